@@ -1,0 +1,1 @@
+"""The engine: a game is a stack of open questions over plain data. It knows no game."""

@@ -1,0 +1,280 @@
+"""The rules of one title, bound together: the API every caller sees."""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from detente.core.frame import CHANCE, NOBODY, Frame
+from detente.core.message import Message, Reason
+from detente.core.notation import Notation, Verb
+from detente.core.notes import Note, NoteKind, redact, say
+from detente.core.options import Option, Options, Value
+from detente.core.rng import Rng
+from detente.core.state import Fields, Result, S, View, dump_state, load_state
+
+
+class Question(Generic[S]):
+    """One kind of question: what may be answered, what an answer does, and why not another.
+
+    `id` names the prompt; `clause` is the rule that makes the question. Questions marked
+    `together` that lie on each other on top of the stack are put to their seats at the same
+    time and answered in secret, in any order.
+    """
+
+    id: str = ""
+    clause: str = ""
+    together: bool = False
+
+    def legal(self, s: S, q: Frame) -> list[int]:
+        """The answers open to the seat that is asked, in a fixed order; never empty."""
+        raise AssertionError(f"{self.id} lists no answers")
+
+    def answer(self, s: S, q: Frame, action: int) -> None:
+        """Do what `action` says. The question is already off the stack."""
+        raise AssertionError(f"{self.id} hears no answer")
+
+    def why_not(self, s: S, q: Frame, action: int) -> Reason:
+        """Why `action`, which is not legal, is not."""
+        return Reason("asked-something-else", self.clause)
+
+    def prompt(self, s: S, q: Frame) -> Message:
+        """What the seat is asked, in one sentence."""
+        return Message(f"ask-{self.id}")
+
+    def outcome(self, s: S, q: Frame, rng: Rng) -> int:
+        """One answer of chance, drawn with its true odds (questions to CHANCE only)."""
+        options = self.legal(s, q)
+        return options[rng.below(len(options))]
+
+    def odds(self, s: S, q: Frame) -> list[int]:
+        """How often each answer of `legal` comes, as weights (questions to CHANCE only)."""
+        return [1] * len(self.legal(s, q))
+
+    def asides(self, s: S, q: Frame, seat: int) -> list[int]:
+        """What a seat that is not asked may say meanwhile; nobody waits for it."""
+        return []
+
+    def hear(self, s: S, q: Frame, seat: int, action: int) -> None:
+        """Do what an aside says. The question is still on the stack."""
+        raise AssertionError(f"{self.id} takes no asides")
+
+
+class Game(Generic[S]):
+    """The rules of one title with its options. Holds no position of its own."""
+
+    name: str = ""
+    version: int = 1  # moves only when behaviour moves
+    turn_clause: str = ""  # the rule that says whose turn it is
+
+    def __init__(
+        self,
+        table: tuple[Option, ...],
+        given: dict[str, Value],
+        seats: tuple[str, ...],
+        verbs: tuple[Verb, ...],
+        nouns: dict[str, tuple[str, ...]],
+        questions: tuple[Question[S], ...],
+        notes: tuple[NoteKind, ...],
+        fields: Fields,
+    ) -> None:
+        self.options: Final = Options(self.name, table, given)
+        self.seats: Final = seats
+        self.nouns: Final = nouns
+        self.questions: Final = questions
+        self.notes: Final = notes
+        self.fields: Final = fields
+        self.notation: Final = Notation(verbs, nouns)
+
+    # -- what a game must say ------------------------------------------------------------
+
+    def empty(self) -> S:
+        """A state with every field there and nothing in it."""
+        raise AssertionError("a game makes its own states")
+
+    def set_up(self, s: S) -> None:
+        """Lay out the game in an empty state."""
+        raise AssertionError("a game sets itself up")
+
+    def clone(self, s: S) -> S:
+        """A copy that shares nothing that changes."""
+        raise AssertionError("a game copies its own states")
+
+    def proceed(self, s: S) -> None:
+        """While nothing is asked and nobody has won: go on with the sequence of play."""
+        raise AssertionError("a game knows its sequence of play")
+
+    def observe(self, s: S, seat: int | None) -> View[S]:
+        """What `seat` (None: a spectator) may know: the only way out of a state."""
+        raise AssertionError("a game keeps its own secrets")
+
+    def imagine(self, view: View[S], rng: Rng) -> S:
+        """A full state that this view cannot tell from the real one."""
+        raise AssertionError("a game imagines its own secrets")
+
+    def to_json(self, view: View[S]) -> dict[str, object]:
+        """A view in plain JSON types, for the wire."""
+        raise AssertionError("a game writes its own views")
+
+    def catalogue(self) -> dict[str, object]:
+        """What is printed on cards and board, in plain JSON types, for pages and tools."""
+        return {}
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """What a position is worth to `seat`, from -1 to 1: for bots, never for rules."""
+        raise AssertionError("a game values its own positions")
+
+    def danger(self, s: S, seat: int, action: int) -> Reason | None:
+        """Why a legal action can lose the game at once, from what `seat` knows; None if not."""
+        return None
+
+    def resign(self, s: S, seat: int) -> None:
+        """The seat gives up: everyone else wins."""
+        winners = tuple([n for n in range(len(self.seats)) if n != seat])
+        scores = tuple([0 if n == seat else 1 for n in range(len(self.seats))])
+        s.stack.clear()
+        s.result = Result(winners, scores, "resigned")
+
+    # -- what follows from it ------------------------------------------------------------
+
+    def new(self, notes: list[Note] | None = None) -> S:
+        """The position at the start, with the first question open."""
+        s = self.empty()
+        s.notes = notes
+        self.set_up(s)
+        if not s.stack:
+            self.proceed(s)
+        return s
+
+    def give_up(self, s: S, seat: int) -> None:
+        """Carry out a resignation and go on, where the game goes on without that seat."""
+        self.resign(s, seat)
+        if not s.stack and s.result is None:
+            self.proceed(s)
+
+    def actor(self, s: S) -> int:
+        """The seat of the topmost question (CHANCE included), NOBODY when the game is over."""
+        return s.stack[-1].seat if s.stack else NOBODY
+
+    def waiting(self, s: S) -> list[int]:
+        """The seats that owe an answer; several: in secret and in any order."""
+        if not s.stack:
+            return []
+        top = s.stack[-1]
+        if not self.questions[top.kind].together:
+            return [top.seat]
+        seats = []
+        for q in reversed(s.stack):
+            if not self.questions[q.kind].together:
+                break
+            seats.append(q.seat)
+        return sorted(seats)
+
+    def asked(self, s: S, seat: int) -> Frame | None:
+        """The question `seat` owes an answer to, if any."""
+        at = self._place(s, seat)
+        return s.stack[at] if at >= 0 else None
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """The actions open to `seat`, in a fixed order; empty if it may say nothing."""
+        if not s.stack:
+            return []
+        q = s.stack[-1]
+        if q.seat != seat:
+            at = self._place(s, seat)
+            if at < 0:
+                return self.questions[q.kind].asides(s, q, seat)
+            q = s.stack[at]
+        return self.questions[q.kind].legal(s, q)
+
+    def apply(self, s: S, seat: int, action: int) -> None:
+        """Carry out a legal action. Trusts the caller: `submit` of a match is the checked door."""
+        at = self._place(s, seat)
+        if at < 0:
+            q = s.stack[-1]
+            self.questions[q.kind].hear(s, q, seat, action)
+        else:
+            q = s.stack.pop(at)
+            self.questions[q.kind].answer(s, q, action)
+        if not s.stack and s.result is None:
+            self.proceed(s)
+
+    def outcome(self, s: S, rng: Rng) -> int:
+        """One answer of chance to the topmost question."""
+        q = s.stack[-1]
+        return self.questions[q.kind].outcome(s, q, rng)
+
+    def odds(self, s: S) -> list[tuple[int, int]]:
+        """Every answer of chance to the topmost question, with its weight."""
+        q = s.stack[-1]
+        question = self.questions[q.kind]
+        return list(zip(question.legal(s, q), question.odds(s, q)))
+
+    def why_not(self, s: S, seat: int, action: int) -> Reason | None:
+        """None if the action is legal, else why it is not, with the clause."""
+        if action in self.legal(s, seat):
+            return None
+        if not s.stack:
+            return Reason("game-is-over", self.turn_clause)
+        q = self.asked(s, seat)
+        if q is None:
+            return Reason("not-your-turn", self.turn_clause)
+        return self.questions[q.kind].why_not(s, q, action)
+
+    def prompt(self, s: S, seat: int | None) -> Message:
+        """What `seat` is asked; for who is not asked, whom the table waits for."""
+        if not s.stack:
+            return Message("ask-nothing")
+        q = None if seat is None else self.asked(s, seat)
+        if q is not None:
+            return self.questions[q.kind].prompt(s, q)
+        waiting = self.waiting(s)
+        if waiting == [CHANCE]:
+            return Message("ask-chance")
+        if len(waiting) > 1:
+            return Message("wait-for-several")
+        return Message("wait-for", {"seat": f"seat-{self.seats[waiting[0]]}"})
+
+    def _place(self, s: S, seat: int) -> int:
+        """Where on the stack the question to `seat` lies; -1 if it is not asked now."""
+        at = len(s.stack) - 1
+        while at >= 0:
+            q = s.stack[at]
+            if q.seat == seat:
+                return at
+            if not self.questions[q.kind].together:
+                return -1
+            at -= 1
+            if at >= 0 and not self.questions[s.stack[at].kind].together:
+                return -1
+        return -1
+
+    # -- text and data -------------------------------------------------------------------
+
+    @property
+    def actions(self) -> list[int]:
+        """Every action of the game's table."""
+        return self.notation.actions
+
+    def text(self, action: int) -> str:
+        """An action in words: "place italy"."""
+        return self.notation.text(action)
+
+    def parse(self, text: str) -> int:
+        """The action of a text; raises Refused if there is none."""
+        return self.notation.parse(text)
+
+    def read(self, note: Note, seat: int | None) -> Note:
+        """A note as `seat` may read it."""
+        return redact(self.notes[note.what], note, seat)
+
+    def say(self, note: Note, seat: int | None) -> Message:
+        """A note as a sentence for `seat`."""
+        return say(self.notes[note.what], note, self.nouns, seat)
+
+    def dump(self, s: S) -> dict[str, object]:
+        """Every field of a state, in plain JSON types."""
+        return dump_state(s, self.fields, self.nouns)
+
+    def load(self, dumped: dict[str, object]) -> S:
+        """The state of a dump."""
+        return load_state(self.empty(), dumped, self.fields, self.nouns)

@@ -1,0 +1,228 @@
+"""One game in progress: used by table, terminal, simulations and tests alike."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic
+
+from detente.core.frame import CHANCE
+from detente.core.game import Game
+from detente.core.message import Message, Reason, Refused
+from detente.core.notation import RESIGN
+from detente.core.notes import Note
+from detente.core.record import Move, Record
+from detente.core.registry import open_game
+from detente.core.rng import Rng
+from detente.core.state import Result, S
+from detente.core.tables import DataError
+
+
+class Checkpoint(Generic[S]):
+    """Where a seat can go back to: the position and how much had been written by then."""
+
+    def __init__(self, seat: int, state: S, moves: int, log: int) -> None:
+        self.seat: Final = seat
+        self.state: Final = state
+        self.moves: Final = moves
+        self.log: Final = log
+
+
+class Match(Generic[S]):
+    """A game being played. Chance answers itself from `rng`; seats answer through `submit`.
+
+    `seq` is the number of the question on the table: an answer to an older one is refused.
+    `log` holds what happened so far as (number of moves by then, note).
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        seed: int | None = None,
+        rng: Rng | None = None,
+        script: tuple[Move, ...] | None = None,
+    ) -> None:
+        self.game: Final = game
+        self.seed: Final = seed
+        self.moves: list[Move] = []
+        self.log: list[tuple[int, Note]] = []
+        self.seq = 0
+        self._back: list[Checkpoint[S]] = []
+        self._rng: Final = Rng(seed) if rng is None and seed is not None else rng
+        self._script = script  # the recorded moves, while a record is being replayed
+        assert self._rng is not None or script is not None, "a match needs a seed or a generator"
+        self.state: S = game.new([])
+        self._listen()
+        self._let_chance_answer()
+
+    # -- looking -------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.result is not None
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None."""
+        return self.state.result
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe an answer."""
+        return self.game.waiting(self.state)
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions open to `seat`."""
+        return self.game.legal(self.state, seat)
+
+    def story(self, seat: int | None) -> list[tuple[int, Message]]:
+        """The log as `seat` (None: a spectator) may read it, each line with its move number."""
+        return [(n, self.game.say(note, seat)) for n, note in self.log]
+
+    @property
+    def record(self) -> Record:
+        """The whole game as data."""
+        game = self.game
+        return Record(game.name, game.version, game.options.changed(), self.seed, self.moves)
+
+    # -- playing -------------------------------------------------------------------------
+
+    def submit(self, seat: int, action: int, seq: int | None = None) -> None:
+        """Play for `seat`, checked: raises Refused, and changes nothing, if it may not."""
+        if seq is not None and seq != self.seq:
+            raise Refused(Reason("table-moved-on", self.game.turn_clause))
+        if action == RESIGN:
+            self._resign(seat)
+            return
+        reason = self.game.why_not(self.state, seat, action)
+        if reason is not None:
+            raise Refused(reason)
+        before = self.waiting
+        written = len(self.log)
+        self._back.append(Checkpoint(seat, self.game.clone(self.state), len(self.moves), written))
+        if len(before) == 1:  # questions put together share one number
+            self.seq += 1
+        self._take(seat, action)
+        if final(self.game, before, self.state, seat, [note for _, note in self.log[written:]]):
+            self._back.clear()
+        self._let_chance_answer()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last thing done was done by `seat` and showed nobody anything."""
+        return bool(self._back) and self._back[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take the last action of `seat` back; it never happened."""
+        if not self.can_undo(seat):
+            raise Refused(Reason("nothing-to-undo", self.game.turn_clause))
+        self._return_to(self._back.pop())
+
+    def restart(self, seat: int) -> None:
+        """Take back everything `seat` may still take back."""
+        if not self.can_undo(seat):
+            raise Refused(Reason("nothing-to-undo", self.game.turn_clause))
+        while self.can_undo(seat):
+            self._return_to(self._back.pop())
+
+    def ends_undo(self, seat: int, action: int) -> bool:
+        """Whether this legal action cannot be taken back: told before it is done.
+
+        Asked of an imagined state, so that the answer tells nothing `seat` does not know.
+        """
+        game = self.game
+        s = game.imagine(game.observe(self.state, seat), Rng(0))
+        before = game.waiting(s)
+        notes: list[Note] = []
+        s.notes = notes
+        game.apply(s, seat, action)
+        return final(game, before, s, seat, notes)
+
+    @staticmethod
+    def replay(
+        record: Record,
+        upto: int | None = None,
+        game: Game[Any] | None = None,
+        rng: Rng | None = None,
+    ) -> Match[Any]:
+        """The match of a record, or its first `upto` moves.
+
+        Chance's answers are the recorded ones; where the record has a seed, or `rng` is given,
+        they are drawn anew as well and must agree. DataError if the record does not fit the rules.
+        """
+        if game is None:
+            game = open_game(record.game, record.version, record.options)
+        script = record.moves[:upto]
+        match = Match(game, record.seed, rng, script)
+        try:
+            while len(match.moves) < len(script):
+                seat, action = script[len(match.moves)]
+                match.submit(seat, action)
+        except Refused as refused:
+            raise DataError(f"record: move {len(match.moves)}: {refused}") from None
+        if match._rng is not None:
+            match._script = None
+            match._let_chance_answer()
+        return match
+
+    # -- inside --------------------------------------------------------------------------
+
+    def _take(self, seat: int, action: int) -> None:
+        self.moves.append((seat, action))
+        self.game.apply(self.state, seat, action)
+        self._listen()
+
+    def _let_chance_answer(self) -> None:
+        while self.game.actor(self.state) == CHANCE:
+            if self._script is not None and len(self.moves) >= len(self._script):
+                break  # a replay stops where its record stops
+            self._take(CHANCE, self._chance())
+
+    def _chance(self) -> int:
+        """Chance's answer: from the generator, from the record being replayed, or both agreeing."""
+        drawn = -1 if self._rng is None else self.game.outcome(self.state, self._rng)
+        if self._script is None:
+            return drawn
+        at = len(self.moves)
+        seat, action = self._script[at]
+        if seat != CHANCE or action not in self.game.legal(self.state, CHANCE):
+            raise DataError(f"record: move {at} is no possible answer of chance")
+        if self._rng is not None and action != drawn:
+            raise DataError(f"record: move {at} is not what the dice gave")
+        return action
+
+    def _resign(self, seat: int) -> None:
+        if self.over or not 0 <= seat < len(self.game.seats):
+            raise Refused(Reason("game-is-over", self.game.turn_clause))
+        self.seq += 1
+        self.moves.append((seat, RESIGN))
+        self.game.give_up(self.state, seat)
+        self._listen()
+        self._back.clear()
+        self._let_chance_answer()
+
+    def _return_to(self, point: Checkpoint[S]) -> None:
+        self.state = point.state
+        self.state.notes = []
+        del self.moves[point.moves :]
+        del self.log[point.log :]
+        self.seq += 1
+
+    def _listen(self) -> None:
+        """Move the notes of the last action from the state into the log."""
+        for note in self.state.notes or ():
+            self.log.append((len(self.moves), note))
+        self.state.notes = []
+
+
+def final(game: Game[S], before: list[int], s: S, seat: int, notes: list[Note]) -> bool:
+    """Whether what `seat` just did can no longer be taken back.
+
+    A die, a draw, another seat's turn or a secret shown ends undo; an answer given together
+    with others stays open until one of them answers too.
+    """
+    for note in notes:
+        if game.notes[note.what].reveals:
+            return True
+    after = game.waiting(s)
+    if len(before) > 1:
+        return after != [other for other in before if other != seat]
+    return after != [seat]

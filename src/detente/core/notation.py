@@ -1,0 +1,68 @@
+"""Actions as text, like UCI in chess: a verb and, mostly, a noun."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.core.frame import NOUNS
+from detente.core.message import Reason, Refused
+
+RESIGN: Final = -1
+"""The action of a seat that gives up: outside every game's table, open at any time."""
+
+
+class Verb:
+    """A row of a game's table of verbs: its word and the kind of noun it takes ("" for none)."""
+
+    def __init__(self, word: str, kind: str = "") -> None:
+        self.word: Final = word
+        self.kind: Final = kind
+
+
+class Notation:
+    """The action table of one game: every action there is, as an int and as text."""
+
+    def __init__(self, verbs: tuple[Verb, ...], nouns: dict[str, tuple[str, ...]]) -> None:
+        self._verbs: Final = verbs
+        self._nouns: Final = nouns
+        self._codes: Final[dict[str, int]] = {}
+        for v, verb in enumerate(verbs):
+            words = nouns[verb.kind] if verb.kind else ("",)
+            assert len(words) <= NOUNS, f"too many nouns of kind {verb.kind}"
+            for n, noun in enumerate(words):
+                self._codes[f"{verb.word} {noun}".rstrip()] = v * NOUNS + n
+        self._texts: Final = {code: text for text, code in self._codes.items()}
+        assert len(self._texts) == len(self._codes), "two actions share a text"
+
+    @property
+    def actions(self) -> list[int]:
+        """Every action of the table, in order."""
+        return sorted(self._texts)
+
+    def text(self, action: int) -> str:
+        """The action in words: "place italy"."""
+        return "resign" if action == RESIGN else self._texts[action]
+
+    def parse(self, text: str) -> int:
+        """The action of a text; case, extra blanks and hyphens do not matter."""
+        words = text.strip().lower().replace("-", "_").split()
+        plain = " ".join([words[0], "_".join(words[1:])]).strip() if words else ""
+        if plain == "resign":
+            return RESIGN
+        if plain not in self._codes:
+            raise Refused(Reason("no-such-action", "", {"text": _quoted(text)}))
+        return self._codes[plain]
+
+    def verb(self, action: int) -> Verb:
+        """The verb of an action."""
+        return self._verbs[action // NOUNS]
+
+    def noun(self, action: int) -> str:
+        """The name of an action's noun ("" if its verb takes none)."""
+        kind = self._verbs[action // NOUNS].kind
+        return self._nouns[kind][action % NOUNS] if kind else ""
+
+
+def _quoted(text: str) -> str:
+    """Somebody's words as an argument: shown as they are, cut where they get long."""
+    return f'"{text[:60]}"'

@@ -1,0 +1,96 @@
+"""Records: rules version, options, seed and moves. Anything else about a game is a cache."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from detente.core.options import Value
+from detente.core.tables import DataError
+
+Move = tuple[int, int]
+"""(seat, action); chance's answers are moves like any other."""
+
+FORMAT: Final = 1
+
+
+class Record:
+    """A whole game as data. Replaying needs the moves only; the seed says where chance came from."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        options: dict[str, Value],
+        seed: int | None,
+        moves: Sequence[Move],
+        fairness: dict[str, object] | None = None,
+    ) -> None:
+        self.game: Final = game
+        self.version: Final = version
+        self.options: Final = options
+        self.seed: Final = seed
+        self.moves: Final = tuple(moves)
+        self.fairness: Final = fairness  # commitment, secret and nonces of a table's dice
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.moves))
+
+    def to_json(self) -> dict[str, object]:
+        """Plain JSON types."""
+        return {
+            "detente": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "moves": [list(move) for move in self.moves],
+            "fairness": self.fairness,
+        }
+
+    @staticmethod
+    def from_json(data: object) -> Record:
+        """The record in a decoded JSON file; DataError says what is wrong with it."""
+        if not isinstance(data, dict) or data.get("detente") != FORMAT:
+            raise DataError(f"not a Détente record of format {FORMAT}")
+        for name, kind in _SHAPE:
+            if not isinstance(data.get(name), kind):
+                raise DataError(f"record: {name} is missing or of the wrong kind")
+        moves: list[Move] = []
+        for n, move in enumerate(data["moves"]):
+            if not isinstance(move, list) or [type(part) for part in move] != [int, int]:
+                raise DataError(f"record: move {n} must be [seat, action], got {move!r}")
+            moves.append((move[0], move[1]))
+        return Record(
+            data["game"], data["version"], data["options"], data["seed"], moves, data["fairness"]
+        )
+
+    def save(self, path: Path) -> None:
+        """Write a .detente.json file."""
+        path.write_text(json.dumps(self.to_json()) + "\n", encoding="utf-8")
+
+    @staticmethod
+    def load(path: Path) -> Record:
+        """Read a .detente.json file."""
+        try:
+            data = json.loads(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise DataError(f"{path}: cannot be read: {error.strerror}") from None
+        except ValueError as error:
+            raise DataError(f"{path}: not JSON: {error}") from None
+        return Record.from_json(data)
+
+
+_SHAPE: Final = (
+    ("game", str),
+    ("version", int),
+    ("options", dict),
+    ("seed", (int, type(None))),
+    ("moves", list),
+    ("fairness", (dict, type(None))),
+)

@@ -1,0 +1,66 @@
+"""Where chance takes its answers from: a fast stream for simulations, a strong one for tables."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+_MASK: Final = (1 << 64) - 1
+_FACTOR: Final = 6364136223846793005
+_STEP: Final = 1442695040888963407
+
+
+class Rng:
+    """A small seedable generator: the same numbers on every machine and in every version.
+
+    A 64-bit linear congruential generator (Knuth's MMIX constants); its upper 32 bits are
+    scaled to the range asked for. Good for simulations; between people use `HmacStream`,
+    for these numbers can be guessed from a few rolls.
+    """
+
+    def __init__(self, seed: int) -> None:
+        x = (seed * 2 + 1) * 0x9E3779B97F4A7C15 & _MASK
+        x ^= x >> 32  # small seeds must not give neighbouring streams
+        self._x = (x * _FACTOR + _STEP) & _MASK
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        self._x = (self._x * _FACTOR + _STEP) & _MASK
+        return ((self._x >> 32) * n) >> 32
+
+    def fork(self) -> Rng:
+        """A generator of its own, so that thinking never changes the dice."""
+        return Rng(self.below(1 << 32) << 32 | self.below(1 << 32))
+
+
+class HmacStream(Rng):
+    """Dice that can be checked afterwards: HMAC-SHA-256 over a counter and the seats' nonces.
+
+    Block i is HMAC(secret, message_i), message_i being the nonces joined by "|" and ":i" in
+    ASCII; its first 8 bytes are read as a big-endian number. Numbers that would favour small
+    answers are thrown away (rejection sampling), so every answer is exactly equally likely.
+    """
+
+    def __init__(self, secret: bytes, nonces: tuple[str, ...] = ()) -> None:
+        self._secret: Final = secret
+        self._nonces: Final = "|".join(nonces)
+        self._counter = 0
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            number = self._next()
+            if number < limit:
+                return number % n
+
+    def _next(self) -> int:
+        message = f"{self._nonces}:{self._counter}".encode("ascii")
+        self._counter += 1
+        return int.from_bytes(hmac.new(self._secret, message, hashlib.sha256).digest()[:8], "big")
+
+
+def commitment(secret: bytes) -> str:
+    """What a table shows before the first draw: the SHA-256 of its secret, in hexadecimal."""
+    return hashlib.sha256(secret).hexdigest()

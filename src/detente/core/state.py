@@ -1,0 +1,169 @@
+"""The state: plain data. And its dress as plain JSON types, for tests, tools and records."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from detente.core.cards import bitset, cards_of
+from detente.core.frame import Frame
+from detente.core.notes import Note
+from detente.core.options import Options
+from detente.core.tables import DataError
+
+
+class Result:
+    """How a game ended: the winners (nobody, one or more), a score per seat, and why."""
+
+    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...], why: str) -> None:
+        self.winners: Final = winners
+        self.scores: Final = scores
+        self.why: Final = why
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Result)
+            and self.winners == other.winners
+            and self.scores == other.scores
+            and self.why == other.why
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.scores, self.why))
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners!r}, scores={self.scores!r}, why={self.why!r})"
+
+    def to_json(self) -> dict[str, object]:
+        """Plain JSON types."""
+        return {"winners": list(self.winners), "scores": list(self.scores), "why": self.why}
+
+
+class State:
+    """Everything that changes during a game, as plain data.
+
+    A game adds its own fields and a `clone` that copies them one by one. `stack` holds the
+    open questions, the one to be answered next on top; it is empty when the game is over.
+    `notes` collects what happens while somebody listens; clones listen to nothing.
+    """
+
+    stack: list[Frame]
+    notes: list[Note] | None
+    result: Result | None
+    options: Options
+
+    def __init__(self) -> None:
+        self.stack = []
+        self.notes = None
+        self.result = None
+
+
+S = TypeVar("S", bound=State)
+
+
+class View(Generic[S]):
+    """What one seat (None: a spectator) may know of a state.
+
+    `state` is a state with everything hidden blanked out; `counts` are the public sizes of
+    what was blanked, as the game orders them. `observe` makes views; nothing else does.
+    """
+
+    def __init__(self, seat: int | None, state: S, counts: tuple[int, ...] = ()) -> None:
+        self.seat: Final = seat
+        self.state: Final = state
+        self.counts: Final = counts
+
+
+def note(s: State, what: int, *args: int) -> None:
+    """Write down something everyone may read, if somebody listens."""
+    if s.notes is not None:
+        s.notes.append(Note(what, args))
+
+
+def note_to(s: State, readers: int, what: int, *args: int) -> None:
+    """Write down something whose secret part only `readers` (a bitset of seats) may read."""
+    if s.notes is not None:
+        s.notes.append(Note(what, args, readers))
+
+
+# How a field is dressed. A game lists its fields as (name, dress).
+INT: Final = "int"  # an int or a bool
+BYTES: Final = "bytes"  # a bytearray
+INTS: Final = "ints"  # a list of ints
+SET: Final = "set"  # "set:card": a bitset, written as a list of nouns of that kind
+SETS: Final = "sets"  # "sets:card": a list of bitsets
+
+Fields = tuple[tuple[str, str], ...]
+Nouns = dict[str, tuple[str, ...]]
+
+
+def dump_state(s: State, fields: Fields, nouns: Nouns) -> dict[str, object]:
+    """Every field as plain JSON types."""
+    dumped: dict[str, object] = {}
+    for name, dress in fields:
+        dumped[name] = _dump(getattr(s, name), dress, nouns)
+    dumped["stack"] = [[*frame.values()[:5], list(frame.options)] for frame in s.stack]
+    dumped["result"] = None if s.result is None else s.result.to_json()
+    return dumped
+
+
+def load_state(s: S, dumped: dict[str, object], fields: Fields, nouns: Nouns) -> S:
+    """Fill a fresh state from what `dump_state` wrote."""
+    expected = {name for name, _ in fields} | {"stack", "result"}
+    if set(dumped) != expected:
+        odd = ", ".join(sorted(set(dumped) ^ expected))
+        raise DataError(f"not a dumped state of this game: missing or unknown {odd}")
+    for name, dress in fields:
+        try:
+            setattr(s, name, _load(dumped[name], dress, nouns))
+        except (TypeError, ValueError) as error:
+            raise DataError(f"field {name}: {error}") from None
+    s.stack = [_load_frame(values) for values in _list(dumped["stack"])]
+    s.result = _load_result(dumped["result"])
+    return s
+
+
+def _dump(value: object, dress: str, nouns: Nouns) -> object:
+    kind, _, noun = dress.partition(":")
+    if kind == SET:
+        assert isinstance(value, int)
+        return [nouns[noun][n] for n in cards_of(value)]
+    if kind == SETS:
+        return [[nouns[noun][n] for n in cards_of(bits)] for bits in _list(value)]
+    if kind in (BYTES, INTS):
+        assert isinstance(value, (bytearray, list))
+        return list(value)
+    return value
+
+
+def _load(value: object, dress: str, nouns: Nouns) -> object:
+    kind, _, noun = dress.partition(":")
+    if kind == SET:
+        return bitset([nouns[noun].index(name) for name in _list(value)])
+    if kind == SETS:
+        return [bitset([nouns[noun].index(n) for n in _list(names)]) for names in _list(value)]
+    if kind == BYTES:
+        return bytearray(_list(value))
+    if kind == INTS:
+        return list(_list(value))
+    if not isinstance(value, int):
+        raise TypeError(f"must be a number, got {value!r}")
+    return value
+
+
+def _list(value: object) -> list[int]:
+    if not isinstance(value, list):
+        raise TypeError(f"must be a list, got {value!r}")
+    return value
+
+
+def _load_frame(values: object) -> Frame:
+    kind, seat, card, step, left, options = _list(values)
+    return Frame(kind, seat, card, step, left, tuple(_list(options)))
+
+
+def _load_result(value: object) -> Result | None:
+    if value is None:
+        return None
+    if not isinstance(value, dict):
+        raise DataError(f"result must be an object, got {value!r}")
+    return Result(tuple(value["winners"]), tuple(value["scores"]), value["why"])

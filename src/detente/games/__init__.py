@@ -1,0 +1,42 @@
+"""The shelf: the only list of the games there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+from detente.core.game import Game
+from detente.core.options import OptionError, Value
+from detente.core.registry import install
+
+# name → "module:class"; a game is imported when it is first asked for
+_SHELF: Final[dict[str, str]] = {
+    "thirteen_days": "detente.games.thirteen_days.rules:ThirteenDays",
+}
+
+
+def games() -> list[str]:
+    """The names of the games, in alphabetical order."""
+    return sorted(_SHELF)
+
+
+def game(name: str, *, version: int | None = None, **options: Value) -> Game[Any]:
+    """The game of that name with its options; OptionError says what does not exist."""
+    if name not in _SHELF:
+        raise OptionError(f"there is no game {name!r}; there are: {', '.join(games())}")
+    module, _, cls = _SHELF[name].partition(":")
+    make: Callable[[dict[str, Value]], Game[Any]] = getattr(import_module(module), cls)
+    made = make(options)
+    if version is not None and version != made.version:
+        raise OptionError(
+            f"{name} has rules version {made.version}; version {version} is not known here"
+        )
+    return made
+
+
+def _open(name: str, version: int, options: dict[str, Value]) -> Game[Any]:
+    return game(name, version=version, **options)
+
+
+install(_open)

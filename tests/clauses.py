@@ -1,0 +1,8 @@
+"""The mark that ties a test to the clauses of a rule digest."""
+
+import pytest
+
+
+def clause(*ids: str) -> pytest.MarkDecorator:
+    """This test shows these clauses."""
+    return pytest.mark.clause(*ids)
