@@ -1,4 +1,4 @@
-"""The card set: everything printed on cards, as tables. `loading.load_cards` reads one from a folder."""
+"""The card set: everything printed on cards, as tables. `loading` reads one from a folder."""
 
 from __future__ import annotations
 

@@ -53,17 +53,19 @@ def affordable(s: StratagemState, seat: int, operation: int) -> bool:
 
 
 def backed(s: StratagemState, seat: int, operation: int) -> bool:
-    """Number and force of the SUPPORTS suffice, SECRET SUPPORTS in hand included (STR-10.3, 10.9)."""
+    """Number and force of the SUPPORTS suffice, with SECRET SUPPORTS in hand (STR-10.3, 10.9)."""
     needed = s.cards.operations[operation]
-    held = s.supports[seat] | s.secrets[seat] & s.cards.secret_supports
-    if held.bit_count() + 1 < needed.supports:  # even with the POPULAR SUPPORT
-        return False
     lacking = lack(s, seat, needed)
     return not lacking or bool(reliances(s, s.secrets[seat], lacking))
 
 
 def may_launch(s: StratagemState, seat: int, operation: int) -> bool:
     """Whether the seat may launch an operation now."""
+    if operation < 0:
+        return False
+    held = s.supports[seat] | s.secrets[seat]
+    if held.bit_count() + 1 < s.cards.operations[operation].supports:
+        return False  # not even with the POPULAR SUPPORT
     return (
         stage_allows(s, seat, operation)
         and backed(s, seat, operation)

@@ -16,6 +16,7 @@ from detente.games.stratagem.state import StratagemState, demanded_by
 from detente.games.stratagem.verbs import (
     ACCEPT,
     ASK_MOVE,
+    ASK_TAKE_BACK,
     LAUNCH,
     VERIFY,
     WITHDRAW,
@@ -28,7 +29,7 @@ def danger(s: StratagemState, q: Frame | None, action: int) -> Reason | None:
         return None
     if action == ACCEPT and ruinous(s, q.seat):
         return Reason("danger-ruin", "STR-17.2")
-    if q.kind != ASK_MOVE:
+    if q.kind not in (ASK_MOVE, ASK_TAKE_BACK):
         return None
     verb = action - action % NOUNS
     if verb == WITHDRAW and demanded_by(s, q.seat, action - WITHDRAW):

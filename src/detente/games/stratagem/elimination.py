@@ -62,6 +62,8 @@ def eliminate_ruined(s: StratagemState) -> None:
     """Who has no token left is eliminated. If several are, who had fewer tokens before the card
     counts as the first, then who is later in turn order (STR-8.9, 17.2, 17.9).
     """
+    if s.tokens.count(0) == SEAT_COUNT - s.active.bit_count():
+        return  # only those who have left already have none
     ruined = [seat for seat in clockwise(s, s.turn) if not s.tokens[seat]]
     ranked = sorted([(s.before[seat], -n, seat) for n, seat in enumerate(ruined)])
     for _, _, seat in ranked:

@@ -1,4 +1,4 @@
-"""Reading a card set from a folder of CSV files. Whatever is wrong is told with file, line and value."""
+"""Reading a card set from a folder of CSV files; what is wrong is told by file, line and value."""
 
 from __future__ import annotations
 

@@ -46,6 +46,7 @@ from detente.games.stratagem.state import (
 from detente.games.stratagem.verbs import (
     ASK_DEAL,
     ASK_RELIANCE,
+    ASK_TAKE_BACK,
     DISPLAY,
     DISPLAYED,
     DRAW,
@@ -63,6 +64,7 @@ from detente.games.stratagem.verbs import (
     RETURN,
     RETURNED,
     REVEALED,
+    TAKE_BACK,
     VERIFY,
     WITHDRAW,
     WITHDREW,
@@ -82,20 +84,47 @@ _ALIKE: Final[dict[int, list[int]]] = {}  # requests by (turned, targets): fille
 # -- listing -----------------------------------------------------------------------------
 
 
-def mat_moves(s: StratagemState, seat: int) -> list[int]:
-    """Displaying every owned OPTION whose slot is empty, withdrawing every displayed one
-    (STR-5.4 to 5.9). The list is shared: copy before changing it.
+def free_moves(s: StratagemState, seat: int) -> list[int]:
+    """Every move of STR-4.3 but launching and passing; what lies on the mat is taken back in two
+    steps, so that nobody gives up an OPTION or a SUPPORT by a slip.
     """
-    party_number = (seat + s.turned) % SEAT_COUNT
-    key = party_number << PLANKS | s.shown[seat]
-    found = s.cards.mats.get(key)
-    if found is None:
-        shown = s.shown[seat]
-        owned = s.cards.parties[party_number].owned
-        found = [DISPLAY + plank for plank in cards_of(owned) if not shown >> (plank & ~1) & 3]
-        found += [WITHDRAW + plank for plank in cards_of(shown)]
-        s.cards.mats[key] = found
+    shown = s.shown[seat]
+    mat = s.cards.mats.get((seat + s.turned) % SEAT_COUNT << PLANKS | shown)
+    if mat is None:
+        mat = mat_moves(s, seat)
+    found = mat.copy()
+    if not s.deck:
+        del found[0]
+    if shown or s.supports[seat]:
+        found.append(TAKE_BACK)
+    secrets = s.secrets[seat]
+    if secrets:
+        found += [PLAY + card for card in cards_of(secrets)]
     return found
+
+
+def mat_moves(s: StratagemState, seat: int) -> list[int]:
+    """Drawing, and displaying every owned OPTION whose slot is empty (STR-5.4 to 5.9). Worked out
+    once for each mat; the list is shared.
+    """
+    shown = s.shown[seat]
+    found = [DRAW]
+    for plank in cards_of(party(s, seat).owned):
+        if not shown >> (plank & ~1) & 3:
+            found.append(DISPLAY + plank)
+    s.cards.mats[(seat + s.turned) % SEAT_COUNT << PLANKS | shown] = found
+    return found
+
+
+def take_backs(s: StratagemState, seat: int) -> list[int]:
+    """Withdrawing each displayed OPTION and giving back each SUPPORT (STR-5.5, 7.13); with
+    irregular_mode=strict no OPTION that a SUPPORT demands (STR-9.10).
+    """
+    found: list[int] = []
+    for plank in cards_of(s.shown[seat]):
+        if not (s.rulings.strict and demanded_by(s, seat, plank)):
+            found.append(WITHDRAW + plank)
+    return found + [RETURN + card for card in cards_of(s.supports[seat])]
 
 
 def stalled(s: StratagemState) -> bool:
@@ -126,31 +155,16 @@ def may_pass(s: StratagemState, seat: int) -> bool:
         return False
     if not s.rulings.strict_pass:
         return True
-    displays = [action for action in mat_moves(s, seat) if action < WITHDRAW]
-    return not displays and not s.secrets[seat] and not may_launch(s, seat, OPEN_TO[s.stage])
-
-
-def free_moves(s: StratagemState, seat: int) -> list[int]:
-    """Every move of STR-4.3 but launching and passing."""
-    found = [DRAW] if s.deck else []
-    if s.rulings.strict and s.supports[seat]:
-        for action in mat_moves(s, seat):
-            if action < WITHDRAW or not demanded_by(s, seat, action - WITHDRAW):
-                found.append(action)
-    else:
-        found += mat_moves(s, seat)
-    if s.secrets[seat]:
-        found += [PLAY + card for card in cards_of(s.secrets[seat])]
-    if s.supports[seat]:
-        found += [RETURN + card for card in cards_of(s.supports[seat])]
-    return found
+    if s.secrets[seat] or may_launch(s, seat, OPEN_TO[s.stage]):
+        return False
+    return not [action for action in mat_moves(s, seat) if action != DRAW]
 
 
 # -- doing -------------------------------------------------------------------------------
 
 
 def display(s: StratagemState, seat: int, plank: int) -> None:
-    """An OPTION goes face up on the slot of its theme; popularity does not change (STR-5.1, 5.8)."""
+    """An OPTION goes face up on the slot of its theme; no token moves (STR-5.1, 5.8)."""
     s.shown[seat] |= 1 << plank
     tell(s, DISPLAYED, seat, plank)
     end_turn(s)
@@ -216,27 +230,34 @@ def verify(s: StratagemState, asker: int, target: int) -> None:
     """Found irregular, the target loses 2 % p. adv. and the offending SUPPORTS; found regular,
     nothing, but the asker may not ask again until the target has moved (STR-9.5, 9.6).
     """
-    if offending(s, target):
+    if s.supports[target] and offending(s, target):
         tell_about(s, IRREGULAR, asker, target)
         open_account(s)
         penalise(s, target, PENALTY)
         if not s.rulings.drops_support:  # once, not once for every asker
             s.checked |= 0x1111 << target
+        interrupt_move(s)
     else:
         tell_about(s, REGULAR, asker, target)
         s.checked |= 1 << SEAT_COUNT * asker + target
-        pay_for_nothing(s, asker, target)
+        if s.rulings.false_check_cost:
+            pay_for_nothing(s, asker, target)
+
+
+def interrupt_move(s: StratagemState) -> None:
+    """The free move is asked anew when what came between is settled (STR-9.14)."""
+    s.stack.pop()
     s.phase = RESUMED
 
 
 def pay_for_nothing(s: StratagemState, asker: int, target: int) -> None:
     """What a false request costs, paid to the player who was regular (R4: nothing by default)."""
+    open_account(s)
     paid = min(s.rulings.false_check_cost, s.tokens[asker])
-    if paid:
-        open_account(s)
-        s.tokens[asker] -= paid
-        s.tokens[target] += paid
-        tell_about(s, PAID_CHECK, asker, target, paid)
+    s.tokens[asker] -= paid
+    s.tokens[target] += paid
+    tell_about(s, PAID_CHECK, asker, target, paid)
+    interrupt_move(s)
 
 
 # -- why not -----------------------------------------------------------------------------
@@ -257,7 +278,16 @@ def why_not_withdraw(s: StratagemState, seat: int, plank: int) -> Reason:
         return Reason("not-displayed", "STR-5.5", {"plank": name})
     if s.rulings.strict and demanded_by(s, seat, plank):
         return Reason("support-demands-it", "STR-9.10", {"plank": name})
-    return Reason("stalled", "STR-4.7", {"n": s.rulings.stall_limit})
+    return why_not_take_back(s, seat)
+
+
+def why_not_take_back(s: StratagemState, seat: int) -> Reason:
+    """Why nothing is taken back from the mat now."""
+    if not s.shown[seat] | s.supports[seat]:
+        return Reason("mat-is-empty", "STR-5.5")
+    if stalled(s):
+        return Reason("stalled", "STR-4.7", {"n": s.rulings.stall_limit})
+    return Reason("take-back-first", "STR-4.3")
 
 
 def why_not_play(s: StratagemState, seat: int, card: int) -> Reason:
@@ -273,7 +303,7 @@ def why_not_return(s: StratagemState, seat: int, card: int) -> Reason:
     name = f"card-{s.cards.cards[card].id}"
     if not s.supports[seat] >> card & 1:
         return Reason("support-not-owned", "STR-7.13", {"card": name})
-    return Reason("stalled", "STR-4.7", {"n": s.rulings.stall_limit})
+    return why_not_take_back(s, seat)
 
 
 def why_not_launch(s: StratagemState, seat: int, operation: int) -> Reason:
@@ -334,17 +364,15 @@ class Move(Question[StratagemState]):
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         seat = q.seat
-        if stalled(s):
-            found = [DRAW]
-        else:
-            found = free_moves(s, seat)
+        stuck = stalled(s)
+        found = [DRAW] if stuck else free_moves(s, seat)
         operation = OPEN_TO[s.stage]
-        if operation >= 0 and may_launch(s, seat, operation):
-            if operation != COUP or not stalled(s):
-                found.append(LAUNCH + operation)
+        if operation != (COUP if stuck else -1) and may_launch(s, seat, operation):
+            found.append(LAUNCH + operation)
         if not s.deck and may_pass(s, seat):
             found.append(PASS)
-        return found + requests(s, seat)
+        found += requests(s, seat)
+        return found
 
     def answer(self, s: StratagemState, q: Frame, action: int) -> None:
         seat = q.seat
@@ -352,21 +380,20 @@ class Move(Question[StratagemState]):
         verb = action - noun
         if verb == DISPLAY:
             display(s, seat, noun)
-        elif verb == WITHDRAW:
-            withdraw(s, seat, noun)
+        elif verb == VERIFY:
+            s.stack.append(q)
+            verify(s, seat, seat_of(s, noun))
         elif verb == DRAW:
             s.stack.append(Frame(ASK_DEAL, CHANCE))
         elif verb == PLAY:
             play(s, seat, noun)
-        elif verb == RETURN:
-            give_back(s, seat, noun)
+        elif verb == TAKE_BACK:
+            s.stack.append(Frame(ASK_TAKE_BACK, seat))
         elif verb == LAUNCH:
             begin_launch(s, seat, noun)
-        elif verb == PASS:
+        else:
             tell(s, PASSED, seat)
             end_turn(s)
-        else:
-            verify(s, seat, seat_of(s, noun))
 
     def why_not(self, s: StratagemState, q: Frame, action: int) -> Reason:
         noun = action % NOUNS
@@ -379,6 +406,8 @@ class Move(Question[StratagemState]):
             return why_not_play(s, q.seat, noun)
         if verb == RETURN:
             return why_not_return(s, q.seat, noun)
+        if verb == TAKE_BACK:
+            return why_not_take_back(s, q.seat)
         if verb == LAUNCH:
             return why_not_launch(s, q.seat, noun)
         if verb == VERIFY:
@@ -404,5 +433,32 @@ class Move(Question[StratagemState]):
         return requests(s, seat)
 
     def hear(self, s: StratagemState, q: Frame, seat: int, action: int) -> None:
-        s.stack.pop()  # asked anew when the verification is settled
         verify(s, seat, seat_of(s, action - VERIFY))
+
+
+class TakeBack(Move):
+    """What is taken back from the mat: an OPTION to the hand, a SUPPORT to the fallen cards."""
+
+    id = "take-back"
+    clause = "STR-4.3"
+
+    def legal(self, s: StratagemState, q: Frame) -> list[int]:
+        return take_backs(s, q.seat)
+
+    def answer(self, s: StratagemState, q: Frame, action: int) -> None:
+        if action >= RETURN:
+            give_back(s, q.seat, action - RETURN)
+        else:
+            withdraw(s, q.seat, action - WITHDRAW)
+
+    def why_not(self, s: StratagemState, q: Frame, action: int) -> Reason:
+        noun = action % NOUNS
+        verb = action - noun
+        if verb == WITHDRAW:
+            return why_not_withdraw(s, q.seat, noun)
+        if verb == RETURN:
+            return why_not_return(s, q.seat, noun)
+        return Reason("taking-back", "STR-4.2")
+
+    def prompt(self, s: StratagemState, q: Frame) -> Message:
+        return Message("ask-take-back")

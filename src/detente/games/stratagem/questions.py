@@ -14,7 +14,7 @@ from detente.games.stratagem.board import MOVED, NUMBERS, SEAT_COUNT, THEMES
 from detente.games.stratagem.cards import SECRET, SUPPORT
 from detente.games.stratagem.crisis import launch
 from detente.games.stratagem.events import AIMED, happen
-from detente.games.stratagem.moves import Move, place_secret_support
+from detente.games.stratagem.moves import Move, TakeBack, place_secret_support
 from detente.games.stratagem.sequence import (
     ask_programmes,
     end_turn,
@@ -252,8 +252,8 @@ class MustPass(Question[StratagemState]):
 
 
 class Reveal(Question[StratagemState]):
-    """The SECRET SUPPORTS relied on are revealed, all together. It is the move of this turn, or
-    comes in addition if the turn is lost to a travelling SUPPORT or a pass order (STR-10.10, 10.11).
+    """The SECRET SUPPORTS relied on are revealed, all together. It is the move of this turn, or an
+    addition if the turn is lost to a travelling SUPPORT or a pass order (STR-10.10, 10.11).
     """
 
     id = "reveal"
@@ -423,5 +423,6 @@ QUESTIONS: Final[tuple[Question[StratagemState], ...]] = (
     Victim(),
     Leftover(),
     DrawLot(),
+    TakeBack(),
 )
 """Indexed by Frame.kind."""

@@ -24,7 +24,7 @@ from detente.games.stratagem.moves import why_not_verify
 from detente.games.stratagem.options import OPTIONS, Rulings
 from detente.games.stratagem.questions import QUESTIONS
 from detente.games.stratagem.state import FIELDS, StratagemState, plays, seat_of
-from detente.games.stratagem.verbs import ASK_MOVE, NOTES, PASS, VERBS, VERIFY
+from detente.games.stratagem.verbs import ASK_MOVE, ASK_TAKE_BACK, NOTES, PASS, VERBS, VERIFY
 
 
 class Stratagem(Game[StratagemState]):
@@ -100,7 +100,7 @@ class Stratagem(Game[StratagemState]):
 
     def _why_not_aside(self, s: StratagemState, seat: int, action: int) -> Reason:
         """Why a seat that is not asked may not verify another one now (STR-9.12)."""
-        if s.stack[-1].kind != ASK_MOVE:
+        if s.stack[-1].kind not in (ASK_MOVE, ASK_TAKE_BACK):
             return Reason("no-free-move", "STR-9.12")
         if s.rulings.challenge and not s.rulings.open_window:
             return Reason("only-on-your-turn", "STR-9.12")

@@ -1,4 +1,4 @@
-"""The sequence of play: setting up, turns, votes, campaigns, and what follows from a settled card."""
+"""The sequence of play: setting up, turns, votes, campaigns, what follows from a settled card."""
 
 from __future__ import annotations
 

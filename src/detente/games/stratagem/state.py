@@ -27,7 +27,7 @@ class StratagemState(State):
     """Everything that changes. Lists and bytearrays have one entry for each seat.
 
     `clock` is how many turns of the launcher's seat, the present one included, an ACTION sequence
-    still lasts; `checked` has bit 4 * asker + other while that asker may not verify that seat again.
+    still lasts; `checked` has bit 4 * asker + other while the asker may not verify that seat again.
     """
 
     cards: CardSet
@@ -241,7 +241,7 @@ def may_accept(s: StratagemState, seat: int, card: int) -> bool:
 
 
 def offending(s: StratagemState, seat: int) -> int:
-    """The SUPPORTS whose demand is not met: while there are some, the seat is irregular (STR-9.1)."""
+    """The SUPPORTS whose demand is not met; with any, the seat is irregular (STR-9.1)."""
     found = 0
     for card in cards_of(s.supports[seat]):
         if not satisfied(s, seat, card):
@@ -300,7 +300,7 @@ def fills(s: StratagemState, lacking: int, cards: int) -> bool:
 
 
 def reliances(s: StratagemState, hand: int, lacking: int) -> list[int]:
-    """The smallest sets of SECRET SUPPORTS of a hand that make up for what is lacking (STR-10.21)."""
+    """The smallest sets of SECRET SUPPORTS in a hand that fill what is lacking (STR-10.21)."""
     held = cards_of(hand & s.cards.secret_supports)
     found: list[int] = []
     for choice in range(1 << len(held)):

@@ -40,6 +40,7 @@ DROP: Final = 16 * NOUNS  # a SUPPORT of an opponent
 VERIFY: Final = 17 * NOUNS
 PASS: Final = 18 * NOUNS
 LOT: Final = 19 * NOUNS  # chance: who is drawn
+TAKE_BACK: Final = 20 * NOUNS  # something from the mat: WITHDRAW or RETURN follows
 
 VERBS: Final = (
     Verb("number", "number"),
@@ -62,6 +63,7 @@ VERBS: Final = (
     Verb("verify", "party"),
     Verb("pass"),
     Verb("lot", "seat"),
+    Verb("take_back"),
 )
 
 # Questions: indices into questions.QUESTIONS.
@@ -78,6 +80,7 @@ ASK_TARGET: Final = 9
 ASK_VICTIM: Final = 10
 ASK_LEFTOVER: Final = 11
 ASK_LOT: Final = 12
+ASK_TAKE_BACK: Final = 13
 
 MOVES: Final = tuple([Frame(ASK_MOVE, seat) for seat in range(SEAT_COUNT)])
 """The free move of each seat."""
@@ -270,7 +273,7 @@ def hand_out(s: StratagemState, seat: int, each: int, others: list[int]) -> None
 
 
 def share_out(s: StratagemState, seat: int, why: int) -> None:
-    """All tokens of the seat in equal shares; it names who receives the remainder (STR-8.7, 17.4)."""
+    """All tokens of the seat in equal shares; it names the heir of the rest (STR-8.7, 17.4)."""
     others = opponents(s, seat)
     each, rest = divmod(s.tokens[seat], len(others))
     hand_out(s, seat, each, others)
