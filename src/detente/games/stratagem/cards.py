@@ -147,7 +147,9 @@ class CardSet:
             [n for n, c in enumerate(cards) if c.family == SECRET and c.effect == BACKING]
         )
         self.rivals: Final = tuple([_same_mark(cards, card) for card in cards])  # by card
-        self.mats: Final[dict[int, list[int]]] = {}  # what a mat allows: filled as it is asked for
+        # what a mat and a hand allow: filled by moves.py as it is asked for
+        self.mats: Final[dict[int, list[int]]] = {}
+        self.plays: Final[dict[int, list[int]]] = {}
 
     def of_force(self, force: int) -> int:
         """The SUPPORTS of that force, SECRET SUPPORTS included."""

@@ -99,7 +99,7 @@ def free_moves(s: StratagemState, seat: int) -> list[int]:
         found.append(TAKE_BACK)
     secrets = s.secrets[seat]
     if secrets:
-        found += [PLAY + card for card in cards_of(secrets)]
+        found += s.cards.plays.get(secrets) or hand_moves(s, secrets)
     return found
 
 
@@ -113,6 +113,13 @@ def mat_moves(s: StratagemState, seat: int) -> list[int]:
         if not shown >> (plank & ~1) & 3:
             found.append(DISPLAY + plank)
     s.cards.mats[(seat + s.turned) % SEAT_COUNT << PLANKS | shown] = found
+    return found
+
+
+def hand_moves(s: StratagemState, secrets: int) -> list[int]:
+    """Playing each SECRET card of a hand (STR-6.6). Worked out once; the list is shared."""
+    found = [PLAY + card for card in cards_of(secrets)]
+    s.cards.plays[secrets] = found
     return found
 
 
@@ -367,7 +374,7 @@ class Move(Question[StratagemState]):
         stuck = stalled(s)
         found = [DRAW] if stuck else free_moves(s, seat)
         operation = OPEN_TO[s.stage]
-        if operation != (COUP if stuck else -1) and may_launch(s, seat, operation):
+        if not (stuck and operation == COUP) and may_launch(s, seat, operation):
             found.append(LAUNCH + operation)
         if not s.deck and may_pass(s, seat):
             found.append(PASS)
