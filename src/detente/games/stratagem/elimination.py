@@ -14,6 +14,7 @@ from detente.games.stratagem.board import (
 )
 from detente.games.stratagem.ranking import ranking_points
 from detente.games.stratagem.state import (
+    NO_CARD,
     NO_SEAT,
     StratagemState,
     clockwise,
@@ -111,7 +112,9 @@ def win(s: StratagemState, seat: int, ending: int) -> None:
     s.stack.clear()
     s.owed.clear()
     s.faulty = 0
-    end_travel(s)
+    if s.travelling != NO_CARD:
+        fall(s, s.travelling)
+        end_travel(s)
     s.winner = seat
     s.ending = ending
     s.phase = ENDING
