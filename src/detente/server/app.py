@@ -144,20 +144,20 @@ def _game_info(name: str, bots: list[str], ready: bool) -> wire.GameInfo:
         return wire.GameInfo(name, 0, [], [], [], False)
     game = open_game(name)
     options = [
-        wire.OptionInfo(option.name, option.default, list(option.choices), option.clause)
+        wire.Option(option.name, option.default, list(option.choices), option.clause)
         for option in game.options.table
     ]
     return wire.GameInfo(name, game.version, list(game.seats), options, bots, True)
 
 
 @_get("/api/games/{name:str}/catalogue", tags=["games"], sync_to_thread=False)
-def catalogue(name: GameName) -> wire.Catalogue:
+def catalogue(name: GameName) -> wire.CatalogueData:
     """What never changes about a game: its action table and what is printed on its pieces."""
     _known_game(name)
     game = open_game(name)
-    verbs = [wire.VerbInfo(verb.word, verb.kind) for verb in game.notation.verbs]
+    verbs = [wire.Verb(verb.word, verb.kind) for verb in game.notation.verbs]
     nouns = {kind: list(names) for kind, names in game.nouns.items()}
-    return wire.Catalogue(verbs, nouns, list(game.seats), game.catalogue())
+    return wire.CatalogueData(verbs, nouns, list(game.seats), game.catalogue())
 
 
 @_get("/api/text/{language:str}", tags=["words"], media_type=MediaType.TEXT, sync_to_thread=True)
@@ -269,7 +269,7 @@ async def replay(
     parts: Parts,
     upto: Annotated[int, Parameter(ge=0, le=LONGEST_RECORD)] | None = None,
     seat: Annotated[str, Parameter(pattern="^([0-7]|all)$")] | None = None,
-) -> wire.Moment:
+) -> wire.ReplayView:
     """One moment of a game that is over: for a seat, a spectator (no seat) or with `all` open."""
     table = await parts.hall.table(id)
     if not table.match.over:
@@ -286,7 +286,7 @@ async def replay(
     status_code=HTTP_200_OK,
     request_max_body_size=RECORD_BYTES,
 )
-async def replay_record(data: wire.ReplayRequest) -> wire.Moment:
+async def replay_record(data: wire.ReplayRequest) -> wire.ReplayView:
     """One moment of a record that somebody brings along."""
     try:
         brought = Record.from_json(data.record)
@@ -297,7 +297,7 @@ async def replay_record(data: wire.ReplayRequest) -> wire.Moment:
     return await asyncio.to_thread(_moment, brought, data.upto, data.seat)
 
 
-def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None) -> wire.Moment:
+def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None) -> wire.ReplayView:
     moves = Record(record.game, record.version, record.options, None, record.moves)
     try:
         match = Match.replay(moves, upto)

@@ -124,7 +124,7 @@ async def _hear(browser: Browser, table: Table, text: str) -> None:
         browser.say(wire.Pong())
     elif browser.seat is None:
         browser.say(wire.Error("foreign", "you do not sit at this table"))
-    elif isinstance(said, wire.About):
+    elif isinstance(said, wire.AskAbout):
         browser.say(await table.about(browser.seat, said.action))
     elif isinstance(said, wire.GiveNonce):
         if not await table.add_nonce(browser.seat, said.nonce):

@@ -111,19 +111,19 @@ class Table:
         assert self.match.over
         return fair_record(self.match, self.row.secret, self._nonces())
 
-    async def about(self, seat: int, action: int) -> wire.Told:
+    async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
         async with self.lock:
             return self._about(seat, action)
 
-    def _about(self, seat: int, action: int) -> wire.Told:
+    def _about(self, seat: int, action: int) -> wire.About:
         if action not in self._known:
-            return wire.Told(action, views.reason(_no_such_action(str(action))), None, False)
+            return wire.About(action, views.reason(_no_such_action(str(action))), None, False)
         why = self.game.why_not(self.match.state, seat, action)
         if why is not None:
-            return wire.Told(action, views.reason(why), None, False)
+            return wire.About(action, views.reason(why), None, False)
         danger = self.game.danger(self.match.state, seat, action)
-        return wire.Told(action, None, views.maybe(danger), self.match.ends_undo(seat, action))
+        return wire.About(action, None, views.maybe(danger), self.match.ends_undo(seat, action))
 
     # -- coming and going --------------------------------------------------------------------
 

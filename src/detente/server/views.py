@@ -31,11 +31,11 @@ def maybe(why: core.Reason | None) -> wire.Reason | None:
     return None if why is None else reason(why)
 
 
-def outcome(result: Result | None) -> wire.Outcome | None:
+def outcome(result: Result | None) -> wire.Result | None:
     """How a game ended, for the wire."""
     if result is None:
         return None
-    return wire.Outcome(list(result.winners), list(result.scores), result.why)
+    return wire.Result(list(result.winners), list(result.scores), result.why)
 
 
 def fairness(secret: bytes, seats: Sequence[SeatRow], over: bool) -> wire.Fairness:
@@ -98,7 +98,7 @@ def view(
     )
 
 
-def moment(match: Match[Any], total: int, seat: int | None, everything: bool) -> wire.Moment:
+def moment(match: Match[Any], total: int, seat: int | None, everything: bool) -> wire.ReplayView:
     """One moment of a finished game, for a seat, a spectator, or with all cards open."""
     game: Game[Any] = match.game
     lines = open_log(match) if everything else log(match, seat, 0)
@@ -114,4 +114,5 @@ def moment(match: Match[Any], total: int, seat: int | None, everything: bool) ->
     hands = None
     if everything:
         hands = [game.to_json(game.observe(match.state, n)) for n in range(len(game.seats))]
-    return wire.Moment(shown, total, hands)
+    fields = {name: getattr(shown, name) for name in wire.View.__struct_fields__}
+    return wire.ReplayView(**fields, total=total, open=hands)

@@ -93,7 +93,7 @@ class Health(Struct, frozen=True):
     status: Literal["ok"]
 
 
-class OptionInfo(Struct, frozen=True):
+class Option(Struct, frozen=True):
     """One option of a game."""
 
     name: str
@@ -108,22 +108,22 @@ class GameInfo(Struct, frozen=True):
     name: str
     version: int
     seats: list[str]
-    options: list[OptionInfo]
+    options: list[Option]
     bots: list[str]
     ready: bool
 
 
-class VerbInfo(Struct, frozen=True):
+class Verb(Struct, frozen=True):
     """A verb of the action table and the kind of noun it takes ("" for none)."""
 
     word: str
     kind: str
 
 
-class Catalogue(Struct, frozen=True):
+class CatalogueData(Struct, frozen=True):
     """What never changes about a game: its action table and what is printed on its pieces."""
 
-    verbs: list[VerbInfo]
+    verbs: list[Verb]
     nouns: dict[str, list[str]]
     seats: list[str]
     printed: dict[str, object]
@@ -265,7 +265,7 @@ class Resign(Struct, frozen=True, tag_field="t", tag="resign"):
     seq: Seq
 
 
-class About(Struct, frozen=True, tag_field="t", tag="about"):
+class AskAbout(Struct, frozen=True, tag_field="t", tag="about"):
     """Why can I not do this, what can it cost me, and could I take it back?"""
 
     action: int
@@ -281,7 +281,7 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-FromPage = Do | Type | Undo | Restart | Resign | About | GiveNonce | Ping
+ToServer = Do | Type | Undo | Restart | Resign | AskAbout | GiveNonce | Ping
 
 
 # -- the socket: what the server says --------------------------------------------------------
@@ -295,7 +295,7 @@ class LogLine(Struct, frozen=True):
     args: dict[str, Argument]
 
 
-class Outcome(Struct, frozen=True):
+class Result(Struct, frozen=True):
     """How a game ended."""
 
     winners: list[int]
@@ -315,7 +315,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     """Everything one reader may know of a table, and what that reader may do.
 
     Log lines from `log_from` on replace what the page has. `begun` is false until every seat
-    is taken and the table is dealt. `open` holds each seat's position where all is shown.
+    is taken and the table is dealt; `rematch` is the table of the next game.
     """
 
     table: str
@@ -329,7 +329,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     can_undo: bool
     log_from: int
     log: list[LogLine]
-    result: Outcome | None
+    result: Result | None
     seats: list[SeatInfo]
     moves: int
     fairness: Fairness
@@ -338,10 +338,12 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     rematch: str | None
 
 
-class Moment(Struct, frozen=True):
-    """One moment of a finished game; `total` is how many moves it has."""
+class ReplayView(View, frozen=True, tag_field="t", tag="view"):
+    """One moment of a finished game, of `total` moves.
 
-    view: View
+    `open` holds the position of each seat where everything is shown.
+    """
+
     total: int
     open: list[dict[str, object]] | None
 
@@ -353,7 +355,7 @@ class Refusal(Struct, frozen=True, tag_field="t", tag="refused"):
     reason: Reason
 
 
-class Told(Struct, frozen=True, tag_field="t", tag="about"):
+class About(Struct, frozen=True, tag_field="t", tag="about"):
     """The answer to `about`."""
 
     action: int
@@ -383,7 +385,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """I am here."""
 
 
-FromServer = View | Refusal | Told | Seats | Error | Pong
+FromServer = View | Refusal | About | Seats | Error | Pong
 
 encode: Final = msgspec.json.Encoder().encode
-decode: Final = msgspec.json.Decoder(FromPage).decode
+decode: Final = msgspec.json.Decoder(ToServer).decode
