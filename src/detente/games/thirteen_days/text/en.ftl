@@ -165,7 +165,12 @@ ask-plan-remove =
         [one] Announce 1 more cube to remove from { $where }, or confirm.
        *[other] Announce up to { $left } more cubes to remove from { $where }, or confirm.
     }
-ask-carry-out = Carry out the Command you announced with { $card }.
+ask-carry-out =
+    { $n ->
+        [0] You announced no cube with { $card }. Confirm.
+        [one] Carry out the Command announced with { $card }: 1 cube.
+       *[other] Carry out the Command announced with { $card }: { $n } cubes.
+    }
 ask-command =
     { $left ->
         [one] Command with { $card }: place or remove 1 cube on one battleground.
@@ -237,12 +242,6 @@ ask-shift-two =
         [one] { $card }: move another { $owner } marker 1 space, or confirm.
        *[other] { $card }: move up to two { $owner } markers 1 space each, or confirm.
     }
-ask-raise =
-    { $left ->
-        [0] { $card }: the marker has risen as far as it may. Confirm.
-        [one] { $card }: raise the { $owner } military marker 1 space, or confirm.
-       *[other] { $card }: raise the { $owner } military marker up to { $left } spaces, or confirm.
-    }
 ask-lower-other = { $card }: you may lower one of your other markers by { $n }.
 ask-air-strike = { $card }: bomb Cuba, or strengthen Alliances?
 ask-bay-of-pigs = { $card }: take 2 cubes off Alliances, or lower no marker by events this round?
@@ -305,6 +304,8 @@ letter-spent = The { $seat } spends the Personal Letter and hands it over.
 event-triggered = The { $seat } triggers the event of { $card }.
 event-declined = The { $seat } does not trigger the event of { $card }.
 no-effect = { $card } has no effect.
+nothing-to-add = { $card }: no cube can be added.
+cuba-is-empty = { $card }: there is no enemy cube on either Cuba.
 commanded-place =
     { $n ->
         [one] The { $seat } places 1 cube on { $where }.
@@ -316,16 +317,17 @@ commanded-remove =
        *[other] The { $seat } removes { $n } cubes from { $where }.
     }
 commanded-nothing = The { $seat } uses no cube.
-command-announced-place =
+announced-place =
     { $n ->
         [one] The { $seat } announces 1 cube to place on { $where }.
        *[other] The { $seat } announces { $n } cubes to place on { $where }.
     }
-command-announced-remove =
+announced-remove =
     { $n ->
         [one] The { $seat } announces 1 cube to remove from { $where }.
        *[other] The { $seat } announces { $n } cubes to remove from { $where }.
     }
+announced-nothing = The { $seat } announces no cube.
 added =
     { $n ->
         [one] 1 { $seat } cube enters { $where }.
@@ -381,20 +383,18 @@ not-a-candidate = { $agenda } is not one of your three agendas.
 letter-is-away = The { $seat } holds the Personal Letter.
 letter-comes-later = At this table the Letter is spent just before cubes move, not with the card.
 letter-too-late = The Letter is declared together with the card, before anything else.
-letter-spent-already = Only one Letter may be added to a Command.
-letter-after-cubes = The Letter comes before the first cube.
+letter-before-cubes = The Letter comes before the first cube.
 letter-not-on-events = The Letter cannot be spent on a Command granted by an event.
 allowance-used = The Command is worth no more cubes.
 place-or-remove = A Command either places cubes or removes them, not both.
 one-battleground = A Command concerns one battleground only: { $where }.
-card-aims-elsewhere = { $card } allows a Command on another kind of battleground only.
-card-places-only = At this table { $card } only places cubes.
 no-own-cubes = You have no cube to remove from { $where }.
-plan-needs-cubes = You have announced every cube you have on { $where }.
+all-cubes-announced = You have announced every cube you have on { $where }.
 battleground-full = { $where } holds 5 of your cubes: there is no room for more.
-plan-fills-battleground = With the cubes announced { $where } holds 5 of your cubes.
+announced-to-the-brim = With the cubes announced { $where } holds 5 of your cubes.
 supply-empty = All your 17 cubes are on the board.
-plan-empties-supply = You have announced every cube of your supply.
+supply-announced = You have announced every cube of your supply.
+command-is-announced = The Command is announced and can no longer be changed.
 event-used-up = { $card } allows no more than that.
 no-more-there = { $card } allows no more cubes on { $where }.
 card-names-others = { $card } does not reach { $where }.
@@ -407,27 +407,41 @@ put-them-all =
         [one] 1 cube still has to be put back on the board.
        *[other] { $left } cubes still have to be put back on the board.
     }
-no-cubes-there = There is no such cube on { $where }.
+no-enemy-cubes = There is no enemy cube left on { $where }.
 end-of-track = The marker is at the end of the { $track } track.
 lowering-is-barred = A ban on lowering holds: { $card } may not lower the { $track } marker.
 not-this-marker = { $card } does not move the { $track } marker that way.
 one-marker-one-way = { $card } moves one marker one way only: go on with it or confirm.
 marker-has-moved = { $card } moves each marker only once.
 only-the-highest = { $card } lowers the highest marker only.
-only-raises = { $card } raises the military marker only.
 both-or-none = At this table { $card } moves two markers or none.
-one-of-the-others = { $card } lowers one of the other two markers, not this one.
 needs-two-on-alliances = You need 2 cubes on Alliances to take them off.
-other-card-s-choice = That is a choice of another card than { $card }.
-not-this-cuba = { $card } must hit a Cuba battleground that holds enemy cubes, not { $where }.
+cuba-without-enemies = { $card } must hit the Cuba battleground that holds enemy cubes, not { $where }.
 only-a-cuba = { $card } hits a Cuba battleground, not { $where }.
-must-be-played = You must play a card: passing is not allowed.
 draw-is-due = At this table the leader on Alliances must draw.
+answer-is-due = You have to answer the question first.
+nothing-to-decline = This is not something you can decline.
+no-passing = Passing is not allowed: play a card. A Command may use 0 cubes.
+no-card-now = Strategy cards are played one at a time, when it is your turn to play one.
+no-cubes-now = No cube moves now: only a Command or an event places or removes cubes.
+no-marker-now = No marker is yours to move now.
+no-event-offered = No event of yours is offered to you now.
+choice-of-another-card = That is a choice of the card { $card }.
+nothing-to-aim-at = Nothing is aimed at now: only Air Strike and U-2 Downed aim at Cuba.
+agendas-come-first = Agendas are chosen at the start of the round, before the cards are dealt.
+initiative-comes-first = Initiative is decided once a round, right after the cards are dealt.
+no-discard-now = Cards leave your hand by being played; nothing lets you discard now.
+no-keeping-now = Only the card drawn for Alliances can be kept.
+no-letter-to-take = Only the leader at the United Nations takes the Letter, at the end of the round.
+no-card-to-draw = Only the leader on Alliances draws a card, at the end of the round.
+letter-with-a-command = The Letter is spent when you play a Strategy card for Command.
+chance-deals = Chance does that, not you.
 
 ## Dangers
 
 danger-defcon-1 = Your { $track } marker would stand in DEFCON 1: at the end of the round that is nuclear war, and you lose.
 danger-three-in-defcon-2 = All three of your markers would stand in DEFCON 2: at the end of the round that is nuclear war, and you lose.
+danger-own-agenda = Your own agenda would lift your { $track } marker into DEFCON 1: that is nuclear war, and you lose.
 
 ## Options
 

@@ -165,7 +165,12 @@ ask-plan-remove =
         [one] { $where } : annoncez encore 1 cube à retirer, ou confirmez.
        *[other] { $where } : annoncez encore jusqu’à { $left } cubes à retirer, ou confirmez.
     }
-ask-carry-out = Exécutez l’ordre annoncé avec { $card }.
+ask-carry-out =
+    { $n ->
+        [0] Vous n’avez annoncé aucun cube avec { $card }. Confirmez.
+        [one] Exécutez l’ordre annoncé avec { $card } : { $n } cube.
+       *[other] Exécutez l’ordre annoncé avec { $card } : { $n } cubes.
+    }
 ask-command =
     { $left ->
         [one] Ordre avec { $card } : placez ou retirez 1 cube sur un théâtre.
@@ -237,12 +242,6 @@ ask-shift-two =
         [one] { $card } : déplacez d’un cran un autre marqueur ({ $owner }), ou confirmez.
        *[other] { $card } : déplacez d’un cran un ou deux marqueurs ({ $owner }), ou confirmez.
     }
-ask-raise =
-    { $left ->
-        [0] { $card } : le marqueur est monté aussi haut que permis. Confirmez.
-        [one] { $card } : montez d’un cran le marqueur militaire ({ $owner }), ou confirmez.
-       *[other] { $card } : montez le marqueur militaire ({ $owner }) de { $left } crans au plus, ou confirmez.
-    }
 ask-lower-other =
     { $n ->
         [one] { $card } : vous pouvez baisser d’un cran un de vos deux autres marqueurs.
@@ -309,6 +308,8 @@ letter-spent = { $seat } : utilise la Lettre Personnelle, qui passe à l’adve
 event-triggered = { $seat } : déclenche l’événement { $card }.
 event-declined = { $seat } : ne déclenche pas l’événement { $card }.
 no-effect = { $card } : sans effet.
+nothing-to-add = { $card } : aucun cube ne peut être ajouté.
+cuba-is-empty = { $card } : aucun cube ennemi sur les théâtres de Cuba.
 commanded-place =
     { $n ->
         [one] { $seat } : place { $n } cube ({ $where }).
@@ -320,16 +321,17 @@ commanded-remove =
        *[other] { $seat } : retire { $n } cubes ({ $where }).
     }
 commanded-nothing = { $seat } : n’utilise aucun cube.
-command-announced-place =
+announced-place =
     { $n ->
         [one] { $seat } : annonce { $n } cube à placer ({ $where }).
        *[other] { $seat } : annonce { $n } cubes à placer ({ $where }).
     }
-command-announced-remove =
+announced-remove =
     { $n ->
         [one] { $seat } : annonce { $n } cube à retirer ({ $where }).
        *[other] { $seat } : annonce { $n } cubes à retirer ({ $where }).
     }
+announced-nothing = { $seat } : n’annonce aucun cube.
 added =
     { $n ->
         [one] { $where } : { $n } cube ajouté ({ $seat }).
@@ -385,20 +387,18 @@ not-a-candidate = { $agenda } n’est pas un de vos trois Objectifs.
 letter-is-away = La Lettre Personnelle est dans le camp { $seat }.
 letter-comes-later = À cette table, la Lettre s’utilise juste avant de bouger les cubes, pas avec la carte.
 letter-too-late = La Lettre s’annonce en même temps que la carte, avant toute autre chose.
-letter-spent-already = Une seule Lettre peut s’ajouter à un ordre.
-letter-after-cubes = La Lettre s’utilise avant le premier cube.
+letter-before-cubes = La Lettre s’utilise avant le premier cube.
 letter-not-on-events = La Lettre ne peut pas s’ajouter à un ordre accordé par un événement.
 allowance-used = L’ordre ne vaut pas davantage de cubes.
 place-or-remove = Un ordre place ou retire des cubes, pas les deux.
 one-battleground = Un ordre ne concerne qu’un seul théâtre : { $where }.
-card-aims-elsewhere = { $card } n’accorde un ordre que sur un autre type de théâtre.
-card-places-only = À cette table, { $card } ne fait que placer des cubes.
 no-own-cubes = { $where } : vous n’y avez aucun cube à retirer.
-plan-needs-cubes = { $where } : vous avez déjà annoncé tous vos cubes.
+all-cubes-announced = { $where } : vous avez déjà annoncé tous vos cubes.
 battleground-full = { $where } : vous y avez déjà 5 cubes, il n’y a plus de place.
-plan-fills-battleground = { $where } : avec les cubes annoncés, vous y en avez 5.
+announced-to-the-brim = { $where } : avec les cubes annoncés, vous y en avez 5.
 supply-empty = Vos 17 cubes sont tous sur le plateau.
-plan-empties-supply = Vous avez annoncé tous les cubes de votre réserve.
+supply-announced = Vous avez annoncé tous les cubes de votre réserve.
+command-is-announced = L’ordre est annoncé et ne peut plus changer.
 event-used-up = { $card } ne permet pas davantage.
 no-more-there = { $card } ne permet plus de cube sur le théâtre { $where }.
 card-names-others = { $card } ne concerne pas le théâtre { $where }.
@@ -411,27 +411,41 @@ put-them-all =
         [one] Il reste { $left } cube à reposer sur le plateau.
        *[other] Il reste { $left } cubes à reposer sur le plateau.
     }
-no-cubes-there = { $where } : il n’y a pas de tel cube.
+no-enemy-cubes = { $where } : il n’y reste aucun cube ennemi.
 end-of-track = Le marqueur est au bout de la piste { $track }.
 lowering-is-barred = Une interdiction de baisser est en vigueur : { $card } ne peut pas baisser le marqueur { $track }.
 not-this-marker = { $card } ne déplace pas le marqueur { $track } ainsi.
 one-marker-one-way = { $card } ne déplace qu’un marqueur, dans un seul sens : continuez ou confirmez.
 marker-has-moved = { $card } ne déplace chaque marqueur qu’une fois.
 only-the-highest = { $card } ne baisse que le marqueur le plus haut.
-only-raises = { $card } ne fait que monter le marqueur militaire.
 both-or-none = À cette table, { $card } déplace deux marqueurs ou aucun.
-one-of-the-others = { $card } baisse un des deux autres marqueurs, pas celui-ci.
 needs-two-on-alliances = Il vous faut 2 cubes sur Alliances pour les retirer.
-other-card-s-choice = Ce choix n’est pas celui de { $card }.
-not-this-cuba = { $card } doit viser un théâtre de Cuba où il y a des cubes ennemis, pas { $where }.
+cuba-without-enemies = { $card } doit viser le théâtre de Cuba où il y a des cubes ennemis, pas { $where }.
 only-a-cuba = { $card } vise un théâtre de Cuba, pas { $where }.
-must-be-played = Vous devez jouer une carte : on ne passe pas.
 draw-is-due = À cette table, le camp qui domine les Alliances doit piocher.
+answer-is-due = Il faut d’abord répondre à la question.
+nothing-to-decline = Cela ne se refuse pas.
+no-passing = On ne passe pas : jouez une carte. Un ordre peut n’utiliser aucun cube.
+no-card-now = Les cartes Stratégie se jouent une à une, quand c’est à vous d’en jouer une.
+no-cubes-now = Aucun cube ne bouge maintenant : seul un ordre ou un événement en place ou en retire.
+no-marker-now = Aucun marqueur n’est à vous de déplacer maintenant.
+no-event-offered = Aucun de vos événements ne vous est proposé maintenant.
+choice-of-another-card = C’est un choix de la carte { $card }.
+nothing-to-aim-at = Rien à viser maintenant : seules « Frappe aérienne » et « U-2 abattu » visent Cuba.
+agendas-come-first = Les Objectifs se choisissent au début du tour, avant la pioche des cartes.
+initiative-comes-first = L’initiative se décide une fois par tour, juste après la pioche des cartes.
+no-discard-now = Une carte quitte la main quand on la joue ; rien ne permet de défausser maintenant.
+no-keeping-now = Seule la carte piochée pour les Alliances peut être gardée.
+no-letter-to-take = Seul le camp qui domine les Nations Unies prend la Lettre, à la fin du tour.
+no-card-to-draw = Seul le camp qui domine les Alliances pioche une carte, à la fin du tour.
+letter-with-a-command = La Lettre s’utilise quand vous jouez une carte Stratégie pour donner un ordre.
+chance-deals = C’est le hasard qui en décide, pas vous.
 
 ## Dangers
 
 danger-defcon-1 = Votre marqueur { $track } serait au niveau DEFCON 1 : à la fin du tour, c’est la guerre nucléaire et vous perdez.
 danger-three-in-defcon-2 = Vos trois marqueurs seraient au niveau DEFCON 2 : à la fin du tour, c’est la guerre nucléaire et vous perdez.
+danger-own-agenda = Votre propre Objectif ferait monter votre marqueur { $track } au niveau DEFCON 1 : c’est la guerre nucléaire et vous perdez.
 
 ## Options
 
