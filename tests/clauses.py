@@ -4,5 +4,5 @@ import pytest
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:
-    """This test shows these clauses."""
+    """The clauses that a test shows."""
     return pytest.mark.clause(*ids)
