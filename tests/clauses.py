@@ -4,5 +4,5 @@ import pytest
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:
-    """The clauses that a test shows."""
+    """Mark a test that shows these clauses."""
     return pytest.mark.clause(*ids)
