@@ -38,7 +38,7 @@ def run(plan: Plan, jobs: int = 0, progress: Callable[[int], None] | None = None
     `progress` hears how many games each finished chunk had. Interrupted, the tally holds what was
     finished by then.
     """
-    total = Tally(len(game(plan.game, version=None, **plan.options).seats))
+    total = Tally(len(game(plan.game, **plan.options).seats))
     parts = spread(_chunk, plan, plan.games, jobs if jobs or plan.games > ALONE else 1)
     try:
         for part in parts:
@@ -75,7 +75,7 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def _chunk(plan: Plan, first: int, last: int) -> Tally:
-    played = game(plan.game, version=None, **plan.options)
+    played = game(plan.game, **plan.options)
     tally = Tally(len(played.seats))
     for n in range(first, last):
         tally.count(play_match(played, plan.bots, match_seed(plan.seed, n), plan.budget))

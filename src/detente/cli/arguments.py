@@ -33,7 +33,7 @@ def open_game(name: str, given: list[str] | None = None) -> Game[Any]:
     plain = detente.game(name)
     if not given:
         return plain
-    return detente.game(name, version=None, **_options(plain, given))
+    return detente.game(name, **_options(plain, given))
 
 
 def bot_names(game: Game[Any], text: str) -> tuple[str, ...]:

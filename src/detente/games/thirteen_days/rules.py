@@ -98,10 +98,9 @@ class ThirteenDays(Game[ThirteenDaysState]):
             return None
         if not at_war:
             return None
-        spaces = s.defcon[seat * 3 : seat * 3 + 3]
-        for track, space in enumerate(spaces):
-            if space >= DEFCON_1:
-                return Reason("danger-defcon-1", "13J-15.1", {"track": f"track-{TRACKS[track]}"})
+        for track, name in enumerate(TRACKS):
+            if s.defcon[seat * 3 + track] >= DEFCON_1:
+                return Reason("danger-defcon-1", "13J-15.1", {"track": f"track-{name}"})
         return Reason("danger-three-in-defcon-2", "13J-15.2")
 
     def audit(self, s: ThirteenDaysState) -> None:
