@@ -23,8 +23,8 @@ PIP: Final = ["-m", "pip", "install", "--disable-pip-version-check", "--quiet"]
 
 def main() -> None:
     """Install what the stamp says is not there yet."""
-    if sys.version_info < (3, 11):
-        sys.exit(f"Détente needs Python 3.11 or newer; {sys.executable} is {sys.version.split()[0]}")
+    if sys.version_info < (3, 11):  # noqa: UP036 — told here, before pip tells it at length
+        sys.exit(f"Détente needs Python 3.11 or newer; this is {sys.version.split()[0]}")
     wanted = _fingerprint()
     if PYTHON.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
         return
