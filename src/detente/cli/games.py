@@ -12,7 +12,7 @@ import detente
 from detente.bots.bot import bots
 from detente.cli.arguments import language
 from detente.core.game import Game
-from detente.words import Words
+from detente.words.words import Words
 
 
 def games(*, json: bool = False, lang: str = "") -> None:

@@ -61,8 +61,11 @@ def show(console: Console, clauses: list[Clause]) -> None:
 
 def _read(console: Console, text: Digest) -> None:
     console.print(text.title, style="bold", highlight=False)
+    console.print(Markdown(text.text))
     for section in text.sections:
-        console.print(f"\n{section.title}\n", style="bold underline", highlight=False)
+        title = f"{section.id}. {section.title}"
+        console.print(f"\n{title}\n", style="bold underline", highlight=False)
+        console.print(Markdown(section.text))
         show(console, section.clauses)
 
 
