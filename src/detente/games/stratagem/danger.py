@@ -37,7 +37,7 @@ def danger(s: StratagemState, q: Frame | None, action: int) -> Reason | None:
     if action == LAUNCH + DICTATORSHIP:
         return Reason("danger-dictatorship", "STR-12.10")
     if verb not in (LAUNCH, VERIFY) and last_chance(s, q.seat):
-        return Reason("danger-last-chance", "STR-11.6", {"stage": f"operation-{_rising(s)}"})
+        return Reason("danger-last-chance", "STR-11.6", {"operation": f"operation-{_rising(s)}"})
     return None
 
 

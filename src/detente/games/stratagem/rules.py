@@ -46,7 +46,7 @@ class Stratagem(Game[StratagemState]):
             "card": tuple([card.id for card in self.cards.cards]),
             "operation": OPERATIONS,
             "number": tuple([str(n + 1) for n in range(NUMBERS)]),
-            "ending": ENDINGS,
+            "end": ENDINGS,
         }
         super().__init__(OPTIONS, options, SEATS, VERBS, nouns, QUESTIONS, NOTES, FIELDS)
         self.rulings = Rulings(self.options)

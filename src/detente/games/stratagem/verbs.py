@@ -186,7 +186,7 @@ NOTES: Final = (
     NoteKind("candidate", "party:party"),
     NoteKind("replaces", "party:party"),
     NoteKind("lot-drawn", "seat:seat"),
-    NoteKind("won", "party:party", "ending:ending"),
+    NoteKind("won", "party:party", "ending:end"),
     NoteKind("placed", "party:party", "n", "points"),
     NoteKind("paid-check", "party:party", "other:party", "n"),
     NoteKind("exposed", "party:party", "card:card", reveals=True),
