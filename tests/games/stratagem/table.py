@@ -64,9 +64,11 @@ class Table:
         return self
 
     def resign(self, seat: int) -> Table:
-        """The seat abandons."""
+        """The seat abandons; if lots are drawn for the remainder, the first possible seat wins."""
         self.game.give_up(self.s, seat)
         self.game.audit(self.s)
+        if self.asked == CHANCE and self.question == "lot":
+            self.do(CHANCE, self.offers(CHANCE)[0])
         return self
 
     # -- looking
