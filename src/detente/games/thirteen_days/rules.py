@@ -74,6 +74,9 @@ class ThirteenDays(Game[ThirteenDaysState]):
         q = self.asked(s, seat)
         return None if q is None else danger.danger(s, q, action)
 
+    def audit(self, s: ThirteenDaysState) -> None:
+        state.audit(s)
+
     def catalogue(self) -> dict[str, object]:
         return {
             "cards": [
