@@ -15,7 +15,7 @@ from detente.games.thirteen_days.state import triggers_war
 from detente.games.thirteen_days.verbs import GIVE_COMMAND
 
 GAME = detente.game("thirteen_days")
-GAMES = 40
+GAMES = 20
 
 
 def winners(bots: list[Bot[Any]], seed: int) -> tuple[int, ...]:
