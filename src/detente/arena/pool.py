@@ -28,7 +28,7 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     seed: int
-    budget: float = 0.2
+    budget: float = 2.0
     options: dict[str, Value] = field(default_factory=dict)
 
 
