@@ -39,6 +39,7 @@ def replay(
         fr or en.
     json
         Print one JSON object and nothing else.
+
     """
     if upto is not None and upto < 0:
         raise Mistake(f"--upto must be 0 or more, got {upto}")

@@ -68,7 +68,9 @@ class Words:
             return game.text(action)
         return self.text(id, {"noun": f"{verb.kind}-{noun}"} if noun else None)
 
-    def _format(self, pattern: Any, args: Mapping[str, Argument] | None) -> str:  # Any: Fluent's own
+    def _format(
+        self, pattern: Any, args: Mapping[str, Argument] | None
+    ) -> str:  # Any: Fluent's own
         spoken = {name: self._speak(value) for name, value in (args or {}).items()}
         text, _ = self._bundle.format_pattern(pattern, spoken)
         return str(text)
