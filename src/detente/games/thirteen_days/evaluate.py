@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from detente.core.cards import cards_of
-from detente.games.thirteen_days.board import DEFCON_1, DEFCON_2, LEAD, ROUNDS, US
-from detente.games.thirteen_days.cards import SIDE, VALUE
+from detente.games.thirteen_days.board import (
+    DEFCON_1,
+    DEFCON_2,
+    LEAD,
+    PLAYS,
+    ROUNDS,
+    TRACKS,
+    US,
+    USSR,
+)
+from detente.games.thirteen_days.cards import AGENDA_KIND, AGENDA_TARGET, ON_TRACK, SIDE, VALUE
 from detente.games.thirteen_days.scoring import award
 from detente.games.thirteen_days.state import ThirteenDaysState
 
@@ -53,20 +62,31 @@ def _letter(s: ThirteenDaysState) -> int:
 
 
 def _risk(s: ThirteenDaysState, seat: int) -> float:
-    """How near a side is to losing by nuclear war at the next check, from 0 to 1."""
-    spaces = s.defcon[seat * 3 : seat * 3 + 3]
-    late = 0.5 + 0.5 * (s.played[seat] / 4 if s.initiative >= 0 else 0.0)
-    risk = 0.0
-    for space in spaces:
-        if space >= DEFCON_1:
-            risk += late
-        elif space == DEFCON_1 - 1:
-            risk += 0.25 * late  # a track agenda lifts it
-    hot = sum([space >= DEFCON_2 for space in spaces])
-    if hot == 3:
-        risk += late
-    elif hot == 2:
-        risk += 0.12 * late
-    elif s.round < ROUNDS:
-        risk += 0.02 * sum([space == DEFCON_2 - 1 for space in spaces])
+    """How near a side is to losing by nuclear war, from 0 to 1: what must come down, and how."""
+    spaces = [_after_agendas(s, seat, track) for track in range(len(TRACKS))]
+    plays = PLAYS - s.played[seat]
+    now = _excess(spaces)
+    risk = min(1.0, now / (1.5 * plays + 0.6)) if now else 0.0
+    rises = ROUNDS - s.round
+    later = _excess([space + rises for space in spaces])
+    risk += 0.5 * min(1.0, later / (1.5 * plays + 3 * rises + 3))
+    brink = _excess([space + 1 for space in spaces])  # one push of the enemy
+    risk += 0.05 * min(2, brink)
     return min(1.0, risk)
+
+
+def _excess(spaces: list[int]) -> int:
+    """Spaces that markers must come down before the war check is safe (15.1, 15.2)."""
+    excess = sum([max(0, space - (DEFCON_1 - 1)) for space in spaces])
+    return excess + max(0, min(spaces) - (DEFCON_2 - 1))
+
+
+def _after_agendas(s: ThirteenDaysState, seat: int, track: int) -> int:
+    """Where a marker will stand once the chosen track agendas have lifted it (13.4)."""
+    space = s.defcon[seat * 3 + track]
+    if not DEFCON_2 <= space < DEFCON_1:
+        return space
+    for agenda in cards_of(s.agenda[US] | s.agenda[USSR]):
+        if AGENDA_KIND[agenda] == ON_TRACK and AGENDA_TARGET[agenda] == track:
+            space += 1
+    return space

@@ -83,11 +83,15 @@ class ThirteenDays(Game[ThirteenDaysState]):
 
     def danger(self, s: ThirteenDaysState, seat: int, action: int) -> Reason | None:
         """An act that puts own markers, or leaves them on the last play, where war breaks out."""
+        q = self.asked(s, seat)
+        if q is None:
+            return None
         if action == DONE:
             at_war = triggers_war(s, seat) and s.played[seat] == PLAYS
         elif PLACE <= action < REMOVE or RAISE <= action < LOWER:
             after = state.clone(s)
-            self.apply(after, seat, action)
+            after.stack.pop()
+            self.questions[q.kind].answer(after, q, action)  # and no further: agendas are secret
             at_war = triggers_war(after, seat) and not triggers_war(s, seat)
             s = after
         else:
@@ -99,6 +103,9 @@ class ThirteenDays(Game[ThirteenDaysState]):
             if space >= DEFCON_1:
                 return Reason("danger-defcon-1", "13J-15.1", {"track": f"track-{TRACKS[track]}"})
         return Reason("danger-three-in-defcon-2", "13J-15.2")
+
+    def audit(self, s: ThirteenDaysState) -> None:
+        state.audit(s)
 
     def catalogue(self) -> dict[str, object]:
         return {

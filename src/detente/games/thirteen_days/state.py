@@ -8,12 +8,15 @@ from detente.core.frame import NOBODY
 from detente.core.options import Options
 from detente.core.state import Fields, State
 from detente.games.thirteen_days.board import (
+    BOTTOM,
     CUBES,
     DEFCON_1,
     DEFCON_2,
+    LEAD,
     MARKERS,
     MOST,
     START,
+    TOP,
     US,
     USSR,
     N,
@@ -173,3 +176,15 @@ def triggers_war(s: ThirteenDaysState, seat: int) -> bool:
     if a >= DEFCON_1 or b >= DEFCON_1 or c >= DEFCON_1:
         return True
     return a >= DEFCON_2 and b >= DEFCON_2 and c >= DEFCON_2
+
+
+def audit(s: ThirteenDaysState) -> None:
+    """Every card is in exactly one place; cubes and markers are within their limits."""
+    places = [s.deck, s.discard, s.in_play, *s.hands, *s.aftermath, *s.buried]
+    places += [1 << card for card in (s.taken, s.drawn) if card >= 0]
+    assert sum([cards.bit_count() for cards in places]) == ALL_CARDS.bit_count(), "a card is lost"
+    assert sum(places) == ALL_CARDS, "a card is in two places (13J-1.1)"
+    assert max(s.cubes) <= MOST, "more than 5 cubes of a side on a battleground (13J-9.10)"
+    assert supply(s, US) >= 0 and supply(s, USSR) >= 0, "more than 17 cubes (13J-9.11)"
+    assert min(s.defcon) >= BOTTOM and max(s.defcon) <= TOP, "a marker left its track (13J-4.6)"
+    assert abs(s.prestige) <= LEAD, "a lead of more than 5 (13J-14.2)"
