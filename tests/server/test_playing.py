@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import detente
 from tests.server.people import (
     House,
     Person,
@@ -15,8 +16,6 @@ from tests.server.people import (
     two_at_a_table,
     whose_turn,
 )
-
-import detente
 
 GAME = detente.game("thirteen_days")
 Make = Callable[[str], Person]
@@ -192,7 +191,7 @@ def test_a_typed_command_is_an_action(person: Make) -> None:
 
 
 def test_a_typed_word_nobody_knows_is_refused_with_the_words(person: Make) -> None:
-    ann, bob = two_at_a_table(person("Ann"), person("Bob"))
+    ann, _ = two_at_a_table(person("Ann"), person("Bob"))
     reason = ann.asks("type", text="launch everything")["reason"]
 
     assert ("no-such-action", '"launch everything"') == (reason["id"], reason["args"]["text"])
@@ -207,7 +206,7 @@ def test_an_illegal_action_is_refused_with_its_clause(person: Make) -> None:
 
 
 def test_about_says_why_not(person: Make) -> None:
-    ann, bob = two_at_a_table(person("Ann"), person("Bob"))
+    ann, _ = two_at_a_table(person("Ann"), person("Bob"))
     illegal = next(action for action in GAME.actions if action not in ann.last["actions"])
     ann.says(t="about", action=illegal)
     answer = ann.hears_a("about")
