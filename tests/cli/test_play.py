@@ -68,7 +68,7 @@ def test_what_cannot_be_read_is_said_so(table: Table) -> None:
 
 
 def test_nothing_can_be_taken_back_before_something_was_done(table: Table) -> None:
-    assert "nothing of yours" in table.play("undo", "quit").out
+    assert "nothing you can take back" in table.play("undo", "quit").out
 
 
 def test_a_card_is_read_by_a_part_of_its_name(table: Table) -> None:

@@ -18,13 +18,13 @@ def ids(path: Path) -> set[str]:
 def test_a_text_argument_is_the_id_of_another_message() -> None:
     words = Words("fr", "thirteen_days")
 
-    assert "On attend\u00a0: USA." == words.say(Message("wait-for", {"seat": "seat-us"}))
+    assert "En attente\u00a0: USA." == words.say(Message("wait-for", {"seat": "seat-us"}))
 
 
 def test_an_argument_in_double_quotes_is_somebody_s_words() -> None:
     said = Words("en").say(Message("no-such-action", {"text": '"seat-us"'}))
 
-    assert "Nobody can “seat-us” in this game." == said
+    assert "There is no action “seat-us”." == said
 
 
 def test_numbers_are_set_without_isolating_marks() -> None:
