@@ -1,0 +1,82 @@
+/** Calls to the server, all relative to where the page lies. */
+
+import type { CatalogueData, GameInfo, Message, ReplayView, Rules, TableInfo, Value } from './wire';
+
+/** The server said no, in words the page can put into a language. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Message,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function call(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        };
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new ApiError(0, { id: 'page-no-connection', args: {} }, 'no connection');
+  }
+  if (response.ok) return response;
+  const unknown = { error: { id: 'page-server-error', args: {} }, detail: response.statusText };
+  const said = (await response.json().catch(() => unknown)) as Partial<typeof unknown>;
+  throw new ApiError(response.status, said.error ?? unknown.error, said.detail ?? '');
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await call(path, body)).json()) as T;
+}
+
+const part = encodeURIComponent;
+
+export const fetchText = async (lang: string, game: string): Promise<string> =>
+  (await call(`api/text/${lang}${game ? `/${part(game)}` : ''}`)).text();
+
+export const fetchGames = () => json<GameInfo[]>('api/games');
+export const fetchCatalogue = (game: string) =>
+  json<CatalogueData>(`api/games/${part(game)}/catalogue`);
+export const fetchRules = (game: string, lang: string) =>
+  json<Rules>(`api/rules/${part(game)}/${lang}`);
+
+export interface Me {
+  id: string;
+  nickname: string;
+}
+export const fetchMe = () => json<Me>('api/me');
+export const rename = (nickname: string) => json<Me>('api/me', { nickname });
+
+export interface NewTable {
+  game: string;
+  options: Record<string, Value>;
+  seats: string[];
+  public: boolean;
+}
+export const createTable = (table: NewTable) => json<{ id: string }>('api/tables', table);
+export const fetchTables = () => json<{ mine: TableInfo[]; open: TableInfo[] }>('api/tables');
+export const fetchTable = (id: string) => json<TableInfo>(`api/tables/${part(id)}`);
+export const joinTable = (id: string, seat?: number) =>
+  json<TableInfo>(`api/tables/${part(id)}/join`, seat === undefined ? {} : { seat });
+export const rematch = (id: string) => json<{ id: string }>(`api/tables/${part(id)}/rematch`, {});
+export const recordAddress = (id: string) => `api/tables/${part(id)}/record`;
+
+/** Whose eyes a replay is seen with: a seat, a spectator, or everything open. */
+export type Eyes = number | 'spectator' | 'all';
+
+function eyes(seat: Eyes): string {
+  return seat === 'spectator' ? '' : `&seat=${seat}`;
+}
+export const fetchReplay = (id: string, upto: number, seat: Eyes) =>
+  json<ReplayView>(`api/tables/${part(id)}/replay?upto=${upto}${eyes(seat)}`);
+export const replayRecord = (record: unknown, upto: number, seat: Eyes) =>
+  json<ReplayView>('api/replay', { record, upto, seat: seat === 'spectator' ? null : seat });

@@ -1,0 +1,17 @@
+/** Who is sitting here: a guest with a name of their own choosing. */
+
+import { fetchMe, rename, type Me } from './api';
+
+class Myself {
+  me = $state.raw<Me | null>(null);
+
+  async load(): Promise<void> {
+    this.me ??= await fetchMe();
+  }
+
+  async rename(nickname: string): Promise<void> {
+    this.me = await rename(nickname);
+  }
+}
+
+export const myself = new Myself();
