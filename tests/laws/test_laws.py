@@ -1,0 +1,33 @@
+"""The laws of the design, for each law and game on matches played at random and with caution.
+
+Every second chunk of matches is played with options drawn at random. `detente fuzz` plays more.
+"""
+
+import pytest
+
+import detente
+from detente.arena.laws import LAWS, some_options
+from detente.arena.policies import POLICIES
+
+MATCHES = {"thirteen_days": 500}  # for each law and policy, a thousand a law
+FEWER = 50  # for the longer games
+CHUNKS = 10
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("name", detente.games())
+def test_every_game_obeys_the_law(name: str, law: str, policy: str) -> None:
+    for chunk in range(CHUNKS):
+        game = detente.game(name)
+        if chunk % 2:
+            game = detente.game(name, **some_options(game, detente.Rng(chunk)))
+        for seed in range(chunk, MATCHES.get(name, FEWER), CHUNKS):
+            LAWS[law](game, POLICIES[policy], seed)
+
+
+@pytest.mark.parametrize("name", detente.games())
+def test_every_action_reads_as_it_is_written(name: str) -> None:
+    game = detente.game(name)
+    for action in game.actions:
+        assert game.parse(game.text(action)) == action
