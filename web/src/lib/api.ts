@@ -1,6 +1,20 @@
 /** Calls to the server, all relative to where the page lies. */
 
-import type { CatalogueData, GameInfo, Message, ReplayView, Rules, TableInfo, Value } from './wire';
+import type {
+  CatalogueData,
+  Commitment,
+  GameInfo,
+  JsonObject,
+  Lobby,
+  Me,
+  Message,
+  NewTable,
+  Problem,
+  ReplayView,
+  Rules,
+  TableId,
+  TableInfo,
+} from './wire';
 
 /** The server said no, in words the page can put into a language. */
 export class ApiError extends Error {
@@ -30,7 +44,7 @@ async function call(path: string, body?: unknown): Promise<Response> {
   }
   if (response.ok) return response;
   const unknown = { error: { id: 'page-server-error', args: {} }, detail: response.statusText };
-  const said = (await response.json().catch(() => unknown)) as Partial<typeof unknown>;
+  const said = (await response.json().catch(() => unknown)) as Partial<Problem>;
   throw new ApiError(response.status, said.error ?? unknown.error, said.detail ?? '');
 }
 
@@ -49,25 +63,25 @@ export const fetchCatalogue = (game: string) =>
 export const fetchRules = (game: string, lang: string) =>
   json<Rules>(`api/rules/${part(game)}/${lang}`);
 
-export interface Me {
-  id: string;
-  nickname: string;
-}
 export const fetchMe = () => json<Me>('api/me');
 export const rename = (nickname: string) => json<Me>('api/me', { nickname });
 
-export interface NewTable {
-  game: string;
-  options: Record<string, Value>;
-  seats: string[];
-  public: boolean;
+/** This browser's share of the dice: the server commits to its own before it sees this one. */
+function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-export const createTable = (table: NewTable) => json<{ id: string }>('api/tables', table);
-export const fetchTables = () => json<{ mine: TableInfo[]; open: TableInfo[] }>('api/tables');
+
+export async function createTable(table: NewTable): Promise<TableId> {
+  const { commitment } = await json<Commitment>('api/commitments', {});
+  return json<TableId>('api/tables', { ...table, commitment, nonce: nonce() });
+}
+export const fetchTables = () => json<Lobby>('api/tables');
 export const fetchTable = (id: string) => json<TableInfo>(`api/tables/${part(id)}`);
-export const joinTable = (id: string, seat?: number) =>
-  json<TableInfo>(`api/tables/${part(id)}/join`, seat === undefined ? {} : { seat });
-export const rematch = (id: string) => json<{ id: string }>(`api/tables/${part(id)}/rematch`, {});
+export const joinTable = (id: string, seat: number) =>
+  json<TableInfo>(`api/tables/${part(id)}/join`, { seat, nonce: nonce() });
+export const rematch = (id: string) =>
+  json<TableId>(`api/tables/${part(id)}/rematch`, { nonce: nonce() });
 export const recordAddress = (id: string) => `api/tables/${part(id)}/record`;
 
 /** Whose eyes a replay is seen with: a seat, a spectator, or everything open. */
@@ -78,5 +92,5 @@ function eyes(seat: Eyes): string {
 }
 export const fetchReplay = (id: string, upto: number, seat: Eyes) =>
   json<ReplayView>(`api/tables/${part(id)}/replay?upto=${upto}${eyes(seat)}`);
-export const replayRecord = (record: unknown, upto: number, seat: Eyes) =>
+export const replayRecord = (record: JsonObject, upto: number, seat: Eyes) =>
   json<ReplayView>('api/replay', { record, upto, seat: seat === 'spectator' ? null : seat });

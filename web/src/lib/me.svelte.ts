@@ -1,6 +1,7 @@
 /** Who is sitting here: a guest with a name of their own choosing. */
 
-import { fetchMe, rename, type Me } from './api';
+import { fetchMe, rename } from './api';
+import type { Me } from './wire';
 
 class Myself {
   me = $state.raw<Me | null>(null);

@@ -3,11 +3,11 @@
 import { ApiError, fetchReplay, replayRecord, type Eyes } from './api';
 import type { Action, Catalogue } from './catalogue';
 import type { Scene } from './table.svelte';
-import type { LogLine, Message, ReplayView, View } from './wire';
+import type { JsonObject, LogLine, Message, ReplayView, View } from './wire';
 import { Words } from './words.svelte';
 
 /** Where the moments come from: a table of this server, or a record somebody brought along. */
-export type Source = { table: string } | { record: unknown };
+export type Source = { table: string } | { record: JsonObject };
 
 const LAST = 100_000;
 

@@ -231,7 +231,10 @@ export class Table implements Scene {
         this.sent = null;
         break;
       case 'seats':
-        if (this.current) this.current = { ...this.current, seats: message.seats };
+        if (this.current) {
+          const { seats, rematch } = message;
+          this.current = { ...this.current, seats, rematch };
+        }
         break;
       case 'error':
         this.trouble = message.code;

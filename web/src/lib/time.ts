@@ -8,9 +8,9 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-export function ago(when: string | number): string {
-  const then = typeof when === 'number' ? when * (when < 1e11 ? 1000 : 1) : Date.parse(when);
-  const seconds = (then - Date.now()) / 1000;
+/** `when` in seconds since 1970. */
+export function ago(when: number): string {
+  const seconds = when - Date.now() / 1000;
   const format = new Intl.RelativeTimeFormat(prefs.lang, { style: 'narrow', numeric: 'auto' });
   for (const [unit, size] of STEPS) {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);

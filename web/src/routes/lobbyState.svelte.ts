@@ -27,7 +27,7 @@ export class LobbyState {
       (a, b) =>
         Number(b.my_turn) - Number(a.my_turn) ||
         Number(a.over) - Number(b.over) ||
-        time(b.last_move ?? b.created) - time(a.last_move ?? a.created),
+        b.last_move - a.last_move,
     ),
   );
   readonly toMove = $derived(this.mine.filter((table) => table.my_turn).length);
@@ -94,8 +94,4 @@ export function bestBot(bots: string[]): string {
   const order = ['solid', 'search', 'greedy', 'random'];
   const name = order.find((bot) => bots.includes(bot)) ?? bots[0] ?? 'random';
   return `bot:${name}`;
-}
-
-function time(value: string | number): number {
-  return typeof value === 'number' ? value : Date.parse(value);
 }

@@ -177,6 +177,7 @@ page-nobody-wins = Nobody wins
 page-final-score = in the end
 page-scores = Points
 page-rematch = Rematch, sides swapped
+page-rematch-accept = Accept the rematch
 page-replay = Replay the game
 page-share = Share this position
 page-see-board = See the board

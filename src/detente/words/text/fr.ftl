@@ -177,6 +177,7 @@ page-nobody-wins = Personne ne l’emporte
 page-final-score = au final
 page-scores = Points
 page-rematch = Revanche, camps échangés
+page-rematch-accept = Accepter la revanche
 page-replay = Revoir la partie
 page-share = Partager cette position
 page-see-board = Voir le plateau
