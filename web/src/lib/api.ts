@@ -63,8 +63,24 @@ export const fetchCatalogue = (game: string) =>
 export const fetchRules = (game: string, lang: string) =>
   json<Rules>(`api/rules/${part(game)}/${lang}`);
 
-export const fetchMe = () => json<Me>('api/me');
-export const rename = (nickname: string) => json<Me>('api/me', { nickname });
+let introduced: Promise<Me> | null = null;
+
+/** Who I am here. Asked once and first: two first contacts at a time would make two guests. */
+export function fetchMe(): Promise<Me> {
+  introduced ??= json<Me>('api/me').catch((error: unknown) => {
+    introduced = null;
+    throw error;
+  });
+  return introduced;
+}
+
+/** A call that depends on who is asking. */
+async function mine<T>(path: string, body?: unknown): Promise<T> {
+  await fetchMe();
+  return json<T>(path, body);
+}
+
+export const rename = (nickname: string) => mine<Me>('api/me', { nickname });
 
 /** This browser's share of the dice: the server commits to its own before it sees this one. */
 function nonce(): string {
@@ -73,15 +89,15 @@ function nonce(): string {
 }
 
 export async function createTable(table: NewTable): Promise<TableId> {
-  const { commitment } = await json<Commitment>('api/commitments', {});
-  return json<TableId>('api/tables', { ...table, commitment, nonce: nonce() });
+  const { commitment } = await mine<Commitment>('api/commitments', {});
+  return mine<TableId>('api/tables', { ...table, commitment, nonce: nonce() });
 }
-export const fetchTables = () => json<Lobby>('api/tables');
-export const fetchTable = (id: string) => json<TableInfo>(`api/tables/${part(id)}`);
+export const fetchTables = () => mine<Lobby>('api/tables');
+export const fetchTable = (id: string) => mine<TableInfo>(`api/tables/${part(id)}`);
 export const joinTable = (id: string, seat: number) =>
-  json<TableInfo>(`api/tables/${part(id)}/join`, { seat, nonce: nonce() });
+  mine<TableInfo>(`api/tables/${part(id)}/join`, { seat, nonce: nonce() });
 export const rematch = (id: string) =>
-  json<TableId>(`api/tables/${part(id)}/rematch`, { nonce: nonce() });
+  mine<TableId>(`api/tables/${part(id)}/rematch`, { nonce: nonce() });
 export const recordAddress = (id: string) => `api/tables/${part(id)}/record`;
 
 /** Whose eyes a replay is seen with: a seat, a spectator, or everything open. */

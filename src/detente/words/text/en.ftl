@@ -70,8 +70,6 @@ page-options = { $n ->
    *[other] Options and variants ({ $n } changed)
 }
 page-make-table = Open the table
-option-on = yes
-option-off = no
 
 ## Table
 page-yours = Your move
@@ -126,6 +124,7 @@ page-to-table = Back to the table
 page-browse = Browse cards
 page-command = Type an action
 page-send = Send
+page-board = The board
 page-position = The position
 page-take-seat = A seat is waiting for you.
 page-sit = Play { $seat }
@@ -174,7 +173,11 @@ page-win = { $seat } wins
 page-win-us = The United States win
 page-win-ussr = The Soviet Union wins
 page-nobody-wins = Nobody wins
-page-final-score = in the end
+page-score-thirteen_days = final Prestige
+page-score-twilight_struggle = points
+page-score-nineteen_sixty = electors
+page-score-berlin63 = points
+page-score-stratagem = points
 page-scores = Points
 page-rematch = Rematch, sides swapped
 page-rematch-accept = Accept the rematch
@@ -286,6 +289,10 @@ page-13-ledger = The count, line by line
 page-13-ledger-what = Gain
 page-13-ledger-empty = Nobody gained any prestige.
 page-13-ledger-note = The two agendas of a round are netted before the marker moves; nobody leads by more than 5; when level, the Letter decides.
+page-13-done = { $n ->
+    [one] Finish with one cube
+   *[other] Finish with { $n } cubes
+}
 page-13-marker = Marker
 page-13-total = Total
 page-13-prestige-path = Prestige during the crisis

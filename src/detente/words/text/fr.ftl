@@ -70,8 +70,6 @@ page-options = { $n ->
    *[other] Options et variantes ({ $n } changées)
 }
 page-make-table = Ouvrir la table
-option-on = oui
-option-off = non
 
 ## Table
 page-yours = À vous
@@ -126,6 +124,7 @@ page-to-table = Retour à la table
 page-browse = Voir les cartes
 page-command = Taper une action
 page-send = Envoyer
+page-board = Le plateau
 page-position = La position
 page-take-seat = Une place vous attend.
 page-sit = Jouer { $seat }
@@ -174,7 +173,11 @@ page-win = Victoire : { $seat }
 page-win-us = Les États-Unis l’emportent
 page-win-ussr = L’URSS l’emporte
 page-nobody-wins = Personne ne l’emporte
-page-final-score = au final
+page-score-thirteen_days = prestige final
+page-score-twilight_struggle = points
+page-score-nineteen_sixty = grands électeurs
+page-score-berlin63 = points
+page-score-stratagem = points
 page-scores = Points
 page-rematch = Revanche, camps échangés
 page-rematch-accept = Accepter la revanche
@@ -205,21 +208,21 @@ page-eyes-spectator = Spectateur
 page-copy-position = Copier le lien de cette position
 
 ## 13 Jours
-page-13-us = États-Unis
-    .short = É.-U.
+page-13-us = USA
+    .short = USA
 page-13-ussr = URSS
     .short = URSS
 page-13-un = ONU
 page-13-military = Militaire
 page-13-political = Politique
-page-13-world_opinion = Opinion
-page-13-opinion = Opinion
-page-13-round = Manche
+page-13-world_opinion = Médiatique
+page-13-opinion = Opinion mondiale
+page-13-round = Tour
 page-13-round-is = { $n ->
     [4] Répercussions
-   *[other] Manche { $n }
+   *[other] Tour { $n }
 }
-page-13-round-n = M { $n }
+page-13-round-n = T { $n }
 page-13-start = début
 page-13-end = FIN
 page-13-aftermath = Répercussions
@@ -235,14 +238,14 @@ page-13-lead = { $side } +{ $n }
 page-13-letter-held = Lettre personnelle : { $side }
 page-13-holds-letter = tient la Lettre
 page-13-risk = { $side } : { $n } marqueurs sur 3 en DEFCON 2 ou au-delà
-page-13-at-war = { $side } : guerre nucléaire si la manche finissait maintenant
+page-13-at-war = { $side } : guerre nucléaire si le tour finissait maintenant
 page-13-risk-short = { $n }/3 en D2
-page-13-cubes = { $place } : É.-U. { $us }, URSS { $ussr }
+page-13-cubes = { $place } : USA { $us }, URSS { $ussr }
 page-13-n-cubes = { $n } { $n ->
     [one] cube
    *[other] cubes
 }
-page-13-markers = DEFCON { $track } : É.-U. { $us }, URSS { $ussr }
+page-13-markers = DEFCON { $track } : USA { $us }, URSS { $ussr }
 page-13-bonus-television = DEFCON ±1
 page-13-bonus-united_nations = la Lettre
 page-13-bonus-alliances = carte cachée
@@ -275,17 +278,21 @@ page-13-agenda-track = Les marqueurs en DEFCON 2 sur cette échelle montent d’
 page-13-agenda-letter = Qui tient la Lettre personnelle gagne 2.
 page-13-agenda-place = Qui mène ici gagne l’écart de cubes + { $bonus }.
 page-13-event = Événement
-page-13-event-us = États-Unis seulement
+page-13-event-us = USA seulement
 page-13-event-ussr = URSS seulement
 page-13-event-un = chaque camp
 page-13-command = Ordre
-page-13-command-us = chaque camp ; les É.-U. peuvent répondre
+page-13-command-us = chaque camp ; les USA peuvent répondre
 page-13-command-ussr = chaque camp ; l’URSS peut répondre
 page-13-command-un = chaque camp, sans événement
 page-13-ledger = Le compte, ligne par ligne
 page-13-ledger-what = Gain
 page-13-ledger-empty = Personne n’a gagné de prestige.
-page-13-ledger-note = Les deux objectifs d’une manche se compensent avant que le marqueur bouge ; l’avance est bornée à 5 ; à égalité, la Lettre départage.
+page-13-ledger-note = Les deux objectifs d’un tour se compensent avant que le marqueur bouge ; l’avance est bornée à 5 ; à égalité, la Lettre départage.
+page-13-done = { $n ->
+    [one] Terminer avec un cube
+   *[other] Terminer avec { $n } cubes
+}
 page-13-marker = Marqueur
 page-13-total = Total
 page-13-prestige-path = Prestige au fil de la crise

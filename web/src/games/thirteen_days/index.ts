@@ -7,7 +7,7 @@ import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
-import { moved, positionOf } from './position';
+import { moved, positionOf, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 
@@ -35,10 +35,11 @@ const page: GamePage = {
   Danger,
   Result,
   hand,
-  openHands: (view) =>
+  openHands: (view, open) =>
     SEATS.map((seat, i) => {
-      const agenda = positionOf(view).agenda[i]?.name;
-      const cards = positionOf(view).hands[i]!.cards.map(card);
+      const seen = (open?.[i] ?? view.position) as unknown as Position;
+      const agenda = seen.agenda[i]?.name;
+      const cards = seen.hands[i]!.cards.map(card);
       return { seat, cards: agenda ? [`agenda-${agenda}`, ...cards] : cards };
     }),
   inPlay: (view) => (view.result ? [] : positionOf(view).in_play.map(card)),
@@ -61,6 +62,10 @@ const page: GamePage = {
     ];
     return piles.map((pile) => ({ ...pile, count: pile.count ?? pile.cards.length }));
   },
+  brief(view) {
+    const { round, played } = positionOf(view);
+    return `${Math.min(round, 3)}/3 · ${Math.max(...played)}/4`;
+  },
   seatFacts(view, seat) {
     const position = positionOf(view);
     const facts = [
@@ -73,6 +78,10 @@ const page: GamePage = {
       facts.push({ id: 'page-13-fact-initiative', args: { n: 1 } });
     }
     return facts;
+  },
+  rename(action, view, base) {
+    const n = moved(view, base);
+    return action.verb.word === 'done' && n ? { id: 'page-13-done', args: { n } } : null;
   },
   counter(view, base) {
     const { left, n, total } = view.prompt.args;
