@@ -74,13 +74,12 @@ def test_launching_is_the_move_and_shows_the_card() -> None:
     assert ["coup"] == seats[P]["launched"]
 
 
-def coup(tokens: tuple[int, int, int, int] = (25, 25, 25, 25), **options: bool) -> Table:
+def coup(tokens: tuple[int, int, int, int] = (25, 25, 25, 25)) -> Table:
     """P has launched a coup with X01, X02 and S05; D, C and N can strike and rise."""
     return table(
         tokens=tokens,
         shown={P: "5A 6A", D: "5B 6B", C: "5A 6A"},
         supports={P: "X01 X02 S05", D: "S06 S12", C: "S09 S11", N: "X03"},
-        options=dict(options),
     ).do(P, "launch coup")
 
 
@@ -218,9 +217,9 @@ def test_t25_a_reveal_and_a_travelling_card_share_the_turn() -> None:
 
 @clause("STR-10.11")
 def test_a_reveal_and_a_pass_order_share_the_turn() -> None:
-    t = table(
-        shown={P: "1A 2A 7A"}, supports={P: "S01 S07"}, secrets={P: "X02", D: "X09"}
-    ).do(P, "launch coup", "rely x02")
+    t = table(shown={P: "1A 2A 7A"}, supports={P: "S01 S07"}, secrets={P: "X02", D: "X09"}).do(
+        P, "launch coup", "rely x02"
+    )
     t.do(D, "play x09", "name pop").wait(2).do(P, "reveal")
     assert (P, ["pass"]) == (t.asked, t.offers(P))
 

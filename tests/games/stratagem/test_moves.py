@@ -77,9 +77,7 @@ def test_t04_withdrawing_is_the_whole_move_and_the_slot_stays_empty_until_the_ne
 @clause("STR-4.6")
 def test_a_free_move_always_exists() -> None:
     assert "draw" in table(shown={P: "1A 2A 3A 4A 5A 6A 7A"}).offers(P)
-    t = table(
-        shown={P: "5A 6A"}, supports={P: "X01 X02 S05"}, deck="O09", tokens=(28, 27, 24, 21)
-    )
+    t = table(shown={P: "5A 6A"}, supports={P: "X01 X02 S05"}, deck="O09", tokens=(28, 27, 24, 21))
     t.do(P, "launch coup").draw(D, "o09")
     assert "pass" in t.offers(C)  # the deck is empty, the sequence runs on
     assert ("deck-is-empty", "STR-15.1") == t.refused(C, "draw")

@@ -1,8 +1,8 @@
 """Setting up and the programmes (sections 1 to 3)."""
 
+from detente.core.cards import cards_of
 from detente.core.frame import CHANCE
 from detente.core.rng import Rng
-from detente.games.stratagem.cards import cards_of
 from tests.clauses import clause
 from tests.games.stratagem.table import C, D, N, P, Table, make, table
 
@@ -138,7 +138,7 @@ def test_t02_a_programme_has_one_owned_option_for_each_theme() -> None:
     plan(t, P, "3a 4b 5a 6b 7a").do(P, "done")
 
     chosen = [t.game.cards.planks[plank] for plank in cards_of(t.s.programme[P])]
-    assert "1a 2b 3a 4b 5a 6b 7a".split() == chosen
+    assert ["1a", "2b", "3a", "4b", "5a", "6b", "7a"] == chosen
     assert [D, C, N] == t.game.waiting(t.s)
 
 

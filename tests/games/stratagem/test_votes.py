@@ -28,9 +28,9 @@ def test_fifty_do_not_and_the_best_two_are_candidates_while_everybody_plays_on()
 
 @clause("STR-16.2")
 def test_owned_supports_and_held_secrets_do_not_return_to_the_deck() -> None:
-    t = table(
-        tokens=(40, 30, 17, 13), supports={D: "X03"}, secrets={N: "X06"}, deck="O02"
-    ).draw(P, "o02")
+    t = table(tokens=(40, 30, 17, 13), supports={D: "X03"}, secrets={N: "X06"}, deck="O02").draw(
+        P, "o02"
+    )
     assert (48, ["x03"], ["x06"]) == (t.s.deck.bit_count(), t.supports(D), t.secrets(N))
 
 
@@ -52,9 +52,9 @@ def test_the_vote_waits_for_a_support_on_its_way() -> None:
 
 @clause("STR-15.5", "STR-15.6", "STR-9.11")
 def test_t43_ruined_at_the_vote() -> None:
-    t = table(
-        tokens=(60, 30, 6, 4), turn=D, shown={N: "5B"}, supports={N: "S06"}, deck="O02"
-    ).draw(D, "o02")
+    t = table(tokens=(60, 30, 6, 4), turn=D, shown={N: "5B"}, supports={N: "S06"}, deck="O02").draw(
+        D, "o02"
+    )
     assert (N, "leftover") == (t.asked, t.question)
     t.do(N, "name dem")
     assert [61, 32, 7, 0] == t.tokens
@@ -64,25 +64,25 @@ def test_t43_ruined_at_the_vote() -> None:
 
 @clause("STR-15.9")
 def test_penalties_that_leave_two_players_decide_at_once() -> None:
-    t = table(
-        tokens=(50, 46, 4, 0), turn=D, shown={C: "5A"}, supports={C: "S05"}, deck="O02"
-    ).draw(D, "o02")
+    t = table(tokens=(50, 46, 4, 0), turn=D, shown={C: "5A"}, supports={C: "S05"}, deck="O02").draw(
+        D, "o02"
+    )
     assert ("two_left", P, (6, 4, 2, 1)) == (t.why, t.winner, t.scores)
 
 
 @clause("STR-15.9", "STR-19.4")
 def test_penalties_that_leave_one_player_end_the_game() -> None:
-    t = table(
-        tokens=(98, 2, 0, 0), turn=P, shown={D: "5B"}, supports={D: "S06"}, deck="O02"
-    ).draw(P, "o02")
+    t = table(tokens=(98, 2, 0, 0), turn=P, shown={D: "5B"}, supports={D: "S06"}, deck="O02").draw(
+        P, "o02"
+    )
     assert ("alone", P, 6) == (t.why, t.winner, t.scores[P])
 
 
 @clause("STR-16.6", "STR-16.7", "STR-16.8", "STR-20.5", "STR-16.5")
 def test_t28_an_outsider_ahead_does_not_win_the_second_vote() -> None:
-    t = table(
-        tokens=(27, 24, 36, 13), turn=D, campaign=2, candidates=(P, D), deck="O02"
-    ).draw(D, "o02")
+    t = table(tokens=(27, 24, 36, 13), turn=D, campaign=2, candidates=(P, D), deck="O02").draw(
+        D, "o02"
+    )
     assert ("second_vote", P, (6, 4, 3, 2)) == (t.why, t.winner, t.scores)
 
 
