@@ -230,6 +230,14 @@ def test_abandoning_ends_a_crisis_without_its_author() -> None:
     assert ("calm", D) == (t.stage, t.asked)
 
 
+def test_who_is_taking_something_back_is_asked_for_a_free_move_again() -> None:
+    t = table(shown={P: "5A 6A", D: "7A"}, supports={P: "X01 X02 S05"}).do(P, "launch coup")
+    t.do(D, "take_back").resign(P)
+    assert (D, "move", "calm") == (t.asked, t.question, t.stage)
+    t.do(D, "take_back").resign(D)
+    assert (C, "move") == (t.asked, t.question)
+
+
 def test_a_launch_still_choosing_its_secrets_is_called_off() -> None:
     t = table(shown={P: "1A 2A"}, supports={P: "S01"}, secrets={P: "X01 X02"})
     t.do(P, "launch coup", "rely x01").resign(D)

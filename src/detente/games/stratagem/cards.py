@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import bitset, cards_of
+from detente.games.stratagem.board import FORCE_A, FORCE_B
 
 # Families of COMMON cards.
 OPINION: Final = 0
@@ -146,6 +147,8 @@ class CardSet:
         self.secret_supports: Final = bitset(
             [n for n, c in enumerate(cards) if c.family == SECRET and c.effect == BACKING]
         )
+        self.strong: Final = self.of_force(FORCE_A)
+        self.middling: Final = self.strong | self.of_force(FORCE_B)
         self.rivals: Final = tuple([_same_mark(cards, card) for card in cards])  # by card
         # what a mat and a hand allow: filled by moves.py as it is asked for
         self.mats: Final[dict[int, list[int]]] = {}

@@ -63,9 +63,12 @@ def may_launch(s: StratagemState, seat: int, operation: int) -> bool:
     """Whether the seat may launch an operation now."""
     if operation < 0:
         return False
+    needed = s.cards.operations[operation]
     held = s.supports[seat] | s.secrets[seat]
-    if held.bit_count() + 1 < s.cards.operations[operation].supports:
-        return False  # not even with the POPULAR SUPPORT
+    if held.bit_count() + 1 < needed.supports:  # not even with the POPULAR SUPPORT
+        return False
+    if (held & s.cards.middling).bit_count() < needed.force_b:
+        return False
     return (
         stage_allows(s, seat, operation)
         and backed(s, seat, operation)

@@ -59,6 +59,7 @@ from detente.games.stratagem.verbs import (
     ASK_PROGRAMME,
     ASK_RELIANCE,
     ASK_REVEAL,
+    ASK_TAKE_BACK,
     ASK_TARGET,
     ASK_VICTIM,
     CAMPAIGN,
@@ -79,6 +80,9 @@ from detente.games.stratagem.verbs import (
     penalise,
     tell,
 )
+
+UNCHECKED: Final = tuple([~(0x1111 << seat) for seat in range(SEAT_COUNT)])
+"""What remains of `checked` when a seat has moved."""
 
 
 def set_up(s: StratagemState) -> None:
@@ -173,7 +177,7 @@ def open_turn(s: StratagemState) -> None:
 def end_turn(s: StratagemState) -> None:
     """The turn is counted: for stalling, for verifications, for the running sequence."""
     s.quiet += 1
-    s.checked &= ~(0x1111 << s.turn)  # that player has made another move (STR-9.6, 9.13)
+    s.checked &= UNCHECKED[s.turn]  # that player has made another move (STR-9.6, 9.13)
     if s.stage != CALM:
         count_turn(s, s.turn)
     next_turn(s)
@@ -335,12 +339,9 @@ def count_first_vote(s: StratagemState) -> None:
 
 # -- abandoning (STR-20.6, 20.8) ---------------------------------------------------------
 
-TURN_QUESTIONS: Final = (
-    ASK_MOVE,
-    ASK_OFFER,
-    ASK_PASS,
-    ASK_REVEAL,
-)  # asked anew when a turn is resumed
+TURN_QUESTIONS: Final = (ASK_MOVE, ASK_TAKE_BACK, ASK_OFFER, ASK_PASS, ASK_REVEAL)
+"""Asked anew when a turn is resumed."""
+
 MID_MOVE: Final = (ASK_DEAL, ASK_TARGET, ASK_VICTIM, ASK_RELIANCE)
 
 

@@ -10,8 +10,6 @@ from detente.games.stratagem.board import (
     CALM,
     DRAWING_LOTS,
     EVERYBODY,
-    FORCE_A,
-    FORCE_B,
     POPULAR,
     SEAT_COUNT,
     START_TOKENS,
@@ -261,24 +259,13 @@ def demanded_by(s: StratagemState, seat: int, plank: int) -> int:
 # -- what an operation needs -------------------------------------------------------------
 
 
-def forces(s: StratagemState, cards: int) -> tuple[int, int]:
-    """How many of some SUPPORTS are of force A, and how many of force B or better."""
-    strong = middling = 0
-    for card in cards_of(cards):
-        force = s.cards.cards[card].force
-        if force >= FORCE_A:
-            strong += 1
-        if force >= FORCE_B:
-            middling += 1
-    return strong, middling
-
-
 def lack(s: StratagemState, seat: int, operation: Operation) -> int:
     """What the regular displayed SUPPORTS, and the POPULAR SUPPORT where it counts, leave wanting
     for an operation (STR-10.9): 0 if nothing, else packed as `fills` reads it.
     """
     regular = s.supports[seat] & ~offending(s, seat)
-    strong, middling = forces(s, regular)
+    strong = (regular & s.cards.strong).bit_count()
+    middling = (regular & s.cards.middling).bit_count()
     number = regular.bit_count()
     if operation.popular and s.tokens[seat] >= POPULAR:
         number += 1
@@ -291,16 +278,17 @@ def lack(s: StratagemState, seat: int, operation: Operation) -> int:
 
 def fills(s: StratagemState, lacking: int, cards: int) -> bool:
     """Whether some SECRET SUPPORTS make up for what is lacking."""
-    strong, middling = forces(s, cards)
     return (
         cards.bit_count() >= lacking >> 8
-        and strong >= lacking >> 4 & 15
-        and middling >= lacking & 15
+        and (cards & s.cards.strong).bit_count() >= lacking >> 4 & 15
+        and (cards & s.cards.middling).bit_count() >= lacking & 15
     )
 
 
 def reliances(s: StratagemState, hand: int, lacking: int) -> list[int]:
     """The smallest sets of SECRET SUPPORTS in a hand that fill what is lacking (STR-10.21)."""
+    if not fills(s, lacking, hand & s.cards.secret_supports):
+        return []
     held = cards_of(hand & s.cards.secret_supports)
     found: list[int] = []
     for choice in range(1 << len(held)):
@@ -310,8 +298,6 @@ def reliances(s: StratagemState, hand: int, lacking: int) -> list[int]:
                 cards |= 1 << card
         if fills(s, lacking, cards):
             found.append(cards)
-    if not found:
-        return []
     fewest = min([cards.bit_count() for cards in found])
     return [cards for cards in found if cards.bit_count() == fewest]
 
