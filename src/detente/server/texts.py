@@ -22,7 +22,7 @@ _SOURCES: Final = re.compile(r"(?:\s*(?:\[[^\]]*\]|\((?:rb|faq)[^)]*\)))+\s*$")
 
 def shared_text(language: str) -> str:
     """What the program says whatever is played."""
-    places = (_PACKAGE / "words", _PACKAGE / "server" / "text", _PACKAGE / "static" / "text")
+    places = (_PACKAGE / "words", _PACKAGE / "words" / "text", _PACKAGE / "server" / "text")
     return "\n".join([_read(place / f"{language}.ftl") for place in places])
 
 
