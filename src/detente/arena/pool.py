@@ -17,6 +17,7 @@ from detente.games import game
 T = TypeVar("T")
 
 CHUNKS: Final = 8  # per process: few enough to cost nothing, enough for a bar that moves
+LONGEST: Final = 1000  # games in a chunk: an interrupted run loses what is not finished
 ALONE: Final = 64  # games for which starting processes would take longer than playing
 
 
@@ -28,7 +29,7 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     seed: int
-    budget: float = 0.2
+    budget: float = 2.0
     options: dict[str, Value] = field(default_factory=dict)
 
 
@@ -39,7 +40,7 @@ def run(plan: Plan, jobs: int = 0, progress: Callable[[int], None] | None = None
     finished by then.
     """
     total = Tally(len(game(plan.game, **plan.options).seats))
-    parts = spread(_chunk, plan, plan.games, jobs if jobs or plan.games > ALONE else 1)
+    parts = spread(_chunk, plan, 0, jobs if jobs or plan.games > ALONE else 1)
     try:
         for part in parts:
             total.add(part)
@@ -51,15 +52,15 @@ def run(plan: Plan, jobs: int = 0, progress: Callable[[int], None] | None = None
 
 
 def spread(
-    work: Callable[[Plan, int, int], T], plan: Plan, games: int, jobs: int = 0
+    work: Callable[[Plan, int, int], T], plan: Plan, first: int = 0, jobs: int = 0
 ) -> Generator[T]:
-    """What `work(plan, first, last)` gives for chunks of `games`, as they are finished."""
+    """What `work(plan, start, end)` gives for chunks of a plan's games, as they are finished."""
     jobs = jobs or os.cpu_count() or 1
-    size = max(1, -(-games // (jobs * CHUNKS)))
-    spans = [(first, min(first + size, games)) for first in range(0, games, size)]
+    size = max(1, min(LONGEST, -(-(plan.games - first) // (jobs * CHUNKS))))
+    spans = [(n, min(n + size, plan.games)) for n in range(first, plan.games, size)]
     if jobs == 1:
-        for first, last in spans:
-            yield work(plan, first, last)
+        for start, end in spans:
+            yield work(plan, start, end)
         return
     pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
     try:

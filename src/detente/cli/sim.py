@@ -24,7 +24,7 @@ def sim(
     bots: str = "random",
     seed: int = 0,
     jobs: int = 0,
-    budget: float = 0.2,
+    budget: float = 2.0,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:

@@ -54,7 +54,9 @@ class Digest:
         """The clause of a number ("13J-9.10", "9.10"), or those of a chapter ("9")."""
         wanted = number.upper().rstrip(".")
         exact = [c for c in self.clauses if wanted in (c.id, _bare(c.id))]
-        return exact or [c for c in self.clauses if wanted in (_chapter(c.id), _bare(_chapter(c.id)))]
+        return exact or [
+            c for c in self.clauses if wanted in (_chapter(c.id), _bare(_chapter(c.id)))
+        ]
 
 
 def digest(game: str, lang: str = "en") -> Digest:

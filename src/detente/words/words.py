@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,11 +27,12 @@ def sources(lang: str, game: str = "") -> list[Path]:
 class Words:
     """Everything the program can say in one language about one game."""
 
-    def __init__(self, lang: str, game: str = "") -> None:
+    def __init__(self, lang: str, game: str = "", more: Path | None = None) -> None:
+        """`more` is a folder with further texts, <lang>.ftl."""
         assert lang in LANGUAGES, lang
         self.lang: Final = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for path in sources(lang, game):
+        for path in sources(lang, game) + ([more / f"{lang}.ftl"] if more else []):
             if path.exists():
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
@@ -38,7 +40,7 @@ class Words:
         """A message as a sentence. A text argument is the id of another message."""
         return self.text(message.id, message.args)
 
-    def text(self, id: str, args: dict[str, Argument] | None = None) -> str:
+    def text(self, id: str, args: Mapping[str, Argument] | None = None) -> str:
         """The sentence of an id; the id itself where the language has none."""
         if not self._bundle.has_message(id):
             return id
@@ -49,7 +51,7 @@ class Words:
         """Whether the language has a sentence for this id."""
         return bool(self._bundle.has_message(id))
 
-    def attribute(self, id: str, name: str, args: dict[str, Argument] | None = None) -> str:
+    def attribute(self, id: str, name: str, args: Mapping[str, Argument] | None = None) -> str:
         """What hangs on a message under a name: `.text` of a card; "" where there is nothing."""
         if not self._bundle.has_message(id):
             return ""
@@ -66,7 +68,9 @@ class Words:
             return game.text(action)
         return self.text(id, {"noun": f"{verb.kind}-{noun}"} if noun else None)
 
-    def _format(self, pattern: Any, args: dict[str, Argument] | None) -> str:  # Any: Fluent's own
+    def _format(
+        self, pattern: Any, args: Mapping[str, Argument] | None
+    ) -> str:  # Any: Fluent's own
         spoken = {name: self._speak(value) for name, value in (args or {}).items()}
         text, _ = self._bundle.format_pattern(pattern, spoken)
         return str(text)
@@ -75,5 +79,5 @@ class Words:
         if isinstance(value, int):
             return value
         if value.startswith(_LITERAL):
-            return value.strip(_LITERAL)
+            return value[1:].removesuffix(_LITERAL)
         return self.text(value)
