@@ -1,5 +1,6 @@
 """Irregular situations and verification (section 9)."""
 
+from detente.core.options import Value
 from tests.clauses import clause
 from tests.games.stratagem.table import C, D, N, P, Table, table
 
@@ -87,6 +88,15 @@ def test_strict_mode_forbids_the_withdrawal_and_knows_no_verification() -> None:
 def test_auto_mode_punishes_the_withdrawal_at_once() -> None:
     t = irregular(options={"irregular_mode": "auto"})
     assert ([19, 27, 27, 27], [], D) == (t.tokens, t.supports(P), t.asked)
+
+
+@clause("STR-9.10")
+def test_auto_mode_punishes_only_withdrawals_that_a_support_minds() -> None:
+    options: dict[str, Value] = {"irregular_mode": "auto", "irregular_drops_support": False}
+    t = irregular(options=options)
+    assert ([19, 27, 27, 27], ["s05"]) == (t.tokens, t.supports(P))
+    t.wait(3).do(P, "display 7a").wait(3).withdraw(P, "7a")
+    assert [19, 27, 27, 27] == t.tokens
 
 
 @clause("STR-9.11", "STR-9.15")

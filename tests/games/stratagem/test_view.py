@@ -39,6 +39,21 @@ def test_reliance_is_hidden_and_its_number_public() -> None:
     assert t.s.due[P] == t.game.observe(t.s, P).state.due[P]
 
 
+def test_who_has_seen_the_hand_does_not_learn_which_card_is_relied_on() -> None:
+    t = table(
+        turn=D,
+        shown={P: "1A 2A 7A"},
+        supports={P: "S01 S07"},
+        secrets={P: "X01 X02", D: "X10"},
+    )
+    t.do(D, "play x10", "name pop").wait(2).do(P, "launch coup", "rely x02")
+    view = t.game.observe(t.s, D)
+    assert ["x01", "x02"] == t.names(view.state.secrets[P])
+    assert 0 == view.state.due[P]
+    imagined = {t.game.imagine(view, Rng(seed)).due[P] for seed in range(20)}
+    assert {"x01", "x02"} == {t.names(due)[0] for due in imagined}
+
+
 def test_an_imagined_position_has_the_same_view_and_every_card_once() -> None:
     t = everything()
     for reader in (P, D, C, N, None):
@@ -61,6 +76,14 @@ def test_at_the_end_everything_is_shown() -> None:
     t = table(tokens=(60, 20, 11, 9), secrets={D: "X06"}, deck="O02").draw(P, "o02")
     assert t.s.secrets[D] == t.game.observe(t.s, None).state.secrets[D]
     assert t.game.imagine(t.game.observe(t.s, None), Rng(1)).result == t.s.result
+
+
+def test_the_table_waits_for_a_party_once_there_are_parties() -> None:
+    t = table(turn=D)
+    waiting = t.game.prompt(t.s, P)
+    assert ("wait-for-party", {"party": "party-dem"}) == (waiting.id, waiting.args)
+    assert "ask-move" == t.game.prompt(t.s, D).id
+    assert "ask-chance" == t.game.prompt(t.do(D, "draw").s, None).id
 
 
 def test_the_written_view_uses_names() -> None:

@@ -183,7 +183,7 @@ def withdraw(s: StratagemState, seat: int, plank: int) -> None:
     """
     s.shown[seat] &= ~(1 << plank)
     tell(s, WITHDREW, seat, plank)
-    if s.rulings.auto and offending(s, seat):
+    if s.rulings.auto and demanded_by(s, seat, plank):
         open_account(s)
         tell(s, FOUND, seat)
         penalise(s, seat, PENALTY)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from detente.core.cards import cards_of
 from detente.core.game import Game
-from detente.core.message import Reason
+from detente.core.message import Message, Reason
 from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.stratagem import danger, evaluate, sequence, state, view
 from detente.games.stratagem.board import (
+    DRAWING_LOTS,
     ENDINGS,
     MAJORITY,
     NUMBERS,
@@ -22,7 +23,7 @@ from detente.games.stratagem.cards import EFFECTS, FAMILIES, CardSet
 from detente.games.stratagem.loading import FORCES, default_cards
 from detente.games.stratagem.moves import why_not_verify
 from detente.games.stratagem.options import OPTIONS, Rulings
-from detente.games.stratagem.questions import QUESTIONS
+from detente.games.stratagem.questions import QUESTIONS, party_name
 from detente.games.stratagem.state import FIELDS, StratagemState, plays, seat_of
 from detente.games.stratagem.verbs import ASK_MOVE, ASK_TAKE_BACK, NOTES, PASS, VERBS, VERIFY
 
@@ -98,6 +99,13 @@ class Stratagem(Game[StratagemState]):
             return self._why_not_aside(s, seat, action)
         return reason
 
+    def prompt(self, s: StratagemState, seat: int | None) -> Message:
+        """What `seat` is asked; who is waited for is called by party, once there are parties."""
+        message = super().prompt(s, seat)
+        if message.id == "wait-for" and s.phase != DRAWING_LOTS:
+            return Message("wait-for-party", {"party": party_name(s, self.actor(s))})
+        return message
+
     def _why_not_aside(self, s: StratagemState, seat: int, action: int) -> Reason:
         """Why a seat that is not asked may not verify another one now (STR-9.12)."""
         if s.stack[-1].kind not in (ASK_MOVE, ASK_TAKE_BACK):
@@ -144,6 +152,7 @@ class Stratagem(Game[StratagemState]):
                     "theme": card.theme + 1 if card.theme >= 0 else None,
                     "plank": cards.planks[card.plank] if card.plank >= 0 else None,
                     "force": FORCES[card.force - 1] if card.force else None,
+                    "tokens": card.tokens or None,
                     "mark": card.mark or None,
                     "demand": [cards.planks[plank] for plank in cards_of(card.demand)],
                 }

@@ -51,7 +51,7 @@ def _blank(seen: StratagemState, seat: int | None) -> None:
         if other != seat:
             seen.programme[other] = 0
             seen.secrets[other] &= known
-            seen.due[other] &= known
+            seen.due[other] = 0  # which ones is secret even to who has seen the hand
             seen.seen[other] &= mine
     seen.deck = 0
 

@@ -37,11 +37,12 @@ ask-leftover = { $n ->
    *[other] { $n } tokens cannot be shared equally. Who receives them?
 }
 ask-lot = Lots are drawn.
+wait-for-party = Waiting for the { $party }.
 
 # -- actions
 
 action-number = Number { $noun }
-action-choose = Lead { $noun }
+action-choose = Lead the { $noun }
 action-select = Plan { $noun }
 action-done = This is my programme
 action-draw = Draw a COMMON card
@@ -57,7 +58,7 @@ action-accept = Accept
 action-refuse = Refuse
 action-name = { $noun }
 action-drop = { $noun }
-action-verify = Verify { $noun }
+action-verify = Verify the { $noun }
 action-pass = Pass
 action-lot = { $noun }
 action-take_back = Take something back …
@@ -65,67 +66,67 @@ action-take_back = Take something back …
 # -- the log
 
 drew-number = { $seat } draws number { $number }.
-chose-party = { $seat } is the first player and leads { $party }.
-took-party = { $seat } leads { $party }.
-planned = { $party } has its programme.
+chose-party = { $seat } is the first player and leads the { $party }.
+took-party = { $seat } leads the { $party }.
+planned = The { $party } has its programme.
 campaign = { $n ->
     [1] The campaign begins: { $cards } COMMON cards.
    *[other] The second campaign begins: { $cards } COMMON cards.
 }
-displayed = { $party } displays: { $plank }.
-withdrew = { $party } withdraws: { $plank }.
-read = { $party } reads: { $card }.
-took-secret = { $party } takes a SECRET card: { $card }.
-took-secret-hidden = { $party } takes a SECRET card.
-offered = { $party } draws a SUPPORT: { $card }.
-accepted = { $party } accepts { $card }.
-refused = { $party } refuses { $card }.
-could-not = { $party } cannot accept { $card }.
+displayed = The { $party } displays: { $plank }.
+withdrew = The { $party } withdraws: { $plank }.
+read = The { $party } reads: { $card }.
+took-secret = The { $party } takes a SECRET card: { $card }.
+took-secret-hidden = The { $party } takes a SECRET card.
+offered = The { $party } draws a SUPPORT: { $card }.
+accepted = The { $party } accepts { $card }.
+refused = The { $party } refuses { $card }.
+could-not = The { $party } cannot accept { $card }.
 fell = { $card } joins the fallen cards.
-played = { $party } plays a SECRET card: { $card }.
-revealed = { $party } reveals { $card }, now a SUPPORT for all to see.
-returned = { $party } gives { $card } back.
-gained = { $party } gains { $k } % p. adv.: +{ $n }.
-lost = { $party } loses { $k } % p. adv.: −{ $n }.
-shared = { $party } shares out what is left: { $each } each, { $n } in all.
-left-over = { $other } receives the remainder of { $party }: { $n }.
+played = The { $party } plays a SECRET card: { $card }.
+revealed = The { $party } reveals { $card }, now a SUPPORT for all to see.
+returned = The { $party } gives { $card } back.
+gained = The { $party } gains { $k } % p. adv.: +{ $n }.
+lost = The { $party } loses { $k } % p. adv.: −{ $n }.
+shared = The { $party } shares out what is left: { $each } each, { $n } in all.
+left-over = The { $other } receives the remainder of the { $party }: { $n }.
 unmoved = { $card } changes nothing.
-ordered = { $party } must pass { $n ->
+ordered = The { $party } must pass { $n ->
     [one] its next turn.
    *[other] its next { $n } turns.
 }
-passed = { $party } passes.
-looked = { $party } looks at the SECRET cards of { $other }.
-saw = { $party } sees in the hand of { $other }: { $card }.
-saw-hidden = { $party } sees a card in the hand of { $other }.
-regular = { $party } has { $other } verified: all is regular.
-irregular = { $party } has { $other } verified: irregular!
-found = { $party } is found irregular.
-launched = { $party } launches: { $operation }!
-relies = { $party } relies on { $n ->
+passed = The { $party } passes.
+looked = The { $party } looks at the SECRET cards of the { $other }.
+saw = The { $party } sees in the hand of the { $other }: { $card }.
+saw-hidden = The { $party } sees a card in the hand of the { $other }.
+regular = The { $party } has the { $other } verified: all is regular.
+irregular = The { $party } has the { $other } verified: irregular!
+found = The { $party } is found irregular.
+launched = The { $party } launches: { $operation }!
+relies = The { $party } relies on { $n ->
     [one] one secret support.
    *[other] { $n } secret supports.
 }
-relied = { $party } relies on { $card }.
-relied-hidden = { $party } has chosen a secret support.
-checkmated = The country is paralysed: the coup of { $party } is checked.
-failed = The coup of { $party } has failed.
+relied = The { $party } relies on { $card }.
+relied-hidden = The { $party } has chosen a secret support.
+checkmated = The country is paralysed: the coup of the { $party } is checked.
+failed = The coup of the { $party } has failed.
 crisis-over = Back to normal: all ACTION cards return.
-arrested = The dictatorship falls: the leader of { $party } is arrested.
-eliminated = { $party } is eliminated.
+arrested = The dictatorship falls: the leader of the { $party } is arrested.
+eliminated = The { $party } is eliminated.
 abandoned = { $seat } abandons the game.
 vote = { $n ->
     [1] First vote: SUPPORTS and OPTIONS are checked.
    *[other] Second vote: SUPPORTS and OPTIONS are checked.
 }
-announced = { $party } announces { $n } %.
-candidate = { $party } is a candidate of the second round.
-replaces = { $party } becomes a candidate in place of an eliminated one.
+announced = The { $party } announces { $n } %.
+candidate = The { $party } is a candidate of the second round.
+replaces = The { $party } becomes a candidate in place of an eliminated one.
 lot-drawn = The lot falls on { $seat }.
-won = { $party } comes to power. { $ending }
+won = The { $party } comes to power. { $ending }
 placed = { $party }: place { $n }, ranking points: { $points }.
-paid-check = { $party } pays { $other } for a needless verification: { $n }.
-exposed = A SECRET card of { $party } lies open: { $card }.
+paid-check = The { $party } pays the { $other } for a needless verification: { $n }.
+exposed = A SECRET card of the { $party } lies open: { $card }.
 
 # -- why not
 
@@ -154,8 +155,8 @@ supports-too-weak = { $operation }: number or force of your SUPPORTS do not suff
 too-unpopular = { $operation }: it would cost your last token.
 no-verification = At this table irregular situations need no verification.
 verify-yourself = One verifies others, not oneself.
-is-out = { $party } is out of the game.
-verified-already = { $party } was regular and has not moved since.
+is-out = The { $party } is out of the game.
+verified-already = The { $party } was regular and has not moved since.
 card-to-play = You still have a card to play, so you may not pass.
 may-not-pass = Passing is not allowed here.
 deck-is-empty = The COMMON cards are exhausted.

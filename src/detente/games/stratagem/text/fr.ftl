@@ -37,6 +37,7 @@ ask-leftover = { $n ->
    *[other] { $n } jetons ne se partagent pas. À qui reviennent-ils ?
 }
 ask-lot = On tire au sort.
+wait-for-party = On attend le { $party }.
 
 # -- actions
 
