@@ -28,7 +28,7 @@ GAMES = detente.games()
 PACKAGE = Path(detente.__file__).parent
 
 MATCHES = 24
-EVERY = 13  # reasons for the whole table of actions are asked at every so many moves
+EVERY = 23  # reasons for the whole table of actions are asked at every so many moves
 
 Texts = dict[str, set[str]]
 """id → the names of its arguments; attributes stand as "id.name"."""
@@ -198,15 +198,11 @@ def spoken(game: Game[Any], policy: Any, seed: int) -> Iterator[Message]:
     while not match.over:
         s = match.state
         yield from [game.prompt(s, seat) for seat in [CHANCE, *readers]]
-        for seat in match.waiting:
-            for action in match.legal(seat):
-                warning = game.danger(s, seat, action)
-                if warning is not None:
-                    yield warning
         if len(match.moves) % EVERY == seed % EVERY:
             for seat in range(len(game.seats)):
-                reasons = [game.why_not(s, seat, action) for action in game.actions]
-                yield from [reason for reason in reasons if reason is not None]
+                heard = [game.why_not(s, seat, action) for action in game.actions]
+                heard += [game.danger(s, seat, action) for action in match.legal(seat)]
+                yield from [reason for reason in heard if reason is not None]
         seat = next_seat(game, s, rng)
         match.submit(seat, policy(game, s, seat, rng))
     for reader in readers:
