@@ -84,7 +84,7 @@ def test_a_server_that_is_asked_to_end_ends_at_once_and_tells_its_pages(tmp_path
 
     assert server.wait(10) in (0, -signal.SIGTERM)
     assert time.monotonic() - began < 8
-    with pytest.raises(Exception, match="1012|no close frame"):
+    with pytest.raises(Exception, match=r"1012|no close frame"):
         while True:
             place.hears()
 
