@@ -2,12 +2,12 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-TABLE := play thirteen_days
+TABLE := serve --port 8000 --browser
 
 .PHONY: help setup play test fast slow lock clean
 
 help:
-	@echo "make play    play"
+	@echo "make play    open the table at http://127.0.0.1:8000"
 	@echo "make test    everything that must hold: style, types, layers, tests"
 	@echo "make fast    compile the rules with mypyc; make slow goes back"
 	@echo "make setup   only prepare .venv;  make lock: renew requirements.lock;  make clean"
