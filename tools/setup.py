@@ -17,8 +17,8 @@ VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 STAMP: Final = VENV / "detente.stamp"
 PROJECT: Final = ["--constraint", "requirements.lock", "--editable", ".[dev]"]
-UV: Final = ["-m", "uv", "pip", "install", "--quiet", "--compile-bytecode", "--python", str(PYTHON)]
-AGAIN: Final = ["--reinstall-package", "detente"]  # the build hook looks at the page
+UV: Final = ["-m", "uv", "pip", "install", "--quiet", "--system-certs", "--python", str(PYTHON)]
+BUILT: Final = ["--compile-bytecode", "--reinstall-package", "detente"]  # its hook builds the page
 PIP: Final = ["-m", "pip", "install", "--disable-pip-version-check", "--quiet"]
 
 
@@ -32,7 +32,7 @@ def main() -> None:
     print("Preparing .venv and the page; this takes a minute …", file=sys.stderr)
     if not PYTHON.exists():
         venv.create(VENV, with_pip=True)
-    if not (_python(PIP + ["uv==0.13.7"]) and _python(UV + AGAIN + PROJECT)):
+    if not (_python(PIP + ["uv==0.13.7"]) and _python(UV + BUILT + PROJECT)):
         print("uv cannot install here; going on with pip", file=sys.stderr)
         if not _python(PIP + PROJECT):
             sys.exit("the packages could not be installed")
