@@ -88,7 +88,7 @@ MOVE: Final = 20 * NOUNS
 IN: Final = 21 * NOUNS
 TAKE: Final = 22 * NOUNS
 DISCARD: Final = 23 * NOUNS
-ORDER: Final = 24 * NOUNS
+ORDER_OF: Final = 24 * NOUNS
 SWAP: Final = 25 * NOUNS
 AWARD: Final = 26 * NOUNS
 OPERATE: Final = 27 * NOUNS
@@ -106,7 +106,7 @@ CUBE: Final = 38 * NOUNS
 ENDORSEMENT: Final = 39 * NOUNS
 
 PAIRS: Final = ("upper", "lower")
-AWARDS: Final = ("momentum", "endorsement")
+AWARD_NAMES: Final = ("momentum", "endorsement")
 NOUN_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "seat": SEATS,
     "candidate": CANDIDATES,
@@ -119,7 +119,7 @@ NOUN_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "number": ("0", "1", "2", "3", "4", "5", "6", "7"),
     "order": ORDERS,
     "pair": PAIRS,
-    "award": AWARDS,
+    "award": AWARD_NAMES,
     "colour": COLOURS,
     "endorsement": ENDORSEMENTS,
 }
@@ -322,4 +322,35 @@ EARLY_RETURNS: Final = 25
 OWN_EVENTS: Final = 26
 UNDECIDED: Final = 27
 TALLYING: Final = 28
-CUBAN_LANDING: Final = 29
+
+PHASE_NAMES: Final = (
+    "dealing",
+    "initiative",
+    "activity_begins",
+    "preempting",
+    "carrying_out",
+    "triggers",
+    "clearing",
+    "byrd_acts",
+    "activity_ends",
+    "decay",
+    "awards",
+    "issue_decay",
+    "shift",
+    "strategy_placing",
+    "turn_ends",
+    "debate_initiative",
+    "debate_round",
+    "debate_reveal",
+    "debate_sides",
+    "debate_resolve",
+    "debates_end",
+    "bonus_cubes",
+    "exchanging",
+    "election_initiative",
+    "election_cards",
+    "early_returns",
+    "own_events",
+    "undecided",
+    "tallying",
+)

@@ -8,6 +8,7 @@ from detente.core.frame import NOBODY
 from detente.core.options import Options
 from detente.core.state import Fields, State
 from detente.games.nineteen_sixty.board import (
+    BYRD_STATES,
     CARRIED,
     CIVIL_RIGHTS,
     COPIES,
@@ -401,3 +402,22 @@ def needs_check(s: SixtyState, seat: int, state: int) -> bool:
     if not s.media[seat * 4 + REGION[state]]:
         return True
     return present and not s.options.on("media_exempts_presence")
+
+
+# -- Harry F. Byrd -----------------------------------------------------------------------------
+
+
+def byrd_may_place(s: SixtyState, state: int) -> bool:
+    """His cube is off the board and the state, one of his three, is empty (60-16.10 ff.)."""
+    return s.byrd_at == NOWHERE and state in BYRD_STATES and bare(s, state)
+
+
+def byrd_may_oust(s: SixtyState, state: int) -> bool:
+    """His cube is off the board and the state holds exactly one cube (60-16.16, 60-16.17)."""
+    alone = s.cubes[state] + s.cubes[N + state] == 1
+    return s.byrd_at == NOWHERE and state in BYRD_STATES and alone
+
+
+def byrd_may_act(s: SixtyState) -> bool:
+    """Whether he has any choice but to pass (60-16.45)."""
+    return any([byrd_may_place(s, c) or byrd_may_oust(s, c) for c in BYRD_STATES])

@@ -13,6 +13,7 @@ from detente.games.nineteen_sixty.board import (
     DEBATES,
     DEFENSE,
     ECONOMY,
+    ELECTION_DAY,
     KENNEDY,
     NIXON,
     NOWHERE,
@@ -35,9 +36,12 @@ from detente.games.nineteen_sixty.codes import (
     ADD_SUPPORT,
     ADVERTISING,
     BAG_FILLED,
+    BONUS_CUBES,
     BYRD_RETURNED,
     CAMPAIGNING,
     CHECK_IMPOSSIBLE,
+    DEALING,
+    DEBATE_INITIATIVE,
     DECK_RESHUFFLED,
     DISCARD_CARDS,
     DISCARDED,
@@ -76,6 +80,7 @@ from detente.games.nineteen_sixty.codes import (
     TOOK,
     TRACK_SET,
     TRAVELLED,
+    TURN_BEGINS,
 )
 from detente.games.nineteen_sixty.state import (
     ADVERTISE,
@@ -269,10 +274,12 @@ def ask_checks(s: SixtyState, seat: int, state: int, n: int, redrawn: int = 0) -
         note(s, CHECK_IMPOSSIBLE, seat, n)
 
 
-def ask_media_check(s: SixtyState, seat: int, left: int, successes: int, redrawn: int = 0) -> None:
+def ask_media_check(
+    s: SixtyState, seat: int, card: int, left: int, successes: int, redrawn: int = 0
+) -> None:
     """One support check of an advertising action (60-6.40)."""
     open_bag(s)
-    s.stack.append(Frame(MEDIA_CHECK, CHANCE, 0, successes, left, (seat, redrawn)))
+    s.stack.append(Frame(MEDIA_CHECK, CHANCE, card, successes, left, (seat, redrawn)))
 
 
 def ask_initiative(s: SixtyState, blue: int = 0, red: int = 0) -> None:
@@ -461,3 +468,19 @@ def ask_operation(s: SixtyState, seat: int, card: int, use: int, cp: int) -> Non
         s.stack.append(Frame(ADVERTISING, seat, card, 0, cp))
     else:
         s.stack.append(Frame(POSITIONING, seat, card, 0, cp))
+
+
+def begin_turn(s: SixtyState, turn: int) -> None:
+    """Campaign turns begin with the deal, turn 6 with the debates' initiative check, turn 9 with
+    the bonus cubes (60-3).
+    """
+    s.turn = turn
+    s.round = 0
+    s.step = 0
+    if turn == DEBATES:
+        s.phase = DEBATE_INITIATIVE
+    elif turn == ELECTION_DAY:
+        s.phase = BONUS_CUBES
+    else:
+        s.phase = DEALING
+    note(s, TURN_BEGINS, turn)

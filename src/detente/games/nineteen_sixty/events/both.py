@@ -129,7 +129,7 @@ def fidel_castro(s: SixtyState, by: int) -> None:
 
 
 def advance_men(s: SixtyState, by: int) -> None:
-    """This turn the player travels free and makes no support checks to campaign."""
+    """Until the end of the turn the player travels free and makes no support checks to campaign."""
     enforce(s, ADVANCE_MEN, on=by)
 
 

@@ -98,7 +98,7 @@ def give_me_a_week(s: SixtyState, by: int) -> None:
 
 
 def jackie_kennedy(s: SixtyState, by: int) -> None:
-    """This turn, each card Nixon plays as an event costs him 1 momentum (60-7.2)."""
+    """Until the end of the turn each card Nixon plays as an event costs him 1 momentum (60-7.2)."""
     enforce(s, JACKIE_KENNEDY, on=NIXON)
 
 
@@ -119,7 +119,9 @@ def catholic_support(s: SixtyState, by: int) -> None:
 
 
 def nixons_pledge(s: SixtyState, by: int) -> None:
-    """This turn Kennedy gains 1 momentum for each card Nixon plays but to campaign (60-7.8)."""
+    """Until the end of the turn Kennedy gains 1 momentum for each card Nixon plays for anything
+    but campaigning (60-7.8).
+    """
     enforce(s, NIXONS_PLEDGE, on=NIXON)
 
 
@@ -150,7 +152,7 @@ def joe_kennedy(s: SixtyState, by: int) -> None:
 
 
 def ken_air(s: SixtyState, by: int) -> None:
-    """This turn Kennedy travels free and his cards are worth 1 more for campaigning."""
+    """Until the end of the turn Kennedy travels free and campaigns with 1 CP more."""
     enforce(s, KEN_AIR, on=KENNEDY)
 
 
@@ -167,7 +169,7 @@ def high_hopes(s: SixtyState, by: int) -> None:
 
 
 def bobby_kennedy(s: SixtyState, by: int) -> None:
-    """This turn every card Kennedy plays for CP is worth 1 more."""
+    """Until the end of the turn every card Kennedy plays for CP is worth 1 more."""
     enforce(s, BOBBY_KENNEDY, on=KENNEDY)
 
 
@@ -188,17 +190,17 @@ def debate_event(s: SixtyState, card: int) -> None:
 
 
 def eisenhowers_silence(s: SixtyState, by: int) -> None:
-    """This turn Nixon may not campaign in states Kennedy carries."""
+    """Until the end of the turn Nixon may not campaign in states Kennedy carries."""
     enforce(s, EISENHOWERS_SILENCE, on=NIXON)
 
 
 def kennedys_peace_corps(s: SixtyState, by: int) -> None:
-    """This turn Kennedy pre-empts without paying (60-7.5)."""
+    """Until the end of the turn Kennedy pre-empts without paying (60-7.5)."""
     enforce(s, KENNEDYS_PEACE_CORPS, on=KENNEDY)
 
 
 def hostile_press_corps(s: SixtyState, by: int) -> None:
-    """This turn Nixon makes support checks to campaign anywhere (60-7.6)."""
+    """Until the end of the turn Nixon makes support checks to campaign anywhere (60-7.6)."""
     enforce(s, HOSTILE_PRESS_CORPS, on=NIXON)
 
 
@@ -268,7 +270,7 @@ def nixon_egged_in_michigan(s: SixtyState, by: int) -> None:
 
 
 def profiles_in_courage(s: SixtyState, by: int) -> None:
-    """This turn Kennedy may redraw each failed support check once (60-7.7)."""
+    """Until the end of the turn Kennedy may redraw each failed support check once (60-7.7)."""
     enforce(s, PROFILES_IN_COURAGE, on=KENNEDY)
 
 

@@ -105,12 +105,12 @@ def republican_tv_spots(s: SixtyState, by: int) -> None:
 
 
 def citizens_for_nixon_lodge(s: SixtyState, by: int) -> None:
-    """This turn every card Nixon plays for CP is worth 1 more."""
+    """Until the end of the turn every card Nixon plays for CP is worth 1 more."""
     enforce(s, CITIZENS_FOR_NIXON_LODGE, on=NIXON)
 
 
 def compact_of_fifth_avenue(s: SixtyState, by: int) -> None:
-    """Nixon goes to New York and gains 1 on Civil Rights, 2 in New York, 1 media cube in the East."""
+    """Nixon goes to New York; he gains 1 on Civil Rights, 2 in New York, 1 media in the East."""
     move_token(s, NIXON, NY)
     gain_issue(s, NIXON, CIVIL_RIGHTS)
     gain(s, NIXON, NY, 2)
@@ -139,7 +139,7 @@ def herb_klein(s: SixtyState, by: int) -> None:
 
 
 def stature_gap(s: SixtyState, by: int) -> None:
-    """This turn Kennedy's cards are worth 2 less for positioning."""
+    """Until the end of the turn Kennedy's cards are worth 2 less for positioning."""
     enforce(s, STATURE_GAP, on=KENNEDY)
 
 
@@ -160,7 +160,9 @@ def the_new_nixon(s: SixtyState, by: int) -> None:
 
 
 def congressional_summer_session(s: SixtyState, by: int) -> None:
-    """This turn Kennedy's cards are worth 2 less; he may go to Maryland or Virginia at once."""
+    """Until the end of the turn Kennedy's cards are worth 2 less; he may go to Maryland or
+    Virginia at once.
+    """
     enforce(s, CONGRESSIONAL_SUMMER_SESSION, on=KENNEDY)
     must = MUST if s.options.word("summer_session_move") == "must" else MAY_STOP
     ask_move(s, KENNEDY, CONGRESSIONAL_SUMMER_SESSION, (MD, VA), must)
