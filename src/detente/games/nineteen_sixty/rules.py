@@ -62,7 +62,7 @@ class NineteenSixty(Game[SixtyState]):
         super().__init__(OPTIONS, options, seats, VERBS, NOUN_TABLE, QUESTIONS, NOTES, FIELDS)
 
     def empty(self) -> SixtyState:
-        return SixtyState(self.options)
+        return state.fresh(self.options)
 
     def set_up(self, s: SixtyState) -> None:
         sequence.set_up(s)
@@ -84,6 +84,9 @@ class NineteenSixty(Game[SixtyState]):
 
     def evaluate(self, s: SixtyState, seat: int) -> float:
         return evaluate.evaluate(s, seat)
+
+    def audit(self, s: SixtyState) -> None:
+        state.audit(s)
 
     def resign(self, s: SixtyState, seat: int) -> None:
         """A candidate who gives up leaves the other the election; without Byrd they go on."""

@@ -9,12 +9,7 @@ from detente.core.cards import cards_of
 from detente.core.frame import NOBODY, Frame
 from detente.core.state import note
 from detente.games.nineteen_sixty.board import BYRD, DEALT, ISSUES, KENNEDY, NIXON, PLACED, ROUNDS
-from detente.games.nineteen_sixty.cards import (
-    CANDIDATE_CARDS,
-    FIRST_EDITION,
-    NO_CARD,
-    SECOND_EDITION,
-)
+from detente.games.nineteen_sixty.cards import CANDIDATE_CARDS, NO_CARD
 from detente.games.nineteen_sixty.codes import (
     ACTIVITY,
     ACTIVITY_BEGINS,
@@ -63,6 +58,7 @@ from detente.games.nineteen_sixty.state import (
     EVENT,
     SixtyState,
     byrd_may_act,
+    campaign_cards,
     issue_leader,
     may_spend,
     may_use,
@@ -97,9 +93,7 @@ AWARDED: Final = {"bottom_up": (2, 1, 0), "top_down": (0, 1, 2)}
 
 def set_up(s: SixtyState) -> None:
     """Lay out the board and shuffle the decks (60-2)."""
-    s.deck = FIRST_EDITION
-    if s.options.on("extra_cards_second_edition"):
-        s.deck |= SECOND_EDITION
+    s.deck = campaign_cards(s)
     seed = s.options.number("bag_seed")
     s.bag[:] = bytes((seed, seed))
     begin_turn(s, 1)

@@ -8,6 +8,7 @@ from detente.core.frame import NOBODY
 from detente.core.options import Options
 from detente.core.state import Fields, State
 from detente.games.nineteen_sixty.board import (
+    ALL_STATES,
     BYRD_STATES,
     CARRIED,
     CIVIL_RIGHTS,
@@ -35,6 +36,7 @@ from detente.games.nineteen_sixty.cards import (
     CONGRESSIONAL_SUMMER_SESSION,
     CP,
     EISENHOWERS_SILENCE,
+    FIRST_EDITION,
     HOSTILE_PRESS_CORPS,
     JOE_KENNEDY,
     JOHNSON_JEERED_IN_DALLAS,
@@ -45,6 +47,7 @@ from detente.games.nineteen_sixty.cards import (
     OLD_SOUTH,
     PREVENTED_BY,
     PUERTO_RICAN_BISHOPS,
+    SECOND_EDITION,
     STATURE_GAP,
     STEVENSON_LOYALISTS,
     WITH_ICON,
@@ -127,54 +130,6 @@ class SixtyState(State):
     effects: list[int]  # events that help or hinder each seat until the end of the turn
     votes: list[int]  # electoral votes of each seat, after the tally
 
-    def __init__(self, options: Options) -> None:
-        super().__init__()
-        self.options = options
-        self.cubes = bytearray(START)
-        self.byrd_at = NOWHERE
-        self.byrd_gone = 0
-        self.issues = bytearray(6)
-        self.media = bytearray(8)
-        self.endorsements = bytearray(8)
-        self.endorsement_deck = bytearray(COPIES)
-        self.track = bytearray((DEFENSE, ECONOMY, CIVIL_RIGHTS))
-        self.momentum = bytearray((2, 2))
-        self.bag = bytearray(2)
-        self.rest = bytearray(2)
-        self.token = bytearray(TOKENS)
-        self.ready = bytearray((1, 1))
-        self.turn = 1
-        self.phase = 0
-        self.round = 0
-        self.step = 0
-        self.first = KENNEDY
-        self.active = KENNEDY
-        self.card = NO_CARD
-        self.use = 0
-        self.cp = 0
-        self.preempted = 0
-        self.reveals = 0
-        self.revealed = NO_CARD
-        self.under_way = 0
-        self.used = 0
-        self.hands = [0, 0]
-        self.placed = [0, 0]
-        self.stacks = [0, 0]
-        self.picked = [0, 0]
-        self.hand_shown = [0, 0]
-        self.stack_shown = [0, 0]
-        self.deck = 0
-        self.discard = 0
-        self.removed = 0
-        self.debate_box = 0
-        self.election_box = 0
-        self.prevention_box = 0
-        self.board = [0] * 6
-        self.won = []
-        self.won_by = []
-        self.effects = [0, 0]
-        self.votes = [0, 0, 0]
-
 
 FIELDS: Final[Fields] = (
     ("cubes", "bytes"),
@@ -224,16 +179,60 @@ FIELDS: Final[Fields] = (
 )
 
 
-class _Blank(SixtyState):
-    """A state whose fields are about to be set: `clone` skips the set-up."""
-
-    def __init__(self) -> None:
-        pass
+def fresh(options: Options) -> SixtyState:
+    """The board as printed, nothing shuffled or dealt yet (60-2.1 to 60-2.10)."""
+    s = SixtyState()
+    s.options = options
+    s.cubes = bytearray(START)
+    s.byrd_at = NOWHERE
+    s.byrd_gone = 0
+    s.issues = bytearray(6)
+    s.media = bytearray(8)
+    s.endorsements = bytearray(8)
+    s.endorsement_deck = bytearray(COPIES)
+    s.track = bytearray((DEFENSE, ECONOMY, CIVIL_RIGHTS))
+    s.momentum = bytearray((2, 2))
+    s.bag = bytearray(2)
+    s.rest = bytearray(2)
+    s.token = bytearray(TOKENS)
+    s.ready = bytearray((1, 1))
+    s.turn = 1
+    s.phase = 0
+    s.round = 0
+    s.step = 0
+    s.first = KENNEDY
+    s.active = KENNEDY
+    s.card = NO_CARD
+    s.use = 0
+    s.cp = 0
+    s.preempted = 0
+    s.reveals = 0
+    s.revealed = NO_CARD
+    s.under_way = 0
+    s.used = 0
+    s.hands = [0, 0]
+    s.placed = [0, 0]
+    s.stacks = [0, 0]
+    s.picked = [0, 0]
+    s.hand_shown = [0, 0]
+    s.stack_shown = [0, 0]
+    s.deck = 0
+    s.discard = 0
+    s.removed = 0
+    s.debate_box = 0
+    s.election_box = 0
+    s.prevention_box = 0
+    s.board = [0] * 6
+    s.won = []
+    s.won_by = []
+    s.effects = [0, 0]
+    s.votes = [0, 0, 0]
+    return s
 
 
 def clone(s: SixtyState) -> SixtyState:
     """A copy that shares nothing that changes."""
-    c = _Blank()
+    c = SixtyState()
     c.options = s.options
     c.notes = None
     c.result = s.result
@@ -421,3 +420,32 @@ def byrd_may_oust(s: SixtyState, state: int) -> bool:
 def byrd_may_act(s: SixtyState) -> bool:
     """Whether he has any choice but to pass (60-16.45)."""
     return any([byrd_may_place(s, c) or byrd_may_oust(s, c) for c in BYRD_STATES])
+
+
+# -- what is always true -------------------------------------------------------------------------
+
+
+def audit(s: SixtyState) -> None:
+    """Every card is in exactly one place, no place holds two colours (60-14.1, 60-14.3)."""
+    cards = campaign_cards(s)
+    piles = [s.deck, s.discard, s.removed, s.under_way, *s.board]
+    piles += [s.debate_box, s.election_box, s.prevention_box]
+    piles += [*s.hands, *s.placed, *s.stacks, *s.picked]
+    assert sum([pile.bit_count() for pile in piles]) == cards.bit_count(), "a card is lost"
+    assert sum(piles) == cards, "a card is in two places (60-14.3)"
+    for state in ALL_STATES:
+        colours = [s.cubes[state] > 0, s.cubes[N + state] > 0, s.byrd_at == state]
+        assert sum(colours) <= 1, "two colours in a state (60-14.1)"
+    assert not any([s.issues[n] and s.issues[3 + n] for n in range(3)]), "two colours (60-14.1)"
+    assert not any([s.media[n] and s.media[4 + n] for n in range(4)]), "two colours (60-14.1)"
+    assert sorted(s.track) == [DEFENSE, ECONOMY, CIVIL_RIGHTS], "an issue is lost (60-1.13)"
+    for seat in (KENNEDY, NIXON):
+        assert not s.hand_shown[seat] & ~(s.hands[seat] | s.placed[seat]), "shown, but not there"
+        assert not s.stack_shown[seat] & ~(s.stacks[seat] | s.picked[seat]), "shown, but not there"
+
+
+def campaign_cards(s: SixtyState) -> int:
+    """The cards this game is played with, as a bitset (60-1.16, option)."""
+    if s.options.on("extra_cards_second_edition"):
+        return FIRST_EDITION | SECOND_EDITION
+    return FIRST_EDITION

@@ -18,16 +18,10 @@ from detente.games.nineteen_sixty.board import (
     STATES,
     N,
 )
-from detente.games.nineteen_sixty.cards import (
-    CARDS,
-    FIRST_EDITION,
-    GATHERING_CARDS,
-    NO_CARD,
-    SECOND_EDITION,
-)
+from detente.games.nineteen_sixty.cards import CARDS, GATHERING_CARDS, NO_CARD
 from detente.games.nineteen_sixty.codes import PHASE_NAMES
 from detente.games.nineteen_sixty.projection import electoral_votes, votes_go_to
-from detente.games.nineteen_sixty.state import USES, SixtyState, clone
+from detente.games.nineteen_sixty.state import USES, SixtyState, campaign_cards, clone
 
 # The order of a view's counts: Kennedy's and Nixon's of each, then the deck.
 _HAND: Final = 0
@@ -88,16 +82,13 @@ def imagine(view: View[SixtyState], rng: Rng) -> SixtyState:
 
 def unseen_cards(s: SixtyState) -> int:
     """The campaign cards that are nowhere to be seen in a view's state."""
-    cards = FIRST_EDITION
-    if s.options.on("extra_cards_second_edition"):
-        cards |= SECOND_EDITION
     seen = s.discard | s.removed | s.under_way
     seen |= s.debate_box | s.election_box | s.prevention_box
     for pile in s.board:
         seen |= pile
     for seat in (KENNEDY, NIXON):
         seen |= s.hands[seat] | s.placed[seat] | s.stacks[seat] | s.picked[seat]
-    return cards & ~seen
+    return campaign_cards(s) & ~seen
 
 
 def _deal_stack(s: SixtyState, seat: int, counts: tuple[int, ...], unseen: int, rng: Rng) -> int:
