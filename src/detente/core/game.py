@@ -123,6 +123,9 @@ class Game(Generic[S]):
         """What a position is worth to `seat`, from -1 to 1: for bots, never for rules."""
         raise AssertionError("a game values its own positions")
 
+    def audit(self, s: S) -> None:
+        """Assert what must be true of every position: for tests, never for play."""
+
     def danger(self, s: S, seat: int, action: int) -> Reason | None:
         """Why a legal action can lose the game at once, from what `seat` knows; None if not."""
         return None
@@ -188,13 +191,17 @@ class Game(Generic[S]):
 
     def apply(self, s: S, seat: int, action: int) -> None:
         """Carry out a legal action. Trusts the caller: `submit` of a match is the checked door."""
-        at = self._place(s, seat)
-        if at < 0:
-            q = s.stack[-1]
-            self.questions[q.kind].hear(s, q, seat, action)
-        else:
-            q = s.stack.pop(at)
+        q = s.stack[-1]
+        if q.seat == seat:
+            s.stack.pop()
             self.questions[q.kind].answer(s, q, action)
+        else:
+            at = self._place(s, seat)
+            if at < 0:
+                self.questions[q.kind].hear(s, q, seat, action)
+            else:
+                q = s.stack.pop(at)
+                self.questions[q.kind].answer(s, q, action)
         if not s.stack and s.result is None:
             self.proceed(s)
 
