@@ -5,7 +5,7 @@ from __future__ import annotations
 from detente.core.cards import cards_of
 from detente.core.frame import Frame
 from detente.core.message import Argument, Message, Reason
-from detente.games.nineteen_sixty.board import EAST, IN, MIDWEST, ORDERS, SOUTH, WEST
+from detente.games.nineteen_sixty.board import EAST, MIDWEST, ORDERS, SOUTH, WEST
 from detente.games.nineteen_sixty.cards import CARDS, GREAT_SEAL_BUG, NO_CARD, PREVENTED_BY
 from detente.games.nineteen_sixty.codes import (
     ACCEPT,
@@ -15,6 +15,7 @@ from detente.games.nineteen_sixty.codes import (
     ADD_SUPPORT,
     AIR,
     CHOOSE,
+    CHOOSE_REGION,
     DECLINE,
     DISCARD,
     DISCARD_CARDS,
@@ -286,19 +287,21 @@ class PickRegion(SixtyQuestion):
     clause = "60-8.14"
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        found = [IN + region for region in q.options]
+        found = [CHOOSE_REGION + region for region in q.options]
         return found if q.step else [*found, DECLINE]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action != DECLINE:
-            REGION_PICKED[q.card](s, q, action - IN)
+            REGION_PICKED[q.card](s, q, action - CHOOSE_REGION)
 
     def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
         if action == DECLINE:
             return Reason("no-declining", self.clause)
-        if verb_of(action) != IN:
+        if verb_of(action) != CHOOSE_REGION:
             return Reason("asked-something-else", self.clause)
-        return Reason("region-not-on-card", "60-15.1", {"region": named("region", action - IN)})
+        return Reason(
+            "region-not-on-card", "60-15.1", {"region": named("region", action - CHOOSE_REGION)}
+        )
 
     def prompt(self, s: SixtyState, q: Frame) -> Message:
         return Message("ask-major-endorsement") if q.card == NO_CARD else super().prompt(s, q)
