@@ -19,8 +19,8 @@ from typing import Any, Final
 from detente.bots.bot import bot, bots
 from detente.core.game import Game
 from detente.core.options import Value
+from detente.core.registry import open_game
 from detente.core.state import View
-from detente.games import game as open_game
 
 BUDGET: Final = 1.0
 """How many seconds a bot may think about one question."""
@@ -162,7 +162,7 @@ def _answer(job: Job, games: dict[str, Game[Any]]) -> int:
     key = f"{job.game} {job.version} {sorted(job.options.items())}"
     game = games.get(key)
     if game is None:
-        game = games[key] = open_game(job.game, version=job.version, **job.options)
+        game = games[key] = open_game(job.game, job.version, job.options)
     state = game.load(job.state)
     view = View(job.seat, state, job.counts)
     return bot(job.bot, game, job.seed).choose(view, game.legal(state, job.seat), BUDGET)
