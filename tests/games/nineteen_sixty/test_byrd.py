@@ -10,7 +10,7 @@ import pytest
 
 from detente.core.frame import NOBODY
 from detente.core.match import Match
-from detente.core.options import OptionError, Value
+from detente.core.options import OptionError
 from detente.core.rng import Rng
 from detente.games.nineteen_sixty import rules
 from detente.games.nineteen_sixty.board import BYRD, KENNEDY, MS, NIXON, OK
@@ -22,10 +22,11 @@ from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table
 
 
-def table(active: int = KENNEDY, **more: Value) -> Table:
+def table(active: int = KENNEDY, turn: int = 1, cubes: int = 85) -> Table:
     """Three players; Kennedy holds a card whose event nobody can trigger."""
-    options: dict[str, Value] = {"players": 3, **more}
-    return Table(active, "missile_gap ken_air joe_kennedy", "herb_klein recount", **options)
+    t = Table(active, turn=turn, players=3, byrd_cubes_per_colour=cubes)
+    t.hand(KENNEDY, "missile_gap ken_air joe_kennedy")
+    return t.hand(NIXON, "herb_klein recount")
 
 
 def step(t: Table) -> Table:
@@ -260,9 +261,9 @@ def test_s53_cube_removed_before_the_end() -> None:
     assert ((KENNEDY,), "majority") == (t.s.result.winners, t.s.result.why)
 
 
-def landing(president: str = "N", **options: Value) -> Table:
+def landing(president: str = "N", cubes: int = 85) -> Table:
     """The Cubans land; the President-elect is Nixon, or Kennedy."""
-    t = table(turn=9, **options).put(ok="G")
+    t = table(turn=9, cubes=cubes).put(ok="G")
     if president == "N":
         t.put(ny="N1", pa="N1", il="N1")
     return t.at(TALLYING).go()
@@ -271,7 +272,7 @@ def landing(president: str = "N", **options: Value) -> Table:
 @clause("60-16.29", "60-16.30", "60-16.31", "60-16.41")
 @pytest.mark.parametrize("cubes", [85, 17, 100])
 def test_every_cube_of_the_game_goes_into_the_bag(cubes: int) -> None:
-    t = landing(byrd_cubes_per_colour=cubes)
+    t = landing(cubes=cubes)
 
     assert [cubes, cubes, 1] == [weight for _, weight in t.game.odds(t.s)]
     assert not any(t.s.cubes) and t.byrd_home
@@ -336,7 +337,7 @@ def test_the_odds_of_byrd() -> None:
 
 @clause("60-16.41")
 def test_the_green_piece_is_as_likely_as_any_cube() -> None:
-    t = landing(byrd_cubes_per_colour=17)
+    t = landing(cubes=17)
     rng = Rng(5)
 
     drawn = [t.game.text(t.game.outcome(t.s, rng)) for _ in range(7000)]

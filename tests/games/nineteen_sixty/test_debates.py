@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from detente.core.options import Value
 from detente.games.nineteen_sixty.board import (
     CIVIL_RIGHTS,
     DEFENSE,
@@ -19,9 +18,9 @@ from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
 
 
-def debate(kennedy: str, nixon: str, first: int = KENNEDY, **options: Value) -> Table:
+def debate(kennedy: str, nixon: str, first: int = KENNEDY) -> Table:
     """The first round of the debates, with these stacks; `first` won the initiative check."""
-    t = Table(turn=6, **options).stack(KENNEDY, kennedy).stack(NIXON, nixon)
+    t = Table(turn=6).stack(KENNEDY, kennedy).stack(NIXON, nixon)
     t.at(DEBATE_ROUND)
     t.s.round = 0
     t.s.first = first

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from detente.core.options import Value
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON, STATES, UNPLEDGED, VOTES
 from detente.games.nineteen_sixty.codes import (
     BONUS_CUBES,
@@ -20,9 +19,9 @@ from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
 
 
-def election_day(**options: Value) -> Table:
+def election_day(players: int = 2) -> Table:
     """Turn 9, Kennedy to go first; nothing on the board has been touched."""
-    return Table(turn=9, **options)
+    return Table(turn=9, players=players)
 
 
 @clause("60-11.1", "60-11.2")

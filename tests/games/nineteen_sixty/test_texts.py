@@ -62,11 +62,10 @@ def wanted() -> set[str]:
         ids |= {f"option-{option.name}", f"option-{option.name}.help"}
         if option.choices != (False, True) and len(option.choices) < 10:
             ids |= {f"option-{option.name}-{choice}" for choice in option.choices}
-    ids |= {"option-on", "option-off"}
     return ids | {f"end-{why}" for why in ENDINGS} | reasons()
 
 
-ENDINGS = ("majority", "plurality", "states", "cubes", "rescued", "survivor", "byrd", "resigned")
+ENDINGS = ("majority", "plurality", "states", "cubes", "rescued", "survivor", "byrd")
 
 
 def reasons() -> set[str]:

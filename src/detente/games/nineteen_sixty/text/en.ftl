@@ -523,8 +523,6 @@ no-momentum = You have no momentum left.
 
 ## Options
 
-option-on = yes
-option-off = no
 option-players = Players
     .help = With three, the third plays Harry F. Byrd, who has one cube and high hopes.
 option-players-2 = Kennedy and Nixon
@@ -623,4 +621,3 @@ end-cubes = Electoral votes and states equal: the cubes on the board decide, the
 end-rescued = The Cubans came for the President-elect in vain.
 end-survivor = The only survivor of the eruption is acting President. New elections: 11 September 2001.
 end-byrd = Harry F. Byrd is President of the United States. Bravo, Harry!
-end-resigned = A candidate gave up.

@@ -522,8 +522,6 @@ no-momentum = Il ne vous reste plus de momentum.
 
 ## Options
 
-option-on = oui
-option-off = non
 option-players = Joueurs
     .help = À trois, le troisième incarne Harry F. Byrd, qui a un cube et de grands espoirs.
 option-players-2 = Kennedy et Nixon
@@ -622,4 +620,3 @@ end-cubes = Grands électeurs et États à égalité : les cubes sur le plateau
 end-rescued = Les Cubains sont venus en vain chercher le Président élu.
 end-survivor = Le seul survivant de l’éruption est Président par intérim. Nouvelles élections : le 11 septembre 2001.
 end-byrd = Harry F. Byrd est Président des États-Unis. Bravo, Harry !
-end-resigned = Un candidat a renoncé.
