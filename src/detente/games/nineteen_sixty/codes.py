@@ -322,35 +322,3 @@ EARLY_RETURNS: Final = 25
 OWN_EVENTS: Final = 26
 UNDECIDED: Final = 27
 TALLYING: Final = 28
-
-PHASE_NAMES: Final = (
-    "dealing",
-    "initiative",
-    "activity_begins",
-    "preempting",
-    "carrying_out",
-    "triggers",
-    "clearing",
-    "byrd_acts",
-    "activity_ends",
-    "decay",
-    "awards",
-    "issue_decay",
-    "shift",
-    "strategy_placing",
-    "turn_ends",
-    "debate_initiative",
-    "debate_round",
-    "debate_reveal",
-    "debate_sides",
-    "debate_resolve",
-    "debates_end",
-    "bonus_cubes",
-    "exchanging",
-    "election_initiative",
-    "election_cards",
-    "early_returns",
-    "own_events",
-    "undecided",
-    "tallying",
-)

@@ -9,6 +9,8 @@ from detente.core.frame import NOBODY
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.nineteen_sixty.board import (
+    DEBATES,
+    ELECTION_DAY,
     ISSUES,
     KENNEDY,
     NIXON,
@@ -19,7 +21,12 @@ from detente.games.nineteen_sixty.board import (
     N,
 )
 from detente.games.nineteen_sixty.cards import CARDS, GATHERING_CARDS, NO_CARD
-from detente.games.nineteen_sixty.codes import PHASE_NAMES
+from detente.games.nineteen_sixty.codes import (
+    ACTIVITY_BEGINS,
+    ACTIVITY_ENDS,
+    INITIATIVE,
+    PLACE_STRATEGY,
+)
 from detente.games.nineteen_sixty.projection import electoral_votes, votes_go_to
 from detente.games.nineteen_sixty.state import USES, SixtyState, campaign_cards, clone
 
@@ -126,7 +133,7 @@ def to_json(view: View[SixtyState]) -> dict[str, object]:
     s = view.state
     return {
         "turn": s.turn,
-        "phase": PHASE_NAMES[s.phase],
+        "stage": stage(s),
         "round": s.round,
         "first": SEATS[s.first],
         "active": SEATS[s.active],
@@ -159,6 +166,20 @@ def to_json(view: View[SixtyState]) -> dict[str, object]:
         },
         **_cards_json(view),
     }
+
+
+def stage(s: SixtyState) -> str:
+    """What part of the turn is being played (60-3)."""
+    if s.turn == DEBATES:
+        return "debates"
+    if s.turn == ELECTION_DAY:
+        return "election_day"
+    if s.phase in (INITIATIVE, ACTIVITY_BEGINS):
+        return "initiative"
+    if s.phase <= ACTIVITY_ENDS:
+        return "activities"
+    placing = bool(s.stack) and s.stack[-1].kind == PLACE_STRATEGY
+    return "strategy" if placing else "momentum"
 
 
 def _cards_json(view: View[SixtyState]) -> dict[str, object]:

@@ -42,7 +42,12 @@ from detente.games.nineteen_sixty.codes import (
     TRIGGERED,
 )
 from detente.games.nineteen_sixty.events import happen
-from detente.games.nineteen_sixty.questions.common import SixtyQuestion, named, verb_of
+from detente.games.nineteen_sixty.questions.common import (
+    CardQuestion,
+    SixtyQuestion,
+    named,
+    verb_of,
+)
 from detente.games.nineteen_sixty.state import (
     CAMPAIGN,
     EVENT,
@@ -169,7 +174,7 @@ def declare(s: SixtyState, seat: int, card: int, use: int) -> None:
         note(s, RESTED, seat, REST[card])
 
 
-class Preemption(SixtyQuestion):
+class Preemption(CardQuestion):
     """Before spending CP the seat may pay to pre-empt the event (60-6.19)."""
 
     id = "preemption"
@@ -185,7 +190,7 @@ class Preemption(SixtyQuestion):
             note(s, PREEMPTED, q.seat, q.card)
 
 
-class Triggering(SixtyQuestion):
+class Triggering(CardQuestion):
     """After the CP the opponent may pay 1 momentum to trigger the event (60-6.20)."""
 
     id = "triggering"

@@ -40,6 +40,7 @@ from detente.games.nineteen_sixty.events import (
 )
 from detente.games.nineteen_sixty.questions.common import (
     USED,
+    CardQuestion,
     SixtyQuestion,
     named,
     open_places,
@@ -62,7 +63,7 @@ from detente.games.nineteen_sixty.verbs import (
 )
 
 
-class AddSupport(SixtyQuestion):
+class AddSupport(CardQuestion):
     """Add up to `q.left` state support, one at a time, in `q.options` (60-6.9, 60-6.54)."""
 
     id = "add-support"
@@ -104,7 +105,7 @@ def place_refused(q: Frame, state: int) -> Reason:
     return Reason("not-on-card", "60-15.1", args)
 
 
-class RemoveSupport(SixtyQuestion):
+class RemoveSupport(CardQuestion):
     """Remove up to `q.left` support of `q.step` in `q.options`; one's own is compulsory."""
 
     id = "remove-support"
@@ -132,7 +133,7 @@ class RemoveSupport(SixtyQuestion):
         return place_refused(q, action - REMOVE)
 
 
-class AddMedia(SixtyQuestion):
+class AddMedia(CardQuestion):
     """Put `q.left` media cubes into region boxes; `q.step`: all of them (60-6.41)."""
 
     id = "add-media"
@@ -157,7 +158,7 @@ class AddMedia(SixtyQuestion):
         return Reason("asked-something-else", self.clause)
 
 
-class RemoveMedia(SixtyQuestion):
+class RemoveMedia(CardQuestion):
     """Remove up to `q.left` of the opponent's media cubes."""
 
     id = "remove-media"
@@ -182,7 +183,7 @@ class RemoveMedia(SixtyQuestion):
         return Reason("no-media-there", "60-1.8", {"region": named("region", action - PULL)})
 
 
-class AddIssues(SixtyQuestion):
+class AddIssues(CardQuestion):
     """Add up to `q.left` support on the issues `q.options`; `q.step`: all on one."""
 
     id = "add-issues"
@@ -209,7 +210,7 @@ class AddIssues(SixtyQuestion):
         return Reason("one-issue-only", "60-15.1", {"issue": named("issue", q.options[0])})
 
 
-class RemoveIssues(SixtyQuestion):
+class RemoveIssues(CardQuestion):
     """Remove `q.left` of one's own issue support: compulsory."""
 
     id = "remove-issues"
@@ -236,7 +237,7 @@ class RemoveIssues(SixtyQuestion):
         return Reason("no-issue-support", "60-1.8", {"issue": named("issue", action - WEAKEN)})
 
 
-class PickState(SixtyQuestion):
+class PickState(CardQuestion):
     """Name a state of `q.options`; the card hears it."""
 
     id = "pick-state"
@@ -258,7 +259,7 @@ class PickState(SixtyQuestion):
         return Reason("not-on-card", self.clause, {"state": named("state", action - CHOOSE)})
 
 
-class MoveToken(SixtyQuestion):
+class MoveToken(CardQuestion):
     """Move the candidate to one of `q.options` at no cost (60-6.11)."""
 
     id = "move-token"
@@ -280,7 +281,7 @@ class MoveToken(SixtyQuestion):
         return Reason("not-on-card", "60-15.1", {"state": named("state", action - MOVE)})
 
 
-class PickRegion(SixtyQuestion):
+class PickRegion(CardQuestion):
     """Name a region of `q.options`; the card, or the major endorsement, hears it."""
 
     id = "pick-region"
@@ -307,7 +308,7 @@ class PickRegion(SixtyQuestion):
         return Message("ask-major-endorsement") if q.card == NO_CARD else super().prompt(s, q)
 
 
-class TakeCard(SixtyQuestion):
+class TakeCard(CardQuestion):
     """Take a card from the discard pile, or not (60-15.4)."""
 
     id = "take-card"
@@ -335,7 +336,7 @@ class TakeCard(SixtyQuestion):
         return Reason("wrong-icon", "60-15.1", args)
 
 
-class DiscardCards(SixtyQuestion):
+class DiscardCards(CardQuestion):
     """Discard hand cards, any number, then draw as many; `q.left` discarded so far."""
 
     id = "discard-cards"
@@ -374,7 +375,7 @@ class May(SixtyQuestion):
         return Message(f"ask-may-{CARDS[q.card].replace('_', '-')}")
 
 
-class IssueOrder(SixtyQuestion):
+class IssueOrder(CardQuestion):
     """Gallup Poll: any order of the issue tiles, the present one included."""
 
     id = "issue-order"

@@ -7,7 +7,6 @@ from typing import Final
 from detente.core.frame import NOUNS, Frame, without
 from detente.core.game import Question
 from detente.core.message import Argument, Message
-from detente.games.nineteen_sixty.cards import NO_CARD
 from detente.games.nineteen_sixty.codes import NOUN_TABLE
 from detente.games.nineteen_sixty.state import SixtyState
 
@@ -17,13 +16,17 @@ that a refusal can tell "no more there" from "never there"."""
 
 
 class SixtyQuestion(Question[SixtyState]):
-    """A question of 1960."""
+    """A question of 1960; its prompt says how much is left."""
 
     def prompt(self, s: SixtyState, q: Frame) -> Message:
-        """The prompt names the card at hand, and how much is left."""
-        args: dict[str, Argument] = {"left": q.left}
-        if 0 <= q.card < NO_CARD:
-            args["card"] = named("card", q.card)
+        return Message(f"ask-{self.id}", {"left": q.left})
+
+
+class CardQuestion(SixtyQuestion):
+    """A question that belongs to a card; its prompt names it."""
+
+    def prompt(self, s: SixtyState, q: Frame) -> Message:
+        args: dict[str, Argument] = {"left": q.left, "card": named("card", q.card)}
         return Message(f"ask-{self.id}", args)
 
 

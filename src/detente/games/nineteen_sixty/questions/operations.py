@@ -23,7 +23,12 @@ from detente.games.nineteen_sixty.codes import (
     SPEND,
     SUPPORT,
 )
-from detente.games.nineteen_sixty.questions.common import SixtyQuestion, named, verb_of
+from detente.games.nineteen_sixty.questions.common import (
+    CardQuestion,
+    SixtyQuestion,
+    named,
+    verb_of,
+)
 from detente.games.nineteen_sixty.state import (
     BAN_CARDS,
     CAMPAIGN,
@@ -50,7 +55,7 @@ LIMITS: Final = BAN_CARDS | 1 << EISENHOWERS_SILENCE
 """Events that close states to campaigning."""
 
 
-class Campaigning(SixtyQuestion):
+class Campaigning(CardQuestion):
     """Spend CP one after the other, travelling from state to state (60-6.28 to 60-6.31).
 
     `q.left` CP are left; with `q.step` at most one of them in each state, `q.options` being those
@@ -166,7 +171,7 @@ class Advertising(SixtyQuestion):
         return Message("ask-advertising", {"left": q.left, "successes": q.step})
 
 
-class Positioning(SixtyQuestion):
+class Positioning(CardQuestion):
     """1 CP for the first support on an issue, 2 for each further one; `q.options` are the
     issues served (60-6.43).
     """
@@ -200,7 +205,7 @@ def issue_price(q: Frame, issue: int) -> int:
     return 2 if issue in q.options else 1
 
 
-class Redrawing(SixtyQuestion):
+class Redrawing(CardQuestion):
     """Profiles in Courage: draw again for a failed check, or let it fail (60-7.7).
 
     `q.options` is the state of the check, or NOWHERE and the card advertised with.
@@ -226,7 +231,7 @@ class Redrawing(SixtyQuestion):
             ask_checks(s, q.seat, state, q.left - 1)
 
 
-class Operation(SixtyQuestion):
+class Operation(CardQuestion):
     """Opposition Research: 3 CP for one kind of operation, or none (60-6.58)."""
 
     id = "operation"

@@ -27,7 +27,12 @@ from detente.games.nineteen_sixty.codes import (
     SWAP,
 )
 from detente.games.nineteen_sixty.debates import side_card
-from detente.games.nineteen_sixty.questions.common import SixtyQuestion, named, verb_of
+from detente.games.nineteen_sixty.questions.common import (
+    CardQuestion,
+    SixtyQuestion,
+    named,
+    verb_of,
+)
 from detente.games.nineteen_sixty.state import SixtyState
 from detente.games.nineteen_sixty.verbs import (
     ask_checks,
@@ -127,7 +132,7 @@ class DebateCard(SixtyQuestion):
         return Reason("not-in-stack", "60-10.2", {"card": named("card", action - DEBATE)})
 
 
-class DebateSide(SixtyQuestion):
+class DebateSide(CardQuestion):
     """The owner of a both-icon card chooses its side (60-10.6)."""
 
     id = "debate-side"
