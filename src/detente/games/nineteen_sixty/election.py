@@ -16,7 +16,6 @@ from detente.games.nineteen_sixty.board import (
     NOWHERE,
     REGION,
     VOTES,
-    N,
 )
 from detente.games.nineteen_sixty.cards import (
     EARLY_RETURNS_FROM_CONNECTICUT,
@@ -146,7 +145,6 @@ def tallying(s: SixtyState) -> None:
         else:
             note(s, STATE_WON, winner, state, VOTES[state])
     votes = electoral_votes(s)
-    s.votes[:] = votes[:3]
     note(s, TALLY, votes[KENNEDY], votes[NIXON], votes[BYRD])
     president, why = elected(s, votes)
     note(s, PRESIDENT_ELECT, president)
@@ -158,14 +156,16 @@ def tallying(s: SixtyState) -> None:
 
 def finish(s: SixtyState, winner: int, why: str) -> None:
     """The game is over; the scores are the electoral votes."""
-    s.result = Result((winner,), tuple(s.votes[: s.options.number("players")]), why)
+    votes = electoral_votes(s)[: s.options.number("players")]
+    s.result = Result((winner,), tuple(votes), why)
 
 
 def cubans_land(s: SixtyState, president: int) -> None:
-    """Phase 7: every cube of the game into a bag of its own, then 17 draws (60-16.29 ff.)."""
+    """Phase 7: every cube of the game into a bag of its own, then 17 draws (60-16.29 ff.).
+
+    The board keeps showing how the states voted.
+    """
     note(s, CUBANS_LAND, president)
-    s.cubes[:] = bytes(2 * N)
-    s.byrd_at = NOWHERE
     fill_great_bag(s)
     s.stack.append(Frame(LANDING_DRAW, CHANCE, president, left=LANDING))
 

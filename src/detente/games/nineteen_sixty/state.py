@@ -85,6 +85,55 @@ FREE_TRAVEL: Final = 1 << KEN_AIR | 1 << ADVANCE_MEN
 class SixtyState(State):
     """Plain data. Sets of cards are bitsets; a list holds one of them per candidate."""
 
+    __slots__ = (
+        "cubes",
+        "byrd_at",
+        "byrd_gone",
+        "issues",
+        "media",
+        "endorsements",
+        "endorsement_deck",
+        "track",
+        "momentum",
+        "bag",
+        "rest",
+        "token",
+        "ready",
+        "turn",
+        "phase",
+        "round",
+        "step",
+        "first",
+        "active",
+        "card",
+        "use",
+        "cp",
+        "preempted",
+        "reveals",
+        "revealed",
+        "under_way",
+        "used",
+        "hands",
+        "placed",
+        "stacks",
+        "picked",
+        "hand_shown",
+        "stack_shown",
+        "deck",
+        "discard",
+        "removed",
+        "debate_box",
+        "election_box",
+        "prevention_box",
+        "board",
+        "won",
+        "won_by",
+        "effects",
+    )
+
+    def __init__(self) -> None:
+        """Empty: `fresh` and `clone` set every field (clone 2.7 µs before this and slots, 1.5 after)."""
+
     cubes: bytearray  # state support: seat × 50 + state
     byrd_at: int  # the state of the Byrd cube; NOWHERE while Byrd holds it
     byrd_gone: int  # 1 once the Byrd player has given up: he passes ever after
@@ -128,7 +177,6 @@ class SixtyState(State):
     won: list[int]  # issues of the debates in the order they were won
     won_by: list[int]  # who won each of them
     effects: list[int]  # events that help or hinder each seat until the end of the turn
-    votes: list[int]  # electoral votes of each seat, after the tally
 
 
 FIELDS: Final[Fields] = (
@@ -175,7 +223,6 @@ FIELDS: Final[Fields] = (
     ("won", "ints"),
     ("won_by", "ints"),
     ("effects", "sets:card"),
-    ("votes", "ints"),
 )
 
 
@@ -183,6 +230,9 @@ def fresh(options: Options) -> SixtyState:
     """The board as printed, nothing shuffled or dealt yet (60-2.1 to 60-2.10)."""
     s = SixtyState()
     s.options = options
+    s.stack = []
+    s.notes = None
+    s.result = None
     s.cubes = bytearray(START)
     s.byrd_at = NOWHERE
     s.byrd_gone = 0
@@ -226,7 +276,6 @@ def fresh(options: Options) -> SixtyState:
     s.won = []
     s.won_by = []
     s.effects = [0, 0]
-    s.votes = [0, 0, 0]
     return s
 
 
@@ -280,7 +329,6 @@ def clone(s: SixtyState) -> SixtyState:
     c.won = s.won.copy()
     c.won_by = s.won_by.copy()
     c.effects = s.effects.copy()
-    c.votes = s.votes.copy()
     return c
 
 

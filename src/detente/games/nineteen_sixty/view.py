@@ -152,7 +152,6 @@ def to_json(view: View[SixtyState]) -> dict[str, object]:
         "rest": list(s.rest),
         "ready": [bool(s.ready[KENNEDY]), bool(s.ready[NIXON])],
         "votes": electoral_votes(s),
-        "tally": list(s.votes),
         "effects": [_names(s.effects[KENNEDY]), _names(s.effects[NIXON])],
         "card": None if s.card == NO_CARD else CARDS[s.card],
         "use": USES[s.use],
