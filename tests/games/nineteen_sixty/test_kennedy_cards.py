@@ -6,7 +6,7 @@ import pytest
 
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON
 from detente.games.nineteen_sixty.cards import CARDS, OWN_CARD
-from detente.games.nineteen_sixty.events import EVENTS
+from detente.games.nineteen_sixty.events.table import EVENTS
 from detente.games.nineteen_sixty.state import prevented
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, card, names

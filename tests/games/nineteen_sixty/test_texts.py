@@ -22,7 +22,7 @@ from detente.games.nineteen_sixty.cards import (
     VOTER_REGISTRATION_DRIVE,
 )
 from detente.games.nineteen_sixty.codes import NOTES, VERBS
-from detente.games.nineteen_sixty.events import ACCEPTED
+from detente.games.nineteen_sixty.events.table import ACCEPTED
 from detente.games.nineteen_sixty.rules import NineteenSixty
 from tests.clauses import clause
 

@@ -46,7 +46,7 @@ from detente.games.nineteen_sixty.cards import (
 )
 from detente.games.nineteen_sixty.codes import BYRD_LEFT, NOTES, NOUN_TABLE, VERBS
 from detente.games.nineteen_sixty.options import OPTIONS
-from detente.games.nineteen_sixty.questions import QUESTIONS
+from detente.games.nineteen_sixty.questions.table import QUESTIONS
 from detente.games.nineteen_sixty.state import FIELDS, SixtyState
 
 

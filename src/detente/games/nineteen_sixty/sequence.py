@@ -53,7 +53,7 @@ from detente.games.nineteen_sixty.election import (
     tallying,
     undecided,
 )
-from detente.games.nineteen_sixty.events import happen
+from detente.games.nineteen_sixty.events.table import happen
 from detente.games.nineteen_sixty.state import (
     EVENT,
     SixtyState,

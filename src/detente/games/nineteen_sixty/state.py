@@ -131,9 +131,6 @@ class SixtyState(State):
         "effects",
     )
 
-    def __init__(self) -> None:
-        """Empty: `fresh` and `clone` set every field (clone 2.7 µs before this and slots, 1.5 after)."""
-
     cubes: bytearray  # state support: seat × 50 + state
     byrd_at: int  # the state of the Byrd cube; NOWHERE while Byrd holds it
     byrd_gone: int  # 1 once the Byrd player has given up: he passes ever after
@@ -177,6 +174,9 @@ class SixtyState(State):
     won: list[int]  # issues of the debates in the order they were won
     won_by: list[int]  # who won each of them
     effects: list[int]  # events that help or hinder each seat until the end of the turn
+
+    def __init__(self) -> None:
+        """Empty: `fresh` and `clone` set every field. With slots, cloning is twice as fast."""
 
 
 FIELDS: Final[Fields] = (

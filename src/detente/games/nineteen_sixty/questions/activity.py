@@ -41,7 +41,7 @@ from detente.games.nineteen_sixty.codes import (
     TRIGGER,
     TRIGGERED,
 )
-from detente.games.nineteen_sixty.events import happen
+from detente.games.nineteen_sixty.events.table import happen
 from detente.games.nineteen_sixty.questions.common import (
     CardQuestion,
     SixtyQuestion,

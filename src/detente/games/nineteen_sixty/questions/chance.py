@@ -34,7 +34,7 @@ from detente.games.nineteen_sixty.codes import (
     WHO_GOES_FIRST,
 )
 from detente.games.nineteen_sixty.election import eruption_drawn, landing_drawn
-from detente.games.nineteen_sixty.events import revealed
+from detente.games.nineteen_sixty.events.table import revealed
 from detente.games.nineteen_sixty.questions.common import SixtyQuestion
 from detente.games.nineteen_sixty.state import SixtyState, in_effect
 from detente.games.nineteen_sixty.verbs import (

@@ -31,7 +31,7 @@ from detente.games.nineteen_sixty.codes import (
     TAKE,
     WEAKEN,
 )
-from detente.games.nineteen_sixty.events import (
+from detente.games.nineteen_sixty.events.table import (
     ACCEPTED,
     CARD_TAKEN,
     REGION_PICKED,
