@@ -141,7 +141,7 @@ def debate_resolve(s: SixtyState) -> None:
     """Issues with 2 cards on a side are resolved, the lowest on the old track first; when the
     cards have run out, all that are left (60-10.9, 60-10.10, 60-10.15).
     """
-    for issue in reversed(s.track):
+    for issue in reversed(list(s.track)):
         if issue not in s.won and (s.step == LAST or complete(s, issue)):
             resolve_issue(s, issue)
             return

@@ -140,7 +140,7 @@ def to_json(view: View[SixtyState]) -> dict[str, object]:
         "states": {name: _state(s, state) for state, name in enumerate(STATES)},
         "byrd": None if s.byrd_at == NOWHERE else STATES[s.byrd_at],
         "tokens": [STATES[s.token[KENNEDY]], STATES[s.token[NIXON]]],
-        "track": [ISSUES[issue] for issue in s.track],
+        "track": [ISSUES[issue] for issue in list(s.track)],
         "issues": {name: [s.issues[i], s.issues[3 + i]] for i, name in enumerate(ISSUES)},
         "media": {name: [s.media[r], s.media[4 + r]] for r, name in enumerate(REGIONS)},
         "endorsements": {

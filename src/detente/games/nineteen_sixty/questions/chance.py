@@ -96,7 +96,7 @@ class CubeDraw(SixtyQuestion):
         return [CUBE + colour for colour in (KENNEDY, NIXON) if s.bag[colour]]
 
     def odds(self, s: SixtyState, q: Frame) -> list[int]:
-        return [cubes for cubes in s.bag if cubes]
+        return [cubes for cubes in list(s.bag) if cubes]
 
     def outcome(self, s: SixtyState, q: Frame, rng: Rng) -> int:
         blue = s.bag[KENNEDY]
@@ -177,7 +177,7 @@ class EndorsementCard(SixtyQuestion):
         return [ENDORSEMENT + kind for kind in range(5) if s.endorsement_deck[kind]]
 
     def odds(self, s: SixtyState, q: Frame) -> list[int]:
-        return [cards for cards in s.endorsement_deck if cards]
+        return [cards for cards in list(s.endorsement_deck) if cards]
 
     def outcome(self, s: SixtyState, q: Frame, rng: Rng) -> int:
         at = rng.below(sum(s.endorsement_deck))
@@ -207,7 +207,7 @@ class GreatBagDraw(SixtyQuestion):
         return [CUBE + colour for colour in (KENNEDY, NIXON) if s.bag[colour]] + [CUBE + BYRD]
 
     def odds(self, s: SixtyState, q: Frame) -> list[int]:
-        return [cubes for cubes in s.bag if cubes] + [1]
+        return [cubes for cubes in list(s.bag) if cubes] + [1]
 
     def outcome(self, s: SixtyState, q: Frame, rng: Rng) -> int:
         at = rng.below(s.bag[KENNEDY] + s.bag[NIXON] + 1)
