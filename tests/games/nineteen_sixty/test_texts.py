@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from detente.arena.policies import uniform
+from detente.core.match import Match
+from detente.core.rng import Rng
 from detente.games.nineteen_sixty import board, cards, rules
-from detente.games.nineteen_sixty.board import DEFENSE, STATES
+from detente.games.nineteen_sixty.board import DEFENSE, KENNEDY, STATES
 from detente.games.nineteen_sixty.cards import (
     BOTH,
     CARDS,
@@ -24,6 +27,7 @@ from detente.games.nineteen_sixty.cards import (
 from detente.games.nineteen_sixty.codes import NOTES, VERBS
 from detente.games.nineteen_sixty.events.table import ACCEPTED
 from detente.games.nineteen_sixty.rules import NineteenSixty
+from detente.words.words import Words
 from tests.clauses import clause
 
 TEXT = Path(rules.__file__).parent / "text"
@@ -106,6 +110,27 @@ def test_notes_use_the_arguments_they_are_given() -> None:
 def test_french_typography() -> None:
     for id, text in messages("fr").items():
         assert not re.search(r" [;:!?»]|« |'", text), id
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_match_can_be_told(language: str) -> None:
+    game = NineteenSixty({"players": 3, "extra_cards_second_edition": True})
+    words = Words(language, game.name)
+    match = Match(game, seed=4)
+    rng = Rng(4)
+    said: list[str] = []
+    while not match.over:
+        seat = match.waiting[0]
+        said.append(words.say(game.prompt(match.state, seat)))
+        said += [words.action(game, action) for action in match.legal(seat)]
+        refused = game.why_not(match.state, seat, game.actions[rng.below(len(game.actions))])
+        said += [words.say(refused)] if refused is not None else []
+        match.submit(seat, uniform(game, match.state, seat, rng))
+    for viewer in (None, KENNEDY):
+        said += [words.say(message) for _, message in match.story(viewer)]
+
+    ids = set(messages(language))
+    assert [] == [text for text in said if text in ids or "{" in text or "$" in text]
 
 
 @clause("60-15.1", "60-15.2", "60-15.3")

@@ -12,6 +12,7 @@ from detente.games.nineteen_sixty.board import (
     DEBATES,
     ELECTION_DAY,
     KENNEDY,
+    LEAN,
     NIXON,
     NOWHERE,
     ROUNDS,
@@ -41,12 +42,21 @@ from detente.games.nineteen_sixty.cards import (
     STATURE_GAP,
     STEVENSON_LOYALISTS,
 )
-from detente.games.nineteen_sixty.projection import lean
 from detente.games.nineteen_sixty.state import SixtyState, bare, media_total
 
-_STATE: Final = (0.0, 0.62, 0.78, 0.88, 0.96, 1.0)
+_SURE: Final = (0.0, 0.62, 0.78, 0.88, 0.96, 1.0)
 """How sure a lead of so many cubes makes a state's votes."""
+_MOST: Final = len(_SURE) - 1  # more cubes than these add little
+_CUBE: Final = 0.2
+_LED: Final = tuple(
+    [votes * sure + _CUBE * cubes for votes in VOTES for cubes, sure in enumerate(_SURE)]
+)
+"""What a lead is worth in electoral votes: state × 6 + cubes."""
 _LEANING: Final = 0.25  # how sure a printed lean makes them
+_LEANS: Final = tuple(
+    [votes * (_LEANING if lean == KENNEDY else -_LEANING) for votes, lean in zip(VOTES, LEAN)]
+)
+"""What an empty state is worth to Kennedy."""
 _MOMENTUM: Final = 5.0  # in electoral votes
 _MEDIA: Final = 5.0
 _ENDORSEMENT: Final = 6.0
@@ -56,6 +66,28 @@ _READY: Final = 14.0
 _REST: Final = 1.5
 _CARD: Final = 6.0  # a CP in hand
 _SCALE: Final = 260.0
+_EFFECT: Final = {
+    ADVANCE_MEN: 2.0,
+    BOBBY_KENNEDY: 3.0,
+    CITIZENS_FOR_NIXON_LODGE: 3.0,
+    KEN_AIR: 3.0,
+    PROFILES_IN_COURAGE: 1.0,
+    KENNEDYS_PEACE_CORPS: 1.0,
+    CONGRESSIONAL_SUMMER_SESSION: -6.0,
+    EISENHOWERS_SILENCE: -2.0,
+    HOSTILE_PRESS_CORPS: -4.0,
+    JACKIE_KENNEDY: -2.0,
+    JOE_KENNEDY: -2.0,
+    JOHNSON_JEERED_IN_DALLAS: -2.0,
+    NIXONS_KNEE: -3.0,
+    NIXONS_PLEDGE: -3.0,
+    NIXON_EGGED_IN_MICHIGAN: -2.0,
+    OLD_SOUTH: -2.0,
+    PUERTO_RICAN_BISHOPS: -2.0,
+    STATURE_GAP: -1.0,
+    STEVENSON_LOYALISTS: -3.0,
+}
+"""What an effect on a seat is worth to it for each activity left."""
 
 
 def evaluate(s: SixtyState, seat: int) -> float:
@@ -79,16 +111,17 @@ def _byrd(s: SixtyState) -> float:
 def _standing(s: SixtyState) -> float:
     """Kennedy's lead over Nixon, in electoral votes."""
     lead = 0.0
-    cubes = s.cubes
+    kennedy = s.cubes[:N]
+    nixon = s.cubes[N:]
     for state in ALL_STATES:
-        kennedy = cubes[state]
-        nixon = cubes[N + state]
-        if kennedy:
-            lead += VOTES[state] * _STATE[min(kennedy, 5)] + 0.2 * kennedy
-        elif nixon:
-            lead -= VOTES[state] * _STATE[min(nixon, 5)] + 0.2 * nixon
-        elif s.byrd_at != state:
-            lead += VOTES[state] * (_LEANING if lean(s, state) == KENNEDY else -_LEANING)
+        if kennedy[state]:
+            lead += _LED[state * 6 + min(kennedy[state], _MOST)]
+        elif nixon[state]:
+            lead -= _LED[state * 6 + min(nixon[state], _MOST)]
+        else:
+            lead += _LEANS[state]
+    if s.byrd_at != NOWHERE:
+        lead -= _LEANS[s.byrd_at]
     return lead + _assets(s, KENNEDY) - _assets(s, NIXON)
 
 
@@ -101,11 +134,9 @@ def _assets(s: SixtyState, seat: int) -> float:
     for space in range(3):
         cubes = s.issues[seat * 3 + s.track[space]]
         if cubes:
-            worth += (
-                (_ISSUE[space] * left + _ISSUE_CUBE * min(cubes, 4))
-                if cubes > 1
-                else (_ISSUE[space] * left)
-            )
+            worth += _ISSUE[space] * left
+        if cubes > 1:
+            worth += _ISSUE_CUBE * min(cubes, 4)
     worth += _READY * s.ready[seat]
     return worth + _effects(s, seat) + _in_hand(s, seat)
 
@@ -118,29 +149,6 @@ def _effects(s: SixtyState, seat: int) -> float:
     for card in cards_of(s.effects[seat]):
         worth += _EFFECT.get(card, 0.0)
     return worth * max(0, ROUNDS - s.round)
-
-
-_EFFECT: Final = {
-    ADVANCE_MEN: 2.0,
-    BOBBY_KENNEDY: 3.0,
-    CITIZENS_FOR_NIXON_LODGE: 3.0,
-    KEN_AIR: 3.0,
-    PROFILES_IN_COURAGE: 1.0,
-    KENNEDYS_PEACE_CORPS: 1.0,
-    CONGRESSIONAL_SUMMER_SESSION: -6.0,
-    EISENHOWERS_SILENCE: -2.0,
-    HOSTILE_PRESS_CORPS: -4.0,
-    JACKIE_KENNEDY: -2.0,
-    JOE_KENNEDY: -2.0,
-    JOHNSON_JEERED_IN_DALLAS: -2.0,
-    NIXONS_KNEE: -3.0,
-    NIXONS_PLEDGE: -3.0,
-    NIXON_EGGED_IN_MICHIGAN: -2.0,
-    OLD_SOUTH: -2.0,
-    PUERTO_RICAN_BISHOPS: -2.0,
-    STATURE_GAP: -1.0,
-    STEVENSON_LOYALISTS: -3.0,
-}
 
 
 def _in_hand(s: SixtyState, seat: int) -> float:

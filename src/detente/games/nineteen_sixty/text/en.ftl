@@ -442,8 +442,14 @@ issue-gained = { $seat } gains { $n } support on { $issue }.
 issue-lost = { $seat } loses { $n } support on { $issue }.
 issue-moved = { $issue } is now on space { $space }.
 track-set = The issues now stand: { $order }.
-media-gained = { $seat } gains { $n } media support: { $region }.
-media-lost = { $seat } loses { $n } media support: { $region }.
+media-gained = { $seat } gains { $n } media { $n ->
+    [one] cube
+   *[other] cubes
+}: { $region }.
+media-lost = { $seat } loses { $n } media { $n ->
+    [one] cube
+   *[other] cubes
+}: { $region }.
 endorsement-drawn = { $seat } draws an endorsement: { $endorsement }.
 endorsed = { $seat } is endorsed: { $region }.
 endorsement-cancelled = { $seat } takes an endorsement away from his opponent: { $region }.
@@ -457,7 +463,7 @@ check-impossible = The bag is empty: { $seat } fails { $n } support { $n ->
 bag-filled = The bag now holds { $blue } blue and { $red } red cubes.
 exhausted = { $seat }’s candidate card is exhausted.
 refreshed = { $seat }’s candidate card is ready again.
-in-force = { $card } weighs on { $seat } until the end of the turn.
+in-force = For { $seat }, until the end of the turn: { $card }.
 discarded = { $seat } discards { $card }.
 took = { $seat } takes { $card } from the discard pile.
 hand-shown = { $seat } shows { $card }.

@@ -322,8 +322,8 @@ ask-eruption-draw = La lave déferle sur Camp David : on tire un pion.
 ask-who-goes-first = Vous avez l’initiative. Qui commence ?
 ask-activity = Jouez une carte en événement ou pour ses points de campagne, ou votre carte candidat.
 ask-preemption = { $left ->
-    [0] Neutraliser sans frais l’événement de { $card } ?
-   *[other] Neutraliser l’événement de { $card } pour { $left } momentum ?
+    [0] { $card } : neutraliser l’événement sans frais ?
+   *[other] { $card } : neutraliser l’événement pour { $left } momentum ?
 }
 ask-campaigning = { $left ->
     [0] Tous les PC sont dépensés.
@@ -332,7 +332,7 @@ ask-campaigning = { $left ->
 ask-batch = { $state } : combien de PC à la fois ? Vous en avez { $left }, voyage compris.
 ask-advertising = Publicité : il reste { $left } PC, { $successes } réussis jusqu’ici.
 ask-positioning = Positionnement : il reste { $left } PC.
-ask-triggering = Déclencher l’événement de { $card } pour 1 momentum ?
+ask-triggering = { $card } : déclencher l’événement pour 1 momentum ?
 ask-redrawing = Le jet a échoué. Tirer de nouveau ?
 ask-add-support = { $card } : ajoutez du support dans les États, il en reste { $left }.
 ask-debate-reward = Vous avez gagné un enjeu : ajoutez du support dans les États, il en reste { $left }.
@@ -428,21 +428,39 @@ rested = { $seat } met de côté { $n ->
     [one] 1 cube
    *[other] { $n } cubes
 } de repos.
-preempted = { $seat } neutralise l’événement de { $card }.
-triggered = { $seat } déclenche l’événement de { $card }.
+preempted = { $seat } neutralise l’événement : { $card }.
+triggered = { $seat } déclenche l’événement : { $card }.
 no-effect = { $card } n’a pas d’effet.
 momentum-gained = { $seat } gagne { $n } momentum.
 momentum-lost = { $seat } perd { $n } momentum.
 momentum-spent = { $seat } dépense { $n } momentum.
-support-gained = { $seat } gagne { $n } support : { $state }.
-support-lost = { $seat } perd { $n } support : { $state }.
+support-gained = { $seat } gagne { $n ->
+    [one] 1 support
+   *[other] { $n } supports
+} : { $state }.
+support-lost = { $seat } perd { $n ->
+    [one] 1 support
+   *[other] { $n } supports
+} : { $state }.
 byrd-returned = { $state } : le cube vert revient à Harry F. Byrd.
-issue-gained = { $seat } gagne { $n } support : { $issue }.
-issue-lost = { $seat } perd { $n } support : { $issue }.
+issue-gained = { $seat } gagne { $n ->
+    [one] 1 support
+   *[other] { $n } supports
+} : { $issue }.
+issue-lost = { $seat } perd { $n ->
+    [one] 1 support
+   *[other] { $n } supports
+} : { $issue }.
 issue-moved = { $issue } : désormais sur la case { $space }.
 track-set = Ordre des enjeux : { $order }.
-media-gained = { $seat } gagne { $n } support des médias : { $region }.
-media-lost = { $seat } perd { $n } support des médias : { $region }.
+media-gained = { $seat } gagne { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} de médias : { $region }.
+media-lost = { $seat } perd { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} de médias : { $region }.
 endorsement-drawn = { $seat } pioche un endossement : { $endorsement }.
 endorsed = { $seat } reçoit un endossement : { $region }.
 endorsement-cancelled = { $seat } retire un endossement à son adversaire : { $region }.
@@ -456,7 +474,7 @@ check-impossible = Le sac est vide : { $seat } rate { $n ->
 bag-filled = Le sac contient { $blue } cubes bleus et { $red } rouges.
 exhausted = La carte candidat de { $seat } est épuisée.
 refreshed = La carte candidat de { $seat } est de nouveau disponible.
-in-force = { $card } touche { $seat } jusqu’à la fin du tour.
+in-force = Pour { $seat }, jusqu’à la fin du tour : { $card }.
 discarded = { $seat } défausse { $card }.
 took = { $seat } prend { $card } dans la défausse.
 hand-shown = { $seat } montre { $card }.
