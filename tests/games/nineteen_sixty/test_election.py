@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from detente.games.nineteen_sixty.board import KENNEDY, NIXON, STATES, UNPLEDGED, VOTES
+from detente.games.nineteen_sixty.board import KENNEDY, MAJORITY, NIXON, STATES, UNPLEDGED, VOTES
 from detente.games.nineteen_sixty.codes import (
     BONUS_CUBES,
     EARLY_RETURNS,
@@ -245,6 +245,21 @@ def test_then_the_cubes_decide_and_then_kennedy(more: int, winner: int) -> None:
 
     assert more == sum(t.s.cubes[50:]) - sum(t.s.cubes[:50])
     assert (winner, "cubes") == elected(t.s, t.votes)
+
+
+@clause("60-12.1")
+def test_without_plurality_and_with_equal_states_more_votes_win() -> None:
+    t = Table(turn=9, players=3, plurality_wins=False).bare().put(ok="G")
+    t.box("unpledged_electors").put(al="K1", la="K4", ms="K4")
+    share(t, 24)
+    red = next(n for n in range(50) if t.state(STATES[n]) == "N1")
+    blue = [n for n in range(50) if t.state(STATES[n]) == "K1" and votes_go_to(t.s, n) == KENNEDY]
+    bigger = next(n for n in blue if 0 < VOTES[n] - VOTES[red] < 10)
+    t.put(**{f"{STATES[red]}_": "K1", f"{STATES[bigger]}_": "N1"})
+
+    assert t.votes[KENNEDY] < t.votes[NIXON] < MAJORITY
+    assert states_won(t.s, NIXON) == states_won(t.s, KENNEDY)
+    assert (NIXON, "plurality") == elected(t.s, t.votes)
 
 
 @clause("60-12.2")

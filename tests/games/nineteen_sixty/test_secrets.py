@@ -175,3 +175,26 @@ def test_a_position_is_worth_the_opposite_to_the_other_candidate() -> None:
     assert t.game.evaluate(t.s, KENNEDY) > t.game.evaluate(Table().s, KENNEDY)
     t.at(TALLYING).go()
     assert [1.0, -1.0] == [t.game.evaluate(t.s, seat) for seat in (KENNEDY, NIXON)]
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        Table().momentum(5, 2),
+        Table().issues(defense="K1"),
+        Table().issues(defense="K3"),
+        Table().media(east="K1"),
+        Table().endorse(east="K1"),
+        Table().exhausted(NIXON),
+        Table(kennedy="gaffe"),
+        Table().stack(KENNEDY, "gaffe"),
+        Table(turn=7).stack(KENNEDY, "gaffe"),
+        Table().effect(KENNEDY, "bobby_kennedy"),
+        Table().effect(NIXON, "hostile_press_corps"),
+        Table(players=3).put(ok="G"),
+    ],
+)
+def test_what_helps_kennedy_is_worth_something_to_him(better: Table) -> None:
+    before = Table(turn=better.s.turn)
+
+    assert better.game.evaluate(better.s, KENNEDY) > before.game.evaluate(before.s, KENNEDY)
