@@ -58,6 +58,8 @@ _LEANS: Final = tuple(
 )
 """What an empty state is worth to Kennedy."""
 _MOMENTUM: Final = 5.0  # in electoral votes
+_BAG: Final = 0.4  # a cube in the bag
+_BAG_ELECTION: Final = 1.5
 _MEDIA: Final = 5.0
 _ENDORSEMENT: Final = 6.0
 _ISSUE: Final = (8.0, 6.0, 4.5)  # the lead on space 1, 2, 3
@@ -128,7 +130,10 @@ def _standing(s: SixtyState) -> float:
 def _assets(s: SixtyState, seat: int) -> float:
     """Everything but state support."""
     left = (ELECTION_DAY - s.turn) / ELECTION_DAY
-    worth = _MOMENTUM * min(s.momentum[seat], 6)
+    election = s.turn == ELECTION_DAY  # momentum kept is worth nothing then (60-11.16)
+    worth = _BAG_ELECTION * s.bag[seat] if election else _BAG * s.bag[seat]
+    if not election:
+        worth += _MOMENTUM * min(s.momentum[seat], 6)
     worth += _MEDIA * media_total(s, seat) + _REST * s.rest[seat]
     worth += _ENDORSEMENT * sum(s.endorsements[seat * 4 : seat * 4 + 4])
     for space in range(3):

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from detente.core.cards import cards_of
 from detente.core.frame import Frame
 from detente.core.message import Argument, Message, Reason
 from detente.games.nineteen_sixty.board import EAST, MIDWEST, ORDERS, SOUTH, WEST
-from detente.games.nineteen_sixty.cards import CARDS, GREAT_SEAL_BUG, NO_CARD, PREVENTED_BY
+from detente.games.nineteen_sixty.cards import (
+    GREAT_SEAL_BUG,
+    HENRY_CABOT_LODGE,
+    LYNDON_JOHNSON,
+    NO_CARD,
+    POLITICAL_CAPITAL,
+    PREVENTED_BY,
+)
 from detente.games.nineteen_sixty.codes import (
     ACCEPT,
     ADD,
@@ -358,6 +367,14 @@ class DiscardCards(CardQuestion):
         return Reason("not-in-hand", self.clause, {"card": named("card", action - DISCARD)})
 
 
+MAY_PROMPTS: Final = {
+    LYNDON_JOHNSON: "ask-may-refresh",
+    HENRY_CABOT_LODGE: "ask-may-refresh",
+    POLITICAL_CAPITAL: "ask-may-draw",
+}
+"""What is asked when a card allows one thing."""
+
+
 class May(SixtyQuestion):
     """Do what the card allows, or not."""
 
@@ -372,7 +389,7 @@ class May(SixtyQuestion):
             ACCEPTED[q.card](s, q)
 
     def prompt(self, s: SixtyState, q: Frame) -> Message:
-        return Message(f"ask-may-{CARDS[q.card].replace('_', '-')}")
+        return Message(MAY_PROMPTS[q.card])
 
 
 class IssueOrder(CardQuestion):
