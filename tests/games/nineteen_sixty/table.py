@@ -216,14 +216,6 @@ class Table:
         assert isinstance(reason, Reason), f"{said} is allowed"
         return f"{reason.clause} {reason.code}"
 
-    def pass_strategy(self) -> Table:
-        """Both place the first card they may, until the turn is over."""
-        turn = self.go().s.turn
-        while self.s.turn == turn and self.game.waiting(self.s):
-            seat = self.game.waiting(self.s)[0]
-            self.game.apply(self.s, seat, self.game.legal(self.s, seat)[0])
-        return self
-
     # -- looking -------------------------------------------------------------------------
 
     def open(self, seat: int | None = None) -> list[str]:

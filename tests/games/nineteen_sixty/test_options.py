@@ -52,7 +52,9 @@ def test_the_defaults_are_those_of_the_digest() -> None:
     } == NineteenSixty({}).options.values
 
 
-@pytest.mark.parametrize("given", [{"players": 4}, {"bag_seed": 11}, {"no_such_option": True}])
+@pytest.mark.parametrize(
+    "given", [{"players": 4}, {"players": "three"}, {"bag_seed": 11}, {"no_such_option": True}]
+)
 def test_what_is_no_option_is_refused(given: dict[str, Value]) -> None:
     with pytest.raises(OptionError):
         NineteenSixty(given)

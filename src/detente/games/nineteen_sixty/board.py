@@ -55,6 +55,7 @@ REGION: Final = tuple([row.one_of("region", REGIONS) for row in _ROWS])
 ZONE: Final = tuple([row.one_of("zone", ZONES) for row in _ROWS])
 """Where a state lies for travel: its region, but Alaska and Hawaii by themselves (60-6.32)."""
 VOTES: Final = tuple([row.number("votes", 3, 45) for row in _ROWS])
+assert sum(VOTES) == ALL_VOTES, "states.csv: the electoral votes do not add up (60-1.2)"
 LEAN: Final = tuple([row.one_of("lean", CANDIDATES) for row in _ROWS])
 START: Final = tuple(
     [

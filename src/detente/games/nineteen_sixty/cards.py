@@ -19,12 +19,10 @@ KINDS: Final = (
     "prevention",
     "candidate",
 )
-NORMAL: Final = 0
 GATHERING: Final = 1
 DEBATE_EVENT: Final = 2
 ELECTION_EVENT: Final = 3
 PREVENTION: Final = 4
-CANDIDATE: Final = 5
 
 _ROWS: Final = read_table(DATA / "cards.csv")
 CARDS: Final = tuple([row.text("card") for row in _ROWS])

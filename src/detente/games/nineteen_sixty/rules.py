@@ -58,7 +58,7 @@ class NineteenSixty(Game[SixtyState]):
     turn_clause = "60-6.1"
 
     def __init__(self, options: dict[str, Value]) -> None:
-        seats = SEATS[: int(options.get("players", 2))]
+        seats = SEATS if options.get("players") == 3 else SEATS[:2]
         super().__init__(OPTIONS, options, seats, VERBS, NOUN_TABLE, QUESTIONS, NOTES, FIELDS)
 
     def empty(self) -> SixtyState:
