@@ -12,6 +12,7 @@ from detente.core.registry import install
 
 # name → "module:class"; a game is imported when it is first asked for
 _SHELF: Final[dict[str, str]] = {
+    "nineteen_sixty": "detente.games.nineteen_sixty.rules:NineteenSixty",
     "thirteen_days": "detente.games.thirteen_days.rules:ThirteenDays",
 }
 
