@@ -144,6 +144,7 @@ NOTES: Final = (
     NoteKind("revealed", "seat:seat", "square:square", "spy:spy", reveals=True),
     NoteKind("revealed-reserve", "seat:seat", "spy:spy", reveals=True),
     NoteKind("score", "red", "blue"),
+    NoteKind("stood-up", reveals=True),
 )
 
 GAME_BEGINS: Final = 0
@@ -184,3 +185,4 @@ REVEALED_LEADER: Final = 41
 REVEALED: Final = 42
 REVEALED_RESERVE: Final = 43
 SCORE: Final = 44
+STOOD_UP: Final = 45

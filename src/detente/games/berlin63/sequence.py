@@ -10,6 +10,7 @@ from detente.games.berlin63.codes import (
     ASK_LINE_UP,
     ASK_START,
     GAME_BEGINS,
+    STOOD_UP,
     TURN_BEGINS,
 )
 from detente.games.berlin63.endings import too_quiet
@@ -78,8 +79,8 @@ def deal(s: BerlinState) -> None:
 def line_up(s: BerlinState) -> None:
     """Both choose five of eight and their order, in secret and at the same time (B63-3.14)."""
     s.stage = STAND_UP
-    s.stack.append(Frame(ASK_LINE_UP, BLUE))
-    s.stack.append(Frame(ASK_LINE_UP, RED))
+    s.stack.append(Frame(ASK_LINE_UP, BLUE, BLUE))
+    s.stack.append(Frame(ASK_LINE_UP, RED, RED))
 
 
 def stand_up(s: BerlinState) -> None:
@@ -95,6 +96,7 @@ def stand_up(s: BerlinState) -> None:
                 s.reserve[seat] &= ~(1 << spy)
                 base += 1
     s.plan = bytearray(2 * WIDEST)
+    note(s, STOOD_UP)
     s.stack.append(Frame(ASK_START, CHANCE))
 
 

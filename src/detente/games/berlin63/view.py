@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from detente.core.cards import cards_of
+from typing import Final
+
+from detente.core.cards import cards_of, pick_some
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.berlin63.board import BLUE, NONE, RED, SEATS, SQUARE_NAMES, WIDEST
 from detente.games.berlin63.codes import ASK_DEAL, ASK_LINE_UP
-from detente.games.berlin63.knowledge import Arrangement, Worlds, chosen, possible, public_trail
+from detente.games.berlin63.knowledge import possible, public_trail, taken_cards
 from detente.games.berlin63.notebook import notebook
 from detente.games.berlin63.spies import ALL_SPIES, SPIES, SPY_NAMES
 from detente.games.berlin63.state import (
@@ -19,10 +21,11 @@ from detente.games.berlin63.state import (
     clone,
     owner,
 )
+from detente.games.berlin63.worlds import Arrangement, Worlds, chosen
 
 BerlinView = View[BerlinState]
 
-HIDDEN_PLAN = bytes(WIDEST)
+HIDDEN_PLAN: Final = bytes(WIDEST)
 
 
 def observe(s: BerlinState, seat: int | None) -> BerlinView:
@@ -59,53 +62,47 @@ def imagine(view: BerlinView, rng: Rng) -> BerlinState:
     hidden = [side for side in (RED, BLUE) if side != view.seat]
     worlds = [possible(s, side) for side in hidden]
     for side, leader, of_side in zip(hidden, _leaders(s, worlds, rng), worlds):
-        _fill(s, side, of_side.choose(leader, rng))
+        _fill(s, side, of_side.choose(leader, rng), rng)
     return s
 
 
 def _leaders(s: BerlinState, worlds: list[Worlds], rng: Rng) -> list[int]:
     """The hidden leaders, drawn together: they always differ (B63-3.4)."""
-    taken = 0
-    for spy in s.leader:
-        if spy != NONE:
-            taken |= 1 << spy
-    counts = [of_side.leaders(taken) for of_side in worlds]
+    counts = [of_side.leaders(taken_cards(s)) for of_side in worlds]
     if len(counts) == 1:
-        return [chosen(counts[0], rng)]
+        return [chosen(counts[0], sum(counts[0]), rng)]
     pairs = [
         0 if red == blue else counts[0][red] * counts[1][blue]
         for red in range(SPIES)
         for blue in range(SPIES)
     ]
-    return list(divmod(chosen(pairs, rng), SPIES))
+    return list(divmod(chosen(pairs, sum(pairs), rng), SPIES))
 
 
-def _fill(s: BerlinState, side: int, arrangement: Arrangement) -> None:
+def _fill(s: BerlinState, side: int, arrangement: Arrangement, rng: Rng) -> None:
     """Put an imagined team where the view has blanks; before the game, as far as it has come."""
     if not _asked(s, ASK_DEAL, side):
         s.leader[side] = arrangement.leader
-    if s.turns == 0 and s.stage <= STAND_UP:
+    if s.stage <= STAND_UP:
         s.reserve[side] = ALL_SPIES
         if s.stage == STAND_UP and not _asked(s, ASK_LINE_UP, side):
-            _fill_plan(s, side, arrangement)
+            _fill_plan(s, side, arrangement, rng)
         return
     s.reserve[side] = arrangement.reserve
     for number, spy in enumerate(arrangement.who):
         s.who[side * TEAM + number] = spy
 
 
-def _fill_plan(s: BerlinState, side: int, arrangement: Arrangement) -> None:
-    """A seat that is ready has chosen a line-up; on a wide board the left squares are taken."""
-    for number, spy in enumerate(arrangement.who):
-        s.plan[side * WIDEST + number] = FIRST + spy
+def _fill_plan(s: BerlinState, side: int, arrangement: Arrangement, rng: Rng) -> None:
+    """A seat that is ready has chosen its five, and on a wide board their squares."""
+    columns = pick_some((1 << s.ground.columns) - 1, TEAM, rng)
+    for column, spy in zip(cards_of(columns), arrangement.who):
+        s.plan[side * WIDEST + column] = FIRST + spy
 
 
 def _asked(s: BerlinState, kind: int, side: int) -> bool:
     """Whether the deal to a side, or its line-up, is still open."""
-    for q in s.stack:
-        if q.kind == kind and (q.card if kind == ASK_DEAL else q.seat) == side:
-            return True
-    return False
+    return any([q.kind == kind and q.card == side for q in s.stack])
 
 
 # -- the wire --------------------------------------------------------------------------------

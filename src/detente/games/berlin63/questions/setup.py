@@ -94,7 +94,7 @@ class LineUp(BerlinQuestion):
             return
         chosen = EMPTY if action == LEAVE else FIRST + action - PLACE
         s.plan[q.seat * WIDEST + column(s, q.seat)] = chosen
-        s.stack.append(Frame(ASK_LINE_UP, q.seat))
+        s.stack.append(Frame(ASK_LINE_UP, q.seat, q.seat))
 
     def why_not(self, s: BerlinState, q: Frame, action: int) -> Reason:
         placed = placed_spies(s, q.seat)
