@@ -55,6 +55,9 @@ class Berlin63(Game[BerlinState]):
     def evaluate(self, s: BerlinState, seat: int) -> float:
         return evaluate.evaluate(s, seat)
 
+    def audit(self, s: BerlinState) -> None:
+        state.audit(s)
+
     def danger(self, s: BerlinState, seat: int, action: int) -> Reason | None:
         return danger(s, seat, action)
 

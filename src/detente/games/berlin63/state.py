@@ -212,3 +212,25 @@ def leader_cards(s: BerlinState) -> int:
         if spy != NONE:
             cards &= ~(1 << spy)
     return cards
+
+
+def audit(s: BerlinState) -> None:
+    """Every spy of a team is in one place, every base on its square, the leader never hidden."""
+    for seat in (RED, BLUE):
+        standing = 0
+        for base in range(seat * TEAM, (seat + 1) * TEAM):
+            assert (s.where[base] == NONE) == (s.who[base] == NONE), "a base is somebody"
+            if s.where[base] != NONE:
+                assert not standing >> s.who[base] & 1, "a spy stands on one base"
+                standing |= 1 << s.who[base]
+                assert s.ground.holds(s.where[base]), "a base stands on the board"
+                assert s.board[s.where[base]] == base or s.attacked != NONE, "on its own square"
+        assert standing | s.reserve[seat] | s.box[seat] == ALL_SPIES, "eight spies a team"
+        assert not standing & s.reserve[seat] and not standing & s.box[seat], "in one place"
+        assert not s.reserve[seat] & s.box[seat], "lost spies are not in reserve"
+        if s.turns and s.result is None:
+            assert standing >> s.leader[seat] & 1, "the leader stands on the board (B63-5.5)"
+    for square in range(SQUARES):
+        base = s.board[square]
+        assert base == NONE or s.where[base] == square, "a square knows its base"
+    assert len(s.chain) % CLAIM == 0
