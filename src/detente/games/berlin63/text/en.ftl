@@ -212,6 +212,7 @@ no-illusion-now = An illusion is your action of the turn, Victor Shadow’s powe
 first-spy-first = First choose a spy of the board, then its partner.
 board-spy-first = Two spies of the reserve are no pair: first choose one on the board.
 second-spy-now = The first spy is chosen; choose the second.
+must-conjure = Victor’s illusion must be created; it may be left unswapped.
 same-spy = An illusion needs two different spies.
 no-partner = There is no second spy for an illusion.
 not-the-doubted-spy = This illusion must include a spy that was doubted wrongly this turn.

@@ -212,6 +212,7 @@ no-illusion-now = Une illusion est l’action de votre tour, le pouvoir de Victo
 first-spy-first = Choisissez d’abord un espion du plateau, puis l’autre.
 board-spy-first = Deux espions de la réserve ne font pas une paire : choisissez d’abord un espion du plateau.
 second-spy-now = Le premier espion est choisi ; choisissez le second.
+must-conjure = L’illusion de Victor doit être créée ; on peut ne rien échanger.
 same-spy = Il faut deux espions différents pour une illusion.
 no-partner = Il n’y a pas de second espion pour une illusion.
 not-the-doubted-spy = Cette illusion doit comprendre un espion mis en doute à tort pendant ce tour.
