@@ -66,16 +66,6 @@ def test_a_spy_owed_from_an_empty_reserve_loses_the_game() -> None:
     assert Result((BLUE,), (0, 1), "reserve") == t.result
 
 
-@clause("B63-1.3")
-def test_every_ending_has_its_own_word() -> None:
-    text = (detente.games and __import__("pathlib").Path(detente.__file__).parent) / (
-        "games/berlin63/text/en.ftl"
-    )
-    words = text.read_text(encoding="utf-8")
-    for why in ("leader", "reserve", "alone", "blast", "both-leaders", "both-alone", "quiet"):
-        assert f"\nend-{why} = " in words
-
-
 # -- illusions -------------------------------------------------------------------------------
 
 
