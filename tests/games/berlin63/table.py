@@ -193,10 +193,12 @@ def fresh(red: str = "leo", blue: str = "ray", **options: Value) -> Table:
 
 
 def lined_up(first: str = "red", **options: Value) -> Table:
-    """A game about to begin its first turn. Red: leo* miranda victor adam lilly on a1 to e1,
-    ray veronica jack in reserve; Blue: ray* veronica jack adam lilly on a5 to e5, leo miranda
-    victor in reserve."""
-    t = fresh(**options)
+    """A game about to begin its first turn.
+
+    Red: leo* miranda victor adam lilly on a1 to e1, ray veronica jack in reserve. Blue: ray*
+    veronica jack adam lilly on a5 to e5, leo miranda victor in reserve.
+    """
+    t = fresh("leo", "ray", **options)
     for spy in ("leo", "miranda", "victor", "adam", "lilly"):
         t.act(RED, f"place {spy}")
     for spy in ("ray", "veronica", "jack", "adam", "lilly"):

@@ -140,13 +140,12 @@ def test_the_second_step_opens_an_attack_of_its_own() -> None:
 # -- Adam Quark ------------------------------------------------------------------------------
 
 
-def explosion(**options: str) -> Table:
+def explosion() -> Table:
     t = table(
         "miranda c3, leo* a1, ray b3, victor e3",
         "adam c4, lilly* e5, jack d4, veronica b5",
         "jack",
         "leo",
-        **options,
     )
     return t.play("north c3", "explode", "believe", "allow")
 

@@ -185,7 +185,7 @@ def test_a_ready_enemy_on_a_wide_board_is_imagined_on_any_squares() -> None:
     for seed in range(200):
         plan = t.imagined(BLUE, seed).plan[:6]
         assert 5 == sum([chosen > 1 for chosen in plan])
-        empty.add([n for n, chosen in enumerate(plan) if chosen <= 1][0])
+        empty.add(next(n for n, chosen in enumerate(plan) if chosen <= 1))
     assert {0, 1, 2, 3, 4, 5} == empty
 
 

@@ -141,8 +141,14 @@ def test_without_a_reserve_only_spies_of_the_board_can_be_mixed() -> None:
 
 @clause("B63-5.1")
 def test_a_lone_leader_without_the_feint_has_no_illusion() -> None:
-    settings = {"leader_reserve_feint": False, "lone_leader_scope": "all"}
-    t = table("leo* a1", BLUE_FAR, "jack", "jack", **settings)
+    t = table(
+        "leo* a1",
+        BLUE_FAR,
+        "jack",
+        "jack",
+        leader_reserve_feint=False,
+        lone_leader_scope="all",
+    )
     assert ("no-partner", "B63-5.1") == t.refused("illusion a1")
     t.play("north a1")
     assert ("no-partner", "B63-7.6") == t.refused("conjure")

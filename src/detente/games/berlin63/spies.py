@@ -37,7 +37,8 @@ class Character:
         self.needs_sight: Final = needs_sight
 
 
-def _read(path: Path) -> tuple[Character, ...]:
+def read_spies(path: Path) -> tuple[Character, ...]:
+    """The table of characters, in the order of the rulebook."""
     found = []
     for row in read_table(path):
         row.one_of("id", SPY_NAMES)
@@ -55,7 +56,7 @@ def _read(path: Path) -> tuple[Character, ...]:
     return tuple(found)
 
 
-CHARACTERS: Final = _read(Path(__file__).parent / "data" / "spies.csv")
+CHARACTERS: Final = read_spies(Path(__file__).parent / "data" / "spies.csv")
 
 LEADERS: Final = bitset([n for n, character in enumerate(CHARACTERS) if character.leads])
 """The six spies with a leader card: neither Jack Steel nor Adam Quark (B63-2.4, 2.5)."""
