@@ -16,7 +16,7 @@ import structlog
 import uvicorn
 from platformdirs import user_data_dir
 
-from detente.server.app import Settings, create_app
+from detente.server.app import Parts, Settings, create_app
 from detente.server.database import DatabaseError, database_url, open_backend
 from detente.server.gate import LOOPBACK
 
@@ -80,16 +80,16 @@ def serve(
     print(f"Détente is open at {address} (Ctrl+C closes it)", flush=True)
     if browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    server = uvicorn.Server(config(settings, behind_proxy))
+    server = uvicorn.Server(config(Parts(settings), behind_proxy))
     server.run(sockets=[listener])
     if not server.started:
         _stop("the server could not start")
 
 
-def config(settings: Settings, behind_proxy: bool = False) -> uvicorn.Config:
+def config(parts: Parts, behind_proxy: bool = False) -> uvicorn.Config:
     """How the server runs: the fast pieces, no compression of socket messages."""
     return uvicorn.Config(
-        create_app(settings),
+        create_app(parts),
         ws="websockets-sansio",
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,

@@ -12,12 +12,12 @@ import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 import detente
@@ -26,14 +26,13 @@ from detente.core.message import Refused
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.tables import DataError
-from detente.games import game as open_game
 from detente.games import games
 from detente.server import texts, views, wire
 from detente.server.database import database_url, open_backend
 from detente.server.gate import COOKIE_SLOT, Gate
 from detente.server.guests import COOKIE, Guests, clean_nickname, set_cookie
-from detente.server.hall import Fault, Guest, Hall
-from detente.server.page import page
+from detente.server.hall import Fault, Guest, Hall, shelf_game
+from detente.server.page import front, page
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
 from detente.server.workers import Workers
@@ -47,9 +46,9 @@ BODY_BYTES: Final = 16_384
 RECORD_BYTES: Final = 2_000_000
 LONGEST_RECORD: Final = 20_000
 
-Language = Literal["en", "fr"]
-TableKey = Annotated[str, Parameter(max_length=16)]
-GameName = Annotated[str, Parameter(max_length=40)]
+Language = FromPath[Literal["en", "fr"]]
+TableKey = Annotated[str, PathParameter(max_length=16)]
+GameName = Annotated[str, PathParameter(max_length=40)]
 
 
 _PROBLEMS: Final = {
@@ -111,7 +110,7 @@ class Parts:
 # -- who asks --------------------------------------------------------------------------------
 
 
-async def provide_guest(request: Request[Any, Any, Any], parts: Parts) -> Guest:
+async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[Parts]) -> Guest:
     """Whoever asks; a newcomer becomes a guest and gets the cookie that says so."""
     id = parts.guests.known(request.cookies.get(COOKIE))
     if id is None:
@@ -125,14 +124,14 @@ async def provide_guest(request: Request[Any, Any, Any], parts: Parts) -> Guest:
 
 
 @_get("/health", tags=["server"])
-async def health(parts: Parts) -> wire.Health:
+async def health(parts: NamedDependency[Parts]) -> wire.Health:
     """Whether the server is up and its database answers."""
     await parts.hall.store.nickname("")
     return wire.Health("ok")
 
 
 @_get("/api/games", tags=["games"], sync_to_thread=False)
-def list_games(parts: Parts) -> list[wire.GameInfo]:
+def list_games(parts: NamedDependency[Parts]) -> list[wire.GameInfo]:
     """The shelf."""
     ready = games()
     names = [*SHELF, *[name for name in ready if name not in SHELF]]
@@ -142,7 +141,7 @@ def list_games(parts: Parts) -> list[wire.GameInfo]:
 def _game_info(name: str, bots: list[str], ready: bool) -> wire.GameInfo:
     if not ready:
         return wire.GameInfo(name, 0, [], [], [], False)
-    game = open_game(name)
+    game = shelf_game(name, {})
     options = [
         wire.Option(option.name, option.default, list(option.choices), option.clause)
         for option in game.options.table
@@ -154,7 +153,7 @@ def _game_info(name: str, bots: list[str], ready: bool) -> wire.GameInfo:
 def catalogue(name: GameName) -> wire.CatalogueData:
     """What never changes about a game: its action table and what is printed on its pieces."""
     _known_game(name)
-    game = open_game(name)
+    game = shelf_game(name, {})
     verbs = [wire.Verb(verb.word, verb.kind) for verb in game.notation.verbs]
     nouns = {kind: list(names) for kind, names in game.nouns.items()}
     return wire.CatalogueData(verbs, nouns, list(game.seats), game.catalogue())
@@ -197,13 +196,15 @@ def _known_game(name: str) -> None:
 
 
 @_get("/api/me", tags=["guests"], sync_to_thread=False)
-def me(guest: Guest) -> wire.Me:
+def me(guest: NamedDependency[Guest]) -> wire.Me:
     """Who I am here."""
     return wire.Me(guest.id, guest.nickname)
 
 
 @_post("/api/me", tags=["guests"], status_code=HTTP_200_OK)
-async def call_me(data: wire.Nickname, guest: Guest, parts: Parts) -> wire.Me:
+async def call_me(
+    data: JSONBody[wire.Nickname], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> wire.Me:
     """Call me something else."""
     nickname = clean_nickname(data.nickname)
     if not nickname:
@@ -216,44 +217,58 @@ async def call_me(data: wire.Nickname, guest: Guest, parts: Parts) -> wire.Me:
 
 
 @_post("/api/commitments", tags=["tables"], status_code=HTTP_201_CREATED)
-async def promise(guest: Guest, parts: Parts) -> wire.Commitment:
+async def promise(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> wire.Commitment:
     """Draw the secret of my next table, and commit to it before I choose my nonce."""
     return wire.Commitment(parts.hall.promise(guest.id))
 
 
 @_get("/api/tables", tags=["tables"])
-async def lobby(guest: Guest, parts: Parts) -> wire.Lobby:
+async def lobby(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> wire.Lobby:
     """My tables, and the public ones with an open seat."""
     return await parts.hall.lobby(guest.id)
 
 
 @_post("/api/tables", tags=["tables"])
-async def create(data: wire.NewTable, guest: Guest, parts: Parts) -> wire.TableId:
+async def create(
+    data: JSONBody[wire.NewTable], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> wire.TableId:
     """Make a table."""
     table = await parts.hall.create(data, guest)
     return wire.TableId(table.row.id)
 
 
 @_get("/api/tables/{id:str}", tags=["tables"])
-async def show(id: TableKey, guest: Guest, parts: Parts) -> wire.TableInfo:
+async def show(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> wire.TableInfo:
     """One table, as lists show it."""
     return (await parts.hall.table(id)).info(guest.id)
 
 
 @_post("/api/tables/{id:str}/join", tags=["tables"], status_code=HTTP_200_OK)
-async def join(id: TableKey, data: wire.Join, guest: Guest, parts: Parts) -> wire.TableInfo:
+async def join(
+    id: TableKey,
+    data: JSONBody[wire.Join],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> wire.TableInfo:
     """Take a seat. Who sits there already stays."""
     return (await parts.hall.join(id, guest, data.seat, data.nonce)).info(guest.id)
 
 
 @_post("/api/tables/{id:str}/rematch", tags=["tables"], status_code=HTTP_200_OK)
-async def rematch(id: TableKey, data: wire.Again, guest: Guest, parts: Parts) -> wire.TableId:
+async def rematch(
+    id: TableKey,
+    data: JSONBody[wire.Again],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> wire.TableId:
     """Ask for the next game with sides swapped, or accept it."""
     return wire.TableId(await parts.hall.rematch(id, guest, data.nonce))
 
 
 @_get("/api/tables/{id:str}/record", tags=["replay"])
-async def record(id: TableKey, parts: Parts) -> Response[wire.RecordFile]:
+async def record(id: TableKey, parts: NamedDependency[Parts]) -> Response[wire.RecordFile]:
     """The record of a game that is over, with its fairness block."""
     table = await parts.hall.table(id)
     if not table.match.over:
@@ -266,9 +281,9 @@ async def record(id: TableKey, parts: Parts) -> Response[wire.RecordFile]:
 @_get("/api/tables/{id:str}/replay", tags=["replay"])
 async def replay(
     id: TableKey,
-    parts: Parts,
-    upto: Annotated[int, Parameter(ge=0, le=LONGEST_RECORD)] | None = None,
-    seat: Annotated[str, Parameter(pattern="^([0-7]|all)$")] | None = None,
+    parts: NamedDependency[Parts],
+    upto: Annotated[int | None, QueryParameter(ge=0, le=LONGEST_RECORD)] = None,
+    seat: Annotated[str | None, QueryParameter(pattern="^([0-7]|all)$")] = None,
 ) -> wire.ReplayView:
     """One moment of a game that is over: for a seat, a spectator (no seat) or with `all` open."""
     table = await parts.hall.table(id)
@@ -286,7 +301,7 @@ async def replay(
     status_code=HTTP_200_OK,
     request_max_body_size=RECORD_BYTES,
 )
-async def replay_record(data: wire.ReplayRequest) -> wire.ReplayView:
+async def replay_record(data: JSONBody[wire.ReplayRequest]) -> wire.ReplayView:
     """One moment of a record that somebody brings along."""
     try:
         brought = Record.from_json(data.record)
@@ -313,7 +328,9 @@ def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None)
 
 
 @websocket("/ws/tables/{id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], id: str, parts: Parts) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], id: FromPath[str], parts: NamedDependency[Parts]
+) -> None:
     """Play at a table, or look on."""
     guest = parts.guests.known(socket.cookies.get(COOKIE))
     await serve_socket(socket, parts.hall, id, guest, parts.settings.messages)
@@ -373,13 +390,14 @@ _ROUTES: Final = [
     replay,
     replay_record,
     table_socket,
+    front,
     page,
 ]
 
 
-def create_app(settings: Settings) -> Gate:
+def create_app(parts: Parts) -> Gate:
     """The whole server as an ASGI application."""
-    parts = Parts(settings)
+    settings = parts.settings
     middleware = []
     if settings.requests:
         limit = RateLimitConfig(rate_limit=("minute", settings.requests), exclude=["^/assets/"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import secrets
 import time
 from typing import Any, Final
@@ -91,7 +92,7 @@ class Hall:
             return None
         stored = await self.store.moves(id)
         try:
-            game = registered_game(row.game, row.version, row.options)
+            game = shelf_game(row.game, row.options, row.version)
             match = _rebuild(game, row, [move.move for move in stored])
         except (OptionError, DataError) as error:
             log.error("table cannot be rebuilt", table=id, error=str(error))
@@ -132,12 +133,12 @@ class Hall:
         """Make a table; it is dealt at once when no seat is open."""
         if new.game not in games():
             raise Fault(404, "no-such-game", f"there is no game {new.game!r}")
-        known = [option.name for option in open_game(new.game).options.table]
+        known = [option.name for option in shelf_game(new.game, {}).options.table]
         odd = [name for name in new.options if name not in known]
         if odd:
             raise Fault(400, "no-such-option", f"{new.game} has no option {odd[0]!r}")
         try:
-            game = _game(new.game, new.options)
+            game = shelf_game(new.game, new.options)
         except OptionError as error:
             raise Fault(400, "no-such-option", str(error)) from None
         seats = self._seats(new, game, guest)
@@ -255,8 +256,18 @@ class Hall:
             table.drop()
 
 
-def _game(name: str, options: dict[str, Value]) -> Game[Any]:
-    return registered_game(name, open_game(name).version, options)
+def shelf_game(name: str, options: dict[str, Value], version: int | None = None) -> Game[Any]:
+    """A game with its options. Games hold no position: all tables share one of each kind."""
+    return _shared_game(name, version, tuple([(k, v, type(v)) for k, v in sorted(options.items())]))
+
+
+@functools.lru_cache(maxsize=64)
+def _shared_game(
+    name: str, version: int | None, options: tuple[tuple[str, Value, type], ...]
+) -> Game[Any]:
+    given = {name: value for name, value, _ in options}  # 1 and True are one key, but two values
+    known = open_game(name).version if version is None else version
+    return registered_game(name, known, given)
 
 
 def _row(game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes) -> TableRow:

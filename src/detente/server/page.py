@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 STATIC: Final = Path(__file__).parent.parent / "static"
@@ -21,9 +22,19 @@ la construit et la sert.</p>
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, cache_control=None)
-async def page(path: str = "") -> Response[str] | File:
+@get("/", include_in_schema=False)
+async def front() -> Response[str] | File:
+    """The page."""
+    return _page("")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(path: FromPath[str]) -> Response[str] | File:
     """A file of the page; for any other address the page, which knows its own ways."""
+    return _page(path)
+
+
+def _page(path: str) -> Response[str] | File:
     wanted = (STATIC / path.lstrip("/")).resolve()
     if path and wanted.is_file() and wanted.is_relative_to(STATIC.resolve()):
         hashed = path.startswith("/assets/")

@@ -24,6 +24,9 @@ NICKNAME: Final = 24
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 Nonce = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
+Code = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+"""The number of an action; which of them exist, the game says."""
+
 Place = Annotated[int, Meta(ge=0, le=7)]
 Kind = Literal["human", "bot", "open"]
 
@@ -233,7 +236,7 @@ class Do(Struct, frozen=True, tag_field="t", tag="do"):
 
     id: RequestId
     seq: Seq
-    action: int
+    action: Code
 
 
 class Type(Struct, frozen=True, tag_field="t", tag="type"):
@@ -268,7 +271,7 @@ class Resign(Struct, frozen=True, tag_field="t", tag="resign"):
 class AskAbout(Struct, frozen=True, tag_field="t", tag="about"):
     """Why can I not do this, what can it cost me, and could I take it back?"""
 
-    action: int
+    action: Code
 
 
 class GiveNonce(Struct, frozen=True, tag_field="t", tag="nonce"):
@@ -371,13 +374,13 @@ class Seats(Struct, frozen=True, tag_field="t", tag="seats"):
     rematch: str | None
 
 
-Code = Literal["malformed", "oversized", "foreign", "too-many", "late", "unavailable"]
+Trouble = Literal["malformed", "oversized", "foreign", "too-many", "late", "unavailable"]
 
 
 class Error(Struct, frozen=True, tag_field="t", tag="error"):
     """A message that is no message of this wire, or not this reader's to send."""
 
-    code: Code
+    code: Trouble
     detail: str
 
 
