@@ -80,7 +80,8 @@ class BerlinBot(Bot[BerlinState]):
         super().__init__(game, seed)
         self._seat = 0
         self._chances: dict[int, float] = {}
-        self._seen_as: Worlds | None = None
+        self._seen_as: Worlds | None = None  # this team, in the eyes of the opponent
+        self._suspects: list[int] = []  # who may stand on each base of the opponent
 
     def choose(self, view: View[BerlinState], legal: list[int], budget: float) -> int:
         if len(legal) == 1:
@@ -95,6 +96,8 @@ class BerlinBot(Bot[BerlinState]):
             return min(legal, key=_kept)
         self._chances = {}
         self._seen_as = possible(view.state, view.seat)
+        enemies = possible(view.state, 1 - view.seat)
+        self._suspects = enemies.suspicions(taken_cards(view.state)).bases
         if q.kind == ASK_DOUBT:
             return self._doubt(view)
         return self._best(view, legal, perf_counter() + budget / 2)
@@ -161,8 +164,8 @@ class BerlinBot(Bot[BerlinState]):
         """What an action is worth that no board shows: knowing and hiding."""
         if UNMASK <= action < UNMASK + 256:
             base = s.board[action - UNMASK]
-            known = possible(s, 1 - self._seat).suspicions(taken_cards(s)).bases[base % TEAM]
-            return INSIGHT_WORTH if known.bit_count() > 1 else -INSIGHT_WORTH
+            unknown = self._suspects[base % TEAM].bit_count() > 1
+            return INSIGHT_WORTH if unknown else -INSIGHT_WORTH
         if ILLUSION <= action < KEEP:
             base = s.board[action - ILLUSION]
             if leads(s, base):
@@ -199,10 +202,10 @@ class BerlinBot(Bot[BerlinState]):
         return legal[0]
 
     def _imagined_doubt(self, s: BerlinState) -> int:
-        """The opponent doubts what looks unlikely; the bot takes the opponent at their word."""
+        """The opponent doubts what looks unlikely; the bot, what it knows to be false."""
         claim = last_claim(s)
         if owner(claim.base) != self._seat:
-            return BELIEVE
+            return BELIEVE if self._credible(claim.base, claim.name) else DOUBT
         looks = self._looks(claim.base, claim.name)
         doubted = CAUGHT_LYING
         if looks > 0.001:
@@ -216,6 +219,10 @@ class BerlinBot(Bot[BerlinState]):
             assert self._seen_as is not None
             self._chances[key] = self._seen_as.chance(base % TEAM, name, 0)
         return self._chances[key]
+
+    def _credible(self, base: int, name: int) -> bool:
+        """Whether, for all this seat knows, `name` may stand on a base of the opponent."""
+        return bool(self._suspects[base % TEAM] >> name & 1)
 
     def _imagined_cancel(self, s: BerlinState, q: Frame) -> int:
         """A true Veronica cancels."""
