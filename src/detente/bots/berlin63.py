@@ -47,10 +47,9 @@ from detente.games.berlin63.knowledge import (
     SAW_PROOF,
     possible,
     side_of,
-    taken_cards,
 )
 from detente.games.berlin63.spies import ADAM, JACK, SPIES, VERONICA
-from detente.games.berlin63.state import TEAM, BerlinState, leads, owner, team
+from detente.games.berlin63.state import TEAM, BerlinState, leads, owner, taken_cards, team
 from detente.games.berlin63.worlds import Worlds
 
 WORLDS: Final = 8  # positions imagined for one choice

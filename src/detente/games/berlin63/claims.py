@@ -45,8 +45,8 @@ def _note_claim(s: BerlinState, claim: Claim) -> None:
 
 def last_claim(s: BerlinState) -> Claim:
     """The claim that is being settled: the last of the chain."""
-    base, name, target, to = s.chain[-CLAIM:]
-    return Claim(base, name, target, to)
+    chain = s.chain
+    return Claim(chain[-4], chain[-3], chain[-2], chain[-1])
 
 
 def length(s: BerlinState) -> int:

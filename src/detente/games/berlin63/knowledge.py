@@ -111,12 +111,3 @@ def worlds_of(trail: bytes, feint: bool) -> Worlds:
 def possible(s: BerlinState, seat: int) -> Worlds:
     """The worlds of a team that fit everything in the trail of a state or view."""
     return worlds_of(trail_of(s.trail, seat), s.options.on("leader_reserve_feint"))
-
-
-def taken_cards(s: BerlinState) -> int:
-    """The leader cards a state or view shows."""
-    taken = 0
-    for spy in s.leader:
-        if spy != NONE:
-            taken |= 1 << spy
-    return taken

@@ -7,9 +7,9 @@ from typing import Final
 from detente.core.cards import cards_of
 from detente.core.state import View
 from detente.games.berlin63.board import BLUE, NONE, RED, SEATS
-from detente.games.berlin63.knowledge import RECORD, SAW_MIX, possible, side_of, taken_cards
+from detente.games.berlin63.knowledge import RECORD, SAW_MIX, possible, side_of
 from detente.games.berlin63.spies import SPY_NAMES
-from detente.games.berlin63.state import RESERVE, TEAM, BerlinState
+from detente.games.berlin63.state import RESERVE, TEAM, BerlinState, taken_cards
 
 SIGHTS: Final = ("mixed", "proved", "caught", "unmasked", "fell", "lost")
 """What each kind of record in the trail is called."""
@@ -47,10 +47,10 @@ def _sights(s: BerlinState, side: int, number: int) -> list[dict[str, object]]:
     told: list[dict[str, object]] = []
     base = side * TEAM + number
     for at in range(0, len(s.trail), RECORD):
-        what, place, seen, name, low, high = s.trail[at : at + RECORD]
+        what, place, seen, name = s.trail[at], s.trail[at + 1], s.trail[at + 2], s.trail[at + 3]
         if side_of(place) != side or (place != base and (what != SAW_MIX or seen != base)):
             continue
-        sight: dict[str, object] = {"what": SIGHTS[what], "turn": low + 256 * high}
+        sight: dict[str, object] = {"what": SIGHTS[what], "turn": _turn(s, at)}
         if what == SAW_MIX:
             other = place if seen == base else seen
             sight["with"] = "reserve" if other >= RESERVE else other
@@ -59,6 +59,10 @@ def _sights(s: BerlinState, side: int, number: int) -> list[dict[str, object]]:
             sight["named"] = None if name == NONE else SPY_NAMES[name]
         told.append(sight)
     return told
+
+
+def _turn(s: BerlinState, at: int) -> int:
+    return s.trail[at + 4] + 256 * s.trail[at + 5]
 
 
 def _names(spies: int) -> list[str]:

@@ -207,11 +207,16 @@ def leads(s: BerlinState, base: Base) -> bool:
 
 def leader_cards(s: BerlinState) -> int:
     """The leader cards that have not been dealt (B63-3.4)."""
-    cards = LEADERS
-    for spy in s.leader:
-        if spy != NONE:
-            cards &= ~(1 << spy)
-    return cards
+    return LEADERS & ~taken_cards(s)
+
+
+def taken_cards(s: BerlinState) -> int:
+    """The leader cards a state or view shows in somebody's hand."""
+    taken = 0
+    for seat in (RED, BLUE):
+        if s.leader[seat] != NONE:
+            taken |= 1 << s.leader[seat]
+    return taken
 
 
 def audit(s: BerlinState) -> None:

@@ -9,7 +9,7 @@ from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.berlin63.board import BLUE, NONE, RED, SEATS, SQUARE_NAMES, WIDEST
 from detente.games.berlin63.codes import ASK_DEAL, ASK_LINE_UP
-from detente.games.berlin63.knowledge import possible, public_trail, taken_cards
+from detente.games.berlin63.knowledge import possible, public_trail
 from detente.games.berlin63.notebook import notebook
 from detente.games.berlin63.spies import ALL_SPIES, SPIES, SPY_NAMES
 from detente.games.berlin63.state import (
@@ -20,6 +20,7 @@ from detente.games.berlin63.state import (
     BerlinState,
     clone,
     owner,
+    taken_cards,
 )
 from detente.games.berlin63.worlds import Arrangement, Worlds, chosen
 
@@ -140,7 +141,7 @@ def _base_json(s: BerlinState, base: int) -> dict[str, object]:
 def _team_json(view: BerlinView, seat: int) -> dict[str, object]:
     s = view.state
     known = view.seat == seat or s.result is not None
-    plan = s.plan[seat * WIDEST : (seat + 1) * WIDEST]
+    plan = [s.plan[seat * WIDEST + column] for column in range(WIDEST)]
     return {
         "leader": _spy(s.leader[seat]),
         "reserve": view.counts[seat],
@@ -154,7 +155,8 @@ def _claims_json(s: BerlinState) -> list[dict[str, object]]:
     """The chain of claims, the first at the bottom: what the page shows as a stack."""
     told: list[dict[str, object]] = []
     for at in range(0, len(s.chain), CLAIM):
-        base, name, target, to = s.chain[at : at + CLAIM]
+        base, name = s.chain[at], s.chain[at + 1]
+        target, to = s.chain[at + 2], s.chain[at + 3]
         told.append(
             {
                 "seat": SEATS[owner(base)],

@@ -118,9 +118,9 @@ class LineUp(BerlinQuestion):
 def placed_spies(s: BerlinState, seat: int) -> int:
     """The spies a seat has placed so far."""
     placed = 0
-    for chosen in s.plan[seat * WIDEST : (seat + 1) * WIDEST]:
-        if chosen >= FIRST:
-            placed |= 1 << chosen - FIRST
+    for at in range(seat * WIDEST, (seat + 1) * WIDEST):
+        if s.plan[at] >= FIRST:
+            placed |= 1 << s.plan[at] - FIRST
     return placed
 
 
