@@ -242,6 +242,9 @@ def test_the_compensation_includes_a_wrongly_doubted_spy() -> None:
     assert ["keep c2", "swap c2"] == t.legal
     assert ("not-the-doubted-spy", "B63-9.3") == t.refused("keep e1")
     assert ("not-the-doubted-spy", "B63-9.3") == t.refused("keep_reserve")
+    t = table("miranda c1, leo* a1, ray e1", "ray c5, lilly* e5", "adam", "leo jack")
+    t.play("north c1", "unmask c5", "doubt", "lose leo", "allow", "illusion e1")
+    assert ("not-the-doubted-spy", "B63-9.3") == t.refused("exchange adam")
 
 
 def doubted_twice() -> Table:

@@ -27,7 +27,7 @@ from detente.games.berlin63.codes import (
     UNMASK,
     WAIVED,
 )
-from detente.games.berlin63.illusions import blur, compensable, mixable, partners
+from detente.games.berlin63.illusions import blur, mixable, partners
 from detente.games.berlin63.questions.base import (
     BerlinQuestion,
     in_the_box,
@@ -100,7 +100,7 @@ class PickAction(BerlinQuestion):
         verb = action // NOUNS * NOUNS
         square = action % NOUNS
         if verb == ILLUSION:
-            return why_not_first(s, q.seat, square, ASK_ACTION)
+            return why_not_first(s, q.seat, square)
         if STEPS_AT <= verb < LEAPS_AT:
             direction = (verb - STEPS_AT) // NOUNS
             return _why_not_move(s, q.seat, square, direction, s.ground.steps, "B63-6.1")
@@ -267,7 +267,7 @@ class VictorsIllusion(BerlinQuestion):
 
     def why_not(self, s: BerlinState, q: Frame, action: int) -> Reason:
         if ILLUSION <= action < KEEP:
-            return why_not_first(s, q.seat, action - ILLUSION, ASK_VICTOR)
+            return why_not_first(s, q.seat, action - ILLUSION)
         if action == DECLINE:
             return Reason("must-conjure", "B63-7.11")
         return super().why_not(s, q, action)
@@ -291,19 +291,16 @@ class Compensation(BerlinQuestion):
 
     def why_not(self, s: BerlinState, q: Frame, action: int) -> Reason:
         if ILLUSION <= action < KEEP:
-            return why_not_first(s, q.seat, action - ILLUSION, ASK_COMPENSATION)
+            return why_not_first(s, q.seat, action - ILLUSION)
         return super().why_not(s, q, action)
 
 
-def why_not_first(s: BerlinState, seat: int, square: Square, kind: int) -> Reason:
+def why_not_first(s: BerlinState, seat: int, square: Square) -> Reason:
     """Why the spy on a square cannot be the first of a pair."""
     if not s.ground.holds(square):
         return no_such_square(square)
-    base = own_base(s, seat, square)
-    if base == NONE:
+    if own_base(s, seat, square) == NONE:
         return not_your_spy(square, "B63-5.1")
-    if kind == ASK_COMPENSATION and not compensable(s, seat) >> base & 1:
-        return Reason("not-the-doubted-spy", "B63-9.3")
     return Reason("no-partner", "B63-5.1")
 
 
