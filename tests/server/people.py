@@ -69,9 +69,11 @@ class House:
 class Person:
     """A guest with a browser."""
 
-    def __init__(self, address: str, name: str) -> None:
+    def __init__(self, address: str, name: str, cookie: str | None = None) -> None:
         self.address: Final = address
         self.http: Final = httpx.Client(base_url=f"http://{address}", timeout=20)
+        if cookie is not None:
+            self.http.cookies.set(COOKIE, cookie.partition("=")[2], domain=address.split(":")[0])
         self._places: Final[list[Place]] = []
         self.id: Final[str] = self.http.post("/api/me", json={"nickname": name}).json()["id"]
 

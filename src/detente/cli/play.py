@@ -14,6 +14,7 @@ from detente.bots.bot import bot as open_bot
 from detente.cli.arguments import Mistake, language, open_game, open_match, seat_of
 from detente.cli.session import Session
 from detente.core.match import Match
+from detente.core.rng import Rng
 
 
 def play(
@@ -56,7 +57,8 @@ def play(
     match = _match(game, seed, option, resume)
     mine = seat_of(match.game, seat)
     others = [n for n in range(len(match.game.seats)) if n != mine]
-    bots = {n: open_bot(bot, match.game, int.from_bytes(os.urandom(4))) for n in others}
+    thoughts = Rng(match.seed or 0).fork()  # the same seed gives the same opponent
+    bots = {n: open_bot(bot, match.game, thoughts.below(1 << 32)) for n in others}
     console = Console()
     session = Session(match, mine, bots, language(lang), console, budget)
     path = save or resume

@@ -220,6 +220,8 @@ class Game(Generic[S]):
         """None if the action is legal, else why it is not, with the clause."""
         if action in self.legal(s, seat):
             return None
+        if not self.notation.has(action):
+            return Reason("no-such-action", self.turn_clause, {"text": f'"{action}"'})
         if not s.stack:
             return Reason("game-is-over", self.turn_clause)
         q = self.asked(s, seat)

@@ -39,6 +39,10 @@ class Notation:
         """Every action of the table, in order."""
         return sorted(self._texts)
 
+    def has(self, action: int) -> bool:
+        """Whether the table has this action."""
+        return action in self._texts
+
     def text(self, action: int) -> str:
         """The action in words: "place italy"."""
         return "resign" if action == RESIGN else self._texts[action]

@@ -48,4 +48,9 @@ def _page(path: str) -> Response[str] | File:
 
 
 def _file(path: Path, caching: str) -> File:
-    return File(path, content_disposition_type="inline", headers={"cache-control": caching})
+    return File(
+        path,
+        filename=path.name,  # it names the media type
+        content_disposition_type="inline",
+        headers={"cache-control": caching},
+    )

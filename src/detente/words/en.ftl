@@ -1,19 +1,24 @@
-# What every game says.
+# What the engine itself says, in every game.
+
+## Whose turn it is
 
 ask-nothing = The game is over.
-ask-chance = The dice and the cards are being drawn.
-wait-for = Waiting for { $seat }.
-wait-for-several = Waiting for the others to choose in secret.
+ask-chance = The cards are being dealt.
+wait-for = Waiting for the { $seat }.
+wait-for-several = Waiting for the others: they decide in secret.
 
-not-your-turn = It is not your turn.
+## Why not
+
+asked-something-else = That does not answer what you are being asked now.
+not-your-turn = You are not being asked anything now.
 game-is-over = The game is over.
-asked-something-else = You are asked something else now.
-table-moved-on = The table has moved on; look again.
-nothing-to-undo = There is nothing of yours that can still be taken back.
-no-such-action = Nobody can “{ $text }” in this game.
+table-moved-on = The table has moved on since you looked. Look again.
+nothing-to-undo = There is nothing you can take back now.
+no-such-action = There is no action “{ $text }”.
+
+## Everywhere
 
 action-resign = Resign
-end-resigned = Somebody resigned.
-
 option-on = on
 option-off = off
+end-resigned = Victory by resignation.

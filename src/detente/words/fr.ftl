@@ -1,19 +1,24 @@
-# Ce que disent tous les jeux.
+# Ce que dit le moteur lui-même, dans tous les jeux.
+
+## À qui de jouer
 
 ask-nothing = La partie est terminée.
-ask-chance = On tire les dés et les cartes.
-wait-for = On attend : { $seat }.
-wait-for-several = On attend que les autres choisissent en secret.
+ask-chance = Les cartes sont en cours de distribution.
+wait-for = En attente : { $seat }.
+wait-for-several = En attente des autres : ils décident en secret.
 
-not-your-turn = Ce n’est pas votre tour.
+## Pourquoi non
+
+asked-something-else = Cela ne répond pas à la question posée.
+not-your-turn = On ne vous demande rien pour le moment.
 game-is-over = La partie est terminée.
-asked-something-else = On vous demande autre chose en ce moment.
-table-moved-on = La partie a continué ; regardez de nouveau.
-nothing-to-undo = Il n’y a plus rien de vous à reprendre.
-no-such-action = Personne ne peut « { $text } » dans ce jeu.
+table-moved-on = La partie a avancé depuis votre dernier coup d’œil. Regardez de nouveau.
+nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
+no-such-action = L’action « { $text } » n’existe pas.
+
+## Partout
 
 action-resign = Abandonner
-end-resigned = Quelqu’un a abandonné.
-
 option-on = oui
 option-off = non
+end-resigned = Victoire par abandon.
