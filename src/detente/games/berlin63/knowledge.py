@@ -86,7 +86,7 @@ def after(worlds: Worlds, record: bytes, feint: bool) -> Worlds:
 
 
 _MEMORY: Final[dict[tuple[bytes, bool], Worlds]] = {}
-_MEMORY_SIZE: Final = 256
+_REMEMBERED: Final = 100_000  # cases, in all the worlds that are kept
 
 
 def worlds_of(trail: bytes, feint: bool) -> Worlds:
@@ -102,10 +102,16 @@ def worlds_of(trail: bytes, feint: bool) -> Worlds:
     for at in range(known, len(trail), RECORD):
         worlds = after(worlds, trail[at : at + RECORD], feint)
     if known < len(trail):
-        if len(_MEMORY) >= _MEMORY_SIZE:
-            _MEMORY.clear()
-        _MEMORY[trail, feint] = worlds
+        _remember(trail, feint, worlds)
     return worlds
+
+
+def _remember(trail: bytes, feint: bool, worlds: Worlds) -> None:
+    """Keep what was worked out; when it becomes too much, begin anew."""
+    kept = sum([100 + len(known.cases) for known in _MEMORY.values()])
+    if kept > _REMEMBERED:
+        _MEMORY.clear()
+    _MEMORY[trail, feint] = worlds
 
 
 def possible(s: BerlinState, seat: int) -> Worlds:
