@@ -14,6 +14,7 @@ from detente.core.registry import install
 _SHELF: Final[dict[str, str]] = {
     "nineteen_sixty": "detente.games.nineteen_sixty.rules:NineteenSixty",
     "berlin63": "detente.games.berlin63.rules:Berlin63",
+    "stratagem": "detente.games.stratagem.rules:Stratagem",
     "thirteen_days": "detente.games.thirteen_days.rules:ThirteenDays",
 }
 
