@@ -13,6 +13,7 @@ from detente.core.registry import install
 # name → "module:class"; a game is imported when it is first asked for
 _SHELF: Final[dict[str, str]] = {
     "thirteen_days": "detente.games.thirteen_days.rules:ThirteenDays",
+    "twilight_struggle": "detente.games.twilight_struggle.rules:TwilightStruggle",
 }
 
 
