@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from detente.core.frame import NOUNS, Frame
-from detente.core.message import Message, Reason
+from detente.core.message import Argument, Message, Reason
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import CLOSED_BELOW, EUROPE, REGION, USSR
@@ -107,7 +107,8 @@ class Operations(TsQuestion):
 
     def prompt(self, s: TsState, q: Frame) -> Message:
         """What the points may do, and how many are left."""
-        args = {"card": card_id(q.card), "n": points(s, q, q.step) - (q.step & SPENT)}
+        left = points(s, q, q.step) - (q.step & SPENT)
+        args: dict[str, Argument] = {"card": card_id(q.card), "n": left}
         kinds = q.step & KINDS
         if kinds == MAY_PLACE:
             return Message("ask-operations-place", args)
