@@ -4,5 +4,5 @@ import pytest
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:
-    """This test shows these clauses."""
+    """Mark a test that shows these clauses."""
     return pytest.mark.clause(*ids)

@@ -123,6 +123,9 @@ class Game(Generic[S]):
         """What a position is worth to `seat`, from -1 to 1: for bots, never for rules."""
         raise AssertionError("a game values its own positions")
 
+    def audit(self, s: S) -> None:
+        """Assert what must be true of every position: for tests, never for play."""
+
     def danger(self, s: S, seat: int, action: int) -> Reason | None:
         """Why a legal action can lose the game at once, from what `seat` knows; None if not."""
         return None

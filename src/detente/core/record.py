@@ -17,7 +17,7 @@ FORMAT: Final = 1
 
 
 class Record:
-    """A whole game as data. Replaying needs the moves only; the seed says where chance came from."""
+    """A whole game as data. Replaying needs the moves only; the seed says whence chance came."""
 
     def __init__(
         self,

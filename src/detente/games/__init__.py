@@ -22,22 +22,23 @@ def games() -> list[str]:
     return sorted(_SHELF)
 
 
-def game(name: str, *, version: int | None = None, **options: Value) -> Game[Any]:
+def game(name: str, **options: Value) -> Game[Any]:
     """The game of that name with its options; OptionError says what does not exist."""
     if name not in _SHELF:
         raise OptionError(f"there is no game {name!r}; there are: {', '.join(games())}")
     module, _, cls = _SHELF[name].partition(":")
     make: Callable[[dict[str, Value]], Game[Any]] = getattr(import_module(module), cls)
-    made = make(options)
-    if version is not None and version != made.version:
+    return make(options)
+
+
+def _open(name: str, version: int, options: dict[str, Value]) -> Game[Any]:
+    """The game a record was played with, under the rules version of the record."""
+    made = game(name, **options)
+    if version != made.version:
         raise OptionError(
             f"{name} has rules version {made.version}; version {version} is not known here"
         )
     return made
-
-
-def _open(name: str, version: int, options: dict[str, Value]) -> Game[Any]:
-    return game(name, version=version, **options)
 
 
 install(_open)

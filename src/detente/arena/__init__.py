@@ -1,0 +1,1 @@
+"""Many games: policies, laws, matches between bots, reports."""

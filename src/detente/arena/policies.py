@@ -1,0 +1,55 @@
+"""Ways to play on for tests and measurements. They look at the state itself: no bot may."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from detente.core.frame import CHANCE
+from detente.core.game import Game
+from detente.core.rng import Rng
+
+Policy = Callable[[Game[Any], Any, int, Rng], int]
+"""(game, state, seat, rng) → a legal action. Any: each game has its own state."""
+
+TRIED: Final = 3
+
+
+def uniform(game: Game[Any], s: Any, seat: int, rng: Rng) -> int:
+    """Every legal action is equally likely."""
+    if seat == CHANCE:
+        return game.outcome(s, rng)
+    legal = game.legal(s, seat)
+    return legal[rng.below(len(legal))]
+
+
+def cautious(game: Game[Any], s: Any, seat: int, rng: Rng) -> int:
+    """Of three actions at random the most valuable one, keeping off those that can lose at once.
+
+    Uniform play dies early; this one reaches the late game while it still wanders everywhere.
+    """
+    if seat == CHANCE:
+        return game.outcome(s, rng)
+    legal = game.legal(s, seat)
+    if len(legal) == 1:
+        return legal[0]
+    best, best_worth = -1, -9.0
+    for _ in range(TRIED):
+        action = legal[rng.below(len(legal))]
+        after = game.clone(s)
+        game.apply(after, seat, action)
+        worth = game.evaluate(after, seat)
+        if game.danger(s, seat, action) is not None:
+            worth -= 2
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+POLICIES: Final[dict[str, Policy]] = {"uniform": uniform, "cautious": cautious}
+
+
+def next_seat(game: Game[Any], s: Any, rng: Rng) -> int:
+    """Who moves next: one of those that are waited for."""
+    waiting = game.waiting(s)
+    return waiting[rng.below(len(waiting))]

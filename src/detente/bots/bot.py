@@ -1,0 +1,39 @@
+"""What a bot is, and how one is found by name."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from typing import Any, Final, Generic
+
+from detente.core.game import Game
+from detente.core.options import OptionError
+from detente.core.rng import Rng
+from detente.core.state import S, View
+
+
+class Bot(Generic[S]):
+    """A player that is a program. It knows its view, the legal actions and a time budget."""
+
+    name: str = ""
+
+    def __init__(self, game: Game[S], seed: int) -> None:
+        self.game: Final = game
+        self.rng: Final = Rng(seed)
+
+    def choose(self, view: View[S], legal: list[int], budget: float) -> int:
+        """One of `legal`, within `budget` seconds."""
+        raise AssertionError("a bot chooses")
+
+
+def bots() -> list[str]:
+    """The names of the bots that are installed."""
+    return sorted({entry.name for entry in entry_points(group="detente.bots")})
+
+
+def bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
+    """The bot of that name for one game; OptionError if there is none."""
+    for entry in entry_points(group="detente.bots"):
+        if entry.name == name:
+            made: Bot[Any] = entry.load()(game, seed)
+            return made
+    raise OptionError(f"there is no bot {name!r}; there are: {', '.join(bots())}")

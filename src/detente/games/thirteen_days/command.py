@@ -1,0 +1,107 @@
+"""Playing Strategy cards: what a Command is worth, and the bans on lowering."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.core.frame import Frame
+from detente.core.state import note
+from detente.games.thirteen_days.board import ALL, SEATS
+from detente.games.thirteen_days.cards import LOWERING, SIDE, VALUE
+from detente.games.thirteen_days.state import ThirteenDaysState
+from detente.games.thirteen_days.verbs import (
+    COMMAND_PLAYED,
+    EVENT_COMMAND,
+    GIVE_COMMAND,
+    OFFER_EVENT,
+    PLAN_COMMAND,
+    hand_over_letter,
+)
+
+# A Command under way keeps in its frame's step: which way, whether a ban holds, cubes so far.
+TAKING: Final = 1
+BARRED: Final = 2
+ONE_CUBE: Final = 4
+
+
+def allowance(s: ThirteenDaysState, seat: int, value: int, letter: bool) -> int:
+    """max(1, value + SOPs − Brink), + 1 if the Personal Letter is spent (9.15)."""
+    worth = value + (s.sops >> seat & 1) - (s.brink >> seat & 1)
+    if letter and not s.options.on("letter_after_floor"):
+        return max(1, worth + 1)
+    return max(1, worth) + letter
+
+
+def granted(s: ThirteenDaysState, seat: int, value: int) -> int:
+    """What a Command granted by event text is worth (9.16, 9.17)."""
+    if s.options.word("event_command_modifiers") == "none":
+        return value
+    return allowance(s, seat, value, letter=False)
+
+
+def may_enclose(s: ThirteenDaysState, q: Frame) -> bool:
+    """Whether the Letter may be added now to a Command under way (options of R11 and R12)."""
+    if s.letter != q.seat or q.step >= ONE_CUBE:
+        return False
+    if q.kind == EVENT_COMMAND:
+        return s.options.word("event_command_modifiers") == "all"
+    return s.options.word("letter_timing") == "before_placing"
+
+
+def enclosed(s: ThirteenDaysState, q: Frame) -> int:
+    """The allowance of a Command under way once the Letter is added to it."""
+    floored = q.left == 1 and bool(s.brink >> q.seat & 1) and not s.sops >> q.seat & 1
+    if q.kind != EVENT_COMMAND:
+        floored = floored and VALUE[q.card] == 1
+    return q.left if floored and not s.options.on("letter_after_floor") else q.left + 1
+
+
+def banned(s: ThirteenDaysState, by: int, player: int) -> bool:
+    """Whether `by` may lower no own marker by an event on `player`'s card (18.11, 18.34)."""
+    if s.contained >> by & 1 and player == by:
+        return True
+    if not s.pigs >> by & 1:
+        return False
+    return player == by or s.options.word("deflate_ban_scope") != "same_reach"
+
+
+def forbidden(s: ThirteenDaysState, card: int, by: int, player: int) -> bool:
+    """Whether a ban stops the whole event (option of R18)."""
+    if s.options.word("deflate_ban_scope") != "whole_event":
+        return False
+    return bool(LOWERING >> card & 1) and banned(s, by, player)
+
+
+def play_command(s: ThirteenDaysState, seat: int, card: int, letter: bool) -> None:
+    """Any card may be played for Command; an enemy card's event is offered first (7.9, 9.1–9.5)."""
+    s.in_play |= 1 << card
+    cubes = allowance(s, seat, VALUE[card], letter)
+    note(s, COMMAND_PLAYED, seat, card, cubes)
+    if letter:
+        hand_over_letter(s, seat)
+    if SIDE[card] != 1 - seat:
+        s.stack.append(Frame(GIVE_COMMAND, seat, card, left=cubes, options=ALL))
+    elif s.options.on("command_commit_first"):
+        s.stack.append(Frame(PLAN_COMMAND, seat, card, left=cubes, options=ALL))
+    else:
+        s.stack.append(Frame(GIVE_COMMAND, seat, card, left=cubes, options=ALL))
+        s.stack.append(Frame(OFFER_EVENT, 1 - seat, card))
+
+
+def ask_event_command(
+    s: ThirteenDaysState,
+    seat: int,
+    card: int,
+    value: int,
+    barred: bool,
+    where: tuple[int, ...] = ALL,
+) -> None:
+    """An event lets `seat` carry out a Command (9.16); `barred` if a ban holds for this event."""
+    step = BARRED if barred and s.options.on("ban_covers_event_commands") else 0
+    cubes = granted(s, seat, value)
+    s.stack.append(Frame(EVENT_COMMAND, seat, card, step, cubes, where))
+
+
+def says_seat(seat: int) -> str:
+    """The id of a seat's name."""
+    return f"seat-{SEATS[seat]}"

@@ -1,0 +1,131 @@
+"""The media bonuses of step 5: Television, United Nations, Alliances."""
+
+from __future__ import annotations
+
+from detente.core.frame import CHANCE, NOUNS, Frame
+from detente.core.game import Question
+from detente.core.message import Message, Reason
+from detente.core.state import note, note_to
+from detente.games.thirteen_days.board import (
+    ALLIANCES,
+    BOTTOM,
+    TELEVISION,
+    TOP,
+    TRACKS,
+    UNITED_NATIONS,
+)
+from detente.games.thirteen_days.cards import CARDS
+from detente.games.thirteen_days.state import NO_CARD, ThirteenDaysState
+from detente.games.thirteen_days.verbs import (
+    ALLIANCES_BURIED,
+    ALLIANCES_KEPT,
+    BONUS_DECLINED,
+    DECLINE,
+    DISCARD,
+    DISCARDED,
+    DRAW,
+    DRAW_FOR_ALLIANCES,
+    KEEP,
+    KEEP_DRAWN,
+    LETTER_TAKEN,
+    LOWER,
+    RAISE,
+    TAKE,
+    shift,
+)
+
+
+class UseTelevision(Question[ThirteenDaysState]):
+    """The leader may move one own marker exactly 1 space (12.3)."""
+
+    id = "television"
+    clause = "13J-12.3"
+
+    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        base = q.seat * 3
+        tracks = range(len(TRACKS))
+        actions = [RAISE + t for t in tracks if s.defcon[base + t] < TOP]
+        actions += [LOWER + t for t in tracks if s.defcon[base + t] > BOTTOM]
+        actions.append(DECLINE)
+        return actions
+
+    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+        if action == DECLINE:
+            note(s, BONUS_DECLINED, q.seat, TELEVISION)
+        else:
+            shift(s, q.seat, action % NOUNS, -1 if action >= LOWER else 1)
+
+    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+        if RAISE <= action < LOWER + NOUNS:
+            return Reason("end-of-track", "13J-4.6", {"track": f"track-{TRACKS[action % NOUNS]}"})
+        return super().why_not(s, q, action)
+
+
+class UseUnitedNations(Question[ThirteenDaysState]):
+    """The leader may take the Personal Letter from the opponent (12.4)."""
+
+    id = "united-nations"
+    clause = "13J-12.4"
+
+    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        return [TAKE, DECLINE]
+
+    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+        if action == DECLINE:
+            note(s, BONUS_DECLINED, q.seat, UNITED_NATIONS)
+        else:
+            s.letter = q.seat
+            note(s, LETTER_TAKEN, q.seat)
+
+
+class UseAlliances(Question[ThirteenDaysState]):
+    """The leader may draw the top Strategy card and look at it alone (12.5, 12.8)."""
+
+    id = "alliances"
+    clause = "13J-12.5"
+
+    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        return [DRAW, DECLINE] if s.options.on("alliances_draw_optional") else [DRAW]
+
+    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+        if action == DECLINE:
+            note(s, BONUS_DECLINED, q.seat, ALLIANCES)
+            return
+        s.stack.append(Frame(KEEP_DRAWN, q.seat))
+        s.stack.append(Frame(DRAW_FOR_ALLIANCES, CHANCE, step=q.seat))
+
+    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+        if action == DECLINE:
+            return Reason("draw-is-due", self.clause)
+        return super().why_not(s, q, action)
+
+
+class KeepDrawn(Question[ThirteenDaysState]):
+    """Put the card into the Aftermath, or throw it away (12.5, 12.6)."""
+
+    id = "keep-drawn"
+    clause = "13J-12.5"
+
+    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        return [KEEP + s.drawn, DISCARD + s.drawn]
+
+    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+        card = s.drawn
+        s.drawn = NO_CARD
+        if action == KEEP + card:
+            s.aftermath[q.seat] |= 1 << card
+            note_to(s, 1 << q.seat, ALLIANCES_KEPT, q.seat, card)
+        elif s.options.on("alliances_discard_public"):
+            s.discard |= 1 << card
+            note(s, DISCARDED, q.seat, card)
+        else:
+            s.buried[q.seat] |= 1 << card
+            note_to(s, 1 << q.seat, ALLIANCES_BURIED, q.seat, card)
+
+    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+        if DISCARD <= action < KEEP + NOUNS:
+            return Reason("only-the-card-drawn", self.clause, {"card": f"card-{CARDS[s.drawn]}"})
+        return super().why_not(s, q, action)
+
+    def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
+        return Message("ask-keep-drawn", {"card": f"card-{CARDS[s.drawn]}"})

@@ -1,0 +1,150 @@
+"""Playing a Strategy card: for its event, for Command, or against an enemy's event."""
+
+from __future__ import annotations
+
+from detente.core.cards import cards_of
+from detente.core.frame import NOUNS, Frame
+from detente.core.game import Question
+from detente.core.message import Message, Reason
+from detente.core.state import note
+from detente.games.thirteen_days.board import PLAYS
+from detente.games.thirteen_days.cards import CARDS, SIDE
+from detente.games.thirteen_days.command import forbidden, play_command, says_seat
+from detente.games.thirteen_days.events import EVENTS
+from detente.games.thirteen_days.state import NO_CARD, ThirteenDaysState
+from detente.games.thirteen_days.verbs import (
+    COMMAND,
+    DECLINE,
+    DISCARD,
+    DISCARDED,
+    EVENT,
+    EVENT_DECLINED,
+    EVENT_PLAYED,
+    EVENT_TRIGGERED,
+    LETTER,
+    TRIGGER,
+)
+
+
+def uses(s: ThirteenDaysState, seat: int, card: int) -> list[int]:
+    """The ways `seat` may play `card` (7.7–7.9, 10.1)."""
+    found = [] if why_no_event(s, seat, card) else [EVENT + card]
+    found.append(COMMAND + card)
+    if s.letter == seat and s.options.word("letter_timing") == "with_card":
+        found.append(LETTER + card)
+    return found
+
+
+def why_no_event(s: ThirteenDaysState, seat: int, card: int) -> Reason | None:
+    """Events are for cards of one's own side or of the UN (7.8)."""
+    if SIDE[card] == 1 - seat:
+        return Reason("event-of-the-enemy", "13J-7.8", {"card": f"card-{CARDS[card]}"})
+    if forbidden(s, card, seat, seat):
+        return Reason("event-barred", "13J-8.12", {"card": f"card-{CARDS[card]}"})
+    return None
+
+
+def why_not_use(s: ThirteenDaysState, seat: int, action: int, clause: str) -> Reason:
+    """Why a card at hand may not be played this way."""
+    card = action % NOUNS
+    if EVENT <= action < EVENT + NOUNS:
+        reason = why_no_event(s, seat, card)
+        if reason is not None:
+            return reason
+    if LETTER <= action < LETTER + NOUNS:
+        if s.letter != seat:
+            return Reason("letter-is-away", "13J-10.1", {"seat": says_seat(s.letter)})
+        return Reason("letter-comes-later", "13J-10.3")
+    return Reason("asked-something-else", clause)
+
+
+def play(s: ThirteenDaysState, seat: int, action: int) -> None:
+    """Play a card that has left its hand, one of the two ways (7.7)."""
+    card = action % NOUNS
+    if action == EVENT + card:
+        s.in_play |= 1 << card
+        note(s, EVENT_PLAYED, seat, card)
+        EVENTS[card](s, seat, seat)
+    else:
+        play_command(s, seat, card, action == LETTER + card)
+
+
+class PlayCard(Question[ThirteenDaysState]):
+    """Play one Strategy card, for its event or for Command (7.4–7.9)."""
+
+    id = "play"
+    clause = "13J-7.6"
+
+    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        actions: list[int] = []
+        for card in cards_of(s.hands[q.seat]):
+            actions += uses(s, q.seat, card)
+        return actions
+
+    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+        s.hands[q.seat] ^= 1 << action % NOUNS
+        s.played[q.seat] += 1
+        play(s, q.seat, action)
+
+    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+        card = action % NOUNS
+        if EVENT <= action < LETTER + NOUNS and not s.hands[q.seat] >> card & 1:
+            return Reason("not-in-hand", "13J-7.7", {"card": f"card-{CARDS[card]}"})
+        return why_not_use(s, q.seat, action, self.clause)
+
+    def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
+        return Message("ask-play", {"n": s.played[q.seat] + 1, "total": PLAYS})
+
+
+class PlayTaken(Question[ThirteenDaysState]):
+    """Play the card just taken at once under the normal rules, or discard it (18.6)."""
+
+    id = "play-taken"
+    clause = "13J-18.6"
+
+    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        return [*uses(s, q.seat, s.taken), DISCARD + s.taken]
+
+    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+        card = s.taken
+        s.taken = NO_CARD
+        if action == DISCARD + card:
+            s.discard |= 1 << card
+            note(s, DISCARDED, q.seat, card)
+        else:
+            play(s, q.seat, action)
+
+    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+        if action % NOUNS != s.taken:
+            return Reason("only-the-card-taken", self.clause, {"card": f"card-{CARDS[s.taken]}"})
+        return why_not_use(s, q.seat, action, self.clause)
+
+    def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
+        return Message("ask-play-taken", {"card": f"card-{CARDS[s.taken]}"})
+
+
+class OfferEvent(Question[ThirteenDaysState]):
+    """The enemy plays your card for Command: trigger its event first, or decline (9.2)."""
+
+    id = "offer-event"
+    clause = "13J-9.2"
+
+    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        if forbidden(s, q.card, q.seat, 1 - q.seat):
+            return [DECLINE]
+        return [TRIGGER, DECLINE]
+
+    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+        if action == DECLINE:
+            note(s, EVENT_DECLINED, q.seat, q.card)
+            return
+        note(s, EVENT_TRIGGERED, q.seat, q.card)
+        EVENTS[q.card](s, q.seat, 1 - q.seat)
+
+    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+        if action == TRIGGER:
+            return Reason("event-barred", "13J-8.12", {"card": f"card-{CARDS[q.card]}"})
+        return super().why_not(s, q, action)
+
+    def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
+        return Message("ask-offer-event", {"card": f"card-{CARDS[q.card]}"})

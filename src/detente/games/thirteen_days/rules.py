@@ -1,0 +1,141 @@
+"""13 Jours: the rules, bound together."""
+
+from __future__ import annotations
+
+from detente.core.game import Game
+from detente.core.message import Reason
+from detente.core.options import Value
+from detente.core.rng import Rng
+from detente.core.state import View
+from detente.games.thirteen_days import evaluate, sequence, state, view
+from detente.games.thirteen_days.board import (
+    BATTLEGROUNDS,
+    DEFCON_1,
+    PLAYS,
+    SEATS,
+    SIDES,
+    TRACK,
+    TRACKS,
+)
+from detente.games.thirteen_days.cards import (
+    AGENDA_IDS,
+    AGENDA_KIND,
+    AGENDA_KINDS,
+    AGENDA_TARGET,
+    AGENDAS,
+    BONUS,
+    BONUS_X,
+    CARD_IDS,
+    CARDS,
+    ON_TRACK,
+    SIDE,
+    SYMBOL,
+    VALUE,
+)
+from detente.games.thirteen_days.options import OPTIONS
+from detente.games.thirteen_days.questions import QUESTIONS
+from detente.games.thirteen_days.state import FIELDS, ThirteenDaysState, triggers_war
+from detente.games.thirteen_days.verbs import (
+    DONE,
+    LOWER,
+    NOTES,
+    NOUN_NAMES,
+    PLACE,
+    RAISE,
+    REMOVE,
+    VERBS,
+)
+
+
+class ThirteenDays(Game[ThirteenDaysState]):
+    """13 Jours, 13 Days: the Cuban Missile Crisis. Two seats: the US and the USSR."""
+
+    name = "thirteen_days"
+    version = 1
+    turn_clause = "13J-7.5"
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        super().__init__(OPTIONS, options, SEATS, VERBS, NOUN_NAMES, QUESTIONS, NOTES, FIELDS)
+
+    def empty(self) -> ThirteenDaysState:
+        return state.fresh(self.options)
+
+    def set_up(self, s: ThirteenDaysState) -> None:
+        """The board as printed, both decks whole, the Letter with the US (2.3–2.10)."""
+
+    def clone(self, s: ThirteenDaysState) -> ThirteenDaysState:
+        return state.clone(s)
+
+    def proceed(self, s: ThirteenDaysState) -> None:
+        sequence.proceed(s)
+
+    def observe(self, s: ThirteenDaysState, seat: int | None) -> View[ThirteenDaysState]:
+        return view.observe(s, seat)
+
+    def imagine(self, view_: View[ThirteenDaysState], rng: Rng) -> ThirteenDaysState:
+        return view.imagine(view_, rng)
+
+    def to_json(self, view_: View[ThirteenDaysState]) -> dict[str, object]:
+        return view.to_json(view_)
+
+    def evaluate(self, s: ThirteenDaysState, seat: int) -> float:
+        return evaluate.evaluate(s, seat)
+
+    def danger(self, s: ThirteenDaysState, seat: int, action: int) -> Reason | None:
+        """An act that puts own markers, or leaves them on the last play, where war breaks out."""
+        q = self.asked(s, seat)
+        if q is None:
+            return None
+        if action == DONE:
+            at_war = triggers_war(s, seat) and s.played[seat] == PLAYS
+        elif PLACE <= action < REMOVE or RAISE <= action < LOWER:
+            after = state.clone(s)
+            after.stack.pop()
+            self.questions[q.kind].answer(after, q, action)  # and no further: agendas are secret
+            at_war = triggers_war(after, seat) and not triggers_war(s, seat)
+            s = after
+        else:
+            return None
+        if not at_war:
+            return None
+        spaces = s.defcon[seat * 3 : seat * 3 + 3]
+        for track, space in enumerate(spaces):
+            if space >= DEFCON_1:
+                return Reason("danger-defcon-1", "13J-15.1", {"track": f"track-{TRACKS[track]}"})
+        return Reason("danger-three-in-defcon-2", "13J-15.2")
+
+    def audit(self, s: ThirteenDaysState) -> None:
+        state.audit(s)
+
+    def catalogue(self) -> dict[str, object]:
+        return {
+            "cards": [
+                {
+                    "name": name,
+                    "id": CARD_IDS[card],
+                    "side": SIDES[SIDE[card]],
+                    "cubes": VALUE[card],
+                    "defcon": SYMBOL[card],
+                }
+                for card, name in enumerate(CARDS)
+            ],
+            "agendas": [
+                {
+                    "name": name,
+                    "id": AGENDA_IDS[agenda],
+                    "kind": AGENDA_KINDS[AGENDA_KIND[agenda]],
+                    "target": _target(agenda),
+                    "bonus": "X" if BONUS[agenda] == BONUS_X else BONUS[agenda],
+                }
+                for agenda, name in enumerate(AGENDAS)
+            ],
+            "battlegrounds": [
+                {"name": name, "track": TRACKS[TRACK[b]]} for b, name in enumerate(BATTLEGROUNDS)
+            ],
+            "tracks": list(TRACKS),
+        }
+
+
+def _target(agenda: int) -> str:
+    names = TRACKS if AGENDA_KIND[agenda] == ON_TRACK else BATTLEGROUNDS
+    return names[AGENDA_TARGET[agenda]]

@@ -1,0 +1,191 @@
+"""The one door for secrets: what a seat may know, and what it may imagine."""
+
+from __future__ import annotations
+
+from detente.core.cards import cards_of, nth, pick_some
+from detente.core.rng import Rng
+from detente.core.state import View
+from detente.games.thirteen_days.board import (
+    ALLIANCES,
+    BATTLEGROUNDS,
+    SEATS,
+    TRACKS,
+    US,
+    USSR,
+    N,
+)
+from detente.games.thirteen_days.cards import (
+    AGENDA_KIND,
+    AGENDA_TARGET,
+    AGENDAS,
+    ALL_AGENDAS,
+    ALL_CARDS,
+    CARDS,
+    ON_TRACK,
+)
+from detente.games.thirteen_days.scoring import award
+from detente.games.thirteen_days.state import (
+    NO_CARD,
+    UNSEEN,
+    ThirteenDaysState,
+    clone,
+    leader,
+    supply,
+    triggers_war,
+)
+
+# The order of a view's counts: seats first, then both decks.
+_HAND, _AFTERMATH, _BURIED, _CHOSEN = 0, 2, 4, 6
+_DECK, _AGENDA_DECK = 8, 9
+
+
+def observe(s: ThirteenDaysState, seat: int | None) -> View[ThirteenDaysState]:
+    """Public: board, candidates, discards, sizes. Own: hand, agenda, Aftermath (17.1, 17.2).
+
+    At the end of the game everything may be shown (17.6).
+    """
+    seen = clone(s)
+    counts = (
+        s.hands[US].bit_count(),
+        s.hands[USSR].bit_count(),
+        s.aftermath[US].bit_count(),
+        s.aftermath[USSR].bit_count(),
+        s.buried[US].bit_count(),
+        s.buried[USSR].bit_count(),
+        s.agenda[US].bit_count(),
+        s.agenda[USSR].bit_count(),
+        s.deck.bit_count(),
+        s.agenda_deck.bit_count(),
+    )
+    if s.result is None:
+        _blank(seen, seat)
+    return View(seat, seen, counts)
+
+
+def _blank(seen: ThirteenDaysState, seat: int | None) -> None:
+    """Take out of a clone what `seat` may not know."""
+    for other in (US, USSR):
+        if other != seat:
+            seen.hands[other] = 0
+            seen.aftermath[other] = 0
+            seen.buried[other] = 0
+            seen.agenda[other] = 0
+    seen.deck = 0
+    seen.agenda_deck = 0
+    if seat is None and seen.taken != NO_CARD:
+        seen.taken = UNSEEN  # the two players know it (17.4)
+    if seen.drawn != NO_CARD and leader(seen, ALLIANCES) != seat:
+        seen.drawn = UNSEEN
+
+
+def imagine(view: View[ThirteenDaysState], rng: Rng) -> ThirteenDaysState:
+    """Deal what is hidden anew, every deal that fits the view being equally likely."""
+    s = clone(view.state)
+    if s.result is not None:
+        return s
+    counts = view.counts
+    unseen = ALL_CARDS & ~(s.discard | s.in_play)
+    for card in (s.taken, s.drawn):
+        if card >= 0:
+            unseen &= ~(1 << card)
+    for seat in (US, USSR):
+        unseen &= ~(s.hands[seat] | s.aftermath[seat] | s.buried[seat])
+    if s.taken == UNSEEN:
+        s.taken = nth(pick_some(unseen, 1, rng), 0)
+        unseen ^= 1 << s.taken
+    if s.drawn == UNSEEN:
+        s.drawn = nth(pick_some(unseen, 1, rng), 0)
+        unseen ^= 1 << s.drawn
+    for seat in (US, USSR):
+        if seat == view.seat:
+            continue
+        s.hands[seat] = pick_some(unseen, counts[_HAND + seat], rng)
+        unseen ^= s.hands[seat]
+        s.aftermath[seat] = pick_some(unseen, counts[_AFTERMATH + seat], rng)
+        unseen ^= s.aftermath[seat]
+        s.buried[seat] = pick_some(unseen, counts[_BURIED + seat], rng)
+        unseen ^= s.buried[seat]
+        if counts[_CHOSEN + seat]:
+            s.agenda[seat] = pick_some(s.candidates[seat], 1, rng)
+    s.deck = unseen
+    s.agenda_deck = _agenda_deck(s, counts[_AGENDA_DECK])
+    return s
+
+
+def _agenda_deck(s: ThirteenDaysState, size: int) -> int:
+    """Every agenda that is neither out, nor chosen, nor (while both choose) a candidate."""
+    deck = ALL_AGENDAS & ~(s.agenda_discard | s.agenda[US] | s.agenda[USSR])
+    if deck.bit_count() != size:
+        deck &= ~(s.candidates[US] | s.candidates[USSR])
+    return deck
+
+
+def to_json(view: View[ThirteenDaysState]) -> dict[str, object]:
+    """A view in plain JSON types: names, never numbers, for cards and places."""
+    s, counts = view.state, view.counts
+    return {
+        "round": s.round,
+        "prestige": s.prestige,
+        "letter": SEATS[s.letter],
+        "initiative": SEATS[s.initiative] if s.initiative >= 0 else None,
+        "cubes": {name: [s.cubes[b], s.cubes[N + b]] for b, name in enumerate(BATTLEGROUNDS)},
+        "defcon": {name: [s.defcon[t], s.defcon[3 + t]] for t, name in enumerate(TRACKS)},
+        "war": [triggers_war(s, US), triggers_war(s, USSR)],
+        "supply": [supply(s, US), supply(s, USSR)],
+        "played": list(s.played),
+        "hands": [_cards(s.hands[seat], counts[_HAND + seat]) for seat in (US, USSR)],
+        "aftermath": [_cards(s.aftermath[seat], counts[_AFTERMATH + seat]) for seat in (US, USSR)],
+        "buried": [_cards(s.buried[seat], counts[_BURIED + seat]) for seat in (US, USSR)],
+        "deck": counts[_DECK],
+        "discard": [CARDS[card] for card in cards_of(s.discard)],
+        "in_play": [CARDS[card] for card in cards_of(s.in_play)],
+        "taken": _card(s.taken),
+        "drawn": _card(s.drawn),
+        "candidates": [[AGENDAS[a] for a in cards_of(s.candidates[seat])] for seat in (US, USSR)],
+        "flags": [_flags(s, seat) for seat in (US, USSR)],
+        "agenda": [_agenda(s, seat, counts[_CHOSEN + seat]) for seat in (US, USSR)],
+        "agenda_deck": counts[_AGENDA_DECK],
+        "agenda_discard": [AGENDAS[a] for a in cards_of(s.agenda_discard)],
+        "effects": {
+            "sops": [SEATS[seat] for seat in cards_of(s.sops)],
+            "to_the_brink": [SEATS[seat] for seat in cards_of(s.brink)],
+            "containment": [SEATS[seat] for seat in cards_of(s.contained)],
+            "bay_of_pigs": [SEATS[seat] for seat in cards_of(s.pigs)],
+        },
+    }
+
+
+def _cards(known: int, count: int) -> dict[str, object]:
+    """A set of cards: how many, and which where the view may know."""
+    return {"count": count, "cards": [CARDS[card] for card in cards_of(known)]}
+
+
+def _card(card: int) -> str | None:
+    """A single card; "hidden" where one is there that the view may not know."""
+    return None if card == NO_CARD else "hidden" if card == UNSEEN else CARDS[card]
+
+
+def _flags(s: ThirteenDaysState, seat: int) -> list[str]:
+    """Where a side's flags stand: one per candidate, on its track or battleground (6.3, 6.4)."""
+    flags: list[str] = []
+    for agenda in cards_of(s.candidates[seat]):
+        names = TRACKS if AGENDA_KIND[agenda] == ON_TRACK else BATTLEGROUNDS
+        flag = names[AGENDA_TARGET[agenda]]
+        if flag not in flags or s.options.on("duplicate_flags"):
+            flags.append(flag)
+    return flags
+
+
+def _agenda(s: ThirteenDaysState, seat: int, chosen: int) -> dict[str, object] | None:
+    """A side's chosen agenda, with what it would pay now where the view may know it."""
+    if not chosen:
+        return None
+    if not s.agenda[seat]:
+        return {"name": None}
+    agenda = nth(s.agenda[seat], 0)
+    paid = award(s, agenda)
+    return {
+        "name": AGENDAS[agenda],
+        "pays": None if paid is None else SEATS[paid.seat],
+        "n": 0 if paid is None else paid.gap + paid.bonus,
+    }
