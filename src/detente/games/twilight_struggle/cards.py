@@ -15,14 +15,14 @@ CARD_NAMES: Final = tuple([row.text("id") for row in _ROWS])
 assert len(CARD_NAMES) == CARDS
 assert [row.number("number", 1, CARDS) for row in _ROWS] == list(range(1, CARDS + 1))
 
-_SIDES: Final = ("us", "ussr", "neutral")
-_ERAS: Final = ("early", "mid", "late")
+SIDES: Final = ("us", "ussr", "neutral")
+ERAS: Final = ("early", "mid", "late")
 LATE_WAR_TURNS: Final = "late_war_turns"
 DURATIONS: Final = ("instant", "turn", "game", "until_cancelled")
 
 OPS: Final = tuple([row.number("ops", 0, 4) for row in _ROWS])
-SIDE: Final = tuple([row.one_of("side", _SIDES) for row in _ROWS])
-ERA: Final = tuple([row.one_of("era", _ERAS) for row in _ROWS])
+SIDE: Final = tuple([row.one_of("side", SIDES) for row in _ROWS])
+ERA: Final = tuple([row.one_of("era", ERAS) for row in _ROWS])
 STARRED: Final = tuple([row.flag("starred") for row in _ROWS])
 SCORING: Final = tuple([row.flag("scoring") for row in _ROWS])
 WAR: Final = tuple([row.flag("war") for row in _ROWS])
@@ -58,7 +58,7 @@ TURN_EFFECTS: Final = bitset([c for c in range(CARDS) if DURATIONS[DURATION[c]] 
 OF_ERA: Final = tuple(
     [
         bitset([c for c in range(CARDS) if ERA[c] == era and c != THE_CHINA_CARD])
-        for era in range(len(_ERAS))
+        for era in range(len(ERAS))
     ]
 )
 BY_OPS: Final = tuple([bitset([c for c in range(CARDS) if OPS[c] == n]) for n in range(5)])

@@ -12,11 +12,14 @@ from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle import events as events
 from detente.games.twilight_struggle import sequence, view
 from detente.games.twilight_struggle.board import SEAT_NAMES, USSR
+from detente.games.twilight_struggle.catalogue import catalogue
 from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
+from detente.games.twilight_struggle.danger import danger
+from detente.games.twilight_struggle.evaluate import evaluate
 from detente.games.twilight_struggle.options import OPTIONS
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.questions.base import of_country
-from detente.games.twilight_struggle.state import FIELDS, TsState, clone, empty
+from detente.games.twilight_struggle.state import FIELDS, TsState, audit, clone, empty
 from detente.games.twilight_struggle.verbs import defuse, ways_out
 
 
@@ -60,12 +63,29 @@ class TwilightStruggle(Game[TsState]):
         """A view for the wire."""
         return view.to_json(view_)
 
+    def evaluate(self, s: TsState, seat: int) -> float:
+        """What a position is worth to `seat`."""
+        return evaluate(s, seat)
+
+    def danger(self, s: TsState, seat: int, action: int) -> Reason | None:
+        """Why a legal action can lose the game at once."""
+        q = self.asked(s, seat)
+        return None if q is None else danger(s, seat, q, action)
+
+    def audit(self, s: TsState) -> None:
+        """What must always be true."""
+        audit(s)
+
+    def catalogue(self) -> dict[str, object]:
+        """What is printed on board and cards."""
+        return catalogue()
+
     # -- Cuban Missile Crisis may be defused at every decision (TS-23.14) ----------------------
 
     def legal(self, s: TsState, seat: int) -> list[int]:
         """The actions open to `seat`; a threatened one may always defuse the crisis."""
         found = super().legal(s, seat)
-        if s.crisis == seat and s.stack and s.stack[-1].seat != CHANCE:
+        if s.crisis >= 0 and s.crisis == seat and s.stack and s.stack[-1].seat != CHANCE:
             found = found + [k.DEFUSE + c for c in ways_out(s, seat)]
         return found
 

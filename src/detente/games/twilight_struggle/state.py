@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.cards import cards_of
 from detente.core.options import Options
 from detente.core.state import Fields, State
 from detente.games.twilight_struggle.board import (
@@ -18,6 +19,9 @@ from detente.games.twilight_struggle.board import (
 from detente.games.twilight_struggle.cardnames import (
     BREZHNEV_DOCTRINE,
     CONTAINMENT,
+    CUBAN_MISSILE_CRISIS,
+    MISSILE_ENVY,
+    SHUTTLE_DIPLOMACY,
 )
 from detente.games.twilight_struggle.cards import OF_ERA, OPS, OPTIONAL_CARDS, SCORING_CARDS
 from detente.games.twilight_struggle.countries import SPACES
@@ -282,3 +286,28 @@ def scoring_due(s: TsState, seat: int) -> bool:
     """Whether every round left is needed to play the scoring cards in hand (TS-6.16)."""
     held = (s.hand[seat] & SCORING_CARDS).bit_count()
     return held > 0 and held >= rounds_left(s, seat)
+
+
+# -- what must always be true ------------------------------------------------------------------
+
+
+def audit(s: TsState) -> None:
+    """Every card is in one place, every marker on its track."""
+    places = [*s.hand, s.deck, s.discard, s.removed, s.table, s.tehran]
+    places += [1 << card for card in s.headline if card >= 0]
+    places.append(s.in_force & 1 << SHUTTLE_DIPLOMACY)
+    everywhere = 0
+    for cards in places:
+        assert not everywhere & cards, f"a card is in two places: {cards_of(everywhere & cards)}"
+        everywhere |= cards
+    lost = cards_of(universe(s) ^ everywhere)
+    assert not lost, f"cards are missing or too many: {lost}"
+    assert not s.spent & ~s.table, "only cards on the table wait to be removed"
+    assert s.result is not None or -20 < s.vp < 20
+    assert s.result is not None or 2 <= s.defcon <= 5
+    for seat in (US, USSR):
+        assert 0 <= s.military[seat] <= 5
+        assert 0 <= s.space[seat] <= LAST_BOX
+    assert s.bound == NONE or s.hand[s.bound] >> MISSILE_ENVY & 1
+    assert (s.crisis != NONE) == in_force(s, CUBAN_MISSILE_CRISIS)
+    assert s.result is None or not s.stack
