@@ -359,6 +359,10 @@ class PickOrder(TsQuestion):
             ask_ops(s, q.seat, q.card, ANY_KIND)
             happen(s, q.card, q.seat)
 
+    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
+        """The order is asked for."""
+        return Reason("say-the-order", "TS-6.4")
+
 
 class PlayTaken(TsQuestion):
     """Play the card drawn with Grain Sales to Soviets, or give it back (card 67)."""
@@ -403,3 +407,7 @@ class SpaceChoice(TsQuestion):
             ask(s, Frame(k.SPACE_ROLL, CHANCE, q.card, q.seat))
         else:
             note(s, k.SPACE_HELD_BACK, q.seat)
+
+    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
+        """Only this is asked."""
+        return Reason("say-whether-to-roll", "TS-22.4")
