@@ -408,7 +408,7 @@ def test_s40_shuttle_diplomacy() -> None:
     t.ussr("event asia_scoring").us("pick north_korea")
     assert 5 == t.vp
     assert "discard" == t.where("shuttle_diplomacy")
-    plain = table(us=asia[0], ussr=asia[1], hand_ussr="asia_scoring")
+    plain = table(us=us, ussr=ussr, hand_ussr="asia_scoring")
     plain.ussr("event asia_scoring")
     assert 1 == plain.vp
 
