@@ -2,6 +2,7 @@
 
 import pytest
 
+from detente.core.options import Value
 from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.sequence import HELD_CARDS
 from detente.games.twilight_struggle.state import ops_value
@@ -124,23 +125,23 @@ def test_who_holds_a_scoring_card_at_the_check_loses() -> None:
 
 @clause("TS-6.13")
 def test_forbid_offers_only_plays_that_get_rid_of_scoring_cards() -> None:
-    forbid = {"held_scoring": "forbid"}
-    t = table(hand_ussr="asia_scoring fidel", round=6, options={**forbid})
+    forbid: dict[str, Value] = {"held_scoring": "forbid"}
+    t = table(hand_ussr="asia_scoring fidel", round=6, options=forbid)
     assert ["event asia_scoring"] == t.legal("ussr")
     assert ("scoring-first", "TS-6.13") == t.why("ussr", "event fidel")
-    early = table(hand_ussr="asia_scoring fidel", round=5, options={**forbid})
+    early = table(hand_ussr="asia_scoring fidel", round=5, options=forbid)
     assert "event fidel" in early.legal("ussr")
-    plan = table(hand_ussr="asia_scoring five_year_plan", round=6, options={**forbid})
+    plan = table(hand_ussr="asia_scoring five_year_plan", round=6, options=forbid)
     assert ["event asia_scoring", "ops five_year_plan"] == plan.legal("ussr")
     ask_not = table(
         hand_us="asia_scoring ask_not_what_your_country",
         phasing="us",
         round=7,
-        options={**forbid},
+        options=forbid,
     )
     assert ["event asia_scoring", "event ask_not_what_your_country"] == ask_not.legal("us")
     headline = table(
-        phase=5, round=0, turn=1, hand_us="nato asia_scoring europe_scoring", options={**forbid}
+        phase=5, round=0, turn=1, hand_us="nato asia_scoring europe_scoring", options=forbid
     )
     assert 3 == len(headline.legal("us"))
 

@@ -401,10 +401,8 @@ def test_s38_tiers() -> None:
 
 @clause("TS-16.8")
 def test_s40_shuttle_diplomacy() -> None:
-    asia = ("japan 4, south_korea 3", "north_korea 3")
-    t = table(
-        us=asia[0], ussr=asia[1], hand_ussr="asia_scoring", in_force="shuttle_diplomacy", turn=4
-    )
+    us, ussr = "japan 4, south_korea 3", "north_korea 3"
+    t = table(us=us, ussr=ussr, hand_ussr="asia_scoring", in_force="shuttle_diplomacy", turn=4)
     t.ussr("event asia_scoring").us("pick north_korea")
     assert 5 == t.vp
     assert "discard" == t.where("shuttle_diplomacy")
