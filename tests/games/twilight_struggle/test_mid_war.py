@@ -56,7 +56,8 @@ def test_cuban_missile_crisis_leaves_its_owner_alone_and_ends_with_the_turn() ->
 
 
 def test_nuclear_subs() -> None:
-    t = table(phasing="us", hand_us="nuclear_subs olympic_games", ussr="angola 1", defcon=2)
+    hand = "nuclear_subs olympic_games nato"
+    t = table(phasing="us", hand_us=hand, ussr="angola 1", defcon=2)
     t.us("event nuclear_subs")
     t.ussr("ops romanian_abdication", "place finland", "done")
     t.us("ops olympic_games", "coup angola").roll(1)

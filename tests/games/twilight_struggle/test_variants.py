@@ -197,7 +197,7 @@ def test_realignment_may_be_made_safe_for_who_rolls() -> None:
 
 @clause("TS-22.3")
 def test_one_card_may_place_and_realign_in_different_countries() -> None:
-    mixed = {"mixed_operations": True}
+    mixed: dict[str, Value] = {"mixed_operations": True}
     t = table(
         us="panama 5, cuba 2",
         ussr="cuba 3",
