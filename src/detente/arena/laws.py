@@ -23,7 +23,10 @@ BOUND: Final = 20_000
 """No match may take more moves than this."""
 
 EVERY: Final = 7
-"""Costly checks look at every seventh position."""
+"""Costly checks look at every seventh position, starting where the seed says."""
+
+STRIDE: Final = 3
+"""Twins are compared at every third position."""
 
 
 class LawBroken(AssertionError):
@@ -153,7 +156,8 @@ def twins(game: Game[Any], policy: Policy, seed: int) -> None:
     rng = Rng(seed + 1)
     twin = game.imagine(game.observe(walk.state, seat), rng)
     while not walk.over:
-        _look_alike(walk, twin, seat)
+        if len(walk.moves) % STRIDE == seed % STRIDE:
+            _look_alike(walk, twin, seat)
         mover, action = walk.choose()
         known = mover == seat or action in game.legal(twin, mover)
         if mover == seat:
@@ -185,9 +189,8 @@ def _look_alike(walk: Walk, twin: Any, seat: int | None) -> None:
     """The view, the prompt, and for a player legal actions, reasons and warnings are the same."""
     game, real = walk.game, walk.state
     mine, other = game.observe(real, seat), game.observe(twin, seat)
-    if len(walk.moves) % 3 == 0:
-        same = mine.counts == other.counts and game.dump(mine.state) == game.dump(other.state)
-        walk.require(same, "twins", f"the view of seat {seat} betrays a secret")
+    same = mine.counts == other.counts and game.dump(mine.state) == game.dump(other.state)
+    walk.require(same, "twins", f"the view of seat {seat} betrays a secret")
     same = game.to_json(mine) == game.to_json(other)
     walk.require(same, "twins", f"the written view of seat {seat} betrays a secret")
     same = game.prompt(real, seat) == game.prompt(twin, seat)
@@ -199,7 +202,7 @@ def _look_alike(walk: Walk, twin: Any, seat: int | None) -> None:
     for action in legal:
         same = game.danger(real, seat, action) == game.danger(twin, seat, action)
         walk.require(same, "twins", f"the warning about {game.text(action)!r} betrays a secret")
-    if len(walk.moves) % EVERY == 0:
+    if len(walk.moves) % (EVERY * STRIDE) < STRIDE:
         for action in game.actions:
             same = game.why_not(real, seat, action) == game.why_not(twin, seat, action)
             walk.require(
@@ -208,10 +211,11 @@ def _look_alike(walk: Walk, twin: Any, seat: int | None) -> None:
 
 
 def reasons(game: Game[Any], policy: Policy, seed: int) -> None:
-    """9 Reasons: legal ⇔ why_not is None; a reason names a clause; text and action agree."""
+    """9 Reasons: legal ⇔ why_not is None, and a reason names a clause."""
     walk = Walk(game, policy, seed)
+    stride = EVERY * EVERY
     while not walk.over:
-        if len(walk.moves) % (EVERY * 3) == seed % EVERY:
+        if len(walk.moves) % stride == seed % stride:
             for seat in range(len(game.seats)):
                 _reasons(walk, seat)
         walk.go(*walk.choose())
@@ -226,7 +230,6 @@ def _reasons(walk: Walk, seat: int) -> None:
         walk.require((reason is None) == (action in legal), "reasons", f"{text!r}: {reason!r}")
         if reason is not None:
             walk.require(bool(reason.clause), "reasons", f"{text!r}: {reason!r} has no clause")
-        walk.require(game.parse(text) == action, "reasons", f"{text!r} reads as another action")
 
 
 def refusals(game: Game[Any], policy: Policy, seed: int) -> None:

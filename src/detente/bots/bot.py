@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, Generic
 
 from detente.core.game import Game
@@ -25,15 +26,19 @@ class Bot(Generic[S]):
         raise AssertionError("a bot chooses")
 
 
+@cache  # reading the metadata of everything installed takes longer than many a game
+def _installed() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group="detente.bots")}
+
+
 def bots() -> list[str]:
     """The names of the bots that are installed."""
-    return sorted({entry.name for entry in entry_points(group="detente.bots")})
+    return sorted(_installed())
 
 
 def bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
     """The bot of that name for one game; OptionError if there is none."""
-    for entry in entry_points(group="detente.bots"):
-        if entry.name == name:
-            made: Bot[Any] = entry.load()(game, seed)
-            return made
-    raise OptionError(f"there is no bot {name!r}; there are: {', '.join(bots())}")
+    if name not in _installed():
+        raise OptionError(f"there is no bot {name!r}; there are: {', '.join(bots())}")
+    made: Bot[Any] = _installed()[name].load()(game, seed)
+    return made

@@ -34,7 +34,7 @@ class GreedyBot(Bot[S]):
             return legal[0]
         seat = view.seat
         assert seat is not None, "a spectator has no choice"
-        until = perf_counter() + budget / 2
+        until = perf_counter() + budget / 2  # the last world may take as long again
         totals = [0.0] * len(legal)
         for world in range(WORLDS):
             imagined = self.game.imagine(view, self.rng)

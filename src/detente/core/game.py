@@ -191,13 +191,17 @@ class Game(Generic[S]):
 
     def apply(self, s: S, seat: int, action: int) -> None:
         """Carry out a legal action. Trusts the caller: `submit` of a match is the checked door."""
-        at = self._place(s, seat)
-        if at < 0:
-            q = s.stack[-1]
-            self.questions[q.kind].hear(s, q, seat, action)
-        else:
-            q = s.stack.pop(at)
+        q = s.stack[-1]
+        if q.seat == seat:
+            s.stack.pop()
             self.questions[q.kind].answer(s, q, action)
+        else:
+            at = self._place(s, seat)
+            if at < 0:
+                self.questions[q.kind].hear(s, q, seat, action)
+            else:
+                q = s.stack.pop(at)
+                self.questions[q.kind].answer(s, q, action)
         if not s.stack and s.result is None:
             self.proceed(s)
 
@@ -216,6 +220,8 @@ class Game(Generic[S]):
         """None if the action is legal, else why it is not, with the clause."""
         if action in self.legal(s, seat):
             return None
+        if not self.notation.has(action):
+            return Reason("no-such-action", self.turn_clause, {"text": f'"{action}"'})
         if not s.stack:
             return Reason("game-is-over", self.turn_clause)
         q = self.asked(s, seat)

@@ -217,12 +217,12 @@ def final(game: Game[S], before: list[int], s: S, seat: int, notes: list[Note]) 
     """Whether what `seat` just did can no longer be taken back.
 
     A die, a draw, another seat's turn or a secret shown ends undo; an answer given together
-    with others stays open until one of them answers too.
+    with others, or a part of one, stays open until one of them answers too.
     """
     for note in notes:
         if game.notes[note.what].reveals:
             return True
     after = game.waiting(s)
     if len(before) > 1:
-        return after != [other for other in before if other != seat]
+        return after not in (before, [other for other in before if other != seat])
     return after != [seat]

@@ -23,7 +23,7 @@ class Notation:
     """The action table of one game: every action there is, as an int and as text."""
 
     def __init__(self, verbs: tuple[Verb, ...], nouns: dict[str, tuple[str, ...]]) -> None:
-        self._verbs: Final = verbs
+        self.verbs: Final = verbs
         self._nouns: Final = nouns
         self._codes: Final[dict[str, int]] = {}
         for v, verb in enumerate(verbs):
@@ -38,6 +38,10 @@ class Notation:
     def actions(self) -> list[int]:
         """Every action of the table, in order."""
         return sorted(self._texts)
+
+    def has(self, action: int) -> bool:
+        """Whether the table has this action."""
+        return action in self._texts
 
     def text(self, action: int) -> str:
         """The action in words: "place italy"."""
@@ -55,11 +59,11 @@ class Notation:
 
     def verb(self, action: int) -> Verb:
         """The verb of an action."""
-        return self._verbs[action // NOUNS]
+        return self.verbs[action // NOUNS]
 
     def noun(self, action: int) -> str:
         """The name of an action's noun ("" if its verb takes none)."""
-        kind = self._verbs[action // NOUNS].kind
+        kind = self.verbs[action // NOUNS].kind
         return self._nouns[kind][action % NOUNS] if kind else ""
 
 

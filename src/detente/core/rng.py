@@ -40,12 +40,13 @@ class HmacStream(Rng):
     Block i is HMAC(secret, message_i), message_i being the nonces joined by "|" and ":i" in
     ASCII; its first 8 bytes are read as a big-endian number. Numbers that would favour small
     answers are thrown away (rejection sampling), so every answer is exactly equally likely.
+    `counter` is the number of the next block.
     """
 
-    def __init__(self, secret: bytes, nonces: tuple[str, ...] = ()) -> None:
+    def __init__(self, secret: bytes, nonces: tuple[str, ...] = (), counter: int = 0) -> None:
         self._secret: Final = secret
         self._nonces: Final = "|".join(nonces)
-        self._counter = 0
+        self.counter = counter
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
@@ -56,8 +57,8 @@ class HmacStream(Rng):
                 return number % n
 
     def _next(self) -> int:
-        message = f"{self._nonces}:{self._counter}".encode("ascii")
-        self._counter += 1
+        message = f"{self._nonces}:{self.counter}".encode("ascii")
+        self.counter += 1
         return int.from_bytes(hmac.new(self._secret, message, hashlib.sha256).digest()[:8], "big")
 
 

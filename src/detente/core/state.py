@@ -117,7 +117,10 @@ def load_state(s: S, dumped: dict[str, object], fields: Fields, nouns: Nouns) ->
             setattr(s, name, _load(dumped[name], dress, nouns))
         except (TypeError, ValueError) as error:
             raise DataError(f"field {name}: {error}") from None
-    s.stack = [_load_frame(values) for values in _list(dumped["stack"])]
+    try:
+        s.stack = [_load_frame(values) for values in _list(dumped["stack"])]
+    except (TypeError, ValueError) as error:
+        raise DataError(f"field stack: {error}") from None
     s.result = _load_result(dumped["result"])
     return s
 
@@ -125,10 +128,9 @@ def load_state(s: S, dumped: dict[str, object], fields: Fields, nouns: Nouns) ->
 def _dump(value: object, dress: str, nouns: Nouns) -> object:
     kind, _, noun = dress.partition(":")
     if kind == SET:
-        assert isinstance(value, int)
-        return [nouns[noun][n] for n in cards_of(value)]
+        return [nouns[noun][n] for n in cards_of(_int(value))]
     if kind == SETS:
-        return [[nouns[noun][n] for n in cards_of(bits)] for bits in _list(value)]
+        return [[nouns[noun][n] for n in cards_of(bits)] for bits in _ints(value)]
     if kind in (BYTES, INTS):
         assert isinstance(value, (bytearray, list))
         return list(value)
@@ -142,23 +144,31 @@ def _load(value: object, dress: str, nouns: Nouns) -> object:
     if kind == SETS:
         return [bitset([nouns[noun].index(n) for n in _list(names)]) for names in _list(value)]
     if kind == BYTES:
-        return bytearray(_list(value))
+        return bytearray(_ints(value))
     if kind == INTS:
-        return list(_list(value))
+        return _ints(value)
+    return _int(value)
+
+
+def _int(value: object) -> int:
     if not isinstance(value, int):
         raise TypeError(f"must be a number, got {value!r}")
     return value
 
 
-def _list(value: object) -> list[int]:
+def _list(value: object) -> list[object]:
     if not isinstance(value, list):
         raise TypeError(f"must be a list, got {value!r}")
     return value
 
 
+def _ints(value: object) -> list[int]:
+    return [_int(part) for part in _list(value)]
+
+
 def _load_frame(values: object) -> Frame:
     kind, seat, card, step, left, options = _list(values)
-    return Frame(kind, seat, card, step, left, tuple(_list(options)))
+    return Frame(_int(kind), _int(seat), _int(card), _int(step), _int(left), tuple(_ints(options)))
 
 
 def _load_result(value: object) -> Result | None:

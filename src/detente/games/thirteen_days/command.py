@@ -6,10 +6,17 @@ from typing import Final
 
 from detente.core.frame import Frame
 from detente.core.state import note
-from detente.games.thirteen_days.board import ALL, SEATS
-from detente.games.thirteen_days.cards import LOWERING, SIDE, VALUE
+from detente.games.thirteen_days.board import ALL
+from detente.games.thirteen_days.cards import (
+    LOWERING,
+    NATIONAL_LIBERATION,
+    SIDE,
+    U_2_PHOTOGRAPHS,
+    VALUE,
+)
 from detente.games.thirteen_days.state import ThirteenDaysState
 from detente.games.thirteen_days.verbs import (
+    BARRED,
     COMMAND_PLAYED,
     EVENT_COMMAND,
     GIVE_COMMAND,
@@ -18,10 +25,13 @@ from detente.games.thirteen_days.verbs import (
     hand_over_letter,
 )
 
-# A Command under way keeps in its frame's step: which way, whether a ban holds, cubes so far.
-TAKING: Final = 1
-BARRED: Final = 2
-ONE_CUBE: Final = 4
+# What a Command under way keeps in its frame's step, with BARRED (2) where a ban holds.
+TAKING: Final = 1  # cubes are removed, not placed
+STOOD: Final = 4  # times the space, counted from 0, where the marker stood before
+ONE_CUBE: Final = 32  # times the number of cubes so far
+
+AIMED: Final = (U_2_PHOTOGRAPHS, NATIONAL_LIBERATION)
+"""The two events whose Command is aimed at one kind of battleground (18.24, 18.37)."""
 
 
 def allowance(s: ThirteenDaysState, seat: int, value: int, letter: bool) -> int:
@@ -48,12 +58,20 @@ def may_enclose(s: ThirteenDaysState, q: Frame) -> bool:
     return s.options.word("letter_timing") == "before_placing"
 
 
+def may_take(s: ThirteenDaysState, q: Frame) -> bool:
+    """Whether a Command may remove cubes: always, but for two events with the option of R20."""
+    if q.kind != EVENT_COMMAND or not s.options.on("onto_means_place_only"):
+        return True
+    return q.card not in AIMED
+
+
 def enclosed(s: ThirteenDaysState, q: Frame) -> int:
-    """The allowance of a Command under way once the Letter is added to it."""
-    floored = q.left == 1 and bool(s.brink >> q.seat & 1) and not s.sops >> q.seat & 1
-    if q.kind != EVENT_COMMAND:
-        floored = floored and VALUE[q.card] == 1
-    return q.left if floored and not s.options.on("letter_after_floor") else q.left + 1
+    """The allowance once the Letter is added: 1 more, unless the floor of 1 swallows it (R10)."""
+    if s.options.on("letter_after_floor"):
+        return q.left + 1
+    # an event's Command comes down to 1 only from 1: what it was above that does not matter
+    value = min(q.left, 2) if q.kind == EVENT_COMMAND else VALUE[q.card]
+    return q.left + allowance(s, q.seat, value, True) - allowance(s, q.seat, value, False)
 
 
 def banned(s: ThirteenDaysState, by: int, player: int) -> bool:
@@ -100,8 +118,3 @@ def ask_event_command(
     step = BARRED if barred and s.options.on("ban_covers_event_commands") else 0
     cubes = granted(s, seat, value)
     s.stack.append(Frame(EVENT_COMMAND, seat, card, step, cubes, where))
-
-
-def says_seat(seat: int) -> str:
-    """The id of a seat's name."""
-    return f"seat-{SEATS[seat]}"

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from detente.core.cards import cards_of
 from detente.games.thirteen_days.board import (
+    ALL,
     DEFCON_1,
     DEFCON_2,
     LEAD,
     PLAYS,
     ROUNDS,
+    TRACK,
     TRACKS,
     US,
     USSR,
+    N,
 )
 from detente.games.thirteen_days.cards import AGENDA_KIND, AGENDA_TARGET, ON_TRACK, SIDE, VALUE
 from detente.games.thirteen_days.scoring import award
@@ -25,12 +28,13 @@ def evaluate(s: ThirteenDaysState, seat: int) -> float:
             return -1.0
         return 1.0 if seat in s.result.winners else -1.0
     lead = s.prestige + _agendas(s) + _aftermath(s) + 0.3 * _letter(s)
-    worth = lead / (LEAD + 4) * 0.8
+    worth = max(-0.8, min(0.8, lead / (LEAD + 4)))
     if seat != US:
         worth = -worth
-    worth -= 0.9 * _risk(s, seat)
-    worth += 0.35 * _risk(s, 1 - seat)
-    return max(-0.99, min(0.99, worth))
+    mine, theirs = _risk(s, seat), _risk(s, 1 - seat)
+    return (1 - mine) * (
+        theirs + (1 - theirs) * worth
+    ) - mine  # who goes to war loses, alone or not
 
 
 def _agendas(s: ThirteenDaysState) -> float:
@@ -66,13 +70,24 @@ def _risk(s: ThirteenDaysState, seat: int) -> float:
     spaces = [_after_agendas(s, seat, track) for track in range(len(TRACKS))]
     plays = PLAYS - s.played[seat]
     now = _excess(spaces)
-    risk = min(1.0, now / (1.5 * plays + 0.6)) if now else 0.0
+    risk = min(1.0, now / (1.2 * plays + 0.6)) if now else 0.0
+    if now and plays:
+        risk += 0.15 * min(2, max(0, now - _reserve(s, seat, spaces)))
     rises = ROUNDS - s.round
     later = _excess([space + rises for space in spaces])
-    risk += 0.5 * min(1.0, later / (1.5 * plays + 3 * rises + 3))
+    risk += 0.7 * min(1.0, later / (1.5 * plays + 3 * rises + 3))
     brink = _excess([space + 1 for space in spaces])  # one push of the enemy
-    risk += 0.05 * min(2, brink)
-    return min(1.0, risk)
+    risk += 0.06 * min(2, brink)
+    return min(0.97, risk)
+
+
+def _reserve(s: ThirteenDaysState, seat: int, spaces: list[int]) -> int:
+    """Spaces that one's cubes could bring the markers down by Commands (4.3)."""
+    reserve = 0
+    for b in ALL:
+        if spaces[TRACK[b]] >= DEFCON_2:
+            reserve += max(0, s.cubes[seat * N + b] - 1)
+    return reserve
 
 
 def _excess(spaces: list[int]) -> int:

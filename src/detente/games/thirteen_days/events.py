@@ -73,10 +73,12 @@ from detente.games.thirteen_days.cards import (
     U_2_PHOTOGRAPHS,
     WAVE_AND_SMILE,
 )
-from detente.games.thirteen_days.command import BARRED, ask_event_command, banned
+from detente.games.thirteen_days.command import ask_event_command, banned
 from detente.games.thirteen_days.state import ThirteenDaysState, higher, leader, supply
 from detente.games.thirteen_days.verbs import (
+    BARRED,
     CHOOSE,
+    CUBA_IS_EMPTY,
     LOWER,
     LOWER_OTHER,
     LOWERING_BARRED,
@@ -125,7 +127,7 @@ def the_guns_of_august(s: ThirteenDaysState, by: int, player: int) -> None:
     """Move one of your markers up to 2 spaces, one way; then a Command of 1."""
     barred = banned(s, by, player)
     ask_event_command(s, by, THE_GUNS_OF_AUGUST, 1, barred)
-    ask_shift(s, by, THE_GUNS_OF_AUGUST, by, 2, ways(ANY_TRACK, barred))
+    ask_shift(s, by, THE_GUNS_OF_AUGUST, by, 2, ANY_TRACK, barred)
 
 
 def fifty_fifty(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -134,8 +136,9 @@ def fifty_fifty(s: ThirteenDaysState, by: int, player: int) -> None:
     if who == NOBODY:
         note(s, NO_EFFECT, FIFTY_FIFTY)
         return
-    moves = ways(ANY_TRACK, who == by and banned(s, by, player))
-    s.stack.append(Frame(SHIFT_TWO, who, FIFTY_FIFTY, who, 2, moves))
+    barred = who == by and banned(s, by, player)
+    step = who | BARRED if barred else who
+    s.stack.append(Frame(SHIFT_TWO, who, FIFTY_FIFTY, step, 2, ways(ANY_TRACK, barred)))
 
 
 def sops(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -156,11 +159,11 @@ def intelligence_reports(s: ThirteenDaysState, by: int, player: int) -> None:
         return
     play = Frame(PLAY_TAKEN, by, INTELLIGENCE_REPORTS)
     if s.options.word("intel_draw_timing") == "after":
-        ask_draw(s, 1 - by, 1)
+        ask_draw(s, 1 - by, 1, INTELLIGENCE_REPORTS)
         s.stack.append(play)
     else:
         s.stack.append(play)
-        ask_draw(s, 1 - by, 1)
+        ask_draw(s, 1 - by, 1, INTELLIGENCE_REPORTS)
     s.stack.append(Frame(STEAL_CARD, CHANCE, step=by))
 
 
@@ -213,7 +216,7 @@ def mathematical_precision(s: ThirteenDaysState, by: int, player: int) -> None:
     """Move the US political marker up to 2 spaces, one way; then a Command of 1."""
     barred = banned(s, by, player)
     ask_event_command(s, by, MATHEMATICAL_PRECISION, 1, barred)
-    ask_shift(s, by, MATHEMATICAL_PRECISION, by, 2, ways((POLITICAL,), barred))
+    ask_shift(s, by, MATHEMATICAL_PRECISION, by, 2, (POLITICAL,), barred)
 
 
 def excomm(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -238,7 +241,7 @@ def lessons_of_munich(s: ThirteenDaysState, by: int, player: int) -> None:
 def operation_mongoose(s: ThirteenDaysState, by: int, player: int) -> None:
     """The US gains 1 Prestige; then the USSR may move one US marker 1 space."""
     gain(s, US, 1, OPERATION_MONGOOSE)
-    ask_shift(s, USSR, OPERATION_MONGOOSE, US, 1, ways(ANY_TRACK, barred=False))
+    ask_shift(s, USSR, OPERATION_MONGOOSE, US, 1, ANY_TRACK)
 
 
 def air_strike(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -257,8 +260,7 @@ def air_strike_answered(s: ThirteenDaysState, q: Frame, action: int) -> None:
 
 def non_invasion_pledge(s: ThirteenDaysState, by: int, player: int) -> None:
     """Remove up to 2 USSR cubes from Turkey; then move the US political marker up to 2, one way."""
-    moves = ways((POLITICAL,), banned(s, by, player))
-    ask_shift(s, by, NON_INVASION_PLEDGE, by, 2, moves)
+    ask_shift(s, by, NON_INVASION_PLEDGE, by, 2, (POLITICAL,), banned(s, by, player))
     if s.cubes[USSR * N + TURKEY]:
         s.stack.append(Frame(TAKE_AWAY, by, NON_INVASION_PLEDGE, left=2, options=(TURKEY,)))
 
@@ -273,20 +275,20 @@ def offensive_missiles(s: ThirteenDaysState, by: int, player: int) -> None:
 
 def invasion_of_cuba(s: ThirteenDaysState, by: int, player: int) -> None:
     """Raise the US military marker by 2; then you may lower one other US marker by as much."""
-    if not s.options.on("invasion_exact_two"):
-        step = US + (BARRED if banned(s, by, player) else 0)
+    barred = banned(s, by, player)
+    if s.options.on("invasion_exact_two"):
+        lower_other(s, by, shift(s, US, MILITARY, 2), barred)
+    else:
+        step = US | BARRED if barred else US
         s.stack.append(Frame(SHIFT_MARKER, by, INVASION_OF_CUBA, step, 2, (RAISE + MILITARY,)))
-        return
-    before = shift(s, US, MILITARY, 2)
-    _lower_other(s, by, s.defcon[US * 3 + MILITARY] - before, banned(s, by, player))
 
 
 def invasion_of_cuba_answered(s: ThirteenDaysState, q: Frame, action: int) -> None:
-    """With "up to 2": the other marker falls by what the military one rose."""
-    _lower_other(s, q.seat, 2 - q.left, q.step >= BARRED)
+    """With "up to 2" (R19): the other marker falls by what the military one rose."""
+    lower_other(s, q.seat, 2 - q.left, bool(q.step & BARRED))
 
 
-def _lower_other(s: ThirteenDaysState, by: int, raised: int, barred: bool) -> None:
+def lower_other(s: ThirteenDaysState, by: int, raised: int, barred: bool) -> None:
     """All of it on one marker, or none (18.22)."""
     options = (LOWER + POLITICAL, LOWER + WORLD_OPINION)
     if raised and not barred:
@@ -342,7 +344,7 @@ def mrbms_and_irbms(s: ThirteenDaysState, by: int, player: int) -> None:
     """Move the USSR military marker up to 2 spaces, one way; then a Command of 1."""
     barred = banned(s, by, player)
     ask_event_command(s, by, MRBMS_AND_IRBMS, 1, barred)
-    ask_shift(s, by, MRBMS_AND_IRBMS, by, 2, ways((MILITARY,), barred))
+    ask_shift(s, by, MRBMS_AND_IRBMS, by, 2, (MILITARY,), barred)
 
 
 def moscow_is_our_brain(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -368,7 +370,7 @@ def fidel_castro(s: ThirteenDaysState, by: int, player: int) -> None:
 def berlin_blockade(s: ThirteenDaysState, by: int, player: int) -> None:
     """The USSR gains 2 Prestige; then the US may move one USSR marker up to 2 spaces, one way."""
     gain(s, USSR, 2, BERLIN_BLOCKADE)
-    ask_shift(s, US, BERLIN_BLOCKADE, USSR, 2, ways(ANY_TRACK, barred=False))
+    ask_shift(s, US, BERLIN_BLOCKADE, USSR, 2, ANY_TRACK)
 
 
 def suez_hungary(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -398,7 +400,9 @@ def bay_of_pigs(s: ThirteenDaysState, by: int, player: int) -> None:
 def bay_of_pigs_answered(s: ThirteenDaysState, q: Frame, action: int) -> None:
     """(a) 2 US cubes leave Alliances; (b) the ban on lowering."""
     if action == CHOOSE + WITHDRAW:
-        remove(s, US, ALLIANCES, min(2, s.cubes[US * N + ALLIANCES]))
+        n = min(2, s.cubes[US * N + ALLIANCES])  # fewer only with the option of R22
+        if n:
+            remove(s, US, ALLIANCES, n)
     else:
         s.pigs |= 1 << US
         note(s, ROUND_EFFECT, US, BAY_OF_PIGS)
@@ -411,7 +415,8 @@ def turn_back_the_ships(s: ThirteenDaysState, by: int, player: int) -> None:
     if banned(s, by, player):
         note(s, LOWERING_BARRED, by, highest[0])
         return
-    ask_shift(s, by, TURN_BACK_THE_SHIPS, by, 2, tuple([LOWER + t for t in highest]))
+    moves = tuple([LOWER + t for t in highest])
+    s.stack.append(Frame(SHIFT_MARKER, by, TURN_BACK_THE_SHIPS, by, 2, moves))
 
 
 def strategic_balance(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -439,7 +444,7 @@ def ask_cuba(s: ThirteenDaysState, by: int, card: int) -> None:
     """Half of the enemy cubes on one Cuba go, rounded up: one that holds some, if either does."""
     held = tuple([b for b in CUBAS if s.cubes[(1 - by) * N + b]])
     if not held:
-        note(s, NO_EFFECT, card)
+        note(s, CUBA_IS_EMPTY, card)
         return
     options = held if s.options.on("cuba_half_must_hit") else CUBAS
     s.stack.append(Frame(PICK_CUBA, by, card, options=options))

@@ -7,11 +7,9 @@ from detente.core.message import Reason
 from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import View
-from detente.games.thirteen_days import evaluate, sequence, state, view
+from detente.games.thirteen_days import danger, evaluate, sequence, state, view
 from detente.games.thirteen_days.board import (
     BATTLEGROUNDS,
-    DEFCON_1,
-    PLAYS,
     SEATS,
     SIDES,
     TRACK,
@@ -34,17 +32,8 @@ from detente.games.thirteen_days.cards import (
 )
 from detente.games.thirteen_days.options import OPTIONS
 from detente.games.thirteen_days.questions import QUESTIONS
-from detente.games.thirteen_days.state import FIELDS, ThirteenDaysState, triggers_war
-from detente.games.thirteen_days.verbs import (
-    DONE,
-    LOWER,
-    NOTES,
-    NOUN_NAMES,
-    PLACE,
-    RAISE,
-    REMOVE,
-    VERBS,
-)
+from detente.games.thirteen_days.state import FIELDS, ThirteenDaysState
+from detente.games.thirteen_days.verbs import NOTES, NOUN_NAMES, VERBS
 
 
 class ThirteenDays(Game[ThirteenDaysState]):
@@ -82,27 +71,8 @@ class ThirteenDays(Game[ThirteenDaysState]):
         return evaluate.evaluate(s, seat)
 
     def danger(self, s: ThirteenDaysState, seat: int, action: int) -> Reason | None:
-        """An act that puts own markers, or leaves them on the last play, where war breaks out."""
         q = self.asked(s, seat)
-        if q is None:
-            return None
-        if action == DONE:
-            at_war = triggers_war(s, seat) and s.played[seat] == PLAYS
-        elif PLACE <= action < REMOVE or RAISE <= action < LOWER:
-            after = state.clone(s)
-            after.stack.pop()
-            self.questions[q.kind].answer(after, q, action)  # and no further: agendas are secret
-            at_war = triggers_war(after, seat) and not triggers_war(s, seat)
-            s = after
-        else:
-            return None
-        if not at_war:
-            return None
-        spaces = s.defcon[seat * 3 : seat * 3 + 3]
-        for track, space in enumerate(spaces):
-            if space >= DEFCON_1:
-                return Reason("danger-defcon-1", "13J-15.1", {"track": f"track-{TRACKS[track]}"})
-        return Reason("danger-three-in-defcon-2", "13J-15.2")
+        return None if q is None else danger.danger(s, q, action)
 
     def audit(self, s: ThirteenDaysState) -> None:
         state.audit(s)

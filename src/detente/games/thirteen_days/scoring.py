@@ -30,7 +30,7 @@ from detente.games.thirteen_days.verbs import (
     AGENDA_PAYS_NOBODY,
     AGENDA_RAISES,
     move_prestige,
-    shift,
+    slide,
 )
 
 
@@ -84,7 +84,7 @@ def raise_agenda_tracks(s: ThirteenDaysState, agendas: list[int]) -> None:
             at = seat * 3 + track
             still = DEFCON_2 <= s.defcon[at] < DEFCON_1
             if (at in in_defcon_2) if reading == "each_card" else still:
-                shift(s, seat, track, 1)
+                slide(s, seat, track, 1)
                 note(s, AGENDA_RAISES, _agenda_on(agendas, track), seat, s.defcon[at])
 
 

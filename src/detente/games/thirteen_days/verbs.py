@@ -159,6 +159,11 @@ NOTES: Final = (
     NoteKind("war", "seat:seat"),
     NoteKind("aftermath-counted", "us", "ussr", reveals=True),
     NoteKind("letter-decides", "seat:seat"),
+    NoteKind("announced-place", "seat:seat", "where:battleground", "n"),
+    NoteKind("announced-remove", "seat:seat", "where:battleground", "n"),
+    NoteKind("announced-nothing", "seat:seat"),
+    NoteKind("nothing-to-add", "card:card"),
+    NoteKind("cuba-is-empty", "card:card"),
 )
 
 (
@@ -201,20 +206,45 @@ NOTES: Final = (
     WAR,
     AFTERMATH_COUNTED,
     LETTER_DECIDES,
-) = range(39)
+    ANNOUNCED_PLACE,
+    ANNOUNCED_REMOVE,
+    ANNOUNCED_NOTHING,
+    NOTHING_TO_ADD,
+    CUBA_IS_EMPTY,
+) = range(44)
+
+# -- what a question about a marker keeps in its frame's step -------------------------------
+
+OWNER: Final = 1  # whose marker: the seat
+BARRED: Final = 2  # a ban on lowering holds (8.12)
+MOVED: Final = 4  # the marker has been moved
 
 # -- verbs that change the board at once ---------------------------------------------------
 
 
-def shift(s: ThirteenDaysState, seat: int, track: int, spaces: int) -> int:
-    """Move a marker; at an end of the track surplus steps are lost (4.6). Returns where it was."""
+def slide(s: ThirteenDaysState, seat: int, track: int, spaces: int) -> int:
+    """Move a marker, unnoted; at an end of the track surplus steps are lost (4.6).
+
+    Returns where it was.
+    """
     at = seat * 3 + track
     before = s.defcon[at]
-    after = min(TOP, max(BOTTOM, before + spaces))
-    if after != before:
-        s.defcon[at] = after
-        note(s, MARKER_MOVED, seat, track, before, after)
+    s.defcon[at] = min(TOP, max(BOTTOM, before + spaces))
     return before
+
+
+def shift(s: ThirteenDaysState, seat: int, track: int, spaces: int) -> int:
+    """Move a marker and write it down. Returns how many spaces it really moved."""
+    before = slide(s, seat, track, spaces)
+    note_move(s, seat, track, before)
+    return s.defcon[seat * 3 + track] - before
+
+
+def note_move(s: ThirteenDaysState, seat: int, track: int, before: int) -> None:
+    """Write down that a marker has come from `before`, if it has moved."""
+    after = s.defcon[seat * 3 + track]
+    if after != before:
+        note(s, MARKER_MOVED, seat, track, before, after)
 
 
 def add(s: ThirteenDaysState, seat: int, battleground: int, n: int = 1) -> None:
@@ -227,6 +257,13 @@ def remove(s: ThirteenDaysState, seat: int, battleground: int, n: int = 1) -> No
     """Cubes of `seat` go back to its supply."""
     s.cubes[seat * N + battleground] -= n
     note(s, REMOVED, seat, battleground, n)
+
+
+def remove_half(s: ThirteenDaysState, seat: int, battleground: int) -> None:
+    """Half of the cubes of `seat` there go, rounded up (18.19, 18.38)."""
+    half = (s.cubes[seat * N + battleground] + 1) // 2
+    if half:
+        remove(s, seat, battleground, half)
 
 
 def gain(s: ThirteenDaysState, seat: int, n: int, card: int) -> None:
@@ -270,23 +307,27 @@ def ask_add(
     if options:
         s.stack.append(Frame(ADD_CUBES, seat, card, left=total, options=options))
     else:
-        note(s, NO_EFFECT, card)
+        note(s, NOTHING_TO_ADD, card)
 
 
 def ask_shift(
-    s: ThirteenDaysState, seat: int, card: int, owner: int, spaces: int, moves: tuple[int, ...]
+    s: ThirteenDaysState,
+    seat: int,
+    card: int,
+    owner: int,
+    spaces: int,
+    tracks: tuple[int, ...],
+    barred: bool = False,
 ) -> None:
-    """Ask `seat` to move one marker of `owner` up to `spaces`, one way; `moves` are RAISE or
-    LOWER with a track.
-    """
-    if moves:
-        s.stack.append(Frame(SHIFT_MARKER, seat, card, owner, spaces, moves))
+    """Ask `seat` to move one marker of `owner` on `tracks` up to `spaces`, one way."""
+    step = owner | BARRED if barred else owner
+    s.stack.append(Frame(SHIFT_MARKER, seat, card, step, spaces, ways(tracks, barred)))
 
 
-def ask_draw(s: ThirteenDaysState, seat: int, n: int) -> None:
-    """Let chance deal `n` Strategy cards to `seat`."""
+def ask_draw(s: ThirteenDaysState, seat: int, n: int, card: int = 0) -> None:
+    """Let chance deal `n` Strategy cards to `seat`; `card` is the card that orders it."""
     if n:
-        s.stack.append(Frame(DEAL_CARDS, CHANCE, step=seat, left=n))
+        s.stack.append(Frame(DEAL_CARDS, CHANCE, card, seat, n))
 
 
 def ways(tracks: tuple[int, ...], barred: bool) -> tuple[int, ...]:

@@ -27,12 +27,14 @@ from detente.games.thirteen_days.questions.choices import (
     ShiftMarker,
     ShiftTwo,
 )
-from detente.games.thirteen_days.questions.cubes import (
-    AddCubes,
+from detente.games.thirteen_days.questions.commands import (
     CarryOut,
     EventCommand,
     GiveCommand,
     PlanCommand,
+)
+from detente.games.thirteen_days.questions.cubes import (
+    AddCubes,
     PutCubes,
     TakeAway,
     TakeBack,

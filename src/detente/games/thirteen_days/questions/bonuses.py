@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from detente.core.frame import CHANCE, NOUNS, Frame
-from detente.core.game import Question
 from detente.core.message import Message, Reason
 from detente.core.state import note, note_to
 from detente.games.thirteen_days.board import (
@@ -14,7 +13,7 @@ from detente.games.thirteen_days.board import (
     TRACKS,
     UNITED_NATIONS,
 )
-from detente.games.thirteen_days.cards import CARDS
+from detente.games.thirteen_days.questions.base import Ask, card_name, misplaced, track_name
 from detente.games.thirteen_days.state import NO_CARD, ThirteenDaysState
 from detente.games.thirteen_days.verbs import (
     ALLIANCES_BURIED,
@@ -35,7 +34,7 @@ from detente.games.thirteen_days.verbs import (
 )
 
 
-class UseTelevision(Question[ThirteenDaysState]):
+class UseTelevision(Ask):
     """The leader may move one own marker exactly 1 space (12.3)."""
 
     id = "television"
@@ -57,11 +56,11 @@ class UseTelevision(Question[ThirteenDaysState]):
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
         if RAISE <= action < LOWER + NOUNS:
-            return Reason("end-of-track", "13J-4.6", {"track": f"track-{TRACKS[action % NOUNS]}"})
-        return super().why_not(s, q, action)
+            return Reason("end-of-track", "13J-4.6", {"track": track_name(action % NOUNS)})
+        return misplaced(action, self.clause)
 
 
-class UseUnitedNations(Question[ThirteenDaysState]):
+class UseUnitedNations(Ask):
     """The leader may take the Personal Letter from the opponent (12.4)."""
 
     id = "united-nations"
@@ -78,7 +77,7 @@ class UseUnitedNations(Question[ThirteenDaysState]):
             note(s, LETTER_TAKEN, q.seat)
 
 
-class UseAlliances(Question[ThirteenDaysState]):
+class UseAlliances(Ask):
     """The leader may draw the top Strategy card and look at it alone (12.5, 12.8)."""
 
     id = "alliances"
@@ -97,10 +96,10 @@ class UseAlliances(Question[ThirteenDaysState]):
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
         if action == DECLINE:
             return Reason("draw-is-due", self.clause)
-        return super().why_not(s, q, action)
+        return misplaced(action, self.clause)
 
 
-class KeepDrawn(Question[ThirteenDaysState]):
+class KeepDrawn(Ask):
     """Put the card into the Aftermath, or throw it away (12.5, 12.6)."""
 
     id = "keep-drawn"
@@ -124,8 +123,8 @@ class KeepDrawn(Question[ThirteenDaysState]):
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
         if DISCARD <= action < KEEP + NOUNS:
-            return Reason("only-the-card-drawn", self.clause, {"card": f"card-{CARDS[s.drawn]}"})
-        return super().why_not(s, q, action)
+            return Reason("only-the-card-drawn", self.clause, {"card": card_name(s.drawn)})
+        return misplaced(action, self.clause)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
-        return Message("ask-keep-drawn", {"card": f"card-{CARDS[s.drawn]}"})
+        return Message("ask-keep-drawn", {"card": card_name(s.drawn)})

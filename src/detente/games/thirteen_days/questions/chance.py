@@ -7,12 +7,14 @@ from detente.core.frame import Frame
 from detente.core.game import Question
 from detente.core.rng import Rng
 from detente.core.state import note, note_to
+from detente.games.thirteen_days.cards import INTELLIGENCE_REPORTS
 from detente.games.thirteen_days.state import ThirteenDaysState
 from detente.games.thirteen_days.verbs import (
     AGENDA_DRAWN,
     ALLIANCES_DRAWN,
     CARD_TAKEN,
     DEAL,
+    REPLACEMENT_DRAWN,
     REVEAL,
     STEAL,
 )
@@ -34,8 +36,10 @@ class DealCards(Question[ThirteenDaysState]):
         card = action - DEAL
         s.deck ^= 1 << card
         s.hands[q.step] |= 1 << card
+        if q.card == INTELLIGENCE_REPORTS:
+            note(s, REPLACEMENT_DRAWN, q.step)
         if q.left > 1:
-            s.stack.append(Frame(q.kind, q.seat, step=q.step, left=q.left - 1))
+            s.stack.append(Frame(q.kind, q.seat, q.card, q.step, q.left - 1))
 
 
 class DrawAgendas(Question[ThirteenDaysState]):

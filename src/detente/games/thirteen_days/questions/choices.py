@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
-from detente.core.game import Question
 from detente.core.message import Message, Reason
 from detente.core.state import note, note_to
-from detente.games.thirteen_days.board import ALLIANCES, BOTTOM, SEATS, TOP, TRACKS, US, N
-from detente.games.thirteen_days.cards import AGENDAS, BAY_OF_PIGS, CARDS
-from detente.games.thirteen_days.command import says_seat
+from detente.games.thirteen_days.board import ALLIANCES, BOTTOM, CUBAS, SEATS, TOP, US, N
+from detente.games.thirteen_days.cards import AGENDAS, BAY_OF_PIGS, TURN_BACK_THE_SHIPS
 from detente.games.thirteen_days.events import ANSWERED
-from detente.games.thirteen_days.questions.cubes import where
+from detente.games.thirteen_days.questions.base import (
+    Ask,
+    card_clause,
+    card_name,
+    misplaced,
+    place_name,
+    seat_name,
+    track_name,
+)
 from detente.games.thirteen_days.state import ThirteenDaysState
 from detente.games.thirteen_days.verbs import (
     AGENDA,
     AGENDA_CHOSEN,
+    BARRED,
     CARDS_DRAWN,
     CHOOSE,
     DECLINE,
@@ -25,16 +32,23 @@ from detente.games.thirteen_days.verbs import (
     INITIATIVE,
     INITIATIVE_NAMED,
     LOWER,
+    MOVED,
+    OWNER,
     RAISE,
     TARGET,
     WITHDRAW,
     ask_draw,
-    remove,
+    remove_half,
     shift,
 )
 
 
-class PickAgenda(Question[ThirteenDaysState]):
+def marker_args(q: Frame, action: int) -> dict[str, int | str]:
+    """The card that asks and the track of a move, for reasons."""
+    return {"card": card_name(q.card), "track": track_name(action % NOUNS)}
+
+
+class PickAgenda(Ask):
     """Both choose one of their three agendas, in secret and at the same time (6.5, 6.9)."""
 
     id = "pick-agenda"
@@ -55,7 +69,7 @@ class PickAgenda(Question[ThirteenDaysState]):
         return super().why_not(s, q, action)
 
 
-class NameInitiative(Question[ThirteenDaysState]):
+class NameInitiative(Ask):
     """The side with less Prestige, the USSR when level, names who plays first (7.2, 7.3)."""
 
     id = "initiative"
@@ -69,7 +83,7 @@ class NameInitiative(Question[ThirteenDaysState]):
         note(s, INITIATIVE_NAMED, q.seat, s.initiative)
 
 
-class ShiftMarker(Question[ThirteenDaysState]):
+class ShiftMarker(Ask):
     """Move one marker of the seat in `q.step` up to `q.left` spaces, one way."""
 
     id = "shift"
@@ -84,7 +98,7 @@ class ShiftMarker(Question[ThirteenDaysState]):
         """The moves of `q.options` that the ends of the tracks still allow (4.6)."""
         if q.left == 0:
             return []
-        base = (q.step & 1) * 3
+        base = (q.step & OWNER) * 3
         found: list[int] = []
         for move in q.options:
             if move >= LOWER:
@@ -99,34 +113,43 @@ class ShiftMarker(Question[ThirteenDaysState]):
             if q.card in ANSWERED:
                 ANSWERED[q.card](s, q, action)
             return
-        shift(s, q.step & 1, action % NOUNS, -1 if action >= LOWER else 1)
+        shift(s, q.step & OWNER, action % NOUNS, -1 if action >= LOWER else 1)
         rest = self.rest(q, action)
-        s.stack.append(Frame(q.kind, q.seat, q.card, q.step, q.left - 1, rest))
+        s.stack.append(Frame(q.kind, q.seat, q.card, q.step | MOVED, q.left - 1, rest))
 
     def rest(self, q: Frame, action: int) -> tuple[int, ...]:
         """What may follow: the same marker, the same way."""
         return (action,)
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+        clause = card_clause(q.card)
         if not RAISE <= action < LOWER + NOUNS:
-            return Reason("asked-something-else", self.clause)
-        args: dict[str, int | str] = {
-            "track": f"track-{TRACKS[action % NOUNS]}",
-            "card": f"card-{CARDS[q.card]}",
-        }
+            return misplaced(action, clause)
         if q.left == 0:
-            return Reason("event-used-up", "13J-8.2", {"card": f"card-{CARDS[q.card]}"})
+            return Reason("event-used-up", clause, {"card": card_name(q.card)})
+        args: dict[str, int | str] = {
+            "card": card_name(q.card),
+            "track": track_name(action % NOUNS),
+        }
         if action in q.options:
             return Reason("end-of-track", "13J-4.6", args)
-        if action >= LOWER and RAISE + action - LOWER in q.options and len(q.options) > 1:
+        if q.step & BARRED and action >= LOWER and action - LOWER + RAISE in q.options:
             return Reason("lowering-is-barred", "13J-8.12", args)
-        return Reason("not-this-marker", f"13J-18.{q.card + 1}", args)
+        return Reason(self.why_not_this(q, action), clause, args)
+
+    def why_not_this(self, q: Frame, action: int) -> str:
+        """Why the card does not move this marker this way."""
+        if q.step & MOVED:
+            return "one-marker-one-way"
+        if q.card == TURN_BACK_THE_SHIPS and action >= LOWER:
+            return "only-the-highest"
+        return "not-this-marker"
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
         args: dict[str, int | str] = {
             "left": q.left,
-            "card": f"card-{CARDS[q.card]}",
-            "owner": says_seat(q.step & 1),
+            "card": card_name(q.card),
+            "owner": seat_name(q.step & OWNER),
         }
         return Message(f"ask-{self.id}", args)
 
@@ -149,11 +172,14 @@ class ShiftTwo(ShiftMarker):
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
         if action == DONE:
-            return Reason("both-or-none", "13J-18.3", {"card": f"card-{CARDS[q.card]}"})
+            return Reason("both-or-none", self.clause, {"card": card_name(q.card)})
         return super().why_not(s, q, action)
 
+    def why_not_this(self, q: Frame, action: int) -> str:
+        return "marker-has-moved"
 
-class LowerOther(Question[ThirteenDaysState]):
+
+class LowerOther(Ask):
     """You may lower one other marker by exactly what was raised (18.22)."""
 
     id = "lower-other"
@@ -169,18 +195,21 @@ class LowerOther(Question[ThirteenDaysState]):
             shift(s, US, action - LOWER, -q.left)
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        if not LOWER <= action < LOWER + NOUNS:
-            return super().why_not(s, q, action)
-        track = f"track-{TRACKS[action - LOWER]}"
+        if not RAISE <= action < LOWER + NOUNS:
+            return misplaced(action, self.clause)
+        args: dict[str, int | str] = {
+            "card": card_name(q.card),
+            "track": track_name(action % NOUNS),
+        }
         if action in q.options:
-            return Reason("end-of-track", "13J-4.6", {"track": track})
-        return Reason("one-of-the-others", self.clause, {"track": track})
+            return Reason("end-of-track", "13J-4.6", args)
+        return Reason("not-this-marker", self.clause, args)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
-        return Message("ask-lower-other", {"n": q.left, "card": f"card-{CARDS[q.card]}"})
+        return Message("ask-lower-other", {"n": q.left, "card": card_name(q.card)})
 
 
-class PickChoice(Question[ThirteenDaysState]):
+class PickChoice(Ask):
     """Choose one of the two parts of a card: Air Strike (18.19), Bay of Pigs (18.34)."""
 
     id = "pick-choice"
@@ -200,18 +229,15 @@ class PickChoice(Question[ThirteenDaysState]):
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
         if action in q.options:
-            return Reason("needs-two-on-alliances", "13J-18.34", {"card": f"card-{CARDS[q.card]}"})
-        if CHOOSE <= action < CHOOSE + NOUNS:
-            card = f"card-{CARDS[q.card]}"
-            return Reason("other-card-s-choice", f"13J-18.{q.card + 1}", {"card": card})
-        return super().why_not(s, q, action)
+            return Reason("needs-two-on-alliances", card_clause(q.card))
+        return misplaced(action, card_clause(q.card))
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
         name = "bay-of-pigs" if q.card == BAY_OF_PIGS else "air-strike"
-        return Message(f"ask-{name}", {"card": f"card-{CARDS[q.card]}"})
+        return Message(f"ask-{name}", {"card": card_name(q.card)})
 
 
-class PickCuba(Question[ThirteenDaysState]):
+class PickCuba(Ask):
     """Pick the Cuba battleground that loses half of its enemy cubes, rounded up (18.19, 18.38)."""
 
     id = "pick-cuba"
@@ -221,25 +247,21 @@ class PickCuba(Question[ThirteenDaysState]):
         return [TARGET + b for b in q.options]
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
-        b = action - TARGET
-        half = (s.cubes[(1 - q.seat) * N + b] + 1) // 2
-        if half:
-            remove(s, 1 - q.seat, b, half)
+        remove_half(s, 1 - q.seat, action - TARGET)
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        if TARGET <= action < TARGET + NOUNS:
-            return Reason(
-                "not-this-cuba",
-                f"13J-18.{q.card + 1}",
-                {"where": where(action - TARGET), "card": f"card-{CARDS[q.card]}"},
-            )
-        return super().why_not(s, q, action)
+        if not TARGET <= action < TARGET + NOUNS:
+            return misplaced(action, card_clause(q.card))
+        b = action - TARGET
+        code = "cuba-without-enemies" if b in CUBAS else "only-a-cuba"
+        args: dict[str, int | str] = {"card": card_name(q.card), "where": place_name(b)}
+        return Reason(code, card_clause(q.card), args)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
-        return Message("ask-pick-cuba", {"card": f"card-{CARDS[q.card]}"})
+        return Message("ask-pick-cuba", {"card": card_name(q.card)})
 
 
-class PickDiscards(Question[ThirteenDaysState]):
+class PickDiscards(Ask):
     """Discard any number of Strategy cards, then draw as many (18.7). `q.step` counts them."""
 
     id = "pick-discards"
@@ -263,8 +285,7 @@ class PickDiscards(Question[ThirteenDaysState]):
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
         if DISCARD <= action < DISCARD + NOUNS:
-            card = f"card-{CARDS[action - DISCARD]}"
-            return Reason("not-in-hand", self.clause, {"card": card})
+            return Reason("not-in-hand", self.clause, {"card": card_name(action - DISCARD)})
         return super().why_not(s, q, action)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:

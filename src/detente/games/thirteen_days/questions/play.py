@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
-from detente.core.game import Question
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.thirteen_days.board import PLAYS
-from detente.games.thirteen_days.cards import CARDS, SIDE
-from detente.games.thirteen_days.command import forbidden, play_command, says_seat
+from detente.games.thirteen_days.cards import SIDE
+from detente.games.thirteen_days.command import forbidden, play_command
 from detente.games.thirteen_days.events import EVENTS
+from detente.games.thirteen_days.questions.base import Ask, card_name, misplaced, seat_name
 from detente.games.thirteen_days.state import NO_CARD, ThirteenDaysState
 from detente.games.thirteen_days.verbs import (
     COMMAND,
     DECLINE,
     DISCARD,
     DISCARDED,
+    DONE,
     EVENT,
     EVENT_DECLINED,
     EVENT_PLAYED,
@@ -38,9 +39,9 @@ def uses(s: ThirteenDaysState, seat: int, card: int) -> list[int]:
 def why_no_event(s: ThirteenDaysState, seat: int, card: int) -> Reason | None:
     """Events are for cards of one's own side or of the UN (7.8)."""
     if SIDE[card] == 1 - seat:
-        return Reason("event-of-the-enemy", "13J-7.8", {"card": f"card-{CARDS[card]}"})
+        return Reason("event-of-the-enemy", "13J-7.8", {"card": card_name(card)})
     if forbidden(s, card, seat, seat):
-        return Reason("event-barred", "13J-8.12", {"card": f"card-{CARDS[card]}"})
+        return Reason("event-barred", "13J-8.12", {"card": card_name(card)})
     return None
 
 
@@ -53,9 +54,9 @@ def why_not_use(s: ThirteenDaysState, seat: int, action: int, clause: str) -> Re
             return reason
     if LETTER <= action < LETTER + NOUNS:
         if s.letter != seat:
-            return Reason("letter-is-away", "13J-10.1", {"seat": says_seat(s.letter)})
+            return Reason("letter-is-away", "13J-10.1", {"seat": seat_name(s.letter)})
         return Reason("letter-comes-later", "13J-10.3")
-    return Reason("asked-something-else", clause)
+    return misplaced(action, clause)
 
 
 def play(s: ThirteenDaysState, seat: int, action: int) -> None:
@@ -69,7 +70,7 @@ def play(s: ThirteenDaysState, seat: int, action: int) -> None:
         play_command(s, seat, card, action == LETTER + card)
 
 
-class PlayCard(Question[ThirteenDaysState]):
+class PlayCard(Ask):
     """Play one Strategy card, for its event or for Command (7.4–7.9)."""
 
     id = "play"
@@ -87,16 +88,18 @@ class PlayCard(Question[ThirteenDaysState]):
         play(s, q.seat, action)
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+        if action in (DONE, DECLINE):
+            return Reason("no-passing", self.clause)
         card = action % NOUNS
         if EVENT <= action < LETTER + NOUNS and not s.hands[q.seat] >> card & 1:
-            return Reason("not-in-hand", "13J-7.7", {"card": f"card-{CARDS[card]}"})
+            return Reason("not-in-hand", "13J-7.7", {"card": card_name(card)})
         return why_not_use(s, q.seat, action, self.clause)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
         return Message("ask-play", {"n": s.played[q.seat] + 1, "total": PLAYS})
 
 
-class PlayTaken(Question[ThirteenDaysState]):
+class PlayTaken(Ask):
     """Play the card just taken at once under the normal rules, or discard it (18.6)."""
 
     id = "play-taken"
@@ -115,15 +118,16 @@ class PlayTaken(Question[ThirteenDaysState]):
             play(s, q.seat, action)
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        if action % NOUNS != s.taken:
-            return Reason("only-the-card-taken", self.clause, {"card": f"card-{CARDS[s.taken]}"})
+        playing = EVENT <= action < LETTER + NOUNS or DISCARD <= action < DISCARD + NOUNS
+        if playing and action % NOUNS != s.taken:
+            return Reason("only-the-card-taken", self.clause, {"card": card_name(s.taken)})
         return why_not_use(s, q.seat, action, self.clause)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
-        return Message("ask-play-taken", {"card": f"card-{CARDS[s.taken]}"})
+        return Message("ask-play-taken", {"card": card_name(s.taken)})
 
 
-class OfferEvent(Question[ThirteenDaysState]):
+class OfferEvent(Ask):
     """The enemy plays your card for Command: trigger its event first, or decline (9.2)."""
 
     id = "offer-event"
@@ -143,8 +147,8 @@ class OfferEvent(Question[ThirteenDaysState]):
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
         if action == TRIGGER:
-            return Reason("event-barred", "13J-8.12", {"card": f"card-{CARDS[q.card]}"})
+            return Reason("event-barred", "13J-8.12", {"card": card_name(q.card)})
         return super().why_not(s, q, action)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
-        return Message("ask-offer-event", {"card": f"card-{CARDS[q.card]}"})
+        return Message("ask-offer-event", {"card": card_name(q.card)})

@@ -1,0 +1,39 @@
+# Détente. Needs Python 3.11 or newer and make; everything else goes into .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+TABLE := play thirteen_days
+
+.PHONY: help setup play test fast slow lock clean
+
+help:
+	@echo "make play    play"
+	@echo "make test    everything that must hold: style, types, layers, tests"
+	@echo "make fast    compile the rules with mypyc; make slow goes back"
+	@echo "make setup   only prepare .venv;  make lock: renew requirements.lock;  make clean"
+
+setup:
+	@$(PYTHON) tools/setup.py
+
+play: setup
+	@$(BIN)/detente $(TABLE)
+
+test: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+fast: setup
+	$(BIN)/python tools/fast.py build
+
+slow:
+	$(PYTHON) tools/fast.py remove
+
+lock: setup
+	$(BIN)/python -m uv pip compile pyproject.toml --extra dev --universal --upgrade \
+	  --no-header --no-annotate --quiet --output-file requirements.lock
+
+clean: slow
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,170 @@
+"""How fast the rules are, per second of CPU, beside yardsticks measured in the same run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
+from statistics import median
+from time import process_time
+from typing import Any, Final
+
+import detente
+from detente.bots.random import play_out
+from detente.core import frame
+from detente.core.frame import NOBODY
+from detente.core.game import Game
+from detente.core.rng import Rng
+from detente.core.state import State
+
+ROUNDS: Final = 5  # everything is measured so often, in turns, and the median counts
+SLICE: Final = 0.4  # seconds of CPU for each measurement
+LOOP: Final = 100_000  # turns of the yardstick loop
+POSITIONS: Final = 64  # from different games, at different depths
+
+
+@dataclass(frozen=True)
+class Speed:
+    """One game: complete games and decisions of seats per second, µs for a clone and a view."""
+
+    game: str
+    games: float
+    decisions: float
+    clone: float
+    observe: float
+
+
+@dataclass(frozen=True)
+class Bench:
+    """A whole run. `loop` are turns of a fixed loop per second; `chess` moves of python-chess."""
+
+    compiled: bool
+    loop: float
+    chess: float | None
+    speeds: list[Speed]
+
+
+def compiled() -> bool:
+    """Whether the rules run as machine code (`make fast`)."""
+    return not str(frame.__file__).endswith(".py")
+
+
+def bench(names: list[str], told: Callable[[int], None]) -> Bench:
+    """Measure some games; `told` hears of every finished measurement."""
+    meters: dict[str, Callable[[], float]] = {"loop": _loop}
+    if find_spec("chess") is not None:
+        meters["chess"] = _chess
+    for name in names:
+        meters |= _meters(detente.game(name))
+    seen: dict[str, list[float]] = {what: [] for what in meters}
+    for _ in range(ROUNDS):
+        for what, meter in meters.items():
+            seen[what].append(meter())
+            told(1)
+    found = {what: median(values) for what, values in seen.items()}
+    speeds = [
+        Speed(
+            name,
+            found[f"{name} games"],
+            found[f"{name} decisions"],
+            1e6 / found[f"{name} clone"],
+            1e6 / found[f"{name} observe"],
+        )
+        for name in names
+    ]
+    return Bench(compiled(), found["loop"], found.get("chess"), speeds)
+
+
+def measurements(names: list[str]) -> int:
+    """How many measurements a run has."""
+    return ROUNDS * (1 + (find_spec("chess") is not None) + 4 * len(names))
+
+
+def _meters(game: Game[Any]) -> dict[str, Callable[[], float]]:
+    positions = _positions(game)
+    return {
+        f"{game.name} games": lambda: _per_second(lambda n: _play(game, n)[0]),
+        f"{game.name} decisions": lambda: _per_second(lambda n: _play(game, n)[1]),
+        f"{game.name} clone": lambda: _per_second(lambda _: _clone(game, positions)),
+        f"{game.name} observe": lambda: _per_second(lambda _: _observe(game, positions)),
+    }
+
+
+def _per_second(work: Callable[[int], int]) -> float:
+    """How much `work(n)`, called for n = 0, 1, 2 …, gets done in a second of CPU."""
+    done = n = 0
+    start = process_time()
+    while True:
+        done += work(n)
+        n += 1
+        spent = process_time() - start
+        if spent >= SLICE:
+            return done / spent
+
+
+def _play(game: Game[Any], n: int) -> tuple[int, int]:
+    """A few complete games at random: games and decisions."""
+    decisions = 0
+    for seed in range(n * 4, n * 4 + 4):
+        decisions += play_out(game, game.new(), Rng(seed))
+    return 4, decisions
+
+
+def _clone(game: Game[Any], positions: list[State]) -> int:
+    clone = game.clone
+    for s in positions:
+        clone(s)
+    return len(positions)
+
+
+def _observe(game: Game[Any], positions: list[State]) -> int:
+    observe = game.observe
+    for s in positions:
+        observe(s, 0)
+    return len(positions)
+
+
+def _positions(game: Game[Any]) -> list[State]:
+    """Positions at all depths of random games."""
+    found: list[State] = []
+    for seed in range(POSITIONS):
+        rng = Rng(seed)
+        s = game.new()
+        path: list[State] = []
+        while game.actor(s) != NOBODY:
+            path.append(game.clone(s))
+            seat = game.waiting(s)[0]
+            options = game.legal(s, seat)
+            game.apply(s, seat, options[rng.below(len(options))])
+        found.append(path[len(path) * seed // POSITIONS])
+    return found
+
+
+def _loop() -> float:
+    return _per_second(lambda _: _turns())
+
+
+def _turns() -> int:
+    """The yardstick: plain arithmetic and a list, the same on every machine."""
+    counts = [0] * 64
+    x = 1
+    for i in range(LOOP):
+        x = (x * 5 + i) & 63
+        counts[x] += 1
+    return LOOP
+
+
+def _chess() -> float:
+    return _per_second(_chess_moves)
+
+
+def _chess_moves(n: int) -> int:
+    """One game of python-chess at random: its moves."""
+    import chess  # a yardstick only, never installed for play
+
+    rng = Rng(n)
+    board = chess.Board()
+    while not board.is_game_over():
+        moves = list(board.legal_moves)
+        board.push(moves[rng.below(len(moves))])
+    return len(board.move_stack)

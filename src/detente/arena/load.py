@@ -1,0 +1,193 @@
+"""A bounded load: many tables at once, both seats connected, every move timed. Loopback only."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import json
+import os
+import random
+import time
+import urllib.request
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+COOKIE: Final = "detente_guest"
+
+
+class Seen(msgspec.Struct):
+    """What the load reads of a message."""
+
+    t: str
+    seq: int = 0
+    moves: int = 0
+    actions: list[int] = []
+    ack: str | None = None
+
+
+_read: Final = msgspec.json.Decoder(Seen).decode
+
+
+class Tally:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.times: Final[list[float]] = []  # seconds from a move to its own view
+        self.games = 0
+        self.refused = 0
+        self.acknowledged: Final[dict[str, int]] = {}  # moves of a table when last told
+
+
+class Player:
+    """One seat at one table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket: Final = socket
+        self.last: Seen | None = None
+
+    async def view(self, ack: str | None = None) -> Seen:
+        """The next view, or the one that answers `ack`."""
+        while True:
+            seen = _read(await self.socket.recv(decode=False))
+            if seen.t == "refused":
+                return seen
+            if seen.t == "view" and (ack is None or seen.ack == ack):
+                self.last = seen
+                return seen
+
+
+class Load:
+    """Plays random games at many tables of one server."""
+
+    def __init__(self, address: str, game: str, tables: int, rate: float) -> None:
+        host = urlsplit(address).hostname or ""
+        if not ipaddress.ip_address(host).is_loopback:
+            raise ValueError("load is for a server on this machine only")
+        self._address: Final = address.rstrip("/")
+        self._game: Final = game
+        self._tables: Final = tables
+        self._pause: Final = tables / rate if rate else 0.0  # seconds between moves of a table
+        self.tally: Final = Tally()
+        self._measuring = False
+        self._until = float("inf")
+        self._seated: Final = asyncio.Semaphore(0)
+        self._laid: Final[list[tuple[str, list[dict[str, str]]]]] = []
+
+    def lay(self, spare: int) -> None:
+        """Seat two guests at every table, and at some to spare, before anything is measured."""
+        for _ in range(self._tables + spare):
+            self._laid.append(self._sit_down())
+
+    async def run(self, warm_up: float, seconds: float, pid: int) -> dict[str, object]:
+        """Play; report what the measured seconds gave."""
+        players = [asyncio.create_task(self._play_on()) for _ in range(self._tables)]
+        for _ in players:
+            await self._seated.acquire()
+        await asyncio.sleep(warm_up)
+        self._measuring = True
+        began, used = time.perf_counter(), cpu_seconds(pid)
+        await asyncio.sleep(seconds)
+        self._measuring = False
+        wall, cpu = time.perf_counter() - began, cpu_seconds(pid) - used
+        self._until = 0.0
+        await asyncio.gather(*players)
+        times = sorted(self.tally.times)
+        return {
+            "game": self._game,
+            "tables": self._tables,
+            "seconds": round(wall, 2),
+            "moves": len(times),
+            "games": self.tally.games,
+            "moves_per_second": round(len(times) / wall),
+            "cpu_us_per_move": round(cpu / max(1, len(times)) * 1e6),
+            "p50_ms": round(_share(times, 0.50) * 1e3, 2),
+            "p99_ms": round(_share(times, 0.99) * 1e3, 2),
+            "refused": self.tally.refused,
+        }
+
+    async def lost(self) -> int:
+        """How many acknowledged moves the tables do not know: asked of a server started anew."""
+        missing = 0
+        for table, moves in self.tally.acknowledged.items():
+            async with connect(self._socket(table), compression=None) as socket:
+                found = await Player(socket).view()
+                missing += max(0, moves - found.moves)
+        return missing
+
+    async def _play_on(self) -> None:
+        rng = random.Random()
+        await asyncio.sleep(rng.random() * self._pause)
+        while time.perf_counter() < self._until:
+            await self._play_one(rng)
+
+    async def _play_one(self, rng: random.Random) -> None:
+        table, cookies = self._laid.pop() if self._laid else await asyncio.to_thread(self._sit_down)
+        async with (
+            connect(self._socket(table), additional_headers=cookies[0], compression=None) as one,
+            connect(self._socket(table), additional_headers=cookies[1], compression=None) as two,
+        ):
+            players = [Player(one), Player(two)]
+            for player in players:
+                await player.view()
+            self._seated.release()
+            await self._play_to_the_end(table, players, rng)
+
+    async def _play_to_the_end(self, table: str, players: list[Player], rng: random.Random) -> None:
+        number = 0
+        due = time.perf_counter()
+        while time.perf_counter() < self._until:
+            mover = next((p for p in players if p.last is not None and p.last.actions), None)
+            if mover is None or mover.last is None:
+                self.tally.games += 1
+                return
+            number += 1
+            action = rng.choice(mover.last.actions)
+            said = {"t": "do", "id": str(number), "seq": mover.last.seq, "action": action}
+            sent = time.perf_counter()
+            await mover.socket.send(msgspec.json.encode(said), text=True)
+            seen = await mover.view(str(number))
+            took = time.perf_counter() - sent
+            if seen.t == "refused":
+                self.tally.refused += 1
+                return
+            if self._measuring:
+                self.tally.times.append(took)
+            self.tally.acknowledged[table] = seen.moves
+            for other in players:
+                while other is not mover and (other.last is None or other.last.moves < seen.moves):
+                    await other.view()
+            if self._pause:
+                due += self._pause
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+
+    def _sit_down(self) -> tuple[str, list[dict[str, str]]]:
+        """Two guests at a new table: its id, and the header that proves each of them."""
+        body = {"game": self._game, "seats": ["me", "open"], "public": False}
+        made, one = self._post("/api/tables", body)
+        _, two = self._post(f"/api/tables/{made['id']}/join", {})
+        return str(made["id"]), [{"Cookie": one}, {"Cookie": two}]
+
+    def _post(self, path: str, body: dict[str, object]) -> tuple[dict[str, object], str]:
+        request = urllib.request.Request(
+            self._address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=30) as response:
+            cookie = str(response.headers.get("Set-Cookie", "")).partition(";")[0]
+            return json.load(response), cookie
+
+    def _socket(self, table: str) -> str:
+        return f"{self._address.replace('http', 'ws', 1)}/ws/tables/{table}"
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time a process has used, without its children (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _share(times: list[float], share: float) -> float:
+    return times[min(len(times) - 1, int(len(times) * share))] if times else 0.0

@@ -1,0 +1,45 @@
+"""One game between bots, without a table: no log, no record, only how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from detente.bots.bot import bot
+from detente.core.frame import CHANCE
+from detente.core.game import Game
+from detente.core.rng import Rng
+from detente.core.state import Result
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game ended, and how many decisions its seats made."""
+
+    result: Result
+    decisions: int
+
+
+def match_seed(seed: int, n: int) -> int:
+    """The seed of match `n` of a run: `Match(game, seed=…)` deals the same cards."""
+    return seed << 32 | n
+
+
+def play_match(game: Game[Any], bots: tuple[str, ...], seed: int, budget: float) -> Outcome:
+    """Play one game to its end. Chance draws what a match of this seed draws."""
+    dice = Rng(seed)
+    thoughts = Rng(seed).fork()  # so that a bot that thinks longer changes no card
+    players = [bot(name, game, thoughts.below(1 << 32)) for name in bots]
+    s = game.new()
+    decisions = 0
+    while s.result is None:
+        seat = game.waiting(s)[0]
+        if seat == CHANCE:
+            game.apply(s, CHANCE, game.outcome(s, dice))
+            continue
+        legal = game.legal(s, seat)
+        action = players[seat].choose(game.observe(s, seat), legal, budget)
+        assert action in legal, f"bot {bots[seat]} answered {action}, which is not legal"
+        game.apply(s, seat, action)
+        decisions += 1
+    return Outcome(s.result, decisions)

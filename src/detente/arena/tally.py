@@ -1,0 +1,52 @@
+"""Counting games: wins by seat, draws, endings, and how sure that makes us."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+from typing import Final
+
+from detente.arena.matches import Outcome
+
+_Z: Final = 1.959964  # 95 %
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate of which `wins` of `games` were seen (Wilson's score)."""
+    if games == 0:
+        return (0.0, 1.0)
+    rate = wins / games
+    z2 = _Z * _Z / games
+    middle = rate + z2 / 2
+    spread = _Z * sqrt((rate * (1 - rate) + z2 / 4) / games)
+    return (max(0.0, (middle - spread) / (1 + z2)), min(1.0, (middle + spread) / (1 + z2)))
+
+
+class Tally:
+    """What many games came to. A win is one winner; anything else is a draw."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.wins: Final = [0] * seats
+        self.draws = 0
+        self.endings: Final[Counter[str]] = Counter()
+        self.decisions = 0
+
+    def count(self, outcome: Outcome) -> None:
+        """Add one game."""
+        self.games += 1
+        self.decisions += outcome.decisions
+        self.endings[outcome.result.why] += 1
+        if len(outcome.result.winners) == 1:
+            self.wins[outcome.result.winners[0]] += 1
+        else:
+            self.draws += 1
+
+    def add(self, other: Tally) -> None:
+        """Add what another tally counted."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.draws += other.draws
+        self.endings.update(other.endings)
+        for seat, wins in enumerate(other.wins):
+            self.wins[seat] += wins

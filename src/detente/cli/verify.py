@@ -1,0 +1,35 @@
+"""`detente verify`: whether the dice of a finished game were fair."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from detente.core.options import OptionError
+from detente.core.record import Record
+from detente.core.tables import DataError
+from detente.server.fairness import check
+
+
+def verify(file: Path, *, commitment: str | None = None) -> None:
+    """Deal a finished game again, by the rules, and see whether the dice were fair.
+
+    Parameters
+    ----------
+    file
+        A .detente.json file, as the table offers it when the game is over.
+    commitment
+        The commitment you were shown before the first draw, to compare.
+
+    """
+    try:
+        record = Record.load(file)
+        drawn = check(record)
+    except (DataError, OptionError) as error:
+        print(f"detente: {file}: {error}", file=sys.stderr)
+        raise SystemExit(1) from None
+    shown = str((record.fairness or {})["commitment"])
+    if commitment is not None and commitment.lower() != shown:
+        print(f"detente: {file}: this is not the commitment you were shown", file=sys.stderr)
+        raise SystemExit(1)
+    print(f"fair: {drawn} draws dealt again, by the rules of {record.game}; commitment {shown}")

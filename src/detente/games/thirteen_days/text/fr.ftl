@@ -1,0 +1,515 @@
+game-name = 13 Jours
+game-about = Treize jours d’octobre 1962 : sortez de la crise des missiles de Cuba avec plus de prestige que votre rival, et sans guerre nucléaire.
+
+## Noms
+
+seat-us = USA
+seat-ussr = URSS
+
+battleground-berlin = Berlin
+battleground-atlantic = Atlantique
+battleground-cuba_mil = Cuba (militaire)
+battleground-turkey = Turquie
+battleground-italy = Italie
+battleground-cuba_pol = Cuba (politique)
+battleground-television = Télévision
+battleground-united_nations = Nations Unies
+battleground-alliances = Alliances
+
+track-military = militaire
+track-political = politique
+track-world_opinion = médiatique
+
+choice-strike = Frapper Cuba : retirer la moitié des cubes de l’URSS
+choice-reinforce = Renforcer les Alliances : jusqu’à 2 cubes des USA
+choice-withdraw = Retirer 2 cubes des USA des Alliances
+choice-submit = Ne baisser aucun marqueur des USA par événement ce tour-ci
+
+## Objectifs
+
+agenda-military_1 = Militaire
+    .text = Chaque marqueur au niveau DEFCON 2 de la piste militaire monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 prestige plus l’écart.
+agenda-military_2 = Militaire
+    .text = Chaque marqueur au niveau DEFCON 2 de la piste militaire monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 prestige plus l’écart.
+agenda-political_1 = Politique
+    .text = Chaque marqueur au niveau DEFCON 2 de la piste politique monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 prestige plus l’écart.
+agenda-political_2 = Politique
+    .text = Chaque marqueur au niveau DEFCON 2 de la piste politique monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 prestige plus l’écart.
+agenda-world_opinion_1 = Médiatique
+    .text = Chaque marqueur au niveau DEFCON 2 de la piste médiatique monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 prestige plus l’écart.
+agenda-world_opinion_2 = Médiatique
+    .text = Chaque marqueur au niveau DEFCON 2 de la piste médiatique monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 prestige plus l’écart.
+agenda-turkey = Turquie
+    .text = Le camp qui a le plus de cubes en Turquie gagne la différence.
+agenda-berlin = Berlin
+    .text = Le camp qui a le plus de cubes à Berlin gagne la différence plus 1.
+agenda-italy = Italie
+    .text = Le camp qui a le plus de cubes en Italie gagne la différence plus 1.
+agenda-cuba_pol = Cuba (politique)
+    .text = Le camp qui y a le plus de cubes gagne la différence, plus 1 pour chacun des théâtres Cuba (militaire) et Atlantique qu’il domine aussi.
+agenda-cuba_mil = Cuba (militaire)
+    .text = Le camp qui y a le plus de cubes gagne la différence, plus 1 pour chacun des théâtres Cuba (politique) et Atlantique qu’il domine aussi.
+agenda-atlantic = Atlantique
+    .text = Le camp qui y a le plus de cubes gagne la différence, plus 1 pour chacun des deux théâtres de Cuba qu’il domine aussi.
+agenda-personal_letter = Lettre Personnelle
+    .text = Le camp qui détient la Lettre Personnelle gagne 2 prestige.
+
+## Cartes Stratégie : Nations Unies
+
+card-speech_to_the_nation = Discours à la nation
+    .text = Ajoutez en tout jusqu’à 3 de vos cubes sur les théâtres médiatiques, 2 au plus sur chacun.
+card-the_guns_of_august = Les Canons d’août
+    .text = Déplacez un de vos marqueurs de 2 crans au plus, dans un seul sens. Puis donnez un ordre de 1 cube.
+card-fifty_fifty = Une chance sur deux
+    .text = Le camp qui domine la Télévision peut déplacer d’un cran un ou deux de ses marqueurs, chacun dans le sens voulu.
+card-sops = Procédures standard
+    .text = Jusqu’à la fin du tour, chacun de vos ordres vaut 1 cube de plus.
+card-close_allies = Proches alliés
+    .text = Ajoutez en tout jusqu’à 2 de vos cubes sur les théâtres politiques.
+card-intelligence_reports = Rapports de renseignement
+    .text = Prenez au hasard une carte de la main adverse. Jouez-la aussitôt selon les règles habituelles, ou défaussez-la. Puis l’adversaire en pioche une.
+card-summit_meeting = Rencontre au sommet
+    .text = Défaussez autant de cartes Stratégie que vous voulez, puis piochez-en autant.
+card-to_the_brink = Au bord du gouffre
+    .text = Jusqu’à la fin du tour, chaque ordre de l’adversaire vaut 1 cube de moins, mais au moins 1.
+card-nuclear_submarines = Sous-marins nucléaires
+    .text = Ajoutez en tout jusqu’à 2 de vos cubes sur les théâtres militaires.
+card-u_thant = U Thant
+    .text = Baissez d’un cran chacun de vos trois marqueurs.
+card-containment = Endiguement
+    .text = Jusqu’à la fin du tour, l’adversaire ne peut pas baisser ses propres marqueurs par l’événement d’une carte qu’il joue lui-même.
+card-a_face_saver = Sauver la face
+    .text = Donnez un ordre de 3 cubes. Puis l’adversaire peut donner un ordre de 1 cube.
+card-scramble = Décollage immédiat
+    .text = Ajoutez 1 de vos cubes sur chacun de trois théâtres différents au plus.
+
+## Cartes Stratégie : USA
+
+card-mathematical_precision = Précision mathématique
+    .text = Déplacez le marqueur politique des USA de 2 crans au plus, dans un seul sens. Puis donnez un ordre de 1 cube.
+card-excomm = ExComm
+    .text = Ajoutez en tout jusqu’à 4 cubes des USA sur des théâtres où ils n’en ont aucun, 2 au plus sur chacun.
+card-public_protests = Manifestations
+    .text = Reprenez autant de cubes des USA que vous voulez sur un seul théâtre.
+card-lessons_of_munich = Les Leçons de Munich
+    .text = Ajoutez en tout jusqu’à 4 cubes des USA à Berlin, en Italie et en Turquie, 2 au plus sur chacun.
+card-operation_mongoose = Opération Mangouste
+    .text = Les USA gagnent 1 prestige. Puis l’URSS peut déplacer d’un cran un marqueur des USA, dans le sens voulu.
+card-air_strike = Frappe aérienne
+    .text = Au choix : retirez la moitié (arrondie au-dessus) des cubes de l’URSS d’un des théâtres de Cuba, ou ajoutez jusqu’à 2 cubes des USA sur Alliances.
+card-non_invasion_pledge = Promesse de non-invasion
+    .text = Retirez jusqu’à 2 cubes de l’URSS de Turquie. Puis déplacez le marqueur politique des USA de 2 crans au plus, dans un seul sens.
+card-offensive_missiles = Missiles offensifs
+    .text = Si le marqueur politique des USA est au niveau DEFCON 3, ajoutez au plus 1 cube des USA sur chaque théâtre politique.
+card-invasion_of_cuba = Invasion de Cuba
+    .text = Le marqueur militaire des USA monte de 2 crans. Les USA peuvent ensuite baisser d’autant un autre de leurs marqueurs.
+card-quarantine = Quarantaine
+    .text = Ajoutez jusqu’à 2 cubes des USA dans l’Atlantique.
+card-u_2_photographs = Photographies de l’U-2
+    .text = Donnez un ordre de 3 cubes sur un théâtre militaire.
+card-wave_and_smile = Saluer et sourire
+    .text = Reprenez jusqu’à 2 cubes des USA et reposez-les tous sur d’autres théâtres.
+card-eyeball_to_eyeball = Les Yeux dans les yeux
+    .text = Si les USA sont plus haut que l’URSS sur la piste militaire, ajoutez en tout jusqu’à 3 cubes des USA sur les deux théâtres de Cuba.
+
+## Cartes Stratégie : URSS
+
+card-mrbms_and_irbms = MRBM et IRBM
+    .text = Déplacez le marqueur militaire de l’URSS de 2 crans au plus, dans un seul sens. Puis donnez un ordre de 1 cube.
+card-moscow_is_our_brain = Moscou est notre cerveau
+    .text = Ajoutez en tout jusqu’à 4 cubes de l’URSS sur des théâtres où elle en a déjà, 2 au plus sur chacun.
+card-missile_trade = Échange de missiles
+    .text = Reprenez jusqu’à 3 cubes de l’URSS sur le plateau.
+card-fidel_castro = Fidel Castro
+    .text = Ajoutez en tout jusqu’à 3 cubes de l’URSS sur les deux théâtres de Cuba.
+card-berlin_blockade = Blocus de Berlin
+    .text = L’URSS gagne 2 prestige. Puis les USA peuvent déplacer un marqueur de l’URSS de 2 crans au plus, dans un seul sens.
+card-suez_hungary = Suez-Hongrie
+    .text = Ajoutez des cubes de l’URSS en Italie jusqu’à ce qu’elle y mène de 1, qu’elle y en ait 5 ou qu’il n’en reste plus.
+card-maskirovka = Maskirovka
+    .text = Si le marqueur militaire de l’URSS est au niveau DEFCON 3, ajoutez au plus 1 cube de l’URSS sur chaque théâtre militaire.
+card-bay_of_pigs = Baie des Cochons
+    .text = Les USA retirent 2 de leurs cubes des Alliances, ou ne baissent aucun de leurs marqueurs par événement jusqu’à la fin du tour.
+card-turn_back_the_ships = Demi-tour des navires
+    .text = Baissez le marqueur le plus haut de l’URSS de 2 crans au plus.
+card-strategic_balance = Équilibre stratégique
+    .text = Ajoutez au plus 3 cubes de l’URSS dans l’Atlantique.
+card-national_liberation = Libération nationale
+    .text = Donnez un ordre de 3 cubes sur un théâtre politique.
+card-u_2_downed = U-2 abattu
+    .text = Ajoutez jusqu’à 2 cubes de l’URSS en Turquie. Puis retirez la moitié (arrondie au-dessus) des cubes des USA d’un des théâtres de Cuba.
+card-defensive_missiles = Missiles défensifs
+    .text = Ajoutez en tout jusqu’à 2 cubes de l’URSS sur Télévision et Nations Unies.
+
+## Questions
+
+ask-pick-agenda = Choisissez en secret un de vos trois Objectifs.
+ask-initiative = Qui a l’initiative ce tour-ci ?
+ask-play = Jouez une carte Stratégie ({ $n } sur { $total }), pour son événement ou pour donner un ordre.
+ask-play-taken = Vous avez pris { $card } : jouez-la aussitôt, ou défaussez-la.
+ask-offer-event = L’adversaire joue votre carte { $card } pour donner un ordre. Déclenchez-vous d’abord l’événement ?
+ask-plan =
+    { $left ->
+        [one] Ordre avec { $card } : annoncez où vous placez ou retirez 1 cube.
+       *[other] Ordre avec { $card } : annoncez où vous placez ou retirez jusqu’à { $left } cubes.
+    }
+ask-plan-place =
+    { $left ->
+        [0] Tout est annoncé : { $where }. Confirmez.
+        [one] { $where } : annoncez encore 1 cube à placer, ou confirmez.
+       *[other] { $where } : annoncez encore jusqu’à { $left } cubes à placer, ou confirmez.
+    }
+ask-plan-remove =
+    { $left ->
+        [0] Tout est annoncé : { $where }. Confirmez.
+        [one] { $where } : annoncez encore 1 cube à retirer, ou confirmez.
+       *[other] { $where } : annoncez encore jusqu’à { $left } cubes à retirer, ou confirmez.
+    }
+ask-carry-out =
+    { $n ->
+        [0] Vous n’avez annoncé aucun cube avec { $card }. Confirmez.
+        [one] Exécutez l’ordre annoncé avec { $card } : { $n } cube.
+       *[other] Exécutez l’ordre annoncé avec { $card } : { $n } cubes.
+    }
+ask-command =
+    { $left ->
+        [one] Ordre avec { $card } : placez ou retirez 1 cube sur un théâtre.
+       *[other] Ordre avec { $card } : placez ou retirez jusqu’à { $left } cubes sur un seul théâtre.
+    }
+ask-command-place =
+    { $left ->
+        [0] { $where } : tous les cubes sont placés. Confirmez.
+        [one] { $where } : placez encore 1 cube, ou confirmez.
+       *[other] { $where } : placez encore jusqu’à { $left } cubes, ou confirmez.
+    }
+ask-command-remove =
+    { $left ->
+        [0] { $where } : tous les cubes sont retirés. Confirmez.
+        [one] { $where } : retirez encore 1 cube, ou confirmez.
+       *[other] { $where } : retirez encore jusqu’à { $left } cubes, ou confirmez.
+    }
+ask-event-command =
+    { $left ->
+        [one] { $card } vous accorde un ordre : placez ou retirez 1 cube.
+       *[other] { $card } vous accorde un ordre : placez ou retirez jusqu’à { $left } cubes sur un seul théâtre.
+    }
+ask-event-command-place =
+    { $left ->
+        [0] { $where } : tous les cubes sont placés. Confirmez.
+        [one] { $where } : placez encore 1 cube, ou confirmez.
+       *[other] { $where } : placez encore jusqu’à { $left } cubes, ou confirmez.
+    }
+ask-event-command-remove =
+    { $left ->
+        [0] { $where } : tous les cubes sont retirés. Confirmez.
+        [one] { $where } : retirez encore 1 cube, ou confirmez.
+       *[other] { $where } : retirez encore jusqu’à { $left } cubes, ou confirmez.
+    }
+ask-add =
+    { $left ->
+        [0] { $card } : tous les cubes sont placés. Confirmez.
+        [one] { $card } : ajoutez 1 cube, ou confirmez.
+       *[other] { $card } : ajoutez jusqu’à { $left } cubes, ou confirmez.
+    }
+ask-put =
+    { $left ->
+        [0] { $card } : tous les cubes sont reposés. Confirmez.
+        [one] { $card } : reposez le dernier cube pris sur un autre théâtre.
+       *[other] { $card } : reposez les { $left } cubes pris sur d’autres théâtres.
+    }
+ask-take-back =
+    { $left ->
+        [0] { $card } : vous ne pouvez plus rien reprendre. Confirmez.
+        [one] { $card } : reprenez 1 de vos cubes, ou confirmez.
+       *[other] { $card } : reprenez jusqu’à { $left } de vos cubes, ou confirmez.
+    }
+ask-take-back-from-one = { $card } : reprenez vos cubes d’un seul théâtre, un à un, puis confirmez.
+ask-take-away =
+    { $left ->
+        [0] { $card } : vous ne pouvez plus rien retirer. Confirmez.
+        [one] { $card } : retirez 1 cube ennemi, ou confirmez.
+       *[other] { $card } : retirez jusqu’à { $left } cubes ennemis, ou confirmez.
+    }
+ask-shift =
+    { $left ->
+        [0] { $card } : le marqueur est allé aussi loin que permis. Confirmez.
+        [one] { $card } : déplacez d’un cran un marqueur ({ $owner }), ou confirmez.
+       *[other] { $card } : déplacez un marqueur ({ $owner }) de { $left } crans au plus, dans un seul sens, ou confirmez.
+    }
+ask-shift-two =
+    { $left ->
+        [0] { $card } : les deux marqueurs ont bougé. Confirmez.
+        [one] { $card } : déplacez d’un cran un autre marqueur ({ $owner }), ou confirmez.
+       *[other] { $card } : déplacez d’un cran un ou deux marqueurs ({ $owner }), ou confirmez.
+    }
+ask-lower-other =
+    { $n ->
+        [one] { $card } : vous pouvez baisser d’un cran un de vos deux autres marqueurs.
+       *[other] { $card } : vous pouvez baisser de { $n } crans un de vos deux autres marqueurs.
+    }
+ask-air-strike = { $card } : frapper Cuba, ou renforcer les Alliances ?
+ask-bay-of-pigs = { $card } : retirer 2 cubes des Alliances, ou ne baisser aucun marqueur par événement ce tour-ci ?
+ask-pick-cuba = { $card } : quel théâtre de Cuba perd la moitié de ses cubes ennemis ?
+ask-pick-discards =
+    { $n ->
+        [0] Défaussez autant de cartes que vous voulez, puis confirmez.
+        [one] 1 carte défaussée. Continuez, ou confirmez et piochez-en 1.
+       *[other] { $n } cartes défaussées. Continuez, ou confirmez et piochez-en { $n }.
+    }
+ask-television = Vous dominez la Télévision : vous pouvez déplacer d’un cran un de vos marqueurs.
+ask-united-nations = Vous dominez les Nations Unies : vous pouvez prendre la Lettre Personnelle.
+ask-alliances = Vous dominez les Alliances : piocher une carte Stratégie pour les Répercussions ?
+ask-keep-drawn = Vous avez pioché { $card } : la mettre aux Répercussions, ou la défausser ?
+ask-deal = La prochaine carte Stratégie est piochée.
+ask-draw-agendas = Le prochain Objectif est pioché.
+ask-steal = Une carte est prise au hasard.
+ask-draw-for-alliances = La première carte Stratégie est piochée.
+
+## Actions
+
+action-done = Confirmer
+action-event = Événement : { $noun }
+action-command = Donner un ordre : { $noun }
+action-letter = Donner un ordre avec la Lettre Personnelle : { $noun }
+action-place = Placer : { $noun }
+action-remove = Retirer : { $noun }
+action-raise = Monter : { $noun }
+action-lower = Baisser : { $noun }
+action-trigger = Déclencher l’événement
+action-decline = Refuser
+action-choose = { $noun }
+action-target = Viser : { $noun }
+action-agenda = Choisir : { $noun }
+action-initiative = Initiative : { $noun }
+action-discard = Défausser : { $noun }
+action-keep = Garder pour les Répercussions : { $noun }
+action-take = Prendre la Lettre Personnelle
+action-draw = Piocher une carte
+action-enclose = Utiliser la Lettre Personnelle : 1 cube de plus
+action-deal = Carte piochée : { $noun }
+action-reveal = Objectif pioché : { $noun }
+action-steal = Carte prise : { $noun }
+
+## Le journal
+
+round-begins = Le tour { $round } commence : chaque marqueur DEFCON monte d’un cran.
+agenda-drawn = { $seat } : pioche l’Objectif { $agenda }.
+agenda-chosen = { $seat } : choisit en secret l’Objectif { $agenda }.
+agenda-chosen-hidden = { $seat } : choisit un Objectif en secret.
+hands-dealt = Chaque camp pioche 5 cartes Stratégie.
+initiative-named = { $by } : donne l’initiative ({ $seat }).
+event-played = { $seat } : joue { $card } pour son événement.
+command-played =
+    { $allowance ->
+        [one] { $seat } : joue { $card } pour donner un ordre de { $allowance } cube.
+       *[other] { $seat } : joue { $card } pour donner un ordre de { $allowance } cubes.
+    }
+letter-spent = { $seat } : utilise la Lettre Personnelle, qui passe à l’adversaire.
+event-triggered = { $seat } : déclenche l’événement { $card }.
+event-declined = { $seat } : ne déclenche pas l’événement { $card }.
+no-effect = { $card } : sans effet.
+nothing-to-add = { $card } : aucun cube ne peut être ajouté.
+cuba-is-empty = { $card } : aucun cube ennemi sur les théâtres de Cuba.
+commanded-place =
+    { $n ->
+        [one] { $seat } : place { $n } cube ({ $where }).
+       *[other] { $seat } : place { $n } cubes ({ $where }).
+    }
+commanded-remove =
+    { $n ->
+        [one] { $seat } : retire { $n } cube ({ $where }).
+       *[other] { $seat } : retire { $n } cubes ({ $where }).
+    }
+commanded-nothing = { $seat } : n’utilise aucun cube.
+announced-place =
+    { $n ->
+        [one] { $seat } : annonce { $n } cube à placer ({ $where }).
+       *[other] { $seat } : annonce { $n } cubes à placer ({ $where }).
+    }
+announced-remove =
+    { $n ->
+        [one] { $seat } : annonce { $n } cube à retirer ({ $where }).
+       *[other] { $seat } : annonce { $n } cubes à retirer ({ $where }).
+    }
+announced-nothing = { $seat } : n’annonce aucun cube.
+added =
+    { $n ->
+        [one] { $where } : { $n } cube ajouté ({ $seat }).
+       *[other] { $where } : { $n } cubes ajoutés ({ $seat }).
+    }
+removed =
+    { $n ->
+        [one] { $where } : { $n } cube retiré ({ $seat }).
+       *[other] { $where } : { $n } cubes retirés ({ $seat }).
+    }
+marker-moved = Marqueur { $track } ({ $seat }) : { $from } → { $to }.
+lowering-barred = Marqueur { $track } ({ $seat }) : une interdiction l’empêche de baisser.
+prestige-gained = { $card } : { $n } prestige ({ $seat }).
+round-effect = { $card } : en vigueur jusqu’à la fin du tour ({ $seat }).
+discarded = { $seat } : défausse { $card }.
+cards-drawn =
+    { $n ->
+        [0] { $seat } : ne défausse rien et ne pioche rien.
+        [one] { $seat } : pioche { $n } carte.
+       *[other] { $seat } : pioche { $n } cartes.
+    }
+card-taken = { $by } : prend { $card } dans la main adverse ({ $seat }).
+card-taken-hidden = { $by } : prend une carte dans la main adverse ({ $seat }).
+replacement-drawn = { $seat } : pioche une carte pour la remplacer.
+card-set-aside = { $seat } : met { $card } de côté pour les Répercussions, face cachée.
+card-set-aside-hidden = { $seat } : met une carte de côté pour les Répercussions, face cachée.
+bonus-declined = { $seat } : n’utilise pas le bonus { $where }.
+letter-taken = { $seat } : prend la Lettre Personnelle.
+alliances-drawn = Alliances, { $seat } : pioche { $card } sans la montrer.
+alliances-drawn-hidden = Alliances, { $seat } : pioche une carte sans la montrer.
+alliances-kept = { $seat } : met { $card } aux Répercussions, face cachée.
+alliances-kept-hidden = { $seat } : met la carte aux Répercussions, face cachée.
+alliances-buried = { $seat } : écarte { $card }, face cachée.
+alliances-buried-hidden = { $seat } : écarte la carte, face cachée.
+agenda-revealed = { $seat } : révèle l’Objectif { $agenda }.
+agenda-raises = Objectif { $agenda } : le marqueur au niveau DEFCON 2 ({ $seat }) monte en { $to }.
+agenda-pays = Objectif { $agenda } : { $n } prestige pour le camp { $seat } (écart { $gap }, bonus { $bonus }).
+agenda-pays-nobody = Objectif { $agenda } : personne ne domine, personne ne gagne rien.
+prestige-stands = { $lead } : { $n } prestige d’avance.
+prestige-level = Égalité de prestige.
+war = { $seat } : déclenche la guerre nucléaire.
+aftermath-counted = Répercussions : { $us } cubes sur les cartes USA, { $ussr } sur les cartes URSS.
+letter-decides = Égalité de prestige : la Lettre Personnelle tranche ({ $seat }).
+
+## Pourquoi non
+
+event-of-the-enemy = { $card } est une carte ennemie : vous ne pouvez la jouer que pour donner un ordre.
+event-barred = Une interdiction de baisser empêche l’événement { $card } ce tour-ci.
+not-in-hand = { $card } n’est pas dans votre main.
+only-the-card-taken = Vous ne pouvez jouer ou défausser que la carte prise : { $card }.
+only-the-card-drawn = Vous ne pouvez garder ou défausser que la carte piochée : { $card }.
+not-a-candidate = { $agenda } n’est pas un de vos trois Objectifs.
+letter-is-away = La Lettre Personnelle est dans le camp { $seat }.
+letter-comes-later = À cette table, la Lettre s’utilise juste avant de bouger les cubes, pas avec la carte.
+letter-too-late = La Lettre s’annonce en même temps que la carte, avant toute autre chose.
+letter-before-cubes = La Lettre s’utilise avant le premier cube.
+letter-not-on-events = La Lettre ne peut pas s’ajouter à un ordre accordé par un événement.
+allowance-used = L’ordre ne vaut pas davantage de cubes.
+place-or-remove = Un ordre place ou retire des cubes, pas les deux.
+one-battleground = Un ordre ne concerne qu’un seul théâtre : { $where }.
+no-own-cubes = { $where } : vous n’y avez aucun cube à retirer.
+all-cubes-announced = { $where } : vous avez déjà annoncé tous vos cubes.
+battleground-full = { $where } : vous y avez déjà 5 cubes, il n’y a plus de place.
+announced-to-the-brim = { $where } : avec les cubes annoncés, vous y en avez 5.
+supply-empty = Vos 17 cubes sont tous sur le plateau.
+supply-announced = Vous avez annoncé tous les cubes de votre réserve.
+command-is-announced = L’ordre est annoncé et ne peut plus changer.
+event-used-up = { $card } ne permet pas davantage.
+no-more-there = { $card } ne permet plus de cube sur le théâtre { $where }.
+card-names-others = { $card } ne concerne pas le théâtre { $where }.
+card-places = { $card } ajoute des cubes et n’en retire pas.
+card-removes = { $card } retire des cubes et n’en place pas.
+from-one-battleground = { $card } ne reprend des cubes que d’un seul théâtre : { $where }.
+taken-from-there = { $where } : vous venez d’y prendre un cube, reposez-le ailleurs.
+put-them-all =
+    { $left ->
+        [one] Il reste { $left } cube à reposer sur le plateau.
+       *[other] Il reste { $left } cubes à reposer sur le plateau.
+    }
+no-enemy-cubes = { $where } : il n’y reste aucun cube ennemi.
+end-of-track = Le marqueur est au bout de la piste { $track }.
+lowering-is-barred = Une interdiction de baisser est en vigueur : { $card } ne peut pas baisser le marqueur { $track }.
+not-this-marker = { $card } ne déplace pas le marqueur { $track } ainsi.
+one-marker-one-way = { $card } ne déplace qu’un marqueur, dans un seul sens : continuez ou confirmez.
+marker-has-moved = { $card } ne déplace chaque marqueur qu’une fois.
+only-the-highest = { $card } ne baisse que le marqueur le plus haut.
+both-or-none = À cette table, { $card } déplace deux marqueurs ou aucun.
+needs-two-on-alliances = Il vous faut 2 cubes sur Alliances pour les retirer.
+cuba-without-enemies = { $card } doit viser le théâtre de Cuba où il y a des cubes ennemis, pas { $where }.
+only-a-cuba = { $card } vise un théâtre de Cuba, pas { $where }.
+draw-is-due = À cette table, le camp qui domine les Alliances doit piocher.
+answer-is-due = Il faut d’abord répondre à la question.
+nothing-to-decline = Cela ne se refuse pas.
+no-passing = On ne passe pas : jouez une carte. Un ordre peut n’utiliser aucun cube.
+no-card-now = Les cartes Stratégie se jouent une à une, quand c’est à vous d’en jouer une.
+no-cubes-now = Aucun cube ne bouge maintenant : seul un ordre ou un événement en place ou en retire.
+no-marker-now = Aucun marqueur n’est à vous de déplacer maintenant.
+no-event-offered = Aucun de vos événements ne vous est proposé maintenant.
+choice-of-another-card = C’est un choix de la carte { $card }.
+nothing-to-aim-at = Rien à viser maintenant : seules « Frappe aérienne » et « U-2 abattu » visent Cuba.
+agendas-come-first = Les Objectifs se choisissent au début du tour, avant la pioche des cartes.
+initiative-comes-first = L’initiative se décide une fois par tour, juste après la pioche des cartes.
+no-discard-now = Une carte quitte la main quand on la joue ; rien ne permet de défausser maintenant.
+no-keeping-now = Seule la carte piochée pour les Alliances peut être gardée.
+no-letter-to-take = Seul le camp qui domine les Nations Unies prend la Lettre, à la fin du tour.
+no-card-to-draw = Seul le camp qui domine les Alliances pioche une carte, à la fin du tour.
+letter-with-a-command = La Lettre s’utilise quand vous jouez une carte Stratégie pour donner un ordre.
+chance-deals = C’est le hasard qui en décide, pas vous.
+
+## Dangers
+
+danger-defcon-1 = Votre marqueur { $track } serait au niveau DEFCON 1 : à la fin du tour, c’est la guerre nucléaire et vous perdez.
+danger-three-in-defcon-2 = Vos trois marqueurs seraient au niveau DEFCON 2 : à la fin du tour, c’est la guerre nucléaire et vous perdez.
+danger-own-agenda = Votre propre Objectif ferait monter votre marqueur { $track } au niveau DEFCON 1 : c’est la guerre nucléaire et vous perdez.
+
+## Options
+
+option-defcon_clamp = Bouts de piste
+    .help = Un marqueur sur la première ou la dernière case y reste ; les crans en trop sont perdus (R1).
+option-duplicate_flags = Deux drapeaux pour deux exemplaires
+    .help = Qui pioche les deux exemplaires d’un Objectif de piste pose deux drapeaux sur la piste ; sinon un seul (R2).
+option-fifty_fifty_partial = Une chance sur deux, en partie
+    .help = « Une chance sur deux » peut ne déplacer qu’un marqueur ; sinon deux ou aucun (R5).
+option-defcon_event_scope = Premier cube gratuit d’un événement
+    .help = Avec le symbole DEFCON, le premier cube est gratuit sur chaque théâtre, ou une seule fois par piste (R6).
+option-defcon_event_scope-battleground = sur chaque théâtre
+option-defcon_event_scope-track = une fois par piste
+option-command_commit_first = Ordre annoncé d’abord
+    .help = Qui joue une carte ennemie pour donner un ordre annonce le théâtre et les cubes avant l’événement adverse (R9).
+option-letter_after_floor = Lettre après le minimum
+    .help = La Lettre ajoute son cube après le minimum de 1 que laisse « Au bord du gouffre » ; sinon avant (R10).
+option-event_command_modifiers = Ordres accordés par un événement
+    .help = Ce qui modifie la valeur d’un ordre accordé par un événement (R11).
+option-event_command_modifiers-sops_and_brink = Procédures standard et Au bord du gouffre
+option-event_command_modifiers-all = ceux-ci et la Lettre
+option-event_command_modifiers-none = rien
+option-letter_timing = Moment de la Lettre
+    .help = La Lettre s’annonce avec la carte, ou juste avant de bouger les cubes (R12).
+option-letter_timing-with_card = avec la carte
+option-letter_timing-before_placing = juste avant les cubes
+option-un_bonus_optional = Nations Unies au choix
+    .help = Qui domine les Nations Unies peut laisser la Lettre ; sinon elle change de mains d’elle-même (R13).
+option-alliances_discard_public = Défausse des Alliances visible
+    .help = La carte des Alliances qui n’est pas gardée va à la défausse face visible ; sinon face cachée (R14).
+option-double_track_agenda = Même Objectif de piste deux fois
+    .help = Si les deux camps révèlent le même Objectif de piste : combien de fois les marqueurs montent (R15).
+option-double_track_agenda-each_card = une fois par carte, pour les marqueurs d’abord au niveau 2
+option-double_track_agenda-once = une seule fois
+option-double_track_agenda-in_turn = carte après carte
+option-net_before_cap = Gains compensés d’abord
+    .help = Les gains des deux Objectifs se compensent avant la limite de 5 ; sinon chacun est limité à son tour (R16).
+option-intel_draw_timing = Remplacement de la carte prise
+    .help = La victime de « Rapports de renseignement » pioche une fois la carte prise jouée ou défaussée, ou aussitôt (R17).
+option-intel_draw_timing-after = ensuite
+option-intel_draw_timing-at_once = aussitôt
+option-deflate_ban_scope = Portée des interdictions de baisser
+    .help = Ce qu’interdisent « Endiguement » et « Baie des Cochons » (R18).
+option-deflate_ban_scope-lowering = la baisse seulement
+option-deflate_ban_scope-whole_event = tout l’événement
+option-deflate_ban_scope-same_reach = Baie des Cochons pour les cartes jouées soi-même
+option-invasion_exact_two = Invasion de Cuba : exactement 2
+    .help = « Invasion de Cuba » monte d’exactement 2 crans, comme le texte français ; sinon jusqu’à 2 (R19).
+option-onto_means_place_only = Photographies de l’U-2 et Libération nationale placent seulement
+    .help = Ces deux ordres ne peuvent que placer des cubes ; sinon placer ou retirer (R20).
+option-wave_sources_excluded = Saluer et sourire évite ses sources
+    .help = Aucun cube ne va sur un théâtre d’où l’un d’eux vient ; sinon seulement pas sur le sien (R21).
+option-bay_needs_two = Baie des Cochons exige 2 cubes
+    .help = Quitter les Alliances exige que 2 cubes des USA s’y trouvent ; sinon on retire ce qu’il y a (R22).
+option-ban_covers_event_commands = Interdictions et ordres d’événements
+    .help = Une interdiction de baisser vaut aussi pour un ordre accordé par un événement (R25).
+option-cuba_half_must_hit = La moitié de Cuba doit toucher
+    .help = « Frappe aérienne » et « U-2 abattu » visent un théâtre de Cuba où il y a des cubes ennemis, s’il y en a un (R26).
+option-alliances_draw_optional = Alliances au choix
+    .help = Qui domine les Alliances peut renoncer au bonus ; sinon il doit piocher (R27).
+
+## Fins
+
+end-prestige = Victoire au prestige.
+end-personal_letter = Égalité de prestige : victoire grâce à la Lettre Personnelle.
+end-nuclear_war = Guerre nucléaire : qui l’a déclenchée a perdu.
+end-mutual_destruction = Destruction mutuelle : les deux camps ont perdu.

@@ -1,0 +1,314 @@
+"""Where things are kept: SQLite in a file, or PostgreSQL. One writer, whole commits.
+
+Everything that is written goes through one queue. What waits there when the writer comes back
+from the disk is written in one transaction, so that many moves share one durable commit
+(SQLite: write-ahead log, synchronous=FULL). Whoever wrote goes on only when it is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, Protocol, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from detente.server.schema import HEAD
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+
+class DatabaseError(Exception):
+    """The database cannot be used; the message is one line for whoever starts the server."""
+
+
+class Backend(Protocol):
+    """One kind of database. A job gets a connection; `write` commits when the job returns."""
+
+    async def read(self, job: Job[T]) -> T:
+        """What a job reads."""
+
+    async def write(self, job: Job[T]) -> T:
+        """What a job returns, once what it wrote is on the disk."""
+
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
+# -- SQLite ----------------------------------------------------------------------------------
+
+
+class SqliteBackend:
+    """A file. One thread reads, one writes; a read never waits for the disk."""
+
+    def __init__(self, url: URL) -> None:
+        self._writer: Final = _SqliteThread(url, "BEGIN IMMEDIATE")
+        self._reader: Final = _SqliteThread(url, "BEGIN")
+
+    async def read(self, job: Job[T]) -> T:
+        """What a job reads."""
+        return await self._reader.run(job)
+
+    async def write(self, job: Job[T]) -> T:
+        """What a job returns, once what it wrote is on the disk."""
+        return await self._writer.run(job)
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await self._reader.close()
+        await self._writer.close()
+
+
+class _SqliteThread:
+    """A thread that owns one connection."""
+
+    def __init__(self, url: URL, begin: str) -> None:
+        self._engine: Final = _sqlite_engine(url, begin)
+        self._thread: Final = ThreadPoolExecutor(1, "sqlite")
+        self._connection: Connection | None = None
+
+    async def run(self, job: Job[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, job)
+
+    def _run(self, job: Job[T]) -> T:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            return job(self._connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+def _sqlite_engine(url: URL, begin: str) -> Engine:
+    engine = sa.create_engine(url, poolclass=sa.StaticPool, connect_args={"timeout": 10})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:  # Any: the driver's own connection
+        connection.isolation_level = None  # transactions are ours to begin, also around DDL
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+# -- PostgreSQL ------------------------------------------------------------------------------
+
+
+class PostgresBackend:
+    """A database server. Reads have connections of their own."""
+
+    def __init__(self, url: URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # needs the postgres extra
+
+        self._engine: Final = create_async_engine(url, pool_size=4)
+
+    async def read(self, job: Job[T]) -> T:
+        """What a job reads."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(job)
+
+    async def write(self, job: Job[T]) -> T:
+        """What a job returns, once what it wrote is on the disk."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(job)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._engine.dispose()
+
+
+# -- the one queue of writes -----------------------------------------------------------------
+
+
+class Moves:
+    """What one request changes about a match: moves taken back, moves made, what lists show."""
+
+    __slots__ = ("table", "keep", "rows", "row")
+
+    def __init__(
+        self, table: str, keep: int | None, rows: list[dict[str, object]], row: dict[str, object]
+    ) -> None:
+        self.table: Final = table
+        self.keep: Final = keep  # moves from this number on never happened; None: all stay
+        self.rows: Final = rows  # new rows of `moves`
+        self.row: Final = row  # the new values of the row of `tables`
+
+
+Work = Moves | Job[Any]  # Any: each job has its own result
+
+
+class Database:
+    """One queue of writes in front of a backend."""
+
+    def __init__(self, backend: Backend, write_moves: Callable[[Connection, list[Moves]], None]):
+        self._backend: Final = backend
+        self._write_moves: Final = write_moves
+        self._queue: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._wake: Final = asyncio.Event()
+        self._closing = False
+        self._task: Final = asyncio.create_task(self._write_what_waits())
+        self.commits = 0
+
+    async def read(self, job: Job[T]) -> T:
+        """What a job reads."""
+        return await self._backend.read(job)
+
+    async def write(self, job: Job[T]) -> T:
+        """Do a job in the next commit; its result comes back when it is on the disk."""
+        result: T = await self._put(job)
+        return result
+
+    async def append(self, moves: Moves) -> None:
+        """Write the moves of one request in the next commit."""
+        await self._put(moves)
+
+    async def close(self) -> None:
+        """Write what waits, then let go."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+        await self._backend.close()
+
+    def _put(self, work: Work) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.append((work, future))
+        self._wake.set()
+        return future
+
+    async def _write_what_waits(self) -> None:
+        while not (self._closing and not self._queue):
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._queue = self._queue, []
+            if not batch:
+                continue
+            try:
+                results = await self._commit([work for work, _ in batch])
+            except Exception:
+                await self._one_by_one(batch)
+            else:
+                for (_, future), result in zip(batch, results):
+                    _answer(future, result)
+            if self._queue or self._closing:
+                self._wake.set()
+
+    async def _one_by_one(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
+        """A batch that cannot be written as a whole: only the guilty ones fail."""
+        for work, future in batch:
+            try:
+                (result,) = await self._commit([work])
+            except Exception as error:
+                if not future.cancelled():
+                    future.set_exception(error)
+            else:
+                _answer(future, result)
+
+    async def _commit(self, batch: Sequence[Work]) -> list[Any]:
+        def job(connection: Connection) -> list[Any]:
+            moves = [work for work in batch if isinstance(work, Moves)]
+            if moves:
+                self._write_moves(connection, moves)
+            return [None if isinstance(work, Moves) else work(connection) for work in batch]
+
+        self.commits += 1
+        return await self._backend.write(job)
+
+
+def _answer(future: asyncio.Future[Any], result: object) -> None:
+    if not future.cancelled():
+        future.set_result(result)
+
+
+# -- opening ---------------------------------------------------------------------------------
+
+
+def database_url(text: str) -> URL:
+    """The address of a database: a path, or an URL for SQLite or PostgreSQL."""
+    if "://" not in text:
+        return URL.create("sqlite", database=str(Path(text).expanduser()))
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise DatabaseError(f"{text!r} is no database address") from None
+    kind = url.get_backend_name()
+    if kind == "sqlite" and url.database:
+        return url.set(drivername="sqlite")
+    if kind in ("postgresql", "postgres") and url.database:
+        return url.set(drivername="postgresql+asyncpg")
+    raise DatabaseError(
+        f"{text!r}: the database must be a file, sqlite:///… or postgresql://…/name"
+    )
+
+
+async def open_backend(url: URL) -> Backend:
+    """The database at `url`, brought up to date; DatabaseError says why not."""
+    backend: Backend
+    name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
+    if url.get_backend_name() == "sqlite":
+        backend = SqliteBackend(url)
+    else:
+        try:
+            backend = PostgresBackend(url)
+        except ImportError:
+            raise DatabaseError(
+                "PostgreSQL needs the extra: pip install 'detente[postgres]'"
+            ) from None
+    try:
+        await backend.write(bring_up_to_date)
+    except DatabaseError as error:
+        await _close_quietly(backend)
+        raise DatabaseError(f"database {name}: {error}") from None
+    except (SQLAlchemyError, OSError) as error:
+        await _close_quietly(backend)
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        text = " ".join(str(cause).split()) or type(cause).__name__
+        raise DatabaseError(f"database {name} cannot be used: {text}") from None
+    return backend
+
+
+async def _close_quietly(backend: Backend) -> None:
+    with contextlib.suppress(Exception):
+        await backend.close()
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    """Run the migrations a database lacks; refuse one that a newer program has made."""
+    found = _revision(connection)
+    if found == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:
+        raise DatabaseError(f"was made by a newer version of the program (schema {found})")
+    command.upgrade(config, "head")
+
+
+def _revision(connection: Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return None if found is None else str(found)

@@ -1,0 +1,116 @@
+"""Fair dice: a promise before the first draw, every draw from it, and a check afterwards.
+
+The server draws a secret and shows its SHA-256. Each human seat may add a nonce before the table
+is dealt. Every answer of chance comes from HMAC-SHA-256 over secret, nonces and a counter. When
+the game is over the secret is shown, and everybody can deal the whole game again.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+from detente.core.frame import CHANCE
+from detente.core.game import Game
+from detente.core.match import Match
+from detente.core.notation import RESIGN
+from detente.core.record import Record
+from detente.core.registry import open_game
+from detente.core.rng import HmacStream, commitment
+from detente.core.tables import DataError
+
+SECRET_BYTES: Final = 32
+
+
+def draw_secret() -> bytes:
+    """A secret nobody has seen before."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def dice(secret: bytes, nonces: Sequence[str | None], counter: int = 0) -> HmacStream:
+    """The dice of a table. A seat without a nonce counts as an empty one."""
+    return HmacStream(secret, tuple([nonce or "" for nonce in nonces]), counter)
+
+
+def fair_record(match: Match[Any], secret: bytes, nonces: Sequence[str | None]) -> Record:
+    """The record of a finished match, with everything needed to deal it again."""
+    record = match.record
+    fairness: dict[str, object] = {
+        "commitment": commitment(secret),
+        "secret": secret.hex(),
+        "nonces": list(nonces),
+        "draws": draws(record, match.game, secret, nonces),
+    }
+    return Record(record.game, record.version, record.options, record.seed, record.moves, fairness)
+
+
+def draws(
+    record: Record, game: Game[Any], secret: bytes, nonces: Sequence[str | None]
+) -> list[dict[str, object]]:
+    """Every answer of chance: its move, its first block, what it was drawn from, with the weights.
+
+    `of` is None where the game draws in a way that a list cannot show; then only `detente
+    verify`, which knows the rules, can deal that answer again.
+    """
+    found: list[dict[str, object]] = []
+    stream = dice(secret, nonces)
+    state = game.new()
+    for n, (seat, action) in enumerate(record.moves):
+        if seat == CHANCE:
+            odds = game.odds(state)
+            again = dice(secret, nonces, stream.counter)
+            draw: dict[str, object] = {"move": n, "block": stream.counter, "of": None}
+            if game.outcome(state, stream) != action:
+                raise DataError(f"record: move {n} is not what the dice gave")
+            if _drawn(odds, again) == action and again.counter == stream.counter:
+                draw["of"] = [option for option, _ in odds]
+                if any([weight != 1 for _, weight in odds]):
+                    draw["weights"] = [weight for _, weight in odds]
+            found.append(draw)
+        if action == RESIGN:
+            game.give_up(state, seat)
+        else:
+            game.apply(state, seat, action)
+    return found
+
+
+def check(record: Record) -> int:
+    """How many answers of chance were drawn fairly; DataError says which was not."""
+    block = record.fairness
+    if block is None:
+        raise DataError("the record has no fairness block")
+    secret, nonces = _read(block)
+    if commitment(secret) != block.get("commitment"):
+        raise DataError("the secret is not the one that was promised")
+    game = open_game(record.game, record.version, record.options)
+    match = Match.replay(record, game=game, rng=dice(secret, nonces))
+    if len(match.moves) != len(record.moves):
+        raise DataError("the record ends before chance has answered")
+    if block.get("draws") not in (None, draws(record, game, secret, nonces)):
+        raise DataError("the list of draws is not that of this game")
+    return sum([seat == CHANCE for seat, _ in record.moves])
+
+
+def _read(block: dict[str, object]) -> tuple[bytes, list[str | None]]:
+    nonces = block.get("nonces")
+    try:
+        secret = bytes.fromhex(str(block["secret"]))
+    except (KeyError, ValueError):
+        raise DataError("fairness: the secret is missing or not hexadecimal") from None
+    if not isinstance(nonces, list):
+        raise DataError("fairness: nonces must be a list")
+    for nonce in nonces:
+        if nonce is not None and not (isinstance(nonce, str) and nonce.isascii()):
+            raise DataError(f"fairness: a nonce must be plain text, got {nonce!r}")
+    return secret, nonces
+
+
+def _drawn(odds: list[tuple[int, int]], stream: HmacStream) -> int:
+    """One of the answers, each as likely as its weight."""
+    at = stream.below(sum([weight for _, weight in odds]))
+    for action, weight in odds:
+        at -= weight
+        if at < 0:
+            return action
+    raise AssertionError("the weights do not add up")

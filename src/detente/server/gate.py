@@ -1,0 +1,134 @@
+"""The gate in front of everything: which hosts, which origins, how much, and with which headers.
+
+A browser names the origin of every POST and of every socket; one that is not this site is turned
+away, and with it every request forged by another page. Cookies are SameSite=Lax besides, and a
+POST must be JSON, which a foreign form cannot send.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.types import Message, Receive, Scope, Send
+
+from detente.server.wire import Message as Sentence
+from detente.server.wire import Problem
+
+COOKIE_SLOT: Final = "detente.cookie"
+"""Where in a request's state a cookie to be set is laid down."""
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
+
+_HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self'; "
+        b"style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+
+class Bucket:
+    """So many at once, so many a second; 0 means as many as you like."""
+
+    __slots__ = ("_rate", "_burst", "_left", "_then")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate: Final = rate
+        self._burst: Final = burst
+        self._left = burst
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        if self._rate == 0:
+            return True
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Gate:
+    """Lets requests through to the application, or turns them away."""
+
+    def __init__(self, app: Litestar, hosts: Sequence[str]) -> None:
+        self._app: Final = app
+        self._hosts: Final = frozenset([host.lower() for host in hosts])  # empty: any
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one request, or let the application start and end (Any: both have their types)."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+        else:
+            await self._let_in(scope, receive, send)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        if self._hosts and _name(host) not in self._hosts:
+            await _turn_away(scope, receive, send, 421, f"this is not {host!r}")
+        elif _changes(scope) and _crosses(headers, host):
+            await _turn_away(scope, receive, send, 403, "asked from another site")
+        elif scope["type"] == ScopeType.HTTP:
+            await self._app(scope, receive, _with_headers(scope, send))
+        else:
+            await self._app(scope, receive, send)
+
+
+def _name(host: str) -> str:
+    """A host without its port."""
+    return re.sub(r":\d*$", "", host).lower()
+
+
+def _changes(scope: Scope) -> bool:
+    """Whether a request may change something, or opens a socket that may."""
+    return scope["type"] != ScopeType.HTTP or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+
+
+def _crosses(headers: dict[bytes, str], host: str) -> bool:
+    """Whether the page of another site asks."""
+    if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return True
+    origin = headers.get(b"origin")
+    return origin is not None and urlsplit(origin).netloc.lower() != host.lower()
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message["headers"], *_HEADERS]
+            cookie = scope["state"].get(COOKIE_SLOT)  # laid down by whoever made a guest
+            if isinstance(cookie, str):
+                headers.append((b"set-cookie", cookie.encode("latin-1")))
+            message["headers"] = headers
+        await send(message)
+
+    return send_with_headers
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send, status: int, detail: str) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": detail})
+        return
+    body = msgspec.json.encode(Problem(Sentence("foreign", {}), detail))
+    send = _with_headers(scope, send)
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,286 @@
+"""The hall: every table there is, those in memory and those in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import secrets
+import time
+from typing import Any, Final
+
+import structlog
+
+from detente.core.game import Game
+from detente.core.match import Match
+from detente.core.message import Argument
+from detente.core.options import OptionError, Value
+from detente.core.record import Record
+from detente.core.registry import open_game as registered_game
+from detente.core.rng import commitment
+from detente.core.tables import DataError
+from detente.games import game as open_game
+from detente.games import games
+from detente.server import wire
+from detente.server.fairness import dice, draw_secret
+from detente.server.guests import default_nickname
+from detente.server.store import SeatRow, Store, TableRow
+from detente.server.tables import Table, table_info
+from detente.server.workers import Workers
+
+log: Final = structlog.get_logger("detente.hall")
+
+IDLE_SECONDS: Final = 300.0
+"""After so long without a reader a table leaves memory; it stays in the store."""
+
+UNFINISHED: Final = 100
+"""How many tables a guest may have open at a time."""
+
+PROMISED: Final = 1_000
+"""How many commitments may wait for their table."""
+
+
+class Fault(Exception):
+    """A request the hall turns down: an HTTP status, and a sentence for the page."""
+
+    def __init__(
+        self, status: int, id: str, detail: str, args: dict[str, Argument] | None = None
+    ) -> None:
+        super().__init__(detail)
+        self.status: Final = status
+        self.id: Final = id
+        self.detail: Final = detail
+        self.arguments: Final[dict[str, Argument]] = args or {}
+
+
+class Guest:
+    """Whoever asks."""
+
+    def __init__(self, id: str, nickname: str) -> None:
+        self.id: Final = id
+        self.nickname: Final = nickname
+
+
+class Hall:
+    """Finds, makes and keeps tables."""
+
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self.store: Final = store
+        self.workers: Final = workers
+        self._live: Final[dict[str, Table]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
+        self._promised: Final[dict[str, tuple[str, bytes]]] = {}
+
+    # -- finding -----------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """A table, from memory or rebuilt from its moves."""
+        live = self._live.get(id)
+        if live is not None and not live.gone:
+            live.used = time.monotonic()
+            return live
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+        found = await asyncio.shield(self._loading[id])
+        if found is None:
+            raise Fault(404, "no-such-table", "there is no such table")
+        return found
+
+    async def _load(self, id: str) -> Table | None:
+        row = await self.store.table(id)
+        if row is None:
+            return None
+        stored = await self.store.moves(id)
+        try:
+            game = shelf_game(row.game, row.options, row.version)
+            match = _rebuild(game, row, [move.move for move in stored])
+        except (OptionError, DataError) as error:
+            log.error("table cannot be rebuilt", table=id, error=str(error))
+            raise Fault(409, "table-is-from-another-version", str(error)) from None
+        table = Table(row, match, self.store, self.workers)
+        table.known_requests([(m.move[0], m.request) for m in stored if m.request])
+        return await self._settle(table)
+
+    async def _settle(self, table: Table) -> Table:
+        self._live[table.row.id] = table
+        await table.begin()
+        return table
+
+    async def lobby(self, guest: str | None) -> wire.Lobby:
+        """The tables a guest sits at, and the public ones with an open seat."""
+        mine = await self.store.tables_of(guest) if guest else []
+        free = await self.store.open_tables(guest)
+        return wire.Lobby(
+            [self._info(row, guest) for row in mine], [self._info(row, guest) for row in free]
+        )
+
+    def _info(self, row: TableRow, guest: str | None) -> wire.TableInfo:
+        live = self._live.get(row.id)
+        return table_info(row, guest) if live is None else live.info(guest)
+
+    # -- making ------------------------------------------------------------------------------
+
+    def promise(self, guest: str) -> str:
+        """Draw the secret of a guest's next table and commit to it."""
+        secret = draw_secret()
+        made = commitment(secret)
+        self._promised[made] = (guest, secret)
+        if len(self._promised) > PROMISED:
+            del self._promised[next(iter(self._promised))]
+        return made
+
+    async def create(self, new: wire.NewTable, guest: Guest) -> Table:
+        """Make a table; it is dealt at once when no seat is open."""
+        if new.game not in games():
+            raise Fault(404, "no-such-game", f"there is no game {new.game!r}")
+        known = [option.name for option in shelf_game(new.game, {}).options.table]
+        odd = [name for name in new.options if name not in known]
+        if odd:
+            raise Fault(400, "no-such-option", f"{new.game} has no option {odd[0]!r}")
+        try:
+            game = shelf_game(new.game, new.options)
+        except OptionError as error:
+            raise Fault(400, "no-such-option", str(error)) from None
+        seats = self._seats(new, game, guest)
+        if await self.store.unfinished(guest.id) >= UNFINISHED:
+            raise Fault(409, "too-many-tables", f"at most {UNFINISHED} unfinished tables each")
+        secret = self._secret(new.commitment, guest.id)
+        row = _row(game, seats, new.public, secret)
+        await self.store.create(row)
+        return await self._settle(self._fresh(row, game))
+
+    def _seats(self, new: wire.NewTable, game: Game[Any], guest: Guest) -> list[SeatRow]:
+        if len(new.seats) != len(game.seats):
+            raise Fault(400, "wrong-seats", f"{game.name} has {len(game.seats)} seats")
+        if new.seats.count("me") > 1:
+            raise Fault(400, "wrong-seats", "one guest sits on one seat")
+        return [self._seat(word, guest, new.nonce) for word in new.seats]
+
+    def _seat(self, word: str, guest: Guest, nonce: str | None) -> SeatRow:
+        if word == "me":
+            return SeatRow("human", guest.id, None, True, nonce, guest.nickname)
+        if word == "open":
+            return SeatRow("open", ready=False)
+        kind, _, bot = word.partition(":")
+        if kind != "bot":
+            raise Fault(400, "wrong-seats", f"a seat is me, open or bot:<name>, not {word!r}")
+        if bot not in self.workers.bots:
+            raise Fault(400, "no-such-bot", f"there is no bot {bot!r}")
+        return SeatRow("bot", bot=bot, name=bot)
+
+    def _secret(self, promised: str | None, guest: str) -> bytes:
+        if promised is None:
+            return draw_secret()
+        owner, secret = self._promised.get(promised, ("", b""))
+        if owner != guest:
+            raise Fault(409, "no-such-promise", "this commitment is not known here any more")
+        del self._promised[promised]
+        return secret
+
+    def _fresh(self, row: TableRow, game: Game[Any]) -> Table:
+        return Table(row, _rebuild(game, row, []), self.store, self.workers)
+
+    async def rematch(self, id: str, guest: Guest, nonce: str | None) -> str:
+        """The table of the next game, sides swapped: made by who asks first, joined by others."""
+        old = await self.table(id)
+        seat = old.row.seat_of(guest.id)
+        if seat is None:
+            raise Fault(403, "not-your-table", "only who sat there may ask for a rematch")
+        if not old.match.over:
+            raise Fault(409, "game-is-not-over", "the game is not over yet")
+        if old.row.rematch is None:
+            old.row.rematch = await self._make_rematch(old, guest)
+            old.tell_seats()
+        new = await self.table(old.row.rematch)
+        place = new.row.seat_of(guest.id)
+        assert place is not None
+        await new.sit(place, guest.id, guest.nickname, nonce)
+        return new.row.id
+
+    async def _make_rematch(self, old: Table, guest: Guest) -> str:
+        turned = old.row.seats[1:] + old.row.seats[:1]
+        seats = [
+            SeatRow(seat.kind, seat.guest, seat.bot, seat.kind == "bot", None, seat.name)
+            for seat in turned
+        ]
+        row = _row(old.game, seats, old.row.public, draw_secret())
+        return await self.store.rematch(old.row.id, row)
+
+    async def join(self, id: str, guest: Guest, seat: int | None, nonce: str | None) -> Table:
+        """Take the seat that is named, or the first that is free; who sits there already stays."""
+        table = await self.table(id)
+        mine = table.row.seat_of(guest.id)
+        place = seat if mine is None else mine
+        if place is None:
+            free = [n for n, one in enumerate(table.row.seats) if one.kind == "open"]
+            if not free:
+                raise Fault(409, "no-open-seat", "every seat is taken")
+            place = free[0]
+        if place >= len(table.row.seats):
+            raise Fault(400, "wrong-seats", f"there are {len(table.row.seats)} seats")
+        await table.sit(place, guest.id, guest.nickname, nonce)
+        return table
+
+    async def rename(self, guest: str, nickname: str) -> None:
+        """A guest is called something else from now on, at every table."""
+        await self.store.call(guest, nickname)
+        for table in self._live.values():
+            for seat in table.row.seats:
+                if seat.guest == guest:
+                    seat.name = nickname
+                    table.tell_seats()
+
+    async def guest(self, id: str) -> Guest:
+        """Who a guest is."""
+        return Guest(id, await self.store.nickname(id) or default_nickname(id))
+
+    # -- keeping -----------------------------------------------------------------------------
+
+    async def sweep(self, every: float = 60.0) -> None:
+        """Now and then, let tables nobody looks at leave memory."""
+        while True:
+            await asyncio.sleep(every)
+            self.forget_idle(IDLE_SECONDS)
+
+    def forget_idle(self, seconds: float) -> None:
+        """Let tables nobody has looked at for so long leave memory."""
+        limit = time.monotonic() - seconds
+        for id, table in list(self._live.items()):
+            if table.gone or (table.idle and table.used <= limit):
+                table.gone = True
+                del self._live[id]
+
+    async def close(self) -> None:
+        """Let everybody go; what was acknowledged is stored already."""
+        for table in self._live.values():
+            table.drop()
+
+
+def shelf_game(name: str, options: dict[str, Value], version: int | None = None) -> Game[Any]:
+    """A game with its options. Games hold no position: all tables share one of each kind."""
+    return _shared_game(name, version, tuple([(k, v, type(v)) for k, v in sorted(options.items())]))
+
+
+@functools.lru_cache(maxsize=64)
+def _shared_game(
+    name: str, version: int | None, options: tuple[tuple[str, Value, type], ...]
+) -> Game[Any]:
+    given = {name: value for name, value, _ in options}  # 1 and True are one key, but two values
+    known = open_game(name).version if version is None else version
+    return registered_game(name, known, given)
+
+
+def _row(game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes) -> TableRow:
+    id = secrets.token_urlsafe(9)
+    return TableRow(id, game.name, game.version, game.options.changed(), public, secret, seats)
+
+
+def _rebuild(game: Game[Any], row: TableRow, moves: list[tuple[int, int]]) -> Match[Any]:
+    """The match of a stored table: the very moves, with chance checked against the dice."""
+    record = Record(game.name, game.version, game.options.changed(), None, moves)
+    if not row.begun:
+        return Match(game, script=())
+    rng = dice(row.secret, [seat.nonce for seat in row.seats])
+    match = Match.replay(record, game=game, rng=rng)
+    match.seq = row.seq
+    return match

@@ -1,0 +1,56 @@
+"""The built page: files of `static`, and the page itself for every address that is no file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+from litestar.response import File
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Détente</title>
+<h1>Détente</h1>
+<p>The server runs, but its page is not built. In a clone of the project, <code>make play</code>
+builds and serves it; a wheel carries it along.</p>
+<p lang="fr">Le serveur fonctionne, mais sa page n’est pas construite&nbsp;: <code>make play</code>
+la construit et la sert.</p>
+</html>
+"""
+
+
+@get("/", include_in_schema=False)
+async def front() -> Response[str] | File:
+    """The page."""
+    return _page("")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(path: FromPath[str]) -> Response[str] | File:
+    """A file of the page; for any other address the page, which knows its own ways."""
+    return _page(path)
+
+
+def _page(path: str) -> Response[str] | File:
+    wanted = (STATIC / path.lstrip("/")).resolve()
+    if path and wanted.is_file() and wanted.is_relative_to(STATIC.resolve()):
+        hashed = path.startswith("/assets/")
+        return _file(wanted, _FOREVER if hashed else "no-cache")
+    index = STATIC / "index.html"
+    if path.startswith(("/assets/", "/api/", "/ws/")):
+        return Response("there is nothing here\n", status_code=404, media_type=MediaType.TEXT)
+    if not index.is_file():
+        return Response(_NOT_BUILT, status_code=503, media_type=MediaType.HTML)
+    return _file(index, "no-cache")
+
+
+def _file(path: Path, caching: str) -> File:
+    return File(
+        path,
+        filename=path.name,  # it names the media type
+        content_disposition_type="inline",
+        headers={"cache-control": caching},
+    )

@@ -1,0 +1,91 @@
+"""The tables of the database: one schema for SQLite and PostgreSQL.
+
+Moves are the truth about a match; what else stands here about it is there for lists.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+HEAD: Final = "0001"
+"""The newest migration: what a database must be at before anything is read from it."""
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+settings: Final = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("nickname", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("begun", Boolean, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("waiting", Integer, nullable=False),  # a bitset of seats
+    Column("result", JSON(none_as_null=True)),
+    Column("rematch", String(16)),
+    Index("ix_tables_begun_public", "begun", "public"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(5), nullable=False),  # human, bot or open
+    Column("guest", String(22), ForeignKey("guests.id"), index=True),
+    Column("bot", String(40)),
+    Column("ready", Boolean, nullable=False),
+    Column("nonce", String(64)),
+)
+
+moves: Final = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("request", String(64)),  # the id the browser gave it: a repeated one is known again
+    Column("made", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)

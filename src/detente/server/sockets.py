@@ -1,0 +1,140 @@
+"""One browser at one table: reads what it says, sends what it may know."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Final
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.datastructures import State
+
+from detente.core.message import Refused
+from detente.server import views, wire
+from detente.server.gate import Bucket
+from detente.server.hall import Fault, Hall
+from detente.server.tables import Table, Unavailable
+
+Socket = WebSocket[object, object, State]
+
+log: Final = structlog.get_logger("detente.sockets")
+
+BACKLOG: Final = 200
+"""A browser that lets so many messages pile up is asked to connect again."""
+
+TRY_AGAIN: Final = 1012
+NO_SUCH_TABLE: Final = 4404
+TOO_MANY: Final = 1008
+
+
+class Browser:
+    """A connection: what is posted here is sent in order, without anybody waiting for it."""
+
+    def __init__(self, socket: Socket, guest: str | None, rate: float) -> None:
+        self.guest: Final = guest
+        self.seat: int | None = None
+        self.lines = 0
+        self.bucket: Final = Bucket(rate, rate * 2)
+        self._socket: Final = socket
+        self._outbox: Final[deque[bytes]] = deque()
+        self._wake: Final = asyncio.Event()
+        self._close_with = 0
+
+    def post(self, message: bytes) -> None:
+        """Send when there is time; never waits."""
+        self._outbox.append(message)
+        if len(self._outbox) > BACKLOG:
+            self.hang_up()
+        self._wake.set()
+
+    def say(self, message: wire.FromServer) -> None:
+        """Post a message to this browser alone."""
+        self.post(wire.encode(message))
+
+    def hang_up(self, code: int = TRY_AGAIN) -> None:
+        """Close when what is posted has been sent; the page connects again."""
+        self._close_with = code
+        self._wake.set()
+
+    async def send_what_waits(self) -> None:
+        """Send until the connection closes."""
+        send = self._socket.send
+        while True:
+            while self._outbox:
+                text = self._outbox.popleft().decode()
+                await send({"type": "websocket.send", "text": text, "bytes": None})
+            if self._close_with:
+                await self._socket.close(self._close_with)
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+
+async def serve_socket(socket: Socket, hall: Hall, id: str, guest: str | None, rate: float) -> None:
+    """Play, or look on, until the browser goes away."""
+    await socket.accept()
+    browser = Browser(socket, guest, rate)
+    sender = asyncio.create_task(browser.send_what_waits())
+    try:
+        try:
+            table = await hall.table(id)
+            await table.attach(browser)
+        except (Fault, Unavailable) as error:
+            browser.say(wire.Error("unavailable", str(error) or "please try again"))
+            browser.hang_up(NO_SUCH_TABLE if isinstance(error, Fault) else TRY_AGAIN)
+            await sender
+            return
+        try:
+            await _listen(socket, browser, table)
+        finally:
+            table.detach(browser)
+    finally:
+        sender.cancel()
+        with contextlib.suppress(BaseException):
+            await sender
+
+
+async def _listen(socket: Socket, browser: Browser, table: Table) -> None:
+    receive = socket.receive
+    while True:
+        event = await receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        text = event.get("text")
+        if not browser.bucket.take():
+            browser.say(wire.Error("too-many", "too many messages; wait a moment"))
+        elif not isinstance(text, str):
+            browser.say(wire.Error("malformed", "messages are text"))
+        elif len(text) > wire.MESSAGE_BYTES:
+            browser.say(wire.Error("oversized", f"at most {wire.MESSAGE_BYTES} bytes"))
+        else:
+            await _hear(browser, table, text)
+
+
+async def _hear(browser: Browser, table: Table, text: str) -> None:
+    try:
+        said = wire.decode(text)
+    except msgspec.DecodeError as error:
+        browser.say(wire.Error("malformed", str(error)))
+        return
+    if isinstance(said, wire.Ping):
+        browser.say(wire.Pong())
+    elif browser.seat is None:
+        browser.say(wire.Error("foreign", "you do not sit at this table"))
+    elif isinstance(said, wire.AskAbout):
+        browser.say(await table.about(browser.seat, said.action))
+    elif isinstance(said, wire.GiveNonce):
+        if not await table.add_nonce(browser.seat, said.nonce):
+            browser.say(wire.Error("late", "the dice of this table are fixed already"))
+    else:
+        try:
+            await table.play(browser.seat, said, browser)
+        except Refused as refused:
+            browser.say(wire.Refusal(said.id, views.reason(refused.reason)))
+            if said.seq != table.match.seq:
+                await table.refresh(browser)
+        except Unavailable:
+            browser.say(wire.Error("unavailable", "please try again"))

@@ -1,0 +1,321 @@
+"""What is kept: guests, tables, seats, moves. Every question to the database is here."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, RowMapping, bindparam
+
+from detente.core.options import Value
+from detente.core.record import Move
+from detente.server.database import Backend, Database, Moves
+from detente.server.schema import guests, moves, seats, settings, tables
+from detente.server.wire import Kind
+
+LISTED: Final = 60
+"""How many tables a list in the lobby shows."""
+
+
+class SeatRow:
+    """A seat of a stored table."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        guest: str | None = None,
+        bot: str | None = None,
+        ready: bool = True,
+        nonce: str | None = None,
+        name: str = "",
+    ) -> None:
+        self.kind = kind
+        self.guest = guest
+        self.bot: Final = bot
+        self.ready = ready  # a seat kept for somebody is not ready before that person comes
+        self.nonce = nonce
+        self.name = name
+
+
+class TableRow:
+    """A stored table with its seats."""
+
+    def __init__(
+        self,
+        id: str,
+        game: str,
+        version: int,
+        options: dict[str, Value],
+        public: bool,
+        secret: bytes,
+        seats: list[SeatRow],
+    ) -> None:
+        self.id: Final = id
+        self.game: Final = game
+        self.version: Final = version
+        self.options: Final = options
+        self.public: Final = public
+        self.secret: Final = secret
+        self.seats: Final = seats
+        self.created = self.changed = now()
+        self.begun = False
+        self.seq = 0
+        self.waiting = 0
+        self.result: dict[str, Any] | None = None
+        self.rematch: str | None = None
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where a guest sits, if anywhere. Who holds several seats plays the one that is asked."""
+        for n, seat in enumerate(self.seats):
+            if guest is not None and seat.guest == guest:
+                return n
+        return None
+
+
+class StoredMove:
+    """A move as it was stored, with the id of the request that made it."""
+
+    def __init__(self, move: Move, request: str | None) -> None:
+        self.move: Final = move
+        self.request: Final = request
+
+
+def now() -> int:
+    """Seconds since 1970, UTC."""
+    return int(time.time())
+
+
+class Store:
+    """The questions the server asks its database."""
+
+    def __init__(self, backend: Backend) -> None:
+        self.database: Final = Database(backend, write_moves)
+
+    async def close(self) -> None:
+        """Write what waits, then let go."""
+        await self.database.close()
+
+    # -- settings and guests -----------------------------------------------------------------
+
+    async def signing_key(self) -> bytes:
+        """The key that signs cookies: drawn once for each database."""
+
+        def job(c: Connection) -> bytes:
+            where = settings.c.name == "cookie-key"
+            found = c.execute(sa.select(settings.c.value).where(where)).scalar()
+            if found is not None:
+                return bytes(found)
+            key = secrets.token_bytes(32)
+            c.execute(sa.insert(settings).values(name="cookie-key", value=key))
+            return key
+
+        return await self.database.write(job)
+
+    async def nickname(self, guest: str) -> str | None:
+        """What a guest is called; None if the guest has left no trace yet."""
+        query = sa.select(guests.c.nickname).where(guests.c.id == guest)
+        found = await self.database.read(lambda c: c.execute(query).scalar())
+        return None if found is None else str(found)
+
+    async def call(self, guest: str, nickname: str) -> None:
+        """Keep a guest's nickname."""
+        await self.database.write(lambda c: _keep_guest(c, guest, nickname, rename=True))
+
+    # -- tables ------------------------------------------------------------------------------
+
+    async def create(self, row: TableRow) -> None:
+        """Keep a new table and its seats."""
+        await self.database.write(lambda c: _insert_table(c, row))
+
+    async def rematch(self, old: str, row: TableRow) -> str:
+        """Keep a new table as the rematch of another; if there is one already, its id."""
+
+        def job(c: Connection) -> str:
+            where = tables.c.id == old
+            found = c.execute(sa.select(tables.c.rematch).where(where)).scalar()
+            if found is not None:
+                return str(found)
+            _insert_table(c, row)
+            c.execute(sa.update(tables).where(where).values(rematch=row.id))
+            return row.id
+
+        return await self.database.write(job)
+
+    async def sit(self, table: str, n: int, seat: SeatRow) -> None:
+        """Keep who sits on a seat, and with which nonce."""
+
+        def job(c: Connection) -> None:
+            if seat.guest is not None:
+                _keep_guest(c, seat.guest, seat.name)
+            c.execute(
+                sa.update(seats)
+                .where(seats.c.table_id == table, seats.c.seat == n)
+                .values(kind=seat.kind, guest=seat.guest, ready=seat.ready, nonce=seat.nonce)
+            )
+
+        await self.database.write(job)
+
+    async def table(self, id: str) -> TableRow | None:
+        """A table and its seats."""
+
+        def job(c: Connection) -> TableRow | None:
+            found = _tables(c, sa.select(tables).where(tables.c.id == id))
+            return found[0] if found else None
+
+        return await self.database.read(job)
+
+    async def moves(self, table: str) -> list[StoredMove]:
+        """The moves of a table, in order."""
+        query = (
+            sa.select(moves.c.seat, moves.c.action, moves.c.request)
+            .where(moves.c.table_id == table)
+            .order_by(moves.c.n)
+        )
+        rows = await self.database.read(lambda c: c.execute(query).all())
+        return [StoredMove((row.seat, row.action), row.request) for row in rows]
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        """The tables a guest sits at, the last changed first."""
+        mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+        query = (
+            sa.select(tables)
+            .where(tables.c.id.in_(mine))
+            .order_by(tables.c.result.is_not(None), tables.c.changed.desc(), tables.c.id)
+            .limit(LISTED)
+        )
+        return await self.database.read(lambda c: _tables(c, query))
+
+    async def open_tables(self, guest: str | None) -> list[TableRow]:
+        """Public tables with an open seat at which the guest does not sit, the newest first."""
+        free = sa.select(seats.c.table_id).where(seats.c.kind == "open")
+        query = sa.select(tables).where(
+            tables.c.begun.is_(False), tables.c.public.is_(True), tables.c.id.in_(free)
+        )
+        if guest is not None:
+            mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+            query = query.where(tables.c.id.not_in(mine))
+        query = query.order_by(tables.c.created.desc(), tables.c.id).limit(LISTED)
+        return await self.database.read(lambda c: _tables(c, query))
+
+    async def unfinished(self, guest: str) -> int:
+        """How many tables of a guest are not over yet."""
+        query = (
+            sa.select(sa.func.count(sa.distinct(tables.c.id)))
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.guest == guest, tables.c.result.is_(None))
+        )
+        return int(await self.database.read(lambda c: c.execute(query).scalar_one()))
+
+
+# -- jobs ------------------------------------------------------------------------------------
+
+_APPEND: Final = sa.insert(moves)
+_FORGET: Final = sa.delete(moves).where(
+    moves.c.table_id == bindparam("table"), moves.c.n >= bindparam("keep")
+)
+_UPDATE: Final = (
+    sa.update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("seq", "waiting", "result", "changed", "begun")})
+)
+
+
+def write_moves(c: Connection, batch: list[Moves]) -> None:
+    """The moves of many tables in one go. A number that is taken already fails the whole."""
+    for work in batch:
+        if work.keep is not None:
+            c.execute(_FORGET, {"table": work.table, "keep": work.keep})
+    rows = [row for work in batch for row in work.rows]
+    if rows:
+        c.execute(_APPEND, rows)
+    c.execute(_UPDATE, [work.row for work in batch])
+
+
+def _insert_table(c: Connection, row: TableRow) -> None:
+    for seat in row.seats:
+        if seat.guest is not None:
+            _keep_guest(c, seat.guest, seat.name)
+    c.execute(
+        sa.insert(tables).values(
+            id=row.id,
+            game=row.game,
+            version=row.version,
+            options=row.options,
+            public=row.public,
+            secret=row.secret,
+            created=row.created,
+            changed=row.changed,
+            begun=row.begun,
+            seq=row.seq,
+            waiting=row.waiting,
+            result=row.result,
+            rematch=row.rematch,
+        )
+    )
+    c.execute(
+        sa.insert(seats),
+        [
+            {
+                "table_id": row.id,
+                "seat": n,
+                "kind": seat.kind,
+                "guest": seat.guest,
+                "bot": seat.bot,
+                "ready": seat.ready,
+                "nonce": seat.nonce,
+            }
+            for n, seat in enumerate(row.seats)
+        ],
+    )
+
+
+def _keep_guest(c: Connection, guest: str, nickname: str, rename: bool = False) -> None:
+    known = c.execute(sa.select(guests.c.id).where(guests.c.id == guest)).scalar()
+    if known is None:
+        c.execute(sa.insert(guests).values(id=guest, nickname=nickname, created=now()))
+    elif rename:
+        c.execute(sa.update(guests).where(guests.c.id == guest).values(nickname=nickname))
+
+
+def _tables(c: Connection, query: sa.Select[Any]) -> list[TableRow]:  # Any: all the columns
+    rows = c.execute(query).mappings().all()
+    found = {row["id"]: _table(row) for row in rows}
+    for seat in _seats(c, list(found)):
+        name = seat["nickname"] or seat["bot"] or ""
+        found[seat["table_id"]].seats.append(
+            SeatRow(seat["kind"], seat["guest"], seat["bot"], seat["ready"], seat["nonce"], name)
+        )
+    return list(found.values())
+
+
+def _seats(c: Connection, ids: list[str]) -> Sequence[RowMapping]:
+    query = (
+        sa.select(seats, guests.c.nickname)
+        .outerjoin(guests, guests.c.id == seats.c.guest)
+        .where(seats.c.table_id.in_(ids))
+        .order_by(seats.c.table_id, seats.c.seat)
+    )
+    return c.execute(query).mappings().all()
+
+
+def _table(row: RowMapping) -> TableRow:
+    made = TableRow(
+        row["id"],
+        row["game"],
+        row["version"],
+        row["options"],
+        row["public"],
+        bytes(row["secret"]),
+        [],
+    )
+    made.created = row["created"]
+    made.changed = row["changed"]
+    made.begun = row["begun"]
+    made.seq = row["seq"]
+    made.waiting = row["waiting"]
+    made.result = row["result"]
+    made.rematch = row["rematch"]
+    return made

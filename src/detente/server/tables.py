@@ -1,0 +1,428 @@
+"""Live tables: the matches in memory, one lock each, and who sits and looks on.
+
+The moves in the store are the truth. A table in memory is a cache of them: it can be dropped at any
+time and is rebuilt by replay. Nobody is sent anything that is not on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any, Final, Protocol
+
+import structlog
+
+from detente.core.game import Game
+from detente.core.match import Match
+from detente.core.message import Reason, Refused
+from detente.core.notation import RESIGN
+from detente.core.record import Record
+from detente.core.rng import commitment
+from detente.server import views, wire
+from detente.server.database import Moves
+from detente.server.fairness import dice, fair_record
+from detente.server.store import SeatRow, Store, TableRow, now
+from detente.server.workers import BotFailed, Job, Workers
+
+log: Final = structlog.get_logger("detente.tables")
+
+REMEMBERED: Final = 256
+"""How many request ids a table knows again."""
+
+PATIENCE: Final = 3
+"""How often a bot may fail at one question before chance answers for it."""
+
+Command = wire.Do | wire.Type | wire.Undo | wire.Restart | wire.Resign
+
+
+class Unavailable(Exception):
+    """The table cannot be used now; asking again rebuilds it from what is stored."""
+
+
+class Connection(Protocol):
+    """Somebody who looks at a table. `lines` is how much of the log that page has."""
+
+    seat: int | None
+    lines: int
+
+    @property
+    def guest(self) -> str | None:
+        """Who it is; None for somebody without a cookie."""
+
+    def post(self, message: bytes) -> None:
+        """Send when there is time; never waits."""
+
+    def hang_up(self) -> None:
+        """Ask the page to connect again."""
+
+
+class Table:
+    """One table: a match, its seats, and everybody who looks on."""
+
+    def __init__(self, row: TableRow, match: Match[Any], store: Store, workers: Workers) -> None:
+        self.row: Final = row
+        self.match: Match[Any] = match
+        self.game: Final[Game[Any]] = match.game
+        self.lock: Final = asyncio.Lock()
+        self.connections: Final[list[Connection]] = []
+        self.gone = False
+        self.used = time.monotonic()
+        self._store: Final = store
+        self._workers: Final = workers
+        self._stored = len(match.moves)
+        self._requests: Final[dict[tuple[int, str], None]] = {}
+        self._known: Final = frozenset(self.game.actions)
+        self._thinking: Final[set[int]] = set()
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._commitment: Final = commitment(row.secret)
+        self._seats: list[wire.SeatInfo] | None = None
+
+    # -- looking -----------------------------------------------------------------------------
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks on, nothing is being written and no bot thinks."""
+        return not (self.connections or self._tasks or self.lock.locked())
+
+    def online(self, seat: int) -> bool:
+        """Whether somebody who sits on `seat` looks on."""
+        return any([connection.seat == seat for connection in self.connections])
+
+    def seat_infos(self) -> list[wire.SeatInfo]:
+        """Who sits where, right now."""
+        waiting = self.match.waiting
+        return [
+            wire.SeatInfo(
+                seat.kind,
+                seat.name,
+                seat.kind == "bot" or self.online(n),
+                n in self._thinking and n in waiting,
+            )
+            for n, seat in enumerate(self.row.seats)
+        ]
+
+    def info(self, guest: str | None) -> wire.TableInfo:
+        """The table as a list shows it to a guest."""
+        return table_info(self.row, guest, self.seat_infos())
+
+    def record(self) -> Record:
+        """The record with its fairness block: only when the game is over."""
+        assert self.match.over
+        return fair_record(self.match, self.row.secret, self._nonces())
+
+    async def about(self, seat: int, action: int) -> wire.About:
+        """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
+        async with self.lock:
+            return self._about(seat, action)
+
+    def _about(self, seat: int, action: int) -> wire.About:
+        if action not in self._known:
+            return wire.About(action, views.reason(_no_such_action(str(action))), None, False)
+        why = self.game.why_not(self.match.state, seat, action)
+        if why is not None:
+            return wire.About(action, views.reason(why), None, False)
+        danger = self.game.danger(self.match.state, seat, action)
+        return wire.About(action, None, views.maybe(danger), self.match.ends_undo(seat, action))
+
+    # -- coming and going --------------------------------------------------------------------
+
+    async def attach(self, connection: Connection) -> None:
+        """Somebody looks at the table: everybody hears of it, the newcomer sees it all."""
+        async with self.lock:  # what is being written now must not be seen yet
+            if self.gone:
+                raise Unavailable
+            self.used = time.monotonic()
+            connection.seat = self.row.seat_of(connection.guest)
+            self.connections.append(connection)
+            self.tell_seats(leave_out=connection)
+            self.show(connection)
+
+    async def refresh(self, connection: Connection) -> None:
+        """Show somebody whose page is behind the whole table again."""
+        async with self.lock:
+            self.show(connection)
+
+    def detach(self, connection: Connection) -> None:
+        """Somebody looks away."""
+        self.used = time.monotonic()
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.tell_seats()
+
+    # -- the one door --------------------------------------------------------------------------
+
+    async def play(self, seat: int, command: Command, by: Connection | None = None) -> None:
+        """Carry out what a seat asks: checked, stored, then shown to everybody.
+
+        Refused says why not, and nothing has changed. A request that was carried out before is
+        answered again, and not done twice.
+        """
+        async with self.lock:
+            if self.gone:
+                raise Unavailable
+            if (seat, command.id) in self._requests:
+                if by is not None:
+                    self.show(by, command.id)
+                return
+            self._carry_out(seat, command)
+            await self._keep(command.id)
+            self._remember(seat, command.id)
+            self._let_bots_think()
+            self.tell(by, command.id)
+
+    def _carry_out(self, seat: int, command: Command) -> None:
+        match = self.match
+        if not self.row.begun:
+            raise Refused(Reason("table-has-open-seats", ""))
+        if command.seq != match.seq:
+            raise Refused(Reason("table-moved-on", self.game.turn_clause))
+        if isinstance(command, wire.Do):
+            self._submit(seat, command.action)
+        elif isinstance(command, wire.Type):
+            self._submit(seat, self.game.parse(command.text))
+        elif isinstance(command, wire.Undo):
+            match.undo(seat)
+        elif isinstance(command, wire.Restart):
+            match.restart(seat)
+        else:
+            match.submit(seat, RESIGN)
+
+    def _submit(self, seat: int, action: int) -> None:
+        if action not in self._known and action != RESIGN:
+            raise Refused(_no_such_action(str(action)))
+        self.match.submit(seat, action)
+
+    async def _keep(self, request: str | None) -> None:
+        """Store what the match has that the store has not. If that fails, forget the match."""
+        match, row = self.match, self.row
+        made = now()
+        start = min(self._stored, len(match.moves))
+        rows: list[dict[str, object]] = [
+            {
+                "table_id": row.id,
+                "n": n,
+                "seat": match.moves[n][0],
+                "action": match.moves[n][1],
+                "request": request if n == start else None,
+                "made": made,
+            }
+            for n in range(start, len(match.moves))
+        ]
+        result = None if match.result is None else match.result.to_json()
+        waiting = sum([1 << seat for seat in match.waiting if seat >= 0])
+        changed: dict[str, object] = {
+            "table": row.id,
+            "seq": match.seq,
+            "waiting": waiting,
+            "result": result,
+            "changed": made,
+            "begun": row.begun,
+        }
+        keep = start if start < self._stored else None
+        try:
+            await self._store.database.append(Moves(row.id, keep, rows, changed))
+        except BaseException as error:
+            log.error("moves were not stored", table=row.id, error=str(error))
+            self.drop()
+            raise Unavailable from error
+        self._stored = len(match.moves)
+        row.seq, row.waiting, row.result, row.changed = match.seq, waiting, result, made
+        self.used = time.monotonic()
+
+    def _remember(self, seat: int, request: str) -> None:
+        self._requests[(seat, request)] = None
+        if len(self._requests) > REMEMBERED:
+            del self._requests[next(iter(self._requests))]
+
+    def drop(self) -> None:
+        """Forget the match: the next request finds it in the store."""
+        self.gone = True
+        for task in self._tasks:
+            task.cancel()
+        for connection in list(self.connections):
+            connection.hang_up()
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def tell(self, by: Connection | None = None, ack: str | None = None) -> None:
+        """Show everybody the table as it is now; `by` hears that its request was carried out."""
+        length = len(self.match.log)
+        self._seats = self.seat_infos()
+        made: dict[tuple[int | None, int], bytes] = {}
+        for connection in self.connections:
+            lines = min(connection.lines, length)
+            if connection is by:
+                data = self._view(connection.seat, lines, ack)
+            else:
+                data = made.get((connection.seat, lines)) or self._view(connection.seat, lines)
+                made[(connection.seat, lines)] = data
+            connection.lines = length
+            connection.post(data)
+        self._seats = None
+
+    def show(self, connection: Connection, ack: str | None = None) -> None:
+        """Show one reader the table with its whole log."""
+        connection.lines = len(self.match.log)
+        connection.post(self._view(connection.seat, 0, ack))
+
+    def tell_seats(self, leave_out: Connection | None = None) -> None:
+        """Tell everybody who sits and looks on."""
+        data = wire.encode(wire.Seats(self.seat_infos(), self.row.rematch))
+        for connection in self.connections:
+            if connection is not leave_out:
+                connection.post(data)
+
+    def _view(self, seat: int | None, lines: int, ack: str | None = None) -> bytes:
+        match = self.match
+        secret = self.row.secret.hex() if match.over else None
+        return wire.encode(
+            views.view(
+                self.row.id,
+                match,
+                seat,
+                views.log(match, seat, lines),
+                lines,
+                self._seats or self.seat_infos(),
+                wire.Fairness(self._commitment, self._nonces(), secret),
+                ack,
+                self.row.begun,
+                self.row.rematch,
+            )
+        )
+
+    # -- seats -------------------------------------------------------------------------------
+
+    async def sit(self, n: int, guest: str, name: str, nonce: str | None) -> None:
+        """A guest takes a seat that is open or kept for that guest; the last one has it dealt."""
+        async with self.lock:
+            seat = self.row.seats[n]
+            if seat.kind != "open" and seat.guest != guest:
+                raise Refused(Reason("seat-is-taken", ""))
+            if self.gone:
+                raise Unavailable
+            if self.row.begun:
+                return
+            taken = SeatRow("human", guest, None, True, seat.nonce or nonce, name)
+            await self._store.sit(self.row.id, n, taken)
+            self.row.seats[n] = taken
+            for connection in self.connections:
+                if connection.guest == guest:
+                    connection.seat, connection.lines = n, 0
+            await self._deal_when_full()
+            self.tell()
+
+    async def add_nonce(self, n: int, nonce: str) -> bool:
+        """A seat adds its share to the dice; False when the table is dealt or has one already."""
+        async with self.lock:
+            seat = self.row.seats[n]
+            if self.row.begun or seat.nonce is not None or self.gone:
+                return False
+            seat.nonce = nonce
+            await self._store.sit(self.row.id, n, seat)
+            self.tell()
+        return True
+
+    async def begin(self) -> None:
+        """Deal the table if every seat is taken, and let bots think if they are asked."""
+        async with self.lock:
+            await self._deal_when_full()
+            self._let_bots_think()
+
+    async def _deal_when_full(self) -> None:
+        row = self.row
+        if row.begun or not all([seat.ready for seat in row.seats]):
+            return
+        row.begun = True
+        self.match = Match(self.game, rng=dice(row.secret, self._nonces()))
+        await self._keep(None)
+        self._let_bots_think()
+
+    def _nonces(self) -> list[str | None]:
+        return [seat.nonce for seat in self.row.seats]
+
+    def known_requests(self, requests: list[tuple[int, str]]) -> None:
+        """Know these requests again: a rebuilt table has carried them out."""
+        for seat, request in requests[-REMEMBERED:]:
+            self._remember(seat, request)
+
+    # -- bots --------------------------------------------------------------------------------
+
+    def _let_bots_think(self) -> None:
+        for n in self.match.waiting if self.row.begun else ():
+            if n >= 0 and self.row.seats[n].kind == "bot" and n not in self._thinking:
+                self._thinking.add(n)
+                task = asyncio.create_task(self._think(n))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, n: int) -> None:
+        """Ask the bot on seat `n` as long as the table waits for it."""
+        failures = 0
+        while True:
+            async with self.lock:
+                if self.gone or n not in self.match.waiting:
+                    self._thinking.discard(n)
+                    return
+                job, seq = self._job(n), self.match.seq
+                legal = self.match.legal(n)
+            try:
+                action = await self._workers.ask(job)
+                await self.play(n, wire.Do(secrets.token_hex(8), seq, action))
+                failures = 0
+            except Unavailable:
+                self._thinking.discard(n)
+                return
+            except (BotFailed, Refused) as error:
+                failures += 1
+                log.warning("bot failed", table=self.row.id, seat=n, error=str(error))
+                if failures >= PATIENCE:
+                    await self._play_anything(n, seq, legal)
+                    failures = 0
+
+    async def _play_anything(self, n: int, seq: int, legal: list[int]) -> None:
+        """A bot that cannot answer does not stop the game: any legal answer is taken."""
+        try:
+            await self.play(n, wire.Do(secrets.token_hex(8), seq, secrets.choice(legal)))
+        except (Refused, Unavailable) as error:
+            log.warning("bot was overtaken", table=self.row.id, seat=n, error=str(error))
+
+    def _job(self, n: int) -> Job:
+        view = self.game.observe(self.match.state, n)
+        return Job(
+            bot=self.row.seats[n].bot or "",
+            game=self.row.game,
+            version=self.row.version,
+            options=self.row.options,
+            seat=n,
+            state=self.game.dump(view.state),
+            counts=view.counts,
+            seed=secrets.randbits(32),
+        )
+
+
+def _no_such_action(text: str) -> Reason:
+    return Reason("no-such-action", "", {"text": f'"{text}"'})
+
+
+def table_info(
+    row: TableRow, guest: str | None, seats: list[wire.SeatInfo] | None = None
+) -> wire.TableInfo:
+    """A table as a list shows it to a guest."""
+    mine = row.seat_of(guest)
+    if seats is None:
+        seats = [wire.SeatInfo(s.kind, s.name, s.kind == "bot", False) for s in row.seats]
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        seats=seats,
+        my_seat=mine,
+        my_turn=mine is not None and bool(row.waiting >> mine & 1),
+        begun=row.begun,
+        over=row.result is not None,
+        public=row.public,
+        created=row.created,
+        last_move=row.changed,
+        commitment=commitment(row.secret),
+    )

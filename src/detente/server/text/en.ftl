@@ -1,0 +1,23 @@
+# What the table on the net says besides the games.
+wait-for-players = Waiting for the other players to sit down.
+table-has-open-seats = The game begins when every seat is taken.
+seat-is-taken = Somebody else sits there.
+no-such-table = There is no such table.
+no-such-game = There is no such game.
+no-such-option = This game has no such option, or the option cannot have that value.
+no-such-bot = There is no such bot.
+no-such-promise = The table’s secret has been drawn anew meanwhile; please try again.
+no-open-seat = Every seat is taken; you can watch.
+wrong-seats = These seats do not fit the game.
+too-many-tables = You have too many unfinished games; finish one first.
+not-your-table = Only the players of this table may do that.
+game-is-not-over = The game is not over yet.
+table-is-from-another-version = This game was played with other rules than this server has.
+bad-nickname = A name needs at least one visible character.
+bad-record = This file is not a game that can be replayed.
+malformed = The server did not understand the request.
+oversized = The request is too long.
+foreign = The request came from another site.
+too-many = Too many requests; please wait a moment.
+not-found = There is nothing here.
+unavailable = The server cannot do this right now; please try again.

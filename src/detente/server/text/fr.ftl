@@ -1,0 +1,23 @@
+# Ce que dit la table en réseau, en plus des jeux.
+wait-for-players = On attend que les autres joueurs prennent place.
+table-has-open-seats = La partie commence quand toutes les places sont prises.
+seat-is-taken = Cette place est déjà prise.
+no-such-table = Cette table n’existe pas.
+no-such-game = Ce jeu n’existe pas.
+no-such-option = Ce jeu n’a pas cette option, ou l’option n’accepte pas cette valeur.
+no-such-bot = Ce robot n’existe pas.
+no-such-promise = Le secret de la table a été retiré entre-temps ; veuillez réessayer.
+no-open-seat = Toutes les places sont prises ; vous pouvez regarder.
+wrong-seats = Ces places ne conviennent pas au jeu.
+too-many-tables = Vous avez trop de parties en cours ; terminez-en une d’abord.
+not-your-table = Seuls les joueurs de cette table peuvent faire cela.
+game-is-not-over = La partie n’est pas terminée.
+table-is-from-another-version = Cette partie a été jouée avec d’autres règles que celles de ce serveur.
+bad-nickname = Un nom doit avoir au moins un caractère visible.
+bad-record = Ce fichier n’est pas une partie que l’on peut revoir.
+malformed = Le serveur n’a pas compris la demande.
+oversized = La demande est trop longue.
+foreign = La demande vient d’un autre site.
+too-many = Trop de demandes ; veuillez patienter un instant.
+not-found = Il n’y a rien ici.
+unavailable = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.

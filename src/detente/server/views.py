@@ -1,0 +1,118 @@
+"""What one reader is shown: the only place where a match becomes a message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from detente.core import message as core
+from detente.core.frame import CHANCE
+from detente.core.game import Game
+from detente.core.match import Match
+from detente.core.notes import EVERYONE, Note
+from detente.core.rng import commitment
+from detente.core.state import Result
+from detente.server import wire
+from detente.server.store import SeatRow
+
+
+def message(said: core.Message) -> wire.Message:
+    """A sentence for the wire."""
+    return wire.Message(said.id, said.args)
+
+
+def reason(why: core.Reason) -> wire.Reason:
+    """A reason for the wire."""
+    return wire.Reason(why.id, why.args, why.clause)
+
+
+def maybe(why: core.Reason | None) -> wire.Reason | None:
+    """A reason for the wire, if there is one."""
+    return None if why is None else reason(why)
+
+
+def outcome(result: Result | None) -> wire.Result | None:
+    """How a game ended, for the wire."""
+    if result is None:
+        return None
+    return wire.Result(list(result.winners), list(result.scores), result.why)
+
+
+def fairness(secret: bytes, seats: Sequence[SeatRow], over: bool) -> wire.Fairness:
+    """The promise about the dice; the secret only once the game is over."""
+    return wire.Fairness(
+        commitment(secret), [seat.nonce for seat in seats], secret.hex() if over else None
+    )
+
+
+def log(match: Match[Any], seat: int | None, start: int) -> list[wire.LogLine]:
+    """The log from line `start` on, as `seat` may read it."""
+    return [_line(n, match.game.say(note, seat)) for n, note in match.log[start:]]
+
+
+def open_log(match: Match[Any]) -> list[wire.LogLine]:
+    """The log with every secret in it, for a game that is over."""
+    game = match.game
+    return [_line(n, game.say(Note(note.what, note.args, EVERYONE), None)) for n, note in match.log]
+
+
+def _line(n: int, said: core.Message) -> wire.LogLine:
+    return wire.LogLine(n, said.id, said.args)
+
+
+def view(
+    table: str,
+    match: Match[Any],
+    seat: int | None,
+    lines: list[wire.LogLine],
+    log_from: int,
+    seats: list[wire.SeatInfo],
+    fair: wire.Fairness,
+    ack: str | None = None,
+    begun: bool = True,
+    rematch: str | None = None,
+) -> wire.View:
+    """Everything `seat` (None: a spectator) may know of a match, and what it may do."""
+    game: Game[Any] = match.game
+    state = match.state
+    prompt = message(game.prompt(state, seat)) if begun else wire.Message("wait-for-players", {})
+    return wire.View(
+        table=table,
+        game=game.name,
+        seq=match.seq,
+        seat=seat,
+        position=game.to_json(game.observe(state, seat)),
+        prompt=prompt,
+        waiting=[n for n in match.waiting if n != CHANCE],
+        actions=[] if seat is None or not begun else game.legal(state, seat),
+        can_undo=seat is not None and match.can_undo(seat),
+        log_from=log_from,
+        log=lines,
+        result=outcome(match.result),
+        seats=seats,
+        moves=len(match.moves),
+        fairness=fair,
+        ack=ack,
+        begun=begun,
+        rematch=rematch,
+    )
+
+
+def moment(match: Match[Any], total: int, seat: int | None, everything: bool) -> wire.ReplayView:
+    """One moment of a finished game, for a seat, a spectator, or with all cards open."""
+    game: Game[Any] = match.game
+    lines = open_log(match) if everything else log(match, seat, 0)
+    shown = view(
+        table="",
+        match=match,
+        seat=seat,
+        lines=lines,
+        log_from=0,
+        seats=[wire.SeatInfo("human", name, False, False) for name in game.seats],
+        fair=wire.Fairness("", [], None),
+    )
+    hands = None
+    if everything:
+        hands = [game.to_json(game.observe(match.state, n)) for n in range(len(game.seats))]
+    fields = {name: getattr(shown, name) for name in wire.View.__struct_fields__}
+    return wire.ReplayView(**fields, total=total, open=hands)

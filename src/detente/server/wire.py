@@ -1,0 +1,394 @@
+"""Every message between server and page, as a struct. `docs/wire.md` says what they mean.
+
+`tools/wire_types.py` writes the same structs as TypeScript.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from detente.core.options import Value
+
+Argument = int | str
+"""A number, the id of another message, or somebody's words in double quotes."""
+
+MESSAGE_BYTES: Final = 2_048
+"""The longest message a browser may send over a socket."""
+
+NICKNAME: Final = 24
+"""The longest nickname, in characters."""
+
+RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+Nonce = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Seq = Annotated[int, Meta(ge=0, le=2**31)]
+Code = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+"""The number of an action; which of them exist, the game says."""
+
+Place = Annotated[int, Meta(ge=0, le=7)]
+Kind = Literal["human", "bot", "open"]
+
+
+class Message(Struct, frozen=True):
+    """A sentence to come: the id of a Fluent message and its arguments."""
+
+    id: str
+    args: dict[str, Argument]
+
+
+class Reason(Struct, frozen=True):
+    """Why something is not allowed, or dangerous, with the clause of the rules."""
+
+    id: str
+    args: dict[str, Argument]
+    clause: str
+
+
+# -- HTTP: what is asked ---------------------------------------------------------------------
+
+
+class Nickname(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name a guest wants to be called by."""
+
+    nickname: Annotated[str, Meta(min_length=1, max_length=NICKNAME)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. Each seat is "me", "open" or "bot:<name>"."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=44)]], Meta(min_length=1, max_length=8)]
+    options: dict[Annotated[str, Meta(max_length=60)], Value] = {}
+    public: bool = True
+    nonce: Nonce | None = None
+    commitment: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Taking an open seat: the named one, or the first that is free."""
+
+    seat: Place | None = None
+    nonce: Nonce | None = None
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asking for a rematch, or accepting one."""
+
+    nonce: Nonce | None = None
+
+
+class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """One moment of a record that somebody brings along."""
+
+    record: dict[str, object]
+    upto: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    seat: Place | Literal["all"] | None = None
+
+
+# -- HTTP: what is answered ------------------------------------------------------------------
+
+
+class Health(Struct, frozen=True):
+    """The server is up and its database answers."""
+
+    status: Literal["ok"]
+
+
+class Option(Struct, frozen=True):
+    """One option of a game."""
+
+    name: str
+    default: Value
+    choices: list[Value]
+    clause: str
+
+
+class GameInfo(Struct, frozen=True):
+    """One game of the shelf; `ready` is false for a game that is not built yet."""
+
+    name: str
+    version: int
+    seats: list[str]
+    options: list[Option]
+    bots: list[str]
+    ready: bool
+
+
+class Verb(Struct, frozen=True):
+    """A verb of the action table and the kind of noun it takes ("" for none)."""
+
+    word: str
+    kind: str
+
+
+class CatalogueData(Struct, frozen=True):
+    """What never changes about a game: its action table and what is printed on its pieces."""
+
+    verbs: list[Verb]
+    nouns: dict[str, list[str]]
+    seats: list[str]
+    printed: dict[str, object]
+
+
+class Clause(Struct, frozen=True):
+    """One numbered sentence of the rules."""
+
+    id: str
+    text: str
+
+
+class Section(Struct, frozen=True):
+    """One chapter of the rules."""
+
+    id: str
+    title: str
+    text: str
+    clauses: list[Clause]
+
+
+class Rules(Struct, frozen=True):
+    """The rules of one game."""
+
+    title: str
+    language: str
+    text: str
+    sections: list[Section]
+
+
+class Me(Struct, frozen=True):
+    """The guest who asks."""
+
+    id: str
+    nickname: str
+
+
+class Commitment(Struct, frozen=True):
+    """The SHA-256 of a secret the server has drawn for the guest's next table."""
+
+    commitment: str
+
+
+class TableId(Struct, frozen=True):
+    """The id of a table."""
+
+    id: str
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where."""
+
+    kind: Kind
+    name: str
+    online: bool
+    thinking: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as the lobby shows it. Times are seconds since 1970, UTC."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    my_seat: int | None
+    my_turn: bool
+    begun: bool
+    over: bool
+    public: bool
+    created: int
+    last_move: int
+    commitment: str
+
+
+class Lobby(Struct, frozen=True):
+    """The tables of the guest who asks, and the public ones with an open seat."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class Problem(Struct, frozen=True):
+    """Why an HTTP request was turned down."""
+
+    error: Message
+    detail: str
+
+
+class RecordFile(Struct, frozen=True):
+    """A finished game as data: what a .detente.json file holds."""
+
+    detente: int
+    game: str
+    version: int
+    options: dict[str, Value]
+    seed: int | None
+    moves: list[tuple[int, int]]
+    fairness: dict[str, object] | None
+
+
+# -- the socket: what the page says ----------------------------------------------------------
+
+
+class Do(Struct, frozen=True, tag_field="t", tag="do"):
+    """An answer to the question numbered `seq`."""
+
+    id: RequestId
+    seq: Seq
+    action: Code
+
+
+class Type(Struct, frozen=True, tag_field="t", tag="type"):
+    """An answer in words: "place italy"."""
+
+    id: RequestId
+    seq: Seq
+    text: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Struct, frozen=True, tag_field="t", tag="undo"):
+    """Take my last action back."""
+
+    id: RequestId
+    seq: Seq
+
+
+class Restart(Struct, frozen=True, tag_field="t", tag="restart"):
+    """Take back everything I may still take back."""
+
+    id: RequestId
+    seq: Seq
+
+
+class Resign(Struct, frozen=True, tag_field="t", tag="resign"):
+    """I give up."""
+
+    id: RequestId
+    seq: Seq
+
+
+class AskAbout(Struct, frozen=True, tag_field="t", tag="about"):
+    """Why can I not do this, what can it cost me, and could I take it back?"""
+
+    action: Code
+
+
+class GiveNonce(Struct, frozen=True, tag_field="t", tag="nonce"):
+    """My share of the dice, until the table is dealt."""
+
+    nonce: Nonce
+
+
+class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
+    """Are you there?"""
+
+
+ToServer = Do | Type | Undo | Restart | Resign | AskAbout | GiveNonce | Ping
+
+
+# -- the socket: what the server says --------------------------------------------------------
+
+
+class LogLine(Struct, frozen=True):
+    """One line of the log; `n` is the number of moves made by then."""
+
+    n: int
+    id: str
+    args: dict[str, Argument]
+
+
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    why: str
+
+
+class Fairness(Struct, frozen=True):
+    """The promise about the dice; `secret` is shown when the game is over."""
+
+    commitment: str
+    nonces: list[str | None]
+    secret: str | None
+
+
+class View(Struct, frozen=True, tag_field="t", tag="view"):
+    """Everything one reader may know of a table, and what that reader may do.
+
+    Log lines from `log_from` on replace what the page has. `begun` is false until every seat
+    is taken and the table is dealt; `rematch` is the table of the next game.
+    """
+
+    table: str
+    game: str
+    seq: int
+    seat: int | None
+    position: dict[str, object]
+    prompt: Message
+    waiting: list[int]
+    actions: list[int]
+    can_undo: bool
+    log_from: int
+    log: list[LogLine]
+    result: Result | None
+    seats: list[SeatInfo]
+    moves: int
+    fairness: Fairness
+    ack: str | None
+    begun: bool
+    rematch: str | None
+
+
+class ReplayView(View, frozen=True, tag_field="t", tag="view"):
+    """One moment of a finished game, of `total` moves.
+
+    `open` holds the position of each seat where everything is shown.
+    """
+
+    total: int
+    open: list[dict[str, object]] | None
+
+
+class Refusal(Struct, frozen=True, tag_field="t", tag="refused"):
+    """What was asked is not allowed; nothing changed."""
+
+    id: str
+    reason: Reason
+
+
+class About(Struct, frozen=True, tag_field="t", tag="about"):
+    """The answer to `about`."""
+
+    action: int
+    reason: Reason | None
+    danger: Reason | None
+    final: bool
+
+
+class Seats(Struct, frozen=True, tag_field="t", tag="seats"):
+    """Somebody came, left, or changed name; or a rematch was offered."""
+
+    seats: list[SeatInfo]
+    rematch: str | None
+
+
+Trouble = Literal["malformed", "oversized", "foreign", "too-many", "late", "unavailable"]
+
+
+class Error(Struct, frozen=True, tag_field="t", tag="error"):
+    """A message that is no message of this wire, or not this reader's to send."""
+
+    code: Trouble
+    detail: str
+
+
+class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
+    """I am here."""
+
+
+FromServer = View | Refusal | About | Seats | Error | Pong
+
+encode: Final = msgspec.json.Encoder().encode
+decode: Final = msgspec.json.Decoder(ToServer).decode

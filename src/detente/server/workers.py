@@ -1,0 +1,168 @@
+"""Bots think in processes of their own: they get a view, never a state, and cannot block a table.
+
+A worker that dies or thinks too long is replaced; whoever asked is told, and asks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final
+
+from detente.bots.bot import bot, bots
+from detente.core.game import Game
+from detente.core.options import Value
+from detente.core.registry import open_game
+from detente.core.state import View
+
+BUDGET: Final = 1.0
+"""How many seconds a bot may think about one question."""
+
+LONGEST_THOUGHT: Final = 20.0
+"""After so many seconds a worker is taken to hang."""
+
+
+class BotFailed(Exception):
+    """A bot has not answered; the message says why."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One question to a bot: its view as plain data, and everything to read it with."""
+
+    bot: str
+    game: str
+    version: int
+    options: dict[str, Value]
+    seat: int
+    state: dict[str, object]
+    counts: tuple[int, ...]
+    seed: int
+
+
+class Workers:
+    """A few processes that answer jobs, one each at a time."""
+
+    def __init__(self, count: int, longest: float = LONGEST_THOUGHT) -> None:
+        self._workers: Final = [_Worker(longest) for _ in range(count)]
+        self._threads: Final = ThreadPoolExecutor(count, "bots")
+        self.bots: Final = bots()
+        self._free: Final[asyncio.Queue[_Worker]] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    @property
+    def pids(self) -> list[int]:
+        """The process ids of the workers that run."""
+        return [worker.pid for worker in self._workers if worker.pid]
+
+    async def warm_up(self) -> None:
+        """Start the processes before somebody waits for them."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(
+            *[loop.run_in_executor(self._threads, worker.start) for worker in self._workers]
+        )
+
+    async def ask(self, job: Job) -> int:
+        """A bot's answer; BotFailed if there is none."""
+        worker = await self._free.get()
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, worker.ask, job)
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        """End the processes."""
+        for worker in self._workers:
+            worker.kill()
+        self._threads.shutdown(wait=True)
+
+
+class _Worker:
+    """One process and the pipe to it. Used by one thread at a time."""
+
+    def __init__(self, longest: float) -> None:
+        self._longest: Final = longest
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection[Job, int | str] | None = None
+        self._ended = False
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process and self._process.is_alive() else None
+
+    def start(self) -> Connection[Job, int | str]:
+        if self._process is not None and self._process.is_alive() and self._pipe is not None:
+            return self._pipe
+        if self._ended:
+            raise BotFailed("the server is closing")
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._process = context.Process(target=work, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._pipe = ours
+        return ours
+
+    def ask(self, job: Job) -> int:
+        try:
+            pipe = self.start()
+            pipe.send(job)
+            if not pipe.poll(self._longest):
+                raise BotFailed(f"{job.bot} has thought for too long")
+            answer = pipe.recv()
+        except (EOFError, OSError, BotFailed) as error:
+            self._stop()
+            raise error if isinstance(error, BotFailed) else BotFailed("the worker died") from error
+        if isinstance(answer, str):
+            raise BotFailed(answer)
+        return answer
+
+    def kill(self) -> None:
+        """End the process for good."""
+        self._ended = True
+        if self._process is not None:
+            self._process.kill()
+
+    def _stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = None
+
+
+def work(pipe: Connection[int | str, Job]) -> None:
+    """The life of a worker: answer jobs until the server has gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(5)  # a table never waits for a processor that a bot holds
+    games: dict[str, Game[Any]] = {}  # Any: each game has its own state
+    while True:
+        try:
+            job = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            pipe.send(_answer(job, games))
+        except Exception as error:
+            pipe.send(f"{type(error).__name__}: {error}")
+
+
+def _answer(job: Job, games: dict[str, Game[Any]]) -> int:
+    key = f"{job.game} {job.version} {sorted(job.options.items())}"
+    game = games.get(key)
+    if game is None:
+        game = games[key] = open_game(job.game, job.version, job.options)
+    state = game.load(job.state)
+    view = View(job.seat, state, job.counts)
+    return bot(job.bot, game, job.seed).choose(view, game.legal(state, job.seat), BUDGET)

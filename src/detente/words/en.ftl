@@ -1,0 +1,24 @@
+# What the engine itself says, in every game.
+
+## Whose turn it is
+
+ask-nothing = The game is over.
+ask-chance = The cards are being dealt.
+wait-for = Waiting for the { $seat }.
+wait-for-several = Waiting for the others: they decide in secret.
+
+## Why not
+
+asked-something-else = That does not answer what you are being asked now.
+not-your-turn = You are not being asked anything now.
+game-is-over = The game is over.
+table-moved-on = The table has moved on since you looked. Look again.
+nothing-to-undo = There is nothing you can take back now.
+no-such-action = There is no action “{ $text }”.
+
+## Everywhere
+
+action-resign = Resign
+option-on = on
+option-off = off
+end-resigned = Victory by resignation.

@@ -1,0 +1,24 @@
+# Ce que dit le moteur lui-même, dans tous les jeux.
+
+## À qui de jouer
+
+ask-nothing = La partie est terminée.
+ask-chance = Les cartes sont en cours de distribution.
+wait-for = En attente : { $seat }.
+wait-for-several = En attente des autres : ils décident en secret.
+
+## Pourquoi non
+
+asked-something-else = Cela ne répond pas à la question posée.
+not-your-turn = On ne vous demande rien pour le moment.
+game-is-over = La partie est terminée.
+table-moved-on = La partie a avancé depuis votre dernier coup d’œil. Regardez de nouveau.
+nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
+no-such-action = L’action « { $text } » n’existe pas.
+
+## Partout
+
+action-resign = Abandonner
+option-on = oui
+option-off = non
+end-resigned = Victoire par abandon.

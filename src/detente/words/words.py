@@ -1,0 +1,83 @@
+"""Messages into sentences: one Fluent bundle per language and game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from detente.core.game import Game
+from detente.core.message import Argument, Message
+from detente.core.notation import RESIGN
+
+LANGUAGES: Final = ("en", "fr")
+
+_PACKAGE: Final = Path(__file__).parents[1]
+_LITERAL: Final = '"'  # a text argument that begins so is somebody's words, not an id
+
+
+def sources(lang: str, game: str = "") -> list[Path]:
+    """The files of a language: what all games share and, if one is named, the game's own."""
+    shared = _PACKAGE / "words" / f"{lang}.ftl"
+    return [shared, _PACKAGE / "games" / game / "text" / f"{lang}.ftl"] if game else [shared]
+
+
+class Words:
+    """Everything the program can say in one language about one game."""
+
+    def __init__(self, lang: str, game: str = "", more: Path | None = None) -> None:
+        """`more` is a folder with further texts, <lang>.ftl."""
+        assert lang in LANGUAGES, lang
+        self.lang: Final = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for path in sources(lang, game) + ([more / f"{lang}.ftl"] if more else []):
+            if path.exists():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def say(self, message: Message) -> str:
+        """A message as a sentence. A text argument is the id of another message."""
+        return self.text(message.id, message.args)
+
+    def text(self, id: str, args: Mapping[str, Argument] | None = None) -> str:
+        """The sentence of an id; the id itself where the language has none."""
+        if not self._bundle.has_message(id):
+            return id
+        value = self._bundle.get_message(id).value
+        return id if value is None else self._format(value, args)
+
+    def has(self, id: str) -> bool:
+        """Whether the language has a sentence for this id."""
+        return bool(self._bundle.has_message(id))
+
+    def attribute(self, id: str, name: str, args: Mapping[str, Argument] | None = None) -> str:
+        """What hangs on a message under a name: `.text` of a card; "" where there is nothing."""
+        if not self._bundle.has_message(id):
+            return ""
+        pattern = self._bundle.get_message(id).attributes.get(name)
+        return "" if pattern is None else self._format(pattern, args)
+
+    def action(self, game: Game[Any], action: int) -> str:
+        """An action as a button says it; as it is typed where the language has no words for it."""
+        if action == RESIGN:
+            return self.text("action-resign")
+        verb, noun = game.notation.verb(action), game.notation.noun(action)
+        id = f"action-{verb.word}"
+        if not self.has(id):
+            return game.text(action)
+        return self.text(id, {"noun": f"{verb.kind}-{noun}"} if noun else None)
+
+    def _format(
+        self, pattern: Any, args: Mapping[str, Argument] | None
+    ) -> str:  # Any: Fluent's own
+        spoken = {name: self._speak(value) for name, value in (args or {}).items()}
+        text, _ = self._bundle.format_pattern(pattern, spoken)
+        return str(text)
+
+    def _speak(self, value: Argument) -> Argument:
+        if isinstance(value, int):
+            return value
+        if value.startswith(_LITERAL):
+            return value[1:].removesuffix(_LITERAL)
+        return self.text(value)

@@ -1,0 +1,77 @@
+"""The greedy bot: stronger than chance from every seat, and it does not blow up the world."""
+
+from typing import Any
+
+import pytest
+
+import detente
+from detente.bots.bot import Bot
+from detente.bots.greedy import GreedyBot
+from detente.bots.random import RandomBot
+from detente.core.frame import Frame
+from detente.games.thirteen_days.board import ALL, BERLIN, US, USSR, N
+from detente.games.thirteen_days.cards import AGENDAS, LESSONS_OF_MUNICH, MISSILE_TRADE
+from detente.games.thirteen_days.state import triggers_war
+from detente.games.thirteen_days.verbs import GIVE_COMMAND
+
+GAME = detente.game("thirteen_days")
+GAMES = 20
+
+
+def winners(bots: list[Bot[Any]], seed: int) -> tuple[int, ...]:
+    match = detente.Match(GAME, seed=seed)
+    while not match.over:
+        seat = match.waiting[0]
+        view = GAME.observe(match.state, seat)
+        match.submit(seat, bots[seat].choose(view, match.legal(seat), 2.0))
+    assert match.result is not None
+    return match.result.winners
+
+
+@pytest.mark.parametrize("seat", [US, USSR])
+def test_greedy_beats_random_in_nine_games_of_ten_from_each_side(seat: int) -> None:
+    won = 0
+    for seed in range(GAMES):
+        thoughts = detente.Rng(1000 + seed)  # never the stream the cards are dealt from
+        bots: list[Bot[Any]] = [RandomBot(GAME, thoughts.below(9999)) for _ in GAME.seats]
+        bots[seat] = GreedyBot(GAME, thoughts.below(9999))
+        won += seat in winners(bots, seed)
+    assert won >= GAMES * 9 // 10
+
+
+def last_command(seat: int, defcon: tuple[int, int, int], card: int) -> Any:
+    """The last play of the round: a Command of 3, with four own cubes on Berlin to take back."""
+    s = GAME.new()
+    s.phase = 5
+    s.played = [4, 4]
+    s.cubes[seat * N + BERLIN] = 4
+    s.defcon[seat * 3 : seat * 3 + 3] = bytes(defcon)
+    s.stack = [Frame(GIVE_COMMAND, seat, card, left=3, options=ALL)]
+    s.initiative = USSR
+    s.candidates = s.agenda = [1 << AGENDAS.index("turkey"), 1 << AGENDAS.index("italy")]
+    return s
+
+
+@pytest.mark.parametrize("seat,card", [(US, LESSONS_OF_MUNICH), (USSR, MISSILE_TRADE)])
+@pytest.mark.parametrize("defcon", [(7, 2, 2), (4, 4, 4), (5, 6, 6), (8, 3, 3)])
+def test_greedy_takes_back_cubes_when_only_that_prevents_the_war(
+    seat: int, card: int, defcon: tuple[int, int, int]
+) -> None:
+    s = last_command(seat, defcon, card)
+    bot: Bot[Any] = GreedyBot(GAME, 1)
+    assert triggers_war(s, seat)
+
+    while s.stack and s.stack[-1].kind == GIVE_COMMAND:
+        GAME.apply(s, seat, bot.choose(GAME.observe(s, seat), GAME.legal(s, seat), 2.0))
+
+    assert s.result is None
+
+
+def test_greedy_does_not_place_the_cube_that_starts_the_war() -> None:
+    s = last_command(US, (6, 2, 2), LESSONS_OF_MUNICH)
+    bot: Bot[Any] = GreedyBot(GAME, 1)
+
+    while s.stack and s.stack[-1].kind == GIVE_COMMAND:
+        GAME.apply(s, US, bot.choose(GAME.observe(s, US), GAME.legal(s, US), 2.0))
+
+    assert s.result is None

@@ -1,0 +1,180 @@
+"""The command line: reports, and mistakes told in one line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import detente
+from detente.cli.app import COMMANDS
+from tests.cli.line import detente_
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = detente.Match(detente.game("thirteen_days"), seed=7)
+    while not match.over:
+        seat = match.waiting[0]
+        match.submit(seat, match.legal(seat)[0])
+    path = tmp_path / "game.detente.json"
+    match.record.save(path)
+    return path
+
+
+MISTAKES = [
+    ("sim nowhere", "there is no game 'nowhere'"),
+    ("play nowhere", "there is no game 'nowhere'"),
+    ("rules nowhere", "there is no game 'nowhere'"),
+    ("fuzz nowhere", "there is no game 'nowhere'"),
+    ("bench nowhere", "there is no game 'nowhere'"),
+    ("sim thirteen_days --bots nobody", "there is no bot 'nobody'"),
+    ("play thirteen_days --bot nobody", "there is no bot 'nobody'"),
+    ("sim thirteen_days --bots random,random,random", "has 2 seats, but 3 bots"),
+    ("sim thirteen_days --games 0", "--games must be 1 or more"),
+    ("sim thirteen_days --games many", "many"),
+    ("sim thirteen_days --jobs -1", "--jobs must be 0 or more"),
+    ("sim thirteen_days --option fog=on", "has no option 'fog'"),
+    ("sim thirteen_days --option net_before_cap=maybe", "cannot be 'maybe'"),
+    ("sim thirteen_days --option net_before_cap", "name=value"),
+    ("sim thirteen_days --colour", "--colour"),
+    ("sim", "GAME"),
+    ("play", "name a game: "),
+    ("play thirteen_days --seat france", "has no seat 'france'"),
+    ("play thirteen_days --lang de", "there is no language 'de'"),
+    ("play --resume nowhere.json", "cannot be read"),
+    ("play thirteen_days --save /nowhere/game.json", "cannot be written"),
+    ("rules thirteen_days 99.9", "99.9"),
+    ("replay nowhere.json", "cannot be read"),
+    ("fuzz thirteen_days --matches 0", "--matches must be 1 or more"),
+    ("dance", "there is no command 'dance'"),
+    ("simm", "did you mean 'sim'?"),
+]
+
+
+@pytest.mark.parametrize(("line", "told"), MISTAKES)
+def test_a_mistake_is_one_line_on_stderr_and_exit_code_2(
+    line: str, told: str, capsys: Capture
+) -> None:
+    said = detente_(line, capsys)
+
+    assert (2, "") == (said.code, said.out)
+    assert told in said.err
+    assert 1 == said.err.count("\n")
+
+
+BAD_RECORDS = [
+    ("", "not JSON"),
+    ("[]", "not a Détente record"),
+    ('{"detente": 1}', "game is missing"),
+]
+
+
+@pytest.mark.parametrize(("text", "told"), BAD_RECORDS)
+def test_a_malformed_record_is_a_mistake(
+    text: str, told: str, tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text(text, encoding="utf-8")
+
+    for command in ("replay", "play --resume"):
+        said = detente_(f"{command} {path}", capsys)
+
+        assert (2, 1) == (said.code, said.err.count("\n"))
+        assert told in said.err
+
+
+def test_a_record_with_an_impossible_move_is_a_mistake(record: Path, capsys: Capture) -> None:
+    data = json.loads(record.read_text(encoding="utf-8"))
+    data["moves"][-1] = [0, 99999]
+    record.write_text(json.dumps(data), encoding="utf-8")
+
+    said = detente_(f"replay {record}", capsys)
+
+    assert (2, 1) == (said.code, said.err.count("\n"))
+    assert "move" in said.err
+
+
+def test_sim_prints_one_object_with_the_promised_keys(capsys: Capture) -> None:
+    said = detente_("sim thirteen_days --games 12 --bots random --seed 3 --json", capsys)
+    found = json.loads(said.out)
+
+    keys = ["game", "games", "bots", "wins", "draws", "endings", "decisions", "seconds"]
+    assert keys == list(found)
+    assert 12 == found["games"] == sum(found["wins"]) + found["draws"]
+    assert 12 == sum(found["endings"].values())
+    assert ["random", "random"] == found["bots"]
+    assert 1 == said.out.count("\n")
+
+
+def test_sim_for_people_shows_intervals(capsys: Capture) -> None:
+    said = detente_("sim thirteen_days --games 12", capsys)
+
+    assert 0 == said.code
+    assert "95 % interval" in said.out
+    assert "12 games" in said.out
+
+
+def test_games_lists_the_shelf(capsys: Capture) -> None:
+    assert "thirteen_days" in detente_("games", capsys).out
+    found = json.loads(detente_("games --json", capsys).out)
+
+    assert detente.games() == [game["name"] for game in found["games"]]
+    assert {"greedy", "random"} <= set(found["bots"])
+
+
+def test_replay_tells_the_game_and_its_end(record: Path, capsys: Capture) -> None:
+    said = detente_(f"replay {record} --lang en", capsys)
+
+    assert 0 == said.code
+    assert "Round 1 begins" in said.out
+
+
+def test_replay_stops_where_it_is_told(record: Path, capsys: Capture) -> None:
+    found = json.loads(detente_(f"replay {record} --upto 20 --json", capsys).out)
+
+    assert (20, False, None) == (found["moves"], found["over"], found["result"])
+
+
+def test_replay_keeps_the_secrets_of_a_game_that_is_not_over(record: Path, capsys: Capture) -> None:
+    us, ussr = (
+        json.loads(detente_(f"replay {record} --upto 20 --seat {seat} --json", capsys).out)
+        for seat in ("us", "ussr")
+    )
+
+    assert us["position"]["hands"][0]["cards"] != []
+    assert us["position"]["hands"][1]["cards"] == []
+    assert ussr["position"]["hands"][0]["cards"] == []
+
+
+def test_a_command_whose_extra_is_not_installed_names_the_pip_line(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(COMMANDS, "serve", ("detente.nowhere:serve", "", "server"))
+
+    said = detente_("serve", capsys)
+
+    assert 2 == said.code
+    assert "detente: 'serve' needs: pip install 'detente[server]'\n" == said.err
+
+
+def test_the_version_is_the_package_s(capsys: Capture) -> None:
+    assert f"{detente.__version__}\n" == detente_("--version", capsys).out
+
+
+@pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "sim", "fuzz", "bench"])
+def test_every_command_explains_itself(command: str, capsys: Capture) -> None:
+    said = detente_(f"{command} --help", capsys)
+
+    assert 0 == said.code
+    assert f"Usage: detente {command}" in said.out
+
+
+def test_fuzz_says_that_the_laws_hold(capsys: Capture) -> None:
+    said = detente_("fuzz thirteen_days --matches 8 --jobs 1", capsys)
+
+    assert (0, "8 matches of thirteen_days under 8 laws: every law holds\n") == (
+        said.code,
+        said.out,
+    )

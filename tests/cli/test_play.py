@@ -1,0 +1,137 @@
+"""A game in the terminal."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.line import Said, detente_
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "140")
+
+
+class Table:
+    """A terminal that types for us."""
+
+    def __init__(self, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.capsys = capsys
+        self.monkeypatch = monkeypatch
+
+    def play(self, *typed: str, arguments: str = "--lang en") -> Said:
+        self.monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(typed) + "\n"))
+        return detente_(f"play thirteen_days --seed 3 --bot random {arguments}", self.capsys)
+
+
+@pytest.fixture
+def table(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> Table:
+    return Table(capsys, monkeypatch)
+
+
+def test_the_question_and_what_may_be_answered_are_shown(table: Table) -> None:
+    said = table.play("quit")
+
+    assert 0 == said.code
+    assert "agenda turkey" in said.out
+    assert "DEFCON 3" in said.out
+
+
+def test_an_action_is_chosen_by_number_or_typed(table: Table) -> None:
+    by_number = table.play("2", "log", "quit")
+    typed = table.play("agenda turkey", "log", "quit")
+
+    assert "play first" in by_number.out or "Play a Strategy card" in by_number.out
+    assert by_number.out == typed.out
+
+
+def test_why_names_the_rule(table: Table) -> None:
+    said = table.play("why place berlin", "quit")
+
+    assert "(rule 13J-" in said.out
+
+
+def test_what_is_not_allowed_is_refused_with_its_rule(table: Table) -> None:
+    said = table.play("place berlin", "quit")
+
+    assert "(rule 13J-" in said.out
+
+
+def test_what_cannot_be_read_is_said_so(table: Table) -> None:
+    said = table.play("sing loudly", "quit")
+
+    assert "“sing loudly” is neither a number" in said.out
+
+
+def test_nothing_can_be_taken_back_before_something_was_done(table: Table) -> None:
+    assert "nothing you can take back" in table.play("undo", "quit").out
+
+
+def test_a_card_is_read_by_a_part_of_its_name(table: Table) -> None:
+    said = table.play("card castro", "card nonesuch", "quit")
+
+    assert "(fidel_castro)" in said.out
+    assert "There is no card “nonesuch”." in said.out
+
+
+def test_help_lists_what_can_be_typed(table: Table) -> None:
+    assert "why place berlin" in table.play("help", "quit").out
+
+
+def test_the_table_speaks_french(table: Table) -> None:
+    said = table.play("quit", arguments="--lang fr")
+
+    assert "Objectifs" in said.out
+    assert "Turquie" in said.out
+
+
+def test_the_seat_is_named(table: Table) -> None:
+    said = table.play("quit", arguments="--lang en --seat ussr")
+
+    assert "You are USSR" in said.out
+
+
+def test_resigning_ends_the_game(table: Table) -> None:
+    said = table.play("resign")
+
+    assert 0 == said.code
+    assert "wins." in said.out
+
+
+def test_a_whole_game_can_be_played_by_numbers(table: Table) -> None:
+    said = table.play(*["1", "1"] * 200)
+
+    assert 0 == said.code
+    assert "wins." in said.out or "Nobody wins." in said.out
+
+
+def test_the_end_of_the_input_leaves_the_game(table: Table) -> None:
+    assert 0 == table.play("1").code
+
+
+def test_a_game_is_saved_and_resumed(
+    table: Table, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.detente.json"
+    table.play("1", "quit", arguments=f"--save {path}")
+    before = json.loads(path.read_text(encoding="utf-8"))
+
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
+    said = detente_(f"play --resume {path} --bot random --lang en", capsys)
+    after = json.loads(path.read_text(encoding="utf-8"))
+
+    assert 0 == said.code
+    assert before["moves"] == after["moves"][: len(before["moves"])]
+    assert len(after["moves"]) > len(before["moves"])
+
+
+def test_a_saved_game_keeps_its_options(table: Table, tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "game.detente.json"
+    table.play("quit", arguments=f"--save {path} --option duplicate_flags=off")
+
+    assert {"duplicate_flags": False} == json.loads(path.read_text(encoding="utf-8"))["options"]
+    assert 2 == detente_(f"play --resume {path} --option duplicate_flags=on", capsys).code

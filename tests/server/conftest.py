@@ -1,0 +1,38 @@
+"""A server of one's own for each module, in a thread, and people who use it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import House, Person
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for the tests of one module."""
+    with House(tmp_path_factory.mktemp("house") / "detente.db") as open_house:
+        yield open_house
+
+
+@pytest.fixture
+def person(house: House) -> Iterator[Callable[[str], Person]]:
+    """Makes guests of the house."""
+    made: list[Person] = []
+
+    def make(name: str) -> Person:
+        made.append(Person(house.address, name))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.leave()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server for one test alone."""
+    with House(tmp_path / "detente.db") as open_house:
+        yield open_house

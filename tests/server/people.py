@@ -1,0 +1,217 @@
+"""Who the tests are about: a house (the server), people, and what they see at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import threading
+from collections.abc import Coroutine
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, TypeVar
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from detente.cli.serve import config
+from detente.server.app import Parts, Settings
+from detente.server.guests import COOKIE
+
+T = TypeVar("T")
+Seen = dict[str, Any]  # Any: a decoded message
+
+
+class House:
+    """A server in a thread, on a free port of this machine."""
+
+    def __init__(self, database: Path | str, **settings: Any) -> None:
+        chosen = {"requests": 0, "messages": 0, "workers": 1, **settings}
+        self.settings: Final = Settings(str(database), **chosen)
+        self._listener: Final = socket.create_server(("127.0.0.1", 0))
+        self.address: Final = f"127.0.0.1:{self._listener.getsockname()[1]}"
+        self.parts: Final = Parts(self.settings)
+        self._server: Final = uvicorn.Server(config(self.parts))
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: Final = threading.Thread(target=self._run)
+
+    def __enter__(self) -> House:
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            threading.Event().wait(0.01)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+
+    def _run(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._server.serve(sockets=[self._listener])
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something inside the server."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
+
+
+class Person:
+    """A guest with a browser."""
+
+    def __init__(self, address: str, name: str, cookie: str | None = None) -> None:
+        self.address: Final = address
+        self.http: Final = httpx.Client(base_url=f"http://{address}", timeout=20)
+        if cookie is not None:
+            self.http.cookies.set(COOKIE, cookie.partition("=")[2], domain=address.split(":")[0])
+        self._places: Final[list[Place]] = []
+        self.id: Final[str] = self.http.post("/api/me", json={"nickname": name}).json()["id"]
+
+    @property
+    def cookie(self) -> str:
+        return f"{COOKIE}={self.http.cookies[COOKIE]}"
+
+    def makes(self, *seats: str, **more: object) -> str:
+        """A new table of 13 Jours; its id."""
+        body = {"game": "thirteen_days", "seats": list(seats), **more}
+        answer = self.http.post("/api/tables", json=body)
+        assert 201 == answer.status_code, answer.text
+        return str(answer.json()["id"])
+
+    def joins(self, table: str, **body: object) -> Seen:
+        answer = self.http.post(f"/api/tables/{table}/join", json=body)
+        assert 200 == answer.status_code, answer.text
+        found: Seen = answer.json()
+        return found
+
+    def looks_at(self, table: str) -> Place:
+        """Open the table; the first view has come."""
+        place = Place(self.address, table, self.cookie)
+        self._places.append(place)
+        place.view()
+        return place
+
+    def leave(self) -> None:
+        for place in self._places:
+            place.close()
+        self.http.close()
+
+
+class Place:
+    """One browser window at one table."""
+
+    def __init__(self, address: str, table: str, cookie: str | None) -> None:
+        self.table: Final = table
+        headers = {"Cookie": cookie} if cookie else {}
+        self.socket: Final[ClientConnection] = connect(
+            f"ws://{address}/ws/tables/{table}",
+            additional_headers=headers,
+            compression=None,
+            legacy=True,
+        )
+        self.traffic: Final[list[str]] = []
+        self.last: Seen = {}
+        self.lines: Final[list[Seen]] = []
+        self._requests = 0
+
+    def hears(self) -> Seen:
+        """The next message."""
+        text = self.socket.recv(timeout=20)
+        assert isinstance(text, str)
+        self.traffic.append(text)
+        message: Seen = json.loads(text)
+        if message["t"] == "view":
+            self.last = message
+            self.lines[message["log_from"] :] = message["log"]
+        return message
+
+    def hears_a(self, kind: str) -> Seen:
+        """The next message of a kind."""
+        while True:
+            message = self.hears()
+            if message["t"] == kind:
+                return message
+
+    def view(self, ack: str | None = None) -> Seen:
+        """The next view, or the one that answers a request."""
+        while True:
+            found = self.hears_a("view")
+            if ack is None or found["ack"] == ack:
+                return found
+
+    def sees(self, moves: int) -> Seen:
+        """The view of the table after so many moves."""
+        while self.last["moves"] != moves:
+            self.view()
+        return self.last
+
+    def says(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def asks(self, t: str, **more: object) -> Seen:
+        """Ask for something that is answered by a view or a refusal."""
+        self._requests += 1
+        request = f"r{self._requests}"
+        self.says(**{"t": t, "id": request, "seq": self.last["seq"], **more})
+        while True:
+            answer = self.hears()
+            if answer["t"] == "refused" and answer["id"] == request:
+                return answer
+            if answer["t"] == "view" and answer["ack"] == request:
+                return answer
+            assert answer["t"] != "error", answer
+
+    def does(self, action: int) -> Seen:
+        answer = self.asks("do", action=action)
+        assert "view" == answer["t"], answer
+        return answer
+
+    @property
+    def my_turn(self) -> bool:
+        return bool(self.last["seat"] in self.last["waiting"])
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def two_at_a_table(one: Person, two: Person, **more: object) -> tuple[Place, Place]:
+    """A table at which both sit and look on."""
+    table = one.makes("me", "open", **more)
+    two.joins(table)
+    return one.looks_at(table), two.looks_at(table)
+
+
+def play(places: list[Place], moves: int, seed: int = 1) -> None:
+    """Play at random until so many requests were answered, or the game is over."""
+    rng = random.Random(seed)
+    for _ in range(moves):
+        mover = next((place for place in places if place.last["actions"]), None)
+        if mover is None:
+            return
+        after = mover.does(rng.choice(mover.last["actions"]))
+        for other in places:
+            if other is not mover:
+                other.sees(after["moves"])
+
+
+def play_out(places: list[Place], seed: int = 1) -> Seen:
+    """Play at random to the end; the last view of the first place."""
+    play(places, 10_000, seed)
+    assert places[0].last["result"] is not None
+    return places[0].last
+
+
+def whose_turn(*places: Place) -> tuple[Place, Place]:
+    """Who is asked, and who is not."""
+    one, two = places
+    return (one, two) if one.last["actions"] else (two, one)

@@ -1,0 +1,163 @@
+"""Bots at the table: they see what their seat may see, and nobody waits for a broken one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from detente.core.frame import CHANCE
+from detente.core.rng import Rng
+from detente.games import game
+from detente.server.workers import BotFailed, Job, Workers
+from tests.server.people import House, Person, play
+
+Make = Callable[[str], Person]
+
+
+def test_a_person_plays_a_bot_to_the_end(person: Make) -> None:
+    ann = person("Ann")
+    place = ann.looks_at(ann.makes("me", "bot:random"))
+    while place.last["result"] is None:
+        if place.last["actions"]:
+            place.does(place.last["actions"][0])
+        else:
+            place.view()
+
+    assert place.last["seats"][1] == {
+        "kind": "bot",
+        "name": "random",
+        "online": True,
+        "thinking": False,
+    }
+
+
+def test_a_bot_shows_that_it_thinks(person: Make) -> None:
+    ann = person("Ann")
+    place = ann.looks_at(ann.makes("me", "bot:random"))
+    while place.last["result"] is None:
+        if place.last["actions"]:
+            place.does(place.last["actions"][0])
+        if place.last["waiting"] == [1]:
+            assert place.last["seats"][1]["thinking"]
+            return
+        if not place.last["actions"]:
+            place.view()
+    raise AssertionError("the bot was never asked")
+
+
+def test_two_bots_play_without_anybody(person: Make) -> None:
+    ann = person("Ann")
+    table = ann.makes("bot:random", "bot:random")
+    deadline = time.monotonic() + 60
+    while not ann.http.get(f"/api/tables/{table}").json()["over"]:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def test_a_bot_that_dies_is_replaced_and_the_game_goes_on(own_house: House) -> None:
+    ann = Person(own_house.address, "Ann")
+    place = ann.looks_at(ann.makes("me", "bot:random"))
+    while place.last["waiting"] != [1] and not place.last["actions"]:
+        place.view()
+
+    async def pids() -> list[int]:
+        return own_house.parts.hall.workers.pids
+
+    for _ in range(3):
+        for pid in own_house.do(pids()):
+            os.kill(pid, signal.SIGKILL)
+        moves = place.last["moves"]
+        while place.last["moves"] == moves:
+            if place.last["actions"]:
+                place.does(place.last["actions"][0])
+            else:
+                place.view()
+    while place.last["result"] is None:
+        if place.last["actions"]:
+            place.does(place.last["actions"][0])
+        else:
+            place.view()
+    ann.leave()
+
+
+def job(bot: str = "random") -> Job:
+    """A question to the first seat of a fresh game of 13 Jours."""
+    rules = game("thirteen_days")
+    state = rules.new()
+    rng = Rng(1)
+    while rules.actor(state) == CHANCE:
+        rules.apply(state, CHANCE, rules.outcome(state, rng))
+    seat = rules.waiting(state)[0]
+    view = rules.observe(state, seat)
+    return Job(bot, "thirteen_days", 1, {}, seat, rules.dump(view.state), view.counts, 7)
+
+
+def test_a_bot_that_raises_is_told_and_its_worker_lives_on() -> None:
+    async def both() -> tuple[str, int]:
+        workers = Workers(1)
+        try:
+            with pytest.raises(BotFailed) as failed:
+                await workers.ask(job("nobody"))
+            return str(failed.value), await workers.ask(job())
+        finally:
+            await workers.close()
+
+    said, action = asyncio.run(both())
+    assert "there is no bot 'nobody'" in said
+    rules = game("thirteen_days")
+    assert action in rules.legal(rules.load(job().state), job().seat)
+
+
+def test_a_bot_that_thinks_too_long_is_stopped() -> None:
+    async def wait() -> None:
+        workers = Workers(1, longest=0.0)
+        try:
+            with pytest.raises(BotFailed):
+                await workers.ask(job())
+        finally:
+            await workers.close()
+
+    asyncio.run(wait())
+
+
+def test_what_a_bot_is_given_holds_no_secret_of_another_seat() -> None:
+    question = job()
+    state = question.state
+    other = 1 - question.seat
+    hands = state["hands"]
+    assert isinstance(hands, list)
+
+    assert [] == hands[other]
+    assert [] == state["deck"]
+
+
+def test_a_thinking_bot_does_not_hold_up_another_table(person: Make) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    for _ in range(4):
+        ann.makes("bot:random", "bot:random")
+    table = ann.makes("me", "open")
+    bob.joins(table)
+    places = [ann.looks_at(table), bob.looks_at(table)]
+    began = time.monotonic()
+    play(places, 20)
+
+    assert time.monotonic() - began < 20
+
+
+def test_a_bot_goes_on_when_its_table_is_opened_again(tmp_path: Path) -> None:
+    with House(tmp_path / "detente.db", workers=1) as house:
+        ann = Person(house.address, "Ann")
+        table, cookie = ann.makes("me", "bot:random"), ann.cookie
+    with House(tmp_path / "detente.db") as house:
+        place = Person(house.address, "Ann", cookie).looks_at(table)
+        while 1 in place.last["waiting"]:
+            place.view()
+
+        assert 0 == place.last["seat"]
+        place.close()

@@ -1,0 +1,194 @@
+"""Who is let in, from where, how often, with how much; and how every answer is dressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from detente.server.gate import Bucket
+from detente.server.guests import COOKIE, clean_nickname
+from tests.server.people import House, Person
+
+Make = Callable[[str], Person]
+
+
+def test_the_server_says_that_it_is_well(house: House) -> None:
+    answer = httpx.get(f"http://{house.address}/health")
+
+    assert (200, {"status": "ok"}) == (answer.status_code, answer.json())
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/nothing", "/api/tables/x"])
+def test_every_answer_carries_the_headers_that_guard_the_page(house: House, path: str) -> None:
+    headers = httpx.get(f"http://{house.address}{path}").headers
+
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    assert "nosniff" == headers["x-content-type-options"]
+    assert "server" not in headers
+
+
+def test_a_newcomer_gets_a_cookie_no_script_can_read(house: House) -> None:
+    cookie = httpx.get(f"http://{house.address}/api/me").headers["set-cookie"]
+
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+
+
+def test_who_has_a_cookie_stays_the_same_guest(person: Make) -> None:
+    ann = person("Ann")
+
+    assert {"id": ann.id, "nickname": "Ann"} == ann.http.get("/api/me").json()
+
+
+def test_a_forged_cookie_proves_nobody(house: House, person: Make) -> None:
+    ann = person("Ann")
+    value = ann.http.cookies[COOKIE]
+    forged = {COOKIE: value[:-2] + ("AA" if value[-2:] != "AA" else "BB")}
+    found = httpx.get(f"http://{house.address}/api/me", cookies=forged)
+
+    assert ann.id != found.json()["id"]
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://elsewhere.example"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site", "origin": "http://evil.127.0.0.1"},
+    ],
+)
+def test_a_request_forged_by_another_site_is_turned_away(
+    person: Make, headers: dict[str, str]
+) -> None:
+    ann = person("Ann")
+    answer = ann.http.post("/api/me", json={"nickname": "Eve"}, headers=headers)
+
+    assert (403, "foreign") == (answer.status_code, answer.json()["error"]["id"])
+    assert "Ann" == ann.http.get("/api/me").json()["nickname"]
+
+
+def test_our_own_page_may_ask(person: Make, house: House) -> None:
+    headers = {"origin": f"http://{house.address}", "sec-fetch-site": "same-origin"}
+    answer = person("Ann").http.post("/api/me", json={"nickname": "Anna"}, headers=headers)
+
+    assert (200, "Anna") == (answer.status_code, answer.json()["nickname"])
+
+
+def test_a_form_cannot_post(person: Make) -> None:
+    answer = person("Ann").http.post("/api/me", data={"nickname": "Eve"})
+
+    assert (400, "malformed") == (answer.status_code, answer.json()["error"]["id"])
+
+
+def test_a_socket_from_another_site_is_turned_away(person: Make, house: House) -> None:
+    ann = person("Ann")
+    table = ann.makes("me", "open")
+    with pytest.raises(InvalidStatus) as refused:
+        connect(
+            f"ws://{house.address}/ws/tables/{table}",
+            additional_headers={"Cookie": ann.cookie},
+            origin=Origin("https://elsewhere.example"),
+            legacy=True,
+        )
+
+    assert 403 == refused.value.response.status_code
+
+
+def test_a_server_answers_to_its_own_names_only(tmp_path: Path) -> None:
+    with House(tmp_path / "detente.db", hosts=("localhost", "127.0.0.1")) as house:
+        port = house.address.partition(":")[2]
+        ours = httpx.get(f"http://{house.address}/api/me", headers={"host": f"localhost:{port}"})
+        theirs = httpx.get(f"http://{house.address}/api/me", headers={"host": "rebound.example"})
+
+    assert 200 == ours.status_code
+    assert (421, "foreign") == (theirs.status_code, theirs.json()["error"]["id"])
+
+
+def test_a_body_that_is_too_long_is_turned_away(person: Make) -> None:
+    answer = person("Ann").http.post("/api/me", json={"nickname": "x" * 20_000})
+
+    assert (413, "oversized") == (answer.status_code, answer.json()["error"]["id"])
+
+
+def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
+    with House(tmp_path / "detente.db", requests=5) as house:
+        answers = [httpx.get(f"http://{house.address}/api/games") for _ in range(7)]
+
+    assert (429, "too-many") == (answers[-1].status_code, answers[-1].json()["error"]["id"])
+    assert 200 == answers[0].status_code
+
+
+def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
+    bucket = Bucket(rate=0.001, burst=3)
+
+    assert [True, True, True, False] == [bucket.take() for _ in range(4)]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "error"),
+    [
+        ({"game": "chess", "seats": ["me", "open"]}, 404, "no-such-game"),
+        ({"game": "thirteen_days", "seats": ["me"]}, 400, "wrong-seats"),
+        ({"game": "thirteen_days", "seats": ["me", "me"]}, 400, "wrong-seats"),
+        ({"game": "thirteen_days", "seats": ["me", "you"]}, 400, "wrong-seats"),
+        ({"game": "thirteen_days", "seats": ["me", "bot:hal"]}, 400, "no-such-bot"),
+        ({"game": "thirteen_days", "seats": []}, 400, "malformed"),
+        ({"game": "thirteen_days", "seats": ["me", "open"], "x": 1}, 400, "malformed"),
+        ({"seats": ["me", "open"]}, 400, "malformed"),
+        ("me", 400, "malformed"),
+        (
+            {"game": "thirteen_days", "seats": ["me", "open"], "options": {"version": 1}},
+            400,
+            "no-such-option",
+        ),
+        (
+            {
+                "game": "thirteen_days",
+                "seats": ["me", "open"],
+                "options": {"duplicate_flags": "perhaps"},
+            },
+            400,
+            "no-such-option",
+        ),
+        ({"game": "thirteen_days", "seats": ["me", "open"], "nonce": "a b"}, 400, "malformed"),
+        (
+            {"game": "thirteen_days", "seats": ["me", "open"], "commitment": "00"},
+            409,
+            "no-such-promise",
+        ),
+    ],
+)
+def test_a_table_that_cannot_be_is_turned_down(
+    person: Make, body: object, status: int, error: str
+) -> None:
+    ann = person("Ann")
+    answer = ann.http.post("/api/tables", json=body)
+
+    assert (status, error) == (answer.status_code, answer.json()["error"]["id"])
+    assert [] == ann.http.get("/api/tables").json()["mine"]
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b\u202e", "x" * 25])
+def test_a_name_nobody_can_read_is_turned_down(person: Make, name: str) -> None:
+    ann = person("Ann")
+
+    assert 400 == ann.http.post("/api/me", json={"nickname": name}).status_code
+    assert "Ann" == ann.http.get("/api/me").json()["nickname"]
+
+
+def test_a_name_keeps_its_accents_and_loses_what_nobody_sees() -> None:
+    assert "Zoé d’Été" == clean_nickname("  Zoé \u202e d’Été\n")
+
+
+def test_addresses_below_the_page_cannot_leave_its_folder(house: House) -> None:
+    answer = httpx.get(f"http://{house.address}/..%2f..%2fpyproject.toml")
+
+    assert "detente" not in answer.text.lower().partition("<title>")[0]

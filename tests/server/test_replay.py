@@ -1,0 +1,116 @@
+"""Replay: any moment of a finished game, for a seat, a spectator, or with everything open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.people import House, Person, play_out, two_at_a_table
+
+Make = Callable[[str], Person]
+
+
+@pytest.fixture(scope="module")
+def finished(house: House) -> tuple[Person, str]:
+    """Somebody, and a table whose game is over."""
+    ann, bob = Person(house.address, "Ann"), Person(house.address, "Bob")
+    places = two_at_a_table(ann, bob)
+    play_out(list(places), seed=4)
+    return ann, places[0].table
+
+
+def moment(finished: tuple[Person, str], **query: int | str) -> dict[str, Any]:
+    person, table = finished
+    answer = person.http.get(f"/api/tables/{table}/replay", params=query)
+    assert 200 == answer.status_code, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_a_replay_begins_with_the_empty_table(finished: tuple[Person, str]) -> None:
+    start = moment(finished, upto=0)
+
+    assert (0, None) == (start["moves"], start["result"])
+    assert start["total"] > 20
+
+
+def test_a_replay_ends_with_the_result(finished: tuple[Person, str]) -> None:
+    end = moment(finished)
+
+    assert end["total"] == end["moves"]
+    assert end["result"] is not None
+
+
+def test_each_step_is_one_move(finished: tuple[Person, str]) -> None:
+    assert [5, 6, 7] == [moment(finished, upto=n)["moves"] for n in (5, 6, 7)]
+
+
+def test_a_seat_sees_its_own_hand_and_a_spectator_none(finished: tuple[Person, str]) -> None:
+    def shown(**eyes: int) -> list[bool]:
+        hands = moment(finished, upto=25, **eyes)["position"]["hands"]
+        return [len(hand["cards"]) > 0 for hand in hands]
+
+    assert [True, False] == shown(seat=0)
+    assert [False, True] == shown(seat=1)
+    assert [False, False] == shown()
+
+
+def test_all_shows_every_hand_and_every_secret_of_the_log(finished: tuple[Person, str]) -> None:
+    everything = moment(finished, upto=25, seat="all")
+    hidden = moment(finished, upto=25)
+
+    assert [True, True] == [
+        len(position["hands"][n]["cards"]) > 0 for n, position in enumerate(everything["open"])
+    ]
+    assert len(everything["log"]) == len(hidden["log"])
+    assert not [line for line in everything["log"] if line["id"].endswith("-hidden")]
+
+
+def test_a_game_that_is_not_over_is_not_replayed(person: Make) -> None:
+    ann = person("Ann")
+    table = ann.makes("me", "open")
+    answer = ann.http.get(f"/api/tables/{table}/replay")
+
+    assert (409, "game-is-not-over") == (answer.status_code, answer.json()["error"]["id"])
+
+
+def test_a_record_brought_along_is_replayed_alike(finished: tuple[Person, str]) -> None:
+    person, table = finished
+    record = person.http.get(f"/api/tables/{table}/record").json()
+    body = {"record": record, "upto": 30, "seat": 1}
+    brought = person.http.post("/api/replay", json=body).json()
+
+    assert moment(finished, upto=30, seat=1) == brought
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"detente": 99},
+        {"moves": [[0]]},
+        {"moves": [[0, 1]]},
+        {"moves": [[-1, 99999]]},
+        {"moves": [[7, 0]]},
+        {"game": "chess"},
+        {"version": 99},
+        {"options": {"no_such": 1}},
+        {"options": {"name": "chess"}},
+    ],
+)
+def test_a_record_that_does_not_fit_the_rules_is_turned_down(
+    finished: tuple[Person, str], change: dict[str, object]
+) -> None:
+    person, table = finished
+    record = person.http.get(f"/api/tables/{table}/record").json()
+    answer = person.http.post("/api/replay", json={"record": {**record, **change}})
+
+    assert (400, "bad-record") == (answer.status_code, answer.json()["error"]["id"])
+
+
+def test_a_seat_the_game_does_not_have_is_turned_down(finished: tuple[Person, str]) -> None:
+    person, table = finished
+    answer = person.http.get(f"/api/tables/{table}/replay", params={"seat": "5"})
+
+    assert (400, "wrong-seats") == (answer.status_code, answer.json()["error"]["id"])

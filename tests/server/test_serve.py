@@ -1,0 +1,122 @@
+"""`detente serve`: one clear line when it cannot, and a quiet end."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from detente.cli import serve as command
+from detente.cli.load import load, spare_tables, start
+from detente.cli.serve import default_database, serve
+from detente.server.page import STATIC
+from tests.server.people import Person
+
+
+def stopped(capsys: pytest.CaptureFixture[str]) -> str:
+    """The one line that was said."""
+    (line,) = capsys.readouterr().err.splitlines()
+    return str(line)
+
+
+def test_a_port_in_use_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(SystemExit) as end:
+            serve(port=port, database=str(tmp_path / "detente.db"))
+
+    assert 1 == end.value.code
+    assert f"detente: cannot listen on 127.0.0.1:{port}: address already in use" == stopped(capsys)
+
+
+def test_a_database_that_cannot_be_written_is_told_in_one_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        serve(port=0, database="/nowhere/at/all.db")
+
+    assert 1 == end.value.code
+    assert "/nowhere/at/all.db cannot be used: unable to open database file" in stopped(capsys)
+
+
+@pytest.mark.parametrize("options", [{"port": 70000}, {"workers": 0}, {"requests": -1}])
+def test_a_bad_option_is_told_in_one_line(
+    options: dict[str, int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        serve(**options)  # type: ignore[arg-type]  # some of the options, each an int
+
+    assert 2 == end.value.code
+    assert stopped(capsys).startswith("detente: ")
+
+
+def test_an_address_that_is_no_database_is_told_in_one_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        serve(port=0, database="mysql://here/there")
+
+    assert 1 == end.value.code
+    assert "must be a file" in stopped(capsys)
+
+
+def test_the_database_is_in_the_users_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "user_data_dir", lambda *_, **__: str(tmp_path / "new" / "folder"))
+
+    assert str(tmp_path / "new" / "folder" / "detente.db") == default_database()
+    assert (tmp_path / "new" / "folder").is_dir()
+
+
+def test_a_server_that_is_asked_to_end_ends_at_once_and_tells_its_pages(tmp_path: Path) -> None:
+    server, address = start(str(tmp_path / "detente.db"))
+    ann = Person(address.removeprefix("http://"), "Ann")
+    place = ann.looks_at(ann.makes("me", "bot:random"))
+    began = time.monotonic()
+    server.send_signal(signal.SIGTERM)
+
+    assert server.wait(10) in (0, -signal.SIGTERM)
+    assert time.monotonic() - began < 8
+    with pytest.raises(Exception, match="1012|no close frame"):
+        while True:
+            place.hears()
+
+
+def test_a_server_without_its_page_says_how_to_build_it(tmp_path: Path) -> None:
+    if (STATIC / "index.html").is_file():
+        pytest.skip("the page is built here")
+    server, address = start(str(tmp_path / "detente.db"))
+    try:
+        with pytest.raises(urllib.request.HTTPError) as answer:
+            urllib.request.urlopen(f"{address}/")
+        assert 503 == answer.value.code
+        assert b"make play" in answer.value.read()
+    finally:
+        server.kill()
+        server.wait()
+
+
+def test_a_small_load_loses_no_move(capsys: pytest.CaptureFixture[str]) -> None:
+    load(tables=2, rate=40.0, seconds=0.5, json_output=True)
+
+    assert '"lost": 0' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("options", [{"tables": 0}, {"seconds": 0.0}, {"tables": 5000}])
+def test_a_load_without_bounds_is_refused(options: dict[str, float]) -> None:
+    with pytest.raises(SystemExit) as end:
+        load(**options)  # type: ignore[arg-type]  # some of the options
+
+    assert 2 == end.value.code
+
+
+def test_tables_are_laid_before_moves_are_measured() -> None:
+    assert spare_tables(tables=32, rate=0.0, seconds=8.0) > 100
+    assert 0 == spare_tables(tables=200, rate=400.0, seconds=5.0)

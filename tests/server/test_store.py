@@ -1,0 +1,297 @@
+"""What is kept: one schema by migrations, one writer, whole commits."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import socket
+import sqlite3
+import subprocess
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from detente.server import schema
+from detente.server.database import (
+    Backend,
+    DatabaseError,
+    Moves,
+    bring_up_to_date,
+    database_url,
+    open_backend,
+)
+from detente.server.store import SeatRow, Store, TableRow
+from tests.server.people import House, Person, play_out, two_at_a_table
+
+T = TypeVar("T")
+MIGRATIONS = Path(schema.__file__).parent / "migrations"
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+async def opened(where: object) -> Backend:
+    return await open_backend(database_url(str(where)))
+
+
+def new_table(id: str, guest: str = "ann") -> TableRow:
+    seats = [SeatRow("human", guest, None, True, "n", "Ann"), SeatRow("open", ready=False)]
+    return TableRow(id, "thirteen_days", 1, {"duplicate_flags": False}, True, b"s" * 32, seats)
+
+
+def some_moves(table: str, start: int, count: int, keep: int | None = None) -> Moves:
+    rows: list[dict[str, object]] = [
+        {"table_id": table, "n": n, "seat": 0, "action": n, "request": None, "made": 1}
+        for n in range(start, start + count)
+    ]
+    row: dict[str, object] = {
+        "table": table,
+        "seq": start + count,
+        "waiting": 1,
+        "result": None,
+        "changed": 1,
+        "begun": True,
+    }
+    return Moves(table, keep, rows, row)
+
+
+# -- migrations ------------------------------------------------------------------------------
+
+
+def test_the_migrations_make_exactly_the_schema(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path}/detente.db")
+    with engine.begin() as connection:
+        bring_up_to_date(connection)
+        found = compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+    assert [] == found
+
+
+def test_the_newest_migration_is_the_one_the_program_asks_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+
+    assert [schema.HEAD] == ScriptDirectory.from_config(config).get_heads()
+
+
+def test_opening_twice_changes_nothing(tmp_path: Path) -> None:
+    async def twice() -> list[str]:
+        for _ in range(2):
+            backend = await opened(tmp_path / "detente.db")
+            names = await backend.read(lambda c: sa.inspect(c).get_table_names())
+            await backend.close()
+        return names
+
+    assert {"guests", "moves", "seats", "settings", "tables"} < set(run(twice()))
+
+
+def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    async def reopen() -> None:
+        backend = await opened(tmp_path / "detente.db")
+        await backend.write(
+            lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+        )
+        await backend.close()
+        await opened(tmp_path / "detente.db")
+
+    with pytest.raises(DatabaseError, match="newer version of the program"):
+        run(reopen())
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Mr Chairman, " * 100)
+
+    with pytest.raises(DatabaseError, match="cannot be used"):
+        run(opened(file))
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseError, match="unable to open"):
+        run(opened(tmp_path / "nowhere" / "detente.db"))
+
+
+@pytest.mark.parametrize("text", ["mysql://x/y", "sqlite://", "postgresql://", "://", "x://y"])
+def test_an_address_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(DatabaseError):
+        database_url(text)
+
+
+def test_moves_are_kept_in_a_write_ahead_log_and_fully_synchronised(tmp_path: Path) -> None:
+    async def pragmas() -> tuple[object, object]:
+        backend = await opened(tmp_path / "detente.db")
+
+        def job(c: Connection) -> tuple[object, object]:
+            return (
+                c.exec_driver_sql("PRAGMA journal_mode").scalar(),
+                c.exec_driver_sql("PRAGMA synchronous").scalar(),
+            )
+
+        found = await backend.write(job)
+        await backend.close()
+        return found
+
+    assert ("wal", 2) == run(pragmas())
+
+
+# -- the one writer --------------------------------------------------------------------------
+
+
+def test_what_waits_is_written_in_one_commit(tmp_path: Path) -> None:
+    async def many() -> tuple[int, int]:
+        store = Store(await opened(tmp_path / "detente.db"))
+        for n in range(20):
+            await store.create(new_table(f"t{n}"))
+        before = store.database.commits
+        await asyncio.gather(*[store.database.append(some_moves(f"t{n}", 0, 3)) for n in range(20)])
+        commits = store.database.commits - before
+        kept = sum([len(await store.moves(f"t{n}")) for n in range(20)])
+        await store.close()
+        return commits, kept
+
+    assert (1, 60) == run(many())
+
+
+def test_one_bad_write_does_not_spoil_the_others(tmp_path: Path) -> None:
+    async def mixed() -> tuple[list[bool], list[int]]:
+        store = Store(await opened(tmp_path / "detente.db"))
+        for id in ("a", "b", "c"):
+            await store.create(new_table(id))
+        await store.database.append(some_moves("b", 0, 2))
+        done = await asyncio.gather(
+            store.database.append(some_moves("a", 0, 2)),
+            store.database.append(some_moves("b", 1, 2)),  # move 1 is there already
+            store.database.append(some_moves("c", 0, 2)),
+            return_exceptions=True,
+        )
+        kept = [len(await store.moves(id)) for id in ("a", "b", "c")]
+        await store.close()
+        return [isinstance(one, Exception) for one in done], kept
+
+    assert ([False, True, False], [2, 2, 2]) == run(mixed())
+
+
+def test_moves_taken_back_are_gone(tmp_path: Path) -> None:
+    async def undo() -> list[int]:
+        store = Store(await opened(tmp_path / "detente.db"))
+        await store.create(new_table("a"))
+        await store.database.append(some_moves("a", 0, 5))
+        await store.database.append(some_moves("a", 3, 1, keep=3))
+        found = [stored.move[1] for stored in await store.moves("a")]
+        await store.close()
+        return found
+
+    assert [0, 1, 2, 3] == run(undo())
+
+
+def test_closing_writes_what_waits(tmp_path: Path) -> None:
+    async def close() -> None:
+        store = Store(await opened(tmp_path / "detente.db"))
+        await store.create(new_table("a"))
+        waiting = asyncio.create_task(store.database.append(some_moves("a", 0, 4)))
+        await asyncio.sleep(0)
+        await store.close()
+        await waiting
+
+    run(close())
+    with sqlite3.connect(tmp_path / "detente.db") as file:
+        assert (4,) == file.execute("SELECT count(*) FROM moves").fetchone()
+
+
+def test_the_key_that_signs_cookies_stays_the_same(tmp_path: Path) -> None:
+    async def keys() -> set[bytes]:
+        found = set()
+        for _ in range(2):
+            store = Store(await opened(tmp_path / "detente.db"))
+            found.add(await store.signing_key())
+            await store.close()
+        return found
+
+    assert 1 == len(run(keys()))
+
+
+def test_a_move_that_cannot_be_stored_is_shown_to_nobody(own_house: House) -> None:
+    ann, bob = two_at_a_table(Person(own_house.address, "Ann"), Person(own_house.address, "Bob"))
+    mover, other = (ann, bob) if ann.last["actions"] else (bob, ann)
+    file = Path(own_house.settings.database)
+    with sqlite3.connect(file) as meddler:  # the number of the next move is taken
+        row = (mover.table, mover.last["moves"], 0, 0, 0)
+        meddler.execute(
+            "INSERT INTO moves (table_id, n, seat, action, made) VALUES (?,?,?,?,?)", row
+        )
+    mover.says(t="do", id="x", seq=mover.last["seq"], action=mover.last["actions"][0])
+
+    assert "unavailable" == mover.hears_a("error")["code"]
+    assert not [text for text in other.traffic if f'"moves":{other.last["moves"] + 1}' in text]
+
+
+# -- PostgreSQL ------------------------------------------------------------------------------
+
+
+def quietly(*command: str | Path) -> None:
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server of our own, where one is installed."""
+    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    found = shutil.which("pg_ctl") or (str(programs[-1] / "pg_ctl") if programs else None)
+    if found is None or not programs:
+        pytest.skip("PostgreSQL is not installed")
+    pytest.importorskip("asyncpg")
+    folder = tmp_path_factory.mktemp("pg")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    bin = programs[-1]
+    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    if user:
+        shutil.chown(folder, "postgres")
+        for parent in folder.parents[:3]:
+            parent.chmod(0o755)
+    data = folder / "data"
+    quietly(*user, bin / "initdb", "-D", data, "-A", "trust", "-U", "postgres")
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+    control: list[str | Path] = [*user, bin / "pg_ctl", "-D", data, "-w"]
+    quietly(*control, "-o", options, "-l", folder / "log", "start")
+    yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+    quietly(*control, "-m", "immediate", "stop")
+
+
+def test_postgresql_keeps_a_whole_game(postgres: str) -> None:
+    with House(postgres) as house:
+        ann, bob = two_at_a_table(Person(house.address, "Ann"), Person(house.address, "Bob"))
+        end = play_out([ann, bob])
+        cookie = ann.socket.request.headers["Cookie"] if ann.socket.request else ""
+    with House(postgres) as house:
+        back = Person(house.address, "Ann", cookie).looks_at(ann.table)
+
+        assert end["position"] == back.last["position"]
+        assert end["result"] == back.last["result"]
+
+
+def test_postgresql_has_exactly_the_schema(postgres: str) -> None:
+    async def compare() -> list[object]:
+        backend = await opened(postgres)
+        found = await backend.read(
+            lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)
+        )
+        await backend.close()
+        return list(found)
+
+    assert [] == run(compare())
+
+
+def test_a_postgresql_that_is_not_there_is_told() -> None:
+    with pytest.raises(DatabaseError, match="cannot be used"):
+        run(opened("postgresql://nobody@127.0.0.1:1/nothing"))

@@ -1,0 +1,77 @@
+"""The wire as others read it: TypeScript, OpenAPI, and requests nobody thought of."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.people import House
+
+ROOT = Path(__file__).parents[2]
+
+
+def tool() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("wire_types", ROOT / "tools" / "wire_types.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_typescript_is_what_the_structs_say() -> None:
+    written = (ROOT / "web" / "src" / "lib" / "wire.ts").read_text(encoding="utf-8")
+
+    assert tool().typescript() == written, "run: python tools/wire_types.py"
+
+
+def test_every_call_of_the_page_about_the_wire_is_in_the_openapi(house: House) -> None:
+    paths = httpx.get(f"http://{house.address}/api/schema/openapi.json").json()["paths"]
+    told = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
+
+    assert len(paths) > 12
+    for path, calls in paths.items():
+        plain = path.replace("{language}", "{lang}").replace("{name}", "{game}")
+        also = path.replace("{language}", "{lang}")
+        for method in calls:
+            call = method.upper()
+            assert f"`{call} {plain}" in told or f"`{call} {also}" in told, f"{call} {path}"
+
+
+@pytest.fixture(scope="module")
+def api(house: House) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(f"http://{house.address}/api/schema/openapi.json")
+
+
+schema = schemathesis.pytest.from_fixture("api")
+
+
+@schema.parametrize()
+@settings(
+    max_examples=12,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    derandomize=True,
+)
+def test_no_request_breaks_the_server(case: schemathesis.Case) -> None:
+    response = case.call()
+    case.validate_response(
+        response,
+        checks=[
+            not_a_server_error,
+            status_code_conformance,
+            content_type_conformance,
+            response_schema_conformance,
+        ],
+    )

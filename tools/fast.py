@@ -1,0 +1,64 @@
+"""Compile the rules with mypyc, in place beside their sources, or remove what was compiled.
+
+`python tools/fast.py build` needs mypy, setuptools, a C compiler and the headers of Python;
+`python tools/fast.py remove` needs nothing. The sources stay the truth: the same tests run on both.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+SRC: Final = ROOT / "src"
+BUILD: Final = ROOT / "build"
+PACKAGES: Final = ("core", "games", "bots")
+
+
+def main() -> None:
+    """Build or remove."""
+    os.chdir(ROOT)
+    match sys.argv[1:]:
+        case ["build"]:
+            remove()
+            build()
+        case ["remove"]:
+            remove()
+        case _:
+            sys.exit("usage: python tools/fast.py build | remove")
+
+
+def modules() -> list[str]:
+    """Every module that is compiled. A package's __init__ stays as it is: it only imports."""
+    found = [path for name in PACKAGES for path in (SRC / "detente" / name).rglob("*.py")]
+    return sorted([str(path.relative_to(ROOT)) for path in found if path.name != "__init__.py"])
+
+
+def build() -> None:
+    """One shared library, so that calls between modules are direct."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.environ["MYPYPATH"] = str(SRC)
+    setup(
+        name="detente-fast",
+        package_dir={"": "src"},
+        packages=[],
+        ext_modules=mypycify(modules(), opt_level="3", debug_level="0"),
+        script_args=["--quiet", "build_ext", "--inplace", "--build-temp", str(BUILD)],
+    )
+
+
+def remove() -> None:
+    """Back to plain Python."""
+    for pattern in ("*.so", "*.pyd"):
+        for path in SRC.rglob(pattern):
+            path.unlink()
+    shutil.rmtree(BUILD, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()

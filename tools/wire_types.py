@@ -1,0 +1,104 @@
+"""Write the messages of the wire as TypeScript: `python tools/wire_types.py` after a change.
+
+The structs of `detente.server.wire` are the only source; a test proves the file fresh.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from detente.server import wire
+
+TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
+_HEAD: Final = """\
+// Written by tools/wire_types.py from the structs of src/detente/server/wire.py. Do not edit.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+export type Argument = number | string;
+export type Value = boolean | number | string;
+"""
+_PLAIN: Final = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+}
+Schema = dict[str, Any]  # Any: a JSON schema is what it is
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """Every message of the wire, in the order in which it is written there."""
+    return [
+        value
+        for value in vars(wire).values()
+        if isinstance(value, type)
+        and issubclass(value, msgspec.Struct)
+        and value.__module__ == wire.__name__
+    ]
+
+
+def typescript() -> str:
+    """The whole file."""
+    found = structs()
+    _, schemas = msgspec.json.schema_components(found, ref_template="{name}", schema_hook=_anything)
+    parts = [_HEAD]
+    parts += [_interface(struct.__name__, schemas[struct.__name__]) for struct in found]
+    parts.append(_union("ToServer", wire.ToServer))
+    parts.append(_union("FromServer", wire.FromServer))
+    return "\n".join(parts)
+
+
+def _anything(kind: type) -> Schema:
+    assert kind is object, f"{kind} cannot be written as TypeScript"
+    return {"type": "anything"}
+
+
+def _interface(name: str, schema: Schema) -> str:
+    required = schema.get("required", [])
+    lines = [f"/** {' '.join(schema['description'].split())} */"] if "description" in schema else []
+    lines.append(f"export interface {name} {{")
+    for field, of in schema["properties"].items():
+        mark = "" if field in required else "?"
+        lines.append(f"  {field}{mark}: {_type(of)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(schema: Schema) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys([_type(one) for one in schema["anyOf"]]))
+    if "enum" in schema:
+        return " | ".join([repr(value) for value in schema["enum"]])
+    kind = schema.get("type")
+    if kind == "array":
+        return _array(schema)
+    if kind == "object":
+        of = schema.get("additionalProperties", {})
+        return "JsonObject" if of == _anything(object) else f"Record<string, {_type(of)}>"
+    return _PLAIN[str(kind)]
+
+
+def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"[{', '.join([_type(one) for one in schema['prefixItems']])}]"
+    item = _type(schema.get("items", {}))
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def _union(name: str, of: Any) -> str:  # Any: a union of types is no type
+    return f"export type {name} = {' | '.join([one.__name__ for one in of.__args__])};\n"
+
+
+if __name__ == "__main__":
+    text = typescript()
+    if "--check" in sys.argv:
+        sys.exit(0 if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text else 1)
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, encoding="utf-8")

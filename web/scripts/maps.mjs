@@ -1,0 +1,78 @@
+// Turns Natural Earth (public domain, by way of world-atlas) into the path strings the page draws.
+// Run `npm run maps` after changing a projection; the results are kept beside the drawings.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  geoCircle,
+  geoGraticule,
+  geoGraticule10,
+  geoMercator,
+  geoOrthographic,
+  geoPath,
+} from 'd3-geo';
+import { feature, mesh } from 'topojson-client';
+
+const require = createRequire(import.meta.url);
+const atlas = (name) =>
+  JSON.parse(readFileSync(require.resolve(`world-atlas/${name}.json`), 'utf8'));
+
+// relative steps in tenths of a unit, without the points too close together to be seen apart
+function short(path, apart = 0.9) {
+  const round = (v) => String(Math.round(v * 10) / 10).replace(/^(-?)0\./, '$1.');
+  let out = '';
+  let [x, y] = [0, 0];
+  for (const [, command, dx, dy] of path.matchAll(/([MLZ])(?:([-\d.e]+),([-\d.e]+))?/g)) {
+    if (command === 'Z') {
+      out += 'z';
+      continue;
+    }
+    const [nx, ny] = [Math.round(dx * 10) / 10, Math.round(dy * 10) / 10];
+    if (command === 'L' && Math.hypot(nx - x, ny - y) < apart) continue;
+    out += command === 'M' ? `M${round(nx)} ${round(ny)}` : `l${round(nx - x)} ${round(ny - y)}`;
+    [x, y] = [nx, ny];
+  }
+  return out.replace(/ -/g, '-');
+}
+const write = (file, data) =>
+  writeFileSync(new URL(`../src/${file}`, import.meta.url), JSON.stringify(data) + '\n');
+
+const coarse = atlas('land-110m');
+const fine = atlas('land-50m');
+const countries = atlas('countries-110m');
+
+// the situation map of 13 Jours: canvas and frame as its board draws them
+const frame = { x: 12, y: 88, w: 864, h: 432 };
+const situation = geoPath(
+  geoMercator()
+    .scale(313)
+    .translate([602, 493])
+    .clipExtent([
+      [frame.x, frame.y],
+      [frame.x + frame.w, frame.y + frame.h],
+    ])
+    .precision(0.6),
+);
+write('games/thirteen_days/map.json', {
+  land: short(situation(feature(fine, fine.objects.land))),
+  borders: short(situation(mesh(countries, countries.objects.countries, (a, b) => a !== b))),
+  graticule: short(
+    situation(
+      geoGraticule()
+        .step([10, 10])
+        .extent([
+          [-130, 0],
+          [80, 80],
+        ])(),
+    ),
+  ),
+  quarantine: short(situation(geoCircle().center([-74.5, 20.3]).radius(9.2)())),
+});
+
+// the globe on the poster of Twilight Struggle
+const globe = geoPath(
+  geoOrthographic().rotate([40, -38]).scale(112).translate([150, 182]).clipAngle(90).precision(0.5),
+);
+write('lib/posters/globe.json', {
+  land: short(globe(feature(coarse, coarse.objects.land))),
+  graticule: short(globe(geoGraticule10())),
+});

@@ -1,0 +1,52 @@
+/** What a game's drawing offers the table. The table plays any game without one. */
+
+import type { Component } from 'svelte';
+import type { Action } from '../lib/catalogue';
+import type { Scene } from '../lib/table.svelte';
+import type { JsonObject, LogLine, Message, Reason, View } from '../lib/wire';
+
+export type CardSize = 'tray' | 'phone' | 'large';
+
+export interface GamePage {
+  Board: Component<{ scene: Scene }>;
+  /** The board for a narrow screen held upright. */
+  PhoneBoard: Component<{ scene: Scene }>;
+  /** The face of a card: what is printed, at one of three sizes. */
+  Card: Component<{ id: string; scene: Scene; size: CardSize }>;
+  /** Tiles beside the hand: secrets, counts. */
+  Tiles: Component<{ scene: Scene; browse: () => void }>;
+  /** A picture of what is dangerous about an act. */
+  Danger: Component<{ scene: Scene; danger: Reason }>;
+  /** The end of the game with its arithmetic. */
+  Result: Component<{ scene: Scene; log: LogLine[] }>;
+  /** The ids of the cards this reader holds, in the order of the tray. */
+  hand(view: View): string[];
+  /** The cards each seat is seen to hold, for a replay. */
+  openHands(view: View, open: JsonObject[] | null): { seat: string; cards: string[] }[];
+  /** The card being carried out, if it has left the hand. */
+  inPlay(view: View): string[];
+  /** Whether the board or the tray shows where this act is done. */
+  drawn(action: Action): boolean;
+  /** Piles of cards to browse, each with the id of its heading. */
+  piles(view: View): { heading: string; count: number; cards: string[] }[];
+  /** The state of the game in a few letters, for a narrow bar. */
+  brief(view: View): string;
+  /** Facts told on a seat's line. */
+  seatFacts(view: View, seat: number): Message[];
+  /** A better name for an act in this position, if the game has one. */
+  rename(action: Action, view: View, base: View | null): Message | null;
+  /** "2 / 4" in the prompt: how many of how many. */
+  counter(view: View, base: View | null): { n: number; of: number } | null;
+  /** Whether a log line opens a new part of the game. */
+  opens(line: LogLine): boolean;
+}
+
+const pages: Record<string, () => Promise<{ default: GamePage }>> = {
+  thirteen_days: () => import('./thirteen_days'),
+};
+
+/** The drawing of a game, or null while there is none. */
+export async function gamePage(game: string): Promise<GamePage | null> {
+  const load = pages[game];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,97 @@
+/** 13 Jours at the table: which drawing shows what. */
+
+import type { GamePage } from '../page';
+import type { View } from '../../lib/wire';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import Danger from './Danger.svelte';
+import { SEATS } from './layout';
+import PhoneBoard from './PhoneBoard.svelte';
+import { moved, positionOf, type Position } from './position';
+import Result from './Result.svelte';
+import Tiles from './Tiles.svelte';
+
+const card = (name: string) => `card-${name}`;
+
+/** The cards this reader sees in their own hand; while agendas are chosen, those. */
+function hand(view: View): string[] {
+  const position = positionOf(view);
+  if (view.seat === null) return [];
+  const cards = position.hands[view.seat]!.cards.map(card);
+  const extra = [position.taken, position.drawn].filter((name) => name && name !== 'hidden');
+  const choosing = position.agenda[view.seat] === null ? position.candidates[view.seat]! : [];
+  return [
+    ...extra.map((name) => card(name!)),
+    ...cards,
+    ...choosing.map((name) => `agenda-${name}`),
+  ];
+}
+
+const page: GamePage = {
+  Board,
+  PhoneBoard,
+  Card,
+  Tiles,
+  Danger,
+  Result,
+  hand,
+  openHands: (view, open) =>
+    SEATS.map((seat, i) => {
+      const seen = (open?.[i] ?? view.position) as unknown as Position;
+      const agenda = seen.agenda[i]?.name;
+      const cards = seen.hands[i]!.cards.map(card);
+      return { seat, cards: agenda ? [`agenda-${agenda}`, ...cards] : cards };
+    }),
+  inPlay: (view) => (view.result ? [] : positionOf(view).in_play.map(card)),
+  drawn: (action) => ['card', 'battleground', 'track', 'agenda'].includes(action.verb.kind),
+  piles(view) {
+    const position = positionOf(view);
+    const piles = [
+      { heading: 'page-13-pile-discard', cards: position.discard.map(card) },
+      {
+        heading: 'page-13-pile-aftermath',
+        cards: position.aftermath.flatMap((pile) => pile.cards).map(card),
+        count: position.aftermath[0].count + position.aftermath[1].count,
+      },
+      {
+        heading: 'page-13-pile-agendas',
+        cards: position.agenda_discard.map((name) => `agenda-${name}`),
+      },
+      { heading: 'page-13-pile-deck', cards: [], count: position.deck },
+      { heading: 'page-13-pile-agenda-deck', cards: [], count: position.agenda_deck },
+    ];
+    return piles.map((pile) => ({ ...pile, count: pile.count ?? pile.cards.length }));
+  },
+  brief(view) {
+    const { round, played } = positionOf(view);
+    return `${Math.min(round, 3)}/3 · ${Math.max(...played)}/4`;
+  },
+  seatFacts(view, seat) {
+    const position = positionOf(view);
+    const facts = [
+      { id: 'page-13-fact-hand', args: { n: position.hands[seat]!.count } },
+      { id: 'page-13-fact-supply', args: { n: position.supply[seat]! } },
+    ];
+    if (position.agenda[seat]) facts.push({ id: 'page-13-fact-agenda', args: { n: 1 } });
+    if (position.letter === SEATS[seat]) facts.push({ id: 'page-13-fact-letter', args: { n: 1 } });
+    if (position.initiative === SEATS[seat]) {
+      facts.push({ id: 'page-13-fact-initiative', args: { n: 1 } });
+    }
+    return facts;
+  },
+  rename(action, view, base) {
+    const n = moved(view, base);
+    return action.verb.word === 'done' && n ? { id: 'page-13-done', args: { n } } : null;
+  },
+  counter(view, base) {
+    const { left, n, total } = view.prompt.args;
+    if (typeof left === 'number') {
+      const done = moved(view, base);
+      return { n: done, of: done + left };
+    }
+    return typeof n === 'number' && typeof total === 'number' ? { n, of: total } : null;
+  },
+  opens: (line) => line.id === 'round-begins' || line.id === 'aftermath-counted',
+};
+
+export default page;

@@ -1,0 +1,132 @@
+/** The position of 13 Jours as the server writes it, and what the drawing reads out of it. */
+
+import type { Scene } from '../../lib/table.svelte';
+import type { LogLine, View } from '../../lib/wire';
+import { KINDS, PLACES, SEATS, type Kind, type Side } from './layout';
+
+type Pair<T> = [T, T];
+
+export interface Pile {
+  count: number;
+  cards: string[];
+}
+
+export interface Agenda {
+  name: string | null;
+  pays?: Side | null;
+  n?: number;
+}
+
+export interface Position {
+  round: number;
+  prestige: number;
+  letter: Side;
+  initiative: Side | null;
+  cubes: Record<string, Pair<number>>;
+  defcon: Record<Kind, Pair<number>>;
+  war: Pair<boolean>;
+  supply: Pair<number>;
+  played: Pair<number>;
+  hands: Pair<Pile>;
+  aftermath: Pair<Pile>;
+  buried: Pair<Pile>;
+  deck: number;
+  discard: string[];
+  in_play: string[];
+  taken: string | null;
+  drawn: string | null;
+  candidates: Pair<string[]>;
+  flags: Pair<string[]>;
+  agenda: Pair<Agenda | null>;
+  agenda_deck: number;
+  agenda_discard: string[];
+  effects: Record<string, Side[]>;
+}
+
+export interface PrintedCard {
+  name: string;
+  id: string;
+  side: Side | 'un';
+  cubes: number;
+  defcon: boolean;
+}
+
+export interface PrintedAgenda {
+  name: string;
+  id: string;
+  kind: 'track' | 'battleground' | 'letter';
+  target: string;
+  bonus: number | 'X';
+}
+
+export function positionOf(view: View): Position {
+  return view.position as unknown as Position;
+}
+
+export function printedCard(scene: Scene, id: string): PrintedCard | undefined {
+  const cards = scene.catalogue.printed.cards as unknown as PrintedCard[];
+  return cards.find((card) => `card-${card.name}` === id);
+}
+
+export function printedAgenda(scene: Scene, id: string): PrintedAgenda | undefined {
+  const agendas = scene.catalogue.printed.agendas as unknown as PrintedAgenda[];
+  return agendas.find((agenda) => `agenda-${agenda.name}` === id);
+}
+
+/** Cubes a side has before what can still be taken back. */
+export function settledCubes(scene: Scene, place: string, seat: number): number {
+  const before = scene.base ?? scene.view;
+  return positionOf(before).cubes[place]![seat]!;
+}
+
+export function settledSpace(scene: Scene, track: Kind, seat: number): number {
+  return positionOf(scene.base ?? scene.view).defcon[track][seat]!;
+}
+
+/** How many cubes the act under way has moved so far. */
+export function moved(now: View, base: View | null): number {
+  if (!base) return 0;
+  const [after, before] = [positionOf(now).cubes, positionOf(base).cubes];
+  let sum = 0;
+  for (const place of PLACES) {
+    for (const seat of [0, 1]) sum += Math.abs(after[place]![seat]! - before[place]![seat]!);
+  }
+  return sum;
+}
+
+const ENTERING = new Set(['added', 'commanded-place']);
+const LEAVING = new Set(['removed', 'commanded-remove']);
+
+/** What the other side's last move did to a battleground: cubes in or out, and whose act it was. */
+export function lastOn(lines: LogLine[], place: string): { n: number; side: Side } | null {
+  let n = 0;
+  let side: Side | null = null;
+  for (const line of lines) {
+    if (line.args.where !== `battleground-${place}`) continue;
+    if (ENTERING.has(line.id)) n += Number(line.args.n);
+    else if (LEAVING.has(line.id)) n -= Number(line.args.n);
+    else continue;
+    side = sideOf(line);
+  }
+  return side && { n, side };
+}
+
+/** Where a marker stood before the other side's last move. */
+export function lastSpace(lines: LogLine[], track: Kind, seat: number): number | null {
+  const first = lines.find(
+    (line) =>
+      line.id === 'marker-moved' &&
+      line.args.track === `track-${track}` &&
+      line.args.seat === `seat-${SEATS[seat]}`,
+  );
+  return first ? Number(first.args.from) : null;
+}
+
+function sideOf(line: LogLine): Side {
+  return line.args.seat === 'seat-us' ? 'us' : 'ussr';
+}
+
+/** Markers of a side in DEFCON 2 or beyond, track by track. */
+export function risk(position: Position, seat: number): number[] {
+  return KINDS.map((kind) => position.defcon[kind][seat]!);
+}

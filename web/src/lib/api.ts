@@ -1,0 +1,112 @@
+/** Calls to the server, all relative to where the page lies. */
+
+import type {
+  CatalogueData,
+  Commitment,
+  GameInfo,
+  JsonObject,
+  Lobby,
+  Me,
+  Message,
+  NewTable,
+  Problem,
+  ReplayView,
+  Rules,
+  TableId,
+  TableInfo,
+} from './wire';
+
+/** The server said no, in words the page can put into a language. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Message,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function call(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        };
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new ApiError(0, { id: 'page-no-connection', args: {} }, 'no connection');
+  }
+  if (response.ok) return response;
+  const unknown = { error: { id: 'page-server-error', args: {} }, detail: response.statusText };
+  const said = (await response.json().catch(() => unknown)) as Partial<Problem>;
+  throw new ApiError(response.status, said.error ?? unknown.error, said.detail ?? '');
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await call(path, body)).json()) as T;
+}
+
+const part = encodeURIComponent;
+
+export const fetchText = async (lang: string, game: string): Promise<string> =>
+  (await call(`api/text/${lang}${game ? `/${part(game)}` : ''}`)).text();
+
+export const fetchGames = () => json<GameInfo[]>('api/games');
+export const fetchCatalogue = (game: string) =>
+  json<CatalogueData>(`api/games/${part(game)}/catalogue`);
+export const fetchRules = (game: string, lang: string) =>
+  json<Rules>(`api/rules/${part(game)}/${lang}`);
+
+let introduced: Promise<Me> | null = null;
+
+/** Who I am here. Asked once and first: two first contacts at a time would make two guests. */
+export function fetchMe(): Promise<Me> {
+  introduced ??= json<Me>('api/me').catch((error: unknown) => {
+    introduced = null;
+    throw error;
+  });
+  return introduced;
+}
+
+/** A call that depends on who is asking. */
+async function mine<T>(path: string, body?: unknown): Promise<T> {
+  await fetchMe();
+  return json<T>(path, body);
+}
+
+export const rename = (nickname: string) => mine<Me>('api/me', { nickname });
+
+/** This browser's share of the dice: the server commits to its own before it sees this one. */
+function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export async function createTable(table: NewTable): Promise<TableId> {
+  const { commitment } = await mine<Commitment>('api/commitments', {});
+  return mine<TableId>('api/tables', { ...table, commitment, nonce: nonce() });
+}
+export const fetchTables = () => mine<Lobby>('api/tables');
+export const fetchTable = (id: string) => mine<TableInfo>(`api/tables/${part(id)}`);
+export const joinTable = (id: string, seat: number) =>
+  mine<TableInfo>(`api/tables/${part(id)}/join`, { seat, nonce: nonce() });
+export const rematch = (id: string) =>
+  mine<TableId>(`api/tables/${part(id)}/rematch`, { nonce: nonce() });
+export const recordAddress = (id: string) => `api/tables/${part(id)}/record`;
+
+/** Whose eyes a replay is seen with: a seat, a spectator, or everything open. */
+export type Eyes = number | 'spectator' | 'all';
+
+function eyes(seat: Eyes): string {
+  return seat === 'spectator' ? '' : `&seat=${seat}`;
+}
+export const fetchReplay = (id: string, upto: number, seat: Eyes) =>
+  json<ReplayView>(`api/tables/${part(id)}/replay?upto=${upto}${eyes(seat)}`);
+export const replayRecord = (record: JsonObject, upto: number, seat: Eyes) =>
+  json<ReplayView>('api/replay', { record, upto, seat: seat === 'spectator' ? null : seat });

@@ -1,0 +1,51 @@
+/** The keys of the table: one meaning each, asleep while someone types. */
+
+export interface Key {
+  keys: string[];
+  /** The id of its explanation. */
+  id: string;
+  act: (event: KeyboardEvent) => void;
+}
+
+function typing(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+/** Handle a key press with the first key that fits. */
+export function handle(keys: Key[], event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  if (document.querySelector('dialog[open]')) return;
+  const key = keys.find((candidate) => candidate.keys.includes(event.key));
+  if (!key) return;
+  event.preventDefault();
+  key.act(event);
+}
+
+/** Everything that can be pressed now, in reading order. */
+function lit(): (HTMLElement | SVGElement)[] {
+  return [...document.querySelectorAll<HTMLElement | SVGElement>('[data-lit=true]')];
+}
+
+/** Move the focus to the next thing that can be pressed, or the one before. */
+export function stepLit(by: 1 | -1): void {
+  const all = lit();
+  if (!all.length) return;
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
+  all[next]!.focus();
+}
+
+export function focusFirst(selector: string): void {
+  document.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+}
+
+/** The noun the focus is on, with its element. */
+export function focusedNoun(): { id: string; at: Element } | null {
+  const at = document.activeElement;
+  const id = at?.getAttribute('data-noun');
+  return at && id ? { id, at } : null;
+}

@@ -1,0 +1,5 @@
+/** The widths at which the table changes its shape. */
+
+import { MediaQuery } from 'svelte/reactivity';
+
+export const phone = new MediaQuery('max-width: 699px');

@@ -1,0 +1,48 @@
+/** Where in the page we are, kept in the address after the #: a link leads back to it. */
+
+export interface Place {
+  route: 'lobby' | 'table' | 'replay' | 'rules';
+  /** A table's id or a game's name. */
+  id: string;
+  query: URLSearchParams;
+}
+
+function parse(hash: string): Place {
+  const [path = '', search = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [route = '', id = ''] = path.split('/').map(decodeURIComponent);
+  const query = new URLSearchParams(search);
+  if (route === 'table' && id) return { route, id, query };
+  if (route === 'replay' || route === 'rules') return { route, id, query };
+  return { route: 'lobby', id: route === 'tables' ? route : '', query };
+}
+
+class Router {
+  place = $state.raw<Place>(parse(location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => {
+      this.place = parse(location.hash);
+    });
+  }
+
+  go(address: string): void {
+    location.hash = address;
+  }
+
+  /** Change the address without a step in the browser's history. */
+  replace(address: string): void {
+    history.replaceState(null, '', `#${address}`);
+    this.place = parse(location.hash);
+  }
+}
+
+export const router = new Router();
+
+export const tableAddress = (id: string) => `#/table/${encodeURIComponent(id)}`;
+export const rulesAddress = (game: string, clause = '') =>
+  `#/rules/${encodeURIComponent(game)}${clause ? `?clause=${encodeURIComponent(clause)}` : ''}`;
+export const replayAddress = (id: string, at?: number, eyes?: string) => {
+  const query = [at === undefined ? '' : `at=${at}`, eyes ? `eyes=${eyes}` : ''];
+  const search = query.filter(Boolean).join('&');
+  return `#/replay/${encodeURIComponent(id)}${search ? `?${search}` : ''}`;
+};

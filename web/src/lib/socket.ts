@@ -1,0 +1,96 @@
+/** A socket that comes back: tries again after 0.3 s, then ever longer up to 10 s. */
+
+import type { FromServer, ToServer } from './wire';
+
+export type Connection = 'connecting' | 'online' | 'offline';
+
+const FIRST = 300;
+const LONGEST = 10_000;
+const PING = 20_000;
+
+export class Socket {
+  private socket: WebSocket | null = null;
+  private wait = FIRST;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private answered = true;
+  private closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly hear: (message: FromServer) => void,
+    private readonly changed: (connection: Connection) => void,
+  ) {
+    this.open();
+    addEventListener('online', this.now);
+  }
+
+  send(message: ToServer): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Hang up and call again at once. */
+  again(): void {
+    const old = this.socket;
+    clearTimeout(this.retry);
+    this.open();
+    old?.close();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.now);
+    clearTimeout(this.retry);
+    clearInterval(this.beat);
+    this.socket?.close();
+  }
+
+  private readonly now = () => {
+    if (this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.retry);
+    this.open();
+  };
+
+  private open(): void {
+    this.changed('connecting');
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST;
+      this.answered = true;
+      this.changed('online');
+      clearInterval(this.beat);
+      this.beat = setInterval(() => this.ping(), PING);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.answered = true;
+      this.hear(JSON.parse(event.data) as FromServer);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket || this.closed) return;
+      clearInterval(this.beat);
+      this.changed('offline');
+      this.retry = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(this.wait * 1.8, LONGEST);
+    };
+  }
+
+  private ping(): void {
+    if (!this.answered) {
+      this.socket?.close(); // a line that is dead but does not say so
+      return;
+    }
+    this.answered = false;
+    this.send({ t: 'ping' });
+  }
+}
+
+/** The address of a table's socket, beside the page. */
+export function socketAddress(table: string): string {
+  const address = new URL(`ws/tables/${encodeURIComponent(table)}`, document.baseURI);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  return address.href;
+}

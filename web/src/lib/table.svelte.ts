@@ -1,0 +1,289 @@
+/** One table as this reader sees it: the last view, what may be done, and what is being asked. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import type { Action, Catalogue } from './catalogue';
+import { Socket, socketAddress, type Connection } from './socket';
+import type { About, FromServer, LogLine, Reason, ToServer, View } from './wire';
+import { Words } from './words.svelte';
+
+/** A question the page itself puts before an act: which act, or whether to do it at all. */
+export type Aside =
+  | { t: 'choose'; noun: string; actions: Action[]; at: Element | null }
+  | { t: 'why'; noun: string; about: About | null; at: Element | null }
+  | { t: 'danger'; action: number; danger: Reason };
+
+/** What a drawing needs to know of a position: live at a table or stepped through in a replay. */
+export interface Scene {
+  readonly view: View;
+  readonly catalogue: Catalogue;
+  readonly words: Words;
+  /** The view before what can still be taken back, if anything can. */
+  readonly base: View | null;
+  /** What the other side did last, line by line. */
+  readonly last: LogLine[];
+  /** The actions that name this noun. */
+  actionsOn(id: string): Action[];
+  /** The noun was pressed. */
+  press(id: string, at: Element | null): void;
+  /** Open a card to read it. */
+  read(id: string): void;
+}
+
+export class Table implements Scene {
+  readonly words: Words;
+  connection = $state<Connection>('connecting');
+  log = $state.raw<LogLine[]>([]);
+  aside = $state.raw<Aside | null>(null);
+  refusal = $state.raw<Reason | null>(null);
+  /** An act that ends undo, waiting for the button that names it. */
+  armed = $state<number | null>(null);
+  /** A card or place being read. */
+  reading = $state<string | null>(null);
+  /** This reader wants no warnings at this table. */
+  expert = $state(false);
+  /** Something went wrong on the way: the code of the server's error. */
+  trouble = $state<string | null>(null);
+
+  private current = $state.raw<View | null>(null);
+  private readonly abouts = new SvelteMap<number, About>();
+  private readonly waitingFor = new Map<number, ((about: About) => void)[]>();
+  private sent: ToServer | null = $state.raw(null);
+  /** The views before each step that can be taken back, oldest first. */
+  private steps = $state.raw<{ view: View; log: number }[]>([]);
+  private readonly socket: Socket;
+
+  readonly actions: Action[] = $derived(
+    this.current && !this.busy
+      ? this.current.actions.map((code) => this.catalogue.decode(code))
+      : [],
+  );
+  private readonly byNoun = $derived(Map.groupBy(this.actions, (action) => action.id));
+  readonly myTurn = $derived(
+    this.current !== null &&
+      this.current.seat !== null &&
+      this.current.waiting.includes(this.current.seat),
+  );
+  readonly base: View | null = $derived(this.steps[0]?.view ?? null);
+  /** Log lines from here on can still be taken back. */
+  readonly settled = $derived(this.steps[0]?.log ?? this.log.length);
+  readonly last = $derived(lastMove(this.log, this.settled, this.seatId));
+
+  constructor(
+    readonly id: string,
+    readonly game: string,
+    readonly catalogue: Catalogue,
+  ) {
+    this.words = new Words(game);
+    this.socket = new Socket(
+      socketAddress(id),
+      (message) => this.hear(message),
+      (connection) => {
+        this.connection = connection;
+        if (connection === 'online' && this.sent) this.socket.send(this.sent);
+      },
+    );
+  }
+
+  get here(): boolean {
+    return this.current !== null;
+  }
+
+  get view(): View {
+    if (!this.current) throw new Error('no view yet');
+    return this.current;
+  }
+
+  get busy(): boolean {
+    return this.sent !== null;
+  }
+
+  /** "seat-us", or "" for a spectator. */
+  get seatId(): string {
+    const seat = this.current?.seat;
+    return seat == null ? '' : `seat-${this.catalogue.seats[seat]}`;
+  }
+
+  actionsOn(id: string): Action[] {
+    return this.byNoun.get(id) ?? [];
+  }
+
+  about(action: number): About | undefined {
+    return this.abouts.get(action);
+  }
+
+  press(id: string, at: Element | null): void {
+    this.refusal = null;
+    const actions = this.actionsOn(id);
+    if (actions.length === 0) void this.why(id, at);
+    else if (actions.length === 1) void this.propose(actions[0]!.code, false);
+    else {
+      this.armed = null;
+      this.aside = { t: 'choose', noun: id, actions, at };
+      for (const action of actions) void this.ask(action.code);
+    }
+  }
+
+  read(id: string): void {
+    this.reading = id;
+  }
+
+  /** Do it; ask first when it can lose, or when it ends undo and no button has named it yet. */
+  async propose(action: number, named: boolean): Promise<void> {
+    this.refusal = null;
+    const { danger, final, reason } = await this.ask(action);
+    if (reason) {
+      this.refusal = reason;
+    } else if (danger && !this.expert) {
+      this.aside = { t: 'danger', action, danger };
+    } else if (final && !named) {
+      this.aside = null;
+      this.armed = action;
+    } else {
+      this.do(action);
+    }
+  }
+
+  do(action: number): void {
+    this.submit({ t: 'do', id: newId(), seq: this.view.seq, action });
+  }
+
+  type(text: string): void {
+    this.submit({ t: 'type', id: newId(), seq: this.view.seq, text });
+  }
+
+  undo(): void {
+    if (this.armed !== null) this.armed = null;
+    else if (this.view.can_undo) this.submit({ t: 'undo', id: newId(), seq: this.view.seq });
+  }
+
+  restart(): void {
+    this.armed = null;
+    if (this.view.can_undo) this.submit({ t: 'restart', id: newId(), seq: this.view.seq });
+  }
+
+  resign(): void {
+    this.submit({ t: 'resign', id: newId(), seq: this.view.seq });
+  }
+
+  /** Why this noun cannot be used now. */
+  async why(id: string, at: Element | null): Promise<void> {
+    const action = this.likely(id);
+    if (action === undefined || this.view.seat === null) return;
+    this.armed = null;
+    this.aside = { t: 'why', noun: id, about: null, at };
+    const about = await this.ask(action);
+    if (this.aside?.t === 'why' && this.aside.noun === id) this.aside = { ...this.aside, about };
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Come back with the seat just taken. */
+  reconnect(): void {
+    this.socket.again();
+  }
+
+  /** The act someone who presses `id` has most likely in mind: a verb that is open elsewhere. */
+  private likely(id: string): number | undefined {
+    const kind = this.catalogue.kind(id);
+    const noun = id.slice((kind ?? '').length + 1);
+    const open = this.actions.find((action) => action.verb.kind === kind);
+    const verb = open?.verb ?? this.catalogue.verbs.find((verb) => verb.kind === kind);
+    return verb && this.catalogue.encode(verb.word, noun);
+  }
+
+  private ask(action: number): Promise<About> {
+    const known = this.abouts.get(action);
+    if (known) return Promise.resolve(known);
+    return new Promise((resolve) => {
+      const waiting = this.waitingFor.get(action);
+      if (waiting) {
+        waiting.push(resolve);
+        return;
+      }
+      this.waitingFor.set(action, [resolve]);
+      this.socket.send({ t: 'about', action });
+    });
+  }
+
+  private submit(message: ToServer): void {
+    if (this.busy || !this.current) return;
+    this.sent = message;
+    this.aside = null;
+    this.armed = null;
+    this.refusal = null;
+    this.socket.send(message);
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.t) {
+      case 'view':
+        this.see(message);
+        break;
+      case 'about':
+        this.abouts.set(message.action, message);
+        for (const resolve of this.waitingFor.get(message.action) ?? []) resolve(message);
+        this.waitingFor.delete(message.action);
+        break;
+      case 'refused':
+        this.refusal = message.reason;
+        this.sent = null;
+        break;
+      case 'seats':
+        if (this.current) {
+          const { seats, rematch } = message;
+          this.current = { ...this.current, seats, rematch };
+        }
+        break;
+      case 'error':
+        this.trouble = message.code;
+        this.sent = null;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private see(view: View): void {
+    const old = this.current;
+    const moved = old?.seq !== view.seq || old.moves !== view.moves;
+    if (moved) {
+      this.abouts.clear();
+      this.waitingFor.clear();
+      this.aside = null;
+      this.armed = null;
+    }
+    this.steps = this.stepsTo(view);
+    this.log = [...this.log.slice(0, view.log_from), ...view.log];
+    this.current = view;
+    this.trouble = null;
+    if (!this.sent || !('id' in this.sent) || view.ack === this.sent.id) this.sent = null;
+  }
+
+  /** What can be taken back once `view` is seen; unknown steps (after a reload) are left out. */
+  private stepsTo(view: View): { view: View; log: number }[] {
+    const old = this.current;
+    if (!view.can_undo || !old) return [];
+    const kept = this.steps.filter((step) => step.view.moves < view.moves);
+    if (view.moves > old.moves && (kept.length || !old.can_undo)) {
+      return [...kept, { view: old, log: this.log.length }];
+    }
+    return kept;
+  }
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('');
+}
+
+/** What the others did since this seat's last move, without what this seat is about to do. */
+export function lastMove(log: LogLine[], settled: number, mine: string): LogLine[] {
+  let end = settled;
+  while (end > 0 && log[end - 1]!.args.seat === mine) end--;
+  let start = end;
+  while (start > 0 && log[start - 1]!.args.seat !== mine) start--;
+  return log.slice(start, end).filter((line) => typeof line.args.seat === 'string');
+}

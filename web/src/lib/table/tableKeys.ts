@@ -1,0 +1,82 @@
+/** What the keys do at a table. */
+
+import type { GamePage } from '../../games/page';
+import { focusedNoun, focusFirst, stepLit, type Key } from '../keys';
+import { prefs } from '../prefs.svelte';
+import type { Table } from '../table.svelte';
+import { looseActs } from './Acts.svelte';
+
+export interface Windows {
+  help: () => void;
+  menu: () => void;
+  cards: () => void;
+  rules: () => void;
+}
+
+export function tableKeys(table: Table, game: GamePage | null, windows: Windows): Key[] {
+  return [
+    { keys: ['n'], id: 'page-key-next', act: () => stepLit(1) },
+    { keys: ['p'], id: 'page-key-previous', act: () => stepLit(-1) },
+    { keys: ['Enter'], id: 'page-key-confirm', act: (event) => confirm(table, game, event) },
+    {
+      keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+      id: 'page-key-number',
+      act: (event) => choose(table, game, Number(event.key) - 1),
+    },
+    { keys: ['u'], id: 'page-key-undo', act: () => table.undo() },
+    { keys: ['r'], id: 'page-key-restart', act: () => table.restart() },
+    {
+      keys: ['w'],
+      id: 'page-key-why',
+      act: () => {
+        const noun = focusedNoun();
+        if (noun) void table.why(noun.id, noun.at);
+      },
+    },
+    {
+      keys: ['i'],
+      id: 'page-key-read',
+      act: () => {
+        const noun = focusedNoun();
+        if (noun) table.read(noun.id);
+      },
+    },
+    { keys: ['h'], id: 'page-key-hand', act: () => focusFirst('.tray [data-noun]') },
+    { keys: ['b'], id: 'page-key-board', act: () => focusFirst('.board [data-noun]') },
+    { keys: ['l'], id: 'page-key-log', act: () => focusFirst('[role=log]') },
+    { keys: ['c'], id: 'page-key-cards', act: windows.cards },
+    { keys: ['t'], id: 'page-key-text', act: () => prefs.set({ text: !prefs.text }) },
+    { keys: ['/'], id: 'page-key-rules', act: windows.rules },
+    { keys: ['m'], id: 'page-key-menu', act: windows.menu },
+    { keys: ['?'], id: 'page-key-help', act: windows.help },
+  ];
+}
+
+/** The one act that is named and open: the armed one, or the only button. */
+function confirm(table: Table, game: GamePage | null, event: KeyboardEvent): void {
+  const target = event.target;
+  if (target instanceof HTMLElement && target.closest('button, a, summary')) {
+    target.click();
+    return;
+  }
+  const loose = looseActs(table, game);
+  if (table.armed !== null) void table.propose(table.armed, true);
+  else if (loose.length === 1) void table.propose(loose[0]!.code, true);
+}
+
+/** The numbered choice of an open note, else the numbered button, else the numbered card. */
+function choose(table: Table, game: GamePage | null, i: number): void {
+  if (table.aside?.t === 'choose') {
+    const action = table.aside.actions[i];
+    if (action) void table.propose(action.code, true);
+    return;
+  }
+  const loose = looseActs(table, game);
+  if (loose[i] && loose.length > 1) {
+    void table.propose(loose[i].code, true);
+    return;
+  }
+  const cards = document.querySelectorAll<HTMLElement>('.tray [data-noun]');
+  cards[i]?.focus();
+  cards[i]?.click();
+}

@@ -1,0 +1,336 @@
+// Written by tools/wire_types.py from the structs of src/detente/server/wire.py. Do not edit.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+export type Argument = number | string;
+export type Value = boolean | number | string;
+
+/** A sentence to come: the id of a Fluent message and its arguments. */
+export interface Message {
+  id: string;
+  args: Record<string, number | string>;
+}
+
+/** Why something is not allowed, or dangerous, with the clause of the rules. */
+export interface Reason {
+  id: string;
+  args: Record<string, number | string>;
+  clause: string;
+}
+
+/** The name a guest wants to be called by. */
+export interface Nickname {
+  nickname: string;
+}
+
+/** A table to be made. Each seat is "me", "open" or "bot:<name>". */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
+  nonce?: string | null;
+  commitment?: string | null;
+}
+
+/** Taking an open seat: the named one, or the first that is free. */
+export interface Join {
+  seat?: number | null;
+  nonce?: string | null;
+}
+
+/** Asking for a rematch, or accepting one. */
+export interface Again {
+  nonce?: string | null;
+}
+
+/** One moment of a record that somebody brings along. */
+export interface ReplayRequest {
+  record: JsonObject;
+  upto?: number | null;
+  seat?: number | 'all' | null;
+}
+
+/** The server is up and its database answers. */
+export interface Health {
+  status: 'ok';
+}
+
+/** One option of a game. */
+export interface Option {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  clause: string;
+}
+
+/** One game of the shelf; `ready` is false for a game that is not built yet. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  seats: string[];
+  options: Option[];
+  bots: string[];
+  ready: boolean;
+}
+
+/** A verb of the action table and the kind of noun it takes ("" for none). */
+export interface Verb {
+  word: string;
+  kind: string;
+}
+
+/** What never changes about a game: its action table and what is printed on its pieces. */
+export interface CatalogueData {
+  verbs: Verb[];
+  nouns: Record<string, string[]>;
+  seats: string[];
+  printed: JsonObject;
+}
+
+/** One numbered sentence of the rules. */
+export interface Clause {
+  id: string;
+  text: string;
+}
+
+/** One chapter of the rules. */
+export interface Section {
+  id: string;
+  title: string;
+  text: string;
+  clauses: Clause[];
+}
+
+/** The rules of one game. */
+export interface Rules {
+  title: string;
+  language: string;
+  text: string;
+  sections: Section[];
+}
+
+/** The guest who asks. */
+export interface Me {
+  id: string;
+  nickname: string;
+}
+
+/** The SHA-256 of a secret the server has drawn for the guest's next table. */
+export interface Commitment {
+  commitment: string;
+}
+
+/** The id of a table. */
+export interface TableId {
+  id: string;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  kind: 'bot' | 'human' | 'open';
+  name: string;
+  online: boolean;
+  thinking: boolean;
+}
+
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  my_seat: number | null;
+  my_turn: boolean;
+  begun: boolean;
+  over: boolean;
+  public: boolean;
+  created: number;
+  last_move: number;
+  commitment: string;
+}
+
+/** The tables of the guest who asks, and the public ones with an open seat. */
+export interface Lobby {
+  mine: TableInfo[];
+  open: TableInfo[];
+}
+
+/** Why an HTTP request was turned down. */
+export interface Problem {
+  error: Message;
+  detail: string;
+}
+
+/** A finished game as data: what a .detente.json file holds. */
+export interface RecordFile {
+  detente: number;
+  game: string;
+  version: number;
+  options: Record<string, boolean | number | string>;
+  seed: number | null;
+  moves: [number, number][];
+  fairness: JsonObject | null;
+}
+
+/** An answer to the question numbered `seq`. */
+export interface Do {
+  t: 'do';
+  id: string;
+  seq: number;
+  action: number;
+}
+
+/** An answer in words: "place italy". */
+export interface Type {
+  t: 'type';
+  id: string;
+  seq: number;
+  text: string;
+}
+
+/** Take my last action back. */
+export interface Undo {
+  t: 'undo';
+  id: string;
+  seq: number;
+}
+
+/** Take back everything I may still take back. */
+export interface Restart {
+  t: 'restart';
+  id: string;
+  seq: number;
+}
+
+/** I give up. */
+export interface Resign {
+  t: 'resign';
+  id: string;
+  seq: number;
+}
+
+/** Why can I not do this, what can it cost me, and could I take it back? */
+export interface AskAbout {
+  t: 'about';
+  action: number;
+}
+
+/** My share of the dice, until the table is dealt. */
+export interface GiveNonce {
+  t: 'nonce';
+  nonce: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  t: 'ping';
+}
+
+/** One line of the log; `n` is the number of moves made by then. */
+export interface LogLine {
+  n: number;
+  id: string;
+  args: Record<string, number | string>;
+}
+
+/** How a game ended. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  why: string;
+}
+
+/** The promise about the dice; `secret` is shown when the game is over. */
+export interface Fairness {
+  commitment: string;
+  nonces: (string | null)[];
+  secret: string | null;
+}
+
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game. */
+export interface View {
+  t: 'view';
+  table: string;
+  game: string;
+  seq: number;
+  seat: number | null;
+  position: JsonObject;
+  prompt: Message;
+  waiting: number[];
+  actions: number[];
+  can_undo: boolean;
+  log_from: number;
+  log: LogLine[];
+  result: Result | null;
+  seats: SeatInfo[];
+  moves: number;
+  fairness: Fairness;
+  ack: string | null;
+  begun: boolean;
+  rematch: string | null;
+}
+
+/** One moment of a finished game, of `total` moves. `open` holds the position of each seat where everything is shown. */
+export interface ReplayView {
+  t: 'view';
+  table: string;
+  game: string;
+  seq: number;
+  seat: number | null;
+  position: JsonObject;
+  prompt: Message;
+  waiting: number[];
+  actions: number[];
+  can_undo: boolean;
+  log_from: number;
+  log: LogLine[];
+  result: Result | null;
+  seats: SeatInfo[];
+  moves: number;
+  fairness: Fairness;
+  ack: string | null;
+  begun: boolean;
+  rematch: string | null;
+  total: number;
+  open: JsonObject[] | null;
+}
+
+/** What was asked is not allowed; nothing changed. */
+export interface Refusal {
+  t: 'refused';
+  id: string;
+  reason: Reason;
+}
+
+/** The answer to `about`. */
+export interface About {
+  t: 'about';
+  action: number;
+  reason: Reason | null;
+  danger: Reason | null;
+  final: boolean;
+}
+
+/** Somebody came, left, or changed name; or a rematch was offered. */
+export interface Seats {
+  t: 'seats';
+  seats: SeatInfo[];
+  rematch: string | null;
+}
+
+/** A message that is no message of this wire, or not this reader's to send. */
+export interface Error {
+  t: 'error';
+  code: 'foreign' | 'late' | 'malformed' | 'oversized' | 'too-many' | 'unavailable';
+  detail: string;
+}
+
+/** I am here. */
+export interface Pong {
+  t: 'pong';
+}
+
+export type ToServer = Do | Type | Undo | Restart | Resign | AskAbout | GiveNonce | Ping;
+
+export type FromServer = View | Refusal | About | Seats | Error | Pong;

@@ -1,0 +1,129 @@
+/** Messages into words: Fluent texts from the server, each reader in their own language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { SvelteMap } from 'svelte/reactivity';
+import { fetchText } from './api';
+import { prefs, type Lang } from './prefs.svelte';
+import type { Argument, Message } from './wire';
+
+/** A stretch of a sentence; `id` is the noun it names, if it names one. */
+export interface Part {
+  text: string;
+  id: string | null;
+}
+
+// marks around a noun while a sentence is put together: private-use characters
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+
+const bundles = new SvelteMap<string, FluentBundle>();
+const asked = new Map<string, Promise<void>>();
+
+function key(lang: Lang, game: string): string {
+  return `${lang}/${game}`;
+}
+
+/** Fetch the words of a language: the page's own ("") or a game's. */
+export function load(game: string, lang: Lang = prefs.lang): Promise<void> {
+  const name = key(lang, game);
+  const known = asked.get(name);
+  if (known) return known;
+  const wanted = fetchText(lang, game).then(
+    (text) => {
+      const bundle = new FluentBundle(lang, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      bundles.set(name, bundle);
+    },
+    (error: unknown) => {
+      asked.delete(name);
+      throw error;
+    },
+  );
+  asked.set(name, wanted);
+  return wanted;
+}
+
+/** Whether the words of the chosen language are here. */
+export function loaded(game = ''): boolean {
+  return bundles.has(key(prefs.lang, game));
+}
+
+function format(bundle: FluentBundle, id: string, args: Record<string, FluentVariable>) {
+  const [name = '', attribute] = id.split('.');
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return null;
+  return bundle.formatPattern(pattern, args, []);
+}
+
+/** The words of one game, falling back on the page's own. */
+export class Words {
+  constructor(readonly game: string) {}
+
+  private find(id: string, args: Record<string, FluentVariable> = {}): string | null {
+    for (const game of this.game ? [this.game, ''] : ['']) {
+      const bundle = bundles.get(key(prefs.lang, game));
+      const text = bundle && format(bundle, id, args);
+      if (text != null) return text;
+    }
+    return null;
+  }
+
+  has(id: string): boolean {
+    return this.find(id) !== null;
+  }
+
+  /** The name of a noun ("card-quarantine"), or the slug in plain letters. */
+  name(id: string): string {
+    return this.find(id) ?? plain(id);
+  }
+
+  /** A sentence as stretches, the nouns in it marked. */
+  parts(message: Message): Part[] {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message.args)) args[name] = this.argument(value);
+    const text = this.find(message.id, args) ?? plain(message.id);
+    return split(text);
+  }
+
+  /** A sentence in words. */
+  say(message: Message): string {
+    return this.parts(message)
+      .map((part) => part.text)
+      .join('');
+  }
+
+  private argument(value: Argument): FluentVariable {
+    if (typeof value === 'number') return value;
+    if (value.startsWith('"')) return value.slice(1, value.endsWith('"') ? -1 : undefined);
+    return `${OPEN}${value}${MIDDLE}${this.name(value)}${CLOSE}`;
+  }
+}
+
+function split(text: string): Part[] {
+  const parts: Part[] = [];
+  for (const piece of text.split(OPEN)) {
+    const end = piece.indexOf(CLOSE);
+    const middle = piece.indexOf(MIDDLE);
+    if (end < 0 || middle < 0) {
+      if (piece) parts.push({ text: piece, id: null });
+      continue;
+    }
+    parts.push({ text: piece.slice(middle + 1, end), id: piece.slice(0, middle) });
+    if (piece.length > end + 1) parts.push({ text: piece.slice(end + 1), id: null });
+  }
+  return parts;
+}
+
+/** "seat-us" → "us"; "cuba_mil" → "cuba mil". */
+export function plain(id: string): string {
+  return id.replace(/^[a-z]+-(?=.)/, '').replaceAll('_', ' ');
+}
+
+export const page = new Words('');
+
+/** A text of the page itself. */
+export function t(id: string, args: Record<string, Argument> = {}): string {
+  return page.say({ id, args });
+}

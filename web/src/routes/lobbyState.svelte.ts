@@ -1,0 +1,97 @@
+/** What the lobby shows: the games on the shelf, my tables, open tables. */
+
+import { ApiError, createTable, fetchGames, fetchTables } from '../lib/api';
+import { router, tableAddress } from '../lib/router.svelte';
+import type { GameInfo, Message, TableInfo } from '../lib/wire';
+
+/** The order on the shelf. */
+const SHELF = ['thirteen_days', 'twilight_struggle', 'nineteen_sixty', 'berlin63', 'stratagem'];
+
+const REFRESH = 8000;
+
+export class LobbyState {
+  games = $state.raw<GameInfo[]>([]);
+  mine = $state.raw<TableInfo[]>([]);
+  open = $state.raw<TableInfo[]>([]);
+  error = $state.raw<Message | null>(null);
+  busy = $state(false);
+  ready = $state(false);
+
+  /** The five posters, with what the server knows of each. */
+  readonly shelf = $derived(
+    SHELF.map((name) => ({ name, info: this.games.find((game) => game.name === name) })),
+  );
+  /** My tables: where I am to move first, finished ones last, then the freshest. */
+  readonly myTables = $derived(
+    this.mine.toSorted(
+      (a, b) =>
+        Number(b.my_turn) - Number(a.my_turn) ||
+        Number(a.over) - Number(b.over) ||
+        b.last_move - a.last_move,
+    ),
+  );
+  readonly toMove = $derived(this.mine.filter((table) => table.my_turn).length);
+
+  /** Load now and again every few seconds; returns how to stop. */
+  watch(): () => void {
+    void this.load();
+    const timer = setInterval(() => {
+      if (!document.hidden) void this.load();
+    }, REFRESH);
+    return () => clearInterval(timer);
+  }
+
+  async load(): Promise<void> {
+    await this.trying(async () => {
+      if (!this.games.length) this.games = await fetchGames();
+      const { mine, open } = await fetchTables();
+      this.mine = mine;
+      this.open = open.filter((table) => table.my_seat === null);
+      this.ready = true;
+    });
+  }
+
+  /** One click: a table against a bot, my seat drawn by lot. */
+  async playNow(game: GameInfo): Promise<void> {
+    const me = Math.floor(Math.random() * game.seats.length);
+    const bot = bestBot(game.bots);
+    await this.make(
+      game.name,
+      {},
+      game.seats.map((_, seat) => (seat === me ? 'me' : bot)),
+      false,
+    );
+  }
+
+  async make(
+    game: string,
+    options: TableInfo['options'],
+    seats: string[],
+    isPublic: boolean,
+  ): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    await this.trying(async () => {
+      const { id } = await createTable({ game, options, seats, public: isPublic });
+      router.go(tableAddress(id));
+    });
+    this.busy = false;
+  }
+
+  private async trying(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+      this.error = null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.error = error.reason;
+    }
+  }
+}
+
+/** The bot a newcomer meets: the strongest of the quick ones. */
+export function bestBot(bots: string[]): string {
+  const order = ['solid', 'search', 'greedy', 'random'];
+  const name = order.find((bot) => bots.includes(bot)) ?? bots[0] ?? 'random';
+  return `bot:${name}`;
+}

@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const table = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  base: './', // served under any prefix
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/detente/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page's content policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': table, '/health': table, '/ws': { target: table, ws: true } },
+  },
+});
