@@ -102,6 +102,9 @@ class TwilightStruggle(Game[TsState]):
             if action in self.legal(s, seat):
                 return None
             return defuse_reason(s, seat, action - k.DEFUSE)
+        q = self.asked(s, seat)
+        if q is not None and action - action % NOUNS not in QUESTIONS[q.kind].verbs:
+            return QUESTIONS[q.kind].why_not(s, q, action)
         return super().why_not(s, seat, action)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.game import Question
+from detente.games.twilight_struggle.questions.base import TsQuestion
 from detente.games.twilight_struggle.questions.board import (
     PickChoice,
     PickCountry,
@@ -45,9 +45,8 @@ from detente.games.twilight_struggle.questions.play import (
     ShowHeadline,
     SpaceChoice,
 )
-from detente.games.twilight_struggle.state import TsState
 
-QUESTIONS: Final[tuple[Question[TsState], ...]] = (
+QUESTIONS: Final[tuple[TsQuestion, ...]] = (
     DealCards(),
     DrawCards(),
     PickHeadline(),

@@ -20,7 +20,9 @@ from detente.games.twilight_struggle.state import TsState, ops_value
 
 
 class TsQuestion(Question[TsState]):
-    """A question of this game."""
+    """A question of this game. `verbs` are those of its answers: no other can be legal."""
+
+    verbs: tuple[int, ...] = ()
 
     def prompt(self, s: TsState, q: Frame) -> Message:
         """What the seat is asked, with the card behind it and how much is left."""

@@ -37,6 +37,7 @@ class PlaceFree(TsQuestion):
 
     id = "place-free"
     clause = "TS-8.9"
+    verbs = (k.PLACE, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """A country that may still be named; done at the end, or before it where that is free."""
@@ -87,6 +88,7 @@ class RemoveTheirs(TsQuestion):
 
     id = "remove-theirs"
     clause = "TS-6.19"
+    verbs = (k.REMOVE, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Countries that hold some; done when there are none or enough were picked."""
@@ -125,6 +127,7 @@ class RemoveOwn(TsQuestion):
 
     id = "remove-own"
     clause = "TS-6.19"
+    verbs = (k.REMOVE, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any country with own influence, or done."""
@@ -160,6 +163,7 @@ class PickCountry(TsQuestion):
 
     id = "pick-country"
     clause = "TS-6.19"
+    verbs = (k.PICK, k.DECLINE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """The countries the card allows."""
@@ -189,6 +193,7 @@ class PickChoice(TsQuestion):
 
     id = "pick-choice"
     clause = "TS-6.19"
+    verbs = (k.CHOOSE,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """The ways."""
@@ -209,6 +214,7 @@ class SetDefcon(TsQuestion):
 
     id = "set-defcon"
     clause = "TS-13.1"
+    verbs = (k.DEFCON,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """The levels the card allows."""
@@ -230,6 +236,7 @@ class PickRegion(TsQuestion):
 
     id = "pick-region"
     clause = "TS-23.25"
+    verbs = (k.NAME_REGION,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Six regions."""

@@ -26,6 +26,7 @@ class DiscardWorth(TsQuestion):
 
     id = "discard-worth"
     clause = "TS-6.18"
+    verbs = (k.DISCARD, k.DECLINE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Cards worth enough after modifiers; never the China Card."""
@@ -58,6 +59,7 @@ class DiscardAny(TsQuestion):
 
     id = "discard-any"
     clause = "TS-6.19"
+    verbs = (k.DISCARD, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any card of the hand, or done."""
@@ -90,6 +92,7 @@ class DiscardOne(TsQuestion):
 
     id = "discard-one"
     clause = "TS-11.10"
+    verbs = (k.DISCARD, k.DECLINE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any card of the hand, or none."""
@@ -114,6 +117,7 @@ class DiscardTheirs(TsQuestion):
 
     id = "discard-theirs"
     clause = "TS-6.19"
+    verbs = (k.DISCARD,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any card of it."""
@@ -140,6 +144,7 @@ class GiveCard(TsQuestion):
 
     id = "give-card"
     clause = "TS-23.5"
+    verbs = (k.GIVE,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Ties are the giver's to break."""
@@ -170,6 +175,7 @@ class TakeCard(TsQuestion):
 
     id = "take-card"
     clause = "TS-23.13"
+    verbs = (k.TAKE, k.DECLINE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any discarded card but scoring cards; Star Wars not UN Intervention either."""
@@ -202,6 +208,7 @@ class ArrangeHand(TsQuestion):
 
     id = "arrange-hand"
     clause = "TS-2.3"
+    verbs = (k.ARRANGE, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """The cards not yet placed; done when all are."""
@@ -229,6 +236,7 @@ class SiftCards(TsQuestion):
 
     id = "sift-cards"
     clause = "TS-23.4"
+    verbs = (k.DISCARD, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any of them, or done."""

@@ -160,6 +160,7 @@ class PickHeadline(TsQuestion):
 
     id = "pick-headline"
     clause = "TS-5.1"
+    verbs = (k.HEADLINE, k.PASS)
     together = True
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
@@ -228,6 +229,7 @@ class PlayCard(TsQuestion):
 
     id = "play-card"
     clause = "TS-6.1"
+    verbs = (k.EVENT, k.OPERATE, k.SPACE, k.INTERVENE, k.PASS)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Every card in every way it may be used."""
@@ -268,6 +270,7 @@ class LeaveTrap(TsQuestion):
 
     id = "leave-trap"
     clause = "TS-23.9"
+    verbs = (k.EVENT, k.DISCARD, k.PASS)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Scoring cards when they are due; else a discard; else a scoring card; else nothing."""
@@ -345,6 +348,7 @@ class PickOrder(TsQuestion):
 
     id = "pick-order"
     clause = "TS-6.4"
+    verbs = (k.CHOOSE,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Event first, or Operations first."""
@@ -369,6 +373,7 @@ class PlayTaken(TsQuestion):
 
     id = "play-taken"
     clause = "TS-5.16"
+    verbs = (k.EVENT, k.OPERATE, k.SPACE, k.INTERVENE, k.DECLINE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """A full card play, or Operations with Grain Sales itself."""
@@ -396,6 +401,7 @@ class SpaceChoice(TsQuestion):
 
     id = "space-choice"
     clause = "TS-22.4"
+    verbs = (k.CHOOSE,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Attempt, or hold back."""
