@@ -47,38 +47,59 @@ def evaluate(s: TsState, seat: int) -> float:
     return max(-0.99, min(0.99, worth))
 
 
+_LEADS: Final = 30
+"""Leads of more influence than this are worth no more."""
+
+_MINE: Final = 1  # a country the US controls, in the counters of a region …
+_MY_KEY: Final = 1 << 8  # … a battleground of them
+_THEIRS: Final = 1 << 16
+_THEIR_KEY: Final = 1 << 24
+
+
+def _worth(c: int, lead: int) -> float:
+    """What one country is worth to the US at a lead of its influence."""
+    stability = STABILITY[c]
+    if abs(lead) < stability:
+        return _WEIGHT[c] * 0.35 * lead / stability
+    owner, sign = (US, 1.0) if lead > 0 else (USSR, -1.0)
+    worth = _WEIGHT[c] * (1.0 if abs(lead) == stability else 1.1)
+    return sign * (worth + (0.5 if NEXT_TO[c] == 1 - owner else 0.0))
+
+
+def _counts(c: int, lead: int) -> int:
+    """What one country adds to the counters of its region at a lead of US influence."""
+    if lead >= STABILITY[c]:
+        return _MINE + (_MY_KEY if BATTLEGROUND[c] else 0)
+    if -lead >= STABILITY[c]:
+        return _THEIRS + (_THEIR_KEY if BATTLEGROUND[c] else 0)
+    return 0
+
+
+# By country and lead; a negative lead counts from the end, as Python's indices do.
+_SPAN: Final = [*range(_LEADS + 1), *range(-_LEADS, 0)]
+_WORTH: Final = [[_worth(c, lead) for lead in _SPAN] for c in range(COUNTRIES)]
+_COUNTS: Final = [[_counts(c, lead) for lead in _SPAN] for c in range(COUNTRIES)]
+
+
 def board(s: TsState) -> float:
     """What the map promises the US, in VP: regions as if scored, and single countries."""
     total = 0.0
     inf = s.influence
     for region, (start, end) in enumerate(_BOUNDS):
-        mine = theirs = my_keys = their_keys = 0
+        counts = 0
         for c in range(start, end):
-            us = inf[c]
-            ussr = inf[SPACES + c]
-            if us == ussr:
-                continue
-            lead = us - ussr
-            stability = STABILITY[c]
-            if lead >= stability:
-                mine += 1
-                if BATTLEGROUND[c]:
-                    my_keys += 1
-                if NEXT_TO[c] == USSR:
-                    total += 0.5
-                total += _WEIGHT[c] * (1.0 if lead == stability else 1.1)
-            elif -lead >= stability:
-                theirs += 1
-                if BATTLEGROUND[c]:
-                    their_keys += 1
-                if NEXT_TO[c] == US:
-                    total -= 0.5
-                total -= _WEIGHT[c] * (1.0 if -lead == stability else 1.1)
-            else:
-                total += _WEIGHT[c] * 0.35 * lead / stability
-        us_level = level(region, mine, theirs, my_keys, their_keys)
-        ussr_level = level(region, theirs, mine, their_keys, my_keys)
-        total += _SHARE[region] * (us_level - ussr_level)
+            lead = inf[c] - inf[SPACES + c]
+            if lead:
+                if not -_LEADS <= lead <= _LEADS:
+                    lead = _LEADS if lead > 0 else -_LEADS
+                total += _WORTH[c][lead]
+                counts += _COUNTS[c][lead]
+        mine, my_keys = counts & 255, counts >> 8 & 255
+        theirs, their_keys = counts >> 16 & 255, counts >> 24
+        if mine or theirs:
+            us_level = level(region, mine, theirs, my_keys, their_keys)
+            ussr_level = level(region, theirs, mine, their_keys, my_keys)
+            total += _SHARE[region] * (us_level - ussr_level)
     return total
 
 

@@ -32,7 +32,10 @@ FACE_DOWN: Final = -2
 
 
 class TsState(State):
-    """Plain data. Sets of cards are bitsets; influence[seat * SPACES + country]."""
+    """Plain data. Sets of cards are bitsets; influence[seat * SPACES + country].
+
+    `start`, `scare` and `order` are replaced, never changed: clones share them.
+    """
 
     influence: bytearray
     start: bytearray  # the influence when this action round or headline began (TS-8.1)
@@ -69,7 +72,7 @@ class TsState(State):
     variant: int  # the options as bits
 
     def __init__(self) -> None:
-        super().__init__()
+        self.notes = None  # the rest is set by who makes it: cloning is the hottest path
 
 
 FIELDS: Final[Fields] = (
@@ -111,6 +114,8 @@ FIELDS: Final[Fields] = (
 def empty(options: Options) -> TsState:
     """Every field there, nothing in it."""
     s = TsState()
+    s.stack = []
+    s.result = None
     s.options = options
     s.variant = variant_of(options)
     s.influence = bytearray(2 * SPACES)
@@ -142,7 +147,7 @@ def clone(s: TsState) -> TsState:
     t.options = s.options
     t.variant = s.variant
     t.influence = s.influence.copy()
-    t.start = s.start.copy()
+    t.start = s.start
     t.hand = s.hand.copy()
     t.headline = s.headline.copy()
     t.face_up = s.face_up
@@ -165,13 +170,13 @@ def clone(s: TsState) -> TsState:
     t.china = s.china
     t.china_up = s.china_up
     t.in_force = s.in_force
-    t.scare = s.scare.copy()
+    t.scare = s.scare
     t.squads = s.squads
     t.crisis = s.crisis
     t.chernobyl = s.chernobyl
     t.oil_turn = s.oil_turn
     t.bound = s.bound
-    t.order = s.order.copy()
+    t.order = s.order
     t.fell = s.fell
     return t
 

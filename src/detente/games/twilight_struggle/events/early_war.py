@@ -372,7 +372,7 @@ def decolonization(s: TsState, by: int) -> None:
 def red_scare_purge(s: TsState, by: int) -> None:
     """The opponent's cards are worth 1 less this turn, 1 at least."""
     take_effect(s, RED_SCARE_PURGE)
-    s.scare[1 - by] += 1
+    s.scare = [n + (1 if seat != by else 0) for seat, n in enumerate(s.scare)]
 
 
 def de_stalinization(s: TsState, by: int) -> None:

@@ -218,7 +218,7 @@ class ArrangeHand(TsQuestion):
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """One card after the other."""
         if action != k.DONE:
-            s.order.append(action - k.ARRANGE)
+            s.order = [*s.order, action - k.ARRANGE]
             note(s, k.CARD_ARRANGED, action - k.ARRANGE, len(s.order))
             ask(s, Frame(k.ARRANGE_HAND, USSR, q.card))
 
