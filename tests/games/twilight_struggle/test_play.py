@@ -140,6 +140,9 @@ def test_forbid_offers_only_plays_that_get_rid_of_scoring_cards() -> None:
         options=forbid,
     )
     assert ["event asia_scoring", "event ask_not_what_your_country"] == ask_not.legal("us")
+    eighth = table(hand_ussr="asia_scoring", turn=4, round=8, space=(0, 8), options=forbid)
+    assert ["event asia_scoring"] == eighth.legal("ussr")
+    assert ("scoring-first", "TS-6.13") == eighth.why("ussr", "pass")
     headline = table(
         phase=5, round=0, turn=1, hand_us="nato asia_scoring europe_scoring", options=forbid
     )

@@ -473,8 +473,7 @@ def ussuri_river_skirmish(s: TsState, by: int) -> None:
 
 def ask_not_what_your_country(s: TsState, by: int) -> None:
     """The US may discard any number of cards, then draws as many."""
-    if s.hand[US]:
-        ask(s, Frame(k.DISCARD_ANY, US, ASK_NOT_WHAT_YOUR_COUNTRY))
+    ask(s, Frame(k.DISCARD_ANY, US, ASK_NOT_WHAT_YOUR_COUNTRY))
 
 
 def ask_not_what_your_country_answered(s: TsState, q: Frame, n: int) -> None:

@@ -67,6 +67,11 @@ def scoring_first(s: TsState, seat: int) -> bool:
     return bool(s.variant & FORBID_HELD) or duty(s, seat) or bool(seat == US and s.order)
 
 
+def kept_from_passing(s: TsState, seat: int) -> bool:
+    """Whether an optional round is needed for a scoring card that may not be held (TS-6.13)."""
+    return bool(s.variant & FORBID_HELD) and scoring_due(s, seat)
+
+
 def next_in_order(s: TsState) -> int:
     """The card the US must play next by card 98 of `second`; -1 if none is fixed (TS-2.3)."""
     for card in s.order:
@@ -234,7 +239,7 @@ class PlayCard(TsQuestion):
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Every card in every way it may be used."""
         found = hand_plays(s, q.seat) + china_plays(s, q.seat)
-        if q.step or not s.hand[q.seat]:
+        if (q.step and not kept_from_passing(s, q.seat)) or not s.hand[q.seat]:
             found.append(k.PASS)
         return found
 
@@ -254,6 +259,8 @@ class PlayCard(TsQuestion):
         if verb(action) in PLAYS:
             return play_reason(s, q.seat, action)
         if action == k.PASS:
+            if q.step:
+                return Reason("scoring-first", "TS-6.13")
             return Reason("no-passing", "TS-4.14")
         if verb(action) == k.HEADLINE:
             return Reason("not-headline-phase", "TS-5.1")
