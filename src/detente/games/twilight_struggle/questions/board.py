@@ -37,7 +37,7 @@ class PlaceFree(TsQuestion):
 
     id = "place-free"
     clause = "TS-8.9"
-    verbs = (k.PLACE, k.DONE)
+    verbs: tuple[int, ...] = (k.PLACE, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """A country that may still be named; done at the end, or before it where that is free."""
@@ -88,7 +88,7 @@ class RemoveTheirs(TsQuestion):
 
     id = "remove-theirs"
     clause = "TS-6.19"
-    verbs = (k.REMOVE, k.DONE)
+    verbs: tuple[int, ...] = (k.REMOVE, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Countries that hold some; done when there are none or enough were picked."""
@@ -127,7 +127,7 @@ class RemoveOwn(TsQuestion):
 
     id = "remove-own"
     clause = "TS-6.19"
-    verbs = (k.REMOVE, k.DONE)
+    verbs: tuple[int, ...] = (k.REMOVE, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any country with own influence, or done."""
@@ -163,7 +163,7 @@ class PickCountry(TsQuestion):
 
     id = "pick-country"
     clause = "TS-6.19"
-    verbs = (k.PICK, k.DECLINE)
+    verbs: tuple[int, ...] = (k.PICK, k.DECLINE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """The countries the card allows."""
@@ -193,7 +193,7 @@ class PickChoice(TsQuestion):
 
     id = "pick-choice"
     clause = "TS-6.19"
-    verbs = (k.CHOOSE,)
+    verbs: tuple[int, ...] = (k.CHOOSE,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """The ways."""
@@ -214,7 +214,7 @@ class SetDefcon(TsQuestion):
 
     id = "set-defcon"
     clause = "TS-13.1"
-    verbs = (k.DEFCON,)
+    verbs: tuple[int, ...] = (k.DEFCON,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """The levels the card allows."""
@@ -236,7 +236,7 @@ class PickRegion(TsQuestion):
 
     id = "pick-region"
     clause = "TS-23.25"
-    verbs = (k.NAME_REGION,)
+    verbs: tuple[int, ...] = (k.NAME_REGION,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Six regions."""

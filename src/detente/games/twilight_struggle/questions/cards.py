@@ -26,7 +26,7 @@ class DiscardWorth(TsQuestion):
 
     id = "discard-worth"
     clause = "TS-6.18"
-    verbs = (k.DISCARD, k.DECLINE)
+    verbs: tuple[int, ...] = (k.DISCARD, k.DECLINE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Cards worth enough after modifiers; never the China Card."""
@@ -59,7 +59,7 @@ class DiscardAny(TsQuestion):
 
     id = "discard-any"
     clause = "TS-6.19"
-    verbs = (k.DISCARD, k.DONE)
+    verbs: tuple[int, ...] = (k.DISCARD, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any card of the hand, or done."""
@@ -92,7 +92,7 @@ class DiscardOne(TsQuestion):
 
     id = "discard-one"
     clause = "TS-11.10"
-    verbs = (k.DISCARD, k.DECLINE)
+    verbs: tuple[int, ...] = (k.DISCARD, k.DECLINE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any card of the hand, or none."""
@@ -117,7 +117,7 @@ class DiscardTheirs(TsQuestion):
 
     id = "discard-theirs"
     clause = "TS-6.19"
-    verbs = (k.DISCARD,)
+    verbs: tuple[int, ...] = (k.DISCARD,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any card of it."""
@@ -144,7 +144,7 @@ class GiveCard(TsQuestion):
 
     id = "give-card"
     clause = "TS-23.5"
-    verbs = (k.GIVE,)
+    verbs: tuple[int, ...] = (k.GIVE,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Ties are the giver's to break."""
@@ -175,7 +175,7 @@ class TakeCard(TsQuestion):
 
     id = "take-card"
     clause = "TS-23.13"
-    verbs = (k.TAKE, k.DECLINE)
+    verbs: tuple[int, ...] = (k.TAKE, k.DECLINE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any discarded card but scoring cards; Star Wars not UN Intervention either."""
@@ -208,7 +208,7 @@ class ArrangeHand(TsQuestion):
 
     id = "arrange-hand"
     clause = "TS-2.3"
-    verbs = (k.ARRANGE, k.DONE)
+    verbs: tuple[int, ...] = (k.ARRANGE, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """The cards not yet placed; done when all are."""
@@ -236,7 +236,7 @@ class SiftCards(TsQuestion):
 
     id = "sift-cards"
     clause = "TS-23.4"
-    verbs = (k.DISCARD, k.DONE)
+    verbs: tuple[int, ...] = (k.DISCARD, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any of them, or done."""

@@ -82,7 +82,7 @@ class ChanceQuestion(TsQuestion):
 class OneDie(ChanceQuestion):
     """A six-sided die (TS-1.13)."""
 
-    verbs = (k.ROLL,)
+    verbs: tuple[int, ...] = (k.ROLL,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """1 to 6."""
@@ -98,7 +98,7 @@ class DealCards(ChanceQuestion):
 
     id = "deal-cards"
     clause = "TS-18.5"
-    verbs = (k.DRAW,)
+    verbs: tuple[int, ...] = (k.DRAW,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any card of the deck."""
@@ -143,7 +143,7 @@ class DrawCards(ChanceQuestion):
 
     id = "draw-cards"
     clause = "TS-18.3"
-    verbs = (k.DRAW,)
+    verbs: tuple[int, ...] = (k.DRAW,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any card of the deck."""
@@ -174,7 +174,7 @@ class RandomCard(ChanceQuestion):
 
     id = "random-card"
     clause = "TS-15.1"
-    verbs = (k.DRAW,)
+    verbs: tuple[int, ...] = (k.DRAW,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any card of the hand; the China Card is none of them."""
@@ -225,7 +225,7 @@ class RealignRoll(ChanceQuestion):
 
     id = "realign-roll"
     clause = "TS-9.5"
-    verbs = (k.ROLL_BOTH,)
+    verbs: tuple[int, ...] = (k.ROLL_BOTH,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """36 pairs."""

@@ -57,7 +57,7 @@ class Operations(TsQuestion):
 
     id = "operations"
     clause = "TS-7.1"
-    verbs = (k.PLACE, k.REALIGN, k.COUP, k.SPACE, k.DONE)
+    verbs: tuple[int, ...] = (k.PLACE, k.REALIGN, k.COUP, k.SPACE, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Markers, rolls, coups; done when nothing can be paid for any more."""

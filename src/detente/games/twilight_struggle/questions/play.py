@@ -165,7 +165,7 @@ class PickHeadline(TsQuestion):
 
     id = "pick-headline"
     clause = "TS-5.1"
-    verbs = (k.HEADLINE, k.PASS)
+    verbs: tuple[int, ...] = (k.HEADLINE, k.PASS)
     together = True
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
@@ -234,7 +234,7 @@ class PlayCard(TsQuestion):
 
     id = "play-card"
     clause = "TS-6.1"
-    verbs = (k.EVENT, k.OPERATE, k.SPACE, k.INTERVENE, k.PASS)
+    verbs: tuple[int, ...] = (k.EVENT, k.OPERATE, k.SPACE, k.INTERVENE, k.PASS)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Every card in every way it may be used."""
@@ -277,7 +277,7 @@ class LeaveTrap(TsQuestion):
 
     id = "leave-trap"
     clause = "TS-23.9"
-    verbs = (k.EVENT, k.DISCARD, k.PASS)
+    verbs: tuple[int, ...] = (k.EVENT, k.DISCARD, k.PASS)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Scoring cards when they are due; else a discard; else a scoring card; else nothing."""
@@ -355,7 +355,7 @@ class PickOrder(TsQuestion):
 
     id = "pick-order"
     clause = "TS-6.4"
-    verbs = (k.CHOOSE,)
+    verbs: tuple[int, ...] = (k.CHOOSE,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Event first, or Operations first."""
@@ -380,7 +380,7 @@ class PlayTaken(TsQuestion):
 
     id = "play-taken"
     clause = "TS-5.16"
-    verbs = (k.EVENT, k.OPERATE, k.SPACE, k.INTERVENE, k.DECLINE)
+    verbs: tuple[int, ...] = (k.EVENT, k.OPERATE, k.SPACE, k.INTERVENE, k.DECLINE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """A full card play, or Operations with Grain Sales itself."""
@@ -408,7 +408,7 @@ class SpaceChoice(TsQuestion):
 
     id = "space-choice"
     clause = "TS-22.4"
-    verbs = (k.CHOOSE,)
+    verbs: tuple[int, ...] = (k.CHOOSE,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Attempt, or hold back."""
