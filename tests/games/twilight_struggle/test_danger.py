@@ -66,6 +66,19 @@ def test_choosing_defcon_1_in_the_own_turn() -> None:
     assert t.danger("ussr", "defcon 3") is None
 
 
+def test_how_i_learned_in_the_hand_grain_sales_draws_from() -> None:
+    t = table(hand_ussr="grain_sales_to_soviets how_i_learned_to_stop_worrying")
+    assert "danger-others-decide" == t.danger("ussr", "ops grain_sales_to_soviets")
+    alone = table(hand_ussr="grain_sales_to_soviets")
+    assert alone.danger("ussr", "ops grain_sales_to_soviets") is None
+
+
+def test_choosing_defcon_1_is_dangerous_at_every_level() -> None:
+    t = table(hand_ussr="how_i_learned_to_stop_worrying", defcon=5)
+    t.ussr("event how_i_learned_to_stop_worrying")
+    assert "danger-nuclear-war" == t.danger("ussr", "defcon 1")
+
+
 def test_placing_is_never_dangerous() -> None:
     t = table(hand_ussr="fidel", defcon=2)
     t.ussr("ops fidel")

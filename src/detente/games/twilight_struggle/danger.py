@@ -8,12 +8,13 @@ from detente.core.cards import bitset
 from detente.core.frame import NOUNS, Frame
 from detente.core.message import Reason
 from detente.games.twilight_struggle import codes as k
-from detente.games.twilight_struggle.board import NONE, US
+from detente.games.twilight_struggle.board import NONE, US, USSR
 from detente.games.twilight_struggle.cardnames import (
     CIA_CREATED,
     EUROPE_SCORING,
     FIVE_YEAR_PLAN,
     GRAIN_SALES_TO_SOVIETS,
+    HOW_I_LEARNED_TO_STOP_WORRYING,
     LONE_GUNMAN,
     MISSILE_ENVY,
     OLYMPIC_GAMES,
@@ -72,7 +73,7 @@ def danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
         return reason or card_danger(s, seat, q, action)
     if verb == k.PASS:
         return held_scoring(s, seat, q, action) or buried(s, seat, q, action)
-    return outcome_danger(s, seat, q, action) if critical(s) else None
+    return outcome_danger(s, seat, q, action) if verb == k.DEFCON or critical(s) else None
 
 
 def critical(s: TsState) -> bool:
@@ -108,8 +109,11 @@ def card_danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
         return None
     brink = 3 if verb == k.HEADLINE else 2  # the other headline may come first
     phasing = seat if verb == k.HEADLINE else s.phasing
-    if s.defcon <= brink and phasing == seat and _OTHERS_DECIDE >> card & 1 and touchy(card, seat):
-        return Reason("danger-others-decide", "TS-13.3", of_card(card))
+    if phasing == seat and SIDE[card] != seat:  # of their own events a seat is the master
+        if s.defcon <= brink and _OTHERS_DECIDE >> card & 1:
+            return Reason("danger-others-decide", "TS-13.3", of_card(card))
+        if card == GRAIN_SALES_TO_SOVIETS and s.hand[USSR] >> HOW_I_LEARNED_TO_STOP_WORRYING & 1:
+            return Reason("danger-others-decide", "TS-13.3", of_card(card))
     if not (critical(s) or s.defcon <= brink or _GAME_ENDERS >> card & 1):
         return None
     after = clone(s)
@@ -118,11 +122,6 @@ def card_danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
     after.defcon = min(after.defcon, 2) if s.defcon <= brink else after.defcon
     happen(after, card, seat)
     return lost(after, seat)
-
-
-def touchy(card: int, seat: int) -> bool:
-    """Neutral cards, and events of the opponent: of their own ones a seat is the master."""
-    return SIDE[card] != seat
 
 
 def outcome_danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
