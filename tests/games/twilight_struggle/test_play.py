@@ -25,6 +25,21 @@ def test_one_card_or_un_intervention_with_another() -> None:
     } == set(t.legal("ussr"))
 
 
+def test_an_action_that_does_not_exist_is_refused_politely() -> None:
+    t = table(hand_ussr="fidel")
+    for action in (-1, 255, 24 * 256, 18 * 256 + 200):
+        reason = t.game.why_not(t.s, USSR, action)
+        assert reason is not None and "no-such-action" == reason.code
+
+
+def test_it_is_not_your_turn_and_the_game_may_be_over() -> None:
+    t = table(hand_ussr="duck_and_cover", defcon=2)
+    assert ("not-your-turn", "TS-4.5") == t.why("us", "ops nato")
+    t.ussr("ops duck_and_cover", "choose event_first")
+    assert ("game-is-over", "TS-4.5") == t.why("us", "defuse turkey")
+    assert ("game-is-over", "TS-4.5") == t.why("ussr", "ops nato")
+
+
 @clause("TS-6.2")
 def test_an_own_card_is_event_or_operations_never_both() -> None:
     t = table(hand_ussr="fidel", ussr="cuba 3")

@@ -98,12 +98,15 @@ class TwilightStruggle(Game[TsState]):
 
     def why_not(self, s: TsState, seat: int, action: int) -> Reason | None:
         """None if the action is legal, else why it is not, with the clause."""
-        if s.stack and seat >= 0 and action - action % NOUNS == k.DEFUSE:
+        if not s.stack or seat < 0 or not self.notation.has(action):
+            return super().why_not(s, seat, action)
+        verb = action - action % NOUNS
+        if verb == k.DEFUSE:
             if action in self.legal(s, seat):
                 return None
             return defuse_reason(s, seat, action - k.DEFUSE)
         q = self.asked(s, seat)
-        if q is not None and action - action % NOUNS not in QUESTIONS[q.kind].verbs:
+        if q is not None and verb not in QUESTIONS[q.kind].verbs:
             return QUESTIONS[q.kind].why_not(s, q, action)
         return super().why_not(s, seat, action)
 
