@@ -28,6 +28,7 @@ from detente.games.twilight_struggle.cardnames import (
 )
 from detente.games.twilight_struggle.cards import CARD_NAMES, DURATION, DURATIONS
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
+from detente.games.twilight_struggle.preview import previews
 from detente.games.twilight_struggle.scoring import region_levels, region_points, region_tally
 from detente.games.twilight_struggle.state import (
     FACE_DOWN,
@@ -157,6 +158,7 @@ def to_json(view: View[TsState]) -> dict[str, object]:
         "unseen": _names(universe(t) & ~in_sight(t)),
         "effects": effects(t),
         "regions": regions(t),
+        "previews": {} if view.seat is None else previews(t, view.seat),
         "result": dumped["result"],
     }
 
