@@ -16,6 +16,7 @@ _SHELF: Final[dict[str, str]] = {
     "berlin63": "detente.games.berlin63.rules:Berlin63",
     "stratagem": "detente.games.stratagem.rules:Stratagem",
     "thirteen_days": "detente.games.thirteen_days.rules:ThirteenDays",
+    "twilight_struggle": "detente.games.twilight_struggle.rules:TwilightStruggle",
 }
 
 
