@@ -8,6 +8,7 @@ from detente.core.cards import cards_of
 from detente.core.options import Options
 from detente.core.state import Fields, State
 from detente.games.twilight_struggle.board import (
+    EIGHT_ROUNDS,
     LAST_BOX,
     NEIGHBOURS,
     NEXT_TO,
@@ -277,7 +278,7 @@ def last_round(s: TsState) -> int:
 
 def rounds_of(s: TsState, seat: int) -> int:
     """How many action rounds `seat` may have this turn, optional ones included (TS-4.6)."""
-    if ability(s, seat, LAST_BOX) or (seat == US and s.oil_turn == s.turn):
+    if ability(s, seat, EIGHT_ROUNDS) or (seat == US and s.oil_turn == s.turn):
         return 8
     return last_round(s)
 
