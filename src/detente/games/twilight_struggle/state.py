@@ -248,6 +248,11 @@ def ops_value(s: TsState, seat: int, card: int) -> int:
     return 1 if value < 1 else value
 
 
+def hand_ordered(s: TsState, seat: int) -> bool:
+    """Whether card 98 of `second` has fixed the order of a hand: only ever the US one (TS-2.3)."""
+    return seat == US and bool(s.order)
+
+
 def china_ready(s: TsState, seat: int) -> bool:
     """Whether `seat` has the China Card face up."""
     return s.china == seat and s.china_up == 1
