@@ -143,17 +143,19 @@ def _shown(host: str) -> str:
 
 
 def _write_logs() -> None:
-    """Logs go to standard error, one line each."""
+    """Logs go to standard error, one line each; a log that cannot be written stops nothing."""
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")
     structlog.configure(
         processors=[
-            structlog.processors.add_log_level,
+            structlog.stdlib.filter_by_level,
+            structlog.stdlib.add_logger_name,
+            structlog.stdlib.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
             structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
         ],
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
-        cache_logger_on_first_use=True,
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
     )
 
 

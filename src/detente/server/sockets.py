@@ -89,6 +89,10 @@ async def serve_socket(socket: Socket, hall: Hall, id: str, guest: str | None, r
             return
         try:
             await _listen(socket, browser, table)
+        except Exception as error:
+            log.error("socket failed", table=id, exc_info=error)
+            browser.hang_up()
+            await sender
         finally:
             table.detach(browser)
     finally:
