@@ -25,11 +25,11 @@ from detente.server import schema
 from detente.server.database import (
     Backend,
     DatabaseError,
-    Moves,
     bring_up_to_date,
     database_url,
     open_backend,
 )
+from detente.server.moves import Moves
 from detente.server.store import SeatRow, Store, TableRow
 from tests.server.people import House, Person, play_out, two_at_a_table
 

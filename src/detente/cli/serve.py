@@ -20,6 +20,9 @@ from detente.server.app import Parts, Settings, create_app
 from detente.server.database import DatabaseError, database_url, open_backend
 from detente.server.gate import LOOPBACK
 
+SWITCH_SECONDS: Final = 0.001
+"""How long the tables may keep the interpreter from the thread that comes back from the disk."""
+
 FRAME_BYTES: Final = 65_536
 """A socket frame longer than this ends the connection; shorter ones that are too long are told."""
 
@@ -80,6 +83,7 @@ def serve(
     print(f"Détente is open at {address} (Ctrl+C closes it)", flush=True)
     if browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
+    sys.setswitchinterval(SWITCH_SECONDS)
     server = uvicorn.Server(config(Parts(settings), behind_proxy))
     server.run(sockets=[listener])
     if not server.started:
