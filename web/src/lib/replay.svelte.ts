@@ -19,6 +19,7 @@ export class Replay {
   view = $state.raw<ReplayView | null>(null);
   error = $state.raw<Message | null>(null);
   private wanted = 0;
+  private readonly seen = new Map<string, ReplayView>();
   private people: Promise<SeatInfo[]> | null = null;
 
   constructor(private readonly source: Source) {}
@@ -34,16 +35,25 @@ export class Replay {
     return this.people;
   }
 
+  private async moment(upto: number, eyes: Eyes): Promise<ReplayView> {
+    const key = `${upto}/${eyes}`;
+    const known = this.seen.get(key);
+    if (known) return known;
+    const view =
+      'table' in this.source
+        ? await fetchReplay(this.source.table, upto, eyes)
+        : await replayRecord(this.source.record, upto, eyes);
+    this.seen.set(key, view);
+    return view;
+  }
+
   /** Show the moment after `at` moves; beyond the end is the end. */
   async show(at: number, eyes: Eyes = this.eyes): Promise<void> {
     const request = ++this.wanted;
     const upto = Math.max(0, Math.min(at, this.view ? this.total : LAST));
     this.goal = upto;
     try {
-      const view =
-        'table' in this.source
-          ? await fetchReplay(this.source.table, upto, eyes)
-          : await replayRecord(this.source.record, upto, eyes);
+      const view = await this.moment(upto, eyes);
       if (request !== this.wanted) return;
       this.view = { ...view, seats: (await this.seats()) ?? view.seats };
       this.at = Math.min(upto, view.total);

@@ -36,7 +36,7 @@ def war_ahead(s: ThirteenDaysState, seat: int) -> Reason | None:
 
     Its own agenda counts: a track agenda lifts a marker out of DEFCON 2 (13.4, 13.6).
     """
-    spaces = s.defcon[seat * 3 : seat * 3 + 3]
+    spaces = list(s.defcon[seat * 3 : seat * 3 + 3])
     agenda = nth(s.agenda[seat], 0) if s.agenda[seat] else -1
     for track, space in enumerate(spaces):
         args: dict[str, int | str] = {"track": f"track-{TRACKS[track]}"}
