@@ -20,8 +20,8 @@ from detente.core.notation import RESIGN
 from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.server import views, wire
-from detente.server.database import Moves
 from detente.server.fairness import dice, fair_record
+from detente.server.moves import Moves
 from detente.server.store import SeatRow, Store, TableRow, now
 from detente.server.workers import BotFailed, Job, Workers
 
