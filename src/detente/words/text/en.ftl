@@ -302,3 +302,34 @@ page-13-aftermath-title = { $n ->
 }
 page-13-un-out = UN: not counted
 page-13-final-defcon = DEFCON at the end
+
+## The fields of a position, for the text mode
+field-round = round
+field-prestige = Prestige (US above zero)
+field-letter = Personal Letter
+field-initiative = initiative
+field-cubes = cubes
+field-defcon = DEFCON
+field-war = war if the round ended
+field-supply = supply
+field-played = cards played
+field-hands = hands
+field-aftermath = Aftermath
+field-buried = cards put away
+field-count = number
+field-cards = cards
+field-deck = deck
+field-discard = discard
+field-in_play = card in play
+field-taken = card taken
+field-drawn = card drawn
+field-candidates = possible agendas
+field-flags = flags
+field-agenda = chosen agenda
+field-agenda_deck = agenda deck
+field-agenda_discard = resolved agendas
+field-effects = effects of the round
+field-name = name
+field-pays = pays
+field-n = how much
+field-hidden = hidden

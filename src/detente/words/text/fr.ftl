@@ -302,3 +302,34 @@ page-13-aftermath-title = { $n ->
 }
 page-13-un-out = ONU : hors compte
 page-13-final-defcon = DEFCON à la fin
+
+## Les champs d’une position, pour le mode texte
+field-round = tour
+field-prestige = prestige (USA en positif)
+field-letter = Lettre personnelle
+field-initiative = initiative
+field-cubes = cubes
+field-defcon = DEFCON
+field-war = guerre si le tour finissait
+field-supply = réserve
+field-played = cartes jouées
+field-hands = mains
+field-aftermath = Répercussions
+field-buried = cartes écartées
+field-count = nombre
+field-cards = cartes
+field-deck = pioche
+field-discard = défausse
+field-in_play = carte en cours
+field-taken = carte prise
+field-drawn = carte piochée
+field-candidates = objectifs possibles
+field-flags = drapeaux
+field-agenda = objectif choisi
+field-agenda_deck = pioche des objectifs
+field-agenda_discard = objectifs résolus
+field-effects = effets du tour
+field-name = nom
+field-pays = paie
+field-n = combien
+field-hidden = cachée
