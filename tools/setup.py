@@ -17,7 +17,7 @@ VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 STAMP: Final = VENV / "detente.stamp"
 PROJECT: Final = ["--constraint", "requirements.lock", "--editable", ".[dev]"]
-UV: Final = ["-m", "uv", "pip", "install", "--compile-bytecode", "--python", str(PYTHON)]
+UV: Final = ["-m", "uv", "pip", "install", "--quiet", "--compile-bytecode", "--python", str(PYTHON)]
 PIP: Final = ["-m", "pip", "install", "--disable-pip-version-check", "--quiet"]
 
 
@@ -28,6 +28,7 @@ def main() -> None:
     wanted = _fingerprint()
     if PYTHON.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
         return
+    print("Preparing .venv; this takes half a minute …", file=sys.stderr)
     if not PYTHON.exists():
         venv.create(VENV, with_pip=True)
     if not (_python(PIP + ["uv==0.13.7"]) and _python(UV + PROJECT)):

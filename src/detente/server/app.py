@@ -21,8 +21,11 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 import detente
+from detente.core.frame import CHANCE
+from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.message import Refused
+from detente.core.notation import RESIGN
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.tables import DataError
@@ -313,15 +316,25 @@ async def replay_record(data: JSONBody[wire.ReplayRequest]) -> wire.ReplayView:
 
 
 def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None) -> wire.ReplayView:
-    moves = Record(record.game, record.version, record.options, None, record.moves)
     try:
-        match = Match.replay(moves, upto)
+        game = shelf_game(record.game, record.options, record.version)
+        _check_moves(record, game)
+        plain = Record(record.game, record.version, record.options, None, record.moves)
+        match = Match.replay(plain, upto, game)
     except (DataError, OptionError, TypeError) as error:
         raise Fault(400, "bad-record", str(error)) from None
     place = None if seat == "all" else seat
     if place is not None and place >= len(match.game.seats):
         raise Fault(400, "wrong-seats", f"{record.game} has {len(match.game.seats)} seats")
     return views.moment(match, len(record.moves), place, seat == "all")
+
+
+def _check_moves(record: Record, game: Game[Any]) -> None:
+    """Rules may trust that seats and actions exist; somebody's file may not be trusted."""
+    known = {*game.actions, RESIGN}
+    for n, (seat, action) in enumerate(record.moves):
+        if action not in known or not CHANCE <= seat < len(game.seats):
+            raise DataError(f"record: move {n} is no move of {game.name}")
 
 
 # -- the socket ------------------------------------------------------------------------------

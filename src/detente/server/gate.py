@@ -113,6 +113,8 @@ def _with_headers(scope: Scope, send: Send) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = [*message["headers"], *_HEADERS]
+            if scope["path"].startswith("/api/"):
+                headers.append((b"cache-control", b"no-store"))
             cookie = scope["state"].get(COOKIE_SLOT)  # laid down by whoever made a guest
             if isinstance(cookie, str):
                 headers.append((b"set-cookie", cookie.encode("latin-1")))

@@ -89,7 +89,7 @@ def parse(text: str, lang: str = "en") -> Digest:
         elif clause and sections:
             into = [_SOURCES.sub("", clause[2])]
             sections[-1].clauses.append((clause[1], into))
-        else:
+        elif line != "---":
             into.append(line.rstrip())
     return Digest(title, lang, _joined(intro), [draft.section() for draft in sections])
 

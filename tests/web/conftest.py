@@ -1,0 +1,87 @@
+"""A real browser and a real server: what people see is what is tested."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.house import House
+from tests.web.player import Player
+
+ARTEFACTS = Path(__file__).parents[2] / "test-artefacts"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium; nothing is downloaded."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        pytest.skip("browser tests need Chromium: apt-get install chromium")
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        found = playwright.chromium.launch(executable_path=path, args=arguments)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server in a process of its own, for the tests of one module."""
+    with House(tmp_path_factory.mktemp("house") / "detente.db") as made:
+        yield made
+
+
+@pytest.fixture
+def sit(
+    browser: Browser, house: House, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Player]]:
+    """Makes somebody with a browser of their own; a screenshot of each is kept at the end."""
+    made: list[Player] = []
+
+    def make(
+        name: str = "ann",
+        lang: str = "en",
+        theme: str = "dark",
+        size: tuple[int, int] = (1280, 800),
+        touch: bool = False,
+        seed: int = 1,
+    ) -> Player:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+            locale=lang,
+        )
+        context.add_init_script(
+            f"localStorage.getItem('detente') ?? localStorage.setItem('detente',"
+            f" JSON.stringify({{lang: '{lang}', theme: '{theme}'}}))"
+        )
+        made.append(Player(context.new_page(), house.address, name, seed))
+        return made[-1]
+
+    yield make
+    for player in made:
+        shoot(player.page, f"{request.node.name}-{player.name}")
+        errors = player.errors
+        player.page.context.close()
+        assert not errors, f"the page of {player.name} complains: {errors}"
+
+
+def shoot(page: Page, name: str) -> None:
+    """Keep a screenshot as a test artefact."""
+    ARTEFACTS.mkdir(exist_ok=True)
+    plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+    page.screenshot(path=str(ARTEFACTS / f"{plain}.png"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def in_this_worker_only() -> None:
+    """Chromium starts its helpers with the environment of the tests: keep it plain."""
+    os.environ.pop("DISPLAY", None)

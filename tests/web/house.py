@@ -1,0 +1,64 @@
+"""The server of the browser tests: a process that can be killed and started anew, same address."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+
+SERVE = """\
+from detente.cli.serve import serve
+serve(host="127.0.0.1", port={port}, database={database!r}, requests=0, messages=0, workers=1)
+"""
+
+
+class House:
+    """`detente serve` on a free port with a database of its own."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        program = SERVE.format(port=self.port, database=str(self.database))
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", program],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        for _ in range(600):
+            try:
+                with urllib.request.urlopen(f"{self.address}/health", timeout=5) as answer:
+                    if answer.status == 200:
+                        return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """End the server without a word."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def __enter__(self) -> House:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.kill()

@@ -1,0 +1,155 @@
+"""Somebody at the page: looks for what is lit, and presses it by mouse, by touch or by keys."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page, WebSocket
+
+PATIENCE = 60.0  # seconds without any change after which a game counts as stuck
+LIT = "[data-lit=true]"
+
+
+class Player:
+    """One browser. `frames` are all messages its socket ever received, as they came."""
+
+    def __init__(self, page: Page, address: str, name: str, seed: int) -> None:
+        self.page = page
+        self.address = address
+        self.name = name
+        self.errors: list[str] = []
+        self.frames: list[str] = []
+        self.view: dict[str, Any] = {}
+        self._rng = random.Random(seed)
+        self.forgive = False  # the server is away: a failed connection is no fault of the page
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self._console)
+        page.on("websocket", self._listen)
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error" and not self.forgive:
+            self.errors.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._receive)
+
+    def _receive(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.frames.append(text)
+        message = json.loads(text)
+        if message["t"] == "view":
+            self.view = message
+
+    # -- going somewhere ---------------------------------------------------------------------
+
+    def lobby(self) -> None:
+        self.page.goto(self.address)
+        self.page.get_by_test_id("play-now").wait_for()
+
+    def play_now(self) -> None:
+        """One click from the lobby to a game against a bot."""
+        self.lobby()
+        self.page.get_by_test_id("play-now").click()
+        self.at_table()
+
+    def create(self, seats: list[str], game: str = "thirteen_days") -> str:
+        """Make a table; returns its address, which is also the link to join by."""
+        self.lobby()
+        self.page.get_by_test_id("create").click()
+        self.page.locator(f"input[name=game][value={game}]").check()
+        for n, who in enumerate(seats):
+            self.page.get_by_test_id(f"seat-{n}").select_option(who)
+        self.page.get_by_test_id("make-table").click()
+        self.page.wait_for_url("**/#/table/**")
+        self.at_table()
+        return self.page.url
+
+    def at_table(self) -> None:
+        self.page.get_by_test_id("prompt").or_(self.page.get_by_test_id("result")).first.wait_for()
+        self.until(lambda: bool(self.view))
+
+    def until(self, holds: Any, what: str = "") -> None:
+        """Let the page work until something holds."""
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < end, f"{self.name} waits in vain: {what}"
+            self.page.wait_for_timeout(15)
+
+    # -- playing -----------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.view.get("result") is not None
+
+    @property
+    def asked(self) -> bool:
+        return self.view.get("seat") in self.view.get("waiting", []) and not self.over
+
+    def lit(self) -> Locator:
+        return self.page.locator(f"{LIT}:visible")
+
+    def move(self, press: Any = None) -> None:
+        """Press lit things until the server has taken an answer."""
+        before = self.view["seq"], self.view["moves"]
+        end = time.monotonic() + PATIENCE
+        while (self.view["seq"], self.view["moves"]) == before and not self.over:
+            assert time.monotonic() < end, f"{self.name} presses in vain"
+            try:
+                (press or self.press)()
+            except Error as error:  # what was to be pressed has gone meanwhile
+                if "closed" in str(error):
+                    raise
+            self.page.wait_for_timeout(15)
+
+    def press(self) -> None:
+        """By mouse or touch: the open dialog or note first, then the board, hand and buttons."""
+        for dialog in ("danger-do", "confirm"):
+            button = self.page.get_by_test_id(dialog)
+            if button.is_visible():
+                self._press(button)
+                return
+        choices = self.page.locator("[data-testid^=choose-]:visible")
+        found = choices if choices.count() else self.lit()
+        if found.count():
+            self._press(found.nth(self._rng.randrange(found.count())))
+
+    def _press(self, target: Locator) -> None:
+        if self.page.viewport_size and self.page.viewport_size["width"] < 700:
+            target.tap(timeout=2000)
+        else:
+            target.click(timeout=2000)
+
+    def press_keys(self) -> None:
+        """By keyboard only: `n` walks what is lit, Enter presses, numbers choose."""
+        keys = self.page.keyboard
+        if self.page.get_by_test_id("danger-do").is_visible():
+            keys.press("Tab")
+            self._tab_to("danger-do")
+            keys.press("Enter")
+        elif self.page.get_by_test_id("confirm").is_visible():
+            keys.press("Enter")
+        elif self.page.locator("[data-testid^=choose-]:visible").count():
+            count = self.page.locator("[data-testid^=choose-]:visible").count()
+            keys.press(str(1 + self._rng.randrange(count)))
+        else:
+            for _ in range(1 + self._rng.randrange(max(1, self.lit().count()))):
+                keys.press("n")
+            keys.press("Enter")
+
+    def _tab_to(self, test_id: str) -> None:
+        for _ in range(12):
+            at = self.page.evaluate("document.activeElement?.dataset?.testid ?? ''")
+            if at == test_id:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{test_id} cannot be reached by Tab")
+
+    def play_to_the_end(self, press: Any = None) -> None:
+        while not self.over:
+            self.until(lambda: self.over or self.asked, "its turn")
+            if self.asked:
+                self.move(press)
+        self.page.get_by_test_id("result").wait_for()

@@ -1,0 +1,120 @@
+"""The page in all its states: no violation of accessibility, and what players expect works."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.web.conftest import shoot
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+LOOKS = [("fr", "dark"), ("fr", "light"), ("en", "dark"), ("en", "light")]
+
+
+def clean(player: Player, name: str) -> None:
+    """Axe finds nothing, and a picture is kept."""
+    shoot(player.page, name)
+    report = Axe().run(player.page)
+    assert report.violations_count == 0, f"{name}: {report.generate_report()}"
+
+
+@pytest.mark.parametrize("lang,theme", LOOKS)
+def test_lobby_table_result_and_replay_are_accessible(sit: Sit, lang: str, theme: str) -> None:
+    ann = sit(lang=lang, theme=theme)
+    ann.lobby()
+    clean(ann, f"lobby-{lang}-{theme}")
+    ann.page.get_by_test_id("create").click()
+    clean(ann, f"create-{lang}-{theme}")
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_test_id("play-now").click()
+    ann.at_table()
+    clean(ann, f"agenda-{lang}-{theme}")
+    for _ in range(5):
+        ann.until(lambda: ann.asked, "its turn")
+        ann.move()
+    ann.until(lambda: ann.asked, "its turn")
+    clean(ann, f"play-{lang}-{theme}")
+    resign(ann)
+    ann.page.get_by_test_id("result").wait_for()
+    clean(ann, f"result-{lang}-{theme}")
+    ann.page.get_by_test_id("replay").click()
+    ann.page.get_by_test_id("replay-screen").wait_for()
+    ann.page.wait_for_timeout(300)
+    clean(ann, f"replay-{lang}-{theme}")
+
+
+@pytest.mark.parametrize("lang,theme", [("fr", "dark"), ("en", "light")])
+def test_the_phone_pages_are_accessible(sit: Sit, lang: str, theme: str) -> None:
+    ann = sit(lang=lang, theme=theme, size=(390, 844), touch=True)
+    ann.lobby()
+    clean(ann, f"phone-lobby-{lang}-{theme}")
+    ann.page.get_by_test_id("play-now").click()
+    ann.at_table()
+    for _ in range(4):
+        ann.until(lambda: ann.asked, "its turn")
+        ann.move()
+    ann.until(lambda: ann.asked, "its turn")
+    clean(ann, f"phone-play-{lang}-{theme}")
+
+
+def resign(player: Player) -> None:
+    player.page.get_by_test_id("menu").click()
+    player.page.get_by_test_id("resign").click()
+    player.page.get_by_test_id("resign-now").click()
+
+
+def test_undo_takes_a_cube_back_before_it_is_confirmed(sit: Sit) -> None:
+    ann = sit(lang="en", seed=4)
+    ann.play_now()
+    while True:
+        ann.until(lambda: ann.asked, "its turn")
+        ann.move()
+        if ann.asked and ann.view["can_undo"]:
+            break
+    seq, moves = ann.view["seq"], ann.view["moves"]
+    ann.page.get_by_test_id("undo").click()
+    ann.until(lambda: ann.view["seq"] != seq, "the undo")
+
+    assert ann.view["moves"] < moves
+
+
+def test_a_place_that_is_not_lit_says_why(sit: Sit) -> None:
+    ann = sit(lang="fr")
+    ann.play_now()
+    ann.page.locator("[data-noun=battleground-italy]").first.click()
+
+    reason = ann.page.get_by_test_id("reason")
+    reason.wait_for()
+    assert "13J-6.5" in ann.page.get_by_role("dialog").inner_text()
+
+
+def test_the_language_can_be_changed_at_any_time(sit: Sit) -> None:
+    ann = sit(lang="fr")
+    ann.play_now()
+    french = ann.page.get_by_test_id("prompt").inner_text()
+    ann.page.get_by_role("button", name="EN", exact=True).click()
+    ann.until(lambda: ann.page.get_by_test_id("prompt").inner_text() != french, "English")
+
+    assert "agenda" in ann.page.get_by_test_id("prompt").inner_text().lower()
+
+
+def test_text_mode_takes_typed_commands(sit: Sit) -> None:
+    ann = sit(lang="en")
+    ann.play_now()
+    ann.page.keyboard.press("t")
+    board = ann.page.get_by_test_id("text-board")
+    board.wait_for()
+    before = ann.view["moves"]
+    own = ann.view["position"]["candidates"][ann.view["seat"]][0]
+    ann.page.get_by_test_id("command").fill(f"agenda {own}")
+    ann.page.keyboard.press("Enter")
+    ann.until(lambda: ann.view["moves"] > before, "the typed move")
+
+
+def test_the_title_says_when_it_is_my_turn(sit: Sit) -> None:
+    ann = sit(lang="en")
+    ann.play_now()
+    ann.until(lambda: ann.asked, "its turn")
+
+    assert ann.page.title().startswith("●")
