@@ -108,6 +108,7 @@ page-read-card = Read the card
 page-no-more-to-read = Nothing more is printed here.
 page-danger = This act may start the war
 page-go-back = Go back and choose again
+page-once-more = One more
 page-take-back = Take the last step back
 page-all-the-same = { $act }: do it all the same
 page-expert = Expert: do not warn me at this table
