@@ -2,12 +2,12 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-TABLE := play thirteen_days
+TABLE := serve --port 8000 --browser
 
-.PHONY: help setup play test fast slow lock clean
+.PHONY: help setup play test browser fast slow lock clean
 
 help:
-	@echo "make play    play"
+	@echo "make play    open the table at http://127.0.0.1:8000"
 	@echo "make test    everything that must hold: style, types, layers, tests"
 	@echo "make fast    compile the rules with mypyc; make slow goes back"
 	@echo "make setup   only prepare .venv;  make lock: renew requirements.lock;  make clean"
@@ -18,12 +18,17 @@ setup:
 play: setup
 	@$(BIN)/detente $(TABLE)
 
-test: setup
+test: setup browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m pytest -n 2 --dist worksteal
+
+# Tests in a real browser take Debian's Chromium; without it they are skipped.
+browser:
+	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
 
 fast: setup
 	$(BIN)/python tools/fast.py build

@@ -89,7 +89,7 @@ class PageHook(BuildHookInterface[Any]):
         done = subprocess.run(
             [str(node), str(npm), *arguments],
             cwd=self.web,
-            env={**os.environ, "PATH": path},
+            env={**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"},
             stdout=sys.stderr,  # standard output belongs to the build back-end
             check=False,
         )

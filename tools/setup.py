@@ -17,7 +17,8 @@ VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 STAMP: Final = VENV / "detente.stamp"
 PROJECT: Final = ["--constraint", "requirements.lock", "--editable", ".[dev]"]
-UV: Final = ["-m", "uv", "pip", "install", "--quiet", "--compile-bytecode", "--python", str(PYTHON)]
+UV: Final = ["-m", "uv", "pip", "install", "--quiet", "--system-certs", "--python", str(PYTHON)]
+BUILT: Final = ["--compile-bytecode", "--reinstall-package", "detente"]  # its hook builds the page
 PIP: Final = ["-m", "pip", "install", "--disable-pip-version-check", "--quiet"]
 
 
@@ -28,10 +29,10 @@ def main() -> None:
     wanted = _fingerprint()
     if PYTHON.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
         return
-    print("Preparing .venv; this takes half a minute …", file=sys.stderr)
+    print("Preparing .venv and the page; this takes a minute …", file=sys.stderr)
     if not PYTHON.exists():
         venv.create(VENV, with_pip=True)
-    if not (_python(PIP + ["uv==0.13.7"]) and _python(UV + PROJECT)):
+    if not (_python(PIP + ["uv==0.13.7"]) and _python(UV + BUILT + PROJECT)):
         print("uv cannot install here; going on with pip", file=sys.stderr)
         if not _python(PIP + PROJECT):
             sys.exit("the packages could not be installed")
@@ -39,10 +40,13 @@ def main() -> None:
 
 
 def _fingerprint() -> str:
-    """Changes when the dependencies, the interpreter or the place of the checkout change."""
+    """Changes with the dependencies, the page, the interpreter and the place of the checkout."""
     digest = hashlib.sha256(f"{sys.version}{ROOT}".encode())
-    for name in ("pyproject.toml", "requirements.lock"):
-        digest.update((ROOT / name).read_bytes())
+    page = [path for path in (ROOT / "web").rglob("*") if "node_modules" not in path.parts]
+    names = ("pyproject.toml", "requirements.lock", "hatch_build.py")
+    for path in [ROOT / name for name in names] + sorted(page):
+        if path.is_file():
+            digest.update(path.read_bytes())
     return digest.hexdigest()
 
 

@@ -28,13 +28,13 @@ GAMES = detente.games()
 PACKAGE = Path(detente.__file__).parent
 
 MATCHES = 24
-EVERY = 13  # reasons for the whole table of actions are asked at every so many moves
+EVERY = 23  # reasons for the whole table of actions are asked at every so many moves
 
 Texts = dict[str, set[str]]
 """id → the names of its arguments; attributes stand as "id.name"."""
 
 
-class Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class Variables(Visitor):
     """Collects the $arguments of a pattern."""
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ def test_the_files_are_sound_and_say_nothing_twice(name: str, lang: str) -> None
     seen: set[str] = set()
     for path in sources(lang, name):
         for entry in entries(path):
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content[:80]!r}"
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {str(entry.content)[:80]!r}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in seen, entry.id.name
                 seen.add(entry.id.name)
@@ -198,15 +198,11 @@ def spoken(game: Game[Any], policy: Any, seed: int) -> Iterator[Message]:
     while not match.over:
         s = match.state
         yield from [game.prompt(s, seat) for seat in [CHANCE, *readers]]
-        for seat in match.waiting:
-            for action in match.legal(seat):
-                warning = game.danger(s, seat, action)
-                if warning is not None:
-                    yield warning
         if len(match.moves) % EVERY == seed % EVERY:
             for seat in range(len(game.seats)):
-                reasons = [game.why_not(s, seat, action) for action in game.actions]
-                yield from [reason for reason in reasons if reason is not None]
+                heard = [game.why_not(s, seat, action) for action in game.actions]
+                heard += [game.danger(s, seat, action) for action in match.legal(seat)]
+                yield from [reason for reason in heard if reason is not None]
         seat = next_seat(game, s, rng)
         match.submit(seat, policy(game, s, seat, rng))
     for reader in readers:

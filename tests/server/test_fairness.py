@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from detente.cli.app import run
 from detente.cli.verify import verify
 from detente.core.match import Match
 from detente.core.record import Record
@@ -230,10 +231,8 @@ def test_what_is_no_record_is_told_in_one_line(
 ) -> None:
     file = tmp_path / "odd.json"
     file.write_text(text)
-    with pytest.raises(SystemExit) as stopped:
-        verify(file)
 
-    assert 1 == stopped.value.code
+    assert 2 == run(["verify", str(file)])
     assert 1 == len(capsys.readouterr().err.splitlines())
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from detente.games import game, games
 from detente.server import texts
-from detente.server.texts import parse_rules
+from detente.words.rules import parse
 from tests.server.people import House
 
 DIGEST = """\
@@ -39,7 +39,7 @@ Before the first round.
 
 
 def test_a_digest_is_sections_and_clauses() -> None:
-    rules = parse_rules(DIGEST, "en")
+    rules = parse(DIGEST, "en")
 
     assert ("13 Jours: rules digest", "Two seats.") == (rules.title, rules.text)
     assert [("1", "Set-up"), ("60-2", "Terms")] == [(s.id, s.title) for s in rules.sections]
@@ -49,11 +49,11 @@ def test_a_digest_is_sections_and_clauses() -> None:
 
 
 def test_a_clause_keeps_its_table_and_loses_its_sources() -> None:
-    first, second = parse_rules(DIGEST, "en").sections[0].clauses
+    first, second = parse(DIGEST, "en").sections[0].clauses
 
     assert "Each side has 17 cubes." == first.text
     assert second.text.startswith("There are nine battlegrounds.\n\n| id | kind |")
-    assert "Dice are six-sided." == parse_rules(DIGEST, "en").sections[1].clauses[0].text
+    assert "Dice are six-sided." == parse(DIGEST, "en").sections[1].clauses[0].text
 
 
 def test_the_shelf_has_five_games_and_says_which_are_built(house: House) -> None:

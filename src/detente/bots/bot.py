@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, Generic
 
@@ -26,6 +27,12 @@ class Bot(Generic[S]):
         raise AssertionError("a bot chooses")
 
 
+# (bot, game) → "module:class": where a game needs thoughts of its own to be played that way
+_OWN: Final[dict[tuple[str, str], str]] = {
+    ("greedy", "berlin63"): "detente.bots.berlin63:BerlinBot",
+}
+
+
 @cache  # reading the metadata of everything installed takes longer than many a game
 def _installed() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group="detente.bots")}
@@ -40,5 +47,9 @@ def bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
     """The bot of that name for one game; OptionError if there is none."""
     if name not in _installed():
         raise OptionError(f"there is no bot {name!r}; there are: {', '.join(bots())}")
+    if (name, game.name) in _OWN:
+        module, _, cls = _OWN[name, game.name].partition(":")
+        own: Bot[Any] = getattr(import_module(module), cls)(game, seed)
+        return own
     made: Bot[Any] = _installed()[name].load()(game, seed)
     return made

@@ -22,8 +22,8 @@ def verify(file: Path, *, commitment: str | None = None) -> None:
         The commitment you were shown before the first draw, to compare.
 
     """
+    record = Record.load(file)
     try:
-        record = Record.load(file)
         drawn = check(record)
     except (DataError, OptionError) as error:
         print(f"detente: {file}: {error}", file=sys.stderr)

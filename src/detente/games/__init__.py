@@ -12,7 +12,11 @@ from detente.core.registry import install
 
 # name → "module:class"; a game is imported when it is first asked for
 _SHELF: Final[dict[str, str]] = {
+    "nineteen_sixty": "detente.games.nineteen_sixty.rules:NineteenSixty",
+    "berlin63": "detente.games.berlin63.rules:Berlin63",
+    "stratagem": "detente.games.stratagem.rules:Stratagem",
     "thirteen_days": "detente.games.thirteen_days.rules:ThirteenDays",
+    "twilight_struggle": "detente.games.twilight_struggle.rules:TwilightStruggle",
 }
 
 

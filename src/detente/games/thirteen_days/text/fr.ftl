@@ -146,12 +146,12 @@ card-defensive_missiles = Missiles défensifs
 ask-pick-agenda = Choisissez en secret un de vos trois Objectifs.
 ask-initiative = Qui a l’initiative ce tour-ci ?
 ask-play = Jouez une carte Stratégie ({ $n } sur { $total }), pour son événement ou pour donner un ordre.
-ask-play-taken = Vous avez pris { $card } : jouez-la aussitôt, ou défaussez-la.
-ask-offer-event = L’adversaire joue votre carte { $card } pour donner un ordre. Déclenchez-vous d’abord l’événement ?
+ask-play-taken = Vous avez pris « { $card } » : jouez-la aussitôt, ou défaussez-la.
+ask-offer-event = L’adversaire joue votre carte « { $card } » pour donner un ordre. Déclenchez-vous d’abord l’événement ?
 ask-plan =
     { $left ->
-        [one] Ordre avec { $card } : annoncez où vous placez ou retirez 1 cube.
-       *[other] Ordre avec { $card } : annoncez où vous placez ou retirez jusqu’à { $left } cubes.
+        [one] Ordre avec « { $card } » : annoncez où vous placez ou retirez 1 cube.
+       *[other] Ordre avec « { $card } » : annoncez où vous placez ou retirez jusqu’à { $left } cubes.
     }
 ask-plan-place =
     { $left ->
@@ -167,14 +167,14 @@ ask-plan-remove =
     }
 ask-carry-out =
     { $n ->
-        [0] Vous n’avez annoncé aucun cube avec { $card }. Confirmez.
-        [one] Exécutez l’ordre annoncé avec { $card } : { $n } cube.
-       *[other] Exécutez l’ordre annoncé avec { $card } : { $n } cubes.
+        [0] Vous n’avez annoncé aucun cube avec « { $card } ». Confirmez.
+        [one] Exécutez l’ordre annoncé avec « { $card } » : { $n } cube.
+       *[other] Exécutez l’ordre annoncé avec « { $card } » : { $n } cubes.
     }
 ask-command =
     { $left ->
-        [one] Ordre avec { $card } : placez ou retirez 1 cube sur un théâtre.
-       *[other] Ordre avec { $card } : placez ou retirez jusqu’à { $left } cubes sur un seul théâtre.
+        [one] Ordre avec « { $card } » : placez ou retirez 1 cube sur un théâtre.
+       *[other] Ordre avec « { $card } » : placez ou retirez jusqu’à { $left } cubes sur un seul théâtre.
     }
 ask-command-place =
     { $left ->
@@ -190,8 +190,8 @@ ask-command-remove =
     }
 ask-event-command =
     { $left ->
-        [one] { $card } vous accorde un ordre : placez ou retirez 1 cube.
-       *[other] { $card } vous accorde un ordre : placez ou retirez jusqu’à { $left } cubes sur un seul théâtre.
+        [one] « { $card } » vous accorde un ordre : placez ou retirez 1 cube.
+       *[other] « { $card } » vous accorde un ordre : placez ou retirez jusqu’à { $left } cubes sur un seul théâtre.
     }
 ask-event-command-place =
     { $left ->
@@ -259,7 +259,7 @@ ask-pick-discards =
 ask-television = Vous dominez la Télévision : vous pouvez déplacer d’un cran un de vos marqueurs.
 ask-united-nations = Vous dominez les Nations Unies : vous pouvez prendre la Lettre Personnelle.
 ask-alliances = Vous dominez les Alliances : piocher une carte Stratégie pour les Répercussions ?
-ask-keep-drawn = Vous avez pioché { $card } : la mettre aux Répercussions, ou la défausser ?
+ask-keep-drawn = Vous avez pioché « { $card } » : la mettre aux Répercussions, ou la défausser ?
 ask-deal = La prochaine carte Stratégie est piochée.
 ask-draw-agendas = Le prochain Objectif est pioché.
 ask-steal = Une carte est prise au hasard.
@@ -297,39 +297,39 @@ agenda-drawn = { $seat } : pioche l’Objectif { $agenda }.
 agenda-chosen = { $seat } : choisit en secret l’Objectif { $agenda }.
 agenda-chosen-hidden = { $seat } : choisit un Objectif en secret.
 hands-dealt = Chaque camp pioche 5 cartes Stratégie.
-initiative-named = { $by } : donne l’initiative ({ $seat }).
-event-played = { $seat } : joue { $card } pour son événement.
+initiative-named = { $by } : décide que l’initiative revient au camp { $seat }.
+event-played = { $seat } : joue « { $card } » pour son événement.
 command-played =
     { $allowance ->
-        [one] { $seat } : joue { $card } pour donner un ordre de { $allowance } cube.
-       *[other] { $seat } : joue { $card } pour donner un ordre de { $allowance } cubes.
+        [one] { $seat } : joue « { $card } » pour donner un ordre de { $allowance } cube.
+       *[other] { $seat } : joue « { $card } » pour donner un ordre de { $allowance } cubes.
     }
 letter-spent = { $seat } : utilise la Lettre Personnelle, qui passe à l’adversaire.
-event-triggered = { $seat } : déclenche l’événement { $card }.
-event-declined = { $seat } : ne déclenche pas l’événement { $card }.
+event-triggered = { $seat } : déclenche l’événement « { $card } ».
+event-declined = { $seat } : ne déclenche pas l’événement « { $card } ».
 no-effect = { $card } : sans effet.
 nothing-to-add = { $card } : aucun cube ne peut être ajouté.
 cuba-is-empty = { $card } : aucun cube ennemi sur les théâtres de Cuba.
 commanded-place =
     { $n ->
-        [one] { $seat } : place { $n } cube ({ $where }).
-       *[other] { $seat } : place { $n } cubes ({ $where }).
+        [one] { $seat } : place { $n } cube sur le théâtre { $where }.
+       *[other] { $seat } : place { $n } cubes sur le théâtre { $where }.
     }
 commanded-remove =
     { $n ->
-        [one] { $seat } : retire { $n } cube ({ $where }).
-       *[other] { $seat } : retire { $n } cubes ({ $where }).
+        [one] { $seat } : retire { $n } cube du théâtre { $where }.
+       *[other] { $seat } : retire { $n } cubes du théâtre { $where }.
     }
 commanded-nothing = { $seat } : n’utilise aucun cube.
 announced-place =
     { $n ->
-        [one] { $seat } : annonce { $n } cube à placer ({ $where }).
-       *[other] { $seat } : annonce { $n } cubes à placer ({ $where }).
+        [one] { $seat } : annonce { $n } cube à placer sur le théâtre { $where }.
+       *[other] { $seat } : annonce { $n } cubes à placer sur le théâtre { $where }.
     }
 announced-remove =
     { $n ->
-        [one] { $seat } : annonce { $n } cube à retirer ({ $where }).
-       *[other] { $seat } : annonce { $n } cubes à retirer ({ $where }).
+        [one] { $seat } : annonce { $n } cube à retirer du théâtre { $where }.
+       *[other] { $seat } : annonce { $n } cubes à retirer du théâtre { $where }.
     }
 announced-nothing = { $seat } : n’annonce aucun cube.
 added =
@@ -346,25 +346,25 @@ marker-moved = Marqueur { $track } ({ $seat }) : { $from } → { $to }.
 lowering-barred = Marqueur { $track } ({ $seat }) : une interdiction l’empêche de baisser.
 prestige-gained = { $card } : { $n } prestige ({ $seat }).
 round-effect = { $card } : en vigueur jusqu’à la fin du tour ({ $seat }).
-discarded = { $seat } : défausse { $card }.
+discarded = { $seat } : défausse « { $card } ».
 cards-drawn =
     { $n ->
         [0] { $seat } : ne défausse rien et ne pioche rien.
         [one] { $seat } : pioche { $n } carte.
        *[other] { $seat } : pioche { $n } cartes.
     }
-card-taken = { $by } : prend { $card } dans la main adverse ({ $seat }).
+card-taken = { $by } : prend « { $card } » dans la main adverse ({ $seat }).
 card-taken-hidden = { $by } : prend une carte dans la main adverse ({ $seat }).
 replacement-drawn = { $seat } : pioche une carte pour la remplacer.
-card-set-aside = { $seat } : met { $card } de côté pour les Répercussions, face cachée.
+card-set-aside = { $seat } : met « { $card } » de côté pour les Répercussions, face cachée.
 card-set-aside-hidden = { $seat } : met une carte de côté pour les Répercussions, face cachée.
 bonus-declined = { $seat } : n’utilise pas le bonus { $where }.
 letter-taken = { $seat } : prend la Lettre Personnelle.
-alliances-drawn = Alliances, { $seat } : pioche { $card } sans la montrer.
+alliances-drawn = Alliances, { $seat } : pioche « { $card } » sans la montrer.
 alliances-drawn-hidden = Alliances, { $seat } : pioche une carte sans la montrer.
-alliances-kept = { $seat } : met { $card } aux Répercussions, face cachée.
+alliances-kept = { $seat } : met « { $card } » aux Répercussions, face cachée.
 alliances-kept-hidden = { $seat } : met la carte aux Répercussions, face cachée.
-alliances-buried = { $seat } : écarte { $card }, face cachée.
+alliances-buried = { $seat } : écarte « { $card } », face cachée.
 alliances-buried-hidden = { $seat } : écarte la carte, face cachée.
 agenda-revealed = { $seat } : révèle l’Objectif { $agenda }.
 agenda-raises = Objectif { $agenda } : le marqueur au niveau DEFCON 2 ({ $seat }) monte en { $to }.
@@ -378,11 +378,11 @@ letter-decides = Égalité de prestige : la Lettre Personnelle tranche ({ $seat
 
 ## Pourquoi non
 
-event-of-the-enemy = { $card } est une carte ennemie : vous ne pouvez la jouer que pour donner un ordre.
-event-barred = Une interdiction de baisser empêche l’événement { $card } ce tour-ci.
-not-in-hand = { $card } n’est pas dans votre main.
-only-the-card-taken = Vous ne pouvez jouer ou défausser que la carte prise : { $card }.
-only-the-card-drawn = Vous ne pouvez garder ou défausser que la carte piochée : { $card }.
+event-of-the-enemy = « { $card } » est une carte ennemie : vous ne pouvez la jouer que pour donner un ordre.
+event-barred = Une interdiction de baisser empêche l’événement « { $card } » ce tour-ci.
+not-in-hand = « { $card } » n’est pas dans votre main.
+only-the-card-taken = Vous ne pouvez jouer ou défausser que la carte prise : « { $card } ».
+only-the-card-drawn = Vous ne pouvez garder ou défausser que la carte piochée : « { $card } ».
 not-a-candidate = { $agenda } n’est pas un de vos trois Objectifs.
 letter-is-away = La Lettre Personnelle est dans le camp { $seat }.
 letter-comes-later = À cette table, la Lettre s’utilise juste avant de bouger les cubes, pas avec la carte.
@@ -399,12 +399,12 @@ announced-to-the-brim = { $where } : avec les cubes annoncés, vous y en avez 5
 supply-empty = Vos 17 cubes sont tous sur le plateau.
 supply-announced = Vous avez annoncé tous les cubes de votre réserve.
 command-is-announced = L’ordre est annoncé et ne peut plus changer.
-event-used-up = { $card } ne permet pas davantage.
-no-more-there = { $card } ne permet plus de cube sur le théâtre { $where }.
-card-names-others = { $card } ne concerne pas le théâtre { $where }.
-card-places = { $card } ajoute des cubes et n’en retire pas.
-card-removes = { $card } retire des cubes et n’en place pas.
-from-one-battleground = { $card } ne reprend des cubes que d’un seul théâtre : { $where }.
+event-used-up = « { $card } » ne permet pas davantage.
+no-more-there = « { $card } » ne permet plus de cube sur le théâtre { $where }.
+card-names-others = « { $card } » ne concerne pas le théâtre { $where }.
+card-places = « { $card } » ajoute des cubes et n’en retire pas.
+card-removes = « { $card } » retire des cubes et n’en place pas.
+from-one-battleground = « { $card } » ne reprend des cubes que d’un seul théâtre : { $where }.
 taken-from-there = { $where } : vous venez d’y prendre un cube, reposez-le ailleurs.
 put-them-all =
     { $left ->
@@ -413,24 +413,24 @@ put-them-all =
     }
 no-enemy-cubes = { $where } : il n’y reste aucun cube ennemi.
 end-of-track = Le marqueur est au bout de la piste { $track }.
-lowering-is-barred = Une interdiction de baisser est en vigueur : { $card } ne peut pas baisser le marqueur { $track }.
-not-this-marker = { $card } ne déplace pas le marqueur { $track } ainsi.
-one-marker-one-way = { $card } ne déplace qu’un marqueur, dans un seul sens : continuez ou confirmez.
-marker-has-moved = { $card } ne déplace chaque marqueur qu’une fois.
-only-the-highest = { $card } ne baisse que le marqueur le plus haut.
-both-or-none = À cette table, { $card } déplace deux marqueurs ou aucun.
+lowering-is-barred = Une interdiction de baisser est en vigueur : « { $card } » ne peut pas baisser le marqueur { $track }.
+not-this-marker = « { $card } » ne déplace pas le marqueur { $track } ainsi.
+one-marker-one-way = « { $card } » ne déplace qu’un marqueur, dans un seul sens : continuez ou confirmez.
+marker-has-moved = « { $card } » ne déplace chaque marqueur qu’une fois.
+only-the-highest = « { $card } » ne baisse que le marqueur le plus haut.
+both-or-none = À cette table, « { $card } » déplace deux marqueurs ou aucun.
 needs-two-on-alliances = Il vous faut 2 cubes sur Alliances pour les retirer.
-cuba-without-enemies = { $card } doit viser le théâtre de Cuba où il y a des cubes ennemis, pas { $where }.
-only-a-cuba = { $card } vise un théâtre de Cuba, pas { $where }.
+cuba-without-enemies = « { $card } » doit viser le théâtre de Cuba où il y a des cubes ennemis, pas { $where }.
+only-a-cuba = « { $card } » vise un théâtre de Cuba, pas { $where }.
 draw-is-due = À cette table, le camp qui domine les Alliances doit piocher.
 answer-is-due = Il faut d’abord répondre à la question.
 nothing-to-decline = Cela ne se refuse pas.
 no-passing = On ne passe pas : jouez une carte. Un ordre peut n’utiliser aucun cube.
 no-card-now = Les cartes Stratégie se jouent une à une, quand c’est à vous d’en jouer une.
 no-cubes-now = Aucun cube ne bouge maintenant : seul un ordre ou un événement en place ou en retire.
-no-marker-now = Aucun marqueur n’est à vous de déplacer maintenant.
+no-marker-now = Vous n’avez aucun marqueur à déplacer maintenant.
 no-event-offered = Aucun de vos événements ne vous est proposé maintenant.
-choice-of-another-card = C’est un choix de la carte { $card }.
+choice-of-another-card = C’est un choix de la carte « { $card } ».
 nothing-to-aim-at = Rien à viser maintenant : seules « Frappe aérienne » et « U-2 abattu » visent Cuba.
 agendas-come-first = Les Objectifs se choisissent au début du tour, avant la pioche des cartes.
 initiative-comes-first = L’initiative se décide une fois par tour, juste après la pioche des cartes.

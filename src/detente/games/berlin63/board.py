@@ -1,0 +1,78 @@
+"""The board: squares, the ways between them, and who sees whom. No behaviour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Square = int
+Direction = int
+
+RED: Final = 0
+BLUE: Final = 1
+SEATS: Final = ("red", "blue")
+
+WIDEST: Final = 7
+DEEPEST: Final = 8
+SQUARES: Final = WIDEST * DEEPEST
+
+NONE: Final = 255
+"""Nobody, nowhere, nothing: what a byte holds when it holds no square, base or spy."""
+
+SQUARE_NAMES: Final = tuple(
+    ["abcdefg"[column] + str(row + 1) for row in range(DEEPEST) for column in range(WIDEST)]
+)
+
+# The four steps, clockwise from north (away from Red), as (columns, rows); then the four leaps.
+STEPS: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
+LEAPS: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+
+
+class Ground:
+    """A board of `columns` × `rows`: where each step and leap leads, and what lies around.
+
+    Squares are numbered alike on every board, seven to a row, so that c2 is the same number
+    on the smallest and on the largest (B63-3.12).
+    """
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.columns: Final = columns
+        self.rows: Final = rows
+        self.squares: Final = tuple(
+            [row * WIDEST + column for row in range(rows) for column in range(columns)]
+        )
+        self.steps: Final = self._ways(STEPS)  # steps[square * 4 + direction], or NONE
+        self.leaps: Final = self._ways(LEAPS)
+        self.around: Final = tuple([self._around(square) for square in range(SQUARES)])
+        self.home: Final = (self._row(0), self._row(rows - 1))  # the first row of each seat
+
+    def holds(self, square: Square) -> bool:
+        """Whether the square is on this board."""
+        return square % WIDEST < self.columns and square // WIDEST < self.rows
+
+    def _ways(self, ways: tuple[tuple[int, int], ...]) -> tuple[Square, ...]:
+        return tuple([self._to(square, way) for square in range(SQUARES) for way in ways])
+
+    def _to(self, square: Square, way: tuple[int, int]) -> Square:
+        column = square % WIDEST + way[0]
+        row = square // WIDEST + way[1]
+        if not self.holds(square) or not (0 <= column < self.columns and 0 <= row < self.rows):
+            return NONE
+        return row * WIDEST + column
+
+    def _around(self, square: Square) -> tuple[Square, ...]:
+        """The squares of the eight around that exist (B63-10.22)."""
+        reached = [self._to(square, way) for way in STEPS + LEAPS]
+        return tuple(sorted([near for near in reached if near != NONE]))
+
+    def _row(self, row: int) -> tuple[Square, ...]:
+        return tuple([row * WIDEST + column for column in range(self.columns)])
+
+
+def sees(here: Square, there: Square) -> bool:
+    """Along row and column at any distance, through bases, never the own square (B63-11)."""
+    return here != there and (here // WIDEST == there // WIDEST or (here - there) % WIDEST == 0)
+
+
+def square_named(name: str) -> Square:
+    """The square of a name such as "c2"."""
+    return SQUARE_NAMES.index(name)

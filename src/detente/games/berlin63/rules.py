@@ -1,0 +1,91 @@
+"""Berlin 63: the game that binds all this together."""
+
+from __future__ import annotations
+
+from detente.core.game import Game
+from detente.core.message import Reason
+from detente.core.options import Value
+from detente.core.rng import Rng
+from detente.core.state import View
+from detente.games.berlin63 import evaluate, sequence, state, view
+from detente.games.berlin63.board import SEATS, SQUARE_NAMES, Ground
+from detente.games.berlin63.codes import KINDS_OF_NOUN, NOTES, VERBS
+from detente.games.berlin63.danger import danger
+from detente.games.berlin63.options import OPTIONS
+from detente.games.berlin63.questions import QUESTIONS
+from detente.games.berlin63.spies import CHARACTERS, MOMENTS
+from detente.games.berlin63.state import FIELDS, BerlinState
+
+
+class Berlin63(Game[BerlinState]):
+    """Conclave of Day One: Berlin 63 (2025)."""
+
+    name = "berlin63"
+    version = 1
+    turn_clause = "B63-4.4"
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        super().__init__(OPTIONS, options, SEATS, VERBS, KINDS_OF_NOUN, QUESTIONS, NOTES, FIELDS)
+        self.ground = Ground(self.options.number("columns"), self.options.number("rows"))
+
+    def empty(self) -> BerlinState:
+        s = BerlinState()
+        s.options = self.options
+        s.ground = self.ground
+        return s
+
+    def set_up(self, s: BerlinState) -> None:
+        sequence.set_up(s)
+
+    def clone(self, s: BerlinState) -> BerlinState:
+        return state.clone(s)
+
+    def proceed(self, s: BerlinState) -> None:
+        sequence.proceed(s)
+
+    def observe(self, s: BerlinState, seat: int | None) -> View[BerlinState]:
+        return view.observe(s, seat)
+
+    def imagine(self, view_: View[BerlinState], rng: Rng) -> BerlinState:
+        return view.imagine(view_, rng)
+
+    def to_json(self, view_: View[BerlinState]) -> dict[str, object]:
+        return view.to_json(view_)
+
+    def evaluate(self, s: BerlinState, seat: int) -> float:
+        return evaluate.evaluate(s, seat)
+
+    def audit(self, s: BerlinState) -> None:
+        state.audit(s)
+
+    def danger(self, s: BerlinState, seat: int, action: int) -> Reason | None:
+        return danger(s, seat, action)
+
+    def catalogue(self) -> dict[str, object]:
+        """Board, spies and clock: what is printed or fixed before the game."""
+        told: dict[str, object] = {
+            "columns": self.ground.columns,
+            "rows": self.ground.rows,
+            "squares": [SQUARE_NAMES[square] for square in self.ground.squares],
+            "home": {
+                name: [SQUARE_NAMES[square] for square in self.ground.home[seat]]
+                for seat, name in enumerate(SEATS)
+            },
+            "spies": [
+                {
+                    "id": spy.id,
+                    "name": spy.name,
+                    "used": MOMENTS[spy.used],
+                    "leads": spy.leads,
+                    "needs_sight": spy.needs_sight,
+                }
+                for spy in CHARACTERS
+            ],
+        }
+        if self.options.on("clock"):
+            told["clock"] = {
+                "action": 45,
+                "answer": 20,
+                "defaults": ["believe", "allow", "decline"],
+            }
+        return told

@@ -1,0 +1,241 @@
+"""The state of a match, and the predicates the rulebook takes for granted.
+
+A **base** is a place on the board where a spy of one colour stands: bases 0 to 4 are Red's,
+5 to 9 Blue's, numbered along the first row. Everybody can follow a base with their eyes; who
+stands on it is the secret. An illusion changes who stands on two bases, never the bases.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.core.state import BYTES, INT, Fields, State
+from detente.games.berlin63.board import BLUE, NONE, RED, SQUARES, WIDEST, Ground, Square
+from detente.games.berlin63.spies import ALL_SPIES, LEADERS, Spy
+
+Base = int
+
+TEAM: Final = 5
+BASES: Final = 2 * TEAM
+RESERVE: Final = BASES
+"""Place RESERVE + seat: the reserve counts as one place (B63-5.12)."""
+
+# What the sequence of play does next when nothing is asked.
+DEAL: Final = 0
+LINE_UP: Final = 1
+STAND_UP: Final = 2
+TURN: Final = 3
+COMPENSATE_ACTIVE: Final = 4
+COMPENSATE_OTHER: Final = 5
+PASS_ON: Final = 6
+OVER: Final = 7  # a game has ended: the next one, or nothing
+
+# How the active spy is moving.
+STEP: Final = 0
+LEAP: Final = 1
+DASH: Final = 2
+
+# A claim in the chain: base, name, and the two squares of its effect.
+CLAIM: Final = 4
+
+# A column of the line-up being chosen: nothing yet, left empty, or FIRST + spy.
+UNDECIDED: Final = 0
+EMPTY: Final = 1
+FIRST: Final = 2
+
+
+class BerlinState(State):
+    """Plain data; NONE stands for nobody and nowhere. Sets of spies and bases are bitsets."""
+
+    ground: Ground
+    stage: int
+    wins: bytearray  # games won, by seat
+    games: int  # the number of the game being played, from 1
+    active: int  # whose turn it is
+    turns: int  # the number of the turn, from 1
+    quiet: int  # turns in a row without a removal
+    calm: int  # 1 while nothing was removed this turn
+    leader: bytearray  # by seat; secret
+    who: bytearray  # by base; secret
+    where: bytearray  # by base
+    board: bytearray  # by square: the base that stands there
+    reserve: list[int]  # by seat; secret
+    box: list[int]  # by seat, face up
+    plan: bytearray  # by seat * WIDEST + column, while setting up; secret
+    mover: int  # the base that is moving this turn
+    came_from: int  # the square it has just left
+    heading: int  # the direction of its step; NONE when it has none, or was thrown back
+    pace: int  # STEP, LEAP or DASH
+    attacked: int  # the base whose square it has entered
+    chain: bytearray  # the open claims, CLAIM bytes each
+    wronged: int  # bases that were doubted wrongly this turn
+    activated: int  # bases that stepped or were announced this turn
+    blurred: int  # places Victor's illusion of this turn mixed with a wronged one
+    offers: int  # seats that have offered a draw this turn
+    trail: bytearray  # what was seen of each team: see knowledge.py
+
+
+FIELDS: Final[Fields] = (
+    ("stage", INT),
+    ("wins", BYTES),
+    ("games", INT),
+    ("active", INT),
+    ("turns", INT),
+    ("quiet", INT),
+    ("calm", INT),
+    ("leader", BYTES),
+    ("who", BYTES),
+    ("where", BYTES),
+    ("board", BYTES),
+    ("reserve", "sets:spy"),
+    ("box", "sets:spy"),
+    ("plan", BYTES),
+    ("mover", INT),
+    ("came_from", INT),
+    ("heading", INT),
+    ("pace", INT),
+    ("attacked", INT),
+    ("chain", BYTES),
+    ("wronged", INT),
+    ("activated", INT),
+    ("blurred", INT),
+    ("offers", INT),
+    ("trail", BYTES),
+)
+
+
+def clear(s: BerlinState) -> None:
+    """Both teams back in their boxes: the table before a game. The score stays."""
+    s.stage = DEAL
+    s.active = RED
+    s.turns = 0
+    s.quiet = 0
+    s.leader = bytearray([NONE, NONE])
+    s.who = bytearray([NONE] * BASES)
+    s.where = bytearray([NONE] * BASES)
+    s.board = bytearray([NONE] * SQUARES)
+    s.reserve = [ALL_SPIES, ALL_SPIES]
+    s.box = [0, 0]
+    s.plan = bytearray(2 * WIDEST)
+    s.trail = bytearray()
+    begin_turn(s)
+
+
+def begin_turn(s: BerlinState) -> None:
+    """Forget what counts for one turn only."""
+    s.calm = 1
+    s.mover = NONE
+    s.came_from = NONE
+    s.heading = NONE
+    s.pace = STEP
+    s.attacked = NONE
+    s.chain = bytearray()
+    s.wronged = 0
+    s.activated = 0
+    s.blurred = 0
+    s.offers = 0
+
+
+def clone(s: BerlinState) -> BerlinState:
+    """A copy that shares nothing that changes, and listens to nothing."""
+    c = BerlinState()
+    c.stack = s.stack.copy()
+    c.result = s.result
+    c.options = s.options
+    c.ground = s.ground
+    c.stage = s.stage
+    c.wins = s.wins.copy()
+    c.games = s.games
+    c.active = s.active
+    c.turns = s.turns
+    c.quiet = s.quiet
+    c.calm = s.calm
+    c.leader = s.leader.copy()
+    c.who = s.who.copy()
+    c.where = s.where.copy()
+    c.board = s.board.copy()
+    c.reserve = s.reserve.copy()
+    c.box = s.box.copy()
+    c.plan = s.plan.copy()
+    c.mover = s.mover
+    c.came_from = s.came_from
+    c.heading = s.heading
+    c.pace = s.pace
+    c.attacked = s.attacked
+    c.chain = s.chain.copy()
+    c.wronged = s.wronged
+    c.activated = s.activated
+    c.blurred = s.blurred
+    c.offers = s.offers
+    c.trail = s.trail.copy()
+    return c
+
+
+def owner(base: Base) -> int:
+    """The seat of a base."""
+    return RED if base < TEAM else BLUE
+
+
+def team(s: BerlinState, seat: int) -> list[Base]:
+    """The bases of a seat that stand on the board."""
+    where = s.where
+    return [base for base in range(seat * TEAM, seat * TEAM + TEAM) if where[base] != NONE]
+
+
+def own_base(s: BerlinState, seat: int, square: Square) -> Base:
+    """The base of `seat` on a square, NONE if there is none.
+
+    While an attack is open two bases share the square; each seat finds its own.
+    """
+    base = s.board[square]
+    if base != NONE and owner(base) == seat:
+        return base
+    if s.mover != NONE and s.where[s.mover] == square and owner(s.mover) == seat:
+        return s.mover
+    return NONE
+
+
+def may_announce(s: BerlinState, seat: int, name: Spy) -> bool:
+    """Anyone may be announced, unless the setting refuses the dead (B63-7.3, 7.10)."""
+    return not s.box[seat] >> name & 1 or s.options.on("allow_impossible_claims")
+
+
+def leads(s: BerlinState, base: Base) -> bool:
+    """Whether the leader stands on this base."""
+    return s.who[base] == s.leader[owner(base)]
+
+
+def leader_cards(s: BerlinState) -> int:
+    """The leader cards that have not been dealt (B63-3.4)."""
+    return LEADERS & ~taken_cards(s)
+
+
+def taken_cards(s: BerlinState) -> int:
+    """The leader cards a state or view shows in somebody's hand."""
+    taken = 0
+    for seat in (RED, BLUE):
+        if s.leader[seat] != NONE:
+            taken |= 1 << s.leader[seat]
+    return taken
+
+
+def audit(s: BerlinState) -> None:
+    """Every spy of a team is in one place, every base on its square, the leader never hidden."""
+    for seat in (RED, BLUE):
+        standing = 0
+        for base in range(seat * TEAM, (seat + 1) * TEAM):
+            assert (s.where[base] == NONE) == (s.who[base] == NONE), "a base is somebody"
+            if s.where[base] != NONE:
+                assert not standing >> s.who[base] & 1, "a spy stands on one base"
+                standing |= 1 << s.who[base]
+                assert s.ground.holds(s.where[base]), "a base stands on the board"
+                assert s.board[s.where[base]] == base or s.attacked != NONE, "on its own square"
+        assert standing | s.reserve[seat] | s.box[seat] == ALL_SPIES, "eight spies a team"
+        assert not standing & s.reserve[seat] and not standing & s.box[seat], "in one place"
+        assert not s.reserve[seat] & s.box[seat], "lost spies are not in reserve"
+        if s.turns and s.result is None:
+            assert standing >> s.leader[seat] & 1, "the leader stands on the board (B63-5.5)"
+    for square in range(SQUARES):
+        base = s.board[square]
+        assert base == NONE or s.where[base] == square, "a square knows its base"
+    assert len(s.chain) % CLAIM == 0

@@ -1,0 +1,327 @@
+# Conclave of Day One: Berlin 63, in English. Our own words throughout.
+
+game-name = Conclave of Day One: Berlin 63
+game-about = Two teams of hidden super-spies face each other across the Wall: bluff, doubt, and take the enemy leader.
+
+## Seats, spies, squares
+
+seat-red = Red
+seat-blue = Blue
+
+spy-leo = Leo Storm
+    .text = After the step, shift one enemy spy he sees onto a free square orthogonally next to that spy.
+spy-miranda = Miranda Hypnos
+    .text = After the step, look for a moment at the identity of one enemy spy she sees.
+spy-victor = Victor Shadow
+    .text = After the step, create an illusion with any legal pair; he need not be part of it.
+spy-adam = Adam Quark
+    .text = When attacked, he may blow up: he, the attacker and every spy on the eight squares around are eliminated. He can never lead.
+spy-lilly = Lilly Hopper
+    .text = Instead of the step, she moves one square diagonally and captures as usual.
+spy-ray = Ray Dash
+    .text = After the step, he takes a second step in the same direction and captures as usual; he passes through nobody.
+spy-veronica = Veronica Snake
+    .text = On any turn, when an enemy spy she sees uses a power that was believed or proved, she may cancel it.
+spy-jack = Jack Steel
+    .text = When attacked, he may turn to metal: the attacker goes back to the square it just left and its movement is over. He can never lead.
+
+square-a1 = a1
+square-b1 = b1
+square-c1 = c1
+square-d1 = d1
+square-e1 = e1
+square-f1 = f1
+square-g1 = g1
+square-a2 = a2
+square-b2 = b2
+square-c2 = c2
+square-d2 = d2
+square-e2 = e2
+square-f2 = f2
+square-g2 = g2
+square-a3 = a3
+square-b3 = b3
+square-c3 = c3
+square-d3 = d3
+square-e3 = e3
+square-f3 = f3
+square-g3 = g3
+square-a4 = a4
+square-b4 = b4
+square-c4 = c4
+square-d4 = d4
+square-e4 = e4
+square-f4 = f4
+square-g4 = g4
+square-a5 = a5
+square-b5 = b5
+square-c5 = c5
+square-d5 = d5
+square-e5 = e5
+square-f5 = f5
+square-g5 = g5
+square-a6 = a6
+square-b6 = b6
+square-c6 = c6
+square-d6 = d6
+square-e6 = e6
+square-f6 = f6
+square-g6 = g6
+square-a7 = a7
+square-b7 = b7
+square-c7 = c7
+square-d7 = d7
+square-e7 = e7
+square-f7 = f7
+square-g7 = g7
+square-a8 = a8
+square-b8 = b8
+square-c8 = c8
+square-d8 = d8
+square-e8 = e8
+square-f8 = f8
+square-g8 = g8
+
+## Prompts
+
+ask-deal = A leader card is dealt.
+ask-start = The first player is drawn.
+ask-line-up = Who stands on { $square }? Your leader is { $leader }.
+ask-line-up-ready = Your five are chosen; { $leader } leads them. Ready?
+ask-action = Turn { $n }: create an illusion or activate a spy.
+ask-partner = With which of your spies do you mix the one on { $square }, and do you swap them?
+ask-power = Does your spy on { $square } use a power?
+ask-reaction = Your spy on { $square } is attacked. How does it react?
+ask-doubt = Your opponent says that the spy on { $square } is { $spy }. Do you believe it?
+ask-loss-wrong = The claim was true. Which spy of your reserve do you lose?
+ask-loss-caught = Your claim was false. Which spy of your reserve do you lose?
+ask-cancel = { $spy } on { $square } uses a power. Does your Veronica Snake cancel it?
+ask-victor = Victor’s illusion: choose the first spy.
+ask-compensation = You were doubted wrongly. Do you create an illusion with that spy?
+ask-draw = Your opponent offers a draw.
+
+## Actions
+
+action-deal = Deal { $noun }
+action-start = { $noun } begins
+action-place = Place { $noun }
+action-leave = Leave this square empty
+action-ready = Ready
+action-illusion = Illusion with the spy on { $noun }
+action-keep = With { $noun }, not swapped
+action-swap = With { $noun }, swapped
+action-keep_reserve = With the reserve, not swapped
+action-exchange = Bring in { $noun } from the reserve
+action-north = Step north from { $noun }
+action-east = Step east from { $noun }
+action-south = Step south from { $noun }
+action-west = Step west from { $noun }
+action-leap_northeast = “Lilly Hopper”: leap north-east from { $noun }
+action-leap_southeast = “Lilly Hopper”: leap south-east from { $noun }
+action-leap_southwest = “Lilly Hopper”: leap south-west from { $noun }
+action-leap_northwest = “Lilly Hopper”: leap north-west from { $noun }
+action-push_north = “Leo Storm”: push the spy on { $noun } north
+action-push_east = “Leo Storm”: push the spy on { $noun } east
+action-push_south = “Leo Storm”: push the spy on { $noun } south
+action-push_west = “Leo Storm”: push the spy on { $noun } west
+action-unmask = “Miranda Hypnos”: unmask the spy on { $noun }
+action-conjure = “Victor Shadow”: create an illusion
+action-dash = “Ray Dash”: one more step
+action-explode = “Adam Quark”: explode
+action-harden = “Jack Steel”: throw the attacker back
+action-freeze = “Veronica Snake” on { $noun }: cancel the power
+action-believe = Believe
+action-doubt = Doubt
+action-allow = Let it happen
+action-lose = Lose { $noun }
+action-decline = No, nothing
+action-offer_draw = Offer a draw
+action-accept_draw = Accept the draw
+action-refuse_draw = Play on
+
+## Log
+
+game-begins = Game { $n } begins.
+dealt = Your leader is { $spy }.
+dealt-hidden = { $seat } receives a leader card.
+lined-up = { $seat } is ready.
+stood-up = Both first rows stand.
+starts = { $seat } begins.
+turn = Turn { $n }: { $seat }.
+mixed = { $seat } mixes { $square } and { $other }: { $swapped ->
+    [0] not swapped
+   *[other] swapped
+ }.
+mixed-hidden = { $seat } mixes { $square } and { $other }.
+mixed-reserve = { $seat } mixes { $square } with the reserve: { $swapped ->
+    [0] { $spy } stays
+   *[other] { $spy } comes in
+ }.
+mixed-reserve-hidden = { $seat } mixes { $square } with a spy of the reserve.
+stepped = { $seat }: { $square } → { $to }.
+attacked = { $seat }: { $square } attacks { $to }.
+claimed-leo = { $seat } announces Leo Storm on { $square }: he pushes { $target } to { $to }.
+claimed-miranda = { $seat } announces Miranda Hypnos on { $square }: she unmasks { $target }.
+claimed-victor = { $seat } announces Victor Shadow on { $square }: an illusion.
+claimed-adam = { $seat } announces Adam Quark on { $square }: he explodes.
+claimed-lilly = { $seat } announces Lilly Hopper on { $square }: she leaps to { $to }.
+claimed-ray = { $seat } announces Ray Dash on { $square }: one more step, to { $to }.
+claimed-veronica = { $seat } announces Veronica Snake on { $square }: she cancels { $spy } on { $target }.
+claimed-jack = { $seat } announces Jack Steel on { $square }: the attack is annulled.
+believed = { $seat } believes it.
+doubted = { $seat } doubts it.
+proved = True: { $square } is { $spy }.
+caught = False: { $seat }’s spy on { $square } is not { $name } but { $spy }.
+caught-hidden = False: { $seat }’s spy on { $square } is not { $name }.
+lost = { $seat } loses { $spy } from the reserve.
+cancelled = The power of { $spy } on { $square } is cancelled.
+no-reaction = { $seat } does not react.
+fell = { $seat }’s spy on { $square } is eliminated: { $spy }.
+thrown-back = { $seat }’s attacker is thrown back from { $square } to { $to }.
+exploded = { $seat }’s spy on { $square } explodes.
+pushed = { $seat }’s spy is pushed from { $square } to { $to }.
+unmasked = { $seat }’s spy on { $square } is unmasked: { $spy }.
+unmasked-hidden = { $seat }’s spy on { $square } is unmasked.
+stayed = { $seat }’s spy stays on { $square }; the action is spent.
+waived = { $seat } does without the compensation.
+offered-draw = { $seat } offers a draw.
+refused-draw = { $seat } plays on.
+won-leader = The enemy leader is eliminated: { $seat } wins the game.
+won-reserve = There is no reserve left to lose from: { $seat } wins the game.
+won-alone = Only the leader is left: { $seat } wins the game.
+won-blast = Both leaders die in one blast: { $seat } wins the game.
+drawn-leaders = Both leaders die in one blast: the game is drawn.
+drawn-alone = Both leaders stand alone: the game is drawn.
+drawn-quiet = { $n } turns without a removal: the game is drawn.
+drawn-agreed = The game is drawn by agreement.
+revealed-leader = { $seat }’s leader was { $spy }.
+revealed = { $seat }: { $spy } stood on { $square }.
+revealed-reserve = { $seat }: { $spy } was in reserve.
+score = Games won: Red { $red }, Blue { $blue }.
+
+## Reasons
+
+chance-decides = Chance decides that.
+set-up-is-over = The first rows already stand.
+five-must-stand = Five spies stand on the first row; { $left } more to choose.
+no-square-to-spare = Every square that is left is needed for your five.
+already-placed = { $spy } already has a place.
+row-is-full = Five spies are placed; the others are the reserve.
+leader-must-stand = Your leader { $leader } must be among the five.
+no-illusion-now = An illusion is your action of the turn, Victor Shadow’s power, or what the wrongly doubted get at the end of the turn.
+first-spy-first = First choose a spy of the board, then its partner.
+board-spy-first = Two spies of the reserve are no pair: first choose one on the board.
+second-spy-now = The first spy is chosen; choose the second.
+must-conjure = Victor’s illusion must be created; it may be left unswapped.
+same-spy = An illusion needs two different spies.
+no-partner = There is no second spy for an illusion.
+not-the-doubted-spy = This illusion must include a spy that was doubted wrongly this turn.
+reserve-is-empty = Your reserve is empty.
+not-in-reserve = { $spy } is not in your reserve.
+leader-stays = Your leader may never go into the reserve: it must be put back unswapped.
+leader-not-with-reserve = With these settings the leader is not mixed with the reserve.
+no-step-now = A spy steps only as the action of its owner’s turn.
+no-leap-now = Lilly Hopper leaps instead of the step, as the action of a turn.
+no-power-now = Such a power is announced after the step of the spy that uses it.
+no-pass = There is no passing: an illusion without a swap changes nothing.
+answer-needed = This question needs an answer.
+no-such-square = { $square } is not on this board.
+not-your-spy = None of your spies stands on { $square }.
+off-the-board = That leads off the board.
+own-spy-there = Your own spy stands on { $square }.
+no-enemy-there = No enemy spy stands on { $square }.
+out-of-sight = { $square } is neither in the row nor in the column of your spy.
+square-not-free = { $square } is not free.
+no-dash-after-a-bounce = Who was thrown back has no second step.
+in-the-box = { $spy } lies in the box and cannot be announced with these settings.
+not-attacked = Only a spy that is attacked may be announced as Adam Quark or Jack Steel.
+nothing-claimed = No claim waits for your answer.
+nothing-to-cancel = No power waits to be cancelled.
+no-loss-due = You owe no spy of your reserve.
+announced-already = This spy was already announced in this chain.
+own-square-unseen = Sight begins one square away: nobody sees their own square.
+cannot-see = That spy does not see { $square }, where { $spy } uses the power.
+answer-first = Answer first; offer a draw while your opponent thinks.
+no-offer = Nobody has offered a draw.
+answer-the-offer = Answer the offer of a draw first.
+danger-lie = It is not true and your reserve is empty: if you are doubted, you lose.
+danger-doubt = Your reserve is empty: if the claim is true, you lose.
+danger-leader = Your leader may be eliminated.
+danger-alone = Your leader may be left alone on the board, and that loses.
+
+## Options
+
+option-columns = Columns
+    .help = The width of the board; on a wider one you also choose which squares of the first row stay empty.
+option-columns-5 = 5
+option-columns-6 = 6
+option-columns-7 = 7
+option-rows = Rows
+    .help = The depth of the board; more rows make a longer game with more doubt and fewer captures.
+option-rows-4 = 4
+option-rows-5 = 5
+option-rows-6 = 6
+option-rows-7 = 7
+option-rows-8 = 8
+option-match_wins = Games to win
+    .help = How many won games decide the match; drawn games are replayed. One: a single game.
+option-match_wins-1 = 1
+option-match_wins-2 = 2
+option-match_wins-3 = 3
+option-match_wins-4 = 4
+option-match_wins-5 = 5
+option-lone_leader_scope = Lone leader
+    .help = Whether a leader alone on the board loses even while spies are left in reserve.
+option-lone_leader_scope-board = alone on the board loses
+option-lone_leader_scope-all = alone with an empty reserve loses
+option-double_leader_death = Both leaders in one blast
+    .help = What happens when one explosion eliminates both leaders.
+option-double_leader_death-draw = a draw
+option-double_leader_death-exploder_wins = who exploded wins
+option-double_leader_death-exploder_loses = who exploded loses
+option-leader_reserve_feint = Leader with the reserve
+    .help = The leader may be mixed with the reserve as a feint; it is always put back.
+option-power_after_bounce = Power after a bounce
+    .help = A spy thrown back by Jack Steel after its first step may still use Leo, Miranda or Victor.
+option-cancel_after_failed_doubt = Cancel after a failed doubt
+    .help = Who doubted wrongly may still cancel the power with Veronica Snake.
+option-counter_cancel = Veronica against Veronica
+    .help = A cancel may itself be cancelled, once for each player in a chain.
+option-quiet_turn_limit = Quiet turns
+    .help = So many turns in a row without a removal make a draw; 0: no limit.
+option-quiet_turn_limit-0 = no limit
+option-quiet_turn_limit-10 = 10
+option-quiet_turn_limit-20 = 20
+option-quiet_turn_limit-30 = 30
+option-quiet_turn_limit-40 = 40
+option-quiet_turn_limit-50 = 50
+option-quiet_turn_limit-60 = 60
+option-quiet_turn_limit-80 = 80
+option-quiet_turn_limit-100 = 100
+option-quiet_turn_limit-120 = 120
+option-allow_impossible_claims = Announcing the dead
+    .help = A spy may be announced as a character whose tile of the same colour lies in the box.
+option-clock = Suggested clock
+    .help = 45 seconds for an action, 20 for an answer; who runs out of time believes, does not react, does not cancel.
+option-compensation_scope = Compensation
+    .help = Which spy the illusion of the wrongly doubted must include.
+option-compensation_scope-doubted = the spy that was doubted
+option-compensation_scope-activated = any spy that stepped or was announced this turn
+option-one_claim_per_chain = One announcement per spy
+    .help = The spy whose power is being cancelled cannot itself be announced as Veronica Snake in the same chain.
+option-memory_aid = Memory aid
+    .help = The table keeps a notebook of what you were shown and what is still possible.
+option-on = on
+option-off = off
+
+## Endings
+
+end-leader = The enemy leader was eliminated.
+end-reserve = A spy had to be lost from an empty reserve.
+end-alone = A leader was left alone.
+end-blast = Both leaders died in one blast, which the settings decide.
+end-both-leaders = Both leaders died in one blast: a draw.
+end-both-alone = Both leaders stood alone: a draw.
+end-quiet = Too many quiet turns: a draw.
+end-agreed = A draw by agreement.
+end-resigned = A resignation.

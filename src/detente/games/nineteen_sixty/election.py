@@ -1,0 +1,201 @@
+"""Turn 9: Election Day (60-11, 60-12), and what follows it under Harry F. Byrd (60-16)."""
+
+from __future__ import annotations
+
+from detente.core.frame import CHANCE, NOBODY, Frame
+from detente.core.state import Result, note
+from detente.games.nineteen_sixty.board import (
+    ALL_STATES,
+    BYRD,
+    CA,
+    CT,
+    IL,
+    KENNEDY,
+    LANDING,
+    NIXON,
+    NOWHERE,
+    REGION,
+    VOTES,
+)
+from detente.games.nineteen_sixty.cards import (
+    EARLY_RETURNS_FROM_CONNECTICUT,
+    LATE_RETURNS_FROM_COOK_COUNTY,
+    RECOUNT,
+)
+from detente.games.nineteen_sixty.codes import (
+    BAG_FILLED,
+    CUBANS_LAND,
+    EARLY_RETURNS,
+    ELECTION_CARDS,
+    ELECTION_INITIATIVE,
+    ERUPTION_DRAW,
+    EXCHANGE_MOMENTUM,
+    EXCHANGING,
+    KIDNAPPED,
+    LANDING_DRAW,
+    LANDING_DREW,
+    OWN_EVENTS,
+    PRESIDENT_ELECT,
+    RESCUED,
+    REVEAL_STRATEGY,
+    STATE_WON,
+    SURVIVOR,
+    TALLY,
+    TALLYING,
+    UNDECIDED,
+    VOLCANO,
+    VOTES_WITHHELD,
+)
+from detente.games.nineteen_sixty.projection import elected, electoral_votes, votes_go_to
+from detente.games.nineteen_sixty.state import SixtyState, bare, led_by, media_total
+from detente.games.nineteen_sixty.verbs import (
+    MUST,
+    ask_checks,
+    ask_initiative,
+    ask_state,
+    gain,
+    put_in_bag,
+)
+
+
+def bonus_cubes(s: SixtyState) -> None:
+    """Step 1: media and issue cubes go into the bag (60-11.1)."""
+    s.phase = EXCHANGING
+    s.step = 0
+    each = s.options.number("election_media_bonus")
+    for seat in (KENNEDY, NIXON):
+        put_in_bag(s, seat, media_total(s, seat) * each + sum(s.issues[seat * 3 : seat * 3 + 3]))
+    s.media[:] = bytes(8)
+    s.issues[:] = bytes(6)
+    note(s, BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
+
+
+def exchanging(s: SixtyState) -> None:
+    """Each may exchange momentum for 2 cubes a marker, Kennedy first (60-11.2)."""
+    seat = s.step
+    if seat > NIXON:
+        s.phase = ELECTION_INITIATIVE
+        s.step = 0
+        return
+    s.step += 1
+    if s.momentum[seat]:
+        s.stack.append(Frame(EXCHANGE_MOMENTUM, seat))
+
+
+def election_initiative(s: SixtyState) -> None:
+    """Step 2: an initiative check, for which the bag may still be filled (60-11.3, 60-4.6)."""
+    if s.step:
+        s.phase = ELECTION_CARDS
+        return
+    s.step = 1
+    ask_initiative(s)
+
+
+def election_cards(s: SixtyState) -> None:
+    """Step 3: in turn, each reveals a stack card; who has none is passed over (60-11.14)."""
+    seat = s.active if s.stacks[s.active] else 1 - s.active
+    if not s.stacks[seat]:
+        s.phase = EARLY_RETURNS
+        return
+    alternate = s.options.word("strategy_card_order_turn9") == "alternate"
+    s.active = 1 - seat if alternate else seat
+    s.stack.append(Frame(REVEAL_STRATEGY, seat))
+
+
+def early_returns(s: SixtyState) -> None:
+    """Step 4: who leads Connecticut makes 5 support checks in California (60-11.7)."""
+    s.phase = OWN_EVENTS
+    s.step = 0
+    leader = led_by(s, CT)
+    if s.election_box >> EARLY_RETURNS_FROM_CONNECTICUT & 1 and leader != NOBODY:
+        ask_checks(s, leader, CA, 5)
+
+
+def own_events(s: SixtyState) -> None:
+    """Then the first player's own event, then the other's (60-11.8)."""
+    if s.step == 2:
+        s.phase = UNDECIDED
+        return
+    seat = s.first if s.step == 0 else 1 - s.first
+    s.step += 1
+    if seat == KENNEDY and s.election_box >> LATE_RETURNS_FROM_COOK_COUNTY & 1:
+        ask_checks(s, KENNEDY, IL, 5)
+    if seat == NIXON and s.election_box >> RECOUNT & 1:
+        ask_state(s, NIXON, RECOUNT, ALL_STATES, MUST)
+
+
+def undecided(s: SixtyState) -> None:
+    """Step 5: endorsements give 1 support in every empty state of their region (60-11.10)."""
+    s.phase = TALLYING
+    for state in ALL_STATES:
+        if bare(s, state):
+            for seat in (KENNEDY, NIXON):
+                if s.endorsements[seat * 4 + REGION[state]]:
+                    gain(s, seat, state)
+
+
+def tallying(s: SixtyState) -> None:
+    """Step 6: every state gives all its votes; the Byrd cube on the board calls for more
+    (60-11.12, 60-16.28).
+    """
+    for state in ALL_STATES:
+        winner = votes_go_to(s, state)
+        if winner == NOBODY:
+            note(s, VOTES_WITHHELD, state, VOTES[state])
+        else:
+            note(s, STATE_WON, winner, state, VOTES[state])
+    votes = electoral_votes(s)
+    note(s, TALLY, votes[KENNEDY], votes[NIXON], votes[BYRD])
+    president, why = elected(s, votes)
+    note(s, PRESIDENT_ELECT, president)
+    if s.byrd_at == NOWHERE:
+        finish(s, president, why)
+    else:
+        cubans_land(s, president)
+
+
+def finish(s: SixtyState, winner: int, why: str) -> None:
+    """The game is over; the scores are the electoral votes."""
+    votes = electoral_votes(s)[: s.options.number("players")]
+    s.result = Result((winner,), tuple(votes), why)
+
+
+def cubans_land(s: SixtyState, president: int) -> None:
+    """Phase 7: every cube of the game into a bag of its own, then 17 draws (60-16.29 ff.).
+
+    The board keeps showing how the states voted.
+    """
+    note(s, CUBANS_LAND, president)
+    fill_great_bag(s)
+    s.stack.append(Frame(LANDING_DRAW, CHANCE, president, left=LANDING))
+
+
+def fill_great_bag(s: SixtyState) -> None:
+    """All blue, all red and the green piece (60-16.30, 60-16.31)."""
+    cubes = s.options.number("byrd_cubes_per_colour")
+    s.bag[:] = bytes((cubes, cubes))
+
+
+def landing_drawn(s: SixtyState, president: int, left: int, colour: int) -> None:
+    """17 of the President-elect's colour and he is carried off; any other saves him
+    (60-16.33 to 60-16.35).
+    """
+    note(s, LANDING_DREW, colour)
+    if colour != president:
+        note(s, RESCUED, president)
+        finish(s, president, "rescued")
+        return
+    s.bag[colour] -= 1
+    if left > 1:
+        s.stack.append(Frame(LANDING_DRAW, CHANCE, president, left=left - 1))
+        return
+    note(s, KIDNAPPED, president)
+    fill_great_bag(s)
+    note(s, VOLCANO)
+    s.stack.append(Frame(ERUPTION_DRAW, CHANCE))
+
+
+def eruption_drawn(s: SixtyState, colour: int) -> None:
+    """Phase 8: one piece says who survives, and he is President (60-16.36 to 60-16.40)."""
+    note(s, SURVIVOR, colour)
+    finish(s, colour, "byrd" if colour == BYRD else "survivor")

@@ -1,0 +1,73 @@
+"""Who gets a state's electoral votes as the board stands, and who that makes President."""
+
+from __future__ import annotations
+
+from detente.core.frame import NOBODY
+from detente.games.nineteen_sixty.board import (
+    ALL_STATES,
+    BYRD,
+    CARRIED,
+    HI,
+    KENNEDY,
+    LEAN,
+    MAJORITY,
+    NIXON,
+    UNPLEDGED,
+    VOTES,
+    N,
+)
+from detente.games.nineteen_sixty.cards import UNPLEDGED_ELECTORS
+from detente.games.nineteen_sixty.state import SixtyState, led_by
+
+
+def lean(s: SixtyState, state: int) -> int:
+    """The candidate of the state's printed colour (60-1.4)."""
+    if state == HI and s.options.word("hawaii_lean") == "kennedy":
+        return KENNEDY
+    return LEAN[state]
+
+
+def votes_go_to(s: SixtyState, state: int) -> int:
+    """The seat that receives a state's electoral votes; NOBODY if they are withheld
+    (60-11.11 to 60-11.13, 60-16.26).
+    """
+    if s.byrd_at == state and s.options.word("byrd_ev") == "byrd":
+        return BYRD
+    winner = led_by(s, state)
+    if winner == NOBODY:
+        winner = lean(s, state)
+    if winner == KENNEDY and state in UNPLEDGED and s.election_box >> UNPLEDGED_ELECTORS & 1:
+        return KENNEDY if s.cubes[state] >= CARRIED else NOBODY
+    return winner
+
+
+def electoral_votes(s: SixtyState) -> list[int]:
+    """The electoral votes of Kennedy, Nixon and Byrd, and those withheld (60-11.12)."""
+    votes = [0, 0, 0, 0]
+    for state in ALL_STATES:
+        winner = votes_go_to(s, state)
+        votes[winner if winner != NOBODY else 3] += VOTES[state]
+    return votes
+
+
+def states_won(s: SixtyState, seat: int) -> int:
+    """The states whose electoral votes go to `seat` (60-12.5)."""
+    return sum([1 for state in ALL_STATES if votes_go_to(s, state) == seat])
+
+
+def elected(s: SixtyState, votes: list[int]) -> tuple[int, str]:
+    """The President-elect, and why: electoral votes, then states, then cubes, then Kennedy
+    (60-12.1 to 60-12.4).
+    """
+    most = KENNEDY if votes[KENNEDY] > votes[NIXON] else NIXON
+    ahead = votes[KENNEDY] != votes[NIXON]
+    if ahead and votes[most] >= MAJORITY:
+        return most, "majority"
+    if ahead and s.options.on("plurality_wins"):
+        return most, "plurality"
+    states = states_won(s, KENNEDY) - states_won(s, NIXON)
+    if states:
+        return KENNEDY if states > 0 else NIXON, "states"
+    if ahead:
+        return most, "plurality"
+    return NIXON if sum(s.cubes[N:]) > sum(s.cubes[:N]) else KENNEDY, "cubes"

@@ -1,0 +1,1 @@
+"""The questions: one class per kind; `table` finds them by Frame.kind."""

@@ -1,0 +1,144 @@
+"""1960: the rules, bound together."""
+
+from __future__ import annotations
+
+from detente.core.game import Game
+from detente.core.options import Value
+from detente.core.rng import Rng
+from detente.core.state import Result, View, note
+from detente.games.nineteen_sixty import evaluate, sequence, state, view
+from detente.games.nineteen_sixty.board import (
+    BYRD,
+    BYRD_STATES,
+    CARRIED,
+    COPIES,
+    DEALT,
+    ENDORSEMENTS,
+    ISSUES,
+    LEAN,
+    MAJORITY,
+    NO_ISSUE,
+    NOWHERE,
+    PLACED,
+    REGION,
+    REGIONS,
+    REWARDS,
+    SEATS,
+    STATES,
+    TRAVEL,
+    VOTES,
+    ZONE,
+    ZONES,
+)
+from detente.games.nineteen_sixty.cards import (
+    CARDS,
+    CP,
+    EDITION,
+    EDITIONS,
+    ICON,
+    ICONS,
+    ISSUE,
+    KIND,
+    KINDS,
+    NUMBER,
+    REST,
+    STATE,
+)
+from detente.games.nineteen_sixty.codes import BYRD_LEFT, NOTES, NOUN_TABLE, VERBS
+from detente.games.nineteen_sixty.options import OPTIONS
+from detente.games.nineteen_sixty.questions.table import QUESTIONS
+from detente.games.nineteen_sixty.state import FIELDS, SixtyState
+
+
+class NineteenSixty(Game[SixtyState]):
+    """1960: Kennedy against Nixon, and against them both, with `players=3`, Harry F. Byrd."""
+
+    name = "nineteen_sixty"
+    version = 1
+    turn_clause = "60-6.1"
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        seats = SEATS if options.get("players") == 3 else SEATS[:2]
+        super().__init__(OPTIONS, options, seats, VERBS, NOUN_TABLE, QUESTIONS, NOTES, FIELDS)
+
+    def empty(self) -> SixtyState:
+        return state.fresh(self.options)
+
+    def set_up(self, s: SixtyState) -> None:
+        sequence.set_up(s)
+
+    def clone(self, s: SixtyState) -> SixtyState:
+        return state.clone(s)
+
+    def proceed(self, s: SixtyState) -> None:
+        sequence.proceed(s)
+
+    def observe(self, s: SixtyState, seat: int | None) -> View[SixtyState]:
+        return view.observe(s, seat)
+
+    def imagine(self, view_: View[SixtyState], rng: Rng) -> SixtyState:
+        return view.imagine(view_, rng)
+
+    def to_json(self, view_: View[SixtyState]) -> dict[str, object]:
+        return view.to_json(view_)
+
+    def evaluate(self, s: SixtyState, seat: int) -> float:
+        return evaluate.evaluate(s, seat)
+
+    def audit(self, s: SixtyState) -> None:
+        state.audit(s)
+
+    def resign(self, s: SixtyState, seat: int) -> None:
+        """A candidate who gives up leaves the other the election; without Byrd they go on."""
+        if seat == BYRD:
+            s.byrd_gone = 1
+            s.stack[:] = [q for q in s.stack if q.seat != BYRD]
+            note(s, BYRD_LEFT)
+            return
+        s.stack.clear()
+        other = 1 - seat
+        scores = [int(n == other) for n in range(len(self.seats))]
+        s.result = Result((other,), tuple(scores), "resigned")
+
+    def catalogue(self) -> dict[str, object]:
+        """Cards, states, travel costs and the numbers printed on the board."""
+        return {
+            "cards": {name: card_facts(card) for card, name in enumerate(CARDS)},
+            "states": {name: state_facts(n) for n, name in enumerate(STATES)},
+            "travel": {
+                start: {end: TRAVEL[i * len(ZONES) + j] for j, end in enumerate(ZONES)}
+                for i, start in enumerate(ZONES)
+            },
+            "majority": MAJORITY,
+            "carried": CARRIED,
+            "dealt": list(DEALT),
+            "placed": list(PLACED),
+            "rewards": list(REWARDS),
+            "endorsements": dict(zip(ENDORSEMENTS, COPIES)),
+            "byrd_states": [STATES[n] for n in BYRD_STATES],
+        }
+
+
+def card_facts(card: int) -> dict[str, object]:
+    """What is printed on a card."""
+    issue, place = ISSUE[card], STATE[card]
+    return {
+        "number": NUMBER[card],
+        "edition": EDITIONS[EDITION[card]],
+        "cp": CP[card],
+        "rest": REST[card],
+        "issue": None if issue == NO_ISSUE else ISSUES[issue],
+        "icon": ICONS[ICON[card]],
+        "state": None if place == NOWHERE else STATES[place],
+        "kind": KINDS[KIND[card]],
+    }
+
+
+def state_facts(n: int) -> dict[str, object]:
+    """What is printed on the board for a state."""
+    return {
+        "region": REGIONS[REGION[n]],
+        "zone": ZONES[ZONE[n]],
+        "votes": VOTES[n],
+        "lean": SEATS[LEAN[n]],
+    }

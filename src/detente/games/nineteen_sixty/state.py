@@ -1,0 +1,499 @@
+"""The state of 1960: plain data, and the predicates the rulebook takes for granted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.core.frame import NOBODY
+from detente.core.options import Options
+from detente.core.state import Fields, State
+from detente.games.nineteen_sixty.board import (
+    ALL_STATES,
+    BYRD_STATES,
+    CARRIED,
+    CIVIL_RIGHTS,
+    COPIES,
+    DEFENSE,
+    ECONOMY,
+    KENNEDY,
+    MIDWEST,
+    NIXON,
+    NOWHERE,
+    REGION,
+    SOUTH,
+    START,
+    TOKENS,
+    TRAVEL,
+    WEST,
+    ZONE,
+    ZONES,
+    N,
+)
+from detente.games.nineteen_sixty.cards import (
+    ADVANCE_MEN,
+    BOBBY_KENNEDY,
+    CITIZENS_FOR_NIXON_LODGE,
+    CONGRESSIONAL_SUMMER_SESSION,
+    CP,
+    EISENHOWERS_SILENCE,
+    FIRST_EDITION,
+    HOSTILE_PRESS_CORPS,
+    JOE_KENNEDY,
+    JOHNSON_JEERED_IN_DALLAS,
+    KEN_AIR,
+    KENNEDYS_PEACE_CORPS,
+    NIXON_EGGED_IN_MICHIGAN,
+    NO_CARD,
+    OLD_SOUTH,
+    PREVENTED_BY,
+    PUERTO_RICAN_BISHOPS,
+    SECOND_EDITION,
+    STATURE_GAP,
+    STEVENSON_LOYALISTS,
+    WITH_ICON,
+)
+
+EVENT: Final = 0  # what a card is played for
+CAMPAIGN: Final = 1
+ADVERTISE: Final = 2
+POSITION: Final = 3
+USES: Final = ("event", "campaign", "advertise", "position")
+
+MODIFIERS: Final = (
+    (BOBBY_KENNEDY, 1, (CAMPAIGN, ADVERTISE, POSITION)),
+    (CITIZENS_FOR_NIXON_LODGE, 1, (CAMPAIGN, ADVERTISE, POSITION)),
+    (KEN_AIR, 1, (CAMPAIGN,)),
+    (STATURE_GAP, -2, (POSITION,)),
+    (CONGRESSIONAL_SUMMER_SESSION, -2, (CAMPAIGN, ADVERTISE, POSITION)),
+)
+"""Events that change what a seat's cards are worth: how much, and for which uses."""
+LEAST: Final = 1  # a card is never worth less, nor more than MOST (60-6.25)
+MOST: Final = 5
+
+BANS: Final = (
+    (JOHNSON_JEERED_IN_DALLAS, (SOUTH,)),
+    (STEVENSON_LOYALISTS, (MIDWEST, WEST)),
+    (OLD_SOUTH, (SOUTH,)),
+    (NIXON_EGGED_IN_MICHIGAN, (MIDWEST,)),
+)
+"""Events that forbid campaigning in regions."""
+BAN_CARDS: Final = sum([1 << card for card, _ in BANS])
+NO_SPENDING: Final = 1 << JOE_KENNEDY | 1 << PUERTO_RICAN_BISHOPS
+FREE_TRAVEL: Final = 1 << KEN_AIR | 1 << ADVANCE_MEN
+
+
+class SixtyState(State):
+    """Plain data. Sets of cards are bitsets; a list holds one of them per candidate."""
+
+    __slots__ = (
+        "cubes",
+        "byrd_at",
+        "byrd_gone",
+        "issues",
+        "media",
+        "endorsements",
+        "endorsement_deck",
+        "track",
+        "momentum",
+        "bag",
+        "rest",
+        "token",
+        "ready",
+        "turn",
+        "phase",
+        "round",
+        "step",
+        "first",
+        "active",
+        "card",
+        "use",
+        "cp",
+        "preempted",
+        "reveals",
+        "revealed",
+        "under_way",
+        "used",
+        "hands",
+        "placed",
+        "stacks",
+        "picked",
+        "hand_shown",
+        "stack_shown",
+        "deck",
+        "discard",
+        "removed",
+        "debate_box",
+        "election_box",
+        "prevention_box",
+        "board",
+        "won",
+        "won_by",
+        "effects",
+    )
+
+    cubes: bytearray  # state support: seat × 50 + state
+    byrd_at: int  # the state of the Byrd cube; NOWHERE while Byrd holds it
+    byrd_gone: int  # 1 once the Byrd player has given up: he passes ever after
+    issues: bytearray  # issue support: seat × 3 + issue
+    media: bytearray  # media support: seat × 4 + region
+    endorsements: bytearray  # markers: seat × 4 + region
+    endorsement_deck: bytearray  # cards left for each region, and major ones
+    track: bytearray  # the issue on space 1, 2, 3
+    momentum: bytearray
+    bag: bytearray  # blue and red cubes of political capital
+    rest: bytearray  # rest cubes set aside this turn
+    token: bytearray  # the state each candidate is in
+    ready: bytearray  # whether each candidate card is ready
+    turn: int
+    phase: int  # where the turn stands: an index into the sequence of play
+    round: int  # activity phase or debate round, from 1
+    step: int  # how far a phase with several like steps has come
+    first: int  # who goes first; in the debates who wins ties
+    active: int  # who has the activity, or the Election Day card
+    card: int  # the card being played
+    use: int  # what it is played for
+    cp: int  # what it is worth
+    preempted: int  # whether its event can no longer be triggered
+    reveals: int  # cards High Hopes has still to reveal
+    revealed: int  # the card High Hopes has revealed
+    under_way: int  # cards being resolved: in no hand, pile or box (60-1.21)
+    used: int  # those of them whose event has happened
+    hands: list[int]
+    placed: list[int]  # cards on their way to the stacks, while both choose
+    stacks: list[int]  # campaign strategy
+    picked: list[int]  # debate cards chosen and not yet shown
+    hand_shown: list[int]  # cards everyone knows to be in a hand (or placed from it)
+    stack_shown: list[int]  # cards everyone knows to be in a stack (or picked from it)
+    deck: int
+    discard: int
+    removed: int  # cards out of the game (option)
+    debate_box: int
+    election_box: int
+    prevention_box: int
+    board: list[int]  # debate board: issue × 2 + side
+    won: list[int]  # issues of the debates in the order they were won
+    won_by: list[int]  # who won each of them
+    effects: list[int]  # events that help or hinder each seat until the end of the turn
+
+    def __init__(self) -> None:
+        """Empty: `fresh` and `clone` set every field. With slots, cloning is twice as fast."""
+
+
+FIELDS: Final[Fields] = (
+    ("cubes", "bytes"),
+    ("byrd_at", "int"),
+    ("byrd_gone", "int"),
+    ("issues", "bytes"),
+    ("media", "bytes"),
+    ("endorsements", "bytes"),
+    ("endorsement_deck", "bytes"),
+    ("track", "bytes"),
+    ("momentum", "bytes"),
+    ("bag", "bytes"),
+    ("rest", "bytes"),
+    ("token", "bytes"),
+    ("ready", "bytes"),
+    ("turn", "int"),
+    ("phase", "int"),
+    ("round", "int"),
+    ("step", "int"),
+    ("first", "int"),
+    ("active", "int"),
+    ("card", "int"),
+    ("use", "int"),
+    ("cp", "int"),
+    ("preempted", "int"),
+    ("reveals", "int"),
+    ("revealed", "int"),
+    ("under_way", "set:card"),
+    ("used", "set:card"),
+    ("hands", "sets:card"),
+    ("placed", "sets:card"),
+    ("stacks", "sets:card"),
+    ("picked", "sets:card"),
+    ("hand_shown", "sets:card"),
+    ("stack_shown", "sets:card"),
+    ("deck", "set:card"),
+    ("discard", "set:card"),
+    ("removed", "set:card"),
+    ("debate_box", "set:card"),
+    ("election_box", "set:card"),
+    ("prevention_box", "set:card"),
+    ("board", "sets:card"),
+    ("won", "ints"),
+    ("won_by", "ints"),
+    ("effects", "sets:card"),
+)
+
+
+def fresh(options: Options) -> SixtyState:
+    """The board as printed, nothing shuffled or dealt yet (60-2.1 to 60-2.10)."""
+    s = SixtyState()
+    s.options = options
+    s.stack = []
+    s.notes = None
+    s.result = None
+    s.cubes = bytearray(START)
+    s.byrd_at = NOWHERE
+    s.byrd_gone = 0
+    s.issues = bytearray(6)
+    s.media = bytearray(8)
+    s.endorsements = bytearray(8)
+    s.endorsement_deck = bytearray(COPIES)
+    s.track = bytearray((DEFENSE, ECONOMY, CIVIL_RIGHTS))
+    s.momentum = bytearray((2, 2))
+    s.bag = bytearray(2)
+    s.rest = bytearray(2)
+    s.token = bytearray(TOKENS)
+    s.ready = bytearray((1, 1))
+    s.turn = 1
+    s.phase = 0
+    s.round = 0
+    s.step = 0
+    s.first = KENNEDY
+    s.active = KENNEDY
+    s.card = NO_CARD
+    s.use = 0
+    s.cp = 0
+    s.preempted = 0
+    s.reveals = 0
+    s.revealed = NO_CARD
+    s.under_way = 0
+    s.used = 0
+    s.hands = [0, 0]
+    s.placed = [0, 0]
+    s.stacks = [0, 0]
+    s.picked = [0, 0]
+    s.hand_shown = [0, 0]
+    s.stack_shown = [0, 0]
+    s.deck = 0
+    s.discard = 0
+    s.removed = 0
+    s.debate_box = 0
+    s.election_box = 0
+    s.prevention_box = 0
+    s.board = [0] * 6
+    s.won = []
+    s.won_by = []
+    s.effects = [0, 0]
+    return s
+
+
+def clone(s: SixtyState) -> SixtyState:
+    """A copy that shares nothing that changes."""
+    c = SixtyState()
+    c.options = s.options
+    c.notes = None
+    c.result = s.result
+    c.stack = s.stack.copy()
+    c.cubes = s.cubes.copy()
+    c.byrd_at = s.byrd_at
+    c.byrd_gone = s.byrd_gone
+    c.issues = s.issues.copy()
+    c.media = s.media.copy()
+    c.endorsements = s.endorsements.copy()
+    c.endorsement_deck = s.endorsement_deck.copy()
+    c.track = s.track.copy()
+    c.momentum = s.momentum.copy()
+    c.bag = s.bag.copy()
+    c.rest = s.rest.copy()
+    c.token = s.token.copy()
+    c.ready = s.ready.copy()
+    c.turn = s.turn
+    c.phase = s.phase
+    c.round = s.round
+    c.step = s.step
+    c.first = s.first
+    c.active = s.active
+    c.card = s.card
+    c.use = s.use
+    c.cp = s.cp
+    c.preempted = s.preempted
+    c.reveals = s.reveals
+    c.revealed = s.revealed
+    c.under_way = s.under_way
+    c.used = s.used
+    c.hands = s.hands.copy()
+    c.placed = s.placed.copy()
+    c.stacks = s.stacks.copy()
+    c.picked = s.picked.copy()
+    c.hand_shown = s.hand_shown.copy()
+    c.stack_shown = s.stack_shown.copy()
+    c.deck = s.deck
+    c.discard = s.discard
+    c.removed = s.removed
+    c.debate_box = s.debate_box
+    c.election_box = s.election_box
+    c.prevention_box = s.prevention_box
+    c.board = s.board.copy()
+    c.won = s.won.copy()
+    c.won_by = s.won_by.copy()
+    c.effects = s.effects.copy()
+    return c
+
+
+# -- support ---------------------------------------------------------------------------------
+
+
+def leads(s: SixtyState, seat: int, state: int) -> bool:
+    """At least 1 cube there (60-1.9)."""
+    return s.cubes[seat * N + state] > 0
+
+
+def carries(s: SixtyState, seat: int, state: int) -> bool:
+    """4 or more cubes there (60-1.10)."""
+    return s.cubes[seat * N + state] >= CARRIED
+
+
+def bare(s: SixtyState, state: int) -> bool:
+    """No cube at all, the Byrd cube included (60-16.21)."""
+    return not (s.cubes[state] or s.cubes[N + state] or s.byrd_at == state)
+
+
+def led_by(s: SixtyState, state: int) -> int:
+    """The candidate who leads a state; NOBODY if none does (60-1.9)."""
+    return KENNEDY if s.cubes[state] else NIXON if s.cubes[N + state] else NOBODY
+
+
+def issue_leader(s: SixtyState, issue: int) -> int:
+    """The candidate with support on an issue; NOBODY if none (60-1.9)."""
+    return KENNEDY if s.issues[issue] else NIXON if s.issues[3 + issue] else NOBODY
+
+
+def media_leader(s: SixtyState, region: int) -> int:
+    """The candidate with media support in a region; NOBODY if none (60-1.9)."""
+    return KENNEDY if s.media[region] else NIXON if s.media[4 + region] else NOBODY
+
+
+def media_total(s: SixtyState, seat: int) -> int:
+    """Media cubes on the whole board (60-8.10)."""
+    return sum(s.media[seat * 4 : seat * 4 + 4])
+
+
+def in_effect(s: SixtyState, seat: int, card: int) -> bool:
+    """Whether an event helps or hinders `seat` until the end of the turn."""
+    return bool(s.effects[seat] >> card & 1)
+
+
+# -- cards -----------------------------------------------------------------------------------
+
+
+def prevented(s: SixtyState, card: int) -> bool:
+    """Whether a prevention event in its box stops this one (60-6.16)."""
+    return card in PREVENTED_BY and bool(s.prevention_box >> PREVENTED_BY[card] & 1)
+
+
+def may_use(s: SixtyState, seat: int, card: int) -> bool:
+    """The card shows the candidate's icon, alone or with the other (60-6.6, 60-6.21)."""
+    return bool(WITH_ICON[seat] >> card & 1) or not s.options.on("event_icon_restriction")
+
+
+def may_spend(s: SixtyState, seat: int, n: int) -> bool:
+    """Enough momentum, and no ban on spending it (60-7.1)."""
+    return s.momentum[seat] >= n and not s.effects[seat] & NO_SPENDING
+
+
+def preempt_price(s: SixtyState, seat: int) -> int:
+    """2 momentum (60-6.19); nothing under Kennedy's Peace Corps (60-7.5)."""
+    return 0 if in_effect(s, seat, KENNEDYS_PEACE_CORPS) else 2
+
+
+def worth(s: SixtyState, seat: int, card: int, use: int) -> int:
+    """The printed CP with every modifier, from 1 to 5 (60-6.25, 60-6.26)."""
+    cp = CP[card]
+    if s.effects[seat]:
+        for event, change, uses in MODIFIERS:
+            if use in uses and in_effect(s, seat, event):
+                cp += change
+    return max(LEAST, min(MOST, cp))
+
+
+# -- campaigning -----------------------------------------------------------------------------
+
+
+def travel_cost(s: SixtyState, seat: int, state: int) -> int:
+    """1 CP for each border on the way, Alaska and Hawaii 1 more (60-6.30 to 60-6.32)."""
+    if s.effects[seat] & FREE_TRAVEL:
+        return 0
+    return TRAVEL[ZONE[s.token[seat]] * len(ZONES) + ZONE[state]]
+
+
+def ban_on(s: SixtyState, seat: int, state: int) -> int:
+    """The event that forbids `seat` to spend campaigning CP there; NO_CARD if none (60-6.38)."""
+    effects = s.effects[seat]
+    if not effects:
+        return NO_CARD
+    for event, regions in BANS:
+        if effects >> event & 1 and REGION[state] in regions:
+            return event
+    if effects >> EISENHOWERS_SILENCE & 1 and s.cubes[(1 - seat) * N + state] >= silenced_from(s):
+        return EISENHOWERS_SILENCE
+    return NO_CARD
+
+
+def silenced_from(s: SixtyState) -> int:
+    """The cubes from which Eisenhower's Silence closes a state: carried, or led (option)."""
+    return CARRIED if s.options.word("silence_scope") == "carried" else 1
+
+
+def needs_check(s: SixtyState, seat: int, state: int) -> bool:
+    """The opponent carries the state or is there, and nothing exempts (60-6.33, 60-6.34)."""
+    effects = s.effects[seat]
+    if effects >> ADVANCE_MEN & 1:
+        return False
+    other = 1 - seat
+    present = s.token[other] == state
+    carried = s.cubes[other * N + state] >= CARRIED or bool(effects >> HOSTILE_PRESS_CORPS & 1)
+    if not (present or carried):
+        return False
+    if not s.media[seat * 4 + REGION[state]]:
+        return True
+    return present and not s.options.on("media_exempts_presence")
+
+
+# -- Harry F. Byrd -----------------------------------------------------------------------------
+
+
+def byrd_may_place(s: SixtyState, state: int) -> bool:
+    """His cube is off the board and the state, one of his three, is empty (60-16.10 ff.)."""
+    return s.byrd_at == NOWHERE and state in BYRD_STATES and bare(s, state)
+
+
+def byrd_may_oust(s: SixtyState, state: int) -> bool:
+    """His cube is off the board and the state holds exactly one cube (60-16.16, 60-16.17)."""
+    alone = s.cubes[state] + s.cubes[N + state] == 1
+    return s.byrd_at == NOWHERE and state in BYRD_STATES and alone
+
+
+def byrd_may_act(s: SixtyState) -> bool:
+    """Whether he has any choice but to pass (60-16.45)."""
+    return any([byrd_may_place(s, c) or byrd_may_oust(s, c) for c in BYRD_STATES])
+
+
+# -- what is always true -------------------------------------------------------------------------
+
+
+def audit(s: SixtyState) -> None:
+    """Every card is in exactly one place, no place holds two colours (60-14.1, 60-14.3)."""
+    cards = campaign_cards(s)
+    piles = [s.deck, s.discard, s.removed, s.under_way, *s.board]
+    piles += [s.debate_box, s.election_box, s.prevention_box]
+    piles += [*s.hands, *s.placed, *s.stacks, *s.picked]
+    assert sum([pile.bit_count() for pile in piles]) == cards.bit_count(), "a card is lost"
+    assert sum(piles) == cards, "a card is in two places (60-14.3)"
+    for state in ALL_STATES:
+        colours = [s.cubes[state] > 0, s.cubes[N + state] > 0, s.byrd_at == state]
+        assert sum(colours) <= 1, "two colours in a state (60-14.1)"
+    assert not any([s.issues[n] and s.issues[3 + n] for n in range(3)]), "two colours (60-14.1)"
+    assert not any([s.media[n] and s.media[4 + n] for n in range(4)]), "two colours (60-14.1)"
+    assert sorted(s.track) == [DEFENSE, ECONOMY, CIVIL_RIGHTS], "an issue is lost (60-1.13)"
+    for seat in (KENNEDY, NIXON):
+        assert not s.hand_shown[seat] & ~(s.hands[seat] | s.placed[seat]), "shown, but not there"
+        assert not s.stack_shown[seat] & ~(s.stacks[seat] | s.picked[seat]), "shown, but not there"
+
+
+def campaign_cards(s: SixtyState) -> int:
+    """The cards this game is played with, as a bitset (60-1.16, option)."""
+    if s.options.on("extra_cards_second_edition"):
+        return FIRST_EDITION | SECOND_EDITION
+    return FIRST_EDITION

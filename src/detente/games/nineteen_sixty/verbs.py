@@ -1,0 +1,486 @@
+"""What cards and phases are written in: verbs that change the board, asks that put questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from detente.core.cards import bitset, cards_of
+from detente.core.frame import CHANCE, Frame
+from detente.core.state import note
+from detente.games.nineteen_sixty.board import (
+    CIVIL_RIGHTS,
+    DEBATES,
+    DEFENSE,
+    ECONOMY,
+    ELECTION_DAY,
+    KENNEDY,
+    NIXON,
+    NOWHERE,
+    ORDER,
+    N,
+)
+from detente.games.nineteen_sixty.cards import (
+    DEBATE_EVENT,
+    ELECTION_EVENT,
+    GREAT_SEAL_BUG,
+    HENRY_CABOT_LODGE,
+    HIGH_HOPES,
+    KIND,
+    PREVENTION,
+    TRICKY_DICK,
+)
+from detente.games.nineteen_sixty.codes import (
+    ADD_ISSUES,
+    ADD_MEDIA,
+    ADD_SUPPORT,
+    ADVERTISING,
+    BAG_FILLED,
+    BONUS_CUBES,
+    BYRD_RETURNED,
+    CAMPAIGNING,
+    CHECK_IMPOSSIBLE,
+    DEALING,
+    DEBATE_INITIATIVE,
+    DECK_RESHUFFLED,
+    DISCARD_CARDS,
+    DISCARDED,
+    DRAW_CARD,
+    ELECTION_CARDS,
+    ENDORSED,
+    ENDORSEMENT_CANCELLED,
+    ENDORSEMENT_CARD,
+    EXHAUSTED,
+    HAND_SHOWN,
+    IN_FORCE,
+    INITIATIVE_CHECK,
+    ISSUE_GAINED,
+    ISSUE_LOST,
+    ISSUE_MOVED,
+    MAY,
+    MEDIA_CHECK,
+    MEDIA_GAINED,
+    MEDIA_LOST,
+    MOMENTUM_GAINED,
+    MOMENTUM_LOST,
+    MOMENTUM_SPENT,
+    MOVE_TOKEN,
+    PICK_REGION,
+    PICK_STATE,
+    POSITIONING,
+    REFRESHED,
+    REMOVE_ISSUES,
+    REMOVE_MEDIA,
+    REMOVE_SUPPORT,
+    REVEAL_TOP,
+    SUPPORT_CHECK,
+    SUPPORT_GAINED,
+    SUPPORT_LOST,
+    TAKE_CARD,
+    TOOK,
+    TRACK_SET,
+    TRAVELLED,
+    TURN_BEGINS,
+)
+from detente.games.nineteen_sixty.state import (
+    ADVERTISE,
+    CAMPAIGN,
+    SixtyState,
+    may_use,
+    media_total,
+    prevented,
+)
+
+MUST: Final = 1  # a question that leaves no choice whether
+MAY_STOP: Final = 0
+
+# -- support ---------------------------------------------------------------------------------
+
+
+def gain(s: SixtyState, seat: int, state: int, n: int = 1) -> None:
+    """State support: first removes opposing cubes, the Byrd cube too, then adds (60-1.7)."""
+    note(s, SUPPORT_GAINED, seat, state, n)
+    if s.byrd_at == state:
+        s.byrd_at = NOWHERE  # returns to Byrd (60-16.14)
+        note(s, BYRD_RETURNED, state)
+        n -= 1
+    cubes = s.cubes
+    other = (1 - seat) * N + state
+    removed = min(n, cubes[other])
+    cubes[other] -= removed
+    cubes[seat * N + state] += n - removed
+
+
+def lose(s: SixtyState, seat: int, state: int, n: int = 1) -> None:
+    """Remove up to n own cubes; never creates opposing ones (60-1.8)."""
+    n = min(n, s.cubes[seat * N + state])
+    if n:
+        s.cubes[seat * N + state] -= n
+        note(s, SUPPORT_LOST, seat, state, n)
+
+
+def gain_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
+    """Issue support: first removes opposing cubes, then adds (60-1.7)."""
+    other = (1 - seat) * 3 + issue
+    removed = min(n, s.issues[other])
+    s.issues[other] -= removed
+    s.issues[seat * 3 + issue] += n - removed
+    note(s, ISSUE_GAINED, seat, issue, n)
+
+
+def lose_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
+    """Remove up to n own cubes from an issue (60-1.8)."""
+    n = min(n, s.issues[seat * 3 + issue])
+    if n:
+        s.issues[seat * 3 + issue] -= n
+        note(s, ISSUE_LOST, seat, issue, n)
+
+
+def gain_media(s: SixtyState, seat: int, region: int, n: int = 1) -> None:
+    """Media support: first removes opposing cubes, then adds (60-1.7)."""
+    other = (1 - seat) * 4 + region
+    removed = min(n, s.media[other])
+    s.media[other] -= removed
+    s.media[seat * 4 + region] += n - removed
+    note(s, MEDIA_GAINED, seat, region, n)
+
+
+def lose_media(s: SixtyState, seat: int, region: int) -> None:
+    """Remove one of a seat's media cubes from a region (60-1.8)."""
+    s.media[seat * 4 + region] -= 1
+    note(s, MEDIA_LOST, seat, region, 1)
+
+
+def endorse(s: SixtyState, seat: int, region: int) -> None:
+    """A marker in the region; where the opponent has some, one of his goes instead (60-1.11)."""
+    other = (1 - seat) * 4 + region
+    if s.endorsements[other]:
+        s.endorsements[other] -= 1
+        note(s, ENDORSEMENT_CANCELLED, seat, region)
+    else:
+        s.endorsements[seat * 4 + region] += 1
+        note(s, ENDORSED, seat, region)
+
+
+# -- momentum, issues, candidates --------------------------------------------------------------
+
+
+def gain_momentum(s: SixtyState, seat: int, n: int = 1) -> None:
+    """Momentum has no upper limit (60-1.12)."""
+    s.momentum[seat] += n
+    note(s, MOMENTUM_GAINED, seat, n)
+
+
+def lose_momentum(s: SixtyState, seat: int, n: int = 1) -> None:
+    """Down to nothing at worst (60-1.12)."""
+    n = min(n, s.momentum[seat])
+    if n:
+        s.momentum[seat] -= n
+        note(s, MOMENTUM_LOST, seat, n)
+
+
+def spend_momentum(s: SixtyState, seat: int, n: int) -> None:
+    """Pay a price; the caller knows it can be paid."""
+    if n:
+        s.momentum[seat] -= n
+        note(s, MOMENTUM_SPENT, seat, n)
+
+
+def raise_issue(s: SixtyState, issue: int, spaces: int) -> None:
+    """Exchange an issue with the one above, so many times, stopping at space 1 (60-1.14)."""
+    at = s.track.index(issue)
+    for _ in range(min(spaces, at)):
+        s.track[at] = s.track[at - 1]
+        at -= 1
+        s.track[at] = issue
+    note(s, ISSUE_MOVED, issue, at + 1)
+
+
+def set_track(s: SixtyState, order: int) -> None:
+    """Put the issue tiles in a named order; their cubes stay on them (60-8.12)."""
+    s.track[:] = bytearray(ORDER[order])
+    note(s, TRACK_SET, order)
+
+
+def move_token(s: SixtyState, seat: int, state: int) -> None:
+    """Put a candidate into a state; what it costs is the caller's affair."""
+    if s.token[seat] != state:
+        s.token[seat] = state
+        note(s, TRAVELLED, seat, state)
+
+
+def exhaust(s: SixtyState, seat: int) -> None:
+    """Turn a ready candidate card to its exhausted side (60-6.49)."""
+    if s.ready[seat]:
+        s.ready[seat] = 0
+        note(s, EXHAUSTED, seat)
+
+
+def refresh(s: SixtyState, seat: int) -> None:
+    """Turn the candidate card face up again (60-6.48)."""
+    s.ready[seat] = 1
+    note(s, REFRESHED, seat)
+
+
+def enforce(s: SixtyState, card: int, on: int) -> None:
+    """From now to the end of the turn an event helps or hinders `on` (60-7.11, 60-7.12)."""
+    s.effects[on] |= 1 << card
+    note(s, IN_FORCE, card, on)
+
+
+# -- the bag ---------------------------------------------------------------------------------
+
+
+def fill_bag(s: SixtyState) -> None:
+    """10 cubes of each colour as soon as the bag is empty, until Election Day (60-4.4, 60-4.6)."""
+    if s.phase >= ELECTION_CARDS:
+        return
+    seed = s.options.number("bag_seed")
+    empty = [colour for colour in (KENNEDY, NIXON) if not s.bag[colour]]
+    if len(empty) < 2 and not s.options.on("reseed_per_colour"):
+        return
+    for colour in empty:
+        s.bag[colour] = seed
+    if empty:
+        note(s, BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
+
+
+def take_cube(s: SixtyState, colour: int) -> None:
+    """The drawn cube leaves the bag, whatever comes of it (60-4.2)."""
+    s.bag[colour] -= 1
+    if not s.bag[colour] and s.options.word("reseed_moment") == "at_once":
+        fill_bag(s)
+
+
+def open_bag(s: SixtyState) -> bool:
+    """Before a draw: whether there is anything in the bag, filled now if that is the option."""
+    if not (s.bag[KENNEDY] and s.bag[NIXON]):
+        fill_bag(s)
+    return s.bag[KENNEDY] + s.bag[NIXON] > 0
+
+
+def put_in_bag(s: SixtyState, seat: int, n: int) -> None:
+    """Rest and bonus cubes go into the bag (60-9.6, 60-11.1)."""
+    s.bag[seat] += n
+
+
+def ask_checks(s: SixtyState, seat: int, state: int, n: int, redrawn: int = 0) -> None:
+    """`n` support checks in a state, one by one; those with nothing to draw fail (60-4.6)."""
+    if n == 0:
+        return
+    if open_bag(s):
+        s.stack.append(Frame(SUPPORT_CHECK, CHANCE, state, left=n, options=(seat, redrawn)))
+    else:
+        note(s, CHECK_IMPOSSIBLE, seat, n)
+
+
+def ask_media_check(
+    s: SixtyState, seat: int, card: int, left: int, successes: int, redrawn: int = 0
+) -> None:
+    """One support check of an advertising action (60-6.40)."""
+    open_bag(s)
+    s.stack.append(Frame(MEDIA_CHECK, CHANCE, card, successes, left, (seat, redrawn)))
+
+
+def ask_initiative(s: SixtyState, blue: int = 0, red: int = 0) -> None:
+    """Draw until one colour has come twice (60-4.3)."""
+    open_bag(s)
+    s.stack.append(Frame(INITIATIVE_CHECK, CHANCE, options=(blue, red)))
+
+
+# -- cards -----------------------------------------------------------------------------------
+
+
+def discard_from_hand(s: SixtyState, seat: int, card: int) -> None:
+    """A card leaves the hand for the discard pile, seen by all (60-13.5)."""
+    leave_hand(s, seat, card)
+    s.discard |= 1 << card
+    note(s, DISCARDED, seat, card)
+
+
+def leave_hand(s: SixtyState, seat: int, card: int) -> None:
+    """A card leaves the hand into the open."""
+    s.hands[seat] &= ~(1 << card)
+    s.hand_shown[seat] &= ~(1 << card)
+
+
+def take_from_discard(s: SixtyState, seat: int, card: int) -> None:
+    """A card of the discard pile comes to hand: everybody has seen which."""
+    s.discard &= ~(1 << card)
+    s.hands[seat] |= 1 << card
+    s.hand_shown[seat] |= 1 << card
+    note(s, TOOK, seat, card)
+
+
+def show_hand(s: SixtyState, seat: int) -> None:
+    """Everyone sees the whole hand (60-13.5)."""
+    s.hand_shown[seat] = s.hands[seat]
+    for card in cards_of(s.hands[seat]):
+        note(s, HAND_SHOWN, seat, card)
+
+
+def stock_deck(s: SixtyState) -> bool:
+    """Shuffle the discard pile into a deck that ran out; whether there is a card (60-5.4)."""
+    if not s.deck and s.discard:
+        s.deck = s.discard
+        s.discard = 0
+        note(s, DECK_RESHUFFLED)
+    return s.deck != 0
+
+
+def dispose(s: SixtyState, card: int) -> None:
+    """A resolved card goes to its box, the discard pile or out of the game (60-6.13, 60-6.14)."""
+    bit = 1 << card
+    happened = s.used & bit
+    s.under_way &= ~bit
+    s.used &= ~bit
+    kind = KIND[card]
+    if happened and kind == ELECTION_EVENT:
+        s.election_box |= bit
+    elif happened and kind == PREVENTION:
+        s.prevention_box |= bit
+    elif happened and kind == DEBATE_EVENT and s.turn < DEBATES:
+        s.debate_box |= bit
+    elif happened and s.options.on("event_cards_removed"):
+        s.removed |= bit
+    else:
+        s.discard |= bit
+
+
+def ask_draw(s: SixtyState, seat: int, n: int, alternate: int = 0) -> None:
+    """Chance gives `n` cards to `seat`, or to both in turn; it ends if none are left (60-5.7)."""
+    if n and stock_deck(s):
+        s.stack.append(Frame(DRAW_CARD, CHANCE, seat, alternate, n))
+
+
+def ask_reveal(s: SixtyState) -> None:
+    """Chance turns up the top card of the deck, for High Hopes."""
+    if stock_deck(s):
+        s.stack.append(Frame(REVEAL_TOP, CHANCE, HIGH_HOPES))
+
+
+def retrievable(s: SixtyState, seat: int, card: int) -> int:
+    """The cards of the discard pile that `card` lets `seat` take, as a bitset (60-15.4)."""
+    if card == GREAT_SEAL_BUG:
+        return s.discard & 1 << HENRY_CABOT_LODGE
+    if card != TRICKY_DICK:
+        return s.discard
+    return bitset([c for c in cards_of(s.discard) if may_use(s, seat, c) and not prevented(s, c)])
+
+
+def ask_endorsement(s: SixtyState, seat: int) -> None:
+    """Draw the top endorsement card (60-8.7)."""
+    s.stack.append(Frame(ENDORSEMENT_CARD, CHANCE, seat))
+
+
+# -- questions to the seats --------------------------------------------------------------------
+
+
+def ask_add(
+    s: SixtyState, seat: int, card: int, total: int, each: int, where: Sequence[int]
+) -> None:
+    """`seat` may add up to `total` state support in `where`, at most `each` per state."""
+    options = tuple(sorted([state for state in where for _ in range(each)]))
+    if options:
+        left = min(total, len(options))
+        s.stack.append(Frame(ADD_SUPPORT, seat, card, 0, left, options))
+
+
+def ask_remove(
+    s: SixtyState, seat: int, of: int, card: int, total: int, each: int, where: Sequence[int]
+) -> None:
+    """`seat` may (`of` himself: must) remove up to `total` state support of `of` in `where`."""
+    options = tuple(sorted([c for c in where for _ in range(min(each, s.cubes[of * N + c]))]))
+    if options:
+        left = min(total, len(options))
+        s.stack.append(Frame(REMOVE_SUPPORT, seat, card, of, left, options))
+
+
+def ask_add_media(s: SixtyState, seat: int, card: int, n: int, must: int) -> None:
+    """`seat` puts `n` media cubes into region boxes: all of them, or as many as he likes."""
+    if n:
+        s.stack.append(Frame(ADD_MEDIA, seat, card, must, n))
+
+
+def ask_remove_media(s: SixtyState, seat: int, card: int, n: int) -> None:
+    """`seat` may remove up to `n` of the opponent's media cubes."""
+    n = min(n, media_total(s, 1 - seat))
+    if n:
+        s.stack.append(Frame(REMOVE_MEDIA, seat, card, 0, n))
+
+
+def ask_add_issues(s: SixtyState, seat: int, card: int, n: int, one: bool) -> None:
+    """`seat` may add up to `n` issue support, all of it on `one` issue or split."""
+    s.stack.append(Frame(ADD_ISSUES, seat, card, int(one), n, (DEFENSE, ECONOMY, CIVIL_RIGHTS)))
+
+
+def ask_remove_issues(s: SixtyState, seat: int, card: int, n: int) -> None:
+    """`seat` must remove `n` of his own issue support, as far as he has it."""
+    n = min(n, sum(s.issues[seat * 3 : seat * 3 + 3]))
+    if n:
+        s.stack.append(Frame(REMOVE_ISSUES, seat, card, 0, n))
+
+
+def ask_state(s: SixtyState, seat: int, card: int, where: Sequence[int], must: int) -> None:
+    """`seat` names a state of `where`; `card` hears it."""
+    if where:
+        s.stack.append(Frame(PICK_STATE, seat, card, must, options=tuple(where)))
+
+
+def ask_move(s: SixtyState, seat: int, card: int, where: Sequence[int], must: int) -> None:
+    """`seat` moves his token to one of `where` at no cost (60-6.11)."""
+    s.stack.append(Frame(MOVE_TOKEN, seat, card, must, options=tuple(where)))
+
+
+def ask_region(s: SixtyState, seat: int, card: int, where: Sequence[int], must: int) -> None:
+    """`seat` names a region of `where`; `card` hears it (NO_CARD: a major endorsement)."""
+    if where:
+        s.stack.append(Frame(PICK_REGION, seat, card, must, options=tuple(where)))
+
+
+def ask_take(s: SixtyState, seat: int, card: int) -> None:
+    """`seat` may take a card from the discard pile; `card` hears which."""
+    if retrievable(s, seat, card):
+        s.stack.append(Frame(TAKE_CARD, seat, card))
+
+
+def ask_discard(s: SixtyState, seat: int, card: int) -> None:
+    """`seat` may discard any number of hand cards and draws as many."""
+    if s.hands[seat]:
+        s.stack.append(Frame(DISCARD_CARDS, seat, card))
+
+
+def ask_may(s: SixtyState, seat: int, card: int) -> None:
+    """`seat` may do what `card` says, or not."""
+    s.stack.append(Frame(MAY, seat, card))
+
+
+def ask_campaign(s: SixtyState, seat: int, card: int, cp: int, once: int = 0) -> None:
+    """`seat` spends CP in states; `once`: at most 1 CP of support in each."""
+    s.stack.append(Frame(CAMPAIGNING, seat, card, once, cp))
+
+
+def ask_operation(s: SixtyState, seat: int, card: int, use: int, cp: int) -> None:
+    """`seat` spends CP on one kind of operation (60-6.18)."""
+    if use == CAMPAIGN:
+        ask_campaign(s, seat, card, cp)
+    elif use == ADVERTISE:
+        s.stack.append(Frame(ADVERTISING, seat, card, 0, cp))
+    else:
+        s.stack.append(Frame(POSITIONING, seat, card, 0, cp))
+
+
+def begin_turn(s: SixtyState, turn: int) -> None:
+    """Campaign turns begin with the deal, turn 6 with the debates' initiative check, turn 9 with
+    the bonus cubes (60-3).
+    """
+    s.turn = turn
+    s.round = 0
+    s.step = 0
+    if turn == DEBATES:
+        s.phase = DEBATE_INITIATIVE
+    elif turn == ELECTION_DAY:
+        s.phase = BONUS_CUBES
+    else:
+        s.phase = DEALING
+    note(s, TURN_BEGINS, turn)

@@ -1,0 +1,1 @@
+"""Stratagem: an election, or a coup d’état."""

@@ -1,0 +1,156 @@
+"""Who leaves the game, who wins it, and the places behind (sections 17 to 20)."""
+
+from __future__ import annotations
+
+from detente.core.cards import cards_of
+from detente.core.state import Result
+from detente.games.stratagem.board import (
+    BY_COUP,
+    BY_DICTATORSHIP,
+    ENDING,
+    ENDINGS,
+    SEAT_COUNT,
+    SECOND_VOTE,
+)
+from detente.games.stratagem.ranking import ranking_points
+from detente.games.stratagem.state import (
+    NO_CARD,
+    NO_SEAT,
+    StratagemState,
+    clockwise,
+    standing,
+)
+from detente.games.stratagem.verbs import (
+    ELIMINATED,
+    EXPOSED,
+    FOR_TIE,
+    PLACED,
+    REPLACES,
+    WON,
+    ask_lot,
+    end_travel,
+    fall,
+    lose_support,
+    take_from_hand,
+    tell,
+)
+
+
+def leave(s: StratagemState, seat: int) -> None:
+    """SUPPORT and SECRET cards fall, OPTION and ACTION cards leave the game, pass orders and the
+    duty to reveal end, the seat is skipped (STR-17.3, 17.8, 14.7, 10.23).
+    """
+    for card in cards_of(s.supports[seat]):
+        lose_support(s, seat, card)
+    for card in cards_of(s.secrets[seat]):
+        tell(s, EXPOSED, seat, card)
+        take_from_hand(s, seat, card)
+        fall(s, card)
+    s.shown[seat] = s.programme[seat] = s.seen[seat] = s.due[seat] = s.lacking[seat] = 0
+    s.passes[seat] = 0
+    s.active &= ~(1 << seat)
+    s.candidates &= ~(1 << seat)
+
+
+def eliminate(s: StratagemState, seat: int) -> None:
+    """A player who is beaten leaves the game (STR-17.1, 17.2)."""
+    tell(s, ELIMINATED, seat)
+    leave(s, seat)
+    s.out.append(seat)
+
+
+def eliminate_ruined(s: StratagemState) -> None:
+    """Who has no token left is eliminated. If several are, who had fewer tokens before the card
+    counts as the first, then who is later in turn order (STR-8.9, 17.2, 17.9).
+    """
+    if s.tokens.count(0) == SEAT_COUNT - s.active.bit_count():
+        return  # only those who have left already have none
+    ruined = [seat for seat in clockwise(s, s.turn) if not s.tokens[seat]]
+    ranked = sorted([(s.before[seat], -n, seat) for n, seat in enumerate(ruined)])
+    for _, _, seat in ranked:
+        eliminate(s, seat)
+
+
+def ahead(s: StratagemState, seats: list[int], n: int) -> list[int]:
+    """The seats by standing, once the best `n` are certain; before that, [] and lots are drawn
+    among those who are level (STR-18.1 to 18.3).
+    """
+    ranked = sorted([(standing(s, seat), seat) for seat in seats], reverse=True)
+    if n < len(ranked) and ranked[n - 1][0] == ranked[n][0]:
+        level = ranked[n][0]
+        ask_lot(s, [seat for rank, seat in ranked if rank == level], FOR_TIE)
+        return []
+    return [seat for _, seat in ranked]
+
+
+def forget_lots(s: StratagemState) -> None:
+    """What was drawn for one tie says nothing about the next."""
+    s.lots[:] = bytes(SEAT_COUNT)
+
+
+def replace_candidates(s: StratagemState) -> bool:
+    """The best placed of the others replaces an eliminated candidate (STR-17.7, 17.10, R20).
+
+    False while lots are being drawn for it.
+    """
+    missing = min(2, s.active.bit_count()) - s.candidates.bit_count()
+    if s.campaign < 2 or missing <= 0:
+        return True
+    others = [seat for seat in clockwise(s, s.turn) if not s.candidates >> seat & 1]
+    order = ahead(s, others, missing)
+    if not order:
+        return False
+    forget_lots(s)
+    for seat in order[:missing]:
+        s.candidates |= 1 << seat
+        tell(s, REPLACES, seat)
+    return True
+
+
+def win(s: StratagemState, seat: int, ending: int) -> None:
+    """The seat comes to power; only the places behind remain to be fixed."""
+    s.stack.clear()
+    s.owed.clear()
+    s.faulty = 0
+    if s.travelling != NO_CARD:
+        fall(s, s.travelling)
+        end_travel(s)
+    s.winner = seat
+    s.ending = ending
+    s.phase = ENDING
+    forget_lots(s)
+    tell(s, WON, seat, ending)
+
+
+def fix_places(s: StratagemState) -> None:
+    """Places behind the winner follow the tokens; after a second vote the losing candidate is
+    second (STR-20.2 to 20.7).
+    """
+    order = [s.winner]
+    rest = [seat for seat in clockwise(s, s.winner) if seat != s.winner]
+    if s.ending == SECOND_VOTE and s.rulings.candidate_second:
+        second = [seat for seat in rest if s.candidates >> seat & 1]
+        order += second
+        rest = [seat for seat in rest if seat not in second]
+    for n in range(1, len(rest) + 1):
+        ranked = ahead(s, rest, n)
+        if not ranked:
+            return
+        rest = ranked
+    _close(s, order + rest)
+
+
+def _close(s: StratagemState, order: list[int]) -> None:
+    by_action = s.ending in (BY_COUP, BY_DICTATORSHIP)
+    left = cards_of(s.abandoned)
+    scores = ranking_points(s.cards.points, order, by_action, s.out, left)
+    for n, seat in enumerate(order):
+        tell(s, PLACED, seat, n + 1, scores[seat])
+    s.result = Result((s.winner,), scores, ENDINGS[s.ending])
+
+
+def sole_survivor(s: StratagemState) -> int:
+    """The only player left, or NO_SEAT while there are several (STR-19.4)."""
+    if s.active & (s.active - 1):
+        return NO_SEAT
+    return s.active.bit_length() - 1

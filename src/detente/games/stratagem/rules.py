@@ -1,0 +1,185 @@
+"""Stratagem: the rules, bound together."""
+
+from __future__ import annotations
+
+from detente.core.cards import cards_of
+from detente.core.game import Game
+from detente.core.message import Message, Reason
+from detente.core.options import Value
+from detente.core.rng import Rng
+from detente.core.state import View
+from detente.games.stratagem import danger, evaluate, sequence, state, view
+from detente.games.stratagem.board import (
+    DRAWING_LOTS,
+    ENDINGS,
+    MAJORITY,
+    NUMBERS,
+    OPERATIONS,
+    POPULAR,
+    SEATS,
+    THEMES,
+)
+from detente.games.stratagem.cards import EFFECTS, FAMILIES, CardSet
+from detente.games.stratagem.loading import FORCES, default_cards
+from detente.games.stratagem.moves import why_not_verify
+from detente.games.stratagem.options import OPTIONS, Rulings
+from detente.games.stratagem.questions import QUESTIONS, party_name
+from detente.games.stratagem.state import FIELDS, StratagemState, plays, seat_of
+from detente.games.stratagem.verbs import ASK_MOVE, ASK_TAKE_BACK, NOTES, PASS, VERBS, VERIFY
+
+
+class Stratagem(Game[StratagemState]):
+    """Stratagem: an election, or a coup d'état, for four parties.
+
+    `cards` is a card set of one's own (`loading.load_cards`); by default that of this package.
+    """
+
+    name = "stratagem"
+    version = 1
+    turn_clause = "STR-4.1"
+
+    def __init__(self, options: dict[str, Value], cards: CardSet | None = None) -> None:
+        self.cards = cards if cards is not None else default_cards()
+        nouns = {
+            "seat": SEATS,
+            "party": tuple([party.id for party in self.cards.parties]),
+            "plank": self.cards.planks,
+            "card": tuple([card.id for card in self.cards.cards]),
+            "operation": OPERATIONS,
+            "number": tuple([str(n + 1) for n in range(NUMBERS)]),
+            "end": ENDINGS,
+        }
+        super().__init__(OPTIONS, options, SEATS, VERBS, nouns, QUESTIONS, NOTES, FIELDS)
+        self.rulings = Rulings(self.options)
+
+    def empty(self) -> StratagemState:
+        s = StratagemState()
+        s.options = self.options
+        s.cards = self.cards
+        s.rulings = self.rulings
+        return state.laid_out(s)
+
+    def set_up(self, s: StratagemState) -> None:
+        sequence.set_up(s)
+
+    def clone(self, s: StratagemState) -> StratagemState:
+        return state.clone(s)
+
+    def proceed(self, s: StratagemState) -> None:
+        sequence.proceed(s)
+
+    def resign(self, s: StratagemState, seat: int) -> None:
+        """Abandoning: the game goes on without that seat (STR-20.6, 20.8)."""
+        sequence.abandon(s, seat)
+
+    def observe(self, s: StratagemState, seat: int | None) -> View[StratagemState]:
+        return view.observe(s, seat)
+
+    def imagine(self, view_: View[StratagemState], rng: Rng) -> StratagemState:
+        return view.imagine(view_, rng)
+
+    def to_json(self, view_: View[StratagemState]) -> dict[str, object]:
+        return view.to_json(view_)
+
+    def evaluate(self, s: StratagemState, seat: int) -> float:
+        return evaluate.evaluate(s, seat)
+
+    def danger(self, s: StratagemState, seat: int, action: int) -> Reason | None:
+        """An act that can lose the game, or make its author irregular (STR-9.8)."""
+        return danger.danger(s, self.asked(s, seat), action)
+
+    def why_not(self, s: StratagemState, seat: int, action: int) -> Reason | None:
+        """None if the action is legal, else why it is not, with the clause."""
+        reason = super().why_not(s, seat, action)
+        if reason is None or not s.stack or self.asked(s, seat) is not None:
+            return reason
+        if seat >= 0 and not plays(s, seat):
+            return Reason("you-are-out", "STR-17.8")
+        if VERIFY <= action < PASS:
+            return self._why_not_aside(s, seat, action)
+        return reason
+
+    def prompt(self, s: StratagemState, seat: int | None) -> Message:
+        """What `seat` is asked; who is waited for is called by party, once there are parties."""
+        message = super().prompt(s, seat)
+        if message.id == "wait-for" and s.phase != DRAWING_LOTS:
+            return Message("wait-for-party", {"party": party_name(s, self.actor(s))})
+        return message
+
+    def _why_not_aside(self, s: StratagemState, seat: int, action: int) -> Reason:
+        """Why a seat that is not asked may not verify another one now (STR-9.12)."""
+        if s.stack[-1].kind not in (ASK_MOVE, ASK_TAKE_BACK):
+            return Reason("no-free-move", "STR-9.12")
+        if s.rulings.challenge and not s.rulings.open_window:
+            return Reason("only-on-your-turn", "STR-9.12")
+        return why_not_verify(s, seat, seat_of(s, action - VERIFY))
+
+    def audit(self, s: StratagemState) -> None:
+        state.audit(s)
+
+    def words(self, language: str) -> str:
+        """Names and texts of the card set as Fluent source, "fr" or "en"."""
+        return fluent(self.cards, language)
+
+    def catalogue(self) -> dict[str, object]:
+        cards = self.cards
+        return {
+            "themes": THEMES,
+            "majority": MAJORITY,
+            "popular": POPULAR,
+            "parties": [
+                {
+                    "id": party.id,
+                    "planks": [
+                        {
+                            "id": cards.planks[plank],
+                            "number": party.numbers[plank],
+                            "opinion": party.opinion[plank],
+                            "members": party.members[plank],
+                        }
+                        for plank in cards_of(party.owned)
+                    ],
+                }
+                for party in cards.parties
+            ],
+            "planks": [{"id": id, "theme": n // 2 + 1} for n, id in enumerate(cards.planks)],
+            "cards": [
+                {
+                    "id": card.id,
+                    "family": FAMILIES[card.family].lower(),
+                    "effect": EFFECTS[card.effect].lower() if card.effect < len(EFFECTS) else None,
+                    "amount": card.amount,
+                    "theme": card.theme + 1 if card.theme >= 0 else None,
+                    "plank": cards.planks[card.plank] if card.plank >= 0 else None,
+                    "force": FORCES[card.force - 1] if card.force else None,
+                    "tokens": card.tokens or None,
+                    "mark": card.mark or None,
+                    "demand": [cards.planks[plank] for plank in cards_of(card.demand)],
+                }
+                for card in cards.cards
+            ],
+            "operations": [
+                {
+                    "id": operation.id,
+                    "number": operation.number,
+                    "supports": operation.supports,
+                    "force_a": operation.force_a,
+                    "force_b": operation.force_b,
+                    "popular": operation.popular,
+                    "popularity": operation.popularity,
+                }
+                for operation in cards.operations
+            ],
+            "points": dict(cards.points),
+        }
+
+
+def fluent(cards: CardSet, language: str) -> str:
+    """The words of a card set as Fluent messages, attributes under their message."""
+    at = ("fr", "en").index(language)
+    lines: list[str] = []
+    for id in cards.words:
+        message, _, attribute = id.partition(".")
+        text = cards.words[id][at]
+        lines.append(f"    .{attribute} = {text}" if attribute else f"{message} = {text}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,206 @@
+"""The one door for secrets: what a seat may know, and what it may imagine (section 21)."""
+
+from __future__ import annotations
+
+from detente.core.cards import cards_of, pick, pick_some
+from detente.core.rng import Rng
+from detente.core.state import View
+from detente.games.stratagem.board import (
+    CALM,
+    OPERATIONS,
+    POPULAR,
+    ROUNDS,
+    SEAT_COUNT,
+    SEATS,
+    STAGES,
+)
+from detente.games.stratagem.state import (
+    NO_CARD,
+    StratagemState,
+    clone,
+    party,
+    plays,
+    reliances,
+)
+
+# The order of a view's counts: three numbers for each seat, then the deck.
+_SECRETS, _DUE, _PROGRAMME, _DECK = 0, 4, 8, 12
+
+
+def observe(s: StratagemState, seat: int | None) -> View[StratagemState]:
+    """Public: tokens, mats, fallen cards, sizes. Own: programme, SECRETS, what was seen in other
+    hands, and which of the own SECRETS others have seen. At the end everything is shown.
+    """
+    seen = clone(s)
+    counts = (
+        *[cards.bit_count() for cards in s.secrets],
+        *[cards.bit_count() for cards in s.due],
+        *[planks.bit_count() for planks in s.programme],
+        s.deck.bit_count(),
+    )
+    if s.result is None:
+        _blank(seen, seat)
+    return View(seat, seen, counts)
+
+
+def _blank(seen: StratagemState, seat: int | None) -> None:
+    """Take out of a clone what `seat` may not know."""
+    mine = 0 if seat is None else seen.secrets[seat]
+    known = 0 if seat is None else seen.seen[seat]
+    for other in range(SEAT_COUNT):
+        if other != seat:
+            seen.programme[other] = 0
+            seen.secrets[other] &= known
+            seen.due[other] = 0  # which ones is secret even to who has seen the hand
+            seen.seen[other] &= mine
+    seen.deck = 0
+
+
+def imagine(view: View[StratagemState], rng: Rng) -> StratagemState:
+    """Deal what is hidden anew, every deal that fits the view being equally likely."""
+    s = clone(view.state)
+    if s.result is not None:
+        return s
+    for seat in range(SEAT_COUNT):
+        if seat != view.seat:
+            s.programme[seat] = _some_programme(s, seat, view.counts[_PROGRAMME + seat], rng)
+    hidden = s.cards.all_cards & ~s.fallen
+    if s.travelling != NO_CARD:
+        hidden &= ~(1 << s.travelling)
+    for seat in range(SEAT_COUNT):
+        hidden &= ~(s.supports[seat] | s.secrets[seat])
+    hands = _deal_secrets(s, view, hidden & s.cards.secrets, rng)
+    while not _fits(s, view, hands):
+        hands = _deal_secrets(s, view, hidden & s.cards.secrets, rng)
+    for seat in range(SEAT_COUNT):
+        s.secrets[seat] = hands[seat]
+        hidden &= ~hands[seat]
+        if seat != view.seat:
+            s.due[seat] = _some_reliance(s, seat, view.counts[_DUE + seat], rng)
+    s.deck = hidden
+    return s
+
+
+def _some_programme(s: StratagemState, seat: int, themes: int, rng: Rng) -> int:
+    """One owned OPTION for each of the first themes."""
+    chosen = 0
+    for theme in range(themes):
+        chosen |= 1 << pick(party(s, seat).owned & 3 << 2 * theme, rng)
+    return chosen
+
+
+def _deal_secrets(
+    s: StratagemState, view: View[StratagemState], hidden: int, rng: Rng
+) -> list[int]:
+    """Hands of the public sizes, the cards already known staying where they are."""
+    hands = s.secrets.copy()
+    for seat in range(SEAT_COUNT):
+        missing = view.counts[_SECRETS + seat] - hands[seat].bit_count()
+        dealt = pick_some(hidden, missing, rng)
+        hands[seat] |= dealt
+        hidden &= ~dealt
+    return hands
+
+
+def _fits(s: StratagemState, view: View[StratagemState], hands: list[int]) -> bool:
+    """Whether everyone who relies on SECRET SUPPORTS holds such that the number announced, and no
+    smaller one, made up for what was lacking (STR-10.12, 10.21).
+    """
+    for seat in range(SEAT_COUNT):
+        if s.lacking[seat]:
+            sets = _reliances(s, seat, hands[seat])
+            if not sets or sets[0].bit_count() != _relied(s, view, seat):
+                return False
+    return True
+
+
+def _relied(s: StratagemState, view: View[StratagemState], seat: int) -> int:
+    """On how many SECRET SUPPORTS a seat relies: chosen ones and those it is still choosing."""
+    choosing = [q.left for q in s.stack if q.seat == seat]
+    return view.counts[_DUE + seat] + (choosing[0] if choosing else 0)
+
+
+def _reliances(s: StratagemState, seat: int, hand: int) -> list[int]:
+    """The sets a seat may have relied on, given those of its choices that are known."""
+    return [cards for cards in reliances(s, hand, s.lacking[seat]) if not s.due[seat] & ~cards]
+
+
+def _some_reliance(s: StratagemState, seat: int, chosen: int, rng: Rng) -> int:
+    """One possible choice, as far as it has been made."""
+    if not s.lacking[seat]:
+        return 0
+    sets = _reliances(s, seat, s.secrets[seat])
+    cards = sets[rng.below(len(sets))]
+    return s.due[seat] | pick_some(cards & ~s.due[seat], chosen - s.due[seat].bit_count(), rng)
+
+
+# -- the wire ----------------------------------------------------------------------------
+
+
+def to_json(view: View[StratagemState]) -> dict[str, object]:
+    """A view in plain JSON types: names, never numbers, for seats and cards."""
+    s, counts = view.state, view.counts
+    return {
+        "campaign": s.campaign,
+        "first": SEATS[s.first],
+        "turn": SEATS[s.turn] if s.campaign else None,
+        "seats": [_seat(view, seat) for seat in range(SEAT_COUNT)],
+        "deck": counts[_DECK],
+        "fallen": _cards(s, s.fallen),
+        "travelling": None if s.travelling == NO_CARD else s.cards.cards[s.travelling].id,
+        "offered": _seats(s.offered),
+        "crisis": _crisis(s),
+        "candidates": _seats(s.candidates),
+        "eliminated": [SEATS[seat] for seat in s.out],
+        "abandoned": _seats(s.abandoned),
+        "quiet": s.quiet,
+        "winner": SEATS[s.winner] if s.winner >= 0 else None,
+    }
+
+
+def _seat(view: View[StratagemState], seat: int) -> dict[str, object]:
+    """One side of the table."""
+    s, counts = view.state, view.counts
+    return {
+        "party": party(s, seat).id if s.phase else None,
+        "active": plays(s, seat),
+        "tokens": s.tokens[seat],
+        "popular": s.tokens[seat] >= POPULAR and plays(s, seat),
+        "shown": _planks(s, s.shown[seat]),
+        "supports": _cards(s, s.supports[seat]),
+        "secrets": {"count": counts[_SECRETS + seat], "cards": _cards(s, s.secrets[seat])},
+        "programme": {
+            "count": counts[_PROGRAMME + seat],
+            "planks": _planks(s, s.programme[seat]),
+        },
+        "launched": [name for n, name in enumerate(OPERATIONS) if s.launched[seat] >> n & 1],
+        "due": {"count": counts[_DUE + seat], "cards": _cards(s, s.due[seat])},
+        "seen": _cards(s, s.seen[seat]),
+        "passes": s.passes[seat],
+        "number": s.lots[seat],
+        "verified": _seats(s.checked >> SEAT_COUNT * seat & (1 << SEAT_COUNT) - 1),
+    }
+
+
+def _crisis(s: StratagemState) -> dict[str, object] | None:
+    """The running sequence and how many rounds of it are left."""
+    if s.stage == CALM:
+        return None
+    return {
+        "stage": STAGES[s.stage],
+        "author": SEATS[s.author],
+        "launcher": SEATS[s.launcher],
+        "rounds": min(s.clock, ROUNDS),
+    }
+
+
+def _cards(s: StratagemState, cards: int) -> list[str]:
+    return [s.cards.cards[card].id for card in cards_of(cards)]
+
+
+def _planks(s: StratagemState, planks: int) -> list[str]:
+    return [s.cards.planks[plank] for plank in cards_of(planks)]
+
+
+def _seats(seats: int) -> list[str]:
+    return [SEATS[seat] for seat in cards_of(seats)]

@@ -1,0 +1,1 @@
+"""Twilight Struggle: the Cold War in ten turns."""

@@ -1,0 +1,65 @@
+"""The cards: what is printed on them, read from data/cards.csv. No behaviour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.core.cards import bitset
+from detente.core.tables import Row, read_table
+from detente.games.twilight_struggle.board import DATA, NONE
+from detente.games.twilight_struggle.cardnames import CARDS, THE_CHINA_CARD
+
+_ROWS: Final = read_table(DATA / "cards.csv")
+
+CARD_NAMES: Final = tuple([row.text("id") for row in _ROWS])
+assert len(CARD_NAMES) == CARDS
+assert [row.number("number", 1, CARDS) for row in _ROWS] == list(range(1, CARDS + 1))
+
+SIDES: Final = ("us", "ussr", "neutral")
+ERAS: Final = ("early", "mid", "late")
+LATE_WAR_TURNS: Final = "late_war_turns"
+DURATIONS: Final = ("instant", "turn", "game", "until_cancelled")
+
+OPS: Final = tuple([row.number("ops", 0, 4) for row in _ROWS])
+SIDE: Final = tuple([row.one_of("side", SIDES) for row in _ROWS])
+ERA: Final = tuple([row.one_of("era", ERAS) for row in _ROWS])
+STARRED: Final = tuple([row.flag("starred") for row in _ROWS])
+SCORING: Final = tuple([row.flag("scoring") for row in _ROWS])
+WAR: Final = tuple([row.flag("war") for row in _ROWS])
+OPTIONAL: Final = tuple([row.flag("optional") for row in _ROWS])
+DURATION: Final = tuple([row.one_of("duration", DURATIONS) for row in _ROWS])
+
+
+def _named(row: Row, column: str) -> tuple[int, ...]:
+    """The cards named in a column."""
+    names = [name for name in row.optional(column).split(";") if name and name != LATE_WAR_TURNS]
+    for name in names:
+        if name not in CARD_NAMES:
+            raise row.error(f"{column}: there is no card {name!r}")
+    return tuple([CARD_NAMES.index(name) for name in names])
+
+
+REQUIRES_ANY: Final = tuple([bitset(_named(row, "requires_any")) for row in _ROWS])
+"""Per card: the events of which one must have happened (TS-12.7)."""
+
+BLOCKED_BY: Final = tuple([(*_named(row, "blocked_by"), NONE)[0] for row in _ROWS])
+"""Per card: the event that makes it impossible for good, or NONE (TS-12.7)."""
+
+CANCELLED_BY: Final = tuple([(*_named(row, "cancelled_by"), NONE)[0] for row in _ROWS])
+NOT_LATE: Final = bitset(
+    [c for c, row in enumerate(_ROWS) if LATE_WAR_TURNS in row.optional("blocked_by")]
+)
+
+SCORING_CARDS: Final = bitset([c for c in range(CARDS) if SCORING[c]])
+WAR_CARDS: Final = bitset([c for c in range(CARDS) if WAR[c]])
+STARRED_CARDS: Final = bitset([c for c in range(CARDS) if STARRED[c]])
+OPTIONAL_CARDS: Final = bitset([c for c in range(CARDS) if OPTIONAL[c]])
+TURN_EFFECTS: Final = bitset([c for c in range(CARDS) if DURATIONS[DURATION[c]] == "turn"])
+OF_ERA: Final = tuple(
+    [
+        bitset([c for c in range(CARDS) if ERA[c] == era and c != THE_CHINA_CARD])
+        for era in range(len(ERAS))
+    ]
+)
+BY_OPS: Final = tuple([bitset([c for c in range(CARDS) if OPS[c] == n]) for n in range(5)])
+"""The cards of each printed value."""

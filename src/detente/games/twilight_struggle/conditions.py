@@ -1,0 +1,105 @@
+"""Whether an event can occur: prerequisites, blocks and conditions (TS-12.7, TS-12.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.core.cards import bitset, cards_of
+from detente.core.message import Argument, Reason
+from detente.games.twilight_struggle.board import MIDDLE_EAST, REGIONS, US, USSR
+from detente.games.twilight_struggle.cardnames import (
+    CARDS,
+    CULTURAL_REVOLUTION,
+    FORMOSAN_RESOLUTION,
+    KITCHEN_DEBATES,
+    ONE_SMALL_STEP,
+    OUR_MAN_IN_TEHRAN,
+    RED_SCARE_PURGE,
+    SPECIAL_RELATIONSHIP,
+    STAR_WARS,
+    THE_CHINA_CARD,
+    UN_INTERVENTION,
+    WARGAMES,
+)
+from detente.games.twilight_struggle.cards import (
+    BLOCKED_BY,
+    CARD_NAMES,
+    NOT_LATE,
+    REQUIRES_ANY,
+)
+from detente.games.twilight_struggle.countries import UNITED_KINGDOM
+from detente.games.twilight_struggle.scoring import battlegrounds_held
+from detente.games.twilight_struggle.state import TsState, civil_war, controls
+
+_PREREQUISITE: Final = bitset(
+    [c for c in range(CARDS) if REQUIRES_ANY[c] or BLOCKED_BY[c] >= 0 or NOT_LATE >> c & 1]
+)
+_CONDITION: Final = bitset(
+    (
+        KITCHEN_DEBATES,
+        ONE_SMALL_STEP,
+        STAR_WARS,
+        WARGAMES,
+        SPECIAL_RELATIONSHIP,
+        OUR_MAN_IN_TEHRAN,
+        UN_INTERVENTION,
+        THE_CHINA_CARD,
+    )
+)
+_BARRED: Final = bitset((RED_SCARE_PURGE, CULTURAL_REVOLUTION, FORMOSAN_RESOLUTION))
+"""Events that must wait for the end of the Chinese Civil War (TS-20.4)."""
+
+_DOUBTFUL: Final = _PREREQUISITE | _CONDITION | _BARRED
+
+
+def occurs(s: TsState, card: int, by: int) -> bool:
+    """Whether the event would occur if `by` played it now (TS-12.2)."""
+    return not _DOUBTFUL >> card & 1 or hindrance(s, card, by) is None
+
+
+def hindrance(s: TsState, card: int, by: int) -> Reason | None:
+    """Why the event of a card cannot occur, if it cannot."""
+    return blocked(s, card, by) or unmet(s, card, by)
+
+
+def _card_name(card: int) -> dict[str, Argument]:
+    return {"card": f"card-{CARD_NAMES[card]}"}
+
+
+def blocked(s: TsState, card: int, by: int) -> Reason | None:
+    """A prerequisite event that has not happened, or one that forbids it: no Ops change that."""
+    if REQUIRES_ANY[card] and not s.in_force & REQUIRES_ANY[card]:
+        return Reason("needs-event", "TS-12.7", _card_name(cards_of(REQUIRES_ANY[card])[0]))
+    blocker = BLOCKED_BY[card]
+    if blocker >= 0 and s.in_force >> blocker & 1:
+        return Reason("blocked-by-event", "TS-12.7", _card_name(blocker))
+    if NOT_LATE >> card & 1 and s.turn >= 8:
+        return Reason("not-in-late-war", "TS-12.7")
+    if _BARRED >> card & 1 and civil_war(s) and (card != RED_SCARE_PURGE or by == USSR):
+        return Reason("civil-war-bars", "TS-20.4")
+    return None
+
+
+def unmet(s: TsState, card: int, by: int) -> Reason | None:
+    """A condition of the card's own that does not hold now (TS-12.8)."""
+    if not _CONDITION >> card & 1:
+        return None
+    met = True
+    clause = "TS-12.8"
+    if card == KITCHEN_DEBATES:
+        met = battlegrounds_held(s, US) > battlegrounds_held(s, USSR)
+    elif card == ONE_SMALL_STEP:
+        met = s.space[by] < s.space[1 - by]
+    elif card == STAR_WARS:
+        met = s.space[US] > s.space[USSR]
+    elif card == WARGAMES:
+        met = s.defcon == 2
+    elif card == SPECIAL_RELATIONSHIP:
+        met = controls(s, US, UNITED_KINGDOM)
+    elif card == OUR_MAN_IN_TEHRAN:
+        met = any([controls(s, US, c) for c in REGIONS[MIDDLE_EAST]])
+    elif card == UN_INTERVENTION:
+        met, clause = False, "TS-6.21"
+    else:
+        met, clause = False, "TS-15.5"  # the China Card has no event
+    return None if met else Reason(f"unmet-{CARD_NAMES[card].replace('_', '-')}", clause)

@@ -1,0 +1,140 @@
+"""Acts that can lose the game at once, from what the seat knows: warnings, never rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.core.cards import bitset
+from detente.core.frame import NOUNS, Frame
+from detente.core.message import Reason
+from detente.games.twilight_struggle import codes as k
+from detente.games.twilight_struggle.board import NONE, US, USSR
+from detente.games.twilight_struggle.cardnames import (
+    CIA_CREATED,
+    EUROPE_SCORING,
+    FIVE_YEAR_PLAN,
+    GRAIN_SALES_TO_SOVIETS,
+    HOW_I_LEARNED_TO_STOP_WORRYING,
+    LONE_GUNMAN,
+    MISSILE_ENVY,
+    OLYMPIC_GAMES,
+    ORTEGA_ELECTED_IN_NICARAGUA,
+    STAR_WARS,
+    SUMMIT,
+    TEAR_DOWN_THIS_WALL,
+    WARGAMES,
+    WE_WILL_BURY_YOU,
+)
+from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
+from detente.games.twilight_struggle.happening import happen
+from detente.games.twilight_struggle.questions import QUESTIONS
+from detente.games.twilight_struggle.questions.base import of_card
+from detente.games.twilight_struggle.questions.play import PLAYS, escapes
+from detente.games.twilight_struggle.state import TsState, clone, in_force, scoring_due
+
+CLAUSES: Final = {
+    "nuclear-war": "TS-13.3",
+    "missile-crisis": "TS-13.4",
+    "points": "TS-17.1",
+    "europe": "TS-17.3",
+    "wargames": "TS-17.6",
+}
+"""The rule behind each ending an act can bring at once."""
+
+_OTHERS_DECIDE: Final = bitset(
+    (
+        OLYMPIC_GAMES,
+        SUMMIT,
+        MISSILE_ENVY,
+        CIA_CREATED,
+        LONE_GUNMAN,
+        FIVE_YEAR_PLAN,
+        GRAIN_SALES_TO_SOVIETS,
+        STAR_WARS,
+        TEAR_DOWN_THIS_WALL,
+        ORTEGA_ELECTED_IN_NICARAGUA,
+    )
+)
+"""Events in which the opponent or chance may move DEFCON."""
+
+_GAME_ENDERS: Final = bitset((EUROPE_SCORING, WARGAMES))
+
+_NEAR: Final = 11
+"""From this many VP on, one card may end the game."""
+
+
+def danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
+    """Why a legal answer to `q` can lose the game at once; None if it cannot."""
+    verb = action - action % NOUNS
+    if verb in (k.DEFUSE, k.PLACE, k.REALIGN, k.REMOVE, k.DISCARD, k.DONE):
+        return None
+    if verb == k.HEADLINE or verb in PLAYS:
+        reason = held_scoring(s, seat, q, action) or buried(s, seat, q, action)
+        return reason or card_danger(s, seat, q, action)
+    if verb == k.PASS:
+        return held_scoring(s, seat, q, action) or buried(s, seat, q, action)
+    return outcome_danger(s, seat, q, action) if verb == k.DEFCON or critical(s) else None
+
+
+def critical(s: TsState) -> bool:
+    """Whether a single act may end the game."""
+    return s.defcon <= 2 or s.crisis != NONE or not -_NEAR < s.vp < _NEAR
+
+
+def held_scoring(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
+    """A round spent on something else while every round is needed for scoring cards (TS-6.13)."""
+    if q.kind not in (k.PLAY_CARD, k.PICK_HEADLINE, k.SHOW_HEADLINE) or action in escapes(s, seat):
+        return None
+    if action != k.PASS and SCORING_CARDS >> action % NOUNS & 1:
+        return None
+    if not scoring_due(s, seat):
+        return None
+    return Reason("danger-scoring-held", "TS-6.13")
+
+
+def buried(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
+    """Anything but UN Intervention gives the USSR the last 3 VP (card 50)."""
+    if seat != US or q.kind not in (k.PLAY_CARD, k.LEAVE_TRAP) or s.vp > -17:
+        return None
+    if not in_force(s, WE_WILL_BURY_YOU) or action - action % NOUNS == k.INTERVENE:
+        return None
+    return Reason("danger-points", "TS-17.1")
+
+
+def card_danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
+    """What the event of a card can do when it is headlined, played, or set off by Operations."""
+    card = action % NOUNS
+    verb = action - card
+    if verb in (k.SPACE, k.INTERVENE) or (verb == k.OPERATE and SIDE[card] != 1 - seat):
+        return None
+    brink = 3 if verb == k.HEADLINE else 2  # the other headline may come first
+    phasing = seat if verb == k.HEADLINE else s.phasing
+    if phasing == seat and SIDE[card] != seat:  # of their own events a seat is the master
+        if s.defcon <= brink and _OTHERS_DECIDE >> card & 1:
+            return Reason("danger-others-decide", "TS-13.3", of_card(card))
+        if card == GRAIN_SALES_TO_SOVIETS and s.hand[USSR] >> HOW_I_LEARNED_TO_STOP_WORRYING & 1:
+            return Reason("danger-others-decide", "TS-13.3", of_card(card))
+    if not (critical(s) or s.defcon <= brink or _GAME_ENDERS >> card & 1):
+        return None
+    after = clone(s)
+    after.stack.clear()
+    after.phasing = phasing
+    after.defcon = min(after.defcon, 2) if s.defcon <= brink else after.defcon
+    happen(after, card, seat)
+    return lost(after, seat)
+
+
+def outcome_danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
+    """What the answer does by itself, before anything hidden is looked at."""
+    after = clone(s)
+    after.stack.pop()
+    QUESTIONS[q.kind].answer(after, q, action)
+    return lost(after, seat)
+
+
+def lost(after: TsState, seat: int) -> Reason | None:
+    """The ending that came, if it is a defeat."""
+    if after.result is None or seat in after.result.winners:
+        return None
+    why = after.result.why
+    return Reason(f"danger-{why}", CLAUSES[why])

@@ -1,0 +1,82 @@
+"""Every question of the game, in the order of the codes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.games.twilight_struggle.questions.base import TsQuestion
+from detente.games.twilight_struggle.questions.board import (
+    PickChoice,
+    PickCountry,
+    PickRegion,
+    PlaceFree,
+    RemoveOwn,
+    RemoveTheirs,
+    SetDefcon,
+)
+from detente.games.twilight_struggle.questions.cards import (
+    ArrangeHand,
+    DiscardAny,
+    DiscardOne,
+    DiscardTheirs,
+    DiscardWorth,
+    GiveCard,
+    SiftCards,
+    TakeCard,
+)
+from detente.games.twilight_struggle.questions.chance import (
+    ContestRoll,
+    CoupRoll,
+    DealCards,
+    DrawCards,
+    RandomCard,
+    RealignRoll,
+    SpaceRoll,
+    TrapRoll,
+    WarRoll,
+)
+from detente.games.twilight_struggle.questions.ops import Operations
+from detente.games.twilight_struggle.questions.play import (
+    LeaveTrap,
+    PickHeadline,
+    PickOrder,
+    PlayCard,
+    PlayTaken,
+    ShowHeadline,
+    SpaceChoice,
+)
+
+QUESTIONS: Final[tuple[TsQuestion, ...]] = (
+    DealCards(),
+    DrawCards(),
+    PickHeadline(),
+    ShowHeadline(),
+    PlayCard(),
+    LeaveTrap(),
+    PickOrder(),
+    Operations(),
+    CoupRoll(),
+    RealignRoll(),
+    SpaceRoll(),
+    WarRoll(),
+    TrapRoll(),
+    ContestRoll(),
+    PlaceFree(),
+    RemoveTheirs(),
+    RemoveOwn(),
+    PickCountry(),
+    PickChoice(),
+    DiscardWorth(),
+    DiscardAny(),
+    DiscardOne(),
+    DiscardTheirs(),
+    GiveCard(),
+    TakeCard(),
+    RandomCard(),
+    PlayTaken(),
+    SetDefcon(),
+    PickRegion(),
+    ArrangeHand(),
+    SiftCards(),
+    SpaceChoice(),
+)

@@ -1,0 +1,123 @@
+"""Twilight Struggle: the rules bound together."""
+
+from __future__ import annotations
+
+from detente.core.frame import CHANCE, NOUNS
+from detente.core.game import Game
+from detente.core.message import Reason
+from detente.core.options import Value
+from detente.core.rng import Rng
+from detente.core.state import View
+from detente.games.twilight_struggle import codes as k
+from detente.games.twilight_struggle import events as events
+from detente.games.twilight_struggle import sequence, view
+from detente.games.twilight_struggle.board import SEAT_NAMES, USSR
+from detente.games.twilight_struggle.catalogue import catalogue
+from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
+from detente.games.twilight_struggle.danger import danger
+from detente.games.twilight_struggle.evaluate import evaluate
+from detente.games.twilight_struggle.options import OPTIONS
+from detente.games.twilight_struggle.questions import QUESTIONS
+from detente.games.twilight_struggle.questions.base import of_country
+from detente.games.twilight_struggle.state import FIELDS, TsState, audit, clone, empty
+from detente.games.twilight_struggle.verbs import defuse, ways_out
+
+
+class TwilightStruggle(Game[TsState]):
+    """The Cold War in ten turns."""
+
+    name = "twilight_struggle"
+    version = 1
+    turn_clause = "TS-4.5"
+
+    def __init__(self, given: dict[str, Value]) -> None:
+        super().__init__(
+            OPTIONS, given, SEAT_NAMES, k.VERBS, k.NOUN_NAMES, QUESTIONS, k.NOTES, FIELDS
+        )
+
+    def empty(self) -> TsState:
+        """A state with every field there and nothing in it."""
+        return empty(self.options)
+
+    def set_up(self, s: TsState) -> None:
+        """Lay out the game in an empty state."""
+        sequence.set_up(s)
+
+    def clone(self, s: TsState) -> TsState:
+        """A copy that shares nothing that changes."""
+        return clone(s)
+
+    def proceed(self, s: TsState) -> None:
+        """Go on with the sequence of play."""
+        sequence.proceed(s)
+
+    def observe(self, s: TsState, seat: int | None) -> View[TsState]:
+        """What `seat` may know."""
+        return view.observe(s, seat)
+
+    def imagine(self, view_: View[TsState], rng: Rng) -> TsState:
+        """A full state that this view cannot tell from the real one."""
+        return view.imagine(view_, rng)
+
+    def to_json(self, view_: View[TsState]) -> dict[str, object]:
+        """A view for the wire."""
+        return view.to_json(view_)
+
+    def evaluate(self, s: TsState, seat: int) -> float:
+        """What a position is worth to `seat`."""
+        return evaluate(s, seat)
+
+    def danger(self, s: TsState, seat: int, action: int) -> Reason | None:
+        """Why a legal action can lose the game at once."""
+        q = self.asked(s, seat)
+        return None if q is None else danger(s, seat, q, action)
+
+    def audit(self, s: TsState) -> None:
+        """What must always be true."""
+        audit(s)
+
+    def catalogue(self) -> dict[str, object]:
+        """What is printed on board and cards."""
+        return catalogue()
+
+    # -- Cuban Missile Crisis may be defused at every decision (TS-23.14) ----------------------
+
+    def legal(self, s: TsState, seat: int) -> list[int]:
+        """The actions open to `seat`; a threatened one may always defuse the crisis."""
+        found = super().legal(s, seat)
+        if s.crisis >= 0 and s.crisis == seat and s.stack and s.stack[-1].seat != CHANCE:
+            found = found + [k.DEFUSE + c for c in ways_out(s, seat)]
+        return found
+
+    def apply(self, s: TsState, seat: int, action: int) -> None:
+        """Carry out a legal action; defusing the crisis leaves the question open."""
+        if action - action % NOUNS == k.DEFUSE and seat >= 0:
+            defuse(s, seat, action - k.DEFUSE)
+        else:
+            super().apply(s, seat, action)
+
+    def why_not(self, s: TsState, seat: int, action: int) -> Reason | None:
+        """None if the action is legal, else why it is not, with the clause."""
+        if not s.stack or seat < 0 or not self.notation.has(action):
+            return super().why_not(s, seat, action)
+        verb = action - action % NOUNS
+        if verb == k.DEFUSE:
+            if action in self.legal(s, seat):
+                return None
+            return defuse_reason(s, seat, action - k.DEFUSE)
+        q = self.asked(s, seat)
+        if q is not None and verb not in QUESTIONS[q.kind].verbs:
+            return QUESTIONS[q.kind].why_not(s, q, action)
+        return super().why_not(s, seat, action)
+
+
+def defuse_reason(s: TsState, seat: int, country: int) -> Reason:
+    """Why the crisis cannot be ended there."""
+    if s.crisis != seat:
+        return Reason("no-crisis", "TS-23.14")
+    if s.stack[-1].seat == CHANCE:
+        return Reason("chance-decides", "TS-23.14")
+    if country not in ((CUBA,) if seat == USSR else (WEST_GERMANY, TURKEY)):
+        return Reason("defuse-elsewhere", "TS-23.14", of_country(country))
+    assert s.influence[seat * SPACES + country] < 2
+    return Reason("defuse-needs-two", "TS-23.14", of_country(country))

@@ -1,0 +1,186 @@
+"""Scoring: presence, domination, control, and the end of the tenth turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.core.state import note
+from detente.games.twilight_struggle import codes as k
+from detente.games.twilight_struggle.board import (
+    ASIA,
+    BATTLEGROUND,
+    BATTLEGROUNDS,
+    CONTROL,
+    CONTROL_WINS,
+    DOMINATION,
+    EUROPE,
+    NEXT_TO,
+    NONE,
+    PRESENCE,
+    REGION_NAMES,
+    REGIONS,
+    SOUTHEAST_ASIA,
+    US,
+    USSR,
+)
+from detente.games.twilight_struggle.cardnames import FORMOSAN_RESOLUTION, SHUTTLE_DIPLOMACY
+from detente.games.twilight_struggle.countries import TAIWAN, THAILAND
+from detente.games.twilight_struggle.options import LATE_SCENARIO, SEED_CONTROL
+from detente.games.twilight_struggle.state import TsState, controller, in_force
+from detente.games.twilight_struggle.verbs import finish, gain
+
+NOTHING: Final = 0
+PRESENT: Final = 1
+DOMINATES: Final = 2
+CONTROLS: Final = 3
+
+
+class Tally:
+    """What each side has in a region, as scoring counts it."""
+
+    def __init__(self) -> None:
+        self.countries: list[int] = [0, 0]
+        self.battlegrounds: list[int] = [0, 0]
+        self.beside: list[int] = [0, 0]  # controlled countries next to the enemy superpower
+        self.all_battlegrounds = 0
+
+    def level(self, seat: int, seed_control: bool) -> int:
+        """The best level `seat` has (TS-16.1 to TS-16.4)."""
+        other = 1 - seat
+        mine, theirs = self.countries[seat], self.countries[other]
+        if mine == 0:
+            return NOTHING
+        if mine <= theirs:
+            return PRESENT
+        key, their_key = self.battlegrounds[seat], self.battlegrounds[other]
+        if key == self.all_battlegrounds or (seed_control and key > their_key):
+            return CONTROLS
+        if key > their_key and mine > key:
+            return DOMINATES
+        return PRESENT
+
+
+def tally(s: TsState, region: int, taiwan: bool, ignored: int) -> Tally:
+    """Count a region; `taiwan`: it is a battleground; `ignored` is not counted for the USSR."""
+    t = Tally()
+    for c in REGIONS[region]:
+        owner = controller(s, c)
+        key = BATTLEGROUND[c] or (taiwan and c == TAIWAN)
+        if key:
+            t.all_battlegrounds += 1
+        if owner == NONE or c == ignored:
+            continue
+        t.countries[owner] += 1
+        if key:
+            t.battlegrounds[owner] += 1
+        if NEXT_TO[c] == 1 - owner:
+            t.beside[owner] += 1
+    return t
+
+
+def taiwan_counts(s: TsState, region: int) -> bool:
+    """Whether Formosan Resolution makes Taiwan a battleground for this scoring (TS-16.10)."""
+    return region == ASIA and in_force(s, FORMOSAN_RESOLUTION) and controller(s, TAIWAN) == US
+
+
+def worth(t: Tally, region: int, seat: int, level: int) -> int:
+    """The points of one side: its level, battlegrounds, and enemy borders (TS-16.5, TS-16.6)."""
+    base = (0, PRESENCE[region], DOMINATION[region], CONTROL[region])[level]
+    return base + t.battlegrounds[seat] + t.beside[seat]
+
+
+def region_tally(s: TsState, region: int, ignored: int = NONE) -> Tally:
+    """Count a region as its scoring would."""
+    return tally(s, region, taiwan_counts(s, region), ignored)
+
+
+def region_levels(s: TsState, t: Tally) -> tuple[int, int]:
+    """The best level of both sides."""
+    seed_control = bool(s.variant & SEED_CONTROL)
+    return t.level(US, seed_control), t.level(USSR, seed_control)
+
+
+def region_points(s: TsState, region: int, ignored: int = NONE) -> tuple[int, int, int]:
+    """The points of both sides, and who wins the game by Control (NONE mostly)."""
+    t = region_tally(s, region, ignored)
+    levels = region_levels(s, t)
+    winner = NONE
+    if CONTROL_WINS[region]:
+        if levels[US] == CONTROLS:
+            winner = US
+        elif levels[USSR] == CONTROLS:
+            winner = USSR
+    return worth(t, region, US, levels[US]), worth(t, region, USSR, levels[USSR]), winner
+
+
+def regions_led(s: TsState, seat: int) -> int:
+    """How many regions a side dominates or controls, Taiwan not counted (TS-23.17)."""
+    led = 0
+    for region in range(len(REGION_NAMES)):
+        if region_levels(s, tally(s, region, False, NONE))[seat] >= DOMINATES:
+            led += 1
+    return led
+
+
+def battlegrounds_held(s: TsState, seat: int, where: tuple[int, ...] = BATTLEGROUNDS) -> int:
+    """How many battlegrounds of `where` a side controls."""
+    return sum([1 for c in where if BATTLEGROUND[c] and controller(s, c) == seat])
+
+
+def soviet_battlegrounds(s: TsState, region: int) -> list[int]:
+    """The battlegrounds Shuttle Diplomacy may ignore."""
+    return [c for c in REGIONS[region] if BATTLEGROUND[c] and controller(s, c) == USSR]
+
+
+def score(s: TsState, region: int, ignored: int = NONE) -> None:
+    """Play a region's scoring: Control of Europe wins, else the net difference (TS-16.7)."""
+    us, ussr, winner = region_points(s, region, ignored)
+    note(s, k.REGION_SCORED, region, us, ussr)
+    if winner != NONE:
+        finish(s, winner, "europe")
+    gain(s, US, us - ussr)
+
+
+def use_shuttle(s: TsState) -> None:
+    """Shuttle Diplomacy has served: it goes to the discard pile (card 73)."""
+    s.in_force &= ~(1 << SHUTTLE_DIPLOMACY)
+    s.discard |= 1 << SHUTTLE_DIPLOMACY
+    note(s, k.EFFECT_ENDS, SHUTTLE_DIPLOMACY)
+
+
+def score_southeast_asia(s: TsState) -> None:
+    """1 VP for each controlled country, 2 for Thailand (TS-16.7)."""
+    totals = [0, 0]
+    for c in SOUTHEAST_ASIA:
+        owner = controller(s, c)
+        if owner != NONE:
+            totals[owner] += 2 if c == THAILAND else 1
+    note(s, k.SOUTHEAST_ASIA_SCORED, totals[US], totals[USSR])
+    gain(s, US, totals[US] - totals[USSR])
+
+
+def final_scoring(s: TsState) -> None:
+    """All six regions and the China Card; 20 VP end nothing, Europe's Control does (TS-17.7)."""
+    note(s, k.FINAL_SCORING)
+    vp = s.vp
+    for region in range(len(REGION_NAMES)):
+        us, ussr, winner = region_points(s, region)
+        note(s, k.REGION_SCORED, region, us, ussr)
+        if winner != NONE:
+            assert region == EUROPE, "only Europe is won by Control, and it is scored first"
+            finish(s, winner, "europe")
+            return
+        vp += us - ussr
+    if s.china != NONE:
+        vp += 1 if s.china == US else -1
+    s.vp = vp
+    finish(s, leader(s), "final")
+
+
+def leader(s: TsState) -> int:
+    """Who wins when the game ends on VP; in the Late War scenario the US needs 20 (TS-21.7)."""
+    if s.variant & LATE_SCENARIO:
+        return US if s.vp >= 20 else USSR
+    if s.vp == 0:
+        return NONE
+    return US if s.vp > 0 else USSR

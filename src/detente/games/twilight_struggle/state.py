@@ -1,0 +1,318 @@
+"""The state: plain data, and the predicates the rulebook takes for granted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.core.cards import cards_of
+from detente.core.options import Options
+from detente.core.state import Fields, State
+from detente.games.twilight_struggle.board import (
+    LAST_BOX,
+    NEIGHBOURS,
+    NEXT_TO,
+    NONE,
+    STABILITY,
+    US,
+    USSR,
+)
+from detente.games.twilight_struggle.cardnames import (
+    BREZHNEV_DOCTRINE,
+    CONTAINMENT,
+    CUBAN_MISSILE_CRISIS,
+    MISSILE_ENVY,
+    SHUTTLE_DIPLOMACY,
+)
+from detente.games.twilight_struggle.cards import OF_ERA, OPS, OPTIONAL_CARDS, SCORING_CARDS
+from detente.games.twilight_struggle.countries import SPACES
+from detente.games.twilight_struggle.options import CIVIL_WAR, OPTIONAL_ON, variant_of
+
+FACE_DOWN: Final = -2
+"""A headline that was chosen and may not be seen: only in views."""
+
+
+class TsState(State):
+    """Plain data. Sets of cards are bitsets; influence[seat * SPACES + country].
+
+    `start`, `scare` and `order` are replaced, never changed: clones share them.
+    """
+
+    influence: bytearray
+    start: bytearray  # the influence when this action round or headline began (TS-8.1)
+    hand: list[int]
+    headline: list[int]  # the card each seat headlined and not yet resolved, NONE if none
+    face_up: int  # bitset of seats whose headline is shown
+    deck: int
+    discard: int
+    removed: int
+    table: int  # cards being played: not yet discarded (TS-18.6)
+    spent: int  # those of them that leave the game when the table is cleared
+    shown: int  # cards in hands that everybody has seen there
+    tehran: int  # cards the US looks at with Our Man in Tehran
+    turn: int
+    round: int  # 0 in the headline phase
+    phase: int
+    phasing: int
+    vp: int  # positive: the US is ahead
+    defcon: int
+    military: list[int]
+    space: list[int]
+    attempts: list[int]
+    china: int  # who has the China Card, NONE for nobody
+    china_up: int
+    in_force: int  # cards whose lasting effect is on
+    scare: list[int]  # Red Scare/Purge: how often each seat suffers it
+    squads: int  # Latin American Death Squads: the modifier of US coups; the USSR has its opposite
+    crisis: int  # the seat Cuban Missile Crisis threatens
+    chernobyl: int  # the region closed to Soviet placement
+    oil_turn: int  # the turn in which North Sea Oil allows 8 rounds
+    bound: int  # the seat that must use Missile Envy for Operations
+    order: list[int]  # the order in which the US must play its hand (card 98 in `second`)
+    fell: int  # DEFCON moved to 2 in this action round (NORAD)
+    variant: int  # the options as bits
+
+    def __init__(self) -> None:
+        self.notes = None  # the rest is set by who makes it: cloning is the hottest path
+
+
+FIELDS: Final[Fields] = (
+    ("influence", "bytes"),
+    ("start", "bytes"),
+    ("hand", "sets:card"),
+    ("headline", "ints"),
+    ("face_up", "set:seat"),
+    ("deck", "set:card"),
+    ("discard", "set:card"),
+    ("removed", "set:card"),
+    ("table", "set:card"),
+    ("spent", "set:card"),
+    ("shown", "set:card"),
+    ("tehran", "set:card"),
+    ("turn", "int"),
+    ("round", "int"),
+    ("phase", "int"),
+    ("phasing", "int"),
+    ("vp", "int"),
+    ("defcon", "int"),
+    ("military", "ints"),
+    ("space", "ints"),
+    ("attempts", "ints"),
+    ("china", "int"),
+    ("china_up", "int"),
+    ("in_force", "set:card"),
+    ("scare", "ints"),
+    ("squads", "int"),
+    ("crisis", "int"),
+    ("chernobyl", "int"),
+    ("oil_turn", "int"),
+    ("bound", "int"),
+    ("order", "ints"),
+    ("fell", "int"),
+)
+
+
+def empty(options: Options) -> TsState:
+    """Every field there, nothing in it."""
+    s = TsState()
+    s.stack = []
+    s.result = None
+    s.options = options
+    s.variant = variant_of(options)
+    s.influence = bytearray(2 * SPACES)
+    s.start = bytearray(2 * SPACES)
+    s.hand = [0, 0]
+    s.headline = [NONE, NONE]
+    s.face_up = s.deck = s.discard = s.removed = s.table = s.spent = s.shown = s.tehran = 0
+    s.turn = 1
+    s.round = s.phase = 0
+    s.phasing = USSR
+    s.vp = 0
+    s.defcon = 5
+    s.military = [0, 0]
+    s.space = [0, 0]
+    s.attempts = [0, 0]
+    s.china = s.crisis = s.chernobyl = s.bound = NONE
+    s.china_up = 1
+    s.in_force = s.squads = s.oil_turn = s.fell = 0
+    s.scare = [0, 0]
+    s.order = []
+    return s
+
+
+def clone(s: TsState) -> TsState:
+    """A copy that shares nothing that changes."""
+    t = TsState()
+    t.stack = s.stack.copy()
+    t.result = s.result
+    t.options = s.options
+    t.variant = s.variant
+    t.influence = s.influence.copy()
+    t.start = s.start
+    t.hand = s.hand.copy()
+    t.headline = s.headline.copy()
+    t.face_up = s.face_up
+    t.deck = s.deck
+    t.discard = s.discard
+    t.removed = s.removed
+    t.table = s.table
+    t.spent = s.spent
+    t.shown = s.shown
+    t.tehran = s.tehran
+    t.turn = s.turn
+    t.round = s.round
+    t.phase = s.phase
+    t.phasing = s.phasing
+    t.vp = s.vp
+    t.defcon = s.defcon
+    t.military = s.military.copy()
+    t.space = s.space.copy()
+    t.attempts = s.attempts.copy()
+    t.china = s.china
+    t.china_up = s.china_up
+    t.in_force = s.in_force
+    t.scare = s.scare
+    t.squads = s.squads
+    t.crisis = s.crisis
+    t.chernobyl = s.chernobyl
+    t.oil_turn = s.oil_turn
+    t.bound = s.bound
+    t.order = s.order
+    t.fell = s.fell
+    return t
+
+
+# -- the board ------------------------------------------------------------------------
+
+
+def controls(s: TsState, seat: int, country: int) -> bool:
+    """At least the stability number, and that much more than the other side (TS-1.9)."""
+    inf = s.influence
+    lead = inf[seat * SPACES + country] - inf[(1 - seat) * SPACES + country]
+    return lead >= STABILITY[country]
+
+
+def controller(s: TsState, country: int) -> int:
+    """Who controls a country; NONE if nobody does (TS-1.10)."""
+    lead = s.influence[country] - s.influence[SPACES + country]
+    if lead >= STABILITY[country]:
+        return US
+    return USSR if -lead >= STABILITY[country] else NONE
+
+
+def controlled_neighbours(s: TsState, seat: int, country: int) -> int:
+    """How many neighbours `seat` controls, its own superpower included (TS-1.8, TS-9.6)."""
+    n = 1 if NEXT_TO[country] == seat else 0
+    for other in NEIGHBOURS[country]:
+        if controls(s, seat, other):
+            n += 1
+    return n
+
+
+def present(s: TsState, seat: int, where: tuple[int, ...]) -> list[int]:
+    """The countries of `where` that hold influence of `seat`."""
+    base = seat * SPACES
+    inf = s.influence
+    return [c for c in where if inf[base + c]]
+
+
+# -- cards ------------------------------------------------------------------------
+
+
+def in_force(s: TsState, card: int) -> bool:
+    """Whether the lasting effect of an event is on."""
+    return bool(s.in_force >> card & 1)
+
+
+def civil_war(s: TsState) -> bool:
+    """Whether the Chinese Civil War still keeps the China Card from everyone (TS-20.1)."""
+    return s.china == NONE and bool(s.variant & CIVIL_WAR)
+
+
+def modified(s: TsState, seat: int, printed: int) -> int:
+    """A value after Containment, Brezhnev Doctrine and Red Scare, before floor and bonus (TS-7.2).
+
+    The ceiling of 4 is applied, the floor of 1 is not: regional bonuses come first.
+    """
+    value = printed - s.scare[seat]
+    if s.in_force >> (CONTAINMENT if seat == US else BREZHNEV_DOCTRINE) & 1:
+        value += 1
+    return 4 if value > 4 else value
+
+
+def ops_value(s: TsState, seat: int, card: int) -> int:
+    """What a card is worth in the hands of `seat`, no region considered (TS-7.2, TS-7.11)."""
+    if SCORING_CARDS >> card & 1:
+        return 0
+    value = modified(s, seat, OPS[card])
+    return 1 if value < 1 else value
+
+
+def china_ready(s: TsState, seat: int) -> bool:
+    """Whether `seat` has the China Card face up."""
+    return s.china == seat and s.china_up == 1
+
+
+def universe(s: TsState) -> int:
+    """The cards that have joined the game by this turn, the China Card left out (TS-18.2)."""
+    cards = OF_ERA[0]
+    if s.turn >= 4:
+        cards |= OF_ERA[1]
+    if s.turn >= 8:
+        cards |= OF_ERA[2]
+    return cards if s.variant & OPTIONAL_ON else cards & ~OPTIONAL_CARDS
+
+
+# -- tracks ------------------------------------------------------------------------
+
+
+def ability(s: TsState, seat: int, box: int) -> bool:
+    """Whether `seat` alone has reached a box of the Space Race (TS-11.5)."""
+    return s.space[seat] >= box > s.space[1 - seat]
+
+
+def last_round(s: TsState) -> int:
+    """How many action rounds everybody has this turn (TS-4.5)."""
+    return 6 if s.turn <= 3 else 7
+
+
+def rounds_of(s: TsState, seat: int) -> int:
+    """How many action rounds `seat` may have this turn, optional ones included (TS-4.6)."""
+    if ability(s, seat, LAST_BOX) or (seat == US and s.oil_turn == s.turn):
+        return 8
+    return last_round(s)
+
+
+def rounds_left(s: TsState, seat: int) -> int:
+    """How many action rounds `seat` still has, the current one included."""
+    return rounds_of(s, seat) - s.round + 1
+
+
+def scoring_due(s: TsState, seat: int) -> bool:
+    """Whether every round left is needed to play the scoring cards in hand (TS-6.16)."""
+    held = (s.hand[seat] & SCORING_CARDS).bit_count()
+    return held > 0 and held >= rounds_left(s, seat)
+
+
+# -- what must always be true ------------------------------------------------------------------
+
+
+def audit(s: TsState) -> None:
+    """Every card is in one place, every marker on its track."""
+    places = [*s.hand, s.deck, s.discard, s.removed, s.table, s.tehran]
+    places += [1 << card for card in s.headline if card >= 0]
+    places.append(s.in_force & 1 << SHUTTLE_DIPLOMACY)
+    everywhere = 0
+    for cards in places:
+        assert not everywhere & cards, f"a card is in two places: {cards_of(everywhere & cards)}"
+        everywhere |= cards
+    lost = cards_of(universe(s) ^ everywhere)
+    assert not lost, f"cards are missing or too many: {lost}"
+    assert not s.spent & ~s.table, "only cards on the table wait to be removed"
+    assert s.result is not None or -20 < s.vp < 20
+    assert s.result is not None or 2 <= s.defcon <= 5
+    for seat in (US, USSR):
+        assert 0 <= s.military[seat] <= 5
+        assert 0 <= s.space[seat] <= LAST_BOX
+    assert s.bound == NONE or s.hand[s.bound] >> MISSILE_ENVY & 1
+    assert (s.crisis != NONE) == in_force(s, CUBAN_MISSILE_CRISIS)
+    assert s.result is None or not s.stack

@@ -1,0 +1,324 @@
+"""What cards are written in: verbs that change the board, and questions that are asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.core.cards import cards_of
+from detente.core.frame import CHANCE, Frame
+from detente.core.state import Result, note
+from detente.games.twilight_struggle import codes as k
+from detente.games.twilight_struggle.board import (
+    LAST_BOX,
+    NONE,
+    SPACE_FIRST,
+    SPACE_SECOND,
+    STABILITY,
+    US,
+    USSR,
+)
+from detente.games.twilight_struggle.cardnames import (
+    ALDRICH_AMES_REMIX,
+    CUBAN_MISSILE_CRISIS,
+    FORMOSAN_RESOLUTION,
+    MISSILE_ENVY,
+)
+from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
+from detente.games.twilight_struggle.state import TsState, controlled_neighbours, present
+
+# -- the end ------------------------------------------------------------------------
+
+
+def finish(s: TsState, winner: int, why: str) -> None:
+    """The game is over; NONE wins a draw. The first ending stands."""
+    if s.result is not None:
+        return
+    winners = () if winner == NONE else (winner,)
+    s.stack.clear()
+    s.result = Result(winners, (s.vp, -s.vp), why)
+
+
+def gain(s: TsState, seat: int, n: int) -> None:
+    """`seat` gains n VP (loses them if negative); 20 win at once (TS-17.1, TS-17.2)."""
+    if s.result is not None or n == 0:
+        return
+    if n < 0:
+        seat, n = 1 - seat, -n
+    note(s, k.POINTS, seat, n)
+    vp = s.vp + n if seat == US else s.vp - n
+    s.vp = max(-20, min(20, vp))
+    if s.vp == 20:
+        finish(s, US, "points")
+    elif s.vp == -20:
+        finish(s, USSR, "points")
+
+
+def set_defcon(s: TsState, level: int) -> None:
+    """Move DEFCON; at 1 the phasing player loses (TS-13.1, TS-13.3, TS-13.7)."""
+    level = max(1, min(5, level))
+    if s.result is not None or level == s.defcon:
+        return
+    s.defcon = level
+    note(s, k.DEFCON_MOVED, level)
+    if level == 2 and s.round > 0:
+        s.fell = 1
+    if level == 1:
+        note(s, k.NUCLEAR_WAR, s.phasing)
+        finish(s, 1 - s.phasing, "nuclear-war")
+
+
+def degrade(s: TsState) -> None:
+    """DEFCON degrades by 1."""
+    set_defcon(s, s.defcon - 1)
+
+
+def improve(s: TsState, n: int) -> None:
+    """DEFCON improves by n, to 5 at most."""
+    set_defcon(s, s.defcon + n)
+
+
+def add_military(s: TsState, seat: int, n: int) -> None:
+    """Military operations, 5 at most (TS-14.1)."""
+    if s.result is None:
+        s.military[seat] = min(5, s.military[seat] + n)
+        note(s, k.MILITARY_ADDED, seat, n)
+
+
+def advance(s: TsState, seat: int, boxes: int) -> None:
+    """Move along the Space Race; the last box reached gives its VP (TS-11.4, TS-23.18)."""
+    box = min(LAST_BOX, s.space[seat] + boxes)
+    if box == s.space[seat]:
+        return
+    s.space[seat] = box
+    note(s, k.SPACE_REACHED, seat, box)
+    gain(s, seat, SPACE_FIRST[box] if s.space[1 - seat] < box else SPACE_SECOND[box])
+
+
+# -- influence ------------------------------------------------------------------------
+
+
+def add(s: TsState, seat: int, country: int, n: int) -> None:
+    """Add influence (TS-1.11)."""
+    if n > 0:
+        s.influence[seat * SPACES + country] += n
+        note(s, k.ADDED, seat, country, n)
+
+
+def remove(s: TsState, seat: int, country: int, n: int) -> int:
+    """Take up to n influence of `seat` away; how much it was."""
+    at = seat * SPACES + country
+    n = min(n, s.influence[at])
+    if n > 0:
+        s.influence[at] -= n
+        note(s, k.TAKEN_AWAY, seat, country, n)
+    return n
+
+
+def remove_all(s: TsState, seat: int, country: int) -> int:
+    """Take all influence of `seat` away; how much it was."""
+    return remove(s, seat, country, s.influence[seat * SPACES + country])
+
+
+def add_to_control(s: TsState, seat: int, country: int) -> None:
+    """Raise own influence to stability plus the opposing influence, never lower it."""
+    need = STABILITY[country] + s.influence[(1 - seat) * SPACES + country]
+    add(s, seat, country, need - s.influence[seat * SPACES + country])
+
+
+def replace(s: TsState, seat: int, country: int) -> None:
+    """All opposing influence becomes influence of `seat`, one for one."""
+    add(s, seat, country, remove_all(s, 1 - seat, country))
+
+
+# -- cards ------------------------------------------------------------------------
+
+
+def receive(s: TsState, seat: int, card: int, seen: bool) -> None:
+    """A card comes into a hand; `seen`: everybody knows it."""
+    s.hand[seat] |= 1 << card
+    if seen or (seat == US and s.in_force >> ALDRICH_AMES_REMIX & 1):
+        s.shown |= 1 << card
+
+
+def leave_hand(s: TsState, seat: int, card: int) -> None:
+    """A card leaves a hand; a duty to use Missile Envy goes with the card."""
+    bit = 1 << card
+    s.hand[seat] &= ~bit
+    s.shown &= ~bit
+    if card == MISSILE_ENVY:
+        s.bound = NONE
+
+
+def lay_out(s: TsState, card: int) -> None:
+    """A card is being played: it lies on the table until its play is over (TS-18.6)."""
+    s.table |= 1 << card
+
+
+def clear_table(s: TsState) -> None:
+    """Starred cards whose event occurred leave the game, the others are discarded (TS-6.7)."""
+    if s.table:
+        if s.notes is not None:
+            for card in cards_of(s.table & s.spent):
+                note(s, k.CARD_REMOVED, card)
+        s.removed |= s.table & s.spent
+        s.discard |= s.table & ~s.spent
+        s.table = s.spent = 0
+
+
+def discard(s: TsState, seat: int, card: int) -> None:
+    """A card of a hand is discarded without effect (TS-6.17)."""
+    leave_hand(s, seat, card)
+    s.discard |= 1 << card
+    note(s, k.DISCARDED, seat, card)
+
+
+def show_hand(s: TsState, seat: int) -> None:
+    """A hand is laid open: what was seen stays known until the card leaves the hand."""
+    s.shown |= s.hand[seat]
+    note(s, k.HAND_SHOWN, seat)
+    if s.notes is not None:
+        for card in cards_of(s.hand[seat]):
+            note(s, k.CARD_SHOWN, seat, card)
+
+
+def reshuffle(s: TsState) -> None:
+    """If the draw pile is empty the discard pile becomes the draw pile (TS-18.3)."""
+    if not s.deck and s.discard:
+        note(s, k.RESHUFFLED, s.discard.bit_count())
+        s.deck = s.discard
+        s.discard = 0
+
+
+def pass_china(s: TsState, to: int, up: int) -> None:
+    """The China Card changes hands (TS-15.3, TS-15.4)."""
+    s.china = to
+    s.china_up = up
+    note(s, k.CHINA_PASSED, to)
+
+
+def play_china(s: TsState, seat: int) -> None:
+    """Played, it goes face down to the opponent; a US play ends Formosan Resolution (TS-15.3)."""
+    pass_china(s, 1 - seat, 0)
+    if seat == US:
+        end_effect(s, FORMOSAN_RESOLUTION)
+
+
+def take_effect(s: TsState, card: int) -> None:
+    """A lasting event is in force from now on (TS-12.1)."""
+    s.in_force |= 1 << card
+
+
+def end_effect(s: TsState, card: int) -> None:
+    """A lasting event is no longer in force."""
+    if s.in_force >> card & 1:
+        s.in_force &= ~(1 << card)
+        note(s, k.EFFECT_ENDS, card)
+
+
+def cancel_headline(s: TsState, seat: int) -> None:
+    """A headline not yet resolved is discarded unresolved (TS-5.8)."""
+    card = s.headline[seat]
+    if card >= 0:
+        s.headline[seat] = NONE
+        s.discard |= 1 << card
+        note(s, k.HEADLINE_CANCELLED, seat, card)
+
+
+# -- Cuban Missile Crisis ------------------------------------------------------------------------
+
+
+def ways_out(s: TsState, seat: int) -> list[int]:
+    """Where `seat` may give up 2 influence to end the crisis that threatens it (TS-23.14)."""
+    if s.crisis != seat:
+        return []
+    where = (CUBA,) if seat == USSR else (WEST_GERMANY, TURKEY)
+    return [c for c in where if s.influence[seat * SPACES + c] >= 2]
+
+
+def defuse(s: TsState, seat: int, country: int) -> None:
+    """The threatened side ends the crisis at the price of 2 influence (TS-23.14)."""
+    remove(s, seat, country, 2)
+    note(s, k.CRISIS_DEFUSED, seat, country)
+    s.crisis = NONE
+    end_effect(s, CUBAN_MISSILE_CRISIS)
+
+
+# -- questions ------------------------------------------------------------------------
+
+MAY_STOP: Final = 1
+STACKING: Final = 2  # any number in one country
+
+
+def ask(s: TsState, q: Frame) -> None:
+    """Put a question on the stack, unless the game is over."""
+    if s.result is None:
+        s.stack.append(q)
+
+
+def ask_place(
+    s: TsState, seat: int, card: int, total: int, each: int, where: list[int], may_stop: int = 0
+) -> None:
+    """Ask `seat` to add `total` influence in `where`, at most `each` per country (TS-8.9)."""
+    options = tuple([c for c in sorted(where) for _ in range(each)])
+    if options:
+        ask(s, Frame(k.PLACE_FREE, seat, card, may_stop, min(total, len(options)), options))
+
+
+def ask_remove(
+    s: TsState, seat: int, card: int, total: int, each: int, where: tuple[int, ...], amount: int
+) -> None:
+    """Ask `seat` to take opposing influence away, `amount` at each of `total` picks.
+
+    A country may be picked `each` times. Compulsory as far as the board allows.
+    """
+    theirs = present(s, 1 - seat, where)
+    options = tuple([c for c in sorted(theirs) for _ in range(each)])
+    if options:
+        ask(s, Frame(k.REMOVE_THEIRS, seat, card, amount, total, options))
+
+
+def ask_country(
+    s: TsState, seat: int, card: int, where: list[int], step: int = 0, may_stop: int = 0
+) -> None:
+    """Ask `seat` to pick a country of `where`; `card` hears it. No country, no question."""
+    if where:
+        ask(s, Frame(k.PICK_COUNTRY, seat, card, step, may_stop, tuple(sorted(where))))
+
+
+def ask_choice(s: TsState, seat: int, card: int, *choices: int) -> None:
+    """Ask `seat` to choose one of some ways; `card` hears it."""
+    ask(s, Frame(k.PICK_CHOICE, seat, card, options=choices))
+
+
+def ask_discard_worth(s: TsState, seat: int, card: int, ops: int) -> None:
+    """Ask `seat` to discard a card worth `ops` or more, or to decline; `card` hears it."""
+    ask(s, Frame(k.DISCARD_WORTH, seat, card, left=ops))
+
+
+def draw_at_random(s: TsState, owner: int, card: int, left: int = 1) -> None:
+    """Chance takes a card of `owner`'s hand; `card` hears which. An empty hand: nothing."""
+    if s.hand[owner]:
+        ask(s, Frame(k.RANDOM_CARD, CHANCE, card, owner, left))
+
+
+def ask_contest(s: TsState, card: int, by: int) -> None:
+    """Both seats roll; `card` hears the dice. `by` is the side playing it."""
+    ask(s, Frame(k.CONTEST_ROLL, CHANCE, card, by))
+
+
+def draw_cards(s: TsState, seat: int, card: int, n: int) -> None:
+    """Chance draws n cards from the deck for `seat` because of `card`."""
+    if n > 0 and (s.deck or s.discard):
+        reshuffle(s)
+        ask(s, Frame(k.DRAW_CARDS, CHANCE, card, seat, n))
+
+
+def wage_war(s: TsState, seat: int, card: int, target: int, military: int) -> None:
+    """Military operations at once, then the die (TS-12.4)."""
+    add_military(s, seat, military)
+    ask(s, Frame(k.WAR_ROLL, CHANCE, card, seat, target))
+
+
+def war_minus(s: TsState, seat: int, target: int) -> int:
+    """What the attacker's die loses: each neighbour the opponent controls, its superpower too."""
+    return controlled_neighbours(s, 1 - seat, target)

@@ -1,0 +1,231 @@
+"""The one door for secrets: what a seat may know, and full states that fit what it knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.core.cards import cards_of, pick, pick_some
+from detente.core.rng import Rng
+from detente.core.state import View, dump_state
+from detente.games.twilight_struggle import codes as k
+from detente.games.twilight_struggle.board import (
+    COUNTRY_NAMES,
+    NONE,
+    REGION_NAMES,
+    SEAT_NAMES,
+    US,
+    USSR,
+)
+from detente.games.twilight_struggle.cardnames import (
+    CHERNOBYL,
+    CUBAN_MISSILE_CRISIS,
+    LATIN_AMERICAN_DEATH_SQUADS,
+    MISSILE_ENVY,
+    NORTH_SEA_OIL,
+    RED_SCARE_PURGE,
+    SHUTTLE_DIPLOMACY,
+    UN_INTERVENTION,
+)
+from detente.games.twilight_struggle.cards import CARD_NAMES, DURATION, DURATIONS
+from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
+from detente.games.twilight_struggle.preview import previews
+from detente.games.twilight_struggle.scoring import region_levels, region_points, region_tally
+from detente.games.twilight_struggle.state import (
+    FACE_DOWN,
+    FIELDS,
+    TsState,
+    clone,
+    controller,
+    last_round,
+    universe,
+)
+
+
+def face_down(s: TsState, seat: int) -> bool:
+    """Whether a headline of `seat` lies there unseen."""
+    return s.headline[seat] >= 0 and not s.face_up >> seat & 1
+
+
+def observe(s: TsState, seat: int | None) -> View[TsState]:
+    """Hands, the deck, face-down headlines and the cards of Our Man in Tehran are hidden.
+
+    Of another hand a seat knows the cards that were shown; a face-down headline still counts
+    among them, so that nobody can tell whether a known card was headlined.
+    """
+    t = clone(s)
+    counts = (
+        s.hand[US].bit_count(),
+        s.hand[USSR].bit_count(),
+        s.deck.bit_count(),
+        s.tehran.bit_count(),
+    )
+    for other in (US, USSR):
+        if other == seat:
+            continue
+        known = s.hand[other]
+        if face_down(s, other):
+            known |= 1 << s.headline[other]
+            t.headline[other] = FACE_DOWN
+        t.hand[other] = known & s.shown
+    t.deck = 0
+    if seat != US:
+        t.tehran = 0
+    return View(seat, t, counts)
+
+
+def imagine(view: View[TsState], rng: Rng) -> TsState:
+    """Deal what the view hides, uniformly among what fits."""
+    t = clone(view.state)
+    hidden = universe(t) & ~in_sight(t)
+    for seat in (US, USSR):
+        if seat == view.seat:
+            continue
+        picked = t.headline[seat] == FACE_DOWN
+        missing = view.counts[seat] + (1 if picked else 0) - t.hand[seat].bit_count()
+        dealt = pick_some(hidden, missing, rng)
+        if picked and not fit_for_headline(t, seat, dealt):
+            dealt = with_a_headline(t, seat, dealt, hidden, rng)
+        hidden &= ~dealt
+        t.hand[seat] |= dealt
+        if picked:
+            t.headline[seat] = pick(fit_for_headline(t, seat, 0), rng)
+            t.hand[seat] &= ~(1 << t.headline[seat])
+    if view.seat != US and view.counts[3]:
+        t.tehran = pick_some(hidden, view.counts[3], rng)
+        hidden &= ~t.tehran
+    t.deck = hidden
+    assert hidden.bit_count() == view.counts[2], "every card is somewhere"
+    return t
+
+
+def in_sight(t: TsState) -> int:
+    """The cards whose place a view shows."""
+    seen = t.hand[US] | t.hand[USSR] | t.discard | t.removed | t.table | t.tehran
+    for card in t.headline:
+        if card >= 0:
+            seen |= 1 << card
+    return seen | t.in_force & 1 << SHUTTLE_DIPLOMACY
+
+
+def fit_for_headline(t: TsState, seat: int, dealt: int) -> int:
+    """The cards of a hand (and of `dealt`) that could be its headline (TS-5.2)."""
+    cards = (t.hand[seat] | dealt) & ~(1 << UN_INTERVENTION)
+    return cards & ~(1 << MISSILE_ENVY) if t.bound == seat else cards
+
+
+def with_a_headline(t: TsState, seat: int, dealt: int, hidden: int, rng: Rng) -> int:
+    """`dealt` with one card exchanged for one that can be a headline."""
+    fit = hidden & ~dealt & ~(1 << UN_INTERVENTION)
+    return dealt & (dealt - 1) | 1 << pick(fit, rng)
+
+
+# -- the wire ------------------------------------------------------------------------
+
+
+def to_json(view: View[TsState]) -> dict[str, object]:
+    """A view in plain JSON types: every visible field, and what a page would work out."""
+    t = view.state
+    dumped = dump_state(t, FIELDS, k.NOUN_NAMES)
+    return {
+        "turn": t.turn,
+        "round": t.round,
+        "rounds": last_round(t),
+        "phasing": SEAT_NAMES[t.phasing],
+        "vp": t.vp,
+        "defcon": t.defcon,
+        "military": t.military,
+        "space": t.space,
+        "attempts": t.attempts,
+        "china": None if t.china == NONE else SEAT_NAMES[t.china],
+        "china_up": bool(t.china_up),
+        "influence": {
+            COUNTRY_NAMES[c]: [t.influence[c], t.influence[SPACES + c]] for c in range(COUNTRIES)
+        },
+        "civil_war": t.influence[SPACES + COUNTRIES],
+        "control": {
+            COUNTRY_NAMES[c]: SEAT_NAMES[controller(t, c)]
+            for c in range(COUNTRIES)
+            if controller(t, c) != NONE
+        },
+        "hand": {SEAT_NAMES[n]: _names(t.hand[n]) for n in (US, USSR)},
+        "hand_size": {SEAT_NAMES[n]: view.counts[n] for n in (US, USSR)},
+        "headline": {SEAT_NAMES[n]: _headline(t.headline[n]) for n in (US, USSR)},
+        "deck_size": view.counts[2],
+        "tehran": _names(t.tehran),
+        "discard": dumped["discard"],
+        "removed": dumped["removed"],
+        "table": dumped["table"],
+        "unseen": _names(universe(t) & ~in_sight(t)),
+        "effects": effects(t),
+        "regions": regions(t),
+        "previews": {} if view.seat is None else previews(t, view.seat),
+        "result": dumped["result"],
+    }
+
+
+def _names(cards: int) -> list[str]:
+    return [CARD_NAMES[card] for card in cards_of(cards)]
+
+
+def _headline(card: int) -> str | None:
+    """A headline as a view shows it: a name, "face_down", or nothing."""
+    if card == FACE_DOWN:
+        return "face_down"
+    return None if card == NONE else CARD_NAMES[card]
+
+
+def effects(t: TsState) -> list[dict[str, object]]:
+    """The lasting effects in force, the card behind each, and when they end."""
+    found: list[dict[str, object]] = []
+    for card in cards_of(t.in_force):
+        effect: dict[str, object] = {
+            "card": CARD_NAMES[card],
+            "until": DURATIONS[DURATION[card]],
+        }
+        effect.update(details(t, card))
+        found.append(effect)
+    if t.bound != NONE:
+        found.append(
+            {
+                "card": CARD_NAMES[MISSILE_ENVY],
+                "until": "until_cancelled",
+                "seat": SEAT_NAMES[t.bound],
+            }
+        )
+    return found
+
+
+def details(t: TsState, card: int) -> dict[str, object]:
+    """Whom or what an effect touches, where the card alone does not say."""
+    if card == RED_SCARE_PURGE:
+        return {"us": -t.scare[US], "ussr": -t.scare[USSR]}
+    if card == LATIN_AMERICAN_DEATH_SQUADS:
+        return {"us": t.squads, "ussr": -t.squads}
+    if card == CUBAN_MISSILE_CRISIS:
+        return {"seat": SEAT_NAMES[t.crisis]}
+    if card == CHERNOBYL:
+        return {"region": REGION_NAMES[t.chernobyl]}
+    if card == NORTH_SEA_OIL:
+        return {"extra_round": t.oil_turn == t.turn}
+    return {}
+
+
+LEVELS: Final = ("nothing", "presence", "domination", "control")
+
+
+def regions(t: TsState) -> dict[str, object]:
+    """What each region would score now, line by line."""
+    found: dict[str, object] = {}
+    for region, name in enumerate(REGION_NAMES):
+        count = region_tally(t, region)
+        levels = region_levels(t, count)
+        us, ussr, winner = region_points(t, region)
+        found[name] = {
+            "levels": [LEVELS[level] for level in levels],
+            "countries": count.countries,
+            "battlegrounds": count.battlegrounds,
+            "beside": count.beside,
+            "points": [us, ussr],
+            "wins": None if winner == NONE else SEAT_NAMES[winner],
+        }
+    return found

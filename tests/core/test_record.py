@@ -1,0 +1,120 @@
+"""Records and replay: store the moves, not the state."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import detente
+from detente.core.match import Match
+from detente.core.notation import RESIGN
+from detente.core.record import Record
+from detente.core.rng import HmacStream
+from tests.core.toy import PICK, STEP, Toy, ToyState
+
+TOY = Toy()
+
+
+def played(seed: int = 1) -> Match[ToyState]:
+    match = Match(TOY, seed=seed)
+    for seat in (2, 0, 1):
+        match.submit(seat, PICK + seat)
+    match.submit(0, STEP)
+    match.submit(0, 0)
+    return match
+
+
+def test_a_record_replays_to_the_same_match() -> None:
+    match = played()
+    again = Match.replay(match.record, game=TOY)
+    assert TOY.dump(match.state) == TOY.dump(again.state)
+    assert (match.log, match.moves) == (again.log, again.moves)
+
+
+def test_a_replay_stops_where_it_is_told_and_can_go_on() -> None:
+    again = Match.replay(played().record, upto=3, game=TOY)
+    assert (4, [0]) == (len(again.moves), again.waiting)  # the die is drawn from the seed
+    again.submit(0, STEP)
+    scripted = Record("toy", 1, {}, None, played().moves)
+    assert 3 == len(Match.replay(scripted, upto=3, game=TOY).moves)
+
+
+def test_chance_must_be_what_the_seed_gives() -> None:
+    moves = list(played().moves)
+    seat, roll = moves[3]
+    moves[3] = (seat, 2 * 256 + (1 - (roll - 2 * 256)))
+    with pytest.raises(detente.DataError, match="not what the dice gave"):
+        Match.replay(Record("toy", 1, {}, 1, moves), game=TOY)
+    Match.replay(Record("toy", 1, {}, None, moves), game=TOY)  # no seed: any answer of chance
+
+
+def test_a_move_that_is_not_allowed_is_named() -> None:
+    moves = [*played().moves[:4], (1, STEP)]
+    with pytest.raises(detente.DataError, match="move 4: not-your-turn"):
+        Match.replay(Record("toy", 1, {}, 1, moves), game=TOY)
+    with pytest.raises(detente.DataError, match="move 3 is no possible answer of chance"):
+        Match.replay(Record("toy", 1, {}, None, [*played().moves[:3], (0, STEP)]), game=TOY)
+
+
+def test_a_table_s_dice_replay_from_their_stream() -> None:
+    match = Match(TOY, rng=HmacStream(b"secret", ("a", "b")))
+    for seat in (0, 1, 2):
+        match.submit(seat, PICK)
+    assert match.record.seed is None
+    again = Match.replay(match.record, game=TOY, rng=HmacStream(b"secret", ("a", "b")))
+    assert match.moves == again.moves
+
+
+def test_resignations_replay() -> None:
+    match = Match(TOY, seed=1)
+    match.submit(1, RESIGN)
+    assert match.result == Match.replay(match.record, game=TOY).result
+
+
+def test_a_record_goes_to_a_file_and_back(tmp_path: Path) -> None:
+    match = detente.Match(detente.game("thirteen_days", letter_timing="before_placing"), seed=5)
+    match.submit(1, match.legal(1)[0])
+    path = tmp_path / "game.detente.json"
+    match.record.save(path)
+    loaded = detente.Record.load(path)
+    assert match.record == loaded
+    assert {"letter_timing": "before_placing"} == loaded.options
+    again = detente.Match.replay(loaded)
+    assert match.game.dump(match.state) == again.game.dump(again.state)
+
+
+def test_a_record_of_another_rules_version_is_refused() -> None:
+    record = Record("thirteen_days", 99, {}, 1, [])
+    with pytest.raises(detente.OptionError, match="rules version"):
+        detente.Match.replay(record)
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"detente": 2}, "not a Détente record"),
+        ({"game": 5}, "game is missing"),
+        ({"moves": None}, "moves is missing"),
+        ({"moves": [[0]]}, "move 0 must be"),
+        ({"moves": [[0, "x"]]}, "move 0 must be"),
+        ({"moves": [[True, 1]]}, "move 0 must be"),
+        ({"seed": "7"}, "seed is missing"),
+        ({"fairness": []}, "fairness is missing"),
+    ],
+)
+def test_a_wrong_record_is_refused(change: dict[str, object], complaint: str) -> None:
+    data = {**played().record.to_json(), **change}
+    with pytest.raises(detente.DataError, match=complaint):
+        Record.from_json(json.loads(json.dumps(data)))
+
+
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(detente.DataError, match="cannot be read"):
+        Record.load(tmp_path / "nothing.json")
+    path = tmp_path / "bad.json"
+    path.write_text("{", encoding="utf-8")
+    with pytest.raises(detente.DataError, match="not JSON"):
+        Record.load(path)
+    path.write_text("[]", encoding="utf-8")
+    with pytest.raises(detente.DataError, match="not a Détente record"):
+        Record.load(path)

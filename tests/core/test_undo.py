@@ -1,0 +1,147 @@
+"""Match: submitting, undo and its boundary, resigning, the number of the question."""
+
+import pytest
+
+import detente
+from detente.core.match import Match
+from detente.core.notation import RESIGN
+from tests.core.toy import PICK, SHOUT, STEP, Toy, ToyState
+
+
+def match_at_steps(seed: int = 1, **options: str) -> Match[ToyState]:
+    match = Match(Toy(**options), seed=seed)
+    for seat in (0, 1, 2):
+        match.submit(seat, PICK + seat)
+    return match
+
+
+def test_chance_answers_itself_and_is_recorded() -> None:
+    match = match_at_steps()
+    assert [(0, PICK), (1, PICK + 1), (2, PICK + 2)] == match.moves[:3]
+    assert (-1, 4) == (match.moves[3][0], len(match.moves))
+    assert [0] == match.waiting
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    match = match_at_steps()
+    before = match.game.dump(match.state), list(match.moves), match.seq
+    with pytest.raises(detente.Refused, match="not-your-turn") as refused:
+        match.submit(1, STEP)
+    assert "T-0" == refused.value.reason.clause
+    assert before == (match.game.dump(match.state), match.moves, match.seq)
+
+
+def test_an_answer_to_an_older_question_is_refused() -> None:
+    match = match_at_steps()
+    match.submit(0, STEP, seq=match.seq)
+    with pytest.raises(detente.Refused, match="table-moved-on"):
+        match.submit(0, STEP, seq=match.seq - 1)
+
+
+def test_questions_put_together_share_one_number() -> None:
+    match = Match(Toy(), seed=1)
+    seq = match.seq
+    match.submit(2, PICK, seq=seq)
+    match.submit(0, PICK, seq=seq)
+    assert seq == match.seq
+    match.submit(1, PICK, seq=seq)
+    assert seq < match.seq
+
+
+def test_undo_takes_back_one_step_and_restart_all() -> None:
+    match = match_at_steps()
+    start = match.game.dump(match.state)
+    log = len(match.log)
+    match.submit(0, STEP)
+    one = match.game.dump(match.state)
+    match.submit(0, STEP)
+    match.undo(0)
+    assert (one, log + 1) == (match.game.dump(match.state), len(match.log))
+    match.submit(0, STEP)
+    match.restart(0)
+    assert (start, log, 4) == (match.game.dump(match.state), len(match.log), len(match.moves))
+    with pytest.raises(detente.Refused, match="nothing-to-undo"):
+        match.undo(0)
+    with pytest.raises(detente.Refused, match="nothing-to-undo"):
+        match.restart(0)
+
+
+def test_undo_moves_the_number_of_the_question_on() -> None:
+    match = match_at_steps()
+    match.submit(0, STEP)
+    seq = match.seq
+    match.undo(0)
+    with pytest.raises(detente.Refused, match="table-moved-on"):
+        match.submit(0, STEP, seq=seq)
+
+
+def test_only_who_acted_last_may_undo() -> None:
+    match = match_at_steps()
+    match.submit(0, STEP)
+    assert (True, False) == (match.can_undo(0), match.can_undo(1))
+    with pytest.raises(detente.Refused, match="nothing-to-undo"):
+        match.undo(1)
+
+
+def test_a_die_ends_undo() -> None:
+    match = match_at_steps()
+    assert [False] * 3 == [match.can_undo(seat) for seat in (0, 1, 2)]
+
+
+def test_an_answer_given_together_stays_open_until_another_answers() -> None:
+    match = Match(Toy(), seed=1)
+    match.submit(1, PICK)
+    assert match.can_undo(1)
+    match.undo(1)
+    assert [0, 1, 2] == match.waiting
+    match.submit(1, PICK + 2)
+    match.submit(0, PICK)
+    assert (True, False) == (match.can_undo(0), match.can_undo(1))
+
+
+def test_what_ends_undo_is_told_before_it_is_done() -> None:
+    match = match_at_steps()
+    assert (False, True) == (match.ends_undo(0, STEP), match.ends_undo(0, 0))
+    assert [] == [move for move in match.moves if move == (0, STEP)]
+    together = Match(Toy(), seed=1)
+    assert not together.ends_undo(1, PICK)
+
+
+def test_an_aside_ends_undo_and_leaves_the_question_open() -> None:
+    match = match_at_steps(mood="loud")
+    match.submit(0, STEP)
+    match.submit(2, SHOUT)
+    assert ([0], False, False) == (match.waiting, match.can_undo(0), match.can_undo(2))
+
+
+def test_playing_a_strategy_card_shows_it_and_ends_undo() -> None:
+    match = detente.Match(detente.game("thirteen_days"), seed=3)
+    for seat in (0, 1):
+        match.submit(seat, match.legal(seat)[0])
+    match.submit(1, match.game.parse("initiative ussr"))
+    card = next(a for a in match.legal(1) if match.game.text(a).startswith("command"))
+    assert match.ends_undo(1, card)
+    match.submit(1, card)
+    assert not match.can_undo(1)
+
+
+def test_a_seat_may_resign_at_any_time() -> None:
+    match = match_at_steps()
+    match.submit(2, RESIGN)
+    assert match.result == detente.Result((0, 1), (1, 1, 0), "resigned")
+    assert (2, RESIGN) == match.moves[-1]
+    for seat in (2, 1):
+        with pytest.raises(detente.Refused, match="game-is-over"):
+            match.submit(seat, RESIGN)
+
+
+def test_the_log_tells_when_each_thing_happened() -> None:
+    match = match_at_steps()
+    assert [1, 2, 3, 4] == [n for n, _ in match.log]
+    story = [message.id for _, message in match.story(1)]
+    assert ["picked-hidden", "picked", "picked-hidden", "rolled"] == story
+
+
+def test_a_match_needs_chance_from_somewhere() -> None:
+    with pytest.raises(AssertionError, match="seed or a generator"):
+        Match(Toy())

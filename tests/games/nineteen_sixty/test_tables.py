@@ -1,0 +1,57 @@
+"""The tables: constants, clauses, situations."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from detente.games.nineteen_sixty import board, cards
+from detente.games.nineteen_sixty.board import DEFENSE, STATES
+from detente.games.nineteen_sixty.cards import (
+    BOTH,
+    CARDS,
+    CIVIL_RIGHTS_ACT_1960,
+    CP,
+    GATHERING_MOMENTUM_WEST,
+    ICON,
+    ISSUE,
+    LAZY_SHAVE,
+    NIXON_EGGED_IN_MICHIGAN,
+    VOTER_REGISTRATION_DRIVE,
+)
+from tests.clauses import clause
+
+
+@clause("60-15.1", "60-15.2", "60-15.3")
+def test_constants_agree_with_the_table() -> None:
+    for n, name in enumerate(CARDS):
+        assert n == getattr(cards, name.upper())
+    for n, name in enumerate(STATES):
+        assert n == getattr(board, name.upper())
+    assert ISSUE[LAZY_SHAVE] == DEFENSE
+    assert [2, 2, 2] == [
+        CP[c] for c in (VOTER_REGISTRATION_DRIVE, NIXON_EGGED_IN_MICHIGAN, CIVIL_RIGHTS_ACT_1960)
+    ]
+    assert ICON[GATHERING_MOMENTUM_WEST] == BOTH
+
+
+def test_every_clause_has_a_test() -> None:
+    digest = Path(__file__).parents[3] / "docs" / "rules" / "nineteen_sixty.md"
+    clauses = set(re.findall(r"^- (60-\d+\.\d+) ", digest.read_text("utf-8"), re.M))
+    shown: set[str] = set()
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for marks in re.findall(r"@clause\(([^)]*)\)", path.read_text("utf-8")):
+            shown |= set(re.findall(r"60-\d+\.\d+", marks))
+
+    assert 258 == len(clauses)
+    assert set() == clauses - shown
+    assert set() == shown - clauses
+
+
+def test_every_situation_has_a_test() -> None:
+    digest = Path(__file__).parents[3] / "docs" / "rules" / "nineteen_sixty.md"
+    situations = set(re.findall(r"^\*\*(S\d+) ", digest.read_text("utf-8"), re.M))
+    tests = "".join([p.read_text("utf-8") for p in Path(__file__).parent.glob("test_*.py")])
+
+    assert 41 == len(situations)
+    assert set() == {name for name in situations if f"def test_{name.lower()}_" not in tests}
