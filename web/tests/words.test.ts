@@ -3,7 +3,10 @@ import { beforeAll, expect, test, vi } from 'vitest';
 vi.mock('../src/lib/api', () => ({
   fetchText: async (_lang: string, game: string) =>
     game
-      ? `placed = { $seat } places { $n -> [one] a cube *[other] { $n } cubes } in { $where }.
+      ? `placed = { $seat } places { $n ->
+    [one] a cube
+   *[other] { $n } cubes
+} in { $where }.
 battleground-italy = Italy
 card-quarantine = Quarantine
     .text = Add up to 2 cubes.`
