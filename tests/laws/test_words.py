@@ -34,7 +34,7 @@ Texts = dict[str, set[str]]
 """id → the names of its arguments; attributes stand as "id.name"."""
 
 
-class Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class Variables(Visitor):  # type: ignore[misc, unused-ignore]  # typed in part only
     """Collects the $arguments of a pattern."""
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ def test_the_files_are_sound_and_say_nothing_twice(name: str, lang: str) -> None
     seen: set[str] = set()
     for path in sources(lang, name):
         for entry in entries(path):
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content[:80]!r}"
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {str(entry.content)[:80]!r}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in seen, entry.id.name
                 seen.add(entry.id.name)
