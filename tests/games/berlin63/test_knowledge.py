@@ -18,6 +18,7 @@ from detente.games.berlin63.knowledge import (
     SAW_FALL,
     SAW_LOSS,
     SAW_MIX,
+    SAW_UNMASKED,
     possible,
     public_trail,
     trail_of,
@@ -174,6 +175,27 @@ SMALL = (
     + record(SAW_MIX, 0, RESERVE)
     + record(SAW_MIX, 0, 1)
 )
+
+
+SEEN_RESERVE = (
+    record(SAW_LOSS, RESERVE, JACK)
+    + record(SAW_LOSS, RESERVE, VICTOR)
+    + record(SAW_UNMASKED, 0, RAY)
+    + record(SAW_MIX, 0, RESERVE)
+    + record(SAW_UNMASKED, 0, LILLY)  # so Ray is all there is in reserve
+    + record(SAW_MIX, 0, RESERVE)
+    + record(SAW_MIX, 1, RESERVE)
+    + record(SAW_MIX, 1, 2)
+)
+
+
+@pytest.mark.parametrize("trail", [SMALL, SEEN_RESERVE])
+@pytest.mark.parametrize("feint", [True, False])
+@clause("B63-16.3")
+def test_worlds_with_a_small_or_seen_reserve(trail: bytes, feint: bool) -> None:
+    found = spelled_out(worlds_of(trail, feint))
+    assert len(found) == len(set(found))
+    assert brute_force(trail, feint) == set(found)
 
 
 @clause("B63-16.3")
