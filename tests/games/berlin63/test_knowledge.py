@@ -189,7 +189,7 @@ SEEN_RESERVE = (
 )
 
 
-@pytest.mark.parametrize("trail", [SMALL, SEEN_RESERVE])
+@pytest.mark.parametrize("trail", [SMALL, SEEN_RESERVE], ids=["small", "seen"])
 @pytest.mark.parametrize("feint", [True, False])
 @clause("B63-16.3")
 def test_worlds_with_a_small_or_seen_reserve(trail: bytes, feint: bool) -> None:
