@@ -70,6 +70,7 @@ export class Replay {
 export class Still implements Scene {
   readonly words: Words;
   readonly base = null;
+  readonly previous = null;
   reading = $state<string | null>(null);
   view: View;
 
@@ -98,4 +99,7 @@ export class Still implements Scene {
   read(id: string): void {
     this.reading = id;
   }
+
+  /** Nothing is ever taken back here. */
+  undo(): void {}
 }

@@ -19,6 +19,8 @@ export interface Scene {
   readonly words: Words;
   /** The view before what can still be taken back, if anything can. */
   readonly base: View | null;
+  /** The view before the last step that can be taken back. */
+  readonly previous: View | null;
   /** What the other side did last, line by line. */
   readonly last: LogLine[];
   /** The actions that name this noun. */
@@ -27,6 +29,8 @@ export interface Scene {
   press(id: string, at: Element | null): void;
   /** Open a card to read it. */
   read(id: string): void;
+  /** Take the last step back. */
+  undo(): void;
 }
 
 export class Table implements Scene {
@@ -64,6 +68,7 @@ export class Table implements Scene {
       this.current.waiting.includes(this.current.seat),
   );
   readonly base: View | null = $derived(this.steps[0]?.view ?? null);
+  readonly previous: View | null = $derived(this.steps.at(-1)?.view ?? null);
   /** Log lines from here on can still be taken back. */
   readonly settled = $derived(this.steps[0]?.log ?? this.log.length);
   readonly last = $derived(lastMove(this.log, this.settled, this.seatId));
@@ -279,9 +284,17 @@ function newId(): string {
   ).join('');
 }
 
-/** What the others did since this seat's last move, without what this seat is about to do. */
+/**
+ * What the others did since this seat's last move, without what this seat is about to do.
+ * A spectator sees the last stretch of one side.
+ */
 export function lastMove(log: LogLine[], settled: number, mine: string): LogLine[] {
   let end = settled;
+  if (!mine) {
+    const sided = log.filter((line) => typeof line.args.seat === 'string');
+    const by = sided.at(-1)?.args.seat;
+    return sided.slice(sided.findLastIndex((line) => line.args.seat !== by) + 1);
+  }
   while (end > 0 && log[end - 1]!.args.seat === mine) end--;
   let start = end;
   while (start > 0 && log[start - 1]!.args.seat !== mine) start--;
