@@ -108,4 +108,4 @@ def _acts(view: Any, game: Any) -> list[str]:
 
 def _betrays_agenda(line: Any, seat: int | None, game: Any) -> bool:
     mine = "" if seat is None else f"seat-{game.seats[seat]}"
-    return line["id"] == "agenda-chosen" and line["args"].get("seat") != mine
+    return bool(line["id"] == "agenda-chosen" and line["args"].get("seat") != mine)
