@@ -39,9 +39,12 @@ export interface GamePage {
   counter(view: View, base: View | null): { n: number; of: number } | null;
   /** Whether a log line opens a new part of the game. */
   opens(line: LogLine): boolean;
+  /** The board draws what this reader holds as well: there is no tray. */
+  whole?: boolean;
 }
 
 const pages: Record<string, () => Promise<{ default: GamePage }>> = {
+  berlin63: () => import('./berlin63'),
   thirteen_days: () => import('./thirteen_days'),
 };
 

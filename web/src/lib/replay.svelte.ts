@@ -88,6 +88,13 @@ export class Still implements Scene {
     return this.view.log.filter((line) => line.n === n);
   }
 
+  readonly actions: Action[] = [];
+  readonly armed = null;
+
+  act(): void {}
+
+  point(): void {}
+
   actionsOn(): Action[] {
     return [];
   }

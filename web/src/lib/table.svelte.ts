@@ -23,10 +23,18 @@ export interface Scene {
   readonly previous: View | null;
   /** What the other side did last, line by line. */
   readonly last: LogLine[];
+  /** Everything this reader may do. */
+  readonly actions: Action[];
+  /** An act that waits for the button that names it. */
+  readonly armed: number | null;
   /** The actions that name this noun. */
   actionsOn(id: string): Action[];
   /** The noun was pressed. */
   press(id: string, at: Element | null): void;
+  /** Do it, as if its button had been pressed. */
+  act(action: number): void;
+  /** Its place was pressed: done if it can be taken back, else named by a button first. */
+  point(action: number): void;
   /** Open a card to read it. */
   read(id: string): void;
   /** Take the last step back. */
@@ -130,6 +138,14 @@ export class Table implements Scene {
 
   read(id: string): void {
     this.reading = id;
+  }
+
+  act(action: number): void {
+    void this.propose(action, true);
+  }
+
+  point(action: number): void {
+    void this.propose(action, false);
   }
 
   /** Do it; ask first when it can lose, or when it ends undo and no button has named it yet. */
