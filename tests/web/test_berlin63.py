@@ -6,7 +6,7 @@ from typing import Any
 
 import detente
 from detente.core.cards import cards_of
-from detente.games.berlin63.board import NONE, SEATS, SQUARE_NAMES
+from detente.games.berlin63.board import SEATS
 from detente.games.berlin63.knowledge import possible
 from detente.games.berlin63.spies import SPY_NAMES
 from detente.games.berlin63.state import TEAM, BerlinState, taken_cards
@@ -19,8 +19,8 @@ PUBLIC = {"proved", "lost", "fell", "revealed", "revealed-leader", "revealed-res
 """The lines that name a spy to everybody: a proof, the box, the end of a game."""
 SHOWN = {"caught", "unmasked"}
 """The lines that name a spy to its owner and to the opponent who was shown it."""
-OWN = {"dealt", "mixed-reserve"}
-"""The lines that name a spy to its owner alone."""
+OWN = {"dealt", "mixed", "mixed-reserve"}
+"""The lines that tell its owner alone who leads, came in, or was swapped."""
 
 
 def test_two_people_play_and_neither_is_told_an_identity_they_must_not_know(sit: Sit) -> None:
@@ -141,22 +141,22 @@ def _position_keeps_secrets(view: Any, state: BerlinState) -> None:
             names = [SPY_NAMES[spy] for spy in cards_of(known.bases[number])]
             assert entry["could_be"] == names
             assert SPY_NAMES[state.who[entry["base"]]] in names  # true, and no sharper than that
-    for claim in position["claims"]:
-        assert claim["square"] is None or claim["square"] in SQUARE_NAMES
-    assert NONE not in view["actions"]
+    if seat not in view["waiting"]:
+        announced = {f"spy-{claim['spy']}" for claim in position["claims"]}
+        asked = {str(value) for value in view["prompt"]["args"].values()}
+        assert {value for value in asked if value.startswith("spy-")} <= announced
 
 
 def _line_keeps_secrets(line: Any, seat: int | None) -> None:
     """A line names a spy only to those who were shown it."""
     kind = line["id"]
-    if "spy" not in line["args"] or kind.startswith("claimed-") or kind == "cancelled":
-        return  # an announcement names a spy, true or not
-    if kind in PUBLIC:
-        return
     if kind in OWN:
         assert line["args"]["seat"] == f"seat-{_name(seat)}", line
-    else:
-        assert kind in SHOWN and seat is not None, line
+        return
+    assert "swapped" not in line["args"], line
+    if "spy" not in line["args"] or kind.startswith("claimed-") or kind == "cancelled":
+        return  # an announcement names a spy, true or not
+    assert kind in PUBLIC or (kind in SHOWN and seat is not None), line
 
 
 def _name(seat: int | None) -> str | None:

@@ -177,7 +177,7 @@ page-nobody-wins = Nobody wins
 page-score-thirteen_days = final Prestige
 page-score-twilight_struggle = points
 page-score-nineteen_sixty = electors
-page-score-berlin63 = points
+page-score-berlin63 = games
 page-score-stratagem = points
 page-scores = Points
 page-rematch = Rematch, sides swapped
@@ -422,6 +422,12 @@ page-b63-chain-n = { $n ->
     [one] { $n } announcement
    *[other] { $n } announcements
  }
+page-b63-where = Your notebook allows { $spy } on: { $places }.
+page-b63-nowhere = Your notebook allows { $spy } nowhere.
+page-b63-holds-power = If it holds, the power goes on.
+page-b63-falls-power = If it falls, there is no power.
+page-b63-holds-cancel = If it holds, the power above is cancelled.
+page-b63-falls-cancel = If it falls, the power above goes on.
 page-b63-stamp-asked = believed? doubted?
 page-b63-stamp-stands = stands
 page-b63-stamp-open = open

@@ -177,7 +177,7 @@ page-nobody-wins = Personne ne l’emporte
 page-score-thirteen_days = prestige final
 page-score-twilight_struggle = points
 page-score-nineteen_sixty = grands électeurs
-page-score-berlin63 = points
+page-score-berlin63 = manches
 page-score-stratagem = points
 page-scores = Points
 page-rematch = Revanche, camps échangés
@@ -422,6 +422,12 @@ page-b63-chain-n = { $n ->
     [one] { $n } annonce
    *[other] { $n } annonces
  }
+page-b63-where = Votre carnet permet { $spy } en : { $places }.
+page-b63-nowhere = Votre carnet ne permet { $spy } nulle part.
+page-b63-holds-power = Si elle tient, le pouvoir suit son cours.
+page-b63-falls-power = Si elle tombe, pas de pouvoir.
+page-b63-holds-cancel = Si elle tient, le pouvoir au-dessus est annulé.
+page-b63-falls-cancel = Si elle tombe, le pouvoir au-dessus suit son cours.
 page-b63-stamp-asked = cru ? doute ?
 page-b63-stamp-stands = tient
 page-b63-stamp-open = en cours
