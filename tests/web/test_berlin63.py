@@ -17,6 +17,7 @@ from tests.web.player import Player
 Sit = Callable[..., Player]
 MOVES = 260  # far more than most matches take; then somebody gives up
 LIT = "[data-lit=true]:not([data-testid$=_draw]):visible"  # nobody offers or takes a draw
+DIALOG = "[data-testid=danger-do], [data-testid=confirm]"
 PUBLIC = {"proved", "lost", "fell", "revealed", "revealed-leader", "revealed-reserve"}
 """The lines that name a spy to everybody: a proof, the box, the end of a game."""
 SHOWN = {"caught", "unmasked"}
