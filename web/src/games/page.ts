@@ -43,6 +43,7 @@ export interface GamePage {
 
 const pages: Record<string, () => Promise<{ default: GamePage }>> = {
   thirteen_days: () => import('./thirteen_days'),
+  twilight_struggle: () => import('./twilight_struggle'),
 };
 
 /** The drawing of a game, or null while there is none. */
