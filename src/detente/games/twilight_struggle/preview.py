@@ -56,6 +56,8 @@ def preview(s: TsState, q: Frame, action: int) -> Preview:
     verb = action - noun
     if q.kind == k.OPERATIONS and verb == k.PLACE:
         return placement(s, q, noun)
+    if verb == k.PLACE:
+        return {"after": with_marker(s, q.seat, noun)}
     if verb == k.COUP:
         return coup(s, q, noun)
     if verb == k.REALIGN:
@@ -71,14 +73,18 @@ def placement(s: TsState, q: Frame, country: int) -> Preview:
     """The price, what is left then, the influence that results, and what makes it legal."""
     price = cost(s, q.seat, country)
     total = points(s, q, going_to(q.step, country))
-    us, ussr = s.influence[country], s.influence[SPACES + country]
-    after = (us + 1, ussr) if q.seat == US else (us, ussr + 1)
     return {
         "cost": price,
         "left": total - (q.step & SPENT) - price,
-        "after": then(country, *after),
+        "after": with_marker(s, q.seat, country),
         "by": reached_by(s, q.seat, country),
     }
+
+
+def with_marker(s: TsState, seat: int, country: int) -> list[object]:
+    """What one more marker makes of a country."""
+    us, ussr = s.influence[country], s.influence[SPACES + country]
+    return then(country, us + 1, ussr) if seat == US else then(country, us, ussr + 1)
 
 
 def reached_by(s: TsState, seat: int, country: int) -> list[str]:

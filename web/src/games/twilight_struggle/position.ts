@@ -215,10 +215,10 @@ export function signed(n: number): string {
 /** When an effect ends, and whom it touches. */
 export function effectText(effect: Effect, scene: Scene): string {
   const parts = [scene.words.name(`page-ts-until-${effect.until}`)];
-  if (effect.seat) parts.push(scene.words.name(`page-13-${effect.seat}`));
+  if (effect.seat) parts.push(scene.words.name(`page-13-${effect.seat}.short`));
   if (effect.region) parts.push(scene.words.name(`region-${effect.region}`));
-  if (effect.us) parts.push(`${scene.words.name('page-13-us')} ${signed(effect.us)}`);
-  if (effect.ussr) parts.push(`${scene.words.name('page-13-ussr')} ${signed(effect.ussr)}`);
+  if (effect.us) parts.push(`${scene.words.name('page-13-us.short')} ${signed(effect.us)}`);
+  if (effect.ussr) parts.push(`${scene.words.name('page-13-ussr.short')} ${signed(effect.ussr)}`);
   return parts.join(' · ');
 }
 
