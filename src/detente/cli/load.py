@@ -38,7 +38,7 @@ def load(
 ) -> None:
     """Measure a server of its own on this machine: moves a second, processor time, waiting time.
 
-    Both seats of every table are connected, each move is on the disk before it is sent. At the end
+    Every seat of every table is connected, each move is on the disk before it is sent. At the end
     the server is killed and started anew, and every acknowledged move must be there.
 
     Parameters
