@@ -334,3 +334,155 @@ field-name = nom
 field-pays = paie
 field-n = combien
 field-hidden = cachée
+
+## Stratagem
+page-st-short-pop = Populaire
+page-st-short-dem = Démocrate
+page-st-short-con = Conservateur
+page-st-short-nat = Nationaliste
+page-st-about-pop = Le changement, les provinces, le Parlement.
+page-st-about-dem = Frontières ouvertes, État fort, impôt juste.
+page-st-about-con = Initiative privée, frontières ouvertes, provinces.
+page-st-about-nat = Marché intérieur, l’État et son Président.
+page-st-public = opinion
+page-st-members = membres
+page-st-totals = opinion { $opinion } · membres { $members }
+page-st-empty-slot = { $theme } : case vide
+page-st-author = auteur du coup
+page-st-dictator = dictateur
+page-st-striker = gréviste
+page-st-rebel = soulevé
+page-st-candidate = candidat
+page-st-elected = élu
+page-st-out = éliminé
+page-st-acted = a déjà agi
+page-st-secrets = { $n ->
+    [0] aucun secret
+    [one] 1 secret
+   *[other] { $n } secrets
+}
+page-st-relies = compte sur { $n } en secret
+page-st-passes = passe ×{ $n }
+page-st-popular-on = soutien populaire, force C
+page-st-popular-at = soutien populaire à 40
+page-st-clock = tour de table { $round } sur 3, { $left } tours restants
+page-st-turns-left = { $n ->
+    [one] 1 tour restant
+   *[other] { $n } tours restants
+}
+page-st-turns = { $n ->
+    [one] 1 tour
+   *[other] { $n } tours
+}
+page-st-you-move = à vous
+page-st-you = Vous
+page-st-first = Première
+page-st-second = Seconde
+page-st-campaign = campagne
+page-st-best-wins = le meilleur des deux l’emporte
+page-st-majority = 51 jetons : élu
+page-st-to-draw = { $n } à piocher
+page-st-fallen = { $n } { $n ->
+    [one] tombée
+   *[other] tombées
+}
+page-st-second-round = Second tour
+page-st-against = contre
+page-st-second-note = { $n } cartes tombées reviennent. Quand elles sont épuisées, le meilleur des deux l’emporte ; 51 n’est plus nécessaire.
+page-st-planned = dans votre programme
+page-st-per = { $n } % p. adv.
+page-st-demands = Exige { $planks }
+page-st-demanded-by = exigée par
+page-st-signs-note = Carré : l’opinion publique. Rond : les membres du parti.
+page-st-family-plank = option
+page-st-family-operation = action
+page-st-family-support = soutien
+page-st-family-opinion = opinion
+page-st-family-event = événement
+page-st-family-secret = secret
+page-st-operation-coup = Ouvre la crise : trois tours de table pour réagir. Sans deux grèves, vous prenez le pouvoir.
+page-st-operation-strike = Contre un coup ; il faut deux grévistes différents.
+page-st-operation-dictatorship = Après deux grèves. Si deux adversaires se soulèvent, vous êtes arrêté et éliminé.
+page-st-operation-uprising = Contre une dictature ; il faut deux joueurs différents.
+page-st-announced = Annonces
+page-st-line = 51 : élu au premier tour
+page-st-vote = Le vote
+page-st-vote-note = Les cartes communes sont épuisées : chacun annonce son pourcentage.
+page-st-check = Vérification :
+page-st-all-regular = tous sont réguliers.
+page-st-no-majority = Personne n’atteint 51 : second tour, { $one } contre { $two }.
+page-st-play-on = Tout le monde continue à jouer ; les cartes tombées reviennent.
+page-st-open-second = Ouvrir la seconde campagne
+page-st-round = Le tour de table
+page-st-accept = Accepter
+page-st-refuse = Refuser
+page-st-accept-card = Accepter : { $card }
+page-st-accept-gain = Chaque adversaire vous donne { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} :
+page-st-accept-loss = Vous donnez à chaque adversaire { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} :
+page-st-reach-popular = Vous atteignez le soutien populaire (force C, pour grève ou soulèvement seulement).
+page-st-leave-popular = Vous perdez le soutien populaire.
+page-st-keep = Gardez { $planks } au programme tant que vous le tenez.
+page-st-can-keep = { $planks } au programme
+page-st-refused = l’a refusé
+page-st-has-mark = a déjà ce repère ({ $mark })
+page-st-not-shown = n’affiche pas { $planks }
+page-st-refuse-falls = Plus personne ne peut le prendre : la carte tombe.
+page-st-refuse-next = Il va au parti { $party }, qui pourrait le garder.
+page-st-refuse-on = Il va au parti { $party }, qui ne peut le garder.
+page-st-mark-shield = bouclier
+page-st-mark-crest = blason
+page-st-mark-seal = sceau
+page-st-mark-tool = outil
+page-st-state = État du pays
+page-st-what-changes = Ce qui change
+page-st-candidates = Candidats
+page-st-everybody = Tous
+page-st-everybody-note = continuent à jouer, piocher et afficher ; jetons, options, soutiens et secrets restent.
+page-st-others = Les autres
+page-st-others-note = peuvent encore gagner par la force : un coup d’État.
+page-st-roads = Deux voies vers le pouvoir
+page-st-by-vote = Vote :
+page-st-cards-away = { $n ->
+    [one] dans une carte.
+   *[other] dans { $n } cartes.
+}
+page-st-by-force = Force
+page-st-coup-ready = Vos soutiens suffisent pour un coup d’État ({ $needs }).
+page-st-coup-needs = Un coup d’État demande { $needs }. Un soutien plus fort peut remplacer un plus faible.
+page-st-crisis = La crise, étape par étape
+page-st-step-coup = Coup d’État
+page-st-step-first_strike = Grève générale
+page-st-step-second_strike = Seconde grève
+page-st-step-dictatorship = Dictature
+page-st-step-first_uprising = Soulèvement ×2
+page-st-running = en cours
+page-st-who-reacts = Qui peut encore réagir
+page-st-ready = prêt
+page-st-not-ready = pas prêt
+page-st-if-nobody = Si personne ne réagit :
+page-st-ends-coup = le { $party } garde le pouvoir et gagne la partie.
+page-st-ends-dictatorship = le { $party } garde la dictature et gagne la partie.
+page-st-ends-failed = le coup du { $party } échoue et la vie normale reprend.
+page-st-ends-overthrown = le chef du { $party } est arrêté et éliminé.
+page-st-programme = programme : { $n } sur 7
+page-st-ranking = Classement
+page-st-place = Place
+page-st-party = Parti
+page-st-tokens = Jetons
+page-st-plus = Opinion
+page-st-supports = Soutiens
+page-st-for = Gagnés pour
+page-st-points = Points
+page-st-points-note = Élection gagnée { $vote }, victoire par action { $action }, puis { $second }, { $third } et { $fourth } pour les places ; éliminé 1 ou 2, abandon 0.
+page-st-open-mat = Ouvrir le tapis.
+page-st-offered = Un soutien fait le tour :
+page-st-shown = Programme affiché
+page-st-pile-fallen = Cartes tombées
+page-st-pile-deck = Pioche
+page-st-fact-tokens = { $n } %
