@@ -34,7 +34,7 @@ Texts = dict[str, set[str]]
 """id → the names of its arguments; attributes stand as "id.name"."""
 
 
-class Variables(Visitor):
+class Variables(Visitor):  # type: ignore[misc, unused-ignore]  # typed in part only
     """Collects the $arguments of a pattern."""
 
     def __init__(self) -> None:

@@ -105,7 +105,7 @@ def test_a_server_without_its_page_says_how_to_build_it(tmp_path: Path) -> None:
 
 
 def test_a_small_load_loses_no_move(capsys: pytest.CaptureFixture[str]) -> None:
-    load(tables=2, rate=40.0, seconds=0.5, json_output=True)
+    load(tables=2, rate=40.0, seconds=0.5, json=True)
 
     assert '"lost": 0' in capsys.readouterr().out
 

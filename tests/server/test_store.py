@@ -8,6 +8,7 @@ import shutil
 import socket
 import sqlite3
 import subprocess
+import tempfile
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -24,11 +25,11 @@ from detente.server import schema
 from detente.server.database import (
     Backend,
     DatabaseError,
-    Moves,
     bring_up_to_date,
     database_url,
     open_backend,
 )
+from detente.server.moves import Moves
 from detente.server.store import SeatRow, Store, TableRow
 from tests.server.people import House, Person, play_out, two_at_a_table
 
@@ -243,22 +244,20 @@ def quietly(*command: str | Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server of our own, where one is installed."""
     programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     found = shutil.which("pg_ctl") or (str(programs[-1] / "pg_ctl") if programs else None)
     if found is None or not programs:
         pytest.skip("PostgreSQL is not installed")
     pytest.importorskip("asyncpg")
-    folder = tmp_path_factory.mktemp("pg")
+    folder = Path(tempfile.mkdtemp(prefix="detente-pg-"))  # where that server's user may go
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     bin = programs[-1]
     user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     if user:
         shutil.chown(folder, "postgres")
-        for parent in folder.parents[:3]:
-            parent.chmod(0o755)
     data = folder / "data"
     quietly(*user, bin / "initdb", "-D", data, "-A", "trust", "-U", "postgres")
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
@@ -266,6 +265,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     quietly(*control, "-o", options, "-l", folder / "log", "start")
     yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
     quietly(*control, "-m", "immediate", "stop")
+    shutil.rmtree(folder)
 
 
 def test_postgresql_keeps_a_whole_game(postgres: str) -> None:

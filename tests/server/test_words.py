@@ -10,50 +10,24 @@ import pytest
 
 from detente.games import game, games
 from detente.server import texts
-from detente.words.rules import parse
 from tests.server.people import House
 
-DIGEST = """\
-# 13 Jours: rules digest
 
-Two seats.
+def test_the_rules_are_sections_and_clauses(house: House) -> None:
+    rules = httpx.get(f"http://{house.address}/api/rules/thirteen_days/en").json()
+    ids = [clause["id"] for section in rules["sections"] for clause in section["clauses"]]
 
----
-
-## 1. Set-up
-
-Before the first round.
-
-- **13J-1.1** Each side has 17 cubes. [S]
-- **13J-1.2** There are nine battlegrounds. [S for the count, F for the layout]
-
-| id | kind |
-|---|---|
-| `berlin` | military |
-
-## 60-2 Terms
-
-- TS-2.1 Dice are six-sided. [seed] (rb 2.1)
-- 60-2.2 Support comes in three kinds. [P]
-"""
+    assert "en" == rules["language"]
+    assert len(ids) > 150
+    assert len(ids) == len(set(ids))
+    assert all([id.startswith("13J-") for id in ids])
 
 
-def test_a_digest_is_sections_and_clauses() -> None:
-    rules = parse(DIGEST, "en")
+def test_rules_nobody_has_translated_are_in_english(house: House) -> None:
+    rules = httpx.get(f"http://{house.address}/api/rules/thirteen_days/fr").json()
 
-    assert ("13 Jours: rules digest", "Two seats.") == (rules.title, rules.text)
-    assert [("1", "Set-up"), ("60-2", "Terms")] == [(s.id, s.title) for s in rules.sections]
-    assert "Before the first round." == rules.sections[0].text
-    ids = [clause.id for section in rules.sections for clause in section.clauses]
-    assert ["13J-1.1", "13J-1.2", "TS-2.1", "60-2.2"] == ids
-
-
-def test_a_clause_keeps_its_table_and_loses_its_sources() -> None:
-    first, second = parse(DIGEST, "en").sections[0].clauses
-
-    assert "Each side has 17 cubes." == first.text
-    assert second.text.startswith("There are nine battlegrounds.\n\n| id | kind |")
-    assert "Dice are six-sided." == parse(DIGEST, "en").sections[1].clauses[0].text
+    assert rules["language"] in ("fr", "en")
+    assert rules["sections"]
 
 
 def test_the_shelf_has_five_games_and_says_which_are_built(house: House) -> None:

@@ -125,15 +125,14 @@ class Player:
     def press_keys(self) -> None:
         """By keyboard only: `n` walks what is lit, Enter presses, numbers choose."""
         keys = self.page.keyboard
+        choices = self.page.locator("[data-testid^=choose-]:visible").count()
         if self.page.get_by_test_id("danger-do").is_visible():
-            keys.press("Tab")
             self._tab_to("danger-do")
             keys.press("Enter")
         elif self.page.get_by_test_id("confirm").is_visible():
             keys.press("Enter")
-        elif self.page.locator("[data-testid^=choose-]:visible").count():
-            count = self.page.locator("[data-testid^=choose-]:visible").count()
-            keys.press(str(1 + self._rng.randrange(count)))
+        elif choices:
+            keys.press(str(1 + self._rng.randrange(choices)))
         else:
             for _ in range(1 + self._rng.randrange(max(1, self.lit().count()))):
                 keys.press("n")

@@ -86,7 +86,8 @@ def test_a_place_that_is_not_lit_says_why(sit: Sit) -> None:
 
     reason = ann.page.get_by_test_id("reason")
     reason.wait_for()
-    assert "13J-6.5" in ann.page.get_by_role("dialog").inner_text()
+    note = ann.page.get_by_role("dialog").inner_text()
+    assert "Italie" in note and "13J-9.6" in note
 
 
 def test_the_language_can_be_changed_at_any_time(sit: Sit) -> None:

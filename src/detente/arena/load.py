@@ -1,8 +1,9 @@
-"""A bounded load: many tables at once, both seats connected, every move timed. Loopback only."""
+"""A bounded load: many tables at once, every seat connected, every move timed. Loopback only."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import json
 import os
@@ -15,6 +16,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from detente.games import game
 
 COOKIE: Final = "detente_guest"
 
@@ -78,7 +81,7 @@ class Load:
         self._laid: Final[list[tuple[str, list[dict[str, str]]]]] = []
 
     def lay(self, spare: int) -> None:
-        """Seat two guests at every table, and at some to spare, before anything is measured."""
+        """Seat guests at every table, and at some to spare, before anything is measured."""
         for _ in range(self._tables + spare):
             self._laid.append(self._sit_down())
 
@@ -126,13 +129,12 @@ class Load:
 
     async def _play_one(self, rng: random.Random) -> None:
         table, cookies = self._laid.pop() if self._laid else await asyncio.to_thread(self._sit_down)
-        async with (
-            connect(self._socket(table), additional_headers=cookies[0], compression=None) as one,
-            connect(self._socket(table), additional_headers=cookies[1], compression=None) as two,
-        ):
-            players = [Player(one), Player(two)]
-            for player in players:
-                await player.view()
+        async with contextlib.AsyncExitStack() as stack:
+            players = []
+            for cookie in cookies:
+                joining = connect(self._socket(table), additional_headers=cookie, compression=None)
+                players.append(Player(await stack.enter_async_context(joining)))
+                await players[-1].view()
             self._seated.release()
             await self._play_to_the_end(table, players, rng)
 
@@ -165,11 +167,15 @@ class Load:
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
     def _sit_down(self) -> tuple[str, list[dict[str, str]]]:
-        """Two guests at a new table: its id, and the header that proves each of them."""
-        body = {"game": self._game, "seats": ["me", "open"], "public": False}
-        made, one = self._post("/api/tables", body)
-        _, two = self._post(f"/api/tables/{made['id']}/join", {})
-        return str(made["id"]), [{"Cookie": one}, {"Cookie": two}]
+        """Guests on every seat of a new table: its id, and the header that proves each of them."""
+        seats = ["me"] + ["open"] * (len(game(self._game).seats) - 1)
+        made, cookie = self._post(
+            "/api/tables", {"game": self._game, "seats": seats, "public": False}
+        )
+        cookies = [cookie]
+        for _ in seats[1:]:
+            cookies.append(self._post(f"/api/tables/{made['id']}/join", {})[1])
+        return str(made["id"]), [{"Cookie": cookie} for cookie in cookies]
 
     def _post(self, path: str, body: dict[str, object]) -> tuple[dict[str, object], str]:
         request = urllib.request.Request(

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import json as json_
 import os
 import signal
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import uvloop
+from cyclopts import Parameter
 
 from detente.arena.load import Load
 
@@ -27,16 +28,17 @@ serve(port=0, database={database!r}, requests=0, messages=0, workers=1)
 
 def load(
     game: str = "thirteen_days",
+    /,
     *,
     tables: int = 32,
     rate: float = 0.0,
     seconds: float = 8.0,
     database: str | None = None,
-    json_output: bool = False,
+    json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Measure a server of its own on this machine: moves a second, processor time, waiting time.
 
-    Both seats of every table are connected, each move is on the disk before it is sent. At the end
+    Every seat of every table is connected, each move is on the disk before it is sent. At the end
     the server is killed and started anew, and every acknowledged move must be there.
 
     Parameters
@@ -51,8 +53,8 @@ def load(
         How long to measure, at most 60.
     database
         Where to keep the moves; by default a file in a temporary folder.
-    json_output
-        Print one JSON object.
+    json
+        Print one JSON object and nothing else.
 
     """
     if not 1 <= tables <= MOST_TABLES or not 0 < seconds <= LONGEST or rate < 0:
@@ -61,8 +63,8 @@ def load(
     with tempfile.TemporaryDirectory() as folder:
         where = database or str(Path(folder) / "load.db")
         report = uvloop.run(_measure(where, game, tables, rate, seconds))
-    if json_output:
-        print(json.dumps(report))
+    if json:
+        print(json_.dumps(report))
     else:
         for name, value in report.items():
             print(f"{name:18} {value}")

@@ -20,6 +20,9 @@ from detente.server.app import Parts, Settings, create_app
 from detente.server.database import DatabaseError, database_url, open_backend
 from detente.server.gate import LOOPBACK
 
+SWITCH_SECONDS: Final = 0.001
+"""How long the tables may keep the interpreter from the thread that comes back from the disk."""
+
 FRAME_BYTES: Final = 65_536
 """A socket frame longer than this ends the connection; shorter ones that are too long are told."""
 
@@ -80,6 +83,7 @@ def serve(
     print(f"Détente is open at {address} (Ctrl+C closes it)", flush=True)
     if browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
+    sys.setswitchinterval(SWITCH_SECONDS)
     server = uvicorn.Server(config(Parts(settings), behind_proxy))
     server.run(sockets=[listener])
     if not server.started:
@@ -143,17 +147,19 @@ def _shown(host: str) -> str:
 
 
 def _write_logs() -> None:
-    """Logs go to standard error, one line each."""
+    """Logs go to standard error, one line each; a log that cannot be written stops nothing."""
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")
     structlog.configure(
         processors=[
-            structlog.processors.add_log_level,
+            structlog.stdlib.filter_by_level,
+            structlog.stdlib.add_logger_name,
+            structlog.stdlib.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
             structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
         ],
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
-        cache_logger_on_first_use=True,
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
     )
 
 

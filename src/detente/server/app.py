@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from litestar.types import Receive, Send, WebSocketScope
 
 import detente
 from detente.core.frame import CHANCE
@@ -108,6 +109,10 @@ class Parts:
             await self.hall.close()
             await workers.close()
             await store.close()
+
+    async def serve_socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        """One browser at one table."""
+        await serve_socket(scope, receive, send, self.hall, self.guests, self.settings.messages)
 
 
 # -- who asks --------------------------------------------------------------------------------
@@ -337,18 +342,6 @@ def _check_moves(record: Record, game: Game[Any]) -> None:
             raise DataError(f"record: move {n} is no move of {game.name}")
 
 
-# -- the socket ------------------------------------------------------------------------------
-
-
-@websocket("/ws/tables/{id:str}")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], id: FromPath[str], parts: NamedDependency[Parts]
-) -> None:
-    """Play at a table, or look on."""
-    guest = parts.guests.known(socket.cookies.get(COOKIE))
-    await serve_socket(socket, parts.hall, id, guest, parts.settings.messages)
-
-
 # -- faults ----------------------------------------------------------------------------------
 
 _IDS: Final = {404: "not-found", 405: "not-found", 413: "oversized", 429: "too-many"}
@@ -402,7 +395,6 @@ _ROUTES: Final = [
     record,
     replay,
     replay_record,
-    table_socket,
     front,
     page,
 ]
@@ -440,4 +432,4 @@ def create_app(parts: Parts) -> Gate:
         logging_config=None,
         debug=False,
     )
-    return Gate(app, settings.hosts)
+    return Gate(app, parts.serve_socket, settings.hosts)

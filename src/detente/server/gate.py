@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar
 from litestar.enums import ScopeType
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send, WebSocketScope
 
 from detente.server.wire import Message as Sentence
 from detente.server.wire import Problem
+
+SocketApp = Callable[[WebSocketScope, Receive, Send], Awaitable[None]]
 
 COOKIE_SLOT: Final = "detente.cookie"
 """Where in a request's state a cookie to be set is laid down."""
@@ -67,8 +69,9 @@ class Bucket:
 class Gate:
     """Lets requests through to the application, or turns them away."""
 
-    def __init__(self, app: Litestar, hosts: Sequence[str]) -> None:
+    def __init__(self, app: Litestar, sockets: SocketApp, hosts: Sequence[str]) -> None:
         self._app: Final = app
+        self._sockets: Final = sockets
         self._hosts: Final = frozenset([host.lower() for host in hosts])  # empty: any
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -88,7 +91,7 @@ class Gate:
         elif scope["type"] == ScopeType.HTTP:
             await self._app(scope, receive, _with_headers(scope, send))
         else:
-            await self._app(scope, receive, send)
+            await self._sockets(scope, receive, send)
 
 
 def _name(host: str) -> str:

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import re
 from collections import deque
+from http.cookies import SimpleCookie
 from typing import Final
 
 import msgspec
 import structlog
-from litestar import WebSocket
-from litestar.datastructures import State
+from litestar.types import Receive, Send, WebSocketScope
 
 from detente.core.message import Refused
 from detente.server import views, wire
 from detente.server.gate import Bucket
+from detente.server.guests import COOKIE, Guests
 from detente.server.hall import Fault, Hall
 from detente.server.tables import Table, Unavailable
-
-Socket = WebSocket[object, object, State]
 
 log: Final = structlog.get_logger("detente.sockets")
 
 BACKLOG: Final = 200
 """A browser that lets so many messages pile up is asked to connect again."""
+
+_ADDRESS: Final = re.compile(r"/ws/tables/([\w-]{1,16})")
 
 TRY_AGAIN: Final = 1012
 NO_SUCH_TABLE: Final = 4404
@@ -33,12 +34,12 @@ TOO_MANY: Final = 1008
 class Browser:
     """A connection: what is posted here is sent in order, without anybody waiting for it."""
 
-    def __init__(self, socket: Socket, guest: str | None, rate: float) -> None:
+    def __init__(self, send: Send, guest: str | None, rate: float) -> None:
         self.guest: Final = guest
         self.seat: int | None = None
         self.lines = 0
         self.bucket: Final = Bucket(rate, rate * 2)
-        self._socket: Final = socket
+        self._send: Final = send
         self._outbox: Final[deque[bytes]] = deque()
         self._wake: Final = asyncio.Event()
         self._close_with = 0
@@ -59,46 +60,73 @@ class Browser:
         self._close_with = code
         self._wake.set()
 
+    @property
+    def closing(self) -> bool:
+        """Whether the browser has been asked to connect again."""
+        return self._close_with != 0
+
     async def send_what_waits(self) -> None:
         """Send until the connection closes."""
-        send = self._socket.send
+        send = self._send
         while True:
             while self._outbox:
                 text = self._outbox.popleft().decode()
                 await send({"type": "websocket.send", "text": text, "bytes": None})
             if self._close_with:
-                await self._socket.close(self._close_with)
+                await send({"type": "websocket.close", "code": self._close_with, "reason": ""})
                 return
             self._wake.clear()
             await self._wake.wait()
 
 
-async def serve_socket(socket: Socket, hall: Hall, id: str, guest: str | None, rate: float) -> None:
-    """Play, or look on, until the browser goes away."""
-    await socket.accept()
-    browser = Browser(socket, guest, rate)
+async def serve_socket(
+    scope: WebSocketScope, receive: Receive, send: Send, hall: Hall, guests: Guests, rate: float
+) -> None:
+    """Play, or look on, until the browser goes away.
+
+    Spoken in plain ASGI: what a framework does for a socket costs more than a move.
+    """
+    await receive()
+    address = _ADDRESS.fullmatch(scope["path"])
+    if address is None:
+        await send({"type": "websocket.close", "code": TOO_MANY, "reason": "there is no table"})
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    browser = Browser(send, guests.known(_cookie(scope)), rate)
     sender = asyncio.create_task(browser.send_what_waits())
     try:
-        try:
-            table = await hall.table(id)
-            await table.attach(browser)
-        except (Fault, Unavailable) as error:
-            browser.say(wire.Error("unavailable", str(error) or "please try again"))
-            browser.hang_up(NO_SUCH_TABLE if isinstance(error, Fault) else TRY_AGAIN)
-            await sender
-            return
-        try:
-            await _listen(socket, browser, table)
-        finally:
-            table.detach(browser)
-    finally:
+        await _stay(receive, browser, hall, address[1])
+    except Exception as error:
+        log.error("socket failed", table=address[1], exc_info=error)
+        browser.hang_up()
+    if not browser.closing:
         sender.cancel()
-        with contextlib.suppress(BaseException):
-            await sender
+    await asyncio.gather(sender, return_exceptions=True)  # the browser may be gone already
 
 
-async def _listen(socket: Socket, browser: Browser, table: Table) -> None:
-    receive = socket.receive
+async def _stay(receive: Receive, browser: Browser, hall: Hall, id: str) -> None:
+    try:
+        table = await hall.table(id)
+        await table.attach(browser)
+    except (Fault, Unavailable) as error:
+        browser.say(wire.Error("unavailable", str(error) or "please try again"))
+        browser.hang_up(NO_SUCH_TABLE if isinstance(error, Fault) else TRY_AGAIN)
+        return
+    try:
+        await _listen(receive, browser, table)
+    finally:
+        table.detach(browser)
+
+
+def _cookie(scope: WebSocketScope) -> str | None:
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            found = SimpleCookie(value.decode("latin-1")).get(COOKIE)
+            return None if found is None else found.value
+    return None
+
+
+async def _listen(receive: Receive, browser: Browser, table: Table) -> None:
     while True:
         event = await receive()
         if event["type"] == "websocket.disconnect":

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy import Connection, RowMapping, bindparam
+from sqlalchemy import Connection, RowMapping
 
 from detente.core.options import Value
 from detente.core.record import Move
-from detente.server.database import Backend, Database, Moves
+from detente.server.database import Backend, Database
 from detente.server.schema import guests, moves, seats, settings, tables
 from detente.server.wire import Kind
 
@@ -92,7 +92,7 @@ class Store:
     """The questions the server asks its database."""
 
     def __init__(self, backend: Backend) -> None:
-        self.database: Final = Database(backend, write_moves)
+        self.database: Final = Database(backend)
 
     async def close(self) -> None:
         """Write what waits, then let go."""
@@ -211,27 +211,6 @@ class Store:
 
 
 # -- jobs ------------------------------------------------------------------------------------
-
-_APPEND: Final = sa.insert(moves)
-_FORGET: Final = sa.delete(moves).where(
-    moves.c.table_id == bindparam("table"), moves.c.n >= bindparam("keep")
-)
-_UPDATE: Final = (
-    sa.update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("seq", "waiting", "result", "changed", "begun")})
-)
-
-
-def write_moves(c: Connection, batch: list[Moves]) -> None:
-    """The moves of many tables in one go. A number that is taken already fails the whole."""
-    for work in batch:
-        if work.keep is not None:
-            c.execute(_FORGET, {"table": work.table, "keep": work.keep})
-    rows = [row for work in batch for row in work.rows]
-    if rows:
-        c.execute(_APPEND, rows)
-    c.execute(_UPDATE, [work.row for work in batch])
 
 
 def _insert_table(c: Connection, row: TableRow) -> None:

@@ -20,8 +20,8 @@ from detente.core.notation import RESIGN
 from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.server import views, wire
-from detente.server.database import Moves
 from detente.server.fairness import dice, fair_record
+from detente.server.moves import Moves
 from detente.server.store import SeatRow, Store, TableRow, now
 from detente.server.workers import BotFailed, Job, Workers
 
@@ -365,7 +365,6 @@ class Table:
                     self._thinking.discard(n)
                     return
                 job, seq = self._job(n), self.match.seq
-                legal = self.match.legal(n)
             try:
                 action = await self._workers.ask(job)
                 await self.play(n, wire.Do(secrets.token_hex(8), seq, action))
@@ -377,7 +376,7 @@ class Table:
                 failures += 1
                 log.warning("bot failed", table=self.row.id, seat=n, error=str(error))
                 if failures >= PATIENCE:
-                    await self._play_anything(n, seq, legal)
+                    await self._play_anything(n, seq, job.legal)
                     failures = 0
 
     async def _play_anything(self, n: int, seq: int, legal: list[int]) -> None:
@@ -397,6 +396,7 @@ class Table:
             seat=n,
             state=self.game.dump(view.state),
             counts=view.counts,
+            legal=self.match.legal(n),
             seed=secrets.randbits(32),
         )
 

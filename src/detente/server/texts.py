@@ -10,7 +10,6 @@ from detente.core.tables import DataError
 from detente.server.wire import Clause, Rules, Section
 from detente.words.rules import digest
 
-LANGUAGES: Final = ("en", "fr")
 _PACKAGE: Final = Path(__file__).parent.parent
 
 

@@ -44,6 +44,7 @@ class Job:
     seat: int
     state: dict[str, object]
     counts: tuple[int, ...]
+    legal: list[int]  # a view alone need not tell them: they may hang on the size of a deck
     seed: int
 
 
@@ -163,6 +164,5 @@ def _answer(job: Job, games: dict[str, Game[Any]]) -> int:
     game = games.get(key)
     if game is None:
         game = games[key] = open_game(job.game, job.version, job.options)
-    state = game.load(job.state)
-    view = View(job.seat, state, job.counts)
-    return bot(job.bot, game, job.seed).choose(view, game.legal(state, job.seat), BUDGET)
+    view = View(job.seat, game.load(job.state), job.counts)
+    return bot(job.bot, game, job.seed).choose(view, job.legal, BUDGET)

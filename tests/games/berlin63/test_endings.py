@@ -112,6 +112,15 @@ def test_a_removal_starts_the_count_anew_and_zero_means_no_limit() -> None:
     assert (60, None) == (t.state.quiet, t.result)
 
 
+@clause("B63-14.10")
+def test_captures_and_explosions_start_the_count_anew() -> None:
+    for acts in (("decline", "decline"), ("explode", "believe", "allow")):
+        t = table("ray c3, leo* a1, jack b1", "adam c4, lilly* e5, jack d1", "adam", "leo")
+        t.state.quiet = 30
+        t.play("north c3", *acts)
+        assert ("blue action", 0) == (t.asked, t.state.quiet)
+
+
 @clause("B63-14.14")
 def test_with_the_limit_a_game_is_bounded() -> None:
     game = detente.game("berlin63", match_wins=1, quiet_turn_limit=10)

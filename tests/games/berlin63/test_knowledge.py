@@ -1,13 +1,16 @@
 """Who sees what, and what can be imagined (section 16)."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import permutations
 
 import pytest
 
 import detente
+from detente.arena.laws import LawBroken, twins
 from detente.arena.policies import cautious
 from detente.core.cards import cards_of
+from detente.core.state import View
 from detente.games.berlin63.board import BLUE, NONE, RED
 from detente.games.berlin63.knowledge import (
     RECORD,
@@ -15,11 +18,13 @@ from detente.games.berlin63.knowledge import (
     SAW_FALL,
     SAW_LOSS,
     SAW_MIX,
+    SAW_UNMASKED,
     possible,
     public_trail,
     trail_of,
     worlds_of,
 )
+from detente.games.berlin63.rules import Berlin63
 from detente.games.berlin63.spies import ALL_SPIES, JACK, LEADERS, LILLY, RAY, SPIES, VICTOR
 from detente.games.berlin63.state import RESERVE, BerlinState
 from detente.games.berlin63.worlds import (
@@ -170,6 +175,27 @@ SMALL = (
     + record(SAW_MIX, 0, RESERVE)
     + record(SAW_MIX, 0, 1)
 )
+
+
+SEEN_RESERVE = (
+    record(SAW_LOSS, RESERVE, JACK)
+    + record(SAW_LOSS, RESERVE, VICTOR)
+    + record(SAW_UNMASKED, 0, RAY)
+    + record(SAW_MIX, 0, RESERVE)
+    + record(SAW_UNMASKED, 0, LILLY)  # so Ray is all there is in reserve
+    + record(SAW_MIX, 0, RESERVE)
+    + record(SAW_MIX, 1, RESERVE)
+    + record(SAW_MIX, 1, 2)
+)
+
+
+@pytest.mark.parametrize("trail", [SMALL, SEEN_RESERVE], ids=["small", "seen"])
+@pytest.mark.parametrize("feint", [True, False])
+@clause("B63-16.3")
+def test_worlds_with_a_small_or_seen_reserve(trail: bytes, feint: bool) -> None:
+    found = spelled_out(worlds_of(trail, feint))
+    assert len(found) == len(set(found))
+    assert brute_force(trail, feint) == set(found)
 
 
 @clause("B63-16.3")
@@ -352,3 +378,40 @@ def test_a_fallen_spy_was_not_the_leader() -> None:
     t.play("north c3", "decline")
     worlds = possible(t.game.observe(t.state, RED).state, BLUE)
     assert 0 == worlds.leaders(0)[6]
+
+
+# -- the twins law can fail here too ---------------------------------------------------------
+
+
+class Leaky(Berlin63):
+    """Berlin 63 with a hole in its door."""
+
+    def __init__(self, leak: Callable[[BerlinState, BerlinState, int | None], None]) -> None:
+        super().__init__({"match_wins": 1})
+        self.leak = leak
+
+    def observe(self, s: BerlinState, seat: int | None) -> View[BerlinState]:
+        view = super().observe(s, seat)
+        self.leak(s, view.state, seat)
+        return view
+
+
+def show_leaders(s: BerlinState, seen: BerlinState, seat: int | None) -> None:
+    seen.leader = s.leader.copy()
+
+
+def show_identities(s: BerlinState, seen: BerlinState, seat: int | None) -> None:
+    seen.who = s.who.copy()
+
+
+def show_reserves(s: BerlinState, seen: BerlinState, seat: int | None) -> None:
+    seen.reserve = s.reserve.copy()
+
+
+@pytest.mark.parametrize("leak", [show_leaders, show_identities, show_reserves])
+def test_the_twins_law_catches_a_planted_leak(
+    leak: Callable[[BerlinState, BerlinState, int | None], None],
+) -> None:
+    with pytest.raises(LawBroken, match="twins"):
+        for seed in range(20):
+            twins(Leaky(leak), cautious, seed)

@@ -138,11 +138,11 @@ def test_a_line_up_can_be_taken_back_until_the_seat_is_ready() -> None:
 @clause("B63-3.12")
 def test_the_board_is_five_by_five_unless_the_settings_say_otherwise() -> None:
     assert 25 == len(squares_of(detente.game("berlin63").catalogue()))
-    wide = detente.game("berlin63", columns=7, rows=8)
+    wide = detente.game("berlin63", cols=7, rows=8)
     assert set(SQUARE_NAMES) == set(squares_of(wide.catalogue()))
-    small = detente.game("berlin63", columns=5, rows=4)
+    small = detente.game("berlin63", cols=5, rows=4)
     assert 20 == len(squares_of(small.catalogue()))
-    for wrong in ({"columns": 4}, {"columns": 8}, {"rows": 3}, {"rows": 9}):
+    for wrong in ({"cols": 4}, {"cols": 8}, {"rows": 3}, {"rows": 9}):
         with pytest.raises(OptionError):
             detente.game("berlin63", **wrong)
 
@@ -162,7 +162,7 @@ def test_squares_beyond_the_board_do_not_exist() -> None:
 
 @clause("B63-3.13")
 def test_on_a_wider_board_the_owner_chooses_the_empty_squares() -> None:
-    t = fresh(red="leo", blue="ray", columns=7)
+    t = fresh(red="leo", blue="ray", cols=7)
     for act in ("leave", "place leo", "place adam", "place jack", "place ray", "leave"):
         t.act(RED, act)
     assert ("no-square-to-spare", "B63-3.13") == t.refused("leave", RED)
@@ -178,7 +178,7 @@ def test_on_a_wider_board_the_owner_chooses_the_empty_squares() -> None:
 
 @clause("B63-3.13")
 def test_a_ready_enemy_on_a_wide_board_is_imagined_on_any_squares() -> None:
-    t = fresh(red="leo", blue="ray", columns=6)
+    t = fresh(red="leo", blue="ray", cols=6)
     for act in ("place leo", "place adam", "place jack", "place ray", "place lilly", "ready"):
         t.act(RED, act)
     empty = set()

@@ -187,13 +187,13 @@ def test_the_summer_session_that_must_be_attended() -> None:
 
 
 @clause("60-15.3")
-@pytest.mark.parametrize("spaces,order", [(2, "economy"), (1, "economy")])
-def test_rising_food_prices_by_one_or_two_spaces(spaces: int, order: str) -> None:
+@pytest.mark.parametrize("spaces", [1, 2])
+def test_rising_food_prices_by_one_or_two_spaces(spaces: int) -> None:
     t = Table(NIXON, rising_food_prices_spaces=spaces).track("defense", "civil_rights", "economy")
 
     t.event("rising_food_prices", NIXON)
 
-    assert 2 - spaces == t.order.index(order)
+    assert 2 - spaces == t.order.index("economy")
 
 
 @clause("60-15.3")

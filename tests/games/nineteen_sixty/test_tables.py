@@ -19,6 +19,7 @@ from detente.games.nineteen_sixty.cards import (
     NIXON_EGGED_IN_MICHIGAN,
     VOTER_REGISTRATION_DRIVE,
 )
+from detente.words.rules import digest
 from tests.clauses import clause
 
 
@@ -55,3 +56,10 @@ def test_every_situation_has_a_test() -> None:
 
     assert 41 == len(situations)
     assert set() == {name for name in situations if f"def test_{name.lower()}_" not in tests}
+
+
+def test_the_french_rules_have_the_same_clauses() -> None:
+    english, french = digest("nineteen_sixty", "en"), digest("nineteen_sixty", "fr")
+
+    assert [c.id for c in english.clauses] == [c.id for c in french.clauses]
+    assert "fr" == french.lang

@@ -2,6 +2,7 @@
 
 from detente.core.cards import cards_of
 from detente.core.frame import CHANCE
+from detente.core.match import Match
 from detente.core.rng import Rng
 from tests.clauses import clause
 from tests.games.stratagem.table import C, D, N, P, Table, make, table
@@ -171,3 +172,17 @@ def test_seven_options_are_planned_and_five_stay_in_reserve() -> None:
 def test_programmes_cannot_be_selected_again_during_the_campaign() -> None:
     assert ("programme-is-made", "STR-3.8") == table().refused(P, "select 1a")
     assert ("party-is-chosen", "STR-2.5") == table().refused(P, "choose pop")
+
+
+@clause("STR-3.8")
+def test_a_selection_can_be_undone_until_somebody_else_answers() -> None:
+    match = Match(make(), seed=4)
+    match.submit(match.waiting[0], match.game.parse("choose pop"))
+    one, other = match.waiting[:2]
+    match.submit(one, match.legal(one)[0])
+    assert match.can_undo(one)
+    match.undo(one)
+    assert 0 == match.state.programme[one]
+    match.submit(one, match.legal(one)[0])
+    match.submit(other, match.legal(other)[0])
+    assert not match.can_undo(one)

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from detente.games.stratagem import rules
-from detente.games.stratagem.board import STAGES
 from detente.words.words import Words
 from tests.games.stratagem.table import make
 
@@ -21,15 +20,13 @@ def test_every_noun_verb_question_note_option_and_ending_has_words(lang: str) ->
     wanted = [f"{kind}-{name}" for kind, names in GAME.nouns.items() for name in names]
     wanted += [f"action-{GAME.notation.verb(action).word}" for action in GAME.actions]
     wanted += [f"ask-{question.id}" for question in GAME.questions]
-    wanted += [f"stage-{stage}" for stage in STAGES]
-    wanted += [f"theme-{n}" for n in range(1, 8)]
     for note in GAME.notes:
         wanted.append(note.id)
         if any(note.secret):
             wanted.append(f"{note.id}-hidden")
     for option in GAME.options.table:
         wanted.append(f"option-{option.name}")
-        if not isinstance(option.default, bool):
+        if isinstance(option.default, str):
             wanted += [f"option-{option.name}-{value}" for value in option.choices]
     assert [] == [id for id in wanted if not words.has(id)]
     assert [] == [

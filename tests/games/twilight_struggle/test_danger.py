@@ -58,6 +58,23 @@ def test_points_europe_and_pending_points() -> None:
     assert buried.danger("us", "intervene fidel") is None
 
 
+def test_a_coup_before_an_event_that_lowers_defcon_too() -> None:
+    t = table(hand_ussr="duck_and_cover", us="angola 1, peru 1", defcon=3)
+    t.ussr("ops duck_and_cover", "choose ops_first")
+    assert "danger-nuclear-war" == t.danger("ussr", "coup angola")
+    assert t.danger("ussr", "coup peru") is None
+    chosen = table(hand_ussr="cia_created", us="angola 1", defcon=3)
+    chosen.ussr("ops cia_created", "choose ops_first")
+    assert "danger-others-decide" == chosen.danger("ussr", "coup angola")
+
+
+def test_a_random_card_is_nobodys_to_choose() -> None:
+    t = table(phasing="us", hand_us="five_year_plan star_wars", space=(1, 0), defcon=2)
+
+    assert "danger-others-decide" == t.danger("us", "event five_year_plan")
+    assert t.danger("us", "event star_wars") is None
+
+
 def test_choosing_defcon_1_in_the_own_turn() -> None:
     t = table(hand_ussr="how_i_learned_to_stop_worrying", defcon=2)
     t.ussr("event how_i_learned_to_stop_worrying")

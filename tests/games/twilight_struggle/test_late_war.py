@@ -276,6 +276,20 @@ def test_the_fixed_order_and_traps_scoring_cards_and_later_draws() -> None:
     )
 
 
+def test_the_fixed_order_binds_the_us_alone() -> None:
+    t = table(hand_ussr="un_intervention nato", hand_us="fidel", options={"edition": "second"})
+    t.s.order = [card("fidel")]
+
+    assert "intervene nato" in t.legal("ussr")
+
+
+def test_reasons_when_the_fixed_order_is_played_out() -> None:
+    t = table(phasing="us", hand_us="nato", options={"edition": "second"})
+    t.s.order = [card("fidel")]
+
+    assert ("needs-event", "TS-12.7") == t.why("us", "event nato")
+
+
 def test_pershing_ii_deployed() -> None:
     t = table(us="italy 1, france 2, canada 2, iran 2", hand_ussr="pershing_ii_deployed")
     t.ussr("event pershing_ii_deployed", "remove italy", "remove france", "remove canada", "done")

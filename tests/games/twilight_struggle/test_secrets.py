@@ -110,7 +110,7 @@ def test_our_man_in_tehran_is_seen_by_the_us_alone() -> None:
 
 def test_effects_in_force_are_part_of_the_view() -> None:
     t = table(
-        in_force="nato red_scare_purge latin_american_death_squads north_sea_oil",
+        in_force="nato norad red_scare_purge latin_american_death_squads north_sea_oil",
         scare=(1, 0),
         squads=-1,
         crisis="us",
@@ -123,6 +123,7 @@ def test_effects_in_force_are_part_of_the_view() -> None:
     effects = {effect["card"]: effect for effect in in_force(t.s)}
 
     assert {"card": "nato", "until": "game"} == effects["nato"]
+    assert "quagmire" == effects["norad"]["ended_by"]
     assert (-1, 0) == (effects["red_scare_purge"]["us"], effects["red_scare_purge"]["ussr"])
     assert -1 == effects["latin_american_death_squads"]["us"]
     assert "us" == effects["cuban_missile_crisis"]["seat"]

@@ -33,6 +33,8 @@ def messages(language: str) -> dict[str, str]:
             last = message[1]
             assert last not in found, f"{last} twice"
             found[last] = message[2]
+        elif line.startswith(" "):
+            found[last] += line
     return found
 
 

@@ -36,6 +36,11 @@ export class Catalogue {
     return this.data.printed;
   }
 
+  /** The kinds of nouns there are. */
+  get kinds(): string[] {
+    return Object.keys(this.data.nouns);
+  }
+
   nouns(kind: string): string[] {
     return this.data.nouns[kind] ?? [];
   }

@@ -70,6 +70,7 @@ export class Replay {
 export class Still implements Scene {
   readonly words: Words;
   readonly base = null;
+  readonly previous = null;
   reading = $state<string | null>(null);
   view: View;
 
@@ -81,11 +82,19 @@ export class Still implements Scene {
     this.words = new Words(view.game);
   }
 
+  get log(): LogLine[] {
+    return this.view.log;
+  }
+
   /** What the last step of the log did. */
   get last(): LogLine[] {
     const n = this.view.log.at(-1)?.n;
     return this.view.log.filter((line) => line.n === n);
   }
+
+  readonly actions: Action[] = [];
+
+  act(): void {}
 
   actionsOn(): Action[] {
     return [];
@@ -98,4 +107,7 @@ export class Still implements Scene {
   read(id: string): void {
     this.reading = id;
   }
+
+  /** Nothing is ever taken back here. */
+  undo(): void {}
 }

@@ -19,14 +19,24 @@ export interface Scene {
   readonly words: Words;
   /** The view before what can still be taken back, if anything can. */
   readonly base: View | null;
+  /** The view before the last step that can be taken back. */
+  readonly previous: View | null;
   /** What the other side did last, line by line. */
   readonly last: LogLine[];
+  /** Everything written down so far. */
+  readonly log: LogLine[];
+  /** Everything this reader may do. */
+  readonly actions: Action[];
   /** The actions that name this noun. */
   actionsOn(id: string): Action[];
   /** The noun was pressed. */
   press(id: string, at: Element | null): void;
+  /** Do it, as if its button had been pressed. */
+  act(action: number): void;
   /** Open a card to read it. */
   read(id: string): void;
+  /** Take the last step back. */
+  undo(): void;
 }
 
 export class Table implements Scene {
@@ -64,14 +74,16 @@ export class Table implements Scene {
       this.current.waiting.includes(this.current.seat),
   );
   readonly base: View | null = $derived(this.steps[0]?.view ?? null);
+  readonly previous: View | null = $derived(this.steps.at(-1)?.view ?? null);
   /** Log lines from here on can still be taken back. */
   readonly settled = $derived(this.steps[0]?.log ?? this.log.length);
-  readonly last = $derived(lastMove(this.log, this.settled, this.seatId));
+  readonly last = $derived(lastMove(this.log, this.settled, ...this.names));
 
   constructor(
     readonly id: string,
     readonly game: string,
     readonly catalogue: Catalogue,
+    private readonly called?: (view: View, seat: number) => string,
   ) {
     this.words = new Words(game);
     this.socket = new Socket(
@@ -103,6 +115,13 @@ export class Table implements Scene {
     return seat == null ? '' : `seat-${this.catalogue.seats[seat]}`;
   }
 
+  /** What the log may call this reader. */
+  private get names(): string[] {
+    const seat = this.current?.seat;
+    if (!this.current || seat == null) return [];
+    return this.called ? [this.seatId, this.called(this.current, seat)] : [this.seatId];
+  }
+
   actionsOn(id: string): Action[] {
     return this.byNoun.get(id) ?? [];
   }
@@ -125,6 +144,10 @@ export class Table implements Scene {
 
   read(id: string): void {
     this.reading = id;
+  }
+
+  act(action: number): void {
+    void this.propose(action, true);
   }
 
   /** Do it; ask first when it can lose, or when it ends undo and no button has named it yet. */
@@ -279,11 +302,25 @@ function newId(): string {
   ).join('');
 }
 
-/** What the others did since this seat's last move, without what this seat is about to do. */
-export function lastMove(log: LogLine[], settled: number, mine: string): LogLine[] {
+/**
+ * What the others did since this seat's last move, without what this seat is about to do.
+ * A spectator sees the last stretch of one side.
+ */
+export function lastMove(log: LogLine[], settled: number, ...mine: string[]): LogLine[] {
+  const own = (line: LogLine) => mine.includes(actor(line));
   let end = settled;
-  while (end > 0 && log[end - 1]!.args.seat === mine) end--;
+  if (!mine.some(Boolean)) {
+    const sided = log.filter((line) => actor(line));
+    const by = sided.length && actor(sided.at(-1)!);
+    return sided.slice(sided.findLastIndex((line) => actor(line) !== by) + 1);
+  }
+  while (end > 0 && own(log[end - 1]!)) end--;
   let start = end;
-  while (start > 0 && log[start - 1]!.args.seat !== mine) start--;
-  return log.slice(start, end).filter((line) => typeof line.args.seat === 'string');
+  while (start > 0 && !own(log[start - 1]!)) start--;
+  return log.slice(start, end).filter((line) => actor(line));
+}
+
+/** Whose doing a line tells: a seat, or the party it plays; "" for nobody's. */
+function actor(line: LogLine): string {
+  return String(line.args.seat ?? line.args.party ?? '');
 }

@@ -7,7 +7,7 @@ from typing import Final
 from detente.core.options import Option, switch
 
 OPTIONS: Final = (
-    Option("columns", 5, (5, 6, 7), "B63-R1"),
+    Option("cols", 5, (5, 6, 7), "B63-R1"),
     Option("rows", 5, (4, 5, 6, 7, 8), "B63-R1"),
     Option("match_wins", 2, (1, 2, 3, 4, 5), "B63-15.3"),
     Option("lone_leader_scope", "board", ("board", "all"), "B63-R2"),

@@ -26,7 +26,7 @@ class Berlin63(Game[BerlinState]):
 
     def __init__(self, options: dict[str, Value]) -> None:
         super().__init__(OPTIONS, options, SEATS, VERBS, KINDS_OF_NOUN, QUESTIONS, NOTES, FIELDS)
-        self.ground = Ground(self.options.number("columns"), self.options.number("rows"))
+        self.ground = Ground(self.options.number("cols"), self.options.number("rows"))
 
     def empty(self) -> BerlinState:
         s = BerlinState()

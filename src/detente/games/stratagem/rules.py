@@ -17,6 +17,7 @@ from detente.games.stratagem.board import (
     OPERATIONS,
     POPULAR,
     SEATS,
+    STAGES,
     THEMES,
 )
 from detente.games.stratagem.cards import EFFECTS, FAMILIES, CardSet
@@ -24,6 +25,7 @@ from detente.games.stratagem.loading import FORCES, default_cards
 from detente.games.stratagem.moves import why_not_verify
 from detente.games.stratagem.options import OPTIONS, Rulings
 from detente.games.stratagem.questions import QUESTIONS, party_name
+from detente.games.stratagem.ranking import OUTCOMES
 from detente.games.stratagem.state import FIELDS, StratagemState, plays, seat_of
 from detente.games.stratagem.verbs import ASK_MOVE, ASK_TAKE_BACK, NOTES, PASS, VERBS, VERIFY
 
@@ -48,6 +50,9 @@ class Stratagem(Game[StratagemState]):
             "operation": OPERATIONS,
             "number": tuple([str(n + 1) for n in range(NUMBERS)]),
             "end": ENDINGS,
+            "theme": tuple([str(n + 1) for n in range(THEMES)]),
+            "stage": STAGES,
+            "outcome": OUTCOMES,
         }
         super().__init__(OPTIONS, options, SEATS, VERBS, nouns, QUESTIONS, NOTES, FIELDS)
         self.rulings = Rulings(self.options)

@@ -11,7 +11,6 @@ from detente.games.twilight_struggle.countries import COUNTRIES
 
 US: Final = 0
 USSR: Final = 1
-NEUTRAL: Final = 2
 NONE: Final = -1
 """No seat, no card, no region."""
 

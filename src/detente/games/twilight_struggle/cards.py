@@ -46,6 +46,8 @@ BLOCKED_BY: Final = tuple([(*_named(row, "blocked_by"), NONE)[0] for row in _ROW
 """Per card: the event that makes it impossible for good, or NONE (TS-12.7)."""
 
 CANCELLED_BY: Final = tuple([(*_named(row, "cancelled_by"), NONE)[0] for row in _ROWS])
+"""Per card: the card that ends its lasting effect, or NONE."""
+
 NOT_LATE: Final = bitset(
     [c for c, row in enumerate(_ROWS) if LATE_WAR_TURNS in row.optional("blocked_by")]
 )

@@ -27,6 +27,7 @@ from detente.games.twilight_struggle.cardnames import (
 )
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.happening import happen
+from detente.games.twilight_struggle.operations import THEN_EVENT
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.questions.base import of_card
 from detente.games.twilight_struggle.questions.play import PLAYS, escapes
@@ -73,6 +74,8 @@ def danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
         return reason or card_danger(s, seat, q, action)
     if verb == k.PASS:
         return held_scoring(s, seat, q, action) or buried(s, seat, q, action)
+    if verb == k.COUP and (s.defcon <= 3 or critical(s)):
+        return coup_danger(s, seat, q, action)
     return outcome_danger(s, seat, q, action) if verb == k.DEFCON or critical(s) else None
 
 
@@ -109,11 +112,8 @@ def card_danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
         return None
     brink = 3 if verb == k.HEADLINE else 2  # the other headline may come first
     phasing = seat if verb == k.HEADLINE else s.phasing
-    if phasing == seat and SIDE[card] != seat:  # of their own events a seat is the master
-        if s.defcon <= brink and _OTHERS_DECIDE >> card & 1:
-            return Reason("danger-others-decide", "TS-13.3", of_card(card))
-        if card == GRAIN_SALES_TO_SOVIETS and s.hand[USSR] >> HOW_I_LEARNED_TO_STOP_WORRYING & 1:
-            return Reason("danger-others-decide", "TS-13.3", of_card(card))
+    if phasing == seat and others_decide(s, seat, card, brink):
+        return Reason("danger-others-decide", "TS-13.3", of_card(card))
     if not (critical(s) or s.defcon <= brink or _GAME_ENDERS >> card & 1):
         return None
     after = clone(s)
@@ -121,6 +121,31 @@ def card_danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
     after.phasing = phasing
     after.defcon = min(after.defcon, 2) if s.defcon <= brink else after.defcon
     happen(after, card, seat)
+    return lost(after, seat)
+
+
+def others_decide(s: TsState, seat: int, card: int, brink: int) -> bool:
+    """Whether an event lets the opponent or chance bring DEFCON to 1 in the turn of `seat`."""
+    if SIDE[card] == seat and card != FIVE_YEAR_PLAN:
+        return False  # of their own events a seat is the master, but for a random card
+    if s.defcon <= brink and _OTHERS_DECIDE >> card & 1:
+        return True
+    held = s.hand[USSR] >> HOW_I_LEARNED_TO_STOP_WORRYING & 1 == 1
+    return seat == USSR and card == GRAIN_SALES_TO_SOVIETS and held
+
+
+def coup_danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
+    """A coup by itself, and the opponent's event that is still to follow it."""
+    reason = outcome_danger(s, seat, q, action)
+    if reason is not None or not q.step & THEN_EVENT or s.phasing != seat:
+        return reason
+    after = clone(s)
+    after.stack.pop()
+    QUESTIONS[q.kind].answer(after, q, action)
+    if others_decide(after, seat, q.card, 2):
+        return Reason("danger-others-decide", "TS-13.3", of_card(q.card))
+    after.stack.clear()
+    happen(after, q.card, seat)
     return lost(after, seat)
 
 

@@ -26,7 +26,7 @@ from detente.games.twilight_struggle.operations import (
     attempt,
     may_space,
 )
-from detente.games.twilight_struggle.state import TsState, in_force
+from detente.games.twilight_struggle.state import TsState, hand_ordered, in_force
 from detente.games.twilight_struggle.verbs import (
     ask,
     end_effect,
@@ -54,7 +54,8 @@ def uses(s: TsState, seat: int, card: int) -> list[int]:
 
 def may_intervene(s: TsState, seat: int) -> bool:
     """UN Intervention needs to be in the same hand, outside the headline phase (TS-6.21)."""
-    return s.hand[seat] >> UN_INTERVENTION & 1 == 1 and s.round > 0 and not s.order
+    held = s.hand[seat] >> UN_INTERVENTION & 1 == 1
+    return held and s.round > 0 and not hand_ordered(s, seat)
 
 
 def play(s: TsState, seat: int, owner: int, action: int) -> None:

@@ -8,6 +8,7 @@ from detente.core.cards import cards_of
 from detente.core.options import Options
 from detente.core.state import Fields, State
 from detente.games.twilight_struggle.board import (
+    EIGHT_ROUNDS,
     LAST_BOX,
     NEIGHBOURS,
     NEXT_TO,
@@ -247,6 +248,11 @@ def ops_value(s: TsState, seat: int, card: int) -> int:
     return 1 if value < 1 else value
 
 
+def hand_ordered(s: TsState, seat: int) -> bool:
+    """Whether card 98 of `second` has fixed the order of a hand: only ever the US one (TS-2.3)."""
+    return seat == US and bool(s.order)
+
+
 def china_ready(s: TsState, seat: int) -> bool:
     """Whether `seat` has the China Card face up."""
     return s.china == seat and s.china_up == 1
@@ -277,7 +283,7 @@ def last_round(s: TsState) -> int:
 
 def rounds_of(s: TsState, seat: int) -> int:
     """How many action rounds `seat` may have this turn, optional ones included (TS-4.6)."""
-    if ability(s, seat, LAST_BOX) or (seat == US and s.oil_turn == s.turn):
+    if ability(s, seat, EIGHT_ROUNDS) or (seat == US and s.oil_turn == s.turn):
         return 8
     return last_round(s)
 

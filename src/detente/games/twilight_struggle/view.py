@@ -28,6 +28,7 @@ from detente.games.twilight_struggle.cardnames import (
     UN_INTERVENTION,
 )
 from detente.games.twilight_struggle.cards import CARD_NAMES, DURATION, DURATIONS, ERAS
+from detente.games.twilight_struggle.cards import CANCELLED_BY, CARD_NAMES, DURATION, DURATIONS
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.preview import previews
 from detente.games.twilight_struggle.scoring import (
@@ -197,6 +198,8 @@ def effects(t: TsState) -> list[dict[str, object]]:
             "card": CARD_NAMES[card],
             "until": DURATIONS[DURATION[card]],
         }
+        if CANCELLED_BY[card] >= 0:
+            effect["ended_by"] = CARD_NAMES[CANCELLED_BY[card]]
         effect.update(details(t, card))
         found.append(effect)
     if t.bound != NONE:

@@ -108,6 +108,7 @@ page-read-card = Read the card
 page-no-more-to-read = Nothing more is printed here.
 page-danger = This act may start the war
 page-go-back = Go back and choose again
+page-once-more = One more
 page-take-back = Take the last step back
 page-all-the-same = { $act }: do it all the same
 page-expert = Expert: do not warn me at this table
@@ -258,7 +259,7 @@ page-13-if-scored = if scored now: { $side } +{ $n }
 page-13-if-scored-nobody = if scored now: nobody
 page-13-letter = Personal Letter
 page-13-letter-mine = +1 to a Command
-page-13-letter-theirs = the other side has it
+page-13-letter-theirs = on the other side
 page-13-piles = Deck { $deck } · discard { $discard }
 page-13-pile-discard = Discard
 page-13-pile-aftermath = Aftermath
@@ -357,7 +358,7 @@ page-ts-defcon-note = regions closed to coups and realignment
 page-ts-defcon-5 = all open
 page-ts-defcon-4 = Europe
 page-ts-defcon-3 = Europe, Asia
-page-ts-defcon-2 = Eur., Asia, Mid. East
+page-ts-defcon-2 = Eur. + Asia, Mid. East
 page-ts-defcon-1 = nuclear, war
 page-ts-war = WAR
 page-ts-military = Military ops
@@ -559,3 +560,182 @@ page-ts-code-paraguay = PARA
 page-ts-code-uruguay = URU
 page-ts-code-brazil = BRAZ
 page-ts-code-chinese_civil_war = CIVIL
+## The fields of a position, for the text mode
+field-round = round
+field-prestige = Prestige (US above zero)
+field-letter = Personal Letter
+field-initiative = initiative
+field-cubes = cubes
+field-defcon = DEFCON
+field-war = war if the round ended
+field-supply = supply
+field-played = cards played
+field-hands = hands
+field-aftermath = Aftermath
+field-buried = cards put away
+field-count = number
+field-cards = cards
+field-deck = deck
+field-discard = discard
+field-in_play = card in play
+field-taken = card taken
+field-drawn = card drawn
+field-candidates = possible agendas
+field-flags = flags
+field-agenda = chosen agenda
+field-agenda_deck = agenda deck
+field-agenda_discard = resolved agendas
+field-effects = effects of the round
+field-name = name
+field-pays = pays
+field-n = how much
+field-hidden = hidden
+
+## Stratagem
+page-st-short-pop = People’s
+page-st-short-dem = Democratic
+page-st-short-con = Conservative
+page-st-short-nat = Nationalist
+page-st-about-pop = Change at home, the provinces, Parliament.
+page-st-about-dem = Open borders and a strong State, fair taxes.
+page-st-about-con = Free enterprise, open borders, the provinces.
+page-st-about-nat = Home market, the State and its President.
+page-st-public = public
+page-st-members = members
+page-st-totals = public { $opinion } · members { $members }
+page-st-empty-slot = { $theme }: empty place
+page-st-author = author of the coup
+page-st-dictator = dictator
+page-st-striker = striker
+page-st-rebel = in revolt
+page-st-candidate = candidate
+page-st-elected = elected
+page-st-out = out
+page-st-acted = has acted already
+page-st-secrets = { $n ->
+    [0] no secret
+    [one] 1 secret
+   *[other] { $n } secrets
+}
+page-st-relies = relies on { $n } in secret
+page-st-passes = pass ×{ $n }
+page-st-popular-on = popular support, force C
+page-st-popular-at = popular support at 40
+page-st-clock = round { $round } of 3, { $left } turns left
+page-st-turns-left = { $n ->
+    [one] 1 turn left
+   *[other] { $n } turns left
+}
+page-st-turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+page-st-you-move = your move
+page-st-you = You
+page-st-first = First
+page-st-second = Second
+page-st-campaign = campaign
+page-st-best-wins = the better of the two wins
+page-st-majority = 51 tokens win
+page-st-to-draw = { $n } to draw
+page-st-fallen = { $n } fallen
+page-st-second-round = Second round
+page-st-against = against
+page-st-second-note = { $n } fallen cards are back. When they run out, the better of the two wins; 51 is no longer needed.
+page-st-planned = in your programme
+page-st-per = { $n } % p. adv.
+page-st-demands = Demands { $planks }
+page-st-demanded-by = demanded by
+page-st-signs-note = Square: public opinion. Round: the party’s own members.
+page-st-family-plank = option
+page-st-family-operation = action
+page-st-family-support = support
+page-st-family-opinion = opinion
+page-st-family-event = event
+page-st-family-secret = secret
+page-st-operation-coup = Opens the crisis: three rounds of the table to react. If fewer than two strike, you take power.
+page-st-operation-strike = Against a coup; it takes two different strikers.
+page-st-operation-dictatorship = After two strikes. If two opponents rise, you are arrested and eliminated.
+page-st-operation-uprising = Against a dictatorship; it takes two different players.
+page-st-announced = Announcements
+page-st-line = 51: elected at once
+page-st-vote = The vote
+page-st-vote-note = The common cards are exhausted: everyone announces their percentage.
+page-st-check = Check:
+page-st-all-regular = all are regular.
+page-st-no-majority = Nobody reaches 51: second round, { $one } against { $two }.
+page-st-play-on = Everybody plays on; the fallen cards come back.
+page-st-open-second = Open the second campaign
+page-st-round = Round the table
+page-st-accept = Accept
+page-st-refuse = Refuse
+page-st-accept-card = Accept { $card }
+page-st-accept-gain = Each opponent gives you { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}:
+page-st-accept-loss = You give each opponent { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}:
+page-st-reach-popular = You reach popular support (force C, for strike or uprising only).
+page-st-leave-popular = You lose popular support.
+page-st-keep = Keep { $planks } displayed while you hold it.
+page-st-can-keep = { $planks } displayed
+page-st-refused = refused it
+page-st-has-mark = already owns a { $mark }
+page-st-not-shown = { $planks } not displayed
+page-st-refuse-falls = Nobody is left to take it: the card falls.
+page-st-refuse-next = It goes to the { $party }, who could keep it.
+page-st-refuse-on = It goes on to the { $party }, who cannot keep it.
+page-st-mark-shield = shield
+page-st-mark-crest = crest
+page-st-mark-seal = seal
+page-st-mark-tool = tool
+page-st-state = State of the country
+page-st-what-changes = What changes
+page-st-candidates = Candidates
+page-st-everybody = Everybody
+page-st-everybody-note = goes on playing, drawing and displaying; tokens, options, supports and secrets are kept.
+page-st-others = Others
+page-st-others-note = can still win by force: a coup d’état.
+page-st-roads = Two roads to power
+page-st-by-vote = Vote:
+page-st-cards-away = { $n ->
+    [one] one card away.
+   *[other] { $n } cards away.
+}
+page-st-by-force = Force
+page-st-coup-ready = Your supports suffice for a coup d’état ({ $needs }).
+page-st-coup-needs = A coup d’état needs { $needs }. A stronger support may stand for a weaker one.
+page-st-crisis = The crisis, step by step
+page-st-step-coup = Coup d’état
+page-st-step-first_strike = General strike
+page-st-step-second_strike = Second strike
+page-st-step-dictatorship = Dictatorship
+page-st-step-first_uprising = Uprising ×2
+page-st-running = running
+page-st-who-reacts = Who may still react
+page-st-ready = ready
+page-st-not-ready = not ready
+page-st-if-nobody = If nobody reacts:
+page-st-ends-coup = the { $party } keeps power and wins the game.
+page-st-ends-dictatorship = the { $party } keeps the dictatorship and wins the game.
+page-st-ends-failed = the coup of the { $party } fails and normal life resumes.
+page-st-ends-overthrown = the { $party } is arrested and eliminated.
+page-st-programme = programme: { $n } of 7
+page-st-ranking = Ranking
+page-st-place = Place
+page-st-party = Party
+page-st-tokens = Tokens
+page-st-plus = Opinion
+page-st-supports = Supports
+page-st-for = Earned by
+page-st-points = Points
+page-st-points-note = Election won { $vote }, victory by action { $action }, then { $second }, { $third } and { $fourth } for the places; eliminated 1 or 2, abandoned 0.
+page-st-open-mat = Open the mat.
+page-st-offered = A support is going round:
+page-st-shown = Displayed programme
+page-st-pile-fallen = Fallen cards
+page-st-pile-deck = Deck
+page-st-fact-tokens = { $n } %

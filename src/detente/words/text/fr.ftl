@@ -13,7 +13,7 @@ page-theme-dark = Thème sombre
 page-headline = Cinq crises, une table.
 page-subline = Sans compte, contre un automate ou une personne, sur tout écran.
 page-create = Créer une table
-page-play-now = Jouer maintenant : { $game }
+page-play-now = Jouer maintenant : { $game }
 page-play-game = Jouer à { $game } contre un automate
 page-create-game = Créer une table de { $game }
 page-coming = bientôt
@@ -23,7 +23,7 @@ page-my-tables = Mes tables
 page-open-tables = Tables ouvertes
 page-mine-first = à moi de jouer d’abord
 page-no-tables = Vos parties apparaîtront ici.
-page-no-open-tables = Personne n’attend en ce moment. Créez une table : d’autres pourront la rejoindre.
+page-no-open-tables = Personne n’attend en ce moment. Créez une table : d’autres pourront la rejoindre.
 page-against = contre
 page-your-move = À vous
 page-join = Rejoindre
@@ -56,7 +56,7 @@ page-bot-greedy = Automate pressé
 page-bot-search = Automate réfléchi
 page-bot-solid = Automate solide
 page-name-title = Votre nom à la table
-page-name-label = Comment vous appeler ?
+page-name-label = Comment vous appeler ?
 page-save = Enregistrer
 page-close = Fermer
 page-game = Jeu
@@ -102,15 +102,16 @@ page-table-terms = table { $id } · { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-page-why-not = Pourquoi pas { $what } ?
+page-why-not = Pourquoi pas { $what } ?
 page-read-rule = Lire la règle
 page-read-card = Lire la carte
 page-no-more-to-read = Rien d’autre n’est imprimé ici.
 page-danger = Cet acte peut déclencher la guerre
 page-go-back = Revenir et choisir autrement
+page-once-more = Un de plus
 page-take-back = Annuler la dernière étape
-page-all-the-same = { $act } : le faire quand même
-page-expert = Expert : ne plus m’avertir à cette table
+page-all-the-same = { $act } : le faire quand même
+page-expert = Expert : ne plus m’avertir à cette table
 page-rules = Règles
 page-menu = Menu et réglages
 page-text-mode = Mode texte
@@ -152,7 +153,7 @@ page-key-confirm = confirmer l’acte nommé
 page-key-number = choix ou carte de ce numéro
 page-key-undo = annuler une étape
 page-key-restart = reprendre l’action au début
-page-key-why = pourquoi pas ?
+page-key-why = pourquoi pas ?
 page-key-read = lire la carte
 page-key-hand = aller à la main
 page-key-board = aller au plateau
@@ -169,7 +170,7 @@ page-key-last = à la fin
 page-key-eyes = changer de regard
 
 ## Fin de partie
-page-win = Victoire : { $seat }
+page-win = Victoire : { $seat }
 page-win-us = Les États-Unis l’emportent
 page-win-ussr = L’URSS l’emporte
 page-nobody-wins = Personne ne l’emporte
@@ -186,15 +187,15 @@ page-share = Partager cette position
 page-see-board = Voir le plateau
 page-see-result = Voir le résultat
 page-fairness = Hasard vérifiable
-page-fairness-how = Avant le premier coup, le serveur a montré l’empreinte d’un secret ; toutes les pioches en découlent. Le secret est maintenant public : son empreinte doit être celle du début. Le fichier de la partie permet de tout redistribuer avec « detente verify ».
+page-fairness-how = Avant le premier coup, le serveur a montré l’empreinte d’un secret ; toutes les pioches en découlent. Le secret est maintenant public : son empreinte doit être celle du début. Le fichier de la partie permet de tout redistribuer avec « detente verify ».
 page-fairness-commitment = Empreinte montrée au début
 page-fairness-secret = Secret
 page-fairness-nonces = Nombres ajoutés par les joueurs
 page-fairness-check = Vérifier ici
 page-fairness-record = Télécharger la partie
 page-fairness-fair = L’empreinte est la bonne.
-page-fairness-unfair = L’empreinte ne correspond pas !
-page-fairness-unable = Ce navigateur ne peut pas vérifier ici ; utilisez le fichier de la partie.
+page-fairness-unfair = L’empreinte ne correspond pas !
+page-fairness-unable = Ce navigateur ne peut pas vérifier ici ; utilisez le fichier de la partie.
 
 ## Relecture
 page-replay-bring = Ouvrez un fichier de partie (.detente.json) pour la revoir coup par coup.
@@ -232,20 +233,20 @@ page-13-aftermath-has = { $n ->
    *[other] { $n } cartes dans les Répercussions
 }
 page-13-prestige = Prestige
-page-13-prestige-is = Prestige : { $lead }
+page-13-prestige-is = Prestige : { $lead }
 page-13-level = Égalité
 page-13-lead = { $side } +{ $n }
-page-13-letter-held = Lettre personnelle : { $side }
+page-13-letter-held = Lettre personnelle : { $side }
 page-13-holds-letter = tient la Lettre
-page-13-risk = { $side } : { $n } marqueurs sur 3 en DEFCON 2 ou au-delà
-page-13-at-war = { $side } : guerre nucléaire si le tour finissait maintenant
+page-13-risk = { $side } : { $n } marqueurs sur 3 en DEFCON 2 ou au-delà
+page-13-at-war = { $side } : guerre nucléaire si le tour finissait maintenant
 page-13-risk-short = { $n }/3 en D2
-page-13-cubes = { $place } : USA { $us }, URSS { $ussr }
+page-13-cubes = { $place } : USA { $us }, URSS { $ussr }
 page-13-n-cubes = { $n } { $n ->
     [one] cube
    *[other] cubes
 }
-page-13-markers = DEFCON { $track } : USA { $us }, URSS { $ussr }
+page-13-markers = DEFCON { $track } : USA { $us }, URSS { $ussr }
 page-13-bonus-television = DEFCON ±1
 page-13-bonus-united_nations = la Lettre
 page-13-bonus-alliances = carte cachée
@@ -254,8 +255,8 @@ page-13-short-cuba_pol = Cuba pol.
 page-13-short-united_nations = Nat. Unies
 page-13-secret-agenda = Votre objectif secret
 page-13-no-agenda = pas encore choisi
-page-13-if-scored = si résolu : { $side } +{ $n }
-page-13-if-scored-nobody = si résolu : personne
+page-13-if-scored = si résolu : { $side } +{ $n }
+page-13-if-scored-nobody = si résolu : personne
 page-13-letter = Lettre personnelle
 page-13-letter-mine = +1 à un ordre
 page-13-letter-theirs = chez l’autre
@@ -274,7 +275,7 @@ page-13-fact-agenda = objectif posé
 page-13-fact-letter = a la Lettre
 page-13-fact-initiative = a l’initiative
 page-13-agenda = Objectif
-page-13-agenda-track = Les marqueurs en DEFCON 2 sur cette échelle montent d’une case ; puis le camp le plus haut gagne 1 + l’écart.
+page-13-agenda-track = Les marqueurs en DEFCON 2 sur cette échelle montent d’une case ; puis le camp le plus haut gagne 1 + l’écart.
 page-13-agenda-letter = Qui tient la Lettre personnelle gagne 2.
 page-13-agenda-place = Qui mène ici gagne l’écart de cubes + { $bonus }.
 page-13-event = Événement
@@ -282,13 +283,13 @@ page-13-event-us = USA seulement
 page-13-event-ussr = URSS seulement
 page-13-event-un = chaque camp
 page-13-command = Ordre
-page-13-command-us = chaque camp ; les USA peuvent répondre
-page-13-command-ussr = chaque camp ; l’URSS peut répondre
+page-13-command-us = chaque camp ; les USA peuvent répondre
+page-13-command-ussr = chaque camp ; l’URSS peut répondre
 page-13-command-un = chaque camp, sans événement
 page-13-ledger = Le compte, ligne par ligne
 page-13-ledger-what = Gain
 page-13-ledger-empty = Personne n’a gagné de prestige.
-page-13-ledger-note = Les deux objectifs d’un tour se compensent avant que le marqueur bouge ; l’avance est bornée à 5 ; à égalité, la Lettre départage.
+page-13-ledger-note = Les deux objectifs d’un tour se compensent avant que le marqueur bouge ; l’avance est bornée à 5 ; à égalité, la Lettre départage.
 page-13-done = { $n ->
     [one] Terminer avec un cube
    *[other] Terminer avec { $n } cubes
@@ -297,10 +298,10 @@ page-13-marker = Marqueur
 page-13-total = Total
 page-13-prestige-path = Prestige au fil de la crise
 page-13-aftermath-title = { $n ->
-    [one] Répercussions : une carte
-   *[other] Répercussions : { $n } cartes
+    [one] Répercussions : une carte
+   *[other] Répercussions : { $n } cartes
 }
-page-13-un-out = ONU : hors compte
+page-13-un-out = ONU : hors compte
 page-13-final-defcon = DEFCON à la fin
 
 # Twilight Struggle
@@ -357,7 +358,7 @@ page-ts-defcon-note = régions fermées aux coups et réalignements
 page-ts-defcon-5 = tout ouvert
 page-ts-defcon-4 = Europe
 page-ts-defcon-3 = Europe, Asie
-page-ts-defcon-2 = Eur., Asie, Moy.-Orient
+page-ts-defcon-2 = Eur. + Asie, M.-Orient
 page-ts-defcon-1 = guerre, nucléaire
 page-ts-war = GUERRE
 page-ts-military = Op. militaires
@@ -559,3 +560,185 @@ page-ts-code-paraguay = PARA
 page-ts-code-uruguay = URU
 page-ts-code-brazil = BRÉS
 page-ts-code-chinese_civil_war = CIVILE
+## Les champs d’une position, pour le mode texte
+field-round = tour
+field-prestige = prestige (USA en positif)
+field-letter = Lettre personnelle
+field-initiative = initiative
+field-cubes = cubes
+field-defcon = DEFCON
+field-war = guerre si le tour finissait
+field-supply = réserve
+field-played = cartes jouées
+field-hands = mains
+field-aftermath = Répercussions
+field-buried = cartes écartées
+field-count = nombre
+field-cards = cartes
+field-deck = pioche
+field-discard = défausse
+field-in_play = carte en cours
+field-taken = carte prise
+field-drawn = carte piochée
+field-candidates = objectifs possibles
+field-flags = drapeaux
+field-agenda = objectif choisi
+field-agenda_deck = pioche des objectifs
+field-agenda_discard = objectifs résolus
+field-effects = effets du tour
+field-name = nom
+field-pays = paie
+field-n = combien
+field-hidden = cachée
+
+## Stratagem
+page-st-short-pop = Populaire
+page-st-short-dem = Démocrate
+page-st-short-con = Conservateur
+page-st-short-nat = Nationaliste
+page-st-about-pop = Le changement, les provinces, le Parlement.
+page-st-about-dem = Frontières ouvertes, État fort, impôt juste.
+page-st-about-con = Initiative privée, frontières ouvertes, provinces.
+page-st-about-nat = Marché intérieur, l’État et son Président.
+page-st-public = opinion
+page-st-members = membres
+page-st-totals = opinion { $opinion } · membres { $members }
+page-st-empty-slot = { $theme } : case vide
+page-st-author = auteur du coup
+page-st-dictator = dictateur
+page-st-striker = gréviste
+page-st-rebel = soulevé
+page-st-candidate = candidat
+page-st-elected = élu
+page-st-out = éliminé
+page-st-acted = a déjà agi
+page-st-secrets = { $n ->
+    [0] aucun secret
+    [one] 1 secret
+   *[other] { $n } secrets
+}
+page-st-relies = compte sur { $n } en secret
+page-st-passes = passe ×{ $n }
+page-st-popular-on = soutien populaire, force C
+page-st-popular-at = soutien populaire à 40
+page-st-clock = tour de table { $round } sur 3, { $left } tours restants
+page-st-turns-left = { $n ->
+    [one] 1 tour restant
+   *[other] { $n } tours restants
+}
+page-st-turns = { $n ->
+    [one] 1 tour
+   *[other] { $n } tours
+}
+page-st-you-move = à vous
+page-st-you = Vous
+page-st-first = Première
+page-st-second = Seconde
+page-st-campaign = campagne
+page-st-best-wins = le meilleur des deux l’emporte
+page-st-majority = 51 jetons : élu
+page-st-to-draw = { $n } à piocher
+page-st-fallen = { $n } { $n ->
+    [one] tombée
+   *[other] tombées
+}
+page-st-second-round = Second tour
+page-st-against = contre
+page-st-second-note = { $n } cartes tombées reviennent. Quand elles sont épuisées, le meilleur des deux l’emporte ; 51 n’est plus nécessaire.
+page-st-planned = dans votre programme
+page-st-per = { $n } % p. adv.
+page-st-demands = Exige { $planks }
+page-st-demanded-by = exigée par
+page-st-signs-note = Carré : l’opinion publique. Rond : les membres du parti.
+page-st-family-plank = option
+page-st-family-operation = action
+page-st-family-support = soutien
+page-st-family-opinion = opinion
+page-st-family-event = événement
+page-st-family-secret = secret
+page-st-operation-coup = Ouvre la crise : trois tours de table pour réagir. Sans deux grèves, vous prenez le pouvoir.
+page-st-operation-strike = Contre un coup ; il faut deux grévistes différents.
+page-st-operation-dictatorship = Après deux grèves. Si deux adversaires se soulèvent, vous êtes arrêté et éliminé.
+page-st-operation-uprising = Contre une dictature ; il faut deux joueurs différents.
+page-st-announced = Annonces
+page-st-line = 51 : élu au premier tour
+page-st-vote = Le vote
+page-st-vote-note = Les cartes communes sont épuisées : chacun annonce son pourcentage.
+page-st-check = Vérification :
+page-st-all-regular = tous sont réguliers.
+page-st-no-majority = Personne n’atteint 51 : second tour, { $one } contre { $two }.
+page-st-play-on = Tout le monde continue à jouer ; les cartes tombées reviennent.
+page-st-open-second = Ouvrir la seconde campagne
+page-st-round = Le tour de table
+page-st-accept = Accepter
+page-st-refuse = Refuser
+page-st-accept-card = Accepter : { $card }
+page-st-accept-gain = Chaque adversaire vous donne { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} :
+page-st-accept-loss = Vous donnez à chaque adversaire { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} :
+page-st-reach-popular = Vous atteignez le soutien populaire (force C, pour grève ou soulèvement seulement).
+page-st-leave-popular = Vous perdez le soutien populaire.
+page-st-keep = Gardez { $planks } au programme tant que vous le tenez.
+page-st-can-keep = { $planks } au programme
+page-st-refused = l’a refusé
+page-st-has-mark = a déjà ce repère ({ $mark })
+page-st-not-shown = n’affiche pas { $planks }
+page-st-refuse-falls = Plus personne ne peut le prendre : la carte tombe.
+page-st-refuse-next = Il va au parti { $party }, qui pourrait le garder.
+page-st-refuse-on = Il va au parti { $party }, qui ne peut le garder.
+page-st-mark-shield = bouclier
+page-st-mark-crest = blason
+page-st-mark-seal = sceau
+page-st-mark-tool = outil
+page-st-state = État du pays
+page-st-what-changes = Ce qui change
+page-st-candidates = Candidats
+page-st-everybody = Tous
+page-st-everybody-note = continuent à jouer, piocher et afficher ; jetons, options, soutiens et secrets restent.
+page-st-others = Les autres
+page-st-others-note = peuvent encore gagner par la force : un coup d’État.
+page-st-roads = Deux voies vers le pouvoir
+page-st-by-vote = Vote :
+page-st-cards-away = { $n ->
+    [one] dans une carte.
+   *[other] dans { $n } cartes.
+}
+page-st-by-force = Force
+page-st-coup-ready = Vos soutiens suffisent pour un coup d’État ({ $needs }).
+page-st-coup-needs = Un coup d’État demande { $needs }. Un soutien plus fort peut remplacer un plus faible.
+page-st-crisis = La crise, étape par étape
+page-st-step-coup = Coup d’État
+page-st-step-first_strike = Grève générale
+page-st-step-second_strike = Seconde grève
+page-st-step-dictatorship = Dictature
+page-st-step-first_uprising = Soulèvement ×2
+page-st-running = en cours
+page-st-who-reacts = Qui peut encore réagir
+page-st-ready = prêt
+page-st-not-ready = pas prêt
+page-st-if-nobody = Si personne ne réagit :
+page-st-ends-coup = le { $party } garde le pouvoir et gagne la partie.
+page-st-ends-dictatorship = le { $party } garde la dictature et gagne la partie.
+page-st-ends-failed = le coup du { $party } échoue et la vie normale reprend.
+page-st-ends-overthrown = le chef du { $party } est arrêté et éliminé.
+page-st-programme = programme : { $n } sur 7
+page-st-ranking = Classement
+page-st-place = Place
+page-st-party = Parti
+page-st-tokens = Jetons
+page-st-plus = Opinion
+page-st-supports = Soutiens
+page-st-for = Gagnés pour
+page-st-points = Points
+page-st-points-note = Élection gagnée { $vote }, victoire par action { $action }, puis { $second }, { $third } et { $fourth } pour les places ; éliminé 1 ou 2, abandon 0.
+page-st-open-mat = Ouvrir le tapis.
+page-st-offered = Un soutien fait le tour :
+page-st-shown = Programme affiché
+page-st-pile-fallen = Cartes tombées
+page-st-pile-deck = Pioche
+page-st-fact-tokens = { $n } %

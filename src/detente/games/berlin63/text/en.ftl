@@ -251,11 +251,11 @@ danger-alone = Your leader may be left alone on the board, and that loses.
 
 ## Options
 
-option-columns = Columns
+option-cols = Columns
     .help = The width of the board; on a wider one you also choose which squares of the first row stay empty.
-option-columns-5 = 5
-option-columns-6 = 6
-option-columns-7 = 7
+option-cols-5 = 5
+option-cols-6 = 6
+option-cols-7 = 7
 option-rows = Rows
     .help = The depth of the board; more rows make a longer game with more doubt and fewer captures.
 option-rows-4 = 4

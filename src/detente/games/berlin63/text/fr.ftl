@@ -251,11 +251,11 @@ danger-alone = Votre leader risque de rester seul sur le plateau, et c’est per
 
 ## Réglages
 
-option-columns = Colonnes
+option-cols = Colonnes
     .help = La largeur du plateau ; s’il est plus large, on choisit aussi les cases vides de la première ligne.
-option-columns-5 = 5
-option-columns-6 = 6
-option-columns-7 = 7
+option-cols-5 = 5
+option-cols-6 = 6
+option-cols-7 = 7
 option-rows = Lignes
     .help = La profondeur du plateau ; plus de lignes : une partie plus longue, plus de doutes, moins de captures.
 option-rows-4 = 4

@@ -235,11 +235,7 @@ option-verify_window = Verification
 option-verify_window-open = by anyone whenever a free move is open
 option-verify_window-own_turn = on one’s own turn only
 option-false_check_cost = Cost of a needless verification
-    .help = Tokens the asker pays to a player who was regular.
-option-false_check_cost-0 = nothing
-option-false_check_cost-1 = 1 token
-option-false_check_cost-2 = 2 tokens
-option-false_check_cost-3 = 3 tokens
+    .help = How many tokens the asker pays to a player who was regular.
 option-second_uprising_runs = The second UPRISING runs three rounds
     .help = Whether the dictator falls only at the end of the second uprising’s sequence.
 option-strict_pass = Strict passing
@@ -253,13 +249,7 @@ option-runner_up = Second place after the second vote
 option-runner_up-candidate = the losing candidate
 option-runner_up-tokens = by tokens
 option-stall_limit = Turns without a draw
-    .help = After so many turns in a row only drawing or reacting is allowed.
-option-stall_limit-0 = no limit
-option-stall_limit-20 = 20
-option-stall_limit-30 = 30
-option-stall_limit-40 = 40
-option-stall_limit-60 = 60
-option-stall_limit-80 = 80
+    .help = After so many turns in a row only drawing or reacting is allowed; 0: no limit.
 
 # -- the numbers of the first draw
 

@@ -236,10 +236,6 @@ option-verify_window-open = par tous, dès qu’un coup libre est ouvert
 option-verify_window-own_turn = à son tour seulement
 option-false_check_cost = Prix d’une vérification inutile
     .help = Jetons que le demandeur paie au joueur qui était en règle.
-option-false_check_cost-0 = rien
-option-false_check_cost-1 = 1 jeton
-option-false_check_cost-2 = 2 jetons
-option-false_check_cost-3 = 3 jetons
 option-second_uprising_runs = Le second SOULÈVEMENT dure trois tours de table
     .help = Le dictateur ne tombe-t-il qu’à la fin de la séquence du second soulèvement ?
 option-strict_pass = Passer : lecture stricte
@@ -253,13 +249,7 @@ option-runner_up = Deuxième place après le second vote
 option-runner_up-candidate = le candidat battu
 option-runner_up-tokens = selon les jetons
 option-stall_limit = Tours sans tirage
-    .help = Après autant de tours de suite, on ne peut que tirer une carte ou réagir.
-option-stall_limit-0 = sans limite
-option-stall_limit-20 = 20
-option-stall_limit-30 = 30
-option-stall_limit-40 = 40
-option-stall_limit-60 = 60
-option-stall_limit-80 = 80
+    .help = Après autant de tours de suite, on ne peut que tirer une carte ou réagir ; 0 : sans limite.
 
 # -- les numéros du premier tirage
 

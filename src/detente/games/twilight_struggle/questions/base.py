@@ -16,7 +16,7 @@ from detente.games.twilight_struggle.cardnames import THE_CHINA_CARD, UN_INTERVE
 from detente.games.twilight_struggle.cards import CARD_NAMES, SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.conditions import hindrance
 from detente.games.twilight_struggle.operations import may_attempt
-from detente.games.twilight_struggle.state import TsState, ops_value
+from detente.games.twilight_struggle.state import TsState, hand_ordered, ops_value
 
 
 class TsQuestion(Question[TsState]):
@@ -101,7 +101,7 @@ def intervene_reason(s: TsState, seat: int, card: int) -> Reason:
         return Reason("not-their-event", "TS-6.21", of_card(card))
     if not s.hand[seat] >> UN_INTERVENTION & 1:
         return Reason("no-un-intervention", "TS-6.21")
-    if s.order:
+    if hand_ordered(s, seat):
         return Reason("order-fixed", "TS-2.3")
     return Reason("no-un-in-headline", "TS-6.21")
 

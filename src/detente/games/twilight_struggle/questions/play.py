@@ -42,6 +42,7 @@ from detente.games.twilight_struggle.questions.base import (
 from detente.games.twilight_struggle.state import (
     TsState,
     china_ready,
+    hand_ordered,
     last_round,
     ops_value,
     rounds_left,
@@ -64,7 +65,7 @@ def scoring_first(s: TsState, seat: int) -> bool:
     """Whether a scoring card must be played: none may be forced into being held (TS-6.16)."""
     if not scoring_due(s, seat):
         return False
-    return bool(s.variant & FORBID_HELD) or duty(s, seat) or bool(seat == US and s.order)
+    return bool(s.variant & FORBID_HELD) or duty(s, seat) or hand_ordered(s, seat)
 
 
 def kept_from_passing(s: TsState, seat: int) -> bool:
@@ -97,13 +98,15 @@ def hand_plays(s: TsState, seat: int) -> list[int]:
     hand = s.hand[seat]
     if scoring_first(s, seat):
         found = [k.EVENT + card for card in cards_of(hand & SCORING_CARDS)]
-        return found + (escapes(s, seat) if not duty(s, seat) and not s.order else [])
+        if duty(s, seat) or hand_ordered(s, seat):
+            return found
+        return found + escapes(s, seat)
     if duty(s, seat):
         found = [k.OPERATE + MISSILE_ENVY]
         if may_space(s, seat, MISSILE_ENVY):
             found.append(k.SPACE + MISSILE_ENVY)
         return found
-    if seat == US and s.order:
+    if hand_ordered(s, seat):
         card = next_in_order(s)
         if card >= 0:
             return uses(s, seat, card)
@@ -152,7 +155,7 @@ def play_reason(s: TsState, seat: int, action: int) -> Reason:
             return Reason("missile-envy-first", "TS-23.8")
         if verb(action) == k.EVENT:
             return Reason("missile-envy-for-ops", "TS-23.8")
-    elif seat == US and s.order and card != next_in_order(s):
+    elif hand_ordered(s, seat) and next_in_order(s) not in (-1, card):
         return Reason("order-fixed", "TS-2.3")
     return use_reason(s, seat, action)
 
@@ -343,7 +346,7 @@ def trap_discards(s: TsState, seat: int) -> list[int]:
     found = [card for card in cards_of(s.hand[seat]) if ops_value(s, seat, card) >= 2]
     if duty(s, seat) and MISSILE_ENVY in found:
         return [MISSILE_ENVY]
-    if seat == US and s.order:
+    if hand_ordered(s, seat):
         fixed = [card for card in s.order if card in found]
         if fixed:
             return fixed[:1]

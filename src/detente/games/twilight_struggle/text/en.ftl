@@ -401,7 +401,10 @@ ask-leave-trap = { $card }: discard a card worth 2 Ops or more and roll.
 ask-pick-order = { $card }: does your opponent’s event come before or after your Operations?
 ask-operations = { $card }: { $n } Ops to place influence, realign or attempt a coup.
 ask-operations-place = { $card }: place influence, { $n } Ops left.
-ask-operations-realign = { $card }: realign, { $n } rolls left.
+ask-operations-realign = { $card }: realign, { $n ->
+    [one] { $n } roll
+   *[other] { $n } rolls
+  } left.
 ask-operations-coup = { $card }: attempt a coup with { $n } Ops, or decline.
 ask-operations-free = { $card }: a free coup or free realignments with { $n } Ops, or decline.
 ask-operations-no-coup = { $card }: place influence or realign with { $n } Ops.
@@ -468,7 +471,10 @@ turn-begins = Turn { $turn } begins.
 round-begins = Action round { $round }: { $seat }.
 dealt = { $seat } draws { $card }.
 dealt-hidden = { $seat } draws a card.
-reshuffled = The discard pile becomes the draw pile: { $n } cards.
+reshuffled = The discard pile becomes the draw pile: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }.
 cards-join = { $n } new cards join the draw pile.
 headline-picked = { $seat } picks the headline { $card }.
 headline-picked-hidden = { $seat } has picked a headline.
@@ -496,7 +502,10 @@ freed = { $seat } is free again, having discarded { $card }.
 contest-rolled = { $card }: US { $us }, USSR { $ussr }.
 points = { $seat } gains { $n } VP.
 defcon-moved = DEFCON is now { $level }.
-military-added = { $seat }: { $n } military operations.
+military-added = { $seat }: { $n ->
+    [one] { $n } military operation
+   *[other] { $n } military operations
+  }.
 military-checked = Required military operations { $level }: US { $us }, USSR { $ussr }.
 region-scored = { $region } is scored: US { $us }, USSR { $ussr }.
 southeast-asia-scored = Southeast Asia is scored: US { $us }, USSR { $ussr }.
@@ -551,7 +560,10 @@ discard-or-decline = { $card }: discard a card or decline.
 discard-or-stop = Discard a card or stop.
 give-a-card = Hand over a card.
 headline-phase = Pick a headline first.
-markers-left = { $n } markers are still to be placed.
+markers-left = { $n ->
+    [one] { $n } marker is
+   *[other] { $n } markers are
+  } still to be placed.
 missile-envy-first = You must use Missile Envy for Operations first.
 missile-envy-for-ops = Missile Envy must be used for Operations.
 missile-envy-no-headline = A Missile Envy you must use for Operations cannot be a headline.

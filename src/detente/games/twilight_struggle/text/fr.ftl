@@ -399,12 +399,30 @@ ask-play-card = Manche { $round } sur { $rounds } : jouez une carte.
 ask-play-optional = Manche supplémentaire { $round } : jouez une carte ou passez.
 ask-leave-trap = { $card } : défaussez une carte valant 2 points ou plus et lancez le dé.
 ask-pick-order = { $card } : l’événement adverse a-t-il lieu avant ou après vos Opérations ?
-ask-operations = { $card } : { $n } points pour placer de l’influence, réaligner ou tenter un coup d’État.
-ask-operations-place = { $card } : placez de l’influence, encore { $n } points.
-ask-operations-realign = { $card } : réalignez, encore { $n } jets.
-ask-operations-coup = { $card } : tentez un coup d’État avec { $n } points, ou renoncez.
-ask-operations-free = { $card } : un coup d’État ou des réalignements gratuits avec { $n } points, ou renoncez.
-ask-operations-no-coup = { $card } : placez de l’influence ou réalignez avec { $n } points.
+ask-operations = { $card } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } pour placer de l’influence, réaligner ou tenter un coup d’État.
+ask-operations-place = { $card } : placez de l’influence, encore { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }.
+ask-operations-realign = { $card } : réalignez, encore { $n ->
+    [one] { $n } jet
+   *[other] { $n } jets
+  }.
+ask-operations-coup = { $card } : tentez un coup d’État avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, ou renoncez.
+ask-operations-free = { $card } : un coup d’État ou des réalignements gratuits avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, ou renoncez.
+ask-operations-no-coup = { $card } : placez de l’influence ou réalignez avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }.
 ask-place-free = { $card } : placez de l’influence, encore { $n }.
 ask-remove-theirs = { $card } : retirez de l’influence adverse, encore { $n } fois.
 ask-remove-own = { $card } : prenez jusqu’à { $n } de vos influences pour les déplacer.
@@ -468,7 +486,10 @@ turn-begins = Le tour { $turn } commence.
 round-begins = Manche { $round } : { $seat }.
 dealt = { $seat } : pioche de { $card }.
 dealt-hidden = { $seat } : pioche d’une carte.
-reshuffled = La défausse redevient la pioche : { $n } cartes.
+reshuffled = La défausse redevient la pioche : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }.
 cards-join = { $n } nouvelles cartes rejoignent la pioche.
 headline-picked = { $seat } : gros titre choisi, { $card }.
 headline-picked-hidden = { $seat } : gros titre choisi.
@@ -484,7 +505,10 @@ event-happens = Événement : { $card }.
 event-fails = L’événement de { $card } n’a pas lieu.
 added = { $country } : { $seat } +{ $n }.
 taken-away = { $country } : { $seat } -{ $n }.
-coup-declared = { $seat } : coup d’État avec { $n } points, { $country }.
+coup-declared = { $seat } : coup d’État avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, { $country }.
 coup-rolled = Coup d’État, { $country } ({ $seat }) : dé { $die }, total { $total } contre { $needed }.
 realignment-rolled = Réalignement, { $country } : États-Unis { $us }, URSS { $ussr }.
 war-rolled = Guerre, { $country } ({ $seat }) : dé { $die } moins { $minus }.
@@ -496,7 +520,10 @@ freed = { $seat } : libre de nouveau, après avoir défaussé { $card }.
 contest-rolled = { $card } : États-Unis { $us }, URSS { $ussr }.
 points = { $seat } : +{ $n } PV.
 defcon-moved = DEFCON est maintenant à { $level }.
-military-added = { $seat } : { $n } opérations militaires.
+military-added = { $seat } : { $n ->
+    [one] { $n } opération militaire
+   *[other] { $n } opérations militaires
+  }.
 military-checked = Opérations militaires requises { $level } : États-Unis { $us }, URSS { $ussr }.
 region-scored = Décompte, { $region } : États-Unis { $us }, URSS { $ussr }.
 southeast-asia-scored = Décompte de l’Asie du Sud-Est : États-Unis { $us }, URSS { $ussr }.
@@ -551,7 +578,10 @@ discard-or-decline = { $card } : défaussez une carte ou refusez.
 discard-or-stop = Défaussez une carte ou arrêtez-vous.
 give-a-card = Donnez une carte.
 headline-phase = Choisissez d’abord un gros titre.
-markers-left = Il reste { $n } marqueurs à placer.
+markers-left = Il reste { $n ->
+    [one] { $n } marqueur
+   *[other] { $n } marqueurs
+  } à placer.
 missile-envy-first = Vous devez d’abord utiliser Jalousie de missiles pour des Opérations.
 missile-envy-for-ops = Jalousie de missiles doit servir à des Opérations.
 missile-envy-no-headline = Une Jalousie de missiles due pour des Opérations ne peut pas être un gros titre.

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+
+vi.mock('../src/lib/api', () => ({
+  fetchText: async (_lang: string, game: string) =>
+    game
+      ? `placed = { $seat } places { $n ->
+    [one] a cube
+   *[other] { $n } cubes
+} in { $where }.
+battleground-italy = Italy
+card-quarantine = Quarantine
+    .text = Add up to 2 cubes.`
+      : 'seat-us = US\nsaid = Somebody said { $text }.',
+}));
+
+const { load, Words } = await import('../src/lib/words.svelte');
+const words = new Words('a_game');
+
+beforeAll(async () => {
+  await load('');
+  await load('a_game');
+});
+
+test('a text argument is the id of another message', () => {
+  const message = { id: 'placed', args: { seat: 'seat-us', n: 2, where: 'battleground-italy' } };
+
+  expect(words.say(message)).toBe('US places 2 cubes in Italy.');
+});
+
+test('the nouns of a sentence are told apart, to be opened', () => {
+  const parts = words.parts({
+    id: 'placed',
+    args: { seat: 'seat-us', n: 1, where: 'battleground-italy' },
+  });
+
+  expect(parts).toEqual([
+    { text: 'US', id: 'seat-us' },
+    { text: ' places a cube in ', id: null },
+    { text: 'Italy', id: 'battleground-italy' },
+    { text: '.', id: null },
+  ]);
+});
+
+test('somebody’s words are shown as they are', () => {
+  expect(words.say({ id: 'said', args: { text: '"seat-us"' } })).toBe('Somebody said seat-us.');
+});
+
+test('attributes are found, and slugs are readable where there are no words', () => {
+  expect(words.name('card-quarantine.text')).toBe('Add up to 2 cubes.');
+  expect(words.name('battleground-cuba_mil')).toBe('cuba mil');
+});
