@@ -27,8 +27,13 @@ from detente.games.twilight_struggle.cardnames import (
     SHUTTLE_DIPLOMACY,
     UN_INTERVENTION,
 )
-from detente.games.twilight_struggle.cards import CARD_NAMES, DURATION, DURATIONS, ERAS
-from detente.games.twilight_struggle.cards import CANCELLED_BY, CARD_NAMES, DURATION, DURATIONS
+from detente.games.twilight_struggle.cards import (
+    CANCELLED_BY,
+    CARD_NAMES,
+    DURATION,
+    DURATIONS,
+    ERAS,
+)
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.preview import previews
 from detente.games.twilight_struggle.scoring import (

@@ -395,6 +395,7 @@ page-ts-china-bonus-2 = in Asia
 page-ts-effects = Effects in force
 page-ts-no-effects = none
 page-ts-in-force = In force
+page-ts-until = until { $card }
 page-ts-until-instant = at once
 page-ts-until-turn = this turn
 page-ts-until-game = for the game

@@ -395,6 +395,7 @@ page-ts-china-bonus-2 = en Asie
 page-ts-effects = Effets en vigueur
 page-ts-no-effects = aucun
 page-ts-in-force = En vigueur
+page-ts-until = jusqu’à { $card }
 page-ts-until-instant = immédiat
 page-ts-until-turn = ce tour
 page-ts-until-game = toute la partie

@@ -10,6 +10,8 @@ type Pair<T> = [T, T];
 export interface Effect {
   card: string;
   until: string;
+  /** The card that would end it. */
+  ended_by?: string;
   seat?: Side;
   us?: number;
   ussr?: number;
@@ -214,7 +216,11 @@ export function signed(n: number): string {
 
 /** When an effect ends, and whom it touches. */
 export function effectText(effect: Effect, scene: Scene): string {
-  const parts = [scene.words.name(`page-ts-until-${effect.until}`)];
+  const parts = [
+    effect.until === 'until_cancelled' && effect.ended_by
+      ? scene.words.say({ id: 'page-ts-until', args: { card: `card-${effect.ended_by}` } })
+      : scene.words.name(`page-ts-until-${effect.until}`),
+  ];
   if (effect.seat) parts.push(scene.words.name(`page-13-${effect.seat}.short`));
   if (effect.region) parts.push(scene.words.name(`region-${effect.region}`));
   if (effect.us) parts.push(`${scene.words.name('page-13-us.short')} ${signed(effect.us)}`);
