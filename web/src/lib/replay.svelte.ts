@@ -82,11 +82,19 @@ export class Still implements Scene {
     this.words = new Words(view.game);
   }
 
+  get log(): LogLine[] {
+    return this.view.log;
+  }
+
   /** What the last step of the log did. */
   get last(): LogLine[] {
     const n = this.view.log.at(-1)?.n;
     return this.view.log.filter((line) => line.n === n);
   }
+
+  readonly actions: Action[] = [];
+
+  act(): void {}
 
   actionsOn(): Action[] {
     return [];
