@@ -34,7 +34,19 @@ def test_a_game_against_the_bot_by_keyboard_only(sit: Sit) -> None:
     ann.create(["bot:random", "me"], GAME)
     shoot(ann.page, "twilight-en-light")
 
-    ann.play_to_the_end(ann.press_keys)
+    def press() -> None:
+        """The next lit thing but some: a board of 84 countries is long to walk."""
+        keys = ann.page.keyboard
+        if any(ann.page.get_by_test_id(name).is_visible() for name in ("danger-do", "confirm")):
+            ann.press_keys()
+        elif ann.page.locator("[data-testid^=choose-]:visible").count():
+            ann.press_keys()
+        else:
+            for _ in range(1 + ann.view["moves"] % 5):
+                keys.press("p" if ann.view["moves"] % 2 else "n")
+            keys.press("Enter")
+
+    ann.play_to_the_end(press)
 
 
 def test_on_a_phone_one_region_at_a_time(sit: Sit) -> None:
