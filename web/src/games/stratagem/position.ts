@@ -114,6 +114,11 @@ export function printedOperation(scene: Scene, id: string): Operation | undefine
   return operations.find((operation) => operation.id === id);
 }
 
+/** ACTION 1 to 4, in the order of a crisis. */
+export function actionNumber(scene: Scene, id: string): number {
+  return operations(scene).findIndex((operation) => operation.id === id) + 1;
+}
+
 export function operations(scene: Scene): Operation[] {
   return scene.catalogue.printed.operations as unknown as Operation[];
 }
