@@ -82,12 +82,23 @@ def _play(player: Player) -> set[str]:
 
 def _press(player: Player) -> None:
     """Close a vote, take what is offered, else draw: the quick way to the end of a campaign."""
+    before = player.view["seq"], player.view["moves"]
     for test_id in ("vote-go", "danger-do", "confirm", "accept", "act-draw"):
         button = player.page.get_by_test_id(test_id)
         if button.is_visible() and player._rng.random() < (0.8 if test_id == "act-draw" else 1):
             player._press(button)
+            break
+    else:
+        player.press()
+    _wait(player, before)
+
+
+def _wait(player: Player, before: tuple[int, int]) -> None:
+    """Give the server time to answer, lest the next press answers a question not yet read."""
+    for _ in range(20):
+        player.page.wait_for_timeout(15)
+        if (player.view["seq"], player.view["moves"]) != before:
             return
-    player.press()
 
 
 def _reads_no_secret(player: Player) -> None:
