@@ -92,6 +92,7 @@ export class Still implements Scene {
     return this.view.log.filter((line) => line.n === n);
   }
 
+  readonly armed = null;
   readonly actions: Action[] = [];
 
   act(): void {}

@@ -25,6 +25,8 @@ export interface Scene {
   readonly last: LogLine[];
   /** Everything written down so far. */
   readonly log: LogLine[];
+  /** An act that ends undo, waiting for the button that names it. */
+  readonly armed: number | null;
   /** Everything this reader may do. */
   readonly actions: Action[];
   /** The actions that name this noun. */

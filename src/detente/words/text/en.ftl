@@ -827,3 +827,5 @@ page-st-shown = Displayed programme
 page-st-pile-fallen = Fallen cards
 page-st-pile-deck = Deck
 page-st-fact-tokens = { $n } %
+page-st-your-tokens = Your tokens:
+page-st-in-crisis = Crisis

@@ -830,3 +830,5 @@ page-st-shown = Programme affiché
 page-st-pile-fallen = Cartes tombées
 page-st-pile-deck = Pioche
 page-st-fact-tokens = { $n } %
+page-st-your-tokens = Vos jetons :
+page-st-in-crisis = Crise

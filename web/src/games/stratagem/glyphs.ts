@@ -37,10 +37,4 @@ export const FAMILY: Record<string, string> = {
 export const CHECK =
   'M10.500 3.500a7 7 0 1 0 .01 0zM15.500 15.500L21 21M7.500 10.500l2.200 2.200 4-4.400';
 
-/** The mark of each party: triangle, disc, square, pentagon. */
-export const PARTY: Record<string, string> = {
-  pop: 'M12 2.500L22 20.500H2z',
-  dem: 'M12 2a10 10 0 1 0 .01 0z',
-  con: 'M3 3h18v18H3z',
-  nat: 'M12 1.500L22 9l-4 12.500H6L2 9z',
-};
+export { PARTY } from '../../lib/shapes';

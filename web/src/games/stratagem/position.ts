@@ -114,6 +114,11 @@ export function printedOperation(scene: Scene, id: string): Operation | undefine
   return operations.find((operation) => operation.id === id);
 }
 
+/** ACTION 1 to 4, in the order of a crisis. */
+export function actionNumber(scene: Scene, id: string): number {
+  return operations(scene).findIndex((operation) => operation.id === id) + 1;
+}
+
 export function operations(scene: Scene): Operation[] {
   return scene.catalogue.printed.operations as unknown as Operation[];
 }
@@ -170,7 +175,15 @@ export function preview(scene: Scene): number[] | null {
   if (seat === null) return null;
   const accepting = scene.actions.some(({ verb }) => verb.word === 'accept');
   if (accepting && position.offer) return position.offer.after[seat]!;
-  return null;
+  const launch = armedLaunch(scene);
+  return launch ? (position.launch[launch]?.after ?? null) : null;
+}
+
+/** The ACTION that waits for its last word. */
+export function armedLaunch(scene: Scene): string | null {
+  if (scene.armed === null) return null;
+  const { verb, noun } = scene.catalogue.decode(scene.armed);
+  return verb.word === 'launch' ? noun : null;
 }
 
 /** The name of the player at a seat, without the party. */
