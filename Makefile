@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TABLE := serve --port 8000 --browser
 
-.PHONY: help setup play test browser fast slow lock clean
+.PHONY: help setup play test browser fast check slow lock clean
 
 help:
 	@echo "make play    open the table at http://127.0.0.1:8000"
@@ -15,15 +15,16 @@ help:
 setup:
 	@$(PYTHON) tools/setup.py
 
-play: setup
+play: setup check
 	@$(BIN)/detente $(TABLE)
 
-test: setup browser
+test: setup check browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web
 
 # Tests in a real browser take Debian's Chromium; without it they are skipped.
 browser:
@@ -32,6 +33,9 @@ browser:
 
 fast: setup
 	$(BIN)/python tools/fast.py build
+
+check:
+	@$(PYTHON) tools/fast.py check
 
 slow:
 	$(PYTHON) tools/fast.py remove
