@@ -217,7 +217,7 @@ export function signed(n: number): string {
 /** When an effect ends, and whom it touches. */
 export function effectText(effect: Effect, scene: Scene): string {
   const parts = [
-    effect.until === 'until_cancelled' && effect.ended_by
+    effect.until !== 'turn' && effect.ended_by
       ? scene.words.say({ id: 'page-ts-until', args: { card: `card-${effect.ended_by}` } })
       : scene.words.name(`page-ts-until-${effect.until}`),
   ];
