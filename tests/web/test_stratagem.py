@@ -80,15 +80,14 @@ def _play(player: Player) -> set[str]:
     shots: set[str] = set()
     while not player.over:
         player.until(lambda: player.over or player.asked, "its turn")
-        if player.over:
-            break
-        moment = player.view["prompt"]["id"].removeprefix("ask-")
-        if player.page.get_by_test_id("vote").is_visible():
-            moment = "vote"
-        if moment not in shots:
-            shots.add(moment)
-            shoot(player.page, f"stratagem-{moment}")
-        player.move(lambda: _press(player))
+        if player.asked:
+            moment = player.view["prompt"]["id"].removeprefix("ask-")
+            if player.page.get_by_test_id("vote").is_visible():
+                moment = "vote"
+            if moment not in shots:
+                shots.add(moment)
+                shoot(player.page, f"stratagem-{moment}")
+            player.move(lambda: _press(player))
     return shots
 
 
