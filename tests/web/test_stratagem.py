@@ -3,6 +3,8 @@
 import json
 from collections.abc import Callable
 
+from axe_playwright_python.sync_playwright import Axe
+
 from tests.web.conftest import shoot
 from tests.web.player import Player
 
@@ -57,10 +59,20 @@ def test_an_option_is_planned_and_displayed_by_keyboard_only(sit: Sit) -> None:
         if ann.asked:
             ann.move(ann.press_keys)
 
+    _clean(ann)
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.page.wait_for_timeout(300)
+    _clean(ann)
     side = ann.view["position"]["seats"][0]
     assert side["programme"]["count"] == 7
     ann.page.set_viewport_size({"width": 1280, "height": 800})
     shoot(ann.page, "stratagem-keys-1280")
+
+
+def _clean(player: Player) -> None:
+    """Axe finds nothing to complain of."""
+    report = Axe().run(player.page)
+    assert report.violations_count == 0, report.generate_report()
 
 
 def _play(player: Player) -> set[str]:
@@ -68,15 +80,14 @@ def _play(player: Player) -> set[str]:
     shots: set[str] = set()
     while not player.over:
         player.until(lambda: player.over or player.asked, "its turn")
-        if player.over:
-            break
-        moment = player.view["prompt"]["id"].removeprefix("ask-")
-        if player.page.get_by_test_id("vote").is_visible():
-            moment = "vote"
-        if moment not in shots:
-            shots.add(moment)
-            shoot(player.page, f"stratagem-{moment}")
-        player.move(lambda: _press(player))
+        if player.asked:
+            moment = player.view["prompt"]["id"].removeprefix("ask-")
+            if player.page.get_by_test_id("vote").is_visible():
+                moment = "vote"
+            if moment not in shots:
+                shots.add(moment)
+                shoot(player.page, f"stratagem-{moment}")
+            player.move(lambda: _press(player))
     return shots
 
 

@@ -830,3 +830,5 @@ page-st-pile-deck = Deck
 page-st-fact-tokens = { $n } %
 page-st-your-tokens = Your tokens:
 page-st-in-crisis = Crisis
+page-st-draw = Draw a card
+page-st-take_back = Take back …

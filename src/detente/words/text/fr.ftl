@@ -836,3 +836,5 @@ page-st-pile-deck = Pioche
 page-st-fact-tokens = { $n } %
 page-st-your-tokens = Vos jetons :
 page-st-in-crisis = Crise
+page-st-draw = Piocher
+page-st-take_back = Reprendre …

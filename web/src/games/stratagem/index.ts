@@ -86,7 +86,8 @@ const page: GamePage = {
       { id: 'page-st-secrets', args: { n: side.secrets.count } },
     ];
   },
-  rename: () => null,
+  rename: ({ verb }) =>
+    ['draw', 'take_back'].includes(verb.word) ? { id: `page-st-${verb.word}`, args: {} } : null,
   counter(view) {
     const position = positionOf(view);
     if (position.campaign !== 0 || view.seat === null || !position.seats[view.seat]!.party) {
