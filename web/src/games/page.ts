@@ -49,9 +49,12 @@ export interface GamePage {
   Desk?: Component<{ scene: Scene }>;
   /** Whether the desk has such a question. */
   asks?(scene: Scene): boolean;
+  /** The board draws what this reader holds as well: there is no tray. */
+  whole?: boolean;
 }
 
 const pages: Record<string, () => Promise<{ default: GamePage }>> = {
+  berlin63: () => import('./berlin63'),
   stratagem: () => import('./stratagem'),
   thirteen_days: () => import('./thirteen_days'),
   twilight_struggle: () => import('./twilight_struggle'),

@@ -97,6 +97,8 @@ export class Still implements Scene {
 
   act(): void {}
 
+  point(): void {}
+
   actionsOn(): Action[] {
     return [];
   }

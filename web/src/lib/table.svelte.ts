@@ -35,6 +35,8 @@ export interface Scene {
   press(id: string, at: Element | null): void;
   /** Do it, as if its button had been pressed. */
   act(action: number): void;
+  /** Its place was pressed: done if it can be taken back, else named by a button first. */
+  point(action: number): void;
   /** Open a card to read it. */
   read(id: string): void;
   /** Take the last step back. */
@@ -150,6 +152,10 @@ export class Table implements Scene {
 
   act(action: number): void {
     void this.propose(action, true);
+  }
+
+  point(action: number): void {
+    void this.propose(action, false);
   }
 
   /** Do it; ask first when it can lose, or when it ends undo and no button has named it yet. */
