@@ -88,6 +88,10 @@ export class Still implements Scene {
     return this.view.log.filter((line) => line.n === n);
   }
 
+  get log(): LogLine[] {
+    return this.view.log;
+  }
+
   actionsOn(): Action[] {
     return [];
   }

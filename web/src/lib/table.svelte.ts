@@ -23,6 +23,8 @@ export interface Scene {
   readonly previous: View | null;
   /** What the other side did last, line by line. */
   readonly last: LogLine[];
+  /** Everything that happened so far, as this reader was told it. */
+  readonly log: LogLine[];
   /** The actions that name this noun. */
   actionsOn(id: string): Action[];
   /** The noun was pressed. */
