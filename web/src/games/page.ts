@@ -43,6 +43,7 @@ export interface GamePage {
 
 const pages: Record<string, () => Promise<{ default: GamePage }>> = {
   thirteen_days: () => import('./thirteen_days'),
+  nineteen_sixty: () => import('./nineteen_sixty'),
 };
 
 /** The drawing of a game, or null while there is none. */
