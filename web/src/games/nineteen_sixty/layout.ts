@@ -79,12 +79,12 @@ export const SPOTS: Record<string, Spot> = Object.fromEntries(
 );
 
 export const PLATES = {
-  west: { x: 340, y: 88 },
-  midwest: { x: 770, y: 88 },
-  south: { x: 800, y: 872 },
-  east: { x: 1156, y: 622 },
+  west: { x: 330, y: 88 },
+  midwest: { x: 744, y: 88 },
+  south: { x: 690, y: 864 },
+  east: { x: 1106, y: 674 },
 } as const;
-export const PLATE = { w: 214, h: 62 };
+export const PLATE = { w: 268, h: 78 };
 
 /** Where a candidate's pin stands for a state: beside the label, so that it stays free. */
 export function pin(

@@ -23,6 +23,9 @@ const EAST: Record<string, { x: number; y: number; w: number; h: number }> = {
   md: call(1324, 558),
 };
 
+/** Alaska and Hawaii beside the rest: their shapes lie outside this view. */
+const aside = (x: number, y: number) => ({ x, y, call: { x, y, w: 84, h: 27 } });
+
 function moved(changes: Record<string, Partial<Spot>>): Record<string, Spot> {
   return Object.fromEntries(
     Object.entries(SPOTS).map(([state, spot]) => [state, { ...spot, ...changes[state] }]),
@@ -37,7 +40,11 @@ export const VIEWS: Record<Region, PhoneView> = {
       Object.fromEntries(Object.entries(EAST).map(([state, at]) => [state, { call: at }])),
     ),
   },
-  south: { box: '410 490 760 470', k: 1.5, spots: moved({}) },
+  south: { box: '440 500 720 440', k: 1.3, spots: moved({}) },
   midwest: { box: '620 200 440 440', k: 1.1, spots: moved({}) },
-  west: { box: '20 140 720 810', k: 1.6, spots: moved({}) },
+  west: {
+    box: '34 142 700 626',
+    k: 1.65,
+    spots: moved({ ak: aside(104, 692), hi: aside(104, 742) }),
+  },
 };
