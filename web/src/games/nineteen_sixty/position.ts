@@ -110,6 +110,12 @@ export function balance(state: StateNow): number {
   return state.cubes[0] - state.cubes[1];
 }
 
+/** A state in the count: full colour once it is called, its region's until then. */
+export function countedAs(state: StateNow, called: boolean | undefined): StateNow {
+  if (called === undefined) return state;
+  return { ...state, why: called ? (state.goes_to ? 'carries' : 'withheld') : 'leans' };
+}
+
 /** How far the act under way has moved a state towards Kennedy (above zero) or Nixon. */
 export function pending(scene: Scene, state: string): number {
   if (!scene.base) return 0;
