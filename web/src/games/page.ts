@@ -58,6 +58,7 @@ const pages: Record<string, () => Promise<{ default: GamePage }>> = {
   stratagem: () => import('./stratagem'),
   thirteen_days: () => import('./thirteen_days'),
   twilight_struggle: () => import('./twilight_struggle'),
+  nineteen_sixty: () => import('./nineteen_sixty'),
 };
 
 /** The drawing of a game, or null while there is none. */

@@ -16,6 +16,11 @@ export function diamond(x: number, y: number, r: number): string {
   return `${x},${y - r} ${x + r * 0.86},${y} ${x},${y + r} ${x - r * 0.86},${y}`;
 }
 
+/** A triangle standing on its base. */
+export function triangle(x: number, y: number, r: number): string {
+  return `${x},${y - r} ${x + r * 0.92},${y + r * 0.72} ${x - r * 0.92},${y + r * 0.72}`;
+}
+
 /** A box with corners rounded by `r`. */
 export function rounded(x: number, y: number, w: number, h: number, r: number): string {
   return (

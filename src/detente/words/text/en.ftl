@@ -200,6 +200,128 @@ page-fairness-fair = The fingerprint is right.
 page-fairness-unfair = The fingerprint does not match!
 page-fairness-unable = This browser cannot check here; use the file of the game.
 
+## 1960
+page-60-state-carries = { $state }, { $votes } votes: { $who } carries it with { $n }
+page-60-state-leads = { $state }, { $votes } votes: { $who } leads with { $n }
+page-60-state-leans = { $state }, { $votes } votes: empty, leans to { $who }
+page-60-state-byrd = { $state }, { $votes } votes: the green cube, they go to { $who }
+page-60-state-withheld = { $state }, { $votes } votes: withheld, they go to nobody
+page-60-why-carries = { $who } carries it, { $n }
+page-60-why-leads = { $who } leads, { $n }
+page-60-why-leans = empty, leans { $who }
+page-60-why-byrd = green cube: { $who }
+page-60-why-withheld = unpledged: nobody
+page-60-region-is = { $region }, { $votes } votes. Media: Kennedy { $mk }, Nixon { $mn }. Endorsements: Kennedy { $ek }, Nixon { $en }
+page-60-token = { $who } is in { $state }
+page-60-votes = { $n } votes
+page-60-here = here
+page-60-travel = travel { $n }
+page-60-travel-cp = travel { $n } CP
+page-60-travel-of = { $who } from here
+page-60-media = media
+page-60-endorse = endorsed
+page-60-if-now = polls closed now
+page-60-support = support
+page-60-check = check, { $n }% a cube
+page-60-no-check = no check
+page-60-changed = this act
+page-60-count = Count if the polls closed now
+page-60-count-final = The electoral count
+page-60-count-is = Electoral votes: Kennedy { $k }, { $fk } of them firm; Nixon { $n }, { $fn } of them firm; Byrd { $b }. { $of } elect.
+page-60-elects = { $n } elects
+page-60-all-votes = 537 votes, 50 states
+page-60-withheld = { $n } withheld
+page-60-firm = firm { $n }
+page-60-needs = needs { $n }
+page-60-over = +{ $n } over
+page-60-turn-is = Turn { $n } of 9
+page-60-debate = debate
+page-60-vote = vote
+page-60-stage-initiative = Initiative
+page-60-stage-activities = Activity { $n } of 5
+page-60-stage-momentum = Momentum phase
+page-60-stage-strategy = Campaign strategy
+page-60-stage-debates = The debates
+page-60-stage-election_day = Election Day
+page-60-issue-led = { $issue }, space { $space }: { $who } leads with { $n }
+page-60-issue-open = { $issue }, space { $space }: no support
+page-60-no-support = no support
+page-60-momentum = Momentum
+page-60-bag = Political capital bag
+page-60-bag-n = Bag { $n }
+page-60-percent = { $n }%
+page-60-rest = rest cubes of this turn
+page-60-rest-n = rest +{ $n }
+page-60-effects = Effects in force
+page-60-until-turn = this turn
+page-60-until-debates = the debates
+page-60-until-election = Election Day
+page-60-until-prevents = prevents
+page-60-ready = ready
+page-60-exhausted = exhausted
+page-60-of = { $n } of { $of }
+page-60-stack = strategy stack
+page-60-piles = Deck { $deck } · discard { $discard } · endorse { $endorse }
+page-60-pile-discard = Discard
+page-60-pile-debates = Waiting for the debates
+page-60-pile-election = Waiting for Election Day
+page-60-pile-prevention = Prevention events
+page-60-pile-removed = Out of the game
+page-60-pile-deck = Deck
+page-60-pile-stack-kennedy = Kennedy’s strategy stack
+page-60-pile-stack-nixon = Nixon’s strategy stack
+page-60-fact-votes = { $n } electors
+page-60-fact-hand = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+page-60-fact-momentum = momentum { $n }
+page-60-fact-first = has the initiative
+page-60-fact-byrd = cube in { $state }
+page-60-fact-byrd-off = cube in hand
+page-60-card-cp = campaign points
+page-60-card-number = no. { $n }
+page-60-card-rest = Rest cubes
+page-60-card-issue = Issue
+page-60-card-state = State
+page-60-card-kind = Kind
+page-60-kind-normal = event
+page-60-kind-candidate = candidate card
+page-60-kind-debate = debate event
+page-60-kind-election_day = Election Day event
+page-60-kind-prevention = prevention event
+page-60-kind-gathering_momentum = gathering momentum
+page-60-great-debate = The Great Debate
+page-60-debate-round = Round { $n }
+page-60-debate-ties = { $who } holds the initiative and wins ties
+page-60-issues-won = { $n ->
+    [0] no issue yet
+    [one] { $n } issue won
+   *[other] { $n } issues won
+}
+page-60-stack-left = { $n ->
+    [one] { $n } card left
+   *[other] { $n } cards left
+}
+page-60-chosen = one chosen
+page-60-won-by = { $who } wins
+page-60-space = space { $n }
+page-60-prize = +{ $n } support
+page-60-steps = The steps of Election Day
+page-60-step-1 = Bonus cubes
+page-60-step-2 = Initiative
+page-60-step-3 = Campaign strategy
+page-60-step-4 = Election Day events
+page-60-step-5 = Endorsements
+page-60-step-6 = Final tally
+page-60-region = Region
+page-60-sum = Total ({ $of } elect)
+page-60-night = The wire, state by state
+page-60-called = { $n } of { $of } states called
+page-60-night-again = From the first call
+page-60-next-call = Next call
+page-60-skip = To the result
+
 ## Replay
 page-replay-bring = Open the file of a game (.detente.json) to go through it move by move.
 page-replay-file = Choose a file

@@ -200,6 +200,128 @@ page-fairness-fair = L’empreinte est la bonne.
 page-fairness-unfair = L’empreinte ne correspond pas !
 page-fairness-unable = Ce navigateur ne peut pas vérifier ici ; utilisez le fichier de la partie.
 
+## 1960
+page-60-state-carries = { $state }, { $votes } voix : acquis à { $who } avec { $n }
+page-60-state-leads = { $state }, { $votes } voix : { $who } mène avec { $n }
+page-60-state-leans = { $state }, { $votes } voix : vide, penche vers { $who }
+page-60-state-byrd = { $state }, { $votes } voix : le cube vert, elles vont à { $who }
+page-60-state-withheld = { $state }, { $votes } voix : retenues, elles ne vont à personne
+page-60-why-carries = acquis à { $who }, { $n }
+page-60-why-leads = { $who } mène, { $n }
+page-60-why-leans = vide, penche { $who }
+page-60-why-byrd = cube vert : { $who }
+page-60-why-withheld = non engagés : personne
+page-60-region-is = { $region }, { $votes } voix. Médias : Kennedy { $mk }, Nixon { $mn }. Endossements : Kennedy { $ek }, Nixon { $en }
+page-60-token = { $who } se trouve ici : { $state }
+page-60-votes = { $n } voix
+page-60-here = ici
+page-60-travel = trajet { $n }
+page-60-travel-cp = trajet { $n } PC
+page-60-travel-of = { $who } d’ici
+page-60-media = médias
+page-60-endorse = endoss.
+page-60-if-now = si l’on votait
+page-60-support = support
+page-60-check = jet, { $n } % par cube
+page-60-no-check = sans jet
+page-60-changed = cette action
+page-60-count = Si l’on votait maintenant
+page-60-count-final = Le décompte des grands électeurs
+page-60-count-is = Grands électeurs : Kennedy { $k }, dont { $fk } fermes ; Nixon { $n }, dont { $fn } fermes ; Byrd { $b }. Il en faut { $of }.
+page-60-elects = { $n } pour être élu
+page-60-all-votes = 537 voix, 50 États
+page-60-withheld = { $n } retenues
+page-60-firm = fermes { $n }
+page-60-needs = manque { $n }
+page-60-over = +{ $n } de trop
+page-60-turn-is = Tour { $n } sur 9
+page-60-debate = débat
+page-60-vote = vote
+page-60-stage-initiative = Initiative
+page-60-stage-activities = Activité { $n } sur 5
+page-60-stage-momentum = Phase de momentum
+page-60-stage-strategy = Stratégie de campagne
+page-60-stage-debates = Les débats
+page-60-stage-election_day = Jour du scrutin
+page-60-issue-led = { $issue }, case { $space } : { $who } mène avec { $n }
+page-60-issue-open = { $issue }, case { $space } : aucun support
+page-60-no-support = aucun support
+page-60-momentum = Momentum
+page-60-bag = Sac du capital politique
+page-60-bag-n = Sac { $n }
+page-60-percent = { $n } %
+page-60-rest = cubes de repos de ce tour
+page-60-rest-n = repos +{ $n }
+page-60-effects = Effets en cours
+page-60-until-turn = ce tour
+page-60-until-debates = les débats
+page-60-until-election = scrutin
+page-60-until-prevents = empêche
+page-60-ready = prête
+page-60-exhausted = épuisée
+page-60-of = { $n } sur { $of }
+page-60-stack = pile stratégie
+page-60-piles = Pioche { $deck } · défausse { $discard } · endoss. { $endorse }
+page-60-pile-discard = Défausse
+page-60-pile-debates = En attente des débats
+page-60-pile-election = En attente du scrutin
+page-60-pile-prevention = Événements d’empêchement
+page-60-pile-removed = Hors du jeu
+page-60-pile-deck = Pioche
+page-60-pile-stack-kennedy = Pile stratégie de Kennedy
+page-60-pile-stack-nixon = Pile stratégie de Nixon
+page-60-fact-votes = { $n } électeurs
+page-60-fact-hand = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+page-60-fact-momentum = momentum { $n }
+page-60-fact-first = a l’initiative
+page-60-fact-byrd = cube : { $state }
+page-60-fact-byrd-off = cube en main
+page-60-card-cp = points de campagne
+page-60-card-number = n° { $n }
+page-60-card-rest = Cubes de repos
+page-60-card-issue = Thème
+page-60-card-state = État
+page-60-card-kind = Genre
+page-60-kind-normal = événement
+page-60-kind-candidate = carte de candidat
+page-60-kind-debate = événement de débat
+page-60-kind-election_day = événement du scrutin
+page-60-kind-prevention = événement d’empêchement
+page-60-kind-gathering_momentum = prise d’élan
+page-60-great-debate = Le grand débat
+page-60-debate-round = Manche { $n }
+page-60-debate-ties = { $who } a l’initiative et gagne les égalités
+page-60-issues-won = { $n ->
+    [0] aucun thème
+    [one] { $n } thème gagné
+   *[other] { $n } thèmes gagnés
+}
+page-60-stack-left = { $n ->
+    [one] { $n } carte en pile
+   *[other] { $n } cartes en pile
+}
+page-60-chosen = une choisie
+page-60-won-by = { $who } gagne
+page-60-space = case { $n }
+page-60-prize = +{ $n } supports
+page-60-steps = Les étapes du scrutin
+page-60-step-1 = Cubes de prime
+page-60-step-2 = Initiative
+page-60-step-3 = Stratégie de campagne
+page-60-step-4 = Événements du scrutin
+page-60-step-5 = Endossements
+page-60-step-6 = Décompte final
+page-60-region = Région
+page-60-sum = Total (il en faut { $of })
+page-60-night = Le télex, État par État
+page-60-called = { $n } États sur { $of } proclamés
+page-60-night-again = Depuis le premier
+page-60-next-call = Suivant
+page-60-skip = Au résultat
+
 ## Relecture
 page-replay-bring = Ouvrez un fichier de partie (.detente.json) pour la revoir coup par coup.
 page-replay-file = Choisir un fichier
