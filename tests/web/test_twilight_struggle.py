@@ -37,9 +37,7 @@ def test_a_game_against_the_bot_by_keyboard_only(sit: Sit) -> None:
     def press() -> None:
         """The next lit thing but some: a board of 84 countries is long to walk."""
         keys = ann.page.keyboard
-        if any(ann.page.get_by_test_id(name).is_visible() for name in ("danger-do", "confirm")):
-            ann.press_keys()
-        elif ann.page.locator("[data-testid^=choose-]:visible").count():
+        if any(ann.page.get_by_test_id(name).is_visible() for name in ("danger-do", "confirm")) or ann.page.locator("[data-testid^=choose-]:visible").count():
             ann.press_keys()
         else:
             for _ in range(1 + ann.view["moves"] % 5):
