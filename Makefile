@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TABLE := serve --port 8000 --browser
 
-.PHONY: help setup play test browser fast check slow lock clean
+.PHONY: help setup play test browser goldens fast check slow lock clean
 
 help:
 	@echo "make play    open the table at http://127.0.0.1:8000"
@@ -30,6 +30,10 @@ test: setup check browser
 browser:
 	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
+
+# The playthroughs in tests/playthroughs, after a change of behaviour that is meant.
+goldens: setup
+	$(BIN)/python -m detente.arena.playthrough tests/playthroughs
 
 fast: setup
 	$(BIN)/python tools/fast.py build
