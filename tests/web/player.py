@@ -55,11 +55,17 @@ class Player:
         self.page.get_by_test_id("play-now").click()
         self.at_table()
 
-    def create(self, seats: list[str], game: str = "thirteen_days") -> str:
+    def create(
+        self, seats: list[str], game: str = "thirteen_days", options: dict[str, str] | None = None
+    ) -> str:
         """Make a table; returns its address, which is also the link to join by."""
         self.lobby()
         self.page.get_by_test_id("create").click()
         self.page.locator(f"input[name=game][value={game}]").check()
+        if options:
+            self.page.locator("details > summary").last.click()
+            for option, value in options.items():
+                self.page.get_by_test_id(f"option-{option}").select_option(value)
         for n, who in enumerate(seats):
             self.page.get_by_test_id(f"seat-{n}").select_option(who)
         self.page.get_by_test_id("make-table").click()

@@ -28,8 +28,9 @@ export class Catalogue {
     return this.data.verbs;
   }
 
+  /** Every seat there may be, in order; a table may have fewer. */
   get seats(): string[] {
-    return this.data.seats;
+    return this.data.nouns.seat ?? this.data.seats;
   }
 
   get printed(): JsonObject {

@@ -82,14 +82,18 @@ export class Still implements Scene {
     this.words = new Words(view.game);
   }
 
+  get log(): LogLine[] {
+    return this.view.log;
+  }
+
   /** What the last step of the log did. */
   get last(): LogLine[] {
     const n = this.view.log.at(-1)?.n;
     return this.view.log.filter((line) => line.n === n);
   }
 
-  readonly actions: Action[] = [];
   readonly armed = null;
+  readonly actions: Action[] = [];
 
   act(): void {}
 

@@ -16,6 +16,11 @@ export function diamond(x: number, y: number, r: number): string {
   return `${x},${y - r} ${x + r * 0.86},${y} ${x},${y + r} ${x - r * 0.86},${y}`;
 }
 
+/** A triangle standing on its base. */
+export function triangle(x: number, y: number, r: number): string {
+  return `${x},${y - r} ${x + r * 0.92},${y + r * 0.72} ${x - r * 0.92},${y + r * 0.72}`;
+}
+
 /** A box with corners rounded by `r`. */
 export function rounded(x: number, y: number, w: number, h: number, r: number): string {
   return (
@@ -32,3 +37,11 @@ export function cut(x: number, y: number, w: number, h: number, c: number): stri
     `H${x + c} L${x},${y + h - c} V${y + c} Z`
   );
 }
+
+/** The mark of each party, in a box of 24: triangle, disc, square, pentagon. */
+export const PARTY: Record<string, string> = {
+  pop: 'M12 2.500L22 20.500H2z',
+  dem: 'M12 2a10 10 0 1 0 .01 0z',
+  con: 'M3 3h18v18H3z',
+  nat: 'M12 1.500L22 9l-4 12.500H6L2 9z',
+};

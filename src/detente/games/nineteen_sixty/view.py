@@ -9,15 +9,19 @@ from detente.core.frame import NOBODY
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.nineteen_sixty.board import (
+    ALL_STATES,
+    BYRD,
     DEBATES,
     ELECTION_DAY,
     ISSUES,
     KENNEDY,
     NIXON,
     NOWHERE,
+    REGION,
     REGIONS,
     SEATS,
     STATES,
+    VOTES,
     N,
 )
 from detente.games.nineteen_sixty.cards import CARDS, GATHERING_CARDS, NO_CARD
@@ -27,8 +31,18 @@ from detente.games.nineteen_sixty.codes import (
     INITIATIVE,
     PLACE_STRATEGY,
 )
-from detente.games.nineteen_sixty.projection import electoral_votes, votes_go_to
-from detente.games.nineteen_sixty.state import USES, SixtyState, campaign_cards, clone
+from detente.games.nineteen_sixty.debates import debate_sum
+from detente.games.nineteen_sixty.projection import elected, electoral_votes, votes_go_to
+from detente.games.nineteen_sixty.state import (
+    USES,
+    SixtyState,
+    campaign_cards,
+    carries,
+    clone,
+    led_by,
+    needs_check,
+    travel_cost,
+)
 
 # The order of a view's counts: Kennedy's and Nixon's of each, then the deck.
 _HAND: Final = 0
@@ -131,6 +145,8 @@ def _deal_placed(s: SixtyState, seat: int, counts: tuple[int, ...], rng: Rng) ->
 def to_json(view: View[SixtyState]) -> dict[str, object]:
     """A view in plain JSON types: names, never numbers, for cards and places."""
     s = view.state
+    votes = electoral_votes(s)
+    president, why = elected(s, votes)
     return {
         "turn": s.turn,
         "stage": stage(s),
@@ -151,7 +167,10 @@ def to_json(view: View[SixtyState]) -> dict[str, object]:
         "bag": list(s.bag),
         "rest": list(s.rest),
         "ready": [bool(s.ready[KENNEDY]), bool(s.ready[NIXON])],
-        "votes": electoral_votes(s),
+        "votes": votes,
+        "firm": firm_votes(s),
+        "regions": region_votes(s),
+        "elected": {"seat": SEATS[president], "why": why},
         "effects": [_names(s.effects[KENNEDY]), _names(s.effects[NIXON])],
         "card": None if s.card == NO_CARD else CARDS[s.card],
         "use": USES[s.use],
@@ -159,6 +178,10 @@ def to_json(view: View[SixtyState]) -> dict[str, object]:
         "debate": {
             "board": {
                 name: [_names(s.board[i * 2]), _names(s.board[i * 2 + 1])]
+                for i, name in enumerate(ISSUES)
+            },
+            "sums": {
+                name: [debate_sum(s, i, KENNEDY), debate_sum(s, i, NIXON)]
                 for i, name in enumerate(ISSUES)
             },
             "won": [[ISSUES[i], SEATS[seat]] for i, seat in zip(s.won, s.won_by)],
@@ -201,12 +224,50 @@ def _cards_json(view: View[SixtyState]) -> dict[str, object]:
 
 
 def _state(s: SixtyState, state: int) -> dict[str, object]:
-    """A state as the board shows it, with who would get its votes now."""
+    """A state as the board shows it: who would get its votes now and why, what it costs each
+    candidate to go there, and whether his support must be checked.
+    """
     winner = votes_go_to(s, state)
+    both = (KENNEDY, NIXON)
     return {
         "cubes": [s.cubes[state], s.cubes[N + state]],
         "goes_to": None if winner == NOBODY else SEATS[winner],
+        "why": why_there(s, state, winner),
+        "travel": [travel_cost(s, seat, state) for seat in both],
+        "check": [needs_check(s, seat, state) for seat in both],
     }
+
+
+def why_there(s: SixtyState, state: int, winner: int) -> str:
+    """Why a state's votes go to `winner`: his cubes, the state's colour, the green cube; or why
+    they go to nobody.
+    """
+    if winner == NOBODY:
+        return "withheld"
+    if winner == BYRD:
+        return "byrd"
+    if carries(s, winner, state):
+        return "carries"
+    return "leads" if led_by(s, state) == winner else "leans"
+
+
+def firm_votes(s: SixtyState) -> list[int]:
+    """The electoral votes of states a candidate leads; the rest of his only lean to him."""
+    firm = [0, 0]
+    for state in ALL_STATES:
+        winner = votes_go_to(s, state)
+        if winner in (KENNEDY, NIXON) and led_by(s, state) == winner:
+            firm[winner] += VOTES[state]
+    return firm
+
+
+def region_votes(s: SixtyState) -> dict[str, list[int]]:
+    """The electoral votes of Kennedy, Nixon and Byrd in each region, and those withheld."""
+    votes = {name: [0, 0, 0, 0] for name in REGIONS}
+    for state in ALL_STATES:
+        winner = votes_go_to(s, state)
+        votes[REGIONS[REGION[state]]][winner if winner != NOBODY else 3] += VOTES[state]
+    return votes
 
 
 def _names(cards: int) -> list[str]:

@@ -1,0 +1,77 @@
+"""1960 in a real browser: a whole game against the bot, and one of three with Harry F. Byrd."""
+
+from collections.abc import Callable
+
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.web.conftest import shoot
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+GAME = "nineteen_sixty"
+
+
+def play(player: Player, until: Callable[[], bool]) -> None:
+    """Press lit things until something holds, or the game is over."""
+    while not player.over and not until():
+        player.until(lambda: player.over or player.asked, "its turn")
+        if player.asked and not until():
+            player.move()
+
+
+def stage(player: Player) -> str:
+    return str(player.view["position"]["stage"])
+
+
+def clean(player: Player, name: str) -> None:
+    """Axe finds nothing, and a picture is kept."""
+    shoot(player.page, name)
+    report = Axe().run(player.page)
+    assert report.violations_count == 0, f"{name}: {report.generate_report()}"
+
+
+def test_a_game_against_the_bot_from_the_first_state_to_the_last(sit: Sit) -> None:
+    ann = sit(lang="fr", theme="light", size=(1440, 900), seed=4)
+    ann.create(["me", "bot:random"], GAME)
+    ann.until(lambda: ann.asked, "its turn")
+    assert 50 == ann.page.locator("[data-noun^=state-]").count()
+    clean(ann, "1960-board-fr-light")
+
+    play(ann, lambda: ann.view["prompt"]["id"] == "ask-debate-card")
+    ann.page.get_by_test_id("debate").wait_for()
+    clean(ann, "1960-debate-fr-light")
+
+    play(ann, lambda: stage(ann) == "election_day")
+    ann.page.get_by_test_id("wire").wait_for()
+    shoot(ann.page, "1960-election-fr-light")
+
+    ann.play_to_the_end()
+    votes = ann.view["position"]["votes"]
+    assert 537 == sum(votes)
+    assert str(votes[0]) in ann.page.get_by_test_id("result").inner_text()
+    clean(ann, "1960-result-fr-light")
+
+
+def test_harry_f_byrd_plays_his_seat_by_keyboard(sit: Sit) -> None:
+    byrd = sit(name="harry", lang="en", theme="dark", seed=5)
+    byrd.create(["bot:random", "bot:random", "me"], GAME, {"players": "3"})
+    byrd.until(lambda: byrd.asked, "its turn")
+    assert "Harry F. Byrd" in byrd.page.get_by_test_id("seat-byrd").inner_text()
+    clean(byrd, "1960-byrd-en-dark")
+
+    byrd.play_to_the_end(byrd.press_keys)
+    assert 3 == len(byrd.view["result"]["scores"])
+
+
+def test_the_four_regions_of_a_phone(sit: Sit) -> None:
+    ann = sit(lang="en", theme="dark", size=(390, 844), touch=True, seed=6)
+    ann.create(["me", "bot:random"], GAME)
+    ann.until(lambda: ann.asked, "its turn")
+    for region in ("West", "Midwest", "South", "East"):
+        ann.page.get_by_role("button", name=region, exact=False).first.tap()
+        shoot(ann.page, f"1960-phone-{region}")
+    assert 390 == ann.page.evaluate("document.documentElement.scrollWidth")
+    clean(ann, "1960-phone-east-en-dark")
+    for _ in range(12):
+        ann.until(lambda: ann.asked, "its turn")
+        ann.move()

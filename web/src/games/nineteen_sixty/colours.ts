@@ -1,0 +1,23 @@
+/** The colour of each side: for shapes, and for text. */
+
+export function fillOf(who: string): string {
+  return `var(--${{ kennedy: 'us', nixon: 'ussr', byrd: 'byrd' }[who] ?? 'un'})`;
+}
+
+export function inkOf(who: string): string {
+  return `var(--${{ kennedy: 'us-text', nixon: 'ussr-text', byrd: 'byrd' }[who] ?? 'un-text'})`;
+}
+
+const SHARE = { carries: '100%', leads: 'var(--lead-60)', leans: '0%', withheld: '0%' };
+
+/** The colour of a state: its region's over the land, mixed with that of whoever leads it. */
+export function landOf(
+  region: string,
+  who: string | null,
+  why: keyof typeof SHARE | 'byrd',
+  base = 'var(--land-60)',
+): string {
+  const land = `color-mix(in srgb, ${base}, var(--${region}) var(--tint-60))`;
+  if (!who) return land;
+  return `color-mix(in srgb, ${land}, ${fillOf(who)} ${why === 'byrd' ? '70%' : SHARE[why]})`;
+}

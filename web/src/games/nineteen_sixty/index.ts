@@ -1,0 +1,98 @@
+/** 1960 at the table: which drawing shows what. */
+
+import type { GamePage } from '../page';
+import type { View } from '../../lib/wire';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import Danger from './Danger.svelte';
+import './hues.css';
+import PhoneBoard from './PhoneBoard.svelte';
+import { CANDIDATES, positionOf, type Position } from './position';
+import Result from './Result.svelte';
+import Tiles from './Tiles.svelte';
+
+const card = (name: string) => `card-${name}`;
+const DRAWN = ['card', 'state', 'region', 'issue'];
+
+/** Own cards: the hand and the ready candidate; in the debates and on Election Day the stack. */
+function hand(view: View): string[] {
+  const { seat } = view;
+  return seat === 0 || seat === 1 ? held(positionOf(view), seat).map(card) : [];
+}
+
+function held(position: Position, seat: number): string[] {
+  const ready = position.ready[seat] && position.stage === 'activities';
+  const stacked = position.stage === 'debates' || position.stage === 'election_day';
+  return [
+    ...position.hands[seat]!.cards,
+    ...(stacked ? position.stacks[seat]!.cards : []),
+    ...(ready ? [`candidate_${CANDIDATES[seat]}`] : []),
+  ];
+}
+
+const page: GamePage = {
+  Board,
+  PhoneBoard,
+  Card,
+  Tiles,
+  Danger,
+  Result,
+  hand,
+  openHands: (view, open) =>
+    CANDIDATES.map((seat, i) => {
+      const seen = (open?.[i] ?? view.position) as unknown as Position;
+      return { seat, cards: held(seen, i).map(card) };
+    }),
+  inPlay(view) {
+    const position = positionOf(view);
+    return view.result || !position.card ? [] : [card(position.card)];
+  },
+  drawn: (action) => DRAWN.includes(action.verb.kind),
+  piles(view) {
+    const position = positionOf(view);
+    const stacks = CANDIDATES.map((who, i) => ({
+      heading: `page-60-pile-stack-${who}`,
+      cards: position.stacks[i]!.cards,
+      count: position.stacks[i]!.count,
+    }));
+    const open = [
+      { heading: 'page-60-pile-discard', cards: position.discard },
+      { heading: 'page-60-pile-debates', cards: position.debate_box },
+      { heading: 'page-60-pile-election', cards: position.election_box },
+      { heading: 'page-60-pile-prevention', cards: position.prevention_box },
+      { heading: 'page-60-pile-removed', cards: position.removed },
+    ].map((pile) => ({ ...pile, count: pile.cards.length }));
+    const deck = { heading: 'page-60-pile-deck', cards: [], count: position.deck };
+    return [...stacks, ...open, deck].map((pile) => ({ ...pile, cards: pile.cards.map(card) }));
+  },
+  brief(view) {
+    const { turn, stage, round } = positionOf(view);
+    return stage === 'activities' ? `${turn}/9 · ${round}/5` : `${turn}/9`;
+  },
+  seatFacts(view, seat) {
+    const position = positionOf(view);
+    if (seat > 1) {
+      return position.byrd
+        ? [{ id: 'page-60-fact-byrd', args: { state: `state-${position.byrd}` } }]
+        : [{ id: 'page-60-fact-byrd-off', args: {} }];
+    }
+    const facts = [
+      { id: 'page-60-fact-votes', args: { n: position.votes[seat]! } },
+      { id: 'page-60-fact-hand', args: { n: position.hands[seat]!.count } },
+      { id: 'page-60-fact-momentum', args: { n: position.momentum[seat]! } },
+    ];
+    if (position.first === CANDIDATES[seat])
+      facts.push({ id: 'page-60-fact-first', args: { n: 1 } });
+    return facts;
+  },
+  rename: () => null,
+  counter(view, base) {
+    const left = view.prompt.args.left;
+    const before = base?.prompt.args.left;
+    if (typeof left !== 'number' || typeof before !== 'number' || before < left) return null;
+    return { n: before - left, of: before };
+  },
+  opens: (line) => line.id === 'turn-begins',
+};
+
+export default page;
