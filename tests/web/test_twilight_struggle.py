@@ -35,16 +35,14 @@ def test_a_game_against_the_bot_by_keyboard_only(sit: Sit) -> None:
     shoot(ann.page, "twilight-en-light")
 
     def press() -> None:
-        """The next lit thing but some: a board of 84 countries is long to walk."""
-        keys = ann.page.keyboard
-        if any(ann.page.get_by_test_id(name).is_visible() for name in ("danger-do", "confirm")):
+        """Some lit thing nearby: a board of 84 countries is long to walk."""
+        waiting = "[data-testid=danger-do], [data-testid=confirm], [data-testid^=choose-]"
+        if ann.page.locator(waiting).count():
             ann.press_keys()
-        elif ann.page.locator("[data-testid^=choose-]:visible").count():
-            ann.press_keys()
-        else:
-            for _ in range(1 + ann.view["moves"] % 5):
-                keys.press("p" if ann.view["moves"] % 2 else "n")
-            keys.press("Enter")
+            return
+        for _ in range(1 + ann.view["moves"] % 4):
+            ann.page.keyboard.press("p" if ann.view["moves"] % 2 else "n")
+        ann.page.keyboard.press("Enter")
 
     ann.play_to_the_end(press)
 
