@@ -35,14 +35,14 @@ def test_a_game_against_the_bot_by_keyboard_only(sit: Sit) -> None:
     shoot(ann.page, "twilight-en-light")
 
     def press() -> None:
-        """The next lit thing but some: a board of 84 countries is long to walk."""
-        keys = ann.page.keyboard
-        if any(ann.page.get_by_test_id(name).is_visible() for name in ("danger-do", "confirm")) or ann.page.locator("[data-testid^=choose-]:visible").count():
+        """Some lit thing nearby: a board of 84 countries is long to walk."""
+        waiting = "[data-testid=danger-do], [data-testid=confirm], [data-testid^=choose-]"
+        if ann.page.locator(waiting).count():
             ann.press_keys()
-        else:
-            for _ in range(1 + ann.view["moves"] % 5):
-                keys.press("p" if ann.view["moves"] % 2 else "n")
-            keys.press("Enter")
+            return
+        for _ in range(1 + ann.view["moves"] % 4):
+            ann.page.keyboard.press("p" if ann.view["moves"] % 2 else "n")
+        ann.page.keyboard.press("Enter")
 
     ann.play_to_the_end(press)
 
@@ -74,7 +74,31 @@ def test_what_an_act_would_bring_is_told_on_focus(sit: Sit) -> None:
     assert "Battlegrounds held" in ann.page.get_by_test_id("sum").inner_text()
     ann.page.keyboard.press("Escape")
     assert ann.page.get_by_test_id("sum").count() == 0
+
+
+def test_the_map_comes_nearer_when_asked(sit: Sit) -> None:
+    ann = sit(lang="en", seed=4)
+    ann.create(["me", "bot:random"], GAME)
+    meters = ann.page.locator("[data-noun^=region-]")
+    europe = ann.page.get_by_role("button", name="Europe", exact=True)
+    assert meters.count() == 6
+
     ann.page.keyboard.press("z")
-    assert ann.page.get_by_role("button", name="Europe", exact=True).get_attribute(
-        "aria-pressed"
-    ) == ("true")
+    assert europe.get_attribute("aria-pressed") == "true"
+    assert meters.count() == 0
+    ann.page.keyboard.press("0")
+    assert meters.count() == 6
+
+    box = ann.page.locator("[data-noun=country-france]").bounding_box()
+    assert box is not None
+    ann.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    ann.page.mouse.wheel(0, -200)
+    ann.until(lambda: meters.count() == 0, "the map to come nearer")
+    nearer = ann.page.locator("[data-noun=country-france]").bounding_box()
+    assert nearer is not None
+    assert nearer["width"] > box["width"]
+    ann.page.keyboard.press("0")
+
+    unseen = ann.page.get_by_test_id("unseen")
+    unseen.click()
+    assert unseen.get_attribute("aria-pressed") == "false"

@@ -138,8 +138,10 @@ export class Table implements Scene {
     this.refusal = null;
     const actions = this.actionsOn(id);
     if (actions.length === 0) void this.why(id, at);
-    else if (actions.length === 1) void this.propose(actions[0]!.code, false);
-    else {
+    else if (actions.length === 1) {
+      this.armed = null; // armed anew, its button takes the focus again
+      void this.propose(actions[0]!.code, false);
+    } else {
       this.armed = null;
       this.aside = { t: 'choose', noun: id, actions, at };
       for (const action of actions) void this.ask(action.code);

@@ -577,6 +577,7 @@ page-ts-side-us = US event
 page-ts-side-ussr = Soviet event
 page-ts-side-neutral = Event of whoever plays it
 page-ts-unseen = Cards not seen yet
+page-ts-unseen-off = not counted
 page-ts-unseen-n = { $n } unseen
 page-ts-hands = in hand: US { $us }, USSR { $ussr }
 page-ts-piles = Deck { $deck } · discard { $discard } · out { $removed }

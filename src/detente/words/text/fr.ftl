@@ -580,6 +580,7 @@ page-ts-side-us = Événement américain
 page-ts-side-ussr = Événement soviétique
 page-ts-side-neutral = Événement de qui la joue
 page-ts-unseen = Cartes pas encore vues
+page-ts-unseen-off = non comptées
 page-ts-unseen-n = { $n } inconnues
 page-ts-hands = en main : USA { $us }, URSS { $ussr }
 page-ts-piles = Pioche { $deck } · défausse { $discard } · hors jeu { $removed }

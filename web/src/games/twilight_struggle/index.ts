@@ -3,6 +3,7 @@
 import type { GamePage } from '../page';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import { counted } from './counting.svelte';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
@@ -33,7 +34,9 @@ const page: GamePage = {
     return [
       { heading: 'page-ts-pile-discard', count: discard.length, cards: discard.map(card) },
       { heading: 'page-ts-pile-removed', count: removed.length, cards: removed.map(card) },
-      { heading: 'page-ts-pile-unseen', count: unseen.length, cards: unseen.map(card) },
+      ...(counted(view.table)
+        ? [{ heading: 'page-ts-pile-unseen', count: unseen.length, cards: unseen.map(card) }]
+        : []),
       { heading: 'page-ts-pile-deck', count: deck_size, cards: [] },
     ];
   },
