@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TABLE := serve --port 8000 --browser
 
-.PHONY: help setup play test browser fast slow lock clean
+.PHONY: help setup play test browser goldens fast check slow lock clean
 
 help:
 	@echo "make play    open the table at http://127.0.0.1:8000"
@@ -15,23 +15,31 @@ help:
 setup:
 	@$(PYTHON) tools/setup.py
 
-play: setup
+play: setup check
 	@$(BIN)/detente $(TABLE)
 
-test: setup browser
+test: setup check browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web
 
 # Tests in a real browser take Debian's Chromium; without it they are skipped.
 browser:
 	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
 
+# The playthroughs in tests/playthroughs, after a change of behaviour that is meant.
+goldens: setup
+	$(BIN)/python -m detente.arena.playthrough tests/playthroughs
+
 fast: setup
 	$(BIN)/python tools/fast.py build
+
+check:
+	@$(PYTHON) tools/fast.py check
 
 slow:
 	$(PYTHON) tools/fast.py remove

@@ -27,8 +27,10 @@ def main() -> None:
             build()
         case ["remove"]:
             remove()
+        case ["check"]:
+            check()
         case _:
-            sys.exit("usage: python tools/fast.py build | remove")
+            sys.exit("usage: python tools/fast.py build | remove | check")
 
 
 def modules() -> list[str]:
@@ -52,11 +54,22 @@ def build() -> None:
     )
 
 
+def compiled() -> list[Path]:
+    """What was compiled."""
+    return [path for pattern in ("*.so", "*.pyd") for path in SRC.rglob(pattern)]
+
+
+def check() -> None:
+    """Stop if the compiled rules are older than their sources: they would be the ones that run."""
+    built = [path.stat().st_mtime for path in compiled()]
+    if built and max([(ROOT / name).stat().st_mtime for name in modules()]) > min(built):
+        sys.exit("the compiled rules are older than their sources: make fast, or make slow")
+
+
 def remove() -> None:
     """Back to plain Python."""
-    for pattern in ("*.so", "*.pyd"):
-        for path in SRC.rglob(pattern):
-            path.unlink()
+    for path in compiled():
+        path.unlink()
     shutil.rmtree(BUILD, ignore_errors=True)
 
 

@@ -13,6 +13,7 @@ Policy = Callable[[Game[Any], Any, int, Rng], int]
 """(game, state, seat, rng) → a legal action. Any: each game has its own state."""
 
 TRIED: Final = 3
+LOOKED_AT: Final = 12  # draws before a position counts as dangerous whatever is done
 
 
 def uniform(game: Game[Any], s: Any, seat: int, rng: Rng) -> int:
@@ -24,7 +25,7 @@ def uniform(game: Game[Any], s: Any, seat: int, rng: Rng) -> int:
 
 
 def cautious(game: Game[Any], s: Any, seat: int, rng: Rng) -> int:
-    """Of three actions at random the most valuable one, keeping off those that can lose at once.
+    """Of three actions at random that cannot lose at once the most valuable one.
 
     Uniform play dies early; this one reaches the late game while it still wanders everywhere.
     """
@@ -33,16 +34,19 @@ def cautious(game: Game[Any], s: Any, seat: int, rng: Rng) -> int:
     legal = game.legal(s, seat)
     if len(legal) == 1:
         return legal[0]
-    best, best_worth = -1, -9.0
-    for _ in range(TRIED):
+    best, best_worth, tried = legal[rng.below(len(legal))], -9.0, 0
+    for _ in range(LOOKED_AT):
         action = legal[rng.below(len(legal))]
+        if game.danger(s, seat, action) is not None:
+            continue
         after = game.clone(s)
         game.apply(after, seat, action)
         worth = game.evaluate(after, seat)
-        if game.danger(s, seat, action) is not None:
-            worth -= 2
         if worth > best_worth:
             best, best_worth = action, worth
+        tried += 1
+        if tried == TRIED:
+            break
     return best
 
 

@@ -197,3 +197,10 @@ def test_before_the_deal_nobody_imagines_a_card_that_is_still_in_the_deck() -> N
     imagined = game.imagine(game.observe(s, BLUE), detente.Rng(1))
     assert 255 == imagined.leader[BLUE]
     assert 255 != imagined.leader[RED]
+
+
+def test_everybody_is_told_the_size_of_the_board_and_the_games_to_win() -> None:
+    t = fresh(red="leo", blue="ray", cols=6, rows=4, match_wins=3)
+    for reader in (RED, BLUE, SPECTATOR):
+        told = t.json(reader)
+        assert [told["columns"], told["rows"], told["needed"]] == [6, 4, 3]

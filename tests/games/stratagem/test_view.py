@@ -126,3 +126,26 @@ def test_positions_are_valued_between_lost_and_won() -> None:
     assert 1 == over.game.evaluate(over.s, P)
     assert over.game.evaluate(over.s, N) < over.game.evaluate(over.s, D) < 0
     assert -0.95 == table(tokens=(40, 30, 30, 0)).game.evaluate(table(tokens=(40, 30, 30, 0)).s, N)
+
+
+def test_the_wire_tells_the_offer_the_launches_and_the_turns_left_in_a_crisis() -> None:
+    t = table(shown={P: "5A", D: "5B"}).draw(P, "s09")
+    offer = t.game.to_json(t.game.observe(t.s, None))["offer"]
+    assert isinstance(offer, dict)
+    assert [True, False, False, False] == offer["keeps"]
+    assert [34, 22, 22, 22] == offer["after"][P]
+
+    t = table(shown={P: "5A 6A"}, supports={P: "X01 X02 S05"}, secrets={D: "X03"})
+    launch = t.game.to_json(t.game.observe(t.s, P))["launch"]
+    assert isinstance(launch, dict)
+    assert {"ready": True, "after": [19, 27, 27, 27]} == launch["coup"]
+    assert {} == t.game.to_json(t.game.observe(t.s, None))["launch"]
+
+    crisis = t.do(P, "launch coup").game.to_json(t.game.observe(t.s, D))["crisis"]
+    assert isinstance(crisis, dict)
+    assert ["west", "north", "east", "south"] * 3 == crisis["turns"]
+    assert ("coup", "strike", ["west", "north", "east"]) == (
+        crisis["ends"],
+        crisis["reaction"],
+        crisis["reacts"],
+    )

@@ -143,5 +143,9 @@ def test_the_view_says_what_each_region_would_score() -> None:
         "battlegrounds": [2, 1],
         "beside": [0, 1],
         "points": [5, 3],
+        "all_battlegrounds": 3,
+        "level_points": [3, 1],
+        "net": 2,
+        "vp": 2,
         "wins": None,
     } == regions["central_america"]

@@ -39,10 +39,25 @@ export interface GamePage {
   counter(view: View, base: View | null): { n: number; of: number } | null;
   /** Whether a log line opens a new part of the game. */
   opens(line: LogLine): boolean;
+  /** The id of the name a seat goes by in this position, where it is not "seat-…". */
+  called?(view: View, seat: number): string;
+  /** Many cards at once: those that cannot be played now stand narrow in the tray. */
+  slim?: boolean;
+  /** Stands over the log; the board itself shows who sits where. */
+  Side?: Component<{ scene: Scene }>;
+  /** Where a question is answered that needs more than the board, in place of the hand. */
+  Desk?: Component<{ scene: Scene }>;
+  /** Whether the desk has such a question. */
+  asks?(scene: Scene): boolean;
+  /** The board draws what this reader holds as well: there is no tray. */
+  whole?: boolean;
 }
 
 const pages: Record<string, () => Promise<{ default: GamePage }>> = {
+  berlin63: () => import('./berlin63'),
+  stratagem: () => import('./stratagem'),
   thirteen_days: () => import('./thirteen_days'),
+  twilight_struggle: () => import('./twilight_struggle'),
   nineteen_sixty: () => import('./nineteen_sixty'),
 };
 

@@ -82,15 +82,22 @@ export class Still implements Scene {
     this.words = new Words(view.game);
   }
 
+  get log(): LogLine[] {
+    return this.view.log;
+  }
+
   /** What the last step of the log did. */
   get last(): LogLine[] {
     const n = this.view.log.at(-1)?.n;
     return this.view.log.filter((line) => line.n === n);
   }
 
-  get log(): LogLine[] {
-    return this.view.log;
-  }
+  readonly armed = null;
+  readonly actions: Action[] = [];
+
+  act(): void {}
+
+  point(): void {}
 
   actionsOn(): Action[] {
     return [];

@@ -37,3 +37,11 @@ export function cut(x: number, y: number, w: number, h: number, c: number): stri
     `H${x + c} L${x},${y + h - c} V${y + c} Z`
   );
 }
+
+/** The mark of each party, in a box of 24: triangle, disc, square, pentagon. */
+export const PARTY: Record<string, string> = {
+  pop: 'M12 2.500L22 20.500H2z',
+  dem: 'M12 2a10 10 0 1 0 .01 0z',
+  con: 'M3 3h18v18H3z',
+  nat: 'M12 1.500L22 9l-4 12.500H6L2 9z',
+};

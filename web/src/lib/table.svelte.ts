@@ -23,12 +23,20 @@ export interface Scene {
   readonly previous: View | null;
   /** What the other side did last, line by line. */
   readonly last: LogLine[];
-  /** Everything that happened so far, as this reader was told it. */
+  /** Everything written down so far. */
   readonly log: LogLine[];
+  /** An act that ends undo, waiting for the button that names it. */
+  readonly armed: number | null;
+  /** Everything this reader may do. */
+  readonly actions: Action[];
   /** The actions that name this noun. */
   actionsOn(id: string): Action[];
   /** The noun was pressed. */
   press(id: string, at: Element | null): void;
+  /** Do it, as if its button had been pressed. */
+  act(action: number): void;
+  /** Its place was pressed: done if it can be taken back, else named by a button first. */
+  point(action: number): void;
   /** Open a card to read it. */
   read(id: string): void;
   /** Take the last step back. */
@@ -73,12 +81,13 @@ export class Table implements Scene {
   readonly previous: View | null = $derived(this.steps.at(-1)?.view ?? null);
   /** Log lines from here on can still be taken back. */
   readonly settled = $derived(this.steps[0]?.log ?? this.log.length);
-  readonly last = $derived(lastMove(this.log, this.settled, this.seatId));
+  readonly last = $derived(lastMove(this.log, this.settled, ...this.names));
 
   constructor(
     readonly id: string,
     readonly game: string,
     readonly catalogue: Catalogue,
+    private readonly called?: (view: View, seat: number) => string,
   ) {
     this.words = new Words(game);
     this.socket = new Socket(
@@ -110,6 +119,13 @@ export class Table implements Scene {
     return seat == null ? '' : `seat-${this.catalogue.seats[seat]}`;
   }
 
+  /** What the log may call this reader. */
+  private get names(): string[] {
+    const seat = this.current?.seat;
+    if (!this.current || seat == null) return [];
+    return this.called ? [this.seatId, this.called(this.current, seat)] : [this.seatId];
+  }
+
   actionsOn(id: string): Action[] {
     return this.byNoun.get(id) ?? [];
   }
@@ -132,6 +148,14 @@ export class Table implements Scene {
 
   read(id: string): void {
     this.reading = id;
+  }
+
+  act(action: number): void {
+    void this.propose(action, true);
+  }
+
+  point(action: number): void {
+    void this.propose(action, false);
   }
 
   /** Do it; ask first when it can lose, or when it ends undo and no button has named it yet. */
@@ -290,15 +314,21 @@ function newId(): string {
  * What the others did since this seat's last move, without what this seat is about to do.
  * A spectator sees the last stretch of one side.
  */
-export function lastMove(log: LogLine[], settled: number, mine: string): LogLine[] {
+export function lastMove(log: LogLine[], settled: number, ...mine: string[]): LogLine[] {
+  const own = (line: LogLine) => mine.includes(actor(line));
   let end = settled;
-  if (!mine) {
-    const sided = log.filter((line) => typeof line.args.seat === 'string');
-    const by = sided.at(-1)?.args.seat;
-    return sided.slice(sided.findLastIndex((line) => line.args.seat !== by) + 1);
+  if (!mine.some(Boolean)) {
+    const sided = log.filter((line) => actor(line));
+    const by = sided.length && actor(sided.at(-1)!);
+    return sided.slice(sided.findLastIndex((line) => actor(line) !== by) + 1);
   }
-  while (end > 0 && log[end - 1]!.args.seat === mine) end--;
+  while (end > 0 && own(log[end - 1]!)) end--;
   let start = end;
-  while (start > 0 && log[start - 1]!.args.seat !== mine) start--;
-  return log.slice(start, end).filter((line) => typeof line.args.seat === 'string');
+  while (start > 0 && !own(log[start - 1]!)) start--;
+  return log.slice(start, end).filter((line) => actor(line));
+}
+
+/** Whose doing a line tells: a seat, or the party it plays; "" for nobody's. */
+function actor(line: LogLine): string {
+  return String(line.args.seat ?? line.args.party ?? '');
 }

@@ -94,6 +94,11 @@ export class Words {
       .join('');
   }
 
+  /** A sentence of the page about this game's nouns. */
+  t(id: string, args: Record<string, Argument>): string {
+    return this.say({ id, args });
+  }
+
   private argument(value: Argument): FluentVariable {
     if (typeof value === 'number') return value;
     if (value.startsWith('"')) return value.slice(1, value.endsWith('"') ? -1 : undefined);

@@ -113,6 +113,9 @@ def to_json(view: BerlinView) -> dict[str, object]:
     """A view in plain JSON types; what is not known is null."""
     s = view.state
     told: dict[str, object] = {
+        "columns": s.ground.columns,
+        "rows": s.ground.rows,
+        "needed": s.options.number("match_wins"),
         "game": s.games,
         "wins": {name: s.wins[seat] for seat, name in enumerate(SEATS)},
         "turn": s.turns,

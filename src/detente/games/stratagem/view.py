@@ -7,20 +7,30 @@ from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.stratagem.board import (
     CALM,
+    COUP_RUNS,
+    FIRST_STRIKE,
+    OPEN_TO,
     OPERATIONS,
     POPULAR,
     ROUNDS,
     SEAT_COUNT,
     SEATS,
+    SECOND_STRIKE,
+    SECOND_UPRISING,
     STAGES,
 )
+from detente.games.stratagem.cards import total
+from detente.games.stratagem.crisis import backed, stage_allows
 from detente.games.stratagem.state import (
     NO_CARD,
     StratagemState,
     clone,
+    may_accept,
+    opponents,
     party,
     plays,
     reliances,
+    satisfied,
 )
 
 # The order of a view's counts: three numbers for each seat, then the deck.
@@ -149,10 +159,12 @@ def to_json(view: View[StratagemState]) -> dict[str, object]:
         "fallen": _cards(s, s.fallen),
         "travelling": None if s.travelling == NO_CARD else s.cards.cards[s.travelling].id,
         "offered": _seats(s.offered),
+        "offer": _offer(s),
         "crisis": _crisis(s),
         "candidates": _seats(s.candidates),
         "eliminated": [SEATS[seat] for seat in s.out],
         "abandoned": _seats(s.abandoned),
+        "launch": _launches(view),
         "quiet": s.quiet,
         "winner": SEATS[s.winner] if s.winner >= 0 else None,
     }
@@ -167,6 +179,9 @@ def _seat(view: View[StratagemState], seat: int) -> dict[str, object]:
         "tokens": s.tokens[seat],
         "popular": s.tokens[seat] >= POPULAR and plays(s, seat),
         "shown": _planks(s, s.shown[seat]),
+        "undisplayed": _planks(s, party(s, seat).owned & ~s.shown[seat]) if s.phase else [],
+        "opinion": total(party(s, seat).opinion, s.shown[seat]),
+        "members": total(party(s, seat).members, s.shown[seat]),
         "supports": _cards(s, s.supports[seat]),
         "secrets": {"count": counts[_SECRETS + seat], "cards": _cards(s, s.secrets[seat])},
         "programme": {
@@ -183,15 +198,90 @@ def _seat(view: View[StratagemState], seat: int) -> dict[str, object]:
 
 
 def _crisis(s: StratagemState) -> dict[str, object] | None:
-    """The running sequence and how many rounds of it are left."""
+    """The running sequence, the turns it still lasts, and what it ends with if nobody reacts."""
     if s.stage == CALM:
         return None
+    open_to = OPEN_TO[s.stage]
     return {
         "stage": STAGES[s.stage],
         "author": SEATS[s.author],
         "launcher": SEATS[s.launcher],
         "rounds": min(s.clock, ROUNDS),
+        "turns": _turns(s),
+        "reaction": OPERATIONS[open_to] if open_to >= 0 else None,
+        "reacts": [
+            SEATS[seat]
+            for seat in range(SEAT_COUNT)
+            if plays(s, seat) and open_to >= 0 and stage_allows(s, seat, open_to)
+        ],
+        "ends": _ends(s),
     }
+
+
+def _turns(s: StratagemState) -> list[str]:
+    """Whose turns are still to come in the running sequence, the present one first (STR-11.2)."""
+    found: list[str] = []
+    seat, clock = s.turn, s.clock
+    while clock > 0:
+        if plays(s, seat):
+            found.append(SEATS[seat])
+        if seat == s.launcher:
+            clock -= 1
+        seat = (seat + 1) % SEAT_COUNT
+    return found
+
+
+def _ends(s: StratagemState) -> str:
+    """How the running sequence ends if nobody reacts any more (STR-12.1, 12.5, 12.9)."""
+    if s.stage in (COUP_RUNS, FIRST_STRIKE):
+        return "coup"
+    if s.stage == SECOND_STRIKE:
+        return "failed"
+    return "overthrown" if s.stage == SECOND_UPRISING else "dictatorship"
+
+
+def _offer(s: StratagemState) -> dict[str, object] | None:
+    """The SUPPORT that goes round: who may keep it, by public facts, and the tokens of all if a
+    seat does (STR-7.12, 8.2, 8.3).
+    """
+    if s.travelling == NO_CARD:
+        return None
+    card = s.cards.cards[s.travelling]
+    return {
+        "card": card.id,
+        "keeps": [may_accept(s, seat, s.travelling) for seat in range(SEAT_COUNT)],
+        "meets": [satisfied(s, seat, s.travelling) for seat in range(SEAT_COUNT)],
+        "after": [after(s, seat, card.amount) for seat in range(SEAT_COUNT)],
+    }
+
+
+def _launches(view: View[StratagemState]) -> dict[str, object]:
+    """For the reader's own ACTION cards: whether the SUPPORTS suffice, SECRET ones included, and
+    the tokens of all once it is launched.
+    """
+    s, seat = view.state, view.seat
+    if seat is None or not plays(s, seat):
+        return {}
+    return {
+        operation.id: {
+            "ready": backed(s, seat, n),
+            "after": after(s, seat, operation.popularity),
+        }
+        for n, operation in enumerate(s.cards.operations)
+    }
+
+
+def after(s: StratagemState, seat: int, k: int) -> list[int]:
+    """The tokens of all after a gain or loss of k % p. adv.; what a loser cannot share equally
+    stays where it is, for nobody knows yet who will receive it (STR-8.2, 8.3, 8.7).
+    """
+    tokens = list(s.tokens)
+    others = opponents(s, seat)
+    for other in others:
+        given = min(k, s.tokens[other]) if k > 0 else -min(-k, s.tokens[seat] // len(others))
+        tokens[other] -= given
+        tokens[seat] += given
+    return tokens
 
 
 def _cards(s: StratagemState, cards: int) -> list[str]:

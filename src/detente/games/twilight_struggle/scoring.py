@@ -85,8 +85,12 @@ def taiwan_counts(s: TsState, region: int) -> bool:
 
 def worth(t: Tally, region: int, seat: int, level: int) -> int:
     """The points of one side: its level, battlegrounds, and enemy borders (TS-16.5, TS-16.6)."""
-    base = (0, PRESENCE[region], DOMINATION[region], CONTROL[region])[level]
-    return base + t.battlegrounds[seat] + t.beside[seat]
+    return level_worth(region, level) + t.battlegrounds[seat] + t.beside[seat]
+
+
+def level_worth(region: int, level: int) -> int:
+    """The points of a level in a region."""
+    return (0, PRESENCE[region], DOMINATION[region], CONTROL[region])[level]
 
 
 def region_tally(s: TsState, region: int, ignored: int = NONE) -> Tally:
@@ -148,13 +152,19 @@ def use_shuttle(s: TsState) -> None:
     note(s, k.EFFECT_ENDS, SHUTTLE_DIPLOMACY)
 
 
-def score_southeast_asia(s: TsState) -> None:
+def southeast_asia_points(s: TsState) -> list[int]:
     """1 VP for each controlled country, 2 for Thailand (TS-16.7)."""
     totals = [0, 0]
     for c in SOUTHEAST_ASIA:
         owner = controller(s, c)
         if owner != NONE:
             totals[owner] += 2 if c == THAILAND else 1
+    return totals
+
+
+def score_southeast_asia(s: TsState) -> None:
+    """The net difference of its countries (TS-16.7)."""
+    totals = southeast_asia_points(s)
     note(s, k.SOUTHEAST_ASIA_SCORED, totals[US], totals[USSR])
     gain(s, US, totals[US] - totals[USSR])
 

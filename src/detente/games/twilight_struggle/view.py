@@ -9,6 +9,7 @@ from detente.core.rng import Rng
 from detente.core.state import View, dump_state
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
+    CLOSED_BELOW,
     COUNTRY_NAMES,
     NONE,
     REGION_NAMES,
@@ -26,14 +27,27 @@ from detente.games.twilight_struggle.cardnames import (
     SHUTTLE_DIPLOMACY,
     UN_INTERVENTION,
 )
-from detente.games.twilight_struggle.cards import CANCELLED_BY, CARD_NAMES, DURATION, DURATIONS
+from detente.games.twilight_struggle.cards import (
+    CANCELLED_BY,
+    CARD_NAMES,
+    DURATION,
+    DURATIONS,
+    ERAS,
+)
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.preview import previews
-from detente.games.twilight_struggle.scoring import region_levels, region_points, region_tally
+from detente.games.twilight_struggle.scoring import (
+    level_worth,
+    region_levels,
+    region_points,
+    region_tally,
+    southeast_asia_points,
+)
 from detente.games.twilight_struggle.state import (
     FACE_DOWN,
     FIELDS,
     TsState,
+    civil_war,
     clone,
     controller,
     last_round,
@@ -130,10 +144,15 @@ def to_json(view: View[TsState]) -> dict[str, object]:
         "turn": t.turn,
         "round": t.round,
         "rounds": last_round(t),
+        "era": ERAS[0 if t.turn <= 3 else 1 if t.turn <= 7 else 2],
         "phasing": SEAT_NAMES[t.phasing],
         "vp": t.vp,
         "defcon": t.defcon,
+        "closed": [
+            name for region, name in enumerate(REGION_NAMES) if t.defcon < CLOSED_BELOW[region]
+        ],
         "military": t.military,
+        "military_needed": t.defcon,
         "space": t.space,
         "attempts": t.attempts,
         "china": None if t.china == NONE else SEAT_NAMES[t.china],
@@ -142,6 +161,7 @@ def to_json(view: View[TsState]) -> dict[str, object]:
             COUNTRY_NAMES[c]: [t.influence[c], t.influence[SPACES + c]] for c in range(COUNTRIES)
         },
         "civil_war": t.influence[SPACES + COUNTRIES],
+        "civil_war_lasts": civil_war(t),
         "control": {
             COUNTRY_NAMES[c]: SEAT_NAMES[controller(t, c)]
             for c in range(COUNTRIES)
@@ -158,6 +178,7 @@ def to_json(view: View[TsState]) -> dict[str, object]:
         "unseen": _names(universe(t) & ~in_sight(t)),
         "effects": effects(t),
         "regions": regions(t),
+        "southeast_asia": southeast_asia_points(t),
         "previews": {} if view.seat is None else previews(t, view.seat),
         "result": dumped["result"],
     }
@@ -226,8 +247,12 @@ def regions(t: TsState) -> dict[str, object]:
             "levels": [LEVELS[level] for level in levels],
             "countries": count.countries,
             "battlegrounds": count.battlegrounds,
+            "all_battlegrounds": count.all_battlegrounds,
             "beside": count.beside,
+            "level_points": [level_worth(region, level) for level in levels],
             "points": [us, ussr],
+            "net": us - ussr,
+            "vp": max(-20, min(20, t.vp + us - ussr)),
             "wins": None if winner == NONE else SEAT_NAMES[winner],
         }
     return found

@@ -1,0 +1,181 @@
+"""Berlin 63 in the browser: a match between two people, and nobody learns who stands where."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import detente
+from detente.core.cards import cards_of
+from detente.games.berlin63.board import SEATS
+from detente.games.berlin63.knowledge import possible
+from detente.games.berlin63.spies import SPY_NAMES
+from detente.games.berlin63.state import TEAM, BerlinState, taken_cards
+from tests.web.conftest import shoot
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+MOVES = 260  # far more than most matches take; then somebody gives up
+LIT = "[data-lit=true]:not([data-testid$=_draw]):visible"  # nobody offers or takes a draw
+PUBLIC = {"proved", "lost", "fell", "revealed", "revealed-leader", "revealed-reserve"}
+"""The lines that name a spy to everybody: a proof, the box, the end of a game."""
+SHOWN = {"caught", "unmasked"}
+"""The lines that name a spy to its owner and to the opponent who was shown it."""
+OWN = {"dealt", "mixed", "mixed-reserve"}
+"""The lines that tell its owner alone who leads, came in, or was swapped."""
+
+
+def test_two_people_play_and_neither_is_told_an_identity_they_must_not_know(sit: Sit) -> None:
+    ann, bob, eve = (
+        sit("ann", lang="fr", seed=5),
+        sit("bob", lang="en", theme="light", seed=6),
+        sit("eve"),
+    )
+    link = ann.create(["me", "open"], game="berlin63")
+    bob.page.goto(link)
+    bob.page.get_by_test_id("join-1").click()
+    bob.at_table()
+    eve.page.goto(link)
+    eve.at_table()
+    for player in (ann, bob, eve):
+        player.until(lambda p=player: p.view["moves"] > 0, "the deal")
+    assert [ann.view["seat"], bob.view["seat"], eve.view["seat"]] == [0, 1, None]
+
+    rng = random.Random(63)
+    while not (ann.over or bob.over) and ann.view["moves"] < MOVES:
+        for player in (ann, bob):
+            player.page.wait_for_timeout(10)
+            if player.asked:
+                player.move(lambda p=player: _press(p, rng))
+    if not ann.over:
+        assert eve.page.get_by_test_id("notebook").count() == 0
+        shoot(eve.page, "berlin63-spectator")
+        _resign(ann)
+    for player in (ann, bob, eve):
+        player.until(lambda p=player: p.over, "the end")
+        player.page.get_by_test_id("result").wait_for()
+    record = ann.page.evaluate(
+        "id => fetch(`/api/tables/${id}/record`).then(answer => answer.json())", ann.view["table"]
+    )
+    for player in (ann, bob, eve):
+        _never_told_a_secret(player, record["moves"])
+
+
+def test_a_phone_plays_by_touch_and_marks_the_notebook(sit: Sit) -> None:
+    ann = sit("ann", size=(390, 844), touch=True, seed=3)
+    ann.create(["me", "bot:greedy"], game="berlin63")
+    while not ann.over and not ann.view["position"]["turn"]:
+        ann.until(lambda: ann.asked or ann.over, "its turn")
+        ann.move()
+    ann.until(lambda: ann.asked or ann.over, "its turn")
+    ann.page.get_by_test_id("notebook-tab").tap()
+    cell = ann.page.get_by_test_id("notebook").locator("td button").first
+    cell.tap()
+    assert "you think so" in str(cell.get_attribute("aria-label"))
+    ann.page.reload()
+    ann.at_table()
+    ann.page.get_by_test_id("notebook-tab").tap()
+    assert "you think so" in str(cell.get_attribute("aria-label"))
+    assert not [frame for frame in ann.frames if "likely" in frame]
+
+
+def test_the_keyboard_lines_up_and_takes_a_turn(sit: Sit) -> None:
+    ann = sit("ann", seed=8)
+    ann.create(["me", "bot:greedy"], game="berlin63")
+    while not ann.over and ann.view["position"]["turn"] < 4:
+        ann.until(lambda: ann.asked or ann.over, "its turn")
+        if ann.asked:
+            ann.move(ann.press_keys)
+
+
+def _press(player: Player, rng: random.Random) -> None:
+    """Anything lit, the open dialog or note first."""
+    page = player.page
+    for wanted in (
+        "[data-testid=danger-do]",
+        "[data-testid=confirm]",
+        "[data-testid^=choose-]",
+        LIT,
+    ):
+        found = page.locator(wanted).filter(visible=True)
+        if found.count():
+            found.nth(rng.randrange(found.count())).click(timeout=2000)
+            return
+
+
+def _resign(player: Player) -> None:
+    """Over the wire: the dialog that asks first is tested with the table."""
+    player.page.evaluate(
+        """({table, seq}) => new Promise(done => {
+            const socket = new WebSocket(
+                `${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
+            socket.onopen = () => socket.send(JSON.stringify({t: 'resign', id: 'end', seq}));
+            socket.onmessage = ({data}) => {
+                if (JSON.parse(data).result) { socket.close(); done(); }
+            };
+        })""",
+        {"table": player.view["table"], "seq": player.view["seq"]},
+    )
+
+
+# -- what was told ---------------------------------------------------------------------------
+
+
+def _never_told_a_secret(player: Player, moves: Any) -> None:
+    """Replay the match beside all this browser received: no more than the rules let it know."""
+    views = [json.loads(frame) for frame in player.frames]
+    views = [view for view in views if view["t"] == "view" and view["result"] is None]
+    assert len(views) > 20
+    game = detente.game("berlin63")
+    state = game.new()
+    at = 0
+    for view in sorted(views, key=lambda view: view["moves"]):
+        while at < view["moves"]:
+            game.apply(state, *moves[at])
+            at += 1
+        _position_keeps_secrets(view, state)
+        for line in view["log"]:
+            _line_keeps_secrets(line, view["seat"])
+
+
+def _position_keeps_secrets(view: Any, state: BerlinState) -> None:
+    seat, position = view["seat"], view["position"]
+    for base in position["bases"]:
+        if base["seat"] != _name(seat):
+            assert base["spy"] is None
+    for side, name in enumerate(SEATS):
+        team = position["teams"][name]
+        if side != seat:
+            assert team["leader"] is None and team["reserve_spies"] is None
+            assert team["plan"] is None
+        assert team["box"] == [SPY_NAMES[spy] for spy in cards_of(state.box[side])]
+    for page in position["notebook"]:
+        side = SEATS.index(page["seat"])
+        assert side != seat
+        seen = detente.game("berlin63").observe(state, seat).state
+        known = possible(seen, side).suspicions(taken_cards(seen))
+        for entry in page["bases"]:
+            number = entry["base"] - side * TEAM
+            names = [SPY_NAMES[spy] for spy in cards_of(known.bases[number])]
+            assert entry["could_be"] == names
+            assert SPY_NAMES[state.who[entry["base"]]] in names  # true, and no sharper than that
+    if seat not in view["waiting"]:
+        announced = {f"spy-{claim['spy']}" for claim in position["claims"]}
+        asked = {str(value) for value in view["prompt"]["args"].values()}
+        assert {value for value in asked if value.startswith("spy-")} <= announced
+
+
+def _line_keeps_secrets(line: Any, seat: int | None) -> None:
+    """A line names a spy only to those who were shown it."""
+    kind = line["id"]
+    if kind in OWN:
+        assert line["args"]["seat"] == f"seat-{_name(seat)}", line
+        return
+    assert "swapped" not in line["args"], line
+    if "spy" not in line["args"] or kind.startswith("claimed-") or kind == "cancelled":
+        return  # an announcement names a spy, true or not
+    assert kind in PUBLIC or (kind in SHOWN and seat is not None), line
+
+
+def _name(seat: int | None) -> str | None:
+    return None if seat is None else SEATS[seat]

@@ -1,0 +1,126 @@
+"""Whole games of Stratagem in a real browser: one person and three bots, two people and two."""
+
+import json
+from collections.abc import Callable
+
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.web.conftest import shoot
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+
+def test_one_person_and_three_bots_play_a_whole_game(sit: Sit) -> None:
+    ann = sit(lang="fr", theme="dark", size=(1440, 900), seed=4)
+    ann.create(["me", "bot:greedy", "bot:greedy", "bot:greedy"], "stratagem")
+    for side in ("south", "west", "north", "east"):
+        assert ann.page.get_by_test_id(f"mat-{side}").is_visible()
+
+    shots = _play(ann)
+
+    result = ann.page.get_by_test_id("result")
+    result.wait_for()
+    points = [int(text) for text in result.get_by_test_id("points").all_text_contents()]
+    assert sorted(points) == sorted(ann.view["result"]["scores"])
+    assert "move" in shots
+
+
+def test_two_people_and_two_bots_and_nobody_reads_a_programme(sit: Sit) -> None:
+    ann = sit("ann", lang="en", theme="light", seed=5)
+    bob = sit("bob", lang="fr", size=(390, 844), touch=True, seed=6)
+    link = ann.create(["me", "bot:greedy", "open", "bot:greedy"], "stratagem")
+    bob.page.goto(link)
+    bob.page.get_by_test_id("join-2").tap()
+    bob.at_table()
+    bob.until(lambda: bob.view.get("begun") is True, "the deal")
+
+    while not (ann.over and bob.over):
+        for player in (ann, bob):
+            player.page.wait_for_timeout(10)
+            if player.asked:
+                player.move(lambda p=player: _press(p))
+    for player in (ann, bob):
+        player.page.get_by_test_id("result").wait_for()
+        _reads_no_secret(player)
+    assert bob.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_an_option_is_planned_and_displayed_by_keyboard_only(sit: Sit) -> None:
+    ann = sit(lang="en", theme="light", seed=7)
+    ann.create(["me", "bot:random", "bot:random", "bot:random"], "stratagem")
+    for _ in range(40):
+        ann.until(lambda: ann.asked, "its turn")
+        if ann.view["position"]["campaign"]:
+            break
+        ann.move(ann.press_keys)
+    for _ in range(4):
+        ann.until(lambda: ann.over or ann.asked, "its turn")
+        if ann.asked:
+            ann.move(ann.press_keys)
+
+    _clean(ann)
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.page.wait_for_timeout(300)
+    _clean(ann)
+    side = ann.view["position"]["seats"][0]
+    assert side["programme"]["count"] == 7
+    ann.page.set_viewport_size({"width": 1280, "height": 800})
+    shoot(ann.page, "stratagem-keys-1280")
+
+
+def _clean(player: Player) -> None:
+    """Axe finds nothing to complain of."""
+    report = Axe().run(player.page)
+    assert report.violations_count == 0, report.generate_report()
+
+
+def _play(player: Player) -> set[str]:
+    """Play to the end; keeps one picture of each kind of moment."""
+    shots: set[str] = set()
+    while not player.over:
+        player.until(lambda: player.over or player.asked, "its turn")
+        if player.asked:
+            moment = player.view["prompt"]["id"].removeprefix("ask-")
+            if player.page.get_by_test_id("vote").is_visible():
+                moment = "vote"
+            if moment not in shots:
+                shots.add(moment)
+                shoot(player.page, f"stratagem-{moment}")
+            player.move(lambda: _press(player))
+    return shots
+
+
+def _press(player: Player) -> None:
+    """Close a vote, take what is offered, else draw: the quick way to the end of a campaign."""
+    before = player.view["seq"], player.view["moves"]
+    for test_id in ("vote-go", "danger-do", "confirm", "accept", "act-draw"):
+        button = player.page.get_by_test_id(test_id)
+        if button.is_visible() and player._rng.random() < (0.8 if test_id == "act-draw" else 1):
+            player._press(button)
+            break
+    else:
+        player.press()
+    _wait(player, before)
+
+
+def _wait(player: Player, before: tuple[int, int]) -> None:
+    """Give the server time to answer, lest the next press answers a question not yet read."""
+    for _ in range(20):
+        player.page.wait_for_timeout(15)
+        if (player.view["seq"], player.view["moves"]) != before:
+            return
+
+
+def _reads_no_secret(player: Player) -> None:
+    """While the game went on, no message held the programme or an unseen SECRET of another."""
+    for frame in player.frames:
+        view = json.loads(frame)
+        if view["t"] != "view" or view["result"] is not None:
+            continue
+        seats = view["position"]["seats"]
+        seen = [] if view["seat"] is None else seats[view["seat"]]["seen"]
+        for seat, side in enumerate(seats):
+            if seat != view["seat"]:
+                assert side["programme"]["planks"] == []
+                assert set(side["secrets"]["cards"]) <= set(seen)

@@ -1,0 +1,67 @@
+/** Berlin 63 at the table: which drawing shows what. */
+
+import type { GamePage } from '../page';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import Danger from './Danger.svelte';
+import { SEATS } from './layout';
+import PhoneBoard from './PhoneBoard.svelte';
+import { positionOf } from './position';
+import Result from './Result.svelte';
+import Tiles from './Tiles.svelte';
+
+/** Answers that have no place on the board or the desk. */
+const LOOSE = [
+  'leave',
+  'ready',
+  'keep_reserve',
+  'allow',
+  'decline',
+  'offer_draw',
+  'accept_draw',
+  'refuse_draw',
+];
+
+const page: GamePage = {
+  Board,
+  PhoneBoard,
+  Card,
+  Tiles,
+  Danger,
+  Result,
+  whole: true,
+  hand: () => [],
+  openHands: (view) =>
+    SEATS.map((seat) => ({
+      seat,
+      cards: (positionOf(view).teams[seat].reserve_spies ?? []).map((spy) => `spy-${spy}`),
+    })),
+  inPlay: () => [],
+  drawn: (action) => !LOOSE.includes(action.verb.word),
+  piles(view) {
+    const { teams } = positionOf(view);
+    return SEATS.map((seat) => ({
+      heading: `page-b63-box-${seat}`,
+      count: teams[seat].box.length,
+      cards: teams[seat].box.map((spy) => `spy-${spy}`),
+    }));
+  },
+  brief(view) {
+    const { wins } = positionOf(view);
+    return `${wins.red} – ${wins.blue}`;
+  },
+  seatFacts(view, seat) {
+    const { teams, wins } = positionOf(view);
+    const side = SEATS[seat]!;
+    return [
+      { id: 'page-b63-fact-wins', args: { n: wins[side] } },
+      { id: 'page-b63-fact-reserve', args: { n: teams[side].reserve } },
+      { id: 'page-b63-fact-box', args: { n: teams[side].box.length } },
+    ];
+  },
+  rename: () => null,
+  counter: () => null,
+  opens: (line) => line.id === 'game-begins' || line.id === 'turn',
+};
+
+export default page;

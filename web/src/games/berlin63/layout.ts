@@ -1,0 +1,144 @@
+/** Where the squares lie: one-point perspective, the reader's own first row always nearest. */
+
+export type Side = 'red' | 'blue';
+export const SEATS: readonly Side[] = ['red', 'blue'];
+/** The order of the spies everywhere; the last two never lead. */
+export const SPIES = ['leo', 'miranda', 'victor', 'lilly', 'ray', 'veronica', 'adam', 'jack'];
+
+const LETTERS = 'abcdefg';
+/** Where each step, leap and push leads, in columns and rows. */
+const WAYS: Record<string, [number, number]> = {
+  north: [0, 1],
+  east: [1, 0],
+  south: [0, -1],
+  west: [-1, 0],
+  northeast: [1, 1],
+  southeast: [1, -1],
+  southwest: [-1, -1],
+  northwest: [-1, 1],
+};
+
+/** The square that lies in a direction; the verb ends with it ("push_north"). */
+export function onward(square: string, verb: string): string {
+  const [columns, rows] = WAYS[verb.slice(verb.lastIndexOf('_') + 1)] ?? [0, 0];
+  const column = LETTERS[LETTERS.indexOf(square[0]!) + columns] ?? '';
+  return `${column}${Number(square.slice(1)) + rows}`;
+}
+
+export interface Canvas {
+  w: number;
+  h: number;
+  cx: number;
+  /** The width of the near edge. */
+  near: number;
+  /** How much narrower the far edge is. */
+  far: number;
+  top: number;
+  bottom: number;
+  /** Whether there is room for signs beside the grid. */
+  signs: boolean;
+}
+
+export const WIDE: Canvas = {
+  w: 758,
+  h: 542,
+  cx: 372,
+  near: 600,
+  far: 0.8,
+  top: 104,
+  bottom: 510,
+  signs: true,
+};
+export const NARROW: Canvas = {
+  w: 390,
+  h: 440,
+  cx: 199,
+  near: 355,
+  far: 0.9,
+  top: 72,
+  bottom: 414,
+  signs: false,
+};
+
+type Point = [number, number];
+
+export class Ground {
+  readonly cell: number;
+  private readonly slope: number;
+  private readonly depth: number;
+
+  constructor(
+    readonly canvas: Canvas,
+    readonly columns: number,
+    readonly rows: number,
+    readonly side: Side,
+  ) {
+    this.cell = canvas.near / columns;
+    this.slope = (1 / canvas.far - 1) / rows;
+    this.depth = (canvas.bottom - canvas.top) / (1 - canvas.far);
+  }
+
+  /** How large things are `v` rows from the far edge. */
+  scale(v: number): number {
+    return 1 / (1 + this.slope * (this.rows - v));
+  }
+
+  /** The place `u` columns from the left and `v` rows from the far edge. */
+  at(u: number, v: number): Point {
+    const s = this.scale(v);
+    const x = this.canvas.cx + (u - this.columns / 2) * this.cell * s;
+    return [x, this.canvas.bottom - this.depth * (1 - s)];
+  }
+
+  points(corners: Point[]): string {
+    return corners
+      .map(([u, v]) =>
+        this.at(u, v)
+          .map((n) => n.toFixed(1))
+          .join(','),
+      )
+      .join(' ');
+  }
+
+  /** A box of the ground from u0, v0 to u1, v1. */
+  box(u0: number, v0: number, u1: number, v1: number): string {
+    return this.points([
+      [u0, v0],
+      [u1, v0],
+      [u1, v1],
+      [u0, v1],
+    ]);
+  }
+
+  /** Column from the left and row from the far edge. */
+  place(square: string): Point {
+    const column = LETTERS.indexOf(square[0]!);
+    const row = Number(square.slice(1));
+    return this.side === 'red' ? [column, this.rows - row] : [this.columns - 1 - column, row - 1];
+  }
+
+  square(column: number, row: number): string {
+    return this.side === 'red'
+      ? `${LETTERS[column]}${this.rows - row}`
+      : `${LETTERS[this.columns - 1 - column]}${row + 1}`;
+  }
+
+  /** The outline of a square, a little inside its edges. */
+  quad(square: string, inset = 0.06): string {
+    const [c, r] = this.place(square);
+    return this.box(c + inset, r + inset, c + 1 - inset, r + 1 - inset);
+  }
+
+  /** A point on a square, `down` of its depth from its far edge. */
+  spot(square: string, down = 0.55): Point {
+    const [c, r] = this.place(square);
+    return this.at(c + 0.5, r + down);
+  }
+
+  /** How wide a tile on this square is. */
+  tile(square: string): number {
+    const [c, r] = this.place(square);
+    const deep = this.at(c, r + 1)[1] - this.at(c, r)[1];
+    return Math.min(this.cell * 0.58 * this.scale(r + 0.84), deep * 0.85);
+  }
+}

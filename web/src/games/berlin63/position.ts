@@ -1,0 +1,143 @@
+/** The position of Berlin 63 as the server writes it, and what the drawing reads out of it. */
+
+import type { Scene } from '../../lib/table.svelte';
+import type { JsonObject, View } from '../../lib/wire';
+import { SEATS, type Side } from './layout';
+
+export interface Base {
+  base: number;
+  seat: Side;
+  square: string | null;
+  spy: string | null;
+}
+
+export interface Team {
+  leader: string | null;
+  reserve: number;
+  reserve_spies: string[] | null;
+  box: string[];
+  plan: (string | null)[] | null;
+}
+
+export interface Claim {
+  seat: Side;
+  square: string | null;
+  spy: string;
+  target: string | null;
+  to: string | null;
+}
+
+export interface Sight {
+  what: string;
+  turn: number;
+  with?: number | 'reserve';
+  spy?: string | null;
+  named?: string | null;
+}
+
+export interface Suspect {
+  base: number;
+  could_be: string[];
+  could_lead: boolean;
+  because: Sight[];
+}
+
+export interface Page {
+  seat: Side;
+  leaders: string[];
+  reserve: string[];
+  bases: Suspect[];
+}
+
+export interface Position {
+  columns: number;
+  rows: number;
+  /** Games to win the match. */
+  needed: number;
+  game: number;
+  wins: Record<Side, number>;
+  turn: number;
+  active: Side | null;
+  quiet: number;
+  bases: Base[];
+  teams: Record<Side, Team>;
+  mover: number | null;
+  attacked: number | null;
+  claims: Claim[];
+  notebook?: Page[];
+}
+
+export interface Printed {
+  spies: { id: string; used: string; leads: boolean }[];
+}
+
+/** What this reader sees; in a replay with everything open, what each side saw of itself. */
+export function positionOf(view: View): Position {
+  const position = view.position as unknown as Position;
+  const open = (view as { open?: JsonObject[] | null }).open;
+  if (!open || view.result) return position;
+  const eyes = open as unknown as Position[];
+  return {
+    ...position,
+    bases: position.bases.map((base, i) => eyes[SEATS.indexOf(base.seat)]?.bases[i] ?? base),
+    teams: {
+      red: eyes[0]?.teams.red ?? position.teams.red,
+      blue: eyes[1]?.teams.blue ?? position.teams.blue,
+    },
+  };
+}
+
+export function printed(scene: Scene): Printed {
+  return scene.catalogue.printed as unknown as Printed;
+}
+
+/** The side this reader sits on; a spectator looks from the East. */
+export function mySide(view: View): Side {
+  return SEATS[view.seat ?? 0]!;
+}
+
+export function other(side: Side): Side {
+  return side === 'red' ? 'blue' : 'red';
+}
+
+/** What the notebook says of an enemy base. */
+export function suspect(position: Position, base: number): Suspect | undefined {
+  return position.notebook?.flatMap((page) => page.bases).find((entry) => entry.base === base);
+}
+
+/** The pieces that stand, those of a first row being lined up among them. */
+export function standing(position: Position): Base[] {
+  const home = { red: 1, blue: position.rows };
+  const planned = SEATS.flatMap((seat) =>
+    (position.teams[seat].plan ?? []).map((spy, i) => ({
+      base: -1,
+      seat,
+      square: spy && `${'abcdefg'[i]}${home[seat]}`,
+      spy,
+    })),
+  );
+  const stand = position.bases.filter((base) => base.square);
+  return stand.length ? stand : planned.filter((base) => base.square);
+}
+
+/** The squares a reader's last opponent touched: moved from, and come to or mixed. */
+export function traces(scene: Scene): { from: string[]; on: string[] } {
+  const from: string[] = [];
+  const on: string[] = [];
+  const square = (value: unknown) => String(value ?? '').replace(/^square-/, '');
+  for (const line of scene.last) {
+    if (line.args.to) {
+      if (line.id !== 'attacked') from.push(square(line.args.square));
+      on.push(square(line.args.to));
+    } else if (line.id.startsWith('mixed')) {
+      on.push(square(line.args.square), square(line.args.other));
+    }
+  }
+  return { from: from.filter((name) => !on.includes(name)), on: on.filter(Boolean) };
+}
+
+/** The moment a spy's power is used, as the id of its words. */
+export function moment(scene: Scene, spy: string): string {
+  const used = printed(scene).spies.find((entry) => entry.id === spy)?.used ?? '';
+  return `page-b63-used-${used.replaceAll('_', '-')}`;
+}

@@ -1,0 +1,101 @@
+/** Stratagem at the table: which drawing shows what. */
+
+import type { Scene } from '../../lib/table.svelte';
+import type { View } from '../../lib/wire';
+import type { GamePage } from '../page';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import Danger from './Danger.svelte';
+import Desk from './Desk.svelte';
+import PhoneBoard from './PhoneBoard.svelte';
+import { positionOf, type Position } from './position';
+import Result from './Result.svelte';
+import Side from './Side.svelte';
+import './stratagem.css';
+import Tiles from './Tiles.svelte';
+
+const OPERATIONS = ['coup', 'strike', 'dictatorship', 'uprising'];
+const DESK = ['accept', 'refuse', 'choose'];
+const SEATS = ['south', 'west', 'north', 'east'];
+
+const card = (id: string) => `card-${id}`;
+
+/** Planned options, the other options, actions, secrets: what is not on the mat. */
+function hand(view: View): string[] {
+  const position = positionOf(view);
+  const side = view.seat === null ? null : position.seats[view.seat]!;
+  if (!side?.active) return [];
+  const planned = side.undisplayed.filter((id) => side.programme.planks.includes(id));
+  const rest = side.undisplayed.filter((id) => !planned.includes(id));
+  const making = position.campaign === 0;
+  const actions = making ? [] : OPERATIONS.filter((id) => !side.launched.includes(id));
+  return [
+    ...(making ? side.undisplayed : [...planned, ...rest]).map((id) => `plank-${id}`),
+    ...actions.map((id) => `operation-${id}`),
+    ...side.secrets.cards.map(card),
+  ];
+}
+
+const page: GamePage = {
+  Board,
+  PhoneBoard,
+  Card,
+  Tiles,
+  Danger,
+  Result,
+  Side,
+  Desk,
+  slim: true,
+  asks: (scene: Scene) => scene.actions.some(({ verb }) => DESK.includes(verb.word)),
+  called: (view, seat) => {
+    const { party } = positionOf(view).seats[seat]!;
+    return party ? `party-${party}` : `seat-${SEATS[seat]}`;
+  },
+  hand,
+  openHands: (view, open) =>
+    SEATS.map((seat, i) => {
+      const seen = (open?.[i] ?? view.position) as unknown as Position;
+      const side = seen.seats[i]!;
+      const planned = side.programme.planks.filter((id) => !side.shown.includes(id));
+      return {
+        seat,
+        cards: [...planned.map((id) => `plank-${id}`), ...side.secrets.cards.map(card)],
+      };
+    }),
+  inPlay: () => [],
+  drawn: ({ verb }) => verb.kind !== '' || DESK.includes(verb.word),
+  piles(view) {
+    const position = positionOf(view);
+    return [
+      {
+        heading: 'page-st-pile-fallen',
+        cards: position.fallen.map(card),
+        count: position.fallen.length,
+      },
+      { heading: 'page-st-pile-deck', cards: [], count: position.deck },
+    ];
+  },
+  brief(view) {
+    const position = positionOf(view);
+    return `${position.campaign || '–'}/2 · ${position.deck}`;
+  },
+  seatFacts(view, seat) {
+    const side = positionOf(view).seats[seat]!;
+    return [
+      { id: 'page-st-fact-tokens', args: { n: side.tokens } },
+      { id: 'page-st-secrets', args: { n: side.secrets.count } },
+    ];
+  },
+  rename: ({ verb }) =>
+    ['draw', 'take_back'].includes(verb.word) ? { id: `page-st-${verb.word}`, args: {} } : null,
+  counter(view) {
+    const position = positionOf(view);
+    if (position.campaign !== 0 || view.seat === null || !position.seats[view.seat]!.party) {
+      return null;
+    }
+    return { n: position.seats[view.seat]!.programme.count, of: 7 };
+  },
+  opens: (line) => ['campaign', 'vote', 'launched'].includes(line.id),
+};
+
+export default page;

@@ -1,0 +1,70 @@
+/** Twilight Struggle at the table: which drawing shows what. */
+
+import type { GamePage } from '../page';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import Danger from './Danger.svelte';
+import { SEATS } from './layout';
+import PhoneBoard from './PhoneBoard.svelte';
+import { handOf, influenceOf, positionOf, type Position } from './position';
+import Result from './Result.svelte';
+import Tiles from './Tiles.svelte';
+
+const card = (name: string) => `card-${name}`;
+const DRAWN = new Set(['card', 'country', 'level', 'region']);
+
+const page: GamePage = {
+  Board,
+  PhoneBoard,
+  Card,
+  Tiles,
+  Danger,
+  Result,
+  hand: handOf,
+  openHands: (view, open) =>
+    SEATS.map((seat, i) => {
+      const seen = (open?.[i] ?? view.position) as unknown as Position;
+      return { seat, cards: seen.hand[seat].map(card) };
+    }),
+  inPlay: (view) => (view.result ? [] : positionOf(view).table.map(card)),
+  drawn: (action) => DRAWN.has(action.verb.kind),
+  piles(view) {
+    const { discard, removed, unseen, deck_size } = positionOf(view);
+    return [
+      { heading: 'page-ts-pile-discard', count: discard.length, cards: discard.map(card) },
+      { heading: 'page-ts-pile-removed', count: removed.length, cards: removed.map(card) },
+      { heading: 'page-ts-pile-unseen', count: unseen.length, cards: unseen.map(card) },
+      { heading: 'page-ts-pile-deck', count: deck_size, cards: [] },
+    ];
+  },
+  brief(view) {
+    const { turn, round, rounds } = positionOf(view);
+    return round > 0 ? `T${turn} · ${round}/${rounds}` : `T${turn}`;
+  },
+  seatFacts(view, seat) {
+    const position = positionOf(view);
+    const side = SEATS[seat]!;
+    const facts = [
+      { id: 'page-ts-fact-hand', args: { n: position.hand_size[side] } },
+      { id: 'page-ts-fact-military', args: { n: position.military[seat]! } },
+      { id: 'page-ts-fact-space', args: { n: position.space[seat]! } },
+    ];
+    if (position.china === side) facts.push({ id: 'page-ts-fact-china', args: { n: 1 } });
+    return facts;
+  },
+  rename: () => null,
+  counter(view, base) {
+    const left = view.prompt.args.n;
+    if (typeof left !== 'number' || !base) return null;
+    const [now, before] = [positionOf(view), positionOf(base)];
+    let n = 0;
+    for (const name of Object.keys(now.influence)) {
+      const [then, after] = [influenceOf(before, name), influenceOf(now, name)];
+      for (const seat of [0, 1]) n += Math.abs(after[seat]! - then[seat]!);
+    }
+    return n ? { n, of: n + left } : null;
+  },
+  opens: (line) => line.id === 'turn-begins' || line.id === 'final-scoring',
+};
+
+export default page;

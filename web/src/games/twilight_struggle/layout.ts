@@ -1,0 +1,130 @@
+/** Where things stand on the board of Twilight Struggle, and in which hue. */
+
+import './hues.css';
+import places from './places.json';
+
+export type Side = 'us' | 'ussr';
+export const SEATS: [Side, Side] = ['us', 'ussr'];
+
+export const REGIONS = [
+  'europe',
+  'asia',
+  'middle_east',
+  'africa',
+  'central_america',
+  'south_america',
+] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** The canvas, and the part of it that is the map. */
+export const CANVAS = { w: 1800, h: 1100 };
+export const MAP = { x: 0, y: 68, w: 1800, h: 918 };
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** How a country's box is drawn at one of its two sizes. */
+export interface Size {
+  w: number;
+  h: number;
+  head: number;
+  name: number;
+  number: number;
+  stability: number;
+  shield: number;
+  pad: number;
+  mark: number;
+}
+export const LARGE: Size = {
+  w: 98,
+  h: 56,
+  head: 21,
+  name: 14.5,
+  number: 22,
+  stability: 15,
+  shield: 19,
+  pad: 4,
+  mark: 5.4,
+};
+/** The same box where the whole board is drawn small: letters and numbers grow inside it. */
+export const DENSE: Size = { ...LARGE, head: 24, name: 19, number: 27, stability: 18, mark: 5.8 };
+export const SMALL: Size = {
+  w: 70,
+  h: 46,
+  head: 18,
+  name: 12.8,
+  number: 18,
+  stability: 12.5,
+  shield: 15,
+  pad: 3,
+  mark: 3.9,
+};
+
+type Point = [number, number];
+const board = places.board as unknown as Record<string, Point>;
+const phone = places.phone as unknown as Record<Region, Record<string, Point>>;
+
+export const HOME: Record<Side, Point> = { us: board.USA!, ussr: board.USSR! };
+/** The Chinese Civil War, where the optional rule is played. */
+export const CIVIL_WAR = 'chinese_civil_war';
+const civilWar: Point = [1480, 470];
+
+export function placeOf(name: string): Point {
+  return name === CIVIL_WAR ? civilWar : board[name]!;
+}
+export function phonePlaces(region: Region): Record<string, Point> {
+  return region === 'asia' ? { ...phone.asia, [CIVIL_WAR]: [128, 32] } : phone[region];
+}
+
+/** Upper left corners of the region meters, 180 × 80. */
+export const METERS: Record<Region, Point> = {
+  europe: [370, 76],
+  asia: [1420, 80],
+  middle_east: [1306, 780],
+  africa: [1206, 898],
+  central_america: [12, 622],
+  south_america: [12, 838],
+};
+
+export const REGION_HUE: Record<Region, string> = {
+  europe: 'we',
+  asia: 'asia',
+  middle_east: 'me',
+  africa: 'africa',
+  central_america: 'ca',
+  south_america: 'sa',
+};
+
+/** The window of the map a region is looked at through: its boxes and a margin. */
+export function windowOf(names: string[], top = 60): Box {
+  const points = names.map((name) => placeOf(name));
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const x = Math.min(...xs) - LARGE.w / 2 - 60;
+  const y = Math.min(...ys) - LARGE.h / 2 - 60 - top;
+  const w = Math.max(...xs) + LARGE.w / 2 + 60 - x;
+  const h = Math.max(...ys) + LARGE.h / 2 + 60 - y;
+  return { x, y, w, h };
+}
+
+const NARROW = new Set([..."iljft.,/’'I1 "]);
+const WIDE = new Set([...'mwMWÉ']);
+
+/** The letter size at which a name in Oswald fits a width. */
+export function fit(text: string, size: number, width: number): number {
+  let ems = 0;
+  for (const letter of text) {
+    ems += NARROW.has(letter)
+      ? 0.27
+      : WIDE.has(letter)
+        ? 0.68
+        : /[A-ZÀ-Ý]/.test(letter)
+          ? 0.53
+          : 0.46;
+  }
+  return Math.min(size, width / Math.max(1, ems));
+}

@@ -1,0 +1,24 @@
+/** How a shape on the board becomes something to press, with a name that says what it does. */
+
+import type { Scene } from '../../lib/table.svelte';
+
+/** "Italy: 1 against 2. Place a cube in Italy." */
+export function describe(scene: Scene, id: string, state: string): string {
+  const acts = scene
+    .actionsOn(id)
+    .map((action) => scene.words.say(scene.catalogue.label(action.code)));
+  return [state, ...acts].join('. ');
+}
+
+/** The handlers of a shape with role="button". */
+export function press(scene: Scene, id: string) {
+  return {
+    onclick: (event: MouseEvent) => scene.press(id, event.currentTarget as Element),
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      scene.press(id, event.currentTarget as Element);
+    },
+  };
+}
