@@ -119,8 +119,8 @@ class Player:
                 return
         choices = self.page.locator("[data-testid^=choose-]:visible")
         found = choices if choices.count() else self.lit()
-        if found.count():
-            self._press(found.nth(self._rng.randrange(found.count())))
+        if n := found.count():
+            self._press(found.nth(self._rng.randrange(n)))
 
     def _press(self, target: Locator) -> None:
         if self.page.viewport_size and self.page.viewport_size["width"] < 700:

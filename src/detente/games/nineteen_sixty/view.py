@@ -24,7 +24,15 @@ from detente.games.nineteen_sixty.board import (
     VOTES,
     N,
 )
-from detente.games.nineteen_sixty.cards import CARDS, GATHERING_CARDS, NO_CARD
+from detente.games.nineteen_sixty.cards import (
+    BOTH,
+    CARDS,
+    CP,
+    GATHERING_CARDS,
+    ICON,
+    ISSUE,
+    NO_CARD,
+)
 from detente.games.nineteen_sixty.codes import (
     ACTIVITY_BEGINS,
     ACTIVITY_ENDS,
@@ -184,6 +192,7 @@ def to_json(view: View[SixtyState]) -> dict[str, object]:
                 name: [debate_sum(s, i, KENNEDY), debate_sum(s, i, NIXON)]
                 for i, name in enumerate(ISSUES)
             },
+            "outlook": debate_outlook(view),
             "won": [[ISSUES[i], SEATS[seat]] for i, seat in zip(s.won, s.won_by)],
         },
         **_cards_json(view),
@@ -249,6 +258,30 @@ def why_there(s: SixtyState, state: int, winner: int) -> str:
     if carries(s, winner, state):
         return "carries"
     return "leads" if led_by(s, state) == winner else "leans"
+
+
+def debate_outlook(view: View[SixtyState]) -> list[dict[str, object]]:
+    """What each own card of the stack would make of its issue in the debates, side by side; no
+    sums where the issue is won already (60-10.5, 60-10.8).
+    """
+    s, seat = view.state, view.seat
+    if seat is None or seat == BYRD or s.turn != DEBATES:
+        return []
+    outlook: list[dict[str, object]] = []
+    for card in cards_of(s.stacks[seat]):
+        issue, icon = ISSUE[card], ICON[card]
+        for side in (KENNEDY, NIXON) if icon == BOTH else (icon,):
+            sums = [debate_sum(s, issue, KENNEDY), debate_sum(s, issue, NIXON)]
+            sums[side] += CP[card]
+            outlook.append(
+                {
+                    "card": CARDS[card],
+                    "issue": ISSUES[issue],
+                    "side": SEATS[side],
+                    "sums": None if issue in s.won else sums,
+                }
+            )
+    return outlook
 
 
 def firm_votes(s: SixtyState) -> list[int]:

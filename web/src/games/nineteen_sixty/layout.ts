@@ -62,7 +62,7 @@ export interface Spot {
   x: number;
   y: number;
   /** The middle of the call-out of a small state. */
-  call: { x: number; y: number; w: number; h: number } | null;
+  call: { x: number; y: number; w: number; h: number; hit?: number } | null;
   small: boolean;
 }
 

@@ -10,21 +10,21 @@ interface PhoneView {
   spots: Record<string, Spot>;
 }
 
-const call = (x: number, y: number) => ({ x, y, w: 84, h: 32 });
-/** The call-outs of the East in rows of 44, each row a target of its own. */
-const EAST: Record<string, { x: number; y: number; w: number; h: number }> = {
-  nh: call(1158, 198),
-  vt: call(1075, 280),
-  ma: call(1324, 338),
-  ri: call(1324, 382),
-  ct: call(1324, 426),
-  nj: call(1324, 470),
-  de: call(1324, 514),
-  md: call(1324, 558),
+const call = (x: number, y: number) => ({ x, y, w: 92, h: 32, hit: 60 });
+/** The call-outs of the East in rows of 60 units, each row a target of its own. */
+const EAST: Record<string, Spot['call']> = {
+  nh: call(1140, 206),
+  vt: call(1040, 272),
+  ma: call(1376, 232),
+  ri: call(1376, 292),
+  ct: call(1376, 352),
+  nj: call(1376, 412),
+  de: call(1376, 472),
+  md: call(1376, 532),
 };
 
 /** Alaska and Hawaii beside the rest: their shapes lie outside this view. */
-const aside = (x: number, y: number) => ({ x, y, call: { x, y, w: 84, h: 27 } });
+const aside = (x: number, y: number) => ({ x, y, call: { x, y, w: 84, h: 28, hit: 60 } });
 
 function moved(changes: Record<string, Partial<Spot>>): Record<string, Spot> {
   return Object.fromEntries(
@@ -34,8 +34,8 @@ function moved(changes: Record<string, Partial<Spot>>): Record<string, Spot> {
 
 export const VIEWS: Record<Region, PhoneView> = {
   east: {
-    box: '983 172 390 410',
-    k: 1,
+    box: '924 172 516 400',
+    k: 1.28,
     spots: moved(
       Object.fromEntries(Object.entries(EAST).map(([state, at]) => [state, { call: at }])),
     ),
@@ -45,6 +45,6 @@ export const VIEWS: Record<Region, PhoneView> = {
   west: {
     box: '34 142 700 626',
     k: 1.65,
-    spots: moved({ ak: aside(104, 692), hi: aside(104, 742) }),
+    spots: moved({ ak: aside(104, 676), hi: aside(104, 736) }),
   },
 };

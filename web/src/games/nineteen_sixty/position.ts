@@ -55,6 +55,7 @@ export interface Position {
   debate: {
     board: Record<Issue, Pair<string[]>>;
     sums: Record<Issue, Pair<number>>;
+    outlook: { card: string; issue: Issue; side: Side; sums: Pair<number> | null }[];
     won: [Issue, Side][];
   };
   hands: Pair<Pile>;
