@@ -106,7 +106,6 @@ page-why-not = Why not { $what }?
 page-read-rule = Read the rule
 page-read-card = Read the card
 page-no-more-to-read = Nothing more is printed here.
-page-danger = This act may lose you the game
 page-danger-thirteen_days = This act may start the war
 page-danger-twilight_struggle = This act may start the war
 page-danger = This act can lose you the game
