@@ -96,7 +96,7 @@ def _press(player: Player) -> None:
     before = player.view["seq"], player.view["moves"]
     for test_id in ("vote-go", "danger-do", "confirm", "accept", "act-draw"):
         button = player.page.get_by_test_id(test_id)
-        if button.is_visible() and player._rng.random() < (0.8 if test_id == "act-draw" else 1):
+        if button.is_visible() and player._rng.random() < (0.95 if test_id == "act-draw" else 1):
             player._press(button)
             break
     else:
@@ -106,7 +106,7 @@ def _press(player: Player) -> None:
 
 def _wait(player: Player, before: tuple[int, int]) -> None:
     """Give the server time to answer, lest the next press answers a question not yet read."""
-    for _ in range(20):
+    for _ in range(6):
         player.page.wait_for_timeout(15)
         if (player.view["seq"], player.view["moves"]) != before:
             return
