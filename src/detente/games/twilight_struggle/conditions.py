@@ -82,24 +82,35 @@ def blocked(s: TsState, card: int, by: int) -> Reason | None:
 
 def unmet(s: TsState, card: int, by: int) -> Reason | None:
     """A condition of the card's own that does not hold now (TS-12.8)."""
-    if not _CONDITION >> card & 1:
+    if not _CONDITION >> card & 1 or _met(s, card, by):
         return None
-    met = True
-    clause = "TS-12.8"
+    return UNMET[card]
+
+
+def _met(s: TsState, card: int, by: int) -> bool:
     if card == KITCHEN_DEBATES:
-        met = battlegrounds_held(s, US) > battlegrounds_held(s, USSR)
-    elif card == ONE_SMALL_STEP:
-        met = s.space[by] < s.space[1 - by]
-    elif card == STAR_WARS:
-        met = s.space[US] > s.space[USSR]
-    elif card == WARGAMES:
-        met = s.defcon == 2
-    elif card == SPECIAL_RELATIONSHIP:
-        met = controls(s, US, UNITED_KINGDOM)
-    elif card == OUR_MAN_IN_TEHRAN:
-        met = any([controls(s, US, c) for c in REGIONS[MIDDLE_EAST]])
-    elif card == UN_INTERVENTION:
-        met, clause = False, "TS-6.21"
-    else:
-        met, clause = False, "TS-15.5"  # the China Card has no event
-    return None if met else Reason(f"unmet-{CARD_NAMES[card].replace('_', '-')}", clause)
+        return battlegrounds_held(s, US) > battlegrounds_held(s, USSR)
+    if card == ONE_SMALL_STEP:
+        return s.space[by] < s.space[1 - by]
+    if card == STAR_WARS:
+        return s.space[US] > s.space[USSR]
+    if card == WARGAMES:
+        return s.defcon == 2
+    if card == SPECIAL_RELATIONSHIP:
+        return controls(s, US, UNITED_KINGDOM)
+    if card == OUR_MAN_IN_TEHRAN:
+        return any([controls(s, US, c) for c in REGIONS[MIDDLE_EAST]])
+    return False  # UN Intervention alone and the China Card have no event
+
+
+UNMET: Final = {
+    KITCHEN_DEBATES: Reason("unmet-kitchen-debates", "TS-12.8"),
+    ONE_SMALL_STEP: Reason("unmet-one-small-step", "TS-12.8"),
+    STAR_WARS: Reason("unmet-star-wars", "TS-12.8"),
+    WARGAMES: Reason("unmet-wargames", "TS-12.8"),
+    SPECIAL_RELATIONSHIP: Reason("unmet-special-relationship", "TS-12.8"),
+    OUR_MAN_IN_TEHRAN: Reason("unmet-our-man-in-tehran", "TS-12.8"),
+    UN_INTERVENTION: Reason("unmet-un-intervention", "TS-6.21"),
+    THE_CHINA_CARD: Reason("unmet-the-china-card", "TS-15.5"),
+}
+"""What a card with a condition of its own says when it does not hold."""

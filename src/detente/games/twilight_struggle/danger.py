@@ -33,14 +33,14 @@ from detente.games.twilight_struggle.questions.base import of_card
 from detente.games.twilight_struggle.questions.play import PLAYS, escapes
 from detente.games.twilight_struggle.state import TsState, clone, in_force, scoring_due
 
-CLAUSES: Final = {
-    "nuclear-war": "TS-13.3",
-    "missile-crisis": "TS-13.4",
-    "points": "TS-17.1",
-    "europe": "TS-17.3",
-    "wargames": "TS-17.6",
+DEFEATS: Final = {
+    "nuclear-war": Reason("danger-nuclear-war", "TS-13.3"),
+    "missile-crisis": Reason("danger-missile-crisis", "TS-13.4"),
+    "points": Reason("danger-points", "TS-17.1"),
+    "europe": Reason("danger-europe", "TS-17.3"),
+    "wargames": Reason("danger-wargames", "TS-17.6"),
 }
-"""The rule behind each ending an act can bring at once."""
+"""The warning before each ending an act can bring at once, with the rule behind it."""
 
 _OTHERS_DECIDE: Final = bitset(
     (
@@ -161,5 +161,4 @@ def lost(after: TsState, seat: int) -> Reason | None:
     """The ending that came, if it is a defeat."""
     if after.result is None or seat in after.result.winners:
         return None
-    why = after.result.why
-    return Reason(f"danger-{why}", CLAUSES[why])
+    return DEFEATS[after.result.why]
