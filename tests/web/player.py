@@ -117,6 +117,9 @@ class Player:
             if button.is_visible():
                 self._press(button)
                 return
+        if self.page.get_by_test_id("reason").is_visible():  # it lies over the hand on a phone
+            self._press(self.page.locator("[role=dialog] .close:visible"))
+            return
         choices = self.page.locator("[data-testid^=choose-]:visible")
         found = choices if choices.count() else self.lit()
         if n := found.count():
