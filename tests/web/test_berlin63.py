@@ -100,7 +100,7 @@ def _press(player: Player, rng: random.Random) -> None:
     ):
         found = page.locator(wanted).filter(visible=True)
         if found.count():
-            found.nth(rng.randrange(found.count())).click(timeout=2000)
+            found.nth(rng.randrange(max(1, found.count()))).click(timeout=2000)
             return
 
 
