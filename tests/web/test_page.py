@@ -64,6 +64,22 @@ def resign(player: Player) -> None:
     player.page.get_by_test_id("resign-now").click()
 
 
+def test_undo_takes_a_cube_back_before_it_is_confirmed(sit: Sit) -> None:
+    ann = sit(lang="en", seed=4)
+    ann.play_now()
+    while True:
+        ann.until(lambda: ann.asked, "its turn")
+        ann.move()
+        ann.page.wait_for_timeout(500)  # a second press may still be on its way
+        if ann.asked and ann.view["can_undo"]:
+            break
+    seq, moves = ann.view["seq"], ann.view["moves"]
+    ann.page.get_by_test_id("undo").click()
+    ann.until(lambda: ann.view["seq"] != seq, "the undo")
+
+    assert ann.view["moves"] < moves
+
+
 def test_a_place_that_is_not_lit_says_why(sit: Sit) -> None:
     ann = sit(lang="fr")
     ann.play_now()
