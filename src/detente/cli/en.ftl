@@ -81,3 +81,4 @@ terminal-author = by
 terminal-rounds-left = Rounds left
 terminal-reacts = May react
 terminal-planned = Programme
+terminal-action-round = Action round

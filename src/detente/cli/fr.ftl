@@ -81,3 +81,4 @@ terminal-author = de
 terminal-rounds-left = Tours restants
 terminal-reacts = Peuvent réagir
 terminal-planned = Programme
+terminal-action-round = Round d’action

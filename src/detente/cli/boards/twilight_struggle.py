@@ -41,7 +41,7 @@ def _tracks(game: Game[Any], view: dict[str, JSON], words: Words) -> list[str]:
             words,
             [
                 ("turn", str(view["turn"])),
-                ("round", f"{view['round']}/{view['rounds']}"),
+                ("action-round", f"{view['round']}/{view['rounds']}"),
                 ("vp", f"{view['vp']:+d}"),
                 ("defcon", f"[bold]{view['defcon']}[/]"),
                 ("military", f"{pair(view['military'], sides)} / {view['military_needed']}"),
