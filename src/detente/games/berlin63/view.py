@@ -11,6 +11,7 @@ from detente.games.berlin63.board import BLUE, NONE, RED, SEATS, SQUARE_NAMES, W
 from detente.games.berlin63.codes import ASK_DEAL, ASK_LINE_UP
 from detente.games.berlin63.knowledge import possible, public_trail
 from detente.games.berlin63.notebook import notebook
+from detente.games.berlin63.outlook import outlook
 from detente.games.berlin63.spies import ALL_SPIES, SPIES, SPY_NAMES
 from detente.games.berlin63.state import (
     CLAIM,
@@ -126,6 +127,7 @@ def to_json(view: BerlinView) -> dict[str, object]:
         "mover": _number(s.mover),
         "attacked": _number(s.attacked),
         "claims": _claims_json(s),
+        "outlook": outlook(s),
     }
     if s.options.on("memory_aid"):
         told["notebook"] = notebook(view)
@@ -148,6 +150,7 @@ def _team_json(view: BerlinView, seat: int) -> dict[str, object]:
     return {
         "leader": _spy(s.leader[seat]),
         "reserve": view.counts[seat],
+        "after_a_loss": view.counts[seat] - 1 if view.counts[seat] else None,
         "reserve_spies": _spies(s.reserve[seat]) if known else None,
         "box": _spies(s.box[seat]),
         "plan": [_spy(c - FIRST) if c >= FIRST else None for c in plan if c] if known else None,
