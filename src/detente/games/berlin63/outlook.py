@@ -66,7 +66,8 @@ def _why_no_cancel(s: BerlinState) -> Reason | None:
     """Why the last claim can no longer be cancelled; None if it can."""
     reason = why_no_window(s)
     if reason is None and not _seeing(s):
-        return Reason("nobody-sees", "B63-10.30", claim_said(s))
+        seat = SEATS[1 - owner(last_claim(s).base)]
+        return Reason("nobody-sees", "B63-10.30", {"seat": f"seat-{seat}", **claim_said(s)})
     return reason
 
 

@@ -122,6 +122,7 @@ def to_json(view: BerlinView) -> dict[str, object]:
         "turn": s.turns,
         "active": SEATS[s.active] if s.turns else None,
         "quiet": s.quiet,
+        "quiet_limit": s.options.number("quiet_turn_limit"),
         "bases": [_base_json(s, base) for base in range(2 * TEAM)],
         "teams": {name: _team_json(view, seat) for seat, name in enumerate(SEATS)},
         "mover": _number(s.mover),

@@ -981,8 +981,9 @@ page-b63-fact-wins = { $n ->
  }
 page-b63-fact-reserve = reserve { $n }
 page-b63-fact-box = box { $n }
-page-b63-game-n = Game { $n }
-page-b63-turn-n = Turn { $n } · quiet { $quiet }
+page-b63-game-n = Game { $n } · first to { $needed }
+page-b63-turn-n = Turn { $n } · quiet { $quiet } / { $limit }
+page-b63-turn-unlimited = Turn { $n } · quiet { $quiet }
 page-b63-empty = empty
 page-b63-stands = { $seat }, { $spy }
 page-b63-stands-leader = { $seat }, { $spy }, the leader
@@ -1033,7 +1034,10 @@ page-b63-cancel-true = “Veronica Snake” on { $square }: the truth
 page-b63-cancel-lie = “Veronica Snake” on { $square }: bluff, it is { $spy }
 page-b63-believe = Believe
 page-b63-i-believe = I believe it
-page-b63-believe-stands = The power goes on.
+page-b63-key-believe = b
+page-b63-key-doubt = d
+page-b63-then-works = { $spy }’s power goes on.
+page-b63-then-fails = { $spy }’s power is cancelled.
 page-b63-believe-none = Nobody loses a spy.
 page-b63-believe-hidden = { $square } stays hidden.
 page-b63-doubt = Doubt
@@ -1045,22 +1049,39 @@ page-b63-doubt-loses = You lose the game at once.
 page-b63-doubt-wins = Your opponent has no reserve left and loses the game.
 page-b63-your-reserve = Your reserve: { $from } → { $to }.
 page-b63-their-reserve = Their reserve: { $from } → { $to }.
-page-b63-true-then = Power goes on; they may mix.
-page-b63-bluff-then = You see { $square }; no power.
+page-b63-true-works = { $spy }’s power goes on; an illusion for them.
+page-b63-true-fails = { $spy }’s power is cancelled; an illusion for them.
+page-b63-bluff-works = You see { $square }; { $spy }’s power goes on.
+page-b63-bluff-fails = You see { $square }; no power.
 page-b63-chain = Chain of announcements
 page-b63-chain-n = { $n ->
     [one] { $n } announcement
    *[other] { $n } announcements
  }
+page-b63-where-title = { $spy }: where?
 page-b63-where = Your notebook allows { $spy } on: { $places }.
 page-b63-nowhere = Your notebook allows { $spy } nowhere.
-page-b63-holds-power = If it holds, the power goes on.
-page-b63-falls-power = If it falls, there is no power.
-page-b63-holds-cancel = If it holds, the power above is cancelled.
-page-b63-falls-cancel = If it falls, the power above goes on.
+page-b63-announced-times = { $n ->
+    [one] Announced for the first time in this game. The notebook counts only what you could see.
+   *[other] Announced { $n } times in this game. The notebook counts only what you could see.
+}
+page-b63-turn-so-far = Whole turn so far
+page-b63-stepped = The step is made.
+page-b63-power-optional = Power: optional, one at most.
+page-b63-then-answer = Your opponent believes or doubts, and may cancel.
+page-b63-aim-title = The aim
+page-b63-aim = Eliminate the enemy leader, or leave the other side without a reserve when it must lose a spy.
+page-b63-holds-works = If it holds, { $spy }’s power goes on.
+page-b63-holds-fails = If it holds, { $spy }’s power is cancelled.
+page-b63-falls-works = If it falls, { $spy }’s power goes on.
+page-b63-falls-fails = If it falls, { $spy }’s power does not work.
+page-b63-may-cancel = Cancel it?
+page-b63-may-counter = Cancel the cancel?
+page-b63-may-cancel-from = Possible from { $squares }.
+page-b63-stamp-believed = believed
+page-b63-stamp-proved = true
+page-b63-stamp-caught = false
 page-b63-stamp-asked = believed? doubted?
-page-b63-stamp-stands = stands
-page-b63-stamp-open = open
 page-b63-say-leo = “Leo Storm. I push { $target } to { $to }.”
 page-b63-say-miranda = “Miranda Hypnos. Show me { $target }.”
 page-b63-say-victor = “Victor Shadow. An illusion.”

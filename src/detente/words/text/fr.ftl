@@ -984,8 +984,9 @@ page-b63-fact-wins = { $n ->
  }
 page-b63-fact-reserve = réserve { $n }
 page-b63-fact-box = boîte { $n }
-page-b63-game-n = Manche { $n }
-page-b63-turn-n = Tour { $n } · calmes { $quiet }
+page-b63-game-n = Manche { $n } · en { $needed } gagnées
+page-b63-turn-n = Tour { $n } · calmes { $quiet } / { $limit }
+page-b63-turn-unlimited = Tour { $n } · calmes { $quiet }
 page-b63-empty = vide
 page-b63-stands = { $seat }, { $spy }
 page-b63-stands-leader = { $seat }, { $spy }, le leader
@@ -1036,7 +1037,10 @@ page-b63-cancel-true = « Veronica Snake » en { $square } : la vérité
 page-b63-cancel-lie = « Veronica Snake » en { $square } : bluff, c’est { $spy }
 page-b63-believe = Croire
 page-b63-i-believe = Je le crois
-page-b63-believe-stands = Le pouvoir suit son cours.
+page-b63-key-believe = c
+page-b63-key-doubt = d
+page-b63-then-works = Le pouvoir de { $spy } se poursuit.
+page-b63-then-fails = Le pouvoir de { $spy } est annulé.
 page-b63-believe-none = Personne ne perd d’espion.
 page-b63-believe-hidden = { $square } reste caché.
 page-b63-doubt = Douter
@@ -1048,22 +1052,39 @@ page-b63-doubt-loses = Vous perdez la manche aussitôt.
 page-b63-doubt-wins = L’adversaire n’a plus de réserve et perd la manche.
 page-b63-your-reserve = Votre réserve : { $from } → { $to }.
 page-b63-their-reserve = Sa réserve : { $from } → { $to }.
-page-b63-true-then = Le pouvoir reste ; illusion adverse.
-page-b63-bluff-then = Vous voyez { $square } ; pas de pouvoir.
+page-b63-true-works = Le pouvoir de { $spy } se poursuit ; une illusion pour l’adversaire.
+page-b63-true-fails = Le pouvoir de { $spy } est annulé ; une illusion pour l’adversaire.
+page-b63-bluff-works = Vous voyez { $square } ; le pouvoir de { $spy } se poursuit.
+page-b63-bluff-fails = Vous voyez { $square } ; pas de pouvoir.
 page-b63-chain = Chaîne d’annonces
 page-b63-chain-n = { $n ->
     [one] { $n } annonce
    *[other] { $n } annonces
  }
+page-b63-where-title = { $spy } : où ?
 page-b63-where = Votre carnet permet { $spy } en : { $places }.
 page-b63-nowhere = Votre carnet ne permet { $spy } nulle part.
-page-b63-holds-power = Si elle tient, le pouvoir suit son cours.
-page-b63-falls-power = Si elle tombe, pas de pouvoir.
-page-b63-holds-cancel = Si elle tient, le pouvoir au-dessus est annulé.
-page-b63-falls-cancel = Si elle tombe, le pouvoir au-dessus suit son cours.
+page-b63-announced-times = { $n ->
+    [one] Annonce faite pour la première fois dans cette manche. Le carnet ne compte que ce que vous avez pu voir.
+   *[other] Annonce faite { $n } fois dans cette manche. Le carnet ne compte que ce que vous avez pu voir.
+}
+page-b63-turn-so-far = Le tour jusqu’ici
+page-b63-stepped = Le pas est fait.
+page-b63-power-optional = Pouvoir : facultatif, un seul au plus.
+page-b63-then-answer = L’adversaire croit ou doute, et peut annuler.
+page-b63-aim-title = Le but
+page-b63-aim = Éliminer le leader adverse, ou laisser l’autre camp sans réserve quand il doit perdre un espion.
+page-b63-holds-works = Si elle tient, le pouvoir de { $spy } se poursuit.
+page-b63-holds-fails = Si elle tient, le pouvoir de { $spy } est annulé.
+page-b63-falls-works = Si elle tombe, le pouvoir de { $spy } se poursuit.
+page-b63-falls-fails = Si elle tombe, le pouvoir de { $spy } ne fonctionne pas.
+page-b63-may-cancel = L’annuler ?
+page-b63-may-counter = Annuler l’annulation ?
+page-b63-may-cancel-from = Possible depuis { $squares }.
+page-b63-stamp-believed = cru
+page-b63-stamp-proved = vrai
+page-b63-stamp-caught = faux
 page-b63-stamp-asked = cru ? doute ?
-page-b63-stamp-stands = tient
-page-b63-stamp-open = en cours
 page-b63-say-leo = « Leo Storm. Je pousse { $target } en { $to }. »
 page-b63-say-miranda = « Miranda Hypnos. Montrez-moi { $target }. »
 page-b63-say-victor = « Victor Shadow. Une illusion. »
