@@ -9,44 +9,32 @@ from tests.web.player import Player
 
 Sit = Callable[..., Player]
 ORDER = ("victor", "leo", "miranda", "ray", "lilly", "veronica")
-SAY = """({table, text}) => new Promise(done => {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
-    let said = false;
-    socket.onmessage = ({data}) => {
-        const {t, seq, ack} = JSON.parse(data);
-        if (t === 'refused' || ack) { socket.close(); done(t); }
-        else if (t === 'view' && !said) {
-            said = true;
-            socket.send(JSON.stringify({t: 'type', id: text + seq, seq, text}));
-        }
-    };
-})"""
 
 
 def test_what_an_answer_can_lead_to_is_shown_before_it_is_given(sit: Sit) -> None:
     ann, bob = _on_four_rows(sit)
-    _say(ann, "north c1")
+    ann.say("north c1")
     ann.page.get_by_test_id("spy-ray").click()
     ann.page.get_by_test_id("dash").wait_for()
 
-    _say(ann, "conjure")
+    ann.say("conjure")
     _asked(bob, "ask-doubt")
     _clean(bob, "doubt")
     bob.page.get_by_test_id("doubt").tap()
     _shown_for_a_moment(bob, "Jack Steel")
-    _say(ann, f"lose {ann.view['position']['teams']['red']['reserve_spies'][0]}")
+    ann.say(f"lose {ann.view['position']['teams']['red']['reserve_spies'][0]}")
 
     _pass(bob)
-    _say(ann, "north c2", "decline")
+    ann.say("north c2", "decline")
     _pass(bob)
-    _say(ann, "north c3")
+    ann.say("north c3")
     _asked(bob, "ask-reaction")
     bob.page.get_by_test_id("spy-adam").tap()
     bob.page.get_by_test_id("blast").first.wait_for()
     assert 6 == bob.page.get_by_test_id("blast").count()  # c4 is on the rim
     _clean(bob, "reaction")
 
-    _say(bob, "explode")
+    bob.say("explode")
     _asked(ann, "ask-doubt")
     assert 6 == ann.page.get_by_test_id("blast").count()
     assert ann.page.get_by_test_id("next-claim").is_visible()
@@ -68,20 +56,11 @@ def _on_four_rows(sit: Sit) -> tuple[Player, Player]:
         _clean(player, "line-up")
         leader = player.view["position"]["teams"][seat]["leader"]
         first, second, third = [spy for spy in ORDER if spy != leader][:3]
-        _say(player, *[f"place {spy}" for spy in (first, second, middle, third, leader)], "ready")
+        player.say(*[f"place {spy}" for spy in (first, second, middle, third, leader)], "ready")
     _pass(bob)
     _asked(ann, "ask-action")
     _clean(ann, "turn")
     return ann, bob
-
-
-def _say(player: Player, *acts: str) -> None:
-    """Play in words, over a connection of its own; the page hears of it."""
-    for act in acts:
-        before = player.view["seq"], player.view["moves"]
-        told = player.page.evaluate(SAY, {"table": player.view["table"], "text": act})
-        assert "view" == told, act
-        player.until(lambda b=before: (player.view["seq"], player.view["moves"]) != b, act)
 
 
 def _pass(player: Player) -> None:
@@ -89,7 +68,7 @@ def _pass(player: Player) -> None:
     player.until(lambda: player.view["position"]["turn"] > 0, "the first turn")
     if player.asked and player.view["prompt"]["id"] == "ask-action":
         _clean(player, "turn")
-        _say(player, "illusion a4", "keep b4")
+        player.say("illusion a4", "keep b4")
 
 
 def _asked(player: Player, prompt: str) -> None:

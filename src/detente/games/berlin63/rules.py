@@ -67,8 +67,8 @@ class Berlin63(Game[BerlinState]):
         return habits(s, action)
 
     def catalogue(self) -> dict[str, object]:
-        """Board, spies and clock: what is printed or fixed before the game."""
-        told: dict[str, object] = {
+        """Board and spies: what is printed."""
+        return {
             "columns": self.ground.columns,
             "rows": self.ground.rows,
             "squares": [SQUARE_NAMES[square] for square in self.ground.squares],
@@ -87,10 +87,3 @@ class Berlin63(Game[BerlinState]):
                 for spy in CHARACTERS
             ],
         }
-        if self.options.on("clock"):
-            told["clock"] = {
-                "action": 45,
-                "answer": 20,
-                "defaults": ["believe", "allow", "decline"],
-            }
-        return told

@@ -8,6 +8,7 @@ from detente.core.cards import cards_of, pick_some
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.berlin63.board import BLUE, NONE, RED, SEATS, SQUARE_NAMES, WIDEST
+from detente.games.berlin63.clock import clock
 from detente.games.berlin63.codes import ASK_DEAL, ASK_LINE_UP
 from detente.games.berlin63.knowledge import possible, public_trail
 from detente.games.berlin63.notebook import notebook
@@ -129,6 +130,7 @@ def to_json(view: BerlinView) -> dict[str, object]:
         "attacked": _number(s.attacked),
         "claims": _claims_json(s),
         "outlook": outlook(s),
+        "clock": clock(s),
     }
     if s.options.on("memory_aid"):
         told["notebook"] = notebook(view)

@@ -994,6 +994,7 @@ page-b63-used-instead-of-step = replaces the step
 page-b63-used-when-attacked = when attacked
 page-b63-used-against-a-power = against a power
 page-b63-desk = Desk
+page-b63-clock = Time left
 page-b63-your-leader = your leader · secret
 page-b63-activate = Activate a spy
 page-b63-activate-help = Choose one of your spies on the board: one straight step, then a power if you announce one.

@@ -997,6 +997,7 @@ page-b63-used-instead-of-step = au lieu du pas
 page-b63-used-when-attacked = si attaqué
 page-b63-used-against-a-power = contre un pouvoir
 page-b63-desk = Pupitre
+page-b63-clock = Temps restant
 page-b63-your-leader = votre leader · secret
 page-b63-activate = Activer un espion
 page-b63-activate-help = Choisissez un de vos espions du plateau : un pas droit, puis un pouvoir si vous l’annoncez.

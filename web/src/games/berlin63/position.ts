@@ -81,6 +81,8 @@ export interface Position {
   attacked: number | null;
   claims: Claim[];
   outlook: Outlook;
+  /** With the suggested clock on: seconds for the question, and the act silence stands for. */
+  clock: { seconds: number; silence: number | null } | null;
   notebook?: Page[];
 }
 
