@@ -1,4 +1,4 @@
-"""Counting games: wins by seat, draws, endings, and how sure that makes us."""
+"""Counting games: wins by seat, draws, endings, habits, and how sure that makes us."""
 
 from __future__ import annotations
 
@@ -22,6 +22,24 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return (max(0.0, (middle - spread) / (1 + z2)), min(1.0, (middle + spread) / (1 + z2)))
 
 
+class Mean:
+    """The mean of what was seen so often."""
+
+    def __init__(self, times: int = 0, total: int = 0) -> None:
+        self.times = times
+        self.total = total
+
+    def add(self, other: Mean) -> None:
+        """Add what another one saw."""
+        self.times += other.times
+        self.total += other.total
+
+    @property
+    def value(self) -> float:
+        """The mean; nothing seen, nothing there."""
+        return self.total / self.times if self.times else 0.0
+
+
 class Tally:
     """What many games came to. A win is one winner; anything else is a draw."""
 
@@ -31,6 +49,7 @@ class Tally:
         self.draws = 0
         self.endings: Final[Counter[str]] = Counter()
         self.decisions = 0
+        self.habits: Final[list[dict[str, Mean]]] = [{} for _ in range(seats)]
 
     def count(self, outcome: Outcome) -> None:
         """Add one game."""
@@ -41,6 +60,8 @@ class Tally:
             self.wins[outcome.result.winners[0]] += 1
         else:
             self.draws += 1
+        for habit in outcome.habits:
+            self._seen(habit.seat, habit.what, Mean(1, habit.amount))
 
     def add(self, other: Tally) -> None:
         """Add what another tally counted."""
@@ -50,3 +71,9 @@ class Tally:
         self.endings.update(other.endings)
         for seat, wins in enumerate(other.wins):
             self.wins[seat] += wins
+        for seat, habits in enumerate(other.habits):
+            for what, mean in habits.items():
+                self._seen(seat, what, mean)
+
+    def _seen(self, seat: int, what: str, mean: Mean) -> None:
+        self.habits[seat].setdefault(what, Mean()).add(mean)

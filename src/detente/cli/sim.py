@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from detente.arena import Plan, Tally, run, wilson
+from detente.arena import Mean, Plan, Tally, run, wilson
 from detente.cli.arguments import at_least, bot_names, open_game
 from detente.cli.progress import bar
 from detente.core.game import Game
@@ -66,7 +66,7 @@ def sim(
 
 
 def _summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
-    return {
+    told: dict[str, object] = {
         "game": plan.game,
         "games": tally.games,
         "bots": list(plan.bots),
@@ -75,6 +75,15 @@ def _summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
         "endings": dict(tally.endings.most_common()),
         "decisions": tally.decisions,
         "seconds": round(seconds, 3),
+    }
+    if any(tally.habits):
+        told["habits"] = [_means(habits) for habits in tally.habits]
+    return told
+
+
+def _means(habits: dict[str, Mean]) -> dict[str, object]:
+    return {
+        what: {"mean": round(mean.value, 4), "times": mean.times} for what, mean in habits.items()
     }
 
 
@@ -85,6 +94,8 @@ def _report(game: Game[Any], plan: Plan, tally: Tally, seconds: float) -> None:
         table.add_row(name, plan.bots[seat], *_rate(tally.wins[seat], tally.games))
     table.add_row("", "draws", *_rate(tally.draws, tally.games))
     console.print(table)
+    if any(tally.habits):
+        console.print(_habits(game, plan, tally))
     for why, n in tally.endings.most_common():
         console.print(f"{n:>8} {why}")
     console.print(
@@ -92,6 +103,16 @@ def _report(game: Game[Any], plan: Plan, tally: Tally, seconds: float) -> None:
         f"{tally.games / seconds:.0f} games/s",
         highlight=False,
     )
+
+
+def _habits(game: Game[Any], plan: Plan, tally: Tally) -> Table:
+    """How each seat played, where the game has a word for it."""
+    table = Table("seat", "bot", "habit", "mean", "times", box=None, pad_edge=False)
+    for seat, name in enumerate(game.seats):
+        for what, mean in tally.habits[seat].items():
+            said = what.replace("_", " ")
+            table.add_row(name, plan.bots[seat], said, f"{mean.value:.3f}", str(mean.times))
+    return table
 
 
 def _rate(n: int, games: int) -> tuple[str, str, str]:
