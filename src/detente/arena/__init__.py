@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from detente.arena.matches import Outcome, match_seed, play_match
 from detente.arena.pool import Plan, run
+from detente.arena.reports import Rank, Share, balance, ranking
 from detente.arena.tally import Tally, wilson
 
-__all__ = ["Outcome", "Plan", "Tally", "match_seed", "play_match", "run", "wilson"]
+__all__ = [
+    "Outcome",
+    "Plan",
+    "Rank",
+    "Share",
+    "Tally",
+    "balance",
+    "match_seed",
+    "play_match",
+    "ranking",
+    "run",
+    "wilson",
+]

@@ -14,10 +14,12 @@ from detente.core.state import Result
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended, and how many decisions its seats made."""
+    """How one game ended, how many decisions its seats made, and what each of them played."""
 
     result: Result
     decisions: int
+    sides: tuple[int, ...]
+    points: tuple[int, ...]
 
 
 def match_seed(seed: int, n: int) -> int:
@@ -42,4 +44,5 @@ def play_match(game: Game[Any], bots: tuple[str, ...], seed: int, budget: float)
         assert action in legal, f"bot {bots[seat]} answered {action}, which is not legal"
         game.apply(s, seat, action)
         decisions += 1
-    return Outcome(s.result, decisions)
+    sides = tuple([game.side(s, seat) for seat in range(len(game.seats))])
+    return Outcome(s.result, decisions, sides, game.points(s.result))

@@ -23,24 +23,37 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 class Tally:
-    """What many games came to. A win is one winner; anything else is a draw."""
+    """What many games came to. A win is one winner; anything else is a draw.
 
-    def __init__(self, seats: int) -> None:
+    Players are counted, not seats: in a series they change seats from game to game.
+    """
+
+    def __init__(self, players: int, sides: int) -> None:
         self.games = 0
-        self.wins: Final = [0] * seats
+        self.wins: Final = [0] * players
+        self.sides: Final = [0] * sides  # wins by what the winner played
+        self.points: Final[list[Counter[int]]] = [Counter() for _ in range(players)]
         self.draws = 0
         self.endings: Final[Counter[str]] = Counter()
         self.decisions = 0
 
-    def count(self, outcome: Outcome) -> None:
-        """Add one game."""
+    def count(self, outcome: Outcome, players: tuple[int, ...]) -> None:
+        """Add one game, with the player on each seat."""
         self.games += 1
         self.decisions += outcome.decisions
         self.endings[outcome.result.why] += 1
+        for seat, points in enumerate(outcome.points):
+            self.points[players[seat]][points] += 1
         if len(outcome.result.winners) == 1:
-            self.wins[outcome.result.winners[0]] += 1
+            winner = outcome.result.winners[0]
+            self.wins[players[winner]] += 1
+            self.sides[outcome.sides[winner]] += 1
         else:
             self.draws += 1
+
+    def total(self, player: int) -> int:
+        """The points of a player over all games."""
+        return sum([points * n for points, n in self.points[player].items()])
 
     def add(self, other: Tally) -> None:
         """Add what another tally counted."""
@@ -48,5 +61,8 @@ class Tally:
         self.decisions += other.decisions
         self.draws += other.draws
         self.endings.update(other.endings)
-        for seat, wins in enumerate(other.wins):
-            self.wins[seat] += wins
+        for player, wins in enumerate(other.wins):
+            self.wins[player] += wins
+            self.points[player].update(other.points[player])
+        for side, wins in enumerate(other.sides):
+            self.sides[side] += wins
