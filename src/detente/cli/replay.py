@@ -69,8 +69,11 @@ def _summary(match: Match[Any], reader: int | None, words: Words) -> dict[str, o
 
 def _tell(match: Match[Any], reader: int | None, words: Words) -> None:
     console = Console(highlight=False)
-    for n, message in match.story(reader):
+    for at, (n, message) in enumerate(match.story(reader)):
         console.print(f"{n:>4} {words.say(message)}", markup=False)
+        if match.comment(at):
+            spoken = words.text("log-comment", {"text": f'"{match.comment(at)}"'})
+            console.print(f"     {spoken}", markup=False)
     view = match.game.observe(match.state, reader)
     console.print(draw(match.game, view, reader or 0, words))
     result = match.result
