@@ -14,6 +14,7 @@ from detente.games.twilight_struggle.board import (
     NONE,
     PRESENCE,
     REGIONS,
+    SPANS,
     STABILITY,
     US,
     USSR,
@@ -22,8 +23,6 @@ from detente.games.twilight_struggle.cards import SCORING_CARDS
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.state import TsState, rounds_left
 
-_BOUNDS: Final = tuple([(where[0], where[-1] + 1) for where in REGIONS])
-assert all([end - start == len(where) for (start, end), where in zip(_BOUNDS, REGIONS)])
 _KEYS: Final = tuple([sum([BATTLEGROUND[c] for c in where]) for where in REGIONS])
 _WEIGHT: Final = tuple([1.0 if BATTLEGROUND[c] else 0.35 for c in range(COUNTRIES)])
 _SHARE: Final = (0.8, 0.8, 0.7, 0.6, 0.6, 0.6)
@@ -86,7 +85,7 @@ def board(s: TsState) -> float:
     """What the map promises the US, in VP: regions as if scored, and single countries."""
     inf = s.influence
     total = 0.0
-    for region, (start, end) in enumerate(_BOUNDS):
+    for region, (start, end) in enumerate(SPANS):
         us, ussr = bytes(inf[start:end]), bytes(inf[SPACES + start : SPACES + end])
         total += promise(region, us, ussr)
     return total
