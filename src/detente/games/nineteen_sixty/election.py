@@ -48,6 +48,7 @@ from detente.games.nineteen_sixty.codes import (
 )
 from detente.games.nineteen_sixty.projection import elected, electoral_votes, votes_go_to
 from detente.games.nineteen_sixty.state import SixtyState, bare, led_by, media_total
+from detente.games.nineteen_sixty.values import changed
 from detente.games.nineteen_sixty.verbs import (
     MUST,
     ask_checks,
@@ -65,8 +66,8 @@ def bonus_cubes(s: SixtyState) -> None:
     each = s.options.number("election_media_bonus")
     for seat in (KENNEDY, NIXON):
         put_in_bag(s, seat, media_total(s, seat) * each + sum(s.issues[seat * 3 : seat * 3 + 3]))
-    s.media[:] = bytes(8)
-    s.issues[:] = bytes(6)
+    s.media = bytes(8)
+    s.issues = bytes(6)
     note(s, BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
 
 
@@ -173,7 +174,7 @@ def cubans_land(s: SixtyState, president: int) -> None:
 def fill_great_bag(s: SixtyState) -> None:
     """All blue, all red and the green piece (60-16.30, 60-16.31)."""
     cubes = s.options.number("byrd_cubes_per_colour")
-    s.bag[:] = bytes((cubes, cubes))
+    s.bag = bytes((cubes, cubes))
 
 
 def landing_drawn(s: SixtyState, president: int, left: int, colour: int) -> None:
@@ -185,7 +186,7 @@ def landing_drawn(s: SixtyState, president: int, left: int, colour: int) -> None
         note(s, RESCUED, president)
         finish(s, president, "rescued")
         return
-    s.bag[colour] -= 1
+    s.bag = changed(s.bag, colour, -1)
     if left > 1:
         s.stack.append(Frame(LANDING_DRAW, CHANCE, president, left=left - 1))
         return

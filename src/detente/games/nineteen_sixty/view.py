@@ -51,6 +51,7 @@ from detente.games.nineteen_sixty.state import (
     needs_check,
     travel_cost,
 )
+from detente.games.nineteen_sixty.values import filled, joined
 
 # The order of a view's counts: Kennedy's and Nixon's of each, then the deck.
 _HAND: Final = 0
@@ -76,10 +77,10 @@ def observe(s: SixtyState, seat: int | None) -> View[SixtyState]:
     )
     for other in (KENNEDY, NIXON):
         if other != seat:
-            seen.hands[other] = 0
-            seen.placed[other] = 0
-            seen.stacks[other] = 0
-            seen.picked[other] = 0
+            seen.hands = filled(seen.hands, other, 0)
+            seen.placed = filled(seen.placed, other, 0)
+            seen.stacks = filled(seen.stacks, other, 0)
+            seen.picked = filled(seen.picked, other, 0)
     seen.deck = 0
     return View(seat, seen, counts)
 
@@ -99,11 +100,11 @@ def imagine(view: View[SixtyState], rng: Rng) -> SixtyState:
     chosen = [_deal_placed(s, seat, counts, rng) for seat in hidden]
     for seat, blanks in zip(hidden, chosen):  # what may not be a Gathering Momentum card first
         cards = pick_some(unseen & ~GATHERING_CARDS, blanks, rng)
-        s.placed[seat] |= cards
+        s.placed = joined(s.placed, seat, cards)
         unseen ^= cards
     for seat in hidden:
         cards = pick_some(unseen, counts[_HAND + seat] - s.hands[seat].bit_count(), rng)
-        s.hands[seat] |= cards
+        s.hands = joined(s.hands, seat, cards)
         unseen ^= cards
     s.deck = unseen
     return s
@@ -125,8 +126,9 @@ def _deal_stack(s: SixtyState, seat: int, counts: tuple[int, ...], unseen: int, 
     size = counts[_STACK + seat] + counts[_PICKED + seat]
     known = s.stack_shown[seat]
     drawn = pick_some(unseen & ~GATHERING_CARDS, size - known.bit_count(), rng)
-    s.picked[seat] = pick_some(known | drawn, counts[_PICKED + seat], rng)
-    s.stacks[seat] = (known | drawn) & ~s.picked[seat]
+    picked = pick_some(known | drawn, counts[_PICKED + seat], rng)
+    s.picked = filled(s.picked, seat, picked)
+    s.stacks = filled(s.stacks, seat, (known | drawn) & ~picked)
     return unseen & ~drawn
 
 
@@ -145,8 +147,8 @@ def _deal_placed(s: SixtyState, seat: int, counts: tuple[int, ...], rng: Rng) ->
         else:
             card = 1 << nth(open_cards, at - unknown)
             open_cards ^= card
-            s.placed[seat] |= card
-    s.hands[seat] = known & ~s.placed[seat]
+            s.placed = joined(s.placed, seat, card)
+    s.hands = filled(s.hands, seat, known & ~s.placed[seat])
     return counts[_PLACED + seat] - s.placed[seat].bit_count()
 
 
