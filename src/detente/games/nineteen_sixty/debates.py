@@ -162,11 +162,16 @@ def debate_sum(s: SixtyState, issue: int, side: int) -> int:
     return total
 
 
+def debate_winner(s: SixtyState, kennedy: int, nixon: int) -> int:
+    """The higher sum wins; a tie goes to the initiative winner (60-10.11)."""
+    return s.first if kennedy == nixon else KENNEDY if kennedy > nixon else NIXON
+
+
 def resolve_issue(s: SixtyState, issue: int) -> None:
-    """The higher sum wins, a tie goes to the initiative winner; the reward grows (60-10.12)."""
+    """An issue is won; the reward grows from one to the next (60-10.12)."""
     kennedy = debate_sum(s, issue, KENNEDY)
     nixon = debate_sum(s, issue, NIXON)
-    winner = s.first if kennedy == nixon else KENNEDY if kennedy > nixon else NIXON
+    winner = debate_winner(s, kennedy, nixon)
     note(s, DEBATE_WON, winner, issue, kennedy, nixon)
     reward = REWARDS[len(s.won)]
     s.won = (*s.won, issue)
