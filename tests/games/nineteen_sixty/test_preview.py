@@ -61,6 +61,7 @@ def test_what_one_support_more_would_make_of_a_state_and_of_the_count() -> None:
     assert {
         "goes_to": "nixon",
         "why": "leans",
+        "cubes": [0, 0],
         "votes": [kennedy, nixon, 0, 0],
     } == gain_in(t, "oh", KENNEDY)
     assert "carries" == gain_in(t, "il", KENNEDY)["why"]

@@ -27,6 +27,7 @@ from detente.games.nineteen_sixty.codes import (
     CUBANS_LAND,
     EARLY_RETURNS,
     ELECTION_CARDS,
+    ELECTION_CHECKS,
     ELECTION_INITIATIVE,
     ERUPTION_DRAW,
     EXCHANGE_MOMENTUM,
@@ -109,7 +110,13 @@ def early_returns(s: SixtyState) -> None:
     s.step = 0
     leader = led_by(s, CT)
     if s.election_box >> EARLY_RETURNS_FROM_CONNECTICUT & 1 and leader != NOBODY:
-        ask_checks(s, leader, CA, 5)
+        event_checks(s, leader, EARLY_RETURNS_FROM_CONNECTICUT, CA, 5)
+
+
+def event_checks(s: SixtyState, seat: int, card: int, state: int, n: int) -> None:
+    """An Election Day event is told before its support checks are made (60-11.15)."""
+    note(s, ELECTION_CHECKS, seat, card, state, n)
+    ask_checks(s, seat, state, n)
 
 
 def own_events(s: SixtyState) -> None:
@@ -120,7 +127,7 @@ def own_events(s: SixtyState) -> None:
     seat = s.first if s.step == 0 else 1 - s.first
     s.step += 1
     if seat == KENNEDY and s.election_box >> LATE_RETURNS_FROM_COOK_COUNTY & 1:
-        ask_checks(s, KENNEDY, IL, 5)
+        event_checks(s, KENNEDY, LATE_RETURNS_FROM_COOK_COUNTY, IL, 5)
     if seat == NIXON and s.election_box >> RECOUNT & 1:
         ask_state(s, NIXON, RECOUNT, ALL_STATES, MUST)
 

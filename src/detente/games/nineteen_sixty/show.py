@@ -207,7 +207,12 @@ def gains(s: SixtyState, seat: int, votes: list[int]) -> dict[str, object]:
         count[now if now != NOBODY else 3] -= VOTES[state]
         count[then if then != NOBODY else 3] += VOTES[state]
         goes_to = None if then == NOBODY else SEATS[then]
-        found[STATES[state]] = {"goes_to": goes_to, "why": why, "votes": count}
+        found[STATES[state]] = {
+            "goes_to": goes_to,
+            "why": why,
+            "cubes": [kennedy, nixon],
+            "votes": count,
+        }
     return found
 
 
