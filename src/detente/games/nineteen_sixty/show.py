@@ -27,7 +27,9 @@ from detente.games.nineteen_sixty.cards import BOTH, CARDS, CP, ICON, ISSUE, NO_
 from detente.games.nineteen_sixty.codes import (
     ACTIVITY_BEGINS,
     ACTIVITY_ENDS,
+    ADD_SUPPORT,
     BONUS_CUBES,
+    CAMPAIGNING,
     EARLY_RETURNS,
     ELECTION_CARDS,
     ELECTION_INITIATIVE,
@@ -52,6 +54,8 @@ from detente.games.nineteen_sixty.projection import (
 from detente.games.nineteen_sixty.state import USES, SixtyState, needs_check, travel_cost
 from detente.games.nineteen_sixty.view import DECK, HAND, PICKED, PLACED, STACK
 
+ADDING: Final = (CAMPAIGNING, ADD_SUPPORT)
+"""The questions that are answered by adding state support."""
 ELECTION_STEPS: Final = {
     BONUS_CUBES: 1,
     EXCHANGING: 1,
@@ -74,7 +78,6 @@ def to_json(view: View[SixtyState]) -> dict[str, object]:
     won = winners(s)
     votes = tally(won)
     president, why = elected(s, votes)
-    eyes = s.active if view.seat is None or view.seat == BYRD else view.seat
     return {
         "turn": s.turn,
         "stage": stage(s),
@@ -83,7 +86,7 @@ def to_json(view: View[SixtyState]) -> dict[str, object]:
         "first": SEATS[s.first],
         "active": SEATS[s.active],
         "states": {name: _state(s, state, won[state]) for state, name in enumerate(STATES)},
-        "gains": gains(s, eyes, won, votes),
+        "gains": gains(view, won, votes),
         "byrd": None if s.byrd_at == NOWHERE else STATES[s.byrd_at],
         "tokens": [STATES[s.token[KENNEDY]], STATES[s.token[NIXON]]],
         "track": [ISSUES[issue] for issue in list(s.track)],
@@ -192,11 +195,14 @@ def why_there(s: SixtyState, state: int, winner: int, kennedy: int, nixon: int) 
     return "endorsed" if endorsed(s, REGION[state]) == winner else "leans"
 
 
-def gains(s: SixtyState, seat: int, won: list[int], votes: list[int]) -> dict[str, object]:
-    """The states where 1 support more for a candidate would change who gets the votes, or why; and
-    the count as it would be.
+def gains(view: View[SixtyState], won: list[int], votes: list[int]) -> dict[str, object]:
+    """For who is adding support: the states where 1 more would change who gets the votes, or why;
+    and the count as it would be.
     """
+    s, seat = view.state, view.seat
     found: dict[str, object] = {}
+    if seat is None or not s.stack or s.stack[-1].seat != seat or s.stack[-1].kind not in ADDING:
+        return found
     for state, now in enumerate(won):
         then, kennedy, nixon = after_gain(s, seat, state)
         why = why_there(s, state, then, kennedy, nixon)
