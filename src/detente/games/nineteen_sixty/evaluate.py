@@ -44,7 +44,7 @@ from detente.games.nineteen_sixty.cards import (
 )
 from detente.games.nineteen_sixty.state import SixtyState, bare, media_total
 
-_SURE: Final = (0.0, 0.62, 0.78, 0.88, 0.96, 1.0)
+_SURE: Final[tuple[float, ...]] = (0.0, 0.62, 0.78, 0.88, 0.96, 1.0)
 """How sure a lead of so many cubes makes a state's votes."""
 _MOST: Final = len(_SURE) - 1  # more cubes than these add little
 _CUBE: Final = 0.2
