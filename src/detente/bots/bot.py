@@ -31,6 +31,7 @@ class Bot(Generic[S]):
 _OWN: Final[dict[tuple[str, str], str]] = {
     ("greedy", "berlin63"): "detente.bots.berlin63:BerlinBot",
     ("greedy", "stratagem"): "detente.bots.stratagem:StratagemBot",
+    ("random", "stratagem"): "detente.bots.stratagem:RandomStratagemBot",
 }
 
 
