@@ -9,6 +9,7 @@ from detente.arena.matches import Outcome, match_seed, play_match
 from detente.arena.pool import Plan, run, spread
 from detente.arena.reports import balance, ranking
 from detente.arena.tally import Tally, wilson
+from detente.core.habits import Habit
 from detente.core.match import Match
 from detente.core.series import seating
 from detente.core.state import Result
@@ -98,6 +99,17 @@ def test_two_winners_or_none_are_a_draw() -> None:
         tally.count(Outcome(Result(winners, (0, 0), "why"), 10, (0, 1), (1, 1)), (0, 1))
 
     assert ([1, 0], 2, 30) == (tally.wins, tally.draws, tally.decisions)
+
+
+def test_habits_are_means_by_seat_and_add_up() -> None:
+    shown = (Habit(0, "smile", 1), Habit(1, "smile", 0), Habit(0, "smile", 0))
+    one, both = Tally(2, 2), Tally(2, 2)
+    one.count(Outcome(Result((0,), (1, 0), "why"), 3, (0, 1), (2, 0), shown), (0, 1))
+    both.add(one)
+    both.add(one)
+
+    assert (4, 0.5) == (both.habits[0]["smile"].times, both.habits[0]["smile"].value)
+    assert (2, 0.0) == (both.habits[1]["smile"].times, both.habits[1]["smile"].value)
 
 
 def won_by(seat: int, sides: tuple[int, ...]) -> Outcome:

@@ -120,6 +120,22 @@ def test_sim_for_people_shows_intervals(capsys: Capture) -> None:
     assert "12 games" in said.out
 
 
+def test_sim_of_berlin_63_tells_how_often_bots_bluff_and_what_doubting_them_brings(
+    capsys: Capture,
+) -> None:
+    line = "sim berlin63 --games 4 --seed 3 --option match_wins=1"
+    habits = json.loads(detente_(f"{line} --json", capsys).out)["habits"]
+    said = detente_(line, capsys).out
+
+    assert 2 == len(habits)
+    for seat in habits:
+        assert ["bluff_rate", "doubt_rate", "gain_from_doubting"] == list(seat)
+        assert 0 < seat["bluff_rate"]["mean"] < 1
+        assert seat["gain_from_doubting"]["times"] < seat["bluff_rate"]["times"]
+    assert "bluff rate" in said
+    assert "gain from doubting" in said
+
+
 def test_a_championship_ranks_the_players_by_points(capsys: Capture) -> None:
     said = detente_("sim stratagem --games 8 --championship --bots random --json", capsys)
     found = json.loads(said.out)

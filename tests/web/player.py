@@ -11,6 +11,24 @@ from playwright.sync_api import Error, Locator, Page, WebSocket
 
 PATIENCE = 60.0  # seconds without any change after which a game counts as stuck
 LIT = "[data-lit=true]"
+SIDE = """async ({table, message}) => {
+    if (!window.side) {
+        window.side = new WebSocket(
+            `${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
+        await new Promise(done => window.side.addEventListener('message', done, {once: true}));
+    }
+    return new Promise(done => {
+        const hear = ({data}) => {
+            const said = JSON.parse(data);
+            if (said.ack !== message.id && said.id !== message.id) return;
+            window.side.removeEventListener('message', hear);
+            done(said.t);
+        };
+        window.side.addEventListener('message', hear);
+        window.side.send(JSON.stringify(message));
+    });
+}"""
+"""A second connection of the same person: what is said there, the page hears of."""
 
 
 class Player:
@@ -154,6 +172,15 @@ class Player:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{test_id} cannot be reached by Tab")
+
+    def say(self, *texts: str) -> None:
+        """Answer in words over a second connection, which is quicker than pressing."""
+        for text in texts:
+            at = self.view["seq"], self.view["moves"]
+            message = {"t": "type", "id": f"{at}{text}", "seq": at[0], "text": text}
+            told = self.page.evaluate(SIDE, {"table": self.view["table"], "message": message})
+            assert told == "view", f"{self.name} may not say {text!r}"
+            self.until(lambda at=at: (self.view["seq"], self.view["moves"]) != at, text)
 
     def play_to_the_end(self, press: Any = None) -> None:
         while not self.over:

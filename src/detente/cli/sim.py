@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from detente.arena import Plan, Tally, balance, ranking, run, wilson
+from detente.arena import Mean, Plan, Tally, balance, ranking, run, wilson
 from detente.cli.arguments import at_least, bot_names, open_game
 from detente.cli.progress import bar
 from detente.core.game import Game
@@ -87,7 +87,15 @@ def _summary(game: Game[Any], plan: Plan, tally: Tally, seconds: float) -> dict[
         found["ranking"] = ranking(plan.bots, tally)
     if _sides_matter(game, plan):
         found["balance"] = balance(game.sides, tally)
+    if any(tally.habits):
+        found["habits"] = [_means(habits) for habits in tally.habits]
     return found
+
+
+def _means(habits: dict[str, Mean]) -> dict[str, object]:
+    return {
+        what: {"mean": round(mean.value, 4), "times": mean.times} for what, mean in habits.items()
+    }
 
 
 def _report(game: Game[Any], plan: Plan, tally: Tally, seconds: float) -> None:
@@ -98,6 +106,8 @@ def _report(game: Game[Any], plan: Plan, tally: Tally, seconds: float) -> None:
         console.print(_seat_table(game, plan, tally))
     if _sides_matter(game, plan):
         console.print(_balance_table(game, tally))
+    if any(tally.habits):
+        console.print(_habit_table(plan, tally))
     for why, n in tally.endings.most_common():
         console.print(f"{n:>8} {why}")
     console.print(
@@ -105,6 +115,18 @@ def _report(game: Game[Any], plan: Plan, tally: Tally, seconds: float) -> None:
         f"{tally.games / seconds:.0f} games/s",
         highlight=False,
     )
+
+
+def _habit_table(plan: Plan, tally: Tally) -> Table:
+    """How each player played, where the game has a word for it."""
+    table = _table("player", "bot", "habit", "mean", "times")
+    for player, habits in enumerate(tally.habits):
+        for what, mean in habits.items():
+            said = what.replace("_", " ")
+            table.add_row(
+                str(player + 1), plan.bots[player], said, f"{mean.value:.3f}", str(mean.times)
+            )
+    return table
 
 
 def _sides_matter(game: Game[Any], plan: Plan) -> bool:

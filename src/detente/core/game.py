@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic
 
 from detente.core.frame import CHANCE, NOBODY, Frame
+from detente.core.habits import Habit
 from detente.core.message import Message, Reason
 from detente.core.notation import Notation, Verb
 from detente.core.notes import Note, NoteKind, redact, say
@@ -133,6 +134,10 @@ class Game(Generic[S]):
     def danger(self, s: S, seat: int, action: int) -> Reason | None:
         """Why a legal action can lose the game at once, from what `seat` knows; None if not."""
         return None
+
+    def habits(self, s: S, seat: int, action: int) -> list[Habit]:
+        """What a legal action, before it is played, shows of how the seats play."""
+        return []
 
     @property
     def sides(self) -> tuple[str, ...]:
