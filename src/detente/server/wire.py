@@ -229,8 +229,12 @@ class Lobby(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """One player of a series: points game by game, their sum, games won, and the place so far."""
+    """One player of a series: points game by game, their sum, games won, and the place so far.
 
+    `player` is the seat of the first game.
+    """
+
+    player: int
     kind: Kind
     name: str
     points: list[int]

@@ -165,8 +165,9 @@ export interface Lobby {
   open: TableInfo[];
 }
 
-/** One player of a series: points game by game, their sum, games won, and the place so far. */
+/** One player of a series: points game by game, their sum, games won, and the place so far. `player` is the seat of the first game. */
 export interface Standing {
+  player: number;
   kind: 'bot' | 'human' | 'open';
   name: string;
   points: number[];

@@ -192,8 +192,8 @@ page-score-stratagem = points
 page-scores = Points
 page-next-game = Partie suivante : { $n } sur { $of }
 page-next-accept = Passer à la partie { $n } sur { $of }
-page-standing = Classement après la partie { $n } sur { $of }
-page-final-standing = Classement final de { $of } parties
+page-standing = Série : classement après la partie { $n } sur { $of }
+page-final-standing = Série : classement final de { $of } parties
 page-place = Place
 page-player = Joueur
 page-nth-game = Partie { $n }
@@ -1001,7 +1001,7 @@ page-st-fact-tokens = { $n } %
 page-st-your-tokens = Vos jetons :
 page-st-in-crisis = Crise
 page-st-draw = Piocher
-page-st-take_back = Reprendre …
+page-st-take_back = Ôter du tapis …
 
 ## Berlin 63
 
