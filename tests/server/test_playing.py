@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 
 import detente
@@ -47,7 +48,7 @@ def test_who_follows_the_link_takes_the_open_seat_and_the_game_begins(person: Ma
     waiting = ann.looks_at(table)
     info = bob.joins(table)
 
-    assert 1 == info["my_seat"]
+    assert [1] == info["my_seats"]
     assert ["Ann", "Bob"] == [seat["name"] for seat in info["seats"]]
     while not waiting.last["begun"]:
         waiting.view()
@@ -294,3 +295,13 @@ def test_a_table_that_left_memory_is_rebuilt_from_its_moves(house: House, person
     for field in ("position", "seq", "moves", "actions", "can_undo", "waiting", "fairness"):
         assert before[field] == again.last[field], field
     assert a.lines == again.lines
+
+
+def test_a_line_of_the_log_says_when_it_was_written(person: Make) -> None:
+    ann, bob = two_at_a_table(person("Ann"), person("Bob"))
+    start = int(time.time())
+    play([ann, bob], 8)
+    written = [line["at"] for line in ann.lines]
+
+    assert written == sorted(written)
+    assert start - 5 <= written[-1] <= time.time()

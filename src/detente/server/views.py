@@ -45,9 +45,12 @@ def fairness(secret: bytes, seats: Sequence[SeatRow], over: bool) -> wire.Fairne
     )
 
 
-def log(match: Match[Any], seat: int | None, start: int) -> list[wire.LogLine]:
-    """The log from line `start` on, as `seat` may read it."""
-    return [_line(n, match.game.say(note, seat)) for n, note in match.log[start:]]
+def log(
+    match: Match[Any], seat: int | None, start: int, times: Sequence[int] = ()
+) -> list[wire.LogLine]:
+    """The log from line `start` on, as `seat` may read it; `times[n]` is when move `n` was made."""
+    say = match.game.say
+    return [_line(n, say(note, seat), times) for n, note in match.log[start:]]
 
 
 def open_log(match: Match[Any]) -> list[wire.LogLine]:
@@ -56,8 +59,8 @@ def open_log(match: Match[Any]) -> list[wire.LogLine]:
     return [_line(n, game.say(Note(note.what, note.args, EVERYONE), None)) for n, note in match.log]
 
 
-def _line(n: int, said: core.Message) -> wire.LogLine:
-    return wire.LogLine(n, said.id, said.args)
+def _line(n: int, said: core.Message, times: Sequence[int] = ()) -> wire.LogLine:
+    return wire.LogLine(n, said.id, said.args, times[n] if times else None)
 
 
 def view(

@@ -23,7 +23,7 @@ export interface Nickname {
   nickname: string;
 }
 
-/** A table to be made. Each seat is "me", "open" or "bot:<name>". */
+/** A table to be made. Each seat is "me", "open" or "bot:<name>". Several seats may be "me": then people share one screen. */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -140,7 +140,7 @@ export interface TableInfo {
   game: string;
   options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
-  my_seat: number | null;
+  my_seats: number[];
   my_turn: boolean;
   begun: boolean;
   over: boolean;
@@ -227,11 +227,12 @@ export interface Ping {
   t: 'ping';
 }
 
-/** One line of the log; `n` is the number of moves made by then. */
+/** One line of the log: written after `n` moves, at a time (none in a replay). */
 export interface LogLine {
   n: number;
   id: string;
   args: Record<string, number | string>;
+  at: number | null;
 }
 
 /** How a game ended. */
@@ -309,6 +310,7 @@ export interface About {
   action: number;
   reason: Reason | null;
   danger: Reason | null;
+  safer: number | null;
   final: boolean;
 }
 
