@@ -70,7 +70,6 @@ def test_undo_takes_a_cube_back_before_it_is_confirmed(sit: Sit) -> None:
     while True:
         ann.until(lambda: ann.asked, "its turn")
         ann.move()
-        ann.page.wait_for_timeout(500)  # a second press may still be on its way
         if ann.asked and ann.view["can_undo"]:
             break
     seq, moves = ann.view["seq"], ann.view["moves"]
