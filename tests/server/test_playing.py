@@ -305,3 +305,21 @@ def test_a_line_of_the_log_says_when_it_was_written(person: Make) -> None:
 
     assert written == sorted(written)
     assert start - 5 <= written[-1] <= time.time()
+
+
+def test_about_says_how_often_an_action_can_be_repeated(person: Make) -> None:
+    ann, bob = two_at_a_table(person("Ann"), person("Bob"))
+    for _ in range(80):
+        mover, other = whose_turn(ann, bob)
+        cubes = [a for a in mover.last["actions"] if GAME.text(a).startswith("place ")]
+        if cubes:
+            mover.says(t="about", action=cubes[0])
+            told = mover.hears_a("about")["repeats"]
+            for n in range(told):
+                assert cubes[0] in mover.last["actions"], f"only {n} of {told}"
+                mover.does(cubes[0])
+            assert cubes[0] not in mover.last["actions"]
+            return
+        mover.does(mover.last["actions"][0])
+        other.sees(mover.last["moves"])
+    raise AssertionError("nobody ever placed a cube")

@@ -139,14 +139,15 @@ class Table:
     def _about(self, seat: int, action: int) -> wire.About:
         if action not in self._known:
             unknown = views.reason(_no_such_action(str(action)))
-            return wire.About(action, unknown, None, None, False)
+            return wire.About(action, unknown, None, None, False, 0)
         why = self.game.why_not(self.match.state, seat, action)
         if why is not None:
-            return wire.About(action, views.reason(why), None, None, False)
+            return wire.About(action, views.reason(why), None, None, False, 0)
         state, final = self.match.state, self.match.ends_undo(seat, action)
         danger = self.game.danger(state, seat, action)
         safer = None if danger is None else self.game.safer(state, seat, action)
-        return wire.About(action, None, views.maybe(danger), safer, final)
+        repeats = 1 if final else self.match.repeats(seat, action)
+        return wire.About(action, None, views.maybe(danger), safer, final, repeats)
 
     # -- coming and going --------------------------------------------------------------------
 

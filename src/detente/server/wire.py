@@ -370,6 +370,7 @@ class About(Struct, frozen=True, tag_field="t", tag="about"):
     danger: Reason | None
     safer: int | None
     final: bool
+    repeats: int
 
 
 class Seats(Struct, frozen=True, tag_field="t", tag="seats"):

@@ -3,7 +3,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Action, Catalogue } from './catalogue';
 import { Socket, socketAddress, type Connection } from './socket';
-import type { About, FromServer, LogLine, Reason, ToServer, View } from './wire';
+import type { About, FromServer, LogLine, Reason, ToServer, Value, View } from './wire';
 import { Words } from './words.svelte';
 
 /** A question the page itself puts before an act: which act, or whether to do it at all. */
@@ -41,6 +41,10 @@ export interface Scene {
   read(id: string): void;
   /** Take the last step back. */
   undo(): void;
+  /** What the server says about an act, once it has answered; undefined before. */
+  about(action: number): About | undefined;
+  /** Have the server say it. */
+  ask(action: number): Promise<About> | void;
 }
 
 export class Table implements Scene {
@@ -101,6 +105,8 @@ export class Table implements Scene {
     readonly catalogue: Catalogue,
     /** The seats of whoever sits at this screen. */
     private readonly mine: number[] = [],
+    /** What this table plays otherwise than usual. */
+    readonly options: Record<string, Value> = {},
     private readonly called?: (view: View, seat: number) => string,
   ) {
     this.words = new Words(game);
@@ -251,7 +257,7 @@ export class Table implements Scene {
     return verb && this.catalogue.encode(verb.word, noun);
   }
 
-  private ask(action: number): Promise<About> {
+  ask(action: number): Promise<About> {
     const known = this.abouts.get(action);
     if (known) return Promise.resolve(known);
     return new Promise((resolve) => {

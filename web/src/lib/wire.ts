@@ -312,6 +312,7 @@ export interface About {
   danger: Reason | null;
   safer: number | null;
   final: boolean;
+  repeats: number;
 }
 
 /** Somebody came, left, or changed name; or a rematch was offered. */

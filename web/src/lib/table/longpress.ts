@@ -15,7 +15,6 @@ export function longpress(read: (id: string) => void) {
       if (event.pointerType === 'mouse' || !(event.target instanceof Element)) return;
       const id = event.target.closest('[data-noun]')?.getAttribute('data-noun');
       if (!id) return;
-      done = false;
       from = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         done = true;
@@ -26,12 +25,12 @@ export function longpress(read: (id: string) => void) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) clearTimeout(timer);
     }
     const up = () => clearTimeout(timer);
+    const anew = () => (done = false);
     /** What follows a long touch (a click, the browser's own menu) is not meant. */
     function swallow(event: Event) {
       if (!done) return;
       event.preventDefault();
       event.stopPropagation();
-      if (event.type === 'click') done = false;
     }
     const watching = new AbortController();
     const heard = { capture: true, signal: watching.signal };
@@ -39,6 +38,7 @@ export function longpress(read: (id: string) => void) {
     element.addEventListener('pointermove', move, heard);
     element.addEventListener('pointerup', up, heard);
     element.addEventListener('pointercancel', up, heard);
+    addEventListener('pointerdown', anew, heard);
     // what is read lies under the finger by then, outside the element
     addEventListener('click', swallow, heard);
     addEventListener('contextmenu', swallow, heard);
