@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final, Generic
 
 from detente.core.frame import CHANCE, NOBODY, Frame
+from detente.core.habits import Habit
 from detente.core.message import Message, Reason
 from detente.core.notation import Notation, Verb
 from detente.core.notes import Note, NoteKind, redact, say
 from detente.core.options import Option, Options, Value
 from detente.core.rng import Rng
 from detente.core.state import Fields, Result, S, View, dump_state, load_state
+
+LEAVING_OFF: Final = ("done", "decline", "pass", "refuse", "believe", "allow")
+"""Verbs that end an act, or let something be."""
 
 
 class Question(Generic[S]):
@@ -119,6 +123,10 @@ class Game(Generic[S]):
         """What is printed on cards and board, in plain JSON types, for pages and tools."""
         return {}
 
+    def words(self, language: str) -> str:
+        """Names and texts of pieces that are data, not text files, as Fluent source."""
+        return ""
+
     def evaluate(self, s: S, seat: int) -> float:
         """What a position is worth to `seat`, from -1 to 1: for bots, never for rules."""
         raise AssertionError("a game values its own positions")
@@ -128,6 +136,44 @@ class Game(Generic[S]):
 
     def danger(self, s: S, seat: int, action: int) -> Reason | None:
         """Why a legal action can lose the game at once, from what `seat` knows; None if not."""
+        return None
+
+    def habits(self, s: S, seat: int, action: int) -> list[Habit]:
+        """What a legal action, before it is played, shows of how the seats play."""
+        return []
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """What can be played: the seats themselves, or what they choose among."""
+        return self.seats
+
+    def side(self, s: S, seat: int) -> int:
+        """Which of `sides` a seat plays."""
+        return seat
+
+    def points(self, result: Result) -> tuple[int, ...]:
+        """What a game counts for each seat in a series: 2 for a win, 1 for a draw."""
+        if len(result.winners) == 1:
+            return tuple([2 if seat in result.winners else 0 for seat in range(len(self.seats))])
+        return tuple([1] * len(self.seats))
+
+    def safer(self, s: S, seat: int, action: int) -> int | None:
+        """A legal act without danger instead of one with: to leave off, or another with its noun.
+
+        None if there is none that comes to mind at once.
+        """
+        verb, noun = self.notation.verb(action), self.notation.noun(action)
+        open = [other for other in self.legal(s, seat) if other != action]
+        stops = [other for other in open if self.notation.verb(other).word in LEAVING_OFF]
+        uses = [
+            other
+            for other in open
+            if noun and self.notation.noun(other) == noun
+            if self.notation.verb(other).kind == verb.kind
+        ]
+        for other in stops + uses:
+            if self.danger(s, seat, other) is None:
+                return other
         return None
 
     def resign(self, s: S, seat: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 import structlog
@@ -21,6 +22,8 @@ from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.server import views, wire
 from detente.server.fairness import dice, fair_record
+from detente.server.gate import Bucket
+from detente.server.guests import clean
 from detente.server.moves import Moves
 from detente.server.store import SeatRow, Store, TableRow, now
 from detente.server.workers import BotFailed, Job, Workers
@@ -29,6 +32,9 @@ log: Final = structlog.get_logger("detente.tables")
 
 REMEMBERED: Final = 256
 """How many request ids a table knows again."""
+
+SPEECH: Final = (0.5, 6.0)
+"""Comments a seat may make: a second in the long run, and at once."""
 
 PATIENCE: Final = 3
 """How often a bot may fail at one question before chance answers for it."""
@@ -47,6 +53,10 @@ class Connection(Protocol):
     lines: int
 
     @property
+    def wanted(self) -> int | None:
+        """The seat to look from, for a guest who has several."""
+
+    @property
     def guest(self) -> str | None:
         """Who it is; None for somebody without a cookie."""
 
@@ -60,7 +70,14 @@ class Connection(Protocol):
 class Table:
     """One table: a match, its seats, and everybody who looks on."""
 
-    def __init__(self, row: TableRow, match: Match[Any], store: Store, workers: Workers) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        match: Match[Any],
+        store: Store,
+        workers: Workers,
+        made: Sequence[int] = (),
+    ) -> None:
         self.row: Final = row
         self.match: Match[Any] = match
         self.game: Final[Game[Any]] = match.game
@@ -71,12 +88,14 @@ class Table:
         self._store: Final = store
         self._workers: Final = workers
         self._stored = len(match.moves)
+        self._times: Final = [row.created, *made]  # when the table and each move were made
         self._requests: Final[dict[tuple[int, str], None]] = {}
         self._known: Final = frozenset(self.game.actions)
         self._thinking: Final[set[int]] = set()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._commitment: Final = commitment(row.secret)
         self._seats: list[wire.SeatInfo] | None = None
+        self._speech: Final = [Bucket(*SPEECH) for _ in row.seats]
 
     # -- looking -----------------------------------------------------------------------------
 
@@ -87,7 +106,8 @@ class Table:
 
     def online(self, seat: int) -> bool:
         """Whether somebody who sits on `seat` looks on."""
-        return any([connection.seat == seat for connection in self.connections])
+        guest = self.row.seats[seat].guest
+        return guest is not None and any([one.guest == guest for one in self.connections])
 
     def seat_infos(self) -> list[wire.SeatInfo]:
         """Who sits where, right now."""
@@ -111,6 +131,13 @@ class Table:
         assert self.match.over
         return fair_record(self.match, self.row.secret, self._nonces())
 
+    def so_far(self) -> Record:
+        """The moves that are on the disk: what may be looked at again."""
+        whole = self.match.record
+        moves = whole.moves[: self._stored]
+        said = {n: text for n, text in whole.comments.items() if n < self._stored}
+        return Record(whole.game, whole.version, whole.options, None, moves, comments=said)
+
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
         async with self.lock:
@@ -118,12 +145,16 @@ class Table:
 
     def _about(self, seat: int, action: int) -> wire.About:
         if action not in self._known:
-            return wire.About(action, views.reason(_no_such_action(str(action))), None, False)
+            unknown = views.reason(_no_such_action(str(action)))
+            return wire.About(action, unknown, None, None, False, 0)
         why = self.game.why_not(self.match.state, seat, action)
         if why is not None:
-            return wire.About(action, views.reason(why), None, False)
-        danger = self.game.danger(self.match.state, seat, action)
-        return wire.About(action, None, views.maybe(danger), self.match.ends_undo(seat, action))
+            return wire.About(action, views.reason(why), None, None, False, 0)
+        state, final = self.match.state, self.match.ends_undo(seat, action)
+        danger = self.game.danger(state, seat, action)
+        safer = None if danger is None else self.game.safer(state, seat, action)
+        repeats = 1 if final else self.match.repeats(seat, action)
+        return wire.About(action, None, views.maybe(danger), safer, final, repeats)
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -133,7 +164,7 @@ class Table:
             if self.gone:
                 raise Unavailable
             self.used = time.monotonic()
-            connection.seat = self.row.seat_of(connection.guest)
+            connection.seat = self.row.seat_of(connection.guest, connection.wanted)
             self.connections.append(connection)
             self.tell_seats(leave_out=connection)
             self.show(connection)
@@ -178,7 +209,7 @@ class Table:
         if command.seq != match.seq:
             raise Refused(Reason("table-moved-on", self.game.turn_clause))
         if isinstance(command, wire.Do):
-            self._submit(seat, command.action)
+            self._submit(seat, command.action, self._comment(seat, command.comment))
         elif isinstance(command, wire.Type):
             self._submit(seat, self.game.parse(command.text))
         elif isinstance(command, wire.Undo):
@@ -188,10 +219,17 @@ class Table:
         else:
             match.submit(seat, RESIGN)
 
-    def _submit(self, seat: int, action: int) -> None:
+    def _submit(self, seat: int, action: int, comment: str = "") -> None:
         if action not in self._known and action != RESIGN:
             raise Refused(_no_such_action(str(action)))
-        self.match.submit(seat, action)
+        self.match.submit(seat, action, comment=comment)
+
+    def _comment(self, seat: int, text: str) -> str:
+        """What a player says with an act, as plain text; Refused if there is too much of it."""
+        comment = clean(text)
+        if comment and not self._speech[seat].take():
+            raise Refused(Reason("too-many-comments", ""))
+        return comment
 
     async def _keep(self, request: str | None) -> None:
         """Store what the match has that the store has not. If that fails, forget the match."""
@@ -206,6 +244,7 @@ class Table:
                 "action": match.moves[n][1],
                 "request": request if n == start else None,
                 "made": made,
+                "comment": match.comments.get(n),
             }
             for n in range(start, len(match.moves))
         ]
@@ -227,6 +266,7 @@ class Table:
             self.drop()
             raise Unavailable from error
         self._stored = len(match.moves)
+        self._times[start + 1 :] = [made] * len(rows)
         row.seq, row.waiting, row.result, row.changed = match.seq, waiting, result, made
         self.used = time.monotonic()
 
@@ -281,13 +321,14 @@ class Table:
                 self.row.id,
                 match,
                 seat,
-                views.log(match, seat, lines),
+                views.log(match, seat, lines, self._times),
                 lines,
                 self._seats or self.seat_infos(),
                 wire.Fairness(self._commitment, self._nonces(), secret),
                 ack,
                 self.row.begun,
                 self.row.rematch,
+                views.part(self.row),
             )
         )
 
@@ -301,7 +342,8 @@ class Table:
                 raise Refused(Reason("seat-is-taken", ""))
             if self.gone:
                 raise Unavailable
-            if self.row.begun:
+            elsewhere = seat.kind == "open" and self.row.seats_of(guest)
+            if self.row.begun or elsewhere:
                 return
             taken = SeatRow("human", guest, None, True, seat.nonce or nonce, name)
             await self._store.sit(self.row.id, n, taken)
@@ -409,7 +451,7 @@ def table_info(
     row: TableRow, guest: str | None, seats: list[wire.SeatInfo] | None = None
 ) -> wire.TableInfo:
     """A table as a list shows it to a guest."""
-    mine = row.seat_of(guest)
+    mine = row.seats_of(guest)
     if seats is None:
         seats = [wire.SeatInfo(s.kind, s.name, s.kind == "bot", False) for s in row.seats]
     return wire.TableInfo(
@@ -417,12 +459,13 @@ def table_info(
         game=row.game,
         options=row.options,
         seats=seats,
-        my_seat=mine,
-        my_turn=mine is not None and bool(row.waiting >> mine & 1),
+        my_seats=mine,
+        my_turn=any([row.waiting >> seat & 1 for seat in mine]),
         begun=row.begun,
         over=row.result is not None,
         public=row.public,
         created=row.created,
         last_move=row.changed,
         commitment=commitment(row.secret),
+        part=views.part(row),
     )

@@ -17,6 +17,8 @@ export interface GamePage {
   Tiles: Component<{ scene: Scene; browse: () => void }>;
   /** A picture of what is dangerous about an act. */
   Danger: Component<{ scene: Scene; danger: Reason }>;
+  /** Who has won, in the colours of the game; a plain banner if there is none. */
+  Banner?: Component<{ scene: Scene }>;
   /** The end of the game with its arithmetic. */
   Result: Component<{ scene: Scene; log: LogLine[] }>;
   /** The ids of the cards this reader holds, in the order of the tray. */
@@ -51,6 +53,8 @@ export interface GamePage {
   Desk?: Component<{ scene: Scene }>;
   /** Whether the desk has such a question. */
   asks?(scene: Scene): boolean;
+  /** Whether a player may add a line of their own to this act. */
+  speaks?(action: Action): boolean;
   /** The board draws what this reader holds as well: there is no tray. */
   whole?: boolean;
 }

@@ -116,15 +116,15 @@ export class Lens {
     event.preventDefault();
   }
 
+  /** The box in the shape of the whole map, within its edges. */
   private kept(box: Box): Box {
     const whole = this.whole();
-    const within = (at: number, size: number, from: number, all: number) =>
-      Math.max(from, Math.min(at, from + all - size));
-    return {
-      ...box,
-      x: within(box.x, box.w, whole.x, whole.w),
-      y: within(box.y, box.h, whole.y, whole.h),
-    };
+    const k = Math.max(box.w / whole.w, box.h / whole.h);
+    const [w, h] = [whole.w * k, whole.h * k];
+    const within = (middle: number, size: number, from: number, all: number) =>
+      Math.max(from, Math.min(middle - size / 2, from + all - size));
+    const x = within(box.x + box.w / 2, w, whole.x, whole.w);
+    return { x, y: within(box.y + box.h / 2, h, whole.y, whole.h), w, h };
   }
 }
 

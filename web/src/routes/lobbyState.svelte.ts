@@ -46,7 +46,7 @@ export class LobbyState {
       if (!this.games.length) this.games = await fetchGames();
       const { mine, open } = await fetchTables();
       this.mine = mine;
-      this.open = open.filter((table) => table.my_seat === null);
+      this.open = open.filter((table) => !table.my_seats.length);
       this.ready = true;
     });
   }
@@ -68,11 +68,12 @@ export class LobbyState {
     options: TableInfo['options'],
     seats: string[],
     isPublic: boolean,
+    games = 1,
   ): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     await this.trying(async () => {
-      const { id } = await createTable({ game, options, seats, public: isPublic });
+      const { id } = await createTable({ game, options, seats, public: isPublic, games });
       router.go(tableAddress(id));
     });
     this.busy = false;
