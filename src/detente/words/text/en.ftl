@@ -372,6 +372,7 @@ page-60-night = The wire, state by state
 page-60-called = { $n } of { $of } states called
 page-60-night-again = From the first call
 page-60-next-call = Next call
+page-60-still-to-call = { $n } still to call
 page-60-skip = To the result
 
 ## Replay

@@ -372,6 +372,7 @@ page-60-night = Le télex, État par État
 page-60-called = { $n } États sur { $of } proclamés
 page-60-night-again = Depuis le premier
 page-60-next-call = Suivant
+page-60-still-to-call = { $n } à annoncer
 page-60-skip = Au résultat
 
 ## Relecture
