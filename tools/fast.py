@@ -59,7 +59,9 @@ def build() -> None:
     from setuptools import setup
 
     os.environ["MYPYPATH"] = str(SRC)
-    groups = [(files, f"detente_{name}") for name, files in libraries().items()]
+    groups: list[tuple[list[str], str | None]] = [
+        (files, f"detente_{name}") for name, files in libraries().items()
+    ]
     setup(
         name="detente-fast",
         package_dir={"": "src"},

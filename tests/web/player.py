@@ -74,7 +74,11 @@ class Player:
         self.at_table()
 
     def create(
-        self, seats: list[str], game: str = "thirteen_days", options: dict[str, str] | None = None
+        self,
+        seats: list[str],
+        game: str = "thirteen_days",
+        options: dict[str, str] | None = None,
+        games: int = 1,
     ) -> str:
         """Make a table; returns its address, which is also the link to join by."""
         self.lobby()
@@ -86,6 +90,8 @@ class Player:
                 self.page.get_by_test_id(f"option-{option}").select_option(value)
         for n, who in enumerate(seats):
             self.page.get_by_test_id(f"seat-{n}").select_option(who)
+        if games > 1:
+            self.page.get_by_test_id("games").select_option(str(games))
         self.page.get_by_test_id("make-table").click()
         self.page.wait_for_url("**/#/table/**")
         self.at_table()

@@ -1,11 +1,13 @@
 """Digests, read clause by clause, and their coverage by tests."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 import detente
 from detente.core.tables import DataError
+from detente.games import games
 from detente.words.coverage import Coverage, marked
 from detente.words.rules import Clause, digest, parse
 
@@ -72,6 +74,15 @@ def test_clauses_are_found_by_number_or_chapter(number: str, ids: list[str]) -> 
 def test_a_game_without_a_digest_says_which_file_is_missing() -> None:
     with pytest.raises(DataError, match=r"nowhere\.md"):
         digest("nowhere")
+
+
+@pytest.mark.parametrize("game", [name for name in games() if "fr" == digest(name, "fr").lang])
+def test_a_translation_has_the_same_clauses_and_points_to_the_same_ones(game: str) -> None:
+    english, french = digest(game), digest(game, "fr")
+    pointer = re.compile(r"\b[A-Z0-9]+-\d+(?:\.\d+)+")
+    for ours, theirs in zip(english.clauses, french.clauses, strict=True):
+        assert ours.id == theirs.id
+        assert sorted(pointer.findall(ours.text)) == sorted(pointer.findall(theirs.text)), ours.id
 
 
 TESTS = """

@@ -15,10 +15,12 @@ from detente.core.state import Result
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended, how many decisions its seats made, and the habits they showed."""
+    """How one game ended: decisions made, what each seat played and counts, habits shown."""
 
     result: Result
     decisions: int
+    sides: tuple[int, ...]
+    points: tuple[int, ...]
     habits: tuple[Habit, ...] = ()
 
 
@@ -46,4 +48,5 @@ def play_match(game: Game[Any], bots: tuple[str, ...], seed: int, budget: float)
         habits += game.habits(s, seat, action)
         game.apply(s, seat, action)
         decisions += 1
-    return Outcome(s.result, decisions, tuple(habits))
+    sides = tuple([game.side(s, seat) for seat in range(len(game.seats))])
+    return Outcome(s.result, decisions, sides, game.points(s.result), tuple(habits))

@@ -41,27 +41,40 @@ class Mean:
 
 
 class Tally:
-    """What many games came to. A win is one winner; anything else is a draw."""
+    """What many games came to. A win is one winner; anything else is a draw.
 
-    def __init__(self, seats: int) -> None:
+    Players are counted, not seats: in a series they change seats from game to game.
+    """
+
+    def __init__(self, players: int, sides: int) -> None:
         self.games = 0
-        self.wins: Final = [0] * seats
+        self.wins: Final = [0] * players
+        self.sides: Final = [0] * sides  # wins by what the winner played
+        self.points: Final[list[Counter[int]]] = [Counter() for _ in range(players)]
         self.draws = 0
         self.endings: Final[Counter[str]] = Counter()
         self.decisions = 0
-        self.habits: Final[list[dict[str, Mean]]] = [{} for _ in range(seats)]
+        self.habits: Final[list[dict[str, Mean]]] = [{} for _ in range(players)]
 
-    def count(self, outcome: Outcome) -> None:
-        """Add one game."""
+    def count(self, outcome: Outcome, players: tuple[int, ...]) -> None:
+        """Add one game, with the player on each seat."""
         self.games += 1
         self.decisions += outcome.decisions
         self.endings[outcome.result.why] += 1
+        for seat, points in enumerate(outcome.points):
+            self.points[players[seat]][points] += 1
         if len(outcome.result.winners) == 1:
-            self.wins[outcome.result.winners[0]] += 1
+            winner = outcome.result.winners[0]
+            self.wins[players[winner]] += 1
+            self.sides[outcome.sides[winner]] += 1
         else:
             self.draws += 1
         for habit in outcome.habits:
-            self._seen(habit.seat, habit.what, Mean(1, habit.amount))
+            self._seen(players[habit.seat], habit.what, Mean(1, habit.amount))
+
+    def total(self, player: int) -> int:
+        """The points of a player over all games."""
+        return sum([points * n for points, n in self.points[player].items()])
 
     def add(self, other: Tally) -> None:
         """Add what another tally counted."""
@@ -69,11 +82,13 @@ class Tally:
         self.decisions += other.decisions
         self.draws += other.draws
         self.endings.update(other.endings)
-        for seat, wins in enumerate(other.wins):
-            self.wins[seat] += wins
-        for seat, habits in enumerate(other.habits):
-            for what, mean in habits.items():
-                self._seen(seat, what, mean)
+        for player, wins in enumerate(other.wins):
+            self.wins[player] += wins
+            self.points[player].update(other.points[player])
+            for what, mean in other.habits[player].items():
+                self._seen(player, what, mean)
+        for side, wins in enumerate(other.sides):
+            self.sides[side] += wins
 
-    def _seen(self, seat: int, what: str, mean: Mean) -> None:
-        self.habits[seat].setdefault(what, Mean()).add(mean)
+    def _seen(self, player: int, what: str, mean: Mean) -> None:
+        self.habits[player].setdefault(what, Mean()).add(mean)

@@ -21,6 +21,8 @@ from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.server import views, wire
 from detente.server.fairness import dice, fair_record
+from detente.server.gate import Bucket
+from detente.server.guests import clean
 from detente.server.moves import Moves
 from detente.server.store import SeatRow, Store, TableRow, now
 from detente.server.workers import BotFailed, Job, Workers
@@ -29,6 +31,9 @@ log: Final = structlog.get_logger("detente.tables")
 
 REMEMBERED: Final = 256
 """How many request ids a table knows again."""
+
+SPEECH: Final = (0.5, 6.0)
+"""Comments a seat may make: a second in the long run, and at once."""
 
 PATIENCE: Final = 3
 """How often a bot may fail at one question before chance answers for it."""
@@ -77,6 +82,7 @@ class Table:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._commitment: Final = commitment(row.secret)
         self._seats: list[wire.SeatInfo] | None = None
+        self._speech: Final = [Bucket(*SPEECH) for _ in row.seats]
 
     # -- looking -----------------------------------------------------------------------------
 
@@ -178,7 +184,7 @@ class Table:
         if command.seq != match.seq:
             raise Refused(Reason("table-moved-on", self.game.turn_clause))
         if isinstance(command, wire.Do):
-            self._submit(seat, command.action)
+            self._submit(seat, command.action, self._comment(seat, command.comment))
         elif isinstance(command, wire.Type):
             self._submit(seat, self.game.parse(command.text))
         elif isinstance(command, wire.Undo):
@@ -188,10 +194,17 @@ class Table:
         else:
             match.submit(seat, RESIGN)
 
-    def _submit(self, seat: int, action: int) -> None:
+    def _submit(self, seat: int, action: int, comment: str = "") -> None:
         if action not in self._known and action != RESIGN:
             raise Refused(_no_such_action(str(action)))
-        self.match.submit(seat, action)
+        self.match.submit(seat, action, comment=comment)
+
+    def _comment(self, seat: int, text: str) -> str:
+        """What a player says with an act, as plain text; Refused if there is too much of it."""
+        comment = clean(text)
+        if comment and not self._speech[seat].take():
+            raise Refused(Reason("too-many-comments", ""))
+        return comment
 
     async def _keep(self, request: str | None) -> None:
         """Store what the match has that the store has not. If that fails, forget the match."""
@@ -206,6 +219,7 @@ class Table:
                 "action": match.moves[n][1],
                 "request": request if n == start else None,
                 "made": made,
+                "comment": match.comments.get(n),
             }
             for n in range(start, len(match.moves))
         ]
@@ -288,6 +302,7 @@ class Table:
                 ack,
                 self.row.begun,
                 self.row.rematch,
+                views.part(self.row),
             )
         )
 
@@ -425,4 +440,5 @@ def table_info(
         created=row.created,
         last_move=row.changed,
         commitment=commitment(row.secret),
+        part=views.part(row),
     )

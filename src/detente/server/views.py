@@ -13,7 +13,7 @@ from detente.core.notes import EVERYONE, Note
 from detente.core.rng import commitment
 from detente.core.state import Result
 from detente.server import wire
-from detente.server.store import SeatRow
+from detente.server.store import SeatRow, TableRow
 
 
 def message(said: core.Message) -> wire.Message:
@@ -47,17 +47,30 @@ def fairness(secret: bytes, seats: Sequence[SeatRow], over: bool) -> wire.Fairne
 
 def log(match: Match[Any], seat: int | None, start: int) -> list[wire.LogLine]:
     """The log from line `start` on, as `seat` may read it."""
-    return [_line(n, match.game.say(note, seat)) for n, note in match.log[start:]]
+    return [
+        _line(match, at, match.game.say(match.log[at][1], seat))
+        for at in range(start, len(match.log))
+    ]
 
 
 def open_log(match: Match[Any]) -> list[wire.LogLine]:
     """The log with every secret in it, for a game that is over."""
     game = match.game
-    return [_line(n, game.say(Note(note.what, note.args, EVERYONE), None)) for n, note in match.log]
+    return [
+        _line(match, at, game.say(Note(note.what, note.args, EVERYONE), None))
+        for at, (_, note) in enumerate(match.log)
+    ]
 
 
-def _line(n: int, said: core.Message) -> wire.LogLine:
-    return wire.LogLine(n, said.id, said.args)
+def _line(match: Match[Any], at: int, said: core.Message) -> wire.LogLine:
+    return wire.LogLine(match.log[at][0], said.id, said.args, match.comment(at))
+
+
+def part(row: TableRow) -> wire.Part | None:
+    """Which game of a series a table is, for the wire."""
+    if row.part is None:
+        return None
+    return wire.Part(row.part.series, row.part.number + 1, row.part.games)
 
 
 def view(
@@ -71,6 +84,7 @@ def view(
     ack: str | None = None,
     begun: bool = True,
     rematch: str | None = None,
+    part: wire.Part | None = None,
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do."""
     game: Game[Any] = match.game
@@ -95,6 +109,7 @@ def view(
         ack=ack,
         begun=begun,
         rematch=rematch,
+        part=part,
     )
 
 
