@@ -1034,7 +1034,10 @@ page-b63-fact-wins = { $n ->
  }
 page-b63-fact-reserve = reserve { $n }
 page-b63-fact-box = box { $n }
-page-b63-game-n = Game { $n } · first to { $needed }
+page-b63-game-n = Game { $n } · { $needed ->
+    [one] one decides
+   *[other] first to { $needed }
+}
 page-b63-turn-n = Turn { $n } · quiet { $quiet } / { $limit }
 page-b63-turn-unlimited = Turn { $n } · quiet { $quiet }
 page-b63-empty = empty
