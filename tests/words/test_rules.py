@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import detente
 from detente.core.tables import DataError
 from detente.games import games
 from detente.words.coverage import Coverage, marked
@@ -129,3 +130,12 @@ def test_a_covered_digest_is_whole() -> None:
 
     assert "3 of 3 clauses, 100 %" == found.line
     assert found.whole
+
+
+@pytest.mark.parametrize("name", detente.games())
+def test_a_translated_digest_has_the_clauses_of_the_english_one(name: str) -> None:
+    english, french = digest(name, "en"), digest(name, "fr")
+
+    assert [clause.id for clause in english.clauses] == [clause.id for clause in french.clauses]
+    if french.lang == "fr":
+        assert english.clauses != french.clauses

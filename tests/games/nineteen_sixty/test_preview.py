@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from detente.games.nineteen_sixty.board import ALL_VOTES, DEBATES, KENNEDY, NIXON
+from detente.games.nineteen_sixty.board import ALL_STATES, ALL_VOTES, DEBATES, KENNEDY, NIXON
+from detente.games.nineteen_sixty.cards import NO_CARD
 from detente.games.nineteen_sixty.codes import (
     BONUS_CUBES,
     ELECTION_CARDS,
@@ -15,6 +16,7 @@ from detente.games.nineteen_sixty.codes import (
     TALLYING,
     UNDECIDED,
 )
+from detente.games.nineteen_sixty.verbs import ask_add
 from tests.games.nineteen_sixty.table import Table
 
 
@@ -50,6 +52,9 @@ def test_an_empty_state_goes_to_whom_its_region_endorses() -> None:
 
 
 def gain_in(t: Table, state: str, seat: int) -> Any:
+    """What 1 support more in a state would change for a seat that may add it."""
+    t.s.stack.clear()
+    ask_add(t.s, seat, NO_CARD, 1, 1, ALL_STATES)
     position: dict[str, Any] = t.game.to_json(t.game.observe(t.s, seat))
     return position["gains"].get(state)
 
@@ -57,6 +62,7 @@ def gain_in(t: Table, state: str, seat: int) -> Any:
 def test_what_one_support_more_would_make_of_a_state_and_of_the_count() -> None:
     t = Table().put(oh="N1", il="K3", ny="K2", pa="N3")
     kennedy, nixon, *_ = written(t)["votes"]
+    assert {} == written(t)["gains"]
 
     assert {
         "goes_to": "nixon",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from detente.core.frame import NOBODY
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
@@ -19,6 +21,8 @@ from detente.games.nineteen_sixty.board import (
 )
 from detente.games.nineteen_sixty.cards import UNPLEDGED_ELECTORS
 from detente.games.nineteen_sixty.state import SixtyState
+
+WITHHELD: Final = 3  # where votes are counted that go to nobody
 
 
 def lean(s: SixtyState, state: int) -> int:
@@ -72,10 +76,19 @@ def after_gain(s: SixtyState, seat: int, state: int) -> tuple[int, int, int]:
 
 def electoral_votes(s: SixtyState) -> list[int]:
     """The electoral votes of Kennedy, Nixon and Byrd, and those withheld (60-11.12)."""
+    return tally(winners(s))
+
+
+def winners(s: SixtyState) -> list[int]:
+    """Who receives the votes of each state."""
+    return [votes_go_to(s, state) for state in ALL_STATES]
+
+
+def tally(winners: list[int]) -> list[int]:
+    """The votes of Kennedy, Nixon and Byrd, and those withheld."""
     votes = [0, 0, 0, 0]
-    for state in ALL_STATES:
-        winner = votes_go_to(s, state)
-        votes[winner if winner != NOBODY else 3] += VOTES[state]
+    for winner, n in zip(winners, VOTES):
+        votes[WITHHELD if winner == NOBODY else winner] += n
     return votes
 
 

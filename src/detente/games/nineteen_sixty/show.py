@@ -8,7 +8,6 @@ from detente.core.cards import cards_of
 from detente.core.frame import NOBODY
 from detente.core.state import View
 from detente.games.nineteen_sixty.board import (
-    ALL_STATES,
     BYRD,
     CARRIED,
     DEBATES,
@@ -28,7 +27,9 @@ from detente.games.nineteen_sixty.cards import BOTH, CARDS, CP, ICON, ISSUE, NO_
 from detente.games.nineteen_sixty.codes import (
     ACTIVITY_BEGINS,
     ACTIVITY_ENDS,
+    ADD_SUPPORT,
     BONUS_CUBES,
+    CAMPAIGNING,
     EARLY_RETURNS,
     ELECTION_CARDS,
     ELECTION_INITIATIVE,
@@ -43,15 +44,18 @@ from detente.games.nineteen_sixty.codes import (
 )
 from detente.games.nineteen_sixty.debates import debate_sum, debate_winner
 from detente.games.nineteen_sixty.projection import (
+    WITHHELD,
     after_gain,
     elected,
-    electoral_votes,
     endorsed,
-    votes_go_to,
+    tally,
+    winners,
 )
 from detente.games.nineteen_sixty.state import USES, SixtyState, needs_check, travel_cost
 from detente.games.nineteen_sixty.view import DECK, HAND, PICKED, PLACED, STACK
 
+ADDING: Final = (CAMPAIGNING, ADD_SUPPORT)
+"""The questions that are answered by adding state support."""
 ELECTION_STEPS: Final = {
     BONUS_CUBES: 1,
     EXCHANGING: 1,
@@ -71,9 +75,9 @@ BYRD_ENDS: Final = {"rescued": 7, "survivor": 8, "byrd": 8}
 def to_json(view: View[SixtyState]) -> dict[str, object]:
     """A view in plain JSON types: names, never numbers, for cards and places."""
     s = view.state
-    votes = electoral_votes(s)
+    won = winners(s)
+    votes = tally(won)
     president, why = elected(s, votes)
-    eyes = s.active if view.seat is None or view.seat == BYRD else view.seat
     return {
         "turn": s.turn,
         "stage": stage(s),
@@ -81,8 +85,8 @@ def to_json(view: View[SixtyState]) -> dict[str, object]:
         "round": s.round,
         "first": SEATS[s.first],
         "active": SEATS[s.active],
-        "states": {name: _state(s, state) for state, name in enumerate(STATES)},
-        "gains": gains(s, eyes, votes),
+        "states": {name: _state(s, state, won[state]) for state, name in enumerate(STATES)},
+        "gains": gains(view, won, votes),
         "byrd": None if s.byrd_at == NOWHERE else STATES[s.byrd_at],
         "tokens": [STATES[s.token[KENNEDY]], STATES[s.token[NIXON]]],
         "track": [ISSUES[issue] for issue in list(s.track)],
@@ -97,8 +101,8 @@ def to_json(view: View[SixtyState]) -> dict[str, object]:
         "rest": list(s.rest),
         "ready": [bool(s.ready[KENNEDY]), bool(s.ready[NIXON])],
         "votes": votes,
-        "firm": firm_votes(s),
-        "regions": region_votes(s),
+        "firm": firm_votes(s, won),
+        "regions": region_votes(won),
         "elected": {"seat": SEATS[president], "why": why},
         "effects": [_names(s.effects[KENNEDY]), _names(s.effects[NIXON])],
         "card": None if s.card == NO_CARD else CARDS[s.card],
@@ -163,11 +167,10 @@ def _cards_json(view: View[SixtyState]) -> dict[str, object]:
     }
 
 
-def _state(s: SixtyState, state: int) -> dict[str, object]:
+def _state(s: SixtyState, state: int, winner: int) -> dict[str, object]:
     """A state as the board shows it: who would get its votes now and why, what it costs each
     candidate to go there, and whether his support must be checked.
     """
-    winner = votes_go_to(s, state)
     kennedy, nixon = s.cubes[state], s.cubes[N + state]
     both = (KENNEDY, NIXON)
     return {
@@ -192,20 +195,22 @@ def why_there(s: SixtyState, state: int, winner: int, kennedy: int, nixon: int) 
     return "endorsed" if endorsed(s, REGION[state]) == winner else "leans"
 
 
-def gains(s: SixtyState, seat: int, votes: list[int]) -> dict[str, object]:
-    """The states where 1 support more for a candidate would change who gets the votes, or why; and
-    the count as it would be.
+def gains(view: View[SixtyState], won: list[int], votes: list[int]) -> dict[str, object]:
+    """For who is adding support: the states where 1 more would change who gets the votes, or why;
+    and the count as it would be.
     """
+    s, seat = view.state, view.seat
     found: dict[str, object] = {}
-    for state in ALL_STATES:
-        now = votes_go_to(s, state)
+    if seat is None or not s.stack or s.stack[-1].seat != seat or s.stack[-1].kind not in ADDING:
+        return found
+    for state, now in enumerate(won):
         then, kennedy, nixon = after_gain(s, seat, state)
         why = why_there(s, state, then, kennedy, nixon)
         if now == then and why == why_there(s, state, now, s.cubes[state], s.cubes[N + state]):
             continue
         count = votes.copy()
-        count[now if now != NOBODY else 3] -= VOTES[state]
-        count[then if then != NOBODY else 3] += VOTES[state]
+        count[WITHHELD if now == NOBODY else now] -= VOTES[state]
+        count[WITHHELD if then == NOBODY else then] += VOTES[state]
         goes_to = None if then == NOBODY else SEATS[then]
         found[STATES[state]] = {
             "goes_to": goes_to,
@@ -243,22 +248,20 @@ def debate_outlook(view: View[SixtyState]) -> list[dict[str, object]]:
     return outlook
 
 
-def firm_votes(s: SixtyState) -> list[int]:
+def firm_votes(s: SixtyState, won: list[int]) -> list[int]:
     """The electoral votes of states a candidate leads; the rest of his only lean to him."""
     firm = [0, 0]
-    for state in ALL_STATES:
-        winner = votes_go_to(s, state)
+    for state, winner in enumerate(won):
         if winner in (KENNEDY, NIXON) and s.cubes[winner * N + state]:
             firm[winner] += VOTES[state]
     return firm
 
 
-def region_votes(s: SixtyState) -> dict[str, list[int]]:
+def region_votes(won: list[int]) -> dict[str, list[int]]:
     """The electoral votes of Kennedy, Nixon and Byrd in each region, and those withheld."""
     votes = {name: [0, 0, 0, 0] for name in REGIONS}
-    for state in ALL_STATES:
-        winner = votes_go_to(s, state)
-        votes[REGIONS[REGION[state]]][winner if winner != NOBODY else 3] += VOTES[state]
+    for state, winner in enumerate(won):
+        votes[REGIONS[REGION[state]]][WITHHELD if winner == NOBODY else winner] += VOTES[state]
     return votes
 
 

@@ -54,7 +54,7 @@ export interface Position {
   first: Side;
   active: Side;
   states: Record<string, StateNow>;
-  /** Where 1 support more for my candidate changes something. */
+  /** While I add support: where 1 more changes something. */
   gains: Record<string, Gain>;
   byrd: string | null;
   tokens: Pair<string>;
@@ -140,13 +140,9 @@ export function empty(state: StateNow): boolean {
   return state.why === 'leans' || state.why === 'endorsed';
 }
 
-/** Where support is being added: pointing at a state shows the count as it would be. */
-const ADDING = ['ask-campaigning', 'ask-add-support', 'ask-debate-reward'];
-
-/** What adding 1 support to this state would change, if that is what is asked. */
+/** What adding 1 support to this state would change, if that may be done. */
 export function gainIn(scene: Scene, state: string | null): Gain | null {
-  if (!state || !ADDING.includes(scene.view.prompt.id)) return null;
-  if (!scene.actionsOn(`state-${state}`).length) return null;
+  if (!state || !scene.actionsOn(`state-${state}`).length) return null;
   return positionOf(scene.view).gains[state] ?? null;
 }
 
