@@ -14,6 +14,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SRC: Final = ROOT / "src"
+DETENTE: Final = SRC / "detente"
 BUILD: Final = ROOT / "build"
 PACKAGES: Final = ("core", "games", "bots")
 
@@ -33,24 +34,41 @@ def main() -> None:
             sys.exit("usage: python tools/fast.py build | remove | check")
 
 
+def libraries() -> dict[str, list[str]]:
+    """Every module that is compiled, by library: what all share, and each game.
+
+    A package's __init__ stays as it is: it only imports.
+    """
+    found: dict[str, list[str]] = {}
+    for path in sorted([path for name in PACKAGES for path in (DETENTE / name).rglob("*.py")]):
+        package, *rest = path.relative_to(DETENTE).parts
+        if path.name != "__init__.py":
+            library = rest[0] if package == "games" and len(rest) > 1 else "shared"
+            found.setdefault(library, []).append(str(path.relative_to(ROOT)))
+    return found
+
+
 def modules() -> list[str]:
-    """Every module that is compiled. A package's __init__ stays as it is: it only imports."""
-    found = [path for name in PACKAGES for path in (SRC / "detente" / name).rglob("*.py")]
-    return sorted([str(path.relative_to(ROOT)) for path in found if path.name != "__init__.py"])
+    """Every module that is compiled."""
+    return [module for library in libraries().values() for module in library]
 
 
 def build() -> None:
-    """One shared library, so that calls between modules are direct."""
+    """Calls within a library are direct; several libraries compile side by side."""
     from mypyc.build import mypycify
     from setuptools import setup
 
     os.environ["MYPYPATH"] = str(SRC)
+    groups: list[tuple[list[str], str | None]] = [
+        (files, f"detente_{name}") for name, files in libraries().items()
+    ]
     setup(
         name="detente-fast",
         package_dir={"": "src"},
         packages=[],
-        ext_modules=mypycify(modules(), opt_level="3", debug_level="0"),
-        script_args=["--quiet", "build_ext", "--inplace", "--build-temp", str(BUILD)],
+        ext_modules=mypycify(modules(), opt_level="3", debug_level="0", separate=groups),
+        script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
+        + ["--build-temp", str(BUILD)],
     )
 
 

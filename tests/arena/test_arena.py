@@ -7,8 +7,11 @@ from detente.arena.fuzz import Trial, check, fuzz, trial
 from detente.arena.laws import LAWS
 from detente.arena.matches import Outcome, match_seed, play_match
 from detente.arena.pool import Plan, run, spread
+from detente.arena.reports import balance, ranking
 from detente.arena.tally import Tally, wilson
+from detente.core.habits import Habit
 from detente.core.match import Match
+from detente.core.series import seating
 from detente.core.state import Result
 
 PLAN = Plan("thirteen_days", ("random", "random"), 30, seed=5)
@@ -91,11 +94,65 @@ def test_wilson_s_interval_holds_the_rate_and_stays_within_bounds() -> None:
 
 
 def test_two_winners_or_none_are_a_draw() -> None:
-    tally = Tally(2)
+    tally = Tally(2, 2)
     for winners in ((0,), (), (0, 1)):
-        tally.count(Outcome(Result(winners, (0, 0), "why"), 10))
+        tally.count(Outcome(Result(winners, (0, 0), "why"), 10, (0, 1), (1, 1)), (0, 1))
 
     assert ([1, 0], 2, 30) == (tally.wins, tally.draws, tally.decisions)
+
+
+def test_habits_are_means_by_seat_and_add_up() -> None:
+    shown = (Habit(0, "smile", 1), Habit(1, "smile", 0), Habit(0, "smile", 0))
+    one, both = Tally(2, 2), Tally(2, 2)
+    one.count(Outcome(Result((0,), (1, 0), "why"), 3, (0, 1), (2, 0), shown), (0, 1))
+    both.add(one)
+    both.add(one)
+
+    assert (4, 0.5) == (both.habits[0]["smile"].times, both.habits[0]["smile"].value)
+    assert (2, 0.0) == (both.habits[1]["smile"].times, both.habits[1]["smile"].value)
+
+
+def won_by(seat: int, sides: tuple[int, ...]) -> Outcome:
+    """A game of four that one seat won, for 6 points; the others have 4, 3 and 2."""
+    points = tuple([6 if n == seat else 4 - (n - seat - 1) % 4 for n in range(4)])
+    return Outcome(Result((seat,), points, "why"), 10, sides, points)
+
+
+def test_a_series_counts_players_by_their_points_and_sides_by_their_wins() -> None:
+    tally = Tally(4, 4)
+    tally.count(won_by(0, (3, 0, 1, 2)), seating(4, 0))
+    tally.count(won_by(3, (0, 1, 2, 3)), seating(4, 1))  # the first player sits on seat 3 now
+
+    assert [2, 0, 0, 0] == tally.wins
+    assert [12, 8, 6, 4] == [tally.total(player) for player in range(4)]
+    assert [0, 0, 0, 2] == tally.sides
+
+
+def test_a_ranking_is_by_points_then_by_wins_and_equals_share_a_place() -> None:
+    tally = Tally(4, 4)
+    tally.count(won_by(0, (0, 1, 2, 3)), (0, 1, 2, 3))
+    tally.count(won_by(0, (0, 1, 2, 3)), (1, 0, 3, 2))
+    found = [(line["place"], line["player"], line["points"]) for line in ranking("abcd", tally)]
+
+    assert [(1, 0, 10), (1, 1, 10), (3, 2, 5), (3, 3, 5)] == found
+
+
+def test_the_balance_says_whether_the_equal_share_lies_within_the_interval() -> None:
+    tally = Tally(2, 2)
+    tally.sides[:] = [60, 40]
+    assert [False, False] == [line["fair"] for line in balance(("us", "ussr"), tally)]
+    tally.sides[:] = [55, 45]
+    first = balance(("us", "ussr"), tally)[0]
+
+    assert ("us", 0.55, True) == (first["side"], first["share"], first["fair"])
+    assert (first["low"], first["high"]) == tuple([round(at, 4) for at in wilson(55, 100)])
+
+
+def test_in_a_series_every_bot_plays_every_seat() -> None:
+    plan = Plan("stratagem", ("a", "b", "c", "d"), 8, seed=1, series=True)
+    seats = [[plan.players(n).index(player) for n in range(4)] for player in range(4)]
+
+    assert [[0, 1, 2, 3]] * 4 == [sorted(places) for places in seats]
 
 
 def test_a_bot_is_asked_with_its_own_view() -> None:

@@ -1,12 +1,14 @@
 """The command line: reports, and mistakes told in one line."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
 import detente
 from detente.cli.app import COMMANDS
+from detente.words.words import Words
 from tests.cli.line import detente_
 
 Capture = pytest.CaptureFixture[str]
@@ -39,6 +41,8 @@ MISTAKES = [
     ("sim thirteen_days --option net_before_cap=maybe", "cannot be 'maybe'"),
     ("sim thirteen_days --option net_before_cap", "name=value"),
     ("sim thirteen_days --colour", "--colour"),
+    ("sim thirteen_days --cards .", "--cards is for: stratagem"),
+    ("sim stratagem --cards nowhere", "there is no folder 'nowhere'"),
     ("sim", "GAME"),
     ("play", "name a game: "),
     ("play thirteen_days --seat france", "has no seat 'france'"),
@@ -116,6 +120,97 @@ def test_sim_for_people_shows_intervals(capsys: Capture) -> None:
     assert "12 games" in said.out
 
 
+def test_sim_of_berlin_63_tells_how_often_bots_bluff_and_what_doubting_them_brings(
+    capsys: Capture,
+) -> None:
+    line = "sim berlin63 --games 4 --seed 3 --option match_wins=1"
+    habits = json.loads(detente_(f"{line} --json", capsys).out)["habits"]
+    said = detente_(line, capsys).out
+
+    assert 2 == len(habits)
+    for seat in habits:
+        assert ["bluff_rate", "doubt_rate", "gain_from_doubting"] == list(seat)
+        assert 0 < seat["bluff_rate"]["mean"] < 1
+        assert seat["gain_from_doubting"]["times"] < seat["bluff_rate"]["times"]
+    assert "bluff rate" in said
+    assert "gain from doubting" in said
+
+
+def test_a_championship_ranks_the_players_by_points(capsys: Capture) -> None:
+    said = detente_("sim stratagem --games 8 --championship --bots random --json", capsys)
+    found = json.loads(said.out)
+
+    assert [1, 2, 3, 4] == sorted(line["player"] + 1 for line in found["ranking"])
+    points = [line["points"] for line in found["ranking"]]
+    assert points == sorted(points, reverse=True)
+    assert 8 == sum(line["wins"] for line in found["ranking"]) + found["draws"]
+    assert found["wins"] == [
+        line["wins"] for line in sorted(found["ranking"], key=lambda line: line["player"])
+    ]
+
+
+def test_a_championship_is_shown_to_people_as_a_table(capsys: Capture) -> None:
+    said = detente_("sim stratagem --games 4 --championship", capsys)
+
+    assert ["place", "player", "bot", "points"] == said.out.splitlines()[0].split()[:4]
+    assert "25 % lies" in said.out
+
+
+def test_sim_says_of_each_party_whether_a_quarter_lies_in_its_interval(capsys: Capture) -> None:
+    found = json.loads(detente_("sim stratagem --games 12 --json", capsys).out)
+
+    assert ["pop", "dem", "con", "nat"] == [line["side"] for line in found["balance"]]
+    assert 12 == sum(line["wins"] for line in found["balance"])
+    for line in found["balance"]:
+        assert line["fair"] is (line["low"] <= 0.25 <= line["high"])
+
+
+def test_bots_that_differ_say_nothing_about_the_balance_of_the_parties(capsys: Capture) -> None:
+    said = detente_("sim stratagem --games 2 --bots greedy,random,random,random --json", capsys)
+
+    assert "balance" not in json.loads(said.out)
+
+
+BOX = Path(detente.__file__).parent / "games" / "stratagem" / "data"
+
+
+@pytest.fixture
+def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the cards of Stratagem; what names it is forgotten after the test."""
+    monkeypatch.setenv("DETENTE_STRATAGEM_CARDS", "")
+    return Path(shutil.copytree(BOX, tmp_path / "box"))
+
+
+def test_cards_of_ones_own_are_played_with_and_called_by_their_names(
+    box: Path, capsys: Capture
+) -> None:
+    change(box / "common_cards.csv", "Acclaimed speech", "Torchlight procession")
+
+    said = detente_(f"sim stratagem --games 2 --jobs 1 --cards {box}", capsys)
+
+    assert (0, "") == (said.code, said.err)
+    assert "Torchlight procession" == Words("en", "stratagem").text("card-e09")
+
+
+@pytest.mark.parametrize("command", ["sim stratagem --games 1", "play stratagem"])
+def test_wrong_cards_are_told_by_file_line_and_value(
+    command: str, box: Path, capsys: Capture
+) -> None:
+    change(box / "supports.csv", "S01,SUPPORT,A", "S01,SUPPORT,D")
+
+    said = detente_(f"{command} --cards {box}", capsys)
+
+    assert (2, "") == (said.code, said.out)
+    assert "detente: supports.csv:2: force must be one of C, B, A, got 'D'\n" == said.err
+
+
+def change(file: Path, old: str, new: str) -> None:
+    """Write something else into a file."""
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
 def test_games_lists_the_shelf(capsys: Capture) -> None:
     assert "thirteen_days" in detente_("games", capsys).out
     found = json.loads(detente_("games --json", capsys).out)
@@ -178,3 +273,15 @@ def test_fuzz_says_that_the_laws_hold(capsys: Capture) -> None:
         said.code,
         said.out,
     )
+
+
+def test_replay_tells_what_was_said_with_a_move(tmp_path: Path, capsys: Capture) -> None:
+    match = detente.Match(detente.game("thirteen_days"), seed=7)
+    for _ in range(30):
+        seat = match.waiting[0]
+        match.submit(seat, match.legal(seat)[0], comment="Not one ship more.")
+    match.record.save(tmp_path / "game.detente.json")
+
+    said = detente_(f"replay {tmp_path / 'game.detente.json'} --lang en", capsys)
+
+    assert "“Not one ship more.”" in said.out

@@ -118,3 +118,36 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     path.write_text("[]", encoding="utf-8")
     with pytest.raises(detente.DataError, match="not a Détente record"):
         Record.load(path)
+
+
+def test_what_was_said_with_a_move_is_kept_and_said_again() -> None:
+    match = Match(TOY, seed=1)
+    for seat in (2, 0, 1):
+        match.submit(seat, PICK + seat)
+    match.submit(0, STEP, comment="Hear, hear!")
+    said = {4: "Hear, hear!"}  # the fifth move: a die came before
+    record = Record.from_json(json.loads(json.dumps(match.record.to_json())))
+    again = Match.replay(record, game=TOY)
+
+    assert said == match.comments == record.comments == again.comments
+    assert {} == Match.replay(record, upto=3, game=TOY).comments
+
+
+def test_a_record_in_which_nothing_was_said_has_no_place_for_it() -> None:
+    assert "comments" not in played().record.to_json()
+
+
+@pytest.mark.parametrize(
+    ("comments", "told"),
+    [
+        ("hear", "comments must be a list"),
+        ([[1]], "a comment must be [move, text], got [1]"),
+        ([[1, 2]], "a comment must be [move, text], got [1, 2]"),
+        ([[99, "hear"]], "there is no move 99 to comment on"),
+    ],
+)
+def test_comments_that_fit_no_move_are_told(comments: object, told: str) -> None:
+    data = {**played().record.to_json(), "comments": comments}
+    with pytest.raises(detente.DataError) as error:
+        Record.from_json(data)
+    assert f"record: {told}" == str(error.value)

@@ -145,3 +145,11 @@ def test_the_log_tells_when_each_thing_happened() -> None:
 def test_a_match_needs_chance_from_somewhere() -> None:
     with pytest.raises(AssertionError, match="seed or a generator"):
         Match(Toy())
+
+
+def test_what_is_taken_back_was_never_said() -> None:
+    match = match_at_steps()
+    match.submit(0, STEP, comment="Forward!")
+    assert {4: "Forward!"} == match.comments
+    match.undo(0)
+    assert {} == match.comments

@@ -176,6 +176,11 @@ class Place:
         assert "view" == answer["t"], answer
         return answer
 
+    def resigns(self) -> None:
+        """Give up, however often bots move meanwhile."""
+        while self.asks("resign")["t"] == "refused":
+            self.view()
+
     @property
     def my_turn(self) -> bool:
         return bool(self.last["seat"] in self.last["waiting"])

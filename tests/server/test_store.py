@@ -52,7 +52,15 @@ def new_table(id: str, guest: str = "ann") -> TableRow:
 
 def some_moves(table: str, start: int, count: int, keep: int | None = None) -> Moves:
     rows: list[dict[str, object]] = [
-        {"table_id": table, "n": n, "seat": 0, "action": n, "request": None, "made": 1}
+        {
+            "table_id": table,
+            "n": n,
+            "seat": 0,
+            "action": n,
+            "request": None,
+            "made": 1,
+            "comment": None,
+        }
         for n in range(start, start + count)
     ]
     row: dict[str, object] = {

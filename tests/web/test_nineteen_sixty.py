@@ -1,14 +1,24 @@
 """1960 in a real browser: a whole game against the bot, and one of three with Harry F. Byrd."""
 
+import re
 from collections.abc import Callable
 
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
 
 from tests.web.conftest import shoot
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
 GAME = "nineteen_sixty"
+TOO_SMALL = """
+[...document.querySelectorAll('[data-noun^=state-][aria-disabled=false]')]
+  .filter((state) => {
+    const { width, height } = state.getBoundingClientRect();
+    return width < 43.5 || height < 43.5;
+  })
+  .map((state) => state.dataset.noun)
+"""
 
 
 def play(player: Player, until: Callable[[], bool]) -> None:
@@ -30,12 +40,39 @@ def clean(player: Player, name: str) -> None:
     assert report.violations_count == 0, f"{name}: {report.generate_report()}"
 
 
+def seen(player: Player) -> list[float]:
+    """The part of the map in view: left, top, width, height."""
+    box = player.page.get_by_test_id("board").get_attribute("viewBox")
+    return [float(n) for n in (box or "").split()]
+
+
+def pinch(page: Page, x: float, y: float) -> None:
+    """Two fingers on the glass move apart around a point."""
+    glass = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *reach: float) -> None:
+        points = [{"x": x + at, "y": y + at / 2, "id": n} for n, at in enumerate(reach)]
+        glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", -20)
+    touch("touchStart", -20, 20)
+    for reach in range(25, 65, 5):
+        touch("touchMove", -reach, reach)
+    touch("touchEnd")
+
+
 def test_a_game_against_the_bot_from_the_first_state_to_the_last(sit: Sit) -> None:
     ann = sit(lang="fr", theme="light", size=(1440, 900), seed=4)
     ann.create(["me", "bot:random"], GAME)
     ann.until(lambda: ann.asked, "its turn")
     assert 50 == ann.page.locator("[data-noun^=state-]").count()
     clean(ann, "1960-board-fr-light")
+    whole = seen(ann)
+    ann.page.get_by_test_id("zoom").click()
+    ann.page.get_by_role("button", name="Est", exact=True).click()
+    assert seen(ann)[2] < whole[2] / 1.5
+    ann.page.get_by_role("button", name="Tout", exact=True).click()
+    assert whole == seen(ann)
 
     play(ann, lambda: ann.view["prompt"]["id"] == "ask-debate-card")
     ann.page.get_by_test_id("debate").wait_for()
@@ -43,7 +80,9 @@ def test_a_game_against_the_bot_from_the_first_state_to_the_last(sit: Sit) -> No
 
     play(ann, lambda: stage(ann) == "election_day")
     ann.page.get_by_test_id("wire").wait_for()
-    shoot(ann.page, "1960-election-fr-light")
+    play(ann, lambda: ann.view["position"]["election_step"] == 3)
+    assert "Stratégie" in ann.page.locator("[aria-current=step]").inner_text()
+    clean(ann, "1960-election-fr-light")
 
     ann.play_to_the_end()
     votes = ann.view["position"]["votes"]
@@ -68,10 +107,16 @@ def test_the_four_regions_of_a_phone(sit: Sit) -> None:
     ann.create(["me", "bot:random"], GAME)
     ann.until(lambda: ann.asked, "its turn")
     for region in ("West", "Midwest", "South", "East"):
-        ann.page.get_by_role("button", name=region, exact=False).first.tap()
+        ann.page.get_by_role("button", name=re.compile(rf"^{region}\b")).first.tap()
         shoot(ann.page, f"1960-phone-{region}")
+        assert [] == ann.page.evaluate(TOO_SMALL), f"states of the {region} that no finger meets"
     assert 390 == ann.page.evaluate("document.documentElement.scrollWidth")
     clean(ann, "1960-phone-east-en-dark")
+    whole = seen(ann)
+    pinch(ann.page, 150, 400)
+    assert seen(ann)[2] < whole[2] / 1.5
+    ann.page.get_by_role("button", name="All", exact=True).tap()
+    assert whole == seen(ann)
     for _ in range(12):
         ann.until(lambda: ann.asked, "its turn")
         ann.move()

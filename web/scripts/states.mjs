@@ -1,5 +1,5 @@
 // Turns the states of the us-atlas (US Census Bureau, public domain) into the path strings the
-// board of 1960 draws. Run `npm run states` after changing a scale or a region.
+// board of 1960 draws. Run `npm run maps` after changing a scale or a region.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoPath, geoTransform } from 'd3-geo';
@@ -37,7 +37,7 @@ const canvas = geoPath(
   }),
 );
 const states = atlas.objects.states;
-const draw = (shape) => short(canvas(shape), 1.1);
+const draw = (shape) => short(canvas(shape), { apart: 1.1 });
 const of = (shape) => name.get(shape.id);
 
 const paths = {};

@@ -1,4 +1,4 @@
-"""One game between bots, without a table: no log, no record, only how it ended."""
+"""One game between bots, without a table: no log, no record, only how it was played and ended."""
 
 from __future__ import annotations
 
@@ -8,16 +8,20 @@ from typing import Any
 from detente.bots.bot import bot
 from detente.core.frame import CHANCE
 from detente.core.game import Game
+from detente.core.habits import Habit
 from detente.core.rng import Rng
 from detente.core.state import Result
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended, and how many decisions its seats made."""
+    """How one game ended: decisions made, what each seat played and counts, habits shown."""
 
     result: Result
     decisions: int
+    sides: tuple[int, ...]
+    points: tuple[int, ...]
+    habits: tuple[Habit, ...] = ()
 
 
 def match_seed(seed: int, n: int) -> int:
@@ -32,6 +36,7 @@ def play_match(game: Game[Any], bots: tuple[str, ...], seed: int, budget: float)
     players = [bot(name, game, thoughts.below(1 << 32)) for name in bots]
     s = game.new()
     decisions = 0
+    habits: list[Habit] = []
     while s.result is None:
         seat = game.waiting(s)[0]
         if seat == CHANCE:
@@ -40,6 +45,8 @@ def play_match(game: Game[Any], bots: tuple[str, ...], seed: int, budget: float)
         legal = game.legal(s, seat)
         action = players[seat].choose(game.observe(s, seat), legal, budget)
         assert action in legal, f"bot {bots[seat]} answered {action}, which is not legal"
+        habits += game.habits(s, seat, action)
         game.apply(s, seat, action)
         decisions += 1
-    return Outcome(s.result, decisions)
+    sides = tuple([game.side(s, seat) for seat in range(len(game.seats))])
+    return Outcome(s.result, decisions, sides, game.points(s.result), tuple(habits))

@@ -7,11 +7,13 @@ import signal
 from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from detente.arena.matches import match_seed, play_match
 from detente.arena.tally import Tally
+from detente.core.game import Game
 from detente.core.options import Value
+from detente.core.series import seating
 from detente.games import game
 
 T = TypeVar("T")
@@ -23,7 +25,10 @@ ALONE: Final = 64  # games for which starting processes would take longer than p
 
 @dataclass(frozen=True)
 class Plan:
-    """Which games are to be played. The result does not depend on the number of processes."""
+    """Which games are to be played. The result does not depend on the number of processes.
+
+    In a series the bots move on by one seat from game to game.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -31,6 +36,11 @@ class Plan:
     seed: int
     budget: float = 2.0
     options: dict[str, Value] = field(default_factory=dict)
+    series: bool = False
+
+    def players(self, n: int) -> tuple[int, ...]:
+        """Which of the bots sits on each seat in game `n`."""
+        return seating(len(self.bots), n if self.series else 0)
 
 
 def run(plan: Plan, jobs: int = 0, progress: Callable[[int], None] | None = None) -> Tally:
@@ -39,7 +49,7 @@ def run(plan: Plan, jobs: int = 0, progress: Callable[[int], None] | None = None
     `progress` hears how many games each finished chunk had. Interrupted, the tally holds what was
     finished by then.
     """
-    total = Tally(len(game(plan.game, **plan.options).seats))
+    total = _tally(game(plan.game, **plan.options))
     parts = spread(_chunk, plan, 0, jobs if jobs or plan.games > ALONE else 1)
     try:
         for part in parts:
@@ -77,7 +87,13 @@ def _leave_interrupts_to_the_parent() -> None:
 
 def _chunk(plan: Plan, first: int, last: int) -> Tally:
     played = game(plan.game, **plan.options)
-    tally = Tally(len(played.seats))
+    tally = _tally(played)
     for n in range(first, last):
-        tally.count(play_match(played, plan.bots, match_seed(plan.seed, n), plan.budget))
+        players = plan.players(n)
+        bots = tuple([plan.bots[player] for player in players])
+        tally.count(play_match(played, bots, match_seed(plan.seed, n), plan.budget), players)
     return tally
+
+
+def _tally(played: Game[Any]) -> Tally:
+    return Tally(len(played.seats), len(played.sides))

@@ -13,8 +13,6 @@ from typing import Final
 from detente.bots.bot import Bot
 from detente.core.frame import Frame
 from detente.core.game import Game
-from detente.core.match import Match
-from detente.core.record import Record
 from detente.core.state import View
 from detente.games.berlin63.attacks import blast
 from detente.games.berlin63.claims import last_claim
@@ -271,47 +269,3 @@ def _good_blast(s: BerlinState, seat: int) -> bool:
         else:
             gain -= 1
     return gain >= 0 and len(team(s, seat)) > 2
-
-
-class Habits:
-    """How one seat told the truth in a match, and what doubting it brought."""
-
-    def __init__(self) -> None:
-        self.claims = 0
-        self.bluffs = 0
-        self.caught = 0  # bluffs that were doubted
-        self.wronged = 0  # true claims that were doubted
-
-    @property
-    def bluff_rate(self) -> float:
-        """The share of claims that were false."""
-        return self.bluffs / self.claims if self.claims else 0.0
-
-    @property
-    def gain_from_doubting(self) -> int:
-        """Reserve spies this seat lost by being doubted, less those it cost the doubters."""
-        return self.caught - self.wronged
-
-
-def habits(record: Record) -> tuple[Habits, Habits]:
-    """What both seats claimed in a recorded match, and whether it was so."""
-    found = (Habits(), Habits())
-    match: Match[BerlinState] = Match.replay(record, upto=0)
-    game, s = match.game, match.state
-    s.notes = None
-    for seat, action in record.moves[len(match.moves) :]:
-        if s.stack and s.stack[-1].kind == ASK_DOUBT and seat == s.stack[-1].seat:
-            _count(found, s, action)
-        game.apply(s, seat, action)
-    return found
-
-
-def _count(found: tuple[Habits, Habits], s: BerlinState, action: int) -> None:
-    claim = last_claim(s)
-    told = found[owner(claim.base)]
-    true = s.who[claim.base] == claim.name
-    told.claims += 1
-    told.bluffs += not true
-    if action == DOUBT:
-        told.wronged += true
-        told.caught += not true

@@ -30,6 +30,9 @@ class Bot(Generic[S]):
 # (bot, game) → "module:class": where a game needs thoughts of its own to be played that way
 _OWN: Final[dict[tuple[str, str], str]] = {
     ("greedy", "berlin63"): "detente.bots.berlin63:BerlinBot",
+    ("greedy", "nineteen_sixty"): "detente.bots.nineteen_sixty:CampaignBot",
+    ("greedy", "stratagem"): "detente.bots.stratagem:StratagemBot",
+    ("random", "stratagem"): "detente.bots.stratagem:RandomStratagemBot",
 }
 
 

@@ -12,6 +12,7 @@ from detente.core.state import S, View
 
 WORLDS: Final = 4  # positions imagined for one choice
 LEAVES: Final = 40  # ways to finish a turn that are valued, for one action in one world
+GLANCE: Final = 6  # the same, for an action that has to earn its place on the shortlist
 
 
 class GreedyBot(Bot[S]):
@@ -20,10 +21,11 @@ class GreedyBot(Bot[S]):
     Each legal action is tried in the same imagined worlds and the turn is finished in many ways;
     the best of them counts. The turn lasts while a question to this seat is open: what others are
     asked meanwhile they answer as suits them at once. An action that can lose at once is a last
-    resort.
+    resort. Where fifty places are open, a game may let a glance pick those worth the thought.
     """
 
     name = "greedy"
+    shortlist: int = 0  # actions thought through, the others getting a glance; 0: all of them
 
     def __init__(self, game: Game[S], seed: int) -> None:
         super().__init__(game, seed)
@@ -35,18 +37,28 @@ class GreedyBot(Bot[S]):
         seat = view.seat
         assert seat is not None, "a spectator has no choice"
         until = perf_counter() + budget / 2  # the last world may take as long again
+        if 0 < self.shortlist < len(legal):
+            glance = self._look(view, seat, legal, 1, GLANCE, until)
+            best = sorted(range(len(legal)), key=glance.__getitem__)[-self.shortlist :]
+            legal = [legal[n] for n in sorted(best)]
+        totals = self._look(view, seat, legal, WORLDS, LEAVES, until)
+        return legal[totals.index(max(totals))]
+
+    def _look(
+        self, view: View[S], seat: int, legal: list[int], worlds: int, leaves: int, until: float
+    ) -> list[float]:
+        """What each action is worth, over so many imagined worlds."""
         totals = [0.0] * len(legal)
-        for world in range(WORLDS):
+        for world in range(worlds):
             imagined = self.game.imagine(view, self.rng)
             for n, action in enumerate(legal):
                 if world == 0 and self.game.danger(imagined, seat, action) is not None:
-                    totals[n] -= 2.0 * WORLDS
-                self._leaves = LEAVES
+                    totals[n] -= 2.0 * worlds
+                self._leaves = leaves
                 totals[n] += self._worth(imagined, seat, action)
             if perf_counter() > until:
                 break
-        best = max(totals)
-        return legal[totals.index(best)]
+        return totals
 
     def _worth(self, before: S, seat: int, action: int) -> float:
         """The best value the turn can still end with after `action`."""

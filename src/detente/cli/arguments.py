@@ -12,6 +12,7 @@ from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.options import Option, Value
 from detente.core.record import Record
+from detente.games import OWN_CARDS, cards_variable
 from detente.words.words import LANGUAGES
 
 _SWITCH: Final[dict[str, Value]] = {
@@ -28,12 +29,23 @@ class Mistake(Exception):
     """A wrong argument: told in one line, exit code 2."""
 
 
-def open_game(name: str, given: list[str] | None = None) -> Game[Any]:
-    """The game of a name with options as "name=value"."""
+def open_game(name: str, given: list[str] | None = None, cards: Path | None = None) -> Game[Any]:
+    """The game of a name with options as "name=value", and with cards of one's own."""
+    if cards is not None:
+        use_cards(name, cards)
     plain = detente.game(name)
     if not given:
         return plain
     return detente.game(name, **_options(plain, given))
+
+
+def use_cards(name: str, folder: Path) -> None:
+    """Play a game with the cards in a folder, in this process and in those it starts."""
+    if name not in OWN_CARDS:
+        raise Mistake(f"--cards is for: {', '.join(OWN_CARDS)}")
+    if not folder.is_dir():
+        raise Mistake(f"there is no folder {str(folder)!r}")
+    os.environ[cards_variable(name)] = str(folder.absolute())
 
 
 def bot_names(game: Game[Any], text: str) -> tuple[str, ...]:
@@ -75,9 +87,12 @@ def at_least(low: int, **numbers: int) -> None:
             raise Mistake(f"--{name} must be {low} or more, got {number}")
 
 
-def open_match(path: Path, upto: int | None = None) -> Match[Any]:
+def open_match(path: Path, upto: int | None = None, cards: Path | None = None) -> Match[Any]:
     """The match of a record on disk; DataError or OptionError say what is wrong with it."""
-    return Match.replay(Record.load(path), upto)
+    record = Record.load(path)
+    if cards is not None:
+        use_cards(record.game, cards)
+    return Match.replay(record, upto)
 
 
 def _options(game: Game[Any], given: list[str]) -> dict[str, Value]:

@@ -26,6 +26,7 @@ def play(
     seed: int | None = None,
     lang: str = "",
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    cards: Path | None = None,
     budget: float = 2.0,
     save: Path | None = None,
     resume: Path | None = None,
@@ -46,6 +47,8 @@ def play(
         fr or en.
     option
         An option of the game, name=value; may be repeated.
+    cards
+        A folder with cards of your own, for a game whose README says how.
     budget
         Seconds the bot may think about one decision.
     save
@@ -54,7 +57,7 @@ def play(
         Go on with a saved game; it is saved there again unless --save names another file.
 
     """
-    match = _match(game, seed, option, resume)
+    match = _match(game, seed, option, cards, resume)
     mine = seat_of(match.game, seat)
     others = [n for n in range(len(match.game.seats)) if n != mine]
     thoughts = Rng(match.seed or 0).fork()  # the same seed gives the same opponent
@@ -73,16 +76,20 @@ def play(
 
 
 def _match(
-    game: str, seed: int | None, option: list[str] | None, resume: Path | None
+    game: str,
+    seed: int | None,
+    option: list[str] | None,
+    cards: Path | None,
+    resume: Path | None,
 ) -> Match[Any]:
     if resume is None:
         if not game:
             raise Mistake(f"name a game: {', '.join(detente.games())}")
         dice = int.from_bytes(os.urandom(4)) if seed is None else seed
-        return Match(open_game(game, option), seed=dice)
+        return Match(open_game(game, option, cards), seed=dice)
     if option or seed is not None:
         raise Mistake("a saved game keeps its options and its seed")
-    match = open_match(resume)
+    match = open_match(resume, cards=cards)
     if game not in ("", match.game.name):
         raise Mistake(f"{resume} is a game of {match.game.name}, not of {game}")
     return match

@@ -23,6 +23,7 @@ def replay(
     upto: int | None = None,
     seat: str = "",
     lang: str = "",
+    cards: Path | None = None,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Tell a recorded game again, and check every move of it.
@@ -37,13 +38,15 @@ def replay(
         Tell it as this seat saw it; as a spectator saw it if none is named.
     lang
         fr or en.
+    cards
+        The folder of cards it was played with, if they were not the usual ones.
     json
         Print one JSON object and nothing else.
 
     """
     if upto is not None and upto < 0:
         raise Mistake(f"--upto must be 0 or more, got {upto}")
-    match = open_match(file, upto)
+    match = open_match(file, upto, cards)
     reader = seat_of(match.game, seat) if seat else None
     words = Words(language(lang), match.game.name, TEXTS)
     if json:
@@ -66,8 +69,11 @@ def _summary(match: Match[Any], reader: int | None, words: Words) -> dict[str, o
 
 def _tell(match: Match[Any], reader: int | None, words: Words) -> None:
     console = Console(highlight=False)
-    for n, message in match.story(reader):
+    for at, (n, message) in enumerate(match.story(reader)):
         console.print(f"{n:>4} {words.say(message)}", markup=False)
+        if match.comment(at):
+            spoken = words.text("log-comment", {"text": f'"{match.comment(at)}"'})
+            console.print(f"     {spoken}", markup=False)
     view = match.game.observe(match.state, reader)
     console.print(draw(match.game, view, reader or 0, words))
     result = match.result

@@ -16,6 +16,7 @@ import structlog
 import uvicorn
 from platformdirs import user_data_dir
 
+from detente.games import OWN_CARDS, game
 from detente.server.app import Parts, Settings, create_app
 from detente.server.database import DatabaseError, database_url, open_backend
 from detente.server.gate import LOOPBACK
@@ -69,6 +70,8 @@ def serve(
         _stop(f"the port must be 0 to 65535, not {port}", 2)
     if requests < 0 or messages < 0 or not 1 <= workers <= 64:
         _stop("limits must not be negative, and there must be 1 to 64 workers", 2)
+    for name in OWN_CARDS:
+        game(name)  # wrong cards are told now, not to the first who plays
     _write_logs()
     where = default_database() if database is None else database
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic
 
 from detente.core.frame import CHANCE, NOBODY, Frame
+from detente.core.habits import Habit
 from detente.core.message import Message, Reason
 from detente.core.notation import Notation, Verb
 from detente.core.notes import Note, NoteKind, redact, say
@@ -122,6 +123,10 @@ class Game(Generic[S]):
         """What is printed on cards and board, in plain JSON types, for pages and tools."""
         return {}
 
+    def words(self, language: str) -> str:
+        """Names and texts of pieces that are data, not text files, as Fluent source."""
+        return ""
+
     def evaluate(self, s: S, seat: int) -> float:
         """What a position is worth to `seat`, from -1 to 1: for bots, never for rules."""
         raise AssertionError("a game values its own positions")
@@ -151,6 +156,25 @@ class Game(Generic[S]):
             if self.danger(s, seat, other) is None:
                 return other
         return None
+
+    def habits(self, s: S, seat: int, action: int) -> list[Habit]:
+        """What a legal action, before it is played, shows of how the seats play."""
+        return []
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """What can be played: the seats themselves, or what they choose among."""
+        return self.seats
+
+    def side(self, s: S, seat: int) -> int:
+        """Which of `sides` a seat plays."""
+        return seat
+
+    def points(self, result: Result) -> tuple[int, ...]:
+        """What a game counts for each seat in a series: 2 for a win, 1 for a draw."""
+        if len(result.winners) == 1:
+            return tuple([2 if seat in result.winners else 0 for seat in range(len(self.seats))])
+        return tuple([1] * len(self.seats))
 
     def resign(self, s: S, seat: int) -> None:
         """The seat gives up: everyone else wins."""

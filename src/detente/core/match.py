@@ -33,7 +33,8 @@ class Match(Generic[S]):
     """A game being played. Chance answers itself from `rng`; seats answer through `submit`.
 
     `seq` is the number of the question on the table: an answer to an older one is refused.
-    `log` holds what happened so far as (number of moves by then, note).
+    `log` holds what happened so far as (number of moves by then, note); `comments` what was said
+    with a move, by its number, which no rule hears.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Match(Generic[S]):
         self.seed: Final = seed
         self.moves: list[Move] = []
         self.log: list[tuple[int, Note]] = []
+        self.comments: dict[int, str] = {}
         self.seq = 0
         self._back: list[Checkpoint[S]] = []
         self._rng: Final = Rng(seed) if rng is None and seed is not None else rng
@@ -81,15 +83,24 @@ class Match(Generic[S]):
         """The log as `seat` (None: a spectator) may read it, each line with its move number."""
         return [(n, self.game.say(note, seat)) for n, note in self.log]
 
+    def comment(self, line: int) -> str:
+        """What was said with the move that line of the log begins to tell; "" if nothing."""
+        n = self.log[line][0]
+        if line and self.log[line - 1][0] == n:
+            return ""
+        return self.comments.get(n - 1, "")
+
     @property
     def record(self) -> Record:
         """The whole game as data."""
-        game = self.game
-        return Record(game.name, game.version, game.options.changed(), self.seed, self.moves)
+        game, options = self.game, self.game.options.changed()
+        return Record(
+            game.name, game.version, options, self.seed, self.moves, comments=self.comments
+        )
 
     # -- playing -------------------------------------------------------------------------
 
-    def submit(self, seat: int, action: int, seq: int | None = None) -> None:
+    def submit(self, seat: int, action: int, seq: int | None = None, comment: str = "") -> None:
         """Play for `seat`, checked: raises Refused, and changes nothing, if it may not."""
         if seq is not None and seq != self.seq:
             raise Refused(Reason("table-moved-on", self.game.turn_clause))
@@ -104,6 +115,8 @@ class Match(Generic[S]):
         self._back.append(Checkpoint(seat, self.game.clone(self.state), len(self.moves), written))
         if len(before) == 1:  # questions put together share one number
             self.seq += 1
+        if comment:
+            self.comments[len(self.moves)] = comment
         self._take(seat, action)
         if final(self.game, before, self.state, seat, [note for _, note in self.log[written:]]):
             self._back.clear()
@@ -171,7 +184,7 @@ class Match(Generic[S]):
         try:
             while len(match.moves) < len(script):
                 seat, action = script[len(match.moves)]
-                match.submit(seat, action)
+                match.submit(seat, action, comment=record.comments.get(len(match.moves), ""))
         except Refused as refused:
             raise DataError(f"record: move {len(match.moves)}: {refused}") from None
         if match._rng is not None:
@@ -220,6 +233,8 @@ class Match(Generic[S]):
         self.state.notes = []
         del self.moves[point.moves :]
         del self.log[point.log :]
+        for n in [n for n in self.comments if n >= point.moves]:
+            del self.comments[n]
         self.seq += 1
 
     def _listen(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +27,7 @@ class Record:
         seed: int | None,
         moves: Sequence[Move],
         fairness: dict[str, object] | None = None,
+        comments: Mapping[int, str] | None = None,
     ) -> None:
         self.game: Final = game
         self.version: Final = version
@@ -34,6 +35,7 @@ class Record:
         self.seed: Final = seed
         self.moves: Final = tuple(moves)
         self.fairness: Final = fairness  # commitment, secret and nonces of a table's dice
+        self.comments: Final = dict(comments or {})  # what was said with a move, by its number
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
@@ -42,8 +44,8 @@ class Record:
         return hash((self.game, self.moves))
 
     def to_json(self) -> dict[str, object]:
-        """Plain JSON types."""
-        return {
+        """Plain JSON types. Comments are there only where something was said."""
+        data: dict[str, object] = {
             "detente": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -52,6 +54,9 @@ class Record:
             "moves": [list(move) for move in self.moves],
             "fairness": self.fairness,
         }
+        if self.comments:
+            data["comments"] = [[n, self.comments[n]] for n in sorted(self.comments)]
+        return data
 
     @staticmethod
     def from_json(data: object) -> Record:
@@ -67,7 +72,13 @@ class Record:
                 raise DataError(f"record: move {n} must be [seat, action], got {move!r}")
             moves.append((move[0], move[1]))
         return Record(
-            data["game"], data["version"], data["options"], data["seed"], moves, data["fairness"]
+            data["game"],
+            data["version"],
+            data["options"],
+            data["seed"],
+            moves,
+            data["fairness"],
+            _comments(data.get("comments", []), len(moves)),
         )
 
     def save(self, path: Path) -> None:
@@ -84,6 +95,20 @@ class Record:
         except ValueError as error:
             raise DataError(f"{path}: not JSON: {error}") from None
         return Record.from_json(data)
+
+
+def _comments(data: object, moves: int) -> dict[int, str]:
+    """What was said with which move; DataError if that is no list of [number, text]."""
+    if not isinstance(data, list):
+        raise DataError("record: comments must be a list")
+    found: dict[int, str] = {}
+    for pair in data:
+        if not isinstance(pair, list) or [type(part) for part in pair] != [int, str]:
+            raise DataError(f"record: a comment must be [move, text], got {pair!r}")
+        if not 0 <= pair[0] < moves:
+            raise DataError(f"record: there is no move {pair[0]} to comment on")
+        found[pair[0]] = pair[1]
+    return found
 
 
 _SHAPE: Final = (

@@ -91,6 +91,7 @@ BYTES: Final = "bytes"  # a bytearray
 INTS: Final = "ints"  # a list of ints
 SET: Final = "set"  # "set:card": a bitset, written as a list of nouns of that kind
 SETS: Final = "sets"  # "sets:card": a list of bitsets
+FIXED: Final = "fixed-"  # "fixed-bytes": replaced, never changed, so that clones may share it
 
 Fields = tuple[tuple[str, str], ...]
 Nouns = dict[str, tuple[str, ...]]
@@ -126,18 +127,23 @@ def load_state(s: S, dumped: dict[str, object], fields: Fields, nouns: Nouns) ->
 
 
 def _dump(value: object, dress: str, nouns: Nouns) -> object:
-    kind, _, noun = dress.partition(":")
+    if isinstance(value, tuple):
+        value = list(value)
+    kind, _, noun = dress.removeprefix(FIXED).partition(":")
     if kind == SET:
         return [nouns[noun][n] for n in cards_of(_int(value))]
     if kind == SETS:
         return [[nouns[noun][n] for n in cards_of(bits)] for bits in _ints(value)]
     if kind in (BYTES, INTS):
-        assert isinstance(value, (bytearray, list))
+        assert isinstance(value, (bytearray, bytes, list))
         return list(value)
     return value
 
 
 def _load(value: object, dress: str, nouns: Nouns) -> object:
+    if dress.startswith(FIXED):
+        loaded = _load(value, dress.removeprefix(FIXED), nouns)
+        return bytes(loaded) if isinstance(loaded, bytearray) else tuple(_list(loaded))
     kind, _, noun = dress.partition(":")
     if kind == SET:
         return bitset([nouns[noun].index(name) for name in _list(value)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
@@ -20,6 +21,10 @@ _SHELF: Final[dict[str, str]] = {
 }
 
 
+OWN_CARDS: Final = ("stratagem",)
+"""The games that can be played with cards of one's own: those in a folder."""
+
+
 def games() -> list[str]:
     """The names of the games, in alphabetical order."""
     return sorted(_SHELF)
@@ -32,6 +37,18 @@ def game(name: str, **options: Value) -> Game[Any]:
     module, _, cls = _SHELF[name].partition(":")
     make: Callable[[dict[str, Value]], Game[Any]] = getattr(import_module(module), cls)
     return make(options)
+
+
+def cards_variable(name: str) -> str:
+    """The environment variable that names the folder of a game's own cards."""
+    return f"DETENTE_{name.upper()}_CARDS"
+
+
+def own_words(name: str, language: str) -> str:
+    """Names and texts on cards of one's own, as Fluent; nothing where a game has its usual ones."""
+    if name in OWN_CARDS and os.environ.get(cards_variable(name)):
+        return game(name).words(language)
+    return ""
 
 
 def _open(name: str, version: int, options: dict[str, Value]) -> Game[Any]:

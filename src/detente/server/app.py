@@ -275,6 +275,12 @@ async def rematch(
     return wire.TableId(await parts.hall.rematch(id, guest, data.nonce))
 
 
+@_get("/api/series/{id:str}", tags=["tables"])
+async def series(id: TableKey, parts: NamedDependency[Parts]) -> wire.Series:
+    """A series of games: its tables so far, and who is ahead."""
+    return await parts.hall.series(id)
+
+
 @_get("/api/tables/{id:str}/record", tags=["replay"])
 async def record(id: TableKey, parts: NamedDependency[Parts]) -> Response[wire.RecordFile]:
     """The record of a game that is over, with its fairness block."""
@@ -328,7 +334,9 @@ def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None)
     try:
         game = shelf_game(record.game, record.options, record.version)
         _check_moves(record, game)
-        plain = Record(record.game, record.version, record.options, None, record.moves)
+        plain = Record(
+            record.game, record.version, record.options, None, record.moves, None, record.comments
+        )
         match = Match.replay(plain, upto, game)
     except (DataError, OptionError, TypeError) as error:
         raise Fault(400, "bad-record", str(error)) from None
@@ -401,6 +409,7 @@ _ROUTES: Final = [
     show,
     join,
     rematch,
+    series,
     record,
     replay,
     replay_record,

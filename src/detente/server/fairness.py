@@ -36,13 +36,21 @@ def dice(secret: bytes, nonces: Sequence[str | None], counter: int = 0) -> HmacS
 def fair_record(match: Match[Any], secret: bytes, nonces: Sequence[str | None]) -> Record:
     """The record of a finished match, with everything needed to deal it again."""
     record = match.record
-    fairness: dict[str, object] = {
+    block: dict[str, object] = {
         "commitment": commitment(secret),
         "secret": secret.hex(),
         "nonces": list(nonces),
         "draws": draws(record, match.game, secret, nonces),
     }
-    return Record(record.game, record.version, record.options, record.seed, record.moves, fairness)
+    return Record(
+        record.game,
+        record.version,
+        record.options,
+        record.seed,
+        record.moves,
+        block,
+        record.comments,
+    )
 
 
 def draws(

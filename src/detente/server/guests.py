@@ -58,7 +58,12 @@ def default_nickname(guest: str) -> str:
 
 
 def clean_nickname(text: str) -> str:
-    """A nickname without blanks around it and without characters that nobody sees."""
-    normal = unicodedata.normalize("NFC", text)
+    """A nickname as it is shown."""
+    return clean(text)[:NICKNAME]
+
+
+def clean(text: str) -> str:
+    """Somebody's words without blanks around them and without characters that nobody sees."""
+    normal = " ".join(unicodedata.normalize("NFC", text).split())
     seen = "".join([c for c in normal if unicodedata.category(c)[0] not in "CZ" or c == " "])
-    return " ".join(seen.split())[:NICKNAME]
+    return " ".join(seen.split())

@@ -23,7 +23,8 @@ from detente.games import games
 from detente.server import wire
 from detente.server.fairness import dice, draw_secret
 from detente.server.guests import default_nickname
-from detente.server.store import SeatRow, Store, TableRow
+from detente.server.series import series_info
+from detente.server.store import Part, SeatRow, Store, StoredMove, TableRow
 from detente.server.tables import Table, table_info
 from detente.server.workers import Workers
 
@@ -93,7 +94,7 @@ class Hall:
         stored = await self.store.moves(id)
         try:
             game = shelf_game(row.game, row.options, row.version)
-            match = _rebuild(game, row, [move.move for move in stored])
+            match = _rebuild(game, row, stored)
         except (OptionError, DataError) as error:
             log.error("table cannot be rebuilt", table=id, error=str(error))
             raise Fault(409, "table-is-from-another-version", str(error)) from None
@@ -147,6 +148,8 @@ class Hall:
             raise Fault(409, "too-many-tables", f"at most {UNFINISHED} unfinished tables each")
         secret = self._secret(new.commitment, guest.id)
         row = _row(game, seats, new.public, secret)
+        if new.games > 1:
+            row.part = Part(row.id, 0, new.games)
         await self.store.create(row)
         return await self._settle(self._fresh(row, game))
 
@@ -180,7 +183,10 @@ class Hall:
         return Table(row, _rebuild(game, row, []), self.store, self.workers)
 
     async def rematch(self, id: str, guest: Guest, nonce: str | None) -> str:
-        """The table of the next game, sides swapped: made by who asks first, joined by others."""
+        """The table of the next game, sides swapped: made by who asks first, joined by others.
+
+        Until a series is over, that is its next game.
+        """
         old = await self.table(id)
         seat = old.row.seat_of(guest.id)
         if seat is None:
@@ -202,7 +208,15 @@ class Hall:
             for seat in turned
         ]
         row = _row(old.game, seats, old.row.public, draw_secret())
+        row.part = None if old.row.part is None else old.row.part.next()
         return await self.store.rematch(old.row.id, row)
+
+    async def series(self, id: str) -> wire.Series:
+        """A series with its standings."""
+        rows = await self.store.series(id)
+        if not rows:
+            raise Fault(404, "no-such-series", "there is no such series")
+        return series_info(rows, shelf_game(rows[0].game, rows[0].options))
 
     async def join(self, id: str, guest: Guest, seat: int | None, nonce: str | None) -> Table:
         """Take the seat that is named, or the first that is free; who sits there already stays."""
@@ -273,9 +287,12 @@ def _row(game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes) -> 
     return TableRow(id, game.name, game.version, game.options.changed(), public, secret, seats)
 
 
-def _rebuild(game: Game[Any], row: TableRow, moves: list[tuple[int, int]]) -> Match[Any]:
+def _rebuild(game: Game[Any], row: TableRow, stored: list[StoredMove]) -> Match[Any]:
     """The match of a stored table: the very moves, with chance checked against the dice."""
-    record = Record(game.name, game.version, game.options.changed(), None, moves)
+    moves = [one.move for one in stored]
+    said = {n: one.comment for n, one in enumerate(stored) if one.comment}
+    options = game.options.changed()
+    record = Record(game.name, game.version, options, None, moves, comments=said)
     if not row.begun:
         return Match(game, script=())
     rng = dice(row.secret, [seat.nonce for seat in row.seats])

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -63,6 +63,9 @@ tables: Final = Table(
     Column("waiting", Integer, nullable=False),  # a bitset of seats
     Column("result", JSON(none_as_null=True)),
     Column("rematch", String(16)),
+    Column("series", String(16), index=True),  # the id of its first table
+    Column("number", Integer),  # which game of the series, from 0 …
+    Column("games", Integer),  # … of how many
     Index("ix_tables_begun_public", "begun", "public"),
 )
 
@@ -87,5 +90,6 @@ moves: Final = Table(
     Column("action", Integer, nullable=False),
     Column("request", String(64)),  # the id the browser gave it: a repeated one is known again
     Column("made", BigInteger, nullable=False),
+    Column("comment", String(140)),  # what was said with it
     sqlite_with_rowid=False,
 )

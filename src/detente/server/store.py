@@ -40,6 +40,20 @@ class SeatRow:
         self.name = name
 
 
+class Part:
+    """Which game of a series a table is, from 0. A series is called by its first table."""
+
+    def __init__(self, series: str, number: int, games: int) -> None:
+        self.series: Final = series
+        self.number: Final = number
+        self.games: Final = games
+
+    def next(self) -> Part | None:
+        """The game after this one; None after the last."""
+        last = self.number + 1 >= self.games
+        return None if last else Part(self.series, self.number + 1, self.games)
+
+
 class TableRow:
     """A stored table with its seats."""
 
@@ -66,6 +80,7 @@ class TableRow:
         self.waiting = 0
         self.result: dict[str, Any] | None = None
         self.rematch: str | None = None
+        self.part: Part | None = None
 
     def seats_of(self, guest: str | None) -> list[int]:
         """Where a guest sits: nowhere, on one seat, or on several that share a screen."""
@@ -80,12 +95,13 @@ class TableRow:
 
 
 class StoredMove:
-    """A move as it was stored, with the id of the request that made it, and when."""
+    """A move as it was stored: the request that made it, when, and what was said with it."""
 
-    def __init__(self, move: Move, request: str | None, made: int) -> None:
+    def __init__(self, move: Move, request: str | None, made: int, comment: str | None) -> None:
         self.move: Final = move
         self.request: Final = request
         self.made: Final = made
+        self.comment: Final = comment
 
 
 def now() -> int:
@@ -175,12 +191,19 @@ class Store:
     async def moves(self, table: str) -> list[StoredMove]:
         """The moves of a table, in order."""
         query = (
-            sa.select(moves.c.seat, moves.c.action, moves.c.request, moves.c.made)
+            sa.select(moves.c.seat, moves.c.action, moves.c.request, moves.c.made, moves.c.comment)
             .where(moves.c.table_id == table)
             .order_by(moves.c.n)
         )
         rows = await self.database.read(lambda c: c.execute(query).all())
-        return [StoredMove((row.seat, row.action), row.request, row.made) for row in rows]
+        return [
+            StoredMove((row.seat, row.action), row.request, row.made, row.comment) for row in rows
+        ]
+
+    async def series(self, id: str) -> list[TableRow]:
+        """The tables of a series so far, in order."""
+        query = sa.select(tables).where(tables.c.series == id).order_by(tables.c.number)
+        return await self.database.read(lambda c: _tables(c, query))
 
     async def tables_of(self, guest: str) -> list[TableRow]:
         """The tables a guest sits at, the last changed first."""
@@ -219,6 +242,7 @@ class Store:
 
 
 def _insert_table(c: Connection, row: TableRow) -> None:
+    part = row.part
     for seat in row.seats:
         if seat.guest is not None:
             _keep_guest(c, seat.guest, seat.name)
@@ -237,6 +261,9 @@ def _insert_table(c: Connection, row: TableRow) -> None:
             waiting=row.waiting,
             result=row.result,
             rematch=row.rematch,
+            series=None if part is None else part.series,
+            number=None if part is None else part.number,
+            games=None if part is None else part.games,
         )
     )
     c.execute(
@@ -302,4 +329,6 @@ def _table(row: RowMapping) -> TableRow:
     made.waiting = row["waiting"]
     made.result = row["result"]
     made.rematch = row["rematch"]
+    if row["series"] is not None:
+        made.part = Part(row["series"], row["number"], row["games"])
     return made

@@ -22,6 +22,8 @@ from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.server import views, wire
 from detente.server.fairness import dice, fair_record
+from detente.server.gate import Bucket
+from detente.server.guests import clean
 from detente.server.moves import Moves
 from detente.server.store import SeatRow, Store, TableRow, now
 from detente.server.workers import BotFailed, Job, Workers
@@ -30,6 +32,9 @@ log: Final = structlog.get_logger("detente.tables")
 
 REMEMBERED: Final = 256
 """How many request ids a table knows again."""
+
+SPEECH: Final = (0.5, 6.0)
+"""Comments a seat may make: a second in the long run, and at once."""
 
 PATIENCE: Final = 3
 """How often a bot may fail at one question before chance answers for it."""
@@ -90,6 +95,7 @@ class Table:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._commitment: Final = commitment(row.secret)
         self._seats: list[wire.SeatInfo] | None = None
+        self._speech: Final = [Bucket(*SPEECH) for _ in row.seats]
 
     # -- looking -----------------------------------------------------------------------------
 
@@ -129,7 +135,9 @@ class Table:
         """The moves that are on the disk: what may be looked at again."""
         whole = self.match.record
         moves = whole.moves[: self._stored]
-        return Record(whole.game, whole.version, whole.options, None, moves)
+        return Record(
+            whole.game, whole.version, whole.options, None, moves, comments=whole.comments
+        )
 
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
@@ -202,7 +210,7 @@ class Table:
         if command.seq != match.seq:
             raise Refused(Reason("table-moved-on", self.game.turn_clause))
         if isinstance(command, wire.Do):
-            self._submit(seat, command.action)
+            self._submit(seat, command.action, self._comment(seat, command.comment))
         elif isinstance(command, wire.Type):
             self._submit(seat, self.game.parse(command.text))
         elif isinstance(command, wire.Undo):
@@ -212,10 +220,17 @@ class Table:
         else:
             match.submit(seat, RESIGN)
 
-    def _submit(self, seat: int, action: int) -> None:
+    def _submit(self, seat: int, action: int, comment: str = "") -> None:
         if action not in self._known and action != RESIGN:
             raise Refused(_no_such_action(str(action)))
-        self.match.submit(seat, action)
+        self.match.submit(seat, action, comment=comment)
+
+    def _comment(self, seat: int, text: str) -> str:
+        """What a player says with an act, as plain text; Refused if there is too much of it."""
+        comment = clean(text)
+        if comment and not self._speech[seat].take():
+            raise Refused(Reason("too-many-comments", ""))
+        return comment
 
     async def _keep(self, request: str | None) -> None:
         """Store what the match has that the store has not. If that fails, forget the match."""
@@ -230,6 +245,7 @@ class Table:
                 "action": match.moves[n][1],
                 "request": request if n == start else None,
                 "made": made,
+                "comment": match.comments.get(n),
             }
             for n in range(start, len(match.moves))
         ]
@@ -313,6 +329,7 @@ class Table:
                 ack,
                 self.row.begun,
                 self.row.rematch,
+                views.part(self.row),
             )
         )
 
@@ -451,4 +468,5 @@ def table_info(
         created=row.created,
         last_move=row.changed,
         commitment=commitment(row.secret),
+        part=views.part(row),
     )

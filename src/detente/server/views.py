@@ -13,7 +13,7 @@ from detente.core.notes import EVERYONE, Note
 from detente.core.rng import commitment
 from detente.core.state import Result
 from detente.server import wire
-from detente.server.store import SeatRow
+from detente.server.store import SeatRow, TableRow
 
 
 def message(said: core.Message) -> wire.Message:
@@ -50,17 +50,33 @@ def log(
 ) -> list[wire.LogLine]:
     """The log from line `start` on, as `seat` may read it; `times[n]` is when move `n` was made."""
     say = match.game.say
-    return [_line(n, say(note, seat), times) for n, note in match.log[start:]]
+    return [
+        _line(match, line, say(match.log[line][1], seat), times)
+        for line in range(start, len(match.log))
+    ]
 
 
 def open_log(match: Match[Any]) -> list[wire.LogLine]:
     """The log with every secret in it, for a game that is over."""
     game = match.game
-    return [_line(n, game.say(Note(note.what, note.args, EVERYONE), None)) for n, note in match.log]
+    return [
+        _line(match, at, game.say(Note(note.what, note.args, EVERYONE), None))
+        for at, (_, note) in enumerate(match.log)
+    ]
 
 
-def _line(n: int, said: core.Message, times: Sequence[int] = ()) -> wire.LogLine:
-    return wire.LogLine(n, said.id, said.args, times[n] if times else None)
+def _line(
+    match: Match[Any], line: int, said: core.Message, times: Sequence[int] = ()
+) -> wire.LogLine:
+    n = match.log[line][0]
+    return wire.LogLine(n, said.id, said.args, times[n] if times else None, match.comment(line))
+
+
+def part(row: TableRow) -> wire.Part | None:
+    """Which game of a series a table is, for the wire."""
+    if row.part is None:
+        return None
+    return wire.Part(row.part.series, row.part.number + 1, row.part.games)
 
 
 def view(
@@ -74,6 +90,7 @@ def view(
     ack: str | None = None,
     begun: bool = True,
     rematch: str | None = None,
+    part: wire.Part | None = None,
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do."""
     game: Game[Any] = match.game
@@ -98,6 +115,7 @@ def view(
         ack=ack,
         begun=begun,
         rematch=rematch,
+        part=part,
     )
 
 

@@ -27,6 +27,12 @@ Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Code = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 """The number of an action; which of them exist, the game says."""
 
+COMMENT: Final = 140
+"""The longest thing a player may say with an act, in characters."""
+
+GAMES: Final = 20
+"""The longest series, in games."""
+
 Place = Annotated[int, Meta(ge=0, le=7)]
 Kind = Literal["human", "bot", "open"]
 
@@ -56,15 +62,16 @@ class Nickname(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made. Each seat is "me", "open" or "bot:<name>".
+    """A table to be made, the first of a series if it is for several games.
 
-    Several seats may be "me": then people share one screen.
+    Each seat is "me", "open" or "bot:<name>"; who takes several shares one screen with others.
     """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(max_length=44)]], Meta(min_length=1, max_length=8)]
     options: dict[Annotated[str, Meta(max_length=60)], Value] = {}
     public: bool = True
+    games: Annotated[int, Meta(ge=1, le=GAMES)] = 1
     nonce: Nonce | None = None
     commitment: Annotated[str, Meta(max_length=64)] | None = None
 
@@ -188,6 +195,14 @@ class SeatInfo(Struct, frozen=True):
     thinking: bool
 
 
+class Part(Struct, frozen=True):
+    """Which game of a series a table is: number `number`, from 1, of `games`."""
+
+    series: str
+    number: int
+    games: int
+
+
 class TableInfo(Struct, frozen=True):
     """A table as the lobby shows it. Times are seconds since 1970, UTC."""
 
@@ -203,6 +218,7 @@ class TableInfo(Struct, frozen=True):
     created: int
     last_move: int
     commitment: str
+    part: Part | None
 
 
 class Lobby(Struct, frozen=True):
@@ -210,6 +226,32 @@ class Lobby(Struct, frozen=True):
 
     mine: list[TableInfo]
     open: list[TableInfo]
+
+
+class Standing(Struct, frozen=True):
+    """One player of a series: points game by game, their sum, games won, and the place so far.
+
+    `player` is the seat of the first game.
+    """
+
+    player: int
+    kind: Kind
+    name: str
+    points: list[int]
+    total: int
+    wins: int
+    place: int
+
+
+class Series(Struct, frozen=True):
+    """A series of `games` games: its tables so far, and its players in the order of places."""
+
+    id: str
+    game: str
+    games: int
+    tables: list[str]
+    over: bool
+    standings: list[Standing]
 
 
 class Problem(Struct, frozen=True):
@@ -229,17 +271,19 @@ class RecordFile(Struct, frozen=True):
     seed: int | None
     moves: list[tuple[int, int]]
     fairness: dict[str, object] | None
+    comments: list[tuple[int, str]] = []
 
 
 # -- the socket: what the page says ----------------------------------------------------------
 
 
 class Do(Struct, frozen=True, tag_field="t", tag="do"):
-    """An answer to the question numbered `seq`."""
+    """An answer to the question numbered `seq`, and what the player says with it, if anything."""
 
     id: RequestId
     seq: Seq
     action: Code
+    comment: Annotated[str, Meta(max_length=COMMENT)] = ""
 
 
 class Type(Struct, frozen=True, tag_field="t", tag="type"):
@@ -293,13 +337,17 @@ ToServer = Do | Type | Undo | Restart | Resign | AskAbout | GiveNonce | Ping
 # -- the socket: what the server says --------------------------------------------------------
 
 
-class LogLine(Struct, frozen=True):
-    """One line of the log: written after `n` moves, at a time (none in a replay)."""
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """One line of the log: written after `n` moves, at a time (none in a replay).
+
+    `comment` is what the player said with the move, on the first line about it.
+    """
 
     n: int
     id: str
     args: dict[str, Argument]
     at: int | None
+    comment: str = ""
 
 
 class Result(Struct, frozen=True):
@@ -322,7 +370,8 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     """Everything one reader may know of a table, and what that reader may do.
 
     Log lines from `log_from` on replace what the page has. `begun` is false until every seat
-    is taken and the table is dealt; `rematch` is the table of the next game.
+    is taken and the table is dealt; `rematch` is the table of the next game; `part` says which
+    game of a series this is.
     """
 
     table: str
@@ -343,6 +392,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     ack: str | None
     begun: bool
     rematch: str | None
+    part: Part | None
 
 
 class ReplayView(View, frozen=True, tag_field="t", tag="view"):

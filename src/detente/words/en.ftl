@@ -22,3 +22,4 @@ action-resign = Resign
 option-on = on
 option-off = off
 end-resigned = Victory by resignation.
+log-comment = “{ $text }”

@@ -22,3 +22,4 @@ action-resign = Abandonner
 option-on = oui
 option-off = non
 end-resigned = Victoire par abandon.
+log-comment = « { $text } »

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from detente.core.game import Game
 from detente.core.message import Argument, Message
 from detente.core.notation import RESIGN
+from detente.games import own_words
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -32,6 +33,7 @@ class Words:
         assert lang in LANGUAGES, lang
         self.lang: Final = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(own_words(game, lang)))  # what comes first counts
         for path in sources(lang, game) + ([more / f"{lang}.ftl"] if more else []):
             if path.exists():
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -125,13 +125,12 @@ def test_a_wrong_table_of_spies_is_refused(tmp_path: Path) -> None:
             spies.read_spies(path)
 
 
-def test_the_catalogue_shows_board_spies_and_clock() -> None:
+def test_the_catalogue_shows_board_and_spies() -> None:
     catalogue = GAME.catalogue()
     assert {"columns", "rows", "squares", "home", "spies"} == set(catalogue)
     listed = catalogue["spies"]
     assert isinstance(listed, list)
     assert [character.id for character in CHARACTERS] == [spy["id"] for spy in listed]
-    assert "clock" in detente.game("berlin63", clock=True).catalogue()
 
 
 def test_ways_on_the_board_lead_there_and_back() -> None:

@@ -25,6 +25,7 @@ from detente.games.nineteen_sixty.codes import ACTIVITY_BEGINS, NOTES
 from detente.games.nineteen_sixty.projection import electoral_votes
 from detente.games.nineteen_sixty.rules import NineteenSixty
 from detente.games.nineteen_sixty.state import SixtyState
+from detente.games.nineteen_sixty.values import counted, joined
 
 COLOUR = {"K": KENNEDY, "N": NIXON}
 
@@ -75,13 +76,13 @@ class Table:
     def hand(self, seat: int, cards: str) -> Table:
         """Cards from the deck into a hand."""
         for name in cards.split():
-            self.s.hands[seat] |= self.take(name)
+            self.s.hands = joined(self.s.hands, seat, self.take(name))
         return self
 
     def stack(self, seat: int, cards: str) -> Table:
         """Cards from the deck into a campaign strategy stack."""
         for name in cards.split():
-            self.s.stacks[seat] |= self.take(name)
+            self.s.stacks = joined(self.s.stacks, seat, self.take(name))
         return self
 
     def discard(self, cards: str) -> Table:
@@ -128,50 +129,65 @@ class Table:
     def issues(self, **support: str) -> Table:
         """Issue support: `issues(defense="N2")`."""
         for name, what in support.items():
-            self.s.issues[COLOUR[what[0]] * 3 + ISSUES.index(name)] = int(what[1:])
+            at = COLOUR[what[0]] * 3 + ISSUES.index(name)
+            self.s.issues = counted(self.s.issues, at, int(what[1:]))
         return self
 
     def media(self, **support: str) -> Table:
         """Media support: `media(east="K1")`."""
         for name, what in support.items():
-            self.s.media[COLOUR[what[0]] * 4 + REGIONS.index(name)] = int(what[1:])
+            at = COLOUR[what[0]] * 4 + REGIONS.index(name)
+            self.s.media = counted(self.s.media, at, int(what[1:]))
         return self
 
     def endorse(self, **markers: str) -> Table:
         """Endorsement markers: `endorse(west="N1")`."""
         for name, what in markers.items():
-            self.s.endorsements[COLOUR[what[0]] * 4 + REGIONS.index(name)] = int(what[1:])
+            at = COLOUR[what[0]] * 4 + REGIONS.index(name)
+            self.s.endorsements = counted(self.s.endorsements, at, int(what[1:]))
         return self
 
     def tokens(self, kennedy: str, nixon: str) -> Table:
         """Where the candidates are."""
-        self.s.token[:] = bytes((STATES.index(kennedy), STATES.index(nixon)))
+        self.s.token = bytes((STATES.index(kennedy), STATES.index(nixon)))
         return self
 
     def momentum(self, kennedy: int, nixon: int) -> Table:
         """The momentum of both."""
-        self.s.momentum[:] = bytes((kennedy, nixon))
+        self.s.momentum = bytes((kennedy, nixon))
         return self
 
     def bag(self, blue: int, red: int) -> Table:
         """The cubes in the bag."""
-        self.s.bag[:] = bytes((blue, red))
+        self.s.bag = bytes((blue, red))
         return self
 
     def track(self, *issues: str) -> Table:
         """The issues from space 1 to space 3."""
-        self.s.track[:] = bytes([ISSUES.index(issue) for issue in issues])
+        self.s.track = bytes([ISSUES.index(issue) for issue in issues])
         return self
 
     def effect(self, seat: int, cards: str) -> Table:
         """Events that help or hinder a seat until the end of the turn."""
         for name in cards.split():
-            self.s.effects[seat] |= 1 << card(name)
+            self.s.effects = joined(self.s.effects, seat, 1 << card(name))
+        return self
+
+    def won(self, *issues: int, by: int) -> Table:
+        """Issues of the debates already won, in this order."""
+        self.s.won = issues
+        self.s.won_by = (by,) * len(issues)
+        return self
+
+    def debated(self, issue: int, side: int, cards: str) -> Table:
+        """Cards from the deck onto the debate board."""
+        for name in cards.split():
+            self.s.board = joined(self.s.board, issue * 2 + side, self.take(name))
         return self
 
     def exhausted(self, seat: int) -> Table:
         """A candidate card on its exhausted side."""
-        self.s.ready[seat] = 0
+        self.s.ready = counted(self.s.ready, seat, 0)
         return self
 
     def event(self, name: str, by: int = KENNEDY) -> Table:

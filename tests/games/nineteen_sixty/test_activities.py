@@ -402,7 +402,7 @@ def test_an_exhausted_card_cannot_be_played() -> None:
 @pytest.mark.parametrize("ready", [1, 0])
 def test_fatigue_exhausts_a_ready_card_and_nothing_more(ready: int) -> None:
     t = Table()
-    t.s.ready[NIXON] = ready
+    t.s.ready = bytes((1, ready))
 
     t.event("fatigue_sets_in")
 

@@ -362,7 +362,7 @@ def test_byrd_sees_public_information_only() -> None:
 
     seen = t.game.observe(t.s, BYRD).state
 
-    assert ([0, 0], [0, 0], 0) == (seen.hands, seen.stacks, seen.deck)
+    assert ((0, 0), (0, 0), 0) == (seen.hands, seen.stacks, seen.deck)
 
 
 @clause("60-16.45")

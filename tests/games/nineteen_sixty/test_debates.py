@@ -36,7 +36,7 @@ def on_board(t: Table, issue: str, side: int) -> set[str]:
 def test_the_initiative_winner_wins_tied_issues(draws: str, winner: int) -> None:
     t = Table(turn=6).at(DEBATE_INITIATIVE).draw(draws)  # no cards: three ties of 0 to 0
 
-    assert [winner] == t.s.won_by
+    assert (winner,) == t.s.won_by
     assert f"{SEATS[winner]} add-support" == t.asked
 
 
@@ -105,7 +105,7 @@ def test_for_two_both_icon_cards_the_initiative_winner_says_who_chooses_first(
 @clause("60-10.8", "60-10.23")
 def test_a_card_for_an_issue_already_won_is_discarded_without_a_choice() -> None:
     t = debate("volunteers ken_air", "recount tricky_dick")
-    t.s.won, t.s.won_by = [DEFENSE], [KENNEDY]
+    t.won(DEFENSE, by=KENNEDY)
 
     t.play("kennedy: debate volunteers", "nixon: debate tricky_dick")
 
@@ -118,24 +118,24 @@ def test_an_issue_with_two_cards_on_a_side_is_resolved() -> None:
     t = debate("ken_air adlai_stevenson", "recount harry_f_byrd")  # all Civil Rights
 
     t.play("kennedy: debate ken_air", "nixon: debate recount")
-    assert [] == t.s.won
+    assert not t.s.won
     t.play("kennedy: debate adlai_stevenson", "nixon: debate harry_f_byrd")
 
-    assert ([CIVIL_RIGHTS], [NIXON]) == (t.s.won, t.s.won_by)  # 5 to 6
+    assert ((CIVIL_RIGHTS,), (NIXON,)) == (t.s.won, t.s.won_by)  # 5 to 6
     assert ("nixon add-support", 2) == (t.asked, t.s.stack[-1].left)
 
 
 @clause("60-10.10")
 def test_of_two_issues_resolved_together_the_lower_goes_first() -> None:
     t = debate("missile_gap joe_kennedy", "herb_klein recount")
-    t.s.board[ECONOMY * 2] = t.take("suburban_voters")
-    t.s.board[CIVIL_RIGHTS * 2 + 1] = t.take("the_new_nixon")
+    t.debated(ECONOMY, KENNEDY, "suburban_voters")
+    t.debated(CIVIL_RIGHTS, NIXON, "the_new_nixon")
 
     t.play("kennedy: debate missile_gap", "nixon: debate herb_klein")
 
-    assert [CIVIL_RIGHTS] == t.s.won
+    assert [CIVIL_RIGHTS] == list(t.s.won)
     t.play("done")
-    assert [CIVIL_RIGHTS, ECONOMY] == t.s.won
+    assert [CIVIL_RIGHTS, ECONOMY] == list(t.s.won)
 
 
 @clause("60-10.11", "60-10.16")
@@ -148,11 +148,8 @@ def test_of_two_issues_resolved_together_the_lower_goes_first() -> None:
 )
 def test_s37_tie_and_brain_trust(kennedy: str, nixon: str, winner: int) -> None:
     t = debate("", "", first=NIXON).box("harvard_brain_trust")
-    for name in kennedy.split():
-        t.s.board[ECONOMY * 2] |= t.take(name)
-    for name in nixon.split():
-        t.s.board[ECONOMY * 2 + 1] |= t.take(name)
-    t.s.won, t.s.won_by = [DEFENSE, CIVIL_RIGHTS], [KENNEDY, KENNEDY]
+    t.debated(ECONOMY, KENNEDY, kennedy).debated(ECONOMY, NIXON, nixon)
+    t.won(DEFENSE, CIVIL_RIGHTS, by=KENNEDY)
 
     t.go()
 
@@ -163,14 +160,14 @@ def test_s37_tie_and_brain_trust(kennedy: str, nixon: str, winner: int) -> None:
 @clause("60-10.12", "60-10.15", "60-10.14", "60-10.24")
 def test_s38_cards_run_out() -> None:
     t = debate("", "", first=KENNEDY)
-    t.s.won, t.s.won_by = [ECONOMY], [NIXON]
-    t.s.board[DEFENSE * 2] = t.take("lazy_shave")
-    t.s.board[DEFENSE * 2 + 1] = t.take("southern_strategy")
+    t.won(ECONOMY, by=NIXON)
+    t.debated(DEFENSE, KENNEDY, "lazy_shave")
+    t.debated(DEFENSE, NIXON, "southern_strategy")
 
     assert ("kennedy add-support", 3) == (t.asked, t.s.stack[-1].left)
-    assert [ECONOMY, CIVIL_RIGHTS] == t.s.won
+    assert [ECONOMY, CIVIL_RIGHTS] == list(t.s.won)
     t.play("add ny", "add ny", "add ny", "done")
-    assert ([ECONOMY, CIVIL_RIGHTS, DEFENSE], 4) == (t.s.won, t.s.stack[-1].left)
+    assert ([ECONOMY, CIVIL_RIGHTS, DEFENSE], 4) == (list(t.s.won), t.s.stack[-1].left)
     t.play("add ca", "done")
 
     assert ["defense", "civil_rights", "economy"] == t.order
@@ -203,13 +200,13 @@ def test_lazy_shave_shows_nixons_card_before_kennedy_picks() -> None:
 @clause("60-10.18")
 def test_afterwards_every_debate_card_is_discarded() -> None:
     t = debate("volunteers", "").box("lazy_shave harvard_brain_trust")
-    t.s.won, t.s.won_by = [DEFENSE, ECONOMY, CIVIL_RIGHTS], [0, 0, 0]
-    t.s.board[0] = t.take("gaffe")
+    t.won(DEFENSE, ECONOMY, CIVIL_RIGHTS, by=KENNEDY)
+    t.debated(DEFENSE, KENNEDY, "gaffe")
 
     t.go()
 
     assert {"volunteers", "lazy_shave", "harvard_brain_trust", "gaffe"} == names(t.s.discard)
-    assert (0, [0, 0], [0] * 6) == (t.s.debate_box, t.s.stacks, t.s.board)
+    assert (0, (0, 0), (0,) * 6) == (t.s.debate_box, t.s.stacks, t.s.board)
 
 
 @clause("60-10.19")
@@ -236,7 +233,7 @@ def test_who_still_has_cards_goes_on_alone() -> None:
 @clause("60-10.21")
 def test_the_rounds_end_when_all_three_issues_are_won() -> None:
     t = debate("missile_gap", "herb_klein")
-    t.s.won, t.s.won_by = [DEFENSE, ECONOMY, CIVIL_RIGHTS], [0, 0, 0]
+    t.won(DEFENSE, ECONOMY, CIVIL_RIGHTS, by=KENNEDY)
 
     t.go()
 
@@ -247,7 +244,7 @@ def test_the_rounds_end_when_all_three_issues_are_won() -> None:
 def test_the_brain_trust_wins_an_issue_without_cards() -> None:
     t = debate("", "", first=NIXON).box("harvard_brain_trust").go()
 
-    assert [KENNEDY] == t.s.won_by
+    assert (KENNEDY,) == t.s.won_by
 
 
 @clause("60-10.21", "60-10.17")

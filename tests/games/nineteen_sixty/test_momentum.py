@@ -90,7 +90,7 @@ def test_drawn_endorsement_cards_are_set_aside() -> None:
 @clause("60-8.8")
 def test_a_kind_of_endorsement_that_is_used_up_cannot_come() -> None:
     t = Table().issues(defense="N1").at(AWARDS)
-    t.s.endorsement_deck[:] = bytes((0, 0, 0, 1, 3))
+    t.s.endorsement_deck = bytes((0, 0, 0, 1, 3))
 
     assert ["endorsement west", "endorsement major"] == t.open()
     assert [1, 3] == [weight for _, weight in t.game.odds(t.s)]

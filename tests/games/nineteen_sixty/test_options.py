@@ -120,7 +120,7 @@ def test_event_cards_removed_after_use() -> None:
 
 def test_event_cards_removed_takes_debate_events_out_after_the_debates() -> None:
     t = Table(turn=6, event_cards_removed=True).box("lazy_shave").at(DEBATES_END)
-    t.s.won, t.s.won_by = [0, 1, 2], [0, 0, 0]
+    t.won(0, 1, 2, by=KENNEDY)
 
     t.go()
 
@@ -297,4 +297,4 @@ def test_the_rounds_may_end_with_the_first_empty_stack() -> None:
 
     t.at(DEBATE_ROUND).go()
 
-    assert ([2], {"missile_gap"}) == (t.s.won, names(t.s.stacks[KENNEDY]))
+    assert ((2,), {"missile_gap"}) == (t.s.won, names(t.s.stacks[KENNEDY]))

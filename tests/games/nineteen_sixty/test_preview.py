@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from detente.games.nineteen_sixty.board import ALL_VOTES, DEBATES, KENNEDY, NIXON
+import pytest
+
+from detente.games.nineteen_sixty.board import ALL_STATES, ALL_VOTES, DEBATES, KENNEDY, NIXON
+from detente.games.nineteen_sixty.cards import NO_CARD
+from detente.games.nineteen_sixty.codes import (
+    BONUS_CUBES,
+    ELECTION_CARDS,
+    ELECTION_INITIATIVE,
+    OWN_EVENTS,
+    TALLYING,
+    UNDECIDED,
+)
+from detente.games.nineteen_sixty.verbs import ask_add
 from tests.games.nineteen_sixty.table import Table
 
 
@@ -29,6 +41,71 @@ def test_regions_add_up_to_the_count_and_leaning_votes_are_not_firm() -> None:
     assert all(firm < votes for firm, votes in zip(position["firm"], position["votes"]))
 
 
+def test_an_empty_state_goes_to_whom_its_region_endorses() -> None:
+    t = Table().put(ct="0", wv="0", ny="K1").endorse(east="N1")
+    states = written(t)["states"]
+
+    assert ("nixon", "endorsed") == (states["ct"]["goes_to"], states["ct"]["why"])
+    assert ("kennedy", "leads") == (states["ny"]["goes_to"], states["ny"]["why"])
+    t.at(UNDECIDED).go()
+    assert "N1" == t.state("ct")
+
+
+def gain_in(t: Table, state: str, seat: int) -> Any:
+    """What 1 support more in a state would change for a seat that may add it."""
+    t.s.stack.clear()
+    ask_add(t.s, seat, NO_CARD, 1, 1, ALL_STATES)
+    position: dict[str, Any] = t.game.to_json(t.game.observe(t.s, seat))
+    return position["gains"].get(state)
+
+
+def test_what_one_support_more_would_make_of_a_state_and_of_the_count() -> None:
+    t = Table().put(oh="N1", il="K3", ny="K2", pa="N3")
+    kennedy, nixon, *_ = written(t)["votes"]
+    assert {} == written(t)["gains"]
+
+    assert {
+        "goes_to": "nixon",
+        "why": "leans",
+        "cubes": [0, 0],
+        "votes": [kennedy, nixon, 0, 0],
+    } == gain_in(t, "oh", KENNEDY)
+    assert "carries" == gain_in(t, "il", KENNEDY)["why"]
+    assert gain_in(t, "ny", KENNEDY) is None
+    assert gain_in(t, "pa", KENNEDY) is None
+    assert [kennedy - 27, nixon + 27, 0, 0] == gain_in(t.put(il="0"), "il", NIXON)["votes"]
+
+
+def test_support_in_the_byrd_state_removes_his_cube_first() -> None:
+    t = Table(players=3).put(ok="G")
+
+    assert ("nixon", "leans") == tuple(gain_in(t, "ok", KENNEDY)[k] for k in ("goes_to", "why"))
+
+
+@pytest.mark.parametrize(
+    ("phase", "step"),
+    [
+        (BONUS_CUBES, 1),
+        (ELECTION_INITIATIVE, 2),
+        (ELECTION_CARDS, 3),
+        (OWN_EVENTS, 4),
+        (TALLYING, 6),
+    ],
+)
+def test_election_day_says_which_of_its_steps_is_played(phase: int, step: int) -> None:
+    t = Table(turn=9).box("late_returns_from_cook_county").stack(KENNEDY, "gaffe")
+
+    assert step == written(t.at(phase).go())["election_step"]
+    assert 0 == written(Table())["election_step"]
+
+
+def test_the_landing_of_the_cubans_is_step_seven() -> None:
+    t = Table(players=3, turn=9).put(ok="G").at(TALLYING).go()
+
+    assert 7 == written(t)["election_step"]
+    assert 7 == written(t.draw("G"))["election_step"]
+
+
 def test_the_debate_shows_what_own_cards_would_make_of_an_issue_and_nobody_elses() -> None:
     t = Table().stack(KENNEDY, "catholic_support gallup_poll")
     t.s.turn = DEBATES
@@ -36,14 +113,14 @@ def test_the_debate_shows_what_own_cards_would_make_of_an_issue_and_nobody_elses
     def outlook(seat: int | None) -> list[Any]:
         position: dict[str, Any] = t.game.to_json(t.game.observe(t.s, seat))
         return [
-            (line["card"], line["issue"], line["side"], line["sums"])
+            (line["card"], line["issue"], line["side"], line["sums"], line["winner"])
             for line in position["debate"]["outlook"]
         ]
 
     assert [
-        ("gallup_poll", "civil_rights", "kennedy", [3, 0]),
-        ("gallup_poll", "civil_rights", "nixon", [0, 3]),
-        ("catholic_support", "economy", "kennedy", [4, 0]),
+        ("gallup_poll", "civil_rights", "kennedy", [3, 0], "kennedy"),
+        ("gallup_poll", "civil_rights", "nixon", [0, 3], "nixon"),
+        ("catholic_support", "economy", "kennedy", [4, 0], "kennedy"),
     ] == outlook(KENNEDY)
     assert [] == outlook(NIXON) == outlook(None)
 

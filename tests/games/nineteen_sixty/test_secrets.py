@@ -57,7 +57,7 @@ def test_an_imagined_state_fits_the_view(viewer: int | None) -> None:
 @clause("60-13.2", "60-9.9")
 def test_a_card_seen_in_hand_may_have_been_placed() -> None:
     t = Table(turn=7, kennedy="gaffe recount old_south", nixon="volunteers").at(STRATEGY_PLACING)
-    t.s.hand_shown[KENNEDY] = 1 << GAFFE | 1 << RECOUNT
+    t.s.hand_shown = (1 << GAFFE | 1 << RECOUNT, 0)
     t.play("kennedy: strategy gaffe")
     view = t.game.observe(t.s, NIXON)
 
@@ -133,7 +133,7 @@ def test_a_card_taken_from_the_discard_pile_is_known() -> None:
 @clause("60-13.5")
 def test_a_known_card_that_was_not_discarded_is_known_in_the_stack() -> None:
     t = Table(kennedy="gaffe volunteers").at(STRATEGY_PLACING)
-    t.s.hand_shown[KENNEDY] = 1 << GAFFE
+    t.s.hand_shown = (1 << GAFFE, 0)
 
     t.play("strategy gaffe")
 

@@ -27,7 +27,7 @@ def test_one_card_is_placed_on_turns_1_to_5_two_on_7_and_8(turn: int, placed: in
 @clause("60-9.2", "60-9.4", "60-9.6")
 def test_s34_strategy_phase() -> None:
     t = Table(turn=3, kennedy="gathering_momentum_south gaffe").at(STRATEGY_PLACING).bag(4, 4)
-    t.s.rest[KENNEDY] = 5
+    t.s.rest = bytes((5, 0))
 
     assert ["strategy gaffe"] == t.open()
     assert "60-9.2 gathering-not-placed" == t.refused("strategy gathering_momentum_south")
@@ -64,7 +64,7 @@ def test_hands_are_never_kept() -> None:
 
     t.play("kennedy: strategy gaffe", "nixon: strategy volunteers")
 
-    assert [0, 0] == t.s.hands
+    assert (0, 0) == t.s.hands
     assert {"old_south"} == names(t.s.discard)
 
 
@@ -80,7 +80,7 @@ def test_a_stack_is_open_to_its_owner_alone() -> None:
 @clause("60-9.6", "60-9.10")
 def test_cards_are_placed_before_the_rest_cubes_go_into_the_bag() -> None:
     t = Table(kennedy="gaffe", nixon="volunteers").bag(1, 1).at(STRATEGY_PLACING)
-    t.s.rest[:] = bytes((3, 2))
+    t.s.rest = bytes((3, 2))
 
     t.play("kennedy: strategy gaffe")
     assert (1, 1) == t.cubes

@@ -15,7 +15,7 @@ from detente.games.nineteen_sixty.codes import (
     INITIATIVE,
 )
 from detente.games.nineteen_sixty.rules import NineteenSixty
-from detente.games.nineteen_sixty.view import stage
+from detente.games.nineteen_sixty.show import stage
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
 
@@ -99,7 +99,7 @@ def test_s35_reseed_in_the_middle_of_a_check() -> None:
 def test_s57_the_bag_is_refilled_at_once() -> None:
     t = Table(KENNEDY, turn=2, round=5, kennedy="give_me_a_week swing_state", nixon="volunteers")
     t.s.first = NIXON
-    t.s.rest[:] = bytes((5, 3))
+    t.s.rest = bytes((5, 3))
     t.tokens("ma", "ma").bag(1, 0).momentum(2, 0)
 
     t.play("campaign give_me_a_week", "spend ma").draw("B")

@@ -4,7 +4,9 @@ import pytest
 
 from detente.core.frame import CHANCE
 from detente.core.match import Match
-from detente.games.stratagem.ranking import championship, ranking_points
+from detente.core.state import Result
+from detente.games import game
+from detente.games.stratagem.ranking import ranking_points
 from tests.clauses import clause
 from tests.games.stratagem.table import C, D, N, P, Table, make, table
 
@@ -183,8 +185,9 @@ def test_points_of_who_does_not_finish() -> None:
 
 
 @clause("STR-20.1")
-def test_a_championship_adds_the_points_up() -> None:
-    assert (8, 10, 7, 3) == championship([(6, 4, 3, 2), (2, 6, 4, 1)])
+def test_a_game_counts_its_ranking_points_in_a_championship() -> None:
+    result = Result((1,), (4, 6, 1, 0), "first_vote")
+    assert (4, 6, 1, 0) == game("stratagem").points(result)
 
 
 @clause("STR-20.3", "STR-20.6")

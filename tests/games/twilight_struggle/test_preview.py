@@ -1,7 +1,7 @@
 """What pages show beside an answer: prices and odds."""
 
 from detente.games.twilight_struggle.board import US, USSR
-from detente.games.twilight_struggle.preview import previews
+from detente.games.twilight_struggle.preview import previews, wars
 from tests.games.twilight_struggle.table import table
 
 
@@ -24,6 +24,7 @@ def test_what_a_marker_leads_to() -> None:
         "left": 2,
         "after": [1, 3, "ussr"],
         "by": ["country-greece", "country-bulgaria"],
+        "scored": {"net": -3, "wins": None},
     } == shown
     assert "seat-ussr" in previews(t.s, USSR)["place finland"]["by"]  # type: ignore[operator]
 
@@ -34,7 +35,9 @@ def test_odds_of_a_coup() -> None:
 
     assert {
         "ops": 3,
+        "sum": [("card-comecon", 3)],
         "modifier": -1,
+        "die": [("card-salt_negotiations", -1)],
         "needed": 4,
         "wins": 4,
         "of": 6,
@@ -48,6 +51,7 @@ def test_odds_of_a_coup() -> None:
             [0, 2, "ussr"],
             [0, 3, "ussr"],
         ],
+        "scored": {"net": -4, "wins": None},
     } == previews(t.s, USSR)["coup iran"]
 
 
@@ -74,8 +78,10 @@ def test_odds_of_wars_and_of_the_space_race() -> None:
     t = table(us="pakistan 2, iran 2", hand_ussr="indo_pakistani_war")
     assert {"wins": 3, "of": 6} == previews(t.s, USSR)["space indo_pakistani_war"]
     t.ussr("event indo_pakistani_war")
-    assert {"minus": 1, "wins": 2, "of": 6} == previews(t.s, USSR)["pick pakistan"]
-    assert {"minus": 1, "wins": 2, "of": 6} == previews(t.s, USSR)["pick india"]
+    shown = previews(t.s, USSR)
+    assert (1, 2, 6) == tuple(shown["pick pakistan"][key] for key in ("minus", "wins", "of"))
+    assert ["country-iran"] == shown["pick pakistan"]["against"]
+    assert ["country-pakistan"] == shown["pick india"]["against"]
 
 
 def test_only_who_is_asked_sees_them() -> None:
@@ -98,3 +104,72 @@ def test_a_region_line_by_line() -> None:
     assert shown["vp"] + 3 == meter["vp"]  # type: ignore[operator]
     assert [] == shown["closed"]
     assert [0, 0] == shown["southeast_asia"]
+
+
+def test_every_point_of_a_coup_has_a_name() -> None:
+    t = table(
+        us="iran 1, thailand 1, chile 1",
+        china="ussr",
+        hand_ussr="arms_race fidel",
+        in_force="brezhnev_doctrine vietnam_revolts latin_american_death_squads red_scare_purge",
+        squads=1,
+        scare=(0, 1),
+        turn=4,
+    )
+    t.ussr("ops the_china_card")
+    shown = previews(t.s, USSR)
+
+    assert [
+        ("card-the_china_card", 4),
+        ("card-brezhnev_doctrine", 1),
+        ("card-red_scare_purge", -1),
+        ("asia", 1),
+        ("card-vietnam_revolts", 1),
+    ] == shown["coup thailand"]["sum"]
+    assert [("card-latin_american_death_squads", -1)] == shown["coup chile"]["die"]
+    for act in ("coup iran", "coup thailand", "coup chile"):
+        assert shown[act]["ops"] == sum(n for _, n in shown[act]["sum"])  # type: ignore[attr-defined]
+
+
+def test_the_ceiling_and_the_floor_are_named() -> None:
+    t = table(us="iran 1", china="ussr", in_force="brezhnev_doctrine", turn=4)
+    t.ussr("ops the_china_card")
+    assert ("ceiling", -1) == previews(t.s, USSR)["coup iran"]["sum"][-1]  # type: ignore[index]
+
+    t = table(us="iran 1", hand_ussr="nasser", scare=(0, 1), turn=4)
+    t.ussr("ops nasser")
+    assert ("floor", 1) == previews(t.s, USSR)["coup iran"]["sum"][-1]  # type: ignore[index]
+
+
+def test_what_a_region_would_score_with_one_country_more() -> None:
+    t = table(
+        us="iran 2, israel 4",
+        ussr="egypt 2, libya 2, iraq 3, syria 2",
+        hand_us="containment",
+        phasing="us",
+    )
+    t.us("ops containment")
+
+    assert {"net": 1, "wins": None} == previews(t.s, US)["coup egypt"]["scored"]
+
+
+def test_the_wars_of_a_hand_with_what_stands_against_them() -> None:
+    t = table(
+        us="israel 4, lebanon 1, japan 4, taiwan 3",
+        hand_us="arab_israeli_war korean_war",
+        hand_ussr="indo_pakistani_war",
+    )
+
+    shown = wars(t.s, US)
+    assert ["arab_israeli_war", "korean_war"] == sorted(shown)
+    assert {
+        "needed": 4,
+        "minus": 2,
+        "against": ["country-lebanon", "country-israel"],
+        "wins": 1,
+        "of": 6,
+        "vp": 2,
+        "military": 2,
+    } == shown["arab_israeli_war"]["israel"]
+    assert ["country-japan", "country-taiwan"] == shown["korean_war"]["south_korea"]["against"]
+    assert ["india", "pakistan"] == sorted(wars(t.s, USSR)["indo_pakistani_war"])

@@ -17,6 +17,8 @@ export interface GamePage {
   Tiles: Component<{ scene: Scene; browse: () => void }>;
   /** A picture of what is dangerous about an act. */
   Danger: Component<{ scene: Scene; danger: Reason }>;
+  /** Who has won, in the colours of the game; a plain banner if there is none. */
+  Banner?: Component<{ scene: Scene }>;
   /** The end of the game with its arithmetic. */
   Result: Component<{ scene: Scene; log: LogLine[] }>;
   /** The ids of the cards this reader holds, in the order of the tray. */
@@ -43,12 +45,16 @@ export interface GamePage {
   called?(view: View, seat: number): string;
   /** Many cards at once: those that cannot be played now stand narrow in the tray. */
   slim?: boolean;
+  /** The board needs the height: cards in the tray show number and title only. */
+  low?: boolean;
   /** Stands over the log; the board itself shows who sits where. */
   Side?: Component<{ scene: Scene }>;
   /** Where a question is answered that needs more than the board, in place of the hand. */
   Desk?: Component<{ scene: Scene }>;
   /** Whether the desk has such a question. */
   asks?(scene: Scene): boolean;
+  /** Whether a player may add a line of their own to this act. */
+  speaks?(action: Action): boolean;
   /** The board draws what this reader holds as well: there is no tray. */
   whole?: boolean;
 }

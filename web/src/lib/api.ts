@@ -12,6 +12,7 @@ import type {
   Problem,
   ReplayView,
   Rules,
+  Series,
   TableId,
   TableInfo,
 } from './wire';
@@ -98,6 +99,7 @@ export const joinTable = (id: string, seat: number) =>
   mine<TableInfo>(`api/tables/${part(id)}/join`, { seat, nonce: nonce() });
 export const rematch = (id: string) =>
   mine<TableId>(`api/tables/${part(id)}/rematch`, { nonce: nonce() });
+export const fetchSeries = (id: string) => json<Series>(`api/series/${part(id)}`);
 export const recordAddress = (id: string) => `api/tables/${part(id)}/record`;
 
 /** Whose eyes a replay is seen with: a seat, a spectator, or everything open. */

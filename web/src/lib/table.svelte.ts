@@ -57,6 +57,8 @@ export class Table implements Scene {
   armed = $state<number | null>(null);
   /** A card or place being read. */
   reading = $state<string | null>(null);
+  /** What this reader says with the act that is armed. */
+  speech = $state('');
   /** This reader wants no warnings at this table. */
   expert = $state(false);
   /** Something went wrong on the way: the code of the server's error. */
@@ -202,7 +204,8 @@ export class Table implements Scene {
   }
 
   do(action: number): void {
-    this.submit({ t: 'do', id: newId(), seq: this.view.seq, action });
+    const comment = this.speech;
+    this.submit({ t: 'do', id: newId(), seq: this.view.seq, action, comment });
   }
 
   type(text: string): void {
@@ -288,6 +291,7 @@ export class Table implements Scene {
     this.sent = message;
     this.aside = null;
     this.armed = null;
+    this.speech = '';
     this.refusal = null;
     this.socket.send(message);
   }

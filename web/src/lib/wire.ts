@@ -23,12 +23,13 @@ export interface Nickname {
   nickname: string;
 }
 
-/** A table to be made. Each seat is "me", "open" or "bot:<name>". Several seats may be "me": then people share one screen. */
+/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open" or "bot:<name>"; who takes several shares one screen with others. */
 export interface NewTable {
   game: string;
   seats: string[];
   options?: Record<string, boolean | number | string>;
   public?: boolean;
+  games?: number;
   nonce?: string | null;
   commitment?: string | null;
 }
@@ -134,6 +135,13 @@ export interface SeatInfo {
   thinking: boolean;
 }
 
+/** Which game of a series a table is: number `number`, from 1, of `games`. */
+export interface Part {
+  series: string;
+  number: number;
+  games: number;
+}
+
 /** A table as the lobby shows it. Times are seconds since 1970, UTC. */
 export interface TableInfo {
   id: string;
@@ -148,12 +156,34 @@ export interface TableInfo {
   created: number;
   last_move: number;
   commitment: string;
+  part: Part | null;
 }
 
 /** The tables of the guest who asks, and the public ones with an open seat. */
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
+}
+
+/** One player of a series: points game by game, their sum, games won, and the place so far. `player` is the seat of the first game. */
+export interface Standing {
+  player: number;
+  kind: 'bot' | 'human' | 'open';
+  name: string;
+  points: number[];
+  total: number;
+  wins: number;
+  place: number;
+}
+
+/** A series of `games` games: its tables so far, and its players in the order of places. */
+export interface Series {
+  id: string;
+  game: string;
+  games: number;
+  tables: string[];
+  over: boolean;
+  standings: Standing[];
 }
 
 /** Why an HTTP request was turned down. */
@@ -171,14 +201,16 @@ export interface RecordFile {
   seed: number | null;
   moves: [number, number][];
   fairness: JsonObject | null;
+  comments?: [number, string][];
 }
 
-/** An answer to the question numbered `seq`. */
+/** An answer to the question numbered `seq`, and what the player says with it, if anything. */
 export interface Do {
   t: 'do';
   id: string;
   seq: number;
   action: number;
+  comment?: string;
 }
 
 /** An answer in words: "place italy". */
@@ -227,12 +259,13 @@ export interface Ping {
   t: 'ping';
 }
 
-/** One line of the log: written after `n` moves, at a time (none in a replay). */
+/** One line of the log: written after `n` moves, at a time (none in a replay). `comment` is what the player said with the move, on the first line about it. */
 export interface LogLine {
   n: number;
   id: string;
   args: Record<string, number | string>;
   at: number | null;
+  comment?: string;
 }
 
 /** How a game ended. */
@@ -249,7 +282,7 @@ export interface Fairness {
   secret: string | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game. */
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. */
 export interface View {
   t: 'view';
   table: string;
@@ -270,6 +303,7 @@ export interface View {
   ack: string | null;
   begun: boolean;
   rematch: string | null;
+  part: Part | null;
 }
 
 /** One moment of a finished game, of `total` moves. `open` holds the position of each seat where everything is shown. */
@@ -293,6 +327,7 @@ export interface ReplayView {
   ack: string | null;
   begun: boolean;
   rematch: string | null;
+  part: Part | null;
   total: number;
   open: JsonObject[] | null;
 }

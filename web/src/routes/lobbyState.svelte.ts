@@ -68,11 +68,12 @@ export class LobbyState {
     options: TableInfo['options'],
     seats: string[],
     isPublic: boolean,
+    games = 1,
   ): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     await this.trying(async () => {
-      const { id } = await createTable({ game, options, seats, public: isPublic });
+      const { id } = await createTable({ game, options, seats, public: isPublic, games });
       router.go(tableAddress(id));
     });
     this.busy = false;

@@ -7,7 +7,14 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from detente.cli.boards import generic, thirteen_days
+from detente.cli.boards import (
+    berlin63,
+    generic,
+    nineteen_sixty,
+    stratagem,
+    thirteen_days,
+    twilight_struggle,
+)
 from detente.core.game import Game
 from detente.core.state import View
 from detente.words.words import Words
@@ -15,7 +22,13 @@ from detente.words.words import Words
 Draw = Callable[[Game[Any], dict[str, Any], int, Words], RenderableType]
 """(game, the view as JSON, the seat that looks, words) → the table."""
 
-_DRAWN: Final[dict[str, Draw]] = {"thirteen_days": thirteen_days.draw}
+_DRAWN: Final[dict[str, Draw]] = {
+    "berlin63": berlin63.draw,
+    "nineteen_sixty": nineteen_sixty.draw,
+    "stratagem": stratagem.draw,
+    "thirteen_days": thirteen_days.draw,
+    "twilight_struggle": twilight_struggle.draw,
+}
 
 
 def draw(game: Game[Any], view: View[Any], seat: int, words: Words) -> RenderableType:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.frame import Frame
+from detente.core.message import Argument, Reason
 from detente.core.state import note
-from detente.games.berlin63.board import NONE, Square, sees
+from detente.games.berlin63.board import NONE, SQUARE_NAMES, Square, sees
 from detente.games.berlin63.codes import ASK_LOSS, BELIEVED, CANCELLED, CLAIMED, DOUBTED
 from detente.games.berlin63.endings import check_end, nothing_to_lose, over
 from detente.games.berlin63.powers import FAILS, STANDS, Claim
-from detente.games.berlin63.spies import VERONICA, Spy
+from detente.games.berlin63.spies import SPY_NAMES, VERONICA, Spy
 from detente.games.berlin63.state import CLAIM, Base, BerlinState, may_announce, owner, team
 from detente.games.berlin63.verbs import admit, ask_cancel, ask_doubt, lose, prove
 
@@ -47,6 +48,15 @@ def last_claim(s: BerlinState) -> Claim:
     """The claim that is being settled: the last of the chain."""
     chain = s.chain
     return Claim(chain[-4], chain[-3], chain[-2], chain[-1])
+
+
+def claim_said(s: BerlinState) -> dict[str, Argument]:
+    """Who the last claim names, and where that spy stands."""
+    claim = last_claim(s)
+    return {
+        "spy": f"spy-{SPY_NAMES[claim.name]}",
+        "square": f"square-{SQUARE_NAMES[s.where[claim.base]]}",
+    }
 
 
 def length(s: BerlinState) -> int:
@@ -96,11 +106,20 @@ def suffer(s: BerlinState, seat: int, spy: Spy, why: int) -> None:
 
 def open_window(s: BerlinState) -> None:
     """The other player may cancel with Veronica, once in a chain (B63-13.1, 13.3)."""
-    claims = length(s)
-    if claims == LONGEST or (claims == 2 and not s.options.on("counter_cancel")):
-        settle(s, True)
-    else:
+    if why_no_window(s) is None:
         ask_cancel(s, 1 - owner(last_claim(s).base))
+    else:
+        settle(s, True)
+
+
+def why_no_window(s: BerlinState) -> Reason | None:
+    """Why nobody is asked to cancel the last claim; None if somebody is."""
+    claims = length(s)
+    if claims == LONGEST:
+        return Reason("chain-is-full", "B63-13.3")
+    if claims == 2 and not s.options.on("counter_cancel"):
+        return Reason("no-counter-cancel", "B63-R12")
+    return None
 
 
 def settle(s: BerlinState, stands: bool) -> None:

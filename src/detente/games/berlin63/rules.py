@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from detente.core.game import Game
-from detente.core.message import Reason
+from detente.core.habits import Habit
+from detente.core.message import Message, Reason
+from detente.core.notes import Note
 from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.berlin63 import evaluate, sequence, state, view
 from detente.games.berlin63.board import SEATS, SQUARE_NAMES, Ground
-from detente.games.berlin63.codes import KINDS_OF_NOUN, NOTES, VERBS
+from detente.games.berlin63.codes import CAUGHT, KINDS_OF_NOUN, NOTES, UNMASKED, VERBS
 from detente.games.berlin63.danger import danger
+from detente.games.berlin63.habits import habits
 from detente.games.berlin63.options import OPTIONS
 from detente.games.berlin63.questions import QUESTIONS
 from detente.games.berlin63.spies import CHARACTERS, MOMENTS
@@ -61,9 +64,18 @@ class Berlin63(Game[BerlinState]):
     def danger(self, s: BerlinState, seat: int, action: int) -> Reason | None:
         return danger(s, seat, action)
 
+    def say(self, note: Note, seat: int | None) -> Message:
+        """Without the memory aid the log does not keep what one player was shown (B63-16.2)."""
+        if note.what in (CAUGHT, UNMASKED) and seat != note.args[0]:
+            return super().say(note, seat if self.options.on("memory_aid") else None)
+        return super().say(note, seat)
+
+    def habits(self, s: BerlinState, seat: int, action: int) -> list[Habit]:
+        return habits(s, action)
+
     def catalogue(self) -> dict[str, object]:
-        """Board, spies and clock: what is printed or fixed before the game."""
-        told: dict[str, object] = {
+        """Board and spies: what is printed."""
+        return {
             "columns": self.ground.columns,
             "rows": self.ground.rows,
             "squares": [SQUARE_NAMES[square] for square in self.ground.squares],
@@ -82,10 +94,3 @@ class Berlin63(Game[BerlinState]):
                 for spy in CHARACTERS
             ],
         }
-        if self.options.on("clock"):
-            told["clock"] = {
-                "action": 45,
-                "answer": 20,
-                "defaults": ["believe", "allow", "decline"],
-            }
-        return told

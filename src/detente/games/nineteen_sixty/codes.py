@@ -186,6 +186,7 @@ NOTES: Final = (
     NoteKind("rescued", "seat:seat"),
     NoteKind("volcano"),
     NoteKind("survivor", "colour:colour"),
+    NoteKind("election-checks", "seat:seat", "card:card", "state:state", "n"),
 )
 
 TURN_BEGINS: Final = 0
@@ -249,6 +250,7 @@ KIDNAPPED: Final = 57
 RESCUED: Final = 58
 VOLCANO: Final = 59
 SURVIVOR: Final = 60
+ELECTION_CHECKS: Final = 61
 
 # Questions: Frame.kind is one of these.
 DRAW_CARD: Final = 0

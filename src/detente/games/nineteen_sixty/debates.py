@@ -42,6 +42,7 @@ from detente.games.nineteen_sixty.codes import (
     TRACK_SET,
 )
 from detente.games.nineteen_sixty.state import SixtyState
+from detente.games.nineteen_sixty.values import filled, joined, parted
 from detente.games.nineteen_sixty.verbs import ask_add, ask_initiative, begin_turn
 
 LAST: Final = 1  # the step of the resolution after the last card
@@ -103,8 +104,8 @@ def debate_reveal(s: SixtyState) -> None:
 
 def show_debate_card(s: SixtyState, seat: int, card: int) -> None:
     """A chosen card is revealed: from now on everybody knows it."""
-    s.picked[seat] = 0
-    s.stack_shown[seat] &= ~(1 << card)
+    s.picked = filled(s.picked, seat, 0)
+    s.stack_shown = parted(s.stack_shown, seat, 1 << card)
     s.under_way |= 1 << card
     note(s, DEBATE_SHOWN, seat, card)
 
@@ -122,7 +123,7 @@ def ask_sides(s: SixtyState, undecided: list[tuple[int, int]]) -> None:
 def side_card(s: SixtyState, card: int, side: int) -> None:
     """A card goes to its issue, on one side (60-10.5)."""
     s.under_way &= ~(1 << card)
-    s.board[ISSUE[card] * 2 + side] |= 1 << card
+    s.board = joined(s.board, ISSUE[card] * 2 + side, 1 << card)
     note(s, DEBATE_SIDED, card, ISSUE[card], side)
 
 
@@ -161,15 +162,20 @@ def debate_sum(s: SixtyState, issue: int, side: int) -> int:
     return total
 
 
+def debate_winner(s: SixtyState, kennedy: int, nixon: int) -> int:
+    """The higher sum wins; a tie goes to the initiative winner (60-10.11)."""
+    return s.first if kennedy == nixon else KENNEDY if kennedy > nixon else NIXON
+
+
 def resolve_issue(s: SixtyState, issue: int) -> None:
-    """The higher sum wins, a tie goes to the initiative winner; the reward grows (60-10.12)."""
+    """An issue is won; the reward grows from one to the next (60-10.12)."""
     kennedy = debate_sum(s, issue, KENNEDY)
     nixon = debate_sum(s, issue, NIXON)
-    winner = s.first if kennedy == nixon else KENNEDY if kennedy > nixon else NIXON
+    winner = debate_winner(s, kennedy, nixon)
     note(s, DEBATE_WON, winner, issue, kennedy, nixon)
     reward = REWARDS[len(s.won)]
-    s.won.append(issue)
-    s.won_by.append(winner)
+    s.won = (*s.won, issue)
+    s.won_by = (*s.won_by, winner)
     each = 1 if s.options.word("debate_reward_per_state_cap") == "one" else reward
     ask_add(s, winner, NO_CARD, reward, each, ALL_STATES)
 
@@ -178,18 +184,16 @@ def debates_end(s: SixtyState) -> None:
     """The issue won first goes to space 3, the last to space 1; every card used is discarded
     (60-10.14, 60-10.18).
     """
-    for n, issue in enumerate(s.won):
-        s.track[2 - n] = issue
+    s.track = bytes(reversed(s.won))
     note(s, TRACK_SET, ORDER.index((s.track[0], s.track[1], s.track[2])))
-    for n in range(len(s.board)):
-        s.discard |= s.board[n]
-        s.board[n] = 0
+    for pile in s.board:
+        s.discard |= pile
+    s.board = (0,) * len(s.board)
     for seat in (KENNEDY, NIXON):
         for card in cards_of(s.stacks[seat]):
             s.discard |= 1 << card
             note(s, DISCARDED, seat, card)
-        s.stacks[seat] = 0
-        s.stack_shown[seat] = 0
+    s.stacks = s.stack_shown = (0, 0)
     if s.options.on("event_cards_removed"):
         s.removed |= s.debate_box
     else:

@@ -27,6 +27,7 @@ from detente.games.nineteen_sixty.codes import (
     CUBANS_LAND,
     EARLY_RETURNS,
     ELECTION_CARDS,
+    ELECTION_CHECKS,
     ELECTION_INITIATIVE,
     ERUPTION_DRAW,
     EXCHANGE_MOMENTUM,
@@ -48,6 +49,7 @@ from detente.games.nineteen_sixty.codes import (
 )
 from detente.games.nineteen_sixty.projection import elected, electoral_votes, votes_go_to
 from detente.games.nineteen_sixty.state import SixtyState, bare, led_by, media_total
+from detente.games.nineteen_sixty.values import changed
 from detente.games.nineteen_sixty.verbs import (
     MUST,
     ask_checks,
@@ -65,8 +67,8 @@ def bonus_cubes(s: SixtyState) -> None:
     each = s.options.number("election_media_bonus")
     for seat in (KENNEDY, NIXON):
         put_in_bag(s, seat, media_total(s, seat) * each + sum(s.issues[seat * 3 : seat * 3 + 3]))
-    s.media[:] = bytes(8)
-    s.issues[:] = bytes(6)
+    s.media = bytes(8)
+    s.issues = bytes(6)
     note(s, BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
 
 
@@ -108,7 +110,13 @@ def early_returns(s: SixtyState) -> None:
     s.step = 0
     leader = led_by(s, CT)
     if s.election_box >> EARLY_RETURNS_FROM_CONNECTICUT & 1 and leader != NOBODY:
-        ask_checks(s, leader, CA, 5)
+        event_checks(s, leader, EARLY_RETURNS_FROM_CONNECTICUT, CA, 5)
+
+
+def event_checks(s: SixtyState, seat: int, card: int, state: int, n: int) -> None:
+    """An Election Day event is told before its support checks are made (60-11.15)."""
+    note(s, ELECTION_CHECKS, seat, card, state, n)
+    ask_checks(s, seat, state, n)
 
 
 def own_events(s: SixtyState) -> None:
@@ -119,7 +127,7 @@ def own_events(s: SixtyState) -> None:
     seat = s.first if s.step == 0 else 1 - s.first
     s.step += 1
     if seat == KENNEDY and s.election_box >> LATE_RETURNS_FROM_COOK_COUNTY & 1:
-        ask_checks(s, KENNEDY, IL, 5)
+        event_checks(s, KENNEDY, LATE_RETURNS_FROM_COOK_COUNTY, IL, 5)
     if seat == NIXON and s.election_box >> RECOUNT & 1:
         ask_state(s, NIXON, RECOUNT, ALL_STATES, MUST)
 
@@ -173,7 +181,7 @@ def cubans_land(s: SixtyState, president: int) -> None:
 def fill_great_bag(s: SixtyState) -> None:
     """All blue, all red and the green piece (60-16.30, 60-16.31)."""
     cubes = s.options.number("byrd_cubes_per_colour")
-    s.bag[:] = bytes((cubes, cubes))
+    s.bag = bytes((cubes, cubes))
 
 
 def landing_drawn(s: SixtyState, president: int, left: int, colour: int) -> None:
@@ -185,7 +193,7 @@ def landing_drawn(s: SixtyState, president: int, left: int, colour: int) -> None
         note(s, RESCUED, president)
         finish(s, president, "rescued")
         return
-    s.bag[colour] -= 1
+    s.bag = changed(s.bag, colour, -1)
     if left > 1:
         s.stack.append(Frame(LANDING_DRAW, CHANCE, president, left=left - 1))
         return

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.cards import cards_of
+from detente.core.cards import bitset, cards_of
 from detente.games.nineteen_sixty.board import (
-    ALL_STATES,
     BYRD,
     BYRD_STATES,
     DEBATES,
@@ -44,19 +43,25 @@ from detente.games.nineteen_sixty.cards import (
 )
 from detente.games.nineteen_sixty.state import SixtyState, bare, media_total
 
-_SURE: Final = (0.0, 0.62, 0.78, 0.88, 0.96, 1.0)
-"""How sure a lead of so many cubes makes a state's votes."""
-_MOST: Final = len(_SURE) - 1  # more cubes than these add little
+_SURE: Final[tuple[float, ...]] = (0.0, 0.62, 0.78, 0.88, 0.96, 1.0)
+"""How sure a lead of so many cubes makes a state's votes; more cubes add little."""
 _CUBE: Final = 0.2
-_LED: Final = tuple(
-    [votes * sure + _CUBE * cubes for votes in VOTES for cubes, sure in enumerate(_SURE)]
-)
-"""What a lead is worth in electoral votes: state × 6 + cubes."""
 _LEANING: Final = 0.25  # how sure a printed lean makes them
-_LEANS: Final = tuple(
-    [votes * (_LEANING if lean == KENNEDY else -_LEANING) for votes, lean in zip(VOTES, LEAN)]
-)
-"""What an empty state is worth to Kennedy."""
+_MOST: Final = 255  # cubes a state can hold
+
+
+def _leads(votes: int, lean: int) -> tuple[float, ...]:
+    """What a state is worth to Kennedy by his lead in cubes: from 0 up, then from the most cubes
+    of Nixon down, so that a lead below 0 counts from the end.
+    """
+    sure = [_SURE[min(cubes, len(_SURE) - 1)] for cubes in range(_MOST + 1)]
+    led = [votes * sure[n] + _CUBE * min(n, len(_SURE) - 1) for n in range(1, _MOST + 1)]
+    empty = votes * (_LEANING if lean == KENNEDY else -_LEANING)
+    return (empty, *led, *[-worth for worth in reversed(led)])
+
+
+_WORTH: Final = tuple([_leads(votes, lean) for votes, lean in zip(VOTES, LEAN)])
+"""Each state's worth to Kennedy, in electoral votes."""
 _MOMENTUM: Final = 5.0  # in electoral votes
 _BAG: Final = 0.4  # a cube in the bag
 _BAG_ELECTION: Final = 1.5
@@ -66,7 +71,10 @@ _ISSUE: Final = (8.0, 6.0, 4.5)  # the lead on space 1, 2, 3
 _ISSUE_CUBE: Final = 2.0
 _READY: Final = 14.0
 _REST: Final = 1.5
-_CARD: Final = 6.0  # a CP in hand
+_CARD: Final = 6.0  # a CP in hand, beyond the first of its card
+_WORTH_CP: Final = tuple([bitset([c for c, cp in enumerate(CP) if cp == n]) for n in (2, 3, 4)])
+"""The cards of 2, 3 and 4 CP."""
+_CHECKS: Final = 0.15  # a card of the stack on Election Day, of its state's votes
 _SCALE: Final = 260.0
 _EFFECT: Final = {
     ADVANCE_MEN: 2.0,
@@ -113,17 +121,10 @@ def _byrd(s: SixtyState) -> float:
 def _standing(s: SixtyState) -> float:
     """Kennedy's lead over Nixon, in electoral votes."""
     lead = 0.0
-    kennedy = s.cubes[:N]
-    nixon = s.cubes[N:]
-    for state in ALL_STATES:
-        if kennedy[state]:
-            lead += _LED[state * 6 + min(kennedy[state], _MOST)]
-        elif nixon[state]:
-            lead -= _LED[state * 6 + min(nixon[state], _MOST)]
-        else:
-            lead += _LEANS[state]
+    for worth, kennedy, nixon in zip(_WORTH, s.cubes[:N], s.cubes[N:]):
+        lead += worth[kennedy - nixon]
     if s.byrd_at != NOWHERE:
-        lead -= _LEANS[s.byrd_at]
+        lead -= _WORTH[s.byrd_at][0]
     return lead + _assets(s, KENNEDY) - _assets(s, NIXON)
 
 
@@ -159,8 +160,8 @@ def _effects(s: SixtyState, seat: int) -> float:
 def _in_hand(s: SixtyState, seat: int) -> float:
     """Cards in hand are CP to come; in the stack they are checks in a state."""
     worth = 0.0
-    for card in cards_of(s.hands[seat]):
-        worth += _CARD * (CP[card] - 1)
+    for n, cards in enumerate(_WORTH_CP):
+        worth += _CARD * (n + 1) * (s.hands[seat] & cards).bit_count()
     for card in cards_of(s.stacks[seat] | s.placed[seat]):
-        worth += CP[card] if s.turn <= DEBATES else 0.15 * VOTES[STATE[card]]
+        worth += CP[card] if s.turn <= DEBATES else _CHECKS * VOTES[STATE[card]]
     return worth

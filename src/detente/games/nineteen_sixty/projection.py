@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from detente.core.frame import NOBODY
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
@@ -12,12 +14,15 @@ from detente.games.nineteen_sixty.board import (
     LEAN,
     MAJORITY,
     NIXON,
+    REGION,
     UNPLEDGED,
     VOTES,
     N,
 )
 from detente.games.nineteen_sixty.cards import UNPLEDGED_ELECTORS
-from detente.games.nineteen_sixty.state import SixtyState, led_by
+from detente.games.nineteen_sixty.state import SixtyState
+
+WITHHELD: Final = 3  # where votes are counted that go to nobody
 
 
 def lean(s: SixtyState, state: int) -> int:
@@ -27,26 +32,63 @@ def lean(s: SixtyState, state: int) -> int:
     return LEAN[state]
 
 
+def endorsed(s: SixtyState, region: int) -> int:
+    """The candidate with endorsement markers in a region; NOBODY if none (60-1.11)."""
+    return KENNEDY if s.endorsements[region] else NIXON if s.endorsements[4 + region] else NOBODY
+
+
 def votes_go_to(s: SixtyState, state: int) -> int:
     """The seat that receives a state's electoral votes; NOBODY if they are withheld
     (60-11.11 to 60-11.13, 60-16.26).
     """
-    if s.byrd_at == state and s.options.word("byrd_ev") == "byrd":
+    return goes_to(s, state, s.cubes[state], s.cubes[N + state], s.byrd_at == state)
+
+
+def goes_to(s: SixtyState, state: int, kennedy: int, nixon: int, byrd: bool) -> int:
+    """Who receives the votes with so many cubes of each, and the Byrd cube or not. An empty state
+    goes to whom its region endorses, else to its lean (60-11.10, 60-11.11).
+    """
+    if byrd and s.options.word("byrd_ev") == "byrd":
         return BYRD
-    winner = led_by(s, state)
+    winner = KENNEDY if kennedy else NIXON if nixon else NOBODY
+    if winner == NOBODY and not byrd:
+        winner = endorsed(s, REGION[state])
     if winner == NOBODY:
         winner = lean(s, state)
     if winner == KENNEDY and state in UNPLEDGED and s.election_box >> UNPLEDGED_ELECTORS & 1:
-        return KENNEDY if s.cubes[state] >= CARRIED else NOBODY
+        return KENNEDY if kennedy >= CARRIED else NOBODY
     return winner
+
+
+def after_gain(s: SixtyState, seat: int, state: int) -> tuple[int, int, int]:
+    """Who would receive the votes if `seat` gained 1 support there, and both numbers of cubes
+    (60-1.7, 60-16.13).
+    """
+    cubes = [s.cubes[state], s.cubes[N + state]]
+    if s.byrd_at == state:
+        pass  # the support goes into removing his cube
+    elif cubes[1 - seat]:
+        cubes[1 - seat] -= 1
+    else:
+        cubes[seat] += 1
+    return goes_to(s, state, cubes[KENNEDY], cubes[NIXON], False), cubes[KENNEDY], cubes[NIXON]
 
 
 def electoral_votes(s: SixtyState) -> list[int]:
     """The electoral votes of Kennedy, Nixon and Byrd, and those withheld (60-11.12)."""
+    return tally(winners(s))
+
+
+def winners(s: SixtyState) -> list[int]:
+    """Who receives the votes of each state."""
+    return [votes_go_to(s, state) for state in ALL_STATES]
+
+
+def tally(winners: list[int]) -> list[int]:
+    """The votes of Kennedy, Nixon and Byrd, and those withheld."""
     votes = [0, 0, 0, 0]
-    for state in ALL_STATES:
-        winner = votes_go_to(s, state)
-        votes[winner if winner != NOBODY else 3] += VOTES[state]
+    for winner, n in zip(winners, VOTES):
+        votes[WITHHELD if winner == NOBODY else winner] += n
     return votes
 
 

@@ -6,7 +6,7 @@ from detente.core.game import Game
 from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import Result, View, note
-from detente.games.nineteen_sixty import evaluate, sequence, state, view
+from detente.games.nineteen_sixty import evaluate, sequence, show, state, view
 from detente.games.nineteen_sixty.board import (
     BYRD,
     BYRD_STATES,
@@ -80,7 +80,7 @@ class NineteenSixty(Game[SixtyState]):
         return view.imagine(view_, rng)
 
     def to_json(self, view_: View[SixtyState]) -> dict[str, object]:
-        return view.to_json(view_)
+        return show.to_json(view_)
 
     def evaluate(self, s: SixtyState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

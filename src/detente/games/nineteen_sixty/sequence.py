@@ -66,6 +66,7 @@ from detente.games.nineteen_sixty.state import (
     preempt_price,
     prevented,
 )
+from detente.games.nineteen_sixty.values import joined
 from detente.games.nineteen_sixty.verbs import (
     ask_draw,
     ask_endorsement,
@@ -95,7 +96,7 @@ def set_up(s: SixtyState) -> None:
     """Lay out the board and shuffle the decks (60-2)."""
     s.deck = campaign_cards(s)
     seed = s.options.number("bag_seed")
-    s.bag[:] = bytes((seed, seed))
+    s.bag = bytes((seed, seed))
     begin_turn(s, 1)
 
 
@@ -273,15 +274,13 @@ def strategy_placing(s: SixtyState) -> None:
 def turn_ends(s: SixtyState) -> None:
     """Hands are discarded, rest cubes go into the bag, effects end (60-9.4, 60-9.6, 60-1.20)."""
     for seat in (KENNEDY, NIXON):
-        s.stacks[seat] |= s.placed[seat]
-        s.stack_shown[seat] |= s.placed[seat] & s.hand_shown[seat]
-        s.placed[seat] = 0
+        s.stacks = joined(s.stacks, seat, s.placed[seat])
+        s.stack_shown = joined(s.stack_shown, seat, s.placed[seat] & s.hand_shown[seat])
         for card in cards_of(s.hands[seat]):
             discard_from_hand(s, seat, card)
-        s.hand_shown[seat] = 0
         put_in_bag(s, seat, s.rest[seat])
-        s.rest[seat] = 0
-        s.effects[seat] = 0
+    s.placed = s.hand_shown = s.effects = (0, 0)
+    s.rest = bytes(2)
     note(s, BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
     begin_turn(s, s.turn + 1)
 

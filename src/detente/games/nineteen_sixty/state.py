@@ -83,7 +83,11 @@ FREE_TRAVEL: Final = 1 << KEN_AIR | 1 << ADVANCE_MEN
 
 
 class SixtyState(State):
-    """Plain data. Sets of cards are bitsets; a list holds one of them per candidate."""
+    """Plain data. Sets of cards are bitsets; a tuple holds one of them per candidate.
+
+    Only `cubes` and `stack` are changed in place. Whatever else has parts is replaced as a whole
+    (`values`), so that clones may share it.
+    """
 
     __slots__ = (
         "cubes",
@@ -134,16 +138,16 @@ class SixtyState(State):
     cubes: bytearray  # state support: seat × 50 + state
     byrd_at: int  # the state of the Byrd cube; NOWHERE while Byrd holds it
     byrd_gone: int  # 1 once the Byrd player has given up: he passes ever after
-    issues: bytearray  # issue support: seat × 3 + issue
-    media: bytearray  # media support: seat × 4 + region
-    endorsements: bytearray  # markers: seat × 4 + region
-    endorsement_deck: bytearray  # cards left for each region, and major ones
-    track: bytearray  # the issue on space 1, 2, 3
-    momentum: bytearray
-    bag: bytearray  # blue and red cubes of political capital
-    rest: bytearray  # rest cubes set aside this turn
-    token: bytearray  # the state each candidate is in
-    ready: bytearray  # whether each candidate card is ready
+    issues: bytes  # issue support: seat × 3 + issue
+    media: bytes  # media support: seat × 4 + region
+    endorsements: bytes  # markers: seat × 4 + region
+    endorsement_deck: bytes  # cards left for each region, and major ones
+    track: bytes  # the issue on space 1, 2, 3
+    momentum: bytes
+    bag: bytes  # blue and red cubes of political capital
+    rest: bytes  # rest cubes set aside this turn
+    token: bytes  # the state each candidate is in
+    ready: bytes  # whether each candidate card is ready
     turn: int
     phase: int  # where the turn stands: an index into the sequence of play
     round: int  # activity phase or debate round, from 1
@@ -158,22 +162,22 @@ class SixtyState(State):
     revealed: int  # the card High Hopes has revealed
     under_way: int  # cards being resolved: in no hand, pile or box (60-1.21)
     used: int  # those of them whose event has happened
-    hands: list[int]
-    placed: list[int]  # cards on their way to the stacks, while both choose
-    stacks: list[int]  # campaign strategy
-    picked: list[int]  # debate cards chosen and not yet shown
-    hand_shown: list[int]  # cards everyone knows to be in a hand (or placed from it)
-    stack_shown: list[int]  # cards everyone knows to be in a stack (or picked from it)
+    hands: tuple[int, ...]
+    placed: tuple[int, ...]  # cards on their way to the stacks, while both choose
+    stacks: tuple[int, ...]  # campaign strategy
+    picked: tuple[int, ...]  # debate cards chosen and not yet shown
+    hand_shown: tuple[int, ...]  # cards everyone knows to be in a hand (or placed from it)
+    stack_shown: tuple[int, ...]  # cards everyone knows to be in a stack (or picked from it)
     deck: int
     discard: int
     removed: int  # cards out of the game (option)
     debate_box: int
     election_box: int
     prevention_box: int
-    board: list[int]  # debate board: issue × 2 + side
-    won: list[int]  # issues of the debates in the order they were won
-    won_by: list[int]  # who won each of them
-    effects: list[int]  # events that help or hinder each seat until the end of the turn
+    board: tuple[int, ...]  # debate board: issue × 2 + side
+    won: tuple[int, ...]  # issues of the debates in the order they were won
+    won_by: tuple[int, ...]  # who won each of them
+    effects: tuple[int, ...]  # events that help or hinder each seat until the end of the turn
 
     def __init__(self) -> None:
         """Empty: `fresh` and `clone` set every field. With slots, cloning is twice as fast."""
@@ -183,16 +187,16 @@ FIELDS: Final[Fields] = (
     ("cubes", "bytes"),
     ("byrd_at", "int"),
     ("byrd_gone", "int"),
-    ("issues", "bytes"),
-    ("media", "bytes"),
-    ("endorsements", "bytes"),
-    ("endorsement_deck", "bytes"),
-    ("track", "bytes"),
-    ("momentum", "bytes"),
-    ("bag", "bytes"),
-    ("rest", "bytes"),
-    ("token", "bytes"),
-    ("ready", "bytes"),
+    ("issues", "fixed-bytes"),
+    ("media", "fixed-bytes"),
+    ("endorsements", "fixed-bytes"),
+    ("endorsement_deck", "fixed-bytes"),
+    ("track", "fixed-bytes"),
+    ("momentum", "fixed-bytes"),
+    ("bag", "fixed-bytes"),
+    ("rest", "fixed-bytes"),
+    ("token", "fixed-bytes"),
+    ("ready", "fixed-bytes"),
     ("turn", "int"),
     ("phase", "int"),
     ("round", "int"),
@@ -207,22 +211,22 @@ FIELDS: Final[Fields] = (
     ("revealed", "int"),
     ("under_way", "set:card"),
     ("used", "set:card"),
-    ("hands", "sets:card"),
-    ("placed", "sets:card"),
-    ("stacks", "sets:card"),
-    ("picked", "sets:card"),
-    ("hand_shown", "sets:card"),
-    ("stack_shown", "sets:card"),
+    ("hands", "fixed-sets:card"),
+    ("placed", "fixed-sets:card"),
+    ("stacks", "fixed-sets:card"),
+    ("picked", "fixed-sets:card"),
+    ("hand_shown", "fixed-sets:card"),
+    ("stack_shown", "fixed-sets:card"),
     ("deck", "set:card"),
     ("discard", "set:card"),
     ("removed", "set:card"),
     ("debate_box", "set:card"),
     ("election_box", "set:card"),
     ("prevention_box", "set:card"),
-    ("board", "sets:card"),
-    ("won", "ints"),
-    ("won_by", "ints"),
-    ("effects", "sets:card"),
+    ("board", "fixed-sets:card"),
+    ("won", "fixed-ints"),
+    ("won_by", "fixed-ints"),
+    ("effects", "fixed-sets:card"),
 )
 
 
@@ -236,16 +240,16 @@ def fresh(options: Options) -> SixtyState:
     s.cubes = bytearray(START)
     s.byrd_at = NOWHERE
     s.byrd_gone = 0
-    s.issues = bytearray(6)
-    s.media = bytearray(8)
-    s.endorsements = bytearray(8)
-    s.endorsement_deck = bytearray(COPIES)
-    s.track = bytearray((DEFENSE, ECONOMY, CIVIL_RIGHTS))
-    s.momentum = bytearray((2, 2))
-    s.bag = bytearray(2)
-    s.rest = bytearray(2)
-    s.token = bytearray(TOKENS)
-    s.ready = bytearray((1, 1))
+    s.issues = bytes(6)
+    s.media = bytes(8)
+    s.endorsements = bytes(8)
+    s.endorsement_deck = bytes(COPIES)
+    s.track = bytes((DEFENSE, ECONOMY, CIVIL_RIGHTS))
+    s.momentum = bytes((2, 2))
+    s.bag = bytes(2)
+    s.rest = bytes(2)
+    s.token = bytes(TOKENS)
+    s.ready = bytes((1, 1))
     s.turn = 1
     s.phase = 0
     s.round = 0
@@ -260,22 +264,22 @@ def fresh(options: Options) -> SixtyState:
     s.revealed = NO_CARD
     s.under_way = 0
     s.used = 0
-    s.hands = [0, 0]
-    s.placed = [0, 0]
-    s.stacks = [0, 0]
-    s.picked = [0, 0]
-    s.hand_shown = [0, 0]
-    s.stack_shown = [0, 0]
+    s.hands = (0, 0)
+    s.placed = (0, 0)
+    s.stacks = (0, 0)
+    s.picked = (0, 0)
+    s.hand_shown = (0, 0)
+    s.stack_shown = (0, 0)
     s.deck = 0
     s.discard = 0
     s.removed = 0
     s.debate_box = 0
     s.election_box = 0
     s.prevention_box = 0
-    s.board = [0] * 6
-    s.won = []
-    s.won_by = []
-    s.effects = [0, 0]
+    s.board = (0,) * 6
+    s.won = ()
+    s.won_by = ()
+    s.effects = (0, 0)
     return s
 
 
@@ -289,16 +293,16 @@ def clone(s: SixtyState) -> SixtyState:
     c.cubes = s.cubes.copy()
     c.byrd_at = s.byrd_at
     c.byrd_gone = s.byrd_gone
-    c.issues = s.issues.copy()
-    c.media = s.media.copy()
-    c.endorsements = s.endorsements.copy()
-    c.endorsement_deck = s.endorsement_deck.copy()
-    c.track = s.track.copy()
-    c.momentum = s.momentum.copy()
-    c.bag = s.bag.copy()
-    c.rest = s.rest.copy()
-    c.token = s.token.copy()
-    c.ready = s.ready.copy()
+    c.issues = s.issues
+    c.media = s.media
+    c.endorsements = s.endorsements
+    c.endorsement_deck = s.endorsement_deck
+    c.track = s.track
+    c.momentum = s.momentum
+    c.bag = s.bag
+    c.rest = s.rest
+    c.token = s.token
+    c.ready = s.ready
     c.turn = s.turn
     c.phase = s.phase
     c.round = s.round
@@ -313,22 +317,22 @@ def clone(s: SixtyState) -> SixtyState:
     c.revealed = s.revealed
     c.under_way = s.under_way
     c.used = s.used
-    c.hands = s.hands.copy()
-    c.placed = s.placed.copy()
-    c.stacks = s.stacks.copy()
-    c.picked = s.picked.copy()
-    c.hand_shown = s.hand_shown.copy()
-    c.stack_shown = s.stack_shown.copy()
+    c.hands = s.hands
+    c.placed = s.placed
+    c.stacks = s.stacks
+    c.picked = s.picked
+    c.hand_shown = s.hand_shown
+    c.stack_shown = s.stack_shown
     c.deck = s.deck
     c.discard = s.discard
     c.removed = s.removed
     c.debate_box = s.debate_box
     c.election_box = s.election_box
     c.prevention_box = s.prevention_box
-    c.board = s.board.copy()
-    c.won = s.won.copy()
-    c.won_by = s.won_by.copy()
-    c.effects = s.effects.copy()
+    c.board = s.board
+    c.won = s.won
+    c.won_by = s.won_by
+    c.effects = s.effects
     return c
 
 

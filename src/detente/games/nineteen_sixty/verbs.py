@@ -90,6 +90,7 @@ from detente.games.nineteen_sixty.state import (
     media_total,
     prevented,
 )
+from detente.games.nineteen_sixty.values import changed, counted, filled, joined, parted
 
 MUST: Final = 1  # a question that leaves no choice whether
 MAY_STOP: Final = 0
@@ -123,8 +124,7 @@ def gain_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
     """Issue support: first removes opposing cubes, then adds (60-1.7)."""
     other = (1 - seat) * 3 + issue
     removed = min(n, s.issues[other])
-    s.issues[other] -= removed
-    s.issues[seat * 3 + issue] += n - removed
+    s.issues = changed(changed(s.issues, other, -removed), seat * 3 + issue, n - removed)
     note(s, ISSUE_GAINED, seat, issue, n)
 
 
@@ -132,7 +132,7 @@ def lose_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
     """Remove up to n own cubes from an issue (60-1.8)."""
     n = min(n, s.issues[seat * 3 + issue])
     if n:
-        s.issues[seat * 3 + issue] -= n
+        s.issues = changed(s.issues, seat * 3 + issue, -n)
         note(s, ISSUE_LOST, seat, issue, n)
 
 
@@ -140,14 +140,13 @@ def gain_media(s: SixtyState, seat: int, region: int, n: int = 1) -> None:
     """Media support: first removes opposing cubes, then adds (60-1.7)."""
     other = (1 - seat) * 4 + region
     removed = min(n, s.media[other])
-    s.media[other] -= removed
-    s.media[seat * 4 + region] += n - removed
+    s.media = changed(changed(s.media, other, -removed), seat * 4 + region, n - removed)
     note(s, MEDIA_GAINED, seat, region, n)
 
 
 def lose_media(s: SixtyState, seat: int, region: int) -> None:
     """Remove one of a seat's media cubes from a region (60-1.8)."""
-    s.media[seat * 4 + region] -= 1
+    s.media = changed(s.media, seat * 4 + region, -1)
     note(s, MEDIA_LOST, seat, region, 1)
 
 
@@ -155,10 +154,10 @@ def endorse(s: SixtyState, seat: int, region: int) -> None:
     """A marker in the region; where the opponent has some, one of his goes instead (60-1.11)."""
     other = (1 - seat) * 4 + region
     if s.endorsements[other]:
-        s.endorsements[other] -= 1
+        s.endorsements = changed(s.endorsements, other, -1)
         note(s, ENDORSEMENT_CANCELLED, seat, region)
     else:
-        s.endorsements[seat * 4 + region] += 1
+        s.endorsements = changed(s.endorsements, seat * 4 + region, 1)
         note(s, ENDORSED, seat, region)
 
 
@@ -167,7 +166,7 @@ def endorse(s: SixtyState, seat: int, region: int) -> None:
 
 def gain_momentum(s: SixtyState, seat: int, n: int = 1) -> None:
     """Momentum has no upper limit (60-1.12)."""
-    s.momentum[seat] += n
+    s.momentum = changed(s.momentum, seat, n)
     note(s, MOMENTUM_GAINED, seat, n)
 
 
@@ -175,56 +174,54 @@ def lose_momentum(s: SixtyState, seat: int, n: int = 1) -> None:
     """Down to nothing at worst (60-1.12)."""
     n = min(n, s.momentum[seat])
     if n:
-        s.momentum[seat] -= n
+        s.momentum = changed(s.momentum, seat, -n)
         note(s, MOMENTUM_LOST, seat, n)
 
 
 def spend_momentum(s: SixtyState, seat: int, n: int) -> None:
     """Pay a price; the caller knows it can be paid."""
     if n:
-        s.momentum[seat] -= n
+        s.momentum = changed(s.momentum, seat, -n)
         note(s, MOMENTUM_SPENT, seat, n)
 
 
 def raise_issue(s: SixtyState, issue: int, spaces: int) -> None:
     """Exchange an issue with the one above, so many times, stopping at space 1 (60-1.14)."""
-    at = s.track.index(issue)
-    for _ in range(min(spaces, at)):
-        s.track[at] = s.track[at - 1]
-        at -= 1
-        s.track[at] = issue
-    note(s, ISSUE_MOVED, issue, at + 1)
+    to = max(0, s.track.index(issue) - spaces)
+    others = [other for other in s.track if other != issue]
+    s.track = bytes((*others[:to], issue, *others[to:]))
+    note(s, ISSUE_MOVED, issue, to + 1)
 
 
 def set_track(s: SixtyState, order: int) -> None:
     """Put the issue tiles in a named order; their cubes stay on them (60-8.12)."""
-    s.track[:] = bytearray(ORDER[order])
+    s.track = bytes(ORDER[order])
     note(s, TRACK_SET, order)
 
 
 def move_token(s: SixtyState, seat: int, state: int) -> None:
     """Put a candidate into a state; what it costs is the caller's affair."""
     if s.token[seat] != state:
-        s.token[seat] = state
+        s.token = counted(s.token, seat, state)
         note(s, TRAVELLED, seat, state)
 
 
 def exhaust(s: SixtyState, seat: int) -> None:
     """Turn a ready candidate card to its exhausted side (60-6.49)."""
     if s.ready[seat]:
-        s.ready[seat] = 0
+        s.ready = counted(s.ready, seat, 0)
         note(s, EXHAUSTED, seat)
 
 
 def refresh(s: SixtyState, seat: int) -> None:
     """Turn the candidate card face up again (60-6.48)."""
-    s.ready[seat] = 1
+    s.ready = counted(s.ready, seat, 1)
     note(s, REFRESHED, seat)
 
 
 def enforce(s: SixtyState, card: int, on: int) -> None:
     """From now to the end of the turn an event helps or hinders `on` (60-7.11, 60-7.12)."""
-    s.effects[on] |= 1 << card
+    s.effects = joined(s.effects, on, 1 << card)
     note(s, IN_FORCE, card, on)
 
 
@@ -240,14 +237,14 @@ def fill_bag(s: SixtyState) -> None:
     if len(empty) < 2 and not s.options.on("reseed_per_colour"):
         return
     for colour in empty:
-        s.bag[colour] = seed
+        s.bag = counted(s.bag, colour, seed)
     if empty:
         note(s, BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
 
 
 def take_cube(s: SixtyState, colour: int) -> None:
     """The drawn cube leaves the bag, whatever comes of it (60-4.2)."""
-    s.bag[colour] -= 1
+    s.bag = changed(s.bag, colour, -1)
     if not s.bag[colour] and s.options.word("reseed_moment") == "at_once":
         fill_bag(s)
 
@@ -261,7 +258,7 @@ def open_bag(s: SixtyState) -> bool:
 
 def put_in_bag(s: SixtyState, seat: int, n: int) -> None:
     """Rest and bonus cubes go into the bag (60-9.6, 60-11.1)."""
-    s.bag[seat] += n
+    s.bag = changed(s.bag, seat, n)
 
 
 def ask_checks(s: SixtyState, seat: int, state: int, n: int, redrawn: int = 0) -> None:
@@ -300,21 +297,21 @@ def discard_from_hand(s: SixtyState, seat: int, card: int) -> None:
 
 def leave_hand(s: SixtyState, seat: int, card: int) -> None:
     """A card leaves the hand into the open."""
-    s.hands[seat] &= ~(1 << card)
-    s.hand_shown[seat] &= ~(1 << card)
+    s.hands = parted(s.hands, seat, 1 << card)
+    s.hand_shown = parted(s.hand_shown, seat, 1 << card)
 
 
 def take_from_discard(s: SixtyState, seat: int, card: int) -> None:
     """A card of the discard pile comes to hand: everybody has seen which."""
     s.discard &= ~(1 << card)
-    s.hands[seat] |= 1 << card
-    s.hand_shown[seat] |= 1 << card
+    s.hands = joined(s.hands, seat, 1 << card)
+    s.hand_shown = joined(s.hand_shown, seat, 1 << card)
     note(s, TOOK, seat, card)
 
 
 def show_hand(s: SixtyState, seat: int) -> None:
     """Everyone sees the whole hand (60-13.5)."""
-    s.hand_shown[seat] = s.hands[seat]
+    s.hand_shown = filled(s.hand_shown, seat, s.hands[seat])
     for card in cards_of(s.hands[seat]):
         note(s, HAND_SHOWN, seat, card)
 

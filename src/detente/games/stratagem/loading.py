@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +27,9 @@ from detente.games.stratagem.ranking import OUTCOMES
 
 DATA: Final = Path(__file__).parent / "data"
 """The card set of this package."""
+
+VARIABLE: Final = "DETENTE_STRATAGEM_CARDS"
+"""The environment variable that names a folder with another one."""
 
 COMMON_CARDS: Final = 50
 SUPPORT_CARDS: Final = 12
@@ -85,13 +89,14 @@ def _check_ids(cards: list[CommonCard]) -> None:
 
 
 def default_cards() -> CardSet:
-    """The card set of this package."""
-    if not _loaded:
-        _loaded.append(load_cards(DATA))
-    return _loaded[0]
+    """The card set of this package, or of the folder the environment names."""
+    folder = Path(os.environ.get(VARIABLE) or DATA)
+    if folder not in _loaded:
+        _loaded[folder] = load_cards(folder)
+    return _loaded[folder]
 
 
-_loaded: list[CardSet] = []
+_loaded: dict[Path, CardSet] = {}
 
 
 def _printed_order(card: CommonCard) -> tuple[int, bool]:

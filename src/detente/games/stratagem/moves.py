@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import cards_of
-from detente.core.frame import CHANCE, NOUNS, Frame
+from detente.core.frame import NOUNS, Frame
 from detente.core.game import Question
 from detente.core.message import Message, Reason
 from detente.games.stratagem.board import (
@@ -44,12 +44,11 @@ from detente.games.stratagem.state import (
     seat_of,
 )
 from detente.games.stratagem.verbs import (
-    ASK_DEAL,
     ASK_RELIANCE,
-    ASK_TAKE_BACK,
     DISPLAY,
     DISPLAYED,
     DRAW,
+    DRAWN,
     FOUND,
     IRREGULAR,
     LAUNCH,
@@ -65,6 +64,7 @@ from detente.games.stratagem.verbs import (
     RETURNED,
     REVEALED,
     TAKE_BACK,
+    TAKE_BACKS,
     VERIFY,
     WITHDRAW,
     WITHDREW,
@@ -78,7 +78,15 @@ from detente.games.stratagem.verbs import (
 )
 from detente.games.stratagem.why import ELSEWHERE
 
-_ALIKE: Final[dict[int, list[int]]] = {}  # requests by (turned, targets): filled as asked for
+OTHERS: Final = tuple([EVERYBODY & ~(1 << seat) for seat in range(SEAT_COUNT)])
+
+ALIKE: Final = [
+    [VERIFY + (seat + n % SEAT_COUNT) % SEAT_COUNT for seat in cards_of(n // SEAT_COUNT)]
+    for n in range(16 * SEAT_COUNT)
+]
+"""The requests for some seats, targets * SEAT_COUNT + how far the mat is turned. Never changed."""
+
+_EACH: Final[dict[int, list[int]]] = {}  # acts by (nouns, verb): filled as asked for
 
 
 # -- listing -----------------------------------------------------------------------------
@@ -99,7 +107,7 @@ def free_moves(s: StratagemState, seat: int) -> list[int]:
         found.append(TAKE_BACK)
     secrets = s.secrets[seat]
     if secrets:
-        found += s.cards.plays.get(secrets) or hand_moves(s, secrets)
+        found += each(PLAY, secrets)
     return found
 
 
@@ -116,10 +124,13 @@ def mat_moves(s: StratagemState, seat: int) -> list[int]:
     return found
 
 
-def hand_moves(s: StratagemState, secrets: int) -> list[int]:
-    """Playing each SECRET card of a hand (STR-6.6). Worked out once; the list is shared."""
-    found = [PLAY + card for card in cards_of(secrets)]
-    s.cards.plays[secrets] = found
+def each(verb: int, nouns: int) -> list[int]:
+    """A verb with each noun of a bitset. Worked out once; the list is shared."""
+    key = nouns << 5 | verb // NOUNS
+    found = _EACH.get(key)
+    if found is None:
+        found = [verb + noun for noun in cards_of(nouns)]
+        _EACH[key] = found
     return found
 
 
@@ -127,16 +138,16 @@ def take_backs(s: StratagemState, seat: int) -> list[int]:
     """Withdrawing each displayed OPTION and giving back each SUPPORT (STR-5.5, 7.13); with
     irregular_mode=strict no OPTION that a SUPPORT demands (STR-9.10).
     """
-    found: list[int] = []
-    for plank in cards_of(s.shown[seat]):
-        if not (s.rulings.strict and demanded_by(s, seat, plank)):
-            found.append(WITHDRAW + plank)
-    return found + [RETURN + card for card in cards_of(s.supports[seat])]
+    shown = s.shown[seat]
+    if s.rulings.strict:
+        for card in cards_of(s.supports[seat]):
+            shown &= ~s.cards.cards[card].demand
+    return each(WITHDRAW, shown) + each(RETURN, s.supports[seat])
 
 
 def stalled(s: StratagemState) -> bool:
     """So many turns without a draw that only a draw or a reaction is left (STR-4.7)."""
-    return 0 < s.rulings.stall_limit <= s.quiet and s.deck != 0
+    return s.quiet >= s.rulings.patience and s.deck != 0
 
 
 def requests(s: StratagemState, seat: int) -> list[int]:
@@ -145,13 +156,8 @@ def requests(s: StratagemState, seat: int) -> list[int]:
     """
     if not s.rulings.challenge:
         return []
-    targets = s.active & ~(s.checked >> SEAT_COUNT * seat) & EVERYBODY & ~(1 << seat)
-    key = s.turned << SEAT_COUNT | targets
-    found = _ALIKE.get(key)
-    if found is None:
-        found = [VERIFY + party_of(s, target) for target in cards_of(targets)]
-        _ALIKE[key] = found
-    return found
+    targets = s.active & OTHERS[seat] & ~(s.checked >> SEAT_COUNT * seat)
+    return ALIKE[targets * SEAT_COUNT + s.turned]
 
 
 def may_pass(s: StratagemState, seat: int) -> bool:
@@ -371,7 +377,7 @@ class Move(Question[StratagemState]):
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         seat = q.seat
-        stuck = stalled(s)
+        stuck = s.quiet >= s.rulings.patience and stalled(s)
         found = [DRAW] if stuck else free_moves(s, seat)
         operation = OPEN_TO[s.stage]
         if not (stuck and operation == COUP) and may_launch(s, seat, operation):
@@ -391,11 +397,11 @@ class Move(Question[StratagemState]):
             s.stack.append(q)
             verify(s, seat, seat_of(s, noun))
         elif verb == DRAW:
-            s.stack.append(Frame(ASK_DEAL, CHANCE))
+            s.stack.append(DRAWN)
         elif verb == PLAY:
             play(s, seat, noun)
         elif verb == TAKE_BACK:
-            s.stack.append(Frame(ASK_TAKE_BACK, seat))
+            s.stack.append(TAKE_BACKS[seat])
         elif verb == LAUNCH:
             begin_launch(s, seat, noun)
         else:

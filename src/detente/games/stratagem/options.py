@@ -6,6 +6,8 @@ from typing import Final
 
 from detente.core.options import Option, Options, switch
 
+NEVER: Final = 1 << 30  # turns: a stall limit that is off
+
 OPTIONS: Final = (
     Option("support_travel", "turn", ("turn", "free"), "STR-7.11"),
     Option("irregular_mode", "challenge", ("challenge", "strict", "auto"), "STR-9.10"),
@@ -36,3 +38,4 @@ class Rulings:
         self.vote_at_two: Final = options.word("two_left") == "immediate"
         self.candidate_second: Final = options.word("runner_up") == "candidate"
         self.stall_limit: Final = options.number("stall_limit")
+        self.patience: Final = self.stall_limit or NEVER

@@ -1,4 +1,4 @@
-"""Ranking points over several games (section 20): pure arithmetic, no position needed."""
+"""Ranking points of one game (section 20): pure arithmetic, no position needed."""
 
 from __future__ import annotations
 
@@ -34,8 +34,3 @@ def ranking_points(
     for seat in abandoned:
         earned[seat] = points[ABANDON]
     return tuple([earned[seat] for seat in sorted(earned)])
-
-
-def championship(games: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """The general ranking: the points of each seat over several games (STR-20.1)."""
-    return tuple([sum(scores) for scores in zip(*games)])

@@ -7,7 +7,7 @@ from detente.core.game import Game
 from detente.core.message import Message, Reason
 from detente.core.options import Value
 from detente.core.rng import Rng
-from detente.core.state import View
+from detente.core.state import Result, View
 from detente.games.stratagem import danger, evaluate, sequence, state, view
 from detente.games.stratagem.board import (
     DRAWING_LOTS,
@@ -72,6 +72,18 @@ class Stratagem(Game[StratagemState]):
 
     def proceed(self, s: StratagemState) -> None:
         sequence.proceed(s)
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The parties: the first player chooses one, which fixes the others (STR-2.4, 2.5)."""
+        return self.nouns["party"]
+
+    def side(self, s: StratagemState, seat: int) -> int:
+        return state.party_of(s, seat)
+
+    def points(self, result: Result) -> tuple[int, ...]:
+        """The ranking points of section 20 (STR-20.1)."""
+        return result.scores
 
     def resign(self, s: StratagemState, seat: int) -> None:
         """Abandoning: the game goes on without that seat (STR-20.6, 20.8)."""

@@ -210,19 +210,24 @@ def plays(s: StratagemState, seat: int) -> bool:
     return bool(s.active >> seat & 1)
 
 
+def around(active: int, start: int) -> list[int]:
+    """The seats of a bitset, clockwise from `start`."""
+    seats = [(start + n) % SEAT_COUNT for n in range(SEAT_COUNT)]
+    return [seat for seat in seats if active >> seat & 1]
+
+
+SEATED: Final = [around(n // SEAT_COUNT, n % SEAT_COUNT) for n in range(16 * SEAT_COUNT)]
+"""What `around` gives, worked out once: active seats * SEAT_COUNT + start. Never changed."""
+
+
 def clockwise(s: StratagemState, start: int) -> list[int]:
-    """The active seats, clockwise from `start`."""
-    found: list[int] = []
-    for n in range(SEAT_COUNT):
-        seat = (start + n) % SEAT_COUNT
-        if s.active >> seat & 1:
-            found.append(seat)
-    return found
+    """The active seats, clockwise from `start`. The list is shared: copy before changing it."""
+    return SEATED[s.active * SEAT_COUNT + start]
 
 
 def opponents(s: StratagemState, seat: int) -> list[int]:
-    """The other active seats, clockwise from `seat`."""
-    return [other for other in clockwise(s, seat) if other != seat]
+    """The other active seats, clockwise from `seat`. The list is shared."""
+    return SEATED[(s.active & ~(1 << seat)) * SEAT_COUNT + seat]
 
 
 # -- SUPPORTS ----------------------------------------------------------------------------

@@ -85,6 +85,12 @@ ASK_TAKE_BACK: Final = 13
 MOVES: Final = tuple([Frame(ASK_MOVE, seat) for seat in range(SEAT_COUNT)])
 """The free move of each seat."""
 
+TAKE_BACKS: Final = tuple([Frame(ASK_TAKE_BACK, seat) for seat in range(SEAT_COUNT)])
+"""What each seat takes back from its mat."""
+
+DRAWN: Final = Frame(ASK_DEAL, CHANCE)
+"""The COMMON card that chance deals to the player on turn."""
+
 # Why lots are drawn: the step of ASK_LOT.
 FOR_TIE: Final = 0
 FOR_LEFTOVER: Final = 1

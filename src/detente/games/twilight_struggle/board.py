@@ -71,6 +71,9 @@ NEIGHBOURS: Final = _neighbours()
 REGIONS: Final = tuple(
     [tuple([c for c in range(COUNTRIES) if REGION[c] == r]) for r in range(len(REGION_NAMES))]
 )
+SPANS: Final = tuple([(where[0], where[-1] + 1) for where in REGIONS])
+"""From which country to which a region goes: the table lists them region by region."""
+assert all([list(where) == list(range(*span)) for where, span in zip(REGIONS, SPANS)])
 
 
 def _subregion(name: str) -> tuple[int, ...]:

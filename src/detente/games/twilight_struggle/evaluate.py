@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from detente.games.twilight_struggle.board import (
@@ -13,6 +14,7 @@ from detente.games.twilight_struggle.board import (
     NONE,
     PRESENCE,
     REGIONS,
+    SPANS,
     STABILITY,
     US,
     USSR,
@@ -21,8 +23,6 @@ from detente.games.twilight_struggle.cards import SCORING_CARDS
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.state import TsState, rounds_left
 
-_BOUNDS: Final = tuple([(where[0], where[-1] + 1) for where in REGIONS])
-assert all([end - start == len(where) for (start, end), where in zip(_BOUNDS, REGIONS)])
 _KEYS: Final = tuple([sum([BATTLEGROUND[c] for c in where]) for where in REGIONS])
 _WEIGHT: Final = tuple([1.0 if BATTLEGROUND[c] else 0.35 for c in range(COUNTRIES)])
 _SHARE: Final = (0.8, 0.8, 0.7, 0.6, 0.6, 0.6)
@@ -83,24 +83,30 @@ _COUNTS: Final = [[_counts(c, lead) for lead in _SPAN] for c in range(COUNTRIES)
 
 def board(s: TsState) -> float:
     """What the map promises the US, in VP: regions as if scored, and single countries."""
-    total = 0.0
     inf = s.influence
-    for region, (start, end) in enumerate(_BOUNDS):
-        counts = 0
-        for c in range(start, end):
-            lead = inf[c] - inf[SPACES + c]
-            if lead:
-                if not -_LEADS <= lead <= _LEADS:
-                    lead = _LEADS if lead > 0 else -_LEADS
-                total += _WORTH[c][lead]
-                counts += _COUNTS[c][lead]
-        mine, my_keys = counts & 255, counts >> 8 & 255
-        theirs, their_keys = counts >> 16 & 255, counts >> 24
-        if mine or theirs:
-            us_level = level(region, mine, theirs, my_keys, their_keys)
-            ussr_level = level(region, theirs, mine, their_keys, my_keys)
-            total += _SHARE[region] * (us_level - ussr_level)
+    total = 0.0
+    for region, (start, end) in enumerate(SPANS):
+        us, ussr = bytes(inf[start:end]), bytes(inf[SPACES + start : SPACES + end])
+        total += promise(region, us, ussr)
     return total
+
+
+@lru_cache(maxsize=1 << 15)  # an act changes one region, or two: the others are known already
+def promise(region: int, us: bytes, ussr: bytes) -> float:
+    """What a region promises the US at the influence of both sides in its countries."""
+    total = 0.0
+    counts = 0
+    for n, c in enumerate(REGIONS[region]):
+        lead = us[n] - ussr[n]
+        if lead:
+            lead = max(-_LEADS, min(_LEADS, lead))
+            total += _WORTH[c][lead]
+            counts += _COUNTS[c][lead]
+    mine, my_keys = counts & 255, counts >> 8 & 255
+    theirs, their_keys = counts >> 16 & 255, counts >> 24
+    us_level = level(region, mine, theirs, my_keys, their_keys)
+    ussr_level = level(region, theirs, mine, their_keys, my_keys)
+    return total + _SHARE[region] * (us_level - ussr_level)
 
 
 def level(region: int, mine: int, theirs: int, my_keys: int, their_keys: int) -> float:

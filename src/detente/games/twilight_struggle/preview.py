@@ -11,6 +11,8 @@ from detente.games.twilight_struggle.board import (
     COUNTRY_NAMES,
     NEIGHBOURS,
     NEXT_TO,
+    NONE,
+    REGION,
     SEAT_NAMES,
     SPACE_SUCCESS,
     STABILITY,
@@ -18,23 +20,64 @@ from detente.games.twilight_struggle.board import (
     USSR,
 )
 from detente.games.twilight_struggle.cardnames import (
-    BRUSH_WAR,
+    ARAB_ISRAELI_WAR,
+    BREZHNEV_DOCTRINE,
+    CONTAINMENT,
     INDO_PAKISTANI_WAR,
     IRAN_CONTRA_SCANDAL,
     IRAN_IRAQ_WAR,
+    KOREAN_WAR,
+    LATIN_AMERICAN_DEATH_SQUADS,
     NUCLEAR_SUBS,
+    RED_SCARE_PURGE,
+    SALT_NEGOTIATIONS,
+    THE_CHINA_CARD,
+    VIETNAM_REVOLTS,
 )
-from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
-from detente.games.twilight_struggle.operations import FREE, SPENT, cost, going_to, points
+from detente.games.twilight_struggle.cards import CARD_NAMES, SIDE, SIDES
+from detente.games.twilight_struggle.countries import (
+    CHINESE_CIVIL_WAR,
+    COUNTRIES,
+    INDIA,
+    IRAN,
+    IRAQ,
+    ISRAEL,
+    PAKISTAN,
+    SOUTH_KOREA,
+    SPACES,
+)
+from detente.games.twilight_struggle.operations import (
+    FREE,
+    OUT_OF_ASIA,
+    OUT_OF_SOUTHEAST_ASIA,
+    PRINTED,
+    SPENT,
+    cost,
+    going_to,
+    points,
+)
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.questions.chance import coup_modifier, realign_modifier
-from detente.games.twilight_struggle.state import TsState, controlled_neighbours, in_force
-from detente.games.twilight_struggle.verbs import war_minus
+from detente.games.twilight_struggle.scoring import region_points
+from detente.games.twilight_struggle.state import (
+    TsState,
+    civil_war,
+    clone,
+    controlled_neighbours,
+    controls,
+    in_force,
+)
+from detente.games.twilight_struggle.verbs import WAR_TERMS, war_minus
 
 Preview = dict[str, object]
 
-WAR_PICKS: Final = {BRUSH_WAR: 3, INDO_PAKISTANI_WAR: 4, IRAN_IRAQ_WAR: 4}
-"""Wars whose target is picked: the die they need after modifiers."""
+WAR_TARGETS: Final = {
+    KOREAN_WAR: (SOUTH_KOREA,),
+    ARAB_ISRAELI_WAR: (ISRAEL,),
+    INDO_PAKISTANI_WAR: (INDIA, PAKISTAN),
+    IRAN_IRAQ_WAR: (IRAN, IRAQ),
+}
+"""Where a war is waged, or may be. Brush War has too many targets to tell beforehand."""
 
 
 def previews(s: TsState, seat: int) -> dict[str, Preview]:
@@ -64,8 +107,8 @@ def preview(s: TsState, q: Frame, action: int) -> Preview:
         return realignment(s, noun)
     if verb == k.SPACE:
         return {"wins": SPACE_SUCCESS[s.space[q.seat] + 1], "of": k.SIDES}
-    if verb == k.PICK and q.card in WAR_PICKS:
-        return war(s, q, noun)
+    if verb == k.PICK and q.card in WAR_TERMS:
+        return war(s, q.seat, q.card, noun)
     return {}
 
 
@@ -73,11 +116,13 @@ def placement(s: TsState, q: Frame, country: int) -> Preview:
     """The price, what is left then, the influence that results, and what makes it legal."""
     price = cost(s, q.seat, country)
     total = points(s, q, going_to(q.step, country))
+    after = with_marker(s, q.seat, country)
     return {
         "cost": price,
         "left": total - (q.step & SPENT) - price,
-        "after": with_marker(s, q.seat, country),
+        "after": after,
         "by": reached_by(s, q.seat, country),
+        "scored": scored(s, q.seat, country, after),
     }
 
 
@@ -104,29 +149,85 @@ def then(country: int, us: int, ussr: int) -> list[object]:
     return [us, ussr, SEAT_NAMES[US if lead > 0 else USSR]]
 
 
+def scored(s: TsState, seat: int, country: int, after_act: list[object]) -> Preview | None:
+    """What the region would score then, if the act can give `seat` control of the country."""
+    if after_act[2] != SEAT_NAMES[seat] or country >= COUNTRIES or controls(s, seat, country):
+        return None
+    after = clone(s)
+    after.influence[seat * SPACES + country] = STABILITY[country]
+    after.influence[(1 - seat) * SPACES + country] = 0
+    us, ussr, winner = region_points(after, REGION[country])
+    return {"net": us - ussr, "wins": None if winner == NONE else SEAT_NAMES[winner]}
+
+
 def coup(s: TsState, q: Frame, country: int) -> Preview:
     """Ops, the total to beat, and how many faces of the die beat it; whether DEFCON drops.
 
     "faces" holds the influence of both sides after each face of the die, and who controls then.
     """
-    ops = points(s, q, going_to(q.step, country))
+    step = going_to(q.step, country)
+    ops = points(s, q, step)
     modifier = coup_modifier(s, q.seat, country)
     needed = 2 * STABILITY[country]
-    wins = sum([1 for die in range(1, k.SIDES + 1) if die + ops + modifier > needed])
     spared = q.seat == US and in_force(s, NUCLEAR_SUBS)
     drops = 1 if BATTLEGROUND[country] and not spared else 0
     counted = 0 if q.step & FREE else ops
     margins = [max(0, die + ops + modifier - needed) for die in range(1, k.SIDES + 1)]
+    faces = [after_coup(s, q.seat, country, margin) for margin in margins]
     return {
         "ops": ops,
+        "sum": ops_sum(s, q, step),
         "modifier": modifier,
+        "die": die_sum(s, q.seat, country),
         "needed": needed,
-        "wins": wins,
+        "wins": sum([1 for margin in margins if margin]),
         "of": k.SIDES,
         "defcon": s.defcon - drops,
         "military": min(5, s.military[q.seat] + counted),
-        "faces": [after_coup(s, q.seat, country, margin) for margin in margins],
+        "faces": faces,
+        "scored": scored(s, q.seat, country, faces[-1]),
     }
+
+
+Part = tuple[str, int]
+"""Where a number comes from and how much: ("card-containment", 1)."""
+
+
+def ops_sum(s: TsState, q: Frame, step: int) -> list[Part]:
+    """Where the points of a play come from; their sum is what it is worth (TS-7.2, TS-7.3)."""
+    parts: list[Part] = [(card_id(q.card), q.left)]
+    if not step & PRINTED:
+        doctrine = CONTAINMENT if q.seat == US else BREZHNEV_DOCTRINE
+        if in_force(s, doctrine):
+            parts.append((card_id(doctrine), 1))
+        if s.scare[q.seat]:
+            parts.append((card_id(RED_SCARE_PURGE), -s.scare[q.seat]))
+        if _total(parts) > 4:
+            parts.append(("ceiling", 4 - _total(parts)))
+    if q.card == THE_CHINA_CARD and not step & OUT_OF_ASIA:
+        parts.append(("asia", 1))
+    revolts = q.seat == USSR and in_force(s, VIETNAM_REVOLTS)
+    if revolts and not step & (OUT_OF_SOUTHEAST_ASIA | PRINTED):
+        parts.append((card_id(VIETNAM_REVOLTS), 1))
+    if _total(parts) < 1:
+        parts.append(("floor", 1 - _total(parts)))
+    return parts
+
+
+def _total(parts: list[Part]) -> int:
+    return sum([n for _, n in parts])
+
+
+def die_sum(s: TsState, seat: int, country: int) -> list[Part]:
+    """Where the modifier of a coup's die comes from (TS-10.2)."""
+    parts: list[Part] = []
+    salt = -1 if in_force(s, SALT_NEGOTIATIONS) else 0
+    if salt:
+        parts.append((card_id(SALT_NEGOTIATIONS), salt))
+    rest = coup_modifier(s, seat, country) - salt
+    if rest:
+        parts.append((card_id(LATIN_AMERICAN_DEATH_SQUADS), rest))
+    return parts
 
 
 def after_coup(s: TsState, seat: int, country: int, margin: int) -> list[object]:
@@ -168,11 +269,48 @@ def realign_reasons(s: TsState, country: int) -> dict[str, list[int]]:
     }
 
 
-def war(s: TsState, q: Frame, country: int) -> Preview:
-    """What the die loses, and how many of its faces win."""
-    minus = war_minus(s, q.seat, country)
-    wins = sum([1 for die in range(1, k.SIDES + 1) if die - minus >= WAR_PICKS[q.card]])
-    return {"minus": minus, "wins": wins, "of": k.SIDES}
+def wars(s: TsState, seat: int) -> dict[str, dict[str, Preview]]:
+    """The odds of the wars in a hand, target by target, whoever would wage them."""
+    found: dict[str, dict[str, Preview]] = {}
+    for card, targets in WAR_TARGETS.items():
+        if s.hand[seat] >> card & 1:
+            attacker = seat if SIDES[SIDE[card]] == "neutral" else SIDE[card]
+            found[CARD_NAMES[card]] = {
+                COUNTRY_NAMES[country]: war(s, attacker, card, country) for country in targets
+            }
+    return found
+
+
+def war(s: TsState, seat: int, card: int, country: int) -> Preview:
+    """What the die needs, what it loses and to whom, how many of its faces win, and what."""
+    needed, vp, military = WAR_TERMS[card]
+    minus = war_minus(s, seat, card, country)
+    wins = sum([1 for die in range(1, k.SIDES + 1) if die - minus >= needed])
+    return {
+        "needed": needed,
+        "minus": minus,
+        "against": war_against(s, seat, card, country),
+        "wins": wins,
+        "of": k.SIDES,
+        "vp": vp,
+        "military": min(5, s.military[seat] + military),
+    }
+
+
+def war_against(s: TsState, seat: int, card: int, country: int) -> list[str]:
+    """What takes 1 from the attacker's die, each by name (TS-12.3)."""
+    near = [c for c in NEIGHBOURS[country] if controls(s, 1 - seat, c)]
+    if card == ARAB_ISRAELI_WAR and controls(s, US, country):
+        near.append(country)
+    if card == KOREAN_WAR and civil_war(s):
+        near.append(CHINESE_CIVIL_WAR)
+    home = [f"seat-{SEAT_NAMES[1 - seat]}"] if NEXT_TO[country] == 1 - seat else []
+    return home + [f"country-{k.NOUN_NAMES['country'][c]}" for c in near]
+
+
+def card_id(card: int) -> str:
+    """The id of a card's name."""
+    return f"card-{CARD_NAMES[card]}"
 
 
 def _text(action: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from detente.core.state import note
@@ -20,11 +21,13 @@ from detente.games.twilight_struggle.board import (
     REGION_NAMES,
     REGIONS,
     SOUTHEAST_ASIA,
+    SPANS,
+    STABILITY,
     US,
     USSR,
 )
 from detente.games.twilight_struggle.cardnames import FORMOSAN_RESOLUTION, SHUTTLE_DIPLOMACY
-from detente.games.twilight_struggle.countries import TAIWAN, THAILAND
+from detente.games.twilight_struggle.countries import SPACES, TAIWAN, THAILAND
 from detente.games.twilight_struggle.options import LATE_SCENARIO, SEED_CONTROL
 from detente.games.twilight_struggle.state import TsState, controller, in_force
 from detente.games.twilight_struggle.verbs import finish, gain
@@ -36,7 +39,7 @@ CONTROLS: Final = 3
 
 
 class Tally:
-    """What each side has in a region, as scoring counts it."""
+    """What each side has in a region, as scoring counts it. Never changed once it is counted."""
 
     def __init__(self) -> None:
         self.countries: list[int] = [0, 0]
@@ -60,18 +63,27 @@ class Tally:
         return PRESENT
 
 
+_KEYS: Final = tuple([sum([1 for c in where if BATTLEGROUND[c]]) for where in REGIONS])
+
+
 def tally(s: TsState, region: int, taiwan: bool, ignored: int) -> Tally:
     """Count a region; `taiwan`: it is a battleground; `ignored` is not counted for the USSR."""
+    start, end = SPANS[region]
+    us, ussr = s.influence[start:end], s.influence[SPACES + start : SPACES + end]
+    return _tally(region, bytes(us), bytes(ussr), taiwan, ignored)
+
+
+@lru_cache(maxsize=1 << 12)  # every view of a position asks again, and most acts touch one region
+def _tally(region: int, us: bytes, ussr: bytes, taiwan: bool, ignored: int) -> Tally:
     t = Tally()
-    for c in REGIONS[region]:
-        owner = controller(s, c)
-        key = BATTLEGROUND[c] or (taiwan and c == TAIWAN)
-        if key:
-            t.all_battlegrounds += 1
-        if owner == NONE or c == ignored:
+    t.all_battlegrounds = _KEYS[region] + (1 if taiwan else 0)
+    for n, c in enumerate(REGIONS[region]):
+        lead = us[n] - ussr[n]
+        if -STABILITY[c] < lead < STABILITY[c] or c == ignored:
             continue
+        owner = US if lead > 0 else USSR
         t.countries[owner] += 1
-        if key:
+        if BATTLEGROUND[c] or (taiwan and c == TAIWAN):
             t.battlegrounds[owner] += 1
         if NEXT_TO[c] == 1 - owner:
             t.beside[owner] += 1
@@ -104,17 +116,22 @@ def region_levels(s: TsState, t: Tally) -> tuple[int, int]:
     return t.level(US, seed_control), t.level(USSR, seed_control)
 
 
+def region_winner(region: int, levels: tuple[int, int]) -> int:
+    """Who wins the game if the region is scored at these levels: NONE but in Europe (TS-17.3)."""
+    if CONTROL_WINS[region]:
+        if levels[US] == CONTROLS:
+            return US
+        if levels[USSR] == CONTROLS:
+            return USSR
+    return NONE
+
+
 def region_points(s: TsState, region: int, ignored: int = NONE) -> tuple[int, int, int]:
     """The points of both sides, and who wins the game by Control (NONE mostly)."""
     t = region_tally(s, region, ignored)
     levels = region_levels(s, t)
-    winner = NONE
-    if CONTROL_WINS[region]:
-        if levels[US] == CONTROLS:
-            winner = US
-        elif levels[USSR] == CONTROLS:
-            winner = USSR
-    return worth(t, region, US, levels[US]), worth(t, region, USSR, levels[USSR]), winner
+    us, ussr = worth(t, region, US, levels[US]), worth(t, region, USSR, levels[USSR])
+    return us, ussr, region_winner(region, levels)
 
 
 def regions_led(s: TsState, seat: int) -> int:

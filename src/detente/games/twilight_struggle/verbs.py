@@ -19,12 +19,23 @@ from detente.games.twilight_struggle.board import (
 )
 from detente.games.twilight_struggle.cardnames import (
     ALDRICH_AMES_REMIX,
+    ARAB_ISRAELI_WAR,
+    BRUSH_WAR,
     CUBAN_MISSILE_CRISIS,
     FORMOSAN_RESOLUTION,
+    INDO_PAKISTANI_WAR,
+    IRAN_IRAQ_WAR,
+    KOREAN_WAR,
     MISSILE_ENVY,
 )
 from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
-from detente.games.twilight_struggle.state import TsState, controlled_neighbours, present
+from detente.games.twilight_struggle.state import (
+    TsState,
+    civil_war,
+    controlled_neighbours,
+    controls,
+    present,
+)
 
 # -- the end ------------------------------------------------------------------------
 
@@ -313,12 +324,30 @@ def draw_cards(s: TsState, seat: int, card: int, n: int) -> None:
         ask(s, Frame(k.DRAW_CARDS, CHANCE, card, seat, n))
 
 
-def wage_war(s: TsState, seat: int, card: int, target: int, military: int) -> None:
+WAR_TERMS: Final = {
+    KOREAN_WAR: (4, 2, 2),
+    ARAB_ISRAELI_WAR: (4, 2, 2),
+    INDO_PAKISTANI_WAR: (4, 2, 2),
+    BRUSH_WAR: (3, 1, 3),
+    IRAN_IRAQ_WAR: (4, 2, 2),
+}
+"""The die a war needs after modifiers, what it wins in VP, and its military operations."""
+
+
+def wage_war(s: TsState, seat: int, card: int, target: int) -> None:
     """Military operations at once, then the die (TS-12.4)."""
-    add_military(s, seat, military)
+    add_military(s, seat, WAR_TERMS[card][2])
     ask(s, Frame(k.WAR_ROLL, CHANCE, card, seat, target))
 
 
-def war_minus(s: TsState, seat: int, target: int) -> int:
-    """What the attacker's die loses: each neighbour the opponent controls, its superpower too."""
-    return controlled_neighbours(s, 1 - seat, target)
+def war_minus(s: TsState, seat: int, card: int, target: int) -> int:
+    """What the attacker's die loses: each neighbour the opponent controls, its superpower too.
+
+    Arab-Israeli War also counts Israel itself, Korean War the Chinese Civil War (TS-20.6).
+    """
+    minus = controlled_neighbours(s, 1 - seat, target)
+    if card == ARAB_ISRAELI_WAR and controls(s, US, target):
+        minus += 1
+    if card == KOREAN_WAR and civil_war(s):
+        minus += 1
+    return minus

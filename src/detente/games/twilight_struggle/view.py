@@ -6,8 +6,7 @@ from typing import Final
 
 from detente.core.cards import cards_of, pick, pick_some
 from detente.core.rng import Rng
-from detente.core.state import View, dump_state
-from detente.games.twilight_struggle import codes as k
+from detente.core.state import View
 from detente.games.twilight_struggle.board import (
     CLOSED_BELOW,
     COUNTRY_NAMES,
@@ -35,17 +34,17 @@ from detente.games.twilight_struggle.cards import (
     ERAS,
 )
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
-from detente.games.twilight_struggle.preview import previews
+from detente.games.twilight_struggle.preview import previews, wars
 from detente.games.twilight_struggle.scoring import (
     level_worth,
     region_levels,
-    region_points,
     region_tally,
+    region_winner,
     southeast_asia_points,
+    worth,
 )
 from detente.games.twilight_struggle.state import (
     FACE_DOWN,
-    FIELDS,
     TsState,
     civil_war,
     clone,
@@ -139,7 +138,8 @@ def with_a_headline(t: TsState, seat: int, dealt: int, hidden: int, rng: Rng) ->
 def to_json(view: View[TsState]) -> dict[str, object]:
     """A view in plain JSON types: every visible field, and what a page would work out."""
     t = view.state
-    dumped = dump_state(t, FIELDS, k.NOUN_NAMES)
+    inf = t.influence
+    owners = [controller(t, c) for c in range(COUNTRIES)]
     return {
         "turn": t.turn,
         "round": t.round,
@@ -157,30 +157,27 @@ def to_json(view: View[TsState]) -> dict[str, object]:
         "attempts": t.attempts,
         "china": None if t.china == NONE else SEAT_NAMES[t.china],
         "china_up": bool(t.china_up),
-        "influence": {
-            COUNTRY_NAMES[c]: [t.influence[c], t.influence[SPACES + c]] for c in range(COUNTRIES)
-        },
+        "influence": {name: [inf[c], inf[SPACES + c]] for c, name in enumerate(COUNTRY_NAMES)},
         "civil_war": t.influence[SPACES + COUNTRIES],
         "civil_war_lasts": civil_war(t),
         "control": {
-            COUNTRY_NAMES[c]: SEAT_NAMES[controller(t, c)]
-            for c in range(COUNTRIES)
-            if controller(t, c) != NONE
+            COUNTRY_NAMES[c]: SEAT_NAMES[owner] for c, owner in enumerate(owners) if owner != NONE
         },
         "hand": {SEAT_NAMES[n]: _names(t.hand[n]) for n in (US, USSR)},
         "hand_size": {SEAT_NAMES[n]: view.counts[n] for n in (US, USSR)},
         "headline": {SEAT_NAMES[n]: _headline(t.headline[n]) for n in (US, USSR)},
         "deck_size": view.counts[2],
         "tehran": _names(t.tehran),
-        "discard": dumped["discard"],
-        "removed": dumped["removed"],
-        "table": dumped["table"],
+        "discard": _names(t.discard),
+        "removed": _names(t.removed),
+        "table": _names(t.table),
         "unseen": _names(universe(t) & ~in_sight(t)),
         "effects": effects(t),
         "regions": regions(t),
         "southeast_asia": southeast_asia_points(t),
         "previews": {} if view.seat is None else previews(t, view.seat),
-        "result": dumped["result"],
+        "wars": {} if view.seat is None else wars(t, view.seat),
+        "result": None if t.result is None else t.result.to_json(),
     }
 
 
@@ -242,17 +239,19 @@ def regions(t: TsState) -> dict[str, object]:
     for region, name in enumerate(REGION_NAMES):
         count = region_tally(t, region)
         levels = region_levels(t, count)
-        us, ussr, winner = region_points(t, region)
+        points = [worth(count, region, seat, levels[seat]) for seat in (US, USSR)]
+        net = points[US] - points[USSR]
+        winner = region_winner(region, levels)
         found[name] = {
             "levels": [LEVELS[level] for level in levels],
-            "countries": count.countries,
-            "battlegrounds": count.battlegrounds,
+            "countries": count.countries.copy(),
+            "battlegrounds": count.battlegrounds.copy(),
             "all_battlegrounds": count.all_battlegrounds,
-            "beside": count.beside,
+            "beside": count.beside.copy(),
             "level_points": [level_worth(region, level) for level in levels],
-            "points": [us, ussr],
-            "net": us - ussr,
-            "vp": max(-20, min(20, t.vp + us - ussr)),
+            "points": points,
+            "net": net,
+            "vp": max(-20, min(20, t.vp + net)),
             "wins": None if winner == NONE else SEAT_NAMES[winner],
         }
     return found

@@ -8,6 +8,7 @@ import { SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
 import { positionOf } from './position';
 import Result from './Result.svelte';
+import Side from './Side.svelte';
 import Tiles from './Tiles.svelte';
 
 /** Answers that have no place on the board or the desk. */
@@ -29,6 +30,7 @@ const page: GamePage = {
   Tiles,
   Danger,
   Result,
+  Side,
   whole: true,
   hand: () => [],
   openHands: (view) =>

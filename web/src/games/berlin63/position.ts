@@ -1,7 +1,7 @@
 /** The position of Berlin 63 as the server writes it, and what the drawing reads out of it. */
 
 import type { Scene } from '../../lib/table.svelte';
-import type { JsonObject, View } from '../../lib/wire';
+import type { JsonObject, Message, View } from '../../lib/wire';
 import { SEATS, type Side } from './layout';
 
 export interface Base {
@@ -14,6 +14,8 @@ export interface Base {
 export interface Team {
   leader: string | null;
   reserve: number;
+  /** What a loss would leave; null: the loss would be the game. */
+  after_a_loss: number | null;
   reserve_spies: string[] | null;
   box: string[];
   plan: (string | null)[] | null;
@@ -25,6 +27,18 @@ export interface Claim {
   spy: string;
   target: string | null;
   to: string | null;
+}
+
+/** What can be seen coming. */
+export interface Outlook {
+  blast: { squares: string[]; bases: number[] } | null;
+  dash: { to: string; attacks: boolean } | null;
+  chain: {
+    power: string;
+    works_if_it_holds: boolean;
+    works_if_it_falls: boolean;
+    next: { seat: Side; squares: string[]; why_not: Message | null };
+  } | null;
 }
 
 export interface Sight {
@@ -59,11 +73,18 @@ export interface Position {
   turn: number;
   active: Side | null;
   quiet: number;
+  /** Quiet turns in a row that make a draw; 0: never. */
+  quiet_limit: number;
   bases: Base[];
   teams: Record<Side, Team>;
   mover: number | null;
   attacked: number | null;
   claims: Claim[];
+  outlook: Outlook;
+  /** With the suggested clock on: seconds for the question, and the act silence stands for. */
+  clock: { seconds: number; silence: number | null } | null;
+  /** What this reader alone has just been shown; `n` tells one sight from the next. */
+  shown: { n: number; square: string; spy: string } | null;
   notebook?: Page[];
 }
 
@@ -89,6 +110,11 @@ export function positionOf(view: View): Position {
 
 export function printed(scene: Scene): Printed {
   return scene.catalogue.printed as unknown as Printed;
+}
+
+/** Whether this reader has a notebook to look into. */
+export function keepsNotebook(view: View): boolean {
+  return view.seat !== null && positionOf(view).turn > 0 && !view.result;
 }
 
 /** The side this reader sits on; a spectator looks from the East. */

@@ -8,16 +8,16 @@ export function inkOf(who: string): string {
   return `var(--${{ kennedy: 'us-text', nixon: 'ussr-text', byrd: 'byrd' }[who] ?? 'un-text'})`;
 }
 
-const SHARE = { carries: '100%', leads: 'var(--lead-60)', leans: '0%', withheld: '0%' };
+const SHARE: Record<string, string> = { carries: '100%', leads: 'var(--lead-60)', byrd: '70%' };
 
 /** The colour of a state: its region's over the land, mixed with that of whoever leads it. */
 export function landOf(
   region: string,
   who: string | null,
-  why: keyof typeof SHARE | 'byrd',
+  why: string,
   base = 'var(--land-60)',
 ): string {
   const land = `color-mix(in srgb, ${base}, var(--${region}) var(--tint-60))`;
   if (!who) return land;
-  return `color-mix(in srgb, ${land}, ${fillOf(who)} ${why === 'byrd' ? '70%' : SHARE[why]})`;
+  return `color-mix(in srgb, ${land}, ${fillOf(who)} ${SHARE[why] ?? '0%'})`;
 }

@@ -1,5 +1,7 @@
 /** Where things lie on the board of 1960: a canvas of 1600 × 1000 units, the map 0–1376 of it. */
 
+import type { Box } from '../../lib/lens.svelte';
+
 /** The middle of a state's label; then, for a small state, of its call-out. */
 const PLACES: Record<string, [number, number, number?, number?]> = {
   wa: [186, 215],
@@ -62,7 +64,7 @@ export interface Spot {
   x: number;
   y: number;
   /** The middle of the call-out of a small state. */
-  call: { x: number; y: number; w: number; h: number; hit?: number } | null;
+  call: { x: number; y: number; w: number; h: number } | null;
   small: boolean;
 }
 
@@ -77,6 +79,22 @@ export const SPOTS: Record<string, Spot> = Object.fromEntries(
     },
   ]),
 );
+
+/** The same without call-outs: near enough, every state has room for its label. */
+export const INSIDE: Record<string, Spot> = Object.fromEntries(
+  Object.entries(SPOTS).map(([state, spot]) => [state, { ...spot, call: null, small: false }]),
+);
+/** From here on the small states take their labels back. */
+export const NEAR_ENOUGH = 2.8;
+
+/** The whole country, and each region brought near. */
+export const WHOLE: Box = { x: 20, y: 82, w: 1362, h: 872 };
+export const NEAR: Record<'west' | 'midwest' | 'south' | 'east', Box> = {
+  west: { x: 20, y: 120, w: 790, h: 834 },
+  midwest: { x: 590, y: 190, w: 560, h: 400 },
+  south: { x: 440, y: 470, w: 760, h: 484 },
+  east: { x: 950, y: 150, w: 432, h: 440 },
+};
 
 export const PLATES = {
   west: { x: 330, y: 88 },

@@ -17,21 +17,45 @@ export interface Pile {
   cards: string[];
 }
 
+type Why = 'carries' | 'leads' | 'leans' | 'endorsed' | 'byrd' | 'withheld';
+
 export interface StateNow {
   cubes: Pair<number>;
   goes_to: Side | null;
-  why: 'carries' | 'leads' | 'leans' | 'byrd' | 'withheld';
+  why: Why;
   travel: Pair<number>;
   check: Pair<boolean>;
+}
+
+/** What a card of the own stack would make of its issue; no sums where it is won already. */
+export interface Outlook {
+  card: string;
+  issue: Issue;
+  side: Side;
+  sums: Pair<number> | null;
+  winner: Side;
+  resolved: boolean;
+}
+
+/** What 1 support more would make of a state, and of the count. */
+export interface Gain {
+  goes_to: Side | null;
+  why: Why;
+  cubes: Pair<number>;
+  votes: number[];
 }
 
 export interface Position {
   turn: number;
   stage: 'initiative' | 'activities' | 'momentum' | 'strategy' | 'debates' | 'election_day';
+  /** The step of Election Day, 1 to 8; 0 before it. */
+  election_step: number;
   round: number;
   first: Side;
   active: Side;
   states: Record<string, StateNow>;
+  /** While I add support: where 1 more changes something. */
+  gains: Record<string, Gain>;
   byrd: string | null;
   tokens: Pair<string>;
   track: Issue[];
@@ -55,7 +79,7 @@ export interface Position {
   debate: {
     board: Record<Issue, Pair<string[]>>;
     sums: Record<Issue, Pair<number>>;
-    outlook: { card: string; issue: Issue; side: Side; sums: Pair<number> | null }[];
+    outlook: Outlook[];
     won: [Issue, Side][];
   };
   hands: Pair<Pile>;
@@ -109,6 +133,17 @@ export function majority(scene: Scene): number {
 /** Cubes in a state, Kennedy's above zero. */
 export function balance(state: StateNow): number {
   return state.cubes[0] - state.cubes[1];
+}
+
+/** No cubes: the votes go by endorsement or by the printed colour. */
+export function empty(state: StateNow): boolean {
+  return state.why === 'leans' || state.why === 'endorsed';
+}
+
+/** What adding 1 support to this state would change, if that may be done. */
+export function gainIn(scene: Scene, state: string | null): Gain | null {
+  if (!state || !scene.actionsOn(`state-${state}`).length) return null;
+  return positionOf(scene.view).gains[state] ?? null;
 }
 
 /** A state in the count: full colour once it is called, its region's until then. */

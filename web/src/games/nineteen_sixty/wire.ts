@@ -1,6 +1,11 @@
-/** What the wire of Election Day tells: the last lines, and where in its six steps the day is. */
+/** What the wire of Election Day tells: the lines of the day, and the checks made last. */
 
 import type { LogLine } from '../../lib/wire';
+
+const CHECKS = ['check-passed', 'check-failed'];
+/** The lines that say whose checks follow, and where. */
+const CALLS = ['strategy-revealed', 'election-checks'];
+const DRAWS = [...CHECKS, 'landing-drew', 'initiative-cube'];
 
 /** The log of Election Day so far. */
 export function electionDay(log: LogLine[]): LogLine[] {
@@ -8,27 +13,31 @@ export function electionDay(log: LogLine[]): LogLine[] {
   return start < 0 ? [] : log.slice(start + 1);
 }
 
-/** The cubes drawn last, one after the other: a run of checks of one candidate. */
-export function lastDraws(day: LogLine[]): { who: string; colour: string; passed: boolean }[] {
-  const draws: { who: string; colour: string; passed: boolean }[] = [];
-  for (let i = day.length - 1; i >= 0; i--) {
-    const { id, args } = day[i]!;
-    if (id === 'check-passed' || id === 'check-failed') {
-      draws.unshift({
-        who: String(args.seat),
-        colour: String(args.colour),
-        passed: id === 'check-passed',
-      });
-    } else if (draws.length && id === 'strategy-revealed') break;
-  }
-  return draws.slice(-8);
+export interface Call {
+  /** Who checks in which state, and by which card; null for other draws. */
+  line: LogLine | null;
+  draws: { colour: string; passed: boolean | null }[];
 }
 
-/** The step of the day, 1 to 6. */
-export function step(day: LogLine[]): number {
-  if (day.some((line) => line.id === 'tally')) return 6;
-  if (day.some((line) => line.id === 'strategy-revealed')) return 3;
-  if (day.some((line) => line.id === 'initiative-won')) return 3;
-  if (day.some((line) => line.id === 'initiative-cube')) return 2;
-  return 1;
+/** The cubes drawn last, one after the other, and what they were drawn for. */
+export function lastCall(day: LogLine[]): Call | null {
+  const last = day.findLastIndex((line) => DRAWS.includes(line.id) || CALLS.includes(line.id));
+  if (last < 0) return null;
+  const kind = day[last]!.id;
+  const start = CHECKS.includes(kind)
+    ? day.findLastIndex((line) => CALLS.includes(line.id))
+    : CALLS.includes(kind)
+      ? last
+      : day.findIndex((line) => line.id === kind);
+  const line = day[start];
+  return {
+    line: line && CALLS.includes(line.id) ? line : null,
+    draws: day
+      .slice(start)
+      .filter((drawn) => DRAWS.includes(drawn.id))
+      .map(({ id, args }) => ({
+        colour: String(args.colour),
+        passed: CHECKS.includes(id) ? id === 'check-passed' : null,
+      })),
+  };
 }

@@ -3,6 +3,7 @@
 import type { Scene } from '../../lib/table.svelte';
 import type { View } from '../../lib/wire';
 import type { GamePage } from '../page';
+import Banner from './Banner.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Danger from './Danger.svelte';
@@ -42,6 +43,7 @@ const page: GamePage = {
   Card,
   Tiles,
   Danger,
+  Banner,
   Result,
   Side,
   Desk,
@@ -51,6 +53,7 @@ const page: GamePage = {
     const { party } = positionOf(view).seats[seat]!;
     return party ? `party-${party}` : `seat-${SEATS[seat]}`;
   },
+  speaks: ({ verb }) => verb.word === 'display',
   hand,
   openHands: (view, open) =>
     SEATS.map((seat, i) => {

@@ -6,7 +6,7 @@ from typing import Final
 
 from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
-from detente.core.message import Argument, Message, Reason
+from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.berlin63.attacks import capture
 from detente.games.berlin63.board import NONE, Square
@@ -15,6 +15,7 @@ from detente.games.berlin63.claims import (
     announce,
     announced_before,
     believe,
+    claim_said,
     doubt,
     last_claim,
     may_cancel,
@@ -180,12 +181,6 @@ class Cancel(BerlinQuestion):
 
     def prompt(self, s: BerlinState, q: Frame) -> Message:
         return Message("ask-cancel", claim_said(s))
-
-
-def claim_said(s: BerlinState) -> dict[str, Argument]:
-    """Who the last claim names, and where that spy stands."""
-    claim = last_claim(s)
-    return {"spy": spy_id(claim.name), "square": square_id(s.where[claim.base])}
 
 
 class DrawOffer(BerlinQuestion):

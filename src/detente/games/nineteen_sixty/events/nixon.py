@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.frame import Frame
+from detente.core.state import note
 from detente.games.nineteen_sixty.board import (
     BYRD_STATES,
     CIVIL_RIGHTS,
@@ -47,6 +48,7 @@ from detente.games.nineteen_sixty.cards import (
     OPPOSITION_RESEARCH,
     POLITICAL_CAPITAL,
     PUERTO_RICAN_BISHOPS,
+    RECOUNT,
     REPUBLICAN_TV_SPOTS,
     SOUTHERN_REVOLT,
     SOUTHERN_STRATEGY,
@@ -54,7 +56,7 @@ from detente.games.nineteen_sixty.cards import (
     STEVENSON_LOYALISTS,
     TRICKY_DICK,
 )
-from detente.games.nineteen_sixty.codes import OPERATION
+from detente.games.nineteen_sixty.codes import ELECTION_CHECKS, OPERATION
 from detente.games.nineteen_sixty.events.common import ANYWHERE, issues_led, lose_on_each_issue
 from detente.games.nineteen_sixty.state import SixtyState, issue_leader
 from detente.games.nineteen_sixty.verbs import (
@@ -254,6 +256,7 @@ def recount(s: SixtyState, by: int) -> None:
 
 
 def recount_state(s: SixtyState, q: Frame, state: int) -> None:
+    note(s, ELECTION_CHECKS, NIXON, RECOUNT, state, 3)
     ask_checks(s, NIXON, state, 3)
 
 

@@ -61,6 +61,7 @@ from detente.games.nineteen_sixty.state import (
     prevented,
     worth,
 )
+from detente.games.nineteen_sixty.values import changed
 from detente.games.nineteen_sixty.verbs import gain_momentum, leave_hand, spend_momentum
 
 CODE: Final = (EVENT_OF, CAMPAIGN_WITH, ADVERTISE_WITH, POSITION_WITH)
@@ -170,7 +171,7 @@ def declare(s: SixtyState, seat: int, card: int, use: int) -> None:
     if use != CAMPAIGN and in_effect(s, seat, NIXONS_PLEDGE):
         gain_momentum(s, KENNEDY)
     if REST[card]:
-        s.rest[seat] += REST[card]
+        s.rest = changed(s.rest, seat, REST[card])
         note(s, RESTED, seat, REST[card])
 
 

@@ -37,6 +37,7 @@ from detente.games.nineteen_sixty.election import eruption_drawn, landing_drawn
 from detente.games.nineteen_sixty.events.table import revealed
 from detente.games.nineteen_sixty.questions.common import SixtyQuestion
 from detente.games.nineteen_sixty.state import SixtyState, in_effect
+from detente.games.nineteen_sixty.values import changed, joined
 from detente.games.nineteen_sixty.verbs import (
     MUST,
     ask_checks,
@@ -65,7 +66,7 @@ class DrawCard(SixtyQuestion):
         seat = q.card
         bit = 1 << (action - DRAW)
         s.deck &= ~bit
-        s.hands[seat] |= bit
+        s.hands = joined(s.hands, seat, bit)
         note_to(s, 1 << seat, DREW, seat, action - DRAW)
         ask_draw(s, 1 - seat if q.step else seat, q.left - 1, q.step)
 
@@ -190,7 +191,7 @@ class EndorsementCard(SixtyQuestion):
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         seat = q.card
         kind = action - ENDORSEMENT
-        s.endorsement_deck[kind] -= 1
+        s.endorsement_deck = changed(s.endorsement_deck, kind, -1)
         note(s, ENDORSEMENT_DRAWN, seat, kind)
         if kind == MAJOR:
             ask_region(s, seat, NO_CARD, (EAST, SOUTH, MIDWEST, WEST), MUST)

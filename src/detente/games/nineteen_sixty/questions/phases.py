@@ -34,6 +34,7 @@ from detente.games.nineteen_sixty.questions.common import (
     verb_of,
 )
 from detente.games.nineteen_sixty.state import SixtyState
+from detente.games.nineteen_sixty.values import filled, joined, parted
 from detente.games.nineteen_sixty.verbs import (
     ask_checks,
     ask_endorsement,
@@ -93,8 +94,8 @@ class PlaceStrategy(SixtyQuestion):
         if action == DONE:
             return
         bit = 1 << (action - STRATEGY)
-        s.hands[q.seat] &= ~bit
-        s.placed[q.seat] |= bit
+        s.hands = parted(s.hands, q.seat, bit)
+        s.placed = joined(s.placed, q.seat, bit)
         note_to(s, 1 << q.seat, STRATEGY_PLACED, q.seat, action - STRATEGY)
         if q.left > 1:
             s.stack.append(Frame(PLACE_STRATEGY, q.seat, left=q.left - 1))
@@ -123,8 +124,8 @@ class DebateCard(SixtyQuestion):
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         bit = 1 << (action - DEBATE)
-        s.stacks[q.seat] &= ~bit
-        s.picked[q.seat] = bit
+        s.stacks = parted(s.stacks, q.seat, bit)
+        s.picked = filled(s.picked, q.seat, bit)
 
     def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
         if verb_of(action) != DEBATE:
@@ -200,8 +201,8 @@ class RevealStrategy(SixtyQuestion):
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         card = action - REVEAL
-        s.stacks[q.seat] &= ~(1 << card)
-        s.stack_shown[q.seat] &= ~(1 << card)
+        s.stacks = parted(s.stacks, q.seat, 1 << card)
+        s.stack_shown = parted(s.stack_shown, q.seat, 1 << card)
         s.discard |= 1 << card
         note(s, STRATEGY_REVEALED, q.seat, card, STATE[card])
         ask_checks(s, q.seat, STATE[card], 3)

@@ -474,6 +474,7 @@ debate-sided = { $card } counts on { $issue }, for { $side }.
 debate-void = { $issue } is already won: { $card } is discarded.
 debate-won = { $seat } wins the debate on { $issue }, { $kennedy } to { $nixon } (Kennedy’s total first).
 exchanged = { $seat } puts { $n } cubes into the bag.
+election-checks = { $card }: { $seat } makes { $n } support checks, { $state }.
 strategy-revealed = { $seat } reveals { $card }: { $state }.
 state-won = { $state }: { $votes } electoral votes for { $seat }.
 votes-withheld = { $state }: { $votes } electoral votes for nobody.

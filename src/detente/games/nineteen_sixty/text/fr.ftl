@@ -485,6 +485,7 @@ debate-sided = { $card } compte pour { $side } : { $issue }.
 debate-void = { $issue } : déjà gagné, { $card } est défaussée.
 debate-won = { $seat } gagne le débat : { $issue }, { $kennedy } à { $nixon } (Kennedy d’abord).
 exchanged = { $seat } met { $n } cubes dans le sac.
+election-checks = { $card } : { $seat } fait { $n } jets de support, { $state }.
 strategy-revealed = { $seat } révèle { $card } : { $state }.
 state-won = { $state } : { $votes } grands électeurs pour { $seat }.
 votes-withheld = { $state } : { $votes } grands électeurs pour personne.

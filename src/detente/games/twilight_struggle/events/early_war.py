@@ -211,7 +211,7 @@ def blockade_answered(s: TsState, q: Frame, card: int) -> None:
 
 def korean_war(s: TsState, by: int) -> None:
     """War of the USSR on South Korea: 4-6 wins 2 VP; 2 military operations."""
-    wage_war(s, USSR, KOREAN_WAR, SOUTH_KOREA, 2)
+    wage_war(s, USSR, KOREAN_WAR, SOUTH_KOREA)
 
 
 def romanian_abdication(s: TsState, by: int) -> None:
@@ -222,7 +222,7 @@ def romanian_abdication(s: TsState, by: int) -> None:
 
 def arab_israeli_war(s: TsState, by: int) -> None:
     """War of the USSR on Israel: 4-6 wins 2 VP, -1 if the US controls Israel itself."""
-    wage_war(s, USSR, ARAB_ISRAELI_WAR, ISRAEL, 2)
+    wage_war(s, USSR, ARAB_ISRAELI_WAR, ISRAEL)
 
 
 def comecon(s: TsState, by: int) -> None:
@@ -330,7 +330,7 @@ def indo_pakistani_war(s: TsState, by: int) -> None:
 
 
 def indo_pakistani_war_answered(s: TsState, q: Frame, country: int) -> None:
-    wage_war(s, q.seat, INDO_PAKISTANI_WAR, country, 2)
+    wage_war(s, q.seat, INDO_PAKISTANI_WAR, country)
 
 
 def containment(s: TsState, by: int) -> None:

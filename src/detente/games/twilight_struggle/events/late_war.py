@@ -287,7 +287,7 @@ def iran_iraq_war(s: TsState, by: int) -> None:
 
 
 def iran_iraq_war_answered(s: TsState, q: Frame, country: int) -> None:
-    wage_war(s, q.seat, IRAN_IRAQ_WAR, country, 2)
+    wage_war(s, q.seat, IRAN_IRAQ_WAR, country)
 
 
 # -- 109, 110 --------------------------------------------------------------------

@@ -152,7 +152,7 @@ def brush_war(s: TsState, by: int) -> None:
 
 
 def brush_war_answered(s: TsState, q: Frame, country: int) -> None:
-    wage_war(s, q.seat, BRUSH_WAR, country, 3)
+    wage_war(s, q.seat, BRUSH_WAR, country)
 
 
 def central_america_scoring(s: TsState, by: int) -> None:

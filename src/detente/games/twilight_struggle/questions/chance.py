@@ -20,11 +20,8 @@ from detente.games.twilight_struggle.board import (
     USSR,
 )
 from detente.games.twilight_struggle.cardnames import (
-    ARAB_ISRAELI_WAR,
     BEAR_TRAP,
-    BRUSH_WAR,
     IRAN_CONTRA_SCANDAL,
-    KOREAN_WAR,
     OUR_MAN_IN_TEHRAN,
     QUAGMIRE,
     SALT_NEGOTIATIONS,
@@ -44,12 +41,11 @@ from detente.games.twilight_struggle.playing import ops_over
 from detente.games.twilight_struggle.questions.base import TsQuestion
 from detente.games.twilight_struggle.state import (
     TsState,
-    civil_war,
     controlled_neighbours,
-    controls,
     in_force,
 )
 from detente.games.twilight_struggle.verbs import (
+    WAR_TERMS,
     add,
     advance,
     ask,
@@ -297,13 +293,9 @@ class WarRoll(OneDie):
         """4-6 wins 2 VP and the opposing influence; Brush War 3-6 and 1 VP."""
         seat, country = q.step, q.left
         die = action - k.ROLL + 1
-        minus = war_minus(s, seat, country)
-        if q.card == ARAB_ISRAELI_WAR and controls(s, US, country):
-            minus += 1
-        if q.card == KOREAN_WAR and civil_war(s):
-            minus += 1  # TS-20.6
+        minus = war_minus(s, seat, q.card, country)
         note(s, k.WAR_ROLLED, seat, country, die, minus)
-        needed, vp = (3, 1) if q.card == BRUSH_WAR else (4, 2)
+        needed, vp, _ = WAR_TERMS[q.card]
         if die - minus >= needed:
             replace(s, seat, country)
             gain(s, seat, vp)

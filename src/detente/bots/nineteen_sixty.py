@@ -1,0 +1,12 @@
+"""The bot for 1960: fifty states are open at once, and a glance tells most of them apart."""
+
+from __future__ import annotations
+
+from detente.bots.greedy import GreedyBot
+from detente.games.nineteen_sixty.state import SixtyState
+
+
+class CampaignBot(GreedyBot[SixtyState]):
+    """The greedy bot, thinking through the eight most promising actions only."""
+
+    shortlist = 8

@@ -1,0 +1,30 @@
+"""Counts and sets of cards that are replaced, never changed: a clone shares them."""
+
+from __future__ import annotations
+
+
+def changed(counts: bytes, at: int, by: int) -> bytes:
+    """The counts with one of them higher, or lower, by so much."""
+    found = bytearray(counts)
+    found[at] += by
+    return bytes(found)
+
+
+def counted(counts: bytes, at: int, n: int) -> bytes:
+    """The counts with one of them set to `n`."""
+    return counts[:at] + bytes((n,)) + counts[at + 1 :]
+
+
+def filled(sets: tuple[int, ...], at: int, cards: int) -> tuple[int, ...]:
+    """The sets with one of them set to `cards`."""
+    return (*sets[:at], cards, *sets[at + 1 :])
+
+
+def joined(sets: tuple[int, ...], at: int, cards: int) -> tuple[int, ...]:
+    """The sets with `cards` put into one of them."""
+    return filled(sets, at, sets[at] | cards)
+
+
+def parted(sets: tuple[int, ...], at: int, cards: int) -> tuple[int, ...]:
+    """The sets with `cards` taken out of one of them."""
+    return filled(sets, at, sets[at] & ~cards)

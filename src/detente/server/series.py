@@ -1,0 +1,57 @@
+"""Series: several games between the same players, ranked by what each of them counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from detente.core.game import Game
+from detente.core.series import by_player, places
+from detente.core.state import Result
+from detente.server import wire
+from detente.server.store import TableRow
+
+
+def series_info(rows: Sequence[TableRow], game: Game[Any]) -> wire.Series:
+    """A series for the wire, from its tables in order. Who sat on seat n at first is player n."""
+    first, part = rows[0], rows[-1].part
+    assert part is not None
+    played = [_points(row, game) for row in rows if row.result is not None]
+    won = [_wins(row) for row in rows if row.result is not None]
+    totals = [sum([game[player] for game in played]) for player in range(len(first.seats))]
+    wins = [sum([game[player] for game in won]) for player in range(len(first.seats))]
+    standings = [
+        wire.Standing(
+            player,
+            seat.kind,
+            seat.name,
+            [points[player] for points in played],
+            totals[player],
+            wins[player],
+            place,
+        )
+        for (player, seat), place in zip(enumerate(first.seats), places(totals, wins))
+    ]
+    return wire.Series(
+        id=part.series,
+        game=first.game,
+        games=part.games,
+        tables=[row.id for row in rows],
+        over=len(played) == part.games,
+        standings=sorted(standings, key=lambda line: line.place),
+    )
+
+
+def _points(row: TableRow, game: Game[Any]) -> tuple[int, ...]:
+    """What the players have from one game."""
+    assert row.part is not None and row.result is not None
+    result = Result(tuple(row.result["winners"]), tuple(row.result["scores"]), row.result["why"])
+    return by_player(game.points(result), row.part.number)
+
+
+def _wins(row: TableRow) -> tuple[int, ...]:
+    """1 for the player who won the game alone."""
+    assert row.part is not None and row.result is not None
+    winners = row.result["winners"]
+    alone = [int([seat] == winners) for seat in range(len(row.seats))]
+    return by_player(alone, row.part.number)

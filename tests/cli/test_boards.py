@@ -1,0 +1,69 @@
+"""Every game has a drawn board in the terminal: what a seat knows, and nothing it must not know."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+import detente
+from detente.arena.policies import uniform
+from detente.cli.boards import draw
+from detente.cli.session import TEXTS
+from detente.words.words import LANGUAGES, Words
+
+
+def board(name: str, lang: str, moves: int, seat: int = 0, **options: int) -> str:
+    """What the terminal shows after some moves at random."""
+    game = detente.game(name, **options)
+    match = detente.Match(game, seed=3)
+    dice = detente.Rng(4)
+    for _ in range(moves):
+        if not match.over:
+            mover = match.waiting[0]
+            match.submit(mover, uniform(game, match.state, mover, dice))
+    page = io.StringIO()
+    view = game.observe(match.state, seat)
+    Console(file=page, width=150).print(draw(game, view, seat, Words(lang, name, TEXTS)))
+    return page.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", detente.games())
+def test_a_board_is_drawn_in_words_at_every_moment(name: str, lang: str) -> None:
+    for moves in range(0, 240, 12):
+        for seat in range(len(detente.game(name).seats)):
+            shown = board(name, lang, moves, seat)
+            assert "terminal-" not in shown
+            assert "_" not in shown  # ids are written with it, words are not
+
+
+def test_the_world_shows_stability_influence_and_the_worth_of_a_region() -> None:
+    shown = board("twilight_struggle", "en", 0)
+    assert "● East Germany" in shown
+    assert "Europe" in shown
+    assert "DEFCON 5" in shown
+
+
+def test_the_states_show_votes_and_cubes_of_both_sides() -> None:
+    shown = board("nineteen_sixty", "fr", 40)
+    assert "45" in shown
+    assert "■" in shown
+    assert "□" in shown
+
+
+def test_byrd_sees_the_table_without_a_hand() -> None:
+    shown = board("nineteen_sixty", "en", 40, seat=2, players=3)
+    assert "Your hand" not in shown
+    assert "New York" in shown
+
+
+def test_an_enemy_base_is_a_question_mark_and_ones_own_a_name() -> None:
+    shown = board("berlin63", "en", 20)
+    assert shown.count(" ? ") >= 5
+    assert "Leader" in shown
+
+
+def test_popularity_and_programmes_stand_theme_by_theme() -> None:
+    shown = board("stratagem", "fr", 160)
+    assert "%" in shown
+    assert "Popularité" in shown

@@ -1,0 +1,93 @@
+"""Berlin 63 in the browser: every question says what it can lead to, on a desk and on a phone."""
+
+from collections.abc import Callable
+
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.web.conftest import shoot
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+ORDER = ("victor", "leo", "miranda", "ray", "lilly", "veronica")
+
+
+def test_what_an_answer_can_lead_to_is_shown_before_it_is_given(sit: Sit) -> None:
+    ann, bob = _on_four_rows(sit)
+    ann.say("north c1")
+    ann.page.get_by_test_id("spy-ray").click()
+    ann.page.get_by_test_id("dash").wait_for()
+
+    ann.say("conjure")
+    _asked(bob, "ask-doubt")
+    _clean(bob, "doubt")
+    bob.page.get_by_test_id("doubt").tap()
+    _shown_for_a_moment(bob, "Jack Steel")
+    ann.say(f"lose {ann.view['position']['teams']['red']['reserve_spies'][0]}")
+
+    _pass(bob)
+    ann.say("north c2", "decline")
+    _pass(bob)
+    ann.say("north c3")
+    _asked(bob, "ask-reaction")
+    bob.page.get_by_test_id("spy-adam").tap()
+    bob.page.get_by_test_id("blast").first.wait_for()
+    assert 6 == bob.page.get_by_test_id("blast").count()  # c4 is on the rim
+    _clean(bob, "reaction")
+
+    bob.say("explode")
+    _asked(ann, "ask-doubt")
+    assert 6 == ann.page.get_by_test_id("blast").count()
+    assert ann.page.get_by_test_id("next-claim").is_visible()
+    _clean(ann, "doubt")
+    ann.page.keyboard.press("b")
+    _asked(ann, "ask-cancel")
+    _clean(ann, "cancel")
+
+
+def _on_four_rows(sit: Sit) -> tuple[Player, Player]:
+    """Jack faces Adam in column c, the leaders stand in column e; Red is to move."""
+    ann, bob = sit("ann"), sit("bob", lang="fr", size=(390, 844), touch=True)
+    link = ann.create(["me", "open"], "berlin63", {"rows": "4", "match_wins": "1"})
+    bob.page.goto(link)
+    bob.page.get_by_test_id("join-1").tap()
+    bob.at_table()
+    for player, seat, middle in ((ann, "red", "jack"), (bob, "blue", "adam")):
+        player.until(lambda p=player: p.view["moves"] > 0, "the deal")
+        _clean(player, "line-up")
+        leader = player.view["position"]["teams"][seat]["leader"]
+        first, second, third = [spy for spy in ORDER if spy != leader][:3]
+        player.say(*[f"place {spy}" for spy in (first, second, middle, third, leader)], "ready")
+    _pass(bob)
+    _asked(ann, "ask-action")
+    _clean(ann, "turn")
+    return ann, bob
+
+
+def _pass(player: Player) -> None:
+    """If it is this seat's turn: an illusion that changes nothing."""
+    player.until(lambda: player.view["position"]["turn"] > 0, "the first turn")
+    if player.asked and player.view["prompt"]["id"] == "ask-action":
+        _clean(player, "turn")
+        player.say("illusion a4", "keep b4")
+
+
+def _asked(player: Player, prompt: str) -> None:
+    player.until(lambda: player.asked and player.view["prompt"]["id"] == prompt, prompt)
+
+
+def _shown_for_a_moment(player: Player, name: str) -> None:
+    """A slip of paper for this player alone, which goes by itself."""
+    slip = player.page.get_by_test_id("shown")
+    slip.wait_for()
+    assert name in slip.inner_text()
+    slip.wait_for(state="detached")
+
+
+def _clean(player: Player, moment: str) -> None:
+    """Axe finds nothing to complain of, and nothing stands out at the side."""
+    shoot(player.page, f"berlin63-{player.name}-{moment}")
+    report = Axe().run(player.page)
+    assert report.violations_count == 0, report.generate_report()
+    width = player.page.viewport_size
+    assert width is not None
+    assert width["width"] == player.page.evaluate("document.documentElement.scrollWidth")
