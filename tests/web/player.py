@@ -10,6 +10,25 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page, WebSocket
 
 PATIENCE = 60.0  # seconds without any change after which a game counts as stuck
+SIDE = """async ({table, message}) => {
+    if (!window.side) {
+        window.side = new WebSocket(
+            `${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
+        await new Promise(done => window.side.addEventListener('message', done, {once: true}));
+    }
+    return new Promise(done => {
+        const hear = ({data}) => {
+            const said = JSON.parse(data);
+            if (said.ack !== message.id && said.id !== message.id) return;
+            window.side.removeEventListener('message', hear);
+            done(said.t);
+        };
+        window.side.addEventListener('message', hear);
+        window.side.send(JSON.stringify(message));
+    });
+}"""
+"""A second connection of the same person: what is said there, the page hears of."""
+
 ORDER = (
     "[data-testid=danger-do]",
     "[data-testid=confirm]",
@@ -55,24 +74,6 @@ PAGE = """(() => {
     },
   };
 })()"""
-SIDE = """async ({table, message}) => {
-    if (!window.side) {
-        window.side = new WebSocket(
-            `${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
-        await new Promise(done => window.side.addEventListener('message', done, {once: true}));
-    }
-    return new Promise(done => {
-        const hear = ({data}) => {
-            const said = JSON.parse(data);
-            if (said.ack !== message.id && said.id !== message.id) return;
-            window.side.removeEventListener('message', hear);
-            done(said.t);
-        };
-        window.side.addEventListener('message', hear);
-        window.side.send(JSON.stringify(message));
-    });
-}"""
-"""A second connection of the same person: what is said there, the page hears of."""
 
 
 class Player:

@@ -138,25 +138,6 @@ class Game(Generic[S]):
         """Why a legal action can lose the game at once, from what `seat` knows; None if not."""
         return None
 
-    def safer(self, s: S, seat: int, action: int) -> int | None:
-        """A legal act without danger instead of one with: to leave off, or another with its noun.
-
-        None if there is none that comes to mind at once.
-        """
-        verb, noun = self.notation.verb(action), self.notation.noun(action)
-        open = [other for other in self.legal(s, seat) if other != action]
-        stops = [other for other in open if self.notation.verb(other).word in LEAVING_OFF]
-        uses = [
-            other
-            for other in open
-            if noun and self.notation.noun(other) == noun
-            if self.notation.verb(other).kind == verb.kind
-        ]
-        for other in stops + uses:
-            if self.danger(s, seat, other) is None:
-                return other
-        return None
-
     def habits(self, s: S, seat: int, action: int) -> list[Habit]:
         """What a legal action, before it is played, shows of how the seats play."""
         return []
@@ -175,6 +156,25 @@ class Game(Generic[S]):
         if len(result.winners) == 1:
             return tuple([2 if seat in result.winners else 0 for seat in range(len(self.seats))])
         return tuple([1] * len(self.seats))
+
+    def safer(self, s: S, seat: int, action: int) -> int | None:
+        """A legal act without danger instead of one with: to leave off, or another with its noun.
+
+        None if there is none that comes to mind at once.
+        """
+        verb, noun = self.notation.verb(action), self.notation.noun(action)
+        open = [other for other in self.legal(s, seat) if other != action]
+        stops = [other for other in open if self.notation.verb(other).word in LEAVING_OFF]
+        uses = [
+            other
+            for other in open
+            if noun and self.notation.noun(other) == noun
+            if self.notation.verb(other).kind == verb.kind
+        ]
+        for other in stops + uses:
+            if self.danger(s, seat, other) is None:
+                return other
+        return None
 
     def resign(self, s: S, seat: int) -> None:
         """The seat gives up: everyone else wins."""

@@ -95,13 +95,13 @@ class TableRow:
 
 
 class StoredMove:
-    """A move as it was stored: the request that made it, when, and what was said with it."""
+    """A move as it was stored: the request that made it, what was said with it, and when."""
 
-    def __init__(self, move: Move, request: str | None, made: int, comment: str | None) -> None:
+    def __init__(self, move: Move, request: str | None, comment: str | None, made: int) -> None:
         self.move: Final = move
         self.request: Final = request
-        self.made: Final = made
         self.comment: Final = comment
+        self.made: Final = made
 
 
 def now() -> int:
@@ -191,13 +191,13 @@ class Store:
     async def moves(self, table: str) -> list[StoredMove]:
         """The moves of a table, in order."""
         query = (
-            sa.select(moves.c.seat, moves.c.action, moves.c.request, moves.c.made, moves.c.comment)
+            sa.select(moves.c.seat, moves.c.action, moves.c.request, moves.c.comment, moves.c.made)
             .where(moves.c.table_id == table)
             .order_by(moves.c.n)
         )
         rows = await self.database.read(lambda c: c.execute(query).all())
         return [
-            StoredMove((row.seat, row.action), row.request, row.made, row.comment) for row in rows
+            StoredMove((row.seat, row.action), row.request, row.comment, row.made) for row in rows
         ]
 
     async def series(self, id: str) -> list[TableRow]:

@@ -135,9 +135,8 @@ class Table:
         """The moves that are on the disk: what may be looked at again."""
         whole = self.match.record
         moves = whole.moves[: self._stored]
-        return Record(
-            whole.game, whole.version, whole.options, None, moves, comments=whole.comments
-        )
+        said = {n: text for n, text in whole.comments.items() if n < self._stored}
+        return Record(whole.game, whole.version, whole.options, None, moves, comments=said)
 
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""

@@ -49,10 +49,9 @@ def log(
     match: Match[Any], seat: int | None, start: int, times: Sequence[int] = ()
 ) -> list[wire.LogLine]:
     """The log from line `start` on, as `seat` may read it; `times[n]` is when move `n` was made."""
-    say = match.game.say
     return [
-        _line(match, line, say(match.log[line][1], seat), times)
-        for line in range(start, len(match.log))
+        _line(match, at, match.game.say(match.log[at][1], seat), times)
+        for at in range(start, len(match.log))
     ]
 
 
@@ -66,10 +65,10 @@ def open_log(match: Match[Any]) -> list[wire.LogLine]:
 
 
 def _line(
-    match: Match[Any], line: int, said: core.Message, times: Sequence[int] = ()
+    match: Match[Any], at: int, said: core.Message, times: Sequence[int] = ()
 ) -> wire.LogLine:
-    n = match.log[line][0]
-    return wire.LogLine(n, said.id, said.args, times[n] if times else None, match.comment(line))
+    n = match.log[at][0]
+    return wire.LogLine(n, said.id, said.args, times[n] if times else None, match.comment(at))
 
 
 def part(row: TableRow) -> wire.Part | None:

@@ -64,7 +64,7 @@ class Nickname(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made, the first of a series if it is for several games.
 
-    Each seat is "me", "open" or "bot:<name>"; who takes several shares one screen with others.
+    Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen.
     """
 
     game: Annotated[str, Meta(max_length=40)]

@@ -23,7 +23,7 @@ export interface Nickname {
   nickname: string;
 }
 
-/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open" or "bot:<name>"; who takes several shares one screen with others. */
+/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen. */
 export interface NewTable {
   game: string;
   seats: string[];
