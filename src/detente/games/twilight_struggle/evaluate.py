@@ -25,7 +25,7 @@ from detente.games.twilight_struggle.state import TsState, rounds_left
 
 _KEYS: Final = tuple([sum([BATTLEGROUND[c] for c in where]) for where in REGIONS])
 _WEIGHT: Final = tuple([1.0 if BATTLEGROUND[c] else 0.35 for c in range(COUNTRIES)])
-_SHARE: Final = (0.8, 0.8, 0.7, 0.6, 0.6, 0.6)
+_SHARE: Final[tuple[float, ...]] = (0.8, 0.8, 0.7, 0.6, 0.6, 0.6)
 """How much of a region's points now is worth: its card comes, or the last turn does."""
 _EUROPE_WON: Final = 12.0
 
