@@ -273,3 +273,15 @@ def test_fuzz_says_that_the_laws_hold(capsys: Capture) -> None:
         said.code,
         said.out,
     )
+
+
+def test_replay_tells_what_was_said_with_a_move(tmp_path: Path, capsys: Capture) -> None:
+    match = detente.Match(detente.game("thirteen_days"), seed=7)
+    for _ in range(30):
+        seat = match.waiting[0]
+        match.submit(seat, match.legal(seat)[0], comment="Not one ship more.")
+    match.record.save(tmp_path / "game.detente.json")
+
+    said = detente_(f"replay {tmp_path / 'game.detente.json'} --lang en", capsys)
+
+    assert "“Not one ship more.”" in said.out

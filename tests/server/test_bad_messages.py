@@ -54,6 +54,11 @@ def untouched(place: Place) -> bool:
         '{"t": "do", "id": 5, "seq": 0, "action": 1}',
         '{"t": "do", "id": "%s", "seq": 0, "action": 1}' % ("x" * 65),
         '{"t": "type", "id": "x", "seq": 0, "text": "%s"}' % ("x" * 201),
+        '{"t": "do", "id": "two words", "seq": 0, "action": 1}',
+        '{"t": "do", "id": "\\u0000", "seq": 0, "action": 1}',
+        '{"t": "do", "id": "\\ud800", "seq": 0, "action": 1}',
+        '{"t": "do", "id": "x", "seq": 0, "action": 1, "more": %s' % ("[" * 1900),
+        '{"t": "ping"} {"t": "ping"}',
         '{"t": "nonce", "nonce": "a|b"}',
         '{"t": "nonce", "nonce": ""}',
         '{"t": "view", "seq": 1}',
@@ -259,3 +264,26 @@ def test_two_windows_of_one_seat_cannot_act_twice(person: Make) -> None:
 
     assert "table-moved-on" == twin.hears_a("refused")["reason"]["id"]
     assert untouched(mover)
+
+
+def test_of_many_answers_sent_at_once_one_is_taken(person: Make) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    one, other = two_at_a_table(ann, bob)
+    play([one, other], 4)
+    mover, waiter = whose_turn(one, other)
+    who = ann if mover is one else bob
+    windows = [mover, *[who.looks_at(mover.table) for _ in range(3)]]
+    seq, moves, action = mover.last["seq"], mover.last["moves"], mover.last["actions"][0]
+    for n, window in enumerate(windows):
+        window.says(t="do", id=f"window-{n}", seq=seq, action=action)
+    answers = []
+    for n, window in enumerate(windows):
+        while True:
+            said = window.hears()
+            if said["t"] == "refused" or said.get("ack") == f"window-{n}":
+                answers.append(said["t"])
+                break
+
+    assert 1 == answers.count("view")
+    assert 3 == answers.count("refused")
+    assert moves < waiter.view()["moves"]

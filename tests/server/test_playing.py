@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 
 import detente
@@ -47,7 +48,7 @@ def test_who_follows_the_link_takes_the_open_seat_and_the_game_begins(person: Ma
     waiting = ann.looks_at(table)
     info = bob.joins(table)
 
-    assert 1 == info["my_seat"]
+    assert [1] == info["my_seats"]
     assert ["Ann", "Bob"] == [seat["name"] for seat in info["seats"]]
     while not waiting.last["begun"]:
         waiting.view()
@@ -294,3 +295,31 @@ def test_a_table_that_left_memory_is_rebuilt_from_its_moves(house: House, person
     for field in ("position", "seq", "moves", "actions", "can_undo", "waiting", "fairness"):
         assert before[field] == again.last[field], field
     assert a.lines == again.lines
+
+
+def test_a_line_of_the_log_says_when_it_was_written(person: Make) -> None:
+    ann, bob = two_at_a_table(person("Ann"), person("Bob"))
+    start = int(time.time())
+    play([ann, bob], 8)
+    written = [line["at"] for line in ann.lines]
+
+    assert written == sorted(written)
+    assert start - 5 <= written[-1] <= time.time()
+
+
+def test_about_says_how_often_an_action_can_be_repeated(person: Make) -> None:
+    ann, bob = two_at_a_table(person("Ann"), person("Bob"))
+    for _ in range(80):
+        mover, other = whose_turn(ann, bob)
+        cubes = [a for a in mover.last["actions"] if GAME.text(a).startswith("place ")]
+        if cubes:
+            mover.says(t="about", action=cubes[0])
+            told = mover.hears_a("about")["repeats"]
+            for n in range(told):
+                assert cubes[0] in mover.last["actions"], f"only {n} of {told}"
+                mover.does(cubes[0])
+            assert cubes[0] not in mover.last["actions"]
+            return
+        mover.does(mover.last["actions"][0])
+        other.sees(mover.last["moves"])
+    raise AssertionError("nobody ever placed a cube")

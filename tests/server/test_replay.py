@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import House, Person, play_out, two_at_a_table
+from tests.server.people import House, Person, play, play_out, two_at_a_table
 
 Make = Callable[[str], Person]
 
@@ -68,12 +68,30 @@ def test_all_shows_every_hand_and_every_secret_of_the_log(finished: tuple[Person
     assert not [line for line in everything["log"] if line["id"].endswith("-hidden")]
 
 
-def test_a_game_that_is_not_over_is_not_replayed(person: Make) -> None:
-    ann = person("Ann")
-    table = ann.makes("me", "open")
-    answer = ann.http.get(f"/api/tables/{table}/replay")
+@pytest.mark.parametrize("eyes", ["1", "all"])
+def test_nobody_looks_back_with_the_eyes_of_others_while_a_game_goes_on(
+    person: Make, eyes: str
+) -> None:
+    ann, _ = two_at_a_table(person("Ann"), person("Bob"))
+    who = person("Eve") if eyes == "1" else person("Ann")
+    answer = who.http.get(f"/api/tables/{ann.table}/replay", params={"seat": eyes})
 
     assert (409, "game-is-not-over") == (answer.status_code, answer.json()["error"]["id"])
+
+
+def test_everybody_looks_back_with_their_own_eyes_while_a_game_goes_on(person: Make) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    places = two_at_a_table(ann, bob)
+    play(list(places), 6)
+    moves = places[0].last["moves"]
+    address = f"/api/tables/{places[0].table}/replay"
+    mine = ann.http.get(address, params={"seat": "0", "upto": moves}).json()
+    seen = eve.http.get(address, params={"upto": moves - 2}).json()
+
+    assert places[0].last["position"] == mine["position"]
+    assert [line["id"] for line in places[0].lines] == [line["id"] for line in mine["log"]]
+    assert (None, moves - 2, moves) == (seen["seat"], seen["moves"], seen["total"])
+    assert [[], []] == [hand["cards"] for hand in seen["position"]["hands"]]
 
 
 def test_a_record_brought_along_is_replayed_alike(finished: tuple[Person, str]) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.house import House
@@ -72,6 +73,13 @@ def sit(
         errors = player.errors
         player.page.context.close()
         assert not errors, f"the page of {player.name} complains: {errors}"
+
+
+def clean(player: Player, name: str) -> None:
+    """Axe finds nothing, and a picture is kept."""
+    shoot(player.page, name)
+    report = Axe().run(player.page)
+    assert report.violations_count == 0, f"{name}: {report.generate_report()}"
 
 
 def shoot(page: Page, name: str) -> None:

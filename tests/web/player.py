@@ -10,7 +10,6 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page, WebSocket
 
 PATIENCE = 60.0  # seconds without any change after which a game counts as stuck
-LIT = "[data-lit=true]"
 SIDE = """async ({table, message}) => {
     if (!window.side) {
         window.side = new WebSocket(
@@ -29,6 +28,52 @@ SIDE = """async ({table, message}) => {
     });
 }"""
 """A second connection of the same person: what is said there, the page hears of."""
+
+ORDER = (
+    "[data-testid=danger-do]",
+    "[data-testid=confirm]",
+    "[data-testid^=choose-]",
+    "[data-lit=true]",
+)
+"""What is pressed first: the open dialog or note, then the board, the hand and the buttons."""
+
+PAGE = """(() => {
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true })
+    && element.getBoundingClientRect().width > 0;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const spots = [[.5, .5], [.25, .3], [.75, .3], [.25, .75], [.75, .75], [.5, .2], [.5, .85]];
+  const spot = (element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = element.getBoundingClientRect();
+    for (const [u, v] of spots) {
+      const [x, y] = [box.left + u * box.width, box.top + v * box.height];
+      if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+    }
+    return null;
+  };
+  return {
+    /** The moment the page shows, as soon as nothing is on its way; null if that takes long. */
+    still: async () => {
+      for (let i = 0; i < 100; i++) {
+        const screen = document.querySelector('[data-moment]');
+        if (screen && screen.ariaBusy !== 'true') return screen.dataset.moment;
+        await new Promise((done) => setTimeout(done, 4));
+      }
+      return null;
+    },
+    count: (selector) => all(selector).length,
+    /** Where to press one of the first kind of things there are: a point nothing lies over. */
+    find: (order, pick) => {
+      const found = order.map(all).find((some) => some.length) ?? [];
+      const from = Math.floor(pick * found.length);
+      for (const element of [...found.slice(from), ...found.slice(0, from)]) {
+        const point = spot(element);
+        if (point) return point;
+      }
+      return null;
+    },
+  };
+})()"""
 
 
 class Player:
@@ -74,7 +119,11 @@ class Player:
         self.at_table()
 
     def create(
-        self, seats: list[str], game: str = "thirteen_days", options: dict[str, str] | None = None
+        self,
+        seats: list[str],
+        game: str = "thirteen_days",
+        options: dict[str, str] | None = None,
+        games: int = 1,
     ) -> str:
         """Make a table; returns its address, which is also the link to join by."""
         self.lobby()
@@ -86,6 +135,8 @@ class Player:
                 self.page.get_by_test_id(f"option-{option}").select_option(value)
         for n, who in enumerate(seats):
             self.page.get_by_test_id(f"seat-{n}").select_option(who)
+        if games > 1:
+            self.page.get_by_test_id("games").select_option(str(games))
         self.page.get_by_test_id("make-table").click()
         self.page.wait_for_url("**/#/table/**")
         self.at_table()
@@ -113,55 +164,66 @@ class Player:
         return self.view.get("seat") in self.view.get("waiting", []) and not self.over
 
     def lit(self) -> Locator:
-        return self.page.locator(f"{LIT}:visible")
+        return self.page.locator("[data-lit=true]:visible")
+
+    @property
+    def moment(self) -> str:
+        """The number of the question and of the moves, as the page's own mark has it."""
+        return f"{self.view['seq']}/{self.view['moves']}"
+
+    def still(self) -> bool:
+        """Whether the page shows what came last and waits for nothing."""
+        return bool(self.page.evaluate(f"{PAGE}.still()") == self.moment)
 
     def move(self, press: Any = None) -> None:
-        """Press lit things until the server has taken an answer."""
-        before = self.view["seq"], self.view["moves"]
+        """Press lit things, one at a time, until the server has taken an answer."""
+        before = self.moment
         end = time.monotonic() + PATIENCE
-        while (self.view["seq"], self.view["moves"]) == before and not self.over:
+        while self.moment == before and not self.over:
             assert time.monotonic() < end, f"{self.name} presses in vain"
             try:
-                (press or self.press)()
+                if self.still():
+                    (press or self.press)()
             except Error as error:  # what was to be pressed has gone meanwhile
                 if "closed" in str(error):
                     raise
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(5)
 
-    def press(self) -> None:
-        """By mouse or touch: the open dialog or note first, then the board, hand and buttons."""
-        for dialog in ("danger-do", "confirm"):
-            button = self.page.get_by_test_id(dialog)
-            if button.is_visible():
-                self._press(button)
-                return
-        if self.page.get_by_test_id("reason").is_visible():  # it lies over the hand on a phone
-            self._press(self.page.locator("[role=dialog] .close:visible"))
+    def press(self, *order: str) -> None:
+        """By mouse or touch: one of the first kind of things there are."""
+        look = f"([order, pick]) => {PAGE}.find(order, pick)"
+        point = self.page.evaluate(look, [order or ORDER, self._rng.random()])
+        if point is None:
             return
-        choices = self.page.locator("[data-testid^=choose-]:visible")
-        found = choices if choices.count() else self.lit()
-        if n := found.count():
-            self._press(found.nth(self._rng.randrange(n)))
+        if self._touches:
+            self.page.touchscreen.tap(point["x"], point["y"])
+        else:
+            self.page.mouse.click(point["x"], point["y"])
 
     def _press(self, target: Locator) -> None:
-        if self.page.viewport_size and self.page.viewport_size["width"] < 700:
+        if self._touches:
             target.tap(timeout=2000)
         else:
             target.click(timeout=2000)
 
+    @property
+    def _touches(self) -> bool:
+        return bool(self.page.viewport_size and self.page.viewport_size["width"] < 700)
+
     def press_keys(self) -> None:
         """By keyboard only: `n` walks what is lit, Enter presses, numbers choose."""
         keys = self.page.keyboard
-        choices = self.page.locator("[data-testid^=choose-]:visible").count()
-        if self.page.get_by_test_id("danger-do").is_visible():
+        count = f"order => order.map({PAGE}.count)"
+        danger, confirm, choices, lit = self.page.evaluate(count, list(ORDER))
+        if danger:
             self._tab_to("danger-do")
             keys.press("Enter")
-        elif self.page.get_by_test_id("confirm").is_visible():
+        elif confirm:
             keys.press("Enter")
         elif choices:
             keys.press(str(1 + self._rng.randrange(choices)))
-        else:
-            for _ in range(1 + self._rng.randrange(max(1, self.lit().count()))):
+        elif lit:
+            for _ in range(1 + self._rng.randrange(min(lit, 5))):
                 keys.press("n")
             keys.press("Enter")
 

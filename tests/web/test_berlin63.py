@@ -15,7 +15,7 @@ from tests.web.player import Player
 
 Sit = Callable[..., Player]
 GAME = detente.game("berlin63")
-PRESSED = 90  # moves made by pressing; the rest of the match is said in words, which is quicker
+PRESSED = 60  # moves made by pressing; the rest of the match is said in words, which is quicker
 LIT = "[data-lit=true]:not([data-testid$=_draw]):visible"  # nobody offers or takes a draw
 DIALOG = "[data-testid=danger-do], [data-testid=confirm]"
 PUBLIC = {"proved", "lost", "fell", "revealed", "revealed-leader", "revealed-reserve"}
@@ -55,6 +55,7 @@ def test_two_people_play_and_neither_is_told_an_identity_they_must_not_know(sit:
     for player in (ann, bob, eve):
         player.until(lambda p=player: p.over, "the end")
         player.page.get_by_test_id("result").wait_for()
+    assert 2 == max(ann.view["position"]["wins"].values())  # best of three
     record = ann.page.evaluate(
         "id => fetch(`/api/tables/${id}/record`).then(answer => answer.json())", ann.view["table"]
     )
@@ -150,10 +151,21 @@ def _position_keeps_secrets(view: Any, state: BerlinState) -> None:
             names = [SPY_NAMES[spy] for spy in cards_of(known.bases[number])]
             assert entry["could_be"] == names
             assert SPY_NAMES[state.who[entry["base"]]] in names  # true, and no sharper than that
+    if position["shown"]:
+        _shown_is_known(position, _name(seat))
     if seat not in view["waiting"]:
         announced = {f"spy-{claim['spy']}" for claim in position["claims"]}
         asked = {str(value) for value in view["prompt"]["args"].values()}
         assert {value for value in asked if value.startswith("spy-")} <= announced
+
+
+def _shown_is_known(position: Any, reader: str | None) -> None:
+    """What a slip of paper shows, the notebook of this reader holds for certain."""
+    shown = position["shown"]
+    assert reader is not None
+    there = {base["base"] for base in position["bases"] if base["square"] == shown["square"]}
+    entries = [entry for page in position["notebook"] for entry in page["bases"]]
+    assert [shown["spy"]] in [entry["could_be"] for entry in entries if entry["base"] in there]
 
 
 def _line_keeps_secrets(line: Any, seat: int | None) -> None:

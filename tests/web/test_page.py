@@ -3,20 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
-from tests.web.conftest import shoot
+from tests.web.conftest import clean
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
 LOOKS = [("fr", "dark"), ("fr", "light"), ("en", "dark"), ("en", "light")]
-
-
-def clean(player: Player, name: str) -> None:
-    """Axe finds nothing, and a picture is kept."""
-    shoot(player.page, name)
-    report = Axe().run(player.page)
-    assert report.violations_count == 0, f"{name}: {report.generate_report()}"
 
 
 @pytest.mark.parametrize("lang,theme", LOOKS)
@@ -44,7 +36,7 @@ def test_lobby_table_result_and_replay_are_accessible(sit: Sit, lang: str, theme
     clean(ann, f"replay-{lang}-{theme}")
 
 
-@pytest.mark.parametrize("lang,theme", [("fr", "dark"), ("en", "light")])
+@pytest.mark.parametrize("lang,theme", LOOKS)
 def test_the_phone_pages_are_accessible(sit: Sit, lang: str, theme: str) -> None:
     ann = sit(lang=lang, theme=theme, size=(390, 844), touch=True)
     ann.lobby()
@@ -70,7 +62,6 @@ def test_undo_takes_a_cube_back_before_it_is_confirmed(sit: Sit) -> None:
     while True:
         ann.until(lambda: ann.asked, "its turn")
         ann.move()
-        ann.page.wait_for_timeout(500)  # a second press may still be on its way
         if ann.asked and ann.view["can_undo"]:
             break
     seq, moves = ann.view["seq"], ann.view["moves"]
@@ -120,3 +111,54 @@ def test_the_title_says_when_it_is_my_turn(sit: Sit) -> None:
     ann.until(lambda: ann.asked, "its turn")
 
     assert ann.page.title().startswith("●")
+
+
+@pytest.mark.parametrize(
+    "address,said", [("table/nowhere", "no such table"), ("rules/chess", "no such game")]
+)
+def test_an_address_that_leads_nowhere_says_so(sit: Sit, address: str, said: str) -> None:
+    ann = sit(lang="en", theme="light")
+    ann.forgive = True
+    ann.page.goto(f"{ann.address}/#/{address}")
+    alert = ann.page.get_by_role("alert")
+    alert.wait_for()
+
+    assert said in alert.inner_text().lower()
+    clean(ann, f"lost-{address}")
+
+
+def test_who_comes_to_a_full_table_looks_on(sit: Sit) -> None:
+    ann, eve = sit("ann", lang="en"), sit("eve", lang="en", theme="light")
+    ann.play_now()
+    eve.page.goto(ann.page.url)
+    eve.at_table()
+
+    assert eve.view["seat"] is None
+    assert "Watching" in eve.page.get_by_test_id("prompt").inner_text()
+    assert eve.page.get_by_test_id("undo").count() == 0
+    clean(eve, "spectator-en-light")
+
+
+def test_the_keys_are_listed_and_every_window_opens_and_closes_by_keys(sit: Sit) -> None:
+    ann = sit(lang="en")
+    ann.play_now()
+    for key, said in (("?", "Keys"), ("/", "Rules"), ("m", "Menu"), ("c", "Browse")):
+        ann.page.keyboard.press(key)
+        window = ann.page.locator("dialog[open]")
+        window.wait_for()
+        assert said in window.inner_text()
+        ann.page.keyboard.press("Escape")
+        window.wait_for(state="detached")
+
+
+def test_sounds_are_off_until_asked_for(sit: Sit) -> None:
+    ann = sit(lang="en")
+    ann.page.add_init_script(
+        "window.rung = 0; window.AudioContext = class { constructor() { window.rung++; } }"
+    )
+    ann.play_now()
+    ann.until(lambda: ann.asked, "its turn")
+
+    assert ann.page.evaluate("window.rung") == 0
+    ann.page.keyboard.press("m")
+    assert not ann.page.get_by_label("Sounds").is_checked()

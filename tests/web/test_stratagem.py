@@ -6,14 +6,17 @@ from collections.abc import Callable
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.web.conftest import shoot
-from tests.web.player import Player
+from tests.web.player import ORDER, Player
 
 Sit = Callable[..., Player]
+DISPLAY = 6  # the verb
+BRISK = {"stall_limit": "20"}  # the deck runs out sooner
+AT_ONCE = ("[data-testid=vote-go]", "[data-testid=accept]")
 
 
 def test_one_person_and_three_bots_play_a_whole_game(sit: Sit) -> None:
     ann = sit(lang="fr", theme="dark", size=(1440, 900), seed=4)
-    ann.create(["me", "bot:greedy", "bot:greedy", "bot:greedy"], "stratagem")
+    ann.create(["me", "bot:random", "bot:greedy", "bot:random"], "stratagem", BRISK)
     for side in ("south", "west", "north", "east"):
         assert ann.page.get_by_test_id(f"mat-{side}").is_visible()
 
@@ -29,7 +32,7 @@ def test_one_person_and_three_bots_play_a_whole_game(sit: Sit) -> None:
 def test_two_people_and_two_bots_and_nobody_reads_a_programme(sit: Sit) -> None:
     ann = sit("ann", lang="en", theme="light", seed=5)
     bob = sit("bob", lang="fr", size=(390, 844), touch=True, seed=6)
-    link = ann.create(["me", "bot:greedy", "open", "bot:greedy"], "stratagem")
+    link = ann.create(["me", "bot:random", "open", "bot:random"], "stratagem", BRISK)
     bob.page.goto(link)
     bob.page.get_by_test_id("join-2").tap()
     bob.at_table()
@@ -37,13 +40,33 @@ def test_two_people_and_two_bots_and_nobody_reads_a_programme(sit: Sit) -> None:
 
     while not (ann.over and bob.over):
         for player in (ann, bob):
-            player.page.wait_for_timeout(10)
+            player.page.wait_for_timeout(5)
             if player.asked:
                 player.move(lambda p=player: _press(p))
     for player in (ann, bob):
         player.page.get_by_test_id("result").wait_for()
         _reads_no_secret(player)
     assert bob.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_a_line_said_with_an_option_is_read_by_all(sit: Sit) -> None:
+    ann = sit("ann", lang="en", theme="light", seed=8)
+    eve = sit("eve", lang="fr", size=(1280, 800))
+    link = ann.create(["me", *["bot:random"] * 3], "stratagem")
+    eve.page.goto(link)
+    eve.at_table()
+    while not any([action // 256 == DISPLAY for action in ann.view["actions"]]):
+        ann.until(lambda: ann.asked, "its turn")
+        ann.move(lambda: _press(ann))
+        ann.until(lambda: ann.asked, "its turn")
+
+    ann.page.locator("[data-noun^=plank-][data-lit=true]:visible").first.click()
+    ann.page.get_by_test_id("orator").fill("One law <b>from the coast</b> to the hills.")
+    ann.page.get_by_test_id("orator").press("Enter")
+    for player in (ann, eve):
+        line = player.page.get_by_test_id("comment").first
+        line.wait_for()
+        assert line.text_content() == "One law <b>from the coast</b> to the hills."
 
 
 def test_an_option_is_planned_and_displayed_by_keyboard_only(sit: Sit) -> None:
@@ -92,24 +115,9 @@ def _play(player: Player) -> set[str]:
 
 
 def _press(player: Player) -> None:
-    """Close a vote, take what is offered, else draw: the quick way to the end of a campaign."""
-    before = player.view["seq"], player.view["moves"]
-    for test_id in ("vote-go", "danger-do", "confirm", "accept", "act-draw"):
-        button = player.page.get_by_test_id(test_id)
-        if button.is_visible() and player._rng.random() < (0.95 if test_id == "act-draw" else 1):
-            player._press(button)
-            break
-    else:
-        player.press()
-    _wait(player, before)
-
-
-def _wait(player: Player, before: tuple[int, int]) -> None:
-    """Give the server time to answer, lest the next press answers a question not yet read."""
-    for _ in range(6):
-        player.page.wait_for_timeout(15)
-        if (player.view["seq"], player.view["moves"]) != before:
-            return
+    """Close a vote, take what is offered, else mostly draw: the quick way through a campaign."""
+    draws = ("[data-testid=act-draw]",) if player._rng.random() < 0.95 else ()
+    player.press(*ORDER[:2], *AT_ONCE, *draws, *ORDER[2:])
 
 
 def _reads_no_secret(player: Player) -> None:

@@ -59,6 +59,28 @@ def test_on_a_phone_one_region_at_a_time(sit: Sit) -> None:
         assert ann.page.locator("[data-noun^=country-]").count() == countries
 
 
+def test_two_fingers_bring_a_region_nearer_on_a_phone(sit: Sit) -> None:
+    ann = sit(lang="en", size=(390, 844), touch=True, seed=3)
+    ann.create(["me", "bot:random"], GAME)
+    france = ann.page.locator("[data-noun=country-france]")
+    before = france.bounding_box()
+    assert before is not None
+    fingers = ann.page.context.new_cdp_session(ann.page)
+    x, y = before["x"] + 30, before["y"] + 20
+    for event, apart in [("touchStart", 20), *[("touchMove", 20 + 8 * n) for n in range(1, 6)]]:
+        at = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": event, "touchPoints": at})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    whole = ann.page.get_by_test_id("whole")
+    whole.wait_for()
+    nearer = france.bounding_box()
+    assert nearer is not None
+    assert nearer["width"] > 1.5 * before["width"]
+
+    whole.tap()
+    assert france.bounding_box() == before
+
+
 def test_what_an_act_would_bring_is_told_on_focus(sit: Sit) -> None:
     ann = sit(lang="en", seed=4)
     ann.create(["me", "bot:random"], GAME)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ledger } from '../src/games/thirteen_days/ledger';
 import type { LogLine } from '../src/lib/wire';
 
-const line = (id: string, args: LogLine['args'] = {}): LogLine => ({ n: 0, id, args });
+const line = (id: string, args: LogLine['args'] = {}): LogLine => ({ n: 0, id, args, at: null });
 
 test('one row per gain, the marker where the log says it stands', () => {
   const rows = ledger([

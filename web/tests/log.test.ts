@@ -6,6 +6,7 @@ const line = (seat: string, n: number): LogLine => ({
   n,
   id: 'added',
   args: seat ? { seat: `seat-${seat}` } : {},
+  at: null,
 });
 const log = [line('us', 1), line('ussr', 2), line('', 3), line('ussr', 4), line('us', 5)];
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
+from detente.core.compiled import mypyc_attr
 from detente.core.frame import CHANCE, NOBODY, Frame
 from detente.core.habits import Habit
 from detente.core.message import Message, Reason
@@ -13,7 +14,11 @@ from detente.core.options import Option, Options, Value
 from detente.core.rng import Rng
 from detente.core.state import Fields, Result, S, View, dump_state, load_state
 
+LEAVING_OFF: Final = ("done", "decline", "pass", "refuse", "believe", "allow")
+"""Verbs that end an act, or let something be."""
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[S]):
     """One kind of question: what may be answered, what an answer does, and why not another.
 
@@ -60,6 +65,7 @@ class Question(Generic[S]):
         raise AssertionError(f"{self.id} takes no asides")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one title with its options. Holds no position of its own."""
 
@@ -153,6 +159,25 @@ class Game(Generic[S]):
         if len(result.winners) == 1:
             return tuple([2 if seat in result.winners else 0 for seat in range(len(self.seats))])
         return tuple([1] * len(self.seats))
+
+    def safer(self, s: S, seat: int, action: int) -> int | None:
+        """A legal act without danger instead of one with: to leave off, or another with its noun.
+
+        None if there is none that comes to mind at once.
+        """
+        verb, noun = self.notation.verb(action), self.notation.noun(action)
+        open = [other for other in self.legal(s, seat) if other != action]
+        stops = [other for other in open if self.notation.verb(other).word in LEAVING_OFF]
+        uses = [
+            other
+            for other in open
+            if noun and self.notation.noun(other) == noun
+            if self.notation.verb(other).kind == verb.kind
+        ]
+        for other in stops + uses:
+            if self.danger(s, seat, other) is None:
+                return other
+        return None
 
     def resign(self, s: S, seat: int) -> None:
         """The seat gives up: everyone else wins."""

@@ -15,6 +15,9 @@ from detente.core.rng import Rng
 from detente.core.state import Result, S
 from detente.core.tables import DataError
 
+MANY: Final = 9
+"""More often than this nobody is told that something can be repeated."""
+
 
 class Checkpoint(Generic[S]):
     """Where a seat can go back to: the position and how much had been written by then."""
@@ -148,6 +151,19 @@ class Match(Generic[S]):
         s.notes = notes
         game.apply(s, seat, action)
         return final(game, before, s, seat, notes)
+
+    def repeats(self, seat: int, action: int) -> int:
+        """How often in a row `seat` could do this legal action, up to MANY.
+
+        Asked of an imagined state, like `ends_undo`.
+        """
+        game = self.game
+        s = game.imagine(game.observe(self.state, seat), Rng(0))
+        done = 0
+        while done < MANY and action in game.legal(s, seat):
+            game.apply(s, seat, action)
+            done += 1
+        return done
 
     @staticmethod
     def replay(

@@ -295,18 +295,22 @@ async def record(id: TableKey, parts: NamedDependency[Parts]) -> Response[wire.R
 @_get("/api/tables/{id:str}/replay", tags=["replay"])
 async def replay(
     id: TableKey,
+    guest: NamedDependency[Guest],
     parts: NamedDependency[Parts],
     upto: Annotated[int | None, QueryParameter(ge=0, le=LONGEST_RECORD)] = None,
     seat: Annotated[str | None, QueryParameter(pattern="^([0-7]|all)$")] = None,
 ) -> wire.ReplayView:
-    """One moment of a game that is over: for a seat, a spectator (no seat) or with `all` open."""
+    """One moment of a game: for a seat, a spectator (no seat) or with `all` open.
+
+    While the game goes on, everybody may look back with their own eyes only.
+    """
     table = await parts.hall.table(id)
-    if not table.match.over:
-        raise Fault(409, "game-is-not-over", "a game can be replayed when it is over")
     place: int | Literal["all"] | None = None
     if seat is not None:
         place = "all" if seat == "all" else int(seat)
-    return await asyncio.to_thread(_moment, table.match.record, upto, place)
+    if not table.match.over and place not in (None, *table.row.seats_of(guest.id)):
+        raise Fault(409, "game-is-not-over", "other hands are shown when the game is over")
+    return await asyncio.to_thread(_moment, table.so_far(), upto, place)
 
 
 @_post(
@@ -379,6 +383,11 @@ def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
     return response
 
 
+def on_maze(_request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Problem]:
+    """A body of brackets in brackets, deeper than anybody can mean."""
+    return _problem(400, wire.Message("malformed", {}), str(error))
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
     """Something broke; the log says what."""
     log.error("request failed", path=request.url.path, exc_info=error)
@@ -427,6 +436,7 @@ def create_app(parts: Parts) -> Gate:
             Fault: on_fault,
             Refused: on_refused,
             HTTPException: on_http,
+            RecursionError: on_maze,
             Exception: on_failure,
         },
         middleware=middleware,

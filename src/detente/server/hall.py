@@ -98,7 +98,8 @@ class Hall:
         except (OptionError, DataError) as error:
             log.error("table cannot be rebuilt", table=id, error=str(error))
             raise Fault(409, "table-is-from-another-version", str(error)) from None
-        table = Table(row, match, self.store, self.workers)
+        made = [move.made for move in stored]
+        table = Table(row, match, self.store, self.workers, made)
         table.known_requests([(m.move[0], m.request) for m in stored if m.request])
         return await self._settle(table)
 
@@ -155,8 +156,6 @@ class Hall:
     def _seats(self, new: wire.NewTable, game: Game[Any], guest: Guest) -> list[SeatRow]:
         if len(new.seats) != len(game.seats):
             raise Fault(400, "wrong-seats", f"{game.name} has {len(game.seats)} seats")
-        if new.seats.count("me") > 1:
-            raise Fault(400, "wrong-seats", "one guest sits on one seat")
         return [self._seat(word, guest, new.nonce) for word in new.seats]
 
     def _seat(self, word: str, guest: Guest, nonce: str | None) -> SeatRow:
@@ -198,9 +197,8 @@ class Hall:
             old.row.rematch = await self._make_rematch(old, guest)
             old.tell_seats()
         new = await self.table(old.row.rematch)
-        place = new.row.seat_of(guest.id)
-        assert place is not None
-        await new.sit(place, guest.id, guest.nickname, nonce)
+        for place in new.row.seats_of(guest.id):
+            await new.sit(place, guest.id, guest.nickname, nonce)
         return new.row.id
 
     async def _make_rematch(self, old: Table, guest: Guest) -> str:

@@ -22,6 +22,7 @@ def series_info(rows: Sequence[TableRow], game: Game[Any]) -> wire.Series:
     wins = [sum([game[player] for game in won]) for player in range(len(first.seats))]
     standings = [
         wire.Standing(
+            player,
             seat.kind,
             seat.name,
             [points[player] for points in played],

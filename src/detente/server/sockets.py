@@ -25,6 +25,7 @@ BACKLOG: Final = 200
 """A browser that lets so many messages pile up is asked to connect again."""
 
 _ADDRESS: Final = re.compile(r"/ws/tables/([\w-]{1,16})")
+_SEAT: Final = re.compile(rb"seat=([0-7])")
 
 TRY_AGAIN: Final = 1012
 NO_SUCH_TABLE: Final = 4404
@@ -34,8 +35,9 @@ TOO_MANY: Final = 1008
 class Browser:
     """A connection: what is posted here is sent in order, without anybody waiting for it."""
 
-    def __init__(self, send: Send, guest: str | None, rate: float) -> None:
+    def __init__(self, send: Send, guest: str | None, wanted: int | None, rate: float) -> None:
         self.guest: Final = guest
+        self.wanted: Final = wanted
         self.seat: int | None = None
         self.lines = 0
         self.bucket: Final = Bucket(rate, rate * 2)
@@ -92,7 +94,7 @@ async def serve_socket(
         await send({"type": "websocket.close", "code": TOO_MANY, "reason": "there is no table"})
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    browser = Browser(send, guests.known(_cookie(scope)), rate)
+    browser = Browser(send, guests.known(_cookie(scope)), _wanted(scope), rate)
     sender = asyncio.create_task(browser.send_what_waits())
     try:
         await _stay(receive, browser, hall, address[1])
@@ -116,6 +118,12 @@ async def _stay(receive: Receive, browser: Browser, hall: Hall, id: str) -> None
         await _listen(receive, browser, table)
     finally:
         table.detach(browser)
+
+
+def _wanted(scope: WebSocketScope) -> int | None:
+    """The seat to look from: `?seat=1`."""
+    found = _SEAT.fullmatch(scope["query_string"])
+    return None if found is None else int(found[1])
 
 
 def _cookie(scope: WebSocketScope) -> str | None:
@@ -145,7 +153,7 @@ async def _listen(receive: Receive, browser: Browser, table: Table) -> None:
 async def _hear(browser: Browser, table: Table, text: str) -> None:
     try:
         said = wire.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         browser.say(wire.Error("malformed", str(error)))
         return
     if isinstance(said, wire.Ping):

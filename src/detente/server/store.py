@@ -82,21 +82,26 @@ class TableRow:
         self.rematch: str | None = None
         self.part: Part | None = None
 
-    def seat_of(self, guest: str | None) -> int | None:
-        """Where a guest sits, if anywhere. Who holds several seats plays the one that is asked."""
-        for n, seat in enumerate(self.seats):
-            if guest is not None and seat.guest == guest:
-                return n
-        return None
+    def seats_of(self, guest: str | None) -> list[int]:
+        """Where a guest sits: nowhere, on one seat, or on several that share a screen."""
+        if guest is None:
+            return []
+        return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
+
+    def seat_of(self, guest: str | None, wanted: int | None = None) -> int | None:
+        """The seat a guest looks from: the wanted one if it is the guest's, else the first."""
+        places = self.seats_of(guest)
+        return wanted if wanted in places else places[0] if places else None
 
 
 class StoredMove:
-    """A move as it was stored: the id of the request that made it, and what was said with it."""
+    """A move as it was stored: the request that made it, what was said with it, and when."""
 
-    def __init__(self, move: Move, request: str | None, comment: str | None) -> None:
+    def __init__(self, move: Move, request: str | None, comment: str | None, made: int) -> None:
         self.move: Final = move
         self.request: Final = request
         self.comment: Final = comment
+        self.made: Final = made
 
 
 def now() -> int:
@@ -186,12 +191,14 @@ class Store:
     async def moves(self, table: str) -> list[StoredMove]:
         """The moves of a table, in order."""
         query = (
-            sa.select(moves.c.seat, moves.c.action, moves.c.request, moves.c.comment)
+            sa.select(moves.c.seat, moves.c.action, moves.c.request, moves.c.comment, moves.c.made)
             .where(moves.c.table_id == table)
             .order_by(moves.c.n)
         )
         rows = await self.database.read(lambda c: c.execute(query).all())
-        return [StoredMove((row.seat, row.action), row.request, row.comment) for row in rows]
+        return [
+            StoredMove((row.seat, row.action), row.request, row.comment, row.made) for row in rows
+        ]
 
     async def series(self, id: str) -> list[TableRow]:
         """The tables of a series so far, in order."""

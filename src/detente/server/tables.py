@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 import structlog
@@ -52,6 +53,10 @@ class Connection(Protocol):
     lines: int
 
     @property
+    def wanted(self) -> int | None:
+        """The seat to look from, for a guest who has several."""
+
+    @property
     def guest(self) -> str | None:
         """Who it is; None for somebody without a cookie."""
 
@@ -65,7 +70,14 @@ class Connection(Protocol):
 class Table:
     """One table: a match, its seats, and everybody who looks on."""
 
-    def __init__(self, row: TableRow, match: Match[Any], store: Store, workers: Workers) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        match: Match[Any],
+        store: Store,
+        workers: Workers,
+        made: Sequence[int] = (),
+    ) -> None:
         self.row: Final = row
         self.match: Match[Any] = match
         self.game: Final[Game[Any]] = match.game
@@ -76,6 +88,7 @@ class Table:
         self._store: Final = store
         self._workers: Final = workers
         self._stored = len(match.moves)
+        self._times: Final = [row.created, *made]  # when the table and each move were made
         self._requests: Final[dict[tuple[int, str], None]] = {}
         self._known: Final = frozenset(self.game.actions)
         self._thinking: Final[set[int]] = set()
@@ -93,7 +106,8 @@ class Table:
 
     def online(self, seat: int) -> bool:
         """Whether somebody who sits on `seat` looks on."""
-        return any([connection.seat == seat for connection in self.connections])
+        guest = self.row.seats[seat].guest
+        return guest is not None and any([one.guest == guest for one in self.connections])
 
     def seat_infos(self) -> list[wire.SeatInfo]:
         """Who sits where, right now."""
@@ -117,6 +131,13 @@ class Table:
         assert self.match.over
         return fair_record(self.match, self.row.secret, self._nonces())
 
+    def so_far(self) -> Record:
+        """The moves that are on the disk: what may be looked at again."""
+        whole = self.match.record
+        moves = whole.moves[: self._stored]
+        said = {n: text for n, text in whole.comments.items() if n < self._stored}
+        return Record(whole.game, whole.version, whole.options, None, moves, comments=said)
+
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
         async with self.lock:
@@ -124,12 +145,16 @@ class Table:
 
     def _about(self, seat: int, action: int) -> wire.About:
         if action not in self._known:
-            return wire.About(action, views.reason(_no_such_action(str(action))), None, False)
+            unknown = views.reason(_no_such_action(str(action)))
+            return wire.About(action, unknown, None, None, False, 0)
         why = self.game.why_not(self.match.state, seat, action)
         if why is not None:
-            return wire.About(action, views.reason(why), None, False)
-        danger = self.game.danger(self.match.state, seat, action)
-        return wire.About(action, None, views.maybe(danger), self.match.ends_undo(seat, action))
+            return wire.About(action, views.reason(why), None, None, False, 0)
+        state, final = self.match.state, self.match.ends_undo(seat, action)
+        danger = self.game.danger(state, seat, action)
+        safer = None if danger is None else self.game.safer(state, seat, action)
+        repeats = 1 if final else self.match.repeats(seat, action)
+        return wire.About(action, None, views.maybe(danger), safer, final, repeats)
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -139,7 +164,7 @@ class Table:
             if self.gone:
                 raise Unavailable
             self.used = time.monotonic()
-            connection.seat = self.row.seat_of(connection.guest)
+            connection.seat = self.row.seat_of(connection.guest, connection.wanted)
             self.connections.append(connection)
             self.tell_seats(leave_out=connection)
             self.show(connection)
@@ -241,6 +266,7 @@ class Table:
             self.drop()
             raise Unavailable from error
         self._stored = len(match.moves)
+        self._times[start + 1 :] = [made] * len(rows)
         row.seq, row.waiting, row.result, row.changed = match.seq, waiting, result, made
         self.used = time.monotonic()
 
@@ -295,7 +321,7 @@ class Table:
                 self.row.id,
                 match,
                 seat,
-                views.log(match, seat, lines),
+                views.log(match, seat, lines, self._times),
                 lines,
                 self._seats or self.seat_infos(),
                 wire.Fairness(self._commitment, self._nonces(), secret),
@@ -316,7 +342,8 @@ class Table:
                 raise Refused(Reason("seat-is-taken", ""))
             if self.gone:
                 raise Unavailable
-            if self.row.begun:
+            elsewhere = seat.kind == "open" and self.row.seats_of(guest)
+            if self.row.begun or elsewhere:
                 return
             taken = SeatRow("human", guest, None, True, seat.nonce or nonce, name)
             await self._store.sit(self.row.id, n, taken)
@@ -424,7 +451,7 @@ def table_info(
     row: TableRow, guest: str | None, seats: list[wire.SeatInfo] | None = None
 ) -> wire.TableInfo:
     """A table as a list shows it to a guest."""
-    mine = row.seat_of(guest)
+    mine = row.seats_of(guest)
     if seats is None:
         seats = [wire.SeatInfo(s.kind, s.name, s.kind == "bot", False) for s in row.seats]
     return wire.TableInfo(
@@ -432,8 +459,8 @@ def table_info(
         game=row.game,
         options=row.options,
         seats=seats,
-        my_seat=mine,
-        my_turn=mine is not None and bool(row.waiting >> mine & 1),
+        my_seats=mine,
+        my_turn=any([row.waiting >> seat & 1 for seat in mine]),
         begun=row.begun,
         over=row.result is not None,
         public=row.public,

@@ -45,10 +45,12 @@ def fairness(secret: bytes, seats: Sequence[SeatRow], over: bool) -> wire.Fairne
     )
 
 
-def log(match: Match[Any], seat: int | None, start: int) -> list[wire.LogLine]:
-    """The log from line `start` on, as `seat` may read it."""
+def log(
+    match: Match[Any], seat: int | None, start: int, times: Sequence[int] = ()
+) -> list[wire.LogLine]:
+    """The log from line `start` on, as `seat` may read it; `times[n]` is when move `n` was made."""
     return [
-        _line(match, at, match.game.say(match.log[at][1], seat))
+        _line(match, at, match.game.say(match.log[at][1], seat), times)
         for at in range(start, len(match.log))
     ]
 
@@ -62,8 +64,11 @@ def open_log(match: Match[Any]) -> list[wire.LogLine]:
     ]
 
 
-def _line(match: Match[Any], at: int, said: core.Message) -> wire.LogLine:
-    return wire.LogLine(match.log[at][0], said.id, said.args, match.comment(at))
+def _line(
+    match: Match[Any], at: int, said: core.Message, times: Sequence[int] = ()
+) -> wire.LogLine:
+    n = match.log[at][0]
+    return wire.LogLine(n, said.id, said.args, times[n] if times else None, match.comment(at))
 
 
 def part(row: TableRow) -> wire.Part | None:

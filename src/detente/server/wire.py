@@ -21,7 +21,7 @@ MESSAGE_BYTES: Final = 2_048
 NICKNAME: Final = 24
 """The longest nickname, in characters."""
 
-RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+RequestId = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$")]
 Nonce = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Code = Annotated[int, Meta(ge=-(2**31), le=2**31)]
@@ -64,7 +64,7 @@ class Nickname(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made, the first of a series if it is for several games.
 
-    Each seat is "me", "open" or "bot:<name>".
+    Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -210,7 +210,7 @@ class TableInfo(Struct, frozen=True):
     game: str
     options: dict[str, Value]
     seats: list[SeatInfo]
-    my_seat: int | None
+    my_seats: list[int]
     my_turn: bool
     begun: bool
     over: bool
@@ -229,8 +229,12 @@ class Lobby(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """One player of a series: points game by game, their sum, games won, and the place so far."""
+    """One player of a series: points game by game, their sum, games won, and the place so far.
 
+    `player` is the seat of the first game.
+    """
+
+    player: int
     kind: Kind
     name: str
     points: list[int]
@@ -334,7 +338,7 @@ ToServer = Do | Type | Undo | Restart | Resign | AskAbout | GiveNonce | Ping
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
-    """One line of the log; `n` is the number of moves made by then.
+    """One line of the log: written after `n` moves, at a time (none in a replay).
 
     `comment` is what the player said with the move, on the first line about it.
     """
@@ -342,6 +346,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     n: int
     id: str
     args: dict[str, Argument]
+    at: int | None
     comment: str = ""
 
 
@@ -413,7 +418,9 @@ class About(Struct, frozen=True, tag_field="t", tag="about"):
     action: int
     reason: Reason | None
     danger: Reason | None
+    safer: int | None
     final: bool
+    repeats: int
 
 
 class Seats(Struct, frozen=True, tag_field="t", tag="seats"):

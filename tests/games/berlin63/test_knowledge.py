@@ -1,6 +1,7 @@
 """Who sees what (section 16)."""
 
 from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 
@@ -58,6 +59,37 @@ def test_the_notebook_keeps_what_was_shown_and_why() -> None:
 def test_without_the_memory_aid_no_notebook_is_kept() -> None:
     assert "notebook" in lined_up().json(RED)
     assert "notebook" not in lined_up(memory_aid=False).json(RED)
+
+
+@clause("B63-16.2")
+def test_without_the_memory_aid_the_log_forgets_what_one_player_was_shown() -> None:
+    for aid, line in ((True, "unmasked"), (False, "unmasked-hidden")):
+        t = table("miranda c1, leo* a1", "jack c5, lilly* e5", "adam", "leo ray", memory_aid=aid)
+        t.play("north c1", "unmask c5", "believe", "allow")
+        assert line in t.log(RED)
+        assert "unmasked" in t.log(BLUE)  # their own spy, which they know anyway
+
+
+@clause("B63-16.2", "B63-10.4")
+def test_an_unmasked_spy_is_shown_to_one_player_until_somebody_moves() -> None:
+    t = table("miranda c1, leo* a1", "jack c5, lilly* e5, adam d5", "adam", "leo ray")
+    t.play("north c1", "unmask c5", "believe", "allow")
+    assert {"n": 8, "square": "c5", "spy": "jack"} == t.json(RED)["shown"]
+    assert t.json(BLUE)["shown"] is None
+    assert t.json(SPECTATOR)["shown"] is None
+    t.play("south d5")
+    assert t.json(RED)["shown"] is None
+
+
+@clause("B63-16.2", "B63-8.3")
+def test_a_caught_liar_is_shown_to_the_doubter_alone() -> None:
+    t = table("ray c1, leo* a1, miranda e1", "lilly* e5, adam d5", "adam jack", "leo ray")
+    t.play("north c1", "conjure", "doubt")
+    shown = t.json(BLUE)["shown"]
+    assert isinstance(shown, dict)
+    assert ("c2", "ray") == (shown["square"], shown["spy"])
+    assert t.json(RED)["shown"] is None
+    assert t.json(SPECTATOR)["shown"] is None
 
 
 @clause("B63-16.3")
@@ -119,15 +151,18 @@ def test_a_fallen_spy_was_not_the_leader() -> None:
 # -- the twins law can fail here too ---------------------------------------------------------
 
 
-class Leaky(Berlin63):
+class Leaky:
     """Berlin 63 with a hole in its door."""
 
     def __init__(self, leak: Callable[[BerlinState, BerlinState, int | None], None]) -> None:
-        super().__init__({"match_wins": 1})
+        self.game = Berlin63({"match_wins": 1})
         self.leak = leak
 
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
     def observe(self, s: BerlinState, seat: int | None) -> View[BerlinState]:
-        view = super().observe(s, seat)
+        view = self.game.observe(s, seat)
         self.leak(s, view.state, seat)
         return view
 
@@ -150,4 +185,4 @@ def test_the_twins_law_catches_a_planted_leak(
 ) -> None:
     with pytest.raises(LawBroken, match="twins"):
         for seed in range(20):
-            twins(Leaky(leak), cautious, seed)
+            twins(cast(Berlin63, Leaky(leak)), cautious, seed)

@@ -94,6 +94,30 @@ def test_a_cube_that_lifts_a_marker_into_defcon_1_is_warned_of() -> None:
     assert warned(t, "us", "done") is None
 
 
+def test_the_warning_says_where_the_marker_would_go() -> None:
+    t = table(defcon_us=(6, 2, 2), hand_us=["excomm"])
+    t.do("us", "command excomm", "place berlin")
+    reason = t.game.danger(t.s, 0, t.game.parse("place berlin"))
+    assert reason is not None
+    assert ("track-military", 6, 7) == tuple([reason.args[k] for k in ("track", "from", "to")])
+
+
+def safer(t: Table, seat: str, act: str) -> str | None:
+    other = t.game.safer(t.s, t.game.seats.index(seat), t.game.parse(act))
+    return None if other is None else t.game.text(other)
+
+
+def test_instead_of_a_dangerous_cube_one_may_leave_off() -> None:
+    t = table(defcon_us=(6, 2, 2), hand_us=["excomm"])
+    t.do("us", "command excomm", "place berlin")
+    assert "done" == safer(t, "us", "place berlin")
+
+
+def test_instead_of_a_dangerous_event_the_same_card_may_be_a_command() -> None:
+    t = table(defcon_us=(5, 2, 2), hand_us=["invasion_of_cuba", "quarantine"])
+    assert "command invasion_of_cuba" == safer(t, "us", "event invasion_of_cuba")
+
+
 def test_a_third_marker_in_defcon_2_is_warned_of() -> None:
     t = table(defcon_us=(4, 3, 4), hand_us=["mathematical_precision"])
     t.do("us", "event mathematical_precision")

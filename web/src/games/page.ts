@@ -45,6 +45,8 @@ export interface GamePage {
   called?(view: View, seat: number): string;
   /** Many cards at once: those that cannot be played now stand narrow in the tray. */
   slim?: boolean;
+  /** The board needs the height: cards in the tray show number and title only. */
+  low?: boolean;
   /** Stands over the log; the board itself shows who sits where. */
   Side?: Component<{ scene: Scene }>;
   /** Where a question is answered that needs more than the board, in place of the hand. */

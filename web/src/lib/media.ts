@@ -3,3 +3,5 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 export const phone = new MediaQuery('max-width: 699px');
+/** Too narrow for a log beside the board. */
+export const narrow = new MediaQuery('max-width: 999px');

@@ -7,6 +7,8 @@ interface Kept {
   lang: Lang;
   theme: Theme;
   sounds: boolean;
+  /** How loud sounds are, from 0 to 100. */
+  volume: number;
   text: boolean;
 }
 
@@ -24,6 +26,7 @@ class Prefs {
   lang = $state<Lang>('en');
   theme = $state<Theme>('dark');
   sounds = $state(false);
+  volume = $state(50);
   /** Whether tables open as text. */
   text = $state(false);
 
@@ -32,6 +35,7 @@ class Prefs {
     this.lang = old.lang ?? (navigator.language.startsWith('fr') ? 'fr' : 'en');
     this.theme = old.theme ?? 'dark';
     this.sounds = old.sounds ?? false;
+    this.volume = old.volume ?? 50;
     this.text = old.text ?? false;
   }
 
@@ -41,9 +45,9 @@ class Prefs {
     const root = document.documentElement;
     root.dataset.theme = this.theme;
     root.lang = this.lang;
-    const { lang, theme, sounds, text } = this;
+    const { lang, theme, sounds, volume, text } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sounds, text }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sounds, volume, text }));
     } catch {
       // a browser that keeps nothing still plays
     }

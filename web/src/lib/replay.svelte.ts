@@ -113,4 +113,8 @@ export class Still implements Scene {
 
   /** Nothing is ever taken back here. */
   undo(): void {}
+
+  about(): undefined {}
+
+  ask(): void {}
 }

@@ -17,7 +17,7 @@ export class Socket {
   private closed = false;
 
   constructor(
-    private readonly address: string,
+    private address: string,
     private readonly hear: (message: FromServer) => void,
     private readonly changed: (connection: Connection) => void,
   ) {
@@ -31,9 +31,10 @@ export class Socket {
     return true;
   }
 
-  /** Hang up and call again at once. */
-  again(): void {
+  /** Hang up and call again at once, perhaps somewhere else. */
+  again(address = this.address): void {
     const old = this.socket;
+    this.address = address;
     clearTimeout(this.retry);
     this.open();
     old?.close();
@@ -65,6 +66,7 @@ export class Socket {
       this.beat = setInterval(() => this.ping(), PING);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return;
       this.answered = true;
       this.hear(JSON.parse(event.data) as FromServer);
     };
@@ -87,9 +89,10 @@ export class Socket {
   }
 }
 
-/** The address of a table's socket, beside the page. */
-export function socketAddress(table: string): string {
+/** The address of a table's socket, beside the page; looked at from one of several seats. */
+export function socketAddress(table: string, seat?: number): string {
   const address = new URL(`ws/tables/${encodeURIComponent(table)}`, document.baseURI);
+  if (seat !== undefined) address.search = `?seat=${seat}`;
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   address.hash = '';
   return address.href;

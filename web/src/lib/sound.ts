@@ -4,6 +4,11 @@ import { prefs } from './prefs.svelte';
 
 let context: AudioContext | null = null;
 
+/** The reader's volume as the ear hears it. */
+function loudness(): number {
+  return Math.max(0.0002, 0.48 * (prefs.volume / 100) ** 2);
+}
+
 export function ring(): void {
   if (!prefs.sounds) return;
   context ??= new AudioContext();
@@ -16,7 +21,7 @@ export function ring(): void {
     const volume = context.createGain();
     tone.frequency.value = pitch;
     volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(loudness(), start + 0.02);
     volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.22);
     tone.connect(volume).connect(context.destination);
     tone.start(start);

@@ -3,14 +3,14 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Action, Catalogue } from './catalogue';
 import { Socket, socketAddress, type Connection } from './socket';
-import type { About, FromServer, LogLine, Reason, ToServer, View } from './wire';
+import type { About, FromServer, LogLine, Reason, ToServer, Value, View } from './wire';
 import { Words } from './words.svelte';
 
 /** A question the page itself puts before an act: which act, or whether to do it at all. */
 export type Aside =
   | { t: 'choose'; noun: string; actions: Action[]; at: Element | null }
   | { t: 'why'; noun: string; about: About | null; at: Element | null }
-  | { t: 'danger'; action: number; danger: Reason };
+  | { t: 'danger'; action: number; danger: Reason; safer: number | null };
 
 /** What a drawing needs to know of a position: live at a table or stepped through in a replay. */
 export interface Scene {
@@ -41,6 +41,10 @@ export interface Scene {
   read(id: string): void;
   /** Take the last step back. */
   undo(): void;
+  /** What the server says about an act, once it has answered; undefined before. */
+  about(action: number): About | undefined;
+  /** Have the server say it. */
+  ask(action: number): Promise<About> | void;
 }
 
 export class Table implements Scene {
@@ -61,15 +65,19 @@ export class Table implements Scene {
   trouble = $state<string | null>(null);
 
   private current = $state.raw<View | null>(null);
+  /** Whoever opened the table has said which seat they are. */
+  private met = $state(false);
   private readonly abouts = new SvelteMap<number, About>();
   private readonly waitingFor = new Map<number, ((about: About) => void)[]>();
   private sent: ToServer | null = $state.raw(null);
+  /** The act being asked about before it is done. */
+  private proposed = $state<number | null>(null);
   /** The views before each step that can be taken back, oldest first. */
   private steps = $state.raw<{ view: View; log: number }[]>([]);
   private readonly socket: Socket;
 
   readonly actions: Action[] = $derived(
-    this.current && !this.busy
+    this.current && this.connection === 'online'
       ? this.current.actions.map((code) => this.catalogue.decode(code))
       : [],
   );
@@ -79,6 +87,14 @@ export class Table implements Scene {
       this.current.seat !== null &&
       this.current.waiting.includes(this.current.seat),
   );
+  /** On a shared screen: the seat that must have it before anything is shown. */
+  readonly handTo: number | null = $derived.by(() => {
+    const view = this.current;
+    if (!view?.begun || view.result || this.mine.length < 2) return null;
+    const asked = this.mine.find((seat) => view.waiting.includes(seat));
+    if (asked !== undefined && !this.myTurn) return asked;
+    return this.met ? null : view.seat;
+  });
   readonly base: View | null = $derived(this.steps[0]?.view ?? null);
   readonly previous: View | null = $derived(this.steps.at(-1)?.view ?? null);
   /** Log lines from here on can still be taken back. */
@@ -89,6 +105,10 @@ export class Table implements Scene {
     readonly id: string,
     readonly game: string,
     readonly catalogue: Catalogue,
+    /** The seats of whoever sits at this screen. */
+    private readonly mine: number[] = [],
+    /** What this table plays otherwise than usual. */
+    readonly options: Record<string, Value> = {},
     private readonly called?: (view: View, seat: number) => string,
   ) {
     this.words = new Words(game);
@@ -97,7 +117,7 @@ export class Table implements Scene {
       (message) => this.hear(message),
       (connection) => {
         this.connection = connection;
-        if (connection === 'online' && this.sent) this.socket.send(this.sent);
+        if (connection === 'online') this.repeat();
       },
     );
   }
@@ -111,8 +131,9 @@ export class Table implements Scene {
     return this.current;
   }
 
+  /** An act is on its way, asked about or sent: until it is answered, no other is begun. */
   get busy(): boolean {
-    return this.sent !== null;
+    return this.sent !== null || this.proposed !== null;
   }
 
   /** "seat-us", or "" for a spectator. */
@@ -137,6 +158,7 @@ export class Table implements Scene {
   }
 
   press(id: string, at: Element | null): void {
+    if (this.busy) return;
     this.refusal = null;
     const actions = this.actionsOn(id);
     if (actions.length === 0) void this.why(id, at);
@@ -164,12 +186,15 @@ export class Table implements Scene {
 
   /** Do it; ask first when it can lose, or when it ends undo and no button has named it yet. */
   async propose(action: number, named: boolean): Promise<void> {
+    if (this.busy) return;
     this.refusal = null;
-    const { danger, final, reason } = await this.ask(action);
+    this.proposed = action;
+    const { danger, safer, final, reason } = await this.ask(action);
+    this.proposed = null;
     if (reason) {
       this.refusal = reason;
     } else if (danger && !this.expert) {
-      this.aside = { t: 'danger', action, danger };
+      this.aside = { t: 'danger', action, danger, safer };
     } else if (final && !named) {
       this.aside = null;
       this.armed = action;
@@ -220,6 +245,12 @@ export class Table implements Scene {
     this.socket.again();
   }
 
+  /** The person on that seat has the screen now. */
+  take(seat: number): void {
+    this.met = true;
+    if (seat !== this.view.seat) this.socket.again(socketAddress(this.id, seat));
+  }
+
   /** The act someone who presses `id` has most likely in mind: a verb that is open elsewhere. */
   private likely(id: string): number | undefined {
     const kind = this.catalogue.kind(id);
@@ -229,7 +260,7 @@ export class Table implements Scene {
     return verb && this.catalogue.encode(verb.word, noun);
   }
 
-  private ask(action: number): Promise<About> {
+  ask(action: number): Promise<About> {
     const known = this.abouts.get(action);
     if (known) return Promise.resolve(known);
     return new Promise((resolve) => {
@@ -241,6 +272,18 @@ export class Table implements Scene {
       this.waitingFor.set(action, [resolve]);
       this.socket.send({ t: 'about', action });
     });
+  }
+
+  /** Say again, on a new line, what the old one may have lost. */
+  private repeat(): void {
+    if (this.sent) this.socket.send(this.sent);
+    for (const action of this.waitingFor.keys()) this.socket.send({ t: 'about', action });
+  }
+
+  /** Nothing that was asked will be answered: the table has moved on, or did not understand. */
+  private forget(): void {
+    this.waitingFor.clear();
+    this.proposed = null;
   }
 
   private submit(message: ToServer): void {
@@ -276,6 +319,7 @@ export class Table implements Scene {
       case 'error':
         this.trouble = message.code;
         this.sent = null;
+        this.forget();
         break;
       case 'pong':
         break;
@@ -287,7 +331,7 @@ export class Table implements Scene {
     const moved = old?.seq !== view.seq || old.moves !== view.moves;
     if (moved) {
       this.abouts.clear();
-      this.waitingFor.clear();
+      this.forget();
       this.aside = null;
       this.armed = null;
     }
@@ -301,7 +345,7 @@ export class Table implements Scene {
   /** What can be taken back once `view` is seen; unknown steps (after a reload) are left out. */
   private stepsTo(view: View): { view: View; log: number }[] {
     const old = this.current;
-    if (!view.can_undo || !old) return [];
+    if (!view.can_undo || !old || old.seat !== view.seat) return [];
     const kept = this.steps.filter((step) => step.view.moves < view.moves);
     if (view.moves > old.moves && (kept.length || !old.can_undo)) {
       return [...kept, { view: old, log: this.log.length }];

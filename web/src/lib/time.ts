@@ -1,4 +1,4 @@
-/** How long ago, in the reader's words. */
+/** When, and how long ago, in the reader's words. */
 
 import { prefs } from './prefs.svelte';
 
@@ -16,4 +16,21 @@ export function ago(when: number): string {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   }
   return format.format(0, 'second');
+}
+
+/** "21:40", by the reader's clock. */
+export function clock(when: number): string {
+  return new Date(when * 1000).toLocaleTimeString(prefs.lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  });
+}
+
+/** Day and time in full. */
+export function date(when: number): string {
+  return new Date(when * 1000).toLocaleString(prefs.lang, {
+    dateStyle: 'full',
+    timeStyle: 'medium',
+  });
 }

@@ -23,7 +23,7 @@ export interface Nickname {
   nickname: string;
 }
 
-/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open" or "bot:<name>". */
+/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen. */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -148,7 +148,7 @@ export interface TableInfo {
   game: string;
   options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
-  my_seat: number | null;
+  my_seats: number[];
   my_turn: boolean;
   begun: boolean;
   over: boolean;
@@ -165,8 +165,9 @@ export interface Lobby {
   open: TableInfo[];
 }
 
-/** One player of a series: points game by game, their sum, games won, and the place so far. */
+/** One player of a series: points game by game, their sum, games won, and the place so far. `player` is the seat of the first game. */
 export interface Standing {
+  player: number;
   kind: 'bot' | 'human' | 'open';
   name: string;
   points: number[];
@@ -258,11 +259,12 @@ export interface Ping {
   t: 'ping';
 }
 
-/** One line of the log; `n` is the number of moves made by then. `comment` is what the player said with the move, on the first line about it. */
+/** One line of the log: written after `n` moves, at a time (none in a replay). `comment` is what the player said with the move, on the first line about it. */
 export interface LogLine {
   n: number;
   id: string;
   args: Record<string, number | string>;
+  at: number | null;
   comment?: string;
 }
 
@@ -343,7 +345,9 @@ export interface About {
   action: number;
   reason: Reason | null;
   danger: Reason | null;
+  safer: number | null;
   final: boolean;
+  repeats: number;
 }
 
 /** Somebody came, left, or changed name; or a rematch was offered. */

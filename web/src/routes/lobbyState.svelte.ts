@@ -46,7 +46,7 @@ export class LobbyState {
       if (!this.games.length) this.games = await fetchGames();
       const { mine, open } = await fetchTables();
       this.mine = mine;
-      this.open = open.filter((table) => table.my_seat === null);
+      this.open = open.filter((table) => !table.my_seats.length);
       this.ready = true;
     });
   }

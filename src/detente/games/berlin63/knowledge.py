@@ -31,6 +31,11 @@ def jot(s: BerlinState, what: int, place: int, seen: int, name: Spy = NONE) -> N
     s.trail += bytes((what, place, seen, name, s.turns & 255, s.turns >> 8 & 255))
 
 
+def record_turn(trail: bytearray, at: int) -> int:
+    """The turn on which a record was written."""
+    return trail[at + 4] + 256 * trail[at + 5]
+
+
 def side_of(place: int) -> int:
     """The seat whose team a place of the trail belongs to."""
     return place - RESERVE if place >= RESERVE else owner(place)

@@ -7,7 +7,7 @@ from typing import Final
 from detente.core.cards import cards_of
 from detente.core.state import View
 from detente.games.berlin63.board import BLUE, NONE, RED, SEATS
-from detente.games.berlin63.knowledge import RECORD, SAW_MIX, possible, side_of
+from detente.games.berlin63.knowledge import RECORD, SAW_MIX, possible, record_turn, side_of
 from detente.games.berlin63.spies import SPY_NAMES
 from detente.games.berlin63.state import RESERVE, TEAM, BerlinState, taken_cards
 
@@ -50,7 +50,7 @@ def _sights(s: BerlinState, side: int, number: int) -> list[dict[str, object]]:
         what, place, seen, name = s.trail[at], s.trail[at + 1], s.trail[at + 2], s.trail[at + 3]
         if side_of(place) != side or (place != base and (what != SAW_MIX or seen != base)):
             continue
-        sight: dict[str, object] = {"what": SIGHTS[what], "turn": _turn(s, at)}
+        sight: dict[str, object] = {"what": SIGHTS[what], "turn": record_turn(s.trail, at)}
         if what == SAW_MIX:
             other = place if seen == base else seen
             sight["with"] = "reserve" if other >= RESERVE else other
@@ -59,10 +59,6 @@ def _sights(s: BerlinState, side: int, number: int) -> list[dict[str, object]]:
             sight["named"] = None if name == NONE else SPY_NAMES[name]
         told.append(sight)
     return told
-
-
-def _turn(s: BerlinState, at: int) -> int:
-    return s.trail[at + 4] + 256 * s.trail[at + 5]
 
 
 def _names(spies: int) -> list[str]:

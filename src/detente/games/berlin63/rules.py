@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from detente.core.game import Game
 from detente.core.habits import Habit
-from detente.core.message import Reason
+from detente.core.message import Message, Reason
+from detente.core.notes import Note
 from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.berlin63 import evaluate, sequence, state, view
 from detente.games.berlin63.board import SEATS, SQUARE_NAMES, Ground
-from detente.games.berlin63.codes import KINDS_OF_NOUN, NOTES, VERBS
+from detente.games.berlin63.codes import CAUGHT, KINDS_OF_NOUN, NOTES, UNMASKED, VERBS
 from detente.games.berlin63.danger import danger
 from detente.games.berlin63.habits import habits
 from detente.games.berlin63.options import OPTIONS
@@ -62,6 +63,12 @@ class Berlin63(Game[BerlinState]):
 
     def danger(self, s: BerlinState, seat: int, action: int) -> Reason | None:
         return danger(s, seat, action)
+
+    def say(self, note: Note, seat: int | None) -> Message:
+        """Without the memory aid the log does not keep what one player was shown (B63-16.2)."""
+        if note.what in (CAUGHT, UNMASKED) and seat != note.args[0]:
+            return super().say(note, seat if self.options.on("memory_aid") else None)
+        return super().say(note, seat)
 
     def habits(self, s: BerlinState, seat: int, action: int) -> list[Habit]:
         return habits(s, action)

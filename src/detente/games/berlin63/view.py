@@ -10,7 +10,14 @@ from detente.core.state import View
 from detente.games.berlin63.board import BLUE, NONE, RED, SEATS, SQUARE_NAMES, WIDEST
 from detente.games.berlin63.clock import clock
 from detente.games.berlin63.codes import ASK_DEAL, ASK_LINE_UP
-from detente.games.berlin63.knowledge import possible, public_trail
+from detente.games.berlin63.knowledge import (
+    RECORD,
+    SAW_CAUGHT,
+    SAW_UNMASKED,
+    possible,
+    public_trail,
+    record_turn,
+)
 from detente.games.berlin63.notebook import notebook
 from detente.games.berlin63.outlook import outlook
 from detente.games.berlin63.spies import ALL_SPIES, SPIES, SPY_NAMES
@@ -131,6 +138,7 @@ def to_json(view: BerlinView) -> dict[str, object]:
         "claims": _claims_json(s),
         "outlook": outlook(s),
         "clock": clock(s),
+        "shown": _shown(view),
     }
     if s.options.on("memory_aid"):
         told["notebook"] = notebook(view)
@@ -158,6 +166,21 @@ def _team_json(view: BerlinView, seat: int) -> dict[str, object]:
         "box": _spies(s.box[seat]),
         "plan": [_spy(c - FIRST) if c >= FIRST else None for c in plan if c] if known else None,
     }
+
+
+def _shown(view: BerlinView) -> dict[str, object] | None:
+    """The identity this reader alone has just been shown, until somebody moves (B63-16.2)."""
+    s = view.state
+    at = len(s.trail) - RECORD
+    if at < 0 or view.seat is None or s.result is not None:
+        return None
+    what, place, seen = s.trail[at], s.trail[at + 1], s.trail[at + 2]
+    if what not in (SAW_CAUGHT, SAW_UNMASKED) or owner(place) == view.seat:
+        return None
+    turn = record_turn(s.trail, at)
+    if turn != s.turns and (turn != s.turns - 1 or s.mover != NONE or s.chain):
+        return None
+    return {"n": at // RECORD, "square": _square(s.where[place]), "spy": _spy(seen)}
 
 
 def _claims_json(s: BerlinState) -> list[dict[str, object]]:

@@ -23,7 +23,16 @@ def danger(s: ThirteenDaysState, q: Frame, action: int) -> Reason | None:
     found = war_ahead(after, q.seat)
     if found is None or (war_ahead(s, q.seat) is not None and can_still_act(after, q.seat)):
         return None
-    return found
+    return told(found, s, after, q.seat)
+
+
+def told(found: Reason, s: ThirteenDaysState, after: ThirteenDaysState, seat: int) -> Reason:
+    """The warning, with the spaces its marker would go from and to."""
+    if "track" not in found.args:
+        return found
+    marker = seat * 3 + TRACKS.index(str(found.args["track"]).removeprefix("track-"))
+    moved: dict[str, int | str] = {"from": s.defcon[marker], "to": after.defcon[marker]}
+    return Reason(found.code, found.clause, {**found.args, **moved})
 
 
 def can_still_act(s: ThirteenDaysState, seat: int) -> bool:

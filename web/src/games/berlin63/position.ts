@@ -83,6 +83,8 @@ export interface Position {
   outlook: Outlook;
   /** With the suggested clock on: seconds for the question, and the act silence stands for. */
   clock: { seconds: number; silence: number | null } | null;
+  /** What this reader alone has just been shown; `n` tells one sight from the next. */
+  shown: { n: number; square: string; spy: string } | null;
   notebook?: Page[];
 }
 

@@ -67,6 +67,7 @@ const page: GamePage = {
     }
     return n ? { n, of: n + left } : null;
   },
+  low: true,
   opens: (line) => line.id === 'turn-begins' || line.id === 'final-scoring',
 };
 

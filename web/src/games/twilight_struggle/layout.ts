@@ -1,5 +1,6 @@
 /** Where things stand on the board of Twilight Struggle, and in which hue. */
 
+import type { Box } from '../../lib/lens.svelte';
 import './hues.css';
 import places from './places.json';
 
@@ -19,13 +20,8 @@ export type Region = (typeof REGIONS)[number];
 /** The canvas, and the part of it that is the map. */
 export const CANVAS = { w: 1800, h: 1100 };
 export const MAP = { x: 0, y: 68, w: 1800, h: 918 };
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+/** The map of one region on a phone. */
+export const PANEL = { x: 0, y: 0, w: 390, h: 444 };
 
 /** How a country's box is drawn at one of its two sizes. */
 export interface Size {
@@ -99,15 +95,15 @@ export const REGION_HUE: Record<Region, string> = {
   south_america: 'sa',
 };
 
-/** The window of the map a region is looked at through: its boxes and a margin. */
-export function windowOf(names: string[], top = 60): Box {
+/** The window of the map a region is looked at through: its boxes, a margin, room for the buttons. */
+export function windowOf(names: string[]): Box {
   const points = names.map((name) => placeOf(name));
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const x = Math.min(...xs) - LARGE.w / 2 - 60;
-  const y = Math.min(...ys) - LARGE.h / 2 - 60 - top;
+  const y = Math.min(...ys) - LARGE.h / 2 - 76;
   const w = Math.max(...xs) + LARGE.w / 2 + 60 - x;
-  const h = Math.max(...ys) + LARGE.h / 2 + 60 - y;
+  const h = Math.max(...ys) + LARGE.h / 2 + 24 - y;
   return { x, y, w, h };
 }
 

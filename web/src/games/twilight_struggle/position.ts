@@ -2,6 +2,7 @@
 
 import type { Catalogue } from '../../lib/catalogue';
 import type { Scene } from '../../lib/table.svelte';
+import { t } from '../../lib/words.svelte';
 import type { LogLine, View } from '../../lib/wire';
 import type { Region, Side } from './layout';
 
@@ -51,7 +52,15 @@ export interface Preview {
   us_wins?: number;
   ussr_wins?: number;
   minus?: number;
+  /** What takes 1 from the die of a war. */
+  against?: string[];
+  vp?: number;
   reasons?: Record<string, Pair<number>>;
+  /** Where the points of a coup come from, and what is added to its die. */
+  sum?: [string, number][];
+  die?: [string, number][];
+  /** What the region would score if the act gives control. */
+  scored?: { net: number; wins: Side | null } | null;
 }
 
 export interface Position {
@@ -86,6 +95,8 @@ export interface Position {
   regions: Record<Region, Meter>;
   southeast_asia: Pair<number>;
   previews: Record<string, Preview>;
+  /** The wars in this reader's hand, by card and target. */
+  wars: Record<string, Record<string, Preview>>;
 }
 
 export interface Country {
@@ -201,6 +212,20 @@ export function touched(lines: LogLine[]): Set<string> {
 }
 
 /** What the answers open on a country would cost or bring. */
+/** "COMECON 3, Containment +1": where a number comes from. */
+export function named(parts: [string, number][], scene: Scene): string {
+  return parts
+    .map(([id, n], i) => {
+      const name = id.startsWith('card-') ? scene.words.name(id) : t(`page-ts-why-${id}`);
+      return `${name} ${i === 0 && n > 0 ? n : signed(n)}`;
+    })
+    .join(', ');
+}
+
+export function percent(wins = 0, of = 1): number {
+  return Math.round((100 * wins) / of);
+}
+
 export function previewsOn(scene: Scene, name: string): { verb: string; preview: Preview }[] {
   const { previews } = positionOf(scene.view);
   return scene.actionsOn(`country-${name}`).flatMap(({ verb, noun }) => {

@@ -2,6 +2,7 @@
 
 import type { GamePage } from '../../games/page';
 import { focusedNoun, focusFirst, stepLit, type Key } from '../keys';
+import type { LookBack } from '../lookback.svelte';
 import { prefs } from '../prefs.svelte';
 import type { Table } from '../table.svelte';
 import { looseActs } from './Acts.svelte';
@@ -13,7 +14,13 @@ export interface Windows {
   rules: () => void;
 }
 
-export function tableKeys(table: Table, game: GamePage | null, windows: Windows): Key[] {
+export function tableKeys(
+  table: Table,
+  game: GamePage | null,
+  back: LookBack,
+  windows: Windows,
+): Key[] {
+  if (table.handTo !== null) return [];
   return [
     { keys: ['n'], id: 'page-key-next', act: () => stepLit(1) },
     { keys: ['p'], id: 'page-key-previous', act: () => stepLit(-1) },
@@ -41,6 +48,10 @@ export function tableKeys(table: Table, game: GamePage | null, windows: Windows)
         if (noun) table.read(noun.id);
       },
     },
+    { keys: ['s'], id: 'page-key-since', act: () => back.since() },
+    { keys: [','], id: 'page-key-back', act: () => back.step(-1) },
+    { keys: ['.'], id: 'page-key-forward', act: () => back.step(1) },
+    { keys: ['Escape'], id: 'page-key-now', act: () => back.now() },
     { keys: ['h'], id: 'page-key-hand', act: () => focusFirst('.tray [data-noun]') },
     { keys: ['b'], id: 'page-key-board', act: () => focusFirst('.board [data-noun]') },
     { keys: ['l'], id: 'page-key-log', act: () => focusFirst('[role=log]') },

@@ -1,0 +1,122 @@
+"""Replay in the browser: any moment, with anybody's eyes, by keys, by a link, from a file."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import clean
+from tests.web.house import House
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+
+@pytest.fixture(scope="module")
+def record(house: House) -> str:
+    """A whole game of two bots, as the file of a game holds it."""
+    import detente
+
+    match = detente.Match(detente.game("thirteen_days"), seed=7)
+    while not match.over:
+        seat = match.waiting[0]
+        match.submit(seat, match.legal(seat)[0])
+    return json.dumps(match.record.to_json())
+
+
+def open_file(player: Player, text: str, folder: Path) -> None:
+    """Bring the file of a game along, as somebody does who got it by mail."""
+    file = folder / "game.detente.json"
+    file.write_text(text, encoding="utf-8")
+    player.page.goto(f"{player.address}/#/replay")
+    player.page.locator("input[type=file]").set_input_files(file)
+
+
+def at(player: Player) -> int:
+    return int(player.page.get_by_test_id("replay-at").inner_text().split("/")[0])
+
+
+def test_a_file_is_stepped_through_by_arrow_keys(sit: Sit, record: str, tmp_path: Path) -> None:
+    ann = sit(lang="fr", theme="light")
+    open_file(ann, record, tmp_path)
+    ann.page.get_by_test_id("replay-screen").wait_for()
+    keys = ann.page.keyboard
+    total = int(ann.page.get_by_test_id("replay-at").inner_text().split("/")[1])
+    assert at(ann) == 0
+
+    for key, wanted in (("End", total), ("ArrowLeft", total - 1), ("Home", 0), ("ArrowRight", 1)):
+        keys.press(key)
+        ann.until(lambda wanted=wanted: at(ann) == wanted, f"{key} to lead to {wanted}")
+    ann.page.locator("input[type=range]").focus()
+    keys.press("ArrowRight")
+    ann.until(lambda: at(ann) == 2, "the keys to work on the slider too")
+
+
+def test_each_pair_of_eyes_sees_its_own_cards(sit: Sit, record: str, tmp_path: Path) -> None:
+    ann = sit(lang="en")
+    open_file(ann, record, tmp_path)
+    ann.page.get_by_test_id("replay-screen").wait_for()
+    slider = ann.page.locator("input[type=range]")
+    slider.fill("30")
+    ann.until(lambda: at(ann) == 30, "move 30")
+    hands = ann.page.locator(".hands section")
+    for eyes, seen in (("all", ["US", "USSR"]), ("0", ["US"]), ("1", ["USSR"]), ("spectator", [])):
+        ann.page.get_by_test_id("eyes").select_option(eyes)
+        ann.until(
+            lambda seen=seen: (
+                [part.get_attribute("aria-label") for part in hands.all() if part.is_visible()]
+                == seen
+            ),
+            f"the hands {eyes} may see",
+        )
+
+
+def test_a_file_that_is_no_game_is_told(sit: Sit, tmp_path: Path) -> None:
+    ann = sit(lang="en")
+    open_file(ann, "no game", tmp_path)
+    ann.page.get_by_role("alert").wait_for()
+    assert "not a game" in ann.page.get_by_role("alert").inner_text()
+
+    ann.forgive = True
+    open_file(ann, '{"detente": 1, "game": "chess"}', tmp_path)
+    ann.page.wait_for_timeout(300)
+    assert ann.page.get_by_role("alert").is_visible()
+
+
+def test_a_link_leads_to_a_position_with_the_same_eyes(sit: Sit) -> None:
+    ann = sit(lang="en")
+    ann.play_now()
+    for _ in range(4):
+        ann.until(lambda: ann.asked, "its turn")
+        ann.move()
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_test_id("resign").click()
+    ann.page.get_by_test_id("resign-now").click()
+    ann.page.get_by_test_id("replay").click()
+    ann.page.get_by_test_id("replay-screen").wait_for()
+    ann.page.keyboard.press("ArrowRight")
+    ann.until(lambda: at(ann) == 1, "the first move")
+    ann.page.keyboard.press("v")
+    ann.until(lambda: "eyes=0" in ann.page.url, "other eyes")
+
+    bob = sit("bob", lang="fr", size=(390, 844), touch=True)
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_test_id("replay-screen").wait_for()
+    assert at(bob) == 1
+    assert bob.page.get_by_test_id("eyes").input_value() == "0"
+    assert bob.page.evaluate("document.documentElement.scrollWidth") == 390
+    clean(bob, "phone-replay-fr-dark")
+
+
+def test_my_finished_games_wait_on_the_shelf_of_replays(sit: Sit) -> None:
+    ann = sit(lang="en", theme="light")
+    ann.play_now()
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_test_id("resign").click()
+    ann.page.get_by_test_id("resign-now").click()
+    ann.page.get_by_test_id("result").wait_for()
+    ann.page.goto(f"{ann.address}/#/replay")
+    clean(ann, "replays-en-light")
+    ann.page.get_by_role("link", name="Replay ·", exact=False).first.click()
+    ann.page.get_by_test_id("replay-screen").wait_for()

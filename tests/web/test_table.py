@@ -1,0 +1,215 @@
+"""What a table offers besides playing: looking back, warnings, a shared screen, a lost line."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.web.conftest import shoot
+from tests.web.house import House
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+
+def play(player: Player, moves: int) -> None:
+    """Some moves of a game, ending where this player is asked."""
+    for _ in range(moves):
+        player.until(lambda: player.asked, "its turn")
+        player.move()
+    player.until(lambda: player.asked and player.still(), "its turn")
+
+
+def test_what_happened_since_my_last_move_is_shown_step_by_step(sit: Sit) -> None:
+    ann = sit(seed=2)
+    ann.play_now()
+    play(ann, 9)
+    board = ann.page.get_by_test_id("board")
+    now = board.inner_html()
+    ann.page.get_by_test_id("since").click()
+    past = ann.page.get_by_test_id("past")
+    past.wait_for()
+    shoot(ann.page, "looking-back")
+    assert past.inner_text().strip()
+    assert ann.page.locator("[data-lit=true]").count() == 0
+
+    for _ in range(60):
+        if past.is_visible():
+            ann.page.keyboard.press(".")
+            ann.page.wait_for_timeout(60)
+    assert not past.is_visible()
+    assert board.inner_html() == now
+
+
+def test_looking_back_ends_with_escape_and_the_game_goes_on(sit: Sit) -> None:
+    ann = sit(seed=3)
+    ann.play_now()
+    play(ann, 4)
+    ann.page.keyboard.press(",")
+    ann.page.get_by_test_id("past").wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_test_id("prompt").wait_for()
+
+    ann.move()
+
+
+def test_the_log_says_when_and_the_voice_says_what_the_others_did(sit: Sit) -> None:
+    ann = sit(lang="en", seed=4)
+    ann.play_now()
+    ann.until(lambda: ann.asked, "its turn")
+    announcer = ann.page.get_by_test_id("announcer")
+    for _ in range(40):
+        ann.move()
+        ann.until(lambda: ann.asked and ann.still(), "its turn")
+        if "The US " in announcer.inner_text() or "The USSR " in announcer.inner_text():
+            break
+
+    assert ann.page.locator("[role=log] time").first.get_attribute("datetime")
+    assert "Your move" in announcer.inner_text()
+    theirs = ann.page.locator("[role=log] .fresh p").all_inner_texts()
+    assert theirs[-1] in announcer.inner_text()
+
+
+def test_a_narrow_page_keeps_its_log_in_a_drawer(sit: Sit) -> None:
+    ann = sit(size=(900, 1000), seed=2)
+    ann.play_now()
+    play(ann, 2)
+    assert ann.page.locator("[role=log]").count() == 0
+    ann.page.get_by_test_id("open-log").click()
+    ann.page.locator("dialog [role=log]").wait_for()
+    shoot(ann.page, "log-drawer")
+    ann.page.keyboard.press("Escape")
+
+    assert ann.page.locator("[role=log]").count() == 0
+    assert ann.page.evaluate("document.documentElement.scrollWidth") == 900
+
+
+def test_a_long_touch_reads_and_presses_nothing(sit: Sit) -> None:
+    ann = sit(size=(390, 844), touch=True, seed=2)
+    ann.play_now()
+    moves = ann.view["moves"]
+    _rest_a_finger(ann, "[data-noun=battleground-italy]")
+    sheet = ann.page.get_by_test_id("sheet")
+    sheet.wait_for()
+    shoot(ann.page, "place-sheet")
+    assert "Italy" in ann.page.locator("dialog").inner_text()
+    ann.page.keyboard.press("Escape")
+    card = ann.page.locator(".tray [data-noun]").first
+    _rest_a_finger(ann, ".tray [data-noun]")
+    ann.page.locator("dialog[open]").wait_for()
+    assert str(card.get_attribute("aria-label")).split(" · ")[0] in str(
+        ann.page.locator("dialog h2").first.text_content()
+    )
+
+    assert ann.view["moves"] == moves
+    assert ann.page.get_by_test_id("confirm").count() == 0
+
+
+def test_why_not_keeps_off_the_hand_of_a_phone(sit: Sit) -> None:
+    ann = sit(size=(390, 844), touch=True, seed=2)
+    ann.play_now()
+    ann.page.locator("[data-noun=battleground-italy]").tap()
+    ann.page.get_by_test_id("reason").wait_for()
+    note = ann.page.locator(".note").bounding_box()
+    hand = ann.page.locator(".tray").bounding_box()
+    assert note is not None and hand is not None
+
+    assert note["y"] + note["height"] <= hand["y"]
+
+
+def test_a_dangerous_act_offers_the_safe_way_first(sit: Sit) -> None:
+    ann = sit(lang="en", seed=5)
+    asked: list[int] = []
+    ann.page.route_web_socket("**/ws/tables/**", lambda route: _make_dangerous(route, asked))
+    ann.play_now()
+    ann.until(lambda: ann.asked and ann.still(), "its turn")
+    moves, safe = ann.view["moves"], ann.view["actions"][-1]
+    asked.append(safe)
+    ann.page.locator(".tray [data-noun]").first.click()
+    ann.page.get_by_test_id("danger-safer").wait_for()
+    shoot(ann.page, "danger")
+    focused = "document.activeElement?.dataset?.testid"
+    assert ann.page.evaluate(focused) == "danger-safer"
+    ann.page.keyboard.press("Tab")
+    assert ann.page.evaluate(focused) == "danger-back"
+    ann.page.keyboard.press("Escape")
+    assert ann.page.get_by_test_id("danger-safer").count() == 0
+    assert ann.view["moves"] == moves
+
+
+def test_two_people_share_a_screen_and_see_their_own_seat_only(sit: Sit) -> None:
+    ann = sit(lang="en", seed=6)
+    ann.lobby()
+    ann.page.get_by_test_id("create").click()
+    ann.page.get_by_test_id("seat-1").select_option("beside")
+    ann.page.get_by_test_id("make-table").click()
+    curtain = ann.page.get_by_test_id("curtain")
+    curtain.wait_for()
+    shoot(ann.page, "curtain")
+    assert ann.page.get_by_test_id("board").count() == 0
+    lifted = [0]
+    seats = []
+    for _ in range(24):
+        ann.until(lambda: curtain.is_visible() or (ann.asked and ann.still()), "the screen")
+        if curtain.is_visible():
+            assert ann.page.locator("[data-noun]").count() == 0
+            assert {frame["seat"] for frame in _views(ann)[lifted[-1] :]} <= {ann.view["seat"]}
+            lifted.append(len(_views(ann)))
+            ann.page.get_by_test_id("lift").click()
+            ann.until(lambda: not curtain.is_visible(), "the curtain to rise")
+        else:
+            seats.append(ann.view["seat"])
+            ann.move()
+
+    assert {0, 1} == set(seats)
+
+
+def test_a_lost_line_is_told_and_what_was_pressed_meanwhile_is_not_lost(
+    sit: Sit, house: House
+) -> None:
+    ann = sit(lang="en", seed=7)
+    ann.play_now()
+    ann.until(lambda: ann.asked and ann.still(), "its turn")
+    ann.forgive = True
+    house.kill()
+    ann.page.locator("[data-testid=connection].offline, .connecting").first.wait_for()
+    assert "connect" in ann.page.get_by_test_id("prompt").inner_text()
+    assert ann.page.locator("[data-lit=true]").count() == 0
+    shoot(ann.page, "offline")
+    house.start()
+    ann.page.locator("[data-testid=connection].online").wait_for()
+    ann.forgive = False
+
+    ann.move()
+
+
+def _views(player: Player) -> list[Any]:
+    messages = [json.loads(frame) for frame in player.frames]
+    return [message for message in messages if message["t"] == "view"]
+
+
+def _rest_a_finger(player: Player, selector: str) -> None:
+    """Touch something for a second, the way a real finger does."""
+    box = player.page.locator(selector).first.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = player.page.context.new_cdp_session(player.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    player.page.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def _make_dangerous(route: WebSocketRoute, safer: list[int]) -> None:
+    """A line on which every act is dangerous, and one is safer."""
+    server = route.connect_to_server()
+
+    def pass_on(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["t"] == "about" and safer and message["action"] != safer[0]:
+            reason = {"id": "danger-defcon-1", "clause": "13J-15.1"}
+            args = {"track": "track-military", "from": 5, "to": 7}
+            message |= {"danger": {**reason, "args": args}, "safer": safer[0], "reason": None}
+        route.send(json.dumps(message))
+
+    server.on_message(pass_on)

@@ -1,0 +1,57 @@
+/** The past of a table, seen again with this reader's own eyes while the game goes on. */
+
+import { fetchReplay } from './api';
+import { Still } from './replay.svelte';
+import type { Table } from './table.svelte';
+import type { LogLine } from './wire';
+
+export class LookBack {
+  /** The moment looked at; null: now. */
+  still = $state.raw<Still | null>(null);
+  private wanted = 0;
+
+  /** Where one can stop: after how many moves something was written down. */
+  readonly stops = $derived.by(() => [...new Set(this.table.log.map((line) => line.n))]);
+  /** What was written down at the moment looked at. */
+  readonly lines: LogLine[] = $derived(this.still?.last ?? []);
+  /** The number of the stop looked at; the last one is now. */
+  readonly at = $derived(
+    this.still ? this.stops.findLastIndex((n) => n <= this.still!.view.moves) : this.last,
+  );
+
+  constructor(private readonly table: Table) {}
+
+  get last(): number {
+    return this.stops.length - 1;
+  }
+
+  /** Look at the stop of that number; at the last one and beyond it is now again. */
+  async show(stop: number): Promise<void> {
+    const wanted = ++this.wanted;
+    const moves = this.stops[Math.max(0, stop)];
+    if (moves === undefined || stop >= this.last) {
+      this.still = null;
+      return;
+    }
+    const { id, view, catalogue } = this.table;
+    const moment = await fetchReplay(id, moves, view.seat ?? 'spectator').catch(() => null);
+    if (moment && wanted === this.wanted) {
+      this.still = new Still({ ...moment, seats: view.seats }, catalogue);
+    }
+  }
+
+  step(by: 1 | -1): void {
+    void this.show(this.at + by);
+  }
+
+  /** The first thing that happened since this reader's last move. */
+  since(): void {
+    const first = this.table.last[0]?.n ?? 0;
+    void this.show(Math.min(this.stops.indexOf(first), this.last - 1));
+  }
+
+  now(): void {
+    this.wanted++;
+    this.still = null;
+  }
+}

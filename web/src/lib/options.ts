@@ -1,0 +1,10 @@
+/** How the choice of an option is called. */
+
+import type { Value } from './wire';
+import type { Words } from './words.svelte';
+
+export function choiceName(words: Words, option: string, value: Value): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return words.name(value ? 'option-on' : 'option-off');
+  return words.name(`option-${option}-${value}`);
+}
