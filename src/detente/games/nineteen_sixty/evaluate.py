@@ -6,6 +6,7 @@ from typing import Final
 
 from detente.core.cards import bitset, cards_of
 from detente.games.nineteen_sixty.board import (
+    ALL_STATES,
     BYRD,
     BYRD_STATES,
     DEBATES,
@@ -121,8 +122,9 @@ def _byrd(s: SixtyState) -> float:
 def _standing(s: SixtyState) -> float:
     """Kennedy's lead over Nixon, in electoral votes."""
     lead = 0.0
-    for worth, kennedy, nixon in zip(_WORTH, s.cubes[:N], s.cubes[N:]):
-        lead += worth[kennedy - nixon]
+    cubes = s.cubes
+    for state in ALL_STATES:
+        lead += _WORTH[state][cubes[state] - cubes[N + state]]
     if s.byrd_at != NOWHERE:
         lead -= _WORTH[s.byrd_at][0]
     return lead + _assets(s, KENNEDY) - _assets(s, NIXON)
