@@ -52,10 +52,14 @@ PAGE = """(() => {
     return null;
   };
   return {
-    /** Whether the page shows that moment and nothing is on its way. */
-    still: (moment) => {
-      const screen = document.querySelector('[data-moment]');
-      return screen?.dataset.moment === moment && screen.ariaBusy !== 'true';
+    /** The moment the page shows, as soon as nothing is on its way; null if that takes long. */
+    still: async () => {
+      for (let i = 0; i < 100; i++) {
+        const screen = document.querySelector('[data-moment]');
+        if (screen && screen.ariaBusy !== 'true') return screen.dataset.moment;
+        await new Promise((done) => setTimeout(done, 4));
+      }
+      return null;
     },
     count: (selector) => all(selector).length,
     /** Where to press one of the first kind of things there are: a point nothing lies over. */
@@ -169,7 +173,7 @@ class Player:
 
     def still(self) -> bool:
         """Whether the page shows what came last and waits for nothing."""
-        return bool(self.page.evaluate(f"moment => {PAGE}.still(moment)", self.moment))
+        return bool(self.page.evaluate(f"{PAGE}.still()") == self.moment)
 
     def move(self, press: Any = None) -> None:
         """Press lit things, one at a time, until the server has taken an answer."""

@@ -57,13 +57,18 @@ def test_looking_back_ends_with_escape_and_the_game_goes_on(sit: Sit) -> None:
 def test_the_log_says_when_and_the_voice_says_what_the_others_did(sit: Sit) -> None:
     ann = sit(lang="en", seed=4)
     ann.play_now()
-    play(ann, 6)
+    ann.until(lambda: ann.asked, "its turn")
+    announcer = ann.page.get_by_test_id("announcer")
+    for _ in range(40):
+        ann.move()
+        ann.until(lambda: ann.asked and ann.still(), "its turn")
+        if "The US " in announcer.inner_text() or "The USSR " in announcer.inner_text():
+            break
 
     assert ann.page.locator("[role=log] time").first.get_attribute("datetime")
-    said = ann.page.get_by_test_id("announcer").inner_text()
+    assert "Your move" in announcer.inner_text()
     theirs = ann.page.locator("[role=log] .fresh p").all_inner_texts()
-    assert "Your move" in said
-    assert theirs[-1] in said
+    assert theirs[-1] in announcer.inner_text()
 
 
 def test_a_narrow_page_keeps_its_log_in_a_drawer(sit: Sit) -> None:
