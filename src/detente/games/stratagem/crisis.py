@@ -65,9 +65,10 @@ def may_launch(s: StratagemState, seat: int, operation: int) -> bool:
         return False
     needed = s.cards.operations[operation]
     held = s.supports[seat] | s.secrets[seat]
-    if held.bit_count() + 1 < needed.supports:  # not even with the POPULAR SUPPORT
+    middling = held & s.cards.middling
+    if needed.force_b and (not middling or middling.bit_count() < needed.force_b):
         return False
-    if (held & s.cards.middling).bit_count() < needed.force_b:
+    if held.bit_count() + 1 < needed.supports:  # not even with the POPULAR SUPPORT
         return False
     return (
         stage_allows(s, seat, operation)
