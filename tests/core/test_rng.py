@@ -66,22 +66,15 @@ def test_the_hmac_stream_goes_on_from_its_counter() -> None:
     assert 10 == rest.counter
 
 
-class Scripted(HmacStream):
-    """A stream whose blocks are given."""
-
-    def __init__(self, *blocks: int) -> None:
-        super().__init__(b"")
-        self.blocks = list(blocks)
-
-    def _next(self) -> int:
-        return self.blocks.pop(0)
-
-
 def test_blocks_that_would_favour_small_answers_are_thrown_away() -> None:
-    limit = (1 << 64) - (1 << 64) % 6
-    stream = Scripted((1 << 64) - 1, limit, limit - 1, 7)
-    assert [5, 1] == [stream.below(6), stream.below(6)]
-    assert [] == stream.blocks
+    """Of 2^64 blocks only the first 2^63 + 1 are fair for as many answers: half must go."""
+    answers = (1 << 63) + 1
+    blocks = [hmac.new(b"key", f":{i}".encode("ascii"), hashlib.sha256).digest() for i in range(40)]
+    numbers = [int.from_bytes(block[:8], "big") for block in blocks]
+    fair = [number for number in numbers if number < answers]
+    stream = HmacStream(b"key")
+    assert 10 < len(fair) < 30
+    assert fair == [stream.below(answers) for _ in fair]
 
 
 def test_another_nonce_gives_other_dice() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urljoin
 
 import httpx
 import pytest
@@ -200,3 +201,19 @@ def test_addresses_below_the_page_cannot_leave_its_folder(house: House) -> None:
     answer = httpx.get(f"http://{house.address}/..%2f..%2fpyproject.toml")
 
     assert "detente" not in answer.text.lower().partition("<title>")[0]
+
+
+@pytest.mark.parametrize(
+    "path", ["/lobby", "/table/abc", "/a/b/c", "/table/", "/%2e%2e/%2e%2e/pyproject.toml"]
+)
+def test_an_address_that_is_no_file_leads_to_the_page(house: House, path: str) -> None:
+    answer = httpx.get(f"http://{house.address}{path}")
+
+    assert 302 == answer.status_code
+    assert "/" == urljoin(path, answer.headers["location"])
+
+
+def test_a_missing_part_of_the_page_is_said_to_be_missing(house: House) -> None:
+    answer = httpx.get(f"http://{house.address}/assets/old-12345678.js")
+
+    assert (404, "there is nothing here\n") == (answer.status_code, answer.text)

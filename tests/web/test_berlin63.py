@@ -15,7 +15,7 @@ from tests.web.player import Player
 
 Sit = Callable[..., Player]
 GAME = detente.game("berlin63")
-PRESSED = 90  # moves made by pressing; the rest of the match is said in words, which is quicker
+PRESSED = 60  # moves made by pressing; the rest of the match is said in words, which is quicker
 LIT = "[data-lit=true]:not([data-testid$=_draw]):visible"  # nobody offers or takes a draw
 DIALOG = "[data-testid=danger-do], [data-testid=confirm]"
 PUBLIC = {"proved", "lost", "fell", "revealed", "revealed-leader", "revealed-reserve"}

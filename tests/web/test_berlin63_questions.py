@@ -57,18 +57,19 @@ def _on_four_rows(sit: Sit) -> tuple[Player, Player]:
         leader = player.view["position"]["teams"][seat]["leader"]
         first, second, third = [spy for spy in ORDER if spy != leader][:3]
         player.say(*[f"place {spy}" for spy in (first, second, middle, third, leader)], "ready")
-    _pass(bob)
+    bob.until(lambda: bob.view["position"]["turn"] > 0, "the first turn")
+    if bob.view["position"]["active"] == "blue":
+        _pass(bob)
     _asked(ann, "ask-action")
     _clean(ann, "turn")
     return ann, bob
 
 
 def _pass(player: Player) -> None:
-    """If it is this seat's turn: an illusion that changes nothing."""
-    player.until(lambda: player.view["position"]["turn"] > 0, "the first turn")
-    if player.asked and player.view["prompt"]["id"] == "ask-action":
-        _clean(player, "turn")
-        player.say("illusion a4", "keep b4")
+    """An illusion that changes nothing."""
+    _asked(player, "ask-action")
+    _clean(player, "turn")
+    player.say("illusion a4", "keep b4")
 
 
 def _asked(player: Player, prompt: str) -> None:

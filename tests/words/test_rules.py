@@ -7,7 +7,6 @@ import pytest
 
 import detente
 from detente.core.tables import DataError
-from detente.games import games
 from detente.words.coverage import Coverage, marked
 from detente.words.rules import Clause, digest, parse
 
@@ -76,15 +75,6 @@ def test_a_game_without_a_digest_says_which_file_is_missing() -> None:
         digest("nowhere")
 
 
-@pytest.mark.parametrize("game", [name for name in games() if "fr" == digest(name, "fr").lang])
-def test_a_translation_has_the_same_clauses_and_points_to_the_same_ones(game: str) -> None:
-    english, french = digest(game), digest(game, "fr")
-    pointer = re.compile(r"\b[A-Z0-9]+-\d+(?:\.\d+)+")
-    for ours, theirs in zip(english.clauses, french.clauses, strict=True):
-        assert ours.id == theirs.id
-        assert sorted(pointer.findall(ours.text)) == sorted(pointer.findall(theirs.text)), ours.id
-
-
 TESTS = """
 @clause("G-1.1", "G-1.2")
 def test_one() -> None: ...
@@ -139,3 +129,10 @@ def test_a_translated_digest_has_the_clauses_of_the_english_one(name: str) -> No
     assert [clause.id for clause in english.clauses] == [clause.id for clause in french.clauses]
     if french.lang == "fr":
         assert english.clauses != french.clauses
+        for ours, theirs in zip(english.clauses, french.clauses):
+            assert pointers(ours.text) == pointers(theirs.text), ours.id
+
+
+def pointers(text: str) -> list[str]:
+    """The clauses a clause points to."""
+    return sorted(re.findall(r"\b[A-Z0-9]+-\d+(?:\.\d+)+", text))

@@ -10,6 +10,7 @@ from time import process_time
 from typing import Any, Final
 
 import detente
+from detente.arena.policies import cautious
 from detente.bots.random import play_out
 from detente.core import frame
 from detente.core.frame import NOBODY
@@ -25,11 +26,15 @@ POSITIONS: Final = 64  # from different games, at different depths
 
 @dataclass(frozen=True)
 class Speed:
-    """One game: complete games and decisions of seats per second, µs for a clone and a view."""
+    """One game: complete games and decisions of seats per second, µs for a clone and a view.
+
+    `cautious` are complete games under that policy: they go to their end.
+    """
 
     game: str
     games: float
     decisions: float
+    cautious: float
     clone: float
     observe: float
 
@@ -67,6 +72,7 @@ def bench(names: list[str], told: Callable[[int], None]) -> Bench:
             name,
             found[f"{name} games"],
             found[f"{name} decisions"],
+            found[f"{name} cautious"],
             1e6 / found[f"{name} clone"],
             1e6 / found[f"{name} observe"],
         )
@@ -77,7 +83,7 @@ def bench(names: list[str], told: Callable[[int], None]) -> Bench:
 
 def measurements(names: list[str]) -> int:
     """How many measurements a run has."""
-    return ROUNDS * (1 + (find_spec("chess") is not None) + 4 * len(names))
+    return ROUNDS * (1 + (find_spec("chess") is not None) + 5 * len(names))
 
 
 def _meters(game: Game[Any]) -> dict[str, Callable[[], float]]:
@@ -85,6 +91,7 @@ def _meters(game: Game[Any]) -> dict[str, Callable[[], float]]:
     return {
         f"{game.name} games": lambda: _per_second(lambda n: _play(game, n)[0]),
         f"{game.name} decisions": lambda: _per_second(lambda n: _play(game, n)[1]),
+        f"{game.name} cautious": lambda: _per_second(lambda n: _play_cautiously(game, n)),
         f"{game.name} clone": lambda: _per_second(lambda _: _clone(game, positions)),
         f"{game.name} observe": lambda: _per_second(lambda _: _observe(game, positions)),
     }
@@ -108,6 +115,15 @@ def _play(game: Game[Any], n: int) -> tuple[int, int]:
     for seed in range(n * 4, n * 4 + 4):
         decisions += play_out(game, game.new(), Rng(seed))
     return 4, decisions
+
+
+def _play_cautiously(game: Game[Any], n: int) -> int:
+    """One complete game of players who avoid what can lose at once."""
+    rng = Rng(n)
+    s = game.new()
+    while (seat := game.actor(s)) != NOBODY:
+        game.apply(s, seat, cautious(game, s, seat, rng))
+    return 1
 
 
 def _clone(game: Game[Any], positions: list[State]) -> int:

@@ -35,19 +35,29 @@ def cautious(game: Game[Any], s: Any, seat: int, rng: Rng) -> int:
     if len(legal) == 1:
         return legal[0]
     best, best_worth, tried = legal[rng.below(len(legal))], -9.0, 0
+    known: dict[int, float | None] = {}  # what each action looked at is worth; None: dangerous
     for _ in range(LOOKED_AT):
         action = legal[rng.below(len(legal))]
-        if game.danger(s, seat, action) is not None:
+        if action not in known:
+            known[action] = _worth(game, s, seat, action)
+        worth = known[action]
+        if worth is None:
             continue
-        after = game.clone(s)
-        game.apply(after, seat, action)
-        worth = game.evaluate(after, seat)
         if worth > best_worth:
             best, best_worth = action, worth
         tried += 1
         if tried == TRIED:
             break
     return best
+
+
+def _worth(game: Game[Any], s: Any, seat: int, action: int) -> float | None:
+    """What an action is worth at once; None if it can lose the game."""
+    if game.danger(s, seat, action) is not None:
+        return None
+    after = game.clone(s)
+    game.apply(after, seat, action)
+    return game.evaluate(after, seat)
 
 
 POLICIES: Final[dict[str, Policy]] = {"uniform": uniform, "cautious": cautious}

@@ -7,12 +7,14 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, Generic
 
+from detente.core.compiled import mypyc_attr
 from detente.core.game import Game
 from detente.core.options import OptionError
 from detente.core.rng import Rng
 from detente.core.state import S, View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Generic[S]):
     """A player that is a program. It knows its view, the legal actions and a time budget."""
 

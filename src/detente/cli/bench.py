@@ -19,7 +19,7 @@ from detente.cli.progress import bar
 
 
 def bench(game: str = "", /, *, json: Annotated[bool, Parameter(negative="")] = False) -> None:
-    """Measure uniform random play, cloning and views, per second of CPU.
+    """Measure uniform and cautious random play, cloning and views, per second of CPU.
 
     Parameters
     ----------
@@ -42,7 +42,7 @@ def _report(found: Bench) -> None:
     build = "compiled with mypyc" if found.compiled else "interpreted"
     console = Console(highlight=False)
     console.print(f"{platform.python_implementation()} {platform.python_version()}, {build}")
-    columns = ("game", "games/s", "decisions/s", "× chess", "clone µs", "observe µs")
+    columns = ("game", "games/s", "decisions/s", "× chess", "cautious/s", "clone µs", "observe µs")
     table = Table(*columns, box=None, pad_edge=False)
     for speed in found.speeds:
         ratio = f"{speed.decisions / found.chess:.1f}" if found.chess else "–"
@@ -51,6 +51,7 @@ def _report(found: Bench) -> None:
             f"{speed.games:,.0f}",
             f"{speed.decisions:,.0f}",
             ratio,
+            f"{speed.cautious:,.0f}",
             f"{speed.clone:.2f}",
             f"{speed.observe:.2f}",
         )

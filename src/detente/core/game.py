@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
+from detente.core.compiled import mypyc_attr
 from detente.core.frame import CHANCE, NOBODY, Frame
 from detente.core.habits import Habit
 from detente.core.message import Message, Reason
@@ -17,6 +18,7 @@ LEAVING_OFF: Final = ("done", "decline", "pass", "refuse", "believe", "allow")
 """Verbs that end an act, or let something be."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[S]):
     """One kind of question: what may be answered, what an answer does, and why not another.
 
@@ -63,6 +65,7 @@ class Question(Generic[S]):
         raise AssertionError(f"{self.id} takes no asides")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one title with its options. Holds no position of its own."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from detente.core.cards import bitset, cards_of
+from detente.core.compiled import mypyc_attr
 from detente.core.frame import Frame
 from detente.core.notes import Note
 from detente.core.options import Options
@@ -38,6 +39,7 @@ class Result:
         return {"winners": list(self.winners), "scores": list(self.scores), "why": self.why}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that changes during a game, as plain data.
 

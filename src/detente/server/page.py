@@ -1,13 +1,13 @@
-"""The built page: files of `static`, and the page itself for every address that is no file."""
+"""The built page: files of `static`, and the way to the page from every other address."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
-from litestar.response import File
+from litestar.response import File, Redirect
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 _FOREVER: Final = "public, max-age=31536000, immutable"
@@ -25,26 +25,24 @@ la construit et la sert.</p>
 @get("/", include_in_schema=False)
 async def front() -> Response[str] | File:
     """The page."""
-    return _page("")
-
-
-@get("/{path:path}", include_in_schema=False)
-async def page(path: FromPath[str]) -> Response[str] | File:
-    """A file of the page; for any other address the page, which knows its own ways."""
-    return _page(path)
-
-
-def _page(path: str) -> Response[str] | File:
-    wanted = (STATIC / path.lstrip("/")).resolve()
-    if path and wanted.is_file() and wanted.is_relative_to(STATIC.resolve()):
-        hashed = path.startswith("/assets/")
-        return _file(wanted, _FOREVER if hashed else "no-cache")
     index = STATIC / "index.html"
-    if path.startswith(("/assets/", "/api/", "/ws/")):
-        return Response("there is nothing here\n", status_code=404, media_type=MediaType.TEXT)
     if not index.is_file():
         return Response(_NOT_BUILT, status_code=503, media_type=MediaType.HTML)
     return _file(index, "no-cache")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(
+    path: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[str] | File | Redirect:
+    """A file of the page; any other address leads to the page, which has its ways behind a #."""
+    wanted = (STATIC / path.lstrip("/")).resolve()
+    if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()):
+        return _file(wanted, _FOREVER if path.startswith("/assets/") else "no-cache")
+    if path.startswith(("/assets/", "/api/", "/ws/")):
+        return Response("there is nothing here\n", status_code=404, media_type=MediaType.TEXT)
+    asked = request.scope["raw_path"].decode("ascii")
+    return Redirect("../" * (asked.count("/") - 1) or "./")
 
 
 def _file(path: Path, caching: str) -> File:

@@ -1,8 +1,9 @@
 """Turns, moves, displaying and changing OPTIONS (sections 4 and 5)."""
 
 from detente.core.frame import CHANCE
+from detente.core.match import Match
 from tests.clauses import clause
-from tests.games.stratagem.table import C, D, N, P, table
+from tests.games.stratagem.table import C, D, N, P, make, table
 
 
 @clause("STR-4.1", "STR-4.2")
@@ -81,6 +82,21 @@ def test_a_free_move_always_exists() -> None:
     t.do(P, "launch coup").draw(D, "o09")
     assert "pass" in t.offers(C)  # the deck is empty, the sequence runs on
     assert ("deck-is-empty", "STR-15.1") == t.refused(C, "draw")
+
+
+@clause("STR-5.2")
+def test_a_displayed_option_may_be_commented() -> None:
+    match = Match(make(), seed=3)
+    while not match.state.campaign:
+        match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
+    seat = match.waiting[0]
+    display = next(act for act in match.legal(seat) if match.game.text(act).startswith("display"))
+    match.submit(seat, display, comment="One law for all.")
+
+    told = [match.game.say(note, None).id for _, note in match.log]
+    spoken = [match.comment(line) for line in range(len(match.log))]
+    assert "One law for all." == spoken[told.index("displayed")]
+    assert 1 == len([words for words in spoken if words])
 
 
 @clause("STR-5.1", "STR-5.8")

@@ -16,7 +16,7 @@ from detente.games.berlin63.state import (
 )
 
 # A reserve is life: the value of having 0 to 3 spies in it (and 8, before the line-up).
-RESERVE_WORTH: Final = (0.0, 0.16, 0.26, 0.32, 0.32, 0.32, 0.32, 0.32, 0.32)
+RESERVE_WORTH: Final[tuple[float, ...]] = (0.0, 0.16, 0.26, 0.32, 0.32, 0.32, 0.32, 0.32, 0.32)
 SPY_WORTH: Final = 0.07
 GAME_WORTH: Final = 0.6  # a game of the match, shared by the number of wins needed
 LEADER_AT_RISK: Final = 0.45  # an enemy may step onto the leader at once

@@ -10,12 +10,21 @@ from detente.games.stratagem.events import members_total, public_total
 from detente.games.stratagem.state import StratagemState, offending, plays
 
 TOKEN: Final = 0.012
-SUPPORT: Final = (0.0, 0.02, 0.04, 0.06)  # by force
+SUPPORT: Final[tuple[float, ...]] = (0.0, 0.02, 0.04, 0.06)  # by force
 SECRET: Final = 0.03
 SIGN: Final = 0.012
 CANDIDATE: Final = 0.15
 IRREGULAR: Final = 0.1
-POWER: Final = (0.0, 0.55, 0.35, -0.1, 0.5, 0.25, -0.6, -0.6)  # to the author, by stage
+POWER: Final[tuple[float, ...]] = (
+    0.0,
+    0.55,
+    0.35,
+    -0.1,
+    0.5,
+    0.25,
+    -0.6,
+    -0.6,
+)  # to the author, by stage
 
 
 def evaluate(s: StratagemState, seat: int) -> float:

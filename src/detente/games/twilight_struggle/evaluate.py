@@ -25,7 +25,7 @@ from detente.games.twilight_struggle.state import TsState, rounds_left
 
 _KEYS: Final = tuple([sum([BATTLEGROUND[c] for c in where]) for where in REGIONS])
 _WEIGHT: Final = tuple([1.0 if BATTLEGROUND[c] else 0.35 for c in range(COUNTRIES)])
-_SHARE: Final = (0.8, 0.8, 0.7, 0.6, 0.6, 0.6)
+_SHARE: Final[tuple[float, ...]] = (0.8, 0.8, 0.7, 0.6, 0.6, 0.6)
 """How much of a region's points now is worth: its card comes, or the last turn does."""
 _EUROPE_WON: Final = 12.0
 
@@ -83,15 +83,18 @@ _COUNTS: Final = [[_counts(c, lead) for lead in _SPAN] for c in range(COUNTRIES)
 
 def board(s: TsState) -> float:
     """What the map promises the US, in VP: regions as if scored, and single countries."""
-    inf = s.influence
+    return _board(bytes(s.influence))
+
+
+@lru_cache(maxsize=1 << 10)  # most answers leave the map as it is …
+def _board(influence: bytes) -> float:
     total = 0.0
     for region, (start, end) in enumerate(SPANS):
-        us, ussr = bytes(inf[start:end]), bytes(inf[SPACES + start : SPACES + end])
-        total += promise(region, us, ussr)
+        total += promise(region, influence[start:end], influence[SPACES + start : SPACES + end])
     return total
 
 
-@lru_cache(maxsize=1 << 15)  # an act changes one region, or two: the others are known already
+@lru_cache(maxsize=1 << 15)  # … and the others change one region, or two
 def promise(region: int, us: bytes, ussr: bytes) -> float:
     """What a region promises the US at the influence of both sides in its countries."""
     total = 0.0
@@ -99,7 +102,8 @@ def promise(region: int, us: bytes, ussr: bytes) -> float:
     for n, c in enumerate(REGIONS[region]):
         lead = us[n] - ussr[n]
         if lead:
-            lead = max(-_LEADS, min(_LEADS, lead))
+            if not -_LEADS <= lead <= _LEADS:
+                lead = _LEADS if lead > 0 else -_LEADS
             total += _WORTH[c][lead]
             counts += _COUNTS[c][lead]
     mine, my_keys = counts & 255, counts >> 8 & 255

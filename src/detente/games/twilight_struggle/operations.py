@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from detente.core.cards import cards_of
@@ -99,12 +100,16 @@ REALIGNED: Final = 256  # … and country + REALIGNED for what was done there (T
 def reach(s: TsState, seat: int) -> tuple[int, ...]:
     """The countries open to placement: own influence at the start of the round (TS-8.1, TS-8.2)."""
     base = seat * SPACES
-    start = s.start
+    return _reach(seat, bytes(s.start[base : base + COUNTRIES]), seat == USSR and civil_war(s))
+
+
+@lru_cache(maxsize=1 << 10)  # asked for with every card of a round, and the same all round
+def _reach(seat: int, start: bytes, with_civil_war: bool) -> tuple[int, ...]:
     mask = _HOME[seat]
     for c in range(COUNTRIES):
-        if start[base + c]:
+        if start[c]:
             mask |= OPENS[c]
-    if seat == USSR and civil_war(s):
+    if with_civil_war:
         mask |= 1 << CHINESE_CIVIL_WAR
     return tuple(cards_of(mask))
 

@@ -372,6 +372,7 @@ page-60-night = The wire, state by state
 page-60-called = { $n } of { $of } states called
 page-60-night-again = From the first call
 page-60-next-call = Next call
+page-60-still-to-call = { $n } still to call
 page-60-skip = To the result
 
 ## Replay
@@ -1033,7 +1034,10 @@ page-b63-fact-wins = { $n ->
  }
 page-b63-fact-reserve = reserve { $n }
 page-b63-fact-box = box { $n }
-page-b63-game-n = Game { $n } · first to { $needed }
+page-b63-game-n = Game { $n } · { $needed ->
+    [one] one decides
+   *[other] first to { $needed }
+}
 page-b63-turn-n = Turn { $n } · quiet { $quiet } / { $limit }
 page-b63-turn-unlimited = Turn { $n } · quiet { $quiet }
 page-b63-empty = empty

@@ -372,6 +372,7 @@ page-60-night = Le télex, État par État
 page-60-called = { $n } États sur { $of } proclamés
 page-60-night-again = Depuis le premier
 page-60-next-call = Suivant
+page-60-still-to-call = { $n } à annoncer
 page-60-skip = Au résultat
 
 ## Relecture
@@ -1036,7 +1037,10 @@ page-b63-fact-wins = { $n ->
  }
 page-b63-fact-reserve = réserve { $n }
 page-b63-fact-box = boîte { $n }
-page-b63-game-n = Manche { $n } · en { $needed } gagnées
+page-b63-game-n = Manche { $n } · { $needed ->
+    [one] une suffit
+   *[other] en { $needed } gagnées
+}
 page-b63-turn-n = Tour { $n } · calmes { $quiet } / { $limit }
 page-b63-turn-unlimited = Tour { $n } · calmes { $quiet }
 page-b63-empty = vide

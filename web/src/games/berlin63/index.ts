@@ -33,11 +33,7 @@ const page: GamePage = {
   Side,
   whole: true,
   hand: () => [],
-  openHands: (view) =>
-    SEATS.map((seat) => ({
-      seat,
-      cards: (positionOf(view).teams[seat].reserve_spies ?? []).map((spy) => `spy-${spy}`),
-    })),
+  openHands: () => [],
   inPlay: () => [],
   drawn: (action) => !LOOSE.includes(action.verb.word),
   piles(view) {

@@ -1,0 +1,95 @@
+"""The greedy bot at Twilight Struggle: no nuclear war of its own making, no scoring card kept."""
+
+import pytest
+
+from detente.arena.matches import match_seed, play_match
+from detente.bots.greedy import GreedyBot
+from detente.core.frame import CHANCE
+from detente.core.rng import Rng
+from detente.games.twilight_struggle.board import US, USSR
+from detente.games.twilight_struggle.rules import TwilightStruggle
+from detente.games.twilight_struggle.sequence import PICK_HEADLINES
+from detente.games.twilight_struggle.state import TsState
+from tests.games.twilight_struggle.table import SEATS, Table, table
+
+
+def play_on(t: Table, seat: int) -> list[str]:
+    """What the bot does until the other side is to play a card, whatever the dice say."""
+    bot: GreedyBot[TsState] = GreedyBot(t.game, 1)
+    dice = Rng(7)
+    done: list[str] = []
+    game, s = t.game, t.s
+    while s.result is None and any(q.seat == seat for q in s.stack):
+        actor = game.waiting(s)[0]
+        if actor == CHANCE:
+            game.apply(s, CHANCE, game.outcome(s, dice))
+        elif actor == seat:
+            action = bot.choose(game.observe(s, seat), game.legal(s, seat), 5.0)
+            done.append(game.text(action))
+            game.apply(s, seat, action)
+        else:
+            game.apply(s, actor, game.legal(s, actor)[0])
+    return done
+
+
+BRINKS = {
+    "its own event lowers DEFCON": ("us", "duck_and_cover nato", ""),
+    "the other side would act in its turn": ("ussr", "cia_created fidel", ""),
+    "the other side looks into its hand and acts": ("us", "lone_gunman truman_doctrine", ""),
+    "a boycott would be its own ruin": ("us", "olympic_games nato", ""),
+    "a summit may be won by the other side": ("ussr", "summit fidel", ""),
+    "its own card lowers DEFCON and more": ("ussr", "we_will_bury_you fidel", ""),
+    "the other side shoots down its airliner": ("ussr", "soviets_shoot_down_kal_007 fidel", ""),
+    "the other side may coup for it": ("us", "ortega_elected_in_nicaragua nato", "cuba 1"),
+    "only battlegrounds are open to coups": ("ussr", "comecon nasser", "panama 1, nigeria 1"),
+}
+
+
+@pytest.mark.parametrize("case", BRINKS)
+def test_greedy_starts_no_nuclear_war(case: str) -> None:
+    who, hand, us = BRINKS[case]
+    hands = {f"hand_{who}": hand}
+    t = table(us=us, ussr="cuba 3", phasing=who, defcon=2, turn=9, **hands)  # type: ignore[arg-type]
+
+    play_on(t, SEATS[who])
+    assert t.s.result is None
+
+
+def test_greedy_headlines_nothing_that_may_start_the_war() -> None:
+    t = table(phase=PICK_HEADLINES, round=0, hand_us="duck_and_cover nato", defcon=2, turn=4)
+    bot: GreedyBot[TsState] = GreedyBot(t.game, 1)
+
+    chosen = bot.choose(t.game.observe(t.s, US), t.game.legal(t.s, US), 5.0)
+    assert "headline nato" == t.game.text(chosen)
+
+
+def test_greedy_attempts_no_coup_under_the_missile_crisis() -> None:
+    t = table(us="iran 1, panama 1", hand_ussr="comecon", crisis="ussr", turn=4, defcon=3)
+
+    assert not [act for act in play_on(t, USSR) if act.startswith("coup")]
+    assert t.s.result is None
+
+
+@pytest.mark.parametrize("hand,round", [("asia_scoring", 6), ("asia_scoring europe_scoring", 5)])
+def test_greedy_plays_scoring_cards_while_it_can(hand: str, round: int) -> None:
+    """However bad they are for it: the US holds every country that would be scored."""
+    t = table(
+        us="japan 4, south_korea 3, thailand 2, france 3, italy 2",
+        hand_ussr=f"{hand} fidel comecon",
+        round=round,
+    )
+
+    assert "scoring" in play_on(t, USSR)[0]
+
+
+def test_greedy_gives_up_its_last_round_for_a_scoring_card() -> None:
+    t = table(us="japan 4", hand_ussr="asia_scoring marshall_plan", round=6, china="ussr")
+    assert "event asia_scoring" == play_on(t, USSR)[0]
+
+
+@pytest.mark.parametrize("seat,n", [(US, 67), (USSR, 69)])
+def test_greedy_beats_random(seat: int, n: int) -> None:
+    """100 of 100 games of seed 1 from each side (docs/benchmarks.md): here is a short one."""
+    bots = ("greedy", "random") if seat == US else ("random", "greedy")
+    outcome = play_match(TwilightStruggle({}), bots, match_seed(1, n), 5.0)
+    assert (seat,) == outcome.result.winners
