@@ -64,6 +64,7 @@ def test_undo_takes_a_cube_back_before_it_is_confirmed(sit: Sit) -> None:
         ann.move()
         if ann.asked and ann.view["can_undo"]:
             break
+    ann.until(ann.still, "the page to show it")
     seq, moves = ann.view["seq"], ann.view["moves"]
     ann.page.get_by_test_id("undo").click()
     ann.until(lambda: ann.view["seq"] != seq, "the undo")
@@ -134,7 +135,7 @@ def test_who_comes_to_a_full_table_looks_on(sit: Sit) -> None:
     eve.at_table()
 
     assert eve.view["seat"] is None
-    assert "Watching" in eve.page.get_by_test_id("prompt").inner_text()
+    assert "watching" in eve.page.get_by_test_id("prompt").inner_text().lower()
     assert eve.page.get_by_test_id("undo").count() == 0
     clean(eve, "spectator-en-light")
 
