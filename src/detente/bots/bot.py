@@ -34,7 +34,6 @@ _OWN: Final[dict[tuple[str, str], str]] = {
     ("greedy", "berlin63"): "detente.bots.berlin63:BerlinBot",
     ("greedy", "nineteen_sixty"): "detente.bots.nineteen_sixty:CampaignBot",
     ("greedy", "stratagem"): "detente.bots.stratagem:StratagemBot",
-    ("random", "stratagem"): "detente.bots.stratagem:RandomStratagemBot",
 }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from detente.bots.greedy import GreedyBot
-from detente.bots.random import RandomBot
 from detente.core.frame import NOUNS
 from detente.core.state import View
 from detente.games.stratagem.state import StratagemState, offending, seat_of
@@ -43,10 +42,3 @@ class StratagemBot(GreedyBot[StratagemState]):
             if verifies(action):
                 return action
         return super().choose(view, sensible, budget)
-
-
-class RandomStratagemBot(RandomBot[StratagemState]):
-    """Every legal action is as good as another, but for verifications that would find nothing."""
-
-    def choose(self, view: View[StratagemState], legal: list[int], budget: float) -> int:
-        return super().choose(view, with_reason(view, legal), budget)
