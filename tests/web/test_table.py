@@ -89,6 +89,7 @@ def test_a_narrow_page_keeps_its_log_in_a_drawer(sit: Sit) -> None:
 def test_a_long_touch_reads_and_presses_nothing(sit: Sit) -> None:
     ann = sit(size=(390, 844), touch=True, seed=2)
     ann.play_now()
+    ann.until(lambda: ann.view["waiting"] == [ann.view["seat"]] and ann.still(), "its turn alone")
     moves = ann.view["moves"]
     _rest_a_finger(ann, "[data-noun=battleground-italy]")
     sheet = ann.page.get_by_test_id("sheet")
@@ -96,6 +97,7 @@ def test_a_long_touch_reads_and_presses_nothing(sit: Sit) -> None:
     shoot(ann.page, "place-sheet")
     assert "Italy" in ann.page.locator("dialog").inner_text()
     ann.page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
     card = ann.page.locator(".tray [data-noun]").first
     _rest_a_finger(ann, ".tray [data-noun]")
     ann.page.locator("dialog[open]").wait_for()
@@ -124,7 +126,7 @@ def test_a_dangerous_act_offers_the_safe_way_first(sit: Sit) -> None:
     asked: list[int] = []
     ann.page.route_web_socket("**/ws/tables/**", lambda route: _make_dangerous(route, asked))
     ann.play_now()
-    ann.until(lambda: ann.asked and ann.still(), "its turn")
+    ann.until(lambda: ann.view["waiting"] == [ann.view["seat"]] and ann.still(), "its turn alone")
     moves, safe = ann.view["moves"], ann.view["actions"][-1]
     asked.append(safe)
     ann.page.locator(".tray [data-noun]").first.click()
