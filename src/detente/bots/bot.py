@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from detente.core.compiled import mypyc_attr
 from detente.core.game import Game
@@ -18,7 +18,7 @@ from detente.core.state import S, View
 class Bot(Generic[S]):
     """A player that is a program. It knows its view, the legal actions and a time budget."""
 
-    name: str = ""
+    name: ClassVar[str] = ""
 
     def __init__(self, game: Game[S], seed: int) -> None:
         self.game: Final = game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import ClassVar, Final, Generic
 
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import CHANCE, NOBODY, Frame
@@ -27,9 +27,9 @@ class Question(Generic[S]):
     time and answered in secret, in any order.
     """
 
-    id: str = ""
-    clause: str = ""
-    together: bool = False
+    id: ClassVar[str] = ""
+    clause: ClassVar[str] = ""
+    together: ClassVar[bool] = False
 
     def legal(self, s: S, q: Frame) -> list[int]:
         """The answers open to the seat that is asked, in a fixed order; never empty."""
@@ -69,9 +69,9 @@ class Question(Generic[S]):
 class Game(Generic[S]):
     """The rules of one title with its options. Holds no position of its own."""
 
-    name: str = ""
-    version: int = 1  # moves only when behaviour moves
-    turn_clause: str = ""  # the rule that says whose turn it is
+    name: ClassVar[str] = ""
+    version: ClassVar[int] = 1  # moves only when behaviour moves
+    turn_clause: ClassVar[str] = ""  # the rule that says whose turn it is
 
     def __init__(
         self,
@@ -88,6 +88,7 @@ class Game(Generic[S]):
         self.seats: Final = seats
         self.nouns: Final = nouns
         self.questions: Final = questions
+        self.together: Final = tuple([question.together for question in questions])
         self.notes: Final = notes
         self.fields: Final = fields
         self.notation: Final = Notation(verbs, nouns)
@@ -212,11 +213,11 @@ class Game(Generic[S]):
         if not s.stack:
             return []
         top = s.stack[-1]
-        if not self.questions[top.kind].together:
+        if not self.together[top.kind]:
             return [top.seat]
         seats = []
         for q in reversed(s.stack):
-            if not self.questions[q.kind].together:
+            if not self.together[q.kind]:
                 break
             seats.append(q.seat)
         return sorted(seats)
@@ -299,10 +300,10 @@ class Game(Generic[S]):
             q = s.stack[at]
             if q.seat == seat:
                 return at
-            if not self.questions[q.kind].together:
+            if not self.together[q.kind]:
                 return -1
             at -= 1
-            if at >= 0 and not self.questions[s.stack[at].kind].together:
+            if at >= 0 and not self.together[s.stack[at].kind]:
                 return -1
         return -1
 
