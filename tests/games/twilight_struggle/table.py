@@ -233,7 +233,7 @@ def table(
     s.turn = turn or turn_for(s)
     s.phasing, s.round, s.phase = SEATS[phasing], round, phase
     s.defcon, s.vp = defcon, vp
-    s.military, s.space, s.attempts = list(military), list(space), list(attempts)
+    s.military, s.space, s.attempts = military, space, attempts
     s.china = NONE if china is None else SEATS[china]
     s.china_up = 1 if china_up else 0
     s.scare, s.squads = list(scare), squads

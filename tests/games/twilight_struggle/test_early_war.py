@@ -190,7 +190,7 @@ def test_de_gaulle() -> None:
 def test_captured_nazi_scientist() -> None:
     t = table(phasing="us", hand_us="captured_nazi_scientist")
     t.us("event captured_nazi_scientist")
-    assert ((1, 0), 2, [0, 0]) == (t.space, t.vp, t.s.attempts)
+    assert ((1, 0), 2, (0, 0)) == (t.space, t.vp, t.s.attempts)
     end = table(phasing="us", hand_us="captured_nazi_scientist", space=(8, 0))
     end.us("event captured_nazi_scientist")
     assert ((8, 0), "removed") == (end.space, end.where("captured_nazi_scientist"))

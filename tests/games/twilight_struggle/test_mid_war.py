@@ -495,7 +495,7 @@ def test_alliance_for_progress() -> None:
 def test_one_small_step() -> None:
     t = table(phasing="us", hand_us="one_small_step", space=(1, 3))
     t.us("event one_small_step")
-    assert ((3, 3), 0, [0, 0]) == (t.space, t.vp, t.s.attempts)
+    assert ((3, 3), 0, (0, 0)) == (t.space, t.vp, t.s.attempts)
     end = table(phasing="us", hand_us="one_small_step", space=(7, 8))
     end.us("event one_small_step")
     assert ((8, 8), 0) == (end.space, end.vp)

@@ -134,7 +134,7 @@ def test_declining_to_roll() -> None:
     assert ["choose attempt", "choose hold_back"] == t.legal("ussr")
     assert ("say-whether-to-roll", "TS-22.4") == t.why("ussr", "pass")
     t.ussr("choose hold_back")
-    assert ((0, 0), [0, 1], "discard") == (t.space, t.s.attempts, t.where("fidel"))
+    assert ((0, 0), (0, 1), "discard") == (t.space, t.s.attempts, t.where("fidel"))
     rolled = table(hand_ussr="fidel", options={"decline_space_roll": True})
     rolled.ussr("space fidel", "choose attempt").roll(3)
     assert (0, 1) == rolled.space

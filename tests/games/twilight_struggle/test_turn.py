@@ -153,7 +153,7 @@ def test_effects_of_the_turn_end() -> None:
 
     assert not t.in_force("containment") and not t.in_force("vietnam_revolts")
     assert t.in_force("nato")
-    assert ([0, 0], 0, -1, -1, [0, 0]) == (
+    assert ([0, 0], 0, -1, -1, (0, 0)) == (
         t.s.scare,
         t.s.squads,
         t.s.crisis,

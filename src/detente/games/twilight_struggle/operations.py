@@ -58,6 +58,7 @@ from detente.games.twilight_struggle.state import (
     in_force,
     modified,
     ops_value,
+    with_seat,
 )
 from detente.games.twilight_struggle.verbs import (
     add,
@@ -318,7 +319,7 @@ def may_space(s: TsState, seat: int, card: int) -> bool:
 
 def attempt(s: TsState, seat: int, card: int) -> None:
     """An attempt is used up; roll, or ask whether to (TS-11.2, TS-22.4)."""
-    s.attempts[seat] += 1
+    s.attempts = with_seat(s.attempts, seat, s.attempts[seat] + 1)
     if s.variant & DECLINE_ROLL:
         ask(s, Frame(k.SPACE_CHOICE, seat, card))
     else:

@@ -146,7 +146,7 @@ def set_up_late_war(s: TsState) -> None:
     s.turn = 8
     s.defcon = 4
     s.vp = -4
-    s.space = [6, 4]
+    s.space = (6, 4)
     s.china = USSR
     s.in_force = IN_FORCE_IN_LATE_WAR
     for country, us, ussr in LATE_WAR_START:
@@ -326,7 +326,7 @@ def check_military(s: TsState) -> None:
     missing = [max(0, s.defcon - s.military[seat]) for seat in (US, USSR)]
     note(s, k.MILITARY_CHECKED, s.military[US], s.military[USSR], s.defcon)
     gain(s, US, missing[USSR] - missing[US])
-    s.military = [0, 0]
+    s.military = (0, 0)
     end_of_effects(s)
 
 
@@ -334,7 +334,7 @@ def end_of_effects(s: TsState) -> None:
     """All that lasted "this turn" is over (TS-4.12)."""
     s.in_force &= ~TURN_EFFECTS
     s.scare = [0, 0]
-    s.attempts = [0, 0]
+    s.attempts = (0, 0)
     s.squads = 0
     s.crisis = s.chernobyl = NONE
     s.order = []

@@ -56,9 +56,9 @@ class TsState(State):
     phasing: int
     vp: int  # positive: the US is ahead
     defcon: int
-    military: list[int]
-    space: list[int]
-    attempts: list[int]
+    military: tuple[int, int]
+    space: tuple[int, int]
+    attempts: tuple[int, int]
     china: int  # who has the China Card, NONE for nobody
     china_up: int
     in_force: int  # cards whose lasting effect is on
@@ -95,9 +95,9 @@ FIELDS: Final[Fields] = (
     ("phasing", "int"),
     ("vp", "int"),
     ("defcon", "int"),
-    ("military", "ints"),
-    ("space", "ints"),
-    ("attempts", "ints"),
+    ("military", "fixed-ints"),
+    ("space", "fixed-ints"),
+    ("attempts", "fixed-ints"),
     ("china", "int"),
     ("china_up", "int"),
     ("in_force", "set:card"),
@@ -129,9 +129,9 @@ def empty(options: Options) -> TsState:
     s.phasing = USSR
     s.vp = 0
     s.defcon = 5
-    s.military = [0, 0]
-    s.space = [0, 0]
-    s.attempts = [0, 0]
+    s.military = (0, 0)
+    s.space = (0, 0)
+    s.attempts = (0, 0)
     s.china = s.crisis = s.chernobyl = s.bound = NONE
     s.china_up = 1
     s.in_force = s.squads = s.oil_turn = s.fell = 0
@@ -165,9 +165,9 @@ def clone(s: TsState) -> TsState:
     t.phasing = s.phasing
     t.vp = s.vp
     t.defcon = s.defcon
-    t.military = s.military.copy()
-    t.space = s.space.copy()
-    t.attempts = s.attempts.copy()
+    t.military = s.military
+    t.space = s.space
+    t.attempts = s.attempts
     t.china = s.china
     t.china_up = s.china_up
     t.in_force = s.in_force
@@ -180,6 +180,11 @@ def clone(s: TsState) -> TsState:
     t.order = s.order
     t.fell = s.fell
     return t
+
+
+def with_seat(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
+    """A number per side, with that of one side replaced."""
+    return (value, pair[USSR]) if seat == US else (pair[US], value)
 
 
 # -- the board ------------------------------------------------------------------------

@@ -35,6 +35,7 @@ from detente.games.twilight_struggle.state import (
     controlled_neighbours,
     controls,
     present,
+    with_seat,
 )
 
 # -- the end ------------------------------------------------------------------------
@@ -91,7 +92,7 @@ def improve(s: TsState, n: int) -> None:
 def add_military(s: TsState, seat: int, n: int) -> None:
     """Military operations, 5 at most (TS-14.1)."""
     if s.result is None:
-        s.military[seat] = min(5, s.military[seat] + n)
+        s.military = with_seat(s.military, seat, min(5, s.military[seat] + n))
         note(s, k.MILITARY_ADDED, seat, n)
 
 
@@ -100,7 +101,7 @@ def advance(s: TsState, seat: int, boxes: int) -> None:
     box = min(LAST_BOX, s.space[seat] + boxes)
     if box == s.space[seat]:
         return
-    s.space[seat] = box
+    s.space = with_seat(s.space, seat, box)
     note(s, k.SPACE_REACHED, seat, box)
     gain(s, seat, SPACE_FIRST[box] if s.space[1 - seat] < box else SPACE_SECOND[box])
 

@@ -151,10 +151,10 @@ def to_json(view: View[TsState]) -> dict[str, object]:
         "closed": [
             name for region, name in enumerate(REGION_NAMES) if t.defcon < CLOSED_BELOW[region]
         ],
-        "military": t.military,
+        "military": list(t.military),
         "military_needed": t.defcon,
-        "space": t.space,
-        "attempts": t.attempts,
+        "space": list(t.space),
+        "attempts": list(t.attempts),
         "china": None if t.china == NONE else SEAT_NAMES[t.china],
         "china_up": bool(t.china_up),
         "influence": {name: [inf[c], inf[SPACES + c]] for c, name in enumerate(COUNTRY_NAMES)},
