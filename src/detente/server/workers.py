@@ -98,7 +98,8 @@ class _Worker:
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid if self._process and self._process.is_alive() else None
+        process = self._process  # another thread may replace it meanwhile
+        return process.pid if process is not None and process.is_alive() else None
 
     def start(self) -> Connection[Job, int | str]:
         if self._process is not None and self._process.is_alive() and self._pipe is not None:
