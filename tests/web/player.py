@@ -19,7 +19,7 @@ SIDE = """async ({table, message}) => {
     return new Promise(done => {
         const hear = ({data}) => {
             const said = JSON.parse(data);
-            if (said.ack !== message.id && said.id !== message.id) return;
+            if (!['refused', 'error'].includes(said.t) && said.ack !== message.id) return;
             window.side.removeEventListener('message', hear);
             done(said.t);
         };
@@ -238,8 +238,9 @@ class Player:
     def say(self, *texts: str) -> None:
         """Answer in words over a second connection, which is quicker than pressing."""
         for text in texts:
+            self.until(lambda: self.asked, "its turn")
             at = self.view["seq"], self.view["moves"]
-            message = {"t": "type", "id": f"{at}{text}", "seq": at[0], "text": text}
+            message = {"t": "type", "id": f"{at[0]}/{at[1]}", "seq": at[0], "text": text}
             told = self.page.evaluate(SIDE, {"table": self.view["table"], "message": message})
             assert told == "view", f"{self.name} may not say {text!r}"
             self.until(lambda at=at: (self.view["seq"], self.view["moves"]) != at, text)

@@ -59,6 +59,7 @@ def test_a_line_said_with_an_option_is_read_by_all(sit: Sit) -> None:
         ann.until(lambda: ann.asked, "its turn")
         ann.move(lambda: _press(ann))
         ann.until(lambda: ann.asked, "its turn")
+    ann.until(ann.still, "a page at rest")
 
     ann.page.locator("[data-noun^=plank-][data-lit=true]:visible").first.click()
     ann.page.get_by_test_id("orator").fill("One law <b>from the coast</b> to the hills.")
