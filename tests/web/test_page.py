@@ -163,3 +163,27 @@ def test_sounds_are_off_until_asked_for(sit: Sit) -> None:
     assert ann.page.evaluate("window.rung") == 0
     ann.page.keyboard.press("m")
     assert not ann.page.get_by_label("Sounds").is_checked()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("palette", ["teal-magenta", "green-violet"])
+def test_the_sides_have_the_colours_the_reader_chose(sit: Sit, palette: str, theme: str) -> None:
+    ann = sit("ann", theme=theme)
+    ann.play_now()
+    usual = _colours(ann)
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_test_id("palette").select_option(palette)
+    clean(ann, f"menu-{palette}-{theme}")
+    ann.page.keyboard.press("Escape")
+    clean(ann, f"table-{palette}-{theme}")
+    chosen = _colours(ann)
+    assert not set(usual) & set(chosen)
+    ann.page.reload()
+    ann.at_table()
+    assert chosen == _colours(ann)
+
+
+def _colours(player: Player) -> list[str]:
+    """Those of the two sides."""
+    look = "name => getComputedStyle(document.documentElement).getPropertyValue(name)"
+    return [str(player.page.evaluate(look, name)) for name in ("--us", "--ussr")]

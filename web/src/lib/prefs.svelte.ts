@@ -3,9 +3,14 @@
 export type Lang = 'fr' | 'en';
 export type Theme = 'dark' | 'light';
 
+/** The colours of the two sides, the first one's named first. */
+export const PALETTES = ['blue-red', 'teal-magenta', 'green-violet'] as const;
+export type Palette = (typeof PALETTES)[number];
+
 interface Kept {
   lang: Lang;
   theme: Theme;
+  palette: Palette;
   sounds: boolean;
   /** How loud sounds are, from 0 to 100. */
   volume: number;
@@ -25,6 +30,7 @@ function kept(): Partial<Kept> {
 class Prefs {
   lang = $state<Lang>('en');
   theme = $state<Theme>('dark');
+  palette = $state<Palette>('blue-red');
   sounds = $state(false);
   volume = $state(50);
   /** Whether tables open as text. */
@@ -34,6 +40,7 @@ class Prefs {
     const old = kept();
     this.lang = old.lang ?? (navigator.language.startsWith('fr') ? 'fr' : 'en');
     this.theme = old.theme ?? 'dark';
+    this.palette = old.palette ?? 'blue-red';
     this.sounds = old.sounds ?? false;
     this.volume = old.volume ?? 50;
     this.text = old.text ?? false;
@@ -44,10 +51,11 @@ class Prefs {
     Object.assign(this, change);
     const root = document.documentElement;
     root.dataset.theme = this.theme;
+    root.dataset.palette = this.palette;
     root.lang = this.lang;
-    const { lang, theme, sounds, volume, text } = this;
+    const { lang, theme, palette, sounds, volume, text } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sounds, volume, text }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, palette, sounds, volume, text }));
     } catch {
       // a browser that keeps nothing still plays
     }
