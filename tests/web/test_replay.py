@@ -53,6 +53,9 @@ def test_a_file_is_stepped_through_by_arrow_keys(sit: Sit, record: str, tmp_path
     ann.until(lambda: at(ann) == 2, "the keys to work on the slider too")
 
 
+VISIBLE = "parts => parts.filter(part => part.checkVisibility()).map(part => part.ariaLabel)"
+
+
 def test_each_pair_of_eyes_sees_its_own_cards(sit: Sit, record: str, tmp_path: Path) -> None:
     ann = sit(lang="en")
     open_file(ann, record, tmp_path)
@@ -64,11 +67,7 @@ def test_each_pair_of_eyes_sees_its_own_cards(sit: Sit, record: str, tmp_path: P
     for eyes, seen in (("all", ["US", "USSR"]), ("0", ["US"]), ("1", ["USSR"]), ("spectator", [])):
         ann.page.get_by_test_id("eyes").select_option(eyes)
         ann.until(
-            lambda seen=seen: (
-                [part.get_attribute("aria-label") for part in hands.all() if part.is_visible()]
-                == seen
-            ),
-            f"the hands {eyes} may see",
+            lambda seen=seen: hands.evaluate_all(VISIBLE) == seen, f"the hands {eyes} may see"
         )
 
 
