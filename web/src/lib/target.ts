@@ -1,8 +1,8 @@
 /** How a shape on the board becomes something to press, with a name that says what it does. */
 
-import type { Scene } from '../../lib/table.svelte';
+import type { Scene } from './table.svelte';
 
-/** "New York: Kennedy 2. Spend 1 CP: New York." */
+/** "Italy: 1 against 2. Place a cube in Italy." */
 export function describe(scene: Scene, id: string, state: string): string {
   const acts = scene
     .actionsOn(id)
@@ -21,4 +21,9 @@ export function press(scene: Scene, id: string) {
       scene.press(id, event.currentTarget as Element);
     },
   };
+}
+
+/** Whether one of the verbs may be done to a noun now. */
+export function lit(scene: Scene, id: string, ...words: string[]): boolean {
+  return scene.actionsOn(id).some(({ verb }) => words.includes(verb.word));
 }
