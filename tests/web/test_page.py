@@ -62,9 +62,9 @@ def test_undo_takes_a_cube_back_before_it_is_confirmed(sit: Sit) -> None:
     while True:
         ann.until(lambda: ann.asked, "its turn")
         ann.move()
+        ann.until(ann.still, "the page to show it")
         if ann.asked and ann.view["can_undo"]:
             break
-    ann.until(ann.still, "the page to show it")
     seq, moves = ann.view["seq"], ann.view["moves"]
     ann.page.get_by_test_id("undo").click()
     ann.until(lambda: ann.view["seq"] != seq, "the undo")
