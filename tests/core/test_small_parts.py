@@ -69,9 +69,15 @@ def test_texts_are_read_generously(text: str, action: int) -> None:
 
 def test_actions_are_written_one_way() -> None:
     assert [0, 256, 257, 512] == NOTATION.actions
-    assert ["done", "place italy", "place east_berlin", "take", "resign", "draw", "call off"] == [
-        NOTATION.text(action) for action in [*NOTATION.actions, RESIGN, DRAW, CALL_OFF]
-    ]
+    assert [
+        "done",
+        "place italy",
+        "place east_berlin",
+        "take",
+        "resign",
+        "agree on a draw",
+        "call off",
+    ] == [NOTATION.text(action) for action in [*NOTATION.actions, RESIGN, DRAW, CALL_OFF]]
     assert ("place", "italy") == (NOTATION.verb(256).word, NOTATION.noun(256))
     assert "" == NOTATION.noun(512)
 

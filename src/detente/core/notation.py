@@ -16,7 +16,7 @@ DRAW: Final = -2
 CALL_OFF: Final = -3
 """Everybody at the table agrees to call the game off; recorded like a draw."""
 
-OUTSIDE: Final = {RESIGN: "resign", DRAW: "draw", CALL_OFF: "call off"}
+OUTSIDE: Final = {RESIGN: "resign", DRAW: "agree on a draw", CALL_OFF: "call off"}
 """The actions outside every game's table, in words."""
 
 

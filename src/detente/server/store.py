@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, RowMapping
 
@@ -14,7 +15,7 @@ from detente.core.options import Value
 from detente.core.record import Move
 from detente.server.database import Backend, Database
 from detente.server.schema import guests, moves, seats, settings, tables
-from detente.server.wire import Kind
+from detente.server.wire import Kind, Offer
 
 LISTED: Final = 60
 """How many tables a list in the lobby shows."""
@@ -80,6 +81,7 @@ class TableRow:
         self.waiting = 0
         self.result: dict[str, Any] | None = None
         self.rematch: str | None = None
+        self.offer: Offer | None = None
         self.part: Part | None = None
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -220,7 +222,10 @@ class Store:
         """Public tables with an open seat at which the guest does not sit, the newest first."""
         free = sa.select(seats.c.table_id).where(seats.c.kind == "open")
         query = sa.select(tables).where(
-            tables.c.begun.is_(False), tables.c.public.is_(True), tables.c.id.in_(free)
+            tables.c.begun.is_(False),
+            tables.c.result.is_(None),
+            tables.c.public.is_(True),
+            tables.c.id.in_(free),
         )
         if guest is not None:
             mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
@@ -329,6 +334,7 @@ def _table(row: RowMapping) -> TableRow:
     made.waiting = row["waiting"]
     made.result = row["result"]
     made.rematch = row["rematch"]
+    made.offer = msgspec.convert(row["offer"], Offer | None)
     if row["series"] is not None:
         made.part = Part(row["series"], row["number"], row["games"])
     return made

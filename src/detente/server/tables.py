@@ -7,11 +7,13 @@ time and is rebuilt by replay. Nobody is sent anything that is not on the disk.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final, Protocol
 
+import msgspec
 import structlog
 
 from detente.core.game import Game
@@ -25,6 +27,7 @@ from detente.server.fairness import dice, fair_record
 from detente.server.gate import Bucket
 from detente.server.guests import clean
 from detente.server.moves import Moves
+from detente.server.offers import Offers
 from detente.server.store import SeatRow, Store, TableRow, now
 from detente.server.workers import BotFailed, Job, Workers
 
@@ -39,7 +42,7 @@ SPEECH: Final = (0.5, 6.0)
 PATIENCE: Final = 3
 """How often a bot may fail at one question before chance answers for it."""
 
-Command = wire.Do | wire.Type | wire.Undo | wire.Restart | wire.Resign
+Command = wire.Do | wire.Type | wire.Undo | wire.Restart | wire.Resign | wire.Offering
 
 
 class Unavailable(Exception):
@@ -92,9 +95,11 @@ class Table:
         self._requests: Final[dict[tuple[int, str], None]] = {}
         self._known: Final = frozenset(self.game.actions)
         self._thinking: Final[set[int]] = set()
+        self._answering: Final[set[int]] = set()  # bots that think about an offer
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._commitment: Final = commitment(row.secret)
         self._seats: list[wire.SeatInfo] | None = None
+        self._offers: Final = Offers(row, match.moves)
         self._speech: Final = [Bucket(*SPEECH) for _ in row.seats]
 
     # -- looking -----------------------------------------------------------------------------
@@ -200,14 +205,18 @@ class Table:
             await self._keep(command.id)
             self._remember(seat, command.id)
             self._let_bots_think()
+            self._let_bots_answer()
             self.tell(by, command.id)
 
     def _carry_out(self, seat: int, command: Command) -> None:
         match = self.match
-        if not self.row.begun:
-            raise Refused(Reason("table-has-open-seats", ""))
         if command.seq != match.seq:
             raise Refused(Reason("table-moved-on", self.game.turn_clause))
+        if isinstance(command, wire.Offering):
+            self._offers.hear(match, seat, command)
+            return
+        if not self.row.begun:
+            raise Refused(Reason("table-has-open-seats", ""))
         if isinstance(command, wire.Do):
             self._submit(seat, command.action, self._comment(seat, command.comment))
         elif isinstance(command, wire.Type):
@@ -217,12 +226,13 @@ class Table:
         elif isinstance(command, wire.Restart):
             match.restart(seat)
         else:
-            match.submit(seat, RESIGN)
+            self._submit(seat, RESIGN)
 
     def _submit(self, seat: int, action: int, comment: str = "") -> None:
         if action not in self._known and action != RESIGN:
             raise Refused(_no_such_action(str(action)))
         self.match.submit(seat, action, comment=comment)
+        self._offers.played(self.match, seat, action)
 
     def _comment(self, seat: int, text: str) -> str:
         """What a player says with an act, as plain text; Refused if there is too much of it."""
@@ -255,6 +265,7 @@ class Table:
             "seq": match.seq,
             "waiting": waiting,
             "result": result,
+            "offer": msgspec.to_builtins(row.offer),
             "changed": made,
             "begun": row.begun,
         }
@@ -329,6 +340,8 @@ class Table:
                 self.row.begun,
                 self.row.rematch,
                 views.part(self.row),
+                self.row.offer,
+                self._offers.open_to(match, seat),
             )
         )
 
@@ -342,6 +355,8 @@ class Table:
                 raise Refused(Reason("seat-is-taken", ""))
             if self.gone:
                 raise Unavailable
+            if self.match.over:
+                raise Refused(Reason("game-is-over", ""))
             elsewhere = seat.kind == "open" and self.row.seats_of(guest)
             if self.row.begun or elsewhere:
                 return
@@ -351,6 +366,9 @@ class Table:
             for connection in self.connections:
                 if connection.guest == guest:
                     connection.seat, connection.lines = n, 0
+            if self.row.offer is not None:  # the newcomer was not asked
+                self.row.offer = None
+                await self._keep(None)
             await self._deal_when_full()
             self.tell()
 
@@ -370,6 +388,7 @@ class Table:
         async with self.lock:
             await self._deal_when_full()
             self._let_bots_think()
+            self._let_bots_answer()
 
     async def _deal_when_full(self) -> None:
         row = self.row
@@ -394,9 +413,12 @@ class Table:
         for n in self.match.waiting if self.row.begun else ():
             if n >= 0 and self.row.seats[n].kind == "bot" and n not in self._thinking:
                 self._thinking.add(n)
-                task = asyncio.create_task(self._think(n))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._start(self._think(n))
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _think(self, n: int) -> None:
         """Ask the bot on seat `n` as long as the table waits for it."""
@@ -428,6 +450,30 @@ class Table:
         except (Refused, Unavailable) as error:
             log.warning("bot was overtaken", table=self.row.id, seat=n, error=str(error))
 
+    def _let_bots_answer(self) -> None:
+        """Bots that are offered a draw think it over."""
+        for n in self.row.offer.asked if self.row.offer else ():
+            if self.row.seats[n].kind == "bot" and n not in self._answering:
+                self._answering.add(n)
+                self._start(self._answer_offer(n, self._job(n)))
+
+    async def _answer_offer(self, n: int, job: Job) -> None:
+        """The bot on seat `n` takes the draw or leaves it; one that cannot think leaves it."""
+        try:
+            takes = await self._workers.takes_draw(job)
+        except BotFailed as error:
+            log.warning("bot failed", table=self.row.id, seat=n, error=str(error))
+            takes = False
+        async with self.lock:
+            self._answering.discard(n)
+            if self.gone:
+                return
+            answer = self._offers.accept if takes else self._offers.decline
+            with contextlib.suppress(Refused, Unavailable):  # the offer is off, or the table is
+                answer(self.match, n, "draw")
+                await self._keep(None)
+                self.tell()
+
     def _job(self, n: int) -> Job:
         view = self.game.observe(self.match.state, n)
         return Job(
@@ -452,6 +498,7 @@ def table_info(
 ) -> wire.TableInfo:
     """A table as a list shows it to a guest."""
     mine = row.seats_of(guest)
+    asked = [] if row.offer is None else row.offer.asked
     if seats is None:
         seats = [wire.SeatInfo(s.kind, s.name, s.kind == "bot", False) for s in row.seats]
     return wire.TableInfo(
@@ -460,7 +507,7 @@ def table_info(
         options=row.options,
         seats=seats,
         my_seats=mine,
-        my_turn=any([row.waiting >> seat & 1 for seat in mine]),
+        my_turn=any([row.waiting >> seat & 1 or seat in asked for seat in mine]),
         begun=row.begun,
         over=row.result is not None,
         public=row.public,

@@ -35,6 +35,8 @@ GAMES: Final = 20
 
 Place = Annotated[int, Meta(ge=0, le=7)]
 Kind = Literal["human", "bot", "open"]
+What = Literal["draw", "call_off"]
+"""What can be offered to everybody at a table."""
 
 
 class Message(Struct, frozen=True):
@@ -315,6 +317,38 @@ class Resign(Struct, frozen=True, tag_field="t", tag="resign"):
     seq: Seq
 
 
+class MakeOffer(Struct, frozen=True, tag_field="t", tag="offer"):
+    """Shall we call it a draw, or call the game off?"""
+
+    id: RequestId
+    seq: Seq
+    what: What
+
+
+class Accept(Struct, frozen=True, tag_field="t", tag="accept"):
+    """I agree to what is offered."""
+
+    id: RequestId
+    seq: Seq
+    what: What
+
+
+class Decline(Struct, frozen=True, tag_field="t", tag="decline"):
+    """I do not agree to what is offered."""
+
+    id: RequestId
+    seq: Seq
+    what: What
+
+
+class Withdraw(Struct, frozen=True, tag_field="t", tag="withdraw"):
+    """I offer it no longer."""
+
+    id: RequestId
+    seq: Seq
+    what: What
+
+
 class AskAbout(Struct, frozen=True, tag_field="t", tag="about"):
     """Why can I not do this, what can it cost me, and could I take it back?"""
 
@@ -331,7 +365,8 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-ToServer = Do | Type | Undo | Restart | Resign | AskAbout | GiveNonce | Ping
+Offering = MakeOffer | Accept | Decline | Withdraw
+ToServer = Do | Type | Undo | Restart | Resign | Offering | AskAbout | GiveNonce | Ping
 
 
 # -- the socket: what the server says --------------------------------------------------------
@@ -358,6 +393,14 @@ class Result(Struct, frozen=True):
     why: str
 
 
+class Offer(Struct, frozen=True):
+    """What `seat` offers to everybody, and who has not answered yet."""
+
+    what: What
+    seat: int
+    asked: list[int]
+
+
 class Fairness(Struct, frozen=True):
     """The promise about the dice; `secret` is shown when the game is over."""
 
@@ -371,7 +414,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
 
     Log lines from `log_from` on replace what the page has. `begun` is false until every seat
     is taken and the table is dealt; `rematch` is the table of the next game; `part` says which
-    game of a series this is.
+    game of a series this is. `offer` stands on the table; `offers` is what this reader may offer.
     """
 
     table: str
@@ -393,6 +436,8 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     begun: bool
     rematch: str | None
     part: Part | None
+    offer: Offer | None
+    offers: list[What]
 
 
 class ReplayView(View, frozen=True, tag_field="t", tag="view"):
