@@ -3,7 +3,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Action, Catalogue } from './catalogue';
 import { Socket, socketAddress, type Connection } from './socket';
-import type { About, FromServer, LogLine, Reason, ToServer, Value, View } from './wire';
+import type { About, FromServer, LogLine, Reason, ToServer, Value, View, Offer } from './wire';
 import { Words } from './words.svelte';
 
 /** A question the page itself puts before an act: which act, or whether to do it at all. */
@@ -61,6 +61,8 @@ export class Table implements Scene {
   speech = $state('');
   /** This reader wants no warnings at this table. */
   expert = $state(false);
+  /** What this reader offered and the others did not accept, until something else is done. */
+  turnedDown = $state<Offer['what'] | null>(null);
   /** Something went wrong on the way: the code of the server's error. */
   trouble = $state<string | null>(null);
 
@@ -86,6 +88,12 @@ export class Table implements Scene {
     this.current !== null &&
       this.current.seat !== null &&
       this.current.waiting.includes(this.current.seat),
+  );
+  /** Something is offered that this reader has not answered. */
+  readonly asked = $derived(this.current?.offer?.asked.includes(this.current.seat ?? -1) ?? false);
+  /** Something is offered by this reader. */
+  readonly offered = $derived(
+    this.current?.offer != null && this.current.offer.seat === this.current.seat,
   );
   /** On a shared screen: the seat that must have it before anything is shown. */
   readonly handTo: number | null = $derived.by(() => {
@@ -226,6 +234,22 @@ export class Table implements Scene {
     this.submit({ t: 'resign', id: newId(), seq: this.view.seq });
   }
 
+  offer(what: Offer['what']): void {
+    this.submit({ t: 'offer', id: newId(), seq: this.view.seq, what });
+  }
+
+  /** Accept or decline what is offered. */
+  answer(yes: boolean): void {
+    const { seq, offer } = this.view;
+    if (!offer) return;
+    this.submit({ t: yes ? 'accept' : 'decline', id: newId(), seq, what: offer.what });
+  }
+
+  withdraw(): void {
+    const { seq, offer } = this.view;
+    if (offer) this.submit({ t: 'withdraw', id: newId(), seq, what: offer.what });
+  }
+
   /** Why this noun cannot be used now. */
   async why(id: string, at: Element | null): Promise<void> {
     const action = this.likely(id);
@@ -293,6 +317,7 @@ export class Table implements Scene {
     this.armed = null;
     this.speech = '';
     this.refusal = null;
+    this.turnedDown = null;
     this.socket.send(message);
   }
 
@@ -334,6 +359,9 @@ export class Table implements Scene {
       this.forget();
       this.aside = null;
       this.armed = null;
+    }
+    if (this.offered && !view.offer && !view.result && this.sent?.t !== 'withdraw') {
+      this.turnedDown = old?.offer?.what ?? null;
     }
     this.steps = this.stepsTo(view);
     this.log = [...this.log.slice(0, view.log_from), ...view.log];
