@@ -106,6 +106,7 @@ page-online = connected
 page-away = away
 page-connecting = connecting…
 page-offline = connection lost, trying again…
+page-next-to-move = Next game where I am to move
 page-last-move = Opponent’s last move
 page-again = Replay
 page-log = Log

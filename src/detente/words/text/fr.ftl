@@ -106,6 +106,7 @@ page-online = en ligne
 page-away = absent
 page-connecting = liaison en cours…
 page-offline = liaison coupée, nouvel essai…
+page-next-to-move = Prochaine partie où je joue
 page-last-move = Dernier coup adverse
 page-again = Revoir
 page-log = Journal

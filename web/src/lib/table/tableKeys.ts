@@ -71,7 +71,7 @@ function confirm(table: Table, game: GamePage | null, event: KeyboardEvent): voi
     target.click();
     return;
   }
-  const loose = looseActs(table, game);
+  const loose = table.myTurn ? looseActs(table, game) : [];
   if (table.armed !== null) void table.propose(table.armed, true);
   else if (loose.length === 1) void table.propose(loose[0]!.code, true);
 }
@@ -83,7 +83,7 @@ function choose(table: Table, game: GamePage | null, i: number): void {
     if (action) void table.propose(action.code, true);
     return;
   }
-  const loose = looseActs(table, game);
+  const loose = table.myTurn ? looseActs(table, game) : [];
   if (loose[i] && loose.length > 1) {
     void table.propose(loose[i].code, true);
     return;
