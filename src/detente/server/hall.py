@@ -99,7 +99,10 @@ class Hall:
             log.error("table cannot be rebuilt", table=id, error=str(error))
             raise Fault(409, "table-is-from-another-version", str(error)) from None
         made = [move.made for move in stored]
-        table = Table(row, match, self.store, self.workers, made)
+        talk = await self.store.talk(id)
+        said = [line for line, _ in talk]
+        table = Table(row, match, self.store, self.workers, made, said)
+        table.known_requests([(line.seat, request) for line, request in talk])
         table.known_requests([(m.move[0], m.request) for m in stored if m.request])
         return await self._settle(table)
 

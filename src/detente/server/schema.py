@@ -94,3 +94,14 @@ moves: Final = Table(
     Column("comment", String(140)),  # what was said with it
     sqlite_with_rowid=False,
 )
+
+talk: Final = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(280), nullable=False),
+    Column("request", String(64), nullable=False),  # the id the browser gave it
+    Column("made", BigInteger, nullable=False),
+)

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, RowMapping
 from detente.core.options import Value
 from detente.core.record import Move
 from detente.server.database import Backend, Database
-from detente.server.schema import guests, moves, seats, settings, tables
-from detente.server.wire import Kind, Offer
+from detente.server.schema import guests, moves, seats, settings, tables, talk
+from detente.server.wire import Kind, Offer, TalkLine
 
 LISTED: Final = 60
 """How many tables a list in the lobby shows."""
@@ -201,6 +201,24 @@ class Store:
         return [
             StoredMove((row.seat, row.action), row.request, row.comment, row.made) for row in rows
         ]
+
+    async def say(self, table: str, line: TalkLine, request: str) -> None:
+        """Keep a line that a player says to the others."""
+        row = sa.insert(talk).values(
+            table_id=table,
+            n=line.n,
+            seat=line.seat,
+            text=line.text,
+            request=request,
+            made=line.at,
+        )
+        await self.database.write(lambda c: c.execute(row))
+
+    async def talk(self, table: str) -> list[tuple[TalkLine, str]]:
+        """What the players of a table have said, in order, each line with its request."""
+        query = sa.select(talk).where(talk.c.table_id == table).order_by(talk.c.n)
+        rows = await self.database.read(lambda c: c.execute(query).all())
+        return [(TalkLine(row.n, row.seat, row.text, row.made), row.request) for row in rows]
 
     async def series(self, id: str) -> list[TableRow]:
         """The tables of a series so far, in order."""

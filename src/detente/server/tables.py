@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from detente.core.game import Game
 from detente.core.match import Match
@@ -24,20 +25,16 @@ from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.server import views, wire
 from detente.server.fairness import dice, fair_record
-from detente.server.gate import Bucket
-from detente.server.guests import clean
 from detente.server.moves import Moves
 from detente.server.offers import Offers
 from detente.server.store import SeatRow, Store, TableRow, now
+from detente.server.talk import Talk
 from detente.server.workers import BotFailed, Job, Workers
 
 log: Final = structlog.get_logger("detente.tables")
 
 REMEMBERED: Final = 256
 """How many request ids a table knows again."""
-
-SPEECH: Final = (0.5, 6.0)
-"""Comments a seat may make: a second in the long run, and at once."""
 
 PATIENCE: Final = 3
 """How often a bot may fail at one question before chance answers for it."""
@@ -80,6 +77,7 @@ class Table:
         store: Store,
         workers: Workers,
         made: Sequence[int] = (),
+        said: Sequence[wire.TalkLine] = (),
     ) -> None:
         self.row: Final = row
         self.match: Match[Any] = match
@@ -100,7 +98,7 @@ class Table:
         self._commitment: Final = commitment(row.secret)
         self._seats: list[wire.SeatInfo] | None = None
         self._offers: Final = Offers(row, match.moves)
-        self._speech: Final = [Bucket(*SPEECH) for _ in row.seats]
+        self._talk: Final = Talk(row.id, len(row.seats), store, said)
 
     # -- looking -----------------------------------------------------------------------------
 
@@ -173,6 +171,7 @@ class Table:
             self.connections.append(connection)
             self.tell_seats(leave_out=connection)
             self.show(connection)
+            self._show_talk(connection)
 
     async def refresh(self, connection: Connection) -> None:
         """Show somebody whose page is behind the whole table again."""
@@ -218,7 +217,7 @@ class Table:
         if not self.row.begun:
             raise Refused(Reason("table-has-open-seats", ""))
         if isinstance(command, wire.Do):
-            self._submit(seat, command.action, self._comment(seat, command.comment))
+            self._submit(seat, command.action, self._talk.speak(seat, command.comment))
         elif isinstance(command, wire.Type):
             self._submit(seat, self.game.parse(command.text))
         elif isinstance(command, wire.Undo):
@@ -234,12 +233,28 @@ class Table:
         self.match.submit(seat, action, comment=comment)
         self._offers.played(self.match, seat, action)
 
-    def _comment(self, seat: int, text: str) -> str:
-        """What a player says with an act, as plain text; Refused if there is too much of it."""
-        comment = clean(text)
-        if comment and not self._speech[seat].take():
-            raise Refused(Reason("too-many-comments", ""))
-        return comment
+    async def say(self, seat: int, command: wire.Say, by: Connection) -> None:
+        """Keep what a seat says to the others, then tell everybody who sits here."""
+        async with self.lock:
+            if self.gone:
+                raise Unavailable
+            if (seat, command.id) in self._requests:
+                self._show_talk(by, command.id)
+                return
+            try:
+                line = await self._talk.say(seat, command.text, command.id)
+            except SQLAlchemyError as error:
+                log.error("a line was not stored", table=self.row.id, error=str(error))
+                raise Unavailable from error
+            self._remember(seat, command.id)
+            for connection in self.connections:
+                if connection.seat is not None:
+                    ack = command.id if connection is by else None
+                    connection.post(wire.encode(wire.Talk([line], ack)))
+
+    def _show_talk(self, connection: Connection, ack: str | None = None) -> None:
+        if connection.seat is not None:
+            connection.post(wire.encode(self._talk.so_far(ack)))
 
     async def _keep(self, request: str | None) -> None:
         """Store what the match has that the store has not. If that fails, forget the match."""
@@ -356,7 +371,7 @@ class Table:
             if self.gone:
                 raise Unavailable
             if self.match.over:
-                raise Refused(Reason("game-is-over", ""))
+                raise Refused(Reason("game-is-over", self.game.turn_clause))
             elsewhere = seat.kind == "open" and self.row.seats_of(guest)
             if self.row.begun or elsewhere:
                 return
@@ -366,6 +381,7 @@ class Table:
             for connection in self.connections:
                 if connection.guest == guest:
                     connection.seat, connection.lines = n, 0
+                    self._show_talk(connection)
             if self.row.offer is not None:  # the newcomer was not asked
                 self.row.offer = None
                 await self._keep(None)

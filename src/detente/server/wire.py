@@ -30,6 +30,9 @@ Code = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 COMMENT: Final = 140
 """The longest thing a player may say with an act, in characters."""
 
+TALK: Final = 280
+"""The longest line a player may say to the others, in characters."""
+
 GAMES: Final = 20
 """The longest series, in games."""
 
@@ -349,6 +352,13 @@ class Withdraw(Struct, frozen=True, tag_field="t", tag="withdraw"):
     what: What
 
 
+class Say(Struct, frozen=True, tag_field="t", tag="say"):
+    """A line to the other players."""
+
+    id: RequestId
+    text: Annotated[str, Meta(max_length=TALK)]
+
+
 class AskAbout(Struct, frozen=True, tag_field="t", tag="about"):
     """Why can I not do this, what can it cost me, and could I take it back?"""
 
@@ -366,7 +376,7 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
 
 
 Offering = MakeOffer | Accept | Decline | Withdraw
-ToServer = Do | Type | Undo | Restart | Resign | Offering | AskAbout | GiveNonce | Ping
+ToServer = Do | Type | Undo | Restart | Resign | Offering | Say | AskAbout | GiveNonce | Ping
 
 
 # -- the socket: what the server says --------------------------------------------------------
@@ -475,6 +485,22 @@ class Seats(Struct, frozen=True, tag_field="t", tag="seats"):
     rematch: str | None
 
 
+class TalkLine(Struct, frozen=True):
+    """Line `n` of what the players say to each other."""
+
+    n: int
+    seat: int
+    text: str
+    at: int
+
+
+class Talk(Struct, frozen=True, tag_field="t", tag="talk"):
+    """What the players say to each other: the last lines, or a new one; not for spectators."""
+
+    lines: list[TalkLine]
+    ack: str | None
+
+
 Trouble = Literal["malformed", "oversized", "foreign", "too-many", "late", "unavailable"]
 
 
@@ -489,7 +515,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """I am here."""
 
 
-FromServer = View | Refusal | About | Seats | Error | Pong
+FromServer = View | Refusal | About | Seats | Talk | Error | Pong
 
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(ToServer).decode

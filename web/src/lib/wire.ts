@@ -274,6 +274,13 @@ export interface Withdraw {
   what: 'call_off' | 'draw';
 }
 
+/** A line to the other players. */
+export interface Say {
+  t: 'say';
+  id: string;
+  text: string;
+}
+
 /** Why can I not do this, what can it cost me, and could I take it back? */
 export interface AskAbout {
   t: 'about';
@@ -400,6 +407,21 @@ export interface Seats {
   rematch: string | null;
 }
 
+/** Line `n` of what the players say to each other. */
+export interface TalkLine {
+  n: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** What the players say to each other: the last lines, or a new one; not for spectators. */
+export interface Talk {
+  t: 'talk';
+  lines: TalkLine[];
+  ack: string | null;
+}
+
 /** A message that is no message of this wire, or not this reader's to send. */
 export interface Error {
   t: 'error';
@@ -412,6 +434,6 @@ export interface Pong {
   t: 'pong';
 }
 
-export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | AskAbout | GiveNonce | Ping;
+export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Say | AskAbout | GiveNonce | Ping;
 
-export type FromServer = View | Refusal | About | Seats | Error | Pong;
+export type FromServer = View | Refusal | About | Seats | Talk | Error | Pong;

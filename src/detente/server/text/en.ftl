@@ -21,6 +21,7 @@ no-such-offer = That is not offered any more.
 offer-stands = An offer stands already; it must be answered or withdrawn first.
 offer-was-declined = That was declined just now; play on before you offer it again.
 rules-have-a-draw = In this game a draw is offered by its own rule.
+nothing-said = There is nothing in that line.
 malformed = The server did not understand the request.
 oversized = The request is too long.
 foreign = The request came from another site.

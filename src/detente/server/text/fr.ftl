@@ -21,6 +21,7 @@ no-such-offer = Ce n’est plus proposé.
 offer-stands = Une proposition est déjà sur la table ; il faut d’abord y répondre ou la retirer.
 offer-was-declined = Cela vient d’être refusé ; jouez avant de le proposer de nouveau.
 rules-have-a-draw = Dans ce jeu, la nulle se propose selon sa propre règle.
+nothing-said = Il n’y a rien dans cette ligne.
 malformed = Le serveur n’a pas compris la demande.
 oversized = La demande est trop longue.
 foreign = La demande vient d’un autre site.
