@@ -4,6 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Action, Catalogue } from './catalogue';
 import { Socket, socketAddress, type Connection } from './socket';
 import type { About, FromServer, LogLine, Reason, ToServer, Value, View, Offer } from './wire';
+import { Talk } from './talk.svelte';
 import { Words } from './words.svelte';
 
 /** A question the page itself puts before an act: which act, or whether to do it at all. */
@@ -49,6 +50,7 @@ export interface Scene {
 
 export class Table implements Scene {
   readonly words: Words;
+  readonly talk: Talk;
   connection = $state<Connection>('connecting');
   log = $state.raw<LogLine[]>([]);
   aside = $state.raw<Aside | null>(null);
@@ -120,6 +122,11 @@ export class Table implements Scene {
     private readonly called?: (view: View, seat: number) => string,
   ) {
     this.words = new Words(game);
+    this.talk = new Talk(
+      id,
+      (message) => this.socket.send(message),
+      () => this.current?.seat ?? null,
+    );
     this.socket = new Socket(
       socketAddress(id),
       (message) => this.hear(message),
@@ -250,6 +257,18 @@ export class Table implements Scene {
     if (offer) this.submit({ t: 'withdraw', id: newId(), seq, what: offer.what });
   }
 
+  /** Other people sit at this table: there is somebody to talk to. */
+  get company(): boolean {
+    const { seat, seats } = this.view;
+    if (seat === null) return false;
+    return seats.some(({ kind }, n) => kind === 'human' && n !== seat && !this.mine.includes(n));
+  }
+
+  say(text: string): void {
+    this.refusal = null;
+    this.talk.say({ t: 'say', id: newId(), text });
+  }
+
   /** Why this noun cannot be used now. */
   async why(id: string, at: Element | null): Promise<void> {
     const action = this.likely(id);
@@ -301,6 +320,7 @@ export class Table implements Scene {
   /** Say again, on a new line, what the old one may have lost. */
   private repeat(): void {
     if (this.sent) this.socket.send(this.sent);
+    this.talk.repeat();
     for (const action of this.waitingFor.keys()) this.socket.send({ t: 'about', action });
   }
 
@@ -333,7 +353,10 @@ export class Table implements Scene {
         break;
       case 'refused':
         this.refusal = message.reason;
-        this.sent = null;
+        if (!this.talk.settle(message.id)) this.sent = null;
+        break;
+      case 'talk':
+        this.talk.hear(message);
         break;
       case 'seats':
         if (this.current) {
