@@ -1,4 +1,4 @@
-"""The laws of the design, for each law and game on matches played at random and with caution.
+"""The laws of the design, for each law and game on matches under every policy.
 
 Every second chunk of matches is played with options drawn at random. `detente fuzz` plays more.
 """

@@ -29,7 +29,7 @@ def fuzz(
 ) -> int:
     """Hold a game to the laws in many random matches; exit code 1 if it breaks one.
 
-    The laws take turns; half of the matches are played with caution, half with random options.
+    The laws take turns; the policy of a match is drawn, and half of them have random options.
 
     Parameters
     ----------
@@ -97,5 +97,5 @@ def _cover(plan: Plan, first: int, jobs: int) -> int:
     missing = not_reached(plan.game, seen)
     for branch in missing:
         print(branch)
-    print(f"{done} matches of {plan.game}: {len(missing)} branches of its cards not reached")
+    print(f"{done} matches of {plan.game}, branches not reached: {len(missing) or 'none'}")
     return 1 if missing else 0
