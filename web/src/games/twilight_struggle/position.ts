@@ -86,6 +86,10 @@ export interface Position {
   hand_size: Record<Side, number>;
   headline: Record<Side, string | null>;
   deck_size: number;
+  /** The cards this reader knows to be in the deck. */
+  deck: string[];
+  /** What the US put back with Our Man in Tehran: in the deck, or drawn by the USSR since. */
+  sifted: string[];
   tehran: string[];
   discard: string[];
   removed: string[];

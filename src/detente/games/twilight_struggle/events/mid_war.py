@@ -58,10 +58,7 @@ from detente.games.twilight_struggle.cardnames import (
     WE_WILL_BURY_YOU,
     WILLY_BRANDT,
 )
-from detente.games.twilight_struggle.cards import (
-    SCORING_CARDS,
-    SIDE,
-)
+from detente.games.twilight_struggle.cards import DEARER, OPS, SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.countries import (
     ANGOLA,
     CHILE,
@@ -128,6 +125,7 @@ from detente.games.twilight_struggle.verbs import (
     end_effect,
     gain,
     improve,
+    lack,
     lay_out,
     leave_hand,
     pass_china,
@@ -135,6 +133,7 @@ from detente.games.twilight_struggle.verbs import (
     remove,
     remove_all,
     set_defcon,
+    show,
     show_hand,
     take_effect,
     wage_war,
@@ -271,6 +270,7 @@ def missile_envy(s: TsState, by: int) -> None:
 def missile_envy_answered(s: TsState, q: Frame, card: int) -> None:
     by = q.step
     leave_hand(s, q.seat, card)
+    lack(s, q.seat, DEARER[OPS[card]])
     note(s, k.CARD_GIVEN, q.seat, card)
     lay_out(s, card)
     s.table &= ~(1 << MISSILE_ENVY)
@@ -408,7 +408,7 @@ def grain_sales_to_soviets(s: TsState, by: int) -> None:
 
 def grain_sales_to_soviets_answered(s: TsState, q: Frame, card: int) -> None:
     note(s, k.DRAWN_AT_RANDOM, USSR, card)
-    s.shown |= 1 << card
+    show(s, USSR, 1 << card)
     ask(s, Frame(k.PLAY_TAKEN, US, card))
 
 
