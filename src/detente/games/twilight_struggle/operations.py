@@ -20,6 +20,7 @@ from detente.games.twilight_struggle.board import (
     OPENS,
     REGION,
     SPACE_OPS,
+    STABILITY,
     TWO_ATTEMPTS,
     US,
     USSR,
@@ -220,6 +221,16 @@ def shielded(s: TsState, country: int) -> bool:
     if country == FRANCE:
         return not in_force(s, DE_GAULLE_LEADS_FRANCE)
     return country != WEST_GERMANY or not in_force(s, WILLY_BRANDT)
+
+
+_WEAK: Final = tuple([c for c in range(COUNTRIES) if STABILITY[c] <= 2])
+
+
+def brush_targets(s: TsState, seat: int) -> list[int]:
+    """Where Brush War may be waged: stability 1 or 2, not where NATO keeps the USSR out."""
+    if seat == US or not in_force(s, NATO):
+        return list(_WEAK)
+    return [c for c in _WEAK if not shielded(s, c)]
 
 
 _SHIELDS: Final = 1 << NATO | 1 << US_JAPAN_MUTUAL_DEFENSE_PACT

@@ -34,7 +34,7 @@ from detente.games.twilight_struggle.cards import (
     ERAS,
 )
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
-from detente.games.twilight_struggle.preview import previews, wars
+from detente.games.twilight_struggle.preview import brush_war, previews, wars
 from detente.games.twilight_struggle.scoring import (
     level_worth,
     region_levels,
@@ -194,6 +194,7 @@ def to_json(view: View[TsState]) -> dict[str, object]:
         "southeast_asia": southeast_asia_points(t),
         "previews": {} if view.seat is None else previews(t, view.seat),
         "wars": {} if view.seat is None else wars(t, view.seat),
+        "brush_war": {} if view.seat is None else brush_war(t, view.seat),
         "result": None if t.result is None else t.result.to_json(),
     }
 

@@ -101,6 +101,8 @@ export interface Position {
   previews: Record<string, Preview>;
   /** The wars in this reader's hand, by card and target. */
   wars: Record<string, Record<string, Preview>>;
+  /** How many faces of the die win a Brush War in this reader's hand, by target. */
+  brush_war: Record<string, number>;
 }
 
 export interface Country {

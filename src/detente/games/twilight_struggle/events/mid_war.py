@@ -18,7 +18,6 @@ from detente.games.twilight_struggle.board import (
     OUTSIDE_EUROPE,
     REGIONS,
     SOUTH_AMERICA,
-    STABILITY,
     US,
     USSR,
 )
@@ -94,7 +93,7 @@ from detente.games.twilight_struggle.operations import (
     SECOND_COUP,
     ask_event_ops,
     ask_limited,
-    shielded,
+    brush_targets,
 )
 from detente.games.twilight_struggle.playing import (
     flower_power,
@@ -144,10 +143,7 @@ from detente.games.twilight_struggle.verbs import (
 
 def brush_war(s: TsState, by: int) -> None:
     """War on any country of stability 1 or 2: 3-6 wins 1 VP; 3 military operations."""
-    where = [c for c in range(COUNTRIES) if STABILITY[c] <= 2]
-    if by == USSR:
-        where = [c for c in where if not shielded(s, c)]
-    ask_country(s, by, BRUSH_WAR, where)
+    ask_country(s, by, BRUSH_WAR, brush_targets(s, by))
 
 
 def brush_war_answered(s: TsState, q: Frame, country: int) -> None:
