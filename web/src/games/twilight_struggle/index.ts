@@ -26,14 +26,14 @@ const page: GamePage = {
   inPlay: (view) => (view.result ? [] : positionOf(view).table.map(card)),
   drawn: (action) => DRAWN.has(action.verb.kind),
   piles(view) {
-    const { discard, removed, unseen, deck_size } = positionOf(view);
+    const { deck, discard, removed, unseen, deck_size } = positionOf(view);
     return [
       { heading: 'page-ts-pile-discard', count: discard.length, cards: discard.map(card) },
       { heading: 'page-ts-pile-removed', count: removed.length, cards: removed.map(card) },
       ...(counted(view.table)
         ? [{ heading: 'page-ts-pile-unseen', count: unseen.length, cards: unseen.map(card) }]
         : []),
-      { heading: 'page-ts-pile-deck', count: deck_size, cards: [] },
+      { heading: 'page-ts-pile-deck', count: deck_size, cards: deck.map(card) },
     ];
   },
   brief(view) {
