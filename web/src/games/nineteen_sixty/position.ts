@@ -10,7 +10,6 @@ export type Issue = 'defense' | 'economy' | 'civil_rights';
 
 export const CANDIDATES: Pair<Side> = ['kennedy', 'nixon'];
 export const REGIONS: Region[] = ['west', 'midwest', 'south', 'east'];
-export const ISSUES: Issue[] = ['defense', 'economy', 'civil_rights'];
 
 export interface Pile {
   count: number;
@@ -144,6 +143,12 @@ export function empty(state: StateNow): boolean {
 export function gainIn(scene: Scene, state: string | null): Gain | null {
   if (!state || !scene.actionsOn(`state-${state}`).length) return null;
   return positionOf(scene.view).gains[state] ?? null;
+}
+
+/** The candidates who may use the event of a card. */
+export function eventOf(card: PrintedCard): string[] {
+  if (card.icon === 'both') return CANDIDATES;
+  return card.icon === 'none' ? [] : [card.icon];
 }
 
 /** A state in the count: full colour once it is called, its region's until then. */
