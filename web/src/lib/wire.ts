@@ -5,6 +5,15 @@ export type JsonObject = { [key: string]: Json };
 export type Argument = number | string;
 export type Value = boolean | number | string;
 
+/** The longest nickname, in characters. */
+export const NICKNAME = 24;
+
+/** The longest thing a player may say with an act, in characters. */
+export const COMMENT = 140;
+
+/** The longest line a player may say to the others, in characters. */
+export const TALK = 280;
+
 /** A sentence to come: the id of a Fluent message and its arguments. */
 export interface Message {
   id: string;
