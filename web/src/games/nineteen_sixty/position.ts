@@ -145,6 +145,15 @@ export function gainIn(scene: Scene, state: string | null): Gain | null {
   return positionOf(scene.view).gains[state] ?? null;
 }
 
+/** How many cards a campaign strategy stack can come to: for the debates, then for Election Day. */
+export function mostStacked(scene: Scene): number {
+  const placed = scene.catalogue.printed.placed as number[];
+  const debates = placed.indexOf(0, 1); // the first turn in which nobody places any
+  const part =
+    positionOf(scene.view).turn > debates ? placed.slice(debates) : placed.slice(0, debates);
+  return part.reduce((sum, n) => sum + n, 0);
+}
+
 /** The candidates who may use the event of a card. */
 export function eventOf(card: PrintedCard): string[] {
   if (card.icon === 'both') return CANDIDATES;
