@@ -22,11 +22,7 @@ const page: GamePage = {
   Danger,
   Result,
   hand: handOf,
-  openHands: (view, open) =>
-    SEATS.map((seat, i) => {
-      const seen = (open?.[i] ?? view.position) as unknown as Position;
-      return { seat, cards: seen.hand[seat].map(card) };
-    }),
+  held: (seen, seat) => (seen as unknown as Position).hand[SEATS[seat]!].map(card),
   inPlay: (view) => (view.result ? [] : positionOf(view).table.map(card)),
   drawn: (action) => DRAWN.has(action.verb.kind),
   piles(view) {

@@ -252,10 +252,10 @@ export function effectText(effect: Effect, scene: Scene): string {
       ? scene.words.say({ id: 'page-ts-until', args: { card: `card-${effect.ended_by}` } })
       : scene.words.name(`page-ts-until-${effect.until}`),
   ];
-  if (effect.seat) parts.push(scene.words.name(`page-13-${effect.seat}.short`));
+  if (effect.seat) parts.push(scene.words.name(`page-side-${effect.seat}.short`));
   if (effect.region) parts.push(scene.words.name(`region-${effect.region}`));
-  if (effect.us) parts.push(`${scene.words.name('page-13-us.short')} ${signed(effect.us)}`);
-  if (effect.ussr) parts.push(`${scene.words.name('page-13-ussr.short')} ${signed(effect.ussr)}`);
+  if (effect.us) parts.push(`${scene.words.name('page-side-us.short')} ${signed(effect.us)}`);
+  if (effect.ussr) parts.push(`${scene.words.name('page-side-ussr.short')} ${signed(effect.ussr)}`);
   return parts.join(' · ');
 }
 
