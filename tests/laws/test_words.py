@@ -17,11 +17,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import detente
-from detente.arena.laws import some_options
 from detente.arena.policies import POLICIES, next_seat
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.message import Message
+from detente.core.options import Value
 from detente.words.words import LANGUAGES, sources
 
 GAMES = detente.games()
@@ -183,11 +183,18 @@ def said(name: str) -> dict[str, Message]:
     for seed in range(MATCHES):
         game = detente.game(name)
         if seed % 2:
-            game = detente.game(name, **some_options(game, detente.Rng(seed)))
-        policy = POLICIES["uniform" if seed % 4 < 2 else "shrewd"]
+            game = detente.game(name, **options_in_turn(game, seed // 2))
+        policy = list(POLICIES.values())[seed // 2 % len(POLICIES)]
         for message in spoken(game, policy, seed):
             found.setdefault(message.id, message)
     return found
+
+
+def options_in_turn(game: Game[Any], n: int) -> dict[str, Value]:
+    """Every third option, and of each the next choice each time it comes up."""
+    asked = enumerate(game.options.asked)
+    turn = {option.name: option.choices for i, option in asked if i % 3 == n % 3}
+    return {name: choices[n // 3 % len(choices)] for name, choices in turn.items()}
 
 
 def spoken(game: Game[Any], policy: Any, seed: int) -> Iterator[Message]:
