@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import detente
+from detente.arena import branches
+from detente.arena.bench import compiled
 from detente.cli.app import COMMANDS
 from detente.core.match import Match
 from detente.words.words import Words
@@ -304,3 +306,17 @@ def test_replay_tells_what_was_said_with_a_move(tmp_path: Path, capsys: Capture)
     said = detente_(f"replay {tmp_path / 'game.detente.json'} --lang en", capsys)
 
     assert "“Not one ship more.”" in said.out
+
+
+@pytest.mark.skipif(compiled(), reason="branches are watched in the plain build only")
+def test_fuzz_watches_branches_until_every_one_was_reached(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = "fuzz thirteen_days --coverage --matches 16 --jobs 1"
+    some = detente_(line, capsys)
+    assert 1 == some.code
+    assert some.out.splitlines()[-1].startswith("16 matches of thirteen_days, branches not reached")
+
+    monkeypatch.setattr(branches, "not_reached", lambda name, seen: [])
+    none = detente_(line, capsys)
+    assert (0, "2 matches of thirteen_days, branches not reached: none\n") == (none.code, none.out)
