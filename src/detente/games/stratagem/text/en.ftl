@@ -16,7 +16,10 @@ ask-move = Your turn: one move. { $cards ->
     [one] One COMMON card is left.
    *[other] { $cards } COMMON cards are left.
 }
-ask-move-crisis = Your turn, in the middle of a crisis: { $stage }. Turns of the launcher left: { $rounds }.
+ask-move-crisis = One move, in the middle of a crisis: { $stage }. { $rounds ->
+    [one] The last round.
+   *[other] { $rounds } rounds left.
+}
 ask-move-stalled = { $n } turns without a draw: draw, or react to a running crisis.
 ask-take-back = What do you take back: an OPTION to your hand, or a SUPPORT to the fallen cards?
 ask-deal = A COMMON card is turned up.
