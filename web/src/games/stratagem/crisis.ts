@@ -59,8 +59,13 @@ function role(scene: Scene, crisis: Crisis, seat: number): string {
     const shown = forces(scene, side).join(' ') || '—';
     return `${shown} · ${t('page-st-secrets', { n: side.secrets.count })}`;
   }
-  if (name === crisis.author) return t('page-st-author');
+  if (name === crisis.author) return t(dictates(crisis) ? 'page-st-dictator' : 'page-st-author');
   return side.launched.length ? t('page-st-acted') : '—';
+}
+
+/** Whether the author of the crisis rules as a dictator by now. */
+export function dictates({ stage }: Crisis): boolean {
+  return ['dictatorship', 'first_uprising', 'second_uprising'].includes(stage);
 }
 
 /** What happens if nobody reacts any more. */
