@@ -130,7 +130,7 @@ def from_tables(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
     for option in game.options.table:
         yield f"option-{option.name}", set()
         yield f"option-{option.name}.help", set()
-        for value in option.choices if option in game.options.asked else ():
+        for value in option.choices:
             yield option_value(option.name, value), set()
 
 
