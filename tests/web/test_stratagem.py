@@ -27,6 +27,10 @@ def test_one_person_and_three_bots_play_a_whole_game(sit: Sit) -> None:
     points = [int(text) for text in result.get_by_test_id("points").all_text_contents()]
     assert sorted(points) == sorted(ann.view["result"]["scores"])
     assert "move" in shots
+    _clean(ann)
+    _hold_upright(ann)
+    _clean(ann)
+    assert ann.page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 def test_two_people_and_two_bots_and_nobody_reads_a_programme(sit: Sit) -> None:
@@ -39,8 +43,8 @@ def test_two_people_and_two_bots_and_nobody_reads_a_programme(sit: Sit) -> None:
     bob.until(lambda: bob.view.get("begun") is True, "the deal")
 
     while not (ann.over and bob.over):
+        ann.until(lambda: ann.asked or bob.asked or (ann.over and bob.over), "somebody's turn")
         for player in (ann, bob):
-            player.page.wait_for_timeout(5)
             if player.asked:
                 player.move(lambda p=player: _press(p))
     for player in (ann, bob):
@@ -84,13 +88,54 @@ def test_an_option_is_planned_and_displayed_by_keyboard_only(sit: Sit) -> None:
             ann.move(ann.press_keys)
 
     _clean(ann)
-    ann.page.set_viewport_size({"width": 390, "height": 844})
-    ann.page.wait_for_timeout(300)
+    _hold_upright(ann)
     _clean(ann)
     side = ann.view["position"]["seats"][0]
     assert side["programme"]["count"] == 7
     ann.page.set_viewport_size({"width": 1280, "height": 800})
     shoot(ann.page, "stratagem-keys-1280")
+
+
+def test_a_championship_goes_on_with_its_standing_in_sight(sit: Sit) -> None:
+    ann = sit(lang="fr", theme="dark", size=(1440, 900))
+    ann.create(["me", *["bot:random"] * 3], "stratagem", BRISK, games=2)
+    first = ann.view["table"]
+    ann.until(lambda: ann.asked, "its turn")
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_test_id("resign").click()
+    ann.page.get_by_test_id("resign-now").click()
+    while not ann.over:
+        moves = ann.view["moves"]
+        ann.until(lambda n=moves: ann.over or ann.view["moves"] > n, "the others")
+    totals = ann.page.get_by_test_id("total")
+    totals.first.wait_for()
+    assert sorted(ann.view["result"]["scores"]) == sorted(map(int, totals.all_text_contents()))
+    assert "0" == totals.last.text_content()
+
+    ann.page.get_by_test_id("rematch").click()
+    ann.until(lambda: ann.view["table"] != first and ann.view["begun"], "the second game")
+    assert 1 == ann.view["seat"]
+    totals.first.wait_for()
+    assert "0" == totals.last.text_content()
+
+
+def test_tokens_and_numbers_change_hands_for_eyes_and_ears(sit: Sit) -> None:
+    ann = sit(lang="en", theme="dark", size=(390, 844), touch=True, seed=3)
+    ann.create(["me", *["bot:random"] * 3], "stratagem")
+    before = tokens = [side["tokens"] for side in ann.view["position"]["seats"]]
+    while tokens == before:
+        ann.until(lambda: ann.asked, "its turn")
+        ann.move(lambda: _press(ann))
+        tokens = [side["tokens"] for side in ann.view["position"]["seats"]]
+    said = ann.page.get_by_test_id("transfers").get_by_role("status")
+    ann.until(lambda: "Popularity: " in (said.text_content() or ""), "the numbers said aloud")
+
+
+def _hold_upright(player: Player) -> None:
+    """Turn the page into that of a phone, and let it settle."""
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    player.page.wait_for_function("matchMedia('(max-width: 699px)').matches")
+    player.until(player.still, "a page at rest")
 
 
 def _clean(player: Player) -> None:

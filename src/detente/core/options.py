@@ -14,8 +14,7 @@ class OptionError(ValueError):
 class Option:
     """A row of a game's table of options.
 
-    A single choice is nothing to be asked for: it says what the game is played with. Records name
-    it where it is not the default.
+    A single choice says what a game is played with. Records name it where it is not the default.
     """
 
     def __init__(self, name: str, default: Value, choices: tuple[Value, ...], clause: str) -> None:
@@ -36,7 +35,6 @@ class Options:
 
     def __init__(self, game: str, table: tuple[Option, ...], given: dict[str, Value]) -> None:
         self.table: Final = table
-        self.asked: Final = tuple([option for option in table if len(option.choices) > 1])
         known = {option.name: option for option in table}
         for name, value in given.items():
             if name not in known:

@@ -151,8 +151,8 @@ def _game_info(name: str, bots: list[str], ready: bool) -> wire.GameInfo:
         return wire.GameInfo(name, 0, [], [], [], False)
     game = shelf_game(name, {})
     options = [
-        wire.Option(option.name, option.default, list(option.choices), option.clause)
-        for option in game.options.asked
+        wire.Option(option.name, game.options.values[option.name], [*option.choices], option.clause)
+        for option in game.options.table
     ]
     return wire.GameInfo(name, game.version, list(game.seats), options, bots, True)
 

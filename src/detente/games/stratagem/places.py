@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Final
+
 from detente.core.cards import cards_of
 from detente.games.stratagem.board import (
     BY_COUP,
@@ -12,25 +15,36 @@ from detente.games.stratagem.board import (
     FIRST_STRIKE,
     FIRST_UPRISING,
     FIRST_VOTE,
+    SEAT_COUNT,
     SECOND_VOTE,
     TWO_LEFT,
 )
 from detente.games.stratagem.elimination import claims
 from detente.games.stratagem.ranking import outcomes
-from detente.games.stratagem.state import NO_SEAT, StratagemState, clockwise, plays, standing
+from detente.games.stratagem.state import (
+    NO_SEAT,
+    StratagemState,
+    Worth,
+    clockwise,
+    plays,
+    standing,
+)
 
 
 class Place:
     """A seat in the ranking: its place (0 for who is out), shared with those it is `level` with,
-    whom only a lot could part; and what it gets its points for.
+    whom only a lot could part; what it gets its points for; and the standing that decides.
     """
 
-    def __init__(self, seat: int, place: int, level: bool, outcome: str, points: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.level = level
-        self.outcome = outcome
-        self.points = points
+    def __init__(
+        self, seat: int, place: int, level: bool, outcome: str, points: int, worth: Worth
+    ) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
+        self.level: Final = level
+        self.outcome: Final = outcome
+        self.points: Final = points
+        self.worth: Final = worth
 
 
 def ending_now(s: StratagemState) -> int:
@@ -51,45 +65,46 @@ def ending_now(s: StratagemState) -> int:
 
 def ranking(s: StratagemState) -> list[Place]:
     """Every seat, the best first; the eliminated and who abandoned come last."""
+    worth = [standing(s, seat) for seat in range(SEAT_COUNT)]
     ending = ending_now(s)
-    by_action = ending in (BY_COUP, BY_DICTATORSHIP)
-    rivals = _rivals(s, ending)
-    winner = rivals[0]
-    groups = [_by_standing(s, group) for group in claims(s, winner, ending)]
-    order = [winner, *[seat for group in groups for seat in group]]
-    earned = outcomes(order, by_action, s.out, cards_of(s.abandoned))
-    level = {seat: _level(s, seat, [rivals, *groups]) for seat in order}
+    rivals = _by_worth(_rivals(s, ending), worth)
+    groups = [_by_worth(group, worth) for group in claims(s, rivals[0], ending)]
+    order = [rivals[0], *[seat for group in groups for seat in group]]
+    left = cards_of(s.abandoned)
+    earned = outcomes(order, ending in (BY_COUP, BY_DICTATORSHIP), s.out, left)
+    level = _level([rivals, *groups], worth)
     found: list[Place] = []
-    for n, seat in enumerate(order):
-        shared = n > 0 and level[seat] and standing(s, seat) == standing(s, order[n - 1])
-        place = found[-1].place if shared else n + 1
-        found.append(Place(seat, place, level[seat], earned[seat], s.cards.points[earned[seat]]))
-    for seat in [*reversed(s.out), *cards_of(s.abandoned)]:
-        found.append(Place(seat, 0, False, earned[seat], s.cards.points[earned[seat]]))
+    for n, seat in enumerate([*order, *reversed(s.out), *left]):
+        place = n + 1 if n < len(order) else 0
+        if n and level >> seat & 1 and worth[seat] == worth[found[-1].seat]:
+            place = found[-1].place
+        points = s.cards.points[earned[seat]]
+        tied = bool(level >> seat & 1)
+        found.append(Place(seat, place, tied, earned[seat], points, worth[seat]))
     return found
 
 
 def _rivals(s: StratagemState, ending: int) -> list[int]:
-    """Those among whom the winner is found, the best first."""
+    """Those among whom the winner is found."""
     if s.winner != NO_SEAT:
         return [s.winner]
     if ending in (BY_COUP, BY_DICTATORSHIP):
         return [s.author]
     seats = clockwise(s, s.turn)
     if ending == SECOND_VOTE and s.candidates:
-        seats = [seat for seat in seats if s.candidates >> seat & 1]
-    return _by_standing(s, seats)
+        return [seat for seat in seats if s.candidates >> seat & 1]
+    return seats
 
 
-def _by_standing(s: StratagemState, seats: list[int]) -> list[int]:
-    ranked = sorted([(standing(s, seat), seat) for seat in seats], reverse=True)
-    return [seat for _, seat in ranked]
+def _by_worth(seats: list[int], worth: list[Worth]) -> list[int]:
+    return [seat for _, seat in sorted([(worth[seat], seat) for seat in seats], reverse=True)]
 
 
-def _level(s: StratagemState, seat: int, groups: list[list[int]]) -> bool:
-    """Whether only a lot could part a seat from another one of its group (STR-18.3)."""
+def _level(groups: list[list[int]], worth: list[Worth]) -> int:
+    """The seats that only a lot could part from another one of their group (STR-18.3): a bitset."""
+    found = 0
     for group in groups:
-        for other in group:
-            if other != seat and seat in group and standing(s, other) == standing(s, seat):
-                return True
-    return False
+        for one, other in pairwise(group):
+            if worth[one] == worth[other]:
+                found |= 1 << one | 1 << other
+    return found

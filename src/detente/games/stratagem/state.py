@@ -310,7 +310,10 @@ def reliances(s: StratagemState, hand: int, lacking: int) -> list[int]:
 # -- who is ahead ------------------------------------------------------------------------
 
 
-def standing(s: StratagemState, seat: int) -> tuple[int, int, int, int, int]:
+Worth = tuple[int, int, int, int, int]
+
+
+def standing(s: StratagemState, seat: int) -> Worth:
     """What decides who is ahead: tokens, then plus signs of public opinion, then SUPPORTS, then
     their total force, then lots (STR-18.1 to 18.4).
     """

@@ -23,7 +23,7 @@ from detente.games.stratagem.board import (
     STAGES,
 )
 from detente.games.stratagem.cards import Operation, total
-from detente.games.stratagem.crisis import backed, stage_allows
+from detente.games.stratagem.crisis import stage_allows
 from detente.games.stratagem.loading import FORCES
 from detente.games.stratagem.places import Place, ranking
 from detente.games.stratagem.state import (
@@ -37,7 +37,6 @@ from detente.games.stratagem.state import (
     plays,
     reliances,
     satisfied,
-    standing,
 )
 
 # The order of a view's counts: three numbers for each seat, then the deck.
@@ -173,7 +172,7 @@ def to_json(view: View[StratagemState]) -> dict[str, object]:
         "abandoned": _seats(s.abandoned),
         "launch": _launches(view),
         "quiet": s.quiet,
-        "ranking": [_place(s, place) for place in ranking(s)],
+        "ranking": [_place(place) for place in ranking(s)],
         "winner": SEATS[s.winner] if s.winner >= 0 else None,
     }
 
@@ -205,9 +204,9 @@ def _seat(view: View[StratagemState], seat: int) -> dict[str, object]:
     }
 
 
-def _place(s: StratagemState, place: Place) -> dict[str, object]:
+def _place(place: Place) -> dict[str, object]:
     """A line of the ranking, with what decides between equal tokens (STR-18.1 to 18.4)."""
-    _, plus, supports, force, _ = standing(s, place.seat)
+    _, plus, supports, force, _ = place.worth
     return {
         "seat": SEATS[place.seat],
         "place": place.place or None,
@@ -279,25 +278,26 @@ def _offer(s: StratagemState) -> dict[str, object] | None:
 
 
 def _launches(view: View[StratagemState]) -> dict[str, object]:
-    """For the reader's own ACTION cards: whether the SUPPORTS suffice, SECRET ones included, and
-    the tokens of all once it is launched.
+    """For the reader's own ACTION cards: whether the SUPPORTS suffice, SECRET ones included, what
+    the displayed ones lack, and the tokens of all once it is launched.
     """
     s, seat = view.state, view.seat
     if seat is None or not plays(s, seat):
         return {}
+    return {operation.id: _launch(s, seat, operation) for operation in s.cards.operations}
+
+
+def _launch(s: StratagemState, seat: int, operation: Operation) -> dict[str, object]:
+    lacking = lack(s, seat, operation)
     return {
-        operation.id: {
-            "ready": backed(s, seat, n),
-            "lacks": _lacks(s, seat, operation),
-            "after": after(s, seat, operation.popularity),
-        }
-        for n, operation in enumerate(s.cards.operations)
+        "ready": not lacking or bool(reliances(s, s.secrets[seat], lacking)),
+        "lacks": _forces(lacking),
+        "after": after(s, seat, operation.popularity),
     }
 
 
-def _lacks(s: StratagemState, seat: int, operation: Operation) -> list[str]:
-    """The forces that the displayed SUPPORTS leave wanting for an operation, strongest first."""
-    lacking = lack(s, seat, operation)
+def _forces(lacking: int) -> list[str]:
+    """The forces that `lack` found wanting, strongest first."""
     number, strong, middling = lacking >> 8, lacking >> 4 & 15, lacking & 15
     most = max(number, strong, middling)
     forces = [FORCE_A] * strong + [FORCE_B] * (middling - strong)

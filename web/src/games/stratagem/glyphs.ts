@@ -39,6 +39,8 @@ export const FAMILY: Record<string, string> = {
 export const CHECK =
   'M10.500 3.500a7 7 0 1 0 .01 0zM15.500 15.500L21 21M7.500 10.500l2.200 2.200 4-4.400';
 
+export const SKIP = 'M5 5l7 7-7 7M12 5l7 7-7 7';
+
 /** The drawing on a card: of its theme, its action, its mark or its family. */
 export function glyphOf(kind: string, slug: string, card?: PrintedCard): string {
   if (kind === 'plank') return THEME[themeOf(slug)]!;

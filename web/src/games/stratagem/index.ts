@@ -1,6 +1,5 @@
 /** Stratagem at the table: which drawing shows what. */
 
-import type { Scene } from '../../lib/table.svelte';
 import type { View } from '../../lib/wire';
 import type { GamePage } from '../page';
 import Banner from './Banner.svelte';
@@ -9,14 +8,13 @@ import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import Desk from './Desk.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
-import { positionOf, type Position } from './position';
+import { atDesk, DESK, positionOf, type Position } from './position';
 import Result from './Result.svelte';
 import Side from './Side.svelte';
 import './stratagem.css';
 import Tiles from './Tiles.svelte';
 
 const OPERATIONS = ['coup', 'strike', 'dictatorship', 'uprising'];
-const DESK = ['accept', 'refuse', 'choose'];
 const SEATS = ['south', 'west', 'north', 'east'];
 
 const card = (id: string) => `card-${id}`;
@@ -48,7 +46,7 @@ const page: GamePage = {
   Side,
   Desk,
   slim: true,
-  asks: (scene: Scene) => scene.actions.some(({ verb }) => DESK.includes(verb.word)),
+  asks: atDesk,
   called: (view, seat) => {
     const { party } = positionOf(view).seats[seat]!;
     return party ? `party-${party}` : `seat-${SEATS[seat]}`;
@@ -74,13 +72,15 @@ const page: GamePage = {
     ];
   },
   brief(view) {
-    const position = positionOf(view);
-    return `${position.campaign || '–'}/2 · ${position.deck}`;
+    return `${positionOf(view).campaign || '–'}/2`;
   },
   seatFacts(view, seat) {
-    const side = positionOf(view).seats[seat]!;
+    const position = positionOf(view);
+    const side = position.seats[seat]!;
+    const line = position.ranking.find((place) => place.seat === SEATS[seat])!;
     return [
       { id: 'page-st-fact-tokens', args: { n: side.tokens } },
+      ...(line.place ? [{ id: 'page-st-fact-place', args: { n: line.place } }] : []),
       { id: 'page-st-secrets', args: { n: side.secrets.count } },
     ];
   },

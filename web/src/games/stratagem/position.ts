@@ -45,6 +45,18 @@ export interface Offer {
   after: number[][];
 }
 
+/** A line of the ranking: as it stands now, at the end for good. */
+export interface Place {
+  seat: SeatName;
+  place: number | null;
+  level: boolean;
+  outcome: string;
+  points: number;
+  plus: number;
+  supports: number;
+  force: number;
+}
+
 export interface Position {
   campaign: number;
   first: SeatName;
@@ -59,8 +71,9 @@ export interface Position {
   candidates: SeatName[];
   eliminated: SeatName[];
   abandoned: SeatName[];
-  launch: Record<string, { ready: boolean; after: number[] }>;
+  launch: Record<string, { ready: boolean; lacks: Force[]; after: number[] }>;
   quiet: number;
+  ranking: Place[];
   winner: SeatName | null;
 }
 
@@ -187,6 +200,22 @@ export function playerName(scene: Scene, seat: number, t: (id: string) => string
   if (seat === scene.view.seat) return t('page-you');
   if (info.kind === 'bot') return t(`page-bot-${info.name}`);
   return info.kind === 'open' ? t('page-free-seat') : info.name;
+}
+
+/** Whether a question is answered at the desk. */
+export function atDesk(scene: Scene): boolean {
+  return scene.actions.some(({ verb }) => DESK.includes(verb.word));
+}
+
+export const DESK = ['accept', 'refuse', 'choose'];
+
+/** Whether a seat has more to tell than its full name leaves room for. */
+export function crowded(scene: Scene, seat: number): boolean {
+  const position = positionOf(scene.view);
+  const side = position.seats[seat]!;
+  const name = scene.catalogue.seats[seat]!;
+  const roles = [position.crisis?.author === name, position.candidates.includes(name)];
+  return side.launched.length + roles.filter(Boolean).length + Math.min(1, side.passes) > 1;
 }
 
 /** The lines of the last vote: its check, the announcements, what came of it. */

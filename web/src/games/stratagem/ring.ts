@@ -7,6 +7,11 @@ const at = (r: number, angle: number) => {
   return `${(r * Math.cos(a)).toFixed(1)} ${(r * Math.sin(a)).toFixed(1)}`;
 };
 
+/** The angle of the n-th of so many seats round the clock, and how far its share reaches. */
+export function share(n: number, seats: number): { angle: number; spread: number } {
+  return { angle: 90 + (360 / seats) * n, spread: 180 / seats - 3 };
+}
+
 /** The stretch of a ring between two radii, `spread` degrees either side of an angle. */
 export function stretch(r0: number, r1: number, angle: number, spread: number): string {
   const [from, to] = [angle - spread, angle + spread];

@@ -16,7 +16,10 @@ ask-move = Your turn: one move. { $cards ->
     [one] One COMMON card is left.
    *[other] { $cards } COMMON cards are left.
 }
-ask-move-crisis = Your turn, in the middle of a crisis: { $stage }. Turns of the launcher left: { $rounds }.
+ask-move-crisis = One move, in the middle of a crisis: { $stage }. { $rounds ->
+    [one] The last round.
+   *[other] { $rounds } rounds left.
+}
 ask-move-stalled = { $n } turns without a draw: draw, or react to a running crisis.
 ask-take-back = What do you take back: an OPTION to your hand, or a SUPPORT to the fallen cards?
 ask-deal = A COMMON card is turned up.
@@ -252,6 +255,7 @@ option-stall_limit = Turns without a draw
     .help = After so many turns in a row only drawing or reacting is allowed; 0: no limit.
 option-cards = Cards
     .help = The set that lies on the table, by the digest of what is printed on its cards.
+option-cards-usual = usual
 
 # -- the numbers of the first draw
 

@@ -16,7 +16,10 @@ ask-move = À vous : un coup. { $cards ->
     [one] Il reste une carte COMMUNE.
    *[other] Il reste { $cards } cartes COMMUNES.
 }
-ask-move-crisis = À vous, en pleine crise : { $stage }. Tours restants pour l’auteur de la séquence : { $rounds }.
+ask-move-crisis = Un coup, en pleine crise : { $stage }. { $rounds ->
+    [one] Dernier tour de table.
+   *[other] Encore { $rounds } tours de table.
+}
 ask-move-stalled = { $n } tours sans tirage : tirez une carte, ou réagissez à la crise en cours.
 ask-take-back = Que reprenez-vous : une OPTION en main, ou un SOUTIEN rendu aux cartes tombées ?
 ask-deal = Une carte COMMUNE est retournée.
@@ -252,6 +255,7 @@ option-stall_limit = Tours sans tirage
     .help = Après autant de tours de suite, on ne peut que tirer une carte ou réagir ; 0 : sans limite.
 option-cards = Cartes
     .help = Le jeu de cartes posé sur la table, par l’empreinte de ce que ses cartes portent.
+option-cards-usual = habituelles
 
 # -- les numéros du premier tirage
 
