@@ -43,6 +43,8 @@ export interface GamePage {
   opens(line: LogLine): boolean;
   /** The id of the name a seat goes by in this position, where it is not "seat-…". */
   called?(view: View, seat: number): string;
+  /** What is printed on a card of the hand, to sort by: whose it is, and how much it is worth. */
+  sorts?(scene: Scene, id: string): { side: string; value: number };
   /** Many cards at once: those that cannot be played now stand narrow in the tray. */
   slim?: boolean;
   /** The board needs the height: cards in the tray show number and title only. */

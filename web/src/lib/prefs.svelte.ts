@@ -7,6 +7,10 @@ export type Theme = 'dark' | 'light';
 export const PALETTES = ['blue-red', 'teal-magenta', 'green-violet'] as const;
 export type Palette = (typeof PALETTES)[number];
 
+/** How the cards of a hand lie: as the game has them, or sorted by what is printed on them. */
+export const ORDERS = ['dealt', 'side', 'value'] as const;
+export type Order = (typeof ORDERS)[number];
+
 interface Kept {
   lang: Lang;
   theme: Theme;
@@ -15,6 +19,7 @@ interface Kept {
   /** How loud sounds are, from 0 to 100. */
   volume: number;
   text: boolean;
+  order: Order;
   /** The tables at which this reader wants to hear nobody. */
   muted: string[];
 }
@@ -37,6 +42,7 @@ class Prefs {
   volume = $state(50);
   /** Whether tables open as text. */
   text = $state(false);
+  order = $state<Order>('dealt');
   muted = $state.raw<string[]>([]);
 
   constructor() {
@@ -47,6 +53,7 @@ class Prefs {
     this.sounds = old.sounds ?? false;
     this.volume = old.volume ?? 50;
     this.text = old.text ?? false;
+    this.order = old.order ?? 'dealt';
     this.muted = old.muted ?? [];
   }
 
@@ -57,8 +64,8 @@ class Prefs {
     root.dataset.theme = this.theme;
     root.dataset.palette = this.palette;
     root.lang = this.lang;
-    const { lang, theme, palette, sounds, volume, text, muted } = this;
-    const kept: Kept = { lang, theme, palette, sounds, volume, text, muted };
+    const { lang, theme, palette, sounds, volume, text, order, muted } = this;
+    const kept: Kept = { lang, theme, palette, sounds, volume, text, order, muted };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -7,7 +7,7 @@ import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
-import { moved, positionOf, type Position } from './position';
+import { moved, positionOf, printedCard, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 
@@ -35,6 +35,10 @@ const page: GamePage = {
   Danger,
   Result,
   hand,
+  sorts(scene, id) {
+    const { side = '', cubes = 0 } = printedCard(scene, id) ?? {};
+    return { side, value: cubes };
+  },
   openHands: (view, open) =>
     SEATS.map((seat, i) => {
       const seen = (open?.[i] ?? view.position) as unknown as Position;
