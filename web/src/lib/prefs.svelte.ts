@@ -20,6 +20,10 @@ interface Kept {
   volume: number;
   text: boolean;
   order: Order;
+  /** Whether the guide explains what is asked. */
+  guide: boolean;
+  /** The lessons of the guide that this reader has read. */
+  learned: string[];
   /** The tables at which this reader wants to hear nobody. */
   muted: string[];
 }
@@ -43,6 +47,8 @@ class Prefs {
   /** Whether tables open as text. */
   text = $state(false);
   order = $state<Order>('dealt');
+  guide = $state(false);
+  learned = $state.raw<string[]>([]);
   muted = $state.raw<string[]>([]);
 
   constructor() {
@@ -54,6 +60,8 @@ class Prefs {
     this.volume = old.volume ?? 50;
     this.text = old.text ?? false;
     this.order = old.order ?? 'dealt';
+    this.guide = old.guide ?? false;
+    this.learned = old.learned ?? [];
     this.muted = old.muted ?? [];
   }
 
@@ -64,8 +72,19 @@ class Prefs {
     root.dataset.theme = this.theme;
     root.dataset.palette = this.palette;
     root.lang = this.lang;
-    const { lang, theme, palette, sounds, volume, text, order, muted } = this;
-    const kept: Kept = { lang, theme, palette, sounds, volume, text, order, muted };
+    const { lang, theme, palette, sounds, volume, text, order, guide, learned, muted } = this;
+    const kept: Kept = {
+      lang,
+      theme,
+      palette,
+      sounds,
+      volume,
+      text,
+      order,
+      guide,
+      learned,
+      muted,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
