@@ -152,7 +152,7 @@ def _game_info(name: str, bots: list[str], ready: bool) -> wire.GameInfo:
     game = shelf_game(name, {})
     options = [
         wire.Option(option.name, option.default, list(option.choices), option.clause)
-        for option in game.options.table
+        for option in game.options.asked
     ]
     return wire.GameInfo(name, game.version, list(game.seats), options, bots, True)
 

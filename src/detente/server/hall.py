@@ -281,8 +281,9 @@ def _shared_game(
     name: str, version: int | None, options: tuple[tuple[str, Value, type], ...]
 ) -> Game[Any]:
     given = {name: value for name, value, _ in options}  # 1 and True are one key, but two values
-    known = open_game(name).version if version is None else version
-    return registered_game(name, known, given)
+    if version is None:
+        return open_game(name, **given)
+    return registered_game(name, version, given)
 
 
 def _row(game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes) -> TableRow:

@@ -10,18 +10,21 @@ export function describe(scene: Scene, id: string, state: string): string {
   return [state, ...acts].join('. ');
 }
 
-/** The handlers of a shape with role="button". */
-export function press(scene: Scene, id: string) {
+/** The handlers of a shape with role="button": mouse and keys do the same. */
+export function pressable(act: (at: Element) => void) {
   return {
-    onclick: (event: MouseEvent) => scene.press(id, event.currentTarget as Element),
+    onclick: (event: MouseEvent) => act(event.currentTarget as Element),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       event.stopPropagation();
-      scene.press(id, event.currentTarget as Element);
+      act(event.currentTarget as Element);
     },
   };
 }
+
+/** The handlers of a shape that stands for a noun of the game. */
+export const press = (scene: Scene, id: string) => pressable((at) => scene.press(id, at));
 
 /** Whether one of the verbs may be done to a noun now. */
 export function lit(scene: Scene, id: string, ...words: string[]): boolean {

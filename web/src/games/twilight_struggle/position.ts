@@ -86,6 +86,10 @@ export interface Position {
   hand_size: Record<Side, number>;
   headline: Record<Side, string | null>;
   deck_size: number;
+  /** The cards this reader knows to be in the deck. */
+  deck: string[];
+  /** What the US put back with Our Man in Tehran: in the deck, or drawn by the USSR since. */
+  sifted: string[];
   tehran: string[];
   discard: string[];
   removed: string[];
@@ -97,6 +101,8 @@ export interface Position {
   previews: Record<string, Preview>;
   /** The wars in this reader's hand, by card and target. */
   wars: Record<string, Record<string, Preview>>;
+  /** How many faces of the die win a Brush War in this reader's hand, by target. */
+  brush_war: Record<string, number>;
 }
 
 export interface Country {
@@ -246,10 +252,10 @@ export function effectText(effect: Effect, scene: Scene): string {
       ? scene.words.say({ id: 'page-ts-until', args: { card: `card-${effect.ended_by}` } })
       : scene.words.name(`page-ts-until-${effect.until}`),
   ];
-  if (effect.seat) parts.push(scene.words.name(`page-13-${effect.seat}.short`));
+  if (effect.seat) parts.push(scene.words.name(`page-side-${effect.seat}.short`));
   if (effect.region) parts.push(scene.words.name(`region-${effect.region}`));
-  if (effect.us) parts.push(`${scene.words.name('page-13-us.short')} ${signed(effect.us)}`);
-  if (effect.ussr) parts.push(`${scene.words.name('page-13-ussr.short')} ${signed(effect.ussr)}`);
+  if (effect.us) parts.push(`${scene.words.name('page-side-us.short')} ${signed(effect.us)}`);
+  if (effect.ussr) parts.push(`${scene.words.name('page-side-ussr.short')} ${signed(effect.ussr)}`);
   return parts.join(' · ');
 }
 
