@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import socket
+import sqlite3
 import time
 import urllib.request
 from pathlib import Path
@@ -44,6 +46,21 @@ def test_a_database_that_cannot_be_written_is_told_in_one_line(
 
     assert 1 == end.value.code
     assert "/nowhere/at/all.db cannot be used: unable to open database file" in stopped(capsys)
+
+
+def test_a_database_of_a_newer_program_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "detente.db"
+    with contextlib.closing(sqlite3.connect(path)) as made:
+        made.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        made.execute("INSERT INTO alembic_version VALUES ('9999')")
+        made.commit()
+    with pytest.raises(SystemExit) as end:
+        serve(port=0, database=str(path))
+
+    assert 1 == end.value.code
+    assert f"{path}: was made by a newer version of the program" in stopped(capsys)
 
 
 @pytest.mark.parametrize("options", [{"port": 70000}, {"workers": 0}, {"requests": -1}])

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -31,7 +32,7 @@ from detente.server.database import (
 )
 from detente.server.moves import Moves
 from detente.server.store import SeatRow, Store, TableRow
-from tests.server.people import House, Person, play_out, two_at_a_table
+from tests.server.people import House, Person, Place, play, play_out, two_at_a_table
 
 T = TypeVar("T")
 MIGRATIONS = Path(schema.__file__).parent / "migrations"
@@ -304,3 +305,24 @@ def test_postgresql_has_exactly_the_schema(postgres: str) -> None:
 def test_a_postgresql_that_is_not_there_is_told() -> None:
     with pytest.raises(DatabaseError, match="cannot be used"):
         run(opened("postgresql://nobody@127.0.0.1:1/nothing"))
+
+
+@pytest.mark.parametrize("older", ["0001", "0002"])
+def test_a_game_begun_with_an_older_program_goes_on(tmp_path: Path, older: str) -> None:
+    path = tmp_path / "detente.db"
+    with House(path) as house:
+        ann, bob = Person(house.address, "Ann"), Person(house.address, "Bob")
+        a, b = two_at_a_table(ann, bob)
+        play([a, b], 20)
+        table, before, cookie = a.table, a.last, ann.cookie
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with sa.create_engine(f"sqlite:///{path}").begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, older)
+    with House(path) as house:
+        back = Place(house.address, table, cookie)
+        after = back.view()
+
+    for field in ("moves", "seq", "position", "actions"):
+        assert before[field] == after[field], field

@@ -86,3 +86,18 @@ def test_whoever_may_sit_down_reads_the_terms_first(sit: Sit) -> None:
     terms = bob.page.get_by_test_id("terms").inner_text()
 
     assert "usual" not in terms and "Letter" in terms
+
+
+def test_the_hand_lies_in_the_order_its_holder_likes(sit: Sit) -> None:
+    ann = sit("ann")
+    ann.play_now()
+    while not ann.page.locator(".tray [data-noun^=card-]").count():
+        ann.until(lambda: ann.asked, "its turn")
+        ann.move()
+    ann.page.keyboard.press("m")
+    ann.page.get_by_test_id("order").select_option("value")
+    ann.page.keyboard.press("Escape")
+    values = ann.page.locator(".tray [data-noun^=card-] b").all_inner_texts()
+
+    assert len(values) > 3
+    assert sorted(values, reverse=True) == values

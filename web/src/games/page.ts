@@ -7,6 +7,12 @@ import type { JsonObject, LogLine, Message, Reason, View } from '../lib/wire';
 
 export type CardSize = 'tray' | 'phone' | 'large';
 
+/** What the guide says of a question: the id of its text, and the rule behind it. */
+export interface Lesson {
+  id: string;
+  clause: string;
+}
+
 export interface GamePage {
   Board: Component<{ scene: Scene }>;
   /** The board for a narrow screen held upright. */
@@ -43,6 +49,10 @@ export interface GamePage {
   opens(line: LogLine): boolean;
   /** The id of the name a seat goes by in this position, where it is not "seat-…". */
   called?(view: View, seat: number): string;
+  /** What the guide of a first game explains, by the id of the prompt. */
+  lessons?: Record<string, Lesson>;
+  /** What is printed on a card of the hand, to sort by: whose it is, and how much it is worth. */
+  sorts?(scene: Scene, id: string): { side: string; value: number };
   /** Many cards at once: those that cannot be played now stand narrow in the tray. */
   slim?: boolean;
   /** The board needs the height: cards in the tray show number and title only. */

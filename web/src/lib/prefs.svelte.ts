@@ -7,6 +7,10 @@ export type Theme = 'dark' | 'light';
 export const PALETTES = ['blue-red', 'teal-magenta', 'green-violet'] as const;
 export type Palette = (typeof PALETTES)[number];
 
+/** How the cards of a hand lie: as the game has them, or sorted by what is printed on them. */
+export const ORDERS = ['dealt', 'side', 'value'] as const;
+export type Order = (typeof ORDERS)[number];
+
 interface Kept {
   lang: Lang;
   theme: Theme;
@@ -15,6 +19,11 @@ interface Kept {
   /** How loud sounds are, from 0 to 100. */
   volume: number;
   text: boolean;
+  order: Order;
+  /** Whether the guide explains what is asked. */
+  guide: boolean;
+  /** The lessons of the guide that this reader has read. */
+  learned: string[];
   /** The tables at which this reader wants to hear nobody. */
   muted: string[];
 }
@@ -37,6 +46,9 @@ class Prefs {
   volume = $state(50);
   /** Whether tables open as text. */
   text = $state(false);
+  order = $state<Order>('dealt');
+  guide = $state(false);
+  learned = $state.raw<string[]>([]);
   muted = $state.raw<string[]>([]);
 
   constructor() {
@@ -47,6 +59,9 @@ class Prefs {
     this.sounds = old.sounds ?? false;
     this.volume = old.volume ?? 50;
     this.text = old.text ?? false;
+    this.order = old.order ?? 'dealt';
+    this.guide = old.guide ?? false;
+    this.learned = old.learned ?? [];
     this.muted = old.muted ?? [];
   }
 
@@ -57,8 +72,19 @@ class Prefs {
     root.dataset.theme = this.theme;
     root.dataset.palette = this.palette;
     root.lang = this.lang;
-    const { lang, theme, palette, sounds, volume, text, muted } = this;
-    const kept: Kept = { lang, theme, palette, sounds, volume, text, muted };
+    const { lang, theme, palette, sounds, volume, text, order, guide, learned, muted } = this;
+    const kept: Kept = {
+      lang,
+      theme,
+      palette,
+      sounds,
+      volume,
+      text,
+      order,
+      guide,
+      learned,
+      muted,
+    };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -7,7 +7,7 @@ import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import './hues.css';
 import PhoneBoard from './PhoneBoard.svelte';
-import { CANDIDATES, positionOf, type Position } from './position';
+import { CANDIDATES, positionOf, printedCard, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 
@@ -38,6 +38,10 @@ const page: GamePage = {
   Danger,
   Result,
   hand,
+  sorts(scene, id) {
+    const { icon = '', cp = 0 } = printedCard(scene, id) ?? {};
+    return { side: icon, value: cp };
+  },
   held: (seen, seat) => (seat > 1 ? [] : held(seen as unknown as Position, seat).map(card)),
   inPlay(view) {
     const position = positionOf(view);

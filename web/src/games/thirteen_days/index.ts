@@ -6,8 +6,9 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
+import { LESSONS } from './lessons';
 import PhoneBoard from './PhoneBoard.svelte';
-import { moved, positionOf, type Position } from './position';
+import { moved, positionOf, printedCard, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 
@@ -35,6 +36,11 @@ const page: GamePage = {
   Danger,
   Result,
   hand,
+  lessons: LESSONS,
+  sorts(scene, id) {
+    const { side = '', cubes = 0 } = printedCard(scene, id) ?? {};
+    return { side, value: cubes };
+  },
   held(seen, seat) {
     const position = seen as unknown as Position;
     const agenda = position.agenda[seat]?.name;

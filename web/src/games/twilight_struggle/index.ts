@@ -7,7 +7,7 @@ import { counted } from './counting.svelte';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
-import { handOf, influenceOf, positionOf, type Position } from './position';
+import { handOf, influenceOf, positionOf, printedOf, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 
@@ -22,6 +22,10 @@ const page: GamePage = {
   Danger,
   Result,
   hand: handOf,
+  sorts(scene, id) {
+    const { side = '', ops = 0 } = printedOf(scene).cards.get(id.slice('card-'.length)) ?? {};
+    return { side, value: ops };
+  },
   held: (seen, seat) => (seen as unknown as Position).hand[SEATS[seat]!].map(card),
   inPlay: (view) => (view.result ? [] : positionOf(view).table.map(card)),
   drawn: (action) => DRAWN.has(action.verb.kind),

@@ -1,0 +1,54 @@
+"""A first game with a guide: each question is explained once, with its rule."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.conftest import clean
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (1280, 800)), ("fr", (390, 844))])
+def test_a_first_game_is_explained_question_by_question(
+    sit: Sit, lang: str, size: tuple[int, int]
+) -> None:
+    ann = sit("ann", lang=lang, size=size, touch=size[0] < 700)
+    ann.page.goto(f"{ann.address}/#/rules")
+    ann.page.get_by_test_id("guided").click()
+    ann.at_table()
+    ann.until(lambda: ann.asked, "its turn")
+    guide = ann.page.get_by_test_id("guide")
+    guide.wait_for()
+    first = guide.inner_text()
+
+    assert ("drapeaux" if lang == "fr" else "flags") in first and "13J-6.5" in first
+    clean(ann, f"guide-{lang}-{size[0]}")
+    guide.get_by_test_id("guide-next").click()
+    guide.wait_for(state="detached")
+    while ann.view["prompt"]["id"] == "ask-pick-agenda" or not ann.asked:
+        ann.until(lambda: ann.asked, "its turn")
+        ann.move()
+        ann.page.wait_for_timeout(20)
+    guide.wait_for()
+    assert guide.inner_text() != first
+    guide.get_by_role("link").click()
+    ann.page.locator("dialog[open] .wanted").wait_for()
+    ann.page.keyboard.press("Escape")
+    guide.get_by_test_id("guide-end").click()
+    guide.wait_for(state="detached")
+    ann.page.reload()
+    ann.at_table()
+    assert guide.count() == 0
+
+
+def test_nobody_is_taught_who_did_not_ask(sit: Sit) -> None:
+    ann = sit("ann", lang="en")
+    ann.play_now()
+    ann.until(lambda: ann.asked, "its turn")
+    assert ann.page.get_by_test_id("guide").count() == 0
+    ann.page.keyboard.press("m")
+    ann.page.get_by_test_id("guide-wanted").check()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_test_id("guide").wait_for()
