@@ -10,17 +10,22 @@ export function describe(scene: Scene, id: string, state: string): string {
   return [state, ...acts].join('. ');
 }
 
-/** The handlers of a shape with role="button". */
-export function press(scene: Scene, id: string) {
+/** The handlers of a shape with role="button" that does something. */
+export function pressed(act: (at: Element) => void) {
   return {
-    onclick: (event: MouseEvent) => scene.press(id, event.currentTarget as Element),
+    onclick: (event: MouseEvent) => act(event.currentTarget as Element),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       event.stopPropagation();
-      scene.press(id, event.currentTarget as Element);
+      act(event.currentTarget as Element);
     },
   };
+}
+
+/** The handlers of a shape with role="button" that stands for a noun. */
+export function press(scene: Scene, id: string) {
+  return pressed((at) => scene.press(id, at));
 }
 
 /** Whether one of the verbs may be done to a noun now. */
