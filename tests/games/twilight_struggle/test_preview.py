@@ -51,6 +51,7 @@ def test_odds_of_a_coup() -> None:
             [0, 2, "ussr"],
             [0, 3, "ussr"],
         ],
+        "controls": [0, 2],
         "scored": {"net": -4, "wins": None},
     } == previews(t.s, USSR)["coup iran"]
 

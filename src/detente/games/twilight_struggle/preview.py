@@ -163,7 +163,8 @@ def scored(s: TsState, seat: int, country: int, after_act: list[object]) -> Prev
 def coup(s: TsState, q: Frame, country: int) -> Preview:
     """Ops, the total to beat, and how many faces of the die beat it; whether DEFCON drops.
 
-    "faces" holds the influence of both sides after each face of the die, and who controls then.
+    "faces" holds the influence of both sides after each face of the die, and who controls then;
+    "controls" how many faces leave either side in control.
     """
     step = going_to(q.step, country)
     ops = points(s, q, step)
@@ -185,6 +186,7 @@ def coup(s: TsState, q: Frame, country: int) -> Preview:
         "defcon": s.defcon - drops,
         "military": min(5, s.military[q.seat] + counted),
         "faces": faces,
+        "controls": [sum([1 for face in faces if face[2] == side]) for side in SEAT_NAMES],
         "scored": scored(s, q.seat, country, faces[-1]),
     }
 
