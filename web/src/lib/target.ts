@@ -10,8 +10,8 @@ export function describe(scene: Scene, id: string, state: string): string {
   return [state, ...acts].join('. ');
 }
 
-/** The handlers of a shape with role="button" that does something. */
-export function pressed(act: (at: Element) => void) {
+/** The handlers of a shape with role="button": mouse and keys do the same. */
+export function pressable(act: (at: Element) => void) {
   return {
     onclick: (event: MouseEvent) => act(event.currentTarget as Element),
     onkeydown: (event: KeyboardEvent) => {
@@ -23,10 +23,8 @@ export function pressed(act: (at: Element) => void) {
   };
 }
 
-/** The handlers of a shape with role="button" that stands for a noun. */
-export function press(scene: Scene, id: string) {
-  return pressed((at) => scene.press(id, at));
-}
+/** The handlers of a shape that stands for a noun of the game. */
+export const press = (scene: Scene, id: string) => pressable((at) => scene.press(id, at));
 
 /** Whether one of the verbs may be done to a noun now. */
 export function lit(scene: Scene, id: string, ...words: string[]): boolean {

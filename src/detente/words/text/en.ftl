@@ -133,6 +133,7 @@ page-safer = the safe way
 page-since = since my last move
 page-past = Looking back
 page-now = Back to now
+page-zoom-all = All
 page-curtain-pass = Pass the screen to
 page-curtain-why = What only this seat may know comes next. The others look away.
 page-curtain-lift = I am { $seat }: show my table
@@ -351,7 +352,6 @@ page-60-tie = tie: { $who }
 page-60-resolved = settles it
 page-60-void = already won: discarded
 page-60-zoom = Zoom
-page-60-zoom-all = All
 page-60-zoom-in = Nearer
 page-60-zoom-out = Farther
 page-60-key = Key
@@ -392,12 +392,17 @@ page-eyes-all = See everything
 page-eyes-spectator = Spectator
 page-copy-position = Copy the link to this position
 
-## 13 Days
-page-13-us = United States
+## The two superpowers
+page-side-us = United States
     .short = US
-page-13-ussr = USSR
+page-side-ussr = USSR
     .short = USSR
-page-13-un = UN
+page-side-un = UN
+page-lead = { $side } +{ $n }
+page-gain = Gain
+page-marker = Marker
+
+## 13 Days
 page-13-military = Military
 page-13-political = Political
 page-13-world_opinion = Opinion
@@ -419,7 +424,6 @@ page-13-aftermath-has = { $n ->
 page-13-prestige = Prestige
 page-13-prestige-is = Prestige: { $lead }
 page-13-level = Level
-page-13-lead = { $side } +{ $n }
 page-13-letter-held = Personal Letter: { $side }
 page-13-holds-letter = holds Letter
 page-13-risk = { $side }: { $n } of 3 markers in DEFCON 2 or beyond
@@ -471,14 +475,12 @@ page-13-command-us = either side; the US may answer
 page-13-command-ussr = either side; the USSR may answer
 page-13-command-un = either side, no event
 page-13-ledger = The count, line by line
-page-13-ledger-what = Gain
 page-13-ledger-empty = Nobody gained any prestige.
 page-13-ledger-note = The two agendas of a round are netted before the marker moves; nobody leads by more than 5; when level, the Letter decides.
 page-13-done = { $n ->
     [one] Finish with one cube
    *[other] Finish with { $n } cubes
 }
-page-13-marker = Marker
 page-13-total = Total
 page-13-prestige-path = Prestige during the crisis
 page-13-aftermath-title = { $n ->
@@ -619,7 +621,6 @@ page-ts-key-legal = You may act here
 page-ts-key-chosen = Chosen
 page-ts-key-last = Opponent’s last move
 page-ts-zoom = Regions
-page-ts-zoom-all = All
 page-ts-zoom-in = Look closer
 page-ts-tab-europe = Europe
 page-ts-tab-asia = Asia

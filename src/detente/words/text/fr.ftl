@@ -133,6 +133,7 @@ page-safer = la voie sûre
 page-since = depuis mon dernier coup
 page-past = Retour en arrière
 page-now = Revenir au présent
+page-zoom-all = Tout
 page-curtain-pass = Passez l’écran à
 page-curtain-why = La suite ne regarde que ce camp. Les autres détournent les yeux.
 page-curtain-lift = C’est moi, { $seat } : voir ma table
@@ -351,7 +352,6 @@ page-60-tie = égalité : { $who }
 page-60-resolved = tranche
 page-60-void = déjà gagné : défaussée
 page-60-zoom = Zoom
-page-60-zoom-all = Tout
 page-60-zoom-in = Plus près
 page-60-zoom-out = Plus loin
 page-60-key = Légende
@@ -392,12 +392,17 @@ page-eyes-all = Tout voir
 page-eyes-spectator = Spectateur
 page-copy-position = Copier le lien de cette position
 
-## 13 Jours
-page-13-us = USA
+## Les deux superpuissances
+page-side-us = USA
     .short = USA
-page-13-ussr = URSS
+page-side-ussr = URSS
     .short = URSS
-page-13-un = ONU
+page-side-un = ONU
+page-lead = { $side } +{ $n }
+page-gain = Gain
+page-marker = Marqueur
+
+## 13 Jours
 page-13-military = Militaire
 page-13-political = Politique
 page-13-world_opinion = Médiatique
@@ -419,7 +424,6 @@ page-13-aftermath-has = { $n ->
 page-13-prestige = Prestige
 page-13-prestige-is = Prestige : { $lead }
 page-13-level = Égalité
-page-13-lead = { $side } +{ $n }
 page-13-letter-held = Lettre personnelle : { $side }
 page-13-holds-letter = tient la Lettre
 page-13-risk = { $side } : { $n } marqueurs sur 3 en DEFCON 2 ou au-delà
@@ -471,14 +475,12 @@ page-13-command-us = chaque camp ; les USA peuvent répondre
 page-13-command-ussr = chaque camp ; l’URSS peut répondre
 page-13-command-un = chaque camp, sans événement
 page-13-ledger = Le compte, ligne par ligne
-page-13-ledger-what = Gain
 page-13-ledger-empty = Personne n’a gagné de prestige.
 page-13-ledger-note = Les deux objectifs d’un tour se compensent avant que le marqueur bouge ; l’avance est bornée à 5 ; à égalité, la Lettre départage.
 page-13-done = { $n ->
     [one] Terminer avec un cube
    *[other] Terminer avec { $n } cubes
 }
-page-13-marker = Marqueur
 page-13-total = Total
 page-13-prestige-path = Prestige au fil de la crise
 page-13-aftermath-title = { $n ->
@@ -619,7 +621,6 @@ page-ts-key-legal = vous pouvez agir
 page-ts-key-chosen = choisi
 page-ts-key-last = dernier coup adverse
 page-ts-zoom = Régions
-page-ts-zoom-all = Tout
 page-ts-zoom-in = Voir de près
 page-ts-tab-europe = Europe
 page-ts-tab-asia = Asie

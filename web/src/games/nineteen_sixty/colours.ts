@@ -1,4 +1,4 @@
-/** The colour of each side: for shapes, and for text. */
+/** The colour of each side: for shapes, for text, and for both on paper. */
 
 export function fillOf(who: string): string {
   return `var(--${{ kennedy: 'us', nixon: 'ussr', byrd: 'byrd' }[who] ?? 'un'})`;
@@ -6,6 +6,10 @@ export function fillOf(who: string): string {
 
 export function inkOf(who: string): string {
   return `var(--${{ kennedy: 'us-text', nixon: 'ussr-text', byrd: 'byrd' }[who] ?? 'un-text'})`;
+}
+
+export function paperInkOf(who: string): string {
+  return `var(--paper-${{ kennedy: 'us', nixon: 'ussr', byrd: 'byrd' }[who] ?? 'un'})`;
 }
 
 const SHARE: Record<string, string> = { carries: '100%', leads: 'var(--lead-60)', byrd: '70%' };

@@ -262,10 +262,10 @@ export function effectText(effect: Effect, scene: Scene): string {
       ? t('page-ts-until', { card: `"${briefly(effect.ended_by, scene)}"` })
       : scene.words.name(`page-ts-until-${effect.until}`),
   ];
-  if (effect.seat) parts.push(scene.words.name(`page-13-${effect.seat}.short`));
+  if (effect.seat) parts.push(scene.words.name(`page-side-${effect.seat}.short`));
   if (effect.region) parts.push(scene.words.name(`region-${effect.region}`));
-  if (effect.us) parts.push(`${scene.words.name('page-13-us.short')} ${signed(effect.us)}`);
-  if (effect.ussr) parts.push(`${scene.words.name('page-13-ussr.short')} ${signed(effect.ussr)}`);
+  if (effect.us) parts.push(`${scene.words.name('page-side-us.short')} ${signed(effect.us)}`);
+  if (effect.ussr) parts.push(`${scene.words.name('page-side-ussr.short')} ${signed(effect.ussr)}`);
   return parts.join(' · ');
 }
 
