@@ -61,6 +61,14 @@ PAGE = """(() => {
       }
       return null;
     },
+    /** Nothing on the page moves or is still to be painted. */
+    calm: async () => {
+      await document.fonts.ready;
+      await Promise.allSettled(document.getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+        .map((one) => one.finished));
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    },
     count: (selector) => all(selector).length,
     /** Where to press one of the first kind of things there are: a point nothing lies over. */
     find: (order, pick) => {
@@ -171,9 +179,23 @@ class Player:
         """The number of the question and of the moves, as the page's own mark has it."""
         return f"{self.view['seq']}/{self.view['moves']}"
 
+    def shown(self) -> str | None:
+        """The moment the page shows, if it waits for nothing."""
+        shown: str | None = self.page.evaluate(f"{PAGE}.still()")
+        return shown
+
     def still(self) -> bool:
         """Whether the page shows what came last and waits for nothing."""
-        return bool(self.page.evaluate(f"{PAGE}.still()") == self.moment)
+        return self.shown() == self.moment
+
+    def rest(self) -> None:
+        """Wait until nobody else is about to move and the page shows what came last."""
+        self.until(lambda: self.over or self.view["waiting"] == [self.view["seat"]], "its turn")
+        self.until(self.still, "the page to show it")
+
+    def calm(self) -> None:
+        """Wait until nothing on the page moves."""
+        self.page.evaluate(f"{PAGE}.calm()")
 
     def move(self, press: Any = None) -> None:
         """Press lit things, one at a time, until the server has taken an answer."""
@@ -182,7 +204,7 @@ class Player:
         while self.moment == before and not self.over:
             assert time.monotonic() < end, f"{self.name} presses in vain"
             try:
-                if self.still():
+                if self.shown() == before:
                     (press or self.press)()
             except Error as error:  # what was to be pressed has gone meanwhile
                 if "closed" in str(error):
@@ -199,12 +221,6 @@ class Player:
             self.page.touchscreen.tap(point["x"], point["y"])
         else:
             self.page.mouse.click(point["x"], point["y"])
-
-    def _press(self, target: Locator) -> None:
-        if self._touches:
-            target.tap(timeout=2000)
-        else:
-            target.click(timeout=2000)
 
     @property
     def _touches(self) -> bool:
@@ -244,6 +260,21 @@ class Player:
             told = self.page.evaluate(SIDE, {"table": self.view["table"], "message": message})
             assert told == "view", f"{self.name} may not say {text!r}"
             self.until(lambda at=at: (self.view["seq"], self.view["moves"]) != at, text)
+
+    def resign(self) -> None:
+        """Give the game up, by the menu."""
+        self.rest()
+        for button in ("menu", "resign", "resign-now"):
+            self.page.get_by_test_id(button).click()
+        self.page.get_by_test_id("result").wait_for()
+
+    def play(self, moves: int, press: Any = None) -> None:
+        """Some moves of a game, ending where this player alone is asked, or at the end."""
+        for _ in range(moves):
+            self.until(lambda: self.over or self.asked, "its turn")
+            if self.asked:
+                self.move(press)
+        self.rest()
 
     def play_to_the_end(self, press: Any = None) -> None:
         while not self.over:

@@ -11,13 +11,12 @@ from detente.games.berlin63.board import SEATS
 from detente.games.berlin63.knowledge import possible
 from detente.games.berlin63.spies import SPY_NAMES
 from detente.games.berlin63.state import TEAM, BerlinState, taken_cards
-from tests.web.player import Player
+from tests.web.player import ORDER, Player
 
 Sit = Callable[..., Player]
 GAME = detente.game("berlin63")
 PRESSED = 60  # moves made by pressing; the rest of the match is said in words, which is quicker
-LIT = "[data-lit=true]:not([data-testid$=_draw]):visible"  # nobody offers or takes a draw
-DIALOG = "[data-testid=danger-do], [data-testid=confirm]"
+NO_DRAW = (*ORDER[:-1], "[data-lit=true]:not([data-testid$=_draw])")  # nobody offers or takes one
 PUBLIC = {"proved", "lost", "fell", "revealed", "revealed-leader", "revealed-reserve"}
 """The lines that name a spy to everybody: a proof, the box, the end of a game."""
 SHOWN = {"caught", "unmasked"}
@@ -47,7 +46,7 @@ def test_two_people_play_and_neither_is_told_an_identity_they_must_not_know(sit:
         for player in (ann, bob):
             player.page.wait_for_timeout(5)
             if player.asked and player.view["moves"] < PRESSED:
-                player.move(lambda p=player: _press(p, rng))
+                player.move(lambda p=player: p.press(*NO_DRAW))
             elif player.asked:
                 player.say(_any_answer(player, rng))
         if ann.view["position"]["turn"] == 1:
@@ -88,21 +87,6 @@ def test_the_keyboard_lines_up_and_takes_a_turn(sit: Sit) -> None:
         ann.until(lambda: ann.asked or ann.over, "its turn")
         if ann.asked:
             ann.move(ann.press_keys)
-
-
-def _press(player: Player, rng: random.Random) -> None:
-    """Anything lit, the open dialog or note first."""
-    page = player.page
-    for wanted in (
-        "[data-testid=danger-do]",
-        "[data-testid=confirm]",
-        "[data-testid^=choose-]",
-        LIT,
-    ):
-        found = page.locator(wanted).filter(visible=True)
-        if found.count():
-            found.nth(rng.randrange(max(1, found.count()))).click(timeout=2000)
-            return
 
 
 def _any_answer(player: Player, rng: random.Random) -> str:

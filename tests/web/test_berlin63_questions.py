@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from axe_playwright_python.sync_playwright import Axe
-
-from tests.web.conftest import shoot
+from tests.web.conftest import clean
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
@@ -19,7 +17,7 @@ def test_what_an_answer_can_lead_to_is_shown_before_it_is_given(sit: Sit) -> Non
 
     ann.say("conjure")
     _asked(bob, "ask-doubt")
-    _clean(bob, "doubt")
+    clean(bob, "berlin63-bob-doubt")
     bob.page.get_by_test_id("doubt").tap()
     _shown_for_a_moment(bob, "Jack Steel")
     ann.say(f"lose {ann.view['position']['teams']['red']['reserve_spies'][0]}")
@@ -32,16 +30,16 @@ def test_what_an_answer_can_lead_to_is_shown_before_it_is_given(sit: Sit) -> Non
     bob.page.get_by_test_id("spy-adam").tap()
     bob.page.get_by_test_id("blast").first.wait_for()
     assert 6 == bob.page.get_by_test_id("blast").count()  # c4 is on the rim
-    _clean(bob, "reaction")
+    clean(bob, "berlin63-bob-reaction")
 
     bob.say("explode")
     _asked(ann, "ask-doubt")
     assert 6 == ann.page.get_by_test_id("blast").count()
     assert ann.page.get_by_test_id("next-claim").is_visible()
-    _clean(ann, "doubt")
+    clean(ann, "berlin63-ann-doubt")
     ann.page.keyboard.press("b")
     _asked(ann, "ask-cancel")
-    _clean(ann, "cancel")
+    clean(ann, "berlin63-ann-cancel")
 
 
 def _on_four_rows(sit: Sit) -> tuple[Player, Player]:
@@ -53,7 +51,7 @@ def _on_four_rows(sit: Sit) -> tuple[Player, Player]:
     bob.at_table()
     for player, seat, middle in ((ann, "red", "jack"), (bob, "blue", "adam")):
         player.until(lambda p=player: p.view["moves"] > 0, "the deal")
-        _clean(player, "line-up")
+        clean(player, f"berlin63-{player.name}-line-up")
         leader = player.view["position"]["teams"][seat]["leader"]
         first, second, third = [spy for spy in ORDER if spy != leader][:3]
         player.say(*[f"place {spy}" for spy in (first, second, middle, third, leader)], "ready")
@@ -61,14 +59,14 @@ def _on_four_rows(sit: Sit) -> tuple[Player, Player]:
     if bob.view["position"]["active"] == "blue":
         _pass(bob)
     _asked(ann, "ask-action")
-    _clean(ann, "turn")
+    clean(ann, "berlin63-ann-turn")
     return ann, bob
 
 
 def _pass(player: Player) -> None:
     """An illusion that changes nothing."""
     _asked(player, "ask-action")
-    _clean(player, "turn")
+    clean(player, f"berlin63-{player.name}-turn")
     player.say("illusion a4", "keep b4")
 
 
@@ -82,13 +80,3 @@ def _shown_for_a_moment(player: Player, name: str) -> None:
     slip.wait_for()
     assert name in slip.inner_text()
     slip.wait_for(state="detached")
-
-
-def _clean(player: Player, moment: str) -> None:
-    """Axe finds nothing to complain of, and nothing stands out at the side."""
-    shoot(player.page, f"berlin63-{player.name}-{moment}")
-    report = Axe().run(player.page)
-    assert report.violations_count == 0, report.generate_report()
-    width = player.page.viewport_size
-    assert width is not None
-    assert width["width"] == player.page.evaluate("document.documentElement.scrollWidth")

@@ -3,10 +3,9 @@
 import re
 from collections.abc import Callable
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.web.conftest import shoot
+from tests.web.conftest import clean, shoot
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
@@ -31,13 +30,6 @@ def play(player: Player, until: Callable[[], bool]) -> None:
 
 def stage(player: Player) -> str:
     return str(player.view["position"]["stage"])
-
-
-def clean(player: Player, name: str) -> None:
-    """Axe finds nothing, and a picture is kept."""
-    shoot(player.page, name)
-    report = Axe().run(player.page)
-    assert report.violations_count == 0, f"{name}: {report.generate_report()}"
 
 
 def seen(player: Player) -> list[float]:
@@ -117,6 +109,4 @@ def test_the_four_regions_of_a_phone(sit: Sit) -> None:
     assert seen(ann)[2] < whole[2] / 1.5
     ann.page.get_by_role("button", name="All", exact=True).tap()
     assert whole == seen(ann)
-    for _ in range(12):
-        ann.until(lambda: ann.asked, "its turn")
-        ann.move()
+    ann.play(12)

@@ -21,18 +21,14 @@ def test_lobby_table_result_and_replay_are_accessible(sit: Sit, lang: str, theme
     ann.page.keyboard.press("Escape")
     ann.page.get_by_test_id("play-now").click()
     ann.at_table()
+    ann.rest()
     clean(ann, f"agenda-{lang}-{theme}")
-    for _ in range(5):
-        ann.until(lambda: ann.asked, "its turn")
-        ann.move()
-    ann.until(lambda: ann.asked, "its turn")
+    ann.play(5)
     clean(ann, f"play-{lang}-{theme}")
-    resign(ann)
-    ann.page.get_by_test_id("result").wait_for()
+    ann.resign()
     clean(ann, f"result-{lang}-{theme}")
     ann.page.get_by_test_id("replay").click()
     ann.page.get_by_test_id("replay-screen").wait_for()
-    ann.page.wait_for_timeout(300)
     clean(ann, f"replay-{lang}-{theme}")
 
 
@@ -43,28 +39,16 @@ def test_the_phone_pages_are_accessible(sit: Sit, lang: str, theme: str) -> None
     clean(ann, f"phone-lobby-{lang}-{theme}")
     ann.page.get_by_test_id("play-now").click()
     ann.at_table()
-    for _ in range(4):
-        ann.until(lambda: ann.asked, "its turn")
-        ann.move()
-    ann.until(lambda: ann.asked, "its turn")
+    ann.play(4)
     clean(ann, f"phone-play-{lang}-{theme}")
-
-
-def resign(player: Player) -> None:
-    player.page.get_by_test_id("menu").click()
-    player.page.get_by_test_id("resign").click()
-    player.page.get_by_test_id("resign-now").click()
 
 
 def test_undo_takes_a_cube_back_before_it_is_confirmed(sit: Sit) -> None:
     ann = sit(lang="en", seed=4)
     ann.play_now()
-    while True:
-        ann.until(lambda: ann.asked, "its turn")
-        ann.move()
-        ann.until(ann.still, "the page to show it")
-        if ann.asked and ann.view["can_undo"]:
-            break
+    ann.rest()
+    while not ann.view["can_undo"]:
+        ann.play(1)
     seq, moves = ann.view["seq"], ann.view["moves"]
     ann.page.get_by_test_id("undo").click()
     ann.until(lambda: ann.view["seq"] != seq, "the undo")
@@ -75,6 +59,7 @@ def test_undo_takes_a_cube_back_before_it_is_confirmed(sit: Sit) -> None:
 def test_a_place_that_is_not_lit_says_why(sit: Sit) -> None:
     ann = sit(lang="fr")
     ann.play_now()
+    ann.rest()
     ann.page.locator("[data-noun=battleground-italy]").first.click()
 
     reason = ann.page.get_by_test_id("reason")
@@ -86,6 +71,7 @@ def test_a_place_that_is_not_lit_says_why(sit: Sit) -> None:
 def test_the_language_can_be_changed_at_any_time(sit: Sit) -> None:
     ann = sit(lang="fr")
     ann.play_now()
+    ann.rest()
     french = ann.page.get_by_test_id("prompt").inner_text()
     ann.page.get_by_role("button", name="EN", exact=True).click()
     ann.until(lambda: ann.page.get_by_test_id("prompt").inner_text() != french, "English")
@@ -96,6 +82,7 @@ def test_the_language_can_be_changed_at_any_time(sit: Sit) -> None:
 def test_text_mode_takes_typed_commands(sit: Sit) -> None:
     ann = sit(lang="en")
     ann.play_now()
+    ann.rest()
     ann.page.keyboard.press("t")
     board = ann.page.get_by_test_id("text-board")
     board.wait_for()
@@ -109,7 +96,7 @@ def test_text_mode_takes_typed_commands(sit: Sit) -> None:
 def test_the_title_says_when_it_is_my_turn(sit: Sit) -> None:
     ann = sit(lang="en")
     ann.play_now()
-    ann.until(lambda: ann.asked, "its turn")
+    ann.rest()
 
     assert ann.page.title().startswith("●")
 
@@ -131,6 +118,7 @@ def test_an_address_that_leads_nowhere_says_so(sit: Sit, address: str, said: str
 def test_who_comes_to_a_full_table_looks_on(sit: Sit) -> None:
     ann, eve = sit("ann", lang="en"), sit("eve", lang="en", theme="light")
     ann.play_now()
+    ann.rest()
     eve.page.goto(ann.page.url)
     eve.at_table()
 
@@ -143,6 +131,7 @@ def test_who_comes_to_a_full_table_looks_on(sit: Sit) -> None:
 def test_the_keys_are_listed_and_every_window_opens_and_closes_by_keys(sit: Sit) -> None:
     ann = sit(lang="en")
     ann.play_now()
+    ann.rest()
     for key, said in (("?", "Keys"), ("/", "Rules"), ("m", "Menu"), ("c", "Browse")):
         ann.page.keyboard.press(key)
         window = ann.page.locator("dialog[open]")
@@ -158,7 +147,7 @@ def test_sounds_are_off_until_asked_for(sit: Sit) -> None:
         "window.rung = 0; window.AudioContext = class { constructor() { window.rung++; } }"
     )
     ann.play_now()
-    ann.until(lambda: ann.asked, "its turn")
+    ann.rest()
 
     assert ann.page.evaluate("window.rung") == 0
     ann.page.keyboard.press("m")
@@ -170,6 +159,7 @@ def test_sounds_are_off_until_asked_for(sit: Sit) -> None:
 def test_the_sides_have_the_colours_the_reader_chose(sit: Sit, palette: str, theme: str) -> None:
     ann = sit("ann", theme=theme)
     ann.play_now()
+    ann.rest()
     usual = _colours(ann)
     ann.page.get_by_test_id("menu").click()
     ann.page.get_by_test_id("palette").select_option(palette)

@@ -75,23 +75,19 @@ def test_a_file_that_is_no_game_is_told(sit: Sit, tmp_path: Path) -> None:
     ann = sit(lang="en")
     open_file(ann, "no game", tmp_path)
     ann.page.get_by_role("alert").wait_for()
-    assert "not a game" in ann.page.get_by_role("alert").inner_text()
+    told = ann.page.get_by_role("alert").inner_text()
+    assert "not a game" in told
 
     ann.forgive = True
     open_file(ann, '{"detente": 1, "game": "chess"}', tmp_path)
-    ann.page.wait_for_timeout(300)
-    assert ann.page.get_by_role("alert").is_visible()
+    ann.until(lambda: ann.page.get_by_role("alert").inner_text() != told, "another word")
 
 
 def test_a_link_leads_to_a_position_with_the_same_eyes(sit: Sit) -> None:
     ann = sit(lang="en")
     ann.play_now()
-    for _ in range(4):
-        ann.until(lambda: ann.asked, "its turn")
-        ann.move()
-    ann.page.get_by_test_id("menu").click()
-    ann.page.get_by_test_id("resign").click()
-    ann.page.get_by_test_id("resign-now").click()
+    ann.play(4)
+    ann.resign()
     ann.page.get_by_test_id("replay").click()
     ann.page.get_by_test_id("replay-screen").wait_for()
     ann.page.keyboard.press("ArrowRight")
@@ -111,11 +107,10 @@ def test_a_link_leads_to_a_position_with_the_same_eyes(sit: Sit) -> None:
 def test_my_finished_games_wait_on_the_shelf_of_replays(sit: Sit) -> None:
     ann = sit(lang="en", theme="light")
     ann.play_now()
-    ann.page.get_by_test_id("menu").click()
-    ann.page.get_by_test_id("resign").click()
-    ann.page.get_by_test_id("resign-now").click()
-    ann.page.get_by_test_id("result").wait_for()
+    ann.resign()
     ann.page.goto(f"{ann.address}/#/replay")
+    finished = ann.page.get_by_role("link", name="Replay ·", exact=False).first
+    finished.wait_for()
     clean(ann, "replays-en-light")
-    ann.page.get_by_role("link", name="Replay ·", exact=False).first.click()
+    finished.click()
     ann.page.get_by_test_id("replay-screen").wait_for()

@@ -13,7 +13,7 @@ def test_each_game_of_a_series_leads_to_the_next(sit: Sit) -> None:
     ann.create(["me", "bot:random"], games=2)
     first = ann.view["table"]
     assert ann.view["part"] == {"series": first, "number": 1, "games": 2}
-    _resign(ann)
+    ann.resign()
     assert _standings(ann) == [["1", "2"], ["2", "0"]]
     shoot(ann.page, "series-standing")
 
@@ -21,19 +21,10 @@ def test_each_game_of_a_series_leads_to_the_next(sit: Sit) -> None:
     ann.until(lambda: ann.view["table"] != first and ann.view["begun"], "the next game")
     assert ann.view["part"] == {"series": first, "number": 2, "games": 2}
     assert ann.view["seat"] == 1
-    _resign(ann)
+    ann.resign()
 
     assert _standings(ann) == [["1", "4"], ["2", "0"]]
     assert "2 parties" in (ann.page.get_by_test_id("standings").locator("h2").text_content() or "")
-
-
-def _resign(player: Player) -> None:
-    """Give up when nobody else is about to move."""
-    player.until(lambda: player.asked, "its turn")
-    player.page.get_by_test_id("menu").click()
-    player.page.get_by_test_id("resign").click()
-    player.page.get_by_test_id("resign-now").click()
-    player.until(lambda: player.over, "the end")
 
 
 def _standings(player: Player) -> list[list[str]]:

@@ -13,18 +13,10 @@ from tests.web.player import Player
 Sit = Callable[..., Player]
 
 
-def play(player: Player, moves: int) -> None:
-    """Some moves of a game, ending where this player is asked."""
-    for _ in range(moves):
-        player.until(lambda: player.asked, "its turn")
-        player.move()
-    player.until(lambda: player.asked and player.still(), "its turn")
-
-
 def test_what_happened_since_my_last_move_is_shown_step_by_step(sit: Sit) -> None:
     ann = sit(seed=2)
     ann.play_now()
-    play(ann, 9)
+    ann.play(9)
     board = ann.page.get_by_test_id("board")
     now = board.inner_html()
     ann.page.get_by_test_id("since").click()
@@ -34,18 +26,18 @@ def test_what_happened_since_my_last_move_is_shown_step_by_step(sit: Sit) -> Non
     assert past.inner_text().strip()
     assert ann.page.locator("[data-lit=true]").count() == 0
 
-    for _ in range(60):
-        if past.is_visible():
-            ann.page.keyboard.press(".")
-            ann.page.wait_for_timeout(60)
-    assert not past.is_visible()
+    def forward() -> bool:
+        ann.page.keyboard.press(".")
+        return not past.is_visible()
+
+    ann.until(forward, "the present")
     assert board.inner_html() == now
 
 
 def test_looking_back_ends_with_escape_and_the_game_goes_on(sit: Sit) -> None:
     ann = sit(seed=3)
     ann.play_now()
-    play(ann, 4)
+    ann.play(4)
     ann.page.keyboard.press(",")
     ann.page.get_by_test_id("past").wait_for()
     ann.page.keyboard.press("Escape")
@@ -57,13 +49,12 @@ def test_looking_back_ends_with_escape_and_the_game_goes_on(sit: Sit) -> None:
 def test_the_log_says_when_and_the_voice_says_what_the_others_did(sit: Sit) -> None:
     ann = sit(lang="en", seed=4)
     ann.play_now()
-    ann.until(lambda: ann.asked, "its turn")
+    ann.rest()
     assert ann.page.locator("[role=log] time").first.get_attribute("datetime")
     announcer = ann.page.get_by_test_id("announcer")
     said = ""
     while not ann.over:
-        ann.move()
-        ann.until(lambda: ann.over or (ann.asked and ann.still()), "its turn")
+        ann.play(1)
         said = announcer.inner_text() if ann.asked else ""
         theirs = ann.page.locator("[role=log] .fresh p").all_inner_texts()
         if any(line in said for line in theirs):
@@ -75,7 +66,7 @@ def test_the_log_says_when_and_the_voice_says_what_the_others_did(sit: Sit) -> N
 def test_a_narrow_page_keeps_its_log_in_a_drawer(sit: Sit) -> None:
     ann = sit(size=(900, 1000), seed=2)
     ann.play_now()
-    play(ann, 2)
+    ann.play(2)
     assert ann.page.locator("[role=log]").count() == 0
     ann.page.get_by_test_id("open-log").click()
     ann.page.locator("dialog [role=log]").wait_for()
@@ -89,7 +80,7 @@ def test_a_narrow_page_keeps_its_log_in_a_drawer(sit: Sit) -> None:
 def test_a_long_touch_reads_and_presses_nothing(sit: Sit) -> None:
     ann = sit(size=(390, 844), touch=True, seed=2)
     ann.play_now()
-    ann.until(lambda: ann.view["waiting"] == [ann.view["seat"]] and ann.still(), "its turn alone")
+    ann.rest()
     moves = ann.view["moves"]
     _rest_a_finger(ann, "[data-noun=battleground-italy]")
     sheet = ann.page.get_by_test_id("sheet")
@@ -112,6 +103,7 @@ def test_a_long_touch_reads_and_presses_nothing(sit: Sit) -> None:
 def test_why_not_keeps_off_the_hand_of_a_phone(sit: Sit) -> None:
     ann = sit(size=(390, 844), touch=True, seed=2)
     ann.play_now()
+    ann.rest()
     ann.page.locator("[data-noun=battleground-italy]").tap()
     ann.page.get_by_test_id("reason").wait_for()
     note = ann.page.locator(".note").bounding_box()
@@ -126,7 +118,7 @@ def test_a_dangerous_act_offers_the_safe_way_first(sit: Sit) -> None:
     asked: list[int] = []
     ann.page.route_web_socket("**/ws/tables/**", lambda route: _make_dangerous(route, asked))
     ann.play_now()
-    ann.until(lambda: ann.view["waiting"] == [ann.view["seat"]] and ann.still(), "its turn alone")
+    ann.rest()
     moves, safe = ann.view["moves"], ann.view["actions"][-1]
     asked.append(safe)
     ann.page.locator(".tray [data-noun]").first.click()
@@ -173,7 +165,7 @@ def test_a_lost_line_is_told_and_what_was_pressed_meanwhile_is_not_lost(
 ) -> None:
     ann = sit(lang="en", seed=7)
     ann.play_now()
-    ann.until(lambda: ann.asked and ann.still(), "its turn")
+    ann.rest()
     ann.forgive = True
     house.kill()
     ann.page.locator("[data-testid=connection].offline, .connecting").first.wait_for()

@@ -40,7 +40,7 @@ def test_a_game_between_two_browsers_survives_reload_and_kill_and_keeps_its_secr
     for player in (ann, bob, eve):
         player.forgive = True
     house.kill()
-    ann.page.wait_for_timeout(300)
+    ann.page.locator("[data-testid=connection].offline, .connecting").first.wait_for()
     seen = ann.view["moves"]
     for player in (ann, bob, eve):
         player.frames.append(KILLED)

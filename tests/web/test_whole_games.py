@@ -13,9 +13,7 @@ Sit = Callable[..., Player]
 def test_a_game_against_the_bot_by_mouse(sit: Sit) -> None:
     ann = sit(lang="fr", theme="dark")
     ann.play_now()
-    for _ in range(6):
-        ann.until(lambda: ann.asked, "its turn")
-        ann.move()
+    ann.play(6)
     shoot(ann.page, "table-fr-dark")
     ann.play_to_the_end()
 
@@ -45,9 +43,7 @@ def test_a_game_against_the_bot_by_keyboard_only(sit: Sit) -> None:
 def test_a_game_on_a_phone_held_upright(sit: Sit, lang: str, theme: str) -> None:
     ann = sit(lang=lang, theme=theme, size=(390, 844), touch=True, seed=3)
     ann.play_now()
-    for _ in range(4):
-        ann.until(lambda: ann.asked, "its turn")
-        ann.move()
+    ann.play(4)
     shoot(ann.page, f"phone-{lang}-{theme}")
     width = ann.page.evaluate("document.documentElement.scrollWidth")
     ann.play_to_the_end()
