@@ -595,6 +595,7 @@ page-ts-brief-warsaw_pact_formed = Warsaw Pact
 page-ts-brief-de_gaulle_leads_france = De Gaulle
 page-ts-brief-formosan_resolution = Formosa
 page-ts-brief-cuban_missile_crisis = Missile Crisis
+page-ts-brief-nuclear_subs = Nuclear Subs
 page-ts-brief-salt_negotiations = SALT
 page-ts-brief-we_will_bury_you = Bury You
 page-ts-brief-brezhnev_doctrine = Brezhnev

@@ -3,6 +3,7 @@
 import type { GamePage } from '../page';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import CardTag from './CardTag.svelte';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
@@ -17,6 +18,7 @@ const page: GamePage = {
   Board,
   PhoneBoard,
   Card,
+  Tag: CardTag,
   Tiles,
   Danger,
   Result,
