@@ -23,6 +23,7 @@ test: setup check browser
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/page.py
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web || \
 	  $(BIN)/python -m pytest --last-failed tests/web

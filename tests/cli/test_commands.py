@@ -8,6 +8,7 @@ import pytest
 
 import detente
 from detente.cli.app import COMMANDS
+from detente.core.match import Match
 from detente.words.words import Words
 from tests.cli.line import detente_
 
@@ -190,6 +191,24 @@ def test_cards_of_ones_own_are_played_with_and_called_by_their_names(
 
     assert (0, "") == (said.code, said.err)
     assert "Torchlight procession" == Words("en", "stratagem").text("card-e09")
+
+
+def test_a_record_is_not_told_with_other_cards_than_its_own(
+    box: Path, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    change(box / "common_cards.csv", "E09,EVENT,SELF_GAIN,1,", "E09,EVENT,SELF_GAIN,2,")
+    usual, own = tmp_path / "usual.detente.json", tmp_path / "own.detente.json"
+    Match(detente.game("stratagem"), seed=1).record.save(usual)
+    monkeypatch.setenv("DETENTE_STRATAGEM_CARDS", str(box))
+    Match(detente.game("stratagem"), seed=1).record.save(own)
+    monkeypatch.setenv("DETENTE_STRATAGEM_CARDS", "")
+
+    refused = detente_(f"replay {own}", capsys)
+    assert (2, 1) == (refused.code, refused.err.count("\n"))
+    assert "but here lie the cards 'usual'" in refused.err
+    assert 0 == detente_(f"replay {usual}", capsys).code
+    assert 0 == detente_(f"replay {own} --cards {box}", capsys).code
+    assert "was played with the cards 'usual'" in detente_(f"replay {usual}", capsys).err
 
 
 @pytest.mark.parametrize("command", ["sim stratagem --games 1", "play stratagem"])

@@ -5,6 +5,7 @@ import pytest
 import detente
 from detente.core.frame import CHANCE, NOBODY
 from detente.core.message import Message, Reason
+from detente.core.notation import CALL_OFF, DRAW
 from detente.core.notes import Note
 from tests.core.toy import PICK, ROLL, SHOUT, STEP, Toy, ToyState
 
@@ -89,6 +90,14 @@ def test_giving_up_makes_the_others_win() -> None:
     TOY.give_up(s, 1)
     assert detente.Result((0, 2), (1, 0, 1), "resigned") == s.result
     assert [] == s.stack
+
+
+def test_a_draw_counts_half_a_win_and_a_game_called_off_nothing() -> None:
+    for end, points in ((DRAW, (1, 1, 1)), (CALL_OFF, (0, 0, 0))):
+        s = after_roll()
+        TOY.agree(s, end)
+        assert s.result is not None
+        assert points == TOY.points(s.result)
 
 
 def test_secret_arguments_of_a_note_are_for_its_readers() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import detente
 from detente.core.match import Match
-from detente.core.notation import RESIGN
+from detente.core.notation import CALL_OFF, DRAW, RESIGN
 from detente.core.record import Record
 from detente.core.rng import HmacStream
 from tests.core.toy import PICK, STEP, Toy, ToyState
@@ -69,6 +69,22 @@ def test_resignations_replay() -> None:
     match = Match(TOY, seed=1)
     match.submit(1, RESIGN)
     assert match.result == Match.replay(match.record, game=TOY).result
+
+
+@pytest.mark.parametrize("end", [DRAW, CALL_OFF])
+def test_an_end_that_was_agreed_on_replays(end: int) -> None:
+    match = Match(TOY, seed=1)
+    match.submit(2, end)
+    again = Match.replay(Record.from_json(match.record.to_json()), game=TOY)
+    assert (match.result, match.moves) == (again.result, again.moves)
+
+
+def test_a_game_called_off_before_the_deal_replays() -> None:
+    game = detente.game("thirteen_days")
+    match = Match(game, script=())
+    match.submit(1, CALL_OFF)
+    again = Match.replay(match.record, game=game)
+    assert ([(1, CALL_OFF)], "called-off") == (again.moves, again.state.result.why)
 
 
 def test_a_record_goes_to_a_file_and_back(tmp_path: Path) -> None:

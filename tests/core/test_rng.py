@@ -22,6 +22,12 @@ def test_a_seed_gives_its_dice(seed: int) -> None:
     assert DICE[seed] == [rng.below(6) for _ in range(12)]
 
 
+def test_the_widest_range_is_32_bits() -> None:
+    rng = Rng(-3)
+    drawn = [rng.below(1 << 32) for _ in range(4)]
+    assert [3344260597, 2026019922, 1040900004, 3653942562] == drawn
+
+
 def test_every_answer_is_in_range_and_comes_up_about_equally() -> None:
     rng = Rng(5)
     counts = [0] * 6

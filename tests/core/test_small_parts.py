@@ -8,7 +8,7 @@ import detente
 from detente.core.cards import bitset, cards_of, nth, pick, pick_some
 from detente.core.frame import Frame, distinct, without
 from detente.core.message import Message, Reason
-from detente.core.notation import RESIGN, Notation, Verb
+from detente.core.notation import CALL_OFF, DRAW, RESIGN, Notation, Verb
 from detente.core.notes import EVERYONE, Note, NoteKind, may_read
 from detente.core.options import Option, Options, switch
 from detente.core.tables import read_table
@@ -69,9 +69,15 @@ def test_texts_are_read_generously(text: str, action: int) -> None:
 
 def test_actions_are_written_one_way() -> None:
     assert [0, 256, 257, 512] == NOTATION.actions
-    assert ["done", "place italy", "place east_berlin", "take", "resign"] == [
-        NOTATION.text(action) for action in [*NOTATION.actions, RESIGN]
-    ]
+    assert [
+        "done",
+        "place italy",
+        "place east_berlin",
+        "take",
+        "resign",
+        "agree on a draw",
+        "call off",
+    ] == [NOTATION.text(action) for action in [*NOTATION.actions, RESIGN, DRAW, CALL_OFF]]
     assert ("place", "italy") == (NOTATION.verb(256).word, NOTATION.noun(256))
     assert "" == NOTATION.noun(512)
 

@@ -4,7 +4,7 @@ import pytest
 
 import detente
 from detente.core.match import Match
-from detente.core.notation import RESIGN
+from detente.core.notation import CALL_OFF, DRAW, RESIGN
 from tests.core.toy import PICK, SHOUT, STEP, Toy, ToyState
 
 
@@ -133,6 +133,17 @@ def test_a_seat_may_resign_at_any_time() -> None:
     for seat in (2, 1):
         with pytest.raises(detente.Refused, match="game-is-over"):
             match.submit(seat, RESIGN)
+
+
+@pytest.mark.parametrize(("end", "why"), [(DRAW, "agreed"), (CALL_OFF, "called-off")])
+def test_all_may_agree_to_end_the_game_at_any_time(end: int, why: str) -> None:
+    match = match_at_steps()
+    match.submit(0, STEP)
+    match.submit(1, end)
+    assert detente.Result((), (0, 0, 0), why) == match.result
+    assert ((1, end), [], False) == (match.moves[-1], match.waiting, match.can_undo(0))
+    with pytest.raises(detente.Refused, match="game-is-over"):
+        match.submit(0, end)
 
 
 def test_the_log_tells_when_each_thing_happened() -> None:

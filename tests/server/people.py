@@ -124,6 +124,10 @@ class Place:
         self.lines: Final[list[Seen]] = []
         self._requests = 0
 
+    def request(self, id: str) -> Seen:
+        """The first thing this seat may do, as a request that can be sent again."""
+        return {"t": "do", "id": id, "seq": self.last["seq"], "action": self.last["actions"][0]}
+
     def hears(self) -> Seen:
         """The next message."""
         text = self.socket.recv(timeout=20)

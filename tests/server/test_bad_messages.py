@@ -173,12 +173,7 @@ def test_a_stranger_without_a_cookie_only_looks_on(
 
 def test_a_repeated_request_is_answered_again_and_done_once(places: tuple[Place, Place]) -> None:
     asked, _ = places
-    message = {
-        "t": "do",
-        "id": "once",
-        "seq": asked.last["seq"],
-        "action": asked.last["actions"][0],
-    }
+    message = asked.request("once")
     asked.says(**message)
     first = asked.view("once")
     asked.says(**message)
@@ -192,12 +187,7 @@ def test_a_request_is_known_again_over_another_connection(
     places: tuple[Place, Place], house: House
 ) -> None:
     asked, _ = places
-    message = {
-        "t": "do",
-        "id": "once",
-        "seq": asked.last["seq"],
-        "action": asked.last["actions"][0],
-    }
+    message = asked.request("once")
     asked.says(**message)
     first = asked.view("once")
     cookie = str(asked.socket.request.headers["Cookie"]) if asked.socket.request else ""
@@ -214,7 +204,7 @@ def test_the_same_id_from_the_other_seat_is_another_request(person: Make) -> Non
     for _ in range(60):
         mover, other = whose_turn(ann, bob)
         before = mover.last["moves"]
-        mover.says(t="do", id="mine", seq=mover.last["seq"], action=mover.last["actions"][0])
+        mover.says(**mover.request("mine"))
         if mover.view("mine")["moves"] == before:
             return  # this seat has used that id before: answered, not done
         other.sees(mover.last["moves"])

@@ -65,12 +65,7 @@ def test_a_move_whose_answer_was_lost_is_not_done_twice(server: Restartable) -> 
     ann, bob = two_at_a_table(Person(server.address, "Ann"), Person(server.address, "Bob"))
     play([ann, bob], 12)
     mover, _ = whose_turn(ann, bob)
-    request = {
-        "t": "do",
-        "id": "in-flight",
-        "seq": mover.last["seq"],
-        "action": mover.last["actions"][0],
-    }
+    request = mover.request("in-flight")
     mover.says(**request)
     done = mover.view("in-flight")
     server.kill()

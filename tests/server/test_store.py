@@ -68,6 +68,7 @@ def some_moves(table: str, start: int, count: int, keep: int | None = None) -> M
         "seq": start + count,
         "waiting": 1,
         "result": None,
+        "offer": None,
         "changed": 1,
         "begun": True,
     }

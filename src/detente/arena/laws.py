@@ -262,7 +262,7 @@ def _refusal(match: Match[Any], rng: Rng) -> None:
 def some_options(game: Game[Any], rng: Rng) -> dict[str, Value]:
     """Options at random, most of them at their default."""
     chosen: dict[str, Value] = {}
-    for option in game.options.table:
+    for option in game.options.asked:
         if rng.below(4) == 0:
             chosen[option.name] = option.choices[rng.below(len(option.choices))]
     return chosen

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from detente.arena.policies import cautious, next_seat
+from detente.arena.policies import next_seat, shrewd
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.match import Match
@@ -25,7 +25,7 @@ VIEWS: Final = 40  # every so many moves the views of all seats are written
 
 
 def playthrough(game: Game[Any], seed: int = SEED) -> str:
-    """One match under cautious random play, as text."""
+    """One match under shrewd random play, as text."""
     return "\n".join(_lines(game, seed)) + "\n"
 
 
@@ -48,7 +48,7 @@ def _lines(game: Game[Any], seed: int) -> Iterator[str]:
         seat = next_seat(game, match.state, rng)
         yield f"? {game.seats[seat]} {_said(game.prompt(match.state, seat))}"
         yield f"  {', '.join([game.text(action) for action in match.legal(seat)])}"
-        match.submit(seat, cautious(game, match.state, seat, rng))
+        match.submit(seat, shrewd(game, match.state, seat, rng))
     yield repr(match.result)
 
 

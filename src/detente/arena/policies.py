@@ -25,9 +25,27 @@ def uniform(game: Game[Any], s: Any, seat: int, rng: Rng) -> int:
 
 
 def cautious(game: Game[Any], s: Any, seat: int, rng: Rng) -> int:
+    """Every legal action the game does not warn of is equally likely; if it warns of all, each one.
+
+    Uniform play dies early; this one reaches the late game and still wanders everywhere.
+    """
+    if seat == CHANCE:
+        return game.outcome(s, rng)
+    legal = game.legal(s, seat)
+    first = action = legal[rng.below(len(legal))]
+    untried = legal
+    while game.danger(s, seat, action) is not None:
+        untried = [other for other in untried if other != action]
+        if not untried:
+            return first
+        action = untried[rng.below(len(untried))]
+    return action
+
+
+def shrewd(game: Game[Any], s: Any, seat: int, rng: Rng) -> int:
     """Of three actions at random that cannot lose at once the most valuable one.
 
-    Uniform play dies early; this one reaches the late game while it still wanders everywhere.
+    Its games look played: both sides want to win, and everything still happens.
     """
     if seat == CHANCE:
         return game.outcome(s, rng)
@@ -60,7 +78,11 @@ def _worth(game: Game[Any], s: Any, seat: int, action: int) -> float | None:
     return game.evaluate(after, seat)
 
 
-POLICIES: Final[dict[str, Policy]] = {"uniform": uniform, "cautious": cautious}
+POLICIES: Final[dict[str, Policy]] = {
+    "uniform": uniform,
+    "cautious": cautious,
+    "shrewd": shrewd,
+}
 
 
 def next_seat(game: Game[Any], s: Any, rng: Rng) -> int:

@@ -13,6 +13,12 @@ from detente.core.options import OptionError
 from detente.core.rng import Rng
 from detente.core.state import S, View
 
+WORLDS: Final = 8
+"""Positions imagined to say how a game stands."""
+
+CLEARLY_WORSE: Final = -0.4
+"""What a game is worth at most, from -1 to 1, to who would rather have a draw."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Generic[S]):
@@ -27,6 +33,15 @@ class Bot(Generic[S]):
     def choose(self, view: View[S], legal: list[int], budget: float) -> int:
         """One of `legal`, within `budget` seconds."""
         raise AssertionError("a bot chooses")
+
+    def takes_draw(self, view: View[S]) -> bool:
+        """Whether to take a draw: only where the bot takes itself to be clearly worse off."""
+        seat = view.seat
+        assert seat is not None, "a spectator is offered nothing"
+        worth = 0.0
+        for _ in range(WORLDS):
+            worth += self.game.evaluate(self.game.imagine(view, self.rng), seat)
+        return worth < CLEARLY_WORSE * WORLDS
 
 
 # (bot, game) → "module:class": where a game needs thoughts of its own to be played that way

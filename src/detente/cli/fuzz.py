@@ -29,7 +29,7 @@ def fuzz(
 ) -> int:
     """Hold a game to the laws in many random matches; exit code 1 if it breaks one.
 
-    The laws take turns; half of the matches are played with caution, half with random options.
+    The laws take turns; the policy of a match is drawn, and half of them have random options.
 
     Parameters
     ----------
@@ -44,7 +44,8 @@ def fuzz(
     jobs
         Processes; 0 is one per core.
     coverage
-        Do not check laws: list the branches of the game's cards that no match reaches.
+        Do not check laws: list the branches of the game's cards that no match reaches. Stops
+        when every branch was reached.
 
     """
     at_least(1, matches=matches)
@@ -88,14 +89,18 @@ def _cover(plan: Plan, first: int, jobs: int) -> int:
 
     done = 0
     seen: Arcs = {}
+    missing: list[str] = []
     with bar(f"{plan.game} branches", plan.games - first) as told:
-        for n, arcs in spread(play_watched, plan, first, jobs):
+        parts = spread(play_watched, plan, first, jobs)
+        for n, arcs in parts:
             done += n
             told(n)
             for file, jumps in arcs.items():
                 seen.setdefault(file, set()).update(jumps)
-    missing = not_reached(plan.game, seen)
+            missing = not_reached(plan.game, seen)
+            if not missing:
+                parts.close()
     for branch in missing:
         print(branch)
-    print(f"{done} matches of {plan.game}: {len(missing)} branches of its cards not reached")
+    print(f"{done} matches of {plan.game}, branches not reached: {len(missing) or 'none'}")
     return 1 if missing else 0

@@ -33,7 +33,7 @@ def games(*, json: bool = False, lang: str = "") -> None:
     table = Table("game", "title", "seats", "rules", "options", box=None, pad_edge=False)
     for game in shelf:
         title = Words(language(lang), game.name).text("game-name")
-        options = str(len(game.options.table))
+        options = str(len(game.options.asked))
         table.add_row(game.name, title, ", ".join(game.seats), str(game.version), options)
     console = Console()
     console.print(table)
@@ -43,7 +43,7 @@ def games(*, json: bool = False, lang: str = "") -> None:
 def _row(game: Game[Any]) -> dict[str, object]:
     options = [
         {"name": o.name, "default": o.default, "choices": list(o.choices), "clause": o.clause}
-        for o in game.options.table
+        for o in game.options.asked
     ]
     return {
         "name": game.name,

@@ -63,6 +63,7 @@ class Session:
         name = self.bots[next(iter(self.bots))].name
         game = {"game": "game-name", "seat": self.seat_id(self.seat), "bot": f'"{name}"'}
         self.say("terminal-welcome", **game)
+        self.say("game-about")
         while True:
             self.let_bots_answer()
             self.show_news()

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-Seat = int
-Action = int
-
 CHANCE: Final = -1
 """The seat of dice and draws: it answers like any other, from a known policy."""
 

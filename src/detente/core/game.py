@@ -8,7 +8,7 @@ from detente.core.compiled import mypyc_attr
 from detente.core.frame import CHANCE, NOBODY, Frame
 from detente.core.habits import Habit
 from detente.core.message import Message, Reason
-from detente.core.notation import Notation, Verb
+from detente.core.notation import CALL_OFF, DRAW, RESIGN, Notation, Verb
 from detente.core.notes import Note, NoteKind, redact, say
 from detente.core.options import Option, Options, Value
 from detente.core.rng import Rng
@@ -16,6 +16,9 @@ from detente.core.state import Fields, Result, S, View, dump_state, load_state
 
 LEAVING_OFF: Final = ("done", "decline", "pass", "refuse", "believe", "allow")
 """Verbs that end an act, or let something be."""
+
+AGREED: Final = {DRAW: "agreed", CALL_OFF: "called-off"}
+"""Why a game is over that all have agreed to end."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,6 +75,7 @@ class Game(Generic[S]):
     name: ClassVar[str] = ""
     version: ClassVar[int] = 1  # moves only when behaviour moves
     turn_clause: ClassVar[str] = ""  # the rule that says whose turn it is
+    draw_clause: ClassVar[str] = ""  # the rule by which seats agree on a draw, if there is one
 
     def __init__(
         self,
@@ -156,7 +160,12 @@ class Game(Generic[S]):
         return seat
 
     def points(self, result: Result) -> tuple[int, ...]:
-        """What a game counts for each seat in a series: 2 for a win, 1 for a draw."""
+        """What a game counts for each seat in a series: 2 for a win, 1 for a draw.
+
+        A game that was called off counts nothing.
+        """
+        if result.why == AGREED[CALL_OFF]:
+            return tuple([0] * len(self.seats))
         if len(result.winners) == 1:
             return tuple([2 if seat in result.winners else 0 for seat in range(len(self.seats))])
         return tuple([1] * len(self.seats))
@@ -203,6 +212,18 @@ class Game(Generic[S]):
         self.resign(s, seat)
         if not s.stack and s.result is None:
             self.proceed(s)
+
+    def agree(self, s: S, action: int) -> None:
+        """Everybody agrees to end the game: nobody wins, nobody scores."""
+        s.stack.clear()
+        s.result = Result((), tuple([0] * len(self.seats)), AGREED[action])
+
+    def step_out(self, s: S, seat: int, action: int) -> None:
+        """Carry out an action outside the table: a seat gives up, or all end the game."""
+        if action == RESIGN:
+            self.give_up(s, seat)
+        else:
+            self.agree(s, action)
 
     def actor(self, s: S) -> int:
         """The seat of the topmost question (CHANCE included), NOBODY when the game is over."""

@@ -7,7 +7,7 @@ from typing import Any, Final, Generic
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.message import Message, Reason, Refused
-from detente.core.notation import RESIGN
+from detente.core.notation import CALL_OFF, OUTSIDE
 from detente.core.notes import Note
 from detente.core.record import Move, Record
 from detente.core.registry import open_game
@@ -101,11 +101,14 @@ class Match(Generic[S]):
     # -- playing -------------------------------------------------------------------------
 
     def submit(self, seat: int, action: int, seq: int | None = None, comment: str = "") -> None:
-        """Play for `seat`, checked: raises Refused, and changes nothing, if it may not."""
+        """Play for `seat`, checked: raises Refused, and changes nothing, if it may not.
+
+        That all have agreed on an end is the caller's to know.
+        """
         if seq is not None and seq != self.seq:
             raise Refused(Reason("table-moved-on", self.game.turn_clause))
-        if action == RESIGN:
-            self._resign(seat)
+        if action in OUTSIDE:
+            self._step_out(seat, action)
             return
         reason = self.game.why_not(self.state, seat, action)
         if reason is not None:
@@ -201,7 +204,7 @@ class Match(Generic[S]):
 
     def _let_chance_answer(self) -> None:
         while self.game.actor(self.state) == CHANCE:
-            if self._script is not None and len(self.moves) >= len(self._script):
+            if self._script is not None and _ends(self._script, len(self.moves)):
                 break  # a replay stops where its record stops
             self._take(CHANCE, self._chance())
 
@@ -218,12 +221,12 @@ class Match(Generic[S]):
             raise DataError(f"record: move {at} is not what the dice gave")
         return action
 
-    def _resign(self, seat: int) -> None:
+    def _step_out(self, seat: int, action: int) -> None:
         if self.over or not 0 <= seat < len(self.game.seats):
             raise Refused(Reason("game-is-over", self.game.turn_clause))
         self.seq += 1
-        self.moves.append((seat, RESIGN))
-        self.game.give_up(self.state, seat)
+        self.moves.append((seat, action))
+        self.game.step_out(self.state, seat, action)
         self._listen()
         self._back.clear()
         self._let_chance_answer()
@@ -242,6 +245,11 @@ class Match(Generic[S]):
         for note in self.state.notes or ():
             self.log.append((len(self.moves), note))
         self.state.notes = []
+
+
+def _ends(script: tuple[Move, ...], at: int) -> bool:
+    """Whether a record holds nothing more from move `at` on, but that it was called off there."""
+    return at >= len(script) or script[at][1] == CALL_OFF
 
 
 def final(game: Game[S], before: list[int], s: S, seat: int, notes: list[Note]) -> bool:

@@ -10,6 +10,15 @@ from detente.core.message import Reason, Refused
 RESIGN: Final = -1
 """The action of a seat that gives up: outside every game's table, open at any time."""
 
+DRAW: Final = -2
+"""Everybody at the table agrees on a draw; it stands in a record as the act of who offered it."""
+
+CALL_OFF: Final = -3
+"""Everybody at the table agrees to call the game off; recorded like a draw."""
+
+OUTSIDE: Final = {RESIGN: "resign", DRAW: "agree on a draw", CALL_OFF: "call off"}
+"""The actions outside every game's table, in words."""
+
 
 class Verb:
     """A row of a game's table of verbs: its word and the kind of noun it takes ("" for none)."""
@@ -45,7 +54,7 @@ class Notation:
 
     def text(self, action: int) -> str:
         """The action in words: "place italy"."""
-        return "resign" if action == RESIGN else self._texts[action]
+        return OUTSIDE.get(action) or self._texts[action]
 
     def parse(self, text: str) -> int:
         """The action of a text; case, extra blanks and hyphens do not matter."""

@@ -12,10 +12,14 @@ class OptionError(ValueError):
 
 
 class Option:
-    """A row of a game's table of options."""
+    """A row of a game's table of options.
+
+    A single choice is nothing to be asked for: it says what the game is played with. Records name
+    it where it is not the default.
+    """
 
     def __init__(self, name: str, default: Value, choices: tuple[Value, ...], clause: str) -> None:
-        assert default in choices, name
+        assert default in choices or len(choices) == 1, name
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
@@ -32,6 +36,7 @@ class Options:
 
     def __init__(self, game: str, table: tuple[Option, ...], given: dict[str, Value]) -> None:
         self.table: Final = table
+        self.asked: Final = tuple([option for option in table if len(option.choices) > 1])
         known = {option.name: option for option in table}
         for name, value in given.items():
             if name not in known:
@@ -40,7 +45,7 @@ class Options:
                 )
             _check(known[name], value)
         self.values: Final[dict[str, Value]] = {
-            option.name: given.get(option.name, option.default) for option in table
+            option.name: given.get(option.name, _unless_told(option)) for option in table
         }
 
     def on(self, name: str) -> bool:
@@ -62,6 +67,10 @@ class Options:
     def changed(self) -> dict[str, Value]:
         """The options that differ from their defaults."""
         return {o.name: self.values[o.name] for o in self.table if self.values[o.name] != o.default}
+
+
+def _unless_told(option: Option) -> Value:
+    return option.default if option.default in option.choices else option.choices[0]
 
 
 def _check(option: Option, value: Value) -> None:

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-_MASK: Final = (1 << 64) - 1
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 _FACTOR: Final = 6364136223846793005
 _STEP: Final = 1442695040888963407
+_HALF: Final = 0xFFFFFFFF
+
+_one: i64 = 1
+_WORD: Final[i64] = int.from_bytes(b"\xff" * 8, "big", signed=_one << 63 < 0)
+"""64 bits, all set: compiled code counts modulo 2**64 by itself and reads them as -1."""
 
 
 class Rng:
@@ -20,14 +27,16 @@ class Rng:
     """
 
     def __init__(self, seed: int) -> None:
-        x = (seed * 2 + 1) * 0x9E3779B97F4A7C15 & _MASK
-        x ^= x >> 32  # small seeds must not give neighbouring streams
-        self._x = (x * _FACTOR + _STEP) & _MASK
+        x = (seed * 2 + 1) * 0x9E3779B97F4A7C15
+        high: i64 = x >> 32 & _HALF
+        low: i64 = (x ^ x >> 32) & _HALF  # small seeds must not give neighbouring streams
+        self._x: i64 = high << 32 | low
+        self.below(1)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
-        self._x = (self._x * _FACTOR + _STEP) & _MASK
-        return ((self._x >> 32) * n) >> 32
+        """A number from 0 to n - 1, n being at most 2**32."""
+        self._x = (self._x * _FACTOR + _STEP) & _WORD
+        return (self._x >> 32 & _HALF) * n >> 32 & _HALF
 
     def fork(self) -> Rng:
         """A generator of its own, so that thinking never changes the dice."""

@@ -22,7 +22,10 @@ _SHELF: Final[dict[str, str]] = {
 
 
 OWN_CARDS: Final = ("stratagem",)
-"""The games that can be played with cards of one's own: those in a folder."""
+"""The games that can be played with cards of one's own: those in a folder. Their option `cards`
+names the set; `game` takes the one that lies there."""
+
+USUAL_CARDS: Final = "usual"
 
 
 def games() -> list[str]:
@@ -52,8 +55,12 @@ def own_words(name: str, language: str) -> str:
 
 
 def _open(name: str, version: int, options: dict[str, Value]) -> Game[Any]:
-    """The game a record was played with, under the rules version of the record."""
-    made = game(name, **options)
+    """The game a record was played with, under the rules version of the record.
+
+    A record that does not name its cards was played with the usual ones.
+    """
+    cards: dict[str, Value] = {"cards": USUAL_CARDS} if name in OWN_CARDS else {}
+    made = game(name, **cards | options)
     if version != made.version:
         raise OptionError(
             f"{name} has rules version {made.version}; version {version} is not known here"

@@ -26,7 +26,7 @@ from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.message import Refused
-from detente.core.notation import RESIGN
+from detente.core.notation import OUTSIDE
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.tables import DataError
@@ -152,7 +152,7 @@ def _game_info(name: str, bots: list[str], ready: bool) -> wire.GameInfo:
     game = shelf_game(name, {})
     options = [
         wire.Option(option.name, option.default, list(option.choices), option.clause)
-        for option in game.options.table
+        for option in game.options.asked
     ]
     return wire.GameInfo(name, game.version, list(game.seats), options, bots, True)
 
@@ -348,7 +348,7 @@ def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None)
 
 def _check_moves(record: Record, game: Game[Any]) -> None:
     """Rules may trust that seats and actions exist; somebody's file may not be trusted."""
-    known = {*game.actions, RESIGN}
+    known = {*game.actions, *OUTSIDE}
     for n, (seat, action) in enumerate(record.moves):
         if action not in known or not CHANCE <= seat < len(game.seats):
             raise DataError(f"record: move {n} is no move of {game.name}")

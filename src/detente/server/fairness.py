@@ -14,7 +14,7 @@ from typing import Any, Final
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.match import Match
-from detente.core.notation import RESIGN
+from detente.core.notation import OUTSIDE
 from detente.core.record import Record
 from detente.core.registry import open_game
 from detente.core.rng import HmacStream, commitment
@@ -76,8 +76,8 @@ def draws(
                 if any([weight != 1 for _, weight in odds]):
                     draw["weights"] = [weight for _, weight in odds]
             found.append(draw)
-        if action == RESIGN:
-            game.give_up(state, seat)
+        if action in OUTSIDE:
+            game.step_out(state, seat, action)
         else:
             game.apply(state, seat, action)
     return found

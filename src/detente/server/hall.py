@@ -99,7 +99,10 @@ class Hall:
             log.error("table cannot be rebuilt", table=id, error=str(error))
             raise Fault(409, "table-is-from-another-version", str(error)) from None
         made = [move.made for move in stored]
-        table = Table(row, match, self.store, self.workers, made)
+        talk = await self.store.talk(id)
+        said = [line for line, _ in talk]
+        table = Table(row, match, self.store, self.workers, made, said)
+        table.known_requests([(line.seat, request) for line, request in talk])
         table.known_requests([(m.move[0], m.request) for m in stored if m.request])
         return await self._settle(table)
 
@@ -197,7 +200,7 @@ class Hall:
             old.row.rematch = await self._make_rematch(old, guest)
             old.tell_seats()
         new = await self.table(old.row.rematch)
-        for place in new.row.seats_of(guest.id):
+        for place in [] if new.match.over else new.row.seats_of(guest.id):
             await new.sit(place, guest.id, guest.nickname, nonce)
         return new.row.id
 
@@ -278,8 +281,9 @@ def _shared_game(
     name: str, version: int | None, options: tuple[tuple[str, Value, type], ...]
 ) -> Game[Any]:
     given = {name: value for name, value, _ in options}  # 1 and True are one key, but two values
-    known = open_game(name).version if version is None else version
-    return registered_game(name, known, given)
+    if version is None:
+        return open_game(name, **given)
+    return registered_game(name, version, given)
 
 
 def _row(game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes) -> TableRow:
@@ -294,7 +298,7 @@ def _rebuild(game: Game[Any], row: TableRow, stored: list[StoredMove]) -> Match[
     options = game.options.changed()
     record = Record(game.name, game.version, options, None, moves, comments=said)
     if not row.begun:
-        return Match(game, script=())
+        return Match.replay(record, game=game)
     rng = dice(row.secret, [seat.nonce for seat in row.seats])
     match = Match.replay(record, game=game, rng=rng)
     match.seq = row.seq

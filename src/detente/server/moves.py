@@ -27,6 +27,7 @@ class Moves:
         self.row: Final = row  # the new values of the row of `tables`
 
 
+_VALUES: Final = ("seq", "waiting", "result", "offer", "changed", "begun")
 _APPEND: Final = sa.insert(moves)
 _FORGET: Final = sa.delete(moves).where(
     moves.c.table_id == bindparam("table"), moves.c.n >= bindparam("keep")
@@ -34,7 +35,7 @@ _FORGET: Final = sa.delete(moves).where(
 _UPDATE: Final = (
     sa.update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("seq", "waiting", "result", "changed", "begun")})
+    .values({name: bindparam(name) for name in _VALUES})
 )
 
 
@@ -59,9 +60,9 @@ def append_to_sqlite(raw: sqlite3.Connection, batch: list[Moves]) -> None:
 
 
 def _dressed(row: dict[str, object]) -> dict[str, object]:
-    """The values as the driver wants them: a result is text."""
-    result = row["result"]
-    return row if result is None else {**row, "result": json.dumps(result)}
+    """The values as the driver wants them: results and offers are text."""
+    found = {name: json.dumps(row[name]) for name in ("result", "offer") if row[name] is not None}
+    return {**row, **found} if found else row
 
 
 def _sql(statement: sa.Insert | sa.Update | sa.Delete) -> str:

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -63,6 +63,7 @@ tables: Final = Table(
     Column("waiting", Integer, nullable=False),  # a bitset of seats
     Column("result", JSON(none_as_null=True)),
     Column("rematch", String(16)),
+    Column("offer", JSON(none_as_null=True)),  # what all are asked to agree on
     Column("series", String(16), index=True),  # the id of its first table
     Column("number", Integer),  # which game of the series, from 0 …
     Column("games", Integer),  # … of how many
@@ -92,4 +93,15 @@ moves: Final = Table(
     Column("made", BigInteger, nullable=False),
     Column("comment", String(140)),  # what was said with it
     sqlite_with_rowid=False,
+)
+
+talk: Final = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(280), nullable=False),
+    Column("request", String(64), nullable=False),  # the id the browser gave it
+    Column("made", BigInteger, nullable=False),
 )

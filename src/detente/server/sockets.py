@@ -17,7 +17,7 @@ from detente.server import views, wire
 from detente.server.gate import Bucket
 from detente.server.guests import COOKIE, Guests
 from detente.server.hall import Fault, Hall
-from detente.server.tables import Table, Unavailable
+from detente.server.tables import Command, Table, Unavailable
 
 log: Final = structlog.get_logger("detente.sockets")
 
@@ -166,11 +166,19 @@ async def _hear(browser: Browser, table: Table, text: str) -> None:
         if not await table.add_nonce(browser.seat, said.nonce):
             browser.say(wire.Error("late", "the dice of this table are fixed already"))
     else:
-        try:
-            await table.play(browser.seat, said, browser)
-        except Refused as refused:
-            browser.say(wire.Refusal(said.id, views.reason(refused.reason)))
-            if said.seq != table.match.seq:
-                await table.refresh(browser)
-        except Unavailable:
-            browser.say(wire.Error("unavailable", "please try again"))
+        await _carry_out(browser, browser.seat, table, said)
+
+
+async def _carry_out(browser: Browser, seat: int, table: Table, said: wire.Say | Command) -> None:
+    """What is answered by what it changes, or by a refusal."""
+    try:
+        if isinstance(said, wire.Say):
+            await table.say(seat, said, browser)
+        else:
+            await table.play(seat, said, browser)
+    except Refused as refused:
+        browser.say(wire.Refusal(said.id, views.reason(refused.reason)))
+        if not isinstance(said, wire.Say) and said.seq != table.match.seq:
+            await table.refresh(browser)
+    except Unavailable:
+        browser.say(wire.Error("unavailable", "please try again"))

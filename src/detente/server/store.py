@@ -7,14 +7,15 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, RowMapping
 
 from detente.core.options import Value
 from detente.core.record import Move
 from detente.server.database import Backend, Database
-from detente.server.schema import guests, moves, seats, settings, tables
-from detente.server.wire import Kind
+from detente.server.schema import guests, moves, seats, settings, tables, talk
+from detente.server.wire import Kind, Offer, TalkLine
 
 LISTED: Final = 60
 """How many tables a list in the lobby shows."""
@@ -80,6 +81,7 @@ class TableRow:
         self.waiting = 0
         self.result: dict[str, Any] | None = None
         self.rematch: str | None = None
+        self.offer: Offer | None = None
         self.part: Part | None = None
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -200,6 +202,24 @@ class Store:
             StoredMove((row.seat, row.action), row.request, row.comment, row.made) for row in rows
         ]
 
+    async def say(self, table: str, line: TalkLine, request: str) -> None:
+        """Keep a line that a player says to the others."""
+        row = sa.insert(talk).values(
+            table_id=table,
+            n=line.n,
+            seat=line.seat,
+            text=line.text,
+            request=request,
+            made=line.at,
+        )
+        await self.database.write(lambda c: c.execute(row))
+
+    async def talk(self, table: str) -> list[tuple[TalkLine, str]]:
+        """What the players of a table have said, in order, each line with its request."""
+        query = sa.select(talk).where(talk.c.table_id == table).order_by(talk.c.n)
+        rows = await self.database.read(lambda c: c.execute(query).all())
+        return [(TalkLine(row.n, row.seat, row.text, row.made), row.request) for row in rows]
+
     async def series(self, id: str) -> list[TableRow]:
         """The tables of a series so far, in order."""
         query = sa.select(tables).where(tables.c.series == id).order_by(tables.c.number)
@@ -220,7 +240,10 @@ class Store:
         """Public tables with an open seat at which the guest does not sit, the newest first."""
         free = sa.select(seats.c.table_id).where(seats.c.kind == "open")
         query = sa.select(tables).where(
-            tables.c.begun.is_(False), tables.c.public.is_(True), tables.c.id.in_(free)
+            tables.c.begun.is_(False),
+            tables.c.result.is_(None),
+            tables.c.public.is_(True),
+            tables.c.id.in_(free),
         )
         if guest is not None:
             mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
@@ -329,6 +352,7 @@ def _table(row: RowMapping) -> TableRow:
     made.waiting = row["waiting"]
     made.result = row["result"]
     made.rematch = row["rematch"]
+    made.offer = msgspec.convert(row["offer"], Offer | None)
     if row["series"] is not None:
         made.part = Part(row["series"], row["number"], row["games"])
     return made

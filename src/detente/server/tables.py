@@ -7,12 +7,15 @@ time and is rebuilt by replay. Nobody is sent anything that is not on the disk.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final, Protocol
 
+import msgspec
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from detente.core.game import Game
 from detente.core.match import Match
@@ -22,10 +25,10 @@ from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.server import views, wire
 from detente.server.fairness import dice, fair_record
-from detente.server.gate import Bucket
-from detente.server.guests import clean
 from detente.server.moves import Moves
+from detente.server.offers import Offers
 from detente.server.store import SeatRow, Store, TableRow, now
+from detente.server.talk import Talk
 from detente.server.workers import BotFailed, Job, Workers
 
 log: Final = structlog.get_logger("detente.tables")
@@ -33,13 +36,10 @@ log: Final = structlog.get_logger("detente.tables")
 REMEMBERED: Final = 256
 """How many request ids a table knows again."""
 
-SPEECH: Final = (0.5, 6.0)
-"""Comments a seat may make: a second in the long run, and at once."""
-
 PATIENCE: Final = 3
 """How often a bot may fail at one question before chance answers for it."""
 
-Command = wire.Do | wire.Type | wire.Undo | wire.Restart | wire.Resign
+Command = wire.Do | wire.Type | wire.Undo | wire.Restart | wire.Resign | wire.Offering
 
 
 class Unavailable(Exception):
@@ -77,6 +77,7 @@ class Table:
         store: Store,
         workers: Workers,
         made: Sequence[int] = (),
+        said: Sequence[wire.TalkLine] = (),
     ) -> None:
         self.row: Final = row
         self.match: Match[Any] = match
@@ -92,10 +93,12 @@ class Table:
         self._requests: Final[dict[tuple[int, str], None]] = {}
         self._known: Final = frozenset(self.game.actions)
         self._thinking: Final[set[int]] = set()
+        self._answering: Final[set[int]] = set()  # bots that think about an offer
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._commitment: Final = commitment(row.secret)
         self._seats: list[wire.SeatInfo] | None = None
-        self._speech: Final = [Bucket(*SPEECH) for _ in row.seats]
+        self._offers: Final = Offers(row, match.moves)
+        self._talk: Final = Talk(row.id, len(row.seats), store, said)
 
     # -- looking -----------------------------------------------------------------------------
 
@@ -168,6 +171,7 @@ class Table:
             self.connections.append(connection)
             self.tell_seats(leave_out=connection)
             self.show(connection)
+            self._show_talk(connection)
 
     async def refresh(self, connection: Connection) -> None:
         """Show somebody whose page is behind the whole table again."""
@@ -200,16 +204,20 @@ class Table:
             await self._keep(command.id)
             self._remember(seat, command.id)
             self._let_bots_think()
+            self._let_bots_answer()
             self.tell(by, command.id)
 
     def _carry_out(self, seat: int, command: Command) -> None:
         match = self.match
-        if not self.row.begun:
-            raise Refused(Reason("table-has-open-seats", ""))
         if command.seq != match.seq:
             raise Refused(Reason("table-moved-on", self.game.turn_clause))
+        if isinstance(command, wire.Offering):
+            self._offers.hear(match, seat, command)
+            return
+        if not self.row.begun:
+            raise Refused(Reason("table-has-open-seats", ""))
         if isinstance(command, wire.Do):
-            self._submit(seat, command.action, self._comment(seat, command.comment))
+            self._submit(seat, command.action, self._talk.speak(seat, command.comment))
         elif isinstance(command, wire.Type):
             self._submit(seat, self.game.parse(command.text))
         elif isinstance(command, wire.Undo):
@@ -217,19 +225,36 @@ class Table:
         elif isinstance(command, wire.Restart):
             match.restart(seat)
         else:
-            match.submit(seat, RESIGN)
+            self._submit(seat, RESIGN)
 
     def _submit(self, seat: int, action: int, comment: str = "") -> None:
         if action not in self._known and action != RESIGN:
             raise Refused(_no_such_action(str(action)))
         self.match.submit(seat, action, comment=comment)
+        self._offers.played(self.match, seat, action)
 
-    def _comment(self, seat: int, text: str) -> str:
-        """What a player says with an act, as plain text; Refused if there is too much of it."""
-        comment = clean(text)
-        if comment and not self._speech[seat].take():
-            raise Refused(Reason("too-many-comments", ""))
-        return comment
+    async def say(self, seat: int, command: wire.Say, by: Connection) -> None:
+        """Keep what a seat says to the others, then tell everybody who sits here."""
+        async with self.lock:
+            if self.gone:
+                raise Unavailable
+            if (seat, command.id) in self._requests:
+                self._show_talk(by, command.id)
+                return
+            try:
+                line = await self._talk.say(seat, command.text, command.id)
+            except SQLAlchemyError as error:
+                log.error("a line was not stored", table=self.row.id, error=str(error))
+                raise Unavailable from error
+            self._remember(seat, command.id)
+            for connection in self.connections:
+                if connection.seat is not None:
+                    ack = command.id if connection is by else None
+                    connection.post(wire.encode(wire.Talk([line], ack)))
+
+    def _show_talk(self, connection: Connection, ack: str | None = None) -> None:
+        if connection.seat is not None:
+            connection.post(wire.encode(self._talk.so_far(ack)))
 
     async def _keep(self, request: str | None) -> None:
         """Store what the match has that the store has not. If that fails, forget the match."""
@@ -255,6 +280,7 @@ class Table:
             "seq": match.seq,
             "waiting": waiting,
             "result": result,
+            "offer": msgspec.to_builtins(row.offer),
             "changed": made,
             "begun": row.begun,
         }
@@ -329,6 +355,8 @@ class Table:
                 self.row.begun,
                 self.row.rematch,
                 views.part(self.row),
+                self.row.offer,
+                self._offers.open_to(match, seat),
             )
         )
 
@@ -342,6 +370,8 @@ class Table:
                 raise Refused(Reason("seat-is-taken", ""))
             if self.gone:
                 raise Unavailable
+            if self.match.over:
+                raise Refused(Reason("game-is-over", self.game.turn_clause))
             elsewhere = seat.kind == "open" and self.row.seats_of(guest)
             if self.row.begun or elsewhere:
                 return
@@ -351,6 +381,10 @@ class Table:
             for connection in self.connections:
                 if connection.guest == guest:
                     connection.seat, connection.lines = n, 0
+                    self._show_talk(connection)
+            if self.row.offer is not None:  # the newcomer was not asked
+                self.row.offer = None
+                await self._keep(None)
             await self._deal_when_full()
             self.tell()
 
@@ -370,6 +404,7 @@ class Table:
         async with self.lock:
             await self._deal_when_full()
             self._let_bots_think()
+            self._let_bots_answer()
 
     async def _deal_when_full(self) -> None:
         row = self.row
@@ -394,9 +429,12 @@ class Table:
         for n in self.match.waiting if self.row.begun else ():
             if n >= 0 and self.row.seats[n].kind == "bot" and n not in self._thinking:
                 self._thinking.add(n)
-                task = asyncio.create_task(self._think(n))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._start(self._think(n))
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _think(self, n: int) -> None:
         """Ask the bot on seat `n` as long as the table waits for it."""
@@ -428,6 +466,30 @@ class Table:
         except (Refused, Unavailable) as error:
             log.warning("bot was overtaken", table=self.row.id, seat=n, error=str(error))
 
+    def _let_bots_answer(self) -> None:
+        """Bots that are offered a draw think it over."""
+        for n in self.row.offer.asked if self.row.offer else ():
+            if self.row.seats[n].kind == "bot" and n not in self._answering:
+                self._answering.add(n)
+                self._start(self._answer_offer(n, self._job(n)))
+
+    async def _answer_offer(self, n: int, job: Job) -> None:
+        """The bot on seat `n` takes the draw or leaves it; one that cannot think leaves it."""
+        try:
+            takes = await self._workers.takes_draw(job)
+        except BotFailed as error:
+            log.warning("bot failed", table=self.row.id, seat=n, error=str(error))
+            takes = False
+        async with self.lock:
+            self._answering.discard(n)
+            if self.gone:
+                return
+            answer = self._offers.accept if takes else self._offers.decline
+            with contextlib.suppress(Refused, Unavailable):  # the offer is off, or the table is
+                answer(self.match, n, "draw")
+                await self._keep(None)
+                self.tell()
+
     def _job(self, n: int) -> Job:
         view = self.game.observe(self.match.state, n)
         return Job(
@@ -452,6 +514,7 @@ def table_info(
 ) -> wire.TableInfo:
     """A table as a list shows it to a guest."""
     mine = row.seats_of(guest)
+    asked = [] if row.offer is None else row.offer.asked
     if seats is None:
         seats = [wire.SeatInfo(s.kind, s.name, s.kind == "bot", False) for s in row.seats]
     return wire.TableInfo(
@@ -460,7 +523,7 @@ def table_info(
         options=row.options,
         seats=seats,
         my_seats=mine,
-        my_turn=any([row.waiting >> seat & 1 for seat in mine]),
+        my_turn=any([row.waiting >> seat & 1 or seat in asked for seat in mine]),
         begun=row.begun,
         over=row.result is not None,
         public=row.public,

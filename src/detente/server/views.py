@@ -90,6 +90,8 @@ def view(
     begun: bool = True,
     rematch: str | None = None,
     part: wire.Part | None = None,
+    offer: wire.Offer | None = None,
+    offers: Sequence[wire.What] = (),
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do."""
     game: Game[Any] = match.game
@@ -115,6 +117,8 @@ def view(
         begun=begun,
         rematch=rematch,
         part=part,
+        offer=offer,
+        offers=list(offers),
     )
 
 

@@ -30,11 +30,16 @@ Code = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 COMMENT: Final = 140
 """The longest thing a player may say with an act, in characters."""
 
+TALK: Final = 280
+"""The longest line a player may say to the others, in characters."""
+
 GAMES: Final = 20
 """The longest series, in games."""
 
 Place = Annotated[int, Meta(ge=0, le=7)]
 Kind = Literal["human", "bot", "open"]
+What = Literal["draw", "call_off"]
+"""What can be offered to everybody at a table."""
 
 
 class Message(Struct, frozen=True):
@@ -315,6 +320,45 @@ class Resign(Struct, frozen=True, tag_field="t", tag="resign"):
     seq: Seq
 
 
+class MakeOffer(Struct, frozen=True, tag_field="t", tag="offer"):
+    """Shall we call it a draw, or call the game off?"""
+
+    id: RequestId
+    seq: Seq
+    what: What
+
+
+class Accept(Struct, frozen=True, tag_field="t", tag="accept"):
+    """I agree to what is offered."""
+
+    id: RequestId
+    seq: Seq
+    what: What
+
+
+class Decline(Struct, frozen=True, tag_field="t", tag="decline"):
+    """I do not agree to what is offered."""
+
+    id: RequestId
+    seq: Seq
+    what: What
+
+
+class Withdraw(Struct, frozen=True, tag_field="t", tag="withdraw"):
+    """I offer it no longer."""
+
+    id: RequestId
+    seq: Seq
+    what: What
+
+
+class Say(Struct, frozen=True, tag_field="t", tag="say"):
+    """A line to the other players."""
+
+    id: RequestId
+    text: Annotated[str, Meta(max_length=TALK)]
+
+
 class AskAbout(Struct, frozen=True, tag_field="t", tag="about"):
     """Why can I not do this, what can it cost me, and could I take it back?"""
 
@@ -331,7 +375,8 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
-ToServer = Do | Type | Undo | Restart | Resign | AskAbout | GiveNonce | Ping
+Offering = MakeOffer | Accept | Decline | Withdraw
+ToServer = Do | Type | Undo | Restart | Resign | Offering | Say | AskAbout | GiveNonce | Ping
 
 
 # -- the socket: what the server says --------------------------------------------------------
@@ -358,6 +403,14 @@ class Result(Struct, frozen=True):
     why: str
 
 
+class Offer(Struct, frozen=True):
+    """What `seat` offers to everybody, and who has not answered yet."""
+
+    what: What
+    seat: int
+    asked: list[int]
+
+
 class Fairness(Struct, frozen=True):
     """The promise about the dice; `secret` is shown when the game is over."""
 
@@ -371,7 +424,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
 
     Log lines from `log_from` on replace what the page has. `begun` is false until every seat
     is taken and the table is dealt; `rematch` is the table of the next game; `part` says which
-    game of a series this is.
+    game of a series this is. `offer` stands on the table; `offers` is what this reader may offer.
     """
 
     table: str
@@ -393,6 +446,8 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     begun: bool
     rematch: str | None
     part: Part | None
+    offer: Offer | None
+    offers: list[What]
 
 
 class ReplayView(View, frozen=True, tag_field="t", tag="view"):
@@ -430,6 +485,22 @@ class Seats(Struct, frozen=True, tag_field="t", tag="seats"):
     rematch: str | None
 
 
+class TalkLine(Struct, frozen=True):
+    """Line `n` of what the players say to each other."""
+
+    n: int
+    seat: int
+    text: str
+    at: int
+
+
+class Talk(Struct, frozen=True, tag_field="t", tag="talk"):
+    """What the players say to each other: the last lines, or a new one; not for spectators."""
+
+    lines: list[TalkLine]
+    ack: str | None
+
+
 Trouble = Literal["malformed", "oversized", "foreign", "too-many", "late", "unavailable"]
 
 
@@ -444,7 +515,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """I am here."""
 
 
-FromServer = View | Refusal | About | Seats | Error | Pong
+FromServer = View | Refusal | About | Seats | Talk | Error | Pong
 
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(ToServer).decode

@@ -11,7 +11,7 @@ import multiprocessing
 import os
 import signal
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
@@ -46,6 +46,7 @@ class Job:
     counts: tuple[int, ...]
     legal: list[int]  # a view alone need not tell them: they may hang on the size of a deck
     seed: int
+    draw: bool = False  # not what to do, but whether to take a draw
 
 
 class Workers:
@@ -72,13 +73,17 @@ class Workers:
         )
 
     async def ask(self, job: Job) -> int:
-        """A bot's answer; BotFailed if there is none."""
+        """What a bot does; BotFailed if it has no answer."""
         worker = await self._free.get()
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, worker.ask, job)
         finally:
             self._free.put_nowait(worker)
+
+    async def takes_draw(self, job: Job) -> bool:
+        """Whether a bot takes a draw; BotFailed if it has no answer."""
+        return bool(await self.ask(replace(job, draw=True)))
 
     async def close(self) -> None:
         """End the processes."""
@@ -166,4 +171,7 @@ def _answer(job: Job, games: dict[str, Game[Any]]) -> int:
     if game is None:
         game = games[key] = open_game(job.game, job.version, job.options)
     view = View(job.seat, game.load(job.state), job.counts)
-    return bot(job.bot, game, job.seed).choose(view, job.legal, BUDGET)
+    player = bot(job.bot, game, job.seed)
+    if job.draw:
+        return int(player.takes_draw(view))
+    return player.choose(view, job.legal, BUDGET)

@@ -22,4 +22,6 @@ action-resign = Resign
 option-on = on
 option-off = off
 end-resigned = Victory by resignation.
+end-agreed = A draw by agreement.
+end-called-off = Everybody agreed to call the game off.
 log-comment = “{ $text }”

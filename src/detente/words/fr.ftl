@@ -22,4 +22,6 @@ action-resign = Abandonner
 option-on = oui
 option-off = non
 end-resigned = Victoire par abandon.
+end-agreed = Partie nulle d’un commun accord.
+end-called-off = La partie est annulée d’un commun accord.
 log-comment = « { $text } »

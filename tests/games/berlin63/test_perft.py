@@ -5,19 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.berlin63.table import Table, lined_up, table
-
-
-def perft(t: Table, depth: int) -> int:
-    game, s = t.game, t.state
-    if depth == 0 or s.result is not None:
-        return 1
-    actor = game.actor(s)
-    total = 0
-    for action in game.legal(s, actor):
-        after = game.clone(s)
-        game.apply(after, actor, action)
-        total += perft(Table(game, after), depth - 1)
-    return total
+from tests.perft import perft
 
 
 def first_turn() -> Table:
@@ -48,4 +36,7 @@ def last_stand() -> Table:
     ],
 )
 def test_perft(position: Callable[[], Table], counts: tuple[int, ...]) -> None:
-    assert counts == tuple([perft(position(), depth) for depth in range(1, len(counts) + 1)])
+    t = position()
+    depths = range(1, len(counts) + 1)
+
+    assert counts == tuple([perft(t.game, t.state, depth) for depth in depths])

@@ -28,6 +28,7 @@ ENDINGS = (
     "agreed",
     "resigned",
 )
+SAID_OF_EVERY_GAME = ("agreed", "resigned")
 
 
 def ids(language: str) -> list[str]:
@@ -56,7 +57,7 @@ def expected_ids() -> set[str]:
     found |= {f"ask-{question.id}" for question in QUESTIONS} - {"ask-loss"}
     found |= {"ask-loss-wrong", "ask-loss-caught"}
     found |= {code for code, _ in OUT_OF_PLACE}
-    found |= {f"end-{why}" for why in ENDINGS if why != "resigned"}  # said of every game
+    found |= {f"end-{why}" for why in ENDINGS if why not in SAID_OF_EVERY_GAME}
     for option in GAME.options.table:
         found.add(f"option-{option.name}")
         words = [choice for choice in option.choices if isinstance(choice, str)]

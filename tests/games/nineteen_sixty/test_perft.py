@@ -9,25 +9,8 @@ import pytest
 
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON
 from detente.games.nineteen_sixty.codes import DEALING, DEBATE_ROUND, ELECTION_CARDS, INITIATIVE
-from detente.games.nineteen_sixty.rules import NineteenSixty
-from detente.games.nineteen_sixty.state import SixtyState
 from tests.games.nineteen_sixty.table import Table
-
-
-def perft(game: NineteenSixty, s: SixtyState, depth: int) -> int:
-    """The number of sequences of `depth` actions."""
-    if depth == 0 or not s.stack:
-        return 1
-    seat = game.actor(s)
-    actions = game.legal(s, seat)
-    if depth == 1:
-        return len(actions)
-    total = 0
-    for action in actions:
-        after = game.clone(s)
-        game.apply(after, seat, action)
-        total += perft(game, after, depth - 1)
-    return total
+from tests.perft import perft
 
 
 def positions() -> dict[str, Table]:

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from detente.core.cards import bitset, cards_of
+from detente.core.match import Match
 from detente.core.rng import Rng
 from detente.core.tables import DataError
 from detente.games.stratagem.cards import CardSet
-from detente.games.stratagem.loading import DATA, default_cards, load_cards
+from detente.games.stratagem.loading import DATA, default_cards, digest, load_cards, set_name
 from detente.games.stratagem.rules import Stratagem
 from tests.clauses import clause
 
@@ -115,6 +116,26 @@ def test_another_folder_gives_another_game(tmp_path: Path) -> None:
     assert "deal q1" == game.text(game.parse("deal q1"))
     assert "card-q1 = Acclaimed speech" in game.words("en")
     assert "card-q1 = Discours remarqué" in game.words("fr")
+
+
+def test_a_record_names_the_cards_it_was_played_with(tmp_path: Path) -> None:
+    own = load_cards(changed(tmp_path, "common_cards.csv", "SELF_GAIN,1,", "SELF_GAIN,2,"))
+    usual = Match(Stratagem({}), seed=1).record
+    other = Match(Stratagem({}, own), seed=1).record
+
+    assert {} == usual.options
+    assert {"cards": digest(own)} == other.options
+    assert other == Match.replay(other, game=Stratagem(other.options, own)).record
+
+
+def test_cards_that_differ_in_words_alone_are_the_same(tmp_path: Path) -> None:
+    own = load_cards(changed(tmp_path, "common_cards.csv", "Acclaimed speech", "Procession"))
+    assert "usual" == set_name(own)
+
+
+def test_the_usual_cards_keep_their_digest() -> None:
+    # Written down once: a change here would refuse every game played with a copy of these cards.
+    assert "6d684b2586e5" == digest(default_cards())
 
 
 def test_a_game_with_cards_of_ones_own_is_played_to_its_end(tmp_path: Path) -> None:

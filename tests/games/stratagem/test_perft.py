@@ -5,19 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.stratagem.table import C, D, N, P, Table, table
-
-
-def perft(t: Table, depth: int) -> int:
-    """How many sequences of `depth` answers there are, chance included, asides left out."""
-    if not depth or t.s.result is not None:
-        return 1
-    total = 0
-    seat = t.asked
-    for action in t.game.legal(t.s, seat):
-        after = t.game.clone(t.s)
-        t.game.apply(after, seat, action)
-        total += perft(Table(t.game, after), depth - 1)
-    return total
+from tests.perft import perft
 
 
 def opening() -> Table:
@@ -56,4 +44,6 @@ def ruin() -> Table:
     ],
 )
 def test_perft(position: Callable[[], Table], counts: list[int]) -> None:
-    assert counts == [perft(position(), depth) for depth in (1, 2, 3)]
+    t = position()
+
+    assert counts == [perft(t.game, t.s, depth) for depth in (1, 2, 3)]

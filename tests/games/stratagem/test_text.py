@@ -24,13 +24,13 @@ def test_every_noun_verb_question_note_option_and_ending_has_words(lang: str) ->
         wanted.append(note.id)
         if any(note.secret):
             wanted.append(f"{note.id}-hidden")
-    for option in GAME.options.table:
+    for option in GAME.options.asked:
         wanted.append(f"option-{option.name}")
         if isinstance(option.default, str):
             wanted += [f"option-{option.name}-{value}" for value in option.choices]
     assert [] == [id for id in wanted if not words.has(id)]
     assert [] == [
-        o.name for o in GAME.options.table if not words.attribute(f"option-{o.name}", "help")
+        o.name for o in GAME.options.asked if not words.attribute(f"option-{o.name}", "help")
     ]
     assert [] == [c for c in GAME.nouns["card"] if not words.attribute(f"card-{c}", "text")]
 

@@ -138,8 +138,13 @@ def test_the_wire_tells_the_offer_the_launches_and_the_turns_left_in_a_crisis() 
     t = table(shown={P: "5A 6A"}, supports={P: "X01 X02 S05"}, secrets={D: "X03"})
     launch = t.game.to_json(t.game.observe(t.s, P))["launch"]
     assert isinstance(launch, dict)
-    assert {"ready": True, "after": [19, 27, 27, 27]} == launch["coup"]
+    assert {"ready": True, "lacks": [], "after": [19, 27, 27, 27]} == launch["coup"]
+    assert ["C"] == launch["dictatorship"]["lacks"]
     assert {} == t.game.to_json(t.game.observe(t.s, None))["launch"]
+
+    launch = t.game.to_json(t.game.observe(t.s, D))["launch"]
+    assert isinstance(launch, dict)
+    assert ["A", "B", "B"] == launch["coup"]["lacks"]
 
     crisis = t.do(P, "launch coup").game.to_json(t.game.observe(t.s, D))["crisis"]
     assert isinstance(crisis, dict)

@@ -172,6 +172,31 @@ def table(
     return t
 
 
+def resolved(
+    agendas: tuple[str, str],
+    us: Cubes | None = None,
+    ussr: Cubes | None = None,
+    defcon_us: Spaces = (1, 1, 1),
+    defcon_ussr: Spaces = (1, 1, 1),
+    prestige: int = 0,
+    letter: str = "us",
+    options: Mapping[str, Value] | None = None,
+) -> Table:
+    """Step 6 of round 3: the markers stay where it leaves them."""
+    return table(
+        at="resolve_agendas",
+        round=3,
+        us=us or {},
+        ussr=ussr or {},
+        defcon_us=defcon_us,
+        defcon_ussr=defcon_ussr,
+        prestige=prestige,
+        letter=letter,
+        agendas=agendas,
+        options=options,
+    )
+
+
 def _seat(name: str) -> int:
     return CHANCE if name == "chance" else SEATS.index(name)
 

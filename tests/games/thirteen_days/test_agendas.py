@@ -9,7 +9,7 @@ from detente.core.options import Value
 from detente.games.thirteen_days.rules import ThirteenDays
 from detente.games.thirteen_days.state import ThirteenDaysState
 from tests.clauses import clause
-from tests.games.thirteen_days.table import Cubes, Spaces, Table, table
+from tests.games.thirteen_days.table import Table, resolved, table
 
 
 def drawn(*agendas: str, options: Mapping[str, Value] | None = None) -> Table:
@@ -119,31 +119,6 @@ def calm(match: detente.Match[ThirteenDaysState], seat: int) -> int:
 
 
 # -- step 6 --------------------------------------------------------------------------------
-
-
-def resolved(
-    agendas: tuple[str, str],
-    us: Cubes | None = None,
-    ussr: Cubes | None = None,
-    defcon_us: Spaces = (1, 1, 1),
-    defcon_ussr: Spaces = (1, 1, 1),
-    prestige: int = 0,
-    letter: str = "us",
-    options: Mapping[str, Value] | None = None,
-) -> Table:
-    """Step 6 of round 3: the markers stay where it leaves them."""
-    return table(
-        at="resolve_agendas",
-        round=3,
-        us=us or {},
-        ussr=ussr or {},
-        defcon_us=defcon_us,
-        defcon_ussr=defcon_ussr,
-        prestige=prestige,
-        letter=letter,
-        agendas=agendas,
-        options=options,
-    )
 
 
 @clause("13J-13.1")

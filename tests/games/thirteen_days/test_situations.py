@@ -7,7 +7,7 @@ from detente.core.state import Result
 from detente.games.thirteen_days.cards import CARDS
 from detente.games.thirteen_days.rules import ThirteenDays
 from tests.clauses import clause
-from tests.games.thirteen_days.table import Cubes, Spaces, Table, table
+from tests.games.thirteen_days.table import Cubes, Spaces, Table, resolved, table
 
 
 @clause("13J-2.7", "13J-5.2", "13J-6.8", "13J-7.1", "13J-7.3")
@@ -71,17 +71,8 @@ def paid(
     defcon_ussr: Spaces = (2, 2, 2),
     prestige: int = 0,
 ) -> Table:
-    """Step 6 of round 3, after which the markers stay where they are."""
-    return table(
-        at="resolve_agendas",
-        round=3,
-        us=us or {},
-        ussr=ussr or {},
-        defcon_us=defcon_us,
-        defcon_ussr=defcon_ussr,
-        prestige=prestige,
-        agendas=agendas,
-    )
+    """Step 6 of round 3, each marker on space 2 where nothing else is said."""
+    return resolved(agendas, us, ussr, defcon_us, defcon_ussr, prestige)
 
 
 @clause("13J-13.10")

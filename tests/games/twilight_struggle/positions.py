@@ -1,4 +1,4 @@
-"""Five named positions and perft: how many ways there are to play on from them.
+"""Five named positions to play on from.
 
 `python -m tests.games.twilight_struggle.positions` prints the table of docs/perft.md.
 """
@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from detente.core.frame import NOBODY
-from detente.games.twilight_struggle.rules import TwilightStruggle
 from detente.games.twilight_struggle.sequence import PICK_HEADLINES
-from detente.games.twilight_struggle.state import TsState
 from tests.games.twilight_struggle.table import Table, table
+from tests.perft import perft
+
+# both sides set up as in a common opening
+US = (
+    "canada 2, united_kingdom 5, west_germany 4, italy 3, iran 1, israel 1, japan 1, "
+    "australia 4, philippines 1, south_korea 1, panama 1, south_africa 1"
+)
+USSR = "syria 1, iraq 1, north_korea 3, east_germany 4, poland 4, yugoslavia 1, finland 1"
 
 
 def headlines() -> Table:
@@ -21,9 +26,8 @@ def headlines() -> Table:
         round=0,
         turn=1,
         china="ussr",
-        us="canada 2, united_kingdom 5, west_germany 4, italy 3, iran 1, israel 1, japan 1, "
-        "australia 4, philippines 1, south_korea 1, panama 1, south_africa 1",
-        ussr="syria 1, iraq 1, north_korea 3, east_germany 4, poland 4, yugoslavia 1, finland 1",
+        us=US,
+        ussr=USSR,
         hand_us="containment truman_doctrine defectors five_year_plan",
         hand_ussr="fidel comecon blockade duck_and_cover",
     )
@@ -34,9 +38,8 @@ def first_round() -> Table:
     return table(
         turn=1,
         china="ussr",
-        us="canada 2, united_kingdom 5, west_germany 4, italy 3, iran 1, israel 1, japan 1, "
-        "australia 4, philippines 1, south_korea 1, panama 1, south_africa 1",
-        ussr="syria 1, iraq 1, north_korea 3, east_germany 4, poland 4, yugoslavia 1, finland 1",
+        us=US,
+        ussr=USSR,
         hand_us="containment nato",
         hand_ussr="fidel five_year_plan un_intervention",
     )
@@ -106,24 +109,6 @@ POSITIONS: dict[str, Callable[[], Table]] = {
 }
 
 DEPTHS = {"headlines": 5, "first round": 4, "brink": 4, "traps": 8, "last rounds": 5}
-
-
-def perft(game: TwilightStruggle, s: TsState, depth: int) -> int:
-    """How many sequences of `depth` answers there are, chance's included; an end counts once."""
-    if depth == 0:
-        return 1
-    seat = game.actor(s)
-    if seat == NOBODY:
-        return 1
-    legal = game.legal(s, seat)
-    if depth == 1:
-        return len(legal)
-    nodes = 0
-    for action in legal:
-        after = game.clone(s)
-        game.apply(after, seat, action)
-        nodes += perft(game, after, depth - 1)
-    return nodes
 
 
 def main() -> None:

@@ -39,6 +39,25 @@ def test_a_scoring_card_that_must_be_played_now() -> None:
     assert early.danger("ussr", "event fidel") is None
 
 
+def test_ask_not_in_the_last_round_warns_of_scoring_cards_kept_or_drawn() -> None:
+    held = "ask_not_what_your_country asia_scoring nato"
+    last = table(phasing="us", hand_us=held, round=7, turn=4)
+    last.us("event ask_not_what_your_country")
+    assert "danger-scoring-held" == last.danger("us", "done")
+    assert "danger-scoring-held" == last.danger("us", "discard nato")
+    assert last.danger("us", "discard asia_scoring") is None
+
+    soviet = table(hand_us="asia_scoring nato", hand_ussr="ask_not_what_your_country", round=7)
+    soviet.ussr("ops ask_not_what_your_country", "choose event_first")
+    assert soviet.danger("us", "done") is None
+    assert "danger-scoring-held" == soviet.danger("us", "discard nato")
+
+    early = table(phasing="us", hand_us=held, round=5, turn=4)
+    early.us("event ask_not_what_your_country")
+    assert early.danger("us", "done") is None
+    assert early.danger("us", "discard nato") is None
+
+
 def test_points_europe_and_pending_points() -> None:
     points = table(hand_ussr="middle_east_scoring", us="iran 2, egypt 2, syria 2", vp=15)
     assert "danger-points" == points.danger("ussr", "event middle_east_scoring")

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.twilight_struggle.positions import DEPTHS, POSITIONS, perft
+from tests.games.twilight_struggle.positions import DEPTHS, POSITIONS
+from tests.perft import perft
 
 DOCS = Path(__file__).parents[3] / "docs"
 ROWS = re.findall(r"^\| ([a-z ]+) \| (\d+) \| ([\d,]+) \|$", (DOCS / "perft.md").read_text(), re.M)

@@ -1,7 +1,7 @@
 """What pages show beside an answer: prices and odds."""
 
 from detente.games.twilight_struggle.board import US, USSR
-from detente.games.twilight_struggle.preview import previews, wars
+from detente.games.twilight_struggle.preview import brush_war, previews, wars
 from tests.games.twilight_struggle.table import table
 
 
@@ -174,3 +174,25 @@ def test_the_wars_of_a_hand_with_what_stands_against_them() -> None:
     } == shown["arab_israeli_war"]["israel"]
     assert ["country-japan", "country-taiwan"] == shown["korean_war"]["south_korea"]["against"]
     assert ["india", "pakistan"] == sorted(wars(t.s, USSR)["indo_pakistani_war"])
+
+
+def test_the_odds_of_a_brush_war_in_hand_by_target() -> None:
+    t = table(
+        us="italy 2, guatemala 1, canada 4",
+        ussr="pakistan 2",
+        hand_us="brush_war",
+        hand_ussr="comecon",
+        in_force="nato",
+        turn=4,
+    )
+    assert {} == brush_war(t.s, USSR)
+    ours = brush_war(t.s, US)
+    assert (4, 2, 4) == (ours["nigeria"], ours["afghanistan"], ours["italy"])
+    assert "france" not in ours
+
+    t.s.hand = [t.s.hand[USSR], t.s.hand[US]]
+    theirs = brush_war(t.s, USSR)
+    assert "italy" not in theirs
+    assert 2 == theirs["mexico"]  # Guatemala and the US itself stand against it
+    asked = t.ussr("event brush_war").game.to_json(t.game.observe(t.s, USSR))["previews"]
+    assert theirs == {text.removeprefix("pick "): shown["wins"] for text, shown in asked.items()}  # type: ignore[attr-defined]

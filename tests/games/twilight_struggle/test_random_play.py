@@ -1,52 +1,28 @@
-"""Random play to the end, uniform and careful.
+"""Random play to the end, under every policy.
 
 `python -m tests.games.twilight_struggle.test_random_play 1000` prints how such games end.
 """
 
 import sys
 from collections import Counter
-from collections.abc import Callable
 from time import process_time
 
 import pytest
 
 from detente import Rng
-from detente.core.frame import CHANCE, NOBODY
+from detente.arena.policies import POLICIES, Policy, cautious
+from detente.core.frame import NOBODY
 from detente.core.options import Value
 from detente.games.twilight_struggle.rules import TwilightStruggle
 from detente.games.twilight_struggle.state import TsState
-
-Policy = Callable[[TwilightStruggle, TsState, int, Rng], int]
-
-
-def uniform(game: TwilightStruggle, s: TsState, seat: int, rng: Rng) -> int:
-    """Every legal answer is equally likely."""
-    legal = game.legal(s, seat)
-    return legal[rng.below(len(legal))]
-
-
-def careful(game: TwilightStruggle, s: TsState, seat: int, rng: Rng) -> int:
-    """Any answer that cannot lose at once, if there is one."""
-    legal = game.legal(s, seat)
-    start = rng.below(len(legal))
-    for n in range(len(legal)):
-        action = legal[(start + n) % len(legal)]
-        if game.danger(s, seat, action) is None:
-            return action
-    return legal[start]
 
 
 def play_out(game: TwilightStruggle, policy: Policy, seed: int) -> TsState:
     rng = Rng(seed)
     s = game.new()
-    while True:
-        seat = game.actor(s)
-        if seat == NOBODY:
-            return s
-        if seat == CHANCE:
-            game.apply(s, CHANCE, game.outcome(s, rng))
-        else:
-            game.apply(s, seat, policy(game, s, seat, rng))
+    while (seat := game.actor(s)) != NOBODY:
+        game.apply(s, seat, policy(game, s, seat, rng))
+    return s
 
 
 VARIANTS: list[dict[str, Value]] = [
@@ -60,7 +36,7 @@ VARIANTS: list[dict[str, Value]] = [
 ]
 
 
-@pytest.mark.parametrize("policy", [uniform, careful])
+@pytest.mark.parametrize("policy", POLICIES.values())
 @pytest.mark.parametrize("options", VARIANTS)
 def test_every_game_ends(options: dict[str, Value], policy: Policy) -> None:
     game = TwilightStruggle(options)
@@ -70,9 +46,9 @@ def test_every_game_ends(options: dict[str, Value], policy: Policy) -> None:
         game.audit(s)
 
 
-def test_careful_games_reach_the_late_war_and_final_scoring() -> None:
+def test_cautious_games_reach_the_late_war_and_final_scoring() -> None:
     game = TwilightStruggle({})
-    ends = [play_out(game, careful, seed) for seed in range(40)]
+    ends = [play_out(game, cautious, seed) for seed in range(40)]
 
     assert sum([s.turn >= 8 for s in ends]) >= 10
     assert any([s.result is not None and s.result.why == "final" for s in ends])
@@ -81,7 +57,7 @@ def test_careful_games_reach_the_late_war_and_final_scoring() -> None:
 def main() -> None:
     games = int(sys.argv[1])
     game = TwilightStruggle({})
-    for policy in (uniform, careful):
+    for name, policy in POLICIES.items():
         endings: Counter[str] = Counter()
         turns: Counter[int] = Counter()
         began = process_time()
@@ -91,7 +67,7 @@ def main() -> None:
             endings[s.result.why] += 1
             turns[s.turn] += 1
         speed = games / (process_time() - began)
-        print(policy.__name__, f"{speed:.0f} games/s", endings.most_common(), sorted(turns.items()))
+        print(name, f"{speed:.0f} games/s", endings.most_common(), sorted(turns.items()))
 
 
 if __name__ == "__main__":

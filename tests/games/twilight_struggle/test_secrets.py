@@ -3,9 +3,12 @@
 import pytest
 
 from detente import Rng
+from detente.core.cards import cards_of
 from detente.games.twilight_struggle.board import US, USSR
+from detente.games.twilight_struggle.cards import OPS, SCORING_CARDS
 from detente.games.twilight_struggle.sequence import PICK_HEADLINES
 from detente.games.twilight_struggle.state import FACE_DOWN
+from detente.games.twilight_struggle.verbs import draw, reshuffle, show_hand
 from detente.games.twilight_struggle.view import effects as in_force
 from tests.games.twilight_struggle.table import Table, card, cards, table
 
@@ -106,6 +109,153 @@ def test_our_man_in_tehran_is_seen_by_the_us_alone() -> None:
     assert len(pairs) > 5
     for seed in range(5):
         t.game.audit(t.game.imagine(view, Rng(seed)))
+
+
+def looked_at() -> Table:
+    """The US looked at five cards, discarded one and put the others back."""
+    t = table(
+        phasing="us",
+        us="iran 2",
+        hand_us="our_man_in_tehran containment",
+        hand_ussr="comecon duck_and_cover",
+    )
+    t.us("event our_man_in_tehran").draw("asia_scoring", "fidel", "nasser", "nato", "blockade")
+    return t.us("discard fidel", "done")
+
+
+PUT_BACK = "asia_scoring nasser nato blockade"
+
+
+def listed(t: Table, seat: int | None, pile: str) -> set[str]:
+    """The cards a written view lists under a name."""
+    names = t.game.to_json(t.game.observe(t.s, seat))[pile]
+    assert isinstance(names, list)
+    return set(names)
+
+
+def test_the_us_knows_that_what_it_put_back_is_in_the_deck() -> None:
+    t = looked_at()
+    view = t.game.observe(t.s, US)
+
+    assert set(PUT_BACK.split()) == listed(t, US, "deck")
+    assert not set(PUT_BACK.split()) & listed(t, US, "unseen")
+    for seed in range(20):
+        imagined = t.game.imagine(view, Rng(seed))
+        t.game.audit(imagined)
+        assert cards(PUT_BACK) == imagined.deck & cards(PUT_BACK)
+
+
+@pytest.mark.parametrize("seat", [USSR, None])
+def test_nobody_else_knows_what_the_us_put_back(seat: int | None) -> None:
+    t = looked_at()
+
+    assert not listed(t, seat, "deck") | listed(t, seat, "sifted")
+    assert set(PUT_BACK.split()) <= listed(t, seat, "unseen")
+    assert 0 == t.game.observe(t.s, seat).state.sifted
+
+
+def test_the_ussr_may_have_drawn_as_many_of_them_as_it_drew_cards() -> None:
+    t = looked_at()
+    few = cards(f"{PUT_BACK} puppet_governments opec allende")
+    t.s.deck, t.s.discard = few, t.s.discard | t.s.deck & ~few
+    for name in ("nasser", "puppet_governments"):
+        draw(t.s, USSR, card(name))
+    view = t.game.observe(t.s, US)
+    drawn = {t.game.imagine(view, Rng(seed)).hand[USSR] & cards(PUT_BACK) for seed in range(200)}
+
+    assert not listed(t, US, "deck")
+    assert set(PUT_BACK.split()) == listed(t, US, "sifted") <= listed(t, US, "unseen")
+    assert {0, 1, 2} == {some.bit_count() for some in drawn}
+
+
+def test_what_the_us_put_back_is_forgotten_where_it_surfaces() -> None:
+    t = looked_at()
+    draw(t.s, USSR, card("nasser"))
+    draw(t.s, US, card("nato"))
+    assert (cards("asia_scoring nasser blockade"), 1) == (t.s.sifted, t.s.slipped)
+    t.ussr("event nasser")
+    assert (cards("asia_scoring blockade"), 0) == (t.s.sifted, t.s.slipped)
+    assert {"asia_scoring", "blockade"} == listed(t, US, "deck")
+
+
+def test_a_headline_that_was_put_back_surfaces_when_it_is_shown() -> None:
+    t = looked_at()
+    draw(t.s, USSR, card("nasser"))
+    t.s.stack.clear()
+    t.s.phase, t.s.round, t.s.face_up = PICK_HEADLINES, 0, 0
+    t.game.proceed(t.s)
+    t.ussr("headline nasser")
+    assert cards(PUT_BACK) == t.game.observe(t.s, US).state.sifted
+    t.us("headline containment")
+    assert (cards("asia_scoring nato blockade"), 0) == (t.s.sifted, t.s.slipped)
+
+
+def test_an_open_soviet_hand_shows_that_the_rest_is_still_in_the_deck() -> None:
+    t = looked_at()
+    for name in ("nasser", "puppet_governments"):
+        draw(t.s, USSR, card(name))
+    show_hand(t.s, USSR)
+
+    assert (cards("asia_scoring nato blockade"), 0) == (t.s.sifted, t.s.slipped)
+    assert {"asia_scoring", "nato", "blockade"} == listed(t, US, "deck")
+
+
+def test_a_reshuffle_ends_what_the_us_knew_of_the_deck() -> None:
+    t = looked_at()
+    t.s.discard |= t.s.deck & ~cards("nato")
+    t.s.deck = cards("nato")
+    draw(t.s, USSR, card("nato"))
+    reshuffle(t.s)
+
+    assert (0, 0) == (t.s.sifted, t.s.slipped)
+
+
+# -- what a hand was seen to lack ------------------------------------------------------------------
+
+
+def hands_imagined(t: Table, seat: int, of: int) -> int:
+    """Every card some imagined hand of `of` holds, as `seat` sees the table."""
+    view = t.game.observe(t.s, seat)
+    held = 0
+    for seed in range(60):
+        imagined = t.game.imagine(view, Rng(seed))
+        t.game.audit(imagined)
+        held |= imagined.hand[of]
+    return held
+
+
+def test_after_the_cambridge_five_the_us_has_no_other_scoring_card_until_it_draws() -> None:
+    t = table(
+        phasing="ussr",
+        hand_us="asia_scoring nato containment marshall_plan",
+        hand_ussr="the_cambridge_five comecon",
+    )
+    assert SCORING_CARDS & hands_imagined(t, USSR, US) & ~cards("asia_scoring")
+    t.ussr("event the_cambridge_five", "done")
+    assert cards("asia_scoring") == SCORING_CARDS & hands_imagined(t, USSR, US)
+    draw(t.s, US, card("europe_scoring"))
+    assert SCORING_CARDS & hands_imagined(t, USSR, US) & ~cards("asia_scoring")
+
+
+def test_who_gave_a_card_for_missile_envy_has_none_worth_more_until_it_draws() -> None:
+    t = table(
+        phasing="us",
+        hand_us="missile_envy nato",
+        hand_ussr="comecon nasser romanian_abdication fidel",
+    )
+    t.us("event missile_envy").ussr("give comecon")
+    held = hands_imagined(t, US, USSR)
+
+    assert not [c for c in cards_of(held) if OPS[c] > 3]
+    assert [c for c in cards_of(held) if OPS[c] == 3]
+
+
+def test_who_passes_in_a_trap_has_nothing_worth_two_until_it_draws() -> None:
+    t = table(in_force="bear_trap", hand_ussr="nasser romanian_abdication", turn=4)
+    t.ussr("pass")
+    held = hands_imagined(t, US, USSR)
+
+    assert {1} == {OPS[c] for c in cards_of(held)}
 
 
 def test_effects_in_force_are_part_of_the_view() -> None:

@@ -25,8 +25,8 @@ export interface GamePage {
   Result: Component<{ scene: Scene; log: LogLine[] }>;
   /** The ids of the cards this reader holds, in the order of the tray. */
   hand(view: View): string[];
-  /** The cards each seat is seen to hold, for a replay. */
-  openHands(view: View, open: JsonObject[] | null): { seat: string; cards: string[] }[];
+  /** The cards a seat holds in a position that shows them, for a replay. */
+  held(position: JsonObject, seat: number): string[];
   /** The card being carried out, if it has left the hand. */
   inPlay(view: View): string[];
   /** Whether the board or the tray shows where this act is done. */

@@ -7,12 +7,12 @@ export interface Key {
   act: (event: KeyboardEvent) => void;
 }
 
+/** Kinds of fields that take no letters: keys keep their meaning after one was touched. */
+const TOGGLES = ['checkbox', 'radio', 'range', 'button'];
+
 function typing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  );
+  if (target instanceof HTMLInputElement) return !TOGGLES.includes(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
 /** Handle a key press with the first key that fits. */

@@ -6,5 +6,6 @@ import type { Words } from './words.svelte';
 export function choiceName(words: Words, option: string, value: Value): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return words.name(value ? 'option-on' : 'option-off');
-  return words.name(`option-${option}-${value}`);
+  const id = `option-${option}-${value}`;
+  return words.has(id) ? words.name(id) : value;
 }

@@ -15,6 +15,8 @@ interface Kept {
   /** How loud sounds are, from 0 to 100. */
   volume: number;
   text: boolean;
+  /** The tables at which this reader wants to hear nobody. */
+  muted: string[];
 }
 
 const KEY = 'detente';
@@ -35,6 +37,7 @@ class Prefs {
   volume = $state(50);
   /** Whether tables open as text. */
   text = $state(false);
+  muted = $state.raw<string[]>([]);
 
   constructor() {
     const old = kept();
@@ -44,6 +47,7 @@ class Prefs {
     this.sounds = old.sounds ?? false;
     this.volume = old.volume ?? 50;
     this.text = old.text ?? false;
+    this.muted = old.muted ?? [];
   }
 
   /** Change something and keep it. */
@@ -53,9 +57,10 @@ class Prefs {
     root.dataset.theme = this.theme;
     root.dataset.palette = this.palette;
     root.lang = this.lang;
-    const { lang, theme, palette, sounds, volume, text } = this;
+    const { lang, theme, palette, sounds, volume, text, muted } = this;
+    const kept: Kept = { lang, theme, palette, sounds, volume, text, muted };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, palette, sounds, volume, text }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // a browser that keeps nothing still plays
     }

@@ -3,7 +3,8 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Action, Catalogue } from './catalogue';
 import { Socket, socketAddress, type Connection } from './socket';
-import type { About, FromServer, LogLine, Reason, ToServer, Value, View } from './wire';
+import type { About, FromServer, LogLine, Reason, ToServer, Value, View, Offer } from './wire';
+import { Talk } from './talk.svelte';
 import { Words } from './words.svelte';
 
 /** A question the page itself puts before an act: which act, or whether to do it at all. */
@@ -49,6 +50,7 @@ export interface Scene {
 
 export class Table implements Scene {
   readonly words: Words;
+  readonly talk: Talk;
   connection = $state<Connection>('connecting');
   log = $state.raw<LogLine[]>([]);
   aside = $state.raw<Aside | null>(null);
@@ -61,6 +63,8 @@ export class Table implements Scene {
   speech = $state('');
   /** This reader wants no warnings at this table. */
   expert = $state(false);
+  /** What this reader offered and the others did not accept, until something else is done. */
+  turnedDown = $state<Offer['what'] | null>(null);
   /** Something went wrong on the way: the code of the server's error. */
   trouble = $state<string | null>(null);
 
@@ -87,6 +91,12 @@ export class Table implements Scene {
       this.current.seat !== null &&
       this.current.waiting.includes(this.current.seat),
   );
+  /** Something is offered that this reader has not answered. */
+  readonly asked = $derived(this.current?.offer?.asked.includes(this.current.seat ?? -1) ?? false);
+  /** Something is offered by this reader. */
+  readonly offered = $derived(
+    this.current?.offer != null && this.current.offer.seat === this.current.seat,
+  );
   /** On a shared screen: the seat that must have it before anything is shown. */
   readonly handTo: number | null = $derived.by(() => {
     const view = this.current;
@@ -112,6 +122,11 @@ export class Table implements Scene {
     private readonly called?: (view: View, seat: number) => string,
   ) {
     this.words = new Words(game);
+    this.talk = new Talk(
+      id,
+      (message) => this.socket.send(message),
+      () => this.current?.seat ?? null,
+    );
     this.socket = new Socket(
       socketAddress(id),
       (message) => this.hear(message),
@@ -226,6 +241,34 @@ export class Table implements Scene {
     this.submit({ t: 'resign', id: newId(), seq: this.view.seq });
   }
 
+  offer(what: Offer['what']): void {
+    this.submit({ t: 'offer', id: newId(), seq: this.view.seq, what });
+  }
+
+  /** Accept or decline what is offered. */
+  answer(yes: boolean): void {
+    const { seq, offer } = this.view;
+    if (!offer) return;
+    this.submit({ t: yes ? 'accept' : 'decline', id: newId(), seq, what: offer.what });
+  }
+
+  withdraw(): void {
+    const { seq, offer } = this.view;
+    if (offer) this.submit({ t: 'withdraw', id: newId(), seq, what: offer.what });
+  }
+
+  /** Other people sit at this table: there is somebody to talk to. */
+  get company(): boolean {
+    const { seat, seats } = this.view;
+    if (seat === null) return false;
+    return seats.some(({ kind }, n) => kind === 'human' && n !== seat && !this.mine.includes(n));
+  }
+
+  say(text: string): void {
+    this.refusal = null;
+    this.talk.say({ t: 'say', id: newId(), text });
+  }
+
   /** Why this noun cannot be used now. */
   async why(id: string, at: Element | null): Promise<void> {
     const action = this.likely(id);
@@ -277,6 +320,7 @@ export class Table implements Scene {
   /** Say again, on a new line, what the old one may have lost. */
   private repeat(): void {
     if (this.sent) this.socket.send(this.sent);
+    this.talk.repeat();
     for (const action of this.waitingFor.keys()) this.socket.send({ t: 'about', action });
   }
 
@@ -293,6 +337,7 @@ export class Table implements Scene {
     this.armed = null;
     this.speech = '';
     this.refusal = null;
+    this.turnedDown = null;
     this.socket.send(message);
   }
 
@@ -308,7 +353,10 @@ export class Table implements Scene {
         break;
       case 'refused':
         this.refusal = message.reason;
-        this.sent = null;
+        if (!this.talk.settle(message.id)) this.sent = null;
+        break;
+      case 'talk':
+        this.talk.hear(message);
         break;
       case 'seats':
         if (this.current) {
@@ -334,6 +382,9 @@ export class Table implements Scene {
       this.forget();
       this.aside = null;
       this.armed = null;
+    }
+    if (this.offered && !view.offer && !view.result && this.sent?.t !== 'withdraw') {
+      this.turnedDown = old?.offer?.what ?? null;
     }
     this.steps = this.stepsTo(view);
     this.log = [...this.log.slice(0, view.log_from), ...view.log];

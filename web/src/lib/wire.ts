@@ -242,6 +242,45 @@ export interface Resign {
   seq: number;
 }
 
+/** Shall we call it a draw, or call the game off? */
+export interface MakeOffer {
+  t: 'offer';
+  id: string;
+  seq: number;
+  what: 'call_off' | 'draw';
+}
+
+/** I agree to what is offered. */
+export interface Accept {
+  t: 'accept';
+  id: string;
+  seq: number;
+  what: 'call_off' | 'draw';
+}
+
+/** I do not agree to what is offered. */
+export interface Decline {
+  t: 'decline';
+  id: string;
+  seq: number;
+  what: 'call_off' | 'draw';
+}
+
+/** I offer it no longer. */
+export interface Withdraw {
+  t: 'withdraw';
+  id: string;
+  seq: number;
+  what: 'call_off' | 'draw';
+}
+
+/** A line to the other players. */
+export interface Say {
+  t: 'say';
+  id: string;
+  text: string;
+}
+
 /** Why can I not do this, what can it cost me, and could I take it back? */
 export interface AskAbout {
   t: 'about';
@@ -275,6 +314,13 @@ export interface Result {
   why: string;
 }
 
+/** What `seat` offers to everybody, and who has not answered yet. */
+export interface Offer {
+  what: 'call_off' | 'draw';
+  seat: number;
+  asked: number[];
+}
+
 /** The promise about the dice; `secret` is shown when the game is over. */
 export interface Fairness {
   commitment: string;
@@ -282,7 +328,7 @@ export interface Fairness {
   secret: string | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. */
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. */
 export interface View {
   t: 'view';
   table: string;
@@ -304,6 +350,8 @@ export interface View {
   begun: boolean;
   rematch: string | null;
   part: Part | null;
+  offer: Offer | null;
+  offers: ('call_off' | 'draw')[];
 }
 
 /** One moment of a finished game, of `total` moves. `open` holds the position of each seat where everything is shown. */
@@ -328,6 +376,8 @@ export interface ReplayView {
   begun: boolean;
   rematch: string | null;
   part: Part | null;
+  offer: Offer | null;
+  offers: ('call_off' | 'draw')[];
   total: number;
   open: JsonObject[] | null;
 }
@@ -357,6 +407,21 @@ export interface Seats {
   rematch: string | null;
 }
 
+/** Line `n` of what the players say to each other. */
+export interface TalkLine {
+  n: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** What the players say to each other: the last lines, or a new one; not for spectators. */
+export interface Talk {
+  t: 'talk';
+  lines: TalkLine[];
+  ack: string | null;
+}
+
 /** A message that is no message of this wire, or not this reader's to send. */
 export interface Error {
   t: 'error';
@@ -369,6 +434,6 @@ export interface Pong {
   t: 'pong';
 }
 
-export type ToServer = Do | Type | Undo | Restart | Resign | AskAbout | GiveNonce | Ping;
+export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Say | AskAbout | GiveNonce | Ping;
 
-export type FromServer = View | Refusal | About | Seats | Error | Pong;
+export type FromServer = View | Refusal | About | Seats | Talk | Error | Pong;

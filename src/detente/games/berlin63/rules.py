@@ -26,6 +26,7 @@ class Berlin63(Game[BerlinState]):
     name = "berlin63"
     version = 1
     turn_clause = "B63-4.4"
+    draw_clause = "B63-14.11"
 
     def __init__(self, options: dict[str, Value]) -> None:
         super().__init__(OPTIONS, options, SEATS, VERBS, KINDS_OF_NOUN, QUESTIONS, NOTES, FIELDS)

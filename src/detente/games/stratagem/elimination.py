@@ -127,17 +127,23 @@ def fix_places(s: StratagemState) -> None:
     second (STR-20.2 to 20.7).
     """
     order = [s.winner]
-    rest = [seat for seat in clockwise(s, s.winner) if seat != s.winner]
-    if s.ending == SECOND_VOTE and s.rulings.candidate_second:
-        second = [seat for seat in rest if s.candidates >> seat & 1]
-        order += second
-        rest = [seat for seat in rest if seat not in second]
-    for n in range(1, len(rest) + 1):
-        ranked = ahead(s, rest, n)
-        if not ranked:
-            return
-        rest = ranked
-    _close(s, order + rest)
+    for group in claims(s, s.winner, s.ending):
+        for n in range(1, len(group) + 1):
+            ranked = ahead(s, group, n)
+            if not ranked:
+                return
+            group = ranked
+        order += group
+    _close(s, order)
+
+
+def claims(s: StratagemState, winner: int, ending: int) -> list[list[int]]:
+    """Who comes behind a winner: groups one after the other, in each of which tokens decide."""
+    rest = [seat for seat in clockwise(s, winner) if seat != winner]
+    if ending != SECOND_VOTE or not s.rulings.candidate_second:
+        return [rest]
+    second = [seat for seat in rest if s.candidates >> seat & 1]
+    return [second, [seat for seat in rest if seat not in second]]
 
 
 def _close(s: StratagemState, order: list[int]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 from pathlib import Path
 from typing import Final
@@ -23,6 +24,7 @@ from detente.games.stratagem.cards import (
     Party,
     Words,
 )
+from detente.games.stratagem.options import USUAL
 from detente.games.stratagem.ranking import OUTCOMES
 
 DATA: Final = Path(__file__).parent / "data"
@@ -90,13 +92,37 @@ def _check_ids(cards: list[CommonCard]) -> None:
 
 def default_cards() -> CardSet:
     """The card set of this package, or of the folder the environment names."""
-    folder = Path(os.environ.get(VARIABLE) or DATA)
+    return _cards_in(Path(os.environ.get(VARIABLE) or DATA))
+
+
+def _cards_in(folder: Path) -> CardSet:
     if folder not in _loaded:
         _loaded[folder] = load_cards(folder)
     return _loaded[folder]
 
 
 _loaded: dict[Path, CardSet] = {}
+
+
+def set_name(cards: CardSet) -> str:
+    """What records call a card set: "usual", or the digest of what is printed on its cards."""
+    made = digest(cards)
+    return USUAL if made == digest(_cards_in(DATA)) else made
+
+
+def digest(cards: CardSet) -> str:
+    """Twelve digits that differ when what the rules read of two card sets differs; names and texts
+    do not count.
+    """
+    printed: list[object] = [cards.planks, sorted(cards.points.items())]
+    for p in cards.parties:
+        printed.append((p.id, sorted(p.numbers.items()), p.opinion, p.members))
+    for c in cards.cards:
+        printed.append((c.id, c.family, c.effect, c.amount, c.theme, c.plank))
+        printed.append((c.force, c.tokens, c.mark, c.demand))
+    for n in cards.operations:
+        printed.append((n.id, n.number, n.supports, n.force_a, n.force_b, n.popular, n.popularity))
+    return hashlib.sha256(repr(printed).encode()).hexdigest()[:12]
 
 
 def _printed_order(card: CommonCard) -> tuple[int, bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.options import Option, Options, switch
+from detente.core.options import Option, OptionError, Options, Value, switch
 
 NEVER: Final = 1 << 30  # turns: a stall limit that is off
 
@@ -20,6 +20,20 @@ OPTIONS: Final = (
     Option("runner_up", "candidate", ("candidate", "tokens"), "STR-20.5"),
     Option("stall_limit", 40, (0, 20, 30, 40, 60, 80), "STR-4.7"),
 )
+
+USUAL: Final = "usual"
+"""The name of the card set of this package; any other goes by its digest."""
+
+
+def played_with(cards: str, given: dict[str, Value]) -> Option:
+    """The option that names the card set on the table; OptionError if another one is called for."""
+    wanted = given.get("cards", cards)
+    if wanted != cards:
+        raise OptionError(
+            f"stratagem was played with the cards {wanted!r}, but here lie the cards {cards!r}: "
+            "--cards or DETENTE_STRATAGEM_CARDS names a folder with others"
+        )
+    return Option("cards", USUAL, (cards,), "STR-2.9")
 
 
 class Rulings:

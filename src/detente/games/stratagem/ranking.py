@@ -23,14 +23,22 @@ def ranking_points(
 ) -> tuple[int, ...]:
     """The points of each seat: 6 or 5 for the winner, 4, 3, 2 for the places (STR-20.2),
     1 and 2 for the first and second eliminated, 2 for a third one, 0 for who left (STR-20.3, 20.7).
-
-    `order` lists who finished, the winner first; `eliminated` in the order of elimination.
     """
-    earned = {order[0]: points[WIN_ACTION if by_action else WIN_VOTE]}
+    earned = outcomes(order, by_action, eliminated, abandoned)
+    return tuple([points[earned[seat]] for seat in sorted(earned)])
+
+
+def outcomes(
+    order: Sequence[int], by_action: bool, eliminated: Sequence[int], abandoned: Sequence[int]
+) -> dict[int, str]:
+    """What each seat gets its points for. `order` lists who finished, the winner first;
+    `eliminated` in the order of elimination.
+    """
+    earned = {order[0]: WIN_ACTION if by_action else WIN_VOTE}
     for seat, place in zip(order[1:], PLACES):
-        earned[seat] = points[place]
+        earned[seat] = place
     for n, seat in enumerate(eliminated):
-        earned[seat] = points[ELIMINATED[min(n, len(ELIMINATED) - 1)]]
+        earned[seat] = ELIMINATED[min(n, len(ELIMINATED) - 1)]
     for seat in abandoned:
-        earned[seat] = points[ABANDON]
-    return tuple([earned[seat] for seat in sorted(earned)])
+        earned[seat] = ABANDON
+    return earned

@@ -21,9 +21,9 @@ from detente.games.stratagem.board import (
     THEMES,
 )
 from detente.games.stratagem.cards import EFFECTS, FAMILIES, CardSet
-from detente.games.stratagem.loading import FORCES, default_cards
+from detente.games.stratagem.loading import FORCES, default_cards, set_name
 from detente.games.stratagem.moves import why_not_verify
-from detente.games.stratagem.options import OPTIONS, Rulings
+from detente.games.stratagem.options import OPTIONS, Rulings, played_with
 from detente.games.stratagem.questions import QUESTIONS, party_name
 from detente.games.stratagem.ranking import OUTCOMES
 from detente.games.stratagem.state import FIELDS, StratagemState, plays, seat_of
@@ -54,7 +54,8 @@ class Stratagem(Game[StratagemState]):
             "stage": STAGES,
             "outcome": OUTCOMES,
         }
-        super().__init__(OPTIONS, options, SEATS, VERBS, nouns, QUESTIONS, NOTES, FIELDS)
+        table = (*OPTIONS, played_with(set_name(self.cards), options))
+        super().__init__(table, options, SEATS, VERBS, nouns, QUESTIONS, NOTES, FIELDS)
         self.rulings = Rulings(self.options)
 
     def empty(self) -> StratagemState:

@@ -9,6 +9,9 @@ from detente.games.stratagem.board import (
     CALM,
     COUP_RUNS,
     FIRST_STRIKE,
+    FORCE_A,
+    FORCE_B,
+    FORCE_C,
     OPEN_TO,
     OPERATIONS,
     POPULAR,
@@ -19,18 +22,22 @@ from detente.games.stratagem.board import (
     SECOND_UPRISING,
     STAGES,
 )
-from detente.games.stratagem.cards import total
+from detente.games.stratagem.cards import Operation, total
 from detente.games.stratagem.crisis import backed, stage_allows
+from detente.games.stratagem.loading import FORCES
+from detente.games.stratagem.places import Place, ranking
 from detente.games.stratagem.state import (
     NO_CARD,
     StratagemState,
     clone,
+    lack,
     may_accept,
     opponents,
     party,
     plays,
     reliances,
     satisfied,
+    standing,
 )
 
 # The order of a view's counts: three numbers for each seat, then the deck.
@@ -166,6 +173,7 @@ def to_json(view: View[StratagemState]) -> dict[str, object]:
         "abandoned": _seats(s.abandoned),
         "launch": _launches(view),
         "quiet": s.quiet,
+        "ranking": [_place(s, place) for place in ranking(s)],
         "winner": SEATS[s.winner] if s.winner >= 0 else None,
     }
 
@@ -194,6 +202,21 @@ def _seat(view: View[StratagemState], seat: int) -> dict[str, object]:
         "passes": s.passes[seat],
         "number": s.lots[seat],
         "verified": _seats(s.checked >> SEAT_COUNT * seat & (1 << SEAT_COUNT) - 1),
+    }
+
+
+def _place(s: StratagemState, place: Place) -> dict[str, object]:
+    """A line of the ranking, with what decides between equal tokens (STR-18.1 to 18.4)."""
+    _, plus, supports, force, _ = standing(s, place.seat)
+    return {
+        "seat": SEATS[place.seat],
+        "place": place.place or None,
+        "level": place.level,
+        "outcome": place.outcome,
+        "points": place.points,
+        "plus": plus,
+        "supports": supports,
+        "force": force,
     }
 
 
@@ -265,10 +288,21 @@ def _launches(view: View[StratagemState]) -> dict[str, object]:
     return {
         operation.id: {
             "ready": backed(s, seat, n),
+            "lacks": _lacks(s, seat, operation),
             "after": after(s, seat, operation.popularity),
         }
         for n, operation in enumerate(s.cards.operations)
     }
+
+
+def _lacks(s: StratagemState, seat: int, operation: Operation) -> list[str]:
+    """The forces that the displayed SUPPORTS leave wanting for an operation, strongest first."""
+    lacking = lack(s, seat, operation)
+    number, strong, middling = lacking >> 8, lacking >> 4 & 15, lacking & 15
+    most = max(number, strong, middling)
+    forces = [FORCE_A] * strong + [FORCE_B] * (middling - strong)
+    forces += [FORCE_C] * (most - len(forces))
+    return [FORCES[force - 1] for force in forces]
 
 
 def after(s: StratagemState, seat: int, k: int) -> list[int]:

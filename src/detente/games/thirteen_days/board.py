@@ -11,7 +11,6 @@ DATA: Final = Path(__file__).parent / "data"
 
 US: Final = 0
 USSR: Final = 1
-UN: Final = 2  # a side of cards, not a seat
 SEATS: Final = ("us", "ussr")
 SIDES: Final = ("us", "ussr", "un")
 

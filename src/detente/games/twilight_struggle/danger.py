@@ -31,7 +31,14 @@ from detente.games.twilight_struggle.operations import THEN_EVENT
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.questions.base import of_card
 from detente.games.twilight_struggle.questions.play import PLAYS, escapes
-from detente.games.twilight_struggle.state import TsState, clone, in_force, scoring_due
+from detente.games.twilight_struggle.state import (
+    TsState,
+    clone,
+    in_force,
+    rounds_of,
+    scoring_due,
+    universe,
+)
 
 DEFEATS: Final = {
     "nuclear-war": Reason("danger-nuclear-war", "TS-13.3"),
@@ -66,6 +73,8 @@ _NEAR: Final = 11
 
 def danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
     """Why a legal answer to `q` can lose the game at once; None if it cannot."""
+    if q.kind == k.DISCARD_ANY:
+        return exchange_danger(s, seat, action)
     verb = action - action % NOUNS
     if verb in (k.DEFUSE, k.PLACE, k.REALIGN, k.REMOVE, k.DISCARD, k.DONE):
         return None
@@ -93,6 +102,21 @@ def held_scoring(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
     if not scoring_due(s, seat):
         return None
     return Reason("danger-scoring-held", "TS-6.13")
+
+
+def exchange_danger(s: TsState, seat: int, action: int) -> Reason | None:
+    """Ask Not with few rounds to come: a scoring card kept, or one that may be drawn (TS-23.21)."""
+    to_come = rounds_of(s, seat) - s.round
+    if s.phasing != seat and s.round > 0:
+        to_come += 1
+    held = (s.hand[seat] & SCORING_CARDS).bit_count()
+    if action != k.DONE:
+        elsewhere = s.hand[seat] | s.discard | s.removed | s.table
+        may_come = SCORING_CARDS & universe(s) & ~elsewhere
+        if SCORING_CARDS >> action % NOUNS & 1 or not may_come:
+            return None
+        held += 1
+    return Reason("danger-scoring-held", "TS-6.13") if held > to_come else None
 
 
 def buried(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:

@@ -20,6 +20,7 @@ from detente.games.twilight_struggle.board import (
     OPENS,
     REGION,
     SPACE_OPS,
+    STABILITY,
     TWO_ATTEMPTS,
     US,
     USSR,
@@ -76,6 +77,7 @@ from detente.games.twilight_struggle.verbs import (
 SPENT: Final = 15  # a mask
 OUT_OF_ASIA: Final = 16  # a point was spent outside Asia: no China Card bonus (TS-7.6)
 OUT_OF_SOUTHEAST_ASIA: Final = 32  # … outside Southeast Asia: no Vietnam Revolts bonus
+ELSEWHERE: Final = OUT_OF_ASIA | OUT_OF_SOUTHEAST_ASIA  # no regional bonus at all
 MAY_PLACE: Final = 64
 MAY_REALIGN: Final = 128
 MAY_COUP: Final = 256
@@ -175,11 +177,6 @@ def points(s: TsState, q: Frame, step: int) -> int:
     return 1 if value < 1 else value
 
 
-def bonus_possible(s: TsState, q: Frame) -> bool:
-    """Whether the worth of this play depends on where its points go."""
-    return q.card == THE_CHINA_CARD or (q.seat == USSR and in_force(s, VIETNAM_REVOLTS))
-
-
 def cost(s: TsState, seat: int, country: int) -> int:
     """A marker costs 2 under enemy control, else 1 (TS-8.3)."""
     return 2 if controls(s, 1 - seat, country) else 1
@@ -200,12 +197,13 @@ def placements(s: TsState, q: Frame) -> list[int]:
         options = tuple([c for c in options if c < PLACED and c + REALIGNED not in options])
     if q.seat == USSR and s.chernobyl >= 0:
         options = tuple([c for c in options if REGION[c] != s.chernobyl])
-    if bonus_possible(s, q):
-        return [c for c in options if affordable(s, q, c)]
-    left = points(s, q, q.step) - (q.step & SPENT)
-    if left >= 2:
+    spent = q.step & SPENT
+    sure = points(s, q, q.step | ELSEWHERE)
+    if spent + 2 <= sure:
         return list(options)
-    if left == 1:
+    if sure < points(s, q, q.step):
+        return [c for c in options if affordable(s, q, c)]
+    if spent + 1 == sure:
         theirs = 1 - q.seat
         return [c for c in options if not controls(s, theirs, c)]
     return []
@@ -223,6 +221,16 @@ def shielded(s: TsState, country: int) -> bool:
     if country == FRANCE:
         return not in_force(s, DE_GAULLE_LEADS_FRANCE)
     return country != WEST_GERMANY or not in_force(s, WILLY_BRANDT)
+
+
+_WEAK: Final = tuple([c for c in range(COUNTRIES) if STABILITY[c] <= 2])
+
+
+def brush_targets(s: TsState, seat: int) -> list[int]:
+    """Where Brush War may be waged: stability 1 or 2, not where NATO keeps the USSR out."""
+    if seat == US or not in_force(s, NATO):
+        return list(_WEAK)
+    return [c for c in _WEAK if not shielded(s, c)]
 
 
 _SHIELDS: Final = 1 << NATO | 1 << US_JAPAN_MUTUAL_DEFENSE_PACT
@@ -261,9 +269,11 @@ def realign_targets(s: TsState, q: Frame) -> list[int]:
     if s.variant & MIXED:
         found = [c for c in found if c + PLACED not in q.options]
     spent = q.step & SPENT
-    if bonus_possible(s, q):
+    if spent < points(s, q, q.step | ELSEWHERE):
+        return found
+    if spent < points(s, q, q.step):
         return [c for c in found if spent < points(s, q, going_to(q.step, c))]
-    return found if spent < points(s, q, q.step) else []
+    return []
 
 
 # -- acting ------------------------------------------------------------------------

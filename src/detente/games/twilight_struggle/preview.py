@@ -22,6 +22,7 @@ from detente.games.twilight_struggle.board import (
 from detente.games.twilight_struggle.cardnames import (
     ARAB_ISRAELI_WAR,
     BREZHNEV_DOCTRINE,
+    BRUSH_WAR,
     CONTAINMENT,
     INDO_PAKISTANI_WAR,
     IRAN_CONTRA_SCANDAL,
@@ -52,6 +53,7 @@ from detente.games.twilight_struggle.operations import (
     OUT_OF_SOUTHEAST_ASIA,
     PRINTED,
     SPENT,
+    brush_targets,
     cost,
     going_to,
     points,
@@ -77,7 +79,7 @@ WAR_TARGETS: Final = {
     INDO_PAKISTANI_WAR: (INDIA, PAKISTAN),
     IRAN_IRAQ_WAR: (IRAN, IRAQ),
 }
-"""Where a war is waged, or may be. Brush War has too many targets to tell beforehand."""
+"""Where a war is waged, or may be. Brush War has too many targets to tell all of each."""
 
 
 def previews(s: TsState, seat: int) -> dict[str, Preview]:
@@ -283,16 +285,30 @@ def wars(s: TsState, seat: int) -> dict[str, dict[str, Preview]]:
     return found
 
 
+def brush_war(s: TsState, seat: int) -> dict[str, int]:
+    """How many of the six faces win a Brush War in the hand, by target."""
+    if not s.hand[seat] >> BRUSH_WAR & 1:
+        return {}
+    return {
+        COUNTRY_NAMES[country]: faces_won(BRUSH_WAR, war_minus(s, seat, BRUSH_WAR, country))
+        for country in brush_targets(s, seat)
+    }
+
+
+def faces_won(card: int, minus: int) -> int:
+    """How many faces of a war's die win when it loses `minus`."""
+    return max(0, k.SIDES + 1 - WAR_TERMS[card][0] - minus)
+
+
 def war(s: TsState, seat: int, card: int, country: int) -> Preview:
     """What the die needs, what it loses and to whom, how many of its faces win, and what."""
     needed, vp, military = WAR_TERMS[card]
     minus = war_minus(s, seat, card, country)
-    wins = sum([1 for die in range(1, k.SIDES + 1) if die - minus >= needed])
     return {
         "needed": needed,
         "minus": minus,
         "against": war_against(s, seat, card, country),
-        "wins": wins,
+        "wins": faces_won(card, minus),
         "of": k.SIDES,
         "vp": vp,
         "military": min(5, s.military[seat] + military),

@@ -67,6 +67,7 @@ from detente.games.twilight_struggle.state import (
     last_round,
     rounds_of,
     universe,
+    with_seat,
 )
 from detente.games.twilight_struggle.verbs import (
     STACKING,
@@ -254,7 +255,7 @@ def resolve_headline(s: TsState, seat: int) -> None:
     card = s.headline[seat]
     if card < 0:
         return
-    s.headline[seat] = NONE
+    s.headline = with_seat(s.headline, seat, NONE)
     s.phasing = seat
     s.start = s.influence.copy()
     lay_out(s, card)

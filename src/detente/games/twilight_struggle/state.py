@@ -35,13 +35,13 @@ FACE_DOWN: Final = -2
 class TsState(State):
     """Plain data. Sets of cards are bitsets; influence[seat * SPACES + country].
 
-    `start`, `scare` and `order` are replaced, never changed: clones share them.
+    `start`, `scare`, `order` and pairs are replaced, never changed: clones share them.
     """
 
     influence: bytearray
     start: bytearray  # the influence when this action round or headline began (TS-8.1)
     hand: list[int]
-    headline: list[int]  # the card each seat headlined and not yet resolved, NONE if none
+    headline: tuple[int, int]  # the card each seat headlined and not yet resolved, or NONE
     face_up: int  # bitset of seats whose headline is shown
     deck: int
     discard: int
@@ -49,7 +49,10 @@ class TsState(State):
     table: int  # cards being played: not yet discarded (TS-18.6)
     spent: int  # those of them that leave the game when the table is cleared
     shown: int  # cards in hands that everybody has seen there
+    lacking: tuple[int, int]  # cards everybody knows each hand lacks, until it draws
     tehran: int  # cards the US looks at with Our Man in Tehran
+    sifted: int  # those it put back into the deck and has not seen elsewhere since
+    slipped: int  # how many of them the USSR may have drawn since
     turn: int
     round: int  # 0 in the headline phase
     phase: int
@@ -80,7 +83,7 @@ FIELDS: Final[Fields] = (
     ("influence", "bytes"),
     ("start", "bytes"),
     ("hand", "sets:card"),
-    ("headline", "ints"),
+    ("headline", "fixed-ints"),
     ("face_up", "set:seat"),
     ("deck", "set:card"),
     ("discard", "set:card"),
@@ -88,7 +91,10 @@ FIELDS: Final[Fields] = (
     ("table", "set:card"),
     ("spent", "set:card"),
     ("shown", "set:card"),
+    ("lacking", "fixed-sets:card"),
     ("tehran", "set:card"),
+    ("sifted", "set:card"),
+    ("slipped", "int"),
     ("turn", "int"),
     ("round", "int"),
     ("phase", "int"),
@@ -122,8 +128,10 @@ def empty(options: Options) -> TsState:
     s.influence = bytearray(2 * SPACES)
     s.start = bytearray(2 * SPACES)
     s.hand = [0, 0]
-    s.headline = [NONE, NONE]
-    s.face_up = s.deck = s.discard = s.removed = s.table = s.spent = s.shown = s.tehran = 0
+    s.headline = (NONE, NONE)
+    s.face_up = s.deck = s.discard = s.removed = s.table = s.spent = s.shown = 0
+    s.lacking = (0, 0)
+    s.tehran = s.sifted = s.slipped = 0
     s.turn = 1
     s.round = s.phase = 0
     s.phasing = USSR
@@ -150,7 +158,7 @@ def clone(s: TsState) -> TsState:
     t.influence = s.influence.copy()
     t.start = s.start
     t.hand = s.hand.copy()
-    t.headline = s.headline.copy()
+    t.headline = s.headline
     t.face_up = s.face_up
     t.deck = s.deck
     t.discard = s.discard
@@ -158,7 +166,10 @@ def clone(s: TsState) -> TsState:
     t.table = s.table
     t.spent = s.spent
     t.shown = s.shown
+    t.lacking = s.lacking
     t.tehran = s.tehran
+    t.sifted = s.sifted
+    t.slipped = s.slipped
     t.turn = s.turn
     t.round = s.round
     t.phase = s.phase
@@ -319,6 +330,7 @@ def audit(s: TsState) -> None:
     lost = cards_of(universe(s) ^ everywhere)
     assert not lost, f"cards are missing or too many: {lost}"
     assert not s.spent & ~s.table, "only cards on the table wait to be removed"
+    audit_memory(s)
     assert s.result is not None or -20 < s.vp < 20
     assert s.result is not None or 2 <= s.defcon <= 5
     for seat in (US, USSR):
@@ -327,3 +339,14 @@ def audit(s: TsState) -> None:
     assert s.bound == NONE or s.hand[s.bound] >> MISSILE_ENVY & 1
     assert (s.crisis != NONE) == in_force(s, CUBAN_MISSILE_CRISIS)
     assert s.result is None or not s.stack
+
+
+def audit_memory(s: TsState) -> None:
+    """What players remember of hidden cards is true."""
+    held = s.hand.copy()
+    for seat in (US, USSR):
+        if s.headline[seat] >= 0 and not s.face_up >> seat & 1:
+            held[seat] |= 1 << s.headline[seat]
+        assert not held[seat] & s.lacking[seat] & ~s.shown, "a hand holds what it lacks"
+    assert not s.sifted & ~(s.deck | held[USSR]), "a sifted card was seen elsewhere"
+    assert (s.sifted & held[USSR]).bit_count() <= s.slipped, "too many sifted cards were drawn"

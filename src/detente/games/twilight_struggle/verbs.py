@@ -157,8 +157,33 @@ def leave_hand(s: TsState, seat: int, card: int) -> None:
     bit = 1 << card
     s.hand[seat] &= ~bit
     s.shown &= ~bit
+    if s.sifted & bit:
+        surface(s, bit)
     if card == MISSILE_ENVY:
         s.bound = NONE
+
+
+def surface(s: TsState, cards: int) -> None:
+    """The US sees the USSR hold cards it had put back into the deck with Our Man in Tehran."""
+    s.slipped -= (s.sifted & cards).bit_count()
+    s.sifted &= ~cards
+
+
+def draw(s: TsState, seat: int, card: int) -> None:
+    """A card leaves the deck for a hand, seen by nobody else: what was known of both fades."""
+    s.deck &= ~(1 << card)
+    if s.lacking[seat]:
+        s.lacking = with_seat(s.lacking, seat, 0)
+    if s.sifted and seat == USSR:
+        s.slipped += 1
+    elif s.sifted:
+        s.sifted &= ~(1 << card)
+    receive(s, seat, card, seen=False)
+
+
+def lack(s: TsState, seat: int, cards: int) -> None:
+    """Everybody learns that a hand holds no more of some cards than those it has shown."""
+    s.lacking = with_seat(s.lacking, seat, s.lacking[seat] | cards)
 
 
 def lay_out(s: TsState, card: int) -> None:
@@ -184,9 +209,18 @@ def discard(s: TsState, seat: int, card: int) -> None:
     note(s, k.DISCARDED, seat, card)
 
 
+def show(s: TsState, seat: int, cards: int) -> None:
+    """Some cards of a hand are shown to everybody."""
+    s.shown |= cards
+    if seat == USSR:
+        surface(s, cards)
+
+
 def show_hand(s: TsState, seat: int) -> None:
     """A hand is laid open: what was seen stays known until the card leaves the hand."""
-    s.shown |= s.hand[seat]
+    show(s, seat, s.hand[seat])
+    if seat == USSR:
+        s.slipped = 0  # what the US put back and does not see here is still in the deck
     note(s, k.HAND_SHOWN, seat)
     if s.notes is not None:
         for card in cards_of(s.hand[seat]):
@@ -198,7 +232,7 @@ def reshuffle(s: TsState) -> None:
     if not s.deck and s.discard:
         note(s, k.RESHUFFLED, s.discard.bit_count())
         s.deck = s.discard
-        s.discard = 0
+        s.discard = s.sifted = s.slipped = 0
 
 
 def pass_china(s: TsState, to: int, up: int) -> None:
@@ -231,7 +265,7 @@ def cancel_headline(s: TsState, seat: int) -> None:
     """A headline not yet resolved is discarded unresolved (TS-5.8)."""
     card = s.headline[seat]
     if card >= 0:
-        s.headline[seat] = NONE
+        s.headline = with_seat(s.headline, seat, NONE)
         s.discard |= 1 << card
         note(s, k.HEADLINE_CANCELLED, seat, card)
 

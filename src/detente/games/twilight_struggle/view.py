@@ -34,7 +34,7 @@ from detente.games.twilight_struggle.cards import (
     ERAS,
 )
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
-from detente.games.twilight_struggle.preview import previews, wars
+from detente.games.twilight_struggle.preview import brush_war, previews, wars
 from detente.games.twilight_struggle.scoring import (
     level_worth,
     region_levels,
@@ -51,6 +51,7 @@ from detente.games.twilight_struggle.state import (
     controller,
     last_round,
     universe,
+    with_seat,
 )
 
 
@@ -62,8 +63,9 @@ def face_down(s: TsState, seat: int) -> bool:
 def observe(s: TsState, seat: int | None) -> View[TsState]:
     """Hands, the deck, face-down headlines and the cards of Our Man in Tehran are hidden.
 
-    Of another hand a seat knows the cards that were shown; a face-down headline still counts
-    among them, so that nobody can tell whether a known card was headlined.
+    What was seen stays known as long as it is true. Of another hand a seat knows the cards that
+    were shown, and what it was seen to lack; a face-down headline still counts among them, so
+    that nobody can tell whether a known card was headlined. The US knows what it put back.
     """
     t = clone(s)
     counts = (
@@ -78,42 +80,55 @@ def observe(s: TsState, seat: int | None) -> View[TsState]:
         known = s.hand[other]
         if face_down(s, other):
             known |= 1 << s.headline[other]
-            t.headline[other] = FACE_DOWN
+            t.headline = with_seat(t.headline, other, FACE_DOWN)
         t.hand[other] = known & s.shown
     t.deck = 0
     if seat != US:
-        t.tehran = 0
+        t.tehran = t.sifted = t.slipped = 0
     return View(seat, t, counts)
 
 
 def imagine(view: View[TsState], rng: Rng) -> TsState:
     """Deal what the view hides, uniformly among what fits."""
     t = clone(view.state)
+    t.deck = known_in_deck(t)
     hidden = universe(t) & ~in_sight(t)
     for seat in (US, USSR):
         if seat == view.seat:
             continue
         picked = t.headline[seat] == FACE_DOWN
         missing = view.counts[seat] + (1 if picked else 0) - t.hand[seat].bit_count()
-        dealt = pick_some(hidden, missing, rng)
+        possible = hidden & ~t.lacking[seat] & ~left_in_deck(t, rng)
+        dealt = pick_some(possible, missing, rng)
         if picked and not fit_for_headline(t, seat, dealt):
-            dealt = with_a_headline(t, seat, dealt, hidden, rng)
+            dealt = with_a_headline(t, seat, dealt, possible, rng)
         hidden &= ~dealt
         t.hand[seat] |= dealt
         if picked:
-            t.headline[seat] = pick(fit_for_headline(t, seat, 0), rng)
+            t.headline = with_seat(t.headline, seat, pick(fit_for_headline(t, seat, 0), rng))
             t.hand[seat] &= ~(1 << t.headline[seat])
     if view.seat != US and view.counts[3]:
         t.tehran = pick_some(hidden, view.counts[3], rng)
         hidden &= ~t.tehran
-    t.deck = hidden
-    assert hidden.bit_count() == view.counts[2], "every card is somewhere"
+    t.deck |= hidden
+    assert t.deck.bit_count() == view.counts[2], "every card is somewhere"
     return t
+
+
+def left_in_deck(t: TsState, rng: Rng) -> int:
+    """Of the cards the US put back: some the USSR cannot have drawn since."""
+    return pick_some(t.sifted, max(0, t.sifted.bit_count() - t.slipped), rng)
+
+
+def known_in_deck(t: TsState) -> int:
+    """The cards the US put back that are surely still in the deck."""
+    return t.sifted if t.slipped == 0 else 0
 
 
 def in_sight(t: TsState) -> int:
     """The cards whose place a view shows."""
     seen = t.hand[US] | t.hand[USSR] | t.discard | t.removed | t.table | t.tehran
+    seen |= known_in_deck(t)
     for card in t.headline:
         if card >= 0:
             seen |= 1 << card
@@ -168,6 +183,8 @@ def to_json(view: View[TsState]) -> dict[str, object]:
         "hand_size": {SEAT_NAMES[n]: view.counts[n] for n in (US, USSR)},
         "headline": {SEAT_NAMES[n]: _headline(t.headline[n]) for n in (US, USSR)},
         "deck_size": view.counts[2],
+        "deck": _names(known_in_deck(t)),
+        "sifted": _names(t.sifted),
         "tehran": _names(t.tehran),
         "discard": _names(t.discard),
         "removed": _names(t.removed),
@@ -178,6 +195,7 @@ def to_json(view: View[TsState]) -> dict[str, object]:
         "southeast_asia": southeast_asia_points(t),
         "previews": {} if view.seat is None else previews(t, view.seat),
         "wars": {} if view.seat is None else wars(t, view.seat),
+        "brush_war": {} if view.seat is None else brush_war(t, view.seat),
         "result": None if t.result is None else t.result.to_json(),
     }
 

@@ -33,7 +33,7 @@ const page: GamePage = {
   Side,
   whole: true,
   hand: () => [],
-  openHands: () => [],
+  held: () => [],
   inPlay: () => [],
   drawn: (action) => !LOOSE.includes(action.verb.word),
   piles(view) {

@@ -38,11 +38,7 @@ const page: GamePage = {
   Danger,
   Result,
   hand,
-  openHands: (view, open) =>
-    CANDIDATES.map((seat, i) => {
-      const seen = (open?.[i] ?? view.position) as unknown as Position;
-      return { seat, cards: held(seen, i).map(card) };
-    }),
+  held: (seen, seat) => (seat > 1 ? [] : held(seen as unknown as Position, seat).map(card)),
   inPlay(view) {
     const position = positionOf(view);
     return view.result || !position.card ? [] : [card(position.card)];

@@ -1,5 +1,7 @@
 /** Line drawings in a box of 24: themes, marks of supports, actions, families of cards. */
 
+import { themeOf, type PrintedCard } from './position';
+
 export const THEME: Record<number, string> = {
   1: 'M12 8.5a3.5 3.5 0 1 0 .01 0zM12 5.5a6.5 6.5 0 1 0 .01 0zM12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.8 2.8M16.2 16.2L19 19M5 19l2.8-2.8M16.2 7.8L19 5',
   2: 'M12 3v17M7 21h10M4 6.5h16M4 6.5L1.5 14h5zM20 6.5L17.5 14h5z',
@@ -37,4 +39,9 @@ export const FAMILY: Record<string, string> = {
 export const CHECK =
   'M10.500 3.500a7 7 0 1 0 .01 0zM15.500 15.500L21 21M7.500 10.500l2.200 2.200 4-4.400';
 
-export { PARTY } from '../../lib/shapes';
+/** The drawing on a card: of its theme, its action, its mark or its family. */
+export function glyphOf(kind: string, slug: string, card?: PrintedCard): string {
+  if (kind === 'plank') return THEME[themeOf(slug)]!;
+  if (kind === 'operation') return OPERATION[slug]!;
+  return card?.mark ? MARK[card.mark]! : FAMILY[card?.family ?? 'event']!;
+}

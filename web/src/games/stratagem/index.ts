@@ -55,16 +55,11 @@ const page: GamePage = {
   },
   speaks: ({ verb }) => verb.word === 'display',
   hand,
-  openHands: (view, open) =>
-    SEATS.map((seat, i) => {
-      const seen = (open?.[i] ?? view.position) as unknown as Position;
-      const side = seen.seats[i]!;
-      const planned = side.programme.planks.filter((id) => !side.shown.includes(id));
-      return {
-        seat,
-        cards: [...planned.map((id) => `plank-${id}`), ...side.secrets.cards.map(card)],
-      };
-    }),
+  held(seen, seat) {
+    const { programme, secrets, shown } = (seen as unknown as Position).seats[seat]!;
+    const planned = programme.planks.filter((id) => !shown.includes(id));
+    return [...planned.map((id) => `plank-${id}`), ...secrets.cards.map(card)];
+  },
   inPlay: () => [],
   drawn: ({ verb }) => verb.kind !== '' || DESK.includes(verb.word),
   piles(view) {

@@ -35,13 +35,11 @@ const page: GamePage = {
   Danger,
   Result,
   hand,
-  openHands: (view, open) =>
-    SEATS.map((seat, i) => {
-      const seen = (open?.[i] ?? view.position) as unknown as Position;
-      const agenda = seen.agenda[i]?.name;
-      const cards = seen.hands[i]!.cards.map(card);
-      return { seat, cards: agenda ? [`agenda-${agenda}`, ...cards] : cards };
-    }),
+  held(seen, seat) {
+    const position = seen as unknown as Position;
+    const agenda = position.agenda[seat]?.name;
+    return [...(agenda ? [`agenda-${agenda}`] : []), ...position.hands[seat]!.cards.map(card)];
+  },
   inPlay: (view) => (view.result ? [] : positionOf(view).in_play.map(card)),
   drawn: (action) => ['card', 'battleground', 'track', 'agenda'].includes(action.verb.kind),
   piles(view) {

@@ -23,22 +23,18 @@ const page: GamePage = {
   Danger,
   Result,
   hand: handOf,
-  openHands: (view, open) =>
-    SEATS.map((seat, i) => {
-      const seen = (open?.[i] ?? view.position) as unknown as Position;
-      return { seat, cards: seen.hand[seat].map(card) };
-    }),
+  held: (seen, seat) => (seen as unknown as Position).hand[SEATS[seat]!].map(card),
   inPlay: (view) => (view.result ? [] : positionOf(view).table.map(card)),
   drawn: (action) => DRAWN.has(action.verb.kind),
   piles(view) {
-    const { discard, removed, unseen, deck_size } = positionOf(view);
+    const { deck, discard, removed, unseen, deck_size } = positionOf(view);
     return [
       { heading: 'page-ts-pile-discard', count: discard.length, cards: discard.map(card) },
       { heading: 'page-ts-pile-removed', count: removed.length, cards: removed.map(card) },
       ...(unseen
         ? [{ heading: 'page-ts-pile-unseen', count: unseen.length, cards: unseen.map(card) }]
         : []),
-      { heading: 'page-ts-pile-deck', count: deck_size, cards: [] },
+      { heading: 'page-ts-pile-deck', count: deck_size, cards: deck.map(card) },
     ];
   },
   brief(view) {

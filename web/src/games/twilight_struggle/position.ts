@@ -88,6 +88,10 @@ export interface Position {
   hand_size: Record<Side, number>;
   headline: Record<Side, string | null>;
   deck_size: number;
+  /** The cards this reader knows to be in the deck. */
+  deck: string[];
+  /** What the US put back with Our Man in Tehran: in the deck, or drawn by the USSR since. */
+  sifted: string[];
   tehran: string[];
   discard: string[];
   removed: string[];
@@ -100,6 +104,8 @@ export interface Position {
   previews: Record<string, Preview>;
   /** The wars in this reader's hand, by card and target. */
   wars: Record<string, Record<string, Preview>>;
+  /** How many faces of the die win a Brush War in this reader's hand, by target. */
+  brush_war: Record<string, number>;
 }
 
 export interface Country {

@@ -54,6 +54,7 @@ export function tableKeys(
     { keys: ['Escape'], id: 'page-key-now', act: () => back.now() },
     { keys: ['h'], id: 'page-key-hand', act: () => focusFirst('.tray [data-noun]') },
     { keys: ['b'], id: 'page-key-board', act: () => focusFirst('.board [data-noun]') },
+    { keys: ['o'], id: 'page-key-offer', act: () => focusFirst('.offer button') },
     { keys: ['l'], id: 'page-key-log', act: () => focusFirst('[role=log]') },
     { keys: ['c'], id: 'page-key-cards', act: windows.cards },
     { keys: ['t'], id: 'page-key-text', act: () => prefs.set({ text: !prefs.text }) },
@@ -70,7 +71,7 @@ function confirm(table: Table, game: GamePage | null, event: KeyboardEvent): voi
     target.click();
     return;
   }
-  const loose = looseActs(table, game);
+  const loose = table.myTurn ? looseActs(table, game) : [];
   if (table.armed !== null) void table.propose(table.armed, true);
   else if (loose.length === 1) void table.propose(loose[0]!.code, true);
 }
@@ -82,7 +83,7 @@ function choose(table: Table, game: GamePage | null, i: number): void {
     if (action) void table.propose(action.code, true);
     return;
   }
-  const loose = looseActs(table, game);
+  const loose = table.myTurn ? looseActs(table, game) : [];
   if (loose[i] && loose.length > 1) {
     void table.propose(loose[i].code, true);
     return;

@@ -301,4 +301,3 @@ end-blast = Both leaders died in one blast, which the settings decide.
 end-both-leaders = Both leaders died in one blast: a draw.
 end-both-alone = Both leaders stood alone: a draw.
 end-quiet = Too many quiet turns: a draw.
-end-agreed = A draw by agreement.

@@ -301,4 +301,3 @@ end-blast = Les deux leaders sont morts dans la même explosion ; les réglages
 end-both-leaders = Les deux leaders sont morts dans la même explosion : partie nulle.
 end-both-alone = Les deux leaders sont restés seuls : partie nulle.
 end-quiet = Trop de tours calmes : partie nulle.
-end-agreed = Partie nulle d’un commun accord.

@@ -250,6 +250,8 @@ option-runner_up-candidate = the losing candidate
 option-runner_up-tokens = by tokens
 option-stall_limit = Turns without a draw
     .help = After so many turns in a row only drawing or reacting is allowed; 0: no limit.
+option-cards = Cards
+    .help = The set that lies on the table, by the digest of what is printed on its cards.
 
 # -- the numbers of the first draw
 

@@ -250,6 +250,8 @@ option-runner_up-candidate = le candidat battu
 option-runner_up-tokens = selon les jetons
 option-stall_limit = Tours sans tirage
     .help = Après autant de tours de suite, on ne peut que tirer une carte ou réagir ; 0 : sans limite.
+option-cards = Cartes
+    .help = Le jeu de cartes posé sur la table, par l’empreinte de ce que ses cartes portent.
 
 # -- les numéros du premier tirage
 

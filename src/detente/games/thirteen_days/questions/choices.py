@@ -43,11 +43,6 @@ from detente.games.thirteen_days.verbs import (
 )
 
 
-def marker_args(q: Frame, action: int) -> dict[str, int | str]:
-    """The card that asks and the track of a move, for reasons."""
-    return {"card": card_name(q.card), "track": track_name(action % NOUNS)}
-
-
 class PickAgenda(Ask):
     """Both choose one of their three agendas, in secret and at the same time (6.5, 6.9)."""
 

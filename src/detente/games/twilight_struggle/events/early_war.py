@@ -103,10 +103,12 @@ from detente.games.twilight_struggle.verbs import (
     draw_at_random,
     gain,
     improve,
+    lack,
     lay_out,
     leave_hand,
     remove,
     remove_all,
+    show,
     show_hand,
     take_effect,
     wage_war,
@@ -419,10 +421,11 @@ SCORES_WHERE: Final[dict[int, tuple[int, ...]]] = {
 def the_cambridge_five(s: TsState, by: int) -> None:
     """The US shows its scoring cards; the USSR may add 1 influence in a region named on one."""
     held = s.hand[US] & SCORING_CARDS
+    lack(s, US, SCORING_CARDS & ~held)
     if not held:
         note(s, k.NO_SCORING_HELD, US)
         return
-    s.shown |= held
+    show(s, US, held)
     where: set[int] = set()
     for card, countries in SCORES_WHERE.items():
         if held >> card & 1:

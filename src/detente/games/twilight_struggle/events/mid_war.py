@@ -18,7 +18,6 @@ from detente.games.twilight_struggle.board import (
     OUTSIDE_EUROPE,
     REGIONS,
     SOUTH_AMERICA,
-    STABILITY,
     US,
     USSR,
 )
@@ -58,10 +57,7 @@ from detente.games.twilight_struggle.cardnames import (
     WE_WILL_BURY_YOU,
     WILLY_BRANDT,
 )
-from detente.games.twilight_struggle.cards import (
-    SCORING_CARDS,
-    SIDE,
-)
+from detente.games.twilight_struggle.cards import DEARER, OPS, SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.countries import (
     ANGOLA,
     CHILE,
@@ -97,7 +93,7 @@ from detente.games.twilight_struggle.operations import (
     SECOND_COUP,
     ask_event_ops,
     ask_limited,
-    shielded,
+    brush_targets,
 )
 from detente.games.twilight_struggle.playing import (
     flower_power,
@@ -128,6 +124,7 @@ from detente.games.twilight_struggle.verbs import (
     end_effect,
     gain,
     improve,
+    lack,
     lay_out,
     leave_hand,
     pass_china,
@@ -135,6 +132,7 @@ from detente.games.twilight_struggle.verbs import (
     remove,
     remove_all,
     set_defcon,
+    show,
     show_hand,
     take_effect,
     wage_war,
@@ -145,10 +143,7 @@ from detente.games.twilight_struggle.verbs import (
 
 def brush_war(s: TsState, by: int) -> None:
     """War on any country of stability 1 or 2: 3-6 wins 1 VP; 3 military operations."""
-    where = [c for c in range(COUNTRIES) if STABILITY[c] <= 2]
-    if by == USSR:
-        where = [c for c in where if not shielded(s, c)]
-    ask_country(s, by, BRUSH_WAR, where)
+    ask_country(s, by, BRUSH_WAR, brush_targets(s, by))
 
 
 def brush_war_answered(s: TsState, q: Frame, country: int) -> None:
@@ -271,6 +266,7 @@ def missile_envy(s: TsState, by: int) -> None:
 def missile_envy_answered(s: TsState, q: Frame, card: int) -> None:
     by = q.step
     leave_hand(s, q.seat, card)
+    lack(s, q.seat, DEARER[OPS[card]])
     note(s, k.CARD_GIVEN, q.seat, card)
     lay_out(s, card)
     s.table &= ~(1 << MISSILE_ENVY)
@@ -408,7 +404,7 @@ def grain_sales_to_soviets(s: TsState, by: int) -> None:
 
 def grain_sales_to_soviets_answered(s: TsState, q: Frame, card: int) -> None:
     note(s, k.DRAWN_AT_RANDOM, USSR, card)
-    s.shown |= 1 << card
+    show(s, USSR, 1 << card)
     ask(s, Frame(k.PLAY_TAKEN, US, card))
 
 

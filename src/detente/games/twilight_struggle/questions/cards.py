@@ -246,7 +246,7 @@ class SiftCards(TsQuestion):
         """Discards are shown and have no effect."""
         if action == k.DONE:
             s.deck |= s.tehran
-            s.tehran = 0
+            s.sifted, s.tehran = s.tehran, 0
             note(s, k.TEHRAN_RETURNED)
             return
         bit = 1 << (action - k.DISCARD)

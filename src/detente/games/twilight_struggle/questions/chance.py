@@ -49,10 +49,10 @@ from detente.games.twilight_struggle.verbs import (
     add,
     advance,
     ask,
+    draw,
     draw_cards,
     end_effect,
     gain,
-    receive,
     remove,
     replace,
     reshuffle,
@@ -111,9 +111,8 @@ class DealCards(ChanceQuestion):
 
 
 def draw_to_hand(s: TsState, seat: int, card: int) -> None:
-    """A card leaves the deck for a hand."""
-    s.deck &= ~(1 << card)
-    receive(s, seat, card, seen=False)
+    """Deal a card, and tell its new owner which."""
+    draw(s, seat, card)
     note_to(s, 1 << seat, k.DEALT, seat, card)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.cards import cards_of
+from detente.core.cards import bitset, cards_of
 from detente.core.frame import CHANCE, NOUNS, Frame
 from detente.core.message import Message, Reason
 from detente.core.state import note, note_to
@@ -13,6 +13,7 @@ from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cardnames import (
     ASK_NOT_WHAT_YOUR_COUNTRY,
     BEAR_TRAP,
+    CARDS,
     FIVE_YEAR_PLAN,
     GRAIN_SALES_TO_SOVIETS,
     MISSILE_ENVY,
@@ -47,8 +48,9 @@ from detente.games.twilight_struggle.state import (
     ops_value,
     rounds_left,
     scoring_due,
+    with_seat,
 )
-from detente.games.twilight_struggle.verbs import ask, discard
+from detente.games.twilight_struggle.verbs import ask, discard, lack, surface
 
 PLAYS: Final = (k.EVENT, k.OPERATE, k.SPACE, k.INTERVENE)
 
@@ -185,7 +187,7 @@ class PickHeadline(TsQuestion):
         if action != k.PASS:
             card = action - k.HEADLINE
             s.hand[q.seat] &= ~(1 << card)
-            s.headline[q.seat] = card
+            s.headline = with_seat(s.headline, q.seat, card)
             note_to(s, 1 << q.seat, k.HEADLINE_PICKED, q.seat, card)
 
     def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
@@ -226,6 +228,7 @@ def show_headline(s: TsState, seat: int) -> None:
         card = s.headline[seat]
         if card >= 0:
             s.shown &= ~(1 << card)
+            surface(s, 1 << card)
             note(s, k.HEADLINE_SHOWN, seat, card)
 
 
@@ -293,7 +296,7 @@ class LeaveTrap(TsQuestion):
         return found
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
-        """The discard and the roll are the whole round."""
+        """The discard and the roll are the whole round; who must pass has nothing fit for it."""
         if action == k.PASS and q.step:
             note(s, k.PASSED, q.seat)
             return
@@ -301,6 +304,7 @@ class LeaveTrap(TsQuestion):
         if s.result is not None:
             return
         if action == k.PASS:
+            lack(s, q.seat, worth_two(s, q.seat) | SCORING_CARDS)
             note(s, k.PASSED, q.seat)
         elif verb(action) == k.EVENT:
             play(s, q.seat, q.seat, action)
@@ -351,6 +355,11 @@ def trap_discards(s: TsState, seat: int) -> list[int]:
         if fixed:
             return fixed[:1]
     return found
+
+
+def worth_two(s: TsState, seat: int) -> int:
+    """All cards a trapped seat could discard if it held them."""
+    return bitset([card for card in range(CARDS) if ops_value(s, seat, card) >= 2])
 
 
 class PickOrder(TsQuestion):
