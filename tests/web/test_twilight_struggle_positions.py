@@ -94,7 +94,7 @@ def test_a_country_tells_what_each_act_there_brings(sit_at: SitAt) -> None:
             "Chance of success: 100 %",
             "US control 50 %",
             "nobody 50 %",
-            "DEFCON 3 → 2",
+            "DEFCON 3 → 2: closes Middle East",
             "Military operations then 5, 3 needed",
             "US rolls higher 42 %, USSR 42 %",
             "neighbours 1–0",

@@ -45,6 +45,8 @@ export interface Preview {
   wins?: number;
   of?: number;
   defcon?: number;
+  /** The regions that DEFCON closes then. */
+  closes?: string[];
   military?: number;
   faces?: [number, number, Side | null][];
   /** How many faces of the die leave either side in control. */
