@@ -22,6 +22,11 @@ export type JsonObject = { [key: string]: Json };
 export type Argument = number | string;
 export type Value = boolean | number | string;
 """
+_LIMITS: Final = {
+    "NICKNAME": "The longest nickname, in characters.",
+    "COMMENT": "The longest thing a player may say with an act, in characters.",
+    "TALK": "The longest line a player may say to the others, in characters.",
+}
 _PLAIN: Final = {
     "integer": "number",
     "number": "number",
@@ -47,11 +52,15 @@ def typescript() -> str:
     """The whole file."""
     found = structs()
     _, schemas = msgspec.json.schema_components(found, ref_template="{name}", schema_hook=_anything)
-    parts = [_HEAD]
-    parts += [_interface(struct.__name__, schemas[struct.__name__]) for struct in found]
+    parts = [_HEAD, *[_limit(name, text) for name, text in _LIMITS.items()]]
+    parts += [_interface(struct, schemas) for struct in found]
     parts.append(_union("ToServer", wire.ToServer))
     parts.append(_union("FromServer", wire.FromServer))
     return "\n".join(parts)
+
+
+def _limit(name: str, text: str) -> str:
+    return f"/** {text} */\nexport const {name} = {getattr(wire, name)};\n"
 
 
 def _anything(kind: type) -> Schema:
@@ -59,13 +68,18 @@ def _anything(kind: type) -> Schema:
     return {"type": "anything"}
 
 
-def _interface(name: str, schema: Schema) -> str:
+def _interface(struct: type[msgspec.Struct], schemas: dict[str, Schema]) -> str:
+    schema = schemas[struct.__name__]
+    base = struct.__mro__[1].__name__
+    inherited = schemas[base]["properties"] if base in schemas else {}
     required = schema.get("required", [])
     lines = [f"/** {' '.join(schema['description'].split())} */"] if "description" in schema else []
-    lines.append(f"export interface {name} {{")
+    extends = f" extends {base}" if inherited else ""
+    lines.append(f"export interface {struct.__name__}{extends} {{")
     for field, of in schema["properties"].items():
         mark = "" if field in required else "?"
-        lines.append(f"  {field}{mark}: {_type(of)};")
+        if inherited.get(field) != of:
+            lines.append(f"  {field}{mark}: {_type(of)};")
     return "\n".join([*lines, "}", ""])
 
 

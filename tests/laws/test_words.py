@@ -184,7 +184,7 @@ def said(name: str) -> dict[str, Message]:
         game = detente.game(name)
         if seed % 2:
             game = detente.game(name, **some_options(game, detente.Rng(seed)))
-        policy = POLICIES["uniform" if seed % 4 < 2 else "cautious"]
+        policy = POLICIES["uniform" if seed % 4 < 2 else "shrewd"]
         for message in spoken(game, policy, seed):
             found.setdefault(message.id, message)
     return found

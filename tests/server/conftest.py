@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import House, Person
+from tests.server.people import House, Person, Place, play, two_at_a_table, whose_turn
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +29,15 @@ def person(house: House) -> Iterator[Callable[[str], Person]]:
     yield make
     for one in made:
         one.leave()
+
+
+@pytest.fixture
+def places(person: Callable[[str], Person]) -> tuple[Place, Place]:
+    """Who is asked by the game at a table of two people, and who is not."""
+    ann, bob = two_at_a_table(person("Ann"), person("Bob"))
+    while ann.last["actions"] and bob.last["actions"]:
+        play([ann, bob], 1)
+    return whose_turn(ann, bob)
 
 
 @pytest.fixture

@@ -13,15 +13,6 @@ from tests.server.people import House, Person, Place, play, two_at_a_table, whos
 Make = Callable[[str], Person]
 
 
-@pytest.fixture
-def places(person: Make) -> tuple[Place, Place]:
-    """Who is asked at a table, and who is not."""
-    ann, bob = two_at_a_table(person("Ann"), person("Bob"))
-    while ann.last["actions"] and bob.last["actions"]:
-        play([ann, bob], 1)
-    return whose_turn(ann, bob)
-
-
 def untouched(place: Place) -> bool:
     """Whether the table is as this window last saw it: asked anew, over the same connection."""
     before = place.last

@@ -11,21 +11,12 @@ from detente.core.record import Record
 from detente.games import games
 from detente.server.fairness import check
 from detente.server.workers import BotFailed, Job, Workers
-from tests.server.people import House, Person, Place, Seen, play, two_at_a_table, whose_turn
+from tests.server.people import House, Person, Place, Seen, two_at_a_table
 from tests.server.test_one_screen import look
 from tests.server.test_series import next_game
 
 Make = Callable[[str], Person]
 WHATS = {"draw": ("agreed", DRAW), "call_off": ("called-off", CALL_OFF)}
-
-
-@pytest.fixture
-def places(person: Make) -> tuple[Place, Place]:
-    """Who is asked by the game at a table of two people, and who is not."""
-    ann, bob = two_at_a_table(person("Ann"), person("Bob"))
-    while ann.last["actions"] and bob.last["actions"]:
-        play([ann, bob], 1)
-    return whose_turn(ann, bob)
 
 
 def settled(place: Place) -> Seen:

@@ -75,6 +75,23 @@ def sit(
         assert not errors, f"the page of {player.name} complains: {errors}"
 
 
+def two_and_a_guest(sit: Callable[..., Player], game: str) -> tuple[Player, Player, Player]:
+    """Ann and Bob at a table that has been dealt, each in their language, and Eve who looks on."""
+    ann = sit("ann", lang="fr", seed=5)
+    bob = sit("bob", lang="en", theme="light", seed=6)
+    eve = sit("eve")
+    link = ann.create(["me", "open"], game=game)
+    bob.page.goto(link)
+    bob.page.get_by_test_id("join-1").click()
+    bob.at_table()
+    eve.page.goto(link)
+    eve.at_table()
+    for player in (ann, bob, eve):
+        player.until(lambda p=player: p.view["moves"] > 0, "the deal")
+    assert [ann.view["seat"], bob.view["seat"], eve.view["seat"]] == [0, 1, None]
+    return ann, bob, eve
+
+
 def clean(player: Player, name: str) -> None:
     """Axe finds nothing, nothing stands out at the side, and a picture is kept."""
     player.calm()

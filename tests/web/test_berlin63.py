@@ -11,6 +11,7 @@ from detente.games.berlin63.board import SEATS
 from detente.games.berlin63.knowledge import possible
 from detente.games.berlin63.spies import SPY_NAMES
 from detente.games.berlin63.state import TEAM, BerlinState, taken_cards
+from tests.web.conftest import two_and_a_guest
 from tests.web.player import ORDER, Player
 
 Sit = Callable[..., Player]
@@ -26,20 +27,7 @@ OWN = {"dealt", "mixed", "mixed-reserve"}
 
 
 def test_two_people_play_and_neither_is_told_an_identity_they_must_not_know(sit: Sit) -> None:
-    ann, bob, eve = (
-        sit("ann", lang="fr", seed=5),
-        sit("bob", lang="en", theme="light", seed=6),
-        sit("eve"),
-    )
-    link = ann.create(["me", "open"], game="berlin63")
-    bob.page.goto(link)
-    bob.page.get_by_test_id("join-1").click()
-    bob.at_table()
-    eve.page.goto(link)
-    eve.at_table()
-    for player in (ann, bob, eve):
-        player.until(lambda p=player: p.view["moves"] > 0, "the deal")
-    assert [ann.view["seat"], bob.view["seat"], eve.view["seat"]] == [0, 1, None]
+    ann, bob, eve = two_and_a_guest(sit, "berlin63")
 
     rng = random.Random(63)
     while not (ann.over or bob.over):

@@ -8,6 +8,7 @@ import detente
 from detente.core.cards import cards_of
 from detente.core.frame import CHANCE, NOUNS
 from detente.games.thirteen_days.cards import CARDS
+from tests.web.conftest import two_and_a_guest
 from tests.web.house import House
 from tests.web.player import Player
 
@@ -18,20 +19,7 @@ KILLED = '{"t": "killed"}'  # stands among a player's frames where the server wa
 def test_a_game_between_two_browsers_survives_reload_and_kill_and_keeps_its_secrets(
     sit: Sit, house: House
 ) -> None:
-    ann, bob, eve = (
-        sit("ann", lang="fr", seed=5),
-        sit("bob", lang="en", theme="light", seed=6),
-        sit("eve"),
-    )
-    link = ann.create(["me", "open"])
-    bob.page.goto(link)
-    bob.page.get_by_test_id("join-1").click()
-    bob.at_table()
-    eve.page.goto(link)
-    eve.at_table()
-    for player in (ann, bob, eve):
-        player.until(lambda p=player: p.view["moves"] > 0, "the deal")
-    assert [ann.view["seat"], bob.view["seat"], eve.view["seat"]] == [0, 1, None]
+    ann, bob, eve = two_and_a_guest(sit, "thirteen_days")
 
     _play(ann, bob, moves=30)
     bob.page.reload()

@@ -8,7 +8,7 @@ from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cards import OPS, SCORING_CARDS
 from detente.games.twilight_struggle.sequence import PICK_HEADLINES
 from detente.games.twilight_struggle.state import FACE_DOWN
-from detente.games.twilight_struggle.verbs import draw, reshuffle, show_hand
+from detente.games.twilight_struggle.verbs import draw, lack, reshuffle, show_hand
 from detente.games.twilight_struggle.view import effects as in_force
 from tests.games.twilight_struggle.table import Table, card, cards, table
 
@@ -256,6 +256,25 @@ def test_who_passes_in_a_trap_has_nothing_worth_two_until_it_draws() -> None:
     held = hands_imagined(t, US, USSR)
 
     assert {1} == {OPS[c] for c in cards_of(held)}
+
+
+def test_a_spectator_imagines_two_hands_that_lack_something_though_the_deck_is_empty() -> None:
+    poor = "nasser romanian_abdication blockade"
+    t = table(
+        in_force="bear_trap",
+        hand_us="the_cambridge_five asia_scoring captured_nazi_scientist truman_doctrine",
+        hand_ussr=poor,
+        turn=4,
+    )
+    t.s.discard, t.s.deck = t.s.deck, 0
+    t.ussr("pass")
+    lack(t.s, US, SCORING_CARDS & ~cards("asia_scoring"))
+    view = t.game.observe(t.s, None)
+
+    for seed in range(40):
+        imagined = t.game.imagine(view, Rng(seed))
+        t.game.audit(imagined)
+        assert {1} == {OPS[c] for c in cards_of(imagined.hand[USSR])}
 
 
 def test_effects_in_force_are_part_of_the_view() -> None:

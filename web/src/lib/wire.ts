@@ -5,6 +5,15 @@ export type JsonObject = { [key: string]: Json };
 export type Argument = number | string;
 export type Value = boolean | number | string;
 
+/** The longest nickname, in characters. */
+export const NICKNAME = 24;
+
+/** The longest thing a player may say with an act, in characters. */
+export const COMMENT = 140;
+
+/** The longest line a player may say to the others, in characters. */
+export const TALK = 280;
+
 /** A sentence to come: the id of a Fluent message and its arguments. */
 export interface Message {
   id: string;
@@ -355,29 +364,7 @@ export interface View {
 }
 
 /** One moment of a finished game, of `total` moves. `open` holds the position of each seat where everything is shown. */
-export interface ReplayView {
-  t: 'view';
-  table: string;
-  game: string;
-  seq: number;
-  seat: number | null;
-  position: JsonObject;
-  prompt: Message;
-  waiting: number[];
-  actions: number[];
-  can_undo: boolean;
-  log_from: number;
-  log: LogLine[];
-  result: Result | null;
-  seats: SeatInfo[];
-  moves: number;
-  fairness: Fairness;
-  ack: string | null;
-  begun: boolean;
-  rematch: string | null;
-  part: Part | null;
-  offer: Offer | null;
-  offers: ('call_off' | 'draw')[];
+export interface ReplayView extends View {
   total: number;
   open: JsonObject[] | null;
 }

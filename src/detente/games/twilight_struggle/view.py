@@ -93,12 +93,14 @@ def imagine(view: View[TsState], rng: Rng) -> TsState:
     t = clone(view.state)
     t.deck = known_in_deck(t)
     hidden = universe(t) & ~in_sight(t)
-    for seat in (US, USSR):
+    for seat in harder_first(t):
         if seat == view.seat:
             continue
         picked = t.headline[seat] == FACE_DOWN
         missing = view.counts[seat] + (1 if picked else 0) - t.hand[seat].bit_count()
         possible = hidden & ~t.lacking[seat] & ~left_in_deck(t, rng)
+        if possible.bit_count() < missing:
+            return imagine(view, rng)  # the other hand took what this one needs: deal again
         dealt = pick_some(possible, missing, rng)
         if picked and not fit_for_headline(t, seat, dealt):
             dealt = with_a_headline(t, seat, dealt, possible, rng)
@@ -113,6 +115,12 @@ def imagine(view: View[TsState], rng: Rng) -> TsState:
     t.deck |= hidden
     assert t.deck.bit_count() == view.counts[2], "every card is somewhere"
     return t
+
+
+def harder_first(t: TsState) -> tuple[int, int]:
+    """The seats, the one whose hand is known to lack more first."""
+    lacking = [cards.bit_count() for cards in t.lacking]
+    return (USSR, US) if lacking[USSR] > lacking[US] else (US, USSR)
 
 
 def left_in_deck(t: TsState, rng: Rng) -> int:

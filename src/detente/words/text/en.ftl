@@ -516,8 +516,7 @@ page-13-aftermath-title = { $n ->
 page-13-un-out = UN: not counted
 page-13-final-defcon = DEFCON at the end
 
-# Twilight Struggle
-
+## Twilight Struggle
 page-ts-turn = Turn
 page-ts-turn-is = Turn { $n } of 10
 page-ts-era-early = Early war

@@ -516,8 +516,7 @@ page-13-aftermath-title = { $n ->
 page-13-un-out = ONU : hors compte
 page-13-final-defcon = DEFCON à la fin
 
-# Twilight Struggle
-
+## Twilight Struggle
 page-ts-turn = Tour
 page-ts-turn-is = Tour { $n } sur 10
 page-ts-era-early = Début de guerre

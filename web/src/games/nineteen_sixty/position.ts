@@ -10,7 +10,6 @@ export type Issue = 'defense' | 'economy' | 'civil_rights';
 
 export const CANDIDATES: Pair<Side> = ['kennedy', 'nixon'];
 export const REGIONS: Region[] = ['west', 'midwest', 'south', 'east'];
-export const ISSUES: Issue[] = ['defense', 'economy', 'civil_rights'];
 
 export interface Pile {
   count: number;
@@ -144,6 +143,21 @@ export function empty(state: StateNow): boolean {
 export function gainIn(scene: Scene, state: string | null): Gain | null {
   if (!state || !scene.actionsOn(`state-${state}`).length) return null;
   return positionOf(scene.view).gains[state] ?? null;
+}
+
+/** How many cards a campaign strategy stack can come to: for the debates, then for Election Day. */
+export function mostStacked(scene: Scene): number {
+  const placed = scene.catalogue.printed.placed as number[];
+  const debates = placed.indexOf(0, 1); // the first turn in which nobody places any
+  const part =
+    positionOf(scene.view).turn > debates ? placed.slice(debates) : placed.slice(0, debates);
+  return part.reduce((sum, n) => sum + n, 0);
+}
+
+/** The candidates who may use the event of a card. */
+export function eventOf(card: PrintedCard): string[] {
+  if (card.icon === 'both') return CANDIDATES;
+  return card.icon === 'none' ? [] : [card.icon];
 }
 
 /** A state in the count: full colour once it is called, its region's until then. */

@@ -163,11 +163,6 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : `−${-n}`;
 }
 
-/** Which seat plays a party. */
-export function seatOf(position: Position, party: string): number {
-  return position.seats.findIndex((side) => side.party === party);
-}
-
 /** The tokens of all seats if what is asked now is accepted, or an armed ACTION launched. */
 export function preview(scene: Scene): number[] | null {
   const { seat } = scene.view;

@@ -89,11 +89,9 @@ class OneDie(ChanceQuestion):
         return k.ROLL + rng.below(k.SIDES)
 
 
-class DealCards(ChanceQuestion):
-    """Deal a card to seat `q.step`, alternately, the USSR first (TS-18.5)."""
+class FromDeck(ChanceQuestion):
+    """A card of the deck."""
 
-    id = "deal-cards"
-    clause = "TS-18.5"
     verbs: tuple[int, ...] = (k.DRAW,)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
@@ -103,6 +101,13 @@ class DealCards(ChanceQuestion):
     def outcome(self, s: TsState, q: Frame, rng: Rng) -> int:
         """Each card alike."""
         return k.DRAW + pick(s.deck, rng)
+
+
+class DealCards(FromDeck):
+    """Deal a card to seat `q.step`, alternately, the USSR first (TS-18.5)."""
+
+    id = "deal-cards"
+    clause = "TS-18.5"
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """The card goes to the hand; the other seat is next if it needs cards."""
@@ -133,20 +138,11 @@ def ask_deal(s: TsState, seat: int) -> None:
         ask(s, Frame(k.DEAL_CARDS, CHANCE, step=seat))
 
 
-class DrawCards(ChanceQuestion):
+class DrawCards(FromDeck):
     """Draw `q.left` cards for seat `q.step` because of a card."""
 
     id = "draw-cards"
     clause = "TS-18.3"
-    verbs: tuple[int, ...] = (k.DRAW,)
-
-    def legal(self, s: TsState, q: Frame) -> list[int]:
-        """Any card of the deck."""
-        return [k.DRAW + card for card in cards_of(s.deck)]
-
-    def outcome(self, s: TsState, q: Frame, rng: Rng) -> int:
-        """Each card alike."""
-        return k.DRAW + pick(s.deck, rng)
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """To the hand; with Our Man in Tehran only under the eyes of the US."""
