@@ -17,11 +17,29 @@ serve(host="127.0.0.1", port={port}, database={database!r}, requests=0, messages
 """
 
 
-class House:
-    """`detente serve` on a free port with a database of its own."""
+STAGE = """\
+import json
+from pathlib import Path
+from detente.core.state import load_state
+from detente.games.twilight_struggle.rules import TwilightStruggle
 
-    def __init__(self, database: Path) -> None:
+def set_up(self, s):
+    load_state(s, json.loads(Path({stage!r}).read_text()), self.fields, self.nouns)
+
+TwilightStruggle.set_up = set_up
+"""
+"""Games of Twilight Struggle begin with the position in a file."""
+
+
+class House:
+    """`detente serve` on a free port with a database of its own.
+
+    With a `stage`, games begin in the position last laid there: interpreted rules only.
+    """
+
+    def __init__(self, database: Path, stage: Path | None = None) -> None:
         self.database = database
+        self.stage = stage
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -31,6 +49,8 @@ class House:
     def start(self) -> None:
         """Start the server and wait until it answers."""
         program = SERVE.format(port=self.port, database=str(self.database))
+        if self.stage:
+            program = STAGE.format(stage=str(self.stage)) + program
         self._process = subprocess.Popen(
             [sys.executable, "-c", program],
             stdout=subprocess.DEVNULL,

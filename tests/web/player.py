@@ -227,7 +227,7 @@ class Player:
         return bool(self.page.viewport_size and self.page.viewport_size["width"] < 700)
 
     def press_keys(self) -> None:
-        """By keyboard only: `n` walks what is lit, Enter presses, numbers choose."""
+        """By keyboard only: `n` and `p` walk what is lit, Enter presses, numbers choose."""
         keys = self.page.keyboard
         count = f"order => order.map({PAGE}.count)"
         danger, confirm, choices, lit = self.page.evaluate(count, list(ORDER))
@@ -239,8 +239,9 @@ class Player:
         elif choices:
             keys.press(str(1 + self._rng.randrange(choices)))
         elif lit:
+            way = self._rng.choice("np")
             for _ in range(1 + self._rng.randrange(min(lit, 5))):
-                keys.press("n")
+                keys.press(way)
             keys.press("Enter")
 
     def _tab_to(self, test_id: str) -> None:

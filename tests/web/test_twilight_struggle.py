@@ -9,20 +9,11 @@ Sit = Callable[..., Player]
 GAME = "twilight_struggle"
 
 
-def play(player: Player, moves: int) -> None:
-    """Some moves of a game, or all of it if it is shorter."""
-    for _ in range(moves):
-        player.until(lambda: player.over or player.asked, "its turn")
-        if player.over:
-            return
-        player.move()
-
-
 def test_a_game_against_the_bot_by_mouse(sit: Sit) -> None:
     ann = sit(lang="fr", theme="dark", size=(1440, 900))
     ann.create(["me", "bot:random"], GAME)
     assert ann.page.locator("[data-noun^=country-]").count() == 84
-    play(ann, 14)
+    ann.play(14)
     shoot(ann.page, "twilight-fr-dark")
     ann.play_to_the_end()
 
@@ -34,23 +25,13 @@ def test_a_game_against_the_bot_by_keyboard_only(sit: Sit) -> None:
     ann.create(["bot:random", "me"], GAME)
     shoot(ann.page, "twilight-en-light")
 
-    def press() -> None:
-        """Some lit thing nearby: a board of 84 countries is long to walk."""
-        waiting = "[data-testid=danger-do], [data-testid=confirm], [data-testid^=choose-]"
-        if ann.page.locator(waiting).count():
-            ann.press_keys()
-            return
-        for _ in range(1 + ann.view["moves"] % 4):
-            ann.page.keyboard.press("p" if ann.view["moves"] % 2 else "n")
-        ann.page.keyboard.press("Enter")
-
-    ann.play_to_the_end(press)
+    ann.play_to_the_end(ann.press_keys)
 
 
 def test_on_a_phone_one_region_at_a_time(sit: Sit) -> None:
     ann = sit(lang="fr", theme="light", size=(390, 844), touch=True, seed=3)
     ann.create(["me", "bot:random"], GAME)
-    play(ann, 12)
+    ann.play(12)
     shoot(ann.page, "twilight-phone-fr-light")
 
     assert ann.page.evaluate("document.documentElement.scrollWidth") == 390
@@ -84,7 +65,7 @@ def test_two_fingers_bring_a_region_nearer_on_a_phone(sit: Sit) -> None:
 def test_what_an_act_would_bring_is_told_on_focus(sit: Sit) -> None:
     ann = sit(lang="en", seed=4)
     ann.create(["me", "bot:random"], GAME)
-    ann.until(lambda: ann.asked, "its turn")
+    ann.rest()
     ann.page.keyboard.press("b")
     ann.page.keyboard.press("n")
     facts = ann.page.get_by_test_id("facts")
@@ -121,6 +102,14 @@ def test_the_map_comes_nearer_when_asked(sit: Sit) -> None:
     assert nearer["width"] > box["width"]
     ann.page.keyboard.press("0")
 
+
+def test_a_table_may_do_without_the_counter(sit: Sit) -> None:
+    ann = sit(lang="en", seed=4)
     unseen = ann.page.get_by_test_id("unseen")
-    unseen.click()
-    assert unseen.get_attribute("aria-pressed") == "false"
+    piles = ann.page.locator("dialog h3")
+    for counter, headings in (("true", 4), ("false", 3)):
+        ann.create(["me", "bot:random"], GAME, {"card_counter": counter})
+        assert unseen.count() == headings - 3
+        assert ("unseen" in ann.view["position"]) == (counter == "true")
+        ann.page.get_by_test_id("browse").click()
+        assert piles.count() == headings

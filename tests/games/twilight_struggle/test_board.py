@@ -208,6 +208,7 @@ def test_options_are_checked() -> None:
         "realign_never_backfires",
         "mixed_operations",
         "decline_space_roll",
+        "card_counter",
     }
     assert expected == set(TwilightStruggle({}).options.values)
     with pytest.raises(OptionError, match="us_bid"):

@@ -42,6 +42,7 @@ def test_odds_of_a_coup() -> None:
         "wins": 4,
         "of": 6,
         "defcon": 4,
+        "closes": ["region-europe"],
         "military": 3,
         "faces": [
             [1, 0, None],
@@ -51,6 +52,7 @@ def test_odds_of_a_coup() -> None:
             [0, 2, "ussr"],
             [0, 3, "ussr"],
         ],
+        "controls": [0, 2],
         "scored": {"net": -4, "wins": None},
     } == previews(t.s, USSR)["coup iran"]
 

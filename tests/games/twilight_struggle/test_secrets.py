@@ -301,6 +301,20 @@ def test_effects_in_force_are_part_of_the_view() -> None:
     assert "ussr" == effects["missile_envy"]["seat"]
 
 
+@pytest.mark.parametrize("seat", [US, USSR, None])
+def test_unseen_cards_are_counted_unless_the_table_does_without(seat: int | None) -> None:
+    def seen(**options: bool) -> dict[str, object]:
+        t = table(hand_us="nato", hand_ussr="comecon", discard="blockade", options={**options})
+        return t.game.to_json(t.game.observe(t.s, seat))
+
+    unseen = seen()["unseen"]
+    assert isinstance(unseen, list)
+    own = {US: ["nato"], USSR: ["comecon"], None: []}[seat]
+    assert not {*own, "blockade"} & {*unseen}
+    assert {"nato", "comecon"} - {*own} < {*unseen}
+    assert "unseen" not in seen(card_counter=False)
+
+
 def test_the_view_says_what_each_region_would_score() -> None:
     t = table(us="panama 2, haiti 1, mexico 2", ussr="cuba 3")
     regions = t.game.to_json(t.game.observe(t.s, None))["regions"]

@@ -19,6 +19,8 @@ export interface GamePage {
   PhoneBoard: Component<{ scene: Scene }>;
   /** The face of a card: what is printed, at one of three sizes. */
   Card: Component<{ id: string; scene: Scene; size: CardSize }>;
+  /** Stands before a card's name in a list. */
+  Tag?: Component<{ id: string; scene: Scene }>;
   /** Tiles beside the hand: secrets, counts. */
   Tiles: Component<{ scene: Scene; browse: () => void }>;
   /** A picture of what is dangerous about an act. */

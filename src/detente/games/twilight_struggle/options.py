@@ -20,6 +20,7 @@ OPTIONS: Final = (
     switch("realign_never_backfires", False, "TS-22.2"),
     switch("mixed_operations", False, "TS-22.3"),
     switch("decline_space_roll", False, "TS-22.4"),
+    switch("card_counter", True, "TS-6.20"),
 )
 
 # The options as bits of `TsState.variant`, for what is asked at every move.

@@ -8,11 +8,13 @@ from detente.core.frame import NOUNS, Frame
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
     BATTLEGROUND,
+    CLOSED_BELOW,
     COUNTRY_NAMES,
     NEIGHBOURS,
     NEXT_TO,
     NONE,
     REGION,
+    REGION_NAMES,
     SEAT_NAMES,
     SPACE_SUCCESS,
     STABILITY,
@@ -165,7 +167,8 @@ def scored(s: TsState, seat: int, country: int, after_act: list[object]) -> Prev
 def coup(s: TsState, q: Frame, country: int) -> Preview:
     """Ops, the total to beat, and how many faces of the die beat it; whether DEFCON drops.
 
-    "faces" holds the influence of both sides after each face of the die, and who controls then.
+    "faces" holds the influence of both sides after each face of the die, and who controls then;
+    "controls" how many faces leave either side in control.
     """
     step = going_to(q.step, country)
     ops = points(s, q, step)
@@ -185,10 +188,21 @@ def coup(s: TsState, q: Frame, country: int) -> Preview:
         "wins": sum([1 for margin in margins if margin]),
         "of": k.SIDES,
         "defcon": s.defcon - drops,
+        "closes": closing(s.defcon, s.defcon - drops),
         "military": min(5, s.military[q.seat] + counted),
         "faces": faces,
+        "controls": [sum([1 for face in faces if face[2] == side]) for side in SEAT_NAMES],
         "scored": scored(s, q.seat, country, faces[-1]),
     }
+
+
+def closing(before: int, after: int) -> list[str]:
+    """The regions a fall of DEFCON closes to coups and realignment (TS-13.2)."""
+    return [
+        f"region-{name}"
+        for name, open_at in zip(REGION_NAMES, CLOSED_BELOW)
+        if after < open_at <= before
+    ]
 
 
 Part = tuple[str, int]

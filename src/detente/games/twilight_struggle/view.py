@@ -163,6 +163,7 @@ def to_json(view: View[TsState]) -> dict[str, object]:
     t = view.state
     inf = t.influence
     owners = [controller(t, c) for c in range(COUNTRIES)]
+    counted = {"unseen": _names(universe(t) & ~in_sight(t))} if t.options.on("card_counter") else {}
     return {
         "turn": t.turn,
         "round": t.round,
@@ -196,7 +197,7 @@ def to_json(view: View[TsState]) -> dict[str, object]:
         "discard": _names(t.discard),
         "removed": _names(t.removed),
         "table": _names(t.table),
-        "unseen": _names(universe(t) & ~in_sight(t)),
+        **counted,
         "effects": effects(t),
         "regions": regions(t),
         "southeast_asia": southeast_asia_points(t),

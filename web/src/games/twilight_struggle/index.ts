@@ -3,11 +3,18 @@
 import type { GamePage } from '../page';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import { counted } from './counting.svelte';
+import CardTag from './CardTag.svelte';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
-import { handOf, influenceOf, positionOf, printedOf, type Position } from './position';
+import {
+  handOf,
+  influenceOf,
+  percent,
+  positionOf,
+  printedOf,
+  type Position,
+} from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 
@@ -18,6 +25,7 @@ const page: GamePage = {
   Board,
   PhoneBoard,
   Card,
+  Tag: CardTag,
   Tiles,
   Danger,
   Result,
@@ -34,7 +42,7 @@ const page: GamePage = {
     return [
       { heading: 'page-ts-pile-discard', count: discard.length, cards: discard.map(card) },
       { heading: 'page-ts-pile-removed', count: removed.length, cards: removed.map(card) },
-      ...(counted(view.table)
+      ...(unseen
         ? [{ heading: 'page-ts-pile-unseen', count: unseen.length, cards: unseen.map(card) }]
         : []),
       { heading: 'page-ts-pile-deck', count: deck_size, cards: deck.map(card) },
@@ -55,7 +63,14 @@ const page: GamePage = {
     if (position.china === side) facts.push({ id: 'page-ts-fact-china', args: { n: 1 } });
     return facts;
   },
-  rename: () => null,
+  rename(action, view) {
+    const odds = positionOf(view).previews[`${action.verb.word} ${action.noun}`];
+    if (action.verb.word !== 'space' || !odds) return null;
+    return {
+      id: 'page-ts-act-space',
+      args: { card: card(action.noun), n: percent(odds.wins, odds.of) },
+    };
+  },
   counter(view, base) {
     const left = view.prompt.args.n;
     if (typeof left !== 'number' || !base) return null;

@@ -124,3 +124,14 @@ export function fit(text: string, size: number, width: number): number {
   }
   return Math.min(size, width / Math.max(1, ems));
 }
+
+/** A long name over two lines, as even as its words allow. */
+export function inTwo(name: string): string[] {
+  const words = name.split(' ');
+  if (name.length < 15 || words.length < 2) return [name];
+  const cuts = words.slice(1).map((_, n) => {
+    const lines = [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')];
+    return { lines, longest: Math.max(...lines.map((line) => line.length)) };
+  });
+  return cuts.reduce((a, b) => (b.longest < a.longest ? b : a)).lines;
+}

@@ -8,6 +8,8 @@ export class Look {
   at = $state.raw<Element | null>(null);
   /** The region whose sum is open. */
   sum = $state<Region | null>(null);
+  /** Whether all effects in force are listed. */
+  effects = $state(false);
   /** The part of the map in view. */
   readonly lens = new Lens(() => MAP);
   private region = $state<Region | null>(null);
@@ -18,6 +20,12 @@ export class Look {
   /** The region that was asked for; null once the whole world is in view again. */
   get zoom(): Region | null {
     return this.lens.box ? this.region : null;
+  }
+
+  /** Put away what lies open over the board. */
+  close(): void {
+    this.sum = null;
+    this.effects = false;
   }
 
   /** Look at a region, or at the whole world. */

@@ -45,8 +45,12 @@ export interface Preview {
   wins?: number;
   of?: number;
   defcon?: number;
+  /** The regions that DEFCON closes then. */
+  closes?: string[];
   military?: number;
   faces?: [number, number, Side | null][];
+  /** How many faces of the die leave either side in control. */
+  controls?: Pair<number>;
   us?: number;
   ussr?: number;
   us_wins?: number;
@@ -94,7 +98,8 @@ export interface Position {
   discard: string[];
   removed: string[];
   table: string[];
-  unseen: string[];
+  /** Only where the table counts them. */
+  unseen?: string[];
   effects: Effect[];
   regions: Record<Region, Meter>;
   southeast_asia: Pair<number>;
@@ -217,7 +222,6 @@ export function touched(lines: LogLine[]): Set<string> {
   return new Set(found.map((id) => id.replace(/^country-/, '')));
 }
 
-/** What the answers open on a country would cost or bring. */
 /** "COMECON 3, Containment +1": where a number comes from. */
 export function named(parts: [string, number][], scene: Scene): string {
   return parts
@@ -232,6 +236,7 @@ export function percent(wins = 0, of = 1): number {
   return Math.round((100 * wins) / of);
 }
 
+/** What the answers open on a country would cost or bring. */
 export function previewsOn(scene: Scene, name: string): { verb: string; preview: Preview }[] {
   const { previews } = positionOf(scene.view);
   return scene.actionsOn(`country-${name}`).flatMap(({ verb, noun }) => {
@@ -245,11 +250,24 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 
+/** The effects in force; what ends soonest matters most, so this turn's come first. */
+export function effectsOf(view: View): Effect[] {
+  const { effects } = positionOf(view);
+  const soon = (effect: Effect) => effect.until === 'turn';
+  return [...effects.filter(soon), ...effects.filter((effect) => !soon(effect))];
+}
+
+/** The name of a card where there is little room. */
+export function briefly(card: string, scene: Scene): string {
+  const short = `page-ts-brief-${card}`;
+  return scene.words.has(short) ? t(short) : scene.words.name(`card-${card}`);
+}
+
 /** When an effect ends, and whom it touches. */
 export function effectText(effect: Effect, scene: Scene): string {
   const parts = [
     effect.until !== 'turn' && effect.ended_by
-      ? scene.words.say({ id: 'page-ts-until', args: { card: `card-${effect.ended_by}` } })
+      ? t('page-ts-until', { card: `"${briefly(effect.ended_by, scene)}"` })
       : scene.words.name(`page-ts-until-${effect.until}`),
   ];
   if (effect.seat) parts.push(scene.words.name(`page-side-${effect.seat}.short`));

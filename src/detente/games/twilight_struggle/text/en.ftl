@@ -679,6 +679,8 @@ option-mixed_operations = Mixed Operations
     .help = Designer’s option: one card may place and realign, never in the same country.
 option-decline_space_roll = Space Race without a roll
     .help = Designer’s option: a card on the Space Race may be used without rolling.
+option-card_counter = Counter of unseen cards
+    .help = The table tells which cards are still in the deck or the other hand; off, everybody keeps count in their head.
 
 # Endings
 

@@ -697,6 +697,8 @@ option-mixed_operations = Opérations mixtes
     .help = Option du concepteur : une carte peut placer et réaligner, jamais dans le même pays.
 option-decline_space_roll = Espace sans jet
     .help = Option du concepteur : une carte de Course à l’espace peut servir sans lancer le dé.
+option-card_counter = Compte des cartes non vues
+    .help = La table dit quelles cartes sont encore dans la pioche ou la main adverse ; sinon, chacun compte de tête.
 
 # Fins de partie
 

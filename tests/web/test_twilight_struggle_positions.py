@@ -1,0 +1,245 @@
+"""Twilight Struggle in a browser, in positions that matter: odds, dangers, effects, counts."""
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from detente.games.twilight_struggle import rules
+from tests.games.twilight_struggle.table import Table, table
+from tests.web.conftest import clean
+from tests.web.house import House
+from tests.web.player import Player
+
+pytestmark = pytest.mark.skipif(
+    not rules.__file__.endswith(".py"), reason="compiled rules begin at the beginning"
+)
+
+Sit = Callable[..., Player]
+PHONE = {"size": (390, 844), "touch": True}
+
+US = "west_germany 4, france 3, italy 2, iran 2, israel 4, pakistan 2, egypt 1, panama 2, japan 4"
+USSR = "east_germany 4, poland 4, cuba 3, egypt 3, india 4, algeria 3, angola 3, north_korea 3"
+EFFECTS = (
+    "nato warsaw_pact_formed containment de_gaulle_leads_france us_japan_mutual_defense_pact"
+    " formosan_resolution brezhnev_doctrine flower_power nuclear_subs u2_incident"
+)
+
+
+def mid_war(hand: str = "comecon nuclear_test_ban brush_war", defcon: int = 3) -> Table:
+    """Turn 5, the US to play."""
+    return table(
+        us=US,
+        ussr=USSR,
+        hand_us=hand,
+        hand_ussr="nasser blockade",
+        in_force="containment",
+        removed="captured_nazi_scientist",
+        phasing="us",
+        turn=5,
+        round=3,
+        defcon=defcon,
+        vp=4,
+        military=(1, 3),
+        space=(2, 3),
+        china="ussr",
+    )
+
+
+def with_ops(defcon: int = 3) -> Table:
+    """Four points to use: COMECON and Containment."""
+    return mid_war(defcon=defcon).us("ops comecon", "choose ops_first")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose games begin where a test lays them."""
+    folder = tmp_path_factory.mktemp("stage")
+    with House(folder / "detente.db", folder / "position.json") as made:
+        yield made
+
+
+@pytest.fixture
+def sit_at(sit: Sit, house: House) -> Callable[..., Player]:
+    """Somebody who plays the US from a position on."""
+
+    def make(position: Table, **window: object) -> Player:
+        assert house.stage is not None
+        dumped = position.game.dump(position.s)
+        house.stage.write_text(json.dumps(dumped), encoding="utf-8")
+        player = sit(**window)
+        player.create(["me", "bot:random"], "twilight_struggle")
+        player.rest()
+        return player
+
+    return make
+
+
+SitAt = Callable[..., Player]
+
+
+def test_a_country_tells_what_each_act_there_brings(sit_at: SitAt) -> None:
+    ann = sit_at(with_ops(), size=(1440, 900))
+    egypt = ann.page.locator("[data-noun=country-egypt]")
+    facts = ann.page.get_by_test_id("facts")
+
+    def tells() -> None:
+        told = facts.inner_text()
+        for line in (
+            "cost 2, 2 left",
+            "2 – 3 against stability 2",
+            "Reached from: Egypt, Israel",
+            "COMECON 3, Containment +1",
+            "Die + 4 must beat 4",
+            "Chance of success: 100 %",
+            "US control 50 %",
+            "nobody 50 %",
+            "DEFCON 3 → 2: closes Middle East",
+            "Military operations then 5, 3 needed",
+            "US rolls higher 42 %, USSR 42 %",
+            "neighbours 1–0",
+        ):
+            assert line in told, line
+        box, note = egypt.bounding_box(), facts.bounding_box()
+        assert box and note
+        beside = note["x"] >= box["x"] + box["width"] or note["x"] + note["width"] <= box["x"]
+        apart = note["y"] >= box["y"] + box["height"] or note["y"] + note["height"] <= box["y"]
+        assert beside or apart, "the note hides the country"
+
+    egypt.hover()
+    tells()
+    clean(ann, "twilight-odds-en-dark")
+    ann.page.mouse.move(5, 5)
+    assert facts.count() == 0
+    egypt.focus()
+    tells()
+
+
+def test_a_country_tells_the_same_on_a_phone(sit_at: SitAt) -> None:
+    ann = sit_at(with_ops(), lang="fr", theme="light", **PHONE)
+    ann.page.locator("[data-noun=region-middle_east]").tap()
+    ann.page.locator("[data-noun=country-egypt]").tap()
+    ann.page.locator(".more").tap()
+    told = ann.page.locator(".sheet").inner_text()
+    for line in ("coût 2, reste 2", "contrôle USA 50 %", "DEFCON 3 → 2", "USA 42 %, URSS 42 %"):
+        assert line in told.replace("\u00a0", " "), line
+    clean(ann, "twilight-phone-odds-fr-light")
+
+
+@pytest.mark.parametrize(
+    "card,odds",
+    [
+        ("korean_war", {"South Korea": 33}),
+        ("arab_israeli_war", {"Israel": 33}),
+        ("indo_pakistani_war", {"India": 50, "Pakistan": 33}),
+        ("iran_iraq_war", {"Iran": 50, "Iraq": 50}),
+    ],
+)
+def test_a_war_in_hand_tells_its_odds(sit_at: SitAt, card: str, odds: dict[str, int]) -> None:
+    ann = sit_at(mid_war(f"{card} duck_and_cover") if card != "iran_iraq_war" else late(card))
+    held = ann.page.locator(f"[data-noun=card-{card}]")
+    for chance in odds.values():
+        assert f"{chance} %" in held.inner_text()
+    held.focus()
+    ann.page.keyboard.press("i")
+    large = ann.page.locator("dialog[open]")
+    for target, chance in odds.items():
+        assert f"{target} {chance} %" in large.inner_text()
+
+
+def late(card: str) -> Table:
+    """A card of the Late War in the hand of the US."""
+    return table(us=US, ussr=USSR, hand_us=f"{card} duck_and_cover", phasing="us", turn=8, defcon=3)
+
+
+def test_brush_war_and_the_space_race_tell_their_odds(sit_at: SitAt) -> None:
+    ann = sit_at(mid_war())
+    ann.page.locator("[data-noun=card-brush_war]").click()
+    assert "Space Race: Brush War, 50 %" in ann.page.get_by_test_id("choose-space").inner_text()
+    ann.page.get_by_test_id("choose-event").click()
+    ann.until(lambda: ann.view["moves"] == 1, "the event")
+    ann.rest()
+    ann.page.locator("[data-noun=country-algeria]").focus()
+    assert "Algeria 67 % Needs 3 or more." in ann.page.get_by_test_id("facts").inner_text()
+
+
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+def test_a_coup_that_ends_the_world_is_asked_about(
+    sit_at: SitAt, window: dict[str, object]
+) -> None:
+    ann = sit_at(with_ops(defcon=2), theme="light", **window)
+    if window:
+        ann.page.locator("[data-noun=region-africa]").tap()
+        ann.page.locator("[data-noun=country-algeria]").tap()
+        ann.page.get_by_test_id("do-chosen").tap()
+    else:
+        ann.page.locator("[data-noun=country-algeria]").focus()
+        ann.page.keyboard.press("Enter")
+    coup = ann.page.get_by_test_id("choose-coup")
+    ann.until(lambda: "may lose" in coup.inner_text(), "the warning")
+    coup.click()
+    ann.page.get_by_test_id("danger-do").wait_for()
+    told = ann.page.locator("dialog[open]").inner_text()
+    assert "DEFCON to 1" in told
+    assert "TS-13.3" in told
+    clean(ann, f"twilight-danger-en-light-{'phone' if window else 'desk'}")
+
+    ann.page.keyboard.press("Escape")
+    assert ann.page.locator("dialog[open]").count() == 0
+    assert ann.view["moves"] == 0
+
+
+def test_an_opposing_event_that_ends_the_world_is_asked_about(sit_at: SitAt) -> None:
+    ann = sit_at(mid_war("we_will_bury_you duck_and_cover", defcon=2), lang="fr")
+    ann.page.locator("[data-noun=card-we_will_bury_you]").click()
+    ann.page.get_by_test_id("choose-ops").click()
+    dialog = ann.page.locator("dialog[open]")
+    assert "DEFCON tombe à 1" in dialog.inner_text()
+    assert "espace" in ann.page.evaluate("document.activeElement.innerText")
+    ann.page.get_by_test_id("danger-do").click()
+    ann.until(lambda: ann.view["moves"] == 1, "the card")
+
+
+@pytest.mark.parametrize("window", [{"theme": "light"}, PHONE], ids=["desk", "phone"])
+def test_all_effects_in_force_are_told_with_their_end(
+    sit_at: SitAt, window: dict[str, object]
+) -> None:
+    position = mid_war()
+    for name in EFFECTS.split():
+        position.s.in_force |= 1 << position.game.nouns["card"].index(name)
+    ann = sit_at(position, **window)
+    button = ann.page.get_by_test_id("all-effects")
+    button.focus()
+    ann.page.keyboard.press("Enter")
+    told = ann.page.get_by_test_id("in-force")
+    rows = [" ".join(text.split()) for text in told.locator("li").all_inner_texts()]
+    assert "The China Card USSR · ready" in rows
+    assert "US/Japan Mutual Defense Pact for the game" in rows
+    assert "U2 Incident this turn" in rows
+    assert "Formosan Resolution until China Card" in rows
+    assert len(rows) == 11
+    clean(ann, f"twilight-effects-{'desk' if 'theme' in window else 'phone'}")
+
+    told.get_by_role("button", name="NATO").click()
+    assert "NATO" in ann.page.locator("dialog[open]").inner_text()
+    ann.page.keyboard.press("Escape")
+    told.get_by_role("button", name="Close").click()
+    assert told.count() == 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+def test_the_end_and_its_replay_are_clean(
+    sit_at: SitAt, window: dict[str, object], theme: str
+) -> None:
+    ann = sit_at(mid_war(), theme=theme, lang="fr", **window)
+    name = f"fr-{theme}-{'phone' if window else 'desk'}"
+    clean(ann, f"twilight-table-{name}")
+    ann.say("ops nuclear_test_ban", "place italy", "place italy", "place italy", "place italy")
+    ann.resign()
+    clean(ann, f"twilight-result-{name}")
+    ann.page.get_by_test_id("replay").click()
+    ann.page.get_by_test_id("replay-screen").wait_for()
+    ann.page.keyboard.press("ArrowRight")
+    ann.calm()
+    clean(ann, f"twilight-replay-{name}")
