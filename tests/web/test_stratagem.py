@@ -114,7 +114,7 @@ def test_a_championship_goes_on_with_its_standing_in_sight(sit: Sit) -> None:
 
     ann.page.get_by_test_id("rematch").click()
     ann.until(lambda: ann.view["table"] != first and ann.view["begun"], "the second game")
-    assert 1 == ann.view["seat"]
+    assert 3 == ann.view["seat"]
     totals.first.wait_for()
     assert "0" == totals.last.text_content()
 
