@@ -192,7 +192,7 @@ def said(name: str) -> dict[str, Message]:
 
 def options_in_turn(game: Game[Any], n: int) -> dict[str, Value]:
     """Every third option, and of each the next choice each time it comes up."""
-    asked = enumerate(game.options.asked)
+    asked = enumerate(game.options.table)
     turn = {option.name: option.choices for i, option in asked if i % 3 == n % 3}
     return {name: choices[n // 3 % len(choices)] for name, choices in turn.items()}
 
