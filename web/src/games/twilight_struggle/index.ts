@@ -7,14 +7,7 @@ import CardTag from './CardTag.svelte';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
-import {
-  handOf,
-  influenceOf,
-  percent,
-  positionOf,
-  printedOf,
-  type Position,
-} from './position';
+import { handOf, influenceOf, percent, positionOf, printedOf, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 
