@@ -25,11 +25,9 @@ test: setup check browser
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/page.py
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web || \
-	  $(BIN)/python -m pytest --last-failed tests/web
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web
 
-# Tests in a real browser take Debian's Chromium; without it they are skipped. A busy machine can
-# make a browser lose a click: what failed is tried once more, alone.
+# Tests in a real browser take Debian's Chromium; without it they are skipped.
 browser:
 	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
