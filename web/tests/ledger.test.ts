@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ledger } from '../src/games/thirteen_days/ledger';
+import { ledger as victoryPoints } from '../src/games/twilight_struggle/ledger';
 import type { LogLine } from '../src/lib/wire';
 
 const line = (id: string, args: LogLine['args'] = {}): LogLine => ({ n: 0, id, args, at: null });
@@ -30,4 +31,23 @@ test('the Aftermath gives what the marker moved, which the cap may cut', () => {
   ]);
 
   expect(rows.at(-1)).toMatchObject({ round: 4, us: 0, ussr: 1, marker: -5 });
+});
+
+test('victory points stand in the row of what brought them, up to the China Card', () => {
+  const rows = victoryPoints([
+    line('turn-begins', { turn: 10 }),
+    line('event-played', { card: 'card-opec' }),
+    line('points', { seat: 'seat-ussr', n: 3, vp: -3 }),
+    line('final-scoring'),
+    line('region-scored', { region: 'region-asia', us: 9, ussr: 2 }),
+    line('points', { seat: 'seat-us', n: 7, vp: 4 }),
+    line('china-scored'),
+    line('points', { seat: 'seat-ussr', n: 1, vp: 3 }),
+  ]);
+
+  expect(rows.map(({ turn, what, us, ussr, vp }) => [turn, what.id, us, ussr, vp])).toEqual([
+    [10, 'event-played', 0, 3, -3],
+    [10, 'region-scored', 7, 0, 4],
+    [10, 'china-scored', 0, 1, 3],
+  ]);
 });

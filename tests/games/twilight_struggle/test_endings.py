@@ -4,6 +4,7 @@ import pytest
 
 from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cards import CARD_NAMES, OPS, SCORING, SIDE, STARRED
+from detente.games.twilight_struggle.codes import POINTS
 from detente.games.twilight_struggle.sequence import MILITARY, TURN_OVER
 from tests.clauses import clause
 from tests.games.twilight_struggle.table import card, table
@@ -374,6 +375,9 @@ def test_final_scoring_adds_all_regions_and_the_china_card() -> None:
     )
     # US 1+1, 3+1, 1; USSR 2, 3, China 1
     assert (1, "us", "final") == (t.vp, t.winner, t.why_over)
+    marker = [note.args[-1] for note in t.notes() if note.what == POINTS]
+    assert [-3, 1, 2, 4, 2, 1] == marker  # Asia to South America, then the China Card
+    assert "china-scored" in t.said()
     draw = table(phase=TURN_OVER, turn=10)
     assert ("nobody", "final") == (draw.winner, draw.why_over)
 

@@ -164,7 +164,7 @@ NOTES: Final = (
     NoteKind("trap-rolled", "seat:seat", "die"),
     NoteKind("freed", "seat:seat", "card:card"),
     NoteKind("contest-rolled", "card:card", "us", "ussr"),
-    NoteKind("points", "seat:seat", "n"),
+    NoteKind("points", "seat:seat", "n", "vp"),
     NoteKind("defcon-moved", "level"),
     NoteKind("military-added", "seat:seat", "n"),
     NoteKind("military-checked", "us", "ussr", "level"),
@@ -193,6 +193,7 @@ NOTES: Final = (
     NoteKind("nuclear-war", "seat:seat"),
     NoteKind("scoring-held", "seat:seat", reveals=True),
     NoteKind("final-scoring"),
+    NoteKind("china-scored"),
     NoteKind("trap-discard", "seat:seat", "card:card", reveals=True),
 )
 
@@ -254,5 +255,6 @@ NOTES: Final = (
     NUCLEAR_WAR,
     SCORING_HELD,
     FINAL_SCORING,
+    CHINA_SCORED,
     TRAP_DISCARD,
 ) = range(len(NOTES))

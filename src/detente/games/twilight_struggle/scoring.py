@@ -30,7 +30,7 @@ from detente.games.twilight_struggle.cardnames import FORMOSAN_RESOLUTION, SHUTT
 from detente.games.twilight_struggle.countries import SPACES, TAIWAN, THAILAND
 from detente.games.twilight_struggle.options import LATE_SCENARIO, SEED_CONTROL
 from detente.games.twilight_struggle.state import TsState, controller, in_force
-from detente.games.twilight_struggle.verbs import finish, gain
+from detente.games.twilight_struggle.verbs import finish, gain, move_marker
 
 NOTHING: Final = 0
 PRESENT: Final = 1
@@ -189,7 +189,6 @@ def score_southeast_asia(s: TsState) -> None:
 def final_scoring(s: TsState) -> None:
     """All six regions and the China Card; 20 VP end nothing, Europe's Control does (TS-17.7)."""
     note(s, k.FINAL_SCORING)
-    vp = s.vp
     for region in range(len(REGION_NAMES)):
         us, ussr, winner = region_points(s, region)
         note(s, k.REGION_SCORED, region, us, ussr)
@@ -197,11 +196,17 @@ def final_scoring(s: TsState) -> None:
             assert region == EUROPE, "only Europe is won by Control, and it is scored first"
             finish(s, winner, "europe")
             return
-        vp += us - ussr
+        score_at_the_end(s, us - ussr)
     if s.china != NONE:
-        vp += 1 if s.china == US else -1
-    s.vp = vp
+        note(s, k.CHINA_SCORED)
+        score_at_the_end(s, 1 if s.china == US else -1)
     finish(s, leader(s), "final")
+
+
+def score_at_the_end(s: TsState, n: int) -> None:
+    """n VP for the US, below zero for the USSR; the marker may pass 20 (TS-17.8)."""
+    if n:
+        move_marker(s, US if n > 0 else USSR, abs(n), s.vp + n)
 
 
 def leader(s: TsState) -> int:

@@ -56,13 +56,18 @@ def gain(s: TsState, seat: int, n: int) -> None:
         return
     if n < 0:
         seat, n = 1 - seat, -n
-    note(s, k.POINTS, seat, n)
     vp = s.vp + n if seat == US else s.vp - n
-    s.vp = max(-20, min(20, vp))
+    move_marker(s, seat, n, max(-20, min(20, vp)))
     if s.vp == 20:
         finish(s, US, "points")
     elif s.vp == -20:
         finish(s, USSR, "points")
+
+
+def move_marker(s: TsState, seat: int, n: int, vp: int) -> None:
+    """n points for `seat` bring the marker to `vp`, above zero for the US (TS-17.1)."""
+    s.vp = vp
+    note(s, k.POINTS, seat, n, vp)
 
 
 def set_defcon(s: TsState, level: int) -> None:

@@ -18,14 +18,12 @@ const CAUSES = new Set([
   'southeast-asia-scored',
   'space-reached',
   'military-checked',
-  'final-scoring',
+  'china-scored',
 ]);
 
 export function ledger(log: LogLine[]): Row[] {
   const rows: Row[] = [];
   let turn = 1;
-  let vp = 0;
-  let final = false;
   let cause: Message | null = null;
   for (const line of log) {
     if (line.id === 'turn-begins') {
@@ -33,16 +31,15 @@ export function ledger(log: LogLine[]): Row[] {
       cause = null;
     }
     if (CAUSES.has(line.id)) cause = line;
-    if (line.id === 'final-scoring') final = true;
     if (line.id === 'points') {
-      const mine = line.args.seat === 'seat-us';
-      const n = Number(line.args.n);
-      vp = Math.max(-20, Math.min(20, vp + (mine ? n : -n)));
-      rows.push({ turn, what: cause ?? line, us: mine ? n : 0, ussr: mine ? 0 : n, vp });
-    } else if (final && line.id === 'region-scored') {
-      const [us, ussr] = [Number(line.args.us), Number(line.args.ussr)];
-      vp += us - ussr;
-      rows.push({ turn, what: line, us, ussr, vp });
+      const { seat, n, vp } = line.args;
+      rows.push({
+        turn,
+        what: cause ?? line,
+        us: seat === 'seat-us' ? Number(n) : 0,
+        ussr: seat === 'seat-ussr' ? Number(n) : 0,
+        vp: Number(vp),
+      });
     }
   }
   return rows;

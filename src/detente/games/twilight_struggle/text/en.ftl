@@ -533,6 +533,7 @@ no-scoring-held = { $seat } holds no scoring card.
 nuclear-war = DEFCON 1: nuclear war. { $seat } is to blame.
 scoring-held = { $seat } still holds a scoring card.
 final-scoring = Final scoring.
+china-scored = The China Card counts at the end.
 trap-discard = { $seat } discards { $card } to leave the trap.
 
 # Reasons

@@ -551,6 +551,7 @@ no-scoring-held = { $seat } : aucun décompte en main.
 nuclear-war = DEFCON 1 : guerre nucléaire. Le camp responsable : { $seat }.
 scoring-held = { $seat } : un décompte reste en main.
 final-scoring = Décompte final.
+china-scored = La carte Chine compte à la fin.
 trap-discard = { $seat } : { $card } est défaussée pour sortir du piège.
 
 # Raisons
