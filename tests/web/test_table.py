@@ -133,6 +133,19 @@ def test_a_dangerous_act_offers_the_safe_way_first(sit: Sit) -> None:
     assert ann.view["moves"] == moves
 
 
+def test_what_leaves_no_choice_is_done_by_itself_for_who_wants_it(sit: Sit) -> None:
+    ann = sit(lang="en", seed=6)
+    ann.page.route_web_socket("**/ws/tables/**", _leave_one_act)
+    ann.play_now()
+    ann.rest()
+    moves = ann.view["moves"]
+    assert 1 == ann.lit().count()
+
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_test_id("forced").check()
+    ann.until(lambda: ann.view["moves"] > moves, "the only act")
+
+
 def test_two_people_share_a_screen_and_see_their_own_seat_only(sit: Sit) -> None:
     ann = sit(lang="en", seed=6)
     ann.lobby()
@@ -193,6 +206,19 @@ def _rest_a_finger(player: Player, selector: str) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     player.page.wait_for_timeout(700)
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def _leave_one_act(route: WebSocketRoute) -> None:
+    """A line on which only the first act of every question is heard of."""
+    server = route.connect_to_server()
+
+    def pass_on(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["t"] == "view":
+            message |= {"actions": message["actions"][:1], "can_undo": False}
+        route.send(json.dumps(message))
+
+    server.on_message(pass_on)
 
 
 def _make_dangerous(route: WebSocketRoute, safer: list[int]) -> None:

@@ -19,6 +19,8 @@ interface Kept {
   /** How loud sounds are, from 0 to 100. */
   volume: number;
   text: boolean;
+  /** Whether what leaves no choice is done without a press. */
+  forced: boolean;
   order: Order;
   /** Whether the guide explains what is asked. */
   guide: boolean;
@@ -46,6 +48,7 @@ class Prefs {
   volume = $state(50);
   /** Whether tables open as text. */
   text = $state(false);
+  forced = $state(false);
   order = $state<Order>('dealt');
   guide = $state(false);
   learned = $state.raw<string[]>([]);
@@ -59,6 +62,7 @@ class Prefs {
     this.sounds = old.sounds ?? false;
     this.volume = old.volume ?? 50;
     this.text = old.text ?? false;
+    this.forced = old.forced ?? false;
     this.order = old.order ?? 'dealt';
     this.guide = old.guide ?? false;
     this.learned = old.learned ?? [];
@@ -72,7 +76,8 @@ class Prefs {
     root.dataset.theme = this.theme;
     root.dataset.palette = this.palette;
     root.lang = this.lang;
-    const { lang, theme, palette, sounds, volume, text, order, guide, learned, muted } = this;
+    const { lang, theme, palette, sounds, volume, text, forced, order, guide, learned, muted } =
+      this;
     const kept: Kept = {
       lang,
       theme,
@@ -80,6 +85,7 @@ class Prefs {
       sounds,
       volume,
       text,
+      forced,
       order,
       guide,
       learned,

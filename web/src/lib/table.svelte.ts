@@ -97,6 +97,10 @@ export class Table implements Scene {
   readonly offered = $derived(
     this.current?.offer != null && this.current.offer.seat === this.current.seat,
   );
+  /** The only act there is, where nothing can be taken back either: no choice is left. */
+  readonly forced: Action | null = $derived(
+    this.myTurn && this.actions.length === 1 && !this.current?.can_undo ? this.actions[0]! : null,
+  );
   /** On a shared screen: the seat that must have it before anything is shown. */
   readonly handTo: number | null = $derived.by(() => {
     const view = this.current;

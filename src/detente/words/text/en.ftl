@@ -134,6 +134,7 @@ page-go-back = Go back and choose again
 page-once-more = One more
 page-take-back = Take the last step back
 page-all-the-same = { $act }: do it all the same
+page-forced = Do by itself what leaves me no choice
 page-expert = Expert: do not warn me at this table
 page-safer = the safe way
 page-since = since my last move

@@ -134,6 +134,7 @@ page-go-back = Revenir et choisir autrement
 page-once-more = Un de plus
 page-take-back = Annuler la dernière étape
 page-all-the-same = { $act } : le faire quand même
+page-forced = Faire de soi-même ce qui ne me laisse pas le choix
 page-expert = Expert : ne plus m’avertir à cette table
 page-safer = la voie sûre
 page-since = depuis mon dernier coup
