@@ -1,6 +1,7 @@
 """Every game has a drawn board in the terminal: what a seat knows, and nothing it must not know."""
 
 import io
+from functools import cache
 
 import pytest
 from rich.console import Console
@@ -10,6 +11,11 @@ from detente.arena.policies import uniform
 from detente.cli.boards import draw
 from detente.cli.session import TEXTS
 from detente.words.words import LANGUAGES, Words
+
+
+@cache
+def words(lang: str, name: str) -> Words:
+    return Words(lang, name, TEXTS)
 
 
 def board(name: str, lang: str, moves: int, seat: int = 0, **options: int) -> str:
@@ -23,7 +29,7 @@ def board(name: str, lang: str, moves: int, seat: int = 0, **options: int) -> st
             match.submit(mover, uniform(game, match.state, mover, dice))
     page = io.StringIO()
     view = game.observe(match.state, seat)
-    Console(file=page, width=150).print(draw(game, view, seat, Words(lang, name, TEXTS)))
+    Console(file=page, width=150).print(draw(game, view, seat, words(lang, name)))
     return page.getvalue()
 
 
