@@ -37,6 +37,9 @@ ORDER = (
 )
 """What is pressed first: the open dialog or note, then the board, the hand and the buttons."""
 
+NO_DRAW = (*ORDER[:-1], "[data-lit=true]:not([data-testid$=_draw])")
+"""The same where the rules know a draw, which nobody offers or takes."""
+
 PAGE = """(() => {
   const seen = (element) => element.checkVisibility({ visibilityProperty: true })
     && element.getBoundingClientRect().width > 0;

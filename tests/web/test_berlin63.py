@@ -12,12 +12,11 @@ from detente.games.berlin63.knowledge import possible
 from detente.games.berlin63.spies import SPY_NAMES
 from detente.games.berlin63.state import TEAM, BerlinState, taken_cards
 from tests.web.conftest import two_and_a_guest
-from tests.web.player import ORDER, Player
+from tests.web.player import NO_DRAW, Player
 
 Sit = Callable[..., Player]
 GAME = detente.game("berlin63")
-PRESSED = 60  # moves made by pressing; the rest of the match is said in words, which is quicker
-NO_DRAW = (*ORDER[:-1], "[data-lit=true]:not([data-testid$=_draw])")  # nobody offers or takes one
+PRESSED = 30  # moves made by pressing; the rest of the match is said in words, which is quicker
 PUBLIC = {"proved", "lost", "fell", "revealed", "revealed-leader", "revealed-reserve"}
 """The lines that name a spy to everybody: a proof, the box, the end of a game."""
 SHOWN = {"caught", "unmasked"}

@@ -96,29 +96,6 @@ def test_an_option_is_planned_and_displayed_by_keyboard_only(sit: Sit) -> None:
     shoot(ann.page, "stratagem-keys-1280")
 
 
-def test_a_championship_goes_on_with_its_standing_in_sight(sit: Sit) -> None:
-    ann = sit(lang="fr", theme="dark", size=(1440, 900))
-    ann.create(["me", *["bot:random"] * 3], "stratagem", BRISK, games=2)
-    first = ann.view["table"]
-    ann.until(lambda: ann.asked, "its turn")
-    ann.page.get_by_test_id("menu").click()
-    ann.page.get_by_test_id("resign").click()
-    ann.page.get_by_test_id("resign-now").click()
-    while not ann.over:
-        moves = ann.view["moves"]
-        ann.until(lambda n=moves: ann.over or ann.view["moves"] > n, "the others")
-    totals = ann.page.get_by_test_id("total")
-    totals.first.wait_for()
-    assert sorted(ann.view["result"]["scores"]) == sorted(map(int, totals.all_text_contents()))
-    assert "0" == totals.last.text_content()
-
-    ann.page.get_by_test_id("rematch").click()
-    ann.until(lambda: ann.view["table"] != first and ann.view["begun"], "the second game")
-    assert 3 == ann.view["seat"]
-    totals.first.wait_for()
-    assert "0" == totals.last.text_content()
-
-
 def test_tokens_and_numbers_change_hands_for_eyes_and_ears(sit: Sit) -> None:
     ann = sit(lang="en", theme="dark", size=(390, 844), touch=True, seed=3)
     ann.create(["me", *["bot:random"] * 3], "stratagem")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.web.player import Player
+from tests.web.player import NO_DRAW, Player
 
 Sit = Callable[..., Player]
 
@@ -38,7 +38,7 @@ def test_what_may_be_said_on_the_side_is_not_lit_and_enter_does_not_say_it(sit: 
         for player in players:
             player.page.wait_for_timeout(10)
             if player.asked:
-                player.move()
+                player.move(lambda p=player: p.press(*NO_DRAW))
     waiter = next(p for p in players if p.view["actions"] and not p.asked)
     button = waiter.page.get_by_test_id("act-offer_draw")
     button.wait_for()
