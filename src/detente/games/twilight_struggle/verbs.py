@@ -65,7 +65,7 @@ def gain(s: TsState, seat: int, n: int) -> None:
 
 
 def move_marker(s: TsState, seat: int, n: int, vp: int) -> None:
-    """n points for `seat` bring the marker to `vp`, above zero for the US (TS-17.1)."""
+    """Bring the marker to `vp`, above zero for the US: n points for `seat` (TS-17.1)."""
     s.vp = vp
     note(s, k.POINTS, seat, n, vp)
 
