@@ -204,7 +204,7 @@ def final_scoring(s: TsState) -> None:
 
 
 def score_at_the_end(s: TsState, n: int) -> None:
-    """Give the US n VP, the USSR if it is below zero for the USSR; the marker may pass 20 (TS-17.8)."""
+    """Give the US n VP, or the USSR if n is below zero; the marker may pass 20 (TS-17.8)."""
     if n:
         move_marker(s, US if n > 0 else USSR, abs(n), s.vp + n)
 
