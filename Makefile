@@ -25,7 +25,7 @@ test: setup check browser
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/page.py
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests/web
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/web
 
 # Tests in a real browser take Debian's Chromium; without it they are skipped.
 browser:

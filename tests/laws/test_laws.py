@@ -10,7 +10,7 @@ from detente.arena.laws import LAWS, some_options
 from detente.arena.policies import POLICIES
 
 MATCHES = {"thirteen_days": 340}  # for each law and policy, a thousand a law
-FEWER = 20  # for the longer games
+FEWER = 12  # for the longer games
 CHUNKS = 10
 
 

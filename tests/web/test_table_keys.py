@@ -92,11 +92,11 @@ def test_the_hand_lies_in_the_order_its_holder_likes(sit: Sit) -> None:
     ann = sit("ann")
     ann.play_now()
     while not ann.page.locator(".tray [data-noun^=card-]").count():
-        ann.until(lambda: ann.asked, "its turn")
-        ann.move()
+        ann.play(1)
     ann.page.keyboard.press("m")
     ann.page.get_by_test_id("order").select_option("value")
     ann.page.keyboard.press("Escape")
+    ann.page.locator("dialog[open]").wait_for(state="detached")
     values = ann.page.locator(".tray [data-noun^=card-] b").all_inner_texts()
 
     assert len(values) > 3
