@@ -18,6 +18,7 @@ interface Kept {
   sounds: boolean;
   /** How loud sounds are, from 0 to 100. */
   volume: number;
+  /** Whether tables open as text. */
   text: boolean;
   /** Whether what leaves no choice is done without a press. */
   forced: boolean;
@@ -32,6 +33,20 @@ interface Kept {
 
 const KEY = 'detente';
 
+const USUAL: Kept = {
+  lang: navigator.language.startsWith('fr') ? 'fr' : 'en',
+  theme: 'dark',
+  palette: 'blue-red',
+  sounds: false,
+  volume: 50,
+  text: false,
+  forced: false,
+  order: 'dealt',
+  guide: false,
+  learned: [],
+  muted: [],
+};
+
 function kept(): Partial<Kept> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
@@ -40,63 +55,18 @@ function kept(): Partial<Kept> {
   }
 }
 
-class Prefs {
-  lang = $state<Lang>('en');
-  theme = $state<Theme>('dark');
-  palette = $state<Palette>('blue-red');
-  sounds = $state(false);
-  volume = $state(50);
-  /** Whether tables open as text. */
-  text = $state(false);
-  forced = $state(false);
-  order = $state<Order>('dealt');
-  guide = $state(false);
-  learned = $state.raw<string[]>([]);
-  muted = $state.raw<string[]>([]);
+export const prefs: Readonly<Kept> = $state({ ...USUAL, ...kept() });
 
-  constructor() {
-    const old = kept();
-    this.lang = old.lang ?? (navigator.language.startsWith('fr') ? 'fr' : 'en');
-    this.theme = old.theme ?? 'dark';
-    this.palette = old.palette ?? 'blue-red';
-    this.sounds = old.sounds ?? false;
-    this.volume = old.volume ?? 50;
-    this.text = old.text ?? false;
-    this.forced = old.forced ?? false;
-    this.order = old.order ?? 'dealt';
-    this.guide = old.guide ?? false;
-    this.learned = old.learned ?? [];
-    this.muted = old.muted ?? [];
-  }
-
-  /** Change something and keep it. */
-  set(change: Partial<Kept>): void {
-    Object.assign(this, change);
-    const root = document.documentElement;
-    root.dataset.theme = this.theme;
-    root.dataset.palette = this.palette;
-    root.lang = this.lang;
-    const { lang, theme, palette, sounds, volume, text, forced, order, guide, learned, muted } =
-      this;
-    const kept: Kept = {
-      lang,
-      theme,
-      palette,
-      sounds,
-      volume,
-      text,
-      forced,
-      order,
-      guide,
-      learned,
-      muted,
-    };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // a browser that keeps nothing still plays
-    }
+/** Change something and keep it. */
+export function prefer(change: Partial<Kept>): void {
+  Object.assign(prefs, change);
+  const root = document.documentElement;
+  root.dataset.theme = prefs.theme;
+  root.dataset.palette = prefs.palette;
+  root.lang = prefs.lang;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // a browser that keeps nothing still plays
   }
 }
-
-export const prefs = new Prefs();

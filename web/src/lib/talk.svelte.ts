@@ -1,6 +1,6 @@
 /** What the players of a table say to each other, as this reader has it. */
 
-import { prefs } from './prefs.svelte';
+import { prefer, prefs } from './prefs.svelte';
 import type { Say, Talk as Told, TalkLine } from './wire';
 
 export class Talk {
@@ -38,7 +38,7 @@ export class Talk {
 
   mute(muted: boolean): void {
     const others = prefs.muted.filter((table) => table !== this.table);
-    prefs.set({ muted: muted ? [...others.slice(-49), this.table] : others });
+    prefer({ muted: muted ? [...others.slice(-49), this.table] : others });
   }
 
   say(message: Say): void {

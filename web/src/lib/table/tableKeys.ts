@@ -3,7 +3,7 @@
 import type { GamePage } from '../../games/page';
 import { focusedNoun, focusFirst, stepLit, type Key } from '../keys';
 import type { LookBack } from '../lookback.svelte';
-import { prefs } from '../prefs.svelte';
+import { prefer, prefs } from '../prefs.svelte';
 import type { Table } from '../table.svelte';
 import { looseActs } from './Acts.svelte';
 
@@ -57,7 +57,7 @@ export function tableKeys(
     { keys: ['o'], id: 'page-key-offer', act: () => focusFirst('.offer button') },
     { keys: ['l'], id: 'page-key-log', act: () => focusFirst('[role=log]') },
     { keys: ['c'], id: 'page-key-cards', act: windows.cards },
-    { keys: ['t'], id: 'page-key-text', act: () => prefs.set({ text: !prefs.text }) },
+    { keys: ['t'], id: 'page-key-text', act: () => prefer({ text: !prefs.text }) },
     { keys: ['/'], id: 'page-key-rules', act: windows.rules },
     { keys: ['m'], id: 'page-key-menu', act: windows.menu },
     { keys: ['?'], id: 'page-key-help', act: windows.help },
