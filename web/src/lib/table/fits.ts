@@ -7,14 +7,21 @@ const STEP = 0.5;
 
 /** `data-cut` is set where even the smallest writing is too long. */
 export function fits(text: string): Attachment<HTMLElement> {
+  return fitting(text, (place) => place.scrollHeight > place.clientHeight);
+}
+
+/** The same for a title: its longest word is not broken. */
+export function fitsAcross(text: string): Attachment<HTMLElement> {
+  return fitting(text, (place) => place.scrollWidth > place.clientWidth);
+}
+
+function fitting(text: string, tooLong: (place: HTMLElement) => boolean): Attachment<HTMLElement> {
   return (place) => {
-    const over = () =>
-      place.scrollHeight > place.clientHeight || place.scrollWidth > place.clientWidth;
     const write = () => {
       place.style.fontSize = '';
       let size = parseFloat(getComputedStyle(place).fontSize);
-      while (over() && size > LEAST) place.style.fontSize = `${(size -= STEP)}px`;
-      place.toggleAttribute('data-cut', over());
+      while (tooLong(place) && size > LEAST) place.style.fontSize = `${(size -= STEP)}px`;
+      place.toggleAttribute('data-cut', tooLong(place));
     };
     const watch = new ResizeObserver(write);
     if (text) watch.observe(place);
