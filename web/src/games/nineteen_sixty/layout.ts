@@ -119,9 +119,7 @@ const CLEAR = { x: 42, y: 36 };
 function clear(state: string, x: number, y: number, spots: Record<string, Spot>, k: number) {
   return !Object.entries(spots).some(([other, spot]) => {
     const at = spot.call ?? spot;
-    return (
-      other !== state && Math.abs(at.x - x) < CLEAR.x * k && Math.abs(at.y - y) < CLEAR.y * k
-    );
+    return other !== state && Math.abs(at.x - x) < CLEAR.x * k && Math.abs(at.y - y) < CLEAR.y * k;
   });
 }
 
