@@ -21,9 +21,10 @@ from detente.core.tables import DataError
 from detente.games import game as open_game
 from detente.games import games
 from detente.server import wire
+from detente.server.clock import Clock
 from detente.server.fairness import dice, draw_secret
 from detente.server.guests import default_nickname
-from detente.server.series import series_info
+from detente.server.series import as_seen_by, series_info
 from detente.server.store import Part, SeatRow, Store, StoredMove, TableRow
 from detente.server.tables import Table, table_info
 from detente.server.workers import Workers
@@ -64,9 +65,10 @@ class Guest:
 class Hall:
     """Finds, makes and keeps tables."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: Workers, clock: Clock) -> None:
         self.store: Final = store
         self.workers: Final = workers
+        self._clock: Final = clock
         self._live: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
         self._promised: Final[dict[str, tuple[str, bytes]]] = {}
@@ -98,10 +100,9 @@ class Hall:
         except (OptionError, DataError) as error:
             log.error("table cannot be rebuilt", table=id, error=str(error))
             raise Fault(409, "table-is-from-another-version", str(error)) from None
-        made = [move.made for move in stored]
         talk = await self.store.talk(id)
         said = [line for line, _ in talk]
-        table = Table(row, match, self.store, self.workers, made, said)
+        table = Table(row, match, self.store, self.workers, self._clock, stored, said)
         table.known_requests([(line.seat, request) for line, request in talk])
         table.known_requests([(m.move[0], m.request) for m in stored if m.request])
         return await self._settle(table)
@@ -151,6 +152,7 @@ class Hall:
             raise Fault(409, "too-many-tables", f"at most {UNFINISHED} unfinished tables each")
         secret = self._secret(new.commitment, guest.id)
         row = _row(game, seats, new.public, secret)
+        row.delay = new.delay
         if new.games > 1:
             row.part = Part(row.id, 0, new.games)
         await self.store.create(row)
@@ -183,7 +185,7 @@ class Hall:
         return secret
 
     def _fresh(self, row: TableRow, game: Game[Any]) -> Table:
-        return Table(row, _rebuild(game, row, []), self.store, self.workers)
+        return Table(row, _rebuild(game, row, []), self.store, self.workers, self._clock)
 
     async def rematch(self, id: str, guest: Guest, nonce: str | None) -> str:
         """The table of the next game, sides swapped: made by who asks first, joined by others.
@@ -212,11 +214,12 @@ class Hall:
         ]
         row = _row(old.game, seats, old.row.public, draw_secret())
         row.part = None if old.row.part is None else old.row.part.next()
+        row.delay = old.row.delay
         return await self.store.rematch(old.row.id, row)
 
-    async def series(self, id: str) -> wire.Series:
-        """A series with its standings."""
-        rows = await self.store.series(id)
+    async def series(self, id: str, guest: str) -> wire.Series:
+        """A series with its standings, as far as a guest may know."""
+        rows = as_seen_by(guest, await self.store.series(id), self._clock.now())
         if not rows:
             raise Fault(404, "no-such-series", "there is no such series")
         return series_info(rows, shelf_game(rows[0].game, rows[0].options))

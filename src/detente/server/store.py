@@ -83,6 +83,7 @@ class TableRow:
         self.rematch: str | None = None
         self.offer: Offer | None = None
         self.part: Part | None = None
+        self.delay = 0  # how many minutes late spectators see it
 
     def seats_of(self, guest: str | None) -> list[int]:
         """Where a guest sits: nowhere, on one seat, or on several that share a screen."""
@@ -94,6 +95,10 @@ class TableRow:
         """The seat a guest looks from: the wanted one if it is the guest's, else the first."""
         places = self.seats_of(guest)
         return wanted if wanted in places else places[0] if places else None
+
+    def seen_from(self, made: int) -> int:
+        """When spectators may see what was done at a time; times are rounded down to a second."""
+        return made + self.delay * 60 + 1 if self.delay else made
 
 
 class StoredMove:
@@ -287,6 +292,7 @@ def _insert_table(c: Connection, row: TableRow) -> None:
             series=None if part is None else part.series,
             number=None if part is None else part.number,
             games=None if part is None else part.games,
+            delay=row.delay,
         )
     )
     c.execute(
@@ -355,4 +361,5 @@ def _table(row: RowMapping) -> TableRow:
     made.offer = msgspec.convert(row["offer"], Offer | None)
     if row["series"] is not None:
         made.part = Part(row["series"], row["number"], row["games"])
+    made.delay = row["delay"]
     return made

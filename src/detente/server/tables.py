@@ -11,7 +11,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -24,10 +24,13 @@ from detente.core.notation import RESIGN
 from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.server import views, wire
+from detente.server.clock import Clock
+from detente.server.connection import Connection
 from detente.server.fairness import dice, fair_record
+from detente.server.gallery import Gallery
 from detente.server.moves import Moves
 from detente.server.offers import Offers
-from detente.server.store import SeatRow, Store, TableRow, now
+from detente.server.store import SeatRow, Store, StoredMove, TableRow
 from detente.server.talk import Talk
 from detente.server.workers import BotFailed, Job, Workers
 
@@ -46,27 +49,6 @@ class Unavailable(Exception):
     """The table cannot be used now; asking again rebuilds it from what is stored."""
 
 
-class Connection(Protocol):
-    """Somebody who looks at a table. `lines` is how much of the log that page has."""
-
-    seat: int | None
-    lines: int
-
-    @property
-    def wanted(self) -> int | None:
-        """The seat to look from, for a guest who has several."""
-
-    @property
-    def guest(self) -> str | None:
-        """Who it is; None for somebody without a cookie."""
-
-    def post(self, message: bytes) -> None:
-        """Send when there is time; never waits."""
-
-    def hang_up(self) -> None:
-        """Ask the page to connect again."""
-
-
 class Table:
     """One table: a match, its seats, and everybody who looks on."""
 
@@ -76,7 +58,8 @@ class Table:
         match: Match[Any],
         store: Store,
         workers: Workers,
-        made: Sequence[int] = (),
+        clock: Clock,
+        stored: Sequence[StoredMove] = (),
         said: Sequence[wire.TalkLine] = (),
     ) -> None:
         self.row: Final = row
@@ -88,8 +71,9 @@ class Table:
         self.used = time.monotonic()
         self._store: Final = store
         self._workers: Final = workers
+        self._clock: Final = clock
         self._stored = len(match.moves)
-        self._times: Final = [row.created, *made]  # when the table and each move were made
+        self._times: Final = [row.created, *[move.made for move in stored]]  # … was made
         self._requests: Final[dict[tuple[int, str], None]] = {}
         self._known: Final = frozenset(self.game.actions)
         self._thinking: Final[set[int]] = set()
@@ -99,13 +83,16 @@ class Table:
         self._seats: list[wire.SeatInfo] | None = None
         self._offers: Final = Offers(row, match.moves)
         self._talk: Final = Talk(row.id, len(row.seats), store, said)
+        seats = self._seats_without_thought
+        self.gallery: Final = Gallery(row, match, clock, seats, stored) if row.delay else None
 
     # -- looking -----------------------------------------------------------------------------
 
     @property
     def idle(self) -> bool:
         """Whether nobody looks on, nothing is being written and no bot thinks."""
-        return not (self.connections or self._tasks or self.lock.locked())
+        watched = self.gallery is not None and self.gallery.connections
+        return not (self.connections or watched or self._tasks or self.lock.locked())
 
     def online(self, seat: int) -> bool:
         """Whether somebody who sits on `seat` looks on."""
@@ -125,17 +112,37 @@ class Table:
             for n, seat in enumerate(self.row.seats)
         ]
 
+    def _seats_without_thought(self) -> list[wire.SeatInfo]:
+        """Who sits where, without who thinks: that is news already."""
+        return [wire.SeatInfo(s.kind, s.name, s.online, False) for s in self.seat_infos()]
+
+    def _late(self, guest: str | None) -> Gallery | None:
+        """What a guest sees instead of the table as it is now."""
+        if self.gallery is None or self.row.seats_of(guest):
+            return None
+        self.gallery.play()
+        return self.gallery
+
     def info(self, guest: str | None) -> wire.TableInfo:
         """The table as a list shows it to a guest."""
-        return table_info(self.row, guest, self.seat_infos())
+        info, late = table_info(self.row, guest, self.seat_infos()), self._late(guest)
+        return info if late is None else late.info(info)
+
+    def over_for(self, guest: str | None) -> bool:
+        """Whether a guest may know that the game is over."""
+        late = self._late(guest)
+        return self.match.over if late is None else late.over
 
     def record(self) -> Record:
         """The record with its fairness block: only when the game is over."""
         assert self.match.over
         return fair_record(self.match, self.row.secret, self._nonces())
 
-    def so_far(self) -> Record:
-        """The moves that are on the disk: what may be looked at again."""
+    def so_far(self, guest: str | None) -> Record:
+        """The moves that are on the disk: what a guest may look at again."""
+        late = self._late(guest)
+        if late is not None:
+            return late.so_far()
         whole = self.match.record
         moves = whole.moves[: self._stored]
         said = {n: text for n, text in whole.comments.items() if n < self._stored}
@@ -168,6 +175,9 @@ class Table:
                 raise Unavailable
             self.used = time.monotonic()
             connection.seat = self.row.seat_of(connection.guest, connection.wanted)
+            if connection.seat is None and self.gallery is not None:
+                self.gallery.enter(connection)
+                return
             self.connections.append(connection)
             self.tell_seats(leave_out=connection)
             self.show(connection)
@@ -184,6 +194,8 @@ class Table:
         if connection in self.connections:
             self.connections.remove(connection)
             self.tell_seats()
+        elif self.gallery is not None:
+            self.gallery.leave(connection)
 
     # -- the one door --------------------------------------------------------------------------
 
@@ -259,7 +271,7 @@ class Table:
     async def _keep(self, request: str | None) -> None:
         """Store what the match has that the store has not. If that fails, forget the match."""
         match, row = self.match, self.row
-        made = now()
+        made = self._clock.now()
         start = min(self._stored, len(match.moves))
         rows: list[dict[str, object]] = [
             {
@@ -294,6 +306,8 @@ class Table:
         self._stored = len(match.moves)
         self._times[start + 1 :] = [made] * len(rows)
         row.seq, row.waiting, row.result, row.changed = match.seq, waiting, result, made
+        if self.gallery is not None:
+            self.gallery.record(match, start, made)
         self.used = time.monotonic()
 
     def _remember(self, seat: int, request: str) -> None:
@@ -308,6 +322,8 @@ class Table:
             task.cancel()
         for connection in list(self.connections):
             connection.hang_up()
+        if self.gallery is not None:
+            self.gallery.close()
 
     # -- telling -----------------------------------------------------------------------------
 
@@ -338,6 +354,8 @@ class Table:
         for connection in self.connections:
             if connection is not leave_out:
                 connection.post(data)
+        if self.gallery is not None:
+            self.gallery.tell_seats()
 
     def _view(self, seat: int | None, lines: int, ack: str | None = None) -> bytes:
         match = self.match
@@ -357,6 +375,7 @@ class Table:
                 views.part(self.row),
                 self.row.offer,
                 self._offers.open_to(match, seat),
+                self.row.delay,
             )
         )
 
@@ -378,6 +397,9 @@ class Table:
             taken = SeatRow("human", guest, None, True, seat.nonce or nonce, name)
             await self._store.sit(self.row.id, n, taken)
             self.row.seats[n] = taken
+            if self.gallery is not None:
+                self.connections.extend(self.gallery.let_go(guest))
+                self.gallery.tell_seats()
             for connection in self.connections:
                 if connection.guest == guest:
                     connection.seat, connection.lines = n, 0
@@ -531,4 +553,5 @@ def table_info(
         last_move=row.changed,
         commitment=commitment(row.secret),
         part=views.part(row),
+        delay=row.delay,
     )

@@ -92,6 +92,7 @@ def view(
     part: wire.Part | None = None,
     offer: wire.Offer | None = None,
     offers: Sequence[wire.What] = (),
+    delay: int = 0,
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do."""
     game: Game[Any] = match.game
@@ -119,6 +120,7 @@ def view(
         part=part,
         offer=offer,
         offers=list(offers),
+        delay=delay,
     )
 
 

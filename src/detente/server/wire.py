@@ -38,6 +38,9 @@ GAMES: Final = 20
 
 Place = Annotated[int, Meta(ge=0, le=7)]
 Kind = Literal["human", "bot", "open"]
+Delay = Literal[0, 1, 5, 15, 60]
+"""How many minutes late spectators see a table."""
+
 What = Literal["draw", "call_off"]
 """What can be offered to everybody at a table."""
 
@@ -77,6 +80,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=60)], Value] = {}
     public: bool = True
     games: Annotated[int, Meta(ge=1, le=GAMES)] = 1
+    delay: Delay = 0
     nonce: Nonce | None = None
     commitment: Annotated[str, Meta(max_length=64)] | None = None
 
@@ -224,6 +228,7 @@ class TableInfo(Struct, frozen=True):
     last_move: int
     commitment: str
     part: Part | None
+    delay: int
 
 
 class Lobby(Struct, frozen=True):
@@ -425,6 +430,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     Log lines from `log_from` on replace what the page has. `begun` is false until every seat
     is taken and the table is dealt; `rematch` is the table of the next game; `part` says which
     game of a series this is. `offer` stands on the table; `offers` is what this reader may offer.
+    Spectators see the table as it was `delay` minutes ago.
     """
 
     table: str
@@ -448,6 +454,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     part: Part | None
     offer: Offer | None
     offers: list[What]
+    delay: int
 
 
 class ReplayView(View, frozen=True, tag_field="t", tag="view"):

@@ -39,6 +39,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   games?: number;
+  delay?: 0 | 1 | 5 | 15 | 60;
   nonce?: string | null;
   commitment?: string | null;
 }
@@ -166,6 +167,7 @@ export interface TableInfo {
   last_move: number;
   commitment: string;
   part: Part | null;
+  delay: number;
 }
 
 /** The tables of the guest who asks, and the public ones with an open seat. */
@@ -337,7 +339,7 @@ export interface Fairness {
   secret: string | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. */
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. */
 export interface View {
   t: 'view';
   table: string;
@@ -361,6 +363,7 @@ export interface View {
   part: Part | null;
   offer: Offer | null;
   offers: ('call_off' | 'draw')[];
+  delay: number;
 }
 
 /** One moment of a finished game, of `total` moves. `open` holds the position of each seat where everything is shown. */

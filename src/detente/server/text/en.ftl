@@ -1,5 +1,9 @@
 # What the table on the net says besides the games.
 wait-for-players = Waiting for the other players to sit down.
+wait-for-delay = The game has begun. Spectators see it { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } late.
 table-has-open-seats = The game begins when every seat is taken.
 seat-is-taken = Somebody else sits there.
 no-such-table = There is no such table.

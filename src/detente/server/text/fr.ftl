@@ -1,5 +1,9 @@
 # Ce que dit la table en réseau, en plus des jeux.
 wait-for-players = On attend que les autres joueurs prennent place.
+wait-for-delay = La partie a commencé. Les spectateurs la voient avec { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    } de retard.
 table-has-open-seats = La partie commence quand toutes les places sont prises.
 seat-is-taken = Cette place est déjà prise.
 no-such-table = Cette table n’existe pas.
