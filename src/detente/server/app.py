@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -100,6 +100,7 @@ class Parts:
         backend = await open_backend(database_url(self.settings.database))
         store = Store(backend)
         self.guests = Guests(await store.signing_key())
+        await store.blocks.load()
         workers = Workers(self.settings.workers)
         self.hall = Hall(store, workers, self._clock)
         tasks = [asyncio.create_task(workers.warm_up()), asyncio.create_task(self.hall.sweep())]
@@ -223,6 +224,23 @@ async def call_me(
     return wire.Me(guest.id, nickname)
 
 
+@_get("/api/blocks", tags=["guests"])
+async def blocks(
+    guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> Sequence[wire.Block]:
+    """Whom I have blocked."""
+    return await parts.hall.store.blocks.listed(guest.id)
+
+
+@_post("/api/blocks/lift", tags=["guests"], status_code=HTTP_200_OK)
+async def lift_block(
+    data: JSONBody[wire.LiftBlock], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> Sequence[wire.Block]:
+    """Block somebody no longer."""
+    await parts.hall.store.blocks.lift(guest.id, data.id)
+    return await parts.hall.store.blocks.listed(guest.id)
+
+
 # -- tables ----------------------------------------------------------------------------------
 
 
@@ -275,6 +293,29 @@ async def rematch(
 ) -> wire.TableId:
     """Ask for the next game with sides swapped, or accept it."""
     return wire.TableId(await parts.hall.rematch(id, guest, data.nonce))
+
+
+@_post("/api/tables/{id:str}/block", tags=["guests"], status_code=HTTP_200_OK)
+async def block(
+    id: TableKey,
+    data: JSONBody[wire.BlockSeat],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> Sequence[wire.Block]:
+    """Block who sits across: no more of that guest's talk, no more of each other's tables."""
+    await parts.hall.block(id, guest, data.seat)
+    return await parts.hall.store.blocks.listed(guest.id)
+
+
+@_post("/api/tables/{id:str}/report", tags=["tables"])
+async def report(
+    id: TableKey,
+    data: JSONBody[wire.NewReport],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> wire.Filed:
+    """Tell whoever runs the server what is wrong at a table."""
+    return wire.Filed(await parts.hall.report(id, guest, data))
 
 
 @_get("/api/series/{id:str}", tags=["tables"])
@@ -415,6 +456,10 @@ _ROUTES: Final = [
     show,
     join,
     rematch,
+    blocks,
+    block,
+    lift_block,
+    report,
     series,
     record,
     replay,

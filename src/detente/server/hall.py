@@ -21,9 +21,11 @@ from detente.core.tables import DataError
 from detente.games import game as open_game
 from detente.games import games
 from detente.server import wire
+from detente.server.blocks import MOST
 from detente.server.clock import Clock
 from detente.server.fairness import dice, draw_secret
-from detente.server.guests import default_nickname
+from detente.server.guests import clean, default_nickname
+from detente.server.reports import Reports
 from detente.server.series import as_seen_by, series_info
 from detente.server.store import Part, SeatRow, Store, StoredMove, TableRow
 from detente.server.tables import Table, table_info
@@ -69,6 +71,7 @@ class Hall:
         self.store: Final = store
         self.workers: Final = workers
         self._clock: Final = clock
+        self._reports: Final = Reports(store.database)
         self._live: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
         self._promised: Final[dict[str, tuple[str, bytes]]] = {}
@@ -115,7 +118,11 @@ class Hall:
     async def lobby(self, guest: str | None) -> wire.Lobby:
         """The tables a guest sits at, and the public ones with an open seat."""
         mine = await self.store.tables_of(guest) if guest else []
-        free = await self.store.open_tables(guest)
+        free = [
+            row
+            for row in await self.store.open_tables(guest)
+            if not self.store.blocks.apart(guest, [seat.guest for seat in row.seats])
+        ]
         return wire.Lobby(
             [self._info(row, guest) for row in mine], [self._info(row, guest) for row in free]
         )
@@ -234,10 +241,40 @@ class Hall:
             if not free:
                 raise Fault(409, "no-open-seat", "every seat is taken")
             place = free[0]
+        if mine is None and table.row.public and self._unwelcome(table.row, guest.id):
+            raise Fault(403, "not-your-seat", "somebody at this table does not want to play you")
         if place >= len(table.row.seats):
             raise Fault(400, "wrong-seats", f"there are {len(table.row.seats)} seats")
         await table.sit(place, guest.id, guest.nickname, nonce)
         return table
+
+    def _unwelcome(self, row: TableRow, guest: str) -> bool:
+        """Whether somebody at a table has blocked a guest."""
+        return any([guest in self.store.blocks.by(seat.guest) for seat in row.seats])
+
+    # -- trouble -----------------------------------------------------------------------------
+
+    async def block(self, id: str, guest: Guest, seat: int) -> None:
+        """Block who sits across at a table of the guest."""
+        row = (await self.table(id)).row
+        if not row.seats_of(guest.id):
+            raise Fault(403, "not-your-table", "only who sits at a table blocks somebody there")
+        other = row.seats[seat].guest if seat < len(row.seats) else None
+        if other is None or other == guest.id:
+            raise Fault(400, "wrong-seats", "there is nobody else on that seat")
+        if not await self.store.blocks.block(guest.id, other, self._clock.now()):
+            raise Fault(409, "too-many-blocks", f"at most {MOST} blocked guests each")
+
+    async def report(self, id: str, guest: Guest, report: wire.NewReport) -> int:
+        """Keep what a guest has to say about a table; its number."""
+        table = await self.table(id)
+        said = wire.NewReport(report.kind, clean(report.text))
+        number = await self._reports.file(
+            guest.id, guest.nickname, id, len(table.match.moves), said, self._clock.now()
+        )
+        if number is None:
+            raise Fault(429, "too-many-reports", "there are too many reports already")
+        return number
 
     async def rename(self, guest: str, nickname: str) -> None:
         """A guest is called something else from now on, at every table."""

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, RowMapping
 
 from detente.core.options import Value
 from detente.core.record import Move
+from detente.server.blocks import Blocks
 from detente.server.database import Backend, Database
 from detente.server.schema import guests, moves, seats, settings, tables, talk
 from detente.server.wire import Kind, Offer, TalkLine
@@ -121,6 +122,7 @@ class Store:
 
     def __init__(self, backend: Backend) -> None:
         self.database: Final = Database(backend)
+        self.blocks: Final = Blocks(self.database)
 
     async def close(self) -> None:
         """Write what waits, then let go."""
@@ -150,7 +152,7 @@ class Store:
 
     async def call(self, guest: str, nickname: str) -> None:
         """Keep a guest's nickname."""
-        await self.database.write(lambda c: _keep_guest(c, guest, nickname, rename=True))
+        await self.database.write(lambda c: keep_guest(c, guest, nickname, rename=True))
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -177,7 +179,7 @@ class Store:
 
         def job(c: Connection) -> None:
             if seat.guest is not None:
-                _keep_guest(c, seat.guest, seat.name)
+                keep_guest(c, seat.guest, seat.name)
             c.execute(
                 sa.update(seats)
                 .where(seats.c.table_id == table, seats.c.seat == n)
@@ -273,7 +275,7 @@ def _insert_table(c: Connection, row: TableRow) -> None:
     part = row.part
     for seat in row.seats:
         if seat.guest is not None:
-            _keep_guest(c, seat.guest, seat.name)
+            keep_guest(c, seat.guest, seat.name)
     c.execute(
         sa.insert(tables).values(
             id=row.id,
@@ -312,7 +314,8 @@ def _insert_table(c: Connection, row: TableRow) -> None:
     )
 
 
-def _keep_guest(c: Connection, guest: str, nickname: str, rename: bool = False) -> None:
+def keep_guest(c: Connection, guest: str, nickname: str, rename: bool = False) -> None:
+    """See to it that a guest is known, under the new name if that is meant."""
     known = c.execute(sa.select(guests.c.id).where(guests.c.id == guest)).scalar()
     if known is None:
         c.execute(sa.insert(guests).values(id=guest, nickname=nickname, created=now()))

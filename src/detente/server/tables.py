@@ -143,9 +143,10 @@ class Table:
         late = self._late(guest)
         if late is not None:
             return late.so_far()
-        whole = self.match.record
+        whole, unheard = self.match.record, self._unheard(guest)
         moves = whole.moves[: self._stored]
-        said = {n: text for n, text in whole.comments.items() if n < self._stored}
+        heard = [n for n, (seat, _) in enumerate(moves) if seat not in unheard]
+        said = {n: whole.comments[n] for n in heard if n in whole.comments}
         return Record(whole.game, whole.version, whole.options, None, moves, comments=said)
 
     async def about(self, seat: int, action: int) -> wire.About:
@@ -260,13 +261,20 @@ class Table:
                 raise Unavailable from error
             self._remember(seat, command.id)
             for connection in self.connections:
-                if connection.seat is not None:
+                if connection.seat is not None and seat not in self._unheard(connection.guest):
                     ack = command.id if connection is by else None
                     connection.post(wire.encode(wire.Talk([line], ack)))
 
     def _show_talk(self, connection: Connection, ack: str | None = None) -> None:
         if connection.seat is not None:
-            connection.post(wire.encode(self._talk.so_far(ack)))
+            unheard = self._unheard(connection.guest)
+            connection.post(wire.encode(self._talk.so_far(unheard, ack)))
+
+    def _unheard(self, guest: str | None) -> list[int]:
+        """The seats of those whom a guest has blocked."""
+        blocked = self._store.blocks.by(guest)
+        seats = self.row.seats if blocked else ()
+        return [n for n, seat in enumerate(seats) if seat.guest in blocked]
 
     async def _keep(self, request: str | None) -> None:
         """Store what the match has that the store has not. If that fails, forget the match."""
@@ -365,7 +373,7 @@ class Table:
                 self.row.id,
                 match,
                 seat,
-                views.log(match, seat, lines, self._times),
+                self._log(seat, lines),
                 lines,
                 self._seats or self.seat_infos(),
                 wire.Fairness(self._commitment, self._nonces(), secret),
@@ -378,6 +386,12 @@ class Table:
                 self.row.delay,
             )
         )
+
+    def _log(self, seat: int | None, start: int) -> list[wire.LogLine]:
+        """The log from a line on, without what those say whom the reader has blocked."""
+        log = views.log(self.match, seat, start, self._times)
+        unheard = [] if seat is None else self._unheard(self.row.seats[seat].guest)
+        return views.without_comments(self.match, log, unheard) if unheard else log
 
     # -- seats -------------------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from detente.core import message as core
 from detente.core.frame import CHANCE
 from detente.core.game import Game
@@ -52,6 +54,18 @@ def log(
     return [
         _line(match, at, match.game.say(match.log[at][1], seat), times)
         for at in range(start, len(match.log))
+    ]
+
+
+def without_comments(
+    match: Match[Any], lines: list[wire.LogLine], unheard: Sequence[int]
+) -> list[wire.LogLine]:
+    """A log without what some seats have said with their moves."""
+    return [
+        msgspec.structs.replace(line, comment="")
+        if line.comment and match.moves[line.n - 1][0] in unheard
+        else line
+        for line in lines
     ]
 
 

@@ -33,6 +33,9 @@ COMMENT: Final = 140
 TALK: Final = 280
 """The longest line a player may say to the others, in characters."""
 
+REPORT: Final = 500
+"""The longest report, in characters."""
+
 GAMES: Final = 20
 """The longest series, in games."""
 
@@ -90,6 +93,25 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Place | None = None
     nonce: Nonce | None = None
+
+
+class BlockSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Blocking who sits there."""
+
+    seat: Place
+
+
+class LiftBlock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Blocking a guest no longer."""
+
+    id: Annotated[str, Meta(max_length=22)]
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is wrong at a table, for whoever runs the server."""
+
+    kind: Literal["behaviour", "frozen", "rules"]
+    text: Annotated[str, Meta(max_length=REPORT)] = ""
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
@@ -236,6 +258,20 @@ class Lobby(Struct, frozen=True):
 
     mine: list[TableInfo]
     open: list[TableInfo]
+
+
+class Block(Struct, frozen=True):
+    """A guest whom the guest who asks has blocked, and since when."""
+
+    id: str
+    name: str
+    since: int
+
+
+class Filed(Struct, frozen=True):
+    """The number of a report that was kept."""
+
+    number: int
 
 
 class Standing(Struct, frozen=True):

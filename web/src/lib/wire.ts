@@ -50,6 +50,22 @@ export interface Join {
   nonce?: string | null;
 }
 
+/** Blocking who sits there. */
+export interface BlockSeat {
+  seat: number;
+}
+
+/** Blocking a guest no longer. */
+export interface LiftBlock {
+  id: string;
+}
+
+/** What is wrong at a table, for whoever runs the server. */
+export interface NewReport {
+  kind: 'behaviour' | 'frozen' | 'rules';
+  text?: string;
+}
+
 /** Asking for a rematch, or accepting one. */
 export interface Again {
   nonce?: string | null;
@@ -174,6 +190,18 @@ export interface TableInfo {
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
+}
+
+/** A guest whom the guest who asks has blocked, and since when. */
+export interface Block {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** The number of a report that was kept. */
+export interface Filed {
+  number: number;
 }
 
 /** One player of a series: points game by game, their sum, games won, and the place so far. `player` is the seat of the first game. */
