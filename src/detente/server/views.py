@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from detente.core import message as core
 from detente.core.frame import CHANCE
 from detente.core.game import Game
@@ -55,6 +57,18 @@ def log(
     ]
 
 
+def without_comments(
+    match: Match[Any], lines: list[wire.LogLine], unheard: Sequence[int]
+) -> list[wire.LogLine]:
+    """A log without what some seats have said with their moves."""
+    return [
+        msgspec.structs.replace(line, comment="")
+        if line.comment and match.moves[line.n - 1][0] in unheard
+        else line
+        for line in lines
+    ]
+
+
 def open_log(match: Match[Any]) -> list[wire.LogLine]:
     """The log with every secret in it, for a game that is over."""
     game = match.game
@@ -92,6 +106,7 @@ def view(
     part: wire.Part | None = None,
     offer: wire.Offer | None = None,
     offers: Sequence[wire.What] = (),
+    delay: int = 0,
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do."""
     game: Game[Any] = match.game
@@ -119,6 +134,7 @@ def view(
         part=part,
         offer=offer,
         offers=list(offers),
+        delay=delay,
     )
 
 

@@ -39,6 +39,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   games?: number;
+  delay?: 0 | 1 | 5 | 15 | 60;
   nonce?: string | null;
   commitment?: string | null;
 }
@@ -47,6 +48,22 @@ export interface NewTable {
 export interface Join {
   seat?: number | null;
   nonce?: string | null;
+}
+
+/** Blocking who sits there. */
+export interface BlockSeat {
+  seat: number;
+}
+
+/** Blocking a guest no longer. */
+export interface LiftBlock {
+  id: string;
+}
+
+/** What is wrong at a table, for whoever runs the server. */
+export interface NewReport {
+  kind: 'behaviour' | 'frozen' | 'rules';
+  text?: string;
 }
 
 /** Asking for a rematch, or accepting one. */
@@ -166,12 +183,25 @@ export interface TableInfo {
   last_move: number;
   commitment: string;
   part: Part | null;
+  delay: number;
 }
 
 /** The tables of the guest who asks, and the public ones with an open seat. */
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
+}
+
+/** A guest whom the guest who asks has blocked, and since when. */
+export interface Block {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** The number of a report that was kept. */
+export interface Filed {
+  number: number;
 }
 
 /** One player of a series: points game by game, their sum, games won, and the place so far. `player` is the seat of the first game. */
@@ -337,7 +367,7 @@ export interface Fairness {
   secret: string | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. */
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. */
 export interface View {
   t: 'view';
   table: string;
@@ -361,6 +391,7 @@ export interface View {
   part: Part | null;
   offer: Offer | null;
   offers: ('call_off' | 'draw')[];
+  delay: number;
 }
 
 /** One moment of a finished game, of `total` moves. `open` holds the position of each seat where everything is shown. */

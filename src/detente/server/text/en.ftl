@@ -1,5 +1,9 @@
 # What the table on the net says besides the games.
 wait-for-players = Waiting for the other players to sit down.
+wait-for-delay = The game has begun. Spectators see it { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } late.
 table-has-open-seats = The game begins when every seat is taken.
 seat-is-taken = Somebody else sits there.
 no-such-table = There is no such table.
@@ -22,6 +26,9 @@ offer-stands = An offer stands already; it must be answered or withdrawn first.
 offer-was-declined = That was declined just now; play on before you offer it again.
 rules-have-a-draw = In this game a draw is offered by its own rule.
 nothing-said = There is nothing in that line.
+not-your-seat = Somebody at this table does not want to play with you.
+too-many-blocks = You have blocked as many as one can; let somebody go first.
+too-many-reports = There are many reports already; please wait until tomorrow.
 malformed = The server did not understand the request.
 oversized = The request is too long.
 foreign = The request came from another site.

@@ -1,5 +1,9 @@
 # Ce que dit la table en réseau, en plus des jeux.
 wait-for-players = On attend que les autres joueurs prennent place.
+wait-for-delay = La partie a commencé. Les spectateurs la voient avec { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    } de retard.
 table-has-open-seats = La partie commence quand toutes les places sont prises.
 seat-is-taken = Cette place est déjà prise.
 no-such-table = Cette table n’existe pas.
@@ -22,6 +26,9 @@ offer-stands = Une proposition est déjà sur la table ; il faut d’abord y r�
 offer-was-declined = Cela vient d’être refusé ; jouez avant de le proposer de nouveau.
 rules-have-a-draw = Dans ce jeu, la nulle se propose selon sa propre règle.
 nothing-said = Il n’y a rien dans cette ligne.
+not-your-seat = Quelqu’un à cette table ne veut pas jouer avec vous.
+too-many-blocks = Vous avez bloqué autant de joueurs que possible ; débloquez-en un d’abord.
+too-many-reports = Il y a déjà beaucoup de signalements ; merci d’attendre demain.
 malformed = Le serveur n’a pas compris la demande.
 oversized = La demande est trop longue.
 foreign = La demande vient d’un autre site.

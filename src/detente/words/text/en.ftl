@@ -74,6 +74,12 @@ page-games = { $n ->
 }
 page-part = game { $n } of { $of }
 page-public = Show this table in the lobby
+page-delay = Spectators see the game
+page-delay-choice = { $n ->
+    [0] at once
+    [one] one minute late
+   *[other] { $n } minutes late
+}
 page-options = { $n ->
     [0] Options and variants
     [one] Options and variants (one changed)
@@ -85,6 +91,10 @@ page-make-table = Open the table
 page-yours = Your move
 page-theirs = Their move
 page-watching = Watching
+page-late = { $n ->
+    [one] Shown one minute late.
+   *[other] Shown { $n } minutes late.
+}
 page-over = Over
 page-prompt = What is asked
 page-acts = What you can do
@@ -157,6 +167,10 @@ page-order-side = by side
 page-order-value = by value
 page-terms = Rules of this table
 page-terms-usual = the usual ones, no option changed
+page-terms-delay = { $n ->
+    [one] spectators see the game one minute later
+   *[other] spectators see the game { $n } minutes later
+}
 page-text-mode = Text mode
 page-sounds = Sounds
 page-volume = Volume

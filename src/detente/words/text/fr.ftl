@@ -74,6 +74,12 @@ page-games = { $n ->
 }
 page-part = partie { $n } sur { $of }
 page-public = Montrer cette table dans le salon
+page-delay = Les spectateurs voient la partie
+page-delay-choice = { $n ->
+    [0] en direct
+    [one] avec une minute de retard
+   *[other] avec { $n } minutes de retard
+}
 page-options = { $n ->
     [0] Options et variantes
     [one] Options et variantes (une changée)
@@ -85,6 +91,10 @@ page-make-table = Ouvrir la table
 page-yours = À vous
 page-theirs = À l’autre
 page-watching = Spectateur
+page-late = { $n ->
+    [one] Montré avec une minute de retard.
+   *[other] Montré avec { $n } minutes de retard.
+}
 page-over = Terminé
 page-prompt = Ce qui est demandé
 page-acts = Ce que vous pouvez faire
@@ -157,6 +167,10 @@ page-order-side = par camp
 page-order-value = par valeur
 page-terms = Règles de cette table
 page-terms-usual = les règles usuelles, aucune option changée
+page-terms-delay = { $n ->
+    [one] les spectateurs voient la partie une minute plus tard
+   *[other] les spectateurs voient la partie { $n } minutes plus tard
+}
 page-text-mode = Mode texte
 page-sounds = Sons
 page-volume = Volume
