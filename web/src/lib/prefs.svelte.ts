@@ -25,8 +25,8 @@ interface Kept {
   order: Order;
   /** Whether the guide explains what is asked. */
   guide: boolean;
-  /** The lessons of the guide that this reader has read. */
-  learned: string[];
+  /** The notes of the guide that this reader has read. */
+  read: string[];
   /** The tables at which this reader wants to hear nobody. */
   muted: string[];
 }
@@ -43,7 +43,7 @@ const USUAL: Kept = {
   forced: false,
   order: 'dealt',
   guide: false,
-  learned: [],
+  read: [],
   muted: [],
 };
 

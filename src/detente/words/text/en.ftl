@@ -429,16 +429,16 @@ page-eyes-spectator = Spectator
 page-copy-position = Copy the link to this position
 
 ## 13 Days
-page-13-lesson-agenda = Each side has drawn three agendas; the flags on the board show them to both. Choose in secret the one you mean to score at the end of this round: you will want more cubes there, or the higher marker on that track, than the other side.
-page-13-lesson-initiative = Say who plays the first card of this round. Who plays last sees more before deciding; who plays first sets the pace.
-page-13-lesson-play = Each round you play four of your five cards. Use a card of your own side or of the UN for its event, or any card for Command: so many of your cubes on one battleground. The fifth card goes to the Aftermath, where its cubes count for its side at the very end.
-page-13-lesson-enemy = Your opponent gives a Command with a card of your side: you may carry out its event first, for nothing. Decline only if it would harm you.
-page-13-lesson-command = A Command puts your cubes on one battleground, or takes some of yours away. Choose the battleground; the number comes cube by cube, up to the value of the card.
-page-13-lesson-defcon = Mind the DEFCON track of that kind: the first cube is free, each further one raises your marker by one. At the end of the round one marker in DEFCON 1, or all three in DEFCON 2, is nuclear war, and you lose.
-page-13-lesson-event = Do what the card says, cube by cube. “Up to” means that fewer, or none, are allowed: finish whenever you like. Only cards with the DEFCON sign move your marker as a Command would.
-page-13-lesson-shift = This event moves markers on the DEFCON tracks. Lower is safer, but a track agenda is won by the side that stands higher.
-page-13-lesson-media = You have more cubes on this screen than the other side, so its bonus is yours this round: move a marker, take the Personal Letter, or draw for the Aftermath. You may leave it.
-page-13-lesson-aftermath = The Aftermath is counted at the very end: US cards against USSR cards, by their cubes, whoever put them there. The higher total gains 2 Prestige; UN cards count for nobody.
+page-13-guide-agenda = Each side has drawn three agendas; the flags on the board show them to both. Choose in secret the one you mean to score at the end of this round: you will want more cubes there, or the higher marker on that track, than the other side.
+page-13-guide-initiative = Say who plays the first card of this round. Who plays last sees more before deciding; who plays first sets the pace.
+page-13-guide-play = Each round you play four of your five cards. Use a card of your own side or of the UN for its event, or any card for Command: so many of your cubes on one battleground. The fifth card goes to the Aftermath, where its cubes count for its side at the very end.
+page-13-guide-enemy = Your opponent gives a Command with a card of your side: you may carry out its event first, for nothing. Decline only if it would harm you.
+page-13-guide-command = A Command puts your cubes on one battleground, or takes some of yours away. Choose the battleground; the number comes cube by cube, up to the value of the card.
+page-13-guide-defcon = Mind the DEFCON track of that kind: the first cube is free, each further one raises your marker by one. At the end of the round one marker in DEFCON 1, or all three in DEFCON 2, is nuclear war, and you lose.
+page-13-guide-event = Do what the card says, cube by cube. “Up to” means that fewer, or none, are allowed: finish whenever you like. Only cards with the DEFCON sign move your marker as a Command would.
+page-13-guide-shift = This event moves markers on the DEFCON tracks. Lower is safer, but a track agenda is won by the side that stands higher.
+page-13-guide-media = You have more cubes on this screen than the other side, so its bonus is yours this round: move a marker, take the Personal Letter, or draw for the Aftermath. You may leave it.
+page-13-guide-aftermath = The Aftermath is counted at the very end: US cards against USSR cards, by their cubes, whoever put them there. The higher total gains 2 Prestige; UN cards count for nobody.
 page-13-us = United States
 ## The two superpowers
 page-side-us = United States
