@@ -14,7 +14,6 @@ from detente.server.hall import Fault
 from detente.server.tables import Command, Connection
 
 TEACHER: Final = wire.SeatInfo("bot", "lesson", True, False)
-LEARNER: Final = wire.SeatInfo("human", "", True, False)
 NO_DICE: Final = wire.Fairness("", [], None)
 
 
@@ -27,10 +26,12 @@ def find_lesson(game: str, name: str) -> Lesson:
 
 
 class LessonTable:
-    """A lesson, from one of its steps on, as one learner plays it."""
+    """A lesson, from one of its steps on, as the learner of that name plays it."""
 
-    def __init__(self, lesson: Lesson, step: int) -> None:
+    def __init__(self, lesson: Lesson, step: int, name: str) -> None:
         self._practice: Final = Practice(lesson, min(step, len(lesson.steps)))
+        self._seats: Final = [TEACHER] * len(lesson.game.seats)
+        self._seats[lesson.seat] = wire.SeatInfo("human", name, True, False)
         self._carried_out = ""  # the last request, which may come twice
 
     @property
@@ -102,7 +103,7 @@ class LessonTable:
             seat=lesson.seat,
             lines=views.log(match, lesson.seat, 0),
             log_from=0,
-            seats=[LEARNER if n == lesson.seat else TEACHER for n in range(len(lesson.game.seats))],
+            seats=self._seats,
             fair=NO_DICE,
             ack=ack,
             lesson=self._standing(),

@@ -139,7 +139,7 @@ async def serve_socket(
 
 async def _stay(receive: Receive, browser: Browser, scope: WebSocketScope, hall: Hall) -> None:
     try:
-        table = await _place(scope, hall)
+        table = await _place(scope, browser.guest, hall)
         await table.attach(browser)
     except (Fault, Unavailable) as error:
         browser.say(wire.Error("unavailable", str(error) or "please try again"))
@@ -151,13 +151,14 @@ async def _stay(receive: Receive, browser: Browser, scope: WebSocketScope, hall:
         table.detach(browser)
 
 
-async def _place(scope: WebSocketScope, hall: Hall) -> Place:
+async def _place(scope: WebSocketScope, guest: str | None, hall: Hall) -> Place:
     """The table of an address, or a lesson from the step it names; Fault if there is none."""
     if table := _TABLE.fullmatch(scope["path"]):
         return await hall.table(table[1])
     lesson = _LESSON.fullmatch(scope["path"])
     assert lesson is not None
-    return LessonTable(find_lesson(lesson[1], lesson[2]), _number(_STEP, scope) or 0)
+    name = (await hall.guest(guest)).nickname if guest else ""
+    return LessonTable(find_lesson(lesson[1], lesson[2]), _number(_STEP, scope) or 0, name)
 
 
 def _number(name: re.Pattern[bytes], scope: WebSocketScope) -> int | None:

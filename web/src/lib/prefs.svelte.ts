@@ -27,6 +27,8 @@ interface Kept {
   guide: boolean;
   /** The notes of the guide that this reader has read. */
   read: string[];
+  /** The lessons that this reader has finished: "thirteen_days/command". */
+  finished: string[];
   /** The tables at which this reader wants to hear nobody. */
   muted: string[];
 }
@@ -44,6 +46,7 @@ const USUAL: Kept = {
   order: 'dealt',
   guide: false,
   read: [],
+  finished: [],
   muted: [],
 };
 
