@@ -18,6 +18,9 @@ from detente.core.tables import DataError
 MANY: Final = 9
 """More often than this nobody is told that something can be repeated."""
 
+WORLDS: Final = 16
+"""Positions a spectator imagines to see whether a choice is open."""
+
 
 class Checkpoint(Generic[S]):
     """Where a seat can go back to: the position and how much had been written by then."""
@@ -167,6 +170,21 @@ class Match(Generic[S]):
             game.apply(s, seat, action)
             done += 1
         return done
+
+    def forced(self, seat: int) -> bool:
+        """Whether `seat` has one thing to do and nothing of its own to take back, as all can see.
+
+        Asked of what a spectator imagines: where a secret leaves no choice, an answer given at
+        once would tell that secret.
+        """
+        game = self.game
+        if seat not in self.waiting or len(game.legal(self.state, seat)) > 1:
+            return False
+        if any([point.seat == seat for point in self._back]):
+            return False
+        view, rng = game.observe(self.state, None), Rng(0)
+        worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
+        return all([len(game.legal(world, seat)) == 1 for world in worlds])
 
     @staticmethod
     def replay(

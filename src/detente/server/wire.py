@@ -425,6 +425,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     Log lines from `log_from` on replace what the page has. `begun` is false until every seat
     is taken and the table is dealt; `rematch` is the table of the next game; `part` says which
     game of a series this is. `offer` stands on the table; `offers` is what this reader may offer.
+    `forced`: there is one action, nothing to take back, and everybody can see that.
     """
 
     table: str
@@ -435,6 +436,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     prompt: Message
     waiting: list[int]
     actions: list[int]
+    forced: bool
     can_undo: bool
     log_from: int
     log: list[LogLine]

@@ -337,7 +337,7 @@ export interface Fairness {
   secret: string | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. */
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. `forced`: there is one action, nothing to take back, and everybody can see that. */
 export interface View {
   t: 'view';
   table: string;
@@ -348,6 +348,7 @@ export interface View {
   prompt: Message;
   waiting: number[];
   actions: number[];
+  forced: boolean;
   can_undo: boolean;
   log_from: number;
   log: LogLine[];

@@ -135,6 +135,7 @@ page-once-more = One more
 page-take-back = Take the last step back
 page-all-the-same = { $act }: do it all the same
 page-forced = Do by itself what leaves me no choice
+page-by-itself = Done by itself, being the only move: { $act }.
 page-expert = Expert: do not warn me at this table
 page-safer = the safe way
 page-since = since my last move

@@ -135,6 +135,7 @@ page-once-more = Un de plus
 page-take-back = Annuler la dernière étape
 page-all-the-same = { $act } : le faire quand même
 page-forced = Faire de soi-même ce qui ne me laisse pas le choix
+page-by-itself = Fait de soi-même, c’était le seul coup : { $act }.
 page-expert = Expert : ne plus m’avertir à cette table
 page-safer = la voie sûre
 page-since = depuis mon dernier coup
