@@ -37,7 +37,8 @@ class Match(Generic[S]):
 
     `seq` is the number of the question on the table: an answer to an older one is refused.
     `log` holds what happened so far as (number of moves by then, note); `comments` what was said
-    with a move, by its number, which no rule hears.
+    with a move, by its number, which no rule hears. The first `given` moves are another game's:
+    nobody takes them back, and its dice gave what chance says among them.
     """
 
     def __init__(
@@ -46,9 +47,11 @@ class Match(Generic[S]):
         seed: int | None = None,
         rng: Rng | None = None,
         script: tuple[Move, ...] | None = None,
+        given: int = 0,
     ) -> None:
         self.game: Final = game
         self.seed: Final = seed
+        self.given: Final = given
         self.moves: list[Move] = []
         self.log: list[tuple[int, Note]] = []
         self.comments: dict[int, str] = {}
@@ -98,7 +101,13 @@ class Match(Generic[S]):
         """The whole game as data."""
         game, options = self.game, self.game.options.changed()
         return Record(
-            game.name, game.version, options, self.seed, self.moves, comments=self.comments
+            game.name,
+            game.version,
+            options,
+            self.seed,
+            self.moves,
+            comments=self.comments,
+            given=self.given,
         )
 
     # -- playing -------------------------------------------------------------------------
@@ -118,7 +127,9 @@ class Match(Generic[S]):
             raise Refused(reason)
         before = self.waiting
         written = len(self.log)
-        self._back.append(Checkpoint(seat, self.game.clone(self.state), len(self.moves), written))
+        if len(self.moves) >= self.given:
+            point = Checkpoint(seat, self.game.clone(self.state), len(self.moves), written)
+            self._back.append(point)
         if len(before) == 1:  # questions put together share one number
             self.seq += 1
         if comment:
@@ -201,7 +212,7 @@ class Match(Generic[S]):
         if game is None:
             game = open_game(record.game, record.version, record.options)
         script = record.moves[:upto]
-        match = Match(game, record.seed, rng, script)
+        match = Match(game, record.seed, rng, script, min(record.given, len(script)))
         try:
             while len(match.moves) < len(script):
                 seat, action = script[len(match.moves)]
@@ -228,14 +239,15 @@ class Match(Generic[S]):
 
     def _chance(self) -> int:
         """Chance's answer: from the generator, from the record being replayed, or both agreeing."""
-        drawn = -1 if self._rng is None else self.game.outcome(self.state, self._rng)
+        at, drawn = len(self.moves), -1
+        if self._rng is not None and at >= self.given:
+            drawn = self.game.outcome(self.state, self._rng)
         if self._script is None:
             return drawn
-        at = len(self.moves)
         seat, action = self._script[at]
         if seat != CHANCE or action not in self.game.legal(self.state, CHANCE):
             raise DataError(f"record: move {at} is no possible answer of chance")
-        if self._rng is not None and action != drawn:
+        if drawn not in (-1, action):
             raise DataError(f"record: move {at} is not what the dice gave")
         return action
 

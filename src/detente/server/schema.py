@@ -21,7 +21,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD: Final = "0003"
+HEAD: Final = "0005"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -67,6 +67,7 @@ tables: Final = Table(
     Column("series", String(16), index=True),  # the id of its first table
     Column("number", Integer),  # which game of the series, from 0 …
     Column("games", Integer),  # … of how many
+    Column("given", Integer, nullable=False, server_default="0"),  # moves of another game
     Index("ix_tables_begun_public", "begun", "public"),
 )
 

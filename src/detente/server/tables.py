@@ -24,9 +24,10 @@ from detente.core.notation import RESIGN
 from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.server import views, wire
-from detente.server.fairness import dice, fair_record
+from detente.server.fairness import fair_record
 from detente.server.moves import Moves
 from detente.server.offers import Offers
+from detente.server.records import deal
 from detente.server.store import SeatRow, Store, TableRow, now
 from detente.server.talk import Talk
 from detente.server.workers import BotFailed, Job, Workers
@@ -139,7 +140,8 @@ class Table:
         whole = self.match.record
         moves = whole.moves[: self._stored]
         said = {n: text for n, text in whole.comments.items() if n < self._stored}
-        return Record(whole.game, whole.version, whole.options, None, moves, comments=said)
+        given = whole.given
+        return Record(whole.game, whole.version, whole.options, None, moves, None, said, given)
 
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
@@ -411,7 +413,7 @@ class Table:
         if row.begun or not all([seat.ready for seat in row.seats]):
             return
         row.begun = True
-        self.match = Match(self.game, rng=dice(row.secret, self._nonces()))
+        self.match = deal(self.game, row, self.match.moves)
         await self._keep(None)
         self._let_bots_think()
 
@@ -531,4 +533,5 @@ def table_info(
         last_move=row.changed,
         commitment=commitment(row.secret),
         part=views.part(row),
+        given=row.given,
     )

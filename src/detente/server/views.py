@@ -114,6 +114,7 @@ def view(
         result=outcome(match.result),
         seats=seats,
         moves=len(match.moves),
+        given=match.given,
         fairness=fair,
         ack=ack,
         begun=begun,
