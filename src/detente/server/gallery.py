@@ -68,7 +68,8 @@ class Gallery:
         """The moves that may be seen here."""
         options = self._game.options.changed()
         name, version = self._game.name, self._game.version
-        return Record(name, version, options, None, self._moves, comments=self._comments)
+        said, given = self._comments, min(self._row.given, len(self._moves))
+        return Record(name, version, options, None, self._moves, None, said, given)
 
     def info(self, now: wire.TableInfo) -> wire.TableInfo:
         """The table as a list may show it."""

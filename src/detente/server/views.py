@@ -113,6 +113,7 @@ def view(
     game: Game[Any] = match.game
     state = match.state
     prompt = message(game.prompt(state, seat)) if begun else wire.Message("wait-for-players", {})
+    actions = [] if seat is None or not begun else game.legal(state, seat)
     return wire.View(
         table=table,
         game=game.name,
@@ -121,13 +122,15 @@ def view(
         position=game.to_json(game.observe(state, seat)),
         prompt=prompt,
         waiting=[n for n in match.waiting if n != CHANCE],
-        actions=[] if seat is None or not begun else game.legal(state, seat),
+        actions=actions,
+        forced=seat is not None and len(actions) == 1 and match.forced(seat),
         can_undo=seat is not None and match.can_undo(seat),
         log_from=log_from,
         log=lines,
         result=outcome(match.result),
         seats=seats,
         moves=len(match.moves),
+        given=match.given,
         fairness=fair,
         ack=ack,
         begun=begun,
