@@ -21,7 +21,7 @@ play: setup check
 test: setup check browser
 	$(MAKE) --no-print-directory --jobs 2 style types page
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/web
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/web
 
 style:
 	$(BIN)/ruff check .
