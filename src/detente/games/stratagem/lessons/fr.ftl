@@ -1,13 +1,13 @@
 # Ce que disent les leçons de Stratagem : titre, étapes, remarques sur les autres réponses, et ce qu’on a appris.
 
 lesson-programme = Options, soutiens, opinion
-lesson-programme-display = Vous dirigez le Parti démocrate, avec 25 % de la population, comme chacun. À votre tour, vous utilisez une carte à vous ou vous tirez une carte commune. Affichez l’option « { plank-5b } » : elle plaît à l’opinion, et à vos militants.
+lesson-programme-display = Vous dirigez le Parti démocrate, avec 25 % de la population, comme chacun. À votre tour, vous utilisez une carte à vous ou vous piochez une carte commune. Affichez l’option « { plank-5b } » : elle plaît à l’opinion, et à vos militants.
 lesson-programme-contrary = C’est son contraire : votre parti peut l’afficher, mais il déplaît à l’opinion et aux militants. Prenez 5B.
-lesson-programme-nothing_yet = Un soutien tiré maintenant ne trouverait rien de ce qu’il exige sur votre tapis. Affichez d’abord une option.
-lesson-programme-draw = Les autres ont parlé. Tirez maintenant une carte commune : une opinion, un événement, un soutien ou un secret.
+lesson-programme-nothing_yet = Un soutien pioché maintenant ne trouverait rien de ce qu’il exige sur votre tapis. Affichez d’abord une option.
+lesson-programme-draw = Les autres ont parlé. Piochez maintenant une carte commune : une opinion, un événement, un soutien ou un secret.
 lesson-programme-support = « { card-s10 } » : ils exigent justement ce que vous affichez. Gardés, ils vous apportent 3 % de chaque adversaire, 9 en tout. Ce que votre tapis ne satisfait pas passe à votre voisin. Acceptez.
 lesson-programme-take_it = Un soutien peut être refusé, et poursuit sa route. Celui-ci vaut 9 % : acceptez-le.
-lesson-programme-public = 34 %. Tirez encore une fois, et écoutez l’opinion : elle juge ce qui est affiché, par vous et par tous.
+lesson-programme-public = 34 %. Piochez encore une fois, et écoutez l’opinion : elle juge ce qui est affiché, par vous et par tous.
 lesson-programme-learnt = Ce que vous affichez décide des soutiens que vous pouvez garder et du jugement de l’opinion. « 3 % p. adv. », c’est 3 de chaque adversaire.
 
 lesson-irregular = Situation irrégulière
@@ -19,7 +19,7 @@ lesson-irregular-withdraw = Plus rien ne vous lie à 6B : reprenez-la. Retirer 
 lesson-irregular-learnt = Un soutien dont l’option n’est plus affichée vous met en situation irrégulière : qui le remarque vous coûte 2 % par adversaire et le soutien. Rendez-le d’abord.
 
 lesson-coup = L’autre voie du pouvoir
-lesson-coup-support = Deux soutiens secrets sont dans votre main : « { card-x01 } », de force A, et « { card-x02 } », de force B. Un coup d’État demande A, B et B. Vous affichez 7B, qu’exige « { card-s08 } », de force B : tirez, et acceptez.
+lesson-coup-support = Deux soutiens secrets sont dans votre main : « { card-x01 } », de force A, et « { card-x02 } », de force B. Un coup d’État demande A, B et B. Vous affichez 7B, qu’exige « { card-s08 } », de force B : piochez, et acceptez.
 lesson-coup-take_it = C’est le troisième soutien qu’il vous faut. Acceptez.
 lesson-coup-launch = A, B et B. Lancez le coup d’État ; il coûte 2 % par adversaire. Les autres apprennent que vous comptez sur deux soutiens secrets, non lesquels : nommez les deux.
 lesson-coup-reveal = Le pays retient son souffle : trois tours de table, où deux adversaires différents doivent lancer une grève générale pour vous arrêter. À votre tour suivant, les soutiens secrets doivent être montrés. Révélez-les.
