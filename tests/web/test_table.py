@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.web.conftest import shoot
@@ -63,10 +64,10 @@ def test_the_log_says_when_and_the_voice_says_what_the_others_did(sit: Sit) -> N
     assert "Your move" in said
 
 
-def test_a_narrow_page_keeps_its_log_in_a_drawer(sit: Sit) -> None:
-    ann = sit(size=(900, 1000), seed=2)
-    ann.play_now()
-    ann.play(2)
+def test_a_board_that_needs_the_width_keeps_the_log_in_a_drawer(sit: Sit) -> None:
+    ann = sit(size=(1100, 800), seed=2)
+    ann.create(["me", "bot:greedy"], game="twilight_struggle")
+    ann.rest()
     assert ann.page.locator("[role=log]").count() == 0
     ann.page.get_by_test_id("open-log").click()
     ann.page.locator("dialog [role=log]").wait_for()
@@ -74,7 +75,18 @@ def test_a_narrow_page_keeps_its_log_in_a_drawer(sit: Sit) -> None:
     ann.page.keyboard.press("Escape")
 
     assert ann.page.locator("[role=log]").count() == 0
-    assert ann.page.evaluate("document.documentElement.scrollWidth") == 900
+
+
+@pytest.mark.parametrize("game", ["thirteen_days", "twilight_struggle", "berlin63"])
+def test_a_tablet_held_upright_has_its_log_below_the_board(sit: Sit, game: str) -> None:
+    ann = sit(size=(820, 1180), touch=True, seed=2)
+    ann.create(["me", "bot:greedy"], game=game)
+    ann.rest()
+    board = ann.page.get_by_test_id("board").bounding_box()
+    log = ann.page.locator("[role=log]").bounding_box()
+
+    assert board and log and log["y"] > board["y"] + board["height"]
+    assert ann.page.evaluate("document.documentElement.scrollWidth") == 820
 
 
 def test_a_long_touch_reads_and_presses_nothing(sit: Sit) -> None:
@@ -133,15 +145,29 @@ def test_a_dangerous_act_offers_the_safe_way_first(sit: Sit) -> None:
     assert ann.view["moves"] == moves
 
 
-def test_what_leaves_no_choice_is_done_by_itself_for_who_wants_it(sit: Sit) -> None:
+def test_what_leaves_no_choice_is_done_by_itself_and_told(sit: Sit) -> None:
     ann = sit(lang="en", seed=6)
     ann.page.route_web_socket("**/ws/tables/**", _leave_one_act)
     ann.play_now()
+    told = ann.page.get_by_test_id("by-itself")
+    told.first.wait_for()
+    assert told.first.inner_text().startswith("Done by itself, being the only move: ")
+
+
+def test_what_leaves_no_choice_is_left_to_who_wants_to_press_it(sit: Sit) -> None:
+    ann = sit(lang="en", seed=6)
+    ann.play_now()
     ann.rest()
-    moves = ann.view["moves"]
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_test_id("forced").uncheck()
+    ann.page.route_web_socket("**/ws/tables/**", _leave_one_act)
+    ann.page.reload()
+    ann.at_table()
+    ann.rest()
     assert 1 == ann.lit().count()
 
     ann.page.get_by_test_id("menu").click()
+    moves = ann.view["moves"]
     ann.page.get_by_test_id("forced").check()
     ann.until(lambda: ann.view["moves"] > moves, "the only act")
 
@@ -215,7 +241,7 @@ def _leave_one_act(route: WebSocketRoute) -> None:
     def pass_on(text: str | bytes) -> None:
         message = json.loads(text)
         if message["t"] == "view":
-            message |= {"actions": message["actions"][:1], "can_undo": False}
+            message |= {"actions": message["actions"][:1], "can_undo": False, "forced": True}
         route.send(json.dumps(message))
 
     server.on_message(pass_on)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -22,22 +22,21 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from litestar.types import Receive, Send, WebSocketScope
 
 import detente
-from detente.core.frame import CHANCE
-from detente.core.game import Game
-from detente.core.match import Match
 from detente.core.message import Refused
-from detente.core.notation import OUTSIDE
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.tables import DataError
 from detente.games import games, lessons
 from detente.server import texts, views, wire
+from detente.server.clock import Clock
 from detente.server.database import database_url, open_backend
 from detente.server.gate import COOKIE_SLOT, Gate
 from detente.server.guests import COOKIE, Guests, clean_nickname, set_cookie
 from detente.server.hall import Fault, Guest, Hall, shelf_game
 from detente.server.lessons import find_lesson
 from detente.server.page import front, page
+from detente.server.records import LONGEST_RECORD, read_record
+from detente.server.records import replay as replay_match
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
 from detente.server.workers import Workers
@@ -49,7 +48,6 @@ SHELF: Final = ("thirteen_days", "twilight_struggle", "nineteen_sixty", "berlin6
 
 BODY_BYTES: Final = 16_384
 RECORD_BYTES: Final = 2_000_000
-LONGEST_RECORD: Final = 20_000
 
 Language = FromPath[Literal["en", "fr"]]
 TableKey = Annotated[str, PathParameter(max_length=16)]
@@ -90,8 +88,9 @@ class Parts:
     hall: Hall
     guests: Guests
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings: Final = settings
+        self._clock: Final = clock or Clock()
 
     @contextlib.asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
@@ -99,8 +98,9 @@ class Parts:
         backend = await open_backend(database_url(self.settings.database))
         store = Store(backend)
         self.guests = Guests(await store.signing_key())
+        await store.blocks.load()
         workers = Workers(self.settings.workers)
-        self.hall = Hall(store, workers)
+        self.hall = Hall(store, workers, self._clock)
         tasks = [asyncio.create_task(workers.warm_up()), asyncio.create_task(self.hall.sweep())]
         try:
             yield
@@ -223,6 +223,23 @@ async def call_me(
     return wire.Me(guest.id, nickname)
 
 
+@_get("/api/blocks", tags=["guests"])
+async def blocks(
+    guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> Sequence[wire.Block]:
+    """Whom I have blocked."""
+    return await parts.hall.store.blocks.listed(guest.id)
+
+
+@_post("/api/blocks/lift", tags=["guests"], status_code=HTTP_200_OK)
+async def lift_block(
+    data: JSONBody[wire.LiftBlock], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> Sequence[wire.Block]:
+    """Block somebody no longer."""
+    await parts.hall.store.blocks.lift(guest.id, data.id)
+    return await parts.hall.store.blocks.listed(guest.id)
+
+
 # -- tables ----------------------------------------------------------------------------------
 
 
@@ -238,11 +255,11 @@ async def lobby(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) ->
     return await parts.hall.lobby(guest.id)
 
 
-@_post("/api/tables", tags=["tables"])
+@_post("/api/tables", tags=["tables"], request_max_body_size=RECORD_BYTES)
 async def create(
     data: JSONBody[wire.NewTable], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> wire.TableId:
-    """Make a table."""
+    """Make a table, or one that goes on from a moment of another game."""
     table = await parts.hall.create(data, guest)
     return wire.TableId(table.row.id)
 
@@ -277,17 +294,44 @@ async def rematch(
     return wire.TableId(await parts.hall.rematch(id, guest, data.nonce))
 
 
+@_post("/api/tables/{id:str}/block", tags=["guests"], status_code=HTTP_200_OK)
+async def block(
+    id: TableKey,
+    data: JSONBody[wire.BlockSeat],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> Sequence[wire.Block]:
+    """Block who sits across: no more of that guest's talk, no more of each other's tables."""
+    await parts.hall.block(id, guest, data.seat)
+    return await parts.hall.store.blocks.listed(guest.id)
+
+
+@_post("/api/tables/{id:str}/report", tags=["tables"])
+async def report(
+    id: TableKey,
+    data: JSONBody[wire.NewReport],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> wire.Filed:
+    """Tell whoever runs the server what is wrong at a table."""
+    return wire.Filed(await parts.hall.report(id, guest, data))
+
+
 @_get("/api/series/{id:str}", tags=["tables"])
-async def series(id: TableKey, parts: NamedDependency[Parts]) -> wire.Series:
+async def series(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> wire.Series:
     """A series of games: its tables so far, and who is ahead."""
-    return await parts.hall.series(id)
+    return await parts.hall.series(id, guest.id)
 
 
 @_get("/api/tables/{id:str}/record", tags=["replay"])
-async def record(id: TableKey, parts: NamedDependency[Parts]) -> Response[wire.RecordFile]:
+async def record(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> Response[wire.RecordFile]:
     """The record of a game that is over, with its fairness block."""
     table = await parts.hall.table(id)
-    if not table.match.over:
+    if not table.over_for(guest.id):
         raise Fault(409, "game-is-not-over", "the record is shown when the game is over")
     file = msgspec.convert(table.record().to_json(), wire.RecordFile)
     name = f"{table.row.game}-{id}.detente.json"
@@ -310,9 +354,9 @@ async def replay(
     place: int | Literal["all"] | None = None
     if seat is not None:
         place = "all" if seat == "all" else int(seat)
-    if not table.match.over and place not in (None, *table.row.seats_of(guest.id)):
+    if not table.over_for(guest.id) and place not in (None, *table.row.seats_of(guest.id)):
         raise Fault(409, "game-is-not-over", "other hands are shown when the game is over")
-    return await asyncio.to_thread(_moment, table.so_far(), upto, place)
+    return await asyncio.to_thread(_moment, table.so_far(guest.id), upto, place)
 
 
 @_post(
@@ -324,11 +368,9 @@ async def replay(
 async def replay_record(data: JSONBody[wire.ReplayRequest]) -> wire.ReplayView:
     """One moment of a record that somebody brings along."""
     try:
-        brought = Record.from_json(data.record)
+        brought = read_record(data.record)
     except DataError as error:
         raise Fault(400, "bad-record", str(error)) from None
-    if len(brought.moves) > LONGEST_RECORD:
-        raise Fault(400, "bad-record", f"a record has at most {LONGEST_RECORD} moves")
     return await asyncio.to_thread(_moment, brought, data.upto, data.seat)
 
 
@@ -346,25 +388,13 @@ async def replay_lesson(
 def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None) -> wire.ReplayView:
     try:
         game = shelf_game(record.game, record.options, record.version)
-        _check_moves(record, game)
-        plain = Record(
-            record.game, record.version, record.options, None, record.moves, None, record.comments
-        )
-        match = Match.replay(plain, upto, game)
+        match = replay_match(record, game, upto)
     except (DataError, OptionError, TypeError) as error:
         raise Fault(400, "bad-record", str(error)) from None
     place = None if seat == "all" else seat
     if place is not None and place >= len(match.game.seats):
         raise Fault(400, "wrong-seats", f"{record.game} has {len(match.game.seats)} seats")
     return views.moment(match, len(record.moves), place, seat == "all")
-
-
-def _check_moves(record: Record, game: Game[Any]) -> None:
-    """Rules may trust that seats and actions exist; somebody's file may not be trusted."""
-    known = {*game.actions, *OUTSIDE}
-    for n, (seat, action) in enumerate(record.moves):
-        if action not in known or not CHANCE <= seat < len(game.seats):
-            raise DataError(f"record: move {n} is no move of {game.name}")
 
 
 # -- faults ----------------------------------------------------------------------------------
@@ -422,6 +452,10 @@ _ROUTES: Final = [
     show,
     join,
     rematch,
+    blocks,
+    block,
+    lift_block,
+    report,
     series,
     record,
     replay,

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, RowMapping
 
 from detente.core.options import Value
 from detente.core.record import Move
+from detente.server.blocks import Blocks
 from detente.server.database import Backend, Database
 from detente.server.schema import guests, moves, seats, settings, tables, talk
 from detente.server.wire import Kind, Offer, TalkLine
@@ -83,6 +84,8 @@ class TableRow:
         self.rematch: str | None = None
         self.offer: Offer | None = None
         self.part: Part | None = None
+        self.delay = 0  # how many minutes late spectators see it
+        self.given = 0  # so many of its moves are another game's
 
     def seats_of(self, guest: str | None) -> list[int]:
         """Where a guest sits: nowhere, on one seat, or on several that share a screen."""
@@ -94,6 +97,10 @@ class TableRow:
         """The seat a guest looks from: the wanted one if it is the guest's, else the first."""
         places = self.seats_of(guest)
         return wanted if wanted in places else places[0] if places else None
+
+    def seen_from(self, made: int) -> int:
+        """When spectators may see what was done at a time; times are rounded down to a second."""
+        return made + self.delay * 60 + 1 if self.delay else made
 
 
 class StoredMove:
@@ -116,6 +123,7 @@ class Store:
 
     def __init__(self, backend: Backend) -> None:
         self.database: Final = Database(backend)
+        self.blocks: Final = Blocks(self.database)
 
     async def close(self) -> None:
         """Write what waits, then let go."""
@@ -145,13 +153,19 @@ class Store:
 
     async def call(self, guest: str, nickname: str) -> None:
         """Keep a guest's nickname."""
-        await self.database.write(lambda c: _keep_guest(c, guest, nickname, rename=True))
+        await self.database.write(lambda c: keep_guest(c, guest, nickname, rename=True))
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow) -> None:
-        """Keep a new table and its seats."""
-        await self.database.write(lambda c: _insert_table(c, row))
+    async def create(self, row: TableRow, given: Sequence[Move] = ()) -> None:
+        """Keep a new table, its seats, and the moves it begins with."""
+
+        def job(c: Connection) -> None:
+            _insert_table(c, row)
+            if given:
+                c.execute(sa.insert(moves), _given_moves(row, given))
+
+        await self.database.write(job)
 
     async def rematch(self, old: str, row: TableRow) -> str:
         """Keep a new table as the rematch of another; if there is one already, its id."""
@@ -172,7 +186,7 @@ class Store:
 
         def job(c: Connection) -> None:
             if seat.guest is not None:
-                _keep_guest(c, seat.guest, seat.name)
+                keep_guest(c, seat.guest, seat.name)
             c.execute(
                 sa.update(seats)
                 .where(seats.c.table_id == table, seats.c.seat == n)
@@ -268,7 +282,7 @@ def _insert_table(c: Connection, row: TableRow) -> None:
     part = row.part
     for seat in row.seats:
         if seat.guest is not None:
-            _keep_guest(c, seat.guest, seat.name)
+            keep_guest(c, seat.guest, seat.name)
     c.execute(
         sa.insert(tables).values(
             id=row.id,
@@ -287,6 +301,8 @@ def _insert_table(c: Connection, row: TableRow) -> None:
             series=None if part is None else part.series,
             number=None if part is None else part.number,
             games=None if part is None else part.games,
+            delay=row.delay,
+            given=row.given,
         )
     )
     c.execute(
@@ -306,7 +322,15 @@ def _insert_table(c: Connection, row: TableRow) -> None:
     )
 
 
-def _keep_guest(c: Connection, guest: str, nickname: str, rename: bool = False) -> None:
+def _given_moves(row: TableRow, given: Sequence[Move]) -> list[dict[str, object]]:
+    return [
+        {"table_id": row.id, "n": n, "seat": seat, "action": action, "made": row.created}
+        for n, (seat, action) in enumerate(given)
+    ]
+
+
+def keep_guest(c: Connection, guest: str, nickname: str, rename: bool = False) -> None:
+    """See to it that a guest is known, under the new name if that is meant."""
     known = c.execute(sa.select(guests.c.id).where(guests.c.id == guest)).scalar()
     if known is None:
         c.execute(sa.insert(guests).values(id=guest, nickname=nickname, created=now()))
@@ -355,4 +379,6 @@ def _table(row: RowMapping) -> TableRow:
     made.offer = msgspec.convert(row["offer"], Offer | None)
     if row["series"] is not None:
         made.part = Part(row["series"], row["number"], row["games"])
+    made.delay = row["delay"]
+    made.given = row["given"]
     return made

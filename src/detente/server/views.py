@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from detente.core import message as core
 from detente.core.frame import CHANCE
 from detente.core.game import Game
@@ -55,6 +57,18 @@ def log(
     ]
 
 
+def without_comments(
+    match: Match[Any], lines: list[wire.LogLine], unheard: Sequence[int]
+) -> list[wire.LogLine]:
+    """A log without what some seats have said with their moves."""
+    return [
+        msgspec.structs.replace(line, comment="")
+        if line.comment and match.moves[line.n - 1][0] in unheard
+        else line
+        for line in lines
+    ]
+
+
 def open_log(match: Match[Any]) -> list[wire.LogLine]:
     """The log with every secret in it, for a game that is over."""
     game = match.game
@@ -92,12 +106,14 @@ def view(
     part: wire.Part | None = None,
     offer: wire.Offer | None = None,
     offers: Sequence[wire.What] = (),
+    delay: int = 0,
     lesson: wire.Lesson | None = None,
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do."""
     game: Game[Any] = match.game
     state = match.state
     prompt = message(game.prompt(state, seat)) if begun else wire.Message("wait-for-players", {})
+    actions = [] if seat is None or not begun else game.legal(state, seat)
     return wire.View(
         table=table,
         game=game.name,
@@ -106,13 +122,15 @@ def view(
         position=game.to_json(game.observe(state, seat)),
         prompt=prompt,
         waiting=[n for n in match.waiting if n != CHANCE],
-        actions=[] if seat is None or not begun else game.legal(state, seat),
+        actions=actions,
+        forced=seat is not None and len(actions) == 1 and match.forced(seat),
         can_undo=seat is not None and match.can_undo(seat),
         log_from=log_from,
         log=lines,
         result=outcome(match.result),
         seats=seats,
         moves=len(match.moves),
+        given=match.given,
         fairness=fair,
         ack=ack,
         begun=begun,
@@ -120,6 +138,7 @@ def view(
         part=part,
         offer=offer,
         offers=list(offers),
+        delay=delay,
         lesson=lesson,
     )
 

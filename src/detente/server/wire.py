@@ -33,11 +33,17 @@ COMMENT: Final = 140
 TALK: Final = 280
 """The longest line a player may say to the others, in characters."""
 
+REPORT: Final = 500
+"""The longest report, in characters."""
+
 GAMES: Final = 20
 """The longest series, in games."""
 
 Place = Annotated[int, Meta(ge=0, le=7)]
 Kind = Literal["human", "bot", "open"]
+Delay = Literal[0, 1, 5, 15, 60]
+"""How many minutes late spectators see a table."""
+
 What = Literal["draw", "call_off"]
 """What can be offered to everybody at a table."""
 
@@ -66,10 +72,19 @@ class Nickname(Struct, frozen=True, forbid_unknown_fields=True):
     nickname: Annotated[str, Meta(min_length=1, max_length=NICKNAME)]
 
 
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a table begins: after `upto` moves of a table whose game is over, or of a record."""
+
+    upto: Annotated[int, Meta(ge=0, le=100_000)]
+    table: Annotated[str, Meta(max_length=16)] | None = None
+    record: dict[str, object] | None = None
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made, the first of a series if it is for several games.
 
     Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen.
+    With a `start` the game goes on from there, by the options it was played with.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -77,8 +92,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=60)], Value] = {}
     public: bool = True
     games: Annotated[int, Meta(ge=1, le=GAMES)] = 1
+    delay: Delay = 0
     nonce: Nonce | None = None
     commitment: Annotated[str, Meta(max_length=64)] | None = None
+    start: Start | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +103,25 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Place | None = None
     nonce: Nonce | None = None
+
+
+class BlockSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Blocking who sits there."""
+
+    seat: Place
+
+
+class LiftBlock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Blocking a guest no longer."""
+
+    id: Annotated[str, Meta(max_length=22)]
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is wrong at a table, for whoever runs the server."""
+
+    kind: Literal["behaviour", "frozen", "rules"]
+    text: Annotated[str, Meta(max_length=REPORT)] = ""
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
@@ -213,7 +249,10 @@ class Part(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as the lobby shows it. Times are seconds since 1970, UTC."""
+    """A table as the lobby shows it. Times are seconds since 1970, UTC.
+
+    `given`: so many of its moves are another game's, from which it is played on.
+    """
 
     id: str
     game: str
@@ -228,6 +267,8 @@ class TableInfo(Struct, frozen=True):
     last_move: int
     commitment: str
     part: Part | None
+    delay: int
+    given: int
 
 
 class Lobby(Struct, frozen=True):
@@ -235,6 +276,20 @@ class Lobby(Struct, frozen=True):
 
     mine: list[TableInfo]
     open: list[TableInfo]
+
+
+class Block(Struct, frozen=True):
+    """A guest whom the guest who asks has blocked, and since when."""
+
+    id: str
+    name: str
+    since: int
+
+
+class Filed(Struct, frozen=True):
+    """The number of a report that was kept."""
+
+    number: int
 
 
 class Standing(Struct, frozen=True):
@@ -281,6 +336,7 @@ class RecordFile(Struct, frozen=True):
     moves: list[tuple[int, int]]
     fairness: dict[str, object] | None
     comments: list[tuple[int, str]] = []
+    given: int = 0
 
 
 # -- the socket: what the page says ----------------------------------------------------------
@@ -444,7 +500,10 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     Log lines from `log_from` on replace what the page has. `begun` is false until every seat
     is taken and the table is dealt; `rematch` is the table of the next game; `part` says which
     game of a series this is. `offer` stands on the table; `offers` is what this reader may offer.
+    Spectators see the table as it was `delay` minutes ago.
     `lesson` is there where the table is one of a lesson.
+    `forced`: there is one action, nothing to take back, and everybody can see that. The first
+    `given` of its `moves` are those of another game.
     """
 
     table: str
@@ -455,12 +514,14 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     prompt: Message
     waiting: list[int]
     actions: list[int]
+    forced: bool
     can_undo: bool
     log_from: int
     log: list[LogLine]
     result: Result | None
     seats: list[SeatInfo]
     moves: int
+    given: int
     fairness: Fairness
     ack: str | None
     begun: bool
@@ -468,6 +529,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     part: Part | None
     offer: Offer | None
     offers: list[What]
+    delay: int
     lesson: Lesson | None
 
 

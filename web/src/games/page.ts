@@ -59,6 +59,10 @@ export interface GamePage {
   slim?: boolean;
   /** The board needs the height: cards in the tray show number and title only. */
   low?: boolean;
+  /** The board needs the width: the log beside it lies in a drawer on a middling screen. */
+  broad?: boolean;
+  /** The whole board is drawn too small on a tablet held upright: it takes the phone's. */
+  parted?: boolean;
   /** Stands over the log; the board itself shows who sits where. */
   Side?: Component<{ scene: Scene }>;
   /** Where a question is answered that needs more than the board, in place of the hand. */

@@ -32,21 +32,46 @@ export interface Nickname {
   nickname: string;
 }
 
-/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen. */
+/** Where a table begins: after `upto` moves of a table whose game is over, or of a record. */
+export interface Start {
+  upto: number;
+  table?: string | null;
+  record?: JsonObject | null;
+}
+
+/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen. With a `start` the game goes on from there, by the options it was played with. */
 export interface NewTable {
   game: string;
   seats: string[];
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   games?: number;
+  delay?: 0 | 1 | 5 | 15 | 60;
   nonce?: string | null;
   commitment?: string | null;
+  start?: Start | null;
 }
 
 /** Taking an open seat: the named one, or the first that is free. */
 export interface Join {
   seat?: number | null;
   nonce?: string | null;
+}
+
+/** Blocking who sits there. */
+export interface BlockSeat {
+  seat: number;
+}
+
+/** Blocking a guest no longer. */
+export interface LiftBlock {
+  id: string;
+}
+
+/** What is wrong at a table, for whoever runs the server. */
+export interface NewReport {
+  kind: 'behaviour' | 'frozen' | 'rules';
+  text?: string;
 }
 
 /** Asking for a rematch, or accepting one. */
@@ -152,7 +177,7 @@ export interface Part {
   games: number;
 }
 
-/** A table as the lobby shows it. Times are seconds since 1970, UTC. */
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. `given`: so many of its moves are another game's, from which it is played on. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -167,12 +192,26 @@ export interface TableInfo {
   last_move: number;
   commitment: string;
   part: Part | null;
+  delay: number;
+  given: number;
 }
 
 /** The tables of the guest who asks, and the public ones with an open seat. */
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
+}
+
+/** A guest whom the guest who asks has blocked, and since when. */
+export interface Block {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** The number of a report that was kept. */
+export interface Filed {
+  number: number;
 }
 
 /** One player of a series: points game by game, their sum, games won, and the place so far. `player` is the seat of the first game. */
@@ -212,6 +251,7 @@ export interface RecordFile {
   moves: [number, number][];
   fairness: JsonObject | null;
   comments?: [number, string][];
+  given?: number;
 }
 
 /** An answer to the question numbered `seq`, and what the player says with it, if anything. */
@@ -348,7 +388,7 @@ export interface Lesson {
   action: number | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. `lesson` is there where the table is one of a lesson. */
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. The first `given` of its `moves` are those of another game. */
 export interface View {
   t: 'view';
   table: string;
@@ -359,12 +399,14 @@ export interface View {
   prompt: Message;
   waiting: number[];
   actions: number[];
+  forced: boolean;
   can_undo: boolean;
   log_from: number;
   log: LogLine[];
   result: Result | null;
   seats: SeatInfo[];
   moves: number;
+  given: number;
   fairness: Fairness;
   ack: string | null;
   begun: boolean;
@@ -372,6 +414,7 @@ export interface View {
   part: Part | null;
   offer: Offer | null;
   offers: ('call_off' | 'draw')[];
+  delay: number;
   lesson: Lesson | null;
 }
 

@@ -1,5 +1,9 @@
 # What the table on the net says besides the games.
 wait-for-players = Waiting for the other players to sit down.
+wait-for-delay = The game has begun. Spectators see it { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } late.
 table-has-open-seats = The game begins when every seat is taken.
 seat-is-taken = Somebody else sits there.
 no-such-table = There is no such table.
@@ -16,12 +20,18 @@ game-is-not-over = The game is not over yet.
 table-is-from-another-version = This game was played with other rules than this server has.
 bad-nickname = A name needs at least one visible character.
 bad-record = This file is not a game that can be replayed.
+start-is-over = The game is over at that moment: nothing can be played on.
+start-is-no-series = A game that is played on cannot be the first of a series.
+start-keeps-its-options = A game that is played on keeps the options it was played with.
 too-many-comments = You have said much just now; play without a line, or wait a moment.
 no-such-offer = That is not offered any more.
 offer-stands = An offer stands already; it must be answered or withdrawn first.
 offer-was-declined = That was declined just now; play on before you offer it again.
 rules-have-a-draw = In this game a draw is offered by its own rule.
 nothing-said = There is nothing in that line.
+not-your-seat = Somebody at this table does not want to play with you.
+too-many-blocks = You have blocked as many as one can; let somebody go first.
+too-many-reports = There are many reports already; please wait until tomorrow.
 no-such-lesson = There is no such lesson.
 lesson-is-over = This lesson is done.
 lesson-shows-another = The rules allow that; this lesson shows something else. Ask to be shown if you are stuck.

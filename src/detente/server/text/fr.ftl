@@ -1,5 +1,9 @@
 # Ce que dit la table en réseau, en plus des jeux.
 wait-for-players = On attend que les autres joueurs prennent place.
+wait-for-delay = La partie a commencé. Les spectateurs la voient avec { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    } de retard.
 table-has-open-seats = La partie commence quand toutes les places sont prises.
 seat-is-taken = Cette place est déjà prise.
 no-such-table = Cette table n’existe pas.
@@ -16,12 +20,18 @@ game-is-not-over = La partie n’est pas terminée.
 table-is-from-another-version = Cette partie a été jouée avec d’autres règles que celles de ce serveur.
 bad-nickname = Un nom doit avoir au moins un caractère visible.
 bad-record = Ce fichier n’est pas une partie que l’on peut revoir.
+start-is-over = La partie est finie à ce moment : il n’y a rien à continuer.
+start-is-no-series = Une partie que l’on continue ne peut pas ouvrir une série.
+start-keeps-its-options = Une partie que l’on continue garde les options avec lesquelles elle a été jouée.
 too-many-comments = Vous venez de dire beaucoup ; jouez sans un mot, ou attendez un instant.
 no-such-offer = Ce n’est plus proposé.
 offer-stands = Une proposition est déjà sur la table ; il faut d’abord y répondre ou la retirer.
 offer-was-declined = Cela vient d’être refusé ; jouez avant de le proposer de nouveau.
 rules-have-a-draw = Dans ce jeu, la nulle se propose selon sa propre règle.
 nothing-said = Il n’y a rien dans cette ligne.
+not-your-seat = Quelqu’un à cette table ne veut pas jouer avec vous.
+too-many-blocks = Vous avez bloqué autant de joueurs que possible ; débloquez-en un d’abord.
+too-many-reports = Il y a déjà beaucoup de signalements ; merci d’attendre demain.
 no-such-lesson = Il n’y a pas de telle leçon.
 lesson-is-over = Cette leçon est terminée.
 lesson-shows-another = La règle le permet ; cette leçon montre autre chose. Demandez à voir si vous êtes bloqué.

@@ -76,6 +76,12 @@ page-games = { $n ->
 }
 page-part = game { $n } of { $of }
 page-public = Show this table in the lobby
+page-delay = Spectators see the game
+page-delay-choice = { $n ->
+    [0] at once
+    [one] one minute late
+   *[other] { $n } minutes late
+}
 page-options = { $n ->
     [0] Options and variants
     [one] Options and variants (one changed)
@@ -87,6 +93,10 @@ page-make-table = Open the table
 page-yours = Your move
 page-theirs = Their move
 page-watching = Watching
+page-late = { $n ->
+    [one] Shown one minute late.
+   *[other] Shown { $n } minutes late.
+}
 page-over = Over
 page-prompt = What is asked
 page-acts = What you can do
@@ -137,6 +147,7 @@ page-once-more = One more
 page-take-back = Take the last step back
 page-all-the-same = { $act }: do it all the same
 page-forced = Do by itself what leaves me no choice
+page-by-itself = Done by itself, being the only move: { $act }.
 page-expert = Expert: do not warn me at this table
 page-safer = the safe way
 page-since = since my last move
@@ -167,6 +178,10 @@ page-order-side = by side
 page-order-value = by value
 page-terms = Rules of this table
 page-terms-usual = the usual ones, no option changed
+page-terms-delay = { $n ->
+    [one] spectators see the game one minute later
+   *[other] spectators see the game { $n } minutes later
+}
 page-text-mode = Text mode
 page-sounds = Sounds
 page-volume = Volume
@@ -266,12 +281,17 @@ page-player = Player
 page-nth-game = Game { $n }
 page-rematch = Rematch, sides swapped
 page-rematch-accept = Accept the rematch
+page-play-on = Play on from here
+page-play-on-at = Play on from move { $n }
+page-play-on-how = A new table begins at this moment, with these cards. What chance decides from here on is drawn anew, and moves made before it cannot be taken back.
+page-played-on = played on from move { $n } of a recorded game
 page-replay = Replay the game
 page-share = Share this position
 page-see-board = See the board
 page-see-result = See the result
 page-fairness = Verifiable chance
 page-fairness-how = Before the first move the server showed the fingerprint of a secret; every draw follows from it. The secret is public now: its fingerprint must be the one from the start. With the file of the game, “detente verify” deals everything again.
+page-fairness-given = The first { $n } moves of this game are those of another one, whose own secret proves them.
 page-fairness-commitment = Fingerprint shown at the start
 page-fairness-secret = Secret
 page-fairness-nonces = Numbers the players added

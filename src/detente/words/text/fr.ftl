@@ -76,6 +76,12 @@ page-games = { $n ->
 }
 page-part = partie { $n } sur { $of }
 page-public = Montrer cette table dans le salon
+page-delay = Les spectateurs voient la partie
+page-delay-choice = { $n ->
+    [0] en direct
+    [one] avec une minute de retard
+   *[other] avec { $n } minutes de retard
+}
 page-options = { $n ->
     [0] Options et variantes
     [one] Options et variantes (une changée)
@@ -87,6 +93,10 @@ page-make-table = Ouvrir la table
 page-yours = À vous
 page-theirs = À l’autre
 page-watching = Spectateur
+page-late = { $n ->
+    [one] Montré avec une minute de retard.
+   *[other] Montré avec { $n } minutes de retard.
+}
 page-over = Terminé
 page-prompt = Ce qui est demandé
 page-acts = Ce que vous pouvez faire
@@ -137,6 +147,7 @@ page-once-more = Un de plus
 page-take-back = Annuler la dernière étape
 page-all-the-same = { $act } : le faire quand même
 page-forced = Faire de soi-même ce qui ne me laisse pas le choix
+page-by-itself = Fait de soi-même, c’était le seul coup : { $act }.
 page-expert = Expert : ne plus m’avertir à cette table
 page-safer = la voie sûre
 page-since = depuis mon dernier coup
@@ -167,6 +178,10 @@ page-order-side = par camp
 page-order-value = par valeur
 page-terms = Règles de cette table
 page-terms-usual = les règles usuelles, aucune option changée
+page-terms-delay = { $n ->
+    [one] les spectateurs voient la partie une minute plus tard
+   *[other] les spectateurs voient la partie { $n } minutes plus tard
+}
 page-text-mode = Mode texte
 page-sounds = Sons
 page-volume = Volume
@@ -266,12 +281,17 @@ page-player = Joueur
 page-nth-game = Partie { $n }
 page-rematch = Revanche, camps échangés
 page-rematch-accept = Accepter la revanche
+page-play-on = Continuer à partir d’ici
+page-play-on-at = Continuer à partir du coup { $n }
+page-play-on-how = Une nouvelle table commence à ce moment, avec ces cartes. Ce que le hasard décidera désormais est tiré de nouveau, et les coups d’avant ne se reprennent pas.
+page-played-on = continuée à partir du coup { $n } d’une partie enregistrée
 page-replay = Revoir la partie
 page-share = Partager cette position
 page-see-board = Voir le plateau
 page-see-result = Voir le résultat
 page-fairness = Hasard vérifiable
 page-fairness-how = Avant le premier coup, le serveur a montré l’empreinte d’un secret ; toutes les pioches en découlent. Le secret est maintenant public : son empreinte doit être celle du début. Le fichier de la partie permet de tout redistribuer avec « detente verify ».
+page-fairness-given = Les { $n } premiers coups de cette partie sont ceux d’une autre, dont le secret les prouve.
 page-fairness-commitment = Empreinte montrée au début
 page-fairness-secret = Secret
 page-fairness-nonces = Nombres ajoutés par les joueurs
