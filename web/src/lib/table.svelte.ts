@@ -40,6 +40,8 @@ export interface Scene {
   readonly log: LogLine[];
   /** An act that ends undo, waiting for the button that names it. */
   readonly armed: number | null;
+  /** A noun that a lesson shows: a board that is seen in parts turns to it. */
+  readonly shown?: string | null;
   /** Everything this reader may do. */
   readonly actions: Action[];
   /** The actions that name this noun. */
@@ -69,6 +71,7 @@ export class Table implements Scene {
   refusal = $state.raw<Reason | null>(null);
   /** An act that ends undo, waiting for the button that names it. */
   armed = $state<number | null>(null);
+  shown = $state<string | null>(null);
   /** A card or place being read. */
   reading = $state<string | null>(null);
   /** What this reader says with the act that is armed. */
