@@ -11,6 +11,9 @@ export const NICKNAME = 24;
 /** The longest thing a player may say with an act, in characters. */
 export const COMMENT = 140;
 
+/** The longest report, in characters. */
+export const REPORT = 500;
+
 /** The longest line a player may say to the others, in characters. */
 export const TALK = 280;
 
