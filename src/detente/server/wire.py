@@ -235,7 +235,10 @@ class Part(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as the lobby shows it. Times are seconds since 1970, UTC."""
+    """A table as the lobby shows it. Times are seconds since 1970, UTC.
+
+    Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if known.
+    """
 
     id: str
     game: str
@@ -243,6 +246,8 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     my_seats: list[int]
     my_turn: bool
+    waiting: list[int]
+    asked: Message | None
     begun: bool
     over: bool
     public: bool

@@ -171,7 +171,7 @@ export interface Part {
   games: number;
 }
 
-/** A table as the lobby shows it. Times are seconds since 1970, UTC. */
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if known. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -179,6 +179,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   my_seats: number[];
   my_turn: boolean;
+  waiting: number[];
+  asked: Message | null;
   begun: boolean;
   over: boolean;
   public: boolean;

@@ -40,6 +40,7 @@ page-row-free = { $n ->
 page-row-playing = being played
 page-row-yours = your move
 page-row-theirs = waiting for the others
+page-row-waits = waiting for { $names }
 page-game-thirteen_days = 13 Days
     .players = 2 players
     .length = 45 min

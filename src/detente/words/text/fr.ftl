@@ -40,6 +40,7 @@ page-row-free = { $n ->
 page-row-playing = en cours
 page-row-yours = à vous de jouer
 page-row-theirs = on vous fait attendre
+page-row-waits = on attend { $names }
 page-game-thirteen_days = 13 Jours
     .players = 2 joueurs
     .length = 45 min
