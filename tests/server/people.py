@@ -109,13 +109,13 @@ class Person:
 
 
 class Place:
-    """One browser window at one table."""
+    """One browser window at one table, or at that of a lesson."""
 
-    def __init__(self, address: str, table: str, cookie: str | None) -> None:
+    def __init__(self, address: str, table: str, cookie: str | None, kind: str = "tables") -> None:
         self.table: Final = table
         headers = {"Cookie": cookie} if cookie else {}
         self.socket: Final[ClientConnection] = connect(
-            f"ws://{address}/ws/tables/{table}",
+            f"ws://{address}/ws/{kind}/{table}",
             additional_headers=headers,
             compression=None,
             legacy=True,

@@ -30,13 +30,14 @@ from detente.core.notation import OUTSIDE
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.tables import DataError
-from detente.games import games
+from detente.games import games, lessons
 from detente.server import texts, views, wire
 from detente.server.clock import Clock
 from detente.server.database import database_url, open_backend
 from detente.server.gate import COOKIE_SLOT, Gate
 from detente.server.guests import COOKIE, Guests, clean_nickname, set_cookie
 from detente.server.hall import Fault, Guest, Hall, shelf_game
+from detente.server.lessons import find_lesson
 from detente.server.page import front, page
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
@@ -151,13 +152,14 @@ def list_games(parts: NamedDependency[Parts]) -> list[wire.GameInfo]:
 
 def _game_info(name: str, bots: list[str], ready: bool) -> wire.GameInfo:
     if not ready:
-        return wire.GameInfo(name, 0, [], [], [], False)
+        return wire.GameInfo(name, 0, [], [], [], False, [])
     game = shelf_game(name, {})
     options = [
         wire.Option(option.name, game.options.values[option.name], [*option.choices], option.clause)
         for option in game.options.table
     ]
-    return wire.GameInfo(name, game.version, list(game.seats), options, bots, True)
+    learnt = [lesson.name for lesson in lessons(name)]
+    return wire.GameInfo(name, game.version, list(game.seats), options, bots, True, learnt)
 
 
 @_get("/api/games/{name:str}/catalogue", tags=["games"], sync_to_thread=False)
@@ -377,6 +379,17 @@ async def replay_record(data: JSONBody[wire.ReplayRequest]) -> wire.ReplayView:
     return await asyncio.to_thread(_moment, brought, data.upto, data.seat)
 
 
+@_get("/api/games/{name:str}/lessons/{lesson:str}", tags=["replay"])
+async def replay_lesson(
+    name: GameName,
+    lesson: Annotated[str, PathParameter(max_length=40)],
+    upto: Annotated[int | None, QueryParameter(ge=0, le=LONGEST_RECORD)] = None,
+) -> wire.ReplayView:
+    """One moment of a lesson, as its learner sees it."""
+    found = find_lesson(name, lesson)
+    return await asyncio.to_thread(_moment, found.record, upto, found.seat)
+
+
 def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None) -> wire.ReplayView:
     try:
         game = shelf_game(record.game, record.options, record.version)
@@ -464,6 +477,7 @@ _ROUTES: Final = [
     record,
     replay,
     replay_record,
+    replay_lesson,
     front,
     page,
 ]

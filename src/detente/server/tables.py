@@ -89,6 +89,11 @@ class Table:
     # -- looking -----------------------------------------------------------------------------
 
     @property
+    def seq(self) -> int:
+        """The number of the question on the table."""
+        return self.match.seq
+
+    @property
     def idle(self) -> bool:
         """Whether nobody looks on, nothing is being written and no bot thinks."""
         watched = self.gallery is not None and self.gallery.connections
@@ -162,20 +167,7 @@ class Table:
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
         async with self.lock:
-            return self._about(seat, action)
-
-    def _about(self, seat: int, action: int) -> wire.About:
-        if action not in self._known:
-            unknown = views.reason(_no_such_action(str(action)))
-            return wire.About(action, unknown, None, None, False, 0)
-        why = self.game.why_not(self.match.state, seat, action)
-        if why is not None:
-            return wire.About(action, views.reason(why), None, None, False, 0)
-        state, final = self.match.state, self.match.ends_undo(seat, action)
-        danger = self.game.danger(state, seat, action)
-        safer = None if danger is None else self.game.safer(state, seat, action)
-        repeats = 1 if final else self.match.repeats(seat, action)
-        return wire.About(action, None, views.maybe(danger), safer, final, repeats)
+            return views.about(self.match, seat, action)
 
     # -- coming and going --------------------------------------------------------------------
 

@@ -136,6 +136,7 @@ def view(
     offer: wire.Offer | None = None,
     offers: Sequence[wire.What] = (),
     delay: int = 0,
+    lesson: wire.Lesson | None = None,
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do."""
     game: Game[Any] = match.game
@@ -164,7 +165,22 @@ def view(
         offer=offer,
         offers=list(offers),
         delay=delay,
+        lesson=lesson,
     )
+
+
+def about(match: Match[Any], seat: int, action: int) -> wire.About:
+    """Why `seat` cannot do this, or what it risks, and whether it ends undo."""
+    game: Game[Any] = match.game
+    state = match.state
+    why = game.why_not(state, seat, action)
+    if why is not None:
+        return wire.About(action, reason(why), None, None, False, 0)
+    final = match.ends_undo(seat, action)
+    danger = game.danger(state, seat, action)
+    safer = None if danger is None else game.safer(state, seat, action)
+    repeats = 1 if final else match.repeats(seat, action)
+    return wire.About(action, None, maybe(danger), safer, final, repeats)
 
 
 def moment(match: Match[Any], total: int, seat: int | None, everything: bool) -> wire.ReplayView:

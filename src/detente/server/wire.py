@@ -147,7 +147,10 @@ class Option(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """One game of the shelf; `ready` is false for a game that is not built yet."""
+    """One game of the shelf; `ready` is false for a game that is not built yet.
+
+    `lessons` are the names of its lessons, in order.
+    """
 
     name: str
     version: int
@@ -155,6 +158,7 @@ class GameInfo(Struct, frozen=True):
     options: list[Option]
     bots: list[str]
     ready: bool
+    lessons: list[str]
 
 
 class Verb(Struct, frozen=True):
@@ -465,6 +469,21 @@ class Fairness(Struct, frozen=True):
     secret: str | None
 
 
+class Lesson(Struct, frozen=True):
+    """Where a lesson stands: at step `step`, from 0, of `steps`; at `steps` it is done.
+
+    `text` is the id of what is said now, `clauses` the rules it shows, `action` the move the
+    lesson asks for, null when it is done.
+    """
+
+    name: str
+    step: int
+    steps: int
+    text: str
+    clauses: list[str]
+    action: int | None
+
+
 class View(Struct, frozen=True, tag_field="t", tag="view"):
     """Everything one reader may know of a table, and what that reader may do.
 
@@ -472,6 +491,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     is taken and the table is dealt; `rematch` is the table of the next game; `part` says which
     game of a series this is. `offer` stands on the table; `offers` is what this reader may offer.
     Spectators see the table as it was `delay` minutes ago.
+    `lesson` is there where the table is one of a lesson.
     """
 
     table: str
@@ -496,6 +516,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     offer: Offer | None
     offers: list[What]
     delay: int
+    lesson: Lesson | None
 
 
 class ReplayView(View, frozen=True, tag_field="t", tag="view"):

@@ -2,9 +2,10 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Action, Catalogue } from './catalogue';
-import { Socket, socketAddress, type Connection } from './socket';
+import { Socket, type Connection } from './socket';
 import type { About, FromServer, LogLine, Reason, ToServer, Value, View, Offer } from './wire';
 import { Talk } from './talk.svelte';
+import { tableWay, type Way } from './way';
 import { Words } from './words.svelte';
 
 /** A question the page itself puts before an act: which act, or whether to do it at all. */
@@ -73,6 +74,8 @@ export class Table implements Scene {
   private met = $state(false);
   private readonly abouts = new SvelteMap<number, About>();
   private readonly waitingFor = new Map<number, ((about: About) => void)[]>();
+  /** On a shared screen: the seat that has it. */
+  private taken: number | undefined;
   private sent: ToServer | null = $state.raw(null);
   /** The act being asked about before it is done. */
   private proposed = $state<number | null>(null);
@@ -124,6 +127,7 @@ export class Table implements Scene {
     /** What this table plays otherwise than usual. */
     readonly options: Record<string, Value> = {},
     private readonly called?: (view: View, seat: number) => string,
+    readonly way: Way = tableWay(id),
   ) {
     this.words = new Words(game);
     this.talk = new Talk(
@@ -132,7 +136,7 @@ export class Table implements Scene {
       () => this.current?.seat ?? null,
     );
     this.socket = new Socket(
-      socketAddress(id),
+      () => this.way.line(this.taken),
       (message) => this.hear(message),
       (connection) => {
         this.connection = connection;
@@ -303,7 +307,8 @@ export class Table implements Scene {
   /** The person on that seat has the screen now. */
   take(seat: number): void {
     this.met = true;
-    if (seat !== this.view.seat) this.socket.again(socketAddress(this.id, seat));
+    this.taken = seat;
+    if (seat !== this.view.seat) this.socket.again();
   }
 
   /** The act someone who presses `id` has most likely in mind: a verb that is open elsewhere. */

@@ -94,7 +94,7 @@ export interface Option {
   clause: string;
 }
 
-/** One game of the shelf; `ready` is false for a game that is not built yet. */
+/** One game of the shelf; `ready` is false for a game that is not built yet. `lessons` are the names of its lessons, in order. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -102,6 +102,7 @@ export interface GameInfo {
   options: Option[];
   bots: string[];
   ready: boolean;
+  lessons: string[];
 }
 
 /** A verb of the action table and the kind of noun it takes ("" for none). */
@@ -372,7 +373,17 @@ export interface Fairness {
   secret: string | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. */
+/** Where a lesson stands: at step `step`, from 0, of `steps`; at `steps` it is done. `text` is the id of what is said now, `clauses` the rules it shows, `action` the move the lesson asks for, null when it is done. */
+export interface Lesson {
+  name: string;
+  step: number;
+  steps: number;
+  text: string;
+  clauses: string[];
+  action: number | null;
+}
+
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `lesson` is there where the table is one of a lesson. */
 export interface View {
   t: 'view';
   table: string;
@@ -397,6 +408,7 @@ export interface View {
   offer: Offer | null;
   offers: ('call_off' | 'draw')[];
   delay: number;
+  lesson: Lesson | null;
 }
 
 /** One moment of a finished game, of `total` moves. `open` holds the position of each seat where everything is shown. */
