@@ -10,8 +10,9 @@ from detente.core.lesson import Lesson, Practice
 from detente.core.message import Reason, Refused
 from detente.games import games, lessons
 from detente.server import views, wire
+from detente.server.connection import Connection
 from detente.server.hall import Fault
-from detente.server.tables import Command, Connection
+from detente.server.tables import Command
 
 TEACHER: Final = wire.SeatInfo("bot", "lesson", True, False)
 NO_DICE: Final = wire.Fairness("", [], None)

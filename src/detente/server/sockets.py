@@ -14,11 +14,12 @@ from litestar.types import Receive, Send, WebSocketScope
 
 from detente.core.message import Refused
 from detente.server import views, wire
+from detente.server.connection import Connection
 from detente.server.gate import Bucket
 from detente.server.guests import COOKIE, Guests
 from detente.server.hall import Fault, Hall
 from detente.server.lessons import LessonTable, find_lesson
-from detente.server.tables import Command, Connection, Unavailable
+from detente.server.tables import Command, Unavailable
 
 log: Final = structlog.get_logger("detente.sockets")
 
