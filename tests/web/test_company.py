@@ -51,7 +51,8 @@ def test_a_problem_is_reported_from_the_menu_of_a_phone(sit: Sit) -> None:
 
 def test_players_talk_on_when_the_game_is_over(sit: Sit) -> None:
     ann, bob = two(sit, theme="light", size=(390, 844), touch=True)
-    ann.resign()
+    for button in ("menu", "resign", "resign-now"):
+        ann.page.get_by_test_id(button).click()
     for player in (ann, bob):
         player.page.get_by_test_id("result").wait_for()
     say(ann, "Bien joué !")
