@@ -53,6 +53,15 @@ def test_people_asked_together_each_read_their_own(person: Make) -> None:
     assert [0, 1] == row(ann, a.table)["waiting"]
 
 
+def test_who_shares_a_screen_reads_it_at_the_table_alone(person: Make) -> None:
+    ann = person("Ann")
+    table = ann.makes("me", "me")
+
+    assert (None, True, [0, 1]) == tuple(
+        [row(ann, table)[k] for k in ("asked", "my_turn", "waiting")]
+    )
+
+
 def test_a_table_that_has_left_memory_says_it_too(house: House, person: Make) -> None:
     (mover, m), (other, o) = at_one_s_turn(person("Ann"), person("Bob"))
     m.close()

@@ -109,7 +109,7 @@ def table_info(
         my_seats=mine,
         my_turn=any([seat in waiting or seat in offered for seat in mine]),
         waiting=waiting,
-        asked=next((row.prompt(seat) for seat in mine if seat in waiting), None),
+        asked=row.prompt(mine[0]) if len(mine) == 1 and mine[0] in waiting else None,
         begun=row.begun,
         over=row.result is not None,
         public=row.public,

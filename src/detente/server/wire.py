@@ -241,7 +241,8 @@ class Part(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table as the lobby shows it. Times are seconds since 1970, UTC.
 
-    Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if known.
+    Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is
+    known; not who shares a screen with others, who might read it.
     """
 
     id: str
