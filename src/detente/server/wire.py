@@ -251,6 +251,8 @@ class Part(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table as the lobby shows it. Times are seconds since 1970, UTC.
 
+    Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is
+    known; not who shares a screen with others, who might read it.
     `given`: so many of its moves are another game's, from which it is played on.
     """
 
@@ -260,6 +262,8 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     my_seats: list[int]
     my_turn: bool
+    waiting: list[int]
+    asked: Message | None
     begun: bool
     over: bool
     public: bool

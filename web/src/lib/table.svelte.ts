@@ -298,11 +298,19 @@ export class Table implements Scene {
     if (offer) this.submit({ t: 'withdraw', id: newId(), seq, what: offer.what });
   }
 
-  /** Other people sit at this table: there is somebody to talk to. */
-  get company(): boolean {
+  /** The seats of the other people at this table, for somebody who sits there too. */
+  get company(): number[] {
     const { seat, seats } = this.view;
-    if (seat === null) return false;
-    return seats.some(({ kind }, n) => kind === 'human' && n !== seat && !this.mine.includes(n));
+    if (seat === null) return [];
+    return seats.flatMap(({ kind }, n) =>
+      kind === 'human' && n !== seat && !this.mine.includes(n) ? [n] : [],
+    );
+  }
+
+  /** Somebody was blocked or is heard again: have all that was said told anew. */
+  listenAnew(): void {
+    this.talk.forget();
+    this.socket.again();
   }
 
   say(text: string): void {

@@ -11,6 +11,9 @@ export const NICKNAME = 24;
 /** The longest thing a player may say with an act, in characters. */
 export const COMMENT = 140;
 
+/** The longest report, in characters. */
+export const REPORT = 500;
+
 /** The longest line a player may say to the others, in characters. */
 export const TALK = 280;
 
@@ -177,7 +180,7 @@ export interface Part {
   games: number;
 }
 
-/** A table as the lobby shows it. Times are seconds since 1970, UTC. `given`: so many of its moves are another game's, from which it is played on. */
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -185,6 +188,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   my_seats: number[];
   my_turn: boolean;
+  waiting: number[];
+  asked: Message | null;
   begun: boolean;
   over: boolean;
   public: boolean;

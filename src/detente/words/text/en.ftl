@@ -41,6 +41,7 @@ page-row-free = { $n ->
 page-row-playing = being played
 page-row-yours = your move
 page-row-theirs = waiting for the others
+page-row-waits = waiting for { $names }
 page-game-thirteen_days = 13 Days
     .players = 2 players
     .length = 45 min
@@ -182,6 +183,19 @@ page-terms-delay = { $n ->
     [one] spectators see the game one minute later
    *[other] spectators see the game { $n } minutes later
 }
+page-seat-menu = About { $name }
+page-block = Block { $name }
+page-block-means = You will not read what they say any more. They cannot take an open seat at your public tables, and you will not see each other’s among the open ones. A game you play together goes on. You can take this back in the menu.
+page-blocked = Whom you have blocked
+page-unblock = Unblock
+page-report = Report a problem
+page-report-about = What is it about?
+page-report-behaviour = somebody’s behaviour
+page-report-frozen = a game that does not go on
+page-report-rules = the rules
+page-report-text = What happened?
+page-report-note = Whoever runs this server will read it, with your name, the table and the position as it is now.
+page-reported = Thank you. Your report has number { $n }.
 page-text-mode = Text mode
 page-sounds = Sounds
 page-volume = Volume

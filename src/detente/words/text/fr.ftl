@@ -41,6 +41,7 @@ page-row-free = { $n ->
 page-row-playing = en cours
 page-row-yours = à vous de jouer
 page-row-theirs = on vous fait attendre
+page-row-waits = on attend { $names }
 page-game-thirteen_days = 13 Jours
     .players = 2 joueurs
     .length = 45 min
@@ -182,6 +183,19 @@ page-terms-delay = { $n ->
     [one] les spectateurs voient la partie une minute plus tard
    *[other] les spectateurs voient la partie { $n } minutes plus tard
 }
+page-seat-menu = À propos de { $name }
+page-block = Bloquer { $name }
+page-block-means = Vous ne lirez plus ce que dit cette personne. Elle ne pourra plus prendre une place libre à vos tables publiques, et vous ne verrez plus vos tables respectives parmi les tables ouvertes. Une partie en cours entre vous continue. Vous pouvez revenir là-dessus dans le menu.
+page-blocked = Personnes bloquées
+page-unblock = Débloquer
+page-report = Signaler un problème
+page-report-about = De quoi s’agit-il ?
+page-report-behaviour = du comportement de quelqu’un
+page-report-frozen = d’une partie qui n’avance plus
+page-report-rules = des règles
+page-report-text = Que s’est-il passé ?
+page-report-note = La personne qui tient ce serveur le lira, avec votre nom, la table et la position actuelle.
+page-reported = Merci. Votre signalement porte le numéro { $n }.
 page-text-mode = Mode texte
 page-sounds = Sons
 page-volume = Volume
