@@ -169,11 +169,15 @@ async def _hear(browser: Browser, table: Table, text: str) -> None:
         await _carry_out(browser, browser.seat, table, said)
 
 
-async def _carry_out(browser: Browser, seat: int, table: Table, said: wire.Say | Command) -> None:
-    """What is answered by what it changes, or by a refusal."""
+async def _carry_out(
+    browser: Browser, seat: int, table: Table, said: wire.Say | wire.AskHint | Command
+) -> None:
+    """What is answered by what it changes, by a hint, or by a refusal."""
     try:
         if isinstance(said, wire.Say):
             await table.say(seat, said, browser)
+        elif isinstance(said, wire.AskHint):
+            await table.hint(seat, said, browser)
         else:
             await table.play(seat, said, browser)
     except Refused as refused:
