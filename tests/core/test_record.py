@@ -39,6 +39,24 @@ def test_a_replay_stops_where_it_is_told_and_can_go_on() -> None:
     assert 3 == len(Match.replay(scripted, upto=3, game=TOY).moves)
 
 
+def test_a_replay_goes_on_in_parts_as_if_it_had_been_one() -> None:
+    whole = Record("toy", 1, {}, None, played().moves)
+    match = Match.replay(whole, upto=0, game=TOY)
+    for upto in range(len(whole.moves) + 1):
+        match.follow(whole, upto)
+        once = Match.replay(whole, upto, TOY)
+        assert (once.log, once.moves, once.seq) == (match.log, match.moves, match.seq)
+        assert TOY.dump(once.state) == TOY.dump(match.state)
+
+
+def test_what_was_replayed_can_be_taken_back_and_played_otherwise() -> None:
+    moves = played().moves
+    match = Match.replay(Record("toy", 1, {}, None, moves), upto=5, game=TOY)
+    match.undo(0)
+    match.follow(Record("toy", 1, {}, None, [*moves[:4], (0, 0)]))
+    assert [*moves[:4], (0, 0)] == match.moves
+
+
 def test_chance_must_be_what_the_seed_gives() -> None:
     moves = list(played().moves)
     seat, roll = moves[3]

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Coroutine
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import httpx
 import uvicorn
@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from detente.cli.serve import config
 from detente.server.app import Parts, Settings
+from detente.server.clock import Clock
 from detente.server.guests import COOKIE
 
 T = TypeVar("T")
@@ -27,17 +28,17 @@ Seen = dict[str, Any]  # Any: a decoded message
 class House:
     """A server in a thread, on a free port of this machine."""
 
-    def __init__(self, database: Path | str, **settings: Any) -> None:
+    def __init__(self, database: Path | str, clock: Clock | None = None, **settings: Any) -> None:
         chosen = {"requests": 0, "messages": 0, "workers": 1, **settings}
         self.settings: Final = Settings(str(database), **chosen)
         self._listener: Final = socket.create_server(("127.0.0.1", 0))
         self.address: Final = f"127.0.0.1:{self._listener.getsockname()[1]}"
-        self.parts: Final = Parts(self.settings)
+        self.parts: Final = Parts(self.settings, clock)
         self._server: Final = uvicorn.Server(config(self.parts))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: Final = threading.Thread(target=self._run)
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> Self:
         self._thread.start()
         while not self._server.started:
             assert self._thread.is_alive(), "the server did not start"
@@ -108,13 +109,13 @@ class Person:
 
 
 class Place:
-    """One browser window at one table."""
+    """One browser window at one table, or at that of a lesson."""
 
-    def __init__(self, address: str, table: str, cookie: str | None) -> None:
+    def __init__(self, address: str, table: str, cookie: str | None, kind: str = "tables") -> None:
         self.table: Final = table
         headers = {"Cookie": cookie} if cookie else {}
         self.socket: Final[ClientConnection] = connect(
-            f"ws://{address}/ws/tables/{table}",
+            f"ws://{address}/ws/{kind}/{table}",
             additional_headers=headers,
             compression=None,
             legacy=True,

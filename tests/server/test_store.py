@@ -307,7 +307,7 @@ def test_a_postgresql_that_is_not_there_is_told() -> None:
         run(opened("postgresql://nobody@127.0.0.1:1/nothing"))
 
 
-@pytest.mark.parametrize("older", ["0001", "0002"])
+@pytest.mark.parametrize("older", ["0001", "0002", "0003"])
 def test_a_game_begun_with_an_older_program_goes_on(tmp_path: Path, older: str) -> None:
     path = tmp_path / "detente.db"
     with House(path) as house:

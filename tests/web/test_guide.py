@@ -15,7 +15,7 @@ def test_a_first_game_is_explained_question_by_question(
     sit: Sit, lang: str, size: tuple[int, int]
 ) -> None:
     ann = sit("ann", lang=lang, size=size, touch=size[0] < 700)
-    ann.page.goto(f"{ann.address}/#/rules")
+    ann.page.goto(f"{ann.address}/#/learn")
     ann.page.get_by_test_id("guided").click()
     ann.at_table()
     ann.until(lambda: ann.asked, "its turn")

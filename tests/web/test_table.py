@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.web.conftest import clean, shoot, two_and_a_guest
@@ -63,10 +64,10 @@ def test_the_log_says_when_and_the_voice_says_what_the_others_did(sit: Sit) -> N
     assert "Your move" in said
 
 
-def test_a_narrow_page_keeps_its_log_in_a_drawer(sit: Sit) -> None:
-    ann = sit(size=(900, 1000), seed=2)
-    ann.play_now()
-    ann.play(2)
+def test_a_board_that_needs_the_width_keeps_the_log_in_a_drawer(sit: Sit) -> None:
+    ann = sit(size=(1100, 800), seed=2)
+    ann.create(["me", "bot:greedy"], game="twilight_struggle")
+    ann.rest()
     assert ann.page.locator("[role=log]").count() == 0
     ann.page.get_by_test_id("open-log").click()
     ann.page.locator("dialog [role=log]").wait_for()
@@ -74,7 +75,18 @@ def test_a_narrow_page_keeps_its_log_in_a_drawer(sit: Sit) -> None:
     ann.page.keyboard.press("Escape")
 
     assert ann.page.locator("[role=log]").count() == 0
-    assert ann.page.evaluate("document.documentElement.scrollWidth") == 900
+
+
+@pytest.mark.parametrize("game", ["thirteen_days", "twilight_struggle", "berlin63"])
+def test_a_tablet_held_upright_has_its_log_below_the_board(sit: Sit, game: str) -> None:
+    ann = sit(size=(820, 1180), touch=True, seed=2)
+    ann.create(["me", "bot:greedy"], game=game)
+    ann.rest()
+    board = ann.page.get_by_test_id("board").bounding_box()
+    log = ann.page.locator("[role=log]").bounding_box()
+
+    assert board and log and log["y"] > board["y"] + board["height"]
+    assert ann.page.evaluate("document.documentElement.scrollWidth") == 820
 
 
 def test_a_long_touch_reads_and_presses_nothing(sit: Sit) -> None:

@@ -213,16 +213,22 @@ class Match(Generic[S]):
             game = open_game(record.game, record.version, record.options)
         script = record.moves[:upto]
         match = Match(game, record.seed, rng, script, min(record.given, len(script)))
-        try:
-            while len(match.moves) < len(script):
-                seat, action = script[len(match.moves)]
-                match.submit(seat, action, comment=record.comments.get(len(match.moves), ""))
-        except Refused as refused:
-            raise DataError(f"record: move {len(match.moves)}: {refused}") from None
-        if match._rng is not None:
-            match._script = None
-            match._let_chance_answer()
+        match.follow(record, upto)
         return match
+
+    def follow(self, record: Record, upto: int | None = None) -> None:
+        """Go on as a record does that begins with what was played here: `replay`, in parts."""
+        script = self._script = record.moves[:upto]
+        try:
+            self._let_chance_answer()
+            while len(self.moves) < len(script):
+                seat, action = script[len(self.moves)]
+                self.submit(seat, action, comment=record.comments.get(len(self.moves), ""))
+        except Refused as refused:
+            raise DataError(f"record: move {len(self.moves)}: {refused}") from None
+        if self._rng is not None:
+            self._script = None
+            self._let_chance_answer()
 
     # -- inside --------------------------------------------------------------------------
 

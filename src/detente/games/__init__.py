@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import cache, partial
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from detente.core.game import Game
+from detente.core.lesson import Lesson, read_lessons
 from detente.core.options import OptionError, Value
 from detente.core.registry import install
 
@@ -20,6 +23,8 @@ _SHELF: Final[dict[str, str]] = {
     "twilight_struggle": "detente.games.twilight_struggle.rules:TwilightStruggle",
 }
 
+
+_PACKAGE: Final = Path(__file__).parent
 
 OWN_CARDS: Final = ("stratagem",)
 """The games that can be played with cards of one's own: those in a folder. Their option `cards`
@@ -54,13 +59,27 @@ def own_words(name: str, language: str) -> str:
     return ""
 
 
-def _open(name: str, version: int, options: dict[str, Value]) -> Game[Any]:
-    """The game a record was played with, under the rules version of the record.
+def text_files(name: str, language: str) -> list[Path]:
+    """The files in which a game says its own things: in play and, if it has any, in its lessons."""
+    paths = [_PACKAGE / name / folder / f"{language}.ftl" for folder in ("text", "lessons")]
+    return [path for path in paths if path.is_file()]
 
-    A record that does not name its cards was played with the usual ones.
-    """
+
+@cache
+def lessons(name: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in the order in which they are learnt."""
+    return read_lessons(_PACKAGE / name / "lessons", partial(_with_usual_cards, name))
+
+
+def _with_usual_cards(name: str, options: dict[str, Value]) -> Game[Any]:
+    """The game of a record or a lesson: one that does not name its cards has the usual ones."""
     cards: dict[str, Value] = {"cards": USUAL_CARDS} if name in OWN_CARDS else {}
-    made = game(name, **cards | options)
+    return game(name, **cards | options)
+
+
+def _open(name: str, version: int, options: dict[str, Value]) -> Game[Any]:
+    """The game a record was played with, under the rules version of the record."""
+    made = _with_usual_cards(name, options)
     if version != made.version:
         raise OptionError(
             f"{name} has rules version {made.version}; version {version} is not known here"

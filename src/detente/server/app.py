@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -26,12 +26,14 @@ from detente.core.message import Refused
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.tables import DataError
-from detente.games import games
+from detente.games import games, lessons
 from detente.server import texts, views, wire
+from detente.server.clock import Clock
 from detente.server.database import database_url, open_backend
 from detente.server.gate import COOKIE_SLOT, Gate
 from detente.server.guests import COOKIE, Guests, clean_nickname, set_cookie
 from detente.server.hall import Fault, Guest, Hall, shelf_game
+from detente.server.lessons import find_lesson
 from detente.server.page import front, page
 from detente.server.records import LONGEST_RECORD, read_record
 from detente.server.records import replay as replay_match
@@ -86,8 +88,9 @@ class Parts:
     hall: Hall
     guests: Guests
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings: Final = settings
+        self._clock: Final = clock or Clock()
 
     @contextlib.asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
@@ -95,8 +98,9 @@ class Parts:
         backend = await open_backend(database_url(self.settings.database))
         store = Store(backend)
         self.guests = Guests(await store.signing_key())
+        await store.blocks.load()
         workers = Workers(self.settings.workers)
-        self.hall = Hall(store, workers)
+        self.hall = Hall(store, workers, self._clock)
         tasks = [asyncio.create_task(workers.warm_up()), asyncio.create_task(self.hall.sweep())]
         try:
             yield
@@ -145,13 +149,14 @@ def list_games(parts: NamedDependency[Parts]) -> list[wire.GameInfo]:
 
 def _game_info(name: str, bots: list[str], ready: bool) -> wire.GameInfo:
     if not ready:
-        return wire.GameInfo(name, 0, [], [], [], False)
+        return wire.GameInfo(name, 0, [], [], [], False, [])
     game = shelf_game(name, {})
     options = [
         wire.Option(option.name, game.options.values[option.name], [*option.choices], option.clause)
         for option in game.options.table
     ]
-    return wire.GameInfo(name, game.version, list(game.seats), options, bots, True)
+    learnt = [lesson.name for lesson in lessons(name)]
+    return wire.GameInfo(name, game.version, list(game.seats), options, bots, True, learnt)
 
 
 @_get("/api/games/{name:str}/catalogue", tags=["games"], sync_to_thread=False)
@@ -218,6 +223,23 @@ async def call_me(
     return wire.Me(guest.id, nickname)
 
 
+@_get("/api/blocks", tags=["guests"])
+async def blocks(
+    guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> Sequence[wire.Block]:
+    """Whom I have blocked."""
+    return await parts.hall.store.blocks.listed(guest.id)
+
+
+@_post("/api/blocks/lift", tags=["guests"], status_code=HTTP_200_OK)
+async def lift_block(
+    data: JSONBody[wire.LiftBlock], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> Sequence[wire.Block]:
+    """Block somebody no longer."""
+    await parts.hall.store.blocks.lift(guest.id, data.id)
+    return await parts.hall.store.blocks.listed(guest.id)
+
+
 # -- tables ----------------------------------------------------------------------------------
 
 
@@ -272,17 +294,44 @@ async def rematch(
     return wire.TableId(await parts.hall.rematch(id, guest, data.nonce))
 
 
+@_post("/api/tables/{id:str}/block", tags=["guests"], status_code=HTTP_200_OK)
+async def block(
+    id: TableKey,
+    data: JSONBody[wire.BlockSeat],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> Sequence[wire.Block]:
+    """Block who sits across: no more of that guest's talk, no more of each other's tables."""
+    await parts.hall.block(id, guest, data.seat)
+    return await parts.hall.store.blocks.listed(guest.id)
+
+
+@_post("/api/tables/{id:str}/report", tags=["tables"])
+async def report(
+    id: TableKey,
+    data: JSONBody[wire.NewReport],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> wire.Filed:
+    """Tell whoever runs the server what is wrong at a table."""
+    return wire.Filed(await parts.hall.report(id, guest, data))
+
+
 @_get("/api/series/{id:str}", tags=["tables"])
-async def series(id: TableKey, parts: NamedDependency[Parts]) -> wire.Series:
+async def series(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> wire.Series:
     """A series of games: its tables so far, and who is ahead."""
-    return await parts.hall.series(id)
+    return await parts.hall.series(id, guest.id)
 
 
 @_get("/api/tables/{id:str}/record", tags=["replay"])
-async def record(id: TableKey, parts: NamedDependency[Parts]) -> Response[wire.RecordFile]:
+async def record(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> Response[wire.RecordFile]:
     """The record of a game that is over, with its fairness block."""
     table = await parts.hall.table(id)
-    if not table.match.over:
+    if not table.over_for(guest.id):
         raise Fault(409, "game-is-not-over", "the record is shown when the game is over")
     file = msgspec.convert(table.record().to_json(), wire.RecordFile)
     name = f"{table.row.game}-{id}.detente.json"
@@ -305,9 +354,9 @@ async def replay(
     place: int | Literal["all"] | None = None
     if seat is not None:
         place = "all" if seat == "all" else int(seat)
-    if not table.match.over and place not in (None, *table.row.seats_of(guest.id)):
+    if not table.over_for(guest.id) and place not in (None, *table.row.seats_of(guest.id)):
         raise Fault(409, "game-is-not-over", "other hands are shown when the game is over")
-    return await asyncio.to_thread(_moment, table.so_far(), upto, place)
+    return await asyncio.to_thread(_moment, table.so_far(guest.id), upto, place)
 
 
 @_post(
@@ -323,6 +372,17 @@ async def replay_record(data: JSONBody[wire.ReplayRequest]) -> wire.ReplayView:
     except DataError as error:
         raise Fault(400, "bad-record", str(error)) from None
     return await asyncio.to_thread(_moment, brought, data.upto, data.seat)
+
+
+@_get("/api/games/{name:str}/lessons/{lesson:str}", tags=["replay"])
+async def replay_lesson(
+    name: GameName,
+    lesson: Annotated[str, PathParameter(max_length=40)],
+    upto: Annotated[int | None, QueryParameter(ge=0, le=LONGEST_RECORD)] = None,
+) -> wire.ReplayView:
+    """One moment of a lesson, as its learner sees it."""
+    found = find_lesson(name, lesson)
+    return await asyncio.to_thread(_moment, found.record, upto, found.seat)
 
 
 def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None) -> wire.ReplayView:
@@ -392,10 +452,15 @@ _ROUTES: Final = [
     show,
     join,
     rematch,
+    blocks,
+    block,
+    lift_block,
+    report,
     series,
     record,
     replay,
     replay_record,
+    replay_lesson,
     front,
     page,
 ]

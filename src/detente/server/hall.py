@@ -21,10 +21,13 @@ from detente.core.tables import DataError
 from detente.games import game as open_game
 from detente.games import games
 from detente.server import wire
+from detente.server.blocks import MOST
+from detente.server.clock import Clock
 from detente.server.fairness import draw_secret
-from detente.server.guests import default_nickname
+from detente.server.guests import clean, default_nickname
 from detente.server.records import deal, read_record, replay
-from detente.server.series import series_info
+from detente.server.reports import Reports
+from detente.server.series import as_seen_by, series_info
 from detente.server.store import Part, SeatRow, Store, StoredMove, TableRow
 from detente.server.tables import Table, table_info
 from detente.server.workers import Workers
@@ -65,9 +68,11 @@ class Guest:
 class Hall:
     """Finds, makes and keeps tables."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: Workers, clock: Clock) -> None:
         self.store: Final = store
         self.workers: Final = workers
+        self._clock: Final = clock
+        self._reports: Final = Reports(store.database)
         self._live: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
         self._promised: Final[dict[str, tuple[str, bytes]]] = {}
@@ -99,10 +104,9 @@ class Hall:
         except (OptionError, DataError) as error:
             log.error("table cannot be rebuilt", table=id, error=str(error))
             raise Fault(409, "table-is-from-another-version", str(error)) from None
-        made = [move.made for move in stored]
         talk = await self.store.talk(id)
         said = [line for line, _ in talk]
-        table = Table(row, match, self.store, self.workers, made, said)
+        table = Table(row, match, self.store, self.workers, self._clock, stored, said)
         table.known_requests([(line.seat, request) for line, request in talk])
         table.known_requests([(m.move[0], m.request) for m in stored if m.request])
         return await self._settle(table)
@@ -115,7 +119,11 @@ class Hall:
     async def lobby(self, guest: str | None) -> wire.Lobby:
         """The tables a guest sits at, and the public ones with an open seat."""
         mine = await self.store.tables_of(guest) if guest else []
-        free = await self.store.open_tables(guest)
+        free = [
+            row
+            for row in await self.store.open_tables(guest)
+            if not self.store.blocks.apart(guest, [seat.guest for seat in row.seats])
+        ]
         return wire.Lobby(
             [self._info(row, guest) for row in mine], [self._info(row, guest) for row in free]
         )
@@ -137,29 +145,30 @@ class Hall:
 
     async def create(self, new: wire.NewTable, guest: Guest) -> Table:
         """Make a table; it is dealt at once when no seat is open."""
-        start = None if new.start is None else await self._start(new, new.start)
+        start = None if new.start is None else await self._start(new, new.start, guest)
         game = _game_of(new) if start is None else start.game
         seats = self._seats(new, game, guest)
         if await self.store.unfinished(guest.id) >= UNFINISHED:
             raise Fault(409, "too-many-tables", f"at most {UNFINISHED} unfinished tables each")
         secret = self._secret(new.commitment, guest.id)
         row = _row(game, seats, new.public, secret)
+        row.delay = new.delay
         if new.games > 1:
             row.part = Part(row.id, 0, new.games)
         match = deal(game, row, ()) if start is None else start
         row.given = match.given
         await self.store.create(row, match.moves)
-        made = [row.created] * row.given
-        return await self._settle(Table(row, match, self.store, self.workers, made))
+        given = [StoredMove(move, None, None, row.created) for move in match.moves]
+        return await self._settle(Table(row, match, self.store, self.workers, self._clock, given))
 
-    async def _start(self, new: wire.NewTable, start: wire.Start) -> Match[Any]:
+    async def _start(self, new: wire.NewTable, start: wire.Start, guest: Guest) -> Match[Any]:
         """What a table begins with: a moment of a game that is over, or of a record."""
         if new.games > 1:
             raise Fault(400, "start-is-no-series", "a game that is played on is no series")
         if new.options:
             raise Fault(400, "start-keeps-its-options", "the game keeps its options")
         try:
-            record = await self._branched(start)
+            record = await self._branched(start, guest)
             game = shelf_game(record.game, record.options, record.version)
             match = await asyncio.to_thread(replay, record.start(start.upto), game)
         except (DataError, OptionError, TypeError) as error:
@@ -170,16 +179,16 @@ class Hall:
             raise Fault(409, "start-is-over", "the game is over at that moment")
         return match
 
-    async def _branched(self, start: wire.Start) -> Record:
+    async def _branched(self, start: wire.Start, guest: Guest) -> Record:
         """The game to play on from: everything in it is known already."""
         if (start.table is None) == (start.record is None):
             raise DataError("a start is a moment of a table or of a record")
         if start.record is not None:
             return read_record(start.record)
         table = await self.table(start.table or "")
-        if not table.match.over:
+        if not table.over_for(guest.id):
             raise Fault(409, "game-is-not-over", "only a game that is over is played on from")
-        return table.so_far()
+        return table.so_far(guest.id)
 
     def _seats(self, new: wire.NewTable, game: Game[Any], guest: Guest) -> list[SeatRow]:
         if len(new.seats) != len(game.seats):
@@ -234,11 +243,12 @@ class Hall:
         ]
         row = _row(old.game, seats, old.row.public, draw_secret())
         row.part = None if old.row.part is None else old.row.part.next()
+        row.delay = old.row.delay
         return await self.store.rematch(old.row.id, row)
 
-    async def series(self, id: str) -> wire.Series:
-        """A series with its standings."""
-        rows = await self.store.series(id)
+    async def series(self, id: str, guest: str) -> wire.Series:
+        """A series with its standings, as far as a guest may know."""
+        rows = as_seen_by(guest, await self.store.series(id), self._clock.now())
         if not rows:
             raise Fault(404, "no-such-series", "there is no such series")
         return series_info(rows, shelf_game(rows[0].game, rows[0].options))
@@ -253,10 +263,40 @@ class Hall:
             if not free:
                 raise Fault(409, "no-open-seat", "every seat is taken")
             place = free[0]
+        if mine is None and table.row.public and self._unwelcome(table.row, guest.id):
+            raise Fault(403, "not-your-seat", "somebody at this table does not want to play you")
         if place >= len(table.row.seats):
             raise Fault(400, "wrong-seats", f"there are {len(table.row.seats)} seats")
         await table.sit(place, guest.id, guest.nickname, nonce)
         return table
+
+    def _unwelcome(self, row: TableRow, guest: str) -> bool:
+        """Whether somebody at a table has blocked a guest."""
+        return any([guest in self.store.blocks.by(seat.guest) for seat in row.seats])
+
+    # -- trouble -----------------------------------------------------------------------------
+
+    async def block(self, id: str, guest: Guest, seat: int) -> None:
+        """Block who sits across at a table of the guest."""
+        row = (await self.table(id)).row
+        if not row.seats_of(guest.id):
+            raise Fault(403, "not-your-table", "only who sits at a table blocks somebody there")
+        other = row.seats[seat].guest if seat < len(row.seats) else None
+        if other is None or other == guest.id:
+            raise Fault(400, "wrong-seats", "there is nobody else on that seat")
+        if not await self.store.blocks.block(guest.id, other, self._clock.now()):
+            raise Fault(409, "too-many-blocks", f"at most {MOST} blocked guests each")
+
+    async def report(self, id: str, guest: Guest, report: wire.NewReport) -> int:
+        """Keep what a guest has to say about a table; its number."""
+        table = await self.table(id)
+        said = wire.NewReport(report.kind, clean(report.text))
+        number = await self._reports.file(
+            guest.id, guest.nickname, id, len(table.match.moves), said, self._clock.now()
+        )
+        if number is None:
+            raise Fault(429, "too-many-reports", "there are too many reports already")
+        return number
 
     async def rename(self, guest: str, nickname: str) -> None:
         """A guest is called something else from now on, at every table."""

@@ -67,6 +67,8 @@ tables: Final = Table(
     Column("series", String(16), index=True),  # the id of its first table
     Column("number", Integer),  # which game of the series, from 0 …
     Column("games", Integer),  # … of how many
+    Column("delay", Integer, nullable=False, server_default="0"),  # minutes, for spectators
+    Column("asked", JSON(none_as_null=True)),  # what seats are asked, by their numbers
     Column("given", Integer, nullable=False, server_default="0"),  # moves of another game
     Index("ix_tables_begun_public", "begun", "public"),
 )
@@ -104,5 +106,25 @@ talk: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", String(280), nullable=False),
     Column("request", String(64), nullable=False),  # the id the browser gave it
+    Column("made", BigInteger, nullable=False),
+)
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("guest", String(22), ForeignKey("guests.id"), primary_key=True),
+    Column("blocked", String(22), ForeignKey("guests.id"), primary_key=True, index=True),
+    Column("made", BigInteger, nullable=False),
+)
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("moves", Integer, nullable=False),  # how many were made: which position it is about
+    Column("guest", String(22), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    Column("text", String(500), nullable=False),
     Column("made", BigInteger, nullable=False),
 )

@@ -12,6 +12,15 @@ from detente.server import wire
 from detente.server.store import TableRow
 
 
+def as_seen_by(guest: str, rows: list[TableRow], now: int) -> list[TableRow]:
+    """The tables of a series as a guest knows them: who looks on late has yet to see the end."""
+    for n, row in enumerate(rows):
+        if row.result is not None and not row.seats_of(guest) and row.seen_from(row.changed) > now:
+            row.result = None
+            return rows[: n + 1]
+    return rows
+
+
 def series_info(rows: Sequence[TableRow], game: Game[Any]) -> wire.Series:
     """A series for the wire, from its tables in order. Who sat on seat n at first is player n."""
     first, part = rows[0], rows[-1].part

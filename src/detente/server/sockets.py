@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections import deque
 from http.cookies import SimpleCookie
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 import structlog
@@ -14,22 +14,58 @@ from litestar.types import Receive, Send, WebSocketScope
 
 from detente.core.message import Refused
 from detente.server import views, wire
+from detente.server.connection import Connection
 from detente.server.gate import Bucket
 from detente.server.guests import COOKIE, Guests
 from detente.server.hall import Fault, Hall
-from detente.server.tables import Command, Table, Unavailable
+from detente.server.lessons import LessonTable, find_lesson
+from detente.server.tables import Command, Unavailable
 
 log: Final = structlog.get_logger("detente.sockets")
 
 BACKLOG: Final = 200
 """A browser that lets so many messages pile up is asked to connect again."""
 
-_ADDRESS: Final = re.compile(r"/ws/tables/([\w-]{1,16})")
+_TABLE: Final = re.compile(r"/ws/tables/([\w-]{1,16})")
+_LESSON: Final = re.compile(r"/ws/lessons/(\w{1,40})/(\w{1,40})")
 _SEAT: Final = re.compile(rb"seat=([0-7])")
+_STEP: Final = re.compile(rb"step=([0-9]{1,3})")
 
 TRY_AGAIN: Final = 1012
 NO_SUCH_TABLE: Final = 4404
 TOO_MANY: Final = 1008
+
+
+class Place(Protocol):
+    """Where a browser sits down: a table, or the table of a lesson."""
+
+    @property
+    def seq(self) -> int:
+        """The number of the question on the table."""
+
+    async def attach(self, connection: Connection) -> None:
+        """Somebody comes."""
+
+    def detach(self, connection: Connection) -> None:
+        """Somebody goes."""
+
+    async def refresh(self, connection: Connection) -> None:
+        """Show somebody whose page is behind everything again."""
+
+    async def about(self, seat: int, action: int) -> wire.About:
+        """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
+
+    async def play(self, seat: int, command: Command, by: Connection) -> None:
+        """Carry out what a seat asks; Refused says why not."""
+
+    async def say(self, seat: int, command: wire.Say, by: Connection) -> None:
+        """Pass on what a seat says to the others."""
+
+    async def hint(self, seat: int, asked: wire.AskHint, by: Connection) -> None:
+        """Tell a seat what the best bot would do; Refused says why not."""
+
+    async def add_nonce(self, seat: int, nonce: str) -> bool:
+        """A seat adds its share to the dice; False when it is too late."""
 
 
 class Browser:
@@ -89,26 +125,25 @@ async def serve_socket(
     Spoken in plain ASGI: what a framework does for a socket costs more than a move.
     """
     await receive()
-    address = _ADDRESS.fullmatch(scope["path"])
-    if address is None:
+    if not (_TABLE.fullmatch(scope["path"]) or _LESSON.fullmatch(scope["path"])):
         await send({"type": "websocket.close", "code": TOO_MANY, "reason": "there is no table"})
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    browser = Browser(send, guests.known(_cookie(scope)), _wanted(scope), rate)
+    browser = Browser(send, guests.known(_cookie(scope)), _number(_SEAT, scope), rate)
     sender = asyncio.create_task(browser.send_what_waits())
     try:
-        await _stay(receive, browser, hall, address[1])
+        await _stay(receive, browser, scope, hall)
     except Exception as error:
-        log.error("socket failed", table=address[1], exc_info=error)
+        log.error("socket failed", path=scope["path"], exc_info=error)
         browser.hang_up()
     if not browser.closing:
         sender.cancel()
     await asyncio.gather(sender, return_exceptions=True)  # the browser may be gone already
 
 
-async def _stay(receive: Receive, browser: Browser, hall: Hall, id: str) -> None:
+async def _stay(receive: Receive, browser: Browser, scope: WebSocketScope, hall: Hall) -> None:
     try:
-        table = await hall.table(id)
+        table = await _place(scope, browser.guest, hall)
         await table.attach(browser)
     except (Fault, Unavailable) as error:
         browser.say(wire.Error("unavailable", str(error) or "please try again"))
@@ -120,9 +155,19 @@ async def _stay(receive: Receive, browser: Browser, hall: Hall, id: str) -> None
         table.detach(browser)
 
 
-def _wanted(scope: WebSocketScope) -> int | None:
-    """The seat to look from: `?seat=1`."""
-    found = _SEAT.fullmatch(scope["query_string"])
+async def _place(scope: WebSocketScope, guest: str | None, hall: Hall) -> Place:
+    """The table of an address, or a lesson from the step it names; Fault if there is none."""
+    if table := _TABLE.fullmatch(scope["path"]):
+        return await hall.table(table[1])
+    lesson = _LESSON.fullmatch(scope["path"])
+    assert lesson is not None
+    name = (await hall.guest(guest)).nickname if guest else ""
+    return LessonTable(find_lesson(lesson[1], lesson[2]), _number(_STEP, scope) or 0, name)
+
+
+def _number(name: re.Pattern[bytes], scope: WebSocketScope) -> int | None:
+    """A number in the address: the seat to look from (`?seat=1`) or the step to begin with."""
+    found = name.fullmatch(scope["query_string"])
     return None if found is None else int(found[1])
 
 
@@ -134,7 +179,7 @@ def _cookie(scope: WebSocketScope) -> str | None:
     return None
 
 
-async def _listen(receive: Receive, browser: Browser, table: Table) -> None:
+async def _listen(receive: Receive, browser: Browser, table: Place) -> None:
     while True:
         event = await receive()
         if event["type"] == "websocket.disconnect":
@@ -150,7 +195,7 @@ async def _listen(receive: Receive, browser: Browser, table: Table) -> None:
             await _hear(browser, table, text)
 
 
-async def _hear(browser: Browser, table: Table, text: str) -> None:
+async def _hear(browser: Browser, table: Place, text: str) -> None:
     try:
         said = wire.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -170,7 +215,7 @@ async def _hear(browser: Browser, table: Table, text: str) -> None:
 
 
 async def _carry_out(
-    browser: Browser, seat: int, table: Table, said: wire.Say | wire.AskHint | Command
+    browser: Browser, seat: int, table: Place, said: wire.Say | wire.AskHint | Command
 ) -> None:
     """What is answered by what it changes, by a hint, or by a refusal."""
     try:
@@ -182,7 +227,7 @@ async def _carry_out(
             await table.play(seat, said, browser)
     except Refused as refused:
         browser.say(wire.Refusal(said.id, views.reason(refused.reason)))
-        if not isinstance(said, wire.Say) and said.seq != table.match.seq:
+        if not isinstance(said, wire.Say) and said.seq != table.seq:
             await table.refresh(browser)
     except Unavailable:
         browser.say(wire.Error("unavailable", "please try again"))

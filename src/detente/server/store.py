@@ -13,6 +13,7 @@ from sqlalchemy import Connection, RowMapping
 
 from detente.core.options import Value
 from detente.core.record import Move
+from detente.server.blocks import Blocks
 from detente.server.database import Backend, Database
 from detente.server.schema import guests, moves, seats, settings, tables, talk
 from detente.server.wire import Kind, Offer, TalkLine
@@ -83,6 +84,7 @@ class TableRow:
         self.rematch: str | None = None
         self.offer: Offer | None = None
         self.part: Part | None = None
+        self.delay = 0  # how many minutes late spectators see it
         self.given = 0  # so many of its moves are another game's
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -95,6 +97,10 @@ class TableRow:
         """The seat a guest looks from: the wanted one if it is the guest's, else the first."""
         places = self.seats_of(guest)
         return wanted if wanted in places else places[0] if places else None
+
+    def seen_from(self, made: int) -> int:
+        """When spectators may see what was done at a time; times are rounded down to a second."""
+        return made + self.delay * 60 + 1 if self.delay else made
 
 
 class StoredMove:
@@ -117,6 +123,7 @@ class Store:
 
     def __init__(self, backend: Backend) -> None:
         self.database: Final = Database(backend)
+        self.blocks: Final = Blocks(self.database)
 
     async def close(self) -> None:
         """Write what waits, then let go."""
@@ -146,7 +153,7 @@ class Store:
 
     async def call(self, guest: str, nickname: str) -> None:
         """Keep a guest's nickname."""
-        await self.database.write(lambda c: _keep_guest(c, guest, nickname, rename=True))
+        await self.database.write(lambda c: keep_guest(c, guest, nickname, rename=True))
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -179,7 +186,7 @@ class Store:
 
         def job(c: Connection) -> None:
             if seat.guest is not None:
-                _keep_guest(c, seat.guest, seat.name)
+                keep_guest(c, seat.guest, seat.name)
             c.execute(
                 sa.update(seats)
                 .where(seats.c.table_id == table, seats.c.seat == n)
@@ -275,7 +282,7 @@ def _insert_table(c: Connection, row: TableRow) -> None:
     part = row.part
     for seat in row.seats:
         if seat.guest is not None:
-            _keep_guest(c, seat.guest, seat.name)
+            keep_guest(c, seat.guest, seat.name)
     c.execute(
         sa.insert(tables).values(
             id=row.id,
@@ -294,6 +301,7 @@ def _insert_table(c: Connection, row: TableRow) -> None:
             series=None if part is None else part.series,
             number=None if part is None else part.number,
             games=None if part is None else part.games,
+            delay=row.delay,
             given=row.given,
         )
     )
@@ -321,7 +329,8 @@ def _given_moves(row: TableRow, given: Sequence[Move]) -> list[dict[str, object]
     ]
 
 
-def _keep_guest(c: Connection, guest: str, nickname: str, rename: bool = False) -> None:
+def keep_guest(c: Connection, guest: str, nickname: str, rename: bool = False) -> None:
+    """See to it that a guest is known, under the new name if that is meant."""
     known = c.execute(sa.select(guests.c.id).where(guests.c.id == guest)).scalar()
     if known is None:
         c.execute(sa.insert(guests).values(id=guest, nickname=nickname, created=now()))
@@ -370,5 +379,6 @@ def _table(row: RowMapping) -> TableRow:
     made.offer = msgspec.convert(row["offer"], Offer | None)
     if row["series"] is not None:
         made.part = Part(row["series"], row["number"], row["games"])
+    made.delay = row["delay"]
     made.given = row["given"]
     return made

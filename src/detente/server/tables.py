@@ -11,7 +11,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -24,12 +24,15 @@ from detente.core.notation import RESIGN
 from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.server import views, wire
+from detente.server.clock import Clock
+from detente.server.connection import Connection
 from detente.server.fairness import fair_record
+from detente.server.gallery import Gallery
 from detente.server.hints import Hints
 from detente.server.moves import Moves
 from detente.server.offers import Offers
 from detente.server.records import deal
-from detente.server.store import SeatRow, Store, TableRow, now
+from detente.server.store import SeatRow, Store, StoredMove, TableRow
 from detente.server.talk import Talk
 from detente.server.workers import BotFailed, Job, Workers
 
@@ -48,27 +51,6 @@ class Unavailable(Exception):
     """The table cannot be used now; asking again rebuilds it from what is stored."""
 
 
-class Connection(Protocol):
-    """Somebody who looks at a table. `lines` is how much of the log that page has."""
-
-    seat: int | None
-    lines: int
-
-    @property
-    def wanted(self) -> int | None:
-        """The seat to look from, for a guest who has several."""
-
-    @property
-    def guest(self) -> str | None:
-        """Who it is; None for somebody without a cookie."""
-
-    def post(self, message: bytes) -> None:
-        """Send when there is time; never waits."""
-
-    def hang_up(self) -> None:
-        """Ask the page to connect again."""
-
-
 class Table:
     """One table: a match, its seats, and everybody who looks on."""
 
@@ -78,7 +60,8 @@ class Table:
         match: Match[Any],
         store: Store,
         workers: Workers,
-        made: Sequence[int] = (),
+        clock: Clock,
+        stored: Sequence[StoredMove] = (),
         said: Sequence[wire.TalkLine] = (),
     ) -> None:
         self.row: Final = row
@@ -90,8 +73,9 @@ class Table:
         self.used = time.monotonic()
         self._store: Final = store
         self._workers: Final = workers
+        self._clock: Final = clock
         self._stored = len(match.moves)
-        self._times: Final = [row.created, *made]  # when the table and each move were made
+        self._times: Final = [row.created, *[move.made for move in stored]]  # … was made
         self._requests: Final[dict[tuple[int, str], None]] = {}
         self._known: Final = frozenset(self.game.actions)
         self._thinking: Final[set[int]] = set()
@@ -102,13 +86,21 @@ class Table:
         self._offers: Final = Offers(row, match.moves)
         self._talk: Final = Talk(row.id, len(row.seats), store, said)
         self._hints: Final = Hints(row, workers)
+        seats = self._seats_without_thought
+        self.gallery: Final = Gallery(row, match, clock, seats, stored) if row.delay else None
 
     # -- looking -----------------------------------------------------------------------------
 
     @property
+    def seq(self) -> int:
+        """The number of the question on the table."""
+        return self.match.seq
+
+    @property
     def idle(self) -> bool:
         """Whether nobody looks on, nothing is being written and no bot thinks."""
-        return not (self.connections or self._tasks or self.lock.locked())
+        watched = self.gallery is not None and self.gallery.connections
+        return not (self.connections or watched or self._tasks or self.lock.locked())
 
     def online(self, seat: int) -> bool:
         """Whether somebody who sits on `seat` looks on."""
@@ -128,40 +120,48 @@ class Table:
             for n, seat in enumerate(self.row.seats)
         ]
 
+    def _seats_without_thought(self) -> list[wire.SeatInfo]:
+        """Who sits where, without who thinks: that is news already."""
+        return [wire.SeatInfo(s.kind, s.name, s.online, False) for s in self.seat_infos()]
+
+    def _late(self, guest: str | None) -> Gallery | None:
+        """What a guest sees instead of the table as it is now."""
+        if self.gallery is None or self.row.seats_of(guest):
+            return None
+        self.gallery.play()
+        return self.gallery
+
     def info(self, guest: str | None) -> wire.TableInfo:
         """The table as a list shows it to a guest."""
-        return table_info(self.row, guest, self.seat_infos())
+        info, late = table_info(self.row, guest, self.seat_infos()), self._late(guest)
+        return info if late is None else late.info(info)
+
+    def over_for(self, guest: str | None) -> bool:
+        """Whether a guest may know that the game is over."""
+        late = self._late(guest)
+        return self.match.over if late is None else late.over
 
     def record(self) -> Record:
         """The record with its fairness block: only when the game is over."""
         assert self.match.over
         return fair_record(self.match, self.row.secret, self._nonces())
 
-    def so_far(self) -> Record:
-        """The moves that are on the disk: what may be looked at again."""
-        whole = self.match.record
+    def so_far(self, guest: str | None) -> Record:
+        """The moves that are on the disk: what a guest may look at again."""
+        late = self._late(guest)
+        if late is not None:
+            return late.so_far()
+        whole, unheard = self.match.record, self._unheard(guest)
         moves = whole.moves[: self._stored]
-        said = {n: text for n, text in whole.comments.items() if n < self._stored}
+        heard = [n for n, (seat, _) in enumerate(moves) if seat not in unheard]
+        said = {n: whole.comments[n] for n in heard if n in whole.comments}
         given = whole.given
         return Record(whole.game, whole.version, whole.options, None, moves, None, said, given)
 
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
         async with self.lock:
-            return self._about(seat, action)
-
-    def _about(self, seat: int, action: int) -> wire.About:
-        if action not in self._known:
-            unknown = views.reason(_no_such_action(str(action)))
-            return wire.About(action, unknown, None, None, False, 0)
-        why = self.game.why_not(self.match.state, seat, action)
-        if why is not None:
-            return wire.About(action, views.reason(why), None, None, False, 0)
-        state, final = self.match.state, self.match.ends_undo(seat, action)
-        danger = self.game.danger(state, seat, action)
-        safer = None if danger is None else self.game.safer(state, seat, action)
-        repeats = 1 if final else self.match.repeats(seat, action)
-        return wire.About(action, None, views.maybe(danger), safer, final, repeats)
+            return views.about(self.match, seat, action)
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -172,6 +172,9 @@ class Table:
                 raise Unavailable
             self.used = time.monotonic()
             connection.seat = self.row.seat_of(connection.guest, connection.wanted)
+            if connection.seat is None and self.gallery is not None:
+                self.gallery.enter(connection)
+                return
             self.connections.append(connection)
             self.tell_seats(leave_out=connection)
             self.show(connection)
@@ -188,6 +191,8 @@ class Table:
         if connection in self.connections:
             self.connections.remove(connection)
             self.tell_seats()
+        elif self.gallery is not None:
+            self.gallery.leave(connection)
 
     # -- the one door --------------------------------------------------------------------------
 
@@ -252,18 +257,25 @@ class Table:
                 raise Unavailable from error
             self._remember(seat, command.id)
             for connection in self.connections:
-                if connection.seat is not None:
+                if connection.seat is not None and seat not in self._unheard(connection.guest):
                     ack = command.id if connection is by else None
                     connection.post(wire.encode(wire.Talk([line], ack)))
 
     def _show_talk(self, connection: Connection, ack: str | None = None) -> None:
         if connection.seat is not None:
-            connection.post(wire.encode(self._talk.so_far(ack)))
+            unheard = self._unheard(connection.guest)
+            connection.post(wire.encode(self._talk.so_far(unheard, ack)))
+
+    def _unheard(self, guest: str | None) -> list[int]:
+        """The seats of those whom a guest has blocked."""
+        blocked = self._store.blocks.by(guest)
+        seats = self.row.seats if blocked else ()
+        return [n for n, seat in enumerate(seats) if seat.guest in blocked]
 
     async def _keep(self, request: str | None) -> None:
         """Store what the match has that the store has not. If that fails, forget the match."""
         match, row = self.match, self.row
-        made = now()
+        made = self._clock.now()
         start = min(self._stored, len(match.moves))
         rows: list[dict[str, object]] = [
             {
@@ -298,6 +310,8 @@ class Table:
         self._stored = len(match.moves)
         self._times[start + 1 :] = [made] * len(rows)
         row.seq, row.waiting, row.result, row.changed = match.seq, waiting, result, made
+        if self.gallery is not None:
+            self.gallery.record(match, start, made)
         self.used = time.monotonic()
 
     def _remember(self, seat: int, request: str) -> None:
@@ -312,6 +326,8 @@ class Table:
             task.cancel()
         for connection in list(self.connections):
             connection.hang_up()
+        if self.gallery is not None:
+            self.gallery.close()
 
     # -- telling -----------------------------------------------------------------------------
 
@@ -342,6 +358,8 @@ class Table:
         for connection in self.connections:
             if connection is not leave_out:
                 connection.post(data)
+        if self.gallery is not None:
+            self.gallery.tell_seats()
 
     def _view(self, seat: int | None, lines: int, ack: str | None = None) -> bytes:
         match = self.match
@@ -351,7 +369,7 @@ class Table:
                 self.row.id,
                 match,
                 seat,
-                views.log(match, seat, lines, self._times),
+                self._log(seat, lines),
                 lines,
                 self._seats or self.seat_infos(),
                 wire.Fairness(self._commitment, self._nonces(), secret),
@@ -361,8 +379,15 @@ class Table:
                 views.part(self.row),
                 self.row.offer,
                 self._offers.open_to(match, seat),
+                self.row.delay,
             )
         )
+
+    def _log(self, seat: int | None, start: int) -> list[wire.LogLine]:
+        """The log from a line on, without what those say whom the reader has blocked."""
+        log = views.log(self.match, seat, start, self._times)
+        unheard = [] if seat is None else self._unheard(self.row.seats[seat].guest)
+        return views.without_comments(self.match, log, unheard) if unheard else log
 
     # -- seats -------------------------------------------------------------------------------
 
@@ -382,6 +407,9 @@ class Table:
             taken = SeatRow("human", guest, None, True, seat.nonce or nonce, name)
             await self._store.sit(self.row.id, n, taken)
             self.row.seats[n] = taken
+            if self.gallery is not None:
+                self.connections.extend(self.gallery.let_go(guest))
+                self.gallery.tell_seats()
             for connection in self.connections:
                 if connection.guest == guest:
                     connection.seat, connection.lines = n, 0
@@ -545,5 +573,6 @@ def table_info(
         last_move=row.changed,
         commitment=commitment(row.secret),
         part=views.part(row),
+        delay=row.delay,
         given=row.given,
     )

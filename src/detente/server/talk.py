@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from detente.core.message import Reason, Refused
@@ -49,6 +49,7 @@ class Talk:
         self._lines.append(line)
         return line
 
-    def so_far(self, ack: str | None = None) -> wire.Talk:
-        """The last lines, for who comes back or asks again."""
-        return wire.Talk(self._lines[-SHOWN:], ack)
+    def so_far(self, unheard: Sequence[int], ack: str | None = None) -> wire.Talk:
+        """The last lines but those of seats not to be heard, for who comes back or asks again."""
+        lines = [line for line in self._lines[-SHOWN:] if line.seat not in unheard]
+        return wire.Talk(lines, ack)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from detente.core.tables import DataError
-from detente.games import own_words
+from detente.games import own_words, text_files
 from detente.server.wire import Clause, Rules, Section
 from detente.words.rules import digest
 
@@ -23,7 +23,7 @@ def shared_text(language: str) -> str:
 def game_text(game: str, language: str) -> str:
     """What one game says; of two texts with one id the first counts."""
     printed = own_words(game, language)
-    return printed + _read(_PACKAGE / "games" / game / "text" / f"{language}.ftl")
+    return printed + "\n".join([_read(path) for path in text_files(game, language)])
 
 
 @lru_cache(maxsize=32)

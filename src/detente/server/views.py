@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from detente.core import message as core
 from detente.core.frame import CHANCE
 from detente.core.game import Game
@@ -55,6 +57,18 @@ def log(
     ]
 
 
+def without_comments(
+    match: Match[Any], lines: list[wire.LogLine], unheard: Sequence[int]
+) -> list[wire.LogLine]:
+    """A log without what some seats have said with their moves."""
+    return [
+        msgspec.structs.replace(line, comment="")
+        if line.comment and match.moves[line.n - 1][0] in unheard
+        else line
+        for line in lines
+    ]
+
+
 def open_log(match: Match[Any]) -> list[wire.LogLine]:
     """The log with every secret in it, for a game that is over."""
     game = match.game
@@ -92,6 +106,8 @@ def view(
     part: wire.Part | None = None,
     offer: wire.Offer | None = None,
     offers: Sequence[wire.What] = (),
+    delay: int = 0,
+    lesson: wire.Lesson | None = None,
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do."""
     game: Game[Any] = match.game
@@ -122,7 +138,23 @@ def view(
         part=part,
         offer=offer,
         offers=list(offers),
+        delay=delay,
+        lesson=lesson,
     )
+
+
+def about(match: Match[Any], seat: int, action: int) -> wire.About:
+    """Why `seat` cannot do this, or what it risks, and whether it ends undo."""
+    game: Game[Any] = match.game
+    state = match.state
+    why = game.why_not(state, seat, action)
+    if why is not None:
+        return wire.About(action, reason(why), None, None, False, 0)
+    final = match.ends_undo(seat, action)
+    danger = game.danger(state, seat, action)
+    safer = None if danger is None else game.safer(state, seat, action)
+    repeats = 1 if final else match.repeats(seat, action)
+    return wire.About(action, None, maybe(danger), safer, final, repeats)
 
 
 def moment(match: Match[Any], total: int, seat: int | None, everything: bool) -> wire.ReplayView:

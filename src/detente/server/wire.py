@@ -33,11 +33,17 @@ COMMENT: Final = 140
 TALK: Final = 280
 """The longest line a player may say to the others, in characters."""
 
+REPORT: Final = 500
+"""The longest report, in characters."""
+
 GAMES: Final = 20
 """The longest series, in games."""
 
 Place = Annotated[int, Meta(ge=0, le=7)]
 Kind = Literal["human", "bot", "open"]
+Delay = Literal[0, 1, 5, 15, 60]
+"""How many minutes late spectators see a table."""
+
 What = Literal["draw", "call_off"]
 """What can be offered to everybody at a table."""
 
@@ -86,6 +92,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=60)], Value] = {}
     public: bool = True
     games: Annotated[int, Meta(ge=1, le=GAMES)] = 1
+    delay: Delay = 0
     nonce: Nonce | None = None
     commitment: Annotated[str, Meta(max_length=64)] | None = None
     start: Start | None = None
@@ -96,6 +103,25 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Place | None = None
     nonce: Nonce | None = None
+
+
+class BlockSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Blocking who sits there."""
+
+    seat: Place
+
+
+class LiftBlock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Blocking a guest no longer."""
+
+    id: Annotated[str, Meta(max_length=22)]
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is wrong at a table, for whoever runs the server."""
+
+    kind: Literal["behaviour", "frozen", "rules"]
+    text: Annotated[str, Meta(max_length=REPORT)] = ""
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,7 +157,10 @@ class Option(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """One game of the shelf; `ready` is false for a game that is not built yet."""
+    """One game of the shelf; `ready` is false for a game that is not built yet.
+
+    `lessons` are the names of its lessons, in order.
+    """
 
     name: str
     version: int
@@ -139,6 +168,7 @@ class GameInfo(Struct, frozen=True):
     options: list[Option]
     bots: list[str]
     ready: bool
+    lessons: list[str]
 
 
 class Verb(Struct, frozen=True):
@@ -237,6 +267,7 @@ class TableInfo(Struct, frozen=True):
     last_move: int
     commitment: str
     part: Part | None
+    delay: int
     given: int
 
 
@@ -245,6 +276,20 @@ class Lobby(Struct, frozen=True):
 
     mine: list[TableInfo]
     open: list[TableInfo]
+
+
+class Block(Struct, frozen=True):
+    """A guest whom the guest who asks has blocked, and since when."""
+
+    id: str
+    name: str
+    since: int
+
+
+class Filed(Struct, frozen=True):
+    """The number of a report that was kept."""
+
+    number: int
 
 
 class Standing(Struct, frozen=True):
@@ -443,12 +488,29 @@ class Fairness(Struct, frozen=True):
     secret: str | None
 
 
+class Lesson(Struct, frozen=True):
+    """Where a lesson stands: at step `step`, from 0, of `steps`; at `steps` it is done.
+
+    `text` is the id of what is said now, `clauses` the rules it shows, `action` the move the
+    lesson asks for, null when it is done.
+    """
+
+    name: str
+    step: int
+    steps: int
+    text: str
+    clauses: list[str]
+    action: int | None
+
+
 class View(Struct, frozen=True, tag_field="t", tag="view"):
     """Everything one reader may know of a table, and what that reader may do.
 
     Log lines from `log_from` on replace what the page has. `begun` is false until every seat
     is taken and the table is dealt; `rematch` is the table of the next game; `part` says which
     game of a series this is. `offer` stands on the table; `offers` is what this reader may offer.
+    Spectators see the table as it was `delay` minutes ago.
+    `lesson` is there where the table is one of a lesson.
     `forced`: there is one action, nothing to take back, and everybody can see that. The first
     `given` of its `moves` are those of another game.
     """
@@ -476,6 +538,8 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     part: Part | None
     offer: Offer | None
     offers: list[What]
+    delay: int
+    lesson: Lesson | None
 
 
 class ReplayView(View, frozen=True, tag_field="t", tag="view"):

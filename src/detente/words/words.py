@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from detente.core.game import Game
 from detente.core.message import Argument, Message
 from detente.core.notation import RESIGN
-from detente.games import own_words
+from detente.games import own_words, text_files
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -22,7 +22,7 @@ _LITERAL: Final = '"'  # a text argument that begins so is somebody's words, not
 def sources(lang: str, game: str = "") -> list[Path]:
     """The files of a language: what all games share and, if one is named, the game's own."""
     shared = _PACKAGE / "words" / f"{lang}.ftl"
-    return [shared, _PACKAGE / "games" / game / "text" / f"{lang}.ftl"] if game else [shared]
+    return [shared, *text_files(game, lang)] if game else [shared]
 
 
 class Words:

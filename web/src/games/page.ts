@@ -8,7 +8,7 @@ import type { JsonObject, LogLine, Message, Reason, View } from '../lib/wire';
 export type CardSize = 'tray' | 'phone' | 'large';
 
 /** What the guide says of a question: the id of its text, and the rule behind it. */
-export interface Lesson {
+export interface GuideNote {
   id: string;
   clause: string;
 }
@@ -52,13 +52,17 @@ export interface GamePage {
   /** The id of the name a seat goes by in this position, where it is not "seat-…". */
   called?(view: View, seat: number): string;
   /** What the guide of a first game explains, by the id of the prompt. */
-  lessons?: Record<string, Lesson>;
+  guide?: Record<string, GuideNote>;
   /** What is printed on a card of the hand, to sort by: whose it is, and how much it is worth. */
   sorts?(scene: Scene, id: string): { side: string; value: number };
   /** Many cards at once: those that cannot be played now stand narrow in the tray. */
   slim?: boolean;
   /** The board needs the height: cards in the tray show number and title only. */
   low?: boolean;
+  /** The board needs the width: the log beside it lies in a drawer on a middling screen. */
+  broad?: boolean;
+  /** The whole board is drawn too small on a tablet held upright: it takes the phone's. */
+  parted?: boolean;
   /** Stands over the log; the board itself shows who sits where. */
   Side?: Component<{ scene: Scene }>;
   /** Where a question is answered that needs more than the board, in place of the hand. */

@@ -110,5 +110,7 @@ function eyes(seat: Eyes): string {
 }
 export const fetchReplay = (id: string, upto: number, seat: Eyes) =>
   json<ReplayView>(`api/tables/${part(id)}/replay?upto=${upto}${eyes(seat)}`);
+export const fetchLessonMoment = (game: string, lesson: string, upto: number) =>
+  json<ReplayView>(`api/games/${part(game)}/lessons/${part(lesson)}?upto=${upto}`);
 export const replayRecord = (record: JsonObject, upto: number, seat: Eyes) =>
   json<ReplayView>('api/replay', { record, upto, seat: seat === 'spectator' ? null : seat });

@@ -1,6 +1,5 @@
 /** The past of a table, seen again with this reader's own eyes while the game goes on. */
 
-import { fetchReplay } from './api';
 import { Still } from './replay.svelte';
 import type { Table } from './table.svelte';
 import type { LogLine } from './wire';
@@ -33,8 +32,8 @@ export class LookBack {
       this.still = null;
       return;
     }
-    const { id, view, catalogue } = this.table;
-    const moment = await fetchReplay(id, moves, view.seat ?? 'spectator').catch(() => null);
+    const { way, view, catalogue } = this.table;
+    const moment = await way.moment(moves, view.seat).catch(() => null);
     if (moment && wanted === this.wanted) {
       this.still = new Still({ ...moment, seats: view.seats }, catalogue);
     }

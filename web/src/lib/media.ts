@@ -3,8 +3,10 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 export const phone = new MediaQuery('max-width: 699px');
-/** Too narrow for a log beside the board. */
-export const narrow = new MediaQuery('max-width: 999px');
+/** Wide enough for a board or for a log, not for both where the board needs the width. */
+export const tight = new MediaQuery('(min-width: 1000px) and (max-width: 1279px)');
+/** Less than that: the log stands below the board. */
+export const upright = new MediaQuery('max-width: 999px');
 
 /** Fingers, and a keyboard that covers half the page. */
 export const touch = new MediaQuery('(hover: none)');

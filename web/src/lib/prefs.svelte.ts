@@ -25,8 +25,10 @@ interface Kept {
   order: Order;
   /** Whether the guide explains what is asked. */
   guide: boolean;
-  /** The lessons of the guide that this reader has read. */
-  learned: string[];
+  /** The notes of the guide that this reader has read. */
+  read: string[];
+  /** The lessons that this reader has finished: "thirteen_days/command". */
+  finished: string[];
   /** The tables at which this reader wants to hear nobody. */
   muted: string[];
 }
@@ -43,7 +45,8 @@ const USUAL: Kept = {
   forced: true,
   order: 'dealt',
   guide: false,
-  learned: [],
+  read: [],
+  finished: [],
   muted: [],
 };
 

@@ -1,19 +1,24 @@
 /** Where in the page we are, kept in the address after the #: a link leads back to it. */
 
 export interface Place {
-  route: 'lobby' | 'table' | 'replay' | 'rules';
+  route: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'lesson';
   /** A table's id or a game's name. */
   id: string;
+  /** A lesson of that game. */
+  lesson: string;
   query: URLSearchParams;
 }
 
 function parse(hash: string): Place {
   const [path = '', search = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [route = '', id = ''] = path.split('/').map(decodeURIComponent);
+  const [route = '', id = '', lesson = ''] = path.split('/').map(decodeURIComponent);
   const query = new URLSearchParams(search);
-  if (route === 'table' && id) return { route, id, query };
-  if (route === 'replay' || route === 'rules') return { route, id, query };
-  return { route: 'lobby', id: route === 'tables' ? route : '', query };
+  if (route === 'table' && id) return { route, id, lesson, query };
+  if (route === 'lesson' && lesson) return { route, id, lesson, query };
+  if (route === 'replay' || route === 'rules' || route === 'learn') {
+    return { route, id, lesson, query };
+  }
+  return { route: 'lobby', id: route === 'tables' ? route : '', lesson, query };
 }
 
 class Router {
@@ -31,7 +36,7 @@ class Router {
 
   /** Change the address without a step in the browser's history. */
   replace(address: string): void {
-    history.replaceState(null, '', `#${address}`);
+    history.replaceState(null, '', address);
     this.place = parse(location.hash);
   }
 }
@@ -41,6 +46,9 @@ export const router = new Router();
 export const tableAddress = (id: string) => `#/table/${encodeURIComponent(id)}`;
 export const rulesAddress = (game: string, clause = '') =>
   `#/rules/${encodeURIComponent(game)}${clause ? `?clause=${encodeURIComponent(clause)}` : ''}`;
+export const learnAddress = (game: string) => `#/learn/${encodeURIComponent(game)}`;
+export const lessonAddress = (game: string, lesson: string, step = 0) =>
+  `#/lesson/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}${step ? `?step=${step}` : ''}`;
 export const replayAddress = (id: string, at?: number, eyes?: string) => {
   const query = [at === undefined ? '' : `at=${at}`, eyes ? `eyes=${eyes}` : ''];
   const search = query.filter(Boolean).join('&');

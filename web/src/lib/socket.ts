@@ -17,7 +17,7 @@ export class Socket {
   private closed = false;
 
   constructor(
-    private address: string,
+    private readonly address: () => string,
     private readonly hear: (message: FromServer) => void,
     private readonly changed: (connection: Connection) => void,
   ) {
@@ -32,9 +32,8 @@ export class Socket {
   }
 
   /** Hang up and call again at once, perhaps somewhere else. */
-  again(address = this.address): void {
+  again(): void {
     const old = this.socket;
-    this.address = address;
     clearTimeout(this.retry);
     this.open();
     old?.close();
@@ -56,7 +55,7 @@ export class Socket {
 
   private open(): void {
     this.changed('connecting');
-    const socket = new WebSocket(this.address);
+    const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST;
@@ -89,10 +88,9 @@ export class Socket {
   }
 }
 
-/** The address of a table's socket, beside the page; looked at from one of several seats. */
-export function socketAddress(table: string, seat?: number): string {
-  const address = new URL(`ws/tables/${encodeURIComponent(table)}`, document.baseURI);
-  if (seat !== undefined) address.search = `?seat=${seat}`;
+/** The address of a socket, beside the page. */
+export function socketAddress(path: string): string {
+  const address = new URL(`ws/${path}`, document.baseURI);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   address.hash = '';
   return address.href;

@@ -2,7 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Action, Catalogue } from './catalogue';
-import { Socket, socketAddress, type Connection } from './socket';
+import { Socket, type Connection } from './socket';
 import type {
   About,
   FromServer,
@@ -16,6 +16,7 @@ import type {
   View,
 } from './wire';
 import { Talk } from './talk.svelte';
+import { tableWay, type Way } from './way';
 import { Words } from './words.svelte';
 
 /** A question the page itself puts before an act: which act, or whether to do it at all. */
@@ -88,6 +89,8 @@ export class Table implements Scene {
   private met = $state(false);
   private readonly abouts = new SvelteMap<number, About>();
   private readonly waitingFor = new Map<number, ((about: About) => void)[]>();
+  /** On a shared screen: the seat that has it. */
+  private taken: number | undefined;
   private sent: ToServer | null = $state.raw(null);
   /** The last request for a hint. */
   private hintId = '';
@@ -114,9 +117,11 @@ export class Table implements Scene {
   readonly offered = $derived(
     this.current?.offer != null && this.current.offer.seat === this.current.seat,
   );
-  /** The act that leaves no choice, not even to answer what is offered. */
+  /** The act that leaves no choice, not even to answer what is offered; a lesson has its own pace. */
   readonly forced: number | null = $derived(
-    this.current?.forced && !this.asked ? (this.actions[0]?.code ?? null) : null,
+    this.current?.forced && !this.current.lesson && !this.asked
+      ? (this.actions[0]?.code ?? null)
+      : null,
   );
   /** On a shared screen: the seat that must have it before anything is shown. */
   readonly handTo: number | null = $derived.by(() => {
@@ -148,6 +153,7 @@ export class Table implements Scene {
     /** What this table plays otherwise than usual. */
     readonly options: Record<string, Value> = {},
     private readonly called?: (view: View, seat: number) => string,
+    readonly way: Way = tableWay(id),
   ) {
     this.words = new Words(game);
     this.talk = new Talk(
@@ -156,7 +162,7 @@ export class Table implements Scene {
       () => this.current?.seat ?? null,
     );
     this.socket = new Socket(
-      socketAddress(id),
+      () => this.way.line(this.taken),
       (message) => this.hear(message),
       (connection) => {
         this.connection = connection;
@@ -304,8 +310,8 @@ export class Table implements Scene {
 
   /** Only bots sit here beside this reader: one may be asked what it would do. */
   get hintable(): boolean {
-    const { seat, seats } = this.view;
-    return this.myTurn && seats.every(({ kind }, n) => n === seat || kind === 'bot');
+    const { seat, seats, lesson } = this.view;
+    return this.myTurn && !lesson && seats.every(({ kind }, n) => n === seat || kind === 'bot');
   }
 
   askHint(): void {
@@ -343,7 +349,8 @@ export class Table implements Scene {
   /** The person on that seat has the screen now. */
   take(seat: number): void {
     this.met = true;
-    if (seat !== this.view.seat) this.socket.again(socketAddress(this.id, seat));
+    this.taken = seat;
+    if (seat !== this.view.seat) this.socket.again();
   }
 
   /** The act someone who presses `id` has most likely in mind: a verb that is open elsewhere. */

@@ -11,26 +11,37 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** `when` in seconds since 1970. */
 export function ago(when: number): string {
   const seconds = when - Date.now() / 1000;
-  const format = new Intl.RelativeTimeFormat(prefs.lang, { style: 'narrow', numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(prefs.lang, { style: 'short', numeric: 'auto' });
   for (const [unit, size] of STEPS) {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   }
   return format.format(0, 'second');
 }
 
+const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hour12: false };
+const FULL: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'medium' };
+
+/** Formats are made once a language: making one takes a hundred times as long as using it. */
+function kept(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return () => {
+    const known = made.get(prefs.lang);
+    if (known) return known;
+    const format = new Intl.DateTimeFormat(prefs.lang, options);
+    made.set(prefs.lang, format);
+    return format;
+  };
+}
+
+const clocks = kept(CLOCK);
+const dates = kept(FULL);
+
 /** "21:40", by the reader's clock. */
 export function clock(when: number): string {
-  return new Date(when * 1000).toLocaleTimeString(prefs.lang, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  });
+  return clocks().format(when * 1000);
 }
 
 /** Day and time in full. */
 export function date(when: number): string {
-  return new Date(when * 1000).toLocaleString(prefs.lang, {
-    dateStyle: 'full',
-    timeStyle: 'medium',
-  });
+  return dates().format(when * 1000);
 }

@@ -46,6 +46,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   games?: number;
+  delay?: 0 | 1 | 5 | 15 | 60;
   nonce?: string | null;
   commitment?: string | null;
   start?: Start | null;
@@ -55,6 +56,22 @@ export interface NewTable {
 export interface Join {
   seat?: number | null;
   nonce?: string | null;
+}
+
+/** Blocking who sits there. */
+export interface BlockSeat {
+  seat: number;
+}
+
+/** Blocking a guest no longer. */
+export interface LiftBlock {
+  id: string;
+}
+
+/** What is wrong at a table, for whoever runs the server. */
+export interface NewReport {
+  kind: 'behaviour' | 'frozen' | 'rules';
+  text?: string;
 }
 
 /** Asking for a rematch, or accepting one. */
@@ -82,7 +99,7 @@ export interface Option {
   clause: string;
 }
 
-/** One game of the shelf; `ready` is false for a game that is not built yet. */
+/** One game of the shelf; `ready` is false for a game that is not built yet. `lessons` are the names of its lessons, in order. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -90,6 +107,7 @@ export interface GameInfo {
   options: Option[];
   bots: string[];
   ready: boolean;
+  lessons: string[];
 }
 
 /** A verb of the action table and the kind of noun it takes ("" for none). */
@@ -174,6 +192,7 @@ export interface TableInfo {
   last_move: number;
   commitment: string;
   part: Part | null;
+  delay: number;
   given: number;
 }
 
@@ -181,6 +200,18 @@ export interface TableInfo {
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
+}
+
+/** A guest whom the guest who asks has blocked, and since when. */
+export interface Block {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** The number of a report that was kept. */
+export interface Filed {
+  number: number;
 }
 
 /** One player of a series: points game by game, their sum, games won, and the place so far. `player` is the seat of the first game. */
@@ -354,7 +385,17 @@ export interface Fairness {
   secret: string | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. `forced`: there is one action, nothing to take back, and everybody can see that. The first `given` of its `moves` are those of another game. */
+/** Where a lesson stands: at step `step`, from 0, of `steps`; at `steps` it is done. `text` is the id of what is said now, `clauses` the rules it shows, `action` the move the lesson asks for, null when it is done. */
+export interface Lesson {
+  name: string;
+  step: number;
+  steps: number;
+  text: string;
+  clauses: string[];
+  action: number | null;
+}
+
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. The first `given` of its `moves` are those of another game. */
 export interface View {
   t: 'view';
   table: string;
@@ -380,6 +421,8 @@ export interface View {
   part: Part | null;
   offer: Offer | null;
   offers: ('call_off' | 'draw')[];
+  delay: number;
+  lesson: Lesson | null;
 }
 
 /** One moment of a finished game, of `total` moves. `open` holds the position of each seat where everything is shown. */

@@ -2,7 +2,7 @@
 
 import { ApiError, createTable, fetchGames, fetchTables } from '../lib/api';
 import { router, tableAddress } from '../lib/router.svelte';
-import type { GameInfo, Message, TableInfo } from '../lib/wire';
+import type { GameInfo, Message, NewTable, TableInfo } from '../lib/wire';
 
 /** The order on the shelf. */
 const SHELF = ['thirteen_days', 'twilight_struggle', 'nineteen_sixty', 'berlin63', 'stratagem'];
@@ -55,25 +55,18 @@ export class LobbyState {
   async playNow(game: GameInfo): Promise<void> {
     const me = Math.floor(Math.random() * game.seats.length);
     const bot = bestBot(game.bots);
-    await this.make(
-      game.name,
-      {},
-      game.seats.map((_, seat) => (seat === me ? 'me' : bot)),
-      false,
-    );
+    await this.make({
+      game: game.name,
+      seats: game.seats.map((_, seat) => (seat === me ? 'me' : bot)),
+      public: false,
+    });
   }
 
-  async make(
-    game: string,
-    options: TableInfo['options'],
-    seats: string[],
-    isPublic: boolean,
-    games = 1,
-  ): Promise<void> {
+  async make(table: NewTable): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     await this.trying(async () => {
-      const { id } = await createTable({ game, options, seats, public: isPublic, games });
+      const { id } = await createTable(table);
       router.go(tableAddress(id));
     });
     this.busy = false;

@@ -1,5 +1,9 @@
 # What the table on the net says besides the games.
 wait-for-players = Waiting for the other players to sit down.
+wait-for-delay = The game has begun. Spectators see it { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } late.
 table-has-open-seats = The game begins when every seat is taken.
 seat-is-taken = Somebody else sits there.
 no-such-table = There is no such table.
@@ -28,6 +32,13 @@ hints-only-against-bots = Hints are for games against bots alone.
 too-many-hints = Those were many hints; think for a moment yourself.
 no-hint = The bot has nothing to say here.
 nothing-said = There is nothing in that line.
+not-your-seat = Somebody at this table does not want to play with you.
+too-many-blocks = You have blocked as many as one can; let somebody go first.
+too-many-reports = There are many reports already; please wait until tomorrow.
+no-such-lesson = There is no such lesson.
+lesson-is-over = This lesson is done.
+lesson-shows-another = The rules allow that; this lesson shows something else. Ask to be shown if you are stuck.
+not-in-a-lesson = That is not done in a lesson.
 malformed = The server did not understand the request.
 oversized = The request is too long.
 foreign = The request came from another site.

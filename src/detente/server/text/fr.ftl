@@ -1,5 +1,9 @@
 # Ce que dit la table en réseau, en plus des jeux.
 wait-for-players = On attend que les autres joueurs prennent place.
+wait-for-delay = La partie a commencé. Les spectateurs la voient avec { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    } de retard.
 table-has-open-seats = La partie commence quand toutes les places sont prises.
 seat-is-taken = Cette place est déjà prise.
 no-such-table = Cette table n’existe pas.
@@ -28,6 +32,13 @@ hints-only-against-bots = Les conseils sont réservés aux parties contre des au
 too-many-hints = Cela fait beaucoup de conseils ; réfléchissez un peu vous-même.
 no-hint = L’automate n’a rien à dire ici.
 nothing-said = Il n’y a rien dans cette ligne.
+not-your-seat = Quelqu’un à cette table ne veut pas jouer avec vous.
+too-many-blocks = Vous avez bloqué autant de joueurs que possible ; débloquez-en un d’abord.
+too-many-reports = Il y a déjà beaucoup de signalements ; merci d’attendre demain.
+no-such-lesson = Il n’y a pas de telle leçon.
+lesson-is-over = Cette leçon est terminée.
+lesson-shows-another = La règle le permet ; cette leçon montre autre chose. Demandez à voir si vous êtes bloqué.
+not-in-a-lesson = Cela ne se fait pas dans une leçon.
 malformed = Le serveur n’a pas compris la demande.
 oversized = La demande est trop longue.
 foreign = La demande vient d’un autre site.

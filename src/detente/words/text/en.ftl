@@ -4,6 +4,7 @@
 page-play = Play
 page-tables = Tables
 page-learn = Learn
+page-learn-game = Learn { $game }
 page-replays = Replays
 page-me = Me
 page-navigation = Navigation
@@ -57,6 +58,7 @@ page-game-stratagem = Stratagem
     .length = 2 h
 page-bot-random = Random bot
 page-bot-greedy = Greedy bot
+page-bot-lesson = The lesson
 page-name-title = Your name at the table
 page-name-label = What shall we call you?
 page-save = Save
@@ -74,6 +76,12 @@ page-games = { $n ->
 }
 page-part = game { $n } of { $of }
 page-public = Show this table in the lobby
+page-delay = Spectators see the game
+page-delay-choice = { $n ->
+    [0] at once
+    [one] one minute late
+   *[other] { $n } minutes late
+}
 page-options = { $n ->
     [0] Options and variants
     [one] Options and variants (one changed)
@@ -85,6 +93,10 @@ page-make-table = Open the table
 page-yours = Your move
 page-theirs = Their move
 page-watching = Watching
+page-late = { $n ->
+    [one] Shown one minute late.
+   *[other] Shown { $n } minutes late.
+}
 page-over = Over
 page-prompt = What is asked
 page-acts = What you can do
@@ -150,6 +162,14 @@ page-curtain-why = What only this seat may know comes next. The others look away
 page-curtain-lift = I am { $seat }: show my table
 page-rules = Rules
 page-menu = Menu and settings
+page-lessons = Lessons
+page-lessons-about = { $n } short lessons on small positions: you make the moves, the rest plays by itself. Ten minutes in all.
+page-lesson-step = Step { $n } of { $of }
+page-lesson-back = Back a step
+page-lesson-skip = Skip
+page-lesson-show = Show me
+page-lesson-play = Play against the bot
+page-lesson-finished = Finished
 page-guide = Guide
 page-guide-next = Understood
 page-guide-end = End the guide
@@ -161,6 +181,10 @@ page-order-side = by side
 page-order-value = by value
 page-terms = Rules of this table
 page-terms-usual = the usual ones, no option changed
+page-terms-delay = { $n ->
+    [one] spectators see the game one minute later
+   *[other] spectators see the game { $n } minutes later
+}
 page-text-mode = Text mode
 page-sounds = Sounds
 page-volume = Volume
@@ -224,6 +248,7 @@ page-key-read = read the card
 page-key-hand = go to the hand
 page-key-board = go to the board
 page-key-offer = go to what is offered
+page-key-lesson = To what a lesson shows
 page-key-log = go to the log
 page-key-cards = browse cards
 page-key-text = text mode
@@ -439,16 +464,16 @@ page-eyes-spectator = Spectator
 page-copy-position = Copy the link to this position
 
 ## 13 Days
-page-13-lesson-agenda = Each side has drawn three agendas; the flags on the board show them to both. Choose in secret the one you mean to score at the end of this round: you will want more cubes there, or the higher marker on that track, than the other side.
-page-13-lesson-initiative = Say who plays the first card of this round. Who plays last sees more before deciding; who plays first sets the pace.
-page-13-lesson-play = Each round you play four of your five cards. Use a card of your own side or of the UN for its event, or any card for Command: so many of your cubes on one battleground. The fifth card goes to the Aftermath, where its cubes count for its side at the very end.
-page-13-lesson-enemy = Your opponent gives a Command with a card of your side: you may carry out its event first, for nothing. Decline only if it would harm you.
-page-13-lesson-command = A Command puts your cubes on one battleground, or takes some of yours away. Choose the battleground; the number comes cube by cube, up to the value of the card.
-page-13-lesson-defcon = Mind the DEFCON track of that kind: the first cube is free, each further one raises your marker by one. At the end of the round one marker in DEFCON 1, or all three in DEFCON 2, is nuclear war, and you lose.
-page-13-lesson-event = Do what the card says, cube by cube. “Up to” means that fewer, or none, are allowed: finish whenever you like. Only cards with the DEFCON sign move your marker as a Command would.
-page-13-lesson-shift = This event moves markers on the DEFCON tracks. Lower is safer, but a track agenda is won by the side that stands higher.
-page-13-lesson-media = You have more cubes on this screen than the other side, so its bonus is yours this round: move a marker, take the Personal Letter, or draw for the Aftermath. You may leave it.
-page-13-lesson-aftermath = The Aftermath is counted at the very end: US cards against USSR cards, by their cubes, whoever put them there. The higher total gains 2 Prestige; UN cards count for nobody.
+page-13-guide-agenda = Each side has drawn three agendas; the flags on the board show them to both. Choose in secret the one you mean to score at the end of this round: you will want more cubes there, or the higher marker on that track, than the other side.
+page-13-guide-initiative = Say who plays the first card of this round. Who plays last sees more before deciding; who plays first sets the pace.
+page-13-guide-play = Each round you play four of your five cards. Use a card of your own side or of the UN for its event, or any card for Command: so many of your cubes on one battleground. The fifth card goes to the Aftermath, where its cubes count for its side at the very end.
+page-13-guide-enemy = Your opponent gives a Command with a card of your side: you may carry out its event first, for nothing. Decline only if it would harm you.
+page-13-guide-command = A Command puts your cubes on one battleground, or takes some of yours away. Choose the battleground; the number comes cube by cube, up to the value of the card.
+page-13-guide-defcon = Mind the DEFCON track of that kind: the first cube is free, each further one raises your marker by one. At the end of the round one marker in DEFCON 1, or all three in DEFCON 2, is nuclear war, and you lose.
+page-13-guide-event = Do what the card says, cube by cube. “Up to” means that fewer, or none, are allowed: finish whenever you like. Only cards with the DEFCON sign move your marker as a Command would.
+page-13-guide-shift = This event moves markers on the DEFCON tracks. Lower is safer, but a track agenda is won by the side that stands higher.
+page-13-guide-media = You have more cubes on this screen than the other side, so its bonus is yours this round: move a marker, take the Personal Letter, or draw for the Aftermath. You may leave it.
+page-13-guide-aftermath = The Aftermath is counted at the very end: US cards against USSR cards, by their cubes, whoever put them there. The higher total gains 2 Prestige; UN cards count for nobody.
 page-13-us = United States
 ## The two superpowers
 page-side-us = United States

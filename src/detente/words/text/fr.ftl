@@ -4,6 +4,7 @@
 page-play = Jouer
 page-tables = Tables
 page-learn = Apprendre
+page-learn-game = Apprendre { $game }
 page-replays = Revoir
 page-me = Moi
 page-navigation = Navigation
@@ -57,6 +58,7 @@ page-game-stratagem = Stratagem
     .length = 2 h
 page-bot-random = Automate au hasard
 page-bot-greedy = Automate pressé
+page-bot-lesson = La leçon
 page-name-title = Votre nom à la table
 page-name-label = Comment vous appeler ?
 page-save = Enregistrer
@@ -74,6 +76,12 @@ page-games = { $n ->
 }
 page-part = partie { $n } sur { $of }
 page-public = Montrer cette table dans le salon
+page-delay = Les spectateurs voient la partie
+page-delay-choice = { $n ->
+    [0] en direct
+    [one] avec une minute de retard
+   *[other] avec { $n } minutes de retard
+}
 page-options = { $n ->
     [0] Options et variantes
     [one] Options et variantes (une changée)
@@ -85,6 +93,10 @@ page-make-table = Ouvrir la table
 page-yours = À vous
 page-theirs = À l’autre
 page-watching = Spectateur
+page-late = { $n ->
+    [one] Montré avec une minute de retard.
+   *[other] Montré avec { $n } minutes de retard.
+}
 page-over = Terminé
 page-prompt = Ce qui est demandé
 page-acts = Ce que vous pouvez faire
@@ -150,6 +162,14 @@ page-curtain-why = La suite ne regarde que ce camp. Les autres détournent les y
 page-curtain-lift = C’est moi, { $seat } : voir ma table
 page-rules = Règles
 page-menu = Menu et réglages
+page-lessons = Leçons
+page-lessons-about = { $n } courtes leçons sur de petites positions : vous jouez les coups, le reste se joue tout seul. Dix minutes en tout.
+page-lesson-step = Étape { $n } sur { $of }
+page-lesson-back = Étape précédente
+page-lesson-skip = Passer
+page-lesson-show = Montrez-moi
+page-lesson-play = Jouer contre l’automate
+page-lesson-finished = Terminée
 page-guide = Guide
 page-guide-next = Compris
 page-guide-end = Arrêter le guide
@@ -161,6 +181,10 @@ page-order-side = par camp
 page-order-value = par valeur
 page-terms = Règles de cette table
 page-terms-usual = les règles usuelles, aucune option changée
+page-terms-delay = { $n ->
+    [one] les spectateurs voient la partie une minute plus tard
+   *[other] les spectateurs voient la partie { $n } minutes plus tard
+}
 page-text-mode = Mode texte
 page-sounds = Sons
 page-volume = Volume
@@ -224,6 +248,7 @@ page-key-read = lire la carte
 page-key-hand = aller à la main
 page-key-board = aller au plateau
 page-key-offer = aller à ce qui est proposé
+page-key-lesson = Vers ce que montre une leçon
 page-key-log = aller au journal
 page-key-cards = voir les cartes
 page-key-text = mode texte
@@ -439,16 +464,16 @@ page-eyes-spectator = Spectateur
 page-copy-position = Copier le lien de cette position
 
 ## 13 Jours
-page-13-lesson-agenda = Chaque camp a pioché trois Objectifs, que les drapeaux du plateau montrent à tous. Choisissez en secret celui que vous voulez marquer à la fin du tour : il vous faudra là plus de cubes que l’autre camp, ou le marqueur le plus haut de la piste.
-page-13-lesson-initiative = Dites qui joue la première carte de ce tour. Qui joue en dernier en sait davantage ; qui joue en premier donne le rythme.
-page-13-lesson-play = À chaque tour vous jouez quatre de vos cinq cartes. Une carte de votre camp ou de l’ONU peut servir à son événement, et toute carte à un ordre : autant de vos cubes sur un seul théâtre. La cinquième va aux Répercussions, où ses cubes comptent pour son camp tout à la fin.
-page-13-lesson-enemy = L’adversaire donne un ordre avec une carte de votre camp : vous pouvez d’abord en déclencher l’événement, sans rien payer. Ne refusez que s’il vous nuirait.
-page-13-lesson-command = Un ordre pose vos cubes sur un théâtre, ou en retire des vôtres. Choisissez le théâtre ; le nombre vient cube par cube, jusqu’à la valeur de la carte.
-page-13-lesson-defcon = Surveillez la piste DEFCON de ce type : le premier cube est gratuit, chacun des suivants fait monter votre marqueur d’un cran. À la fin du tour, un marqueur en DEFCON 1, ou les trois en DEFCON 2, c’est la guerre nucléaire, et vous perdez.
-page-13-lesson-event = Faites ce que dit la carte, cube par cube. « Jusqu’à » permet d’en faire moins, ou rien : terminez quand vous voulez. Seules les cartes au symbole DEFCON font bouger votre marqueur comme un ordre.
-page-13-lesson-shift = Cet événement déplace des marqueurs sur les pistes DEFCON. Plus bas, c’est plus sûr ; mais un Objectif de piste va au camp le plus haut.
-page-13-lesson-media = Vous avez ici plus de cubes que l’autre camp : le bonus de ce tour est à vous. Bougez un marqueur, prenez la Lettre Personnelle, ou piochez pour les Répercussions. Vous pouvez y renoncer.
-page-13-lesson-aftermath = Les Répercussions se comptent tout à la fin : cartes USA contre cartes URSS, selon leurs cubes, quel que soit le joueur qui les y a mises. Le total le plus haut gagne 2 prestige ; les cartes ONU ne comptent pour personne.
+page-13-guide-agenda = Chaque camp a pioché trois Objectifs, que les drapeaux du plateau montrent à tous. Choisissez en secret celui que vous voulez marquer à la fin du tour : il vous faudra là plus de cubes que l’autre camp, ou le marqueur le plus haut de la piste.
+page-13-guide-initiative = Dites qui joue la première carte de ce tour. Qui joue en dernier en sait davantage ; qui joue en premier donne le rythme.
+page-13-guide-play = À chaque tour vous jouez quatre de vos cinq cartes. Une carte de votre camp ou de l’ONU peut servir à son événement, et toute carte à un ordre : autant de vos cubes sur un seul théâtre. La cinquième va aux Répercussions, où ses cubes comptent pour son camp tout à la fin.
+page-13-guide-enemy = L’adversaire donne un ordre avec une carte de votre camp : vous pouvez d’abord en déclencher l’événement, sans rien payer. Ne refusez que s’il vous nuirait.
+page-13-guide-command = Un ordre pose vos cubes sur un théâtre, ou en retire des vôtres. Choisissez le théâtre ; le nombre vient cube par cube, jusqu’à la valeur de la carte.
+page-13-guide-defcon = Surveillez la piste DEFCON de ce type : le premier cube est gratuit, chacun des suivants fait monter votre marqueur d’un cran. À la fin du tour, un marqueur en DEFCON 1, ou les trois en DEFCON 2, c’est la guerre nucléaire, et vous perdez.
+page-13-guide-event = Faites ce que dit la carte, cube par cube. « Jusqu’à » permet d’en faire moins, ou rien : terminez quand vous voulez. Seules les cartes au symbole DEFCON font bouger votre marqueur comme un ordre.
+page-13-guide-shift = Cet événement déplace des marqueurs sur les pistes DEFCON. Plus bas, c’est plus sûr ; mais un Objectif de piste va au camp le plus haut.
+page-13-guide-media = Vous avez ici plus de cubes que l’autre camp : le bonus de ce tour est à vous. Bougez un marqueur, prenez la Lettre Personnelle, ou piochez pour les Répercussions. Vous pouvez y renoncer.
+page-13-guide-aftermath = Les Répercussions se comptent tout à la fin : cartes USA contre cartes URSS, selon leurs cubes, quel que soit le joueur qui les y a mises. Le total le plus haut gagne 2 prestige ; les cartes ONU ne comptent pour personne.
 page-13-us = USA
 ## Les deux superpuissances
 page-side-us = USA

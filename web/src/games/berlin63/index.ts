@@ -32,6 +32,7 @@ const page: GamePage = {
   Result,
   Side,
   whole: true,
+  broad: true,
   hand: () => [],
   held: () => [],
   inPlay: () => [],

@@ -60,6 +60,12 @@ export const NARROW: Canvas = {
   signs: false,
 };
 
+/** How much of the sky is left out where the place is lower than the drawing. */
+export function skyless({ w, h, top }: Canvas, width: number, height: number): number {
+  if (!width) return 0;
+  return Math.max(0, Math.min(top * 0.45, h - (w * height) / width));
+}
+
 type Point = [number, number];
 
 export class Ground {

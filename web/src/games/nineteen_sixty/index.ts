@@ -37,6 +37,7 @@ const page: GamePage = {
   Tiles,
   Danger,
   Result,
+  broad: true,
   hand,
   sorts(scene, id) {
     const { icon = '', cp = 0 } = printedCard(scene, id) ?? {};

@@ -104,7 +104,26 @@ export const PLATES = {
 } as const;
 export const PLATE = { w: 268, h: 78 };
 
-/** Where a candidate's pin stands for a state: beside the label, so that it stays free. */
+/** Ways from a state's label to a pin beside it; the first that meets no other label is taken. */
+const WAYS = [
+  [0, -50],
+  [56, -16],
+  [-56, -16],
+  [40, -48],
+  [-40, -48],
+  [0, 58],
+] as const;
+/** How near the middles of a pin and of a label may come. */
+const CLEAR = { x: 42, y: 36 };
+
+function clear(state: string, x: number, y: number, spots: Record<string, Spot>, k: number) {
+  return !Object.entries(spots).some(([other, spot]) => {
+    const at = spot.call ?? spot;
+    return other !== state && Math.abs(at.x - x) < CLEAR.x * k && Math.abs(at.y - y) < CLEAR.y * k;
+  });
+}
+
+/** Where a candidate's pin stands for a state: beside the label, so that all labels stay free. */
 export function pin(
   state: string,
   candidate: number,
@@ -112,9 +131,13 @@ export function pin(
   spots: Record<string, Spot>,
   k: number,
 ): { x: number; y: number } {
-  const { x, y, call, small } = spots[state]!;
+  const { x, y, call } = spots[state]!;
   const shift = together ? (candidate === 0 ? -19 : 19) * k : 0;
-  if (!call) return { x: x + shift, y: y - (small ? 46 : 50) * k };
+  if (!call) {
+    const beside = WAYS.map(([dx, dy]) => ({ x: x + dx * k, y: y + dy * k }));
+    const free = beside.find((at) => clear(state, at.x, at.y, spots, k)) ?? beside[0]!;
+    return { x: free.x + shift, y: free.y };
+  }
   const side = call.x > x ? -1 : 1;
   return {
     x: call.x + side * ((call.w * k) / 2 + 22 * k) + side * (together && candidate ? 38 * k : 0),

@@ -46,6 +46,7 @@ const page: GamePage = {
   Side,
   Desk,
   slim: true,
+  broad: true,
   asks: atDesk,
   called: (view, seat) => {
     const { party } = positionOf(view).seats[seat]!;

@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
-import { LESSONS } from './lessons';
+import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
 import { moved, positionOf, printedCard, type Position } from './position';
 import Result from './Result.svelte';
@@ -36,7 +36,7 @@ const page: GamePage = {
   Danger,
   Result,
   hand,
-  lessons: LESSONS,
+  guide: GUIDE,
   sorts(scene, id) {
     const { side = '', cubes = 0 } = printedCard(scene, id) ?? {};
     return { side, value: cubes };

@@ -22,6 +22,8 @@ const page: GamePage = {
   Tiles,
   Danger,
   Result,
+  broad: true,
+  parted: true,
   hand: handOf,
   sorts(scene, id) {
     const { side = '', ops = 0 } = printedOf(scene).cards.get(id.slice('card-'.length)) ?? {};

@@ -1,4 +1,4 @@
-"""The guide of a first game: every lesson belongs to a question, a rule and a text."""
+"""The guide of a first game: every note belongs to a question, a rule and a text."""
 
 import re
 from pathlib import Path
@@ -6,11 +6,11 @@ from pathlib import Path
 from detente.server import texts
 
 ROOT = Path(__file__).parents[2]
-SOURCE = (ROOT / "web/src/games/thirteen_days/lessons.ts").read_text(encoding="utf-8")
-LESSON = re.compile(r"lesson\('([a-z]+)', '(13J-[\d.]+)'\)")
+SOURCE = (ROOT / "web/src/games/thirteen_days/guide.ts").read_text(encoding="utf-8")
+NOTE = re.compile(r"note\('([a-z]+)', '(13J-[\d.]+)'\)")
 
 
-def test_lessons_are_about_questions_of_the_game() -> None:
+def test_notes_are_about_questions_of_the_game() -> None:
     asked = re.findall(r"'(ask-[a-z-]+)':", SOURCE)
     known = re.findall(r"^(ask-[a-z-]+) =", texts.game_text("thirteen_days", "en"), re.M)
 
@@ -18,14 +18,14 @@ def test_lessons_are_about_questions_of_the_game() -> None:
     assert set(asked) <= set(known)
 
 
-def test_lessons_name_rules_and_have_texts() -> None:
+def test_notes_name_rules_and_have_texts() -> None:
     rules = texts.rules("thirteen_days", "en")
     assert rules is not None
     clauses = {clause.id for section in rules.sections for clause in section.clauses}
-    lessons = LESSON.findall(SOURCE)
+    notes = NOTE.findall(SOURCE)
 
-    assert lessons
-    for name, clause in lessons:
+    assert notes
+    for name, clause in notes:
         assert clause in clauses
         for language in ("en", "fr"):
-            assert f"\npage-13-lesson-{name} = " in texts.shared_text(language)
+            assert f"\npage-13-guide-{name} = " in texts.shared_text(language)

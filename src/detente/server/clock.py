@@ -1,0 +1,28 @@
+"""What time it is, and what is done later: one clock for a server, another one for its tests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from detente.server.store import now
+
+
+class Alarm(Protocol):
+    """Something that will be done later."""
+
+    def cancel(self) -> None:
+        """Do it never."""
+
+
+class Clock:
+    """The time of this machine."""
+
+    def now(self) -> int:
+        """Seconds since 1970, UTC."""
+        return now()
+
+    def later(self, seconds: float, work: Callable[[], None]) -> Alarm:
+        """Have something done when so many seconds have passed."""
+        return asyncio.get_running_loop().call_later(seconds, work)

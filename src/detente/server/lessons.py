@@ -1,0 +1,126 @@
+"""Lessons at a table of their own: one learner, nothing stored, the wire of any other table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from detente.core.lesson import Lesson, Practice
+from detente.core.message import Reason, Refused
+from detente.games import games, lessons
+from detente.server import views, wire
+from detente.server.connection import Connection
+from detente.server.hall import Fault
+from detente.server.tables import Command
+
+TEACHER: Final = wire.SeatInfo("bot", "lesson", True, False)
+NO_DICE: Final = wire.Fairness("", [], None)
+
+
+def find_lesson(game: str, name: str) -> Lesson:
+    """The lesson of that name; Fault if there is none."""
+    for lesson in lessons(game) if game in games() else ():
+        if lesson.name == name:
+            return lesson
+    raise Fault(404, "no-such-lesson", f"{game} has no lesson {name!r}")
+
+
+class LessonTable:
+    """A lesson, from one of its steps on, as the learner of that name plays it."""
+
+    def __init__(self, lesson: Lesson, step: int, name: str) -> None:
+        self._practice: Final = Practice(lesson, min(step, len(lesson.steps)))
+        self._seats: Final = [TEACHER] * len(lesson.game.seats)
+        self._seats[lesson.seat] = wire.SeatInfo("human", name, True, False)
+        self._carried_out = ""  # the last request, which may come twice
+
+    @property
+    def seq(self) -> int:
+        """The number of the question on the table."""
+        return self._practice.match.seq
+
+    async def attach(self, connection: Connection) -> None:
+        """The learner sits down."""
+        connection.seat = self._practice.lesson.seat
+        self._show(connection)
+
+    async def refresh(self, connection: Connection) -> None:
+        """Show a page that is behind the whole table again."""
+        self._show(connection)
+
+    def detach(self, connection: Connection) -> None:
+        """The learner goes; nothing is left to do."""
+
+    async def about(self, seat: int, action: int) -> wire.About:
+        """Why the learner cannot do this, what it risks, or what the lesson says to it.
+
+        Of an act that can lose the game the page warns as at any table.
+        """
+        told = views.about(self._practice.match, seat, action)
+        if told.reason is not None or told.danger is not None:
+            return told
+        return replace(told, reason=views.maybe(self._practice.why_not(action)))
+
+    async def play(self, seat: int, command: Command, by: Connection) -> None:
+        """Carry out what the learner asks, and go on as the lesson does; Refused says why not."""
+        if command.id != self._carried_out:
+            self._carry_out(seat, command)
+            self._carried_out = command.id
+        self._show(by, command.id)
+
+    def _carry_out(self, seat: int, command: Command) -> None:
+        practice = self._practice
+        if command.seq != practice.match.seq:
+            raise Refused(Reason("table-moved-on", practice.lesson.game.turn_clause))
+        if isinstance(command, wire.Do):
+            practice.submit(command.action)
+        elif isinstance(command, wire.Type):
+            practice.submit(practice.lesson.game.parse(command.text))
+        elif isinstance(command, wire.Undo):
+            practice.match.undo(seat)
+        elif isinstance(command, wire.Restart):
+            practice.match.restart(seat)
+        else:
+            raise Refused(Reason("not-in-a-lesson", ""))
+
+    async def say(self, seat: int, command: wire.Say, by: Connection) -> None:
+        """Nobody else sits here."""
+        raise Refused(Reason("not-in-a-lesson", ""))
+
+    async def hint(self, seat: int, asked: wire.AskHint, by: Connection) -> None:
+        """The lesson itself says what to do."""
+        raise Refused(Reason("not-in-a-lesson", ""))
+
+    async def add_nonce(self, seat: int, nonce: str) -> bool:
+        """Chance answers as the lesson says."""
+        return False
+
+    def _show(self, connection: Connection, ack: str | None = None) -> None:
+        connection.post(wire.encode(self._view(ack)))
+
+    def _view(self, ack: str | None) -> wire.View:
+        practice = self._practice
+        lesson, match = practice.lesson, practice.match
+        view = views.view(
+            table="",
+            match=match,
+            seat=lesson.seat,
+            lines=views.log(match, lesson.seat, 0),
+            log_from=0,
+            seats=self._seats,
+            fair=NO_DICE,
+            ack=ack,
+            lesson=self._standing(),
+        )
+        if practice.wanted is not None:
+            return view
+        return replace(view, prompt=wire.Message("lesson-is-over", {}), waiting=[], actions=[])
+
+    def _standing(self) -> wire.Lesson:
+        practice, lesson = self._practice, self._practice.lesson
+        n, steps = practice.step, lesson.steps
+        clauses = [*steps[n].clauses] if n < len(steps) else []
+        said = steps[n].name if n < len(steps) else "learnt"
+        text = lesson.text(said)
+        return wire.Lesson(lesson.name, n, len(steps), text, clauses, practice.wanted)

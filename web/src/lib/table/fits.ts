@@ -1,0 +1,30 @@
+/** A text is written smaller, a step at a time, until it fits the place a card has for it. */
+
+import type { Attachment } from 'svelte/attachments';
+
+const LEAST = 9.5; // px
+const STEP = 0.5;
+
+/** `data-cut` is set where even the smallest writing is too long. */
+export function fits(text: string): Attachment<HTMLElement> {
+  return fitting(text, (place) => place.scrollHeight > place.clientHeight);
+}
+
+/** The same for a title: its longest word is not broken. */
+export function fitsAcross(text: string): Attachment<HTMLElement> {
+  return fitting(text, (place) => place.scrollWidth > place.clientWidth);
+}
+
+function fitting(text: string, tooLong: (place: HTMLElement) => boolean): Attachment<HTMLElement> {
+  return (place) => {
+    const write = () => {
+      place.style.fontSize = '';
+      let size = parseFloat(getComputedStyle(place).fontSize);
+      while (tooLong(place) && size > LEAST) place.style.fontSize = `${(size -= STEP)}px`;
+      place.toggleAttribute('data-cut', tooLong(place));
+    };
+    const watch = new ResizeObserver(write);
+    if (text) watch.observe(place);
+    return () => watch.disconnect();
+  };
+}
