@@ -22,13 +22,6 @@ every_lesson = pytest.mark.parametrize(
 )
 
 
-def said(lesson: Lesson) -> list[str]:
-    """The ids of everything a lesson says."""
-    steps = [step.name for step in lesson.steps]
-    remarks = [remark for step in lesson.steps for remark in step.instead.values()]
-    return [lesson.text(name) for name in ("", *steps, *remarks, "learnt")]
-
-
 def lines(game: str, lang: str) -> str:
     path: Path = text_files(game, lang)[-1]
     return path.read_text(encoding="utf-8")
@@ -80,14 +73,14 @@ def test_every_clause_is_in_the_digest(lesson: Lesson) -> None:
 def test_a_step_is_read_at_a_glance(lesson: Lesson) -> None:
     for lang in LANGUAGES:
         words = Words(lang, lesson.game.name)
-        for id in said(lesson):
+        for id in lesson.says:
             assert words.has(id), id
             assert len(words.text(id)) <= 420, f"{lang} {id}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_said_that_no_lesson_says(game: str) -> None:
-    wanted = {id for lesson in lessons(game) for id in said(lesson)}
+    wanted = {id for lesson in lessons(game) for id in lesson.says}
     english, french = [MESSAGE.findall(lines(game, lang)) for lang in LANGUAGES]
 
     assert english == french

@@ -22,6 +22,7 @@ from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.message import Message
 from detente.core.options import Value
+from detente.games import lessons
 from detente.words.words import LANGUAGES, sources
 
 GAMES = detente.games()
@@ -233,11 +234,12 @@ def test_everything_said_in_play_has_words_and_what_they_need(name: str) -> None
 
 @pytest.mark.parametrize("name", GAMES, scope="module")  # the same matches for both
 def test_nothing_is_written_that_is_never_said(name: str) -> None:
-    """Every text of a game comes from its tables, from its sources, or came up in play."""
+    """Every text of a game comes from its tables, sources or lessons, or came up in play."""
     game = detente.game(name)
     own = set(texts(sources("en", name))) - set(texts(sources("en")))
     known = {id for id, _ in from_tables(game)} | constants(name)[0] | set(said(name))
     known |= {f"ask-{question.id}" for question in game.questions}
     known |= {f"end-{word}" for word in constants(name)[0]}
+    known |= {id for lesson in lessons(name) for id in lesson.says}
     stale = {id for id in own if id.partition(".")[0] not in known and id not in known}
     assert not stale

@@ -72,6 +72,13 @@ class Lesson:
         """The id of what is said: of a step, a remark, or the lesson itself."""
         return f"lesson-{self.name}-{name}" if name else f"lesson-{self.name}"
 
+    @property
+    def says(self) -> list[str]:
+        """The ids of everything that is said in it."""
+        steps = [step.name for step in self.steps]
+        remarks = [remark for step in self.steps for remark in step.instead.values()]
+        return [self.text(name) for name in ("", *steps, *remarks, "learnt")]
+
 
 class Practice:
     """A lesson being played, from one of its steps on. The other seats and chance play by it."""

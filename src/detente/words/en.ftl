@@ -11,6 +11,8 @@ wait-for-several = Waiting for the others: they decide in secret.
 
 asked-something-else = That does not answer what you are being asked now.
 not-your-turn = You are not being asked anything now.
+lesson-is-over = This lesson is done.
+lesson-shows-another = The rules allow that; this lesson shows something else. Ask to be shown if you are stuck.
 game-is-over = The game is over.
 table-moved-on = The table has moved on since you looked. Look again.
 nothing-to-undo = There is nothing you can take back now.
