@@ -25,6 +25,7 @@ export type Value = boolean | number | string;
 _LIMITS: Final = {
     "NICKNAME": "The longest nickname, in characters.",
     "COMMENT": "The longest thing a player may say with an act, in characters.",
+    "REPORT": "The longest report, in characters.",
     "TALK": "The longest line a player may say to the others, in characters.",
 }
 _PLAIN: Final = {

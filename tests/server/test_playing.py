@@ -283,13 +283,10 @@ def test_a_table_that_left_memory_is_rebuilt_from_its_moves(house: House, person
     a.close()
     b.close()
 
-    async def forget() -> None:
-        house.parts.hall.forget_idle(-1.0)
-
     seats = [{"online": True}]
     while any([seat["online"] for seat in seats]):
         seats = ann.http.get(f"/api/tables/{a.table}").json()["seats"]
-    house.do(forget())
+    house.do(house.parts.hall.forget_idle(-1.0))
     again = ann.looks_at(a.table)
 
     for field in ("position", "seq", "moves", "actions", "can_undo", "waiting", "fairness"):

@@ -6,9 +6,11 @@ import asyncio
 import functools
 import secrets
 import time
+from collections.abc import Iterable
 from typing import Any, Final
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from detente.core.game import Game
 from detente.core.match import Match
@@ -20,7 +22,7 @@ from detente.core.rng import commitment
 from detente.core.tables import DataError
 from detente.games import game as open_game
 from detente.games import games
-from detente.server import wire
+from detente.server import views, wire
 from detente.server.blocks import MOST
 from detente.server.clock import Clock
 from detente.server.fairness import draw_secret
@@ -28,8 +30,8 @@ from detente.server.guests import clean, default_nickname
 from detente.server.records import deal, read_record, replay
 from detente.server.reports import Reports
 from detente.server.series import as_seen_by, series_info
-from detente.server.store import Part, SeatRow, Store, StoredMove, TableRow
-from detente.server.tables import Table, table_info
+from detente.server.store import Asked, Part, SeatRow, Store, StoredMove, TableRow
+from detente.server.tables import Table
 from detente.server.workers import Workers
 
 log: Final = structlog.get_logger("detente.hall")
@@ -130,7 +132,7 @@ class Hall:
 
     def _info(self, row: TableRow, guest: str | None) -> wire.TableInfo:
         live = self._live.get(row.id)
-        return table_info(row, guest) if live is None else live.info(guest)
+        return views.table_info(row, guest) if live is None else live.info(guest)
 
     # -- making ------------------------------------------------------------------------------
 
@@ -317,20 +319,38 @@ class Hall:
         """Now and then, let tables nobody looks at leave memory."""
         while True:
             await asyncio.sleep(every)
-            self.forget_idle(IDLE_SECONDS)
+            await self.forget_idle(IDLE_SECONDS)
 
-    def forget_idle(self, seconds: float) -> None:
+    async def forget_idle(self, seconds: float) -> None:
         """Let tables nobody has looked at for so long leave memory."""
         limit = time.monotonic() - seconds
-        for id, table in list(self._live.items()):
-            if table.gone or (table.idle and table.used <= limit):
-                table.gone = True
-                del self._live[id]
+        tables = self._live.values()
+        leaving = [one for one in tables if one.gone or (one.idle and one.used <= limit)]
+        asked = _asked(leaving)
+        for table in leaving:
+            table.gone = True
+            del self._live[table.row.id]
+        await self._keep_asked(asked)
 
     async def close(self) -> None:
         """Let everybody go; what was acknowledged is stored already."""
+        asked = _asked(self._live.values())
         for table in self._live.values():
             table.drop()
+        await self._keep_asked(asked)
+
+    async def _keep_asked(self, asked: dict[str, Asked]) -> None:
+        """Lists say what is asked at tables not in memory, too; if not, no harm is done."""
+        try:
+            await self.store.keep_asked(asked)
+        except SQLAlchemyError as error:
+            log.error("what is asked was not stored", error=str(error))
+
+
+def _asked(tables: Iterable[Table]) -> dict[str, Asked]:
+    """What people are asked at these tables."""
+    found = {table.row.id: table.asked() for table in tables if not table.gone}
+    return {id: asked for id, asked in found.items() if asked is not None}
 
 
 def shelf_game(name: str, options: dict[str, Value], version: int | None = None) -> Game[Any]:

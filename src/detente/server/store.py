@@ -16,7 +16,7 @@ from detente.core.record import Move
 from detente.server.blocks import Blocks
 from detente.server.database import Backend, Database
 from detente.server.schema import guests, moves, seats, settings, tables, talk
-from detente.server.wire import Kind, Offer, TalkLine
+from detente.server.wire import Kind, Message, Offer, TalkLine
 
 LISTED: Final = 60
 """How many tables a list in the lobby shows."""
@@ -56,6 +56,13 @@ class Part:
         return None if last else Part(self.series, self.number + 1, self.games)
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """What people at a table were asked when it last changed: by seat, for lists."""
+
+    at: int
+    prompts: dict[str, Message]
+
+
 class TableRow:
     """A stored table with its seats."""
 
@@ -86,6 +93,7 @@ class TableRow:
         self.part: Part | None = None
         self.delay = 0  # how many minutes late spectators see it
         self.given = 0  # so many of its moves are another game's
+        self.asked: Asked | None = None
 
     def seats_of(self, guest: str | None) -> list[int]:
         """Where a guest sits: nowhere, on one seat, or on several that share a screen."""
@@ -97,6 +105,12 @@ class TableRow:
         """The seat a guest looks from: the wanted one if it is the guest's, else the first."""
         places = self.seats_of(guest)
         return wanted if wanted in places else places[0] if places else None
+
+    def prompt(self, seat: int) -> Message | None:
+        """What a seat is asked, if that is known."""
+        if self.asked is None or self.asked.at != self.changed:
+            return None
+        return self.asked.prompts.get(str(seat))
 
     def seen_from(self, made: int) -> int:
         """When spectators may see what was done at a time; times are rounded down to a second."""
@@ -233,6 +247,17 @@ class Store:
         query = sa.select(talk).where(talk.c.table_id == table).order_by(talk.c.n)
         rows = await self.database.read(lambda c: c.execute(query).all())
         return [(TalkLine(row.n, row.seat, row.text, row.made), row.request) for row in rows]
+
+    async def keep_asked(self, asked: dict[str, Asked]) -> None:
+        """Keep what people are asked at some tables, for the time these are not in memory."""
+        change = (
+            sa.update(tables)
+            .where(tables.c.id == sa.bindparam("table"))
+            .values(asked=sa.bindparam("what"))
+        )
+        rows = [{"table": id, "what": msgspec.to_builtins(one)} for id, one in asked.items()]
+        if rows:
+            await self.database.write(lambda c: c.execute(change, rows))
 
     async def series(self, id: str) -> list[TableRow]:
         """The tables of a series so far, in order."""
@@ -381,4 +406,5 @@ def _table(row: RowMapping) -> TableRow:
         made.part = Part(row["series"], row["number"], row["games"])
     made.delay = row["delay"]
     made.given = row["given"]
+    made.asked = msgspec.convert(row["asked"], Asked | None)
     return made

@@ -28,10 +28,11 @@ from detente.server.clock import Clock
 from detente.server.connection import Connection
 from detente.server.fairness import fair_record
 from detente.server.gallery import Gallery
+from detente.server.hints import Hints
 from detente.server.moves import Moves
 from detente.server.offers import Offers
 from detente.server.records import deal
-from detente.server.store import SeatRow, Store, StoredMove, TableRow
+from detente.server.store import Asked, SeatRow, Store, StoredMove, TableRow
 from detente.server.talk import Talk
 from detente.server.workers import BotFailed, Job, Workers
 
@@ -84,6 +85,7 @@ class Table:
         self._seats: list[wire.SeatInfo] | None = None
         self._offers: Final = Offers(row, match.moves)
         self._talk: Final = Talk(row.id, len(row.seats), store, said)
+        self._hints: Final = Hints(row, workers)
         seats = self._seats_without_thought
         self.gallery: Final = Gallery(row, match, clock, seats, stored) if row.delay else None
 
@@ -131,8 +133,18 @@ class Table:
 
     def info(self, guest: str | None) -> wire.TableInfo:
         """The table as a list shows it to a guest."""
-        info, late = table_info(self.row, guest, self.seat_infos()), self._late(guest)
+        self.row.asked = self.asked()
+        info, late = views.table_info(self.row, guest, self.seat_infos()), self._late(guest)
         return info if late is None else late.info(info)
+
+    def asked(self) -> Asked | None:
+        """What people here are asked; None when nobody is."""
+        row, match = self.row, self.match
+        people = [n for n in match.waiting if n >= 0 and row.seats[n].kind == "human"]
+        if not row.begun or not people:
+            return None
+        prompts = {str(n): views.message(self.game.prompt(match.state, n)) for n in people}
+        return Asked(row.changed, prompts)
 
     def over_for(self, guest: str | None) -> bool:
         """Whether a guest may know that the game is over."""
@@ -520,10 +532,20 @@ class Table:
                 await self._keep(None)
                 self.tell()
 
-    def _job(self, n: int) -> Job:
+    async def hint(self, seat: int, asked: wire.AskHint, by: Connection) -> None:
+        """Have the best bot think for a seat; who asked is told what it would do."""
+        async with self.lock:
+            if self.gone:
+                raise Unavailable
+            self._hints.allow(self.match, seat, asked.seq)
+            job = self._job(seat, self._hints.bot)
+            self._start(self._hints.think(job, asked, by.post))
+
+    def _job(self, n: int, bot: str | None = None) -> Job:
+        """What a bot is asked for seat `n`, whoever sits there: the view of that seat."""
         view = self.game.observe(self.match.state, n)
         return Job(
-            bot=self.row.seats[n].bot or "",
+            bot=bot or self.row.seats[n].bot or "",
             game=self.row.game,
             version=self.row.version,
             options=self.row.options,
@@ -537,30 +559,3 @@ class Table:
 
 def _no_such_action(text: str) -> Reason:
     return Reason("no-such-action", "", {"text": f'"{text}"'})
-
-
-def table_info(
-    row: TableRow, guest: str | None, seats: list[wire.SeatInfo] | None = None
-) -> wire.TableInfo:
-    """A table as a list shows it to a guest."""
-    mine = row.seats_of(guest)
-    asked = [] if row.offer is None else row.offer.asked
-    if seats is None:
-        seats = [wire.SeatInfo(s.kind, s.name, s.kind == "bot", False) for s in row.seats]
-    return wire.TableInfo(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        seats=seats,
-        my_seats=mine,
-        my_turn=any([row.waiting >> seat & 1 or seat in asked for seat in mine]),
-        begun=row.begun,
-        over=row.result is not None,
-        public=row.public,
-        created=row.created,
-        last_move=row.changed,
-        commitment=commitment(row.secret),
-        part=views.part(row),
-        delay=row.delay,
-        given=row.given,
-    )

@@ -92,6 +92,36 @@ def part(row: TableRow) -> wire.Part | None:
     return wire.Part(row.part.series, row.part.number + 1, row.part.games)
 
 
+def table_info(
+    row: TableRow, guest: str | None, seats: list[wire.SeatInfo] | None = None
+) -> wire.TableInfo:
+    """A table as a list shows it to a guest."""
+    mine = row.seats_of(guest)
+    waiting = [n for n in range(len(row.seats)) if mine and row.begun and row.waiting >> n & 1]
+    offered = [] if row.offer is None else row.offer.asked
+    if seats is None:
+        seats = [wire.SeatInfo(s.kind, s.name, s.kind == "bot", False) for s in row.seats]
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        seats=seats,
+        my_seats=mine,
+        my_turn=any([seat in waiting or seat in offered for seat in mine]),
+        waiting=waiting,
+        asked=row.prompt(mine[0]) if len(mine) == 1 and mine[0] in waiting else None,
+        begun=row.begun,
+        over=row.result is not None,
+        public=row.public,
+        created=row.created,
+        last_move=row.changed,
+        commitment=commitment(row.secret),
+        part=part(row),
+        delay=row.delay,
+        given=row.given,
+    )
+
+
 def view(
     table: str,
     match: Match[Any],

@@ -1,13 +1,16 @@
 /** Calls to the server, all relative to where the page lies. */
 
 import type {
+  Block,
   CatalogueData,
   Commitment,
+  Filed,
   GameInfo,
   JsonObject,
   Lobby,
   Me,
   Message,
+  NewReport,
   NewTable,
   Problem,
   ReplayView,
@@ -99,7 +102,13 @@ export const joinTable = (id: string, seat: number) =>
   mine<TableInfo>(`api/tables/${part(id)}/join`, { seat, nonce: nonce() });
 export const rematch = (id: string) =>
   mine<TableId>(`api/tables/${part(id)}/rematch`, { nonce: nonce() });
-export const fetchSeries = (id: string) => json<Series>(`api/series/${part(id)}`);
+export const fetchBlocks = () => mine<Block[]>('api/blocks');
+export const blockSeat = (table: string, seat: number) =>
+  mine<Block[]>(`api/tables/${part(table)}/block`, { seat });
+export const liftBlock = (id: string) => mine<Block[]>('api/blocks/lift', { id });
+export const reportTable = (id: string, report: NewReport) =>
+  mine<Filed>(`api/tables/${part(id)}/report`, report);
+export const fetchSeries = (id: string) => mine<Series>(`api/series/${part(id)}`);
 export const recordAddress = (id: string) => `api/tables/${part(id)}/record`;
 
 /** Whose eyes a replay is seen with: a seat, a spectator, or everything open. */

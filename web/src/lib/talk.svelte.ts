@@ -41,6 +41,11 @@ export class Talk {
     prefer({ muted: muted ? [...others.slice(-49), this.table] : others });
   }
 
+  /** All of it will be told anew. */
+  forget(): void {
+    this.lines = [];
+  }
+
   say(message: Say): void {
     this.unsaid.push(message);
     this.send(message);

@@ -11,6 +11,9 @@ export const NICKNAME = 24;
 /** The longest thing a player may say with an act, in characters. */
 export const COMMENT = 140;
 
+/** The longest report, in characters. */
+export const REPORT = 500;
+
 /** The longest line a player may say to the others, in characters. */
 export const TALK = 280;
 
@@ -177,7 +180,7 @@ export interface Part {
   games: number;
 }
 
-/** A table as the lobby shows it. Times are seconds since 1970, UTC. `given`: so many of its moves are another game's, from which it is played on. */
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -185,6 +188,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   my_seats: number[];
   my_turn: boolean;
+  waiting: number[];
+  asked: Message | null;
   begun: boolean;
   over: boolean;
   public: boolean;
@@ -337,6 +342,13 @@ export interface AskAbout {
   action: number;
 }
 
+/** What would the best bot do in my place? */
+export interface AskHint {
+  t: 'hint';
+  id: string;
+  seq: number;
+}
+
 /** My share of the dice, until the table is dealt. */
 export interface GiveNonce {
   t: 'nonce';
@@ -442,6 +454,14 @@ export interface About {
   repeats: number;
 }
 
+/** What the best bot would do about the question numbered `seq`. Nothing is done. */
+export interface Hint {
+  t: 'hint';
+  id: string;
+  seq: number;
+  action: number;
+}
+
 /** Somebody came, left, or changed name; or a rematch was offered. */
 export interface Seats {
   t: 'seats';
@@ -476,6 +496,6 @@ export interface Pong {
   t: 'pong';
 }
 
-export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Say | AskAbout | GiveNonce | Ping;
+export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Say | AskAbout | AskHint | GiveNonce | Ping;
 
-export type FromServer = View | Refusal | About | Seats | Talk | Error | Pong;
+export type FromServer = View | Refusal | About | Hint | Seats | Talk | Error | Pong;

@@ -1,0 +1,95 @@
+"""The lobby says what I am asked at my tables, and for whom the others wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.server.people import House, Person, Place, Seen, play, two_at_a_table, whose_turn
+
+Make = Callable[[str], Person]
+
+
+def row(who: Person, table: str) -> Seen:
+    """One of somebody's tables in the lobby."""
+    mine = who.http.get("/api/tables").json()["mine"]
+    found: Seen = next(one for one in mine if one["id"] == table)
+    return found
+
+
+def at_one_s_turn(ann: Person, bob: Person) -> tuple[tuple[Person, Place], tuple[Person, Place]]:
+    """Who is asked alone at a table, and who waits."""
+    a, b = two_at_a_table(ann, bob)
+    while a.last["actions"] and b.last["actions"]:
+        play([a, b], 1)
+    mover, _ = whose_turn(a, b)
+    sides = (ann, a), (bob, b)
+    return sides if mover is a else (sides[1], sides[0])
+
+
+def test_whose_turn_it_is_reads_what_is_asked_and_nobody_else(person: Make) -> None:
+    (mover, m), (other, _) = at_one_s_turn(person("Ann"), person("Bob"))
+    asked, waits = row(mover, m.table), row(other, m.table)
+
+    assert (m.last["prompt"], [m.last["seat"]]) == (asked["asked"], asked["waiting"])
+    assert (None, [m.last["seat"]], False) == (waits["asked"], waits["waiting"], waits["my_turn"])
+
+
+def test_who_does_not_sit_there_is_told_nothing(person: Make) -> None:
+    (_, m), _ = at_one_s_turn(person("Ann"), person("Bob"))
+    found = person("Eve").http.get(f"/api/tables/{m.table}").json()
+
+    assert (None, []) == (found["asked"], found["waiting"])
+
+
+def test_people_asked_together_each_read_their_own(person: Make) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    a, b = two_at_a_table(ann, bob)
+    assert a.last["actions"] and b.last["actions"]
+
+    assert [a.last["prompt"], b.last["prompt"]] == [
+        row(one, a.table)["asked"] for one in (ann, bob)
+    ]
+    assert [0, 1] == row(ann, a.table)["waiting"]
+
+
+def test_who_shares_a_screen_reads_it_at_the_table_alone(person: Make) -> None:
+    ann = person("Ann")
+    table = ann.makes("me", "me")
+
+    assert (None, True, [0, 1]) == tuple(
+        [row(ann, table)[k] for k in ("asked", "my_turn", "waiting")]
+    )
+
+
+def test_a_table_that_has_left_memory_says_it_too(house: House, person: Make) -> None:
+    (mover, m), (other, o) = at_one_s_turn(person("Ann"), person("Bob"))
+    m.close()
+    o.close()
+    while any([seat["online"] for seat in row(mover, m.table)["seats"]]):
+        pass
+    house.do(house.parts.hall.forget_idle(-1.0))
+
+    assert m.table not in house.parts.hall._live
+    assert m.last["prompt"] == row(mover, m.table)["asked"]
+    assert row(other, m.table)["asked"] is None
+    assert m.table not in house.parts.hall._live
+
+
+def test_it_is_said_after_the_server_was_closed_and_not_when_it_is_old(tmp_path: Path) -> None:
+    path = tmp_path / "detente.db"
+    with House(path) as house:
+        (mover, m), (other, _) = at_one_s_turn(
+            Person(house.address, "Ann"), Person(house.address, "Bob")
+        )
+        cookie, asked = mover.cookie, m.last["prompt"]
+        mover.leave()
+        other.leave()
+    with House(path) as house:
+        mover = Person(house.address, "x", cookie)
+        assert asked == row(mover, m.table)["asked"]
+        found = house.do(house.parts.hall.store.table(m.table))
+        assert found is not None
+        found.changed += 1
+        assert found.prompt(m.last["seat"]) is None
+        mover.leave()
