@@ -2,12 +2,13 @@
 
 import type { Catalogue } from '../catalogue';
 
-/** Mark where this act is begun now: its button, or the place or card it is about. */
-export function show(catalogue: Catalogue, action: number): void {
+/** Mark where this act is gone on with: the button that confirms or names it, or its noun. */
+export function show(catalogue: Catalogue, action: number, armed: boolean): void {
   const { id } = catalogue.decode(action);
+  const confirm = armed ? '[data-testid=confirm]' : '';
   const named = `[data-action="${catalogue.text(action)}"]`;
   const thing = id ? `[data-noun="${id}"][data-lit=true]` : '';
-  const found = [named, '[data-testid=confirm]', thing].map(seen).find(Boolean);
+  const found = [confirm, named, thing].map(seen).find(Boolean);
   if (!found) return;
   found.setAttribute('data-shown', '');
   found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
