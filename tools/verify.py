@@ -9,6 +9,9 @@ commitment everybody saw before the first draw (compare it with the one you wrot
 as a second argument). Your nonce is among the nonces that were used. And every answer of chance is
 the one that HMAC-SHA-256 over secret, nonces and counter picks from what could be picked.
 
+Where a game was played on from another one, its first moves were `given`: nothing was drawn for
+them here, and only what came after them is dealt again.
+
 What this cannot know are the rules: whether the right cards were in the deck. `detente verify`
 plays the whole game by the rules as well.
 """
@@ -71,7 +74,9 @@ def check(record: dict[str, Any], promised: str | None = None) -> str:
         raise Unfair("this is not the commitment you were shown")
     moves = record["moves"]
     draws = block["draws"]
-    if [n for n, (seat, _) in enumerate(moves) if seat == CHANCE] != [d["move"] for d in draws]:
+    given = int(record.get("given", 0))
+    drawn = [n for n, (seat, _) in enumerate(moves) if seat == CHANCE and n >= given]
+    if drawn != [draw["move"] for draw in draws]:
         raise Unfair("the draws listed are not the answers of chance among the moves")
     stream = Stream(secret, block["nonces"])
     shown, skipped = 0, False
@@ -94,6 +99,7 @@ def check(record: dict[str, Any], promised: str | None = None) -> str:
         shown += 1
     rest = len(draws) - shown
     more = f", {rest} more need the rules (detente verify)" if rest else ""
+    more += f"; its first {given} moves were given, not drawn" if given else ""
     return f"fair: {shown} of {len(draws)} draws dealt again{more}; commitment {commitment}"
 
 

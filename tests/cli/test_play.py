@@ -129,6 +129,36 @@ def test_a_game_is_saved_and_resumed(
     assert len(after["moves"]) > len(before["moves"])
 
 
+def test_a_game_is_played_on_from_a_moment_of_another(
+    table: Table, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, new = tmp_path / "game.detente.json", tmp_path / "new.detente.json"
+    table.play("1", "1", "1", "quit", arguments=f"--save {path}")
+    before = json.loads(path.read_text(encoding="utf-8"))
+    at = len(before["moves"]) - 2
+
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
+    typed = f"play --from {path} --at {at} --seed 9 --save {new} --bot random --lang en"
+    said = detente_(typed, capsys)
+    after = json.loads(new.read_text(encoding="utf-8"))
+
+    assert f"Played on from move {at} of a recorded game." in said.out
+    assert (before["moves"][:at], at, 9) == (after["moves"][:at], after["given"], after["seed"])
+    assert before == json.loads(path.read_text(encoding="utf-8"))
+    told = detente_(f"replay {new} --lang en", capsys)
+    assert told.out.startswith(f"Played on from move {at} of a recorded game.")
+
+
+def test_the_moment_to_play_on_from_is_one_of_an_open_game(
+    table: Table, tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "game.detente.json"
+    table.play("1", "resign", "quit", arguments=f"--save {path}")
+
+    for more in ("", "--at -1", "--at 999", "--at 3 --option draft=on", f"--at 3 --resume {path}"):
+        assert 2 == detente_(f"play --from {path} {more}", capsys).code, more
+
+
 def test_a_saved_game_keeps_its_options(table: Table, tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "game.detente.json"
     table.play("quit", arguments=f"--save {path} --option duplicate_flags=off")

@@ -105,6 +105,7 @@ class Steps(Question[ToyState]):
 class Toy(Game[ToyState]):
     name = "toy"
     turn_clause = "T-0"
+    steps: Question[ToyState] = Steps()
 
     def __init__(self, **options: Value) -> None:
         nouns: dict[str, tuple[str, ...]] = {
@@ -112,7 +113,7 @@ class Toy(Game[ToyState]):
             "card": CARDS,
             "face": ("one", "two", "three"),
         }
-        questions = (Pick(), Roll(), Steps())
+        questions = (Pick(), Roll(), self.steps)
         super().__init__(OPTIONS, options, SEATS, VERBS, nouns, questions, NOTES, FIELDS)
 
     def empty(self) -> ToyState:

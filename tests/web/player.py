@@ -172,7 +172,9 @@ class Player:
 
     @property
     def asked(self) -> bool:
-        return self.view.get("seat") in self.view.get("waiting", []) and not self.over
+        """Whether there is something to press: what leaves no choice the page does by itself."""
+        mine = self.view.get("seat") in self.view.get("waiting", [])
+        return mine and not self.over and not self.view["forced"]
 
     def lit(self) -> Locator:
         return self.page.locator("[data-lit=true]:visible")

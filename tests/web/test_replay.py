@@ -114,3 +114,34 @@ def test_my_finished_games_wait_on_the_shelf_of_replays(sit: Sit) -> None:
     clean(ann, "replays-en-light")
     finished.click()
     ann.page.get_by_test_id("replay-screen").wait_for()
+
+
+def test_a_game_is_played_on_from_the_moment_shown(sit: Sit, record: str, tmp_path: Path) -> None:
+    ann = sit(lang="en", seed=3)
+    open_file(ann, record, tmp_path)
+    ann.page.get_by_test_id("replay-screen").wait_for()
+    ann.page.locator("input[type=range]").fill("40")
+    ann.until(lambda: at(ann) == 40, "move 40")
+    ann.page.get_by_test_id("play-on").click()
+    ann.page.get_by_test_id("seat-1").wait_for()
+    clean(ann, "play-on-dialog")
+    ann.page.get_by_test_id("play-on-now").click()
+    ann.page.wait_for_url("**/#/table/**")
+    ann.at_table()
+    ann.rest()
+    told = ann.page.get_by_test_id("played-on").inner_text().lower()
+    clean(ann, "play-on-table")
+
+    assert (40, True) == (ann.view["given"], "played on from move 40" in told)
+    moves = ann.view["moves"]
+    ann.move()
+    assert ann.view["moves"] > moves
+
+
+def test_where_the_game_is_over_nothing_is_played_on(sit: Sit, record: str, tmp_path: Path) -> None:
+    ann = sit(lang="en")
+    open_file(ann, record, tmp_path)
+    button = ann.page.get_by_test_id("play-on")
+    button.wait_for()
+    ann.page.keyboard.press("End")
+    ann.until(lambda: not button.is_visible(), "the button to go")

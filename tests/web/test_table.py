@@ -145,15 +145,29 @@ def test_a_dangerous_act_offers_the_safe_way_first(sit: Sit) -> None:
     assert ann.view["moves"] == moves
 
 
-def test_what_leaves_no_choice_is_done_by_itself_for_who_wants_it(sit: Sit) -> None:
+def test_what_leaves_no_choice_is_done_by_itself_and_told(sit: Sit) -> None:
     ann = sit(lang="en", seed=6)
     ann.page.route_web_socket("**/ws/tables/**", _leave_one_act)
     ann.play_now()
+    told = ann.page.get_by_test_id("by-itself")
+    told.first.wait_for()
+    assert told.first.inner_text().startswith("Done by itself, being the only move: ")
+
+
+def test_what_leaves_no_choice_is_left_to_who_wants_to_press_it(sit: Sit) -> None:
+    ann = sit(lang="en", seed=6)
+    ann.play_now()
     ann.rest()
-    moves = ann.view["moves"]
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_test_id("forced").uncheck()
+    ann.page.route_web_socket("**/ws/tables/**", _leave_one_act)
+    ann.page.reload()
+    ann.at_table()
+    ann.rest()
     assert 1 == ann.lit().count()
 
     ann.page.get_by_test_id("menu").click()
+    moves = ann.view["moves"]
     ann.page.get_by_test_id("forced").check()
     ann.until(lambda: ann.view["moves"] > moves, "the only act")
 
@@ -227,7 +241,7 @@ def _leave_one_act(route: WebSocketRoute) -> None:
     def pass_on(text: str | bytes) -> None:
         message = json.loads(text)
         if message["t"] == "view":
-            message |= {"actions": message["actions"][:1], "can_undo": False}
+            message |= {"actions": message["actions"][:1], "can_undo": False, "forced": True}
         route.send(json.dumps(message))
 
     server.on_message(pass_on)

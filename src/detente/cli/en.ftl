@@ -12,6 +12,7 @@ terminal-thinking = { $seat } is thinking …
 terminal-winner = { $seat } wins.
 terminal-no-winner = Nobody wins.
 terminal-saved = Saved in { $path }; go on with: detente play --resume { $path }
+terminal-played-on = Played on from move { $n } of a recorded game.
 terminal-undone = Taken back.
 terminal-help =
     { "  " }3                 do number 3 of the list

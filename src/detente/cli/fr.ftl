@@ -12,6 +12,7 @@ terminal-thinking = { $seat } réfléchit…
 terminal-winner = Victoire : { $seat }.
 terminal-no-winner = Personne ne gagne.
 terminal-saved = Partie enregistrée dans { $path } ; pour continuer : detente play --resume { $path }
+terminal-played-on = Partie continuée à partir du coup { $n } d’une partie enregistrée.
 terminal-undone = C’est repris.
 terminal-help =
     { "  " }3                 faire l’action no 3 de la liste

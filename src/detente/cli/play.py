@@ -11,9 +11,17 @@ from rich.console import Console
 
 import detente
 from detente.bots.bot import bot as open_bot
-from detente.cli.arguments import Mistake, language, open_game, open_match, seat_of
+from detente.cli.arguments import (
+    Mistake,
+    language,
+    open_game,
+    open_match,
+    seat_of,
+    use_cards,
+)
 from detente.cli.session import Session
 from detente.core.match import Match
+from detente.core.record import Record
 from detente.core.rng import Rng
 
 
@@ -30,6 +38,8 @@ def play(
     budget: float = 2.0,
     save: Path | None = None,
     resume: Path | None = None,
+    from_: Path | None = None,
+    at: int | None = None,
 ) -> None:
     """Play a game in the terminal, against a bot on every other seat.
 
@@ -55,9 +65,23 @@ def play(
         Write the game into this file (name it ….detente.json) when you leave.
     resume
         Go on with a saved game; it is saved there again unless --save names another file.
+    from_
+        Play on from a moment of the game in this file; the file stays as it is.
+    at
+        That moment: after so many moves, chance's among them.
 
     """
-    match = _match(game, seed, option, cards, resume)
+    file = resume or from_
+    if file is None:
+        match = _new(game, seed, option, cards)
+    elif resume and from_:
+        raise Mistake("a game is resumed, or played on from: not both")
+    elif option or (resume and seed is not None):
+        raise Mistake("a saved game keeps its options and its seed")
+    else:
+        match = open_match(file, cards=cards) if resume else _play_on(file, at, seed, cards)
+    if game not in ("", match.game.name):
+        raise Mistake(f"{file} is a game of {match.game.name}, not of {game}")
     mine = seat_of(match.game, seat)
     others = [n for n in range(len(match.game.seats)) if n != mine]
     thoughts = Rng(match.seed or 0).fork()  # the same seed gives the same opponent
@@ -75,23 +99,26 @@ def play(
             session.say("terminal-saved", path=f'"{path}"')
 
 
-def _match(
-    game: str,
-    seed: int | None,
-    option: list[str] | None,
-    cards: Path | None,
-    resume: Path | None,
-) -> Match[Any]:
-    if resume is None:
-        if not game:
-            raise Mistake(f"name a game: {', '.join(detente.games())}")
-        dice = int.from_bytes(os.urandom(4)) if seed is None else seed
-        return Match(open_game(game, option, cards), seed=dice)
-    if option or seed is not None:
-        raise Mistake("a saved game keeps its options and its seed")
-    match = open_match(resume, cards=cards)
-    if game not in ("", match.game.name):
-        raise Mistake(f"{resume} is a game of {match.game.name}, not of {game}")
+def _dice(seed: int | None) -> int:
+    return int.from_bytes(os.urandom(4)) if seed is None else seed
+
+
+def _new(game: str, seed: int | None, option: list[str] | None, cards: Path | None) -> Match[Any]:
+    if not game:
+        raise Mistake(f"name a game: {', '.join(detente.games())}")
+    return Match(open_game(game, option, cards), seed=_dice(seed))
+
+
+def _play_on(file: Path, at: int | None, seed: int | None, cards: Path | None) -> Match[Any]:
+    """A new game whose first moves are those of the one in `file`."""
+    if at is None or at < 0:
+        raise Mistake("name the moment to play on from: --at and a number of moves")
+    record = Record.load(file)
+    if cards is not None:
+        use_cards(record.game, cards)
+    match = Match.replay(record.start(at, _dice(seed)))
+    if match.over:
+        raise Mistake(f"{file}: the game is over after {match.given} moves")
     return match
 
 

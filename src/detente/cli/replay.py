@@ -69,6 +69,9 @@ def _summary(match: Match[Any], reader: int | None, words: Words) -> dict[str, o
 
 def _tell(match: Match[Any], reader: int | None, words: Words) -> None:
     console = Console(highlight=False)
+    if match.given:
+        said = words.text("terminal-played-on", {"n": f'"{match.given}"'})
+        console.print(said, markup=False)
     for at, (n, message) in enumerate(match.story(reader)):
         console.print(f"{n:>4} {words.say(message)}", markup=False)
         if match.comment(at):

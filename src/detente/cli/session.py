@@ -64,6 +64,8 @@ class Session:
         game = {"game": "game-name", "seat": self.seat_id(self.seat), "bot": f'"{name}"'}
         self.say("terminal-welcome", **game)
         self.say("game-about")
+        if self.match.given:
+            self.say("terminal-played-on", n=f'"{self.match.given}"')
         while True:
             self.let_bots_answer()
             self.show_news()

@@ -32,4 +32,7 @@ def verify(file: Path, *, commitment: str | None = None) -> None:
     if commitment is not None and commitment.lower() != shown:
         print(f"detente: {file}: this is not the commitment you were shown", file=sys.stderr)
         raise SystemExit(1)
-    print(f"fair: {drawn} draws dealt again, by the rules of {record.game}; commitment {shown}")
+    given = f"; its first {record.given} moves were given, not drawn" if record.given else ""
+    print(
+        f"fair: {drawn} draws dealt again, by the rules of {record.game}{given}; commitment {shown}"
+    )

@@ -18,6 +18,9 @@ from detente.core.tables import DataError
 MANY: Final = 9
 """More often than this nobody is told that something can be repeated."""
 
+WORLDS: Final = 16
+"""Positions a spectator imagines to see whether a choice is open."""
+
 
 class Checkpoint(Generic[S]):
     """Where a seat can go back to: the position and how much had been written by then."""
@@ -34,7 +37,8 @@ class Match(Generic[S]):
 
     `seq` is the number of the question on the table: an answer to an older one is refused.
     `log` holds what happened so far as (number of moves by then, note); `comments` what was said
-    with a move, by its number, which no rule hears.
+    with a move, by its number, which no rule hears. The first `given` moves are another game's:
+    nobody takes them back, and its dice gave what chance says among them.
     """
 
     def __init__(
@@ -43,9 +47,11 @@ class Match(Generic[S]):
         seed: int | None = None,
         rng: Rng | None = None,
         script: tuple[Move, ...] | None = None,
+        given: int = 0,
     ) -> None:
         self.game: Final = game
         self.seed: Final = seed
+        self.given: Final = given
         self.moves: list[Move] = []
         self.log: list[tuple[int, Note]] = []
         self.comments: dict[int, str] = {}
@@ -95,7 +101,13 @@ class Match(Generic[S]):
         """The whole game as data."""
         game, options = self.game, self.game.options.changed()
         return Record(
-            game.name, game.version, options, self.seed, self.moves, comments=self.comments
+            game.name,
+            game.version,
+            options,
+            self.seed,
+            self.moves,
+            comments=self.comments,
+            given=self.given,
         )
 
     # -- playing -------------------------------------------------------------------------
@@ -115,7 +127,9 @@ class Match(Generic[S]):
             raise Refused(reason)
         before = self.waiting
         written = len(self.log)
-        self._back.append(Checkpoint(seat, self.game.clone(self.state), len(self.moves), written))
+        if len(self.moves) >= self.given:
+            point = Checkpoint(seat, self.game.clone(self.state), len(self.moves), written)
+            self._back.append(point)
         if len(before) == 1:  # questions put together share one number
             self.seq += 1
         if comment:
@@ -168,6 +182,21 @@ class Match(Generic[S]):
             done += 1
         return done
 
+    def forced(self, seat: int) -> bool:
+        """Whether `seat` has one thing to do and nothing of its own to take back, as all can see.
+
+        Asked of what a spectator imagines: where a secret leaves no choice, an answer given at
+        once would tell that secret.
+        """
+        game = self.game
+        if seat not in self.waiting or len(game.legal(self.state, seat)) > 1:
+            return False
+        if any([point.seat == seat for point in self._back]):
+            return False
+        view, rng = game.observe(self.state, None), Rng(0)
+        worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
+        return all([len(game.legal(world, seat)) == 1 for world in worlds])
+
     @staticmethod
     def replay(
         record: Record,
@@ -182,7 +211,8 @@ class Match(Generic[S]):
         """
         if game is None:
             game = open_game(record.game, record.version, record.options)
-        match = Match(game, record.seed, rng, record.moves[:upto])
+        script = record.moves[:upto]
+        match = Match(game, record.seed, rng, script, min(record.given, len(script)))
         match.follow(record, upto)
         return match
 
@@ -215,14 +245,15 @@ class Match(Generic[S]):
 
     def _chance(self) -> int:
         """Chance's answer: from the generator, from the record being replayed, or both agreeing."""
-        drawn = -1 if self._rng is None else self.game.outcome(self.state, self._rng)
+        at, drawn = len(self.moves), -1
+        if self._rng is not None and at >= self.given:
+            drawn = self.game.outcome(self.state, self._rng)
         if self._script is None:
             return drawn
-        at = len(self.moves)
         seat, action = self._script[at]
         if seat != CHANCE or action not in self.game.legal(self.state, CHANCE):
             raise DataError(f"record: move {at} is no possible answer of chance")
-        if self._rng is not None and action != drawn:
+        if drawn not in (-1, action):
             raise DataError(f"record: move {at} is not what the dice gave")
         return action
 

@@ -17,7 +17,10 @@ FORMAT: Final = 1
 
 
 class Record:
-    """A whole game as data. Replaying needs the moves only; the seed says whence chance came."""
+    """A whole game as data. Replaying needs the moves only; the seed says whence chance came.
+
+    The first `given` moves are those of another game: what chance said there came from there.
+    """
 
     def __init__(
         self,
@@ -28,6 +31,7 @@ class Record:
         moves: Sequence[Move],
         fairness: dict[str, object] | None = None,
         comments: Mapping[int, str] | None = None,
+        given: int = 0,
     ) -> None:
         self.game: Final = game
         self.version: Final = version
@@ -36,6 +40,7 @@ class Record:
         self.moves: Final = tuple(moves)
         self.fairness: Final = fairness  # commitment, secret and nonces of a table's dice
         self.comments: Final = dict(comments or {})  # what was said with a move, by its number
+        self.given: Final = given
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
@@ -44,7 +49,7 @@ class Record:
         return hash((self.game, self.moves))
 
     def to_json(self) -> dict[str, object]:
-        """Plain JSON types. Comments are there only where something was said."""
+        """Plain JSON types. Comments are there only where something was said; so is `given`."""
         data: dict[str, object] = {
             "detente": FORMAT,
             "game": self.game,
@@ -56,7 +61,27 @@ class Record:
         }
         if self.comments:
             data["comments"] = [[n, self.comments[n]] for n in sorted(self.comments)]
+        if self.given:
+            data["given"] = self.given
         return data
+
+    def bare(self) -> Record:
+        """The same game without a word about whence chance came."""
+        return Record(
+            self.game,
+            self.version,
+            self.options,
+            None,
+            self.moves,
+            None,
+            self.comments,
+            self.given,
+        )
+
+    def start(self, upto: int, seed: int | None = None) -> Record:
+        """A new game that goes on from the first `upto` moves of this one."""
+        moves = self.moves[:upto]
+        return Record(self.game, self.version, self.options, seed, moves, given=len(moves))
 
     @staticmethod
     def from_json(data: object) -> Record:
@@ -79,6 +104,7 @@ class Record:
             moves,
             data["fairness"],
             _comments(data.get("comments", []), len(moves)),
+            _given(data.get("given", 0), len(moves)),
         )
 
     def save(self, path: Path) -> None:
@@ -109,6 +135,13 @@ def _comments(data: object, moves: int) -> dict[int, str]:
             raise DataError(f"record: there is no move {pair[0]} to comment on")
         found[pair[0]] = pair[1]
     return found
+
+
+def _given(data: object, moves: int) -> int:
+    """How many moves are another game's; DataError if that is no such number."""
+    if not isinstance(data, int) or isinstance(data, bool) or not 0 <= data <= moves:
+        raise DataError(f"record: given must be a number of its moves, got {data!r}")
+    return data
 
 
 _SHAPE: Final = (

@@ -22,11 +22,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from litestar.types import Receive, Send, WebSocketScope
 
 import detente
-from detente.core.frame import CHANCE
-from detente.core.game import Game
-from detente.core.match import Match
 from detente.core.message import Refused
-from detente.core.notation import OUTSIDE
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.tables import DataError
@@ -39,6 +35,8 @@ from detente.server.guests import COOKIE, Guests, clean_nickname, set_cookie
 from detente.server.hall import Fault, Guest, Hall, shelf_game
 from detente.server.lessons import find_lesson
 from detente.server.page import front, page
+from detente.server.records import LONGEST_RECORD, read_record
+from detente.server.records import replay as replay_match
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
 from detente.server.workers import Workers
@@ -50,7 +48,6 @@ SHELF: Final = ("thirteen_days", "twilight_struggle", "nineteen_sixty", "berlin6
 
 BODY_BYTES: Final = 16_384
 RECORD_BYTES: Final = 2_000_000
-LONGEST_RECORD: Final = 20_000
 
 Language = FromPath[Literal["en", "fr"]]
 TableKey = Annotated[str, PathParameter(max_length=16)]
@@ -258,11 +255,11 @@ async def lobby(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) ->
     return await parts.hall.lobby(guest.id)
 
 
-@_post("/api/tables", tags=["tables"])
+@_post("/api/tables", tags=["tables"], request_max_body_size=RECORD_BYTES)
 async def create(
     data: JSONBody[wire.NewTable], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> wire.TableId:
-    """Make a table."""
+    """Make a table, or one that goes on from a moment of another game."""
     table = await parts.hall.create(data, guest)
     return wire.TableId(table.row.id)
 
@@ -371,11 +368,9 @@ async def replay(
 async def replay_record(data: JSONBody[wire.ReplayRequest]) -> wire.ReplayView:
     """One moment of a record that somebody brings along."""
     try:
-        brought = Record.from_json(data.record)
+        brought = read_record(data.record)
     except DataError as error:
         raise Fault(400, "bad-record", str(error)) from None
-    if len(brought.moves) > LONGEST_RECORD:
-        raise Fault(400, "bad-record", f"a record has at most {LONGEST_RECORD} moves")
     return await asyncio.to_thread(_moment, brought, data.upto, data.seat)
 
 
@@ -393,25 +388,13 @@ async def replay_lesson(
 def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None) -> wire.ReplayView:
     try:
         game = shelf_game(record.game, record.options, record.version)
-        _check_moves(record, game)
-        plain = Record(
-            record.game, record.version, record.options, None, record.moves, None, record.comments
-        )
-        match = Match.replay(plain, upto, game)
+        match = replay_match(record, game, upto)
     except (DataError, OptionError, TypeError) as error:
         raise Fault(400, "bad-record", str(error)) from None
     place = None if seat == "all" else seat
     if place is not None and place >= len(match.game.seats):
         raise Fault(400, "wrong-seats", f"{record.game} has {len(match.game.seats)} seats")
     return views.moment(match, len(record.moves), place, seat == "all")
-
-
-def _check_moves(record: Record, game: Game[Any]) -> None:
-    """Rules may trust that seats and actions exist; somebody's file may not be trusted."""
-    known = {*game.actions, *OUTSIDE}
-    for n, (seat, action) in enumerate(record.moves):
-        if action not in known or not CHANCE <= seat < len(game.seats):
-            raise DataError(f"record: move {n} is no move of {game.name}")
 
 
 # -- faults ----------------------------------------------------------------------------------

@@ -50,6 +50,7 @@ def fair_record(match: Match[Any], secret: bytes, nonces: Sequence[str | None]) 
         record.moves,
         block,
         record.comments,
+        record.given,
     )
 
 
@@ -58,6 +59,7 @@ def draws(
 ) -> list[dict[str, object]]:
     """Every answer of chance: its move, its first block, what it was drawn from, with the weights.
 
+    Among the moves that are given nothing was drawn here.
     `of` is None where the game draws in a way that a list cannot show; then only `detente
     verify`, which knows the rules, can deal that answer again.
     """
@@ -65,7 +67,7 @@ def draws(
     stream = dice(secret, nonces)
     state = game.new()
     for n, (seat, action) in enumerate(record.moves):
-        if seat == CHANCE:
+        if seat == CHANCE and n >= record.given:
             odds = game.odds(state)
             again = dice(secret, nonces, stream.counter)
             draw: dict[str, object] = {"move": n, "block": stream.counter, "of": None}
@@ -84,7 +86,7 @@ def draws(
 
 
 def check(record: Record) -> int:
-    """How many answers of chance were drawn fairly; DataError says which was not."""
+    """How many answers of chance were drawn fairly here; DataError says which was not."""
     block = record.fairness
     if block is None:
         raise DataError("the record has no fairness block")
@@ -97,7 +99,7 @@ def check(record: Record) -> int:
         raise DataError("the record ends before chance has answered")
     if block.get("draws") not in (None, draws(record, game, secret, nonces)):
         raise DataError("the list of draws is not that of this game")
-    return sum([seat == CHANCE for seat, _ in record.moves])
+    return sum([seat == CHANCE for seat, _ in record.moves[record.given :]])
 
 
 def _read(block: dict[str, object]) -> tuple[bytes, list[str | None]]:

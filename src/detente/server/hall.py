@@ -25,8 +25,9 @@ from detente.games import games
 from detente.server import views, wire
 from detente.server.blocks import MOST
 from detente.server.clock import Clock
-from detente.server.fairness import dice, draw_secret
+from detente.server.fairness import draw_secret
 from detente.server.guests import clean, default_nickname
+from detente.server.records import deal, read_record, replay
 from detente.server.reports import Reports
 from detente.server.series import as_seen_by, series_info
 from detente.server.store import Asked, Part, SeatRow, Store, StoredMove, TableRow
@@ -146,16 +147,8 @@ class Hall:
 
     async def create(self, new: wire.NewTable, guest: Guest) -> Table:
         """Make a table; it is dealt at once when no seat is open."""
-        if new.game not in games():
-            raise Fault(404, "no-such-game", f"there is no game {new.game!r}")
-        known = [option.name for option in shelf_game(new.game, {}).options.table]
-        odd = [name for name in new.options if name not in known]
-        if odd:
-            raise Fault(400, "no-such-option", f"{new.game} has no option {odd[0]!r}")
-        try:
-            game = shelf_game(new.game, new.options)
-        except OptionError as error:
-            raise Fault(400, "no-such-option", str(error)) from None
+        start = None if new.start is None else await self._start(new, new.start, guest)
+        game = _game_of(new) if start is None else start.game
         seats = self._seats(new, game, guest)
         if await self.store.unfinished(guest.id) >= UNFINISHED:
             raise Fault(409, "too-many-tables", f"at most {UNFINISHED} unfinished tables each")
@@ -164,8 +157,40 @@ class Hall:
         row.delay = new.delay
         if new.games > 1:
             row.part = Part(row.id, 0, new.games)
-        await self.store.create(row)
-        return await self._settle(self._fresh(row, game))
+        match = deal(game, row, ()) if start is None else start
+        row.given = match.given
+        await self.store.create(row, match.moves)
+        given = [StoredMove(move, None, None, row.created) for move in match.moves]
+        return await self._settle(Table(row, match, self.store, self.workers, self._clock, given))
+
+    async def _start(self, new: wire.NewTable, start: wire.Start, guest: Guest) -> Match[Any]:
+        """What a table begins with: a moment of a game that is over, or of a record."""
+        if new.games > 1:
+            raise Fault(400, "start-is-no-series", "a game that is played on is no series")
+        if new.options:
+            raise Fault(400, "start-keeps-its-options", "the game keeps its options")
+        try:
+            record = await self._branched(start, guest)
+            game = shelf_game(record.game, record.options, record.version)
+            match = await asyncio.to_thread(replay, record.start(start.upto), game)
+        except (DataError, OptionError, TypeError) as error:
+            raise Fault(400, "bad-record", str(error)) from None
+        if new.game != record.game:
+            raise Fault(400, "bad-record", f"this is a game of {record.game}, not of {new.game}")
+        if match.over:
+            raise Fault(409, "start-is-over", "the game is over at that moment")
+        return match
+
+    async def _branched(self, start: wire.Start, guest: Guest) -> Record:
+        """The game to play on from: everything in it is known already."""
+        if (start.table is None) == (start.record is None):
+            raise DataError("a start is a moment of a table or of a record")
+        if start.record is not None:
+            return read_record(start.record)
+        table = await self.table(start.table or "")
+        if not table.over_for(guest.id):
+            raise Fault(409, "game-is-not-over", "only a game that is over is played on from")
+        return table.so_far(guest.id)
 
     def _seats(self, new: wire.NewTable, game: Game[Any], guest: Guest) -> list[SeatRow]:
         if len(new.seats) != len(game.seats):
@@ -192,9 +217,6 @@ class Hall:
             raise Fault(409, "no-such-promise", "this commitment is not known here any more")
         del self._promised[promised]
         return secret
-
-    def _fresh(self, row: TableRow, game: Game[Any]) -> Table:
-        return Table(row, _rebuild(game, row, []), self.store, self.workers, self._clock)
 
     async def rematch(self, id: str, guest: Guest, nonce: str | None) -> str:
         """The table of the next game, sides swapped: made by who asks first, joined by others.
@@ -352,14 +374,23 @@ def _row(game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes) -> 
 
 
 def _rebuild(game: Game[Any], row: TableRow, stored: list[StoredMove]) -> Match[Any]:
-    """The match of a stored table: the very moves, with chance checked against the dice."""
-    moves = [one.move for one in stored]
+    """The match of a stored table, with chance checked against the dice."""
     said = {n: one.comment for n, one in enumerate(stored) if one.comment}
-    options = game.options.changed()
-    record = Record(game.name, game.version, options, None, moves, comments=said)
-    if not row.begun:
-        return Match.replay(record, game=game)
-    rng = dice(row.secret, [seat.nonce for seat in row.seats])
-    match = Match.replay(record, game=game, rng=rng)
-    match.seq = row.seq
+    match = deal(game, row, [one.move for one in stored], said)
+    if row.begun:
+        match.seq = row.seq
     return match
+
+
+def _game_of(new: wire.NewTable) -> Game[Any]:
+    """The game of a new table, with its options."""
+    if new.game not in games():
+        raise Fault(404, "no-such-game", f"there is no game {new.game!r}")
+    known = [option.name for option in shelf_game(new.game, {}).options.table]
+    odd = [name for name in new.options if name not in known]
+    if odd:
+        raise Fault(400, "no-such-option", f"{new.game} has no option {odd[0]!r}")
+    try:
+        return shelf_game(new.game, new.options)
+    except OptionError as error:
+        raise Fault(400, "no-such-option", str(error)) from None

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -69,6 +69,7 @@ tables: Final = Table(
     Column("games", Integer),  # … of how many
     Column("delay", Integer, nullable=False, server_default="0"),  # minutes, for spectators
     Column("asked", JSON(none_as_null=True)),  # what seats are asked, by their numbers
+    Column("given", Integer, nullable=False, server_default="0"),  # moves of another game
     Index("ix_tables_begun_public", "begun", "public"),
 )
 

@@ -93,6 +93,7 @@ class TableRow:
         self.part: Part | None = None
         self.delay = 0  # how many minutes late spectators see it
         self.asked: Asked | None = None
+        self.given = 0  # so many of its moves are another game's
 
     def seats_of(self, guest: str | None) -> list[int]:
         """Where a guest sits: nowhere, on one seat, or on several that share a screen."""
@@ -170,9 +171,15 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow) -> None:
-        """Keep a new table and its seats."""
-        await self.database.write(lambda c: _insert_table(c, row))
+    async def create(self, row: TableRow, given: Sequence[Move] = ()) -> None:
+        """Keep a new table, its seats, and the moves it begins with."""
+
+        def job(c: Connection) -> None:
+            _insert_table(c, row)
+            if given:
+                c.execute(sa.insert(moves), _given_moves(row, given))
+
+        await self.database.write(job)
 
     async def rematch(self, old: str, row: TableRow) -> str:
         """Keep a new table as the rematch of another; if there is one already, its id."""
@@ -320,6 +327,7 @@ def _insert_table(c: Connection, row: TableRow) -> None:
             number=None if part is None else part.number,
             games=None if part is None else part.games,
             delay=row.delay,
+            given=row.given,
         )
     )
     c.execute(
@@ -337,6 +345,13 @@ def _insert_table(c: Connection, row: TableRow) -> None:
             for n, seat in enumerate(row.seats)
         ],
     )
+
+
+def _given_moves(row: TableRow, given: Sequence[Move]) -> list[dict[str, object]]:
+    return [
+        {"table_id": row.id, "n": n, "seat": seat, "action": action, "made": row.created}
+        for n, (seat, action) in enumerate(given)
+    ]
 
 
 def keep_guest(c: Connection, guest: str, nickname: str, rename: bool = False) -> None:
@@ -391,4 +406,5 @@ def _table(row: RowMapping) -> TableRow:
         made.part = Part(row["series"], row["number"], row["games"])
     made.delay = row["delay"]
     made.asked = msgspec.convert(row["asked"], Asked | None)
+    made.given = row["given"]
     return made

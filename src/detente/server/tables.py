@@ -26,10 +26,11 @@ from detente.core.rng import commitment
 from detente.server import views, wire
 from detente.server.clock import Clock
 from detente.server.connection import Connection
-from detente.server.fairness import dice, fair_record
+from detente.server.fairness import fair_record
 from detente.server.gallery import Gallery
 from detente.server.moves import Moves
 from detente.server.offers import Offers
+from detente.server.records import deal
 from detente.server.store import Asked, SeatRow, Store, StoredMove, TableRow
 from detente.server.talk import Talk
 from detente.server.workers import BotFailed, Job, Workers
@@ -162,7 +163,8 @@ class Table:
         moves = whole.moves[: self._stored]
         heard = [n for n, (seat, _) in enumerate(moves) if seat not in unheard]
         said = {n: whole.comments[n] for n in heard if n in whole.comments}
-        return Record(whole.game, whole.version, whole.options, None, moves, comments=said)
+        given = whole.given
+        return Record(whole.game, whole.version, whole.options, None, moves, None, said, given)
 
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
@@ -449,7 +451,7 @@ class Table:
         if row.begun or not all([seat.ready for seat in row.seats]):
             return
         row.begun = True
-        self.match = Match(self.game, rng=dice(row.secret, self._nonces()))
+        self.match = deal(self.game, row, self.match.moves)
         await self._keep(None)
         self._let_bots_think()
 

@@ -118,6 +118,7 @@ def table_info(
         commitment=commitment(row.secret),
         part=part(row),
         delay=row.delay,
+        given=row.given,
     )
 
 
@@ -142,6 +143,7 @@ def view(
     game: Game[Any] = match.game
     state = match.state
     prompt = message(game.prompt(state, seat)) if begun else wire.Message("wait-for-players", {})
+    actions = [] if seat is None or not begun else game.legal(state, seat)
     return wire.View(
         table=table,
         game=game.name,
@@ -150,13 +152,15 @@ def view(
         position=game.to_json(game.observe(state, seat)),
         prompt=prompt,
         waiting=[n for n in match.waiting if n != CHANCE],
-        actions=[] if seat is None or not begun else game.legal(state, seat),
+        actions=actions,
+        forced=seat is not None and len(actions) == 1 and match.forced(seat),
         can_undo=seat is not None and match.can_undo(seat),
         log_from=log_from,
         log=lines,
         result=outcome(match.result),
         seats=seats,
         moves=len(match.moves),
+        given=match.given,
         fairness=fair,
         ack=ack,
         begun=begun,

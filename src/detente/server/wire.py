@@ -72,10 +72,19 @@ class Nickname(Struct, frozen=True, forbid_unknown_fields=True):
     nickname: Annotated[str, Meta(min_length=1, max_length=NICKNAME)]
 
 
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a table begins: after `upto` moves of a table whose game is over, or of a record."""
+
+    upto: Annotated[int, Meta(ge=0, le=100_000)]
+    table: Annotated[str, Meta(max_length=16)] | None = None
+    record: dict[str, object] | None = None
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made, the first of a series if it is for several games.
 
     Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen.
+    With a `start` the game goes on from there, by the options it was played with.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -86,6 +95,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     delay: Delay = 0
     nonce: Nonce | None = None
     commitment: Annotated[str, Meta(max_length=64)] | None = None
+    start: Start | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -243,6 +253,7 @@ class TableInfo(Struct, frozen=True):
 
     Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is
     known; not who shares a screen with others, who might read it.
+    `given`: so many of its moves are another game's, from which it is played on.
     """
 
     id: str
@@ -261,6 +272,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     part: Part | None
     delay: int
+    given: int
 
 
 class Lobby(Struct, frozen=True):
@@ -328,6 +340,7 @@ class RecordFile(Struct, frozen=True):
     moves: list[tuple[int, int]]
     fairness: dict[str, object] | None
     comments: list[tuple[int, str]] = []
+    given: int = 0
 
 
 # -- the socket: what the page says ----------------------------------------------------------
@@ -493,6 +506,8 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     game of a series this is. `offer` stands on the table; `offers` is what this reader may offer.
     Spectators see the table as it was `delay` minutes ago.
     `lesson` is there where the table is one of a lesson.
+    `forced`: there is one action, nothing to take back, and everybody can see that. The first
+    `given` of its `moves` are those of another game.
     """
 
     table: str
@@ -503,12 +518,14 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     prompt: Message
     waiting: list[int]
     actions: list[int]
+    forced: bool
     can_undo: bool
     log_from: int
     log: list[LogLine]
     result: Result | None
     seats: list[SeatInfo]
     moves: int
+    given: int
     fairness: Fairness
     ack: str | None
     begun: bool

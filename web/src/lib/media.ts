@@ -10,3 +10,6 @@ export const upright = new MediaQuery('max-width: 999px');
 
 /** Fingers, and a keyboard that covers half the page. */
 export const touch = new MediaQuery('(hover: none)');
+
+/** Nothing is to move, nor to wait so that it can be followed. */
+export const hurried = new MediaQuery('(prefers-reduced-motion: reduce)');

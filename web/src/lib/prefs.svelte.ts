@@ -42,7 +42,7 @@ const USUAL: Kept = {
   sounds: false,
   volume: 50,
   text: false,
-  forced: false,
+  forced: true,
   order: 'dealt',
   guide: false,
   read: [],

@@ -3,7 +3,7 @@
 import { ApiError, fetchReplay, fetchTable, replayRecord, type Eyes } from './api';
 import type { Action, Catalogue } from './catalogue';
 import type { Scene } from './table.svelte';
-import type { JsonObject, LogLine, Message, ReplayView, SeatInfo, View } from './wire';
+import type { JsonObject, LogLine, Message, ReplayView, SeatInfo, Start, View } from './wire';
 import { Words } from './words.svelte';
 
 /** Where the moments come from: a table of this server, or a record somebody brought along. */
@@ -23,6 +23,11 @@ export class Replay {
   private people: Promise<SeatInfo[]> | null = null;
 
   constructor(private readonly source: Source) {}
+
+  /** Where a table begins that is played on from the moment shown. */
+  get start(): Start {
+    return { ...this.source, upto: this.at };
+  }
 
   get total(): number {
     return this.view?.total ?? 0;

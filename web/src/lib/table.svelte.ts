@@ -3,7 +3,18 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Action, Catalogue } from './catalogue';
 import { Socket, type Connection } from './socket';
-import type { About, FromServer, LogLine, Reason, ToServer, Value, View, Offer } from './wire';
+import type {
+  About,
+  FromServer,
+  LogLine,
+  Message,
+  Offer,
+  Reason,
+  Refusal,
+  ToServer,
+  Value,
+  View,
+} from './wire';
 import { Talk } from './talk.svelte';
 import { tableWay, type Way } from './way';
 import { Words } from './words.svelte';
@@ -66,6 +77,8 @@ export class Table implements Scene {
   expert = $state(false);
   /** What this reader offered and the others did not accept, until something else is done. */
   turnedDown = $state<Offer['what'] | null>(null);
+  /** What was done by itself since this reader last did something, each the only act there was. */
+  byItself = $state.raw<{ id: string; act: Message; n: number }[]>([]);
   /** Something went wrong on the way: the code of the server's error. */
   trouble = $state<string | null>(null);
 
@@ -100,9 +113,9 @@ export class Table implements Scene {
   readonly offered = $derived(
     this.current?.offer != null && this.current.offer.seat === this.current.seat,
   );
-  /** The only act there is, where nothing can be taken back either: no choice is left. */
-  readonly forced: Action | null = $derived(
-    this.myTurn && this.actions.length === 1 && !this.current?.can_undo ? this.actions[0]! : null,
+  /** The act that leaves no choice, not even to answer what is offered. */
+  readonly forced: number | null = $derived(
+    this.current?.forced && !this.asked ? (this.actions[0]?.code ?? null) : null,
   );
   /** On a shared screen: the seat that must have it before anything is shown. */
   readonly handTo: number | null = $derived.by(() => {
@@ -116,7 +129,14 @@ export class Table implements Scene {
   readonly previous: View | null = $derived(this.steps.at(-1)?.view ?? null);
   /** Log lines from here on can still be taken back. */
   readonly settled = $derived(this.steps[0]?.log ?? this.log.length);
-  readonly last = $derived(lastMove(this.log, this.settled, ...this.names));
+  readonly last = $derived(
+    lastMove(
+      this.log,
+      this.settled,
+      this.names,
+      this.byItself.map(({ n }) => n),
+    ),
+  );
 
   constructor(
     readonly id: string,
@@ -229,6 +249,16 @@ export class Table implements Scene {
   do(action: number): void {
     const comment = this.speech;
     this.submit({ t: 'do', id: newId(), seq: this.view.seq, action, comment });
+  }
+
+  /** Do what leaves no choice, under its name, without a press. */
+  doForced(action: number, act: Message): void {
+    if (this.busy) return;
+    const { seq, moves } = this.view;
+    const done = { id: newId(), act, n: moves + 1 };
+    const told = [...this.byItself, done];
+    this.submit({ t: 'do', id: done.id, seq, action, comment: '' });
+    this.byItself = told;
   }
 
   type(text: string): void {
@@ -355,6 +385,7 @@ export class Table implements Scene {
     this.speech = '';
     this.refusal = null;
     this.turnedDown = null;
+    this.byItself = [];
     this.socket.send(message);
   }
 
@@ -369,7 +400,7 @@ export class Table implements Scene {
         this.waitingFor.delete(message.action);
         break;
       case 'refused':
-        this.refusal = message.reason;
+        this.refuse(message);
         if (!this.talk.settle(message.id)) this.sent = null;
         break;
       case 'talk':
@@ -389,6 +420,13 @@ export class Table implements Scene {
       case 'pong':
         break;
     }
+  }
+
+  /** What nobody pressed is refused in silence: another window of this reader was quicker. */
+  private refuse({ id, reason }: Refusal): void {
+    const pressed = this.byItself.every((done) => done.id !== id);
+    if (pressed) this.refusal = reason;
+    else this.byItself = this.byItself.filter((done) => done.id !== id);
   }
 
   private see(view: View): void {
@@ -429,11 +467,16 @@ function newId(): string {
 }
 
 /**
- * What the others did since this seat's last move, without what this seat is about to do.
- * A spectator sees the last stretch of one side.
+ * What the others did since this seat's last move, without what this seat is about to do. Its moves
+ * `byItself` are told among theirs. A spectator sees the last stretch of one side.
  */
-export function lastMove(log: LogLine[], settled: number, ...mine: string[]): LogLine[] {
-  const own = (line: LogLine) => mine.includes(actor(line));
+export function lastMove(
+  log: LogLine[],
+  settled: number,
+  mine: string[],
+  byItself: number[] = [],
+): LogLine[] {
+  const own = (line: LogLine) => mine.includes(actor(line)) && !byItself.includes(line.n);
   let end = settled;
   if (!mine.some(Boolean)) {
     const sided = log.filter((line) => actor(line));

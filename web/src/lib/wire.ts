@@ -35,7 +35,14 @@ export interface Nickname {
   nickname: string;
 }
 
-/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen. */
+/** Where a table begins: after `upto` moves of a table whose game is over, or of a record. */
+export interface Start {
+  upto: number;
+  table?: string | null;
+  record?: JsonObject | null;
+}
+
+/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen. With a `start` the game goes on from there, by the options it was played with. */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -45,6 +52,7 @@ export interface NewTable {
   delay?: 0 | 1 | 5 | 15 | 60;
   nonce?: string | null;
   commitment?: string | null;
+  start?: Start | null;
 }
 
 /** Taking an open seat: the named one, or the first that is free. */
@@ -172,7 +180,7 @@ export interface Part {
   games: number;
 }
 
-/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. */
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -190,6 +198,7 @@ export interface TableInfo {
   commitment: string;
   part: Part | null;
   delay: number;
+  given: number;
 }
 
 /** The tables of the guest who asks, and the public ones with an open seat. */
@@ -247,6 +256,7 @@ export interface RecordFile {
   moves: [number, number][];
   fairness: JsonObject | null;
   comments?: [number, string][];
+  given?: number;
 }
 
 /** An answer to the question numbered `seq`, and what the player says with it, if anything. */
@@ -383,7 +393,7 @@ export interface Lesson {
   action: number | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `lesson` is there where the table is one of a lesson. */
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. The first `given` of its `moves` are those of another game. */
 export interface View {
   t: 'view';
   table: string;
@@ -394,12 +404,14 @@ export interface View {
   prompt: Message;
   waiting: number[];
   actions: number[];
+  forced: boolean;
   can_undo: boolean;
   log_from: number;
   log: LogLine[];
   result: Result | null;
   seats: SeatInfo[];
   moves: number;
+  given: number;
   fairness: Fairness;
   ack: string | null;
   begun: boolean;

@@ -1,0 +1,48 @@
+"""Records that become matches: those of the tables here, and those that people bring along."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from detente.core.frame import CHANCE
+from detente.core.game import Game
+from detente.core.match import Match
+from detente.core.notation import OUTSIDE
+from detente.core.record import Move, Record
+from detente.core.tables import DataError
+from detente.server.fairness import dice
+from detente.server.store import TableRow
+
+LONGEST_RECORD: Final = 20_000
+"""How many moves a record may have that somebody brings along."""
+
+
+def read_record(brought: dict[str, object]) -> Record:
+    """The record somebody brings along; DataError says what is wrong with it."""
+    record = Record.from_json(brought)
+    if len(record.moves) > LONGEST_RECORD:
+        raise DataError(f"a record has at most {LONGEST_RECORD} moves")
+    return record
+
+
+def replay(record: Record, game: Game[Any], upto: int | None = None) -> Match[Any]:
+    """The match of a record nobody vouches for; DataError if it does not fit the rules."""
+    known = {*game.actions, *OUTSIDE}
+    for n, (seat, action) in enumerate(record.moves):
+        if action not in known or not CHANCE <= seat < len(game.seats):
+            raise DataError(f"record: move {n} is no move of {game.name}")
+    return Match.replay(record.bare(), upto, game)
+
+
+def deal(
+    game: Game[Any],
+    row: TableRow,
+    moves: Sequence[Move],
+    comments: Mapping[int, str] | None = None,
+) -> Match[Any]:
+    """The match of a table: its very moves, with chance from its dice once it has begun."""
+    options = game.options.changed()
+    record = Record(game.name, game.version, options, None, moves, None, comments, row.given)
+    nonces = [seat.nonce for seat in row.seats]
+    return Match.replay(record, game=game, rng=dice(row.secret, nonces) if row.begun else None)
