@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TABLE := serve --port 8000 --browser
 
-.PHONY: help setup play test browser goldens fast check slow lock clean
+.PHONY: help setup play test style types page browser goldens fast check slow lock clean
 
 help:
 	@echo "make play    open the table at http://127.0.0.1:8000"
@@ -19,13 +19,20 @@ play: setup check
 	@$(BIN)/detente $(TABLE)
 
 test: setup check browser
+	$(MAKE) --no-print-directory --jobs 2 style types page
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
+	$(BIN)/python -m pytest -n 3 --dist worksteal tests/web
+
+style:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+types:
+	$(BIN)/mypy
+
+page:
 	$(BIN)/python tools/page.py
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/web
 
 # Tests in a real browser take Debian's Chromium; without it they are skipped.
 browser:

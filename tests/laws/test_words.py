@@ -207,9 +207,11 @@ def spoken(game: Game[Any], policy: Any, seed: int) -> Iterator[Message]:
         yield from [game.prompt(s, seat) for seat in [CHANCE, *readers]]
         if len(match.moves) % EVERY == seed % EVERY:
             for seat in range(len(game.seats)):
-                heard = [game.why_not(s, seat, action) for action in game.actions]
-                heard += [game.danger(s, seat, action) for action in match.legal(seat)]
-                yield from [reason for reason in heard if reason is not None]
+                legal = match.legal(seat)
+                illegal = [action for action in game.actions if action not in legal]
+                yield from [game.reason(s, seat, action) for action in illegal]
+                warnings = [game.danger(s, seat, action) for action in legal]
+                yield from [reason for reason in warnings if reason is not None]
         seat = next_seat(game, s, rng)
         match.submit(seat, policy(game, s, seat, rng))
     for reader in readers:
@@ -218,7 +220,7 @@ def spoken(game: Game[Any], policy: Any, seed: int) -> Iterator[Message]:
     yield Message(f"end-{match.result.why}")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES, scope="module")  # the same matches for both
 def test_everything_said_in_play_has_words_and_what_they_need(name: str) -> None:
     written = texts(sources("en", name))
     for id, message in said(name).items():
@@ -229,7 +231,7 @@ def test_everything_said_in_play_has_words_and_what_they_need(name: str) -> None
                 assert value in written, f"{message!r}: {value}"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", GAMES, scope="module")  # the same matches for both
 def test_nothing_is_written_that_is_never_said(name: str) -> None:
     """Every text of a game comes from its tables, from its sources, or came up in play."""
     game = detente.game(name)

@@ -15,6 +15,15 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.house import House
 from tests.web.player import Player
 
+SWITCHES = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    # a list given here takes the place of Playwright's own, so what matters of that stands in it
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"
+    ",HttpsUpgrades,LensOverlay,MediaRouter,OptimizationHints,PaintHolding",
+)
+"""No address bar is used here: every window would load the two pages of its pop-up."""
 ARTEFACTS = Path(__file__).parents[2] / "test-artefacts"
 
 
@@ -25,15 +34,14 @@ def browser() -> Iterator[Browser]:
     if path is None:
         pytest.skip("browser tests need Chromium: apt-get install chromium")
     with sync_playwright() as playwright:
-        arguments = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-        found = playwright.chromium.launch(executable_path=path, args=arguments)
+        found = playwright.chromium.launch(executable_path=path, args=SWITCHES)
         yield found
         found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server in a process of its own, for the tests of one module."""
+    """A server in a process of its own, whose guests are strangers to each other."""
     with House(tmp_path_factory.mktemp("house") / "detente.db") as made:
         yield made
 

@@ -172,9 +172,7 @@ class Player:
 
     @property
     def asked(self) -> bool:
-        """Whether there is something to press: what leaves no choice the page does by itself."""
-        mine = self.view.get("seat") in self.view.get("waiting", [])
-        return mine and not self.over and not self.view["forced"]
+        return self.view.get("seat") in self.view.get("waiting", []) and not self.over
 
     def lit(self) -> Locator:
         return self.page.locator("[data-lit=true]:visible")
@@ -262,10 +260,13 @@ class Player:
         for text in texts:
             self.until(lambda: self.asked, "its turn")
             at = self.view["seq"], self.view["moves"]
-            message = {"t": "type", "id": f"{at[0]}/{at[1]}", "seq": at[0], "text": text}
-            told = self.page.evaluate(SIDE, {"table": self.view["table"], "message": message})
-            assert told == "view", f"{self.name} may not say {text!r}"
+            if not self.view["forced"]:  # what leaves no choice the page does by itself
+                self._tell({"t": "type", "id": f"{at[0]}/{at[1]}", "seq": at[0], "text": text})
             self.until(lambda at=at: (self.view["seq"], self.view["moves"]) != at, text)
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        told = self.page.evaluate(SIDE, {"table": self.view["table"], "message": message})
+        assert told == "view", f"{self.name} may not say {message['text']!r}"
 
     def resign(self) -> None:
         """Give the game up, by the menu."""

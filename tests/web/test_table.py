@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.web.conftest import shoot
+from tests.web.conftest import clean, shoot, two_and_a_guest
 from tests.web.house import House
 from tests.web.player import Player
 
@@ -170,6 +170,38 @@ def test_what_leaves_no_choice_is_left_to_who_wants_to_press_it(sit: Sit) -> Non
     moves = ann.view["moves"]
     ann.page.get_by_test_id("forced").check()
     ann.until(lambda: ann.view["moves"] > moves, "the only act")
+
+
+def test_a_bot_gives_a_hint_that_is_marked_and_does_nothing(sit: Sit) -> None:
+    ann = sit(lang="en", seed=6)
+    ann.play_now()
+    ann.rest()
+    before = ann.moment
+    ann.page.keyboard.press("a")
+    told = ann.page.get_by_test_id("hint")
+    told.wait_for()
+    ann.until(lambda: told.inner_text().startswith("A bot would do this: "), "the hint")
+
+    assert 1 <= ann.page.locator("[data-hint][data-lit=true]").count()
+    assert before == ann.moment
+    clean(ann, "hint")
+    ann.move()
+    ann.until(lambda: not told.is_visible(), "the hint to go")
+    ann.rest()
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_test_id("ask-hint").click()
+    told.wait_for()
+
+
+def test_nobody_is_offered_a_hint_against_another_person(sit: Sit) -> None:
+    ann, bob, _ = two_and_a_guest(sit, "thirteen_days")
+    ann.page.get_by_test_id("menu").click()
+    ann.page.get_by_test_id("forced").wait_for()
+    assert 0 == ann.page.get_by_test_id("ask-hint").count()
+
+    bob.page.keyboard.press("a")
+    bob.page.get_by_text("Hints are for games against bots alone.").first.wait_for()
+    assert 0 == bob.page.get_by_test_id("hint").count()
 
 
 def test_two_people_share_a_screen_and_see_their_own_seat_only(sit: Sit) -> None:

@@ -289,8 +289,10 @@ class Game(Generic[S]):
 
     def why_not(self, s: S, seat: int, action: int) -> Reason | None:
         """None if the action is legal, else why it is not, with the clause."""
-        if action in self.legal(s, seat):
-            return None
+        return None if action in self.legal(s, seat) else self.reason(s, seat, action)
+
+    def reason(self, s: S, seat: int, action: int) -> Reason:
+        """Why an action that is not legal is not. Trusts the caller, as `why_not` need not."""
         if not self.notation.has(action):
             return Reason("no-such-action", self.turn_clause, {"text": f'"{action}"'})
         if not s.stack:

@@ -88,6 +88,10 @@ class LessonTable:
         """Nobody else sits here."""
         raise Refused(Reason("not-in-a-lesson", ""))
 
+    async def hint(self, seat: int, asked: wire.AskHint, by: Connection) -> None:
+        """The lesson itself says what to do."""
+        raise Refused(Reason("not-in-a-lesson", ""))
+
     async def add_nonce(self, seat: int, nonce: str) -> bool:
         """Chance answers as the lesson says."""
         return False

@@ -61,6 +61,9 @@ class Place(Protocol):
     async def say(self, seat: int, command: wire.Say, by: Connection) -> None:
         """Pass on what a seat says to the others."""
 
+    async def hint(self, seat: int, asked: wire.AskHint, by: Connection) -> None:
+        """Tell a seat what the best bot would do; Refused says why not."""
+
     async def add_nonce(self, seat: int, nonce: str) -> bool:
         """A seat adds its share to the dice; False when it is too late."""
 
@@ -211,11 +214,15 @@ async def _hear(browser: Browser, table: Place, text: str) -> None:
         await _carry_out(browser, browser.seat, table, said)
 
 
-async def _carry_out(browser: Browser, seat: int, table: Place, said: wire.Say | Command) -> None:
-    """What is answered by what it changes, or by a refusal."""
+async def _carry_out(
+    browser: Browser, seat: int, table: Place, said: wire.Say | wire.AskHint | Command
+) -> None:
+    """What is answered by what it changes, by a hint, or by a refusal."""
     try:
         if isinstance(said, wire.Say):
             await table.say(seat, said, browser)
+        elif isinstance(said, wire.AskHint):
+            await table.hint(seat, said, browser)
         else:
             await table.play(seat, said, browser)
     except Refused as refused:

@@ -92,8 +92,8 @@ class TableRow:
         self.offer: Offer | None = None
         self.part: Part | None = None
         self.delay = 0  # how many minutes late spectators see it
-        self.asked: Asked | None = None
         self.given = 0  # so many of its moves are another game's
+        self.asked: Asked | None = None
 
     def seats_of(self, guest: str | None) -> list[int]:
         """Where a guest sits: nowhere, on one seat, or on several that share a screen."""
@@ -405,6 +405,6 @@ def _table(row: RowMapping) -> TableRow:
     if row["series"] is not None:
         made.part = Part(row["series"], row["number"], row["games"])
     made.delay = row["delay"]
-    made.asked = msgspec.convert(row["asked"], Asked | None)
     made.given = row["given"]
+    made.asked = msgspec.convert(row["asked"], Asked | None)
     return made

@@ -28,6 +28,7 @@ from detente.server.clock import Clock
 from detente.server.connection import Connection
 from detente.server.fairness import fair_record
 from detente.server.gallery import Gallery
+from detente.server.hints import Hints
 from detente.server.moves import Moves
 from detente.server.offers import Offers
 from detente.server.records import deal
@@ -84,6 +85,7 @@ class Table:
         self._seats: list[wire.SeatInfo] | None = None
         self._offers: Final = Offers(row, match.moves)
         self._talk: Final = Talk(row.id, len(row.seats), store, said)
+        self._hints: Final = Hints(row, workers)
         seats = self._seats_without_thought
         self.gallery: Final = Gallery(row, match, clock, seats, stored) if row.delay else None
 
@@ -530,10 +532,20 @@ class Table:
                 await self._keep(None)
                 self.tell()
 
-    def _job(self, n: int) -> Job:
+    async def hint(self, seat: int, asked: wire.AskHint, by: Connection) -> None:
+        """Have the best bot think for a seat; who asked is told what it would do."""
+        async with self.lock:
+            if self.gone:
+                raise Unavailable
+            self._hints.allow(self.match, seat, asked.seq)
+            job = self._job(seat, self._hints.bot)
+            self._start(self._hints.think(job, asked, by.post))
+
+    def _job(self, n: int, bot: str | None = None) -> Job:
+        """What a bot is asked for seat `n`, whoever sits there: the view of that seat."""
         view = self.game.observe(self.match.state, n)
         return Job(
-            bot=self.row.seats[n].bot or "",
+            bot=bot or self.row.seats[n].bot or "",
             game=self.row.game,
             version=self.row.version,
             options=self.row.options,

@@ -429,6 +429,13 @@ class AskAbout(Struct, frozen=True, tag_field="t", tag="about"):
     action: Code
 
 
+class AskHint(Struct, frozen=True, tag_field="t", tag="hint"):
+    """What would the best bot do in my place?"""
+
+    id: RequestId
+    seq: Seq
+
+
 class GiveNonce(Struct, frozen=True, tag_field="t", tag="nonce"):
     """My share of the dice, until the table is dealt."""
 
@@ -440,7 +447,9 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
 
 
 Offering = MakeOffer | Accept | Decline | Withdraw
-ToServer = Do | Type | Undo | Restart | Resign | Offering | Say | AskAbout | GiveNonce | Ping
+ToServer = (
+    Do | Type | Undo | Restart | Resign | Offering | Say | AskAbout | AskHint | GiveNonce | Ping
+)
 
 
 # -- the socket: what the server says --------------------------------------------------------
@@ -565,6 +574,14 @@ class About(Struct, frozen=True, tag_field="t", tag="about"):
     repeats: int
 
 
+class Hint(Struct, frozen=True, tag_field="t", tag="hint"):
+    """What the best bot would do about the question numbered `seq`. Nothing is done."""
+
+    id: str
+    seq: int
+    action: int
+
+
 class Seats(Struct, frozen=True, tag_field="t", tag="seats"):
     """Somebody came, left, or changed name; or a rematch was offered."""
 
@@ -602,7 +619,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """I am here."""
 
 
-FromServer = View | Refusal | About | Seats | Talk | Error | Pong
+FromServer = View | Refusal | About | Hint | Seats | Talk | Error | Pong
 
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(ToServer).decode

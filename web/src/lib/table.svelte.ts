@@ -40,6 +40,8 @@ export interface Scene {
   readonly log: LogLine[];
   /** An act that ends undo, waiting for the button that names it. */
   readonly armed: number | null;
+  /** A noun that a lesson shows: a board that is seen in parts turns to it. */
+  readonly shown?: string | null;
   /** Everything this reader may do. */
   readonly actions: Action[];
   /** The actions that name this noun. */
@@ -69,6 +71,7 @@ export class Table implements Scene {
   refusal = $state.raw<Reason | null>(null);
   /** An act that ends undo, waiting for the button that names it. */
   armed = $state<number | null>(null);
+  shown = $state<string | null>(null);
   /** A card or place being read. */
   reading = $state<string | null>(null);
   /** What this reader says with the act that is armed. */
@@ -79,6 +82,8 @@ export class Table implements Scene {
   turnedDown = $state<Offer['what'] | null>(null);
   /** What was done by itself since this reader last did something, each the only act there was. */
   byItself = $state.raw<{ id: string; act: Message; n: number }[]>([]);
+  /** What a bot would do here, once this reader has asked; "asked" until it has thought. */
+  hint = $state<number | 'asked' | null>(null);
   /** Something went wrong on the way: the code of the server's error. */
   trouble = $state<string | null>(null);
 
@@ -90,6 +95,8 @@ export class Table implements Scene {
   /** On a shared screen: the seat that has it. */
   private taken: number | undefined;
   private sent: ToServer | null = $state.raw(null);
+  /** The last request for a hint. */
+  private hintId = '';
   /** The act being asked about before it is done. */
   private proposed = $state<number | null>(null);
   /** The views before each step that can be taken back, oldest first. */
@@ -113,9 +120,11 @@ export class Table implements Scene {
   readonly offered = $derived(
     this.current?.offer != null && this.current.offer.seat === this.current.seat,
   );
-  /** The act that leaves no choice, not even to answer what is offered. */
+  /** The act that leaves no choice, not even to answer what is offered; a lesson has its own pace. */
   readonly forced: number | null = $derived(
-    this.current?.forced && !this.asked ? (this.actions[0]?.code ?? null) : null,
+    this.current?.forced && !this.current.lesson && !this.asked
+      ? (this.actions[0]?.code ?? null)
+      : null,
   );
   /** On a shared screen: the seat that must have it before anything is shown. */
   readonly handTo: number | null = $derived.by(() => {
@@ -310,6 +319,20 @@ export class Table implements Scene {
     this.socket.again();
   }
 
+  /** Only bots sit here beside this reader: one may be asked what it would do. */
+  get hintable(): boolean {
+    const { seat, seats, lesson } = this.view;
+    return this.myTurn && !lesson && seats.every(({ kind }, n) => n === seat || kind === 'bot');
+  }
+
+  askHint(): void {
+    if (this.view.seat === null || this.busy || this.hint !== null) return;
+    this.hint = 'asked';
+    this.hintId = newId();
+    this.refusal = null;
+    this.socket.send({ t: 'hint', id: this.hintId, seq: this.view.seq });
+  }
+
   say(text: string): void {
     this.refusal = null;
     this.talk.say({ t: 'say', id: newId(), text });
@@ -367,6 +390,7 @@ export class Table implements Scene {
   /** Say again, on a new line, what the old one may have lost. */
   private repeat(): void {
     if (this.sent) this.socket.send(this.sent);
+    if (this.hint === 'asked') this.hint = null;
     this.talk.repeat();
     for (const action of this.waitingFor.keys()) this.socket.send({ t: 'about', action });
   }
@@ -386,6 +410,7 @@ export class Table implements Scene {
     this.refusal = null;
     this.turnedDown = null;
     this.byItself = [];
+    this.hint = null;
     this.socket.send(message);
   }
 
@@ -399,9 +424,13 @@ export class Table implements Scene {
         for (const resolve of this.waitingFor.get(message.action) ?? []) resolve(message);
         this.waitingFor.delete(message.action);
         break;
+      case 'hint':
+        if (this.hint === 'asked' && message.id === this.hintId) this.hint = message.action;
+        break;
       case 'refused':
         this.refuse(message);
-        if (!this.talk.settle(message.id)) this.sent = null;
+        if (message.id === this.hintId) this.hint = null;
+        else if (!this.talk.settle(message.id)) this.sent = null;
         break;
       case 'talk':
         this.talk.hear(message);
@@ -437,6 +466,7 @@ export class Table implements Scene {
       this.forget();
       this.aside = null;
       this.armed = null;
+      this.hint = null;
     }
     if (this.offered && !view.offer && !view.result && this.sent?.t !== 'withdraw') {
       this.turnedDown = old?.offer?.what ?? null;

@@ -342,6 +342,13 @@ export interface AskAbout {
   action: number;
 }
 
+/** What would the best bot do in my place? */
+export interface AskHint {
+  t: 'hint';
+  id: string;
+  seq: number;
+}
+
 /** My share of the dice, until the table is dealt. */
 export interface GiveNonce {
   t: 'nonce';
@@ -447,6 +454,14 @@ export interface About {
   repeats: number;
 }
 
+/** What the best bot would do about the question numbered `seq`. Nothing is done. */
+export interface Hint {
+  t: 'hint';
+  id: string;
+  seq: number;
+  action: number;
+}
+
 /** Somebody came, left, or changed name; or a rematch was offered. */
 export interface Seats {
   t: 'seats';
@@ -481,6 +496,6 @@ export interface Pong {
   t: 'pong';
 }
 
-export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Say | AskAbout | GiveNonce | Ping;
+export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Say | AskAbout | AskHint | GiveNonce | Ping;
 
-export type FromServer = View | Refusal | About | Seats | Talk | Error | Pong;
+export type FromServer = View | Refusal | About | Hint | Seats | Talk | Error | Pong;

@@ -91,7 +91,7 @@ const page: GamePage = {
     const { left, n, total } = view.prompt.args;
     if (typeof left === 'number') {
       const done = moved(view, base);
-      return { n: done, of: done + left };
+      return done + left ? { n: done, of: done + left } : null;
     }
     return typeof n === 'number' && typeof total === 'number' ? { n, of: total } : null;
   },

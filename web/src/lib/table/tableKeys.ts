@@ -48,6 +48,7 @@ export function tableKeys(
         if (noun) table.read(noun.id);
       },
     },
+    { keys: ['a'], id: 'page-key-hint', act: () => table.askHint() },
     { keys: ['s'], id: 'page-key-since', act: () => back.since() },
     { keys: [','], id: 'page-key-back', act: () => back.step(-1) },
     { keys: ['.'], id: 'page-key-forward', act: () => back.step(1) },

@@ -12,7 +12,7 @@ ask-number = A numbered card is drawn for the first player.
 ask-party = You are the first player: choose your party. The other three follow clockwise.
 ask-programme = Your programme: which OPTION on { $theme }? Nobody sees it.
 ask-programme-done = Seven OPTIONS, seven marks. Is this your programme?
-ask-move = Your turn: one move. { $cards ->
+ask-move = One move. { $cards ->
     [one] One COMMON card is left.
    *[other] { $cards } COMMON cards are left.
 }

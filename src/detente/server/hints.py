@@ -1,0 +1,66 @@
+"""Hints: what the best bot would do, told to who plays against bots alone.
+
+That bot gets the view of the seat and nothing else, as if it sat there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import structlog
+
+from detente.core.match import Match
+from detente.core.message import Reason, Refused
+from detente.server import views, wire
+from detente.server.gate import Bucket
+from detente.server.store import TableRow
+from detente.server.workers import BotFailed, Job, Workers
+
+log: Final = structlog.get_logger("detente.hints")
+
+HINTS: Final = (0.5, 6.0)
+"""Hints a table gives: a second in the long run, and at once."""
+
+BEST: Final = ("search", "greedy")
+"""The bots that give hints, the best first."""
+
+
+class Hints:
+    """Whether somebody at a table may have a hint, and who thinks of it."""
+
+    def __init__(self, row: TableRow, workers: Workers) -> None:
+        self.bot: Final = next((name for name in BEST if name in workers.bots), workers.bots[0])
+        self._row: Final = row
+        self._workers: Final = workers
+        self._bucket: Final = Bucket(*HINTS)
+
+    def allow(self, match: Match[Any], seat: int, seq: int) -> None:
+        """Refused says why `seat` gets no hint now."""
+        reason = self._why_not(match, seat, seq)
+        if reason is not None:
+            raise Refused(reason)
+        if not self._bucket.take():
+            raise Refused(Reason("too-many-hints", ""))
+
+    async def think(self, job: Job, asked: wire.AskHint, tell: Callable[[bytes], None]) -> None:
+        """Ask the bot, and tell who wants to know."""
+        answer: wire.Hint | wire.Refusal
+        try:
+            answer = wire.Hint(asked.id, asked.seq, await self._workers.ask(job))
+        except BotFailed as error:
+            log.warning("no hint", table=self._row.id, error=str(error))
+            answer = wire.Refusal(asked.id, views.reason(Reason("no-hint", "")))
+        tell(wire.encode(answer))
+
+    def _why_not(self, match: Match[Any], seat: int, seq: int) -> Reason | None:
+        clause = match.game.turn_clause
+        if any([one.kind != "bot" for n, one in enumerate(self._row.seats) if n != seat]):
+            return Reason("hints-only-against-bots", "")
+        if match.over:
+            return Reason("game-is-over", clause)
+        if seq != match.seq:
+            return Reason("table-moved-on", clause)
+        if seat not in match.waiting:
+            return Reason("not-your-turn", clause)
+        return None
