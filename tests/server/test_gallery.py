@@ -406,6 +406,36 @@ def test_nothing_is_kept_ready_for_nobody(house: LateHouse, table: Late) -> None
     assert not [alarm for alarm in house.clock.alarms if alarm.on and alarm.work == gallery.play]
 
 
+def test_the_moves_of_another_game_are_no_news(house: LateHouse, table: Late) -> None:
+    table.end()
+    start = {"table": table.id, "upto": table.mover.last["moves"] - 1}
+    again = table.ann.looks_at(table.ann.makes("me", "me", delay=5, start=start))
+    late = table.eve.looks_at(again.table)
+    given = again.last["given"]
+    assert given and (given, given) == (late.last["given"], late.last["moves"])
+    again.resigns()
+    hears_everything(late)
+    assert (given, None) == (late.last["moves"], late.last["result"])
+    house.wait(LATE + 1)
+
+    assert again.last["result"] == late.view()["result"]
+
+
+def test_a_game_that_is_not_seen_to_be_over_is_not_played_on_from(
+    house: LateHouse, table: Late
+) -> None:
+    table.end()
+    start = {"table": table.id, "upto": table.mover.last["moves"] - 1}
+    body = {"game": "thirteen_days", "seats": ["me", "me"], "start": start}
+    answers = [
+        one.http.post("/api/tables", json=body).status_code for one in (table.eve, table.ann)
+    ]
+
+    assert [409, 201] == answers
+    house.wait(LATE + 1)
+    assert 201 == table.eve.http.post("/api/tables", json=body).status_code
+
+
 @pytest.mark.parametrize("delay", [-1, 2, 61, "5 minutes", None, 5.5])
 def test_a_delay_is_one_of_those_there_are(person: Make, delay: object) -> None:
     body = {"game": "thirteen_days", "seats": ["me", "me"], "delay": delay}

@@ -155,12 +155,18 @@ class Gallery:
         self.play()
 
     def _restore(self, stored: Sequence[StoredMove]) -> None:
-        """Put a stored table on the tape: its moves, and what stands since it last changed."""
+        """Put a stored table on the tape: its moves, and what stands since it last changed.
+
+        Moves that are another game's are no news.
+        """
         row = self._row
-        begun = stored[0].made if stored else row.changed
+        given = [one.move for one in stored[: row.given]]
+        self._take(Change(row.created, 0, given, {}, False, False, None))
+        own = stored[row.given :]
         if row.begun:
-            self._tape.append(Change(begun, 0, [], {}, True, False, None))
-        for n, one in enumerate(stored):
+            begun = own[0].made if own else row.changed
+            self._tape.append(Change(begun, row.given, [], {}, True, False, None))
+        for n, one in enumerate(own, row.given):
             said = {n: one.comment} if one.comment else {}
             self._tape.append(Change(one.made, n, [one.move], said, row.begun, False, None))
         over = row.result is not None
