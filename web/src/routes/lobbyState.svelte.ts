@@ -85,7 +85,7 @@ export class LobbyState {
 
 /** The bot a newcomer meets: the strongest of the quick ones. */
 export function bestBot(bots: string[]): string {
-  const order = ['solid', 'search', 'greedy', 'random'];
+  const order = ['greedy', 'random'];
   const name = order.find((bot) => bots.includes(bot)) ?? bots[0] ?? 'random';
   return `bot:${name}`;
 }
