@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import json
 import os
@@ -91,6 +92,7 @@ class Load:
         for _ in players:
             await self._seated.acquire()
         await asyncio.sleep(warm_up)
+        gc.freeze()  # a pause of the players is none of the server's
         self._measuring = True
         began, used = time.perf_counter(), cpu_seconds(pid)
         await asyncio.sleep(seconds)

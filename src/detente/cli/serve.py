@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import ipaddress
 import logging
 import socket
@@ -16,7 +17,7 @@ import structlog
 import uvicorn
 from platformdirs import user_data_dir
 
-from detente.games import OWN_CARDS, game
+from detente.games import game, games
 from detente.server.app import Parts, Settings, create_app
 from detente.server.database import DatabaseError, database_url, open_backend
 from detente.server.gate import LOOPBACK
@@ -70,7 +71,7 @@ def serve(
         _stop(f"the port must be 0 to 65535, not {port}", 2)
     if requests < 0 or messages < 0 or not 1 <= workers <= 64:
         _stop("limits must not be negative, and there must be 1 to 64 workers", 2)
-    for name in OWN_CARDS:
+    for name in games():
         game(name)  # wrong cards are told now, not to the first who plays
     _write_logs()
     where = default_database() if database is None else database
@@ -88,6 +89,7 @@ def serve(
         threading.Timer(0.5, webbrowser.open, [address]).start()
     sys.setswitchinterval(SWITCH_SECONDS)
     server = uvicorn.Server(config(Parts(settings), behind_proxy))
+    gc.freeze()  # all of this stays: no collection walks through it while somebody waits for a move
     server.run(sockets=[listener])
     if not server.started:
         _stop("the server could not start")

@@ -22,15 +22,15 @@ log: Final = structlog.get_logger("detente.hints")
 HINTS: Final = (0.5, 6.0)
 """Hints a table gives: a second in the long run, and at once."""
 
-BEST: Final = ("search", "greedy")
-"""The bots that give hints, the best first."""
+BEST: Final = "greedy"
+"""The bot that gives hints, where it is installed."""
 
 
 class Hints:
     """Whether somebody at a table may have a hint, and who thinks of it."""
 
     def __init__(self, row: TableRow, workers: Workers) -> None:
-        self.bot: Final = next((name for name in BEST if name in workers.bots), workers.bots[0])
+        self.bot: Final = BEST if BEST in workers.bots else workers.bots[0]
         self._row: Final = row
         self._workers: Final = workers
         self._bucket: Final = Bucket(*HINTS)
