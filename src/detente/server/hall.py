@@ -153,7 +153,7 @@ class Hall:
         if await self.store.unfinished(guest.id) >= UNFINISHED:
             raise Fault(409, "too-many-tables", f"at most {UNFINISHED} unfinished tables each")
         secret = self._secret(new.commitment, guest.id)
-        row = _row(game, seats, new.public, secret)
+        row = self._row(game, seats, new.public, secret)
         row.delay = new.delay
         if new.games > 1:
             row.part = Part(row.id, 0, new.games)
@@ -162,6 +162,13 @@ class Hall:
         await self.store.create(row, match.moves)
         given = [StoredMove(move, None, None, row.created) for move in match.moves]
         return await self._settle(Table(row, match, self.store, self.workers, self._clock, given))
+
+    def _row(self, game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes) -> TableRow:
+        """A new table, made now by the clock of this hall."""
+        id, options = secrets.token_urlsafe(9), game.options.changed()
+        row = TableRow(id, game.name, game.version, options, public, secret, seats)
+        row.created = row.changed = self._clock.now()
+        return row
 
     async def _start(self, new: wire.NewTable, start: wire.Start, guest: Guest) -> Match[Any]:
         """What a table begins with: a moment of a game that is over, or of a record."""
@@ -243,7 +250,7 @@ class Hall:
             SeatRow(seat.kind, seat.guest, seat.bot, seat.kind == "bot", None, seat.name)
             for seat in turned
         ]
-        row = _row(old.game, seats, old.row.public, draw_secret())
+        row = self._row(old.game, seats, old.row.public, draw_secret())
         row.part = None if old.row.part is None else old.row.part.next()
         row.delay = old.row.delay
         return await self.store.rematch(old.row.id, row)
@@ -366,11 +373,6 @@ def _shared_game(
     if version is None:
         return open_game(name, **given)
     return registered_game(name, version, given)
-
-
-def _row(game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes) -> TableRow:
-    id = secrets.token_urlsafe(9)
-    return TableRow(id, game.name, game.version, game.options.changed(), public, secret, seats)
 
 
 def _rebuild(game: Game[Any], row: TableRow, stored: list[StoredMove]) -> Match[Any]:
