@@ -64,9 +64,9 @@ class TellsInLog(Leaky):
 class TellsInReason(Leaky):
     """A secret in a reason: the refusal says whether the opponent holds the card."""
 
-    def reason(self, s: Any, seat: int, action: int) -> Reason:
-        reason = HONEST.reason(s, seat, action)
-        if s.hands[1 - seat] >> action % 256 & 1:
+    def why_not(self, s: Any, seat: int, action: int) -> Reason | None:
+        reason = HONEST.why_not(s, seat, action)
+        if reason is not None and s.hands[1 - seat] >> action % 256 & 1:
             return Reason("the-enemy-has-it", reason.clause)
         return reason
 

@@ -204,11 +204,10 @@ def _look_alike(walk: Walk, twin: Any, seat: int | None) -> None:
         walk.require(same, "twins", f"the warning about {game.text(action)!r} betrays a secret")
     if len(walk.moves) % (EVERY * STRIDE) < STRIDE:
         for action in game.actions:
-            if action not in legal:
-                same = game.reason(real, seat, action) == game.reason(twin, seat, action)
-                walk.require(
-                    same, "twins", f"the reason against {game.text(action)!r} betrays a secret"
-                )
+            same = game.why_not(real, seat, action) == game.why_not(twin, seat, action)
+            walk.require(
+                same, "twins", f"the reason against {game.text(action)!r} betrays a secret"
+            )
 
 
 def reasons(game: Game[Any], policy: Policy, seed: int) -> None:
@@ -225,14 +224,12 @@ def reasons(game: Game[Any], policy: Policy, seed: int) -> None:
 def _reasons(walk: Walk, seat: int) -> None:
     game, s = walk.game, walk.state
     legal = set(game.legal(s, seat))
-    for action in legal:
-        reason = game.why_not(s, seat, action)
-        walk.require(reason is None, "reasons", f"{game.text(action)!r}: {reason!r}")
     for action in game.actions:
-        if action not in legal:
-            reason = game.reason(s, seat, action)
-            clause = bool(reason.clause)
-            walk.require(clause, "reasons", f"{game.text(action)!r}: {reason!r} has no clause")
+        reason = game.why_not(s, seat, action)
+        text = game.text(action)
+        walk.require((reason is None) == (action in legal), "reasons", f"{text!r}: {reason!r}")
+        if reason is not None:
+            walk.require(bool(reason.clause), "reasons", f"{text!r}: {reason!r} has no clause")
 
 
 def refusals(game: Game[Any], policy: Policy, seed: int) -> None:
