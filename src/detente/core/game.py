@@ -27,12 +27,14 @@ class Question(Generic[S]):
 
     `id` names the prompt; `clause` is the rule that makes the question. Questions marked
     `together` that lie on each other on top of the stack are put to their seats at the same
-    time and answered in secret, in any order.
+    time and answered in secret, in any order. At a `quiet` one nothing is half done: the position
+    can be valued as it is.
     """
 
     id: ClassVar[str] = ""
     clause: ClassVar[str] = ""
     together: ClassVar[bool] = False
+    quiet: ClassVar[bool] = False
 
     def legal(self, s: S, q: Frame) -> list[int]:
         """The answers open to the seat that is asked, in a fixed order; never empty."""
@@ -93,6 +95,7 @@ class Game(Generic[S]):
         self.nouns: Final = nouns
         self.questions: Final = questions
         self.together: Final = tuple([question.together for question in questions])
+        self.calm: Final = tuple([question.quiet for question in questions])
         self.notes: Final = notes
         self.fields: Final = fields
         self.notation: Final = Notation(verbs, nouns)
@@ -242,6 +245,10 @@ class Game(Generic[S]):
                 break
             seats.append(q.seat)
         return sorted(seats)
+
+    def quiet(self, s: S) -> bool:
+        """Whether nothing is half done, so that the value of the position means something."""
+        return not s.stack or self.calm[s.stack[-1].kind]
 
     def asked(self, s: S, seat: int) -> Frame | None:
         """The question `seat` owes an answer to, if any."""

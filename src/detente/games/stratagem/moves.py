@@ -374,6 +374,7 @@ class Move(Question[StratagemState]):
 
     id = "move"
     clause = "STR-4.3"
+    quiet = True
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         seat = q.seat
@@ -454,6 +455,7 @@ class TakeBack(Move):
 
     id = "take-back"
     clause = "STR-4.3"
+    quiet = False
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         return take_backs(s, q.seat)

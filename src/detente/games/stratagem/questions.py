@@ -129,6 +129,7 @@ class Programme(Question[StratagemState]):
     id = "programme"
     clause = "STR-3.4"
     together = True
+    quiet = True
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         if q.step == THEMES:

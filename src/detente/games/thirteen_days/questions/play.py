@@ -75,6 +75,7 @@ class PlayCard(Ask):
 
     id = "play"
     clause = "13J-7.6"
+    quiet = True
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
         actions: list[int] = []
