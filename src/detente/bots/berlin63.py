@@ -103,6 +103,10 @@ class BerlinBot(SearchBot[BerlinState]):
         spies = [action for action in legal if action not in (LEAVE, READY)]
         return spies[self.rng.below(len(spies))]
 
+    def risky(self, s: BerlinState, seat: int, action: int) -> bool:
+        """Nothing is won here without a risk; what it is worth is weighed like anything else."""
+        return False
+
     # -- belief --------------------------------------------------------------------------
 
     def world(self, view: View[BerlinState]) -> BerlinState:
@@ -223,7 +227,7 @@ class BerlinBot(SearchBot[BerlinState]):
         self._deep -= 2
         believed = self.game.evaluate(after, seat)
         doubted = likely * (believed - _life(s, seat)) + (1 - likely) * (now + _life(s, 1 - seat))
-        unsure = UNSURE * (self.rng.below(2000) / 1000 - 1)
+        unsure = UNSURE * (self._luck.below(2000) / 1000 - 1)
         return DOUBT if doubted > believed + unsure else BELIEVE
 
     def _imagined_cancel(self, s: BerlinState, q: Frame) -> int:
@@ -245,7 +249,7 @@ class BerlinBot(SearchBot[BerlinState]):
         return DECLINE
 
     def _happens(self, chance: float) -> bool:
-        return self.rng.below(1000) < chance * 1000
+        return self._luck.below(1000) < chance * 1000
 
 
 def _kept(action: int) -> int:

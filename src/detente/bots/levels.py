@@ -23,7 +23,16 @@ _USUAL: Final = (
     Effort(300),
 )
 
-EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {}
+EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {
+    "stratagem": (
+        Effort(8, noise=0.5),
+        Effort(12, noise=0.15),
+        Effort(24),
+        Effort(32, depth=4, width=2),
+        Effort(64, depth=8, width=2),
+        Effort(160, depth=12, width=2),
+    ),
+}
 """Where a game needs other efforts than most."""
 
 _OWN: Final = {

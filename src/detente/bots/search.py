@@ -42,7 +42,7 @@ class SearchBot(Bot[S]):
         self.effort: Final = effort
         self.simulations = 0  # played so far, in all decisions
         self.thoughts: list[tuple[int, float]] = []  # the last decision: actions with their values
-        self._dice = Rng(seed)  # chance in the world that is played in
+        self._luck = Rng(seed)  # chance and whims in the world that is played in
         self._deep = 0  # how many imagined decisions are being thought through
         self._hopes: dict[int, list[int]] = {}  # question and seat → what was best of late
         self._scans = 0
@@ -62,6 +62,10 @@ class SearchBot(Bot[S]):
         """The actions worth a thought; a game may know better than all of them."""
         return legal
 
+    def risky(self, s: S, seat: int, action: int) -> bool:
+        """Whether an action is a last resort: it can lose the game at once."""
+        return self.game.danger(s, seat, action) is not None
+
     def world(self, view: View[S]) -> S:
         """A position that may be the real one; a game may know which are likelier."""
         return self.game.imagine(view, self.rng)
@@ -75,8 +79,7 @@ class SearchBot(Bot[S]):
     def _promising(self, view: View[S], seat: int, legal: list[int]) -> list[int]:
         """What cannot lose at once, as far as there is such; of very many the best at a glance."""
         world = self.world(view)
-        danger = self.game.danger
-        safe = [action for action in legal if danger(world, seat, action) is None] or legal
+        safe = [action for action in legal if not self.risky(world, seat, action)] or legal
         most = max(4, self.effort.simulations // 2)
         if len(safe) <= most:
             return safe
@@ -122,7 +125,7 @@ class SearchBot(Bot[S]):
     def _play(self, world: S, seat: int, action: int, seed: int) -> float:
         """What `action` leads to in a world: the value at the end of a simulation."""
         self.simulations += 1
-        self._dice = Rng(seed)
+        self._luck = Rng(seed)
         return self._end(world, seat, action, self.effort.depth)
 
     def _end(self, world: S, seat: int, action: int, depth: int) -> float:
@@ -146,7 +149,7 @@ class SearchBot(Bot[S]):
                 if depth == 0:
                     return
             if q.seat == CHANCE:
-                game.apply(s, CHANCE, game.outcome(s, self._dice))
+                game.apply(s, CHANCE, game.outcome(s, self._luck))
             else:
                 game.apply(s, q.seat, self._reply(s, q.seat))
 
@@ -159,18 +162,18 @@ class SearchBot(Bot[S]):
         q = s.stack[-1]
         if game.together[q.kind] or game.quiet(s):
             if self._deep or self.effort.width < 2:
-                return legal[self.rng.below(len(legal))]
+                return legal[self._luck.below(len(legal))]
             return self._thought_through(s, seat, legal)
-        return self._greedy(game.imagine(game.observe(s, seat), self.rng), seat, legal)
+        return self._greedy(game.imagine(game.observe(s, seat), self._luck), seat, legal)
 
     def _thought_through(self, s: S, seat: int, legal: list[int]) -> int:
         """The best of a few plays, each one followed to the next quiet position."""
-        world = self.game.imagine(self.game.observe(s, seat), self.rng)
+        world = self.game.imagine(self.game.observe(s, seat), self._luck)
         self._deep += 1
         best, most = legal[0], -9.0
         for _ in range(self.effort.width):
-            action = legal[self.rng.below(len(legal))]
-            if self.game.danger(world, seat, action) is None:
+            action = legal[self._luck.below(len(legal))]
+            if not self.risky(world, seat, action):
                 worth = self._end(world, seat, action, 1)
                 if worth > most:
                     best, most = action, worth
@@ -200,7 +203,7 @@ class SearchBot(Bot[S]):
 
     def _scan(self, key: int, legal: list[int]) -> list[int]:
         """The answers to weigh: what was best of late to the same question, and one at random."""
-        start = self.rng.below(len(legal))  # ties go to the first: any may be
+        start = self._luck.below(len(legal))  # ties go to the first: any may be
         if len(legal) > SCANNED and key in self._hopes:
             self._scans += 1
             known = self._hopes[key]
@@ -245,7 +248,7 @@ class SearchBot(Bot[S]):
             return game.evaluate(s, seat)
         odds = game.odds(s)
         if len(odds) > DICE:
-            game.apply(s, CHANCE, game.outcome(s, self.rng))
+            game.apply(s, CHANCE, game.outcome(s, self._luck))
             return game.evaluate(s, seat)
         total, weights = 0.0, 0
         for answer, weight in odds:

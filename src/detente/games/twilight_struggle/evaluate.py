@@ -118,16 +118,25 @@ def evaluate(s: TsState, seat: int) -> float:
 
 def board(s: TsState) -> float:
     """What the map promises the US, in VP: regions by how surely they score, single countries."""
-    influence = s.influence
-    total = 0.0
-    for region, (start, end) in enumerate(SPANS):
-        points, ground = promise(
-            region,
-            bytes(influence[start:end]),
-            bytes(influence[SPACES + start : SPACES + end]),
-        )
-        total += ground + points * chance(s, region)
+    promised = _board(bytes(s.influence))
+    total = promised[-1]
+    for region in range(len(REGIONS)):
+        total += promised[region] * chance(s, region)
     return total
+
+
+@lru_cache(maxsize=1 << 12)  # most answers leave the map as it is …
+def _board(influence: bytes) -> tuple[float, ...]:
+    """The points of each region, and last what single countries are worth."""
+    points: list[float] = []
+    ground = 0.0
+    for region, (start, end) in enumerate(SPANS):
+        paid, alone = promise(
+            region, influence[start:end], influence[SPACES + start : SPACES + end]
+        )
+        points.append(paid)
+        ground += alone
+    return (*points, ground)
 
 
 def chance(s: TsState, region: int) -> float:
@@ -141,7 +150,7 @@ def chance(s: TsState, region: int) -> float:
     return (_IN_DECK if s.deck >> card & 1 or s.turn >= 3 * ERA[card] else _DISCARDED) + end
 
 
-@lru_cache(maxsize=1 << 15)  # most answers leave the map as it is, the others change one region
+@lru_cache(maxsize=1 << 15)  # … and the others change one region, or two
 def promise(region: int, us: bytes, ussr: bytes) -> tuple[float, float]:
     """What a region pays the US if it is scored at this influence, and its single countries."""
     points = ground = 0.0
@@ -217,13 +226,15 @@ def military(s: TsState, seat: int) -> float:
 
 def hand(s: TsState, seat: int) -> float:
     """Operations to come, and events one would rather not set off."""
-    worth = 0.0
-    held = _HELD[seat]
-    for card in cards_of(s.hand[seat]):
-        worth += held[card]
+    worth = _hand(seat, s.hand[seat])
     if s.defcon == 2:
         worth -= _BRINK_CARD * (s.hand[seat] & _BRINK_OF[seat]).bit_count()
     return worth
+
+
+@lru_cache(maxsize=1 << 12)
+def _hand(seat: int, cards: int) -> float:
+    return sum([_HELD[seat][card] for card in cards_of(cards)])
 
 
 _BRINK_OF: Final = tuple(
