@@ -7,14 +7,14 @@ import pytest
 import detente
 from detente.bots.bot import Bot, bot
 from detente.bots.random import RandomBot
-from detente.core.frame import Frame
 from detente.games.thirteen_days.board import ALL, BERLIN, US, USSR, N
 from detente.games.thirteen_days.cards import AGENDAS, LESSONS_OF_MUNICH, MISSILE_TRADE
+from detente.games.thirteen_days.frames import Command
 from detente.games.thirteen_days.state import triggers_war
 from detente.games.thirteen_days.verbs import GIVE_COMMAND
 
 GAME = detente.game("thirteen_days")
-GAMES = 20
+GAMES = 10
 
 
 def winners(bots: list[Bot[Any]], seed: int) -> tuple[int, ...]:
@@ -33,7 +33,7 @@ def test_it_beats_random_in_nine_games_of_ten_from_each_side(seat: int) -> None:
     for seed in range(GAMES):
         thoughts = detente.Rng(1000 + seed)  # never the stream the cards are dealt from
         bots: list[Bot[Any]] = [RandomBot(GAME, thoughts.below(9999)) for _ in GAME.seats]
-        bots[seat] = bot("level3", GAME, thoughts.below(9999))
+        bots[seat] = bot("level4", GAME, thoughts.below(9999))
         won += seat in winners(bots, seed)
     assert won >= GAMES * 9 // 10
 
@@ -45,7 +45,7 @@ def last_command(seat: int, defcon: tuple[int, int, int], card: int) -> Any:
     s.played = [4, 4]
     s.cubes[seat * N + BERLIN] = 4
     s.defcon[seat * 3 : seat * 3 + 3] = bytes(defcon)
-    s.stack = [Frame(GIVE_COMMAND, seat, card, left=3, options=ALL)]
+    s.stack = [Command(GIVE_COMMAND, seat, card, 3, ALL)]
     s.initiative = USSR
     s.candidates = s.agenda = [1 << AGENDAS.index("turkey"), 1 << AGENDAS.index("italy")]
     return s

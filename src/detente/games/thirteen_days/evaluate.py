@@ -99,7 +99,7 @@ def _risk(s: ThirteenDaysState, seat: int) -> float:
     spaces = [_after_agendas(s, seat, track) for track in range(len(TRACKS))]
     plays = PLAYS - s.played[seat]
     now = _excess(spaces)
-    risk = min(1.0, now / (1.2 * plays + 0.6)) if now else 0.0
+    risk = now / (now + 0.9 * plays + 0.25)
     if now and plays:
         risk += 0.15 * min(2, max(0, now - _reserve(s, seat, spaces)))
     rises = ROUNDS - s.round
