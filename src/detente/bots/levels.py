@@ -15,9 +15,9 @@ from detente.core.game import Game
 LEVELS: Final = 6
 
 _USUAL: Final = (
-    Effort(8, noise=0.5),
-    Effort(12, noise=0.2),
-    Effort(16, noise=0.05),
+    Effort(16, noise=0.6),
+    Effort(16, noise=0.25),
+    Effort(24, noise=0.08),
     Effort(32),
     Effort(96),
     Effort(300),
@@ -25,9 +25,9 @@ _USUAL: Final = (
 
 EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {
     "stratagem": (
-        Effort(8, noise=0.5),
-        Effort(12, noise=0.15),
-        Effort(24),
+        Effort(16, noise=0.6),
+        Effort(16, noise=0.25),
+        Effort(24, noise=0.05),
         Effort(32, depth=4, width=2),
         Effort(64, depth=8, width=2),
         Effort(160, depth=12, width=2),

@@ -19,6 +19,7 @@ from detente.core.state import S, View
 DICE: Final = 6  # answers of chance up to which all of them are weighed
 SCANNED: Final = 10  # answers to a known kind of question that are weighed in an imagined game …
 SCAN_ALL: Final = 5  # … but once in so many times all of them
+LEAST: Final = 8  # actions that are always compared
 FINEST: Final = 1 << 20
 
 
@@ -80,10 +81,10 @@ class SearchBot(Bot[S]):
         """What cannot lose at once, as far as there is such; of very many the best at a glance."""
         world = self.world(view)
         safe = [action for action in legal if not self.risky(world, seat, action)] or legal
-        most = max(4, self.effort.simulations // 2)
+        most = max(LEAST, self.effort.simulations)
         if len(safe) <= most:
             return safe
-        worth = {action: self._glance(world, seat, action) for action in safe}
+        worth = {action: self._followed(world, seat, action) for action in safe}
         return sorted(safe, key=worth.__getitem__, reverse=True)[:most]
 
     def _halve(self, view: View[S], seat: int, alive: list[int], until: float) -> list[int]:
@@ -101,7 +102,8 @@ class SearchBot(Bot[S]):
                 world = self.world(view)
                 seed = self.rng.below(FINEST)
                 for action in alive:
-                    totals[action] += self._play(world, seat, action, seed) + extra[action]
+                    value = self._play(world, seat, action, seed)
+                    totals[action] += value + extra[action] * (1 - value * value)
                     played[action] += 1
                 left -= len(alive)
                 if perf_counter() > until:
@@ -116,7 +118,7 @@ class SearchBot(Bot[S]):
         return ranked
 
     def _noise(self) -> float:
-        """Ties are broken by chance; a weak bot errs by more."""
+        """Ties are broken by chance; a weak bot errs by more, but never in what is won or lost."""
         width = max(1e-9, self.effort.noise)
         return width * (self.rng.below(FINEST) / FINEST - 0.5)
 
