@@ -102,6 +102,9 @@ class Game(Generic[S]):
         self.fields: Final = fields
         self.notation: Final = Notation(verbs, nouns)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_opened, (self.name, self.version, self.options.changed()))
+
     # -- what a game must say ------------------------------------------------------------
 
     def empty(self) -> S:
@@ -362,6 +365,17 @@ class Game(Generic[S]):
         """A note as a sentence for `seat`."""
         return say(self.notes[note.what], note, self.nouns, seat)
 
+    def key(self, s: S) -> tuple[object, ...]:
+        """What two states share exactly if they are alike: to compare, and to find one again."""
+        found: list[object] = [_fixed(getattr(s, name)) for name, _ in self.fields]
+        found.append(tuple([(type(frame), frame.values()) for frame in s.stack]))
+        found.append(s.result)
+        return tuple(found)
+
+    def view_key(self, view: View[S]) -> tuple[object, ...]:
+        """What two views share exactly if they tell the same to the same seat."""
+        return (view.seat, view.counts, *self.key(view.state))
+
     def dump(self, s: S) -> dict[str, object]:
         """Every field of a state, in plain JSON types."""
         return dump_state(s, self.fields, self.nouns)
@@ -369,3 +383,16 @@ class Game(Generic[S]):
     def load(self, dumped: dict[str, object]) -> S:
         """The state of a dump."""
         return load_state(self.empty(), dumped, self.fields, self.nouns, self.frames)
+
+
+def _fixed(value: object) -> object:
+    """A field as something that can be looked up."""
+    if isinstance(value, bytearray):
+        return bytes(value)
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _opened(name: str, version: int, options: dict[str, Value]) -> object:
+    from detente.core.registry import open_game
+
+    return open_game(name, version, options)

@@ -27,6 +27,8 @@ BACKED: Final = (0.0, 0.6, 1.5, 2.5)  # a SUPPORT by force: what operations it m
 SECRET: Final = 2.0  # any SECRET, in tokens …
 PLAYED_FOR: Final = 0.7  # … and of what it gains or takes
 IRREGULAR: Final = 5.0
+LOST: Final = -0.8  # about what the places behind are worth
+WON: Final = 0.9
 CARDS: Final = 50
 SPREAD: Final = 2.5  # tokens that make a difference at the vote …
 SPREAD_DECK: Final = 7.0  # … with a whole deck to come …
@@ -41,7 +43,7 @@ def evaluate(s: StratagemState, seat: int) -> float:
         return 1.0 if seat in s.result.winners else -1.0 + 0.1 * s.result.scores[seat]
     if not plays(s, seat):
         return -0.95
-    return -0.9 + 1.8 * _chance(s, seat)
+    return LOST + (WON - LOST) * _chance(s, seat)
 
 
 def _chance(s: StratagemState, seat: int) -> float:
