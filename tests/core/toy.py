@@ -105,6 +105,7 @@ class Steps(Question[ToyState]):
 class Toy(Game[ToyState]):
     name = "toy"
     turn_clause = "T-0"
+    roll: Question[ToyState] = Roll()
     steps: Question[ToyState] = Steps()
 
     def __init__(self, **options: Value) -> None:
@@ -113,7 +114,7 @@ class Toy(Game[ToyState]):
             "card": CARDS,
             "face": ("one", "two", "three"),
         }
-        questions = (Pick(), Roll(), self.steps)
+        questions = (Pick(), self.roll, self.steps)
         super().__init__(OPTIONS, options, SEATS, VERBS, nouns, questions, NOTES, FIELDS)
 
     def empty(self) -> ToyState:

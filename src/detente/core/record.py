@@ -121,7 +121,8 @@ class Record:
 
     def save(self, path: Path) -> None:
         """Write a .detente.json file."""
-        path.write_text(json.dumps(self.to_json()) + "\n", encoding="utf-8")
+        text = json.dumps(self.to_json(), separators=(",", ":"))
+        path.write_text(text + "\n", encoding="utf-8")
 
     @staticmethod
     def load(path: Path) -> Record:
