@@ -16,6 +16,7 @@ from detente.arena.laws import LawBroken
 from detente.core.options import newest
 from detente.core.record import Record
 from detente.games.thirteen_days import scoring
+from detente.games.thirteen_days.cards import BONUS
 
 FOLDER = Path(__file__).parent.parent / "records"
 GAMES = detente.games()
@@ -66,7 +67,7 @@ def first_broken(name: str) -> LawBroken:
 def test_a_changed_payout_breaks_the_law_which_says_what_to_do(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    bonus = [value + 1 if value == 2 else value for value in scoring.BONUS]
+    bonus = [value + 1 if value == 2 else value for value in BONUS]
     monkeypatch.setattr(scoring, "BONUS", bonus)
     said = str(first_broken("thirteen_days"))
     assert "play thirteen_days version 1 otherwise than it was played" in said
