@@ -16,7 +16,7 @@ from typing import Any, Final
 import coverage
 
 from detente.arena.branches import CARDS
-from detente.arena.laws import LawBroken, some_options
+from detente.arena.laws import LawBroken, Walk, some_options
 from detente.arena.matches import match_seed
 from detente.arena.policies import POLICIES, Policy, next_seat
 from detente.core.frame import CHANCE
@@ -43,6 +43,7 @@ POWERS: Final = "powers"
 """Where a game whose cards have no events writes what they do."""
 
 FEW: Final = 6  # choices of an option that are all played with
+STUBBORN: Final = 20  # stubborn chance changes its mind one time in so many
 ASIDE: Final = 8  # one answer in so many is an aside, where a seat may say something unasked
 GIVING_UP: Final = 400  # in one game of eight a seat gives up, at one move in so many
 
@@ -136,7 +137,7 @@ def missing(name: str, seen: Ran) -> list[str]:
         f"{path.name}: {function.name}"
         for path in _cards(name)
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(function, ast.FunctionDef)
+        if isinstance(function, ast.FunctionDef) and _lines(function)
         if not _lines(function) & {line for file, line, _ in seen if file == str(path)}
     ]
     return questions + options + cards
@@ -149,7 +150,10 @@ def _reading(option: Option, value: Value) -> int:
 
 
 def _lines(function: ast.FunctionDef) -> set[int]:
-    return set(range(function.body[0].lineno, (function.end_lineno or 0) + 1))
+    """The lines that run after its docstring; a card that only lies on the table has none."""
+    first = int(ast.get_docstring(function) is not None)
+    lines = [range(line.lineno, (line.end_lineno or 0) + 1) for line in function.body[first:]]
+    return set().union(*lines)
 
 
 def _cards(name: str) -> list[Path]:
@@ -167,20 +171,37 @@ def _package(name: str) -> Path:
 
 
 def candidate(name: str, n: int) -> Record:
-    """Game `n` of a search: every policy, half of them with options drawn at random."""
+    """Game `n` of a search: every policy, half of them with options drawn at random.
+
+    In one of four chance repeats itself, so that what hardly ever happens does.
+    """
     seed = match_seed(1, n)
     rng = Rng(seed)
     rules = game(name)
     if n % 2:
         rules = game(name, **{**some_options(rules, rng), VERSION: rules.version})
     policy = list(POLICIES.values())[n % len(POLICIES)]
+    if n % 4 == 3:
+        return _with_stubborn_chance(rules, policy, seed)
     match = Match(rules, seed=seed)
     while not match.over:
-        if n % 8 == 7 and rng.below(GIVING_UP) == 0:
+        if n % 8 == 1 and rng.below(GIVING_UP) == 0:
             match.submit(rng.below(len(rules.seats)), RESIGN)
         else:
             _move(match, policy, rng)
     return match.record
+
+
+def _with_stubborn_chance(rules: Game[Any], policy: Policy, seed: int) -> Record:
+    walk = Walk(rules, policy, seed)
+    while not walk.over:
+        seat, action = walk.choose()
+        if seat == CHANCE and walk.rng.below(STUBBORN):
+            action = rules.legal(walk.state, CHANCE)[0]
+        walk.go(seat, action)
+    options = rules.options.changed()
+    moves = Record(rules.name, rules.version, options, None, walk.moves)
+    return Match.replay(moves, game=rules).record
 
 
 def _move(match: Match[Any], policy: Policy, rng: Rng) -> None:
