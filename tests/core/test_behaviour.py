@@ -45,7 +45,7 @@ class LoadedDie(Roll):
 class Rewritten(Toy):
     """The same game, its answers listed in another order, its state with more in it."""
 
-    steps: Question[ToyState] = Backwards()
+    steps: Question[ToyState, Frame] = Backwards()
 
     def empty(self) -> ToyState:
         s = super().empty()
@@ -56,7 +56,7 @@ class Rewritten(Toy):
 class Loaded(Toy):
     """The odds are others."""
 
-    roll: Question[ToyState] = LoadedDie()
+    roll: Question[ToyState, Frame] = LoadedDie()
 
 
 class Generous(Toy):
@@ -80,7 +80,7 @@ class Crowded(Toy):
 class Strict(Toy):
     """Less may be answered."""
 
-    steps: Question[ToyState] = OneStep()
+    steps: Question[ToyState, Frame] = OneStep()
 
 
 def test_a_match_numbers_every_move_and_its_record_keeps_the_numbers() -> None:
