@@ -150,10 +150,13 @@ def _reading(option: Option, value: Value) -> int:
 
 
 def _lines(function: ast.FunctionDef) -> set[int]:
-    """The lines that run after its docstring; a card that only lies on the table has none."""
+    """What a function does, beside its docstring; a card that only lies on the table does nothing.
+
+    So does one that must never be called.
+    """
     first = int(ast.get_docstring(function) is not None)
-    lines = [range(line.lineno, (line.end_lineno or 0) + 1) for line in function.body[first:]]
-    return set().union(*lines)
+    does = [line for line in function.body[first:] if not isinstance(line, ast.Raise)]
+    return set().union(*[range(line.lineno, (line.end_lineno or 0) + 1) for line in does])
 
 
 def _cards(name: str) -> list[Path]:
@@ -193,11 +196,12 @@ def candidate(name: str, n: int) -> Record:
 
 
 def _with_stubborn_chance(rules: Game[Any], policy: Policy, seed: int) -> Record:
-    walk = Walk(rules, policy, seed)
+    walk, last = Walk(rules, policy, seed), 0
     while not walk.over:
         seat, action = walk.choose()
-        if seat == CHANCE and walk.rng.below(STUBBORN):
-            action = rules.legal(walk.state, CHANCE)[0]
+        if seat == CHANCE:
+            again = last in rules.legal(walk.state, CHANCE) and walk.rng.below(STUBBORN)
+            last = action = last if again else action
         walk.go(seat, action)
     options = rules.options.changed()
     moves = Record(rules.name, rules.version, options, None, walk.moves)
@@ -243,11 +247,14 @@ def make(name: str, folder: Path) -> None:
         return
     found: list[tuple[Record, Ran]] = []
     seen: Ran = set()
-    while len(found) < CANDIDATES or (missing(name, seen) and len(found) < MOST):
+    lacking = missing(name, seen)
+    while len(found) < CANDIDATES or (lacking and len(found) < MOST):
         record = candidate(name, len(found))
         found.append((record, ran(record)))
         seen |= found[-1][1]
-        print(f"\r{name} {version}: {len(found)} games", end="", file=sys.stderr)
+        lacking = missing(name, seen)
+        told = f"{name} {version}: {len(found)} games, {len(lacking)} things still missing"
+        print(f"\r{told} ", end="", file=sys.stderr)
     chosen = choose(found)
     lacking = missing(name, set().union(*[ran(record) for record in chosen]))
     print(f"\n{name} {version}: {len(chosen)} records; missing: {', '.join(lacking) or 'nothing'}")
