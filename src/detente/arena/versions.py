@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import json
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,12 +54,15 @@ ADVICE: Final = (
     "docs/adding-a-game.md), then: python -m detente.arena.versions tests/records"
 )
 
-Ran = set[tuple[str, int, int]]
-"""Jumps from line to line in a game's files; and (QUESTION, kind, 0) for what was asked, (ACTION,
-action, 0) for what was answered, (name of an option, choice, 0) for what it was played with."""
+Token = tuple[str, int, int]
+"""Something a record shows: a jump from line to line in a game's files, or one of these with its
+number: a QUESTION that was asked, an ACTION, a CARD whose function ran, a choice of an option."""
 
 QUESTION: Final = "question"
 ACTION: Final = "action"
+CARD: Final = "card"
+
+NEEDED: Final = 1000  # jumps count as much as one thing every version must show
 
 
 # -- the law -------------------------------------------------------------------------------
@@ -85,20 +89,42 @@ def records(folder: Path, name: str, version: int) -> list[Path]:
 # -- what a record shows -------------------------------------------------------------------
 
 
-def ran(record: Record) -> Ran:
-    """What of a game's files the replay of a record runs, and which questions it asks."""
-    rules = open_game(record.game, record.version, record.options)
-    files = [str(path) for path in sorted(_package(record.game).rglob("*.py"))]
+def needed(name: str) -> dict[Token, str]:
+    """Every question, every choice of an option and every card of a game, with its name."""
+    rules = game(name)
+    found = {(QUESTION, kind, 0): f"question {q.id}" for kind, q in enumerate(rules.questions)}
+    for option in rules.options.table:
+        for choice in option.choices:
+            found[_reading(option, choice)] = f"option {option.name}={choice}"
+    for n, (_, function) in enumerate(_cards(name)):
+        found[CARD, n, 0] = f"card {function.name}"
+    return found
+
+
+def ran(*records: Record) -> set[Token]:
+    """What the replay of some records of a game shows."""
+    name = records[0].game
+    files = [str(path) for path in sorted(_package(name).rglob("*.py"))]
     watch = coverage.Coverage(data_file=None, branch=True, include=files)
     watch.start()
-    found: Ran = {(QUESTION, kind, 0) for kind in _asked(rules, record)}
+    found = set().union(*[_told(record) for record in records])
     watch.stop()
+    data = watch.get_data()
+    jumps = {file: data.arcs(file) or [] for file in data.measured_files()}
+    found |= {(file, *jump) for file in jumps for jump in jumps[file]}
+    for n, (path, function) in enumerate(_cards(name)):
+        if _lines(function) & {start for start, _ in jumps.get(str(path), [])}:
+            found.add((CARD, n, 0))
+    return found
+
+
+def _told(record: Record) -> set[Token]:
+    """The questions asked in a record, the answers, and what it was played with."""
+    rules = open_game(record.game, record.version, record.options)
+    found: set[Token] = {(QUESTION, kind, 0) for kind in _asked(rules, record)}
     found |= {(ACTION, action, 0) for _, action in record.moves}
     for option in rules.options.table:
-        found.add((option.name, _reading(option, rules.options.values[option.name]), 0))
-    data = watch.get_data()
-    for file in data.measured_files():
-        found |= {(file, start, end) for start, end in data.arcs(file) or ()}
+        found.add(_reading(option, rules.options.values[option.name]))
     return found
 
 
@@ -119,34 +145,24 @@ def _asked(rules: Game[Any], record: Record) -> set[int]:
     return kinds
 
 
-def missing(name: str, seen: Ran) -> list[str]:
-    """The questions not asked, the options not played with, the cards that did not run."""
-    rules = game(name)
-    questions = [
-        f"question {q.id}"
-        for kind, q in enumerate(rules.questions)
-        if (QUESTION, kind, 0) not in seen
-    ]
-    options = [
-        f"option {option.name}={choice}"
-        for option in rules.options.table
-        for choice in option.choices
-        if (option.name, _reading(option, choice), 0) not in seen
-    ]
-    cards = [
-        f"{path.name}: {function.name}"
-        for path in _cards(name)
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(function, ast.FunctionDef) and _lines(function)
-        if not _lines(function) & {line for file, line, _ in seen if file == str(path)}
-    ]
-    return questions + options + cards
-
-
-def _reading(option: Option, value: Value) -> int:
+def _reading(option: Option, value: Value) -> Token:
     """Which choice of an option; of many numbers only whether it is the default."""
     few = len(option.choices) <= FEW
-    return option.choices.index(value) if few else int(value == option.default)
+    return option.name, option.choices.index(value) if few else int(value == option.default), 0
+
+
+@cache
+def _cards(name: str) -> list[tuple[Path, ast.FunctionDef]]:
+    """The functions in which a game's cards are written, each with its file."""
+    package = _package(name)
+    paths = [package / f"{CARDS}.py", *sorted((package / CARDS).rglob("*.py"))]
+    return [
+        (path, function)
+        for path in [*paths, package / f"{POWERS}.py"]
+        if path.exists()
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(function, ast.FunctionDef) and _lines(function)
+    ]
 
 
 def _lines(function: ast.FunctionDef) -> set[int]:
@@ -157,13 +173,6 @@ def _lines(function: ast.FunctionDef) -> set[int]:
     first = int(ast.get_docstring(function) is not None)
     does = [line for line in function.body[first:] if not isinstance(line, ast.Raise)]
     return set().union(*[range(line.lineno, (line.end_lineno or 0) + 1) for line in does])
-
-
-def _cards(name: str) -> list[Path]:
-    """The files in which a game's cards are written."""
-    package = _package(name)
-    found = [package / f"{CARDS}.py", *sorted((package / CARDS).rglob("*.py"))]
-    return [path for path in [*found, package / f"{POWERS}.py"] if path.exists()]
 
 
 def _package(name: str) -> Path:
@@ -217,17 +226,21 @@ def _move(match: Match[Any], policy: Policy, rng: Rng) -> None:
     match.submit(seat, policy(rules, s, seat, rng))
 
 
-def choose(found: list[tuple[Record, Ran]]) -> list[Record]:
-    """Those that together show most in the least room."""
+def choose(found: list[tuple[Record, set[Token]]], musts: set[Token]) -> list[Record]:
+    """Those that together show most in the least room, and everything that must be shown."""
     chosen: list[Record] = []
-    seen: Ran = set()
+    seen: set[Token] = set()
     room = ROOM
     while found:
-        gains = [len(shown - seen) / size(record) for record, shown in found]
+        news = [shown - seen for _, shown in found]
+        gains = [
+            (len(new) + NEEDED * len(new & musts)) / size(record)
+            for new, (record, _) in zip(news, found)
+        ]
         best = max(range(len(found)), key=gains.__getitem__)
         record, shown = found.pop(best)
         room -= size(record)
-        if not shown - seen or room < 0:
+        if not news[best] or room < 0:
             break
         chosen.append(record)
         seen |= shown
@@ -245,19 +258,19 @@ def make(name: str, folder: Path) -> None:
     if records(folder, name, version):
         print(f"{name} {version}: has its records")
         return
-    found: list[tuple[Record, Ran]] = []
-    seen: Ran = set()
-    lacking = missing(name, seen)
+    musts = needed(name)
+    found: list[tuple[Record, set[Token]]] = []
+    lacking = set(musts)
     while len(found) < CANDIDATES or (lacking and len(found) < MOST):
         record = candidate(name, len(found))
         found.append((record, ran(record)))
-        seen |= found[-1][1]
-        lacking = missing(name, seen)
+        lacking -= found[-1][1]
         told = f"{name} {version}: {len(found)} games, {len(lacking)} things still missing"
         print(f"\r{told} ", end="", file=sys.stderr)
-    chosen = choose(found)
-    lacking = missing(name, set().union(*[ran(record) for record in chosen]))
-    print(f"\n{name} {version}: {len(chosen)} records; missing: {', '.join(lacking) or 'nothing'}")
+    chosen = choose(found, set(musts))
+    print(f"\n{name} {version}: {len(chosen)} records")
+    for token in sorted(lacking):
+        print(f"  missing: {musts[token]}")
     place = folder / name / str(version)
     place.mkdir(parents=True, exist_ok=True)
     for n, record in enumerate(chosen, 1):
