@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.games.nineteen_sixty.board import N
+from detente.games.nineteen_sixty.board import KENNEDY, NIXON, N
+from detente.games.nineteen_sixty.codes import TALLYING
 from detente.games.nineteen_sixty.state import SixtyState, needs_check
 
 CUBES: Final = 85  # of each colour (60-1.23)
@@ -22,9 +23,8 @@ def cubes_left(s: SixtyState, seat: int) -> int:
         return ENOUGH
     issues = sum(s.issues[seat * 3 : seat * 3 + 3])
     media = sum(s.media[seat * 4 : seat * 4 + 4])
-    return (
-        CUBES - sum(s.cubes[seat * N : seat * N + N]) - issues - media - s.bag[seat] - s.rest[seat]
-    )
+    board = sum(s.cubes[seat * N : seat * N + N]) + issues + media
+    return CUBES - board - s.bag[seat] - s.rest[seat]
 
 
 def to_remove(s: SixtyState, seat: int, state: int) -> int:
@@ -50,3 +50,9 @@ def can_support(s: SixtyState, seat: int, issue: int) -> bool:
 def can_air(s: SixtyState, seat: int, region: int) -> bool:
     """Media support there changes something (60-1.24)."""
     return s.media[(1 - seat) * 4 + region] > 0 or cubes_left(s, seat) > 0
+
+
+def audit(s: SixtyState) -> None:
+    """Nobody has more cubes than there are; the great bag of phases 7 and 8 counts for itself."""
+    if s.phase < TALLYING:
+        assert min(cubes_left(s, KENNEDY), cubes_left(s, NIXON)) >= 0, "too many cubes (60-1.23)"

@@ -303,7 +303,7 @@ def ask_checks(s: SixtyState, seat: int, state: int, n: int, redrawn: int = 0) -
 def ask_media_check(
     s: SixtyState, seat: int, card: int, left: int, successes: int, redrawn: int = 0
 ) -> None:
-    """One support check of an advertising action; it fails with nothing to draw (60-6.40, 60-1.25)."""
+    """One support check of an advertising action; with nothing to draw it fails (60-6.40)."""
     if open_bag(s):
         s.stack.append(Frame(MEDIA_CHECK, CHANCE, card, successes, left, (seat, redrawn)))
     else:
@@ -439,7 +439,9 @@ def ask_where(s: SixtyState, seat: int, card: int, where: Sequence[int]) -> bool
     most = cubes_left(s, seat) + sum([to_remove(s, seat, state) for state in where])
     if most >= len(where):
         return False
-    ask_add(s, seat, card, most, 1, where, MUST)
+    note(s, OUT_OF_CUBES, seat, len(where) - most)
+    if most:
+        ask_add(s, seat, card, most, 1, where, MUST)
     return True
 
 

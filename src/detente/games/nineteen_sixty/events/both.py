@@ -244,8 +244,8 @@ def world_series_ends(s: SixtyState, by: int) -> None:
 
 
 def stump_speech(s: SixtyState, by: int) -> None:
-    """If the opponent has more momentum, the player gains enough to equal him. By option Kennedy may
-    then add 3 on one issue.
+    """If the opponent has more momentum, the player gains enough to equal him. By option Kennedy
+    may then add 3 on one issue.
     """
     short = s.momentum[1 - by] - s.momentum[by]
     if short > 0:

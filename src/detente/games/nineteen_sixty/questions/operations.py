@@ -111,10 +111,11 @@ class Campaigning(CardQuestion):
             return Reason("campaigning-banned", "60-6.38", args)
         if state in q.options:
             return Reason("one-cp-per-state", "60-15.1", args)
-        args["need"] = travel_cost(s, q.seat, state) + 1
-        args["left"] = q.left
-        if args["need"] <= q.left:
+        need = travel_cost(s, q.seat, state) + 1
+        if need <= q.left:
             return Reason("no-cubes-left", "60-1.24")
+        args["need"] = need
+        args["left"] = q.left
         alone = ZONE[state] != REGION[state] or ZONE[s.token[q.seat]] != REGION[s.token[q.seat]]
         return Reason("too-far", "60-6.32" if alone else "60-6.31", args)
 

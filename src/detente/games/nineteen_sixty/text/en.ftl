@@ -380,6 +380,7 @@ ask-triggering = Trigger the event of { $card } for 1 momentum?
 ask-redrawing = The check failed. Draw again?
 ask-add-support = { $card }: add support in states, { $left } left.
 ask-debate-reward = You won an issue: add support in states, { $left } left.
+ask-endorsed = Endorsements, and too few cubes: choose the empty states that get one, { $left } left.
 ask-remove-support = { $card }: remove support from states, { $left } left.
 ask-add-media = Put media cubes into the regions, { $left } left.
 ask-remove-media = { $card }: remove the opponent’s media cubes, { $left } left.
@@ -516,8 +517,15 @@ debate-shown = { $seat } plays { $card } in the debate.
 debate-sided = { $card } counts on { $issue }, for { $side }.
 debate-void = { $issue } is already won: { $card } is discarded.
 debate-won = { $seat } wins the debate on { $issue }, { $kennedy } to { $nixon } (Kennedy’s total first).
-exchanged = { $seat } puts { $n } cubes into the bag.
+exchanged = { $seat } puts { $n } { $n ->
+    [one] cube
+   *[other] cubes
+} into the bag.
 election-checks = { $card }: { $seat } makes { $n } support checks, { $state }.
+out-of-cubes = { $seat } has no cubes left: { $n } support { $n ->
+    [one] is
+   *[other] are
+} lost.
 strategy-revealed = { $seat } reveals { $card }: { $state }.
 state-won = { $state }: { $votes } electoral votes for { $seat }.
 votes-withheld = { $state }: { $votes } electoral votes for nobody.
@@ -569,6 +577,7 @@ must-place = You must place { $left } more.
 gathering-not-placed = { $card } may not be placed on the stack.
 not-in-stack = { $card } is not in your stack.
 no-momentum = You have no momentum left.
+no-cubes-left = You have no cubes left, and there is nothing to remove.
 
 ## Options
 
@@ -646,6 +655,10 @@ option-debate_short_stack = A debater without cards
     .help = What happens when one stack runs out.
 option-debate_short_stack-goes_on_alone = the other goes on alone
 option-debate_short_stack-rounds_end = the rounds end
+option-stump_speech_issues = Stump Speech helps Kennedy
+    .help = A second sentence of the French table, which other texts have on Pierre Salinger alone: Kennedy may add 3 support on one issue.
+option-limited_supply = Cubes run out
+    .help = Each candidate has 85 cubes, on the board, in the bag and set aside; otherwise they never run out.
 option-byrd_cubes_per_colour = Cubes of each colour in all
     .help = For the great bag of the last two phases: the first edition has 85.
 

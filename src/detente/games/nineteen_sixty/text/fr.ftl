@@ -379,6 +379,7 @@ ask-triggering = { $card } : déclencher l’événement pour 1 momentum ?
 ask-redrawing = Le jet a échoué. Tirer de nouveau ?
 ask-add-support = { $card } : ajoutez du support dans les États, il en reste { $left }.
 ask-debate-reward = Vous avez gagné un enjeu : ajoutez du support dans les États, il en reste { $left }.
+ask-endorsed = Endossements, et trop peu de cubes : choisissez les États vides qui en reçoivent un, il en reste { $left }.
 ask-remove-support = { $card } : retirez du support dans les États, il en reste { $left }.
 ask-add-media = Placez des cubes de médias dans les régions, il en reste { $left }.
 ask-remove-media = { $card } : retirez des cubes de médias adverses, il en reste { $left }.
@@ -527,8 +528,15 @@ debate-shown = { $seat } joue { $card } dans le débat.
 debate-sided = { $card } compte pour { $side } : { $issue }.
 debate-void = { $issue } : déjà gagné, { $card } est défaussée.
 debate-won = { $seat } gagne le débat : { $issue }, { $kennedy } à { $nixon } (Kennedy d’abord).
-exchanged = { $seat } met { $n } cubes dans le sac.
+exchanged = { $seat } met { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} dans le sac.
 election-checks = { $card } : { $seat } fait { $n } jets de support, { $state }.
+out-of-cubes = { $seat } n’a plus de cubes : { $n ->
+    [one] 1 support est perdu
+   *[other] { $n } supports sont perdus
+}.
 strategy-revealed = { $seat } révèle { $card } : { $state }.
 state-won = { $state } : { $votes } grands électeurs pour { $seat }.
 votes-withheld = { $state } : { $votes } grands électeurs pour personne.
@@ -580,6 +588,7 @@ must-place = Vous devez encore en placer { $left }.
 gathering-not-placed = { $card } ne peut pas aller sur la pile.
 not-in-stack = { $card } n’est pas dans votre pile.
 no-momentum = Il ne vous reste plus de momentum.
+no-cubes-left = Il ne vous reste plus de cubes, et il n’y a rien à retirer.
 
 ## Options
 
@@ -657,6 +666,10 @@ option-debate_short_stack = Un débatteur sans cartes
     .help = Ce qui se passe quand une pile est épuisée.
 option-debate_short_stack-goes_on_alone = l’autre continue seul
 option-debate_short_stack-rounds_end = les manches s’arrêtent
+option-stump_speech_issues = Le Discours électoral aide Kennedy
+    .help = Une seconde phrase de la table française, que d’autres textes n’ont que sur Pierre Salinger : Kennedy peut ajouter 3 supports sur un seul enjeu.
+option-limited_supply = Les cubes s’épuisent
+    .help = Chaque candidat a 85 cubes, sur le plateau, dans le sac et de côté ; sinon, ils ne manquent jamais.
 option-byrd_cubes_per_colour = Cubes de chaque couleur en tout
     .help = Pour le grand sac des deux dernières phases : la première édition en a 85.
 
