@@ -88,13 +88,9 @@ def test_the_parts_of_an_event_take_the_last_cubes_in_their_order() -> None:
 
 @clause("60-1.24")
 def test_cp_are_spent_only_where_they_change_something() -> None:
-    t = (
-        Table(kennedy="give_me_a_week", limited_supply=True)
-        .put(ny="N1", oh="N4")
-        .tokens("ma", "nj")
-    )
+    t = Table(kennedy="give_me_a_week", limited_supply=True).put(ny="N1", oh="N4")
 
-    leave(t, 0).play("campaign give_me_a_week")
+    leave(t, 0).tokens("ma", "nj").play("campaign give_me_a_week")
 
     assert "60-1.24 no-cubes-left" == t.refused("spend fl")
     assert {"ny", "oh", "nj"} <= t.nouns("spend")  # a cube to remove, checks against token and lead
@@ -186,11 +182,8 @@ def test_a_check_with_no_cube_to_be_had_fails() -> None:
     assert ["done"] == t.open()
     assert "nixon activity" == t.play("done").asked  # nothing to assign
 
-    t = (
-        nothing_to_draw()
-        .hand(KENNEDY, "give_me_a_week")
-        .play("campaign give_me_a_week", "spend ny")
-    )
+    t = nothing_to_draw().hand(KENNEDY, "give_me_a_week")
+    t.play("campaign give_me_a_week", "spend ny")
     assert ("kennedy campaigning", "N4") == (t.asked, t.state("ny"))
 
 

@@ -8,7 +8,10 @@ from detente.core.options import Value
 from detente.games.nineteen_sixty.rules import NineteenSixty
 from detente.words.words import Words
 
-TOLD: list[tuple[str, dict[str, Value], str, str]] = [
+Told = tuple[str, dict[str, Value], str, str]
+BYRD = {"byrd_state_counts_as_empty": True}
+GATHERING = [f"gathering_momentum_{region}" for region in ("east", "south", "midwest", "west")]
+TOLD: list[Told] = [
     ("stump_speech", {}, "as much as he lacks.", "pour l’égaler."),
     (
         "stump_speech",
@@ -58,20 +61,9 @@ TOLD: list[tuple[str, dict[str, Value], str, str]] = [
         "take any card from",
         "n’importe quelle carte et",
     ),
-    *[
-        told
-        for region in ("east", "south", "midwest", "west")
-        for told in (
-            (f"gathering_momentum_{region}", {}, "has no cube.", "sans cube."),
-            (
-                f"gathering_momentum_{region}",
-                {"byrd_state_counts_as_empty": True},
-                "has no blue or red cube.",
-                "sans cube bleu ni rouge.",
-            ),
-        )
-    ],
 ]
+TOLD += [(card, {}, "has no cube.", "sans cube.") for card in GATHERING]
+TOLD += [(c, {**BYRD}, "has no blue or red cube.", "sans cube bleu ni rouge.") for c in GATHERING]
 
 
 @pytest.mark.parametrize("card,given,english,french", TOLD)

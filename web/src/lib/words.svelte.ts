@@ -63,7 +63,9 @@ type Options = View['options'];
 function spoken(options: Options): Record<string, FluentVariable> {
   const told = (value: Options[string]) =>
     typeof value === 'boolean' ? (value ? 'on' : 'off') : value;
-  return Object.fromEntries(Object.entries(options).map(([n, value]) => [`option-${n}`, told(value)]));
+  return Object.fromEntries(
+    Object.entries(options).map(([n, value]) => [`option-${n}`, told(value)]),
+  );
 }
 
 /** The words of one game, falling back on the page's own; a card says what it does at its table. */
