@@ -42,7 +42,6 @@ class SearchBot(Bot[S]):
         super().__init__(game, seed)
         self.effort: Final = effort
         self.simulations = 0  # played so far, in all decisions
-        self.thoughts: list[tuple[int, float]] = []  # the last decision: actions with their values
         self._luck = Rng(seed)  # chance and whims in the world that is played in
         self._deep = 0  # how many imagined decisions are being thought through
         self._hopes: dict[int, list[int]] = {}  # question and seat → what was best of late
