@@ -30,7 +30,7 @@ def test_board_and_sizes_are_public_hands_stacks_and_deck_are_not(viewer: int | 
         mine = seat == viewer
         assert (t.s.hands[seat] if mine else 0) == view.state.hands[seat]
         assert (t.s.stacks[seat] if mine else 0) == view.state.stacks[seat]
-    assert (1, 2, 0, 0, 0, 1, 0, 0, 86) == view.counts
+    assert (1, 2, 0, 0, 0, 1, 0, 0, 86, 0, 0, 0, 0) == view.counts
     assert [[3, 0], [4, 5], ["swing_state"], 86] == [
         t.game.to_json(view)["states"]["ny"]["cubes"],  # type: ignore[index]  # plain JSON
         written["bag"],
