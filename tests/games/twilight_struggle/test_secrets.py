@@ -8,7 +8,8 @@ from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cards import OPS, SCORING_CARDS
 from detente.games.twilight_struggle.sequence import PICK_HEADLINES
 from detente.games.twilight_struggle.state import FACE_DOWN
-from detente.games.twilight_struggle.verbs import draw, lack, reshuffle, show_hand
+from detente.games.twilight_struggle.unseen import lack
+from detente.games.twilight_struggle.verbs import draw, reshuffle, show_hand
 from detente.games.twilight_struggle.view import effects as in_force
 from tests.games.twilight_struggle.table import Table, card, cards, table
 

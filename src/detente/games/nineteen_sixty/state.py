@@ -221,7 +221,7 @@ FIELDS: Final[Fields] = (
     ("stack_shown", "fixed-sets:card"),
     ("deck", "set:card"),
     ("discard", "set:card"),
-    ("reshuffled", "set:card"),
+    ("reshuffled", "later-set:card"),
     ("removed", "set:card"),
     ("debate_box", "set:card"),
     ("election_box", "set:card"),

@@ -85,7 +85,7 @@ FIELDS: Final[Fields] = (
     ("out", INTS),
     ("deck", "set:card"),
     ("fallen", "set:card"),
-    ("reshuffled", "set:card"),
+    ("reshuffled", "later-set:card"),
     ("travelling", INT),
     ("offered", INT),
     ("active", INT),

@@ -89,25 +89,32 @@ def observe(s: TsState, seat: int | None) -> View[TsState]:
 
 
 def imagine(view: View[TsState], rng: Rng) -> TsState:
-    """Deal what the view hides, uniformly among what fits."""
+    """Deal what the view hides, every way that fits what is known of each card."""
+    t = _deal(view, rng)
+    while t is None:  # a hand took what another needs: deal again
+        t = _deal(view, rng)
+    return t
+
+
+def _deal(view: View[TsState], rng: Rng) -> TsState | None:
+    """One deal, the most fastidious lot first; None if that leaves another wanting."""
     t = clone(view.state)
     t.deck = known_in_deck(t)
     hidden = universe(t) & ~in_sight(t)
-    for seat in harder_first(t):
-        if seat == view.seat:
-            continue
-        picked = t.headline[seat] == FACE_DOWN
-        missing = view.counts[seat] + (1 if picked else 0) - t.hand[seat].bit_count()
-        possible = hidden & ~t.lacking[seat] & ~left_in_deck(t, rng)
-        if possible.bit_count() < missing:
-            return imagine(view, rng)  # the other hand took what this one needs: deal again
-        dealt = pick_some(possible, missing, rng)
-        if picked and not fit_for_headline(t, seat, dealt):
-            dealt = with_a_headline(t, seat, dealt, possible, rng)
+    put_back = left_in_deck(t, rng)
+    for seat, n, lacking in lots(view, hidden):
+        possible = hidden & ~lacking & ~put_back
+        if possible.bit_count() < n:
+            return None
+        dealt = pick_some(possible, n, rng)
         hidden &= ~dealt
         t.hand[seat] |= dealt
-        if picked:
-            t.headline = with_seat(t.headline, seat, pick(fit_for_headline(t, seat, 0), rng))
+    for seat in (US, USSR):
+        if t.headline[seat] == FACE_DOWN:
+            fit = fit_for_headline(t, seat)
+            if not fit:
+                return None
+            t.headline = with_seat(t.headline, seat, pick(fit, rng))
             t.hand[seat] &= ~(1 << t.headline[seat])
     if view.seat != US and view.counts[3]:
         t.tehran = pick_some(hidden, view.counts[3], rng)
@@ -117,10 +124,24 @@ def imagine(view: View[TsState], rng: Rng) -> TsState:
     return t
 
 
-def harder_first(t: TsState) -> tuple[int, int]:
-    """The seats, the one whose hand is known to lack more first."""
-    lacking = [cards.bit_count() for cards in t.lacking]
-    return (USSR, US) if lacking[USSR] > lacking[US] else (US, USSR)
+def lots(view: View[TsState], hidden: int) -> list[tuple[int, int, int]]:
+    """The unseen cards of the hidden hands: whose, how many, and which they are not; those that
+    leave the least choice first.
+    """
+    t = view.state
+    found: list[tuple[int, int, int]] = []
+    for seat in (US, USSR):
+        if seat == view.seat:
+            continue
+        picked = t.headline[seat] == FACE_DOWN
+        rest = view.counts[seat] + (1 if picked else 0) - t.hand[seat].bit_count()
+        for by, n, lacking in zip(t.lot_of, t.lot_size, t.lacking):
+            if by == seat:
+                found.append((seat, n, lacking))
+                rest -= n
+        found.append((seat, rest, 0))
+    choice = [(hidden & ~lacking).bit_count() for _, _, lacking in found]
+    return [found[at] for _, at in sorted([(open, at) for at, open in enumerate(choice)])]
 
 
 def left_in_deck(t: TsState, rng: Rng) -> int:
@@ -143,16 +164,10 @@ def in_sight(t: TsState) -> int:
     return seen | t.in_force & 1 << SHUTTLE_DIPLOMACY
 
 
-def fit_for_headline(t: TsState, seat: int, dealt: int) -> int:
-    """The cards of a hand (and of `dealt`) that could be its headline (TS-5.2)."""
-    cards = (t.hand[seat] | dealt) & ~(1 << UN_INTERVENTION)
+def fit_for_headline(t: TsState, seat: int) -> int:
+    """The cards of a hand that could be its headline (TS-5.2)."""
+    cards = t.hand[seat] & ~(1 << UN_INTERVENTION)
     return cards & ~(1 << MISSILE_ENVY) if t.bound == seat else cards
-
-
-def with_a_headline(t: TsState, seat: int, dealt: int, hidden: int, rng: Rng) -> int:
-    """`dealt` with one card exchanged for one that can be a headline."""
-    fit = hidden & ~dealt & ~(1 << UN_INTERVENTION)
-    return dealt & (dealt - 1) | 1 << pick(fit, rng)
 
 
 # -- the wire ------------------------------------------------------------------------
