@@ -261,7 +261,7 @@ def _refusal(match: Match[Any], rng: Rng) -> None:
 
 
 def memory(game: Game[Any], policy: Policy, seed: int) -> None:
-    """11 Memory: a seat's own log tells all its view knows, and no world it imagines contradicts it.
+    """11 Memory: a seat's own log tells what its view knows, and no imagined world contradicts it.
 
     Each match watches one seat, or a spectator. A second observer hears what that seat may read
     and sees the cards it holds; view and imagined worlds are held against what it can tell.

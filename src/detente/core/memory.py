@@ -14,6 +14,29 @@ from detente.core.notes import Note
 from detente.core.state import S
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Memory(Generic[S]):
+    """What `seat` (None: a spectator) can tell from its own log."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat: Final = seat
+
+    def hear(self, note: Note) -> None:
+        """Follow a note, as the seat may read it."""
+        raise AssertionError("a game follows its own log")
+
+    def look(self, s: S) -> None:
+        """See what lies open on the table, and what the seat itself holds."""
+
+    def invented(self, view: S) -> str:
+        """What a view shows and the log has not told; "" if nothing."""
+        raise AssertionError("a game compares its own views")
+
+    def contradicted(self, world: S) -> str:
+        """Where a world cannot be as the log has told; "" if nowhere."""
+        raise AssertionError("a game compares its own worlds")
+
+
 class Batch:
     """`n` cards, each of them one of `cards`."""
 
@@ -23,18 +46,14 @@ class Batch:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Memory(Generic[S]):
-    """Where the cards of a game can be, as `seat` (None: a spectator) follows them in its log."""
+class CardMemory(Memory[S]):
+    """Where the cards of a game can be, as a seat follows them in its log."""
 
     def __init__(self, seat: int | None) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.places: Final[dict[str, list[Batch]]] = {}
 
     # -- what a game says ----------------------------------------------------------------
-
-    def hear(self, note: Note) -> None:
-        """Follow a note, as the seat may read it."""
-        raise AssertionError("a game follows its own log")
 
     def lies(self, s: S) -> dict[str, int]:
         """The cards in each place of a state; of a view those it shows."""
@@ -51,7 +70,6 @@ class Memory(Generic[S]):
     # -- what the law asks ---------------------------------------------------------------
 
     def look(self, s: S) -> None:
-        """See the cards that lie open on the table, and those the seat itself holds."""
         lies = self.lies(s)
         for place in self.piles():
             for card in cards_of(lies[place] & ~self.known(place)):
@@ -61,14 +79,12 @@ class Memory(Generic[S]):
                 self.see(card, place)
 
     def invented(self, view: S) -> str:
-        """What a view shows and the log has not told; "" if nothing."""
         for place, cards in self.lies(view).items():
             for card in cards_of(cards & ~self.known(place)):
                 return f"card {card} in {place}"
         return ""
 
     def contradicted(self, world: S) -> str:
-        """Where a world cannot be as the log has told; "" if nowhere."""
         for place, cards in self.lies(world).items():
             if not _fit(self.places.get(place, []), cards):
                 return f"{cards_of(cards)} in {place}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.memory import Memory
+from detente.core.memory import CardMemory
 from detente.core.notes import Note
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON
 from detente.games.nineteen_sixty.cards import GATHERING_CARDS
@@ -44,7 +44,7 @@ def stack(seat: int) -> str:
     return f"stack {seat}"
 
 
-class SixtyMemory(Memory[SixtyState]):
+class SixtyMemory(CardMemory[SixtyState]):
     """Played, discarded and revealed cards are public, and so are hands that were shown; what is
     drawn or placed is its owner's (60-13.1 to 60-13.5).
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.memory import Memory
+from detente.core.memory import CardMemory
 from detente.core.notes import Note
 from detente.games.stratagem.board import SEAT_COUNT
 from detente.games.stratagem.cards import CardSet
@@ -39,7 +39,7 @@ def mat(seat: int) -> str:
     return f"mat {seat}"
 
 
-class StratagemMemory(Memory[StratagemState]):
+class StratagemMemory(CardMemory[StratagemState]):
     """Cards read, offered, played, revealed and fallen are public; SECRET cards are drawn unseen
     and looked at in private (STR-21.1 to 21.3).
     """

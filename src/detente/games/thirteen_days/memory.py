@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.memory import Memory
+from detente.core.memory import CardMemory
 from detente.core.notes import Note
 from detente.games.thirteen_days.board import ALLIANCES, US, USSR
 from detente.games.thirteen_days.cards import ALL_AGENDAS, ALL_CARDS
@@ -58,7 +58,7 @@ def agendas(seat: int) -> str:
     return f"agendas {seat}"
 
 
-class ThirteenDaysMemory(Memory[ThirteenDaysState]):
+class ThirteenDaysMemory(CardMemory[ThirteenDaysState]):
     """Played and discarded cards, candidates and revealed agendas are public; hands, chosen
     agendas and the Aftermath are their owner's (17.1 to 17.4).
     """

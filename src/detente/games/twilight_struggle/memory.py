@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.memory import Memory
+from detente.core.memory import CardMemory
 from detente.core.notes import Note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import US, USSR
@@ -30,7 +30,7 @@ def hand(seat: int) -> str:
     return f"hand {seat}"
 
 
-class TsMemory(Memory[TsState]):
+class TsMemory(CardMemory[TsState]):
     """What is played, discarded or shown is public; what is dealt is its owner's, what Our Man in
     Tehran saw the US's (TS-2.3).
     """

@@ -54,6 +54,9 @@ from detente.games.twilight_struggle.state import (
     with_seat,
 )
 
+DEALS: Final = 1000
+"""How often a deal may fail because one hand took what another needs."""
+
 
 def face_down(s: TsState, seat: int) -> bool:
     """Whether a headline of `seat` lies there unseen."""
@@ -90,10 +93,12 @@ def observe(s: TsState, seat: int | None) -> View[TsState]:
 
 def imagine(view: View[TsState], rng: Rng) -> TsState:
     """Deal what the view hides, every way that fits what is known of each card."""
-    t = _deal(view, rng)
-    while t is None:  # a hand took what another needs: deal again
+    for _ in range(DEALS):
         t = _deal(view, rng)
-    return t
+        if t is not None:
+            return t
+    view.state.lot_of = ()  # a position set up by hand, in which nothing need be true
+    return imagine(view, rng)
 
 
 def _deal(view: View[TsState], rng: Rng) -> TsState | None:
@@ -137,8 +142,8 @@ def lots(view: View[TsState], hidden: int) -> list[tuple[int, int, int]]:
         rest = view.counts[seat] + (1 if picked else 0) - t.hand[seat].bit_count()
         for by, n, lacking in zip(t.lot_of, t.lot_size, t.lacking):
             if by == seat:
-                found.append((seat, n, lacking))
-                rest -= n
+                found.append((seat, min(n, rest), lacking))
+                rest -= min(n, rest)
         found.append((seat, rest, 0))
     choice = [(hidden & ~lacking).bit_count() for _, _, lacking in found]
     return [found[at] for _, at in sorted([(open, at) for at, open in enumerate(choice)])]
