@@ -72,6 +72,8 @@ class TsMemory(CardMemory[TsState]):
             self.take(args[1], hand(args[0]))
         elif what == k.CARD_REMOVED:
             self.take(args[0], OPEN)
+        elif what == k.EFFECT_ENDS and args[0] == SHUTTLE_DIPLOMACY:
+            self.take(SHUTTLE_DIPLOMACY, DISCARD)
         elif what == k.TEHRAN_LOOKED:
             self.pass_on(args[0], DECK, TEHRAN)
         elif what == k.TEHRAN_RETURNED:

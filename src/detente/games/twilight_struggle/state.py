@@ -28,6 +28,9 @@ from detente.games.twilight_struggle.cards import OF_ERA, OPS, OPTIONAL_CARDS, S
 from detente.games.twilight_struggle.countries import SPACES
 from detente.games.twilight_struggle.options import CIVIL_WAR, OPTIONAL_ON, variant_of
 
+LOOKED_AT: Final = 2
+"""Stands for a seat where the cards are meant that the US looks at with Our Man in Tehran."""
+
 FACE_DOWN: Final = -2
 """A headline that was chosen and may not be seen: only in views."""
 
@@ -280,8 +283,12 @@ def china_ready(s: TsState, seat: int) -> bool:
     return s.china == seat and s.china_up == 1
 
 
-def unseen_in_hand(s: TsState, seat: int) -> int:
-    """The cards of a hand, a face-down headline among them, that nobody has been shown."""
+def unseen_by_all(s: TsState, seat: int) -> int:
+    """The cards of a hand, a face-down headline among them, that not everybody has been shown; or
+    those LOOKED_AT.
+    """
+    if seat == LOOKED_AT:
+        return s.tehran
     held = s.hand[seat]
     if s.headline[seat] >= 0 and not s.face_up >> seat & 1:
         held |= 1 << s.headline[seat]
@@ -372,5 +379,5 @@ def audit_lots(s: TsState, seat: int) -> None:
     for by, n, without in zip(s.lot_of, s.lot_size, s.lacking):
         if by == seat:
             needed += n
-            fit = unseen_in_hand(s, seat) & ~without
+            fit = unseen_by_all(s, seat) & ~without
             assert fit.bit_count() >= needed, "a hand holds what it lacks"

@@ -7,13 +7,14 @@ since, nothing is said. A younger lot lacks no more than an older one of its han
 
 from __future__ import annotations
 
+from detente.core.cards import cards_of
 from detente.games.twilight_struggle.board import US, USSR
-from detente.games.twilight_struggle.state import TsState, unseen_in_hand
+from detente.games.twilight_struggle.state import LOOKED_AT, TsState, unseen_by_all
 
 
 def lack(s: TsState, seat: int, cards: int) -> None:
     """Everybody learns that a hand holds no more of some cards than those it has shown."""
-    rest = unseen_in_hand(s, seat).bit_count()
+    rest = unseen_by_all(s, seat).bit_count()
     lacking: list[int] = []
     for by, n, without in zip(s.lot_of, s.lot_size, s.lacking):
         if by == seat:
@@ -28,8 +29,10 @@ def lack(s: TsState, seat: int, cards: int) -> None:
 
 
 def join_deck(s: TsState, cards: int) -> None:
-    """Some cards go into the draw pile before all eyes: no hand holds any of them."""
-    for seat in (US, USSR):
+    """Some cards go into the draw pile before all eyes: no hand holds any of them, nor does the
+    US look at one with Our Man in Tehran.
+    """
+    for seat in (US, USSR, LOOKED_AT):
         lack(s, seat, cards)
 
 
@@ -47,3 +50,9 @@ def come_to_light(s: TsState, seat: int, card: int) -> None:
                 s.lot_size = s.lot_size[:at] + s.lot_size[at + 1 :]
                 s.lacking = s.lacking[:at] + s.lacking[at + 1 :]
             return
+
+
+def put_back(s: TsState) -> None:
+    """The cards the US looked at are in the draw pile again, like any others."""
+    for card in cards_of(s.tehran):
+        come_to_light(s, LOOKED_AT, card)

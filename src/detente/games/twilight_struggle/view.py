@@ -45,6 +45,7 @@ from detente.games.twilight_struggle.scoring import (
 )
 from detente.games.twilight_struggle.state import (
     FACE_DOWN,
+    LOOKED_AT,
     TsState,
     civil_war,
     clone,
@@ -113,7 +114,10 @@ def _deal(view: View[TsState], rng: Rng) -> TsState | None:
             return None
         dealt = pick_some(possible, n, rng)
         hidden &= ~dealt
-        t.hand[seat] |= dealt
+        if seat == LOOKED_AT:
+            t.tehran |= dealt
+        else:
+            t.hand[seat] |= dealt
     for seat in (US, USSR):
         if t.headline[seat] == FACE_DOWN:
             fit = fit_for_headline(t, seat)
@@ -121,25 +125,23 @@ def _deal(view: View[TsState], rng: Rng) -> TsState | None:
                 return None
             t.headline = with_seat(t.headline, seat, pick(fit, rng))
             t.hand[seat] &= ~(1 << t.headline[seat])
-    if view.seat != US and view.counts[3]:
-        t.tehran = pick_some(hidden, view.counts[3], rng)
-        hidden &= ~t.tehran
     t.deck |= hidden
     assert t.deck.bit_count() == view.counts[2], "every card is somewhere"
     return t
 
 
 def lots(view: View[TsState], hidden: int) -> list[tuple[int, int, int]]:
-    """The unseen cards of the hidden hands: whose, how many, and which they are not; those that
-    leave the least choice first.
+    """The unseen cards of the hidden hands, and those LOOKED_AT: whose, how many, and which they
+    are not; those that leave the least choice first.
     """
     t = view.state
-    found: list[tuple[int, int, int]] = []
+    missing = {LOOKED_AT: view.counts[3] - t.tehran.bit_count()}
     for seat in (US, USSR):
-        if seat == view.seat:
-            continue
-        picked = t.headline[seat] == FACE_DOWN
-        rest = view.counts[seat] + (1 if picked else 0) - t.hand[seat].bit_count()
+        if seat != view.seat:
+            picked = t.headline[seat] == FACE_DOWN
+            missing[seat] = view.counts[seat] + (1 if picked else 0) - t.hand[seat].bit_count()
+    found: list[tuple[int, int, int]] = []
+    for seat, rest in missing.items():
         for by, n, lacking in zip(t.lot_of, t.lot_size, t.lacking):
             if by == seat:
                 found.append((seat, min(n, rest), lacking))
