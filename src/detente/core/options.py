@@ -106,6 +106,14 @@ class Options:
         assert isinstance(value, str), name
         return value
 
+    def unusual(self) -> dict[str, Value]:
+        """The options that differ from how the game is usually played now."""
+        return {
+            option.name: self.values[option.name]
+            for option in self.table
+            if self.values[option.name] != _usual(option, newest(self.table))
+        }
+
     def changed(self) -> dict[str, Value]:
         """The options that differ from the defaults of their version."""
         return {

@@ -34,10 +34,12 @@ from detente.games.nineteen_sixty.questions.common import (
     verb_of,
 )
 from detente.games.nineteen_sixty.state import SixtyState
+from detente.games.nineteen_sixty.supply import cubes_left
 from detente.games.nineteen_sixty.values import filled, joined, parted
 from detente.games.nineteen_sixty.verbs import (
     ask_checks,
     ask_endorsement,
+    from_supply,
     gain_momentum,
     put_in_bag,
     raise_issue,
@@ -175,19 +177,24 @@ class ExchangeMomentum(SixtyQuestion):
     clause = "60-11.2"
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [EXCHANGE, DONE] if s.momentum[q.seat] else [DONE]
+        open = s.momentum[q.seat] and cubes_left(s, q.seat)
+        return [EXCHANGE, DONE] if open else [DONE]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action == DONE:
             return
         spend_momentum(s, q.seat, 1)
-        put_in_bag(s, q.seat, 2)
-        note(s, EXCHANGED, q.seat, 2)
+        cubes = from_supply(s, q.seat, 2)
+        put_in_bag(s, q.seat, cubes)
+        note(s, EXCHANGED, q.seat, cubes)
         s.stack.append(Frame(EXCHANGE_MOMENTUM, q.seat))
 
     def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        code = "no-momentum" if action == EXCHANGE else "asked-something-else"
-        return Reason(code, self.clause)
+        if action != EXCHANGE:
+            return Reason("asked-something-else", self.clause)
+        if s.momentum[q.seat]:
+            return Reason("no-cubes-left", "60-1.25")
+        return Reason("no-momentum", self.clause)
 
 
 class RevealStrategy(SixtyQuestion):
