@@ -75,6 +75,7 @@ class Options:
     """
 
     def __init__(self, game: str, table: tuple[Option, ...], given: dict[str, Value]) -> None:
+        self.game: Final = game
         self.table: Final = table
         self.version: Final = _version(game, table, given.get(VERSION, newest(table)))
         known = {option.name: option for option in table}

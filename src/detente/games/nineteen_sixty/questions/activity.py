@@ -93,6 +93,7 @@ class Activity(SixtyQuestion):
 
     id = "activity"
     clause = "60-6.1"
+    quiet = True
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
         hand = cards_of(s.hands[q.seat])

@@ -87,6 +87,7 @@ class PlaceStrategy(SixtyQuestion):
     id = "place-strategy"
     clause = "60-9.1"
     together = True
+    quiet = True
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
         cards = cards_of(s.hands[q.seat] & ~GATHERING_CARDS)
@@ -120,6 +121,7 @@ class DebateCard(SixtyQuestion):
     id = "debate-card"
     clause = "60-10.4"
     together = True
+    quiet = True
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
         return [DEBATE + card for card in cards_of(s.stacks[q.seat])]
@@ -202,6 +204,7 @@ class RevealStrategy(SixtyQuestion):
 
     id = "reveal-strategy"
     clause = "60-11.4"
+    quiet = True
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
         return [REVEAL + card for card in cards_of(s.stacks[q.seat])]
