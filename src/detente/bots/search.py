@@ -174,14 +174,17 @@ class SearchBot(Bot[S]):
         world = self.game.imagine(self.game.observe(s, seat), self._luck)
         self._deep += 1
         best, most = legal[0], -9.0
-        for _ in range(self.effort.width):
-            action = legal[self._luck.below(len(legal))]
+        for action in self.ideas(legal):
             if not self.risky(world, seat, action):
                 worth = self._end(world, seat, action, 1)
                 if worth > most:
                     best, most = action, worth
         self._deep -= 1
         return best
+
+    def ideas(self, legal: list[int]) -> list[int]:
+        """The plays that an imagined seat thinks of."""
+        return [legal[self._luck.below(len(legal))] for _ in range(self.effort.width)]
 
     def _greedy(self, world: S, seat: int, legal: list[int]) -> int:
         """The answer worth most at once; of different verbs, where the best of each leads to."""
