@@ -15,22 +15,30 @@ from detente.core.game import Game
 LEVELS: Final = 6
 
 _USUAL: Final = (
-    Effort(16, noise=0.6),
-    Effort(16, noise=0.25),
-    Effort(24, noise=0.08),
-    Effort(32),
-    Effort(96),
-    Effort(300),
+    Effort(16, noise=0.9),
+    Effort(16, noise=0.45),
+    Effort(24, noise=0.22),
+    Effort(32, noise=0.1),
+    Effort(48, noise=0.03),
+    Effort(64),
 )
 
 EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {
-    "stratagem": (
-        Effort(16, noise=0.6),
-        Effort(16, noise=0.25),
-        Effort(24, noise=0.05),
-        Effort(32, depth=4, width=2),
-        Effort(64, depth=8, width=2),
-        Effort(160, depth=12, width=2),
+    "berlin63": (
+        Effort(12, noise=0.8),
+        Effort(12, noise=0.3),
+        Effort(16, noise=0.08),
+        Effort(64),
+        Effort(48, depth=2, width=3),
+        Effort(128, depth=2, width=4),
+    ),
+    "thirteen_days": (
+        Effort(16, noise=1.2),
+        Effort(16, noise=0.5),
+        Effort(24, noise=0.2),
+        Effort(64),
+        Effort(48, depth=2, width=3),
+        Effort(128, depth=2, width=4),
     ),
 }
 """Where a game needs other efforts than most."""
