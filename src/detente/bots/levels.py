@@ -51,41 +51,45 @@ _OWN: Final = {
 """Games with thoughts of their own."""
 
 
-def level(n: int, game: Game[Any], seed: int) -> Bot[Any]:
+STYLES: Final = ("bold", "cautious", "bluffing")
+"""How a level may play, said after its name: "level4+bold". Only Berlin 63 knows bluffs."""
+
+
+def level(n: int, game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """The bot of level `n`, from 1 to LEVELS, for one game."""
     effort = EFFORTS.get(game.name, _USUAL)[n - 1]
     if game.name not in _OWN:
-        return SearchBot(game, seed, effort)
+        return SearchBot(game, seed, effort, style)
     module, _, cls = _OWN[game.name].partition(":")
-    own: Bot[Any] = getattr(import_module(module), cls)(game, seed, effort)
+    own: Bot[Any] = getattr(import_module(module), cls)(game, seed, effort, style)
     return own
 
 
-def level1(game: Game[Any], seed: int) -> Bot[Any]:
+def level1(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """For a first game: sees little, and errs often."""
-    return level(1, game, seed)
+    return level(1, game, seed, style)
 
 
-def level2(game: Game[Any], seed: int) -> Bot[Any]:
+def level2(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """Sees its own turn, and errs."""
-    return level(2, game, seed)
+    return level(2, game, seed, style)
 
 
-def level3(game: Game[Any], seed: int) -> Bot[Any]:
+def level3(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """Sees its own turn."""
-    return level(3, game, seed)
+    return level(3, game, seed, style)
 
 
-def level4(game: Game[Any], seed: int) -> Bot[Any]:
+def level4(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """Compares more."""
-    return level(4, game, seed)
+    return level(4, game, seed, style)
 
 
-def level5(game: Game[Any], seed: int) -> Bot[Any]:
+def level5(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """Thinks further."""
-    return level(5, game, seed)
+    return level(5, game, seed, style)
 
 
-def level6(game: Game[Any], seed: int) -> Bot[Any]:
+def level6(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """The best there is."""
-    return level(6, game, seed)
+    return level(6, game, seed, style)

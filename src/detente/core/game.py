@@ -148,6 +148,12 @@ class Game(Generic[S]):
         """What a position is worth to `seat`, from -1 to 1: for bots, never for rules."""
         raise AssertionError("a game values its own positions")
 
+    def terms(self, s: S, seat: int) -> dict[str, float]:
+        """What makes a position worth what it is to `seat`, by name, in the unit of the game (VP,
+        electoral votes, Prestige, tokens): for bots to say why, never for rules.
+        """
+        return {}
+
     def audit(self, s: S) -> None:
         """Assert what must be true of every position: for tests, never for play."""
 
