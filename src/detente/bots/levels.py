@@ -36,9 +36,9 @@ EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {
         Effort(16, noise=1.2),
         Effort(16, noise=0.5),
         Effort(24, noise=0.2),
+        Effort(32, noise=0.05),
         Effort(64),
-        Effort(48, depth=2, width=3),
-        Effort(128, depth=2, width=4),
+        Effort(200),
     ),
 }
 """Where a game needs other efforts than most."""
