@@ -91,6 +91,11 @@ class Course(Generic[S]):
         stretch = self._round
         return len(self.log) if stretch is None else stretch.log
 
+    def hushes(self, seat: int) -> bool:
+        """Whether nobody else hears now what `seat` does."""
+        stretch = self._round
+        return stretch is not None and seat in stretch.seats
+
     def number(self, seat: int | None) -> int:
         """The number of the question to `seat`; answers given together count for their own seat."""
         stretch = self._round

@@ -124,6 +124,10 @@ class Match(Course[S]):
             gone = self.undo(seat) + gone
         return gone
 
+    def rewind(self, moves: int) -> None:
+        """Go back to so many moves, whoever made the others; all of them can still be undone."""
+        self._forget(list(range(moves, len(self.moves))))
+
     @staticmethod
     def replay(
         record: Record,
