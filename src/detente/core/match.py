@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from detente.core.behaviour import Behaviour, Differs
 from detente.core.course import Course, Stretch, final
 from detente.core.frame import CHANCE
 from detente.core.game import Game
@@ -18,7 +19,10 @@ from detente.core.tables import DataError
 
 
 class Match(Course[S]):
-    """A game being played. Chance answers itself from `rng`; seats answer through `submit`."""
+    """A game being played. Chance answers itself from `rng`; seats answer through `submit`.
+
+    `behaviour` is what the rules did so far; no seat may see it.
+    """
 
     def __init__(
         self,
@@ -27,12 +31,15 @@ class Match(Course[S]):
         rng: Rng | None = None,
         script: tuple[Move, ...] | None = None,
         given: int = 0,
+        known: tuple[int, ...] = (),
     ) -> None:
         super().__init__(game, given)
         self.seed: Final = seed
+        self.behaviour: Final = Behaviour()
         self._rounds: Final[list[tuple[int, int]]] = []  # answers given together, first to last
         self._rng: Final = Rng(seed) if rng is None and seed is not None else rng
         self._script = script  # the recorded moves, while a record is being replayed
+        self._known = known  # … and what the rules did then
         assert self._rng is not None or script is not None, "a match needs a seed or a generator"
         self.state = game.new([])
         self._listen()
@@ -52,6 +59,7 @@ class Match(Course[S]):
             self.moves,
             comments=self.comments,
             given=self.given,
+            behaviour=self.behaviour.sums,
         )
 
     def seen(self, seats: Sequence[int]) -> Course[S]:
@@ -92,16 +100,16 @@ class Match(Course[S]):
         if action in OUTSIDE:
             self._step_out(seat, action)
             return
-        reason = self.game.why_not(self.state, seat, action)
-        if reason is not None:
-            raise Refused(reason)
+        legal = self.game.legal(self.state, seat)
+        if action not in legal:
+            raise Refused(self.game.reason(self.state, seat, action))
         if comment:
             self.comments[len(self.moves)] = comment
         stretch = self._open or self._stretch()
         if self.game.asked(self.state, seat) is None:
-            self._open = self._said_aside(stretch, seat, action)
+            self._open = self._said_aside(stretch, seat, action, legal)
         else:
-            self._open = self._answered(stretch, seat, action)
+            self._open = self._answered(stretch, seat, action, legal)
         if len(stretch.seats) == 1:  # questions put together share one number
             self.seq += 1
         elif self._open is None:
@@ -138,18 +146,21 @@ class Match(Course[S]):
         """The match of a record, or its first `upto` moves.
 
         Chance's answers are the recorded ones; where the record has a seed, or `rng` is given,
-        they are drawn anew as well and must agree. DataError if the record does not fit the rules.
+        they are drawn anew as well and must agree. DataError if the record does not fit the rules;
+        Differs if these rules do something else than the record knows they did.
         """
         if game is None:
             game = open_game(record.game, record.version, record.options)
         script = record.moves[:upto]
-        match = Match(game, record.seed, rng, script, min(record.given, len(script)))
+        given = min(record.given, len(script))
+        match = Match(game, record.seed, rng, script, given, record.behaviour)
         match.follow(record, upto)
         return match
 
     def follow(self, record: Record, upto: int | None = None) -> None:
         """Go on as a record does that begins with what was played here: `replay`, in parts."""
         script = self._script = record.moves[:upto]
+        self._known = record.behaviour[:upto]
         try:
             self._let_chance_answer()
             while len(self.moves) < len(script):
@@ -157,19 +168,31 @@ class Match(Course[S]):
                 self.submit(seat, action, comment=record.comments.get(len(self.moves), ""))
         except Refused as refused:
             raise DataError(f"record: move {len(self.moves)}: {refused}") from None
+        self._known = ()
         if self._rng is not None:
             self._script = None
             self._let_chance_answer()
 
     # -- inside --------------------------------------------------------------------------
 
+    def _take(
+        self, seat: int, action: int, answers: Sequence[int] | Sequence[tuple[int, int]]
+    ) -> None:
+        """Carry out a move, and keep what the rules did with it, given among these answers."""
+        self._play(seat, action)
+        at, s = len(self.moves) - 1, self.state
+        self.behaviour.add(self.moves[at], answers, self.game.waiting(s), s.result)
+        if at < len(self._known) and self.behaviour.sums[at] != self._known[at]:
+            raise Differs(at, self.game.name, self.game.version)
+
     def _let_chance_answer(self) -> None:
         while self.game.actor(self.state) == CHANCE:
             if self._script is not None and _ends(self._script, len(self.moves)):
                 break  # a replay stops where its record stops
-            self._play(CHANCE, self._chance())
+            odds = self.game.odds(self.state)
+            self._take(CHANCE, self._chance(odds), odds)
 
-    def _chance(self) -> int:
+    def _chance(self, odds: list[tuple[int, int]]) -> int:
         """Chance's answer: from the generator, from the record being replayed, or both agreeing."""
         at, drawn = len(self.moves), -1
         if self._rng is not None and at >= self.given:
@@ -177,7 +200,7 @@ class Match(Course[S]):
         if self._script is None:
             return drawn
         seat, action = self._script[at]
-        if seat != CHANCE or action not in self.game.legal(self.state, CHANCE):
+        if seat != CHANCE or action not in [answer for answer, _ in odds]:
             raise DataError(f"record: move {at} is no possible answer of chance")
         if drawn not in (-1, action):
             raise DataError(f"record: move {at} is not what the dice gave")
@@ -188,21 +211,25 @@ class Match(Course[S]):
         state = self.game.clone(self.state)
         return Stretch(self.waiting, state, len(self.moves), len(self.log))
 
-    def _answered(self, stretch: Stretch[S], seat: int, action: int) -> Stretch[S] | None:
+    def _answered(
+        self, stretch: Stretch[S], seat: int, action: int, legal: list[int]
+    ) -> Stretch[S] | None:
         """Carry out an answer; what can be taken back after it."""
         game = self.game
         before, question, written = self.waiting, game.asked(self.state, seat), len(self.log)
         assert question is not None
-        self._play(seat, action)
+        self._take(seat, action, sorted(legal))
         notes = [note for _, note in self.log[written:]]
         if final(game, stretch.seats, before, question.kind, self.state, seat, notes):
             return None
         return stretch
 
-    def _said_aside(self, stretch: Stretch[S], seat: int, action: int) -> Stretch[S] | None:
+    def _said_aside(
+        self, stretch: Stretch[S], seat: int, action: int, legal: list[int]
+    ) -> Stretch[S] | None:
         """Carry out an aside. It takes nobody's undo away who is still asked the same."""
         stack, asked = self.state.stack.copy(), self.waiting
-        self._play(seat, action)
+        self._take(seat, action, sorted(legal))
         same = self.state.stack[: len(stack)] == stack and self.waiting == asked
         return stretch if same else None
 
@@ -210,7 +237,7 @@ class Match(Course[S]):
         if self.over or not 0 <= seat < len(self.game.seats):
             raise Refused(Reason("game-is-over", self.game.turn_clause))
         self.seq += 1
-        self._play(seat, action)
+        self._take(seat, action, ())
         self._let_chance_answer()
         self._open = self._left_open(seat)
 
@@ -221,6 +248,12 @@ class Match(Course[S]):
             return None
         seats = [seat for seat in stretch.seats if seat != gone]
         return Stretch(seats, stretch.state, stretch.moves, stretch.log)
+
+    def _answers_to(self, seat: int, action: int) -> Sequence[int] | Sequence[tuple[int, int]]:
+        """Among what a seat, or chance, could do this."""
+        if seat == CHANCE:
+            return self.game.odds(self.state)
+        return () if action in OUTSIDE else sorted(self.legal(seat))
 
     def _forget(self, gone: list[int]) -> None:
         """Play on from where the open stretch begins, without these moves."""
@@ -235,8 +268,9 @@ class Match(Course[S]):
         self.state.notes = []
         del self.moves[start:]
         del self.log[stretch.log :]
+        self.behaviour.take_back(start)
         for seat, action in moves:
-            self._play(seat, action)
+            self._take(seat, action, self._answers_to(seat, action))
         if len(stretch.seats) == 1:
             self.seq += 1
 
