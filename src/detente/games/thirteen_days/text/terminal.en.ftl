@@ -1,0 +1,9 @@
+# What the board of 13 Jours in the terminal says.
+
+terminal-aftermath = Aftermath
+terminal-prestige = Prestige
+terminal-level = level
+terminal-letter = Personal Letter
+terminal-agendas = Agendas
+terminal-supply = Supply
+terminal-battleground = Battleground
