@@ -10,7 +10,7 @@ from detente.core.frame import Frame, distinct, without
 from detente.core.message import Message, Reason
 from detente.core.notation import CALL_OFF, DRAW, RESIGN, Notation, Verb
 from detente.core.notes import EVERYONE, Note, NoteKind, may_read
-from detente.core.options import Option, Options, switch
+from detente.core.options import Option, OptionError, Options, switch
 from detente.core.tables import read_table
 
 # -- frames and bitsets --------------------------------------------------------------------
@@ -144,6 +144,28 @@ def test_options_are_complete_and_checked() -> None:
         options.on("fast"),
     )
     assert {"bid": 2} == options.changed()
+
+
+CHANGED = (*TABLE, switch("spread", True, "T-9", since=2, before=False, offered=False))
+
+
+def test_a_version_is_a_row_of_defaults() -> None:
+    now, then = Options("toy", CHANGED, {}), Options("toy", CHANGED, {"version": 1})
+
+    assert (2, True, {}) == (now.version, now.on("spread"), now.changed())
+    assert (1, False, {}) == (then.version, then.on("spread"), then.changed())
+
+
+def test_what_differs_from_the_defaults_of_its_version_is_named() -> None:
+    options = Options("toy", CHANGED, {"version": 1, "spread": True})
+
+    assert {"spread": True} == options.changed()
+
+
+@pytest.mark.parametrize("version", [0, 3, True, "2"])
+def test_a_version_that_never_was_is_refused(version: bool | int | str) -> None:
+    with pytest.raises(OptionError, match=f"version 2; version {version} is not known here"):
+        Options("toy", CHANGED, {"version": version})
 
 
 @pytest.mark.parametrize(

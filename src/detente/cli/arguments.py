@@ -10,7 +10,7 @@ import detente
 from detente.bots.bot import bot, bots
 from detente.core.game import Game
 from detente.core.match import Match
-from detente.core.options import Option, Value
+from detente.core.options import VERSION, Option, Value
 from detente.core.record import Record
 from detente.games import OWN_CARDS, cards_variable
 from detente.words.words import LANGUAGES
@@ -102,7 +102,10 @@ def _options(game: Game[Any], given: list[str]) -> dict[str, Value]:
         name, equals, value = text.partition("=")
         if not equals:
             raise Mistake(f"an option is written name=value, got {text!r}")
-        options[name] = _value(known[name], value) if name in known else value
+        if name == VERSION and value.isdecimal():
+            options[name] = int(value)
+        else:
+            options[name] = _value(known[name], value) if name in known else value
     return options
 
 

@@ -73,7 +73,6 @@ class Game(Generic[S]):
     """The rules of one title with its options. Holds no position of its own."""
 
     name: ClassVar[str] = ""
-    version: ClassVar[int] = 1  # moves only when behaviour moves
     turn_clause: ClassVar[str] = ""  # the rule that says whose turn it is
     draw_clause: ClassVar[str] = ""  # the rule by which seats agree on a draw, if there is one
 
@@ -89,6 +88,7 @@ class Game(Generic[S]):
         fields: Fields,
     ) -> None:
         self.options: Final = Options(self.name, table, given)
+        self.version: Final = self.options.version  # moves only when behaviour moves
         self.seats: Final = seats
         self.nouns: Final = nouns
         self.questions: Final = questions

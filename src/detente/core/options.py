@@ -6,6 +6,12 @@ from typing import Final
 
 Value = bool | int | str
 
+VERSION: Final = "version"
+"""The name under which the version of the rules is given beside the options."""
+
+FIRST: Final = 1
+"""The first version of every game's rules."""
+
 
 class OptionError(ValueError):
     """An option that does not exist, or a value it cannot have."""
@@ -15,35 +21,73 @@ class Option:
     """A row of a game's table of options.
 
     A single choice says what a game is played with. Records name it where it is not the default.
+    A change of behaviour is a row too: its default holds `since` that version of the rules, and
+    `before` is what held until then. A row that only keeps an old reading is not `offered`.
     """
 
-    def __init__(self, name: str, default: Value, choices: tuple[Value, ...], clause: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        choices: tuple[Value, ...],
+        clause: str,
+        since: int = FIRST,
+        before: Value | None = None,
+        offered: bool = True,
+    ) -> None:
         assert default in choices or len(choices) == 1, name
+        assert (since > FIRST) == (before is not None), f"{name}: what held before {since}?"
+        assert before is None or before in choices, name
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
         self.clause: Final = clause  # the clause or ruling it belongs to
+        self.since: Final = since
+        self.before: Final = before
+        self.offered: Final = offered
+
+    def default_in(self, version: int) -> Value:
+        """What holds in a version of the rules when nobody says otherwise."""
+        return self.default if self.before is None or version >= self.since else self.before
 
 
-def switch(name: str, default: bool, clause: str) -> Option:
+def switch(
+    name: str,
+    default: bool,
+    clause: str,
+    since: int = FIRST,
+    before: bool | None = None,
+    offered: bool = True,
+) -> Option:
     """An option that is on or off."""
-    return Option(name, default, (False, True), clause)
+    return Option(name, default, (False, True), clause, since, before, offered)
+
+
+def newest(table: tuple[Option, ...]) -> int:
+    """The version of the rules as they stand now."""
+    return max([option.since for option in table], default=FIRST)
 
 
 class Options:
-    """The options of one match, checked and complete."""
+    """The options of one match, checked and complete: the defaults of a version, and what differs.
+
+    The version is given like an option; without it the newest is played.
+    """
 
     def __init__(self, game: str, table: tuple[Option, ...], given: dict[str, Value]) -> None:
         self.table: Final = table
+        self.version: Final = _version(game, table, given.get(VERSION, newest(table)))
         known = {option.name: option for option in table}
         for name, value in given.items():
+            if name == VERSION:
+                continue
             if name not in known:
                 raise OptionError(
                     f"{game} has no option {name!r}; it has: {', '.join(sorted(known)) or 'none'}"
                 )
             _check(known[name], value)
         self.values: Final[dict[str, Value]] = {
-            option.name: given.get(option.name, _unless_told(option)) for option in table
+            option.name: given.get(option.name, _usual(option, self.version)) for option in table
         }
 
     def on(self, name: str) -> bool:
@@ -63,12 +107,25 @@ class Options:
         return value
 
     def changed(self) -> dict[str, Value]:
-        """The options that differ from their defaults."""
-        return {o.name: self.values[o.name] for o in self.table if self.values[o.name] != o.default}
+        """The options that differ from the defaults of their version."""
+        return {
+            option.name: self.values[option.name]
+            for option in self.table
+            if self.values[option.name] != option.default_in(self.version)
+        }
 
 
-def _unless_told(option: Option) -> Value:
-    return option.default if option.default in option.choices else option.choices[0]
+def _version(game: str, table: tuple[Option, ...], wanted: Value) -> int:
+    if type(wanted) is not int or not FIRST <= wanted <= newest(table):
+        raise OptionError(
+            f"{game} has rules version {newest(table)}; version {wanted} is not known here"
+        )
+    return wanted
+
+
+def _usual(option: Option, version: int) -> Value:
+    usual = option.default_in(version)
+    return usual if usual in option.choices else option.choices[0]
 
 
 def _check(option: Option, value: Value) -> None:

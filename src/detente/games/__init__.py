@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from detente.core.game import Game
 from detente.core.lesson import Lesson, read_lessons
-from detente.core.options import OptionError, Value
+from detente.core.options import VERSION, OptionError, Value
 from detente.core.registry import install
 
 # name → "module:class"; a game is imported when it is first asked for
@@ -79,12 +79,7 @@ def _with_usual_cards(name: str, options: dict[str, Value]) -> Game[Any]:
 
 def _open(name: str, version: int, options: dict[str, Value]) -> Game[Any]:
     """The game a record was played with, under the rules version of the record."""
-    made = _with_usual_cards(name, options)
-    if version != made.version:
-        raise OptionError(
-            f"{name} has rules version {made.version}; version {version} is not known here"
-        )
-    return made
+    return _with_usual_cards(name, {**options, VERSION: version})
 
 
 install(_open)

@@ -154,6 +154,7 @@ def _game_info(name: str, bots: list[str], ready: bool) -> wire.GameInfo:
     options = [
         wire.Option(option.name, game.options.values[option.name], [*option.choices], option.clause)
         for option in game.options.table
+        if option.offered
     ]
     learnt = [lesson.name for lesson in lessons(name)]
     return wire.GameInfo(name, game.version, list(game.seats), options, bots, True, learnt)

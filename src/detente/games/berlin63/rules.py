@@ -24,7 +24,6 @@ class Berlin63(Game[BerlinState]):
     """Conclave of Day One: Berlin 63 (2025)."""
 
     name = "berlin63"
-    version = 1
     turn_clause = "B63-4.4"
     draw_clause = "B63-14.11"
 

@@ -54,7 +54,6 @@ class NineteenSixty(Game[SixtyState]):
     """1960: Kennedy against Nixon, and against them both, with `players=3`, Harry F. Byrd."""
 
     name = "nineteen_sixty"
-    version = 1
     turn_clause = "60-6.1"
 
     def __init__(self, options: dict[str, Value]) -> None:

@@ -37,7 +37,6 @@ class Stratagem(Game[StratagemState]):
     """
 
     name = "stratagem"
-    version = 1
     turn_clause = "STR-4.1"
 
     def __init__(self, options: dict[str, Value], cards: CardSet | None = None) -> None:

@@ -40,7 +40,6 @@ class ThirteenDays(Game[ThirteenDaysState]):
     """13 Jours, 13 Days: the Cuban Missile Crisis. Two seats: the US and the USSR."""
 
     name = "thirteen_days"
-    version = 1
     turn_clause = "13J-7.5"
 
     def __init__(self, options: dict[str, Value]) -> None:

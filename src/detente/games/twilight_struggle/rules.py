@@ -27,7 +27,6 @@ class TwilightStruggle(Game[TsState]):
     """The Cold War in ten turns."""
 
     name = "twilight_struggle"
-    version = 1
     turn_clause = "TS-4.5"
 
     def __init__(self, given: dict[str, Value]) -> None:
