@@ -23,7 +23,7 @@ from detente.core.game import Game
 from detente.core.message import Message
 from detente.core.options import Value
 from detente.games import lessons
-from detente.words.words import LANGUAGES, sources
+from detente.words.files import LANGUAGES, sources
 
 GAMES = detente.games()
 PACKAGE = Path(detente.__file__).parent

@@ -14,9 +14,6 @@ from detente.core.options import Option, Options, Value
 from detente.core.rng import Rng
 from detente.core.state import Fields, Result, S, View, dump_state, load_state
 
-LEAVING_OFF: Final = ("done", "decline", "pass", "refuse", "believe", "allow")
-"""Verbs that end an act, or let something be."""
-
 AGREED: Final = {DRAW: "agreed", CALL_OFF: "called-off"}
 """Why a game is over that all have agreed to end."""
 
@@ -75,6 +72,7 @@ class Game(Generic[S]):
     name: ClassVar[str] = ""
     turn_clause: ClassVar[str] = ""  # the rule that says whose turn it is
     draw_clause: ClassVar[str] = ""  # the rule by which seats agree on a draw, if there is one
+    own_cards: ClassVar[bool] = False  # its option `cards` names a set that lies in a folder
 
     def __init__(
         self,
@@ -177,7 +175,7 @@ class Game(Generic[S]):
         """
         verb, noun = self.notation.verb(action), self.notation.noun(action)
         open = [other for other in self.legal(s, seat) if other != action]
-        stops = [other for other in open if self.notation.verb(other).word in LEAVING_OFF]
+        stops = [other for other in open if self.notation.verb(other).leaves_off]
         uses = [
             other
             for other in open

@@ -26,7 +26,7 @@ from detente.core.message import Refused
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.tables import DataError
-from detente.games import games, lessons
+from detente.games import games, lessons, shelf
 from detente.server import texts, views, wire
 from detente.server.clock import Clock
 from detente.server.database import database_url, open_backend
@@ -42,9 +42,6 @@ from detente.server.store import Store
 from detente.server.workers import Workers
 
 log: Final = structlog.get_logger("detente.app")
-
-SHELF: Final = ("thirteen_days", "twilight_struggle", "nineteen_sixty", "berlin63", "stratagem")
-"""The five games, in the order of the shelf."""
 
 BODY_BYTES: Final = 16_384
 RECORD_BYTES: Final = 2_000_000
@@ -142,14 +139,10 @@ async def health(parts: NamedDependency[Parts]) -> wire.Health:
 @_get("/api/games", tags=["games"], sync_to_thread=False)
 def list_games(parts: NamedDependency[Parts]) -> list[wire.GameInfo]:
     """The shelf."""
-    ready = games()
-    names = [*SHELF, *[name for name in ready if name not in SHELF]]
-    return [_game_info(name, parts.hall.workers.bots, name in ready) for name in names]
+    return [_game_info(name, parts.hall.workers.bots) for name in shelf()]
 
 
-def _game_info(name: str, bots: list[str], ready: bool) -> wire.GameInfo:
-    if not ready:
-        return wire.GameInfo(name, 0, [], [], [], False, [])
+def _game_info(name: str, bots: list[str]) -> wire.GameInfo:
     game = shelf_game(name, {})
     options = [
         wire.Option(option.name, game.options.values[option.name], [*option.choices], option.clause)
@@ -157,7 +150,7 @@ def _game_info(name: str, bots: list[str], ready: bool) -> wire.GameInfo:
         if option.offered
     ]
     learnt = [lesson.name for lesson in lessons(name)]
-    return wire.GameInfo(name, game.version, list(game.seats), options, bots, True, learnt)
+    return wire.GameInfo(name, game.version, list(game.seats), options, bots, learnt)
 
 
 @_get("/api/games/{name:str}/catalogue", tags=["games"], sync_to_thread=False)

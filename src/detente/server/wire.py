@@ -157,17 +157,13 @@ class Option(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """One game of the shelf; `ready` is false for a game that is not built yet.
-
-    `lessons` are the names of its lessons, in order.
-    """
+    """One game of the shelf; `lessons` are the names of its lessons, in order."""
 
     name: str
     version: int
     seats: list[str]
     options: list[Option]
     bots: list[str]
-    ready: bool
     lessons: list[str]
 
 

@@ -102,14 +102,13 @@ export interface Option {
   clause: string;
 }
 
-/** One game of the shelf; `ready` is false for a game that is not built yet. `lessons` are the names of its lessons, in order. */
+/** One game of the shelf; `lessons` are the names of its lessons, in order. */
 export interface GameInfo {
   name: string;
   version: number;
   seats: string[];
   options: Option[];
   bots: string[];
-  ready: boolean;
   lessons: string[];
 }
 

@@ -39,7 +39,7 @@ NOUN_NAMES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 VERBS: Final = (
-    Verb("done"),
+    Verb("done", leaves_off=True),
     Verb("event", "card"),
     Verb("command", "card"),
     Verb("letter", "card"),
@@ -48,7 +48,7 @@ VERBS: Final = (
     Verb("raise", "track"),
     Verb("lower", "track"),
     Verb("trigger"),
-    Verb("decline"),
+    Verb("decline", leaves_off=True),
     Verb("choose", "choice"),
     Verb("target", "battleground"),
     Verb("agenda", "agenda"),
