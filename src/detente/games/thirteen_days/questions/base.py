@@ -81,7 +81,7 @@ def misplaced(action: int, clause: str) -> Reason:
     return Reason(code, due or clause)
 
 
-class Ask(Question[ThirteenDaysState]):
+class Ask(Question[ThirteenDaysState, Frame]):
     """A question to a seat: an act that is about something else is told when it is due."""
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:

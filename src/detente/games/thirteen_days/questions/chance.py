@@ -20,7 +20,7 @@ from detente.games.thirteen_days.verbs import (
 )
 
 
-class DealCards(Question[ThirteenDaysState]):
+class DealCards(Question[ThirteenDaysState, Frame]):
     """Deal `q.left` Strategy cards to the seat `q.step`, one at a time (7.1)."""
 
     id = "deal"
@@ -42,7 +42,7 @@ class DealCards(Question[ThirteenDaysState]):
             s.stack.append(Frame(q.kind, q.seat, q.card, q.step, q.left - 1))
 
 
-class DrawAgendas(Question[ThirteenDaysState]):
+class DrawAgendas(Question[ThirteenDaysState, Frame]):
     """Draw `q.left` agendas for the seat `q.step`; they are shown (6.1, 6.2)."""
 
     id = "draw-agendas"
@@ -63,7 +63,7 @@ class DrawAgendas(Question[ThirteenDaysState]):
             s.stack.append(Frame(q.kind, q.seat, step=q.step, left=q.left - 1))
 
 
-class StealCard(Question[ThirteenDaysState]):
+class StealCard(Question[ThirteenDaysState, Frame]):
     """Take a card at random from the hand of the opponent of `q.step` (18.6)."""
 
     id = "steal"
@@ -82,7 +82,7 @@ class StealCard(Question[ThirteenDaysState]):
         note_to(s, 0b11, CARD_TAKEN, q.step, 1 - q.step, card)
 
 
-class DrawForAlliances(Question[ThirteenDaysState]):
+class DrawForAlliances(Question[ThirteenDaysState, Frame]):
     """Draw the top Strategy card for the Alliances leader, who looks at it alone (12.5)."""
 
     id = "draw-for-alliances"
