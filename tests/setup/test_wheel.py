@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+import detente
+
 ROOT = Path(__file__).parents[2]
 NO_NODE = {**os.environ, "PATH": "/nowhere", "DETENTE_SKIP_FRONTEND": "1"}
 
@@ -32,7 +34,7 @@ def test_the_wheel_holds_page_rules_words_and_tables(wheel: Path) -> None:
 
     assert "detente/static/index.html" in names
     assert any(name.startswith("detente/static/assets/") for name in names)
-    for game in ("thirteen_days", "twilight_struggle", "nineteen_sixty", "berlin63", "stratagem"):
+    for game in detente.games():
         assert f"detente/games/{game}/text/fr.ftl" in names
         assert any(name.startswith(f"detente/games/{game}/data/") for name in names)
         assert any(name.endswith(f"rules/{game}.md") for name in names)
