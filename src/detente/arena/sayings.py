@@ -25,7 +25,7 @@ from detente.core.match import Match
 from detente.core.message import Message
 from detente.core.options import Value
 from detente.core.rng import Rng
-from detente.games import folder, game, lessons
+from detente.games import folder, game, lessons, text_files
 from detente.words.files import LANGUAGES, sources
 
 MATCHES: Final = 24
@@ -75,11 +75,17 @@ def texts(paths: list[Path]) -> Texts:
 # -- the files -----------------------------------------------------------------------------
 
 
+def _own_files(name: str, lang: str) -> list[Path]:
+    """Every file in which a game says something, wherever that is said."""
+    page, terminal = [text_files(name, lang, where) for where in ("page", "terminal")]
+    return page + [path for path in terminal if path not in page]
+
+
 def languages(name: str) -> Iterator[str]:
     """Every language has the same texts with the same arguments."""
-    english = texts(sources("en", name))
+    english = texts(_own_files(name, "en"))
     for lang in LANGUAGES:
-        other = texts(sources(lang, name))
+        other = texts(_own_files(name, lang))
         for id in sorted({*english, *other}):
             if english.get(id) != other.get(id):
                 yield f"{id}: en {_told(english, id)}, {lang} {_told(other, id)}"
@@ -93,7 +99,7 @@ def sound(name: str) -> Iterator[str]:
     """The files can be read, and say nothing twice."""
     for lang in LANGUAGES:
         seen: set[str] = set()
-        for path in sources(lang, name):
+        for path in _own_files(name, lang):
             for entry in entries(path):
                 if isinstance(entry, ftl.Junk):
                     yield f"{path.name}: {str(entry.content)[:80]!r}"
@@ -105,7 +111,7 @@ def sound(name: str) -> Iterator[str]:
 
 def signs(name: str) -> Iterator[str]:
     """French keeps its signs together: a space before : ; ! ? » and after « does not break."""
-    for path in sources("fr", name):
+    for path in _own_files(name, "fr"):
         for line in path.read_text(encoding="utf-8").splitlines():
             if not line.startswith("#") and any([sign in line for sign in UNBROKEN]):
                 yield f"{path.name}: {line.strip()}"

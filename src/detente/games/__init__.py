@@ -1,8 +1,8 @@
 """The shelf: the only list of the games there are, and where everything of a game is found.
 
 A game is a package. Its rules are named here, or by an installed package under the entry point
-`detente.games`; whatever else it has lies beside its rules: its words in `text`, its lessons, and
-modules that are looked for by name, such as `terminal`.
+`detente.games`; whatever else it has lies beside its rules: its words in `text`, its `lessons`,
+what draws its `page`, and modules that are looked for by name, such as `terminal`.
 """
 
 from __future__ import annotations
@@ -100,6 +100,15 @@ def text_files(name: str, language: str, where: str = "") -> list[Path]:
     if where:
         paths.append(beside / "text" / f"{where}.{language}.ftl")
     return [path for path in paths if path.is_file()]
+
+
+def page_files(name: str) -> list[str]:
+    """The files with which a game of another package is drawn in the browser, by name.
+
+    What draws our own games is built into the page.
+    """
+    files = (folder(name) / "page").glob("*")
+    return sorted([path.name for path in files if path.is_file()])
 
 
 @cache

@@ -157,7 +157,10 @@ class Option(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """One game of the shelf; `lessons` are the names of its lessons, in order."""
+    """One game of the shelf; `lessons` are the names of its lessons, in order.
+
+    `page` are the files another package draws its game with: index.js and poster.svg.
+    """
 
     name: str
     version: int
@@ -165,6 +168,7 @@ class GameInfo(Struct, frozen=True):
     options: list[Option]
     bots: list[str]
     lessons: list[str]
+    page: list[str]
 
 
 class Verb(Struct, frozen=True):

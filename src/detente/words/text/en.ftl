@@ -27,3 +27,26 @@ end-resigned = Victory by resignation.
 end-agreed = A draw by agreement.
 end-called-off = Everybody agreed to call the game off.
 log-comment = “{ $text }”
+
+## The fields of a position
+field-initiative = initiative
+field-cubes = cubes
+field-hands = hands
+field-count = number
+field-cards = cards
+field-deck = deck
+field-discard = discard
+field-effects = effects of the round
+field-n = how much
+field-round = round
+field-turn = turn
+field-rounds = rounds
+field-active = active
+field-first = first
+field-regions = regions
+field-points = points
+field-removed = removed
+field-wins = wins
+field-stage = stage
+field-tokens = tokens
+field-shown = shown

@@ -27,3 +27,26 @@ end-resigned = Victoire par abandon.
 end-agreed = Partie nulle d’un commun accord.
 end-called-off = La partie est annulée d’un commun accord.
 log-comment = « { $text } »
+
+## Les champs d’une position
+field-initiative = initiative
+field-cubes = cubes
+field-hands = mains
+field-count = nombre
+field-cards = cartes
+field-deck = pioche
+field-discard = défausse
+field-effects = effets du tour
+field-n = combien
+field-round = manche
+field-turn = tour
+field-rounds = manches par tour
+field-active = au tour de
+field-first = commence
+field-regions = régions
+field-points = points
+field-removed = retirées du jeu
+field-wins = victoires
+field-stage = étape
+field-tokens = jetons
+field-shown = montré

@@ -306,26 +306,3 @@ page-eyes = Eyes
 page-eyes-all = See everything
 page-eyes-spectator = Spectator
 page-copy-position = Copy the link to this position
-
-## The fields of a position, for the text mode
-field-initiative = initiative
-field-cubes = cubes
-field-hands = hands
-field-count = number
-field-cards = cards
-field-deck = deck
-field-discard = discard
-field-effects = effects of the round
-field-n = how much
-field-round = round
-field-turn = turn
-field-rounds = rounds
-field-active = active
-field-first = first
-field-regions = regions
-field-points = points
-field-removed = removed
-field-wins = wins
-field-stage = stage
-field-tokens = tokens
-field-shown = shown

@@ -306,26 +306,3 @@ page-eyes = Regard
 page-eyes-all = Tout voir
 page-eyes-spectator = Spectateur
 page-copy-position = Copier le lien de cette position
-
-## Les champs d’une position, pour le mode texte
-field-initiative = initiative
-field-cubes = cubes
-field-hands = mains
-field-count = nombre
-field-cards = cartes
-field-deck = pioche
-field-discard = défausse
-field-effects = effets du tour
-field-n = combien
-field-round = manche
-field-turn = tour
-field-rounds = manches par tour
-field-active = au tour de
-field-first = commence
-field-regions = régions
-field-points = points
-field-removed = retirées du jeu
-field-wins = victoires
-field-stage = étape
-field-tokens = jetons
-field-shown = montré
