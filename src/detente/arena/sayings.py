@@ -27,6 +27,7 @@ from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.games import folder, game, lessons, text_files
 from detente.words.files import LANGUAGES, sources
+from detente.words.words import options_spoken
 
 MATCHES: Final = 24
 EVERY: Final = 23  # reasons for the whole table of actions are asked at every so many moves
@@ -154,6 +155,39 @@ def tables(name: str) -> Iterator[str]:
         yield from _lacks(written, id, at_hand)
 
 
+class _Selectors(Visitor):  # type: ignore[misc, unused-ignore]  # typed in part only
+    """Collects what a pattern says by an option: its name, what is told apart, and the usual."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[tuple[str, set[str], str]] = []
+
+    def visit_SelectExpression(self, node: Any) -> None:  # the visitor's own name
+        keys = [getattr(v.key, "name", None) or v.key.value for v in node.variants]
+        usual = keys[[v.default for v in node.variants].index(True)]
+        self.found.append((node.selector.id.name, set(keys), usual))
+        self.generic_visit(node)
+
+
+def by_option(name: str) -> Iterator[str]:
+    """A text that follows an option tells every choice of it, and the usual one if none is made."""
+    known = {f"option-{option.name}": option for option in game(name).options.table}
+    for path in [path for lang in LANGUAGES for path in _own_files(name, lang)]:
+        for entry in entries(path):
+            found = _Selectors()
+            found.visit(entry)
+            for id, told, usual in found.found:
+                if not id.startswith("option-"):
+                    continue
+                choices = [_as_told(value) for value in known[id].choices] if id in known else []
+                if set(choices) != told or usual != _as_told(known[id].default):
+                    yield f"{path.name}: {id} tells {sorted(told)}, usually {usual}"
+
+
+def _as_told(value: Value) -> str:
+    return str(options_spoken({"": value})["option-"])
+
+
 def _lacks(written: Texts, id: str, at_hand: set[str]) -> Iterator[str]:
     if id not in written:
         yield f"{id} has no words"
@@ -262,6 +296,7 @@ SAYINGS: Final[dict[str, Callable[[str], Iterator[str]]]] = {
     "sound": sound,
     "signs": signs,
     "tables": tables,
+    "by-option": by_option,
     "written-out": written_out,
     "in-play": in_play,
     "nothing-stale": nothing_stale,

@@ -10,18 +10,39 @@ from fluent.runtime import FluentBundle, FluentResource
 from detente.core.game import Game
 from detente.core.message import Argument, Message
 from detente.core.notation import RESIGN
+from detente.core.options import Value
 from detente.games import own_words
 from detente.words.files import LANGUAGES, sources
 
 _LITERAL: Final = '"'  # a text argument that begins so is somebody's words, not an id
 
 
-class Words:
-    """Everything the program can say in one language about one game."""
+def options_spoken(options: Mapping[str, Value]) -> dict[str, Argument]:
+    """Options as texts name them: $option-<name>, a switch "on" or "off". A card says what it
+    does at the table it lies on, and without a table what it usually does.
+    """
+    return {f"option-{name}": _told(value) for name, value in options.items()}
 
-    def __init__(self, lang: str, game: str = "", where: str = "") -> None:
+
+def _told(value: Value) -> Argument:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return value
+
+
+class Words:
+    """Everything the program can say in one language about one game, with a table's options."""
+
+    def __init__(
+        self,
+        lang: str,
+        game: str = "",
+        where: str = "",
+        options: Mapping[str, Value] | None = None,
+    ) -> None:
         assert lang in LANGUAGES, lang
         self.lang: Final = lang
+        self._options: Final = options_spoken(options or {})
         self._bundle = FluentBundle([lang], use_isolating=False)
         printed = own_words(game, lang) if game else ""
         self._bundle.add_resource(FluentResource(printed))  # what comes first counts
@@ -68,7 +89,7 @@ class Words:
     def _format(
         self, pattern: Any, args: Mapping[str, Argument] | None
     ) -> str:  # Any: Fluent's own
-        spoken = {name: self._speak(value) for name, value in (args or {}).items()}
+        spoken = self._options | {n: self._speak(value) for n, value in (args or {}).items()}
         text, _ = self._bundle.format_pattern(pattern, spoken)
         return str(text)
 

@@ -27,7 +27,6 @@ folded = { $seat } folds.
 shown = { $seat } shows the { $card }.
 
 cards-are-dealt = Cards are dealt by the table, not by the players.
-chance-decides = Cards are dealt by the table, not by the players.
 bet-stands = A bet stands: you can only call it or fold.
 nobody-has-bet = Nobody has bet: you can only check or bet.
 

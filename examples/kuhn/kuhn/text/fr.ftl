@@ -27,7 +27,6 @@ folded = { $seat } se couche.
 shown = { $seat } montre sa carte : { $card }.
 
 cards-are-dealt = C’est la table qui distribue, pas les joueurs.
-chance-decides = C’est la table qui distribue, pas les joueurs.
 bet-stands = Une mise est faite : vous pouvez seulement la suivre ou vous coucher.
 nobody-has-bet = Personne n’a misé : vous pouvez seulement passer ou miser.
 

@@ -29,5 +29,6 @@ terminal-deck = Deck
 terminal-discard = Discarded
 terminal-turn = Turn
 terminal-effects = In force
+terminal-supply = Supply
 terminal-candidates = Candidates
 terminal-active = To move

@@ -29,5 +29,6 @@ terminal-deck = Pioche
 terminal-discard = Défausse
 terminal-turn = Tour
 terminal-effects = En vigueur
+terminal-supply = Réserve
 terminal-candidates = Candidats
 terminal-active = Au trait

@@ -5,5 +5,4 @@ terminal-prestige = Prestige
 terminal-level = level
 terminal-letter = Personal Letter
 terminal-agendas = Agendas
-terminal-supply = Supply
 terminal-battleground = Battleground

@@ -5,5 +5,4 @@ terminal-prestige = Prestige
 terminal-level = égalité
 terminal-letter = Lettre personnelle
 terminal-agendas = Objectifs
-terminal-supply = Réserve
 terminal-battleground = Théâtre
