@@ -70,6 +70,15 @@ const page: GamePage = {
         count: position.fallen.length,
       },
       { heading: 'board-pile-deck', cards: [], count: position.deck },
+      ...(position.reshuffled.length
+        ? [
+            {
+              heading: 'board-pile-reshuffled',
+              cards: position.reshuffled.map(card),
+              count: position.reshuffled.length,
+            },
+          ]
+        : []),
     ];
   },
   brief(view) {

@@ -160,6 +160,7 @@ board-open-mat = Open the mat.
 board-offered = A support is going round:
 board-shown = Displayed programme
 board-pile-fallen = Fallen cards
+board-pile-reshuffled = Reshuffled for the second campaign
 board-pile-deck = Deck
 board-fact-tokens = { $n } %
 board-fact-place = place { $n }

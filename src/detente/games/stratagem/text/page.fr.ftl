@@ -163,6 +163,7 @@ board-open-mat = Ouvrir le tapis.
 board-offered = Un soutien fait le tour :
 board-shown = Programme affiché
 board-pile-fallen = Cartes tombées
+board-pile-reshuffled = Remélangées pour la seconde campagne
 board-pile-deck = Pioche
 board-fact-tokens = { $n } %
 board-fact-place = place { $n }
