@@ -167,6 +167,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[str]
     options: list[Option]
     bots: list[str]
+    ready: bool
     lessons: list[str]
     page: list[str]
 

@@ -109,6 +109,7 @@ export interface GameInfo {
   seats: string[];
   options: Option[];
   bots: string[];
+  ready: boolean;
   lessons: string[];
   page: string[];
 }
