@@ -600,6 +600,7 @@ class Table:
             counts=view.counts,
             legal=known.legal(n),
             seed=secrets.randbits(32),
+            table="" if bot else self.row.id,
         )
 
 
