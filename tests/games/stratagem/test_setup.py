@@ -186,3 +186,17 @@ def test_a_selection_can_be_undone_until_somebody_else_answers() -> None:
     match.submit(one, match.legal(one)[0])
     match.submit(other, match.legal(other)[0])
     assert not match.can_undo(one)
+
+
+@clause("STR-2.4")
+def test_any_of_the_four_parties_can_be_chosen() -> None:
+    t = fresh().do(CHANCE, "number 3", "number 16", "number 7", "number 12")
+    assert ["choose pop", "choose dem", "choose con", "choose nat"] == t.offers(1)
+
+
+@clause("STR-3.10")
+def test_everybody_knows_which_twelve_options_a_party_owns() -> None:
+    t = campaign()
+    seats = t.game.to_json(t.game.observe(t.s, None))["seats"]
+    assert isinstance(seats, list)
+    assert [12, 12, 12, 12] == [len(seat["undisplayed"]) for seat in seats]
