@@ -16,10 +16,6 @@ NOUNS: Final = 256
 """An action is verb * NOUNS + noun: one int that means the same in every version."""
 
 
-Field = int | tuple[int, ...]
-"""What a frame is made of: numbers, and tuples of them."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One open question. A frame is a value: replace it, never change it.
@@ -57,7 +53,7 @@ class Frame:
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self.values()}"
 
-    def values(self) -> tuple[Field, ...]:
+    def values(self) -> tuple[object, ...]:
         """Every field, in the order of the constructor."""
         return (self.kind, self.seat, self.card, self.step, self.left, self.options)
 
@@ -75,7 +71,7 @@ class ForSeat(Frame):
         super().__init__(kind, CHANCE, card, left=left)
         self.whom: Final = whom
 
-    def values(self) -> tuple[Field, ...]:
+    def values(self) -> tuple[object, ...]:
         """Every field, in the order of the constructor."""
         return (self.kind, self.whom, self.card, self.left)
 
@@ -103,7 +99,7 @@ class Spread(Frame):
         self.may_stop: Final = may_stop
         self.used: Final = used
 
-    def values(self) -> tuple[Field, ...]:
+    def values(self) -> tuple[object, ...]:
         """Every field, in the order of the constructor."""
         return (
             self.kind,

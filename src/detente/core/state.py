@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from detente.core.cards import bitset, cards_of
 from detente.core.compiled import mypyc_attr
-from detente.core.frame import Field, Frame
+from detente.core.frame import Frame
 from detente.core.notes import Note
 from detente.core.options import Options
 from detente.core.tables import DataError
@@ -180,7 +180,7 @@ def _ints(value: object) -> list[int]:
     return [_int(part) for part in _list(value)]
 
 
-def _plain(value: Field) -> object:
+def _plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
@@ -194,7 +194,9 @@ def _load_frame(values: list[object], frames: tuple[Remake, ...]) -> Frame:
     return frame
 
 
-def _field(value: object) -> Field:
+def _field(value: object) -> object:
+    if isinstance(value, bool):
+        return value  # compiled, a bool is no int
     return tuple(_ints(value)) if isinstance(value, list) else _int(value)
 
 
