@@ -209,6 +209,14 @@ def test_options_are_checked() -> None:
         "mixed_operations",
         "decline_space_roll",
         "card_counter",
+        "events_may",
+        "unrest_spread",
+        "junta_one_region",
+        "debt_crisis_must",
+        "missile_envy_highest",
+        "missile_envy_space",
+        "defectors_by_plan",
+        "grain_sales_un",
     }
     assert expected == set(TwilightStruggle({}).options.values)
     with pytest.raises(OptionError, match="us_bid"):

@@ -102,7 +102,7 @@ def test_glasnost() -> None:
     assert (4, -2, "us play-card") == (t.defcon, t.vp, t.asked)
     reformed = table(hand_ussr="glasnost", in_force="the_reformer", us="cuba 9", defcon=3)
     reformed.ussr("event glasnost")
-    assert "ask-operations-no-coup" == reformed.game.prompt(reformed.s, USSR).id
+    assert "ask-operations-no-coup-or-none" == reformed.game.prompt(reformed.s, USSR).id
     reformed.ussr("realign cuba").dice(1, 1)
     assert ["realign cuba", "done"] == reformed.legal("ussr")
 
@@ -175,12 +175,12 @@ def test_latin_american_debt_crisis() -> None:
         hand_ussr="latin_american_debt_crisis", hand_us="nato", ussr="chile 2, peru 1, brazil 3"
     )
     t.ussr("event latin_american_debt_crisis").us("decline").ussr("pick chile")
-    assert ["pick peru", "pick brazil", "decline"] == t.legal("ussr")
+    assert ["pick peru", "pick brazil"] == t.legal("ussr")
     t.ussr("pick brazil")
     assert ((0, 4), (0, 6), (0, 1)) == (t["chile"], t["brazil"], t["peru"])
-    kept = table(hand_ussr="latin_american_debt_crisis", hand_us="nato", ussr="chile 2")
-    kept.ussr("event latin_american_debt_crisis").us("decline").ussr("decline")
-    assert (0, 2) == kept["chile"]
+    nowhere = table(hand_ussr="latin_american_debt_crisis", hand_us="nato", ussr="cuba 2")
+    nowhere.ussr("event latin_american_debt_crisis").us("decline")
+    assert ((0, 2), "us play-card") == (nowhere["cuba"], nowhere.asked)
 
 
 def test_tear_down_this_wall() -> None:
@@ -299,11 +299,13 @@ def test_pershing_ii_deployed() -> None:
 
 def test_wargames_by_the_side_that_falls_behind() -> None:
     t = table(hand_ussr="wargames", defcon=2, vp=0)
-    assert "danger-wargames" == t.danger("ussr", "event wargames")
     t.ussr("event wargames")
+    assert "danger-wargames" == t.danger("ussr", "choose end_game")
+    assert t.danger("ussr", "choose go_on") is None
+    t.ussr("choose end_game")
     assert ("us", "wargames", 6) == (t.winner, t.why_over, t.vp)
     twenty = table(hand_ussr="wargames", defcon=2, vp=15)
-    twenty.ussr("event wargames")
+    twenty.ussr("event wargames", "choose end_game")
     assert ("us", "points") == (twenty.winner, twenty.why_over)
 
 

@@ -459,13 +459,13 @@ def test_s44_net_before_victory() -> None:
     assert (20, "us", "points") == (win.vp, win.winner, win.why_over)
 
 
-@clause("TS-17.6", "TS-23.36")
+@clause("TS-17.6")
 def test_s46_wargames() -> None:
     t = table(phasing="us", hand_us="wargames", defcon=2, vp=7)
-    t.us("event wargames")
+    t.us("event wargames", "choose end_game")
     assert ("us", "wargames", 1) == (t.winner, t.why_over, t.vp)
     draw = table(phasing="us", hand_us="wargames", defcon=2, vp=6)
-    draw.us("event wargames")
+    draw.us("event wargames", "choose end_game")
     assert "nobody" == draw.winner
     high = table(us="canada 4", phasing="us", hand_us="wargames", defcon=3)
     assert ("unmet-wargames", "TS-12.8") == high.why("us", "event wargames")
