@@ -2,9 +2,13 @@
 
 import pytest
 
+from detente.core.options import Value
 from detente.games.twilight_struggle.board import US, USSR
+from detente.games.twilight_struggle.sequence import MILITARY
 from tests.clauses import clause
 from tests.games.twilight_struggle.table import card, table
+
+SECOND: dict[str, Value] = {"edition": "second"}
 
 
 def test_iranian_hostage_crisis() -> None:
@@ -235,7 +239,7 @@ def test_aldrich_ames_of_the_second_edition_fixes_the_order() -> None:
         hand_ussr="aldrich_ames_remix comecon",
         hand_us="un_intervention nasser nato asia_scoring",
         us="canada 4",
-        options={"edition": "second"},
+        options=SECOND,
     )
     t.ussr("event aldrich_ames_remix", "arrange un_intervention")
     assert ("already-arranged", "TS-2.3") == t.why("ussr", "arrange un_intervention")
@@ -256,7 +260,7 @@ def ordered(hand: str, order: str, in_force: str = "") -> list[str]:
         hand_us=hand,
         round=6 if "asia_scoring" in hand else 1,
         turn=8,
-        options={"edition": "second"},
+        options=SECOND,
         in_force=in_force,
     )
     t.s.order = [card(name) for name in order.split()]
@@ -276,15 +280,26 @@ def test_the_fixed_order_and_traps_scoring_cards_and_later_draws() -> None:
     )
 
 
+@clause("TS-2.3")
+def test_cards_drawn_later_come_after_the_fixed_ones_and_the_order_ends_with_the_turn() -> None:
+    assert ["ops nasser"] == ordered("containment nasser", "nasser")
+    t = table(phasing="us", hand_us="nato", hand_ussr="fidel", turn=8, options=SECOND)
+    t.s.order = [card("nato")]
+    t.s.stack.clear()
+    t.s.phase = MILITARY
+    t.game.proceed(t.s)
+    assert (9, []) == (t.s.turn, t.s.order)
+
+
 def test_the_fixed_order_binds_the_us_alone() -> None:
-    t = table(hand_ussr="un_intervention nato", hand_us="fidel", options={"edition": "second"})
+    t = table(hand_ussr="un_intervention nato", hand_us="fidel", options=SECOND)
     t.s.order = [card("fidel")]
 
     assert "intervene nato" in t.legal("ussr")
 
 
 def test_reasons_when_the_fixed_order_is_played_out() -> None:
-    t = table(phasing="us", hand_us="nato", options={"edition": "second"})
+    t = table(phasing="us", hand_us="nato", options=SECOND)
     t.s.order = [card("fidel")]
 
     assert ("needs-event", "TS-12.7") == t.why("us", "event nato")

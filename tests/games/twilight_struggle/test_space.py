@@ -54,6 +54,8 @@ def test_animal_in_space_gives_a_second_attempt_at_once() -> None:
     t.ussr("space fidel").roll(1)
     t.us("ops nato", *["place canada"] * 4, "done")
     assert "space comecon" in t.legal("ussr")
+    third = table(hand_ussr="comecon", space=(0, 2), attempts=(0, 2))
+    assert ("attempt-used", "TS-11.2") == third.why("ussr", "space comecon")
     both = table(hand_ussr="comecon", space=(2, 2), attempts=(0, 1))
     assert ("attempt-used", "TS-11.2") == both.why("ussr", "space comecon")
 
