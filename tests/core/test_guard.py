@@ -16,8 +16,8 @@ class Occupied(Guard[ToyState, Frame]):
     code = "occupied"
     clause = "T-4"
 
-    def closes(self, s: ToyState, q: Frame, noun: int) -> bool:
-        return s.board[noun] > 0
+    def left_open(self, s: ToyState, q: Frame, nouns: list[int]) -> list[int]:
+        return [noun for noun in nouns if not s.board[noun]]
 
     def args(self, s: ToyState, q: Frame, noun: int) -> dict[str, Argument]:
         return {"n": s.board[noun]}
@@ -29,11 +29,8 @@ class AtNight(Guard[ToyState, Frame]):
     code = "night"
     clause = "T-5"
 
-    def applies(self, s: ToyState, q: Frame) -> bool:
-        return s.phase >= 3
-
-    def closes(self, s: ToyState, q: Frame, noun: int) -> bool:
-        return noun == 1
+    def left_open(self, s: ToyState, q: Frame, nouns: list[int]) -> list[int]:
+        return nouns if s.phase < 3 else [noun for noun in nouns if noun != 1]
 
 
 GUARDS = (Occupied(), AtNight())

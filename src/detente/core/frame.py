@@ -23,10 +23,18 @@ class Frame:
     It holds the question, never a secret: answers that depend on hidden cards are worked
     out from the state when they are asked for. `options` is a sorted multiset: a place may
     be named as often as it stands there, so "at most 2 in each" is two mentions.
-    A kind of question that must know more has a frame of its own, with a name for each thing.
+    A kind of question that must know more has a frame of its own, with a name for each thing; its
+    constructor sets every field itself, since frames are made at every step of a search.
     """
 
     __slots__ = ("kind", "seat", "card", "step", "left", "options")
+
+    kind: int  # which question: an index into the game's questions
+    seat: int  # who owes the answer
+    card: int  # which card hears it …
+    step: int  # … and at which step of its text
+    left: int  # how much is still to do
+    options: tuple[int, ...]
 
     def __init__(
         self,
@@ -37,12 +45,12 @@ class Frame:
         left: int = 0,
         options: tuple[int, ...] = (),
     ) -> None:
-        self.kind: Final = kind  # which question: an index into the game's questions
-        self.seat: Final = seat  # who owes the answer
-        self.card: Final = card  # which card hears it …
-        self.step: Final = step  # … and at which step of its text
-        self.left: Final = left  # how much is still to do
-        self.options: Final = options
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.step = step
+        self.left = left
+        self.options = options
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and self.values() == other.values()
@@ -68,8 +76,13 @@ class ForSeat(Frame):
     __slots__ = ("whom",)
 
     def __init__(self, kind: int, whom: int, card: int = 0, left: int = 0) -> None:
-        super().__init__(kind, CHANCE, card, left=left)
-        self.whom: Final = whom
+        self.kind = kind
+        self.seat = CHANCE
+        self.card = card
+        self.step = 0
+        self.left = left
+        self.options = ()
+        self.whom = whom
 
     def values(self) -> tuple[object, ...]:
         """Every field, in the order of the constructor."""
@@ -95,9 +108,14 @@ class Spread(Frame):
         may_stop: bool = False,
         used: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(kind, seat, card, left=left, options=options)
-        self.may_stop: Final = may_stop
-        self.used: Final = used
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.step = 0
+        self.left = left
+        self.options = options
+        self.may_stop = may_stop
+        self.used = used
 
     def values(self) -> tuple[object, ...]:
         """Every field, in the order of the constructor."""

@@ -12,26 +12,18 @@ from detente.core.state import S
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guard(Generic[S, F]):
-    """When it applies, which targets it closes, and why.
+    """Which targets a rule leaves open, and why it closes the others.
 
-    `legal` keeps what no guard closes, `why_not` tells the first that does. A question lists its
-    guards once, in the order in which a player would want to hear them.
+    `legal` keeps what every guard leaves open, `why_not` tells the first that closes. A question
+    lists its guards once, in the order in which a player would want to hear them.
     """
 
     code: ClassVar[str] = ""  # the message that says why
     clause: ClassVar[str] = ""  # the rule
 
-    def applies(self, s: S, q: F) -> bool:
-        """Whether the rule has anything to say now."""
-        return True
-
-    def closes(self, s: S, q: F, noun: int) -> bool:
-        """Whether a target is closed, where the rule applies."""
-        raise AssertionError(f"{self.code} closes nothing")
-
     def left_open(self, s: S, q: F, nouns: list[int]) -> list[int]:
-        """The targets it leaves open, where it applies; a rule that always does may be quicker."""
-        return [noun for noun in nouns if not self.closes(s, q, noun)]
+        """Those of `nouns` that the rule leaves open: all of them where it has nothing to say."""
+        raise AssertionError(f"{self.code} closes nothing")
 
     def args(self, s: S, q: F, noun: int) -> dict[str, Argument]:
         """What the message names."""
@@ -45,14 +37,13 @@ class Guard(Generic[S, F]):
 def left_open(guards: tuple[Guard[S, F], ...], s: S, q: F, nouns: list[int]) -> list[int]:
     """The targets that no guard closes, in their order."""
     for guard in guards:
-        if guard.applies(s, q):
-            nouns = guard.left_open(s, q, nouns)
+        nouns = guard.left_open(s, q, nouns)
     return nouns
 
 
 def closed_by(guards: tuple[Guard[S, F], ...], s: S, q: F, noun: int) -> Reason | None:
     """Why a target is closed: the first guard that closes it; None if none does."""
     for guard in guards:
-        if guard.applies(s, q) and guard.closes(s, q, noun):
+        if not guard.left_open(s, q, [noun]):
             return guard.reason(s, q, noun)
     return None
