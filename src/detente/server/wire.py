@@ -341,6 +341,7 @@ class RecordFile(Struct, frozen=True):
     fairness: dict[str, object] | None
     comments: list[tuple[int, str]] = []
     given: int = 0
+    behaviour: str = ""
 
 
 # -- the socket: what the page says ----------------------------------------------------------

@@ -257,6 +257,7 @@ export interface RecordFile {
   fairness: JsonObject | null;
   comments?: [number, string][];
   given?: number;
+  behaviour?: string;
 }
 
 /** An answer to the question numbered `seq`, and what the player says with it, if anything. */
