@@ -115,6 +115,7 @@ from detente.games.twilight_struggle.state import (
     controls,
     envied,
 )
+from detente.games.twilight_struggle.unseen import lack
 from detente.games.twilight_struggle.verbs import (
     MAY_STOP,
     add,
@@ -131,7 +132,6 @@ from detente.games.twilight_struggle.verbs import (
     end_effect,
     gain,
     improve,
-    lack,
     lay_out,
     leave_hand,
     pass_china,
