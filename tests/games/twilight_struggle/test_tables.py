@@ -13,6 +13,7 @@ from detente.games.twilight_struggle.board import COUNTRY_NAMES, REGION_NAMES
 from detente.games.twilight_struggle.cards import CARD_NAMES
 from detente.games.twilight_struggle.happening import ANSWERED, EVENTS
 from detente.games.twilight_struggle.questions import QUESTIONS
+from detente.games.twilight_struggle.questions.board import PICKS
 from detente.games.twilight_struggle.rules import TwilightStruggle
 from detente.words.words import Words
 
@@ -60,12 +61,7 @@ def wanted() -> set[str]:
     ids |= set(re.findall(r'Reason\(\s*"([a-z0-9-]+)"', source))
     ids |= set(re.findall(r'Message\(\s*"([a-z0-9-]+)"', source))
     ids |= {f"end-{why}" for why in re.findall(r'finish\([^"\n]*"([a-z-]+)"\)', source)}
-    picks = (
-        "asia-scoring middle-east-scoring truman-doctrine independent-reds indo-pakistani-war "
-        "brush-war iran-iraq-war junta south-african-unrest special-relationship norad "
-        "latin-american-debt-crisis"
-    )
-    return ids | {f"ask-pick-{name}" for name in picks.split()}
+    return ids | set(PICKS.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
