@@ -175,7 +175,7 @@ def test_programmes_cannot_be_selected_again_during_the_campaign() -> None:
 
 
 @clause("STR-3.8")
-def test_a_selection_can_be_undone_until_somebody_else_answers() -> None:
+def test_a_selection_can_be_undone_though_somebody_else_answers() -> None:
     match = Match(make(), seed=4)
     match.submit(match.waiting[0], match.game.parse("choose pop"))
     one, other = match.waiting[:2]
@@ -185,7 +185,9 @@ def test_a_selection_can_be_undone_until_somebody_else_answers() -> None:
     assert 0 == match.state.programme[one]
     match.submit(one, match.legal(one)[0])
     match.submit(other, match.legal(other)[0])
-    assert not match.can_undo(one)
+    assert match.can_undo(one)
+    match.undo(one)
+    assert (0, 1) == tuple(match.state.programme[seat].bit_count() for seat in (one, other))
 
 
 @clause("STR-2.4")
