@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic
 
 from detente.core.compiled import mypyc_attr
@@ -132,8 +133,8 @@ class Game(Generic[S]):
         """A full state that this view cannot tell from the real one."""
         raise AssertionError("a game imagines its own secrets")
 
-    def to_json(self, view: View[S]) -> dict[str, object]:
-        """A view in plain JSON types, for the wire."""
+    def to_json(self, view: View[S]) -> Mapping[str, object]:
+        """A view in plain JSON types, as `position.py` of the game declares them."""
         raise AssertionError("a game writes its own views")
 
     def catalogue(self) -> dict[str, object]:
