@@ -6,10 +6,10 @@ The types of `games/<game>/position.py` are the only source; a test proves the f
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
 from typing import (
+    Annotated,
     Any,
     Final,
     Literal,
@@ -21,7 +21,7 @@ from typing import (
     is_typeddict,
 )
 
-import detente
+from detente.games import games, part
 
 PAGES: Final = Path(__file__).parent.parent / "web" / "src" / "games"
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
@@ -35,7 +35,7 @@ def typescript(module: ModuleType) -> str:
         "Do not edit.\n"
     ]
     for name, value in vars(module).items():
-        if is_typeddict(value) and value.__module__ == module.__name__:
+        if is_typeddict(value):
             parts.append(_interface(name, value))
         elif get_origin(value) in (Literal, Union, UnionType):
             parts.append(f"export type {name} = {_type(value)};\n")
@@ -45,15 +45,6 @@ def typescript(module: ModuleType) -> str:
 def target(game: str) -> Path:
     """Where the types of a game's positions stand in the page."""
     return PAGES / game / "types.ts"
-
-
-def module(game: str) -> ModuleType | None:
-    """The types of a game's positions; None where a game has none."""
-    package = type(detente.game(game)).__module__.rpartition(".")[0]
-    try:
-        return import_module(f"{package}.position")
-    except ModuleNotFoundError:
-        return None
 
 
 def _interface(name: str, of: Any) -> str:  # Any: a TypedDict is no type to mypy
@@ -74,6 +65,8 @@ def _type(kind: Any) -> str:
     origin, args = get_origin(kind), get_args(kind)
     if origin is NotRequired:
         return _type(args[0])
+    if origin is Annotated:  # a list of so many
+        return f"[{', '.join([_type(get_args(args[0])[0])] * args[1])}]"
     if origin is Literal:
         return " | ".join([repr(value) for value in args])
     if origin in (Union, UnionType):
@@ -90,8 +83,8 @@ def _type(kind: Any) -> str:
 def main() -> None:
     """Write the types of every game, or with --check say whether they are fresh."""
     stale = []
-    for game in detente.games():
-        of = module(game)
+    for game in games():
+        of = part(game, "position")
         if of is None:
             continue
         text = typescript(of)

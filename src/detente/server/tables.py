@@ -554,6 +554,7 @@ class Table:
             counts=view.counts,
             legal=self.match.legal(n),
             seed=secrets.randbits(32),
+            table="" if bot else self.row.id,
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from detente.core.message import Reason
+from detente.core.position import Text
 from detente.games.berlin63.attacks import blast
 from detente.games.berlin63.board import NONE, SEATS, SQUARE_NAMES
 from detente.games.berlin63.claims import (
@@ -13,7 +14,7 @@ from detente.games.berlin63.claims import (
     why_no_window,
 )
 from detente.games.berlin63.codes import ASK_POWER
-from detente.games.berlin63.position import Blast, Chain, Dash, Outlook, Text
+from detente.games.berlin63.position import Blast, Chain, Dash, Outlook
 from detente.games.berlin63.questions.turn import dash_to
 from detente.games.berlin63.spies import SPY_NAMES
 from detente.games.berlin63.state import BerlinState, owner

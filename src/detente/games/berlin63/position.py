@@ -7,15 +7,9 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from detente.core.position import Text
+
 Side = Literal["red", "blue"]
-
-
-class Text(TypedDict):
-    """A sentence to come: a message of the words with its arguments, and a clause of the rules."""
-
-    id: str
-    clause: str
-    args: dict[str, int | str]
 
 
 class Base(TypedDict):
@@ -131,7 +125,7 @@ class Shown(TypedDict):
 
     n: int
     square: str | None
-    spy: str | None
+    spy: str
 
 
 class Position(TypedDict):

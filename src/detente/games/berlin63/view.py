@@ -176,7 +176,7 @@ def _shown(view: BerlinView) -> Shown | None:
     turn = record_turn(s.trail, at)
     if turn != s.turns and (turn != s.turns - 1 or s.mover != NONE or s.chain):
         return None
-    return {"n": at // RECORD, "square": _square(s.where[place]), "spy": _spy(seen)}
+    return {"n": at // RECORD, "square": _square(s.where[place]), "spy": SPY_NAMES[seen]}
 
 
 def _claims_json(s: BerlinState) -> list[Claim]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from detente.core.position import Pair
+
 Side = Literal["us", "ussr"]
 Track = Literal["military", "political", "world_opinion"]
 
@@ -33,22 +35,22 @@ class Position(TypedDict):
     prestige: int
     letter: Side
     initiative: Side | None
-    cubes: dict[str, list[int]]
-    defcon: dict[Track, list[int]]
-    war: list[bool]
-    supply: list[int]
-    played: list[int]
-    hands: list[Pile]
-    aftermath: list[Pile]
-    buried: list[Pile]
+    cubes: dict[str, Pair[int]]
+    defcon: dict[Track, Pair[int]]
+    war: Pair[bool]
+    supply: Pair[int]
+    played: Pair[int]
+    hands: Pair[Pile]
+    aftermath: Pair[Pile]
+    buried: Pair[Pile]
     deck: int
     discard: list[str]
     in_play: list[str]
     taken: str | None
     drawn: str | None
-    candidates: list[list[str]]
-    flags: list[list[str]]
-    agenda: list[Agenda | None]
+    candidates: Pair[list[str]]
+    flags: Pair[list[str]]
+    agenda: Pair[Agenda | None]
     agenda_deck: int
     agenda_discard: list[str]
     effects: dict[str, list[Side]]
