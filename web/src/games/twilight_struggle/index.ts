@@ -59,11 +59,14 @@ const page: GamePage = {
     return facts;
   },
   rename(action, view) {
-    const odds = positionOf(view).previews[`${action.verb.word} ${action.noun}`];
-    if (action.verb.word !== 'space' || !odds) return null;
+    const expected = positionOf(view).previews[`${action.verb.word} ${action.noun}`];
+    if (!expected) return null;
+    if (action.noun === 'end_game')
+      return { id: `board-act-end-${expected.winner ?? 'draw'}`, args: {} };
+    if (action.verb.word !== 'space') return null;
     return {
       id: 'board-act-space',
-      args: { card: card(action.noun), n: percent(odds.wins, odds.of) },
+      args: { card: card(action.noun), n: percent(expected.wins, expected.of) },
     };
   },
   counter(view, base) {
