@@ -1,5 +1,6 @@
 /** Twilight Struggle at the table: which drawing shows what. */
 
+import type { Message } from '../../lib/wire';
 import type { GamePage } from '../page';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
@@ -58,7 +59,7 @@ const page: GamePage = {
     if (position.china === side) facts.push({ id: 'board-fact-china', args: { n: 1 } });
     return facts;
   },
-  rename(action, view) {
+  rename(action, view): Message | null {
     const expected = positionOf(view).previews[`${action.verb.word} ${action.noun}`];
     if (!expected) return null;
     if (action.noun === 'end_game')
