@@ -282,7 +282,7 @@ def test_south_african_unrest_is_placed_on_the_map(
             ann.page.get_by_test_id("do-chosen").tap()
         else:
             ann.page.locator(f"[data-noun=country-{name}]").click()
-        ann.until(lambda n=n: ann.view["moves"] >= n, "a marker")  # type: ignore[misc]
+        ann.until(lambda n=n: ann.view["moves"] >= n, "a marker")
         if n == 1:
             ann.rest()
             assert "beside South Africa" in ann.page.get_by_test_id("prompt").inner_text()
