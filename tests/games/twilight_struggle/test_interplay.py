@@ -4,6 +4,7 @@ import pytest
 
 from detente.games.twilight_struggle.board import NONE, US, USSR
 from detente.games.twilight_struggle.sequence import PICK_HEADLINES, ROUND
+from tests.clauses import clause
 from tests.games.twilight_struggle.table import Table, table
 
 
@@ -58,13 +59,6 @@ def test_a_war_card_taken_with_missile_envy_feeds_flower_power(war: str) -> None
     t.us("event missile_envy").ussr(f"give {war}")
 
     assert -2 == t.vp
-
-
-def test_wargames_handed_over_at_defcon_2_ends_the_game_without_a_choice() -> None:
-    t = table(phasing="us", hand_us="missile_envy", hand_ussr="wargames", defcon=2, vp=7, turn=8)
-    t.us("event missile_envy").ussr("give wargames")
-
-    assert ("us", "wargames", 1) == (t.winner, t.why_over, t.vp)
 
 
 def test_the_duty_of_missile_envy_outlasts_a_scoring_card_that_had_to_come_first() -> None:
@@ -180,6 +174,7 @@ def test_death_squads_of_both_sides_cancel_out() -> None:
 # -- NATO --------------------------------------------------------------------------------------
 
 
+@clause("TS-12.1", "TS-12.7")
 def test_tear_down_this_wall_puts_west_germany_under_nato_again() -> None:
     before = table(us="west_germany 5", hand_ussr="fidel", in_force="nato willy_brandt", turn=8)
     before.ussr("ops fidel")
