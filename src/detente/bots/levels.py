@@ -34,11 +34,11 @@ EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {
     ),
     "thirteen_days": (
         Effort(16, noise=1.2),
-        Effort(16, noise=0.5),
-        Effort(24, noise=0.2),
-        Effort(32, noise=0.05),
-        Effort(64),
-        Effort(200),
+        Effort(16, noise=0.6),
+        Effort(24, noise=0.3),
+        Effort(32, noise=0.12),
+        Effort(48, noise=0.04),
+        Effort(96),
     ),
 }
 """Where a game needs other efforts than most."""
