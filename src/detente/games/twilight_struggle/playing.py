@@ -19,15 +19,9 @@ from detente.games.twilight_struggle.cardnames import (
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE, WAR_CARDS
 from detente.games.twilight_struggle.conditions import blocked, occurs
 from detente.games.twilight_struggle.happening import happen
-from detente.games.twilight_struggle.operations import (
-    ANY_KIND,
-    MAY_SPACE,
-    THEN_EVENT,
-    ask_ops,
-    attempt,
-    may_space,
-)
+from detente.games.twilight_struggle.operations import ask_ops, attempt, may_space
 from detente.games.twilight_struggle.options import GRAIN_SALES_UN
+from detente.games.twilight_struggle.points import ANY_KIND, MAY_SPACE, THEN_EVENT
 from detente.games.twilight_struggle.state import TsState, hand_ordered, in_force
 from detente.games.twilight_struggle.verbs import (
     ask,
@@ -140,7 +134,7 @@ def bury_you(s: TsState, seat: int, action: int) -> None:
             gain(s, USSR, 3)
 
 
-def ops_over(s: TsState, seat: int, card: int, step: int) -> None:
+def ops_over(s: TsState, seat: int, card: int, terms: int) -> None:
     """The Operations are done: the opponent's event follows if it was put off (TS-6.4)."""
-    if step & THEN_EVENT:
+    if terms & THEN_EVENT:
         happen(s, card, seat)
