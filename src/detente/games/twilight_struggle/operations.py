@@ -25,7 +25,7 @@ from detente.games.twilight_struggle.cardnames import (
     NUCLEAR_SUBS,
     YURI_AND_SAMANTHA,
 )
-from detente.games.twilight_struggle.cards import OPS, SCORING_CARDS
+from detente.games.twilight_struggle.cards import OPS
 from detente.games.twilight_struggle.countries import (
     CHINESE_CIVIL_WAR,
     COUNTRIES,
@@ -62,7 +62,7 @@ from detente.games.twilight_struggle.state import (
     ops_value,
     with_seat,
 )
-from detente.games.twilight_struggle.targets import coup_targets, realign_targets
+from detente.games.twilight_struggle.targets import coup_targets, held, realign_targets
 from detente.games.twilight_struggle.verbs import (
     add,
     add_military,
@@ -72,6 +72,10 @@ from detente.games.twilight_struggle.verbs import (
     gain,
     pass_china,
 )
+
+MOST_OPS: Final = 4
+"""No card is worth more, bonuses of a region aside (TS-7.2)."""
+
 
 # -- asking ------------------------------------------------------------------------
 
@@ -129,7 +133,8 @@ def ask_limited(s: TsState, seat: int, card: int, terms: int, where: list[int]) 
         terms |= PRINTED
     terms |= LIMITED | MAY_END
     q = Points(k.OPERATIONS, seat, card, OPS[card], tuple(where), terms)
-    if coup_targets(s, q) or realign_targets(s, q):
+    theirs = held(s, 1 - seat)
+    if coup_targets(s, q, theirs) or realign_targets(s, q, theirs):
         ask(s, q)
 
 
@@ -213,18 +218,19 @@ def may_attempt(s: TsState, seat: int) -> bool:
     return s.space[seat] < LAST_BOX and s.attempts[seat] < allowed
 
 
+def space_needs(s: TsState, seat: int) -> int:
+    """What a card must be worth for the Space Race now; more than any is worth, if none may."""
+    return SPACE_OPS[s.space[seat] + 1] if may_attempt(s, seat) else MOST_OPS + 1
+
+
 def may_space(s: TsState, seat: int, card: int) -> bool:
-    """Whether a card may be used on the Space Race now (TS-11.1)."""
-    if SCORING_CARDS >> card & 1 or not may_attempt(s, seat):
-        return False
-    return ops_value(s, seat, card) >= SPACE_OPS[s.space[seat] + 1]
+    """Whether a card may be used on the Space Race now (TS-11.1); a scoring card is worth 0."""
+    return ops_value(s, seat, card) >= space_needs(s, seat)
 
 
 def may_go_to_space(s: TsState, q: Points) -> bool:
     """Whether the points of a question may go on the Space Race (TS-23.11, TS-23.40)."""
-    if not q.terms & MAY_SPACE or not may_attempt(s, q.seat):
-        return False
-    return points(s, q, ELSEWHERE) >= SPACE_OPS[s.space[q.seat] + 1]
+    return bool(q.terms & MAY_SPACE) and points(s, q, ELSEWHERE) >= space_needs(s, q.seat)
 
 
 def attempt(s: TsState, seat: int, card: int) -> None:

@@ -178,8 +178,8 @@ class NoPointForRoll(Guard[TsState, Points]):
 
     def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
         """All while a point is left for sure; the region of a bonus for its point."""
-        if q.spent < points(s, q, q.strayed | ELSEWHERE):
-            return nouns
+        if not q.spent or q.spent < points(s, q, q.strayed | ELSEWHERE):
+            return nouns  # every play is worth a point
         if q.spent < points(s, q, q.strayed):
             return [c for c in nouns if q.spent < points(s, q, going_to(q.strayed, c))]
         return []
@@ -195,9 +195,9 @@ TO_COUP: Final = (Shield(), Geography(), Reformer())
 TO_REALIGN: Final = (ShieldFromRolls(), GeographyOfRolls(), PlacedThere(), NoPointForRoll())
 
 
-def coup_targets(s: TsState, q: Points) -> list[int]:
-    """Where the seat may attempt a coup (TS-10.1, TS-10.8, TS-10.12)."""
-    return left_open(TO_COUP, s, q, held(s, 1 - q.seat)) if q.terms & MAY_COUP else []
+def coup_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
+    """Where the seat may attempt a coup: of `theirs`, what the opponent holds (TS-10.1)."""
+    return left_open(TO_COUP, s, q, theirs) if q.terms & MAY_COUP else []
 
 
 def coup_reason(s: TsState, q: Points, country: int) -> Reason:
@@ -209,9 +209,9 @@ def coup_reason(s: TsState, q: Points, country: int) -> Reason:
     return reason
 
 
-def realign_targets(s: TsState, q: Points) -> list[int]:
-    """Where the seat may roll for realignment with its next point (TS-9.2, TS-9.10, TS-9.12)."""
-    return left_open(TO_REALIGN, s, q, held(s, 1 - q.seat)) if q.terms & MAY_REALIGN else []
+def realign_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
+    """Where the next point may buy a roll: of `theirs`, what the opponent holds (TS-9.2)."""
+    return left_open(TO_REALIGN, s, q, theirs) if q.terms & MAY_REALIGN else []
 
 
 def realign_reason(s: TsState, q: Points, country: int) -> Reason:

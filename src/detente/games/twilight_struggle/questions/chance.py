@@ -36,7 +36,7 @@ from detente.games.twilight_struggle.state import (
     controlled_neighbours,
     in_force,
 )
-from detente.games.twilight_struggle.targets import placements, realign_targets
+from detente.games.twilight_struggle.targets import held, placements, realign_targets
 from detente.games.twilight_struggle.verbs import (
     WAR_TERMS,
     add,
@@ -228,7 +228,7 @@ def go_on(s: TsState) -> None:
     """Realign with the points left while there is a target (TS-9.11, TS-9.14)."""
     rest = s.stack[-1]
     assert isinstance(rest, Points)
-    if not realign_targets(s, rest) and not placements(s, rest):
+    if not realign_targets(s, rest, held(s, 1 - rest.seat)) and not placements(s, rest):
         s.stack.pop()
         ops_over(s, rest.seat, rest.card, rest.terms)
 

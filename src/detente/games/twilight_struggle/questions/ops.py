@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from detente.core.frame import NOUNS
@@ -33,6 +34,7 @@ from detente.games.twilight_struggle.state import TsState
 from detente.games.twilight_struggle.targets import (
     coup_reason,
     coup_targets,
+    held,
     place_reason,
     placements,
     realign_reason,
@@ -51,11 +53,15 @@ class Operations(TsQuestion[Points]):
 
     def legal(self, s: TsState, q: Points) -> list[int]:
         """Markers, rolls, coups; done when nothing can be paid for any more."""
-        found = [k.PLACE + c for c in placements(s, q)]
-        if q.terms & MAY_REALIGN:
-            found += [k.REALIGN + c for c in realign_targets(s, q)]
-        if q.terms & MAY_COUP:
-            found += [k.COUP + c for c in coup_targets(s, q)]
+        where = placements(s, q)
+        if len(where) == len(q.options):  # as a rule; and the options are the same all round
+            found = list(_markers(q.options))
+        else:
+            found = [k.PLACE + c for c in where]
+        if q.terms & (MAY_REALIGN | MAY_COUP):
+            theirs = held(s, 1 - q.seat)
+            found += [k.REALIGN + c for c in realign_targets(s, q, theirs)]
+            found += [k.COUP + c for c in coup_targets(s, q, theirs)]
         if q.terms & MAY_SPACE and may_go_to_space(s, q):
             found.append(k.SPACE + q.card)
         if q.terms & MAY_END or not found:
@@ -101,6 +107,11 @@ class Operations(TsQuestion[Points]):
         args: dict[str, Argument] = {"card": card_id(q.card), "n": left}
         prompts = MAY_PROMPTS if q.terms & MAY_END else PROMPTS
         return Message(prompts[q.terms & ANY_KIND], args)
+
+
+@lru_cache(maxsize=1 << 10)
+def _markers(options: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([k.PLACE + c for c in options])
 
 
 PROMPTS: Final = {

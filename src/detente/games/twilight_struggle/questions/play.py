@@ -101,11 +101,8 @@ def hand_plays(s: TsState, seat: int) -> list[int]:
     if hand_ordered(s, seat):
         card = next_in_order(s)
         if card >= 0:
-            return uses(s, seat, card)
-    found = []
-    for card in cards_of(hand):
-        found += uses(s, seat, card)
-    return found
+            return uses(s, seat, [card])
+    return uses(s, seat, cards_of(hand))
 
 
 def china_plays(s: TsState, seat: int) -> list[int]:
@@ -388,7 +385,7 @@ class PlayTaken(TsQuestion[Frame]):
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """A full card play, or Operations with Grain Sales itself."""
-        found = uses(s, US, q.card)
+        found = uses(s, US, [q.card])
         if q.card == UN_INTERVENTION:
             found += [k.INTERVENE + card for card in partners(s, US)]
         return [*found, k.DECLINE]
