@@ -51,6 +51,7 @@ def fair_record(match: Match[Any], secret: bytes, nonces: Sequence[str | None]) 
         block,
         record.comments,
         record.given,
+        record.behaviour,
     )
 
 

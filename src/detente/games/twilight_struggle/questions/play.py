@@ -159,6 +159,7 @@ class PickHeadline(TsQuestion[Frame]):
     clause = "TS-5.1"
     verbs: tuple[int, ...] = (k.HEADLINE, k.PASS)
     together = True
+    quiet = True
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any card of the hand but UN Intervention and a bound Missile Envy (TS-5.2)."""
@@ -228,6 +229,7 @@ class PlayCard(TsQuestion[Round]):
     id = "play-card"
     clause = "TS-6.1"
     frame = Round
+    quiet = True
     verbs: tuple[int, ...] = (k.EVENT, k.OPERATE, k.SPACE, k.INTERVENE, k.PASS)
 
     def legal(self, s: TsState, q: Round) -> list[int]:
