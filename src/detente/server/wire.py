@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -157,9 +158,9 @@ class Option(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """One game of the shelf; `ready` is false for a game that is not built yet.
+    """One game of the shelf; `lessons` are the names of its lessons, in order.
 
-    `lessons` are the names of its lessons, in order.
+    `page` are the files another package draws its game with: index.js and poster.svg.
     """
 
     name: str
@@ -169,6 +170,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     ready: bool
     lessons: list[str]
+    page: list[str]
 
 
 class Verb(Struct, frozen=True):
@@ -526,7 +528,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     options: dict[str, Value]
     seq: int
     seat: int | None
-    position: dict[str, object]
+    position: Mapping[str, object]
     prompt: Message
     waiting: list[int]
     actions: list[int]
@@ -556,7 +558,7 @@ class ReplayView(View, frozen=True, tag_field="t", tag="view"):
     """
 
     total: int
-    open: list[dict[str, object]] | None
+    open: list[Mapping[str, object]] | None
 
 
 class Refusal(Struct, frozen=True, tag_field="t", tag="refused"):

@@ -30,7 +30,9 @@ from detente.games.thirteen_days.cards import (
     SYMBOL,
     VALUE,
 )
+from detente.games.thirteen_days.memory import ThirteenDaysMemory
 from detente.games.thirteen_days.options import OPTIONS
+from detente.games.thirteen_days.position import Position
 from detente.games.thirteen_days.questions import QUESTIONS
 from detente.games.thirteen_days.state import FIELDS, ThirteenDaysState
 from detente.games.thirteen_days.verbs import NOTES, NOUN_NAMES, VERBS
@@ -63,7 +65,7 @@ class ThirteenDays(Game[ThirteenDaysState]):
     def imagine(self, view_: View[ThirteenDaysState], rng: Rng) -> ThirteenDaysState:
         return view.imagine(view_, rng)
 
-    def to_json(self, view_: View[ThirteenDaysState]) -> dict[str, object]:
+    def to_json(self, view_: View[ThirteenDaysState]) -> Position:
         return view.to_json(view_)
 
     def evaluate(self, s: ThirteenDaysState, seat: int) -> float:
@@ -75,6 +77,9 @@ class ThirteenDays(Game[ThirteenDaysState]):
 
     def audit(self, s: ThirteenDaysState) -> None:
         state.audit(s)
+
+    def memory(self, seat: int | None) -> ThirteenDaysMemory:
+        return ThirteenDaysMemory(seat)
 
     def catalogue(self) -> dict[str, object]:
         return {

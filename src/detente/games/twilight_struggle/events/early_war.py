@@ -90,6 +90,7 @@ from detente.games.twilight_struggle.options import DEFECTORS_BY_PLAN
 from detente.games.twilight_struggle.points import ANY_KIND
 from detente.games.twilight_struggle.scoring import score, soviet_battlegrounds, use_shuttle
 from detente.games.twilight_struggle.state import TsState, controller, controls, in_force, present
+from detente.games.twilight_struggle.unseen import lack
 from detente.games.twilight_struggle.verbs import (
     add,
     add_to_control,
@@ -106,7 +107,6 @@ from detente.games.twilight_struggle.verbs import (
     draw_at_random,
     gain,
     improve,
-    lack,
     lay_out,
     leave_hand,
     remove,

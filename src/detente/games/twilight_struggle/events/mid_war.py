@@ -114,6 +114,7 @@ from detente.games.twilight_struggle.state import (
     envied,
 )
 from detente.games.twilight_struggle.targets import brush_targets
+from detente.games.twilight_struggle.unseen import lack
 from detente.games.twilight_struggle.verbs import (
     add,
     add_military,
@@ -129,7 +130,6 @@ from detente.games.twilight_struggle.verbs import (
     end_effect,
     gain,
     improve,
-    lack,
     lay_out,
     leave_hand,
     pass_china,

@@ -9,7 +9,20 @@ from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import REGION_NAMES, USSR
-from detente.games.twilight_struggle.cardnames import SOUTH_AFRICAN_UNREST
+from detente.games.twilight_struggle.cardnames import (
+    ASIA_SCORING,
+    BRUSH_WAR,
+    INDEPENDENT_REDS,
+    INDO_PAKISTANI_WAR,
+    IRAN_IRAQ_WAR,
+    JUNTA,
+    LATIN_AMERICAN_DEBT_CRISIS,
+    MIDDLE_EAST_SCORING,
+    NORAD,
+    SOUTH_AFRICAN_UNREST,
+    SPECIAL_RELATIONSHIP,
+    TRUMAN_DOCTRINE,
+)
 from detente.games.twilight_struggle.countries import CHINESE_CIVIL_WAR, COUNTRIES, SPACES
 from detente.games.twilight_struggle.frames import Markers, Movers, Pick
 from detente.games.twilight_struggle.happening import ANSWERED, DECLINED
@@ -193,7 +206,24 @@ class PickCountry(TsQuestion[Pick]):
         """Each card has its own sentence; South African Unrest two."""
         if q.card == SOUTH_AFRICAN_UNREST and q.turn:
             return Message("ask-pick-beside-south-africa")
-        return Message(f"ask-pick-{card_id(q.card)[5:].replace('_', '-')}")
+        return Message(PICKS[q.card])
+
+
+PICKS: Final = {
+    ASIA_SCORING: "ask-pick-asia-scoring",
+    MIDDLE_EAST_SCORING: "ask-pick-middle-east-scoring",
+    TRUMAN_DOCTRINE: "ask-pick-truman-doctrine",
+    INDEPENDENT_REDS: "ask-pick-independent-reds",
+    INDO_PAKISTANI_WAR: "ask-pick-indo-pakistani-war",
+    BRUSH_WAR: "ask-pick-brush-war",
+    JUNTA: "ask-pick-junta",
+    SOUTH_AFRICAN_UNREST: "ask-pick-south-african-unrest",
+    LATIN_AMERICAN_DEBT_CRISIS: "ask-pick-latin-american-debt-crisis",
+    IRAN_IRAQ_WAR: "ask-pick-iran-iraq-war",
+    SPECIAL_RELATIONSHIP: "ask-pick-special-relationship",
+    NORAD: "ask-pick-norad",
+}
+"""What each card that has a country picked asks."""
 
 
 class PickChoice(TsQuestion[Frame]):

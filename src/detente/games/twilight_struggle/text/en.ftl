@@ -1,6 +1,8 @@
 # The game
 
 game-name = Twilight Struggle
+    .players = 2 players
+    .length = 3 h
 game-about = The Cold War from 1945 to 1989, between the United States and the Soviet Union, in ten turns.
 
 # Nouns
@@ -202,7 +204,11 @@ card-captured_nazi_scientist = Captured Nazi Scientist
 card-truman_doctrine = Truman Doctrine
     .text = The US clears all USSR influence from one European country that nobody controls.
 card-olympic_games = Olympic Games
-    .text = Your opponent takes part or boycotts. Taking part: both roll, you add 2, ties are rolled again, the winner gains 2 VP. A boycott: DEFCON drops by 1 and you may conduct Operations with 4 points.
+    .text =
+        Your opponent takes part or boycotts. Taking part: both roll, you add 2, ties are rolled again, the winner gains 2 VP. A boycott: DEFCON drops by 1 and you { $option-events_may ->
+           *[on] may conduct
+            [off] conduct
+        } Operations with 4 points.
 card-nato = NATO
     .text = Only after Marshall Plan or Warsaw Pact Formed. From now on the USSR may not coup, realign or Brush War any US-controlled country in Europe.
 card-independent_reds = Independent Reds
@@ -214,7 +220,11 @@ card-indo_pakistani_war = Indo-Pakistani War
 card-containment = Containment
     .text = For the rest of the turn US cards are worth 1 Op more, never above 4.
 card-cia_created = CIA Created
-    .text = The USSR shows its hand. Then the US may conduct Operations with the value of this card.
+    .text =
+        The USSR shows its hand. Then the US { $option-events_may ->
+           *[on] may conduct
+            [off] conducts
+        } Operations with the value of this card.
 card-us_japan_mutual_defense_pact = US/Japan Mutual Defense Pact
     .text = The US adds what it needs to control Japan. The USSR may never again coup or realign Japan.
 card-suez_crisis = Suez Crisis
@@ -256,11 +266,22 @@ card-summit = Summit
 card-how_i_learned_to_stop_worrying = How I Learned to Stop Worrying
     .text = Set DEFCON to any level. You gain 5 military operations.
 card-junta = Junta
-    .text = Add 2 influence in one country of Central or South America. Then you may make a free coup in either region or free realignment rolls in one of them with the value of this card.
+    .text =
+        Add 2 influence in one country of Central or South America. Then you may make a free coup in either region or free realignment rolls in { $option-junta_one_region ->
+           *[on] one of them
+            [off] them
+        } with the value of this card.
 card-kitchen_debates = Kitchen Debates
     .text = If the US controls more battlegrounds than the USSR, it gains 2 VP.
 card-missile_envy = Missile Envy
-    .text = Your opponent gives you the card with the highest Ops in his hand and gets this one. An event of yours or a neutral one happens at once; of his event you use the Ops, the Space Race included. He must use Missile Envy for Operations in his next action round.
+    .text =
+        Your opponent gives you the card with the highest { $option-missile_envy_highest ->
+           *[printed] Ops in his hand
+            [modified] Ops, modifiers counted, in his hand
+        } and gets this one. An event of yours or a neutral one happens at once; of his event you use the Ops{ $option-missile_envy_space ->
+           *[on] , the Space Race included.
+            [off] .
+        } He must use Missile Envy for Operations in his next action round.
 card-we_will_bury_you = “We Will Bury You”
     .text = DEFCON drops by 1. The USSR gains 3 VP unless the US plays UN Intervention as an event in its next action round.
 card-brezhnev_doctrine = Brezhnev Doctrine
@@ -268,7 +289,11 @@ card-brezhnev_doctrine = Brezhnev Doctrine
 card-portuguese_empire_crumbles = Portuguese Empire Crumbles
     .text = 2 USSR influence appear in Angola and 2 in Southeast African States.
 card-south_african_unrest = South African Unrest
-    .text = The USSR adds 2 influence in South Africa, or 1 there and 2 in countries beside it.
+    .text =
+        The USSR adds 2 influence in South Africa, or 1 there and 2 in { $option-unrest_spread ->
+           *[on] countries
+            [off] one country
+        } beside it.
 card-allende = Allende
     .text = 2 USSR influence appear in Chile.
 card-willy_brandt = Willy Brandt
@@ -276,7 +301,11 @@ card-willy_brandt = Willy Brandt
 card-muslim_revolution = Muslim Revolution
     .text = The USSR clears all US influence from two of Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria and Jordan. Not after AWACS Sale to Saudis.
 card-abm_treaty = ABM Treaty
-    .text = DEFCON rises by 1. Then you may conduct Operations with the value of this card.
+    .text =
+        DEFCON rises by 1. Then you { $option-events_may ->
+           *[on] may conduct
+            [off] conduct
+        } Operations with the value of this card.
 card-cultural_revolution = Cultural Revolution
     .text = The USSR takes the China Card from the US, face up; if it has it already, it gains 1 VP.
 card-flower_power = Flower Power
@@ -286,7 +315,11 @@ card-u2_incident = U2 Incident
 card-opec = OPEC
     .text = The USSR gains 1 VP for each of Egypt, Iran, Libya, Saudi Arabia, Iraq, the Gulf States and Venezuela it controls. Not after North Sea Oil.
 card-lone_gunman = “Lone Gunman”
-    .text = The US shows its hand. Then the USSR may conduct Operations with the value of this card.
+    .text =
+        The US shows its hand. Then the USSR { $option-events_may ->
+           *[on] may conduct
+            [off] conducts
+        } Operations with the value of this card.
 card-colonial_rear_guards = Colonial Rear Guards
     .text = The US adds 1 influence in each of four countries of Africa or Southeast Asia.
 card-panama_canal_returned = Panama Canal Returned
@@ -350,31 +383,59 @@ card-terrorism = Terrorism
 card-iran_contra_scandal = Iran-Contra Scandal
     .text = The US takes 1 from its realignment rolls for the rest of the turn.
 card-chernobyl = Chernobyl
-    .text = The US may name a region. The USSR may not place influence there with Operations for the rest of the turn.
+    .text =
+        The US { $option-events_may ->
+           *[on] may name
+            [off] names
+        } a region. The USSR may not place influence there with Operations for the rest of the turn.
 card-latin_american_debt_crisis = Latin American Debt Crisis
-    .text = The US discards a card worth 3 Ops or more, or the USSR doubles its influence in two South American countries.
+    .text =
+        The US discards a card worth 3 Ops or more, or the USSR { $option-debt_crisis_must ->
+           *[on] doubles
+            [off] may double
+        } its influence in two South American countries.
 card-tear_down_this_wall = Tear Down This Wall
     .text = The US adds 3 influence in East Germany and may make a free coup or free realignment rolls in Europe. Willy Brandt is no longer possible and his effect ends.
 card-an_evil_empire = “An Evil Empire”
     .text = The US gains 1 VP. Flower Power ends and is no longer possible.
 card-aldrich_ames_remix = Aldrich Ames Remix
-    .text = The US hand lies open for the rest of the turn and the USSR discards one card of it. Second edition: the USSR fixes the order in which the US plays its hand this turn.
+    .text =
+        { $option-edition ->
+           *[deluxe] The US hand lies open for the rest of the turn and the USSR discards one card of it.
+            [second] The US shows its hand and the USSR fixes the order in which the US plays it this turn.
+        }
 card-pershing_ii_deployed = Pershing II Deployed
-    .text = The USSR gains 1 VP and may take 1 US influence from each of up to three Western European countries.
+    .text =
+        The USSR gains 1 VP and { $option-events_may ->
+           *[on] may take 1 US influence from each of up to three
+            [off] takes 1 US influence from each of three
+        } Western European countries.
 card-wargames = Wargames
-    .text = Only at DEFCON 2: you may end the game. Your opponent first gains 6 VP; then whoever is ahead wins.
+    .text =
+        Only at DEFCON 2: { $option-events_may ->
+           *[on] you may end the game. Your opponent first gains 6 VP; then whoever is ahead wins.
+            [off] your opponent gains 6 VP and the game ends; whoever is ahead wins.
+        }
 card-solidarity = Solidarity
     .text = Only after John Paul II Elected Pope: the US adds 3 influence in Poland.
 card-iran_iraq_war = Iran-Iraq War
     .text = Attack Iran or Iraq: one die, less 1 for each neighbour your opponent controls. On 4 or more you gain 2 VP and turn his influence there. 2 military operations either way.
 card-defectors = Defectors
-    .text = As a US headline it cancels the Soviet headline. When the USSR uses it for Operations, or throws it away with Five Year Plan outside the headline phase, the US gains 1 VP.
+    .text =
+        As a US headline it cancels the Soviet headline. When the USSR uses it for Operations{ $option-defectors_by_plan ->
+           *[on] , or throws it away with Five Year Plan outside the headline phase, the
+            [off] , the
+        } US gains 1 VP.
 card-the_cambridge_five = The Cambridge Five
     .text = The US shows its scoring cards. The USSR may add 1 influence in a region named on one of them. Not in the Late War.
 card-special_relationship = Special Relationship
     .text = If the US controls the United Kingdom it adds 1 influence in a country beside it; with NATO in force, 2 in a Western European country and 2 VP.
 card-norad = NORAD
-    .text = From now on, after any action round in which DEFCON moved to 2, the US may add 1 influence where it has some, if it controls Canada. Quagmire ends it.
+    .text =
+        From now on, after any action round in which DEFCON moved to 2, the US { $option-events_may ->
+           *[on] may add
+            [off] adds
+        } 1 influence where it has some, if it controls Canada. Quagmire ends it.
 card-che = Che
     .text = The USSR may coup a country that is no battleground in Central America, South America or Africa; if that removes US influence, it may coup another one.
 card-our_man_in_tehran = Our Man in Tehran

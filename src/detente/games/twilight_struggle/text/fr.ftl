@@ -1,6 +1,8 @@
 # Le jeu
 
 game-name = Twilight Struggle
+    .players = 2 joueurs
+    .length = 3 h
 game-about = La guerre froide de 1945 à 1989, entre les États-Unis et l’Union soviétique, en dix tours.
 
 # Noms
@@ -202,7 +204,11 @@ card-captured_nazi_scientist = Scientifique nazi capturé
 card-truman_doctrine = Doctrine Truman
     .text = Les États-Unis retirent toute influence soviétique d’un pays d’Europe que personne ne contrôle.
 card-olympic_games = Jeux olympiques
-    .text = L’adversaire participe ou boycotte. S’il participe : chacun lance un dé, vous ajoutez 2, on relance les égalités, le vainqueur gagne 2 PV. S’il boycotte : DEFCON baisse de 1 et vous pouvez mener des Opérations avec 4 points.
+    .text =
+        L’adversaire participe ou boycotte. S’il participe : chacun lance un dé, vous ajoutez 2, on relance les égalités, le vainqueur gagne 2 PV. S’il boycotte : DEFCON baisse de 1 et vous { $option-events_may ->
+           *[on] pouvez mener
+            [off] menez
+        } des Opérations avec 4 points.
 card-nato = OTAN
     .text = Seulement après le Plan Marshall ou la Formation du Pacte de Varsovie. L’URSS ne peut plus tenter de coup d’État, de réalignement ni de Guerre de brousse dans un pays d’Europe contrôlé par les États-Unis.
 card-independent_reds = Rouges indépendants
@@ -214,7 +220,11 @@ card-indo_pakistani_war = Guerre indo-pakistanaise
 card-containment = Endiguement
     .text = Jusqu’à la fin du tour, les cartes américaines valent 1 point de plus, 4 au maximum.
 card-cia_created = Création de la CIA
-    .text = L’URSS montre sa main. Les États-Unis peuvent ensuite mener des Opérations avec la valeur de cette carte.
+    .text =
+        L’URSS montre sa main. Les États-Unis { $option-events_may ->
+           *[on] peuvent ensuite mener
+            [off] mènent ensuite
+        } des Opérations avec la valeur de cette carte.
 card-us_japan_mutual_defense_pact = Pacte de défense mutuelle États-Unis/Japon
     .text = Les États-Unis ajoutent de quoi contrôler le Japon. L’URSS ne peut plus y tenter ni coup d’État ni réalignement.
 card-suez_crisis = Crise de Suez
@@ -256,11 +266,22 @@ card-summit = Sommet
 card-how_i_learned_to_stop_worrying = Comment j’ai appris à ne plus m’en faire
     .text = Placez DEFCON au niveau de votre choix. Vous gagnez 5 opérations militaires.
 card-junta = Junte
-    .text = Ajoutez 2 influences dans un pays d’Amérique centrale ou du Sud. Vous pouvez ensuite tenter un coup d’État gratuit dans l’une ou l’autre région, ou des réalignements gratuits dans une seule, avec la valeur de cette carte.
+    .text =
+        Ajoutez 2 influences dans un pays d’Amérique centrale ou du Sud. Vous pouvez ensuite tenter un coup d’État gratuit dans l’une ou l’autre région, ou des réalignements gratuits dans { $option-junta_one_region ->
+           *[on] une seule des deux
+            [off] les deux
+        }, avec la valeur de cette carte.
 card-kitchen_debates = Débat de la cuisine
     .text = Si les États-Unis contrôlent plus de pays d’affrontement que l’URSS, ils gagnent 2 PV.
 card-missile_envy = Jalousie de missiles
-    .text = L’adversaire vous donne la carte la plus forte de sa main et reçoit celle-ci. Si l’événement est vôtre ou neutre, il se produit aussitôt ; s’il est adverse, vous utilisez les points, au besoin à la Course à l’espace. Il doit utiliser Jalousie de missiles pour des Opérations à sa prochaine manche.
+    .text =
+        L’adversaire vous donne la carte la plus forte de sa main{ $option-missile_envy_highest ->
+           *[printed] {""}
+            [modified] , modificateurs compris,
+        } et reçoit celle-ci. Si l’événement est vôtre ou neutre, il se produit aussitôt ; s’il est adverse, vous utilisez les points{ $option-missile_envy_space ->
+           *[on] , Course à l’espace comprise.
+            [off] .
+        } Il doit utiliser Jalousie de missiles pour des Opérations à sa prochaine manche.
 card-we_will_bury_you = « Nous vous enterrerons »
     .text = DEFCON baisse de 1. L’URSS gagne 3 PV, sauf si les États-Unis jouent l’événement Intervention de l’ONU à leur prochaine manche.
 card-brezhnev_doctrine = Doctrine Brejnev
@@ -268,7 +289,11 @@ card-brezhnev_doctrine = Doctrine Brejnev
 card-portuguese_empire_crumbles = Effondrement de l’empire portugais
     .text = 2 influences soviétiques apparaissent en Angola et 2 dans les États d’Afrique du Sud-Est.
 card-south_african_unrest = Troubles en Afrique du Sud
-    .text = L’URSS ajoute 2 influences en Afrique du Sud, ou 1 là-bas et 2 dans les pays voisins.
+    .text =
+        L’URSS ajoute 2 influences en Afrique du Sud, ou 1 là-bas et 2 dans { $option-unrest_spread ->
+           *[on] les pays voisins
+            [off] un pays voisin
+        }.
 card-allende = Allende
     .text = 2 influences soviétiques apparaissent au Chili.
 card-willy_brandt = Willy Brandt
@@ -276,7 +301,11 @@ card-willy_brandt = Willy Brandt
 card-muslim_revolution = Révolution islamique
     .text = L’URSS retire toute influence américaine de deux pays parmi Soudan, Iran, Irak, Égypte, Libye, Arabie saoudite, Syrie et Jordanie. Impossible après la Vente d’AWACS aux Saoudiens.
 card-abm_treaty = Traité ABM
-    .text = DEFCON remonte de 1. Vous pouvez ensuite mener des Opérations avec la valeur de cette carte.
+    .text =
+        DEFCON remonte de 1. Vous { $option-events_may ->
+           *[on] pouvez ensuite mener
+            [off] menez ensuite
+        } des Opérations avec la valeur de cette carte.
 card-cultural_revolution = Révolution culturelle
     .text = L’URSS prend la carte Chine aux États-Unis, face visible ; si elle l’a déjà, elle gagne 1 PV.
 card-flower_power = Flower Power
@@ -286,7 +315,11 @@ card-u2_incident = Incident de l’U-2
 card-opec = OPEP
     .text = L’URSS gagne 1 PV pour chacun de ces pays qu’elle contrôle : Égypte, Iran, Libye, Arabie saoudite, Irak, États du Golfe, Venezuela. Impossible après le Pétrole de la mer du Nord.
 card-lone_gunman = « Tireur isolé »
-    .text = Les États-Unis montrent leur main. L’URSS peut ensuite mener des Opérations avec la valeur de cette carte.
+    .text =
+        Les États-Unis montrent leur main. L’URSS { $option-events_may ->
+           *[on] peut ensuite mener
+            [off] mène ensuite
+        } des Opérations avec la valeur de cette carte.
 card-colonial_rear_guards = Arrière-gardes coloniales
     .text = Les États-Unis ajoutent 1 influence dans quatre pays d’Afrique ou d’Asie du Sud-Est.
 card-panama_canal_returned = Restitution du canal de Panama
@@ -350,31 +383,59 @@ card-terrorism = Terrorisme
 card-iran_contra_scandal = Scandale Iran-Contra
     .text = Les États-Unis retranchent 1 à leurs jets de réalignement jusqu’à la fin du tour.
 card-chernobyl = Tchernobyl
-    .text = Les États-Unis peuvent nommer une région. L’URSS ne peut plus y placer d’influence par Opérations jusqu’à la fin du tour.
+    .text =
+        Les États-Unis { $option-events_may ->
+           *[on] peuvent nommer
+            [off] nomment
+        } une région. L’URSS ne peut plus y placer d’influence par Opérations jusqu’à la fin du tour.
 card-latin_american_debt_crisis = Crise de la dette en Amérique latine
-    .text = Les États-Unis défaussent une carte valant 3 points ou plus, ou l’URSS double son influence dans deux pays d’Amérique du Sud.
+    .text =
+        Les États-Unis défaussent une carte valant 3 points ou plus, ou l’URSS { $option-debt_crisis_must ->
+           *[on] double
+            [off] peut doubler
+        } son influence dans deux pays d’Amérique du Sud.
 card-tear_down_this_wall = « Abattez ce mur »
     .text = Les États-Unis ajoutent 3 influences en Allemagne de l’Est et peuvent tenter en Europe un coup d’État ou des réalignements gratuits. Willy Brandt n’est plus possible et son effet cesse.
 card-an_evil_empire = « Un empire du mal »
     .text = Les États-Unis gagnent 1 PV. Flower Power prend fin et n’est plus possible.
 card-aldrich_ames_remix = Aldrich Ames (remix)
-    .text = La main américaine reste visible jusqu’à la fin du tour et l’URSS en défausse une carte. Deuxième édition : l’URSS fixe l’ordre dans lequel les États-Unis jouent leur main ce tour.
+    .text =
+        { $option-edition ->
+           *[deluxe] La main américaine reste visible jusqu’à la fin du tour et l’URSS en défausse une carte.
+            [second] Les États-Unis montrent leur main et l’URSS fixe l’ordre dans lequel ils la jouent ce tour.
+        }
 card-pershing_ii_deployed = Déploiement des Pershing II
-    .text = L’URSS gagne 1 PV et peut retirer 1 influence américaine de chacun de trois pays d’Europe de l’Ouest au plus.
+    .text =
+        L’URSS gagne 1 PV et { $option-events_may ->
+           *[on] peut retirer 1 influence américaine de chacun de trois pays d’Europe de l’Ouest au plus.
+            [off] retire 1 influence américaine de trois pays d’Europe de l’Ouest.
+        }
 card-wargames = Wargames
-    .text = Seulement à DEFCON 2 : vous pouvez mettre fin à la partie. L’adversaire gagne d’abord 6 PV ; le camp en tête l’emporte.
+    .text =
+        Seulement à DEFCON 2 : { $option-events_may ->
+           *[on] vous pouvez mettre fin à la partie. L’adversaire gagne d’abord 6 PV ; le camp en tête l’emporte.
+            [off] l’adversaire gagne 6 PV et la partie s’arrête ; le camp en tête l’emporte.
+        }
 card-solidarity = Solidarność
     .text = Seulement après l’élection de Jean-Paul II : les États-Unis ajoutent 3 influences en Pologne.
 card-iran_iraq_war = Guerre Iran-Irak
     .text = Attaquez l’Iran ou l’Irak : un dé, moins 1 par voisin contrôlé par l’adversaire. À 4 ou plus, vous gagnez 2 PV et retournez son influence. 2 opérations militaires dans tous les cas.
 card-defectors = Transfuges
-    .text = En gros titre américain, elle annule le gros titre soviétique. Si l’URSS l’utilise pour des Opérations, ou la perd par Plan quinquennal hors des gros titres, les États-Unis gagnent 1 PV.
+    .text =
+        En gros titre américain, elle annule le gros titre soviétique. Si l’URSS l’utilise pour des Opérations{ $option-defectors_by_plan ->
+           *[on] , ou la perd par Plan quinquennal hors des gros titres, les
+            [off] , les
+        } États-Unis gagnent 1 PV.
 card-the_cambridge_five = Les Cinq de Cambridge
     .text = Les États-Unis montrent leurs décomptes. L’URSS peut ajouter 1 influence dans une région nommée par l’un d’eux. Impossible en fin de guerre.
 card-special_relationship = Relation spéciale
     .text = Si les États-Unis contrôlent le Royaume-Uni, ils ajoutent 1 influence dans un pays voisin ; avec l’OTAN, 2 dans un pays d’Europe de l’Ouest et 2 PV.
 card-norad = NORAD
-    .text = Désormais, après toute manche où DEFCON est passé à 2, les États-Unis peuvent ajouter 1 influence là où ils en ont, s’ils contrôlent le Canada. Le Bourbier y met fin.
+    .text =
+        Désormais, après toute manche où DEFCON est passé à 2, les États-Unis { $option-events_may ->
+           *[on] peuvent ajouter
+            [off] ajoutent
+        } 1 influence là où ils en ont, s’ils contrôlent le Canada. Le Bourbier y met fin.
 card-che = Che
     .text = L’URSS peut tenter un coup d’État dans un pays qui n’est pas d’affrontement d’Amérique centrale, d’Amérique du Sud ou d’Afrique ; s’il retire de l’influence américaine, elle peut en tenter un autre ailleurs.
 card-our_man_in_tehran = Notre homme à Téhéran

@@ -1,0 +1,45 @@
+# Ce que dit la table en réseau, en plus des jeux.
+wait-for-players = On attend que les autres joueurs prennent place.
+wait-for-delay = La partie a commencé. Les spectateurs la voient avec { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    } de retard.
+table-has-open-seats = La partie commence quand toutes les places sont prises.
+seat-is-taken = Cette place est déjà prise.
+no-such-table = Cette table n’existe pas.
+no-such-series = Cette série de parties n’existe pas.
+no-such-game = Ce jeu n’existe pas.
+no-such-option = Ce jeu n’a pas cette option, ou l’option n’accepte pas cette valeur.
+no-such-bot = Ce robot n’existe pas.
+no-such-promise = Le secret de la table a été retiré entre-temps ; veuillez réessayer.
+no-open-seat = Toutes les places sont prises ; vous pouvez regarder.
+wrong-seats = Ces places ne conviennent pas au jeu.
+too-many-tables = Vous avez trop de parties en cours ; terminez-en une d’abord.
+not-your-table = Seuls les joueurs de cette table peuvent faire cela.
+game-is-not-over = La partie n’est pas terminée.
+table-is-from-another-version = Cette partie a été jouée avec d’autres règles que celles de ce serveur.
+bad-nickname = Un nom doit avoir au moins un caractère visible.
+bad-record = Ce fichier n’est pas une partie que l’on peut revoir.
+start-is-over = La partie est finie à ce moment : il n’y a rien à continuer.
+start-is-no-series = Une partie que l’on continue ne peut pas ouvrir une série.
+start-keeps-its-options = Une partie que l’on continue garde les options avec lesquelles elle a été jouée.
+too-many-comments = Vous venez de dire beaucoup ; jouez sans un mot, ou attendez un instant.
+no-such-offer = Ce n’est plus proposé.
+offer-stands = Une proposition est déjà sur la table ; il faut d’abord y répondre ou la retirer.
+offer-was-declined = Cela vient d’être refusé ; jouez avant de le proposer de nouveau.
+rules-have-a-draw = Dans ce jeu, la nulle se propose selon sa propre règle.
+hints-only-against-bots = Les conseils sont réservés aux parties contre des automates seuls.
+too-many-hints = Cela fait beaucoup de conseils ; réfléchissez un peu vous-même.
+no-hint = L’automate n’a rien à dire ici.
+nothing-said = Il n’y a rien dans cette ligne.
+not-your-seat = Quelqu’un à cette table ne veut pas jouer avec vous.
+too-many-blocks = Vous avez bloqué autant de joueurs que possible ; débloquez-en un d’abord.
+too-many-reports = Il y a déjà beaucoup de signalements ; merci d’attendre demain.
+no-such-lesson = Il n’y a pas de telle leçon.
+not-in-a-lesson = Cela ne se fait pas dans une leçon.
+malformed = Le serveur n’a pas compris la demande.
+oversized = La demande est trop longue.
+foreign = La demande vient d’un autre site.
+too-many = Trop de demandes ; veuillez patienter un instant.
+not-found = Il n’y a rien ici.
+unavailable = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.

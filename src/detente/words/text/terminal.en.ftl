@@ -1,0 +1,34 @@
+# What the terminal says besides the games.
+
+terminal-welcome = { $game }. You are { $seat }; { $bot } plays the rest. Type “help” for help.
+terminal-danger = Careful: { $why } Type it again to do it all the same.
+terminal-why-legal = You may do that now.
+terminal-clause = { $why } (rule { $clause })
+terminal-cannot-read = “{ $text }” is neither a number of the list nor an action; “help” lists what you can type.
+terminal-no-card = There is no card “{ $text }”.
+terminal-no-rule = There is no rule { $text }.
+terminal-thinking = { $seat } is thinking …
+terminal-winner = { $seat } wins.
+terminal-no-winner = Nobody wins.
+terminal-saved = Saved in { $path }; go on with: detente play --resume { $path }
+terminal-played-on = Played on from move { $n } of a recorded game.
+terminal-undone = Taken back.
+terminal-help =
+    { "  " }3                 do number 3 of the list
+    { "  " }place italy       the same, typed
+    { "  " }undo              take the last action back, while nobody has seen more
+    { "  " }why place berlin  may I do that now, and which rule forbids it
+    { "  " }card NAME         what a card says
+    { "  " }rules 9.10        read a rule, or a chapter
+    { "  " }log, board, list  what happened; the table; what you may do now
+    { "  " }resign, quit      give up; leave the game
+
+terminal-round = Round
+terminal-hand = Your hand
+terminal-deck = Deck
+terminal-discard = Discarded
+terminal-turn = Turn
+terminal-effects = In force
+terminal-supply = Supply
+terminal-candidates = Candidates
+terminal-active = To move
