@@ -30,7 +30,6 @@ class Points(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = 0
         self.options = options
         self.value = value  # before modifiers
@@ -65,7 +64,6 @@ class Coup(Frame):
         self.kind = kind
         self.seat = CHANCE
         self.card = card
-        self.step = 0
         self.left = 0
         self.options = ()
         self.whom = whom
@@ -87,7 +85,6 @@ class Target(Frame):
         self.kind = kind
         self.seat = CHANCE
         self.card = card
-        self.step = 0
         self.left = 0
         self.options = ()
         self.whom = whom
@@ -117,7 +114,6 @@ class Markers(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = left
         self.options = options
         self.may_stop = may_stop  # less than all is enough
@@ -169,7 +165,6 @@ class Pick(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = 0
         self.options = options
         self.may_decline = may_decline
@@ -189,7 +184,6 @@ class Round(Frame):
         self.kind = kind
         self.seat = seat
         self.card = 0
-        self.step = 0
         self.left = 0
         self.options = ()
         self.optional = optional
@@ -208,7 +202,6 @@ class Worth(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = 0
         self.options = ()
         self.ops = ops
@@ -227,7 +220,6 @@ class Discards(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = 0
         self.options = ()
         self.discarded = discarded
@@ -246,7 +238,6 @@ class Movers(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = left
         self.options = ()
         self.taken = taken
@@ -265,7 +256,6 @@ class Gift(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = 0
         self.options = ()
         self.to = to
