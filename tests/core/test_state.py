@@ -24,7 +24,7 @@ def test_a_state_is_written_with_names_and_read_back() -> None:
         "board": [3, 0, 200],
         "rolls": [1, 0],
         "phase": 1,
-        "stack": [[0, seat, 0, 0, 0, []] for seat in (2, 1, 0)],
+        "stack": [[0, seat, 0, 0, []] for seat in (2, 1, 0)],
         "result": None,
     } == dumped
     loaded = TOY.load(json.loads(json.dumps(dumped)))
