@@ -35,10 +35,9 @@ class LessonTable:
         self._seats[lesson.seat] = wire.SeatInfo("human", name, True, False)
         self._carried_out = ""  # the last request, which may come twice
 
-    @property
-    def seq(self) -> int:
-        """The number of the question on the table."""
-        return self._practice.match.seq
+    def number(self, seat: int) -> int:
+        """The number of the question to the learner."""
+        return self._practice.match.number(seat)
 
     async def attach(self, connection: Connection) -> None:
         """The learner sits down."""
@@ -71,7 +70,7 @@ class LessonTable:
 
     def _carry_out(self, seat: int, command: Command) -> None:
         practice = self._practice
-        if command.seq != practice.match.seq:
+        if command.seq != practice.match.number(seat):
             raise Refused(Reason("table-moved-on", practice.lesson.game.turn_clause))
         if isinstance(command, wire.Do):
             practice.submit(command.action)

@@ -39,9 +39,8 @@ TOO_MANY: Final = 1008
 class Place(Protocol):
     """Where a browser sits down: a table, or the table of a lesson."""
 
-    @property
-    def seq(self) -> int:
-        """The number of the question on the table."""
+    def number(self, seat: int) -> int:
+        """The number of the question to a seat."""
 
     async def attach(self, connection: Connection) -> None:
         """Somebody comes."""
@@ -227,7 +226,7 @@ async def _carry_out(
             await table.play(seat, said, browser)
     except Refused as refused:
         browser.say(wire.Refusal(said.id, views.reason(refused.reason)))
-        if not isinstance(said, wire.Say) and said.seq != table.seq:
+        if not isinstance(said, wire.Say) and said.seq != table.number(seat):
             await table.refresh(browser)
     except Unavailable:
         browser.say(wire.Error("unavailable", "please try again"))

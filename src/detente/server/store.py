@@ -18,6 +18,9 @@ from detente.server.database import Backend, Database
 from detente.server.schema import guests, moves, seats, settings, tables, talk
 from detente.server.wire import Kind, Message, Offer, TalkLine
 
+TOGETHER: Final = 8
+"""How much higher `waiting` has the seats that are asked together, whoever has answered."""
+
 LISTED: Final = 60
 """How many tables a list in the lobby shows."""
 
@@ -112,6 +115,13 @@ class TableRow:
             return None
         return self.asked.prompts.get(str(seat))
 
+    def waits_for(self, guest: str | None) -> list[int]:
+        """The seats that owe an answer, as far as a guest knows."""
+        mine = self.seats_of(guest)
+        public = self.waiting >> TOGETHER or self.waiting
+        known = [self.waiting if n in mine else public for n in range(len(self.seats))]
+        return [n for n, seats in enumerate(known) if seats >> n & 1]
+
     def seen_from(self, made: int) -> int:
         """When spectators may see what was done at a time; times are rounded down to a second."""
         return made + self.delay * 60 + 1 if self.delay else made
@@ -125,6 +135,11 @@ class StoredMove:
         self.request: Final = request
         self.comment: Final = comment
         self.made: Final = made
+
+
+def bits(seats: Sequence[int]) -> int:
+    """Seats as a bitset; chance is none."""
+    return sum([1 << seat for seat in seats if seat >= 0])
 
 
 def now() -> int:

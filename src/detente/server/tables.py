@@ -17,6 +17,7 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from detente.core.course import Course
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.message import Reason, Refused
@@ -32,7 +33,7 @@ from detente.server.hints import Hints
 from detente.server.moves import Moves
 from detente.server.offers import Offers
 from detente.server.records import deal
-from detente.server.store import Asked, SeatRow, Store, StoredMove, TableRow
+from detente.server.store import TOGETHER, Asked, SeatRow, Store, StoredMove, TableRow, bits
 from detente.server.talk import Talk
 from detente.server.workers import BotFailed, Job, Workers
 
@@ -74,8 +75,9 @@ class Table:
         self._store: Final = store
         self._workers: Final = workers
         self._clock: Final = clock
-        self._stored = len(match.moves)
         self._times: Final = [row.created, *[move.made for move in stored]]  # … was made
+        self._made_by: Final = [move.request for move in stored]  # the request, by move
+        self._settled = match.settled  # so many stored moves are known to everybody
         self._requests: Final[dict[tuple[int, str], None]] = {}
         self._known: Final = frozenset(self.game.actions)
         self._thinking: Final[set[int]] = set()
@@ -91,10 +93,16 @@ class Table:
 
     # -- looking -----------------------------------------------------------------------------
 
-    @property
-    def seq(self) -> int:
-        """The number of the question on the table."""
-        return self.match.seq
+    def number(self, seat: int) -> int:
+        """The number of the question to a seat."""
+        return self.match.number(seat)
+
+    def _seen(self, seat: int | None) -> Course[Any]:
+        """The match as somebody on a seat knows it: who shares a screen knows for all of them."""
+        if seat is None:
+            return self.match.seen(())
+        guest = self.row.seats[seat].guest
+        return self.match.seen(self.row.seats_of(guest) or [seat])
 
     @property
     def idle(self) -> bool:
@@ -108,8 +116,8 @@ class Table:
         return guest is not None and any([one.guest == guest for one in self.connections])
 
     def seat_infos(self) -> list[wire.SeatInfo]:
-        """Who sits where, right now."""
-        waiting = self.match.waiting
+        """Who sits where, right now. Of bots that answer in secret nobody sees when they do."""
+        waiting = [] if self.match.together else self.match.waiting
         return [
             wire.SeatInfo(
                 seat.kind,
@@ -161,17 +169,19 @@ class Table:
         late = self._late(guest)
         if late is not None:
             return late.so_far()
-        whole, unheard = self.match.record, self._unheard(guest)
-        moves = whole.moves[: self._stored]
+        match, unheard = self.match, self._unheard(guest)
+        written = len(match.moves) == len(self._made_by)
+        known = match.seen(self.row.seats_of(guest))
+        moves = known.moves if written else match.moves[: self._settled]
         heard = [n for n, (seat, _) in enumerate(moves) if seat not in unheard]
-        said = {n: whole.comments[n] for n in heard if n in whole.comments}
-        given = whole.given
-        return Record(whole.game, whole.version, whole.options, None, moves, None, said, given)
+        said = {n: known.comments[n] for n in heard if n in known.comments}
+        name, version, options = self.game.name, self.game.version, self.game.options.changed()
+        return Record(name, version, options, None, moves, None, said, match.given)
 
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
         async with self.lock:
-            return views.about(self.match, seat, action)
+            return views.about(self._seen(seat), seat, action)
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -219,20 +229,24 @@ class Table:
                 if by is not None:
                     self.show(by, command.id)
                 return
-            self._carry_out(seat, command)
-            await self._keep(command.id)
+            common = self.match.common
+            gone = self._carry_out(seat, command)
+            secret = self.match.hushes(seat) and not isinstance(command, wire.Offering)
+            await self._keep(command.id, gone, secret)
             self._remember(seat, command.id)
             self._let_bots_think()
             self._let_bots_answer()
-            self.tell(by, command.id)
+            told = self.row.seats[seat].guest if secret else ""
+            self.tell(by, command.id, common, told)
 
-    def _carry_out(self, seat: int, command: Command) -> None:
+    def _carry_out(self, seat: int, command: Command) -> list[int]:
+        """Do what a seat asks; the numbers of the moves that never happened."""
         match = self.match
-        if command.seq != match.seq:
+        if command.seq != match.number(seat):
             raise Refused(Reason("table-moved-on", self.game.turn_clause))
         if isinstance(command, wire.Offering):
             self._offers.hear(match, seat, command)
-            return
+            return []
         if not self.row.begun:
             raise Refused(Reason("table-has-open-seats", ""))
         if isinstance(command, wire.Do):
@@ -240,11 +254,12 @@ class Table:
         elif isinstance(command, wire.Type):
             self._submit(seat, self.game.parse(command.text))
         elif isinstance(command, wire.Undo):
-            match.undo(seat)
+            return match.undo(seat)
         elif isinstance(command, wire.Restart):
-            match.restart(seat)
+            return match.restart(seat)
         else:
             self._submit(seat, RESIGN)
+        return []
 
     def _submit(self, seat: int, action: int, comment: str = "") -> None:
         if action not in self._known and action != RESIGN:
@@ -282,25 +297,37 @@ class Table:
         seats = self.row.seats if blocked else ()
         return [n for n, seat in enumerate(seats) if seat.guest in blocked]
 
-    async def _keep(self, request: str | None) -> None:
-        """Store what the match has that the store has not. If that fails, forget the match."""
+    async def _keep(
+        self, request: str | None, gone: Sequence[int] = (), secret: bool = False
+    ) -> None:
+        """Store what the match has that the store has not. If that fails, forget the match.
+
+        Without the moves `gone` those after them move up. Of what is `secret` no list shows when
+        it was done.
+        """
         match, row = self.match, self.row
-        made = self._clock.now()
-        start = min(self._stored, len(match.moves))
+        now = self._clock.now()
+        for n in reversed(gone):
+            del self._times[n + 1], self._made_by[n]
+        start = gone[0] if gone else len(self._made_by)
+        for n in range(len(self._made_by), len(match.moves)):
+            self._times.append(now)
+            self._made_by.append(request if n == start else None)
         rows: list[dict[str, object]] = [
             {
                 "table_id": row.id,
                 "n": n,
                 "seat": match.moves[n][0],
                 "action": match.moves[n][1],
-                "request": request if n == start else None,
-                "made": made,
+                "request": self._made_by[n],
+                "made": self._times[n + 1],
                 "comment": match.comments.get(n),
             }
             for n in range(start, len(match.moves))
         ]
         result = None if match.result is None else match.result.to_json()
-        waiting = sum([1 << seat for seat in match.waiting if seat >= 0])
+        waiting = bits(match.waiting) | bits(match.together) << TOGETHER
+        made = row.changed if secret else now
         changed: dict[str, object] = {
             "table": row.id,
             "seq": match.seq,
@@ -310,18 +337,17 @@ class Table:
             "changed": made,
             "begun": row.begun,
         }
-        keep = start if start < self._stored else None
+        keep = start if gone else None
         try:
             await self._store.database.append(Moves(row.id, keep, rows, changed))
         except BaseException as error:
             log.error("moves were not stored", table=row.id, error=str(error))
             self.drop()
             raise Unavailable from error
-        self._stored = len(match.moves)
-        self._times[start + 1 :] = [made] * len(rows)
+        self._settled = match.settled
         row.seq, row.waiting, row.result, row.changed = match.seq, waiting, result, made
         if self.gallery is not None:
-            self.gallery.record(match, start, made)
+            self.gallery.record(match, start, now, secret)
         self.used = time.monotonic()
 
     def _remember(self, seat: int, request: str) -> None:
@@ -341,13 +367,24 @@ class Table:
 
     # -- telling -----------------------------------------------------------------------------
 
-    def tell(self, by: Connection | None = None, ack: str | None = None) -> None:
-        """Show everybody the table as it is now; `by` hears that its request was carried out."""
-        length = len(self.match.log)
+    def tell(
+        self,
+        by: Connection | None = None,
+        ack: str | None = None,
+        common: int | None = None,
+        only: str | None = "",
+    ) -> None:
+        """Show everybody, or one guest only, the table as it is now.
+
+        `by` hears that its request was carried out. Of the log all have the first `common` lines.
+        """
         self._seats = self.seat_infos()
         made: dict[tuple[int | None, int], bytes] = {}
         for connection in self.connections:
-            lines = min(connection.lines, length)
+            if only not in ("", connection.guest):
+                continue
+            length = len(self._seen(connection.seat).log)
+            lines = min(connection.lines, length if common is None else min(length, common))
             if connection is by:
                 data = self._view(connection.seat, lines, ack)
             else:
@@ -359,7 +396,7 @@ class Table:
 
     def show(self, connection: Connection, ack: str | None = None) -> None:
         """Show one reader the table with its whole log."""
-        connection.lines = len(self.match.log)
+        connection.lines = len(self._seen(connection.seat).log)
         connection.post(self._view(connection.seat, 0, ack))
 
     def tell_seats(self, leave_out: Connection | None = None) -> None:
@@ -372,14 +409,14 @@ class Table:
             self.gallery.tell_seats()
 
     def _view(self, seat: int | None, lines: int, ack: str | None = None) -> bytes:
-        match = self.match
-        secret = self.row.secret.hex() if match.over else None
+        known = self._seen(seat)
+        secret = self.row.secret.hex() if known.over else None
         return wire.encode(
             views.view(
                 self.row.id,
-                match,
+                known,
                 seat,
-                self._log(seat, lines),
+                self._log(known, seat, lines),
                 lines,
                 self._seats or self.seat_infos(),
                 wire.Fairness(self._commitment, self._nonces(), secret),
@@ -388,16 +425,24 @@ class Table:
                 self.row.rematch,
                 views.part(self.row),
                 self.row.offer,
-                self._offers.open_to(match, seat),
+                self._offers.open_to(self.match, seat),
                 self.row.delay,
             )
         )
 
-    def _log(self, seat: int | None, start: int) -> list[wire.LogLine]:
+    def _log(self, known: Course[Any], seat: int | None, start: int) -> list[wire.LogLine]:
         """The log from a line on, without what those say whom the reader has blocked."""
-        log = views.log(self.match, seat, start, self._times)
+        log = views.log(known, seat, start, self._times_of(seat))
         unheard = [] if seat is None else self._unheard(self.row.seats[seat].guest)
-        return views.without_comments(self.match, log, unheard) if unheard else log
+        return views.without_comments(known, log, unheard) if unheard else log
+
+    def _times_of(self, seat: int | None) -> list[int]:
+        """When the moves were made that somebody on a seat knows of."""
+        match, times = self.match, self._times
+        if not match.together or seat is None:
+            return times
+        mine = match.answers(self.row.seats_of(self.row.seats[seat].guest))
+        return times[: match.settled + 1] + [times[n + 1] for n in mine]
 
     # -- seats -------------------------------------------------------------------------------
 
@@ -486,7 +531,7 @@ class Table:
                 if self.gone or n not in self.match.waiting:
                     self._thinking.discard(n)
                     return
-                job, seq = self._job(n), self.match.seq
+                job, seq = self._job(n), self.match.number(n)
             try:
                 action = await self._workers.ask(job)
                 await self.play(n, wire.Do(secrets.token_hex(8), seq, action))
@@ -543,7 +588,8 @@ class Table:
 
     def _job(self, n: int, bot: str | None = None) -> Job:
         """What a bot is asked for seat `n`, whoever sits there: the view of that seat."""
-        view = self.game.observe(self.match.state, n)
+        known = self._seen(n)
+        view = self.game.observe(known.state, n)
         return Job(
             bot=bot or self.row.seats[n].bot or "",
             game=self.row.game,
@@ -552,7 +598,7 @@ class Table:
             seat=n,
             state=self.game.dump(view.state),
             counts=view.counts,
-            legal=self.match.legal(n),
+            legal=known.legal(n),
             seed=secrets.randbits(32),
             table="" if bot else self.row.id,
         )

@@ -310,7 +310,7 @@ def test_sit_26_netting_before_the_cap() -> None:
 @clause("13J-15.2", "13J-15.6")
 def test_sit_28_three_markers_in_defcon_2() -> None:
     t = table(at="check_war", defcon_us=(4, 4, 4), defcon_ussr=(6, 6, 3), prestige=5)
-    assert t.s.result == Result((1,), (5, -5), "nuclear_war")
+    assert t.s.result == Result((1,), (-5, 5), "nuclear_war")
     t = table(at="check_war", defcon_us=(4, 4, 3), defcon_ussr=(6, 6, 3), prestige=5)
     assert (None, 2) == (t.s.result, t.s.round)
 
@@ -318,7 +318,7 @@ def test_sit_28_three_markers_in_defcon_2() -> None:
 @clause("13J-15.4")
 def test_sit_29_mutual_destruction() -> None:
     t = table(at="check_war", defcon_us=(3, 2, 7), defcon_ussr=(4, 5, 4), prestige=3)
-    assert t.s.result == Result((), (3, -3), "mutual_destruction")
+    assert t.s.result == Result((), (0, 0), "mutual_destruction")
 
 
 @clause("13J-18.18", "13J-15.5")
@@ -447,7 +447,7 @@ def test_sit_40_dead_level() -> None:
         aftermath_ussr=["fidel_castro", "defensive_missiles", "a_face_saver"],
     )
     assert [{"us": 4, "ussr": 4}] == t.said("aftermath-counted")
-    assert t.s.result == Result((1,), (0, 0), "personal_letter")
+    assert t.s.result == Result((1,), (-1, 1), "personal_letter")
 
 
 @clause("13J-8.12", "13J-18.11")
