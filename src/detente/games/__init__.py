@@ -83,6 +83,7 @@ def folder(name: str) -> Path:
     return Path(spec.origin).parent
 
 
+@cache
 def part(name: str, what: str) -> ModuleType | None:
     """A module beside a game's rules: its board in the terminal, say; None if it has none."""
     rules = import_module(_rules(name).partition(":")[0])
