@@ -64,7 +64,7 @@ def test_both_sides_lose_when_both_trigger_it(us: Spaces, ussr: Spaces) -> None:
     assert checked(us, ussr, prestige=2) == Result((), (0, 0), "mutual_destruction")
 
 
-@clause("13J-15.5")
+@clause("13J-15.5", "13J-4.7")
 def test_outside_step_7_the_conditions_do_no_harm() -> None:
     t = table(defcon_us=(8, 8, 8), defcon_ussr=(4, 4, 4), hand_us=["sops"], hand_ussr=["scramble"])
     t.do("us", "event sops")

@@ -188,7 +188,7 @@ def test_sit_17_suez_hungary(us: int, ussr: int, supply: int, after: int) -> Non
     assert ("us", "ask-play") == t.asked
 
 
-@clause("13J-8.6", "13J-4.6")
+@clause("13J-8.6", "13J-4.6", "13J-8.4")
 def test_sit_19_missile_trade_counts_per_battleground_and_stops_at_the_floor() -> None:
     ussr = {"berlin": 3, "cuba_pol": 1}
     t = table(turn="ussr", ussr=ussr, defcon_ussr=(4, 2, 2), hand_ussr=["missile_trade"])
