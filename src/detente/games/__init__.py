@@ -86,6 +86,8 @@ def folder(name: str) -> Path:
 @cache
 def part(name: str, what: str) -> ModuleType | None:
     """A module beside a game's rules: its board in the terminal, say; None if it has none."""
+    if name not in _OURS and name not in _shelf():
+        return None
     rules = import_module(_rules(name).partition(":")[0])
     where = f"{rules.__package__}.{what}"
     return import_module(where) if find_spec(where) is not None else None
