@@ -1,7 +1,7 @@
 """Five named positions to play on from.
 
-`python -m tests.games.twilight_struggle.positions` writes them to docs/perft and prints the table of
-docs/perft.md.
+`python -m tests.games.twilight_struggle.positions` writes them to docs/perft and prints the
+table of docs/perft.md.
 """
 
 from __future__ import annotations
