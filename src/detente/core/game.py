@@ -147,6 +147,10 @@ class Game(Generic[S]):
         """A view in plain JSON types, for the wire: the fields of its state, if nothing is said."""
         return dump_fields(view.state, self.fields, self.nouns)
 
+    def recall(self, view: View[S]) -> dict[str, object]:
+        """A view of a moment gone by, while the game goes on: without what is shown only once."""
+        return self.to_json(view)
+
     def catalogue(self) -> dict[str, object]:
         """What is printed on cards and board, in plain JSON types, for pages and tools."""
         return {}

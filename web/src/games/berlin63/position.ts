@@ -63,6 +63,12 @@ export interface Page {
   bases: Suspect[];
 }
 
+export interface Glimpse {
+  n: number;
+  square: string;
+  spy: string;
+}
+
 export interface Position {
   columns: number;
   rows: number;
@@ -83,8 +89,8 @@ export interface Position {
   outlook: Outlook;
   /** With the suggested clock on: seconds for the question, and the act silence stands for. */
   clock: { seconds: number; silence: number | null } | null;
-  /** What this reader alone has just been shown; `n` tells one sight from the next. */
-  shown: { n: number; square: string; spy: string } | null;
+  /** What this reader alone was shown since it last acted; `n` tells one from the next. */
+  shown: Glimpse[];
   notebook?: Page[];
 }
 
