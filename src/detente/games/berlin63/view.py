@@ -50,6 +50,7 @@ def observe(s: BerlinState, seat: int | None) -> BerlinView:
                 _blank(public, side)
         if seat is None:
             public.trail = public_trail(s.trail)
+            public.acted = [0, 0]
     return View(seat, public, counts)
 
 
