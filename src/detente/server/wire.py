@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -527,7 +528,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     options: dict[str, Value]
     seq: int
     seat: int | None
-    position: dict[str, object]
+    position: Mapping[str, object]
     prompt: Message
     waiting: list[int]
     actions: list[int]
@@ -557,7 +558,7 @@ class ReplayView(View, frozen=True, tag_field="t", tag="view"):
     """
 
     total: int
-    open: list[dict[str, object]] | None
+    open: list[Mapping[str, object]] | None
 
 
 class Refusal(Struct, frozen=True, tag_field="t", tag="refused"):

@@ -16,6 +16,7 @@ from detente.games.berlin63.danger import danger
 from detente.games.berlin63.habits import habits
 from detente.games.berlin63.memory import BerlinMemory
 from detente.games.berlin63.options import OPTIONS
+from detente.games.berlin63.position import Position
 from detente.games.berlin63.questions import QUESTIONS
 from detente.games.berlin63.spies import CHARACTERS, MOMENTS
 from detente.games.berlin63.state import FIELDS, BerlinState
@@ -59,13 +60,15 @@ class Berlin63(Game[BerlinState]):
     def imagine(self, view_: View[BerlinState], rng: Rng) -> BerlinState:
         return view.imagine(view_, rng)
 
-    def to_json(self, view_: View[BerlinState]) -> dict[str, object]:
+    def to_json(self, view_: View[BerlinState]) -> Position:
         return view.to_json(view_)
 
-    def recall(self, view_: View[BerlinState]) -> dict[str, object]:
+    def recall(self, view_: View[BerlinState]) -> Position:
         """Without the memory aid a sight is shown once, and never again (B63-16.2)."""
         told = view.to_json(view_)
-        return told if self.options.on("memory_aid") else {**told, "shown": []}
+        if not self.options.on("memory_aid"):
+            told["shown"] = []
+        return told
 
     def evaluate(self, s: BerlinState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

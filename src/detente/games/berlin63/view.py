@@ -19,6 +19,7 @@ from detente.games.berlin63.knowledge import (
 )
 from detente.games.berlin63.notebook import notebook
 from detente.games.berlin63.outlook import outlook
+from detente.games.berlin63.position import Base, Claim, Position, Shown, Team
 from detente.games.berlin63.spies import ALL_SPIES, SPIES, SPY_NAMES
 from detente.games.berlin63.state import (
     CLAIM,
@@ -113,10 +114,10 @@ def _fill_plan(s: BerlinState, side: int, arrangement: Arrangement, rng: Rng) ->
 # -- the wire --------------------------------------------------------------------------------
 
 
-def to_json(view: BerlinView) -> dict[str, object]:
+def to_json(view: BerlinView) -> Position:
     """A view in plain JSON types; what is not known is null."""
     s = view.state
-    told: dict[str, object] = {
+    told: Position = {
         "columns": s.ground.columns,
         "rows": s.ground.rows,
         "needed": s.options.number("match_wins"),
@@ -140,7 +141,7 @@ def to_json(view: BerlinView) -> dict[str, object]:
     return told
 
 
-def _base_json(s: BerlinState, base: int) -> dict[str, object]:
+def _base_json(s: BerlinState, base: int) -> Base:
     return {
         "base": base,
         "seat": SEATS[owner(base)],
@@ -149,7 +150,7 @@ def _base_json(s: BerlinState, base: int) -> dict[str, object]:
     }
 
 
-def _team_json(view: BerlinView, seat: int) -> dict[str, object]:
+def _team_json(view: BerlinView, seat: int) -> Team:
     s = view.state
     known = view.seat == seat or s.result is not None
     plan = [s.plan[seat * WIDEST + column] for column in range(WIDEST)]
@@ -163,14 +164,14 @@ def _team_json(view: BerlinView, seat: int) -> dict[str, object]:
     }
 
 
-def _shown(view: BerlinView) -> list[dict[str, object]]:
+def _shown(view: BerlinView) -> list[Shown]:
     """The identities this reader alone was shown since it last acted (B63-16.2): who was away when
     one was shown sees it before anything else.
     """
     s = view.state
     if view.seat is None or s.result is not None:
         return []
-    found: list[dict[str, object]] = []
+    found: list[Shown] = []
     for at in range(s.acted[view.seat], len(s.trail), RECORD):
         what, base, seen = s.trail[at], s.trail[at + 1], s.trail[at + 2]
         if (
@@ -178,13 +179,15 @@ def _shown(view: BerlinView) -> list[dict[str, object]]:
             and owner(base) != view.seat
             and s.where[base] != NONE
         ):
-            found.append({"n": at // RECORD, "square": _square(s.where[base]), "spy": _spy(seen)})
+            found.append(
+                {"n": at // RECORD, "square": SQUARE_NAMES[s.where[base]], "spy": SPY_NAMES[seen]}
+            )
     return found
 
 
-def _claims_json(s: BerlinState) -> list[dict[str, object]]:
+def _claims_json(s: BerlinState) -> list[Claim]:
     """The chain of claims, the first at the bottom: what the page shows as a stack."""
-    told: list[dict[str, object]] = []
+    told: list[Claim] = []
     for at in range(0, len(s.chain), CLAIM):
         base, name = s.chain[at], s.chain[at + 1]
         target, to = s.chain[at + 2], s.chain[at + 3]
