@@ -39,7 +39,6 @@ from detente.games.twilight_struggle.cardnames import (
 from detente.games.twilight_struggle.cards import (
     OF_ERA,
     OPS,
-    OPTIONAL_CARDS,
     SCORING_CARDS,
     STARRED_CARDS,
     TURN_EFFECTS,
@@ -49,7 +48,6 @@ from detente.games.twilight_struggle.happening import happen
 from detente.games.twilight_struggle.options import (
     CIVIL_WAR,
     LATE_SCENARIO,
-    OPTIONAL_ON,
     SECOND,
     SHOW_HELD,
 )
@@ -364,9 +362,7 @@ def end_turn(s: TsState) -> None:
         note(s, k.CHINA_READY, s.china)
     s.turn += 1
     if s.turn in (4, 8):
-        joining = OF_ERA[1 if s.turn == 4 else 2]
-        if not s.variant & OPTIONAL_ON:
-            joining &= ~OPTIONAL_CARDS
+        joining = universe(s) & OF_ERA[1 if s.turn == 4 else 2]
         s.deck |= joining
         join_deck(s, joining)
         note(s, k.CARDS_JOIN, joining.bit_count())
