@@ -151,6 +151,10 @@ class Game(Generic[S]):
         """
         return dump_fields(view.state, self.fields, self.nouns)
 
+    def recall(self, view: View[S]) -> Mapping[str, object]:
+        """A view of a moment gone by, while the game goes on: without what is shown only once."""
+        return self.to_json(view)
+
     def catalogue(self) -> dict[str, object]:
         """What is printed on cards and board, in plain JSON types, for pages and tools."""
         return {}
