@@ -27,8 +27,8 @@ _USUAL: Final = (
 EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {
     "berlin63": (
         Effort(12, noise=1.5),
-        Effort(12, noise=0.6),
-        Effort(16, noise=0.25),
+        Effort(16, noise=0.6),
+        Effort(24, noise=0.15),
         Effort(64),
         Effort(48, depth=2, width=3),
         Effort(128, depth=2, width=4),
