@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from detente.server.views import table_info
 from tests.server.people import House, Person, Place, Seen, play, two_at_a_table, whose_turn
 
 Make = Callable[[str], Person]
@@ -88,8 +89,8 @@ def test_it_is_said_after_the_server_was_closed_and_not_when_it_is_old(tmp_path:
     with House(path) as house:
         mover = Person(house.address, "x", cookie)
         assert asked == row(mover, m.table)["asked"]
-        found = house.do(house.parts.hall.store.table(m.table))
+        found = house.do(house.parts.hall.store.stored(m.table))
         assert found is not None
-        found.changed += 1
-        assert found.prompt(m.last["seat"]) is None
+        found.row.changed += 1
+        assert table_info(found.row, mover.id).asked is None
         mover.leave()

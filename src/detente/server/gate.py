@@ -45,11 +45,12 @@ _HEADERS: Final = (
 class Bucket:
     """So many at once, so many a second; 0 means as many as you like."""
 
-    __slots__ = ("_rate", "_burst", "_left", "_then")
+    __slots__ = ("_rate", "_burst", "_shared", "_left", "_then")
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, shared: Bucket | None = None) -> None:
         self._rate: Final = rate
         self._burst: Final = burst
+        self._shared: Final = shared  # what is taken here is taken there, too
         self._left = burst
         self._then = time.monotonic()
 
@@ -63,7 +64,7 @@ class Bucket:
         if self._left < 1:
             return False
         self._left -= 1
-        return True
+        return self._shared is None or self._shared.take()
 
 
 class Gate:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -43,6 +44,17 @@ class Guests:
         except BadSignature:
             return None
         return guest if isinstance(guest, str) else None
+
+
+def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+    """The cookie that proves a guest, whatever other programs on the same host have set beside."""
+    for name, value in headers:
+        if name == b"cookie":
+            for pair in value.decode("latin-1").split(";"):
+                key, _, found = pair.partition("=")
+                if key.strip() == COOKIE:
+                    return found.strip().strip('"')
+    return None
 
 
 def set_cookie(signed: str, secure: bool) -> str:

@@ -15,7 +15,7 @@ from detente.core.notes import EVERYONE, Note
 from detente.core.rng import commitment
 from detente.core.state import Result
 from detente.server import wire
-from detente.server.store import SeatRow, TableRow
+from detente.server.rows import Asked, Offer, SeatRow, TableRow, What
 
 
 def message(said: core.Message) -> wire.Message:
@@ -93,9 +93,12 @@ def part(row: TableRow) -> wire.Part | None:
 
 
 def table_info(
-    row: TableRow, guest: str | None, seats: list[wire.SeatInfo] | None = None
+    row: TableRow,
+    guest: str | None,
+    seats: list[wire.SeatInfo] | None = None,
+    asked: Asked | None = None,
 ) -> wire.TableInfo:
-    """A table as a list shows it to a guest."""
+    """A table as a list shows it to a guest, from memory or as it is stored."""
     mine = row.seats_of(guest)
     waiting = [n for n in range(len(row.seats)) if mine and row.begun and row.waiting >> n & 1]
     offered = [] if row.offer is None else row.offer.asked
@@ -109,7 +112,7 @@ def table_info(
         my_seats=mine,
         my_turn=any([seat in waiting or seat in offered for seat in mine]),
         waiting=waiting,
-        asked=row.prompt(mine[0]) if len(mine) == 1 and mine[0] in waiting else None,
+        asked=_prompt(row, asked, mine[0]) if len(mine) == 1 and mine[0] in waiting else None,
         begun=row.begun,
         over=row.result is not None,
         public=row.public,
@@ -120,6 +123,15 @@ def table_info(
         delay=row.delay,
         given=row.given,
     )
+
+
+def _prompt(row: TableRow, asked: Asked | None, seat: int) -> wire.Message | None:
+    """What a seat is asked, if that is known."""
+    known = asked or row.asked
+    if known is None or known.at != row.changed:
+        return None
+    prompt = known.prompts.get(str(seat))
+    return None if prompt is None else wire.Message(prompt.id, prompt.args)
 
 
 def view(
@@ -134,8 +146,8 @@ def view(
     begun: bool = True,
     rematch: str | None = None,
     part: wire.Part | None = None,
-    offer: wire.Offer | None = None,
-    offers: Sequence[wire.What] = (),
+    offer: Offer | None = None,
+    offers: Sequence[What] = (),
     delay: int = 0,
     lesson: wire.Lesson | None = None,
 ) -> wire.View:

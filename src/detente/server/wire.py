@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from detente.core.options import Value
+from detente.server.rows import Kind, Offer, What
 
 Argument = int | str
 """A number, the id of another message, or somebody's words in double quotes."""
@@ -40,12 +41,8 @@ GAMES: Final = 20
 """The longest series, in games."""
 
 Place = Annotated[int, Meta(ge=0, le=7)]
-Kind = Literal["human", "bot", "open"]
 Delay = Literal[0, 1, 5, 15, 60]
 """How many minutes late spectators see a table."""
-
-What = Literal["draw", "call_off"]
-"""What can be offered to everybody at a table."""
 
 
 class Message(Struct, frozen=True):
@@ -476,14 +473,6 @@ class Result(Struct, frozen=True):
     why: str
 
 
-class Offer(Struct, frozen=True):
-    """What `seat` offers to everybody, and who has not answered yet."""
-
-    what: What
-    seat: int
-    asked: list[int]
-
-
 class Fairness(Struct, frozen=True):
     """The promise about the dice; `secret` is shown when the game is over."""
 
@@ -556,6 +545,12 @@ class ReplayView(View, frozen=True, tag_field="t", tag="view"):
     open: list[dict[str, object]] | None
 
 
+class Done(Struct, frozen=True, tag_field="t", tag="done"):
+    """What was asked had been carried out before; the page has seen what it changed."""
+
+    id: str
+
+
 class Refusal(Struct, frozen=True, tag_field="t", tag="refused"):
     """What was asked is not allowed; nothing changed."""
 
@@ -605,7 +600,7 @@ class Talk(Struct, frozen=True, tag_field="t", tag="talk"):
     ack: str | None
 
 
-Trouble = Literal["malformed", "oversized", "foreign", "too-many", "late", "unavailable"]
+Trouble = Literal["malformed", "oversized", "foreign", "too-many", "late", "unavailable", "rebuilt"]
 
 
 class Error(Struct, frozen=True, tag_field="t", tag="error"):
@@ -619,7 +614,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """I am here."""
 
 
-FromServer = View | Refusal | About | Hint | Seats | Talk | Error | Pong
+FromServer = View | Done | Refusal | About | Hint | Seats | Talk | Error | Pong
 
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(ToServer).decode
