@@ -113,6 +113,7 @@ class Place:
 
     def __init__(self, address: str, table: str, cookie: str | None, kind: str = "tables") -> None:
         self.table: Final = table
+        self.cookie: Final = cookie
         self._where: Final = (address, table, cookie, kind)
         headers = {"Cookie": cookie} if cookie else {}
         self.socket: Final[ClientConnection] = connect(

@@ -217,7 +217,8 @@ def test_a_repeated_request_is_answered_again_and_done_once(learn: Learn) -> Non
     first = place.view("once")
     place.says(**message)
 
-    assert first == place.view("once")
+    assert {"t": "done", "id": "once"} == place.hears_a("done")
+    assert first == place.last
 
 
 @pytest.mark.parametrize("text", ["", "learn", "[]", '{"t": "do"}', '{"t": "step", "n": 1}'])

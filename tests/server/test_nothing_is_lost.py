@@ -73,7 +73,8 @@ def test_a_move_whose_answer_was_lost_is_not_done_twice(server: Restartable) -> 
     back = again(mover, server)
     back.says(**request)
 
-    assert done["moves"] == back.view("in-flight")["moves"]
+    assert {"t": "done", "id": "in-flight"} == back.hears_a("done")
+    assert done["moves"] == back.last["moves"]
 
 
 def test_a_game_goes_on_through_two_kills(server: Restartable) -> None:

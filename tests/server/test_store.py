@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import socket
 import sqlite3
-import subprocess
-import tempfile
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -256,35 +251,6 @@ def test_a_move_that_cannot_be_stored_is_shown_to_nobody(own_house: House) -> No
 
 
 # -- PostgreSQL ------------------------------------------------------------------------------
-
-
-def quietly(*command: str | Path) -> None:
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server of our own, where one is installed."""
-    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    found = shutil.which("pg_ctl") or (str(programs[-1] / "pg_ctl") if programs else None)
-    if found is None or not programs:
-        pytest.skip("PostgreSQL is not installed")
-    pytest.importorskip("asyncpg")
-    folder = Path(tempfile.mkdtemp(prefix="detente-pg-"))  # where that server's user may go
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    bin = programs[-1]
-    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    if user:
-        shutil.chown(folder, "postgres")
-    data = folder / "data"
-    quietly(*user, bin / "initdb", "-D", data, "-A", "trust", "-U", "postgres")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-    control: list[str | Path] = [*user, bin / "pg_ctl", "-D", data, "-w"]
-    quietly(*control, "-o", options, "-l", folder / "log", "start")
-    yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
-    quietly(*control, "-m", "immediate", "stop")
-    shutil.rmtree(folder)
 
 
 def test_postgresql_keeps_a_whole_game(postgres: str) -> None:

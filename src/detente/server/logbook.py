@@ -8,10 +8,11 @@ from detente.core.match import Match
 
 
 class Has(NamedTuple):
-    """What a page has that comes back: the number of its question, and how many lines."""
+    """What a page has that comes back: the number of its question, how many lines, whose eyes."""
 
     seq: int
     lines: int
+    seat: int | None
 
 
 class Logbook:
@@ -36,9 +37,9 @@ class Logbook:
             self._cuts.append((match.seq, length))
         self._length = length
 
-    def kept(self, match: Match[Any], has: Has | None) -> int:
-        """How many of the lines that a page has are still those of the log."""
-        if has is None or not self._since <= has.seq <= match.seq:
+    def kept(self, match: Match[Any], seat: int | None, has: Has | None) -> int:
+        """How many of the lines that a page has are still those of the log of that seat."""
+        if has is None or has.seat != seat or not self._since <= has.seq <= match.seq:
             return 0
         cuts = [length for seq, length in self._cuts if seq > has.seq]
         return min([has.lines, len(match.log), *cuts])

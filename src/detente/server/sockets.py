@@ -35,7 +35,7 @@ _TABLE: Final = re.compile(r"/ws/tables/([\w-]{1,16})", re.ASCII)
 _LESSON: Final = re.compile(r"/ws/lessons/(\w{1,40})/(\w{1,40})", re.ASCII)
 _SEAT: Final = re.compile(rb"(?:^|&)seat=([0-7])(?:&|$)")
 _STEP: Final = re.compile(rb"(?:^|&)step=([0-9]{1,3})(?:&|$)")
-_HAS: Final = re.compile(rb"(?:^|&)has=([0-9]{1,9})\.([0-9]{1,6})(?:&|$)")
+_HAS: Final = re.compile(rb"(?:^|&)has=([0-9]{1,9})\.([0-9]{1,6})\.([0-7]?)(?:&|$)")
 
 TRY_AGAIN: Final = 1012
 NO_SUCH_TABLE: Final = 4404
@@ -167,9 +167,11 @@ def _number(name: re.Pattern[bytes], scope: WebSocketScope) -> int | None:
 
 
 def _has(scope: WebSocketScope) -> Has | None:
-    """What the page has already: `?has=41.96`, question 41 and 96 lines of the log."""
+    """What the page has: `?has=41.96.0` is question 41 and 96 lines of the log, for seat 0."""
     found = _HAS.search(scope["query_string"])
-    return None if found is None else Has(int(found[1]), int(found[2]))
+    if found is None:
+        return None
+    return Has(int(found[1]), int(found[2]), int(found[3]) if found[3] else None)
 
 
 def _abort(scope: WebSocketScope) -> Callable[[], None]:

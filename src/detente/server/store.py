@@ -305,7 +305,7 @@ def _lines(c: Connection, table: str, known: int) -> list[Line]:
 
 _JSON: Final = ("options", "result", "offer", "asked")
 _COLUMNS: Final = [
-    sa.type_coerce(column, sa.Text).label(column.name) if column.name in _JSON else column
+    sa.cast(column, sa.Text).label(column.name) if column.name in _JSON else column
     for column in tables.c
 ]
 """All of a table; JSON as text, so that what is no JSON spoils its own row alone."""

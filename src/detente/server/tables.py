@@ -153,7 +153,7 @@ class Table:
             if not self.presence.enter(connection):
                 return
             self.presence.tell_seats(leave_out=connection)
-            connection.lines = self._logbook.kept(self.match, connection.has)
+            connection.lines = self._logbook.kept(self.match, connection.seat, connection.has)
             self._show(connection)
             self._talk.show(connection)
             self.bots.wake()

@@ -178,7 +178,7 @@ def view(
         begun=begun,
         rematch=rematch,
         part=part,
-        offer=offer,
+        offer=None if offer is None else wire.Offer(offer.what, offer.seat, offer.asked),
         offers=list(offers),
         delay=delay,
         lesson=lesson,

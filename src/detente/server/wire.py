@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from detente.core.options import Value
-from detente.server.rows import Kind, Offer, What
+from detente.server.rows import Kind, What
 
 Argument = int | str
 """A number, the id of another message, or somebody's words in double quotes."""
@@ -471,6 +471,14 @@ class Result(Struct, frozen=True):
     winners: list[int]
     scores: list[int]
     why: str
+
+
+class Offer(Struct, frozen=True):
+    """What `seat` offers to everybody, and who has not answered yet."""
+
+    what: What
+    seat: int
+    asked: list[int]
 
 
 class Fairness(Struct, frozen=True):

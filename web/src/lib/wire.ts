@@ -436,6 +436,12 @@ export interface ReplayView extends View {
   open: JsonObject[] | null;
 }
 
+/** What was asked had been carried out before; the page has seen what it changed. */
+export interface Done {
+  t: 'done';
+  id: string;
+}
+
 /** What was asked is not allowed; nothing changed. */
 export interface Refusal {
   t: 'refused';
@@ -487,7 +493,7 @@ export interface Talk {
 /** A message that is no message of this wire, or not this reader's to send. */
 export interface Error {
   t: 'error';
-  code: 'foreign' | 'late' | 'malformed' | 'oversized' | 'too-many' | 'unavailable';
+  code: 'foreign' | 'late' | 'malformed' | 'oversized' | 'rebuilt' | 'too-many' | 'unavailable';
   detail: string;
 }
 
@@ -498,4 +504,4 @@ export interface Pong {
 
 export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Say | AskAbout | AskHint | GiveNonce | Ping;
 
-export type FromServer = View | Refusal | About | Hint | Seats | Talk | Error | Pong;
+export type FromServer = View | Done | Refusal | About | Hint | Seats | Talk | Error | Pong;

@@ -43,3 +43,5 @@ foreign = The request came from another site.
 too-many = Too many requests; please wait a moment.
 not-found = There is nothing here.
 unavailable = The server cannot do this right now; please try again.
+late = That comes too late: the dice of this table are fixed.
+rebuilt = Something went wrong at this table. It is as it was before the last act; nothing is lost.

@@ -43,3 +43,5 @@ foreign = La demande vient d’un autre site.
 too-many = Trop de demandes ; veuillez patienter un instant.
 not-found = Il n’y a rien ici.
 unavailable = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.
+late = Trop tard : les dés de cette table sont fixés.
+rebuilt = Un problème est survenu à cette table. Elle est telle qu’avant la dernière action ; rien n’est perdu.
