@@ -8,9 +8,9 @@ import detente
 from detente.bots.bot import Bot
 from detente.bots.greedy import GreedyBot
 from detente.bots.random import RandomBot
-from detente.core.frame import Frame
 from detente.games.thirteen_days.board import ALL, BERLIN, US, USSR, N
 from detente.games.thirteen_days.cards import AGENDAS, LESSONS_OF_MUNICH, MISSILE_TRADE
+from detente.games.thirteen_days.frames import Command
 from detente.games.thirteen_days.state import triggers_war
 from detente.games.thirteen_days.verbs import GIVE_COMMAND
 
@@ -46,7 +46,7 @@ def last_command(seat: int, defcon: tuple[int, int, int], card: int) -> Any:
     s.played = [4, 4]
     s.cubes[seat * N + BERLIN] = 4
     s.defcon[seat * 3 : seat * 3 + 3] = bytes(defcon)
-    s.stack = [Frame(GIVE_COMMAND, seat, card, left=3, options=ALL)]
+    s.stack = [Command(GIVE_COMMAND, seat, card, 3, ALL)]
     s.initiative = USSR
     s.candidates = s.agenda = [1 << AGENDAS.index("turkey"), 1 << AGENDAS.index("italy")]
     return s

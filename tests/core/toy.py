@@ -50,7 +50,7 @@ class ToyState(State):
     phase: int
 
 
-class Pick(Question[ToyState]):
+class Pick(Question[ToyState, Frame]):
     id = "pick"
     clause = "T-1"
     together = True
@@ -63,7 +63,7 @@ class Pick(Question[ToyState]):
         note_to(s, 1 << q.seat, 0, q.seat, action - PICK)
 
 
-class Roll(Question[ToyState]):
+class Roll(Question[ToyState, Frame]):
     id = "roll"
     clause = "T-2"
 
@@ -78,7 +78,7 @@ class Roll(Question[ToyState]):
         note(s, 1, action - ROLL)
 
 
-class Steps(Question[ToyState]):
+class Steps(Question[ToyState, Frame]):
     """Up to two steps, then done; the others may shout meanwhile."""
 
     id = "steps"
@@ -105,7 +105,7 @@ class Steps(Question[ToyState]):
 class Toy(Game[ToyState]):
     name = "toy"
     turn_clause = "T-0"
-    steps: Question[ToyState] = Steps()
+    steps: Question[ToyState, Frame] = Steps()
 
     def __init__(self, **options: Value) -> None:
         nouns: dict[str, tuple[str, ...]] = {

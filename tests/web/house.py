@@ -24,7 +24,7 @@ from detente.core.state import load_state
 from detente.games.twilight_struggle.rules import TwilightStruggle
 
 def set_up(self, s):
-    load_state(s, json.loads(Path({stage!r}).read_text()), self.fields, self.nouns)
+    load_state(s, json.loads(Path({stage!r}).read_text()), self.fields, self.nouns, self.frames)
 
 TwilightStruggle.set_up = set_up
 """

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
+
+from detente.core.compiled import mypyc_attr
 
 CHANCE: Final = -1
 """The seat of dice and draws: it answers like any other, from a known policy."""
@@ -14,15 +16,25 @@ NOUNS: Final = 256
 """An action is verb * NOUNS + noun: one int that means the same in every version."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One open question. A frame is a value: replace it, never change it.
 
     It holds the question, never a secret: answers that depend on hidden cards are worked
     out from the state when they are asked for. `options` is a sorted multiset: a place may
     be named as often as it stands there, so "at most 2 in each" is two mentions.
+    A kind of question that must know more has a frame of its own, with a name for each thing; its
+    constructor sets every field itself, since frames are made at every step of a search.
     """
 
     __slots__ = ("kind", "seat", "card", "step", "left", "options")
+
+    kind: int  # which question: an index into the game's questions
+    seat: int  # who owes the answer
+    card: int  # which card hears it …
+    step: int  # … and at which step of its text
+    left: int  # how much is still to do
+    options: tuple[int, ...]
 
     def __init__(
         self,
@@ -33,12 +45,12 @@ class Frame:
         left: int = 0,
         options: tuple[int, ...] = (),
     ) -> None:
-        self.kind: Final = kind  # which question: an index into the game's questions
-        self.seat: Final = seat  # who owes the answer
-        self.card: Final = card  # which card hears it …
-        self.step: Final = step  # … and at which step of its text
-        self.left: Final = left  # how much is still to do
-        self.options: Final = options
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.step = step
+        self.left = left
+        self.options = options
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and self.values() == other.values()
@@ -47,11 +59,81 @@ class Frame:
         return hash(self.values())
 
     def __repr__(self) -> str:
-        return f"Frame{self.values()}"
+        return f"{type(self).__name__}{self.values()}"
 
-    def values(self) -> tuple[int, int, int, int, int, tuple[int, ...]]:
-        """The six fields, in the order of the constructor."""
+    def values(self) -> tuple[object, ...]:
+        """Every field, in the order of the constructor."""
         return (self.kind, self.seat, self.card, self.step, self.left, self.options)
+
+
+F = TypeVar("F", bound=Frame)
+"""The frame of a kind of question."""
+
+
+class ForSeat(Frame):
+    """A question to chance on behalf of a seat: whose die it is, who gets the card."""
+
+    __slots__ = ("whom",)
+
+    def __init__(self, kind: int, whom: int, card: int = 0, left: int = 0) -> None:
+        self.kind = kind
+        self.seat = CHANCE
+        self.card = card
+        self.step = 0
+        self.left = left
+        self.options = ()
+        self.whom = whom
+
+    def values(self) -> tuple[object, ...]:
+        """Every field, in the order of the constructor."""
+        return (self.kind, self.whom, self.card, self.left)
+
+
+class Spread(Frame):
+    """A question answered one place at a time: `left` more, each as often as it stands there.
+
+    `used` are the places that were named already, so that a refusal can tell "no more there"
+    from "never there"; `may_stop` says that less than all is enough.
+    """
+
+    __slots__ = ("may_stop", "used")
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int,
+        card: int,
+        left: int,
+        options: tuple[int, ...],
+        may_stop: bool = False,
+        used: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.step = 0
+        self.left = left
+        self.options = options
+        self.may_stop = may_stop
+        self.used = used
+
+    def values(self) -> tuple[object, ...]:
+        """Every field, in the order of the constructor."""
+        return (
+            self.kind,
+            self.seat,
+            self.card,
+            self.left,
+            self.options,
+            self.may_stop,
+            self.used,
+        )
+
+    def after(self, noun: int) -> Spread:
+        """The question that is left when a place has been named once more."""
+        rest = without(self.options, noun)
+        used = (*self.used, noun)
+        return Spread(self.kind, self.seat, self.card, self.left - 1, rest, self.may_stop, used)
 
 
 def without(options: tuple[int, ...], noun: int) -> tuple[int, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from detente.core.compiled import mypyc_attr
-from detente.core.frame import CHANCE, NOBODY, Frame
+from detente.core.frame import CHANCE, NOBODY, F, Frame
 from detente.core.habits import Habit
 from detente.core.message import Message, Reason
 from detente.core.notation import CALL_OFF, DRAW, RESIGN, Notation, Verb
@@ -22,7 +22,7 @@ AGREED: Final = {DRAW: "agreed", CALL_OFF: "called-off"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Generic[S]):
+class Question(Generic[S, F]):
     """One kind of question: what may be answered, what an answer does, and why not another.
 
     `id` names the prompt; `clause` is the rule that makes the question. Questions marked
@@ -33,37 +33,38 @@ class Question(Generic[S]):
     id: ClassVar[str] = ""
     clause: ClassVar[str] = ""
     together: ClassVar[bool] = False
+    frame: ClassVar[type[Frame]] = Frame  # what the question is made of
 
-    def legal(self, s: S, q: Frame) -> list[int]:
+    def legal(self, s: S, q: F) -> list[int]:
         """The answers open to the seat that is asked, in a fixed order; never empty."""
         raise AssertionError(f"{self.id} lists no answers")
 
-    def answer(self, s: S, q: Frame, action: int) -> None:
+    def answer(self, s: S, q: F, action: int) -> None:
         """Do what `action` says. The question is already off the stack."""
         raise AssertionError(f"{self.id} hears no answer")
 
-    def why_not(self, s: S, q: Frame, action: int) -> Reason:
+    def why_not(self, s: S, q: F, action: int) -> Reason:
         """Why `action`, which is not legal, is not."""
         return Reason("asked-something-else", self.clause)
 
-    def prompt(self, s: S, q: Frame) -> Message:
+    def prompt(self, s: S, q: F) -> Message:
         """What the seat is asked, in one sentence."""
         return Message(f"ask-{self.id}")
 
-    def outcome(self, s: S, q: Frame, rng: Rng) -> int:
+    def outcome(self, s: S, q: F, rng: Rng) -> int:
         """One answer of chance, drawn with its true odds (questions to CHANCE only)."""
         options = self.legal(s, q)
         return options[rng.below(len(options))]
 
-    def odds(self, s: S, q: Frame) -> list[int]:
+    def odds(self, s: S, q: F) -> list[int]:
         """How often each answer of `legal` comes, as weights (questions to CHANCE only)."""
         return [1] * len(self.legal(s, q))
 
-    def asides(self, s: S, q: Frame, seat: int) -> list[int]:
+    def asides(self, s: S, q: F, seat: int) -> list[int]:
         """What a seat that is not asked may say meanwhile; nobody waits for it."""
         return []
 
-    def hear(self, s: S, q: Frame, seat: int, action: int) -> None:
+    def hear(self, s: S, q: F, seat: int, action: int) -> None:
         """Do what an aside says. The question is still on the stack."""
         raise AssertionError(f"{self.id} takes no asides")
 
@@ -83,7 +84,7 @@ class Game(Generic[S]):
         seats: tuple[str, ...],
         verbs: tuple[Verb, ...],
         nouns: dict[str, tuple[str, ...]],
-        questions: tuple[Question[S], ...],
+        questions: tuple[Question[S, Any], ...],
         notes: tuple[NoteKind, ...],
         fields: Fields,
     ) -> None:
@@ -93,6 +94,7 @@ class Game(Generic[S]):
         self.nouns: Final = nouns
         self.questions: Final = questions
         self.together: Final = tuple([question.together for question in questions])
+        self.frames: Final = tuple([question.frame for question in questions])
         self.notes: Final = notes
         self.fields: Final = fields
         self.notation: Final = Notation(verbs, nouns)
@@ -359,4 +361,4 @@ class Game(Generic[S]):
 
     def load(self, dumped: dict[str, object]) -> S:
         """The state of a dump."""
-        return load_state(self.empty(), dumped, self.fields, self.nouns)
+        return load_state(self.empty(), dumped, self.fields, self.nouns, self.frames)

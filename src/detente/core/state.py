@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from detente.core.cards import bitset, cards_of
@@ -95,6 +96,9 @@ SET: Final = "set"  # "set:card": a bitset, written as a list of nouns of that k
 SETS: Final = "sets"  # "sets:card": a list of bitsets
 FIXED: Final = "fixed-"  # "fixed-bytes": replaced, never changed, so that clones may share it
 
+Remake = Callable[..., Frame]  # a class of frames: its own constructor
+"""Makes a frame of its values."""
+
 Fields = tuple[tuple[str, str], ...]
 Nouns = dict[str, tuple[str, ...]]
 
@@ -104,13 +108,15 @@ def dump_state(s: State, fields: Fields, nouns: Nouns) -> dict[str, object]:
     dumped: dict[str, object] = {}
     for name, dress in fields:
         dumped[name] = _dump(getattr(s, name), dress, nouns)
-    dumped["stack"] = [[*frame.values()[:5], list(frame.options)] for frame in s.stack]
+    dumped["stack"] = [[_plain(value) for value in frame.values()] for frame in s.stack]
     dumped["result"] = None if s.result is None else s.result.to_json()
     return dumped
 
 
-def load_state(s: S, dumped: dict[str, object], fields: Fields, nouns: Nouns) -> S:
-    """Fill a fresh state from what `dump_state` wrote."""
+def load_state(
+    s: S, dumped: dict[str, object], fields: Fields, nouns: Nouns, frames: tuple[Remake, ...]
+) -> S:
+    """Fill a fresh state from what `dump_state` wrote; `frames` make the frame of each kind."""
     expected = {name for name, _ in fields} | {"stack", "result"}
     if set(dumped) != expected:
         odd = ", ".join(sorted(set(dumped) ^ expected))
@@ -121,7 +127,7 @@ def load_state(s: S, dumped: dict[str, object], fields: Fields, nouns: Nouns) ->
         except (TypeError, ValueError) as error:
             raise DataError(f"field {name}: {error}") from None
     try:
-        s.stack = [_load_frame(values) for values in _list(dumped["stack"])]
+        s.stack = [_load_frame(_list(values), frames) for values in _list(dumped["stack"])]
     except (TypeError, ValueError) as error:
         raise DataError(f"field stack: {error}") from None
     s.result = _load_result(dumped["result"])
@@ -174,9 +180,24 @@ def _ints(value: object) -> list[int]:
     return [_int(part) for part in _list(value)]
 
 
-def _load_frame(values: object) -> Frame:
-    kind, seat, card, step, left, options = _list(values)
-    return Frame(_int(kind), _int(seat), _int(card), _int(step), _int(left), tuple(_ints(options)))
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _load_frame(values: list[object], frames: tuple[Remake, ...]) -> Frame:
+    kind = _int(values[0]) if values else -1
+    if not 0 <= kind < len(frames):
+        raise ValueError(f"there is no question of kind {kind}")
+    frame = frames[kind](*[_field(value) for value in values])
+    if len(frame.values()) != len(values):
+        raise ValueError(f"a question of kind {kind} has {len(frame.values())} fields")
+    return frame
+
+
+def _field(value: object) -> object:
+    if isinstance(value, bool):
+        return value  # compiled, a bool is no int
+    return tuple(_ints(value)) if isinstance(value, list) else _int(value)
 
 
 def _load_result(value: object) -> Result | None:

@@ -369,7 +369,7 @@ def why_not_pass(s: StratagemState) -> Reason:
     return Reason("may-not-pass", "STR-14.5")
 
 
-class Move(Question[StratagemState]):
+class Move(Question[StratagemState, Frame]):
     """One move of STR-4.3; meanwhile everybody may ask for verification (STR-9.12)."""
 
     id = "move"

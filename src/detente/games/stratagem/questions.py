@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from detente.core.cards import cards_of, pick
 from detente.core.frame import NOUNS, Frame
@@ -86,7 +86,7 @@ def card_name(s: StratagemState, card: int) -> str:
     return f"card-{s.cards.cards[card].id}"
 
 
-class Number(Question[StratagemState]):
+class Number(Question[StratagemState, Frame]):
     """A numbered card for seat `q.card`, to designate the first player (STR-2.2, 2.3)."""
 
     id = "number"
@@ -102,7 +102,7 @@ class Number(Question[StratagemState]):
             note(s, DREW_NUMBER, q.card, number)
 
 
-class ChooseParty(Question[StratagemState]):
+class ChooseParty(Question[StratagemState, Frame]):
     """The first player chooses a party and turns the mat; the others follow clockwise (STR-2.4)."""
 
     id = "party"
@@ -123,7 +123,7 @@ class ChooseParty(Question[StratagemState]):
         return Reason("choose-a-party-first", "STR-2.4")
 
 
-class Programme(Question[StratagemState]):
+class Programme(Question[StratagemState, Frame]):
     """One OPTION for theme number `q.step`, all players at once and in secret (STR-3.4, 3.10)."""
 
     id = "programme"
@@ -163,7 +163,7 @@ class Programme(Question[StratagemState]):
         return Message("ask-programme", {"theme": f"theme-{q.step + 1}"})
 
 
-class Deal(Question[StratagemState]):
+class Deal(Question[StratagemState, Frame]):
     """The COMMON card that the player on turn draws (STR-6.3 to 6.5)."""
 
     id = "deal"
@@ -197,7 +197,7 @@ class Deal(Question[StratagemState]):
             happen(s, seat, card)
 
 
-class Offer(Question[StratagemState]):
+class Offer(Question[StratagemState, Frame]):
     """A SUPPORT that may be kept, or refused all the same (STR-7.6, 7.7)."""
 
     id = "offer"
@@ -230,7 +230,7 @@ class Offer(Question[StratagemState]):
         return Message("ask-offer", {"card": card_name(s, q.card)})
 
 
-class MustPass(Question[StratagemState]):
+class MustPass(Question[StratagemState, Frame]):
     """A pass order is used up (STR-14.2, 14.6)."""
 
     id = "pass"
@@ -251,7 +251,7 @@ class MustPass(Question[StratagemState]):
         return Message("ask-pass", {"n": s.passes[q.seat]})
 
 
-class Reveal(Question[StratagemState]):
+class Reveal(Question[StratagemState, Frame]):
     """The SECRET SUPPORTS relied on are revealed, all together. It is the move of this turn, or an
     addition if the turn is lost to a travelling SUPPORT or a pass order (STR-10.10, 10.11).
     """
@@ -277,7 +277,7 @@ class Reveal(Question[StratagemState]):
         return Reason("must-reveal", "STR-10.10")
 
 
-class Reliance(Question[StratagemState]):
+class Reliance(Question[StratagemState, Frame]):
     """The SECRET SUPPORTS that the launch of operation `q.card` relies on: a smallest sufficient
     set, chosen in secret, one after the other (STR-10.21).
     """
@@ -312,7 +312,7 @@ class Reliance(Question[StratagemState]):
         return Message("ask-reliance", {"operation": operation, "n": q.left})
 
 
-class Target(Question[StratagemState]):
+class Target(Question[StratagemState, Frame]):
     """The opponent whom SECRET card `q.card` names: any active one (STR-6.12)."""
 
     id = "target"
@@ -332,7 +332,7 @@ class Target(Question[StratagemState]):
         return Message("ask-target", {"card": card_name(s, q.card)})
 
 
-class Victim(Question[StratagemState]):
+class Victim(Question[StratagemState, Frame]):
     """The SUPPORT of an opponent that SECRET card `q.card` makes fall (card X08)."""
 
     id = "victim"
@@ -357,7 +357,7 @@ class Victim(Question[StratagemState]):
         return Message("ask-victim", {"card": card_name(s, q.card)})
 
 
-class Leftover(Question[StratagemState]):
+class Leftover(Question[StratagemState, Frame]):
     """Who receives the `q.left` tokens that cannot be shared equally (STR-8.7, 8.11, 17.4)."""
 
     id = "leftover"
@@ -388,7 +388,7 @@ def name_reason(s: StratagemState, q: Frame, action: int, other: Reason) -> Reas
     return Reason("is-out", "STR-17.8", {"party": party_name(s, target)})
 
 
-class DrawLot(Question[StratagemState]):
+class DrawLot(Question[StratagemState, Frame]):
     """Chance draws one of the seats `q.options`: ahead of those level with it, or heir to the
     tokens that seat `q.card` left (STR-18.3, 20.6).
     """
@@ -409,7 +409,7 @@ class DrawLot(Question[StratagemState]):
             bequeath(s, q.card, seat)
 
 
-QUESTIONS: Final[tuple[Question[StratagemState], ...]] = (
+QUESTIONS: Final[tuple[Question[StratagemState, Any], ...]] = (
     Number(),
     ChooseParty(),
     Programme(),

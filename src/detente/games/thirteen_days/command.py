@@ -14,9 +14,9 @@ from detente.games.thirteen_days.cards import (
     U_2_PHOTOGRAPHS,
     VALUE,
 )
+from detente.games.thirteen_days.frames import Command
 from detente.games.thirteen_days.state import ThirteenDaysState
 from detente.games.thirteen_days.verbs import (
-    BARRED,
     COMMAND_PLAYED,
     EVENT_COMMAND,
     GIVE_COMMAND,
@@ -24,11 +24,6 @@ from detente.games.thirteen_days.verbs import (
     PLAN_COMMAND,
     hand_over_letter,
 )
-
-# What a Command under way keeps in its frame's step, with BARRED (2) where a ban holds.
-TAKING: Final = 1  # cubes are removed, not placed
-STOOD: Final = 4  # times the space, counted from 0, where the marker stood before
-ONE_CUBE: Final = 32  # times the number of cubes so far
 
 AIMED: Final = (U_2_PHOTOGRAPHS, NATIONAL_LIBERATION)
 """The two events whose Command is aimed at one kind of battleground (18.24, 18.37)."""
@@ -49,23 +44,23 @@ def granted(s: ThirteenDaysState, seat: int, value: int) -> int:
     return allowance(s, seat, value, letter=False)
 
 
-def may_enclose(s: ThirteenDaysState, q: Frame) -> bool:
+def may_enclose(s: ThirteenDaysState, q: Command) -> bool:
     """Whether the Letter may be added now to a Command under way (options of R11 and R12)."""
-    if s.letter != q.seat or q.step >= ONE_CUBE:
+    if s.letter != q.seat or q.cubes:
         return False
     if q.kind == EVENT_COMMAND:
         return s.options.word("event_command_modifiers") == "all"
     return s.options.word("letter_timing") == "before_placing"
 
 
-def may_take(s: ThirteenDaysState, q: Frame) -> bool:
+def may_take(s: ThirteenDaysState, q: Command) -> bool:
     """Whether a Command may remove cubes: always, but for two events with the option of R20."""
     if q.kind != EVENT_COMMAND or not s.options.on("onto_means_place_only"):
         return True
     return q.card not in AIMED
 
 
-def enclosed(s: ThirteenDaysState, q: Frame) -> int:
+def enclosed(s: ThirteenDaysState, q: Command) -> int:
     """The allowance once the Letter is added: 1 more, unless the floor of 1 swallows it (R10)."""
     if s.options.on("letter_after_floor"):
         return q.left + 1
@@ -98,11 +93,11 @@ def play_command(s: ThirteenDaysState, seat: int, card: int, letter: bool) -> No
     if letter:
         hand_over_letter(s, seat)
     if SIDE[card] != 1 - seat:
-        s.stack.append(Frame(GIVE_COMMAND, seat, card, left=cubes, options=ALL))
+        s.stack.append(Command(GIVE_COMMAND, seat, card, cubes, ALL))
     elif s.options.on("command_commit_first"):
-        s.stack.append(Frame(PLAN_COMMAND, seat, card, left=cubes, options=ALL))
+        s.stack.append(Command(PLAN_COMMAND, seat, card, cubes, ALL))
     else:
-        s.stack.append(Frame(GIVE_COMMAND, seat, card, left=cubes, options=ALL))
+        s.stack.append(Command(GIVE_COMMAND, seat, card, cubes, ALL))
         s.stack.append(Frame(OFFER_EVENT, 1 - seat, card))
 
 
@@ -115,6 +110,5 @@ def ask_event_command(
     where: tuple[int, ...] = ALL,
 ) -> None:
     """An event lets `seat` carry out a Command (9.16); `barred` if a ban holds for this event."""
-    step = BARRED if barred and s.options.on("ban_covers_event_commands") else 0
-    cubes = granted(s, seat, value)
-    s.stack.append(Frame(EVENT_COMMAND, seat, card, step, cubes, where))
+    barred = barred and s.options.on("ban_covers_event_commands")
+    s.stack.append(Command(EVENT_COMMAND, seat, card, granted(s, seat, value), where, barred))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from detente.core.frame import CHANCE, NOBODY, Frame
+from detente.core.frame import NOBODY, ForSeat, Frame
 from detente.core.state import note
 from detente.games.thirteen_days.board import (
     ALL,
@@ -74,9 +74,9 @@ from detente.games.thirteen_days.cards import (
     WAVE_AND_SMILE,
 )
 from detente.games.thirteen_days.command import ask_event_command, banned
+from detente.games.thirteen_days.frames import Cubes, Discards, Marker
 from detente.games.thirteen_days.state import ThirteenDaysState, higher, leader, supply
 from detente.games.thirteen_days.verbs import (
-    BARRED,
     CHOOSE,
     CUBA_IS_EMPTY,
     LOWER,
@@ -113,7 +113,6 @@ from detente.games.thirteen_days.verbs import (
 ANY_TRACK: Final = (MILITARY, POLITICAL, WORLD_OPINION)
 
 Event = Callable[[ThirteenDaysState, int, int], None]
-Answered = Callable[[ThirteenDaysState, Frame, int], None]
 
 # -- United Nations ------------------------------------------------------------------------
 
@@ -137,8 +136,8 @@ def fifty_fifty(s: ThirteenDaysState, by: int, player: int) -> None:
         note(s, NO_EFFECT, FIFTY_FIFTY)
         return
     barred = who == by and banned(s, by, player)
-    step = who | BARRED if barred else who
-    s.stack.append(Frame(SHIFT_TWO, who, FIFTY_FIFTY, step, 2, ways(ANY_TRACK, barred)))
+    moves = ways(ANY_TRACK, barred)
+    s.stack.append(Marker(SHIFT_TWO, who, FIFTY_FIFTY, 2, moves, who, barred))
 
 
 def sops(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -164,12 +163,12 @@ def intelligence_reports(s: ThirteenDaysState, by: int, player: int) -> None:
     else:
         s.stack.append(play)
         ask_draw(s, 1 - by, 1, INTELLIGENCE_REPORTS)
-    s.stack.append(Frame(STEAL_CARD, CHANCE, step=by))
+    s.stack.append(ForSeat(STEAL_CARD, by))
 
 
 def summit_meeting(s: ThirteenDaysState, by: int, player: int) -> None:
     """Discard any number of your Strategy cards, then draw as many."""
-    s.stack.append(Frame(PICK_DISCARDS, by, SUMMIT_MEETING))
+    s.stack.append(Discards(PICK_DISCARDS, by, SUMMIT_MEETING))
 
 
 def to_the_brink(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -228,7 +227,7 @@ def public_protests(s: ThirteenDaysState, by: int, player: int) -> None:
     """Take back any number of US cubes from one battleground."""
     where = tuple([b for b in ALL if s.cubes[US * N + b]])
     if where:
-        s.stack.append(Frame(TAKE_BACK_FROM_ONE, by, PUBLIC_PROTESTS, left=MOST, options=where))
+        s.stack.append(Cubes(TAKE_BACK_FROM_ONE, by, PUBLIC_PROTESTS, MOST, where))
     else:
         note(s, NO_EFFECT, PUBLIC_PROTESTS)
 
@@ -250,19 +249,19 @@ def air_strike(s: ThirteenDaysState, by: int, player: int) -> None:
     s.stack.append(Frame(PICK_CHOICE, by, AIR_STRIKE, options=options))
 
 
-def air_strike_answered(s: ThirteenDaysState, q: Frame, action: int) -> None:
+def air_strike_chosen(s: ThirteenDaysState, seat: int, action: int) -> None:
     """(a) half of the USSR cubes on one Cuba, rounded up; (b) up to 2 US cubes on Alliances."""
     if action == CHOOSE + STRIKE:
-        ask_cuba(s, q.seat, AIR_STRIKE)
+        ask_cuba(s, seat, AIR_STRIKE)
     else:
-        ask_add(s, q.seat, AIR_STRIKE, 2, (ALLIANCES,), each=2)
+        ask_add(s, seat, AIR_STRIKE, 2, (ALLIANCES,), each=2)
 
 
 def non_invasion_pledge(s: ThirteenDaysState, by: int, player: int) -> None:
     """Remove up to 2 USSR cubes from Turkey; then move the US political marker up to 2, one way."""
     ask_shift(s, by, NON_INVASION_PLEDGE, by, 2, (POLITICAL,), banned(s, by, player))
     if s.cubes[USSR * N + TURKEY]:
-        s.stack.append(Frame(TAKE_AWAY, by, NON_INVASION_PLEDGE, left=2, options=(TURKEY,)))
+        s.stack.append(Cubes(TAKE_AWAY, by, NON_INVASION_PLEDGE, 2, (TURKEY,)))
 
 
 def offensive_missiles(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -279,13 +278,13 @@ def invasion_of_cuba(s: ThirteenDaysState, by: int, player: int) -> None:
     if s.options.on("invasion_exact_two"):
         lower_other(s, by, shift(s, US, MILITARY, 2), barred)
     else:
-        step = US | BARRED if barred else US
-        s.stack.append(Frame(SHIFT_MARKER, by, INVASION_OF_CUBA, step, 2, (RAISE + MILITARY,)))
+        moves = (RAISE + MILITARY,)
+        s.stack.append(Marker(SHIFT_MARKER, by, INVASION_OF_CUBA, 2, moves, US, barred))
 
 
-def invasion_of_cuba_answered(s: ThirteenDaysState, q: Frame, action: int) -> None:
+def invasion_of_cuba_moved(s: ThirteenDaysState, q: Marker) -> None:
     """With "up to 2" (R19): the other marker falls by what the military one rose."""
-    lower_other(s, q.seat, 2 - q.left, bool(q.step & BARRED))
+    lower_other(s, q.seat, 2 - q.left, q.barred)
 
 
 def lower_other(s: ThirteenDaysState, by: int, raised: int, barred: bool) -> None:
@@ -309,24 +308,24 @@ def wave_and_smile(s: ThirteenDaysState, by: int, player: int) -> None:
     """Take up to 2 US cubes off battlegrounds and put them all on others."""
     where = tuple([b for b in ALL if s.cubes[US * N + b]])
     if where:
-        s.stack.append(Frame(TAKE_BACK, by, WAVE_AND_SMILE, left=2, options=where))
+        s.stack.append(Cubes(TAKE_BACK, by, WAVE_AND_SMILE, 2, where))
     else:
         note(s, NO_EFFECT, WAVE_AND_SMILE)
 
 
-def wave_and_smile_answered(s: ThirteenDaysState, q: Frame, action: int) -> None:
+def wave_and_smile_taken(s: ThirteenDaysState, q: Cubes) -> None:
     """Every cube taken goes where none was taken (18.25); or only off its own source (R21)."""
     taken = 2 - q.left
-    sources = [b for b in ALL if q.step >> b & 1]
+    sources = [b for b in ALL if q.touched >> b & 1]
     if taken == 0:
         return
     if s.options.on("wave_sources_excluded") or len(sources) == 1:
         targets = tuple([b for b in ALL if b not in sources for _ in range(taken)])
-        s.stack.append(Frame(PUT_CUBES, q.seat, WAVE_AND_SMILE, left=taken, options=targets))
+        s.stack.append(Cubes(PUT_CUBES, q.seat, WAVE_AND_SMILE, taken, targets))
         return
     for source in sources:
         targets = tuple([b for b in ALL if b != source])
-        s.stack.append(Frame(PUT_CUBES, q.seat, WAVE_AND_SMILE, left=1, options=targets))
+        s.stack.append(Cubes(PUT_CUBES, q.seat, WAVE_AND_SMILE, 1, targets))
 
 
 def eyeball_to_eyeball(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -358,8 +357,8 @@ def missile_trade(s: ThirteenDaysState, by: int, player: int) -> None:
     if not where:
         note(s, NO_EFFECT, MISSILE_TRADE)
         return
-    step = 1 << N if banned(s, by, player) else 0
-    s.stack.append(Frame(TAKE_BACK, by, MISSILE_TRADE, step, 3, where))
+    barred = banned(s, by, player)
+    s.stack.append(Cubes(TAKE_BACK, by, MISSILE_TRADE, 3, where, barred=barred))
 
 
 def fidel_castro(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -397,7 +396,7 @@ def bay_of_pigs(s: ThirteenDaysState, by: int, player: int) -> None:
     s.stack.append(Frame(PICK_CHOICE, US, BAY_OF_PIGS, options=options))
 
 
-def bay_of_pigs_answered(s: ThirteenDaysState, q: Frame, action: int) -> None:
+def bay_of_pigs_chosen(s: ThirteenDaysState, seat: int, action: int) -> None:
     """(a) 2 US cubes leave Alliances; (b) the ban on lowering."""
     if action == CHOOSE + WITHDRAW:
         n = min(2, s.cubes[US * N + ALLIANCES])  # fewer only with the option of R22
@@ -416,7 +415,7 @@ def turn_back_the_ships(s: ThirteenDaysState, by: int, player: int) -> None:
         note(s, LOWERING_BARRED, by, highest[0])
         return
     moves = tuple([LOWER + t for t in highest])
-    s.stack.append(Frame(SHIFT_MARKER, by, TURN_BACK_THE_SHIPS, by, 2, moves))
+    s.stack.append(Marker(SHIFT_MARKER, by, TURN_BACK_THE_SHIPS, 2, moves, by))
 
 
 def strategic_balance(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -493,10 +492,18 @@ EVENTS: Final[tuple[Event, ...]] = (
 )
 """The event of each card, in the order of the card table."""
 
-ANSWERED: Final[dict[int, Answered]] = {
-    AIR_STRIKE: air_strike_answered,
-    BAY_OF_PIGS: bay_of_pigs_answered,
-    INVASION_OF_CUBA: invasion_of_cuba_answered,
-    WAVE_AND_SMILE: wave_and_smile_answered,
+CHOSEN: Final[dict[int, Callable[[ThirteenDaysState, int, int], None]]] = {
+    AIR_STRIKE: air_strike_chosen,
+    BAY_OF_PIGS: bay_of_pigs_chosen,
 }
-"""What hears the answer to a question asked by a card."""
+"""What follows when a part of a card is chosen."""
+
+MOVED: Final[dict[int, Callable[[ThirteenDaysState, Marker], None]]] = {
+    INVASION_OF_CUBA: invasion_of_cuba_moved,
+}
+"""What follows when a card's marker has been moved."""
+
+TAKEN_BACK: Final[dict[int, Callable[[ThirteenDaysState, Cubes], None]]] = {
+    WAVE_AND_SMILE: wave_and_smile_taken,
+}
+"""What follows when a card's cubes have been taken back."""

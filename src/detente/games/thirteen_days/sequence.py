@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from detente.core.cards import cards_of, nth
-from detente.core.frame import CHANCE, NOBODY, Frame
+from detente.core.frame import NOBODY, ForSeat, Frame
 from detente.core.state import Result, note, note_to
 from detente.games.thirteen_days.board import (
     ALLIANCES,
@@ -70,7 +70,7 @@ def raise_defcon(s: ThirteenDaysState) -> None:
 def draw_agendas(s: ThirteenDaysState) -> None:
     """Step 2: each side draws 3 agendas and shows them (6.1, 6.2)."""
     for seat in (USSR, US):
-        s.stack.append(Frame(DRAW_AGENDAS, CHANCE, step=seat, left=CANDIDATES))
+        s.stack.append(ForSeat(DRAW_AGENDAS, seat, left=CANDIDATES))
     s.phase += 1
 
 

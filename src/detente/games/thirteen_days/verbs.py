@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from detente.core.frame import CHANCE, NOUNS, Frame
+from detente.core.frame import NOUNS, ForSeat
 from detente.core.notation import Verb
 from detente.core.notes import NoteKind
 from detente.core.state import note
@@ -19,6 +20,7 @@ from detente.games.thirteen_days.board import (
     N,
 )
 from detente.games.thirteen_days.cards import AGENDAS, CARDS
+from detente.games.thirteen_days.frames import Cubes, Marker
 from detente.games.thirteen_days.state import ThirteenDaysState, room, supply
 
 # -- actions -----------------------------------------------------------------------------
@@ -213,12 +215,6 @@ NOTES: Final = (
     CUBA_IS_EMPTY,
 ) = range(44)
 
-# -- what a question about a marker keeps in its frame's step -------------------------------
-
-OWNER: Final = 1  # whose marker: the seat
-BARRED: Final = 2  # a ban on lowering holds (8.12)
-MOVED: Final = 4  # the marker has been moved
-
 # -- verbs that change the board at once ---------------------------------------------------
 
 
@@ -305,7 +301,7 @@ def ask_add(
     """Ask `seat` to add up to `total` own cubes in `where`, at most `each` per battleground."""
     options = open_places(s, seat, where, each)
     if options:
-        s.stack.append(Frame(ADD_CUBES, seat, card, left=total, options=options))
+        s.stack.append(Cubes(ADD_CUBES, seat, card, total, options))
     else:
         note(s, NOTHING_TO_ADD, card)
 
@@ -320,17 +316,17 @@ def ask_shift(
     barred: bool = False,
 ) -> None:
     """Ask `seat` to move one marker of `owner` on `tracks` up to `spaces`, one way."""
-    step = owner | BARRED if barred else owner
-    s.stack.append(Frame(SHIFT_MARKER, seat, card, step, spaces, ways(tracks, barred)))
+    moves = ways(tracks, barred)
+    s.stack.append(Marker(SHIFT_MARKER, seat, card, spaces, moves, owner, barred))
 
 
 def ask_draw(s: ThirteenDaysState, seat: int, n: int, card: int = 0) -> None:
     """Let chance deal `n` Strategy cards to `seat`; `card` is the card that orders it."""
     if n:
-        s.stack.append(Frame(DEAL_CARDS, CHANCE, card, seat, n))
+        s.stack.append(ForSeat(DEAL_CARDS, seat, card, n))
 
 
-def ways(tracks: tuple[int, ...], barred: bool) -> tuple[int, ...]:
+def ways(tracks: Iterable[int], barred: bool) -> tuple[int, ...]:
     """Both ways on each of `tracks`; only up where a ban bars lowering (8.12)."""
     up = [RAISE + t for t in tracks]
     return tuple(up if barred else up + [LOWER + t for t in tracks])

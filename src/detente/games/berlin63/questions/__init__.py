@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from detente.core.game import Question
 from detente.games.berlin63.questions.answers import Cancel, Doubt, DrawOffer, Loss, Reaction
@@ -16,7 +16,7 @@ from detente.games.berlin63.questions.turn import (
 )
 from detente.games.berlin63.state import BerlinState
 
-QUESTIONS: Final[tuple[Question[BerlinState], ...]] = (
+QUESTIONS: Final[tuple[Question[BerlinState, Any], ...]] = (
     Deal(),
     FirstPlayer(),
     LineUp(),

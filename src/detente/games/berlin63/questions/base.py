@@ -54,7 +54,7 @@ OUT_OF_PLACE: Final = (
 )
 
 
-class BerlinQuestion(Question[BerlinState]):
+class BerlinQuestion(Question[BerlinState, Frame]):
     """A question during a game; who is not asked may offer a draw meanwhile (B63-14.11)."""
 
     def why_not(self, s: BerlinState, q: Frame, action: int) -> Reason:

@@ -32,7 +32,7 @@ from detente.games.berlin63.state import (
 )
 
 
-class Deal(Question[BerlinState]):
+class Deal(Question[BerlinState, Frame]):
     """Chance deals a leader card to the seat `q.card` (B63-3.3)."""
 
     id = "deal"
@@ -50,7 +50,7 @@ class Deal(Question[BerlinState]):
         note_to(s, 1 << q.card, DEALT, q.card, spy)
 
 
-class FirstPlayer(Question[BerlinState]):
+class FirstPlayer(Question[BerlinState, Frame]):
     """Chance draws who begins, after both are ready (B63-3.11, 3.14)."""
 
     id = "start"

@@ -15,7 +15,7 @@ USED: Final = 64
 that a refusal can tell "no more there" from "never there"."""
 
 
-class SixtyQuestion(Question[SixtyState]):
+class SixtyQuestion(Question[SixtyState, Frame]):
     """A question of 1960; its prompt says how much is left."""
 
     def prompt(self, s: SixtyState, q: Frame) -> Message:

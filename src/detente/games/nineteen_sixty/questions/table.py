@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from detente.core.game import Question
 from detente.games.nineteen_sixty.questions import activity, chance, choices, operations, phases
 from detente.games.nineteen_sixty.state import SixtyState
 
-QUESTIONS: Final[tuple[Question[SixtyState], ...]] = (
+QUESTIONS: Final[tuple[Question[SixtyState, Any], ...]] = (
     chance.DrawCard(),
     chance.RevealTop(),
     chance.SupportCheck(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from detente.core.game import Question
 from detente.games.thirteen_days.questions.bonuses import (
@@ -43,7 +43,7 @@ from detente.games.thirteen_days.questions.cubes import (
 from detente.games.thirteen_days.questions.play import OfferEvent, PlayCard, PlayTaken
 from detente.games.thirteen_days.state import ThirteenDaysState
 
-QUESTIONS: Final[tuple[Question[ThirteenDaysState], ...]] = (
+QUESTIONS: Final[tuple[Question[ThirteenDaysState, Any], ...]] = (
     DealCards(),
     DrawAgendas(),
     PickAgenda(),

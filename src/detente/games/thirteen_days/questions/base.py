@@ -1,44 +1,16 @@
-"""What every question to a seat shares: names for messages, and why an act is out of place."""
+"""What every question to a seat shares: why an act is out of place."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import NOUNS, Frame
+from detente.core.frame import NOUNS, F
 from detente.core.game import Question
 from detente.core.message import Reason
-from detente.games.thirteen_days.board import BATTLEGROUNDS, SEATS, TRACKS
-from detente.games.thirteen_days.cards import AIR_STRIKE, BAY_OF_PIGS, CARDS
+from detente.games.thirteen_days.cards import AIR_STRIKE, BAY_OF_PIGS
+from detente.games.thirteen_days.names import card_clause, card_name
 from detente.games.thirteen_days.state import ThirteenDaysState
 from detente.games.thirteen_days.verbs import CHOOSE, REINFORCE
-
-# -- the ids of names ----------------------------------------------------------------------
-
-
-def card_name(card: int) -> str:
-    """The id of a Strategy card's name."""
-    return f"card-{CARDS[card]}"
-
-
-def place_name(battleground: int) -> str:
-    """The id of a battleground's name."""
-    return f"battleground-{BATTLEGROUNDS[battleground]}"
-
-
-def track_name(track: int) -> str:
-    """The id of a track's name."""
-    return f"track-{TRACKS[track]}"
-
-
-def seat_name(seat: int) -> str:
-    """The id of a seat's name."""
-    return f"seat-{SEATS[seat]}"
-
-
-def card_clause(card: int) -> str:
-    """The clause of the digest that tells this card (section 18)."""
-    return f"13J-18.{card + 1}"
-
 
 # -- acts out of place ---------------------------------------------------------------------
 
@@ -81,8 +53,8 @@ def misplaced(action: int, clause: str) -> Reason:
     return Reason(code, due or clause)
 
 
-class Ask(Question[ThirteenDaysState]):
+class Ask(Question[ThirteenDaysState, F]):
     """A question to a seat: an act that is about something else is told when it is due."""
 
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: ThirteenDaysState, q: F, action: int) -> Reason:
         return misplaced(action, self.clause)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from detente.core.frame import CHANCE, NOUNS, Frame
+from detente.core.frame import NOUNS, ForSeat, Frame
 from detente.core.message import Message, Reason
 from detente.core.state import note, note_to
 from detente.games.thirteen_days.board import (
     ALLIANCES,
-    BOTTOM,
     TELEVISION,
-    TOP,
     TRACKS,
     UNITED_NATIONS,
 )
-from detente.games.thirteen_days.questions.base import Ask, card_name, misplaced, track_name
+from detente.games.thirteen_days.names import card_name, track_name
+from detente.games.thirteen_days.questions.base import Ask, misplaced
+from detente.games.thirteen_days.questions.choices import at_end
 from detente.games.thirteen_days.state import NO_CARD, ThirteenDaysState
 from detente.games.thirteen_days.verbs import (
     ALLIANCES_BURIED,
@@ -31,20 +31,19 @@ from detente.games.thirteen_days.verbs import (
     RAISE,
     TAKE,
     shift,
+    ways,
 )
 
 
-class UseTelevision(Ask):
+class UseTelevision(Ask[Frame]):
     """The leader may move one own marker exactly 1 space (12.3)."""
 
     id = "television"
     clause = "13J-12.3"
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        base = q.seat * 3
-        tracks = range(len(TRACKS))
-        actions = [RAISE + t for t in tracks if s.defcon[base + t] < TOP]
-        actions += [LOWER + t for t in tracks if s.defcon[base + t] > BOTTOM]
+        moves = ways(range(len(TRACKS)), barred=False)
+        actions = [move for move in moves if not at_end(s, q.seat, move)]
         actions.append(DECLINE)
         return actions
 
@@ -60,7 +59,7 @@ class UseTelevision(Ask):
         return misplaced(action, self.clause)
 
 
-class UseUnitedNations(Ask):
+class UseUnitedNations(Ask[Frame]):
     """The leader may take the Personal Letter from the opponent (12.4)."""
 
     id = "united-nations"
@@ -77,7 +76,7 @@ class UseUnitedNations(Ask):
             note(s, LETTER_TAKEN, q.seat)
 
 
-class UseAlliances(Ask):
+class UseAlliances(Ask[Frame]):
     """The leader may draw the top Strategy card and look at it alone (12.5, 12.8)."""
 
     id = "alliances"
@@ -91,7 +90,7 @@ class UseAlliances(Ask):
             note(s, BONUS_DECLINED, q.seat, ALLIANCES)
             return
         s.stack.append(Frame(KEEP_DRAWN, q.seat))
-        s.stack.append(Frame(DRAW_FOR_ALLIANCES, CHANCE, step=q.seat))
+        s.stack.append(ForSeat(DRAW_FOR_ALLIANCES, q.seat))
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
         if action == DECLINE:
@@ -99,7 +98,7 @@ class UseAlliances(Ask):
         return misplaced(action, self.clause)
 
 
-class KeepDrawn(Ask):
+class KeepDrawn(Ask[Frame]):
     """Put the card into the Aftermath, or throw it away (12.5, 12.6)."""
 
     id = "keep-drawn"

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from detente.core.cards import cards_of, pick
-from detente.core.frame import Frame
-from detente.core.game import Question
-from detente.core.rng import Rng
+from detente.core.frame import ForSeat
+from detente.core.mechanics import DrawOne
 from detente.core.state import note, note_to
 from detente.games.thirteen_days.cards import INTELLIGENCE_REPORTS
 from detente.games.thirteen_days.state import ThirteenDaysState
@@ -20,81 +18,77 @@ from detente.games.thirteen_days.verbs import (
 )
 
 
-class DealCards(Question[ThirteenDaysState]):
-    """Deal `q.left` Strategy cards to the seat `q.step`, one at a time (7.1)."""
+class FromDeck(DrawOne[ThirteenDaysState, ForSeat]):
+    """The next Strategy card for the seat `q.whom`."""
+
+    frame = ForSeat
+    draw = DEAL
+
+    def among(self, s: ThirteenDaysState, q: ForSeat) -> int:
+        return s.deck
+
+
+class DealCards(FromDeck):
+    """Deal `q.left` Strategy cards, one at a time (7.1)."""
 
     id = "deal"
     clause = "13J-7.1"
 
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        return [DEAL + card for card in cards_of(s.deck)]
-
-    def outcome(self, s: ThirteenDaysState, q: Frame, rng: Rng) -> int:
-        return DEAL + pick(s.deck, rng)
-
-    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+    def answer(self, s: ThirteenDaysState, q: ForSeat, action: int) -> None:
         card = action - DEAL
         s.deck ^= 1 << card
-        s.hands[q.step] |= 1 << card
+        s.hands[q.whom] |= 1 << card
         if q.card == INTELLIGENCE_REPORTS:
-            note(s, REPLACEMENT_DRAWN, q.step)
+            note(s, REPLACEMENT_DRAWN, q.whom)
         if q.left > 1:
-            s.stack.append(Frame(q.kind, q.seat, q.card, q.step, q.left - 1))
+            s.stack.append(ForSeat(q.kind, q.whom, q.card, q.left - 1))
 
 
-class DrawAgendas(Question[ThirteenDaysState]):
-    """Draw `q.left` agendas for the seat `q.step`; they are shown (6.1, 6.2)."""
-
-    id = "draw-agendas"
-    clause = "13J-6.1"
-
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        return [REVEAL + agenda for agenda in cards_of(s.agenda_deck)]
-
-    def outcome(self, s: ThirteenDaysState, q: Frame, rng: Rng) -> int:
-        return REVEAL + pick(s.agenda_deck, rng)
-
-    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
-        agenda = action - REVEAL
-        s.agenda_deck ^= 1 << agenda
-        s.candidates[q.step] |= 1 << agenda
-        note(s, AGENDA_DRAWN, q.step, agenda)
-        if q.left > 1:
-            s.stack.append(Frame(q.kind, q.seat, step=q.step, left=q.left - 1))
-
-
-class StealCard(Question[ThirteenDaysState]):
-    """Take a card at random from the hand of the opponent of `q.step` (18.6)."""
-
-    id = "steal"
-    clause = "13J-18.6"
-
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        return [STEAL + card for card in cards_of(s.hands[1 - q.step])]
-
-    def outcome(self, s: ThirteenDaysState, q: Frame, rng: Rng) -> int:
-        return STEAL + pick(s.hands[1 - q.step], rng)
-
-    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
-        card = action - STEAL
-        s.hands[1 - q.step] ^= 1 << card
-        s.taken = card
-        note_to(s, 0b11, CARD_TAKEN, q.step, 1 - q.step, card)
-
-
-class DrawForAlliances(Question[ThirteenDaysState]):
-    """Draw the top Strategy card for the Alliances leader, who looks at it alone (12.5)."""
+class DrawForAlliances(FromDeck):
+    """The top Strategy card, which the Alliances leader looks at alone (12.5)."""
 
     id = "draw-for-alliances"
     clause = "13J-12.5"
 
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        return [DEAL + card for card in cards_of(s.deck)]
-
-    def outcome(self, s: ThirteenDaysState, q: Frame, rng: Rng) -> int:
-        return DEAL + pick(s.deck, rng)
-
-    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+    def answer(self, s: ThirteenDaysState, q: ForSeat, action: int) -> None:
         s.drawn = action - DEAL
         s.deck ^= 1 << s.drawn
-        note_to(s, 1 << q.step, ALLIANCES_DRAWN, q.step, s.drawn)
+        note_to(s, 1 << q.whom, ALLIANCES_DRAWN, q.whom, s.drawn)
+
+
+class DrawAgendas(DrawOne[ThirteenDaysState, ForSeat]):
+    """Draw `q.left` agendas for the seat `q.whom`; they are shown (6.1, 6.2)."""
+
+    id = "draw-agendas"
+    clause = "13J-6.1"
+    frame = ForSeat
+    draw = REVEAL
+
+    def among(self, s: ThirteenDaysState, q: ForSeat) -> int:
+        return s.agenda_deck
+
+    def answer(self, s: ThirteenDaysState, q: ForSeat, action: int) -> None:
+        agenda = action - REVEAL
+        s.agenda_deck ^= 1 << agenda
+        s.candidates[q.whom] |= 1 << agenda
+        note(s, AGENDA_DRAWN, q.whom, agenda)
+        if q.left > 1:
+            s.stack.append(ForSeat(q.kind, q.whom, left=q.left - 1))
+
+
+class StealCard(DrawOne[ThirteenDaysState, ForSeat]):
+    """Take a card at random from the hand of the opponent of `q.whom` (18.6)."""
+
+    id = "steal"
+    clause = "13J-18.6"
+    frame = ForSeat
+    draw = STEAL
+
+    def among(self, s: ThirteenDaysState, q: ForSeat) -> int:
+        return s.hands[1 - q.whom]
+
+    def answer(self, s: ThirteenDaysState, q: ForSeat, action: int) -> None:
+        card = action - STEAL
+        s.hands[1 - q.whom] ^= 1 << card
+        s.taken = card
+        note_to(s, 0b11, CARD_TAKEN, q.whom, 1 - q.whom, card)

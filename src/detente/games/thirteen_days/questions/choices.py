@@ -8,21 +8,20 @@ from detente.core.message import Message, Reason
 from detente.core.state import note, note_to
 from detente.games.thirteen_days.board import ALLIANCES, BOTTOM, CUBAS, SEATS, TOP, US, N
 from detente.games.thirteen_days.cards import AGENDAS, BAY_OF_PIGS, TURN_BACK_THE_SHIPS
-from detente.games.thirteen_days.events import ANSWERED
-from detente.games.thirteen_days.questions.base import (
-    Ask,
+from detente.games.thirteen_days.events import CHOSEN, MOVED
+from detente.games.thirteen_days.frames import Discards, Marker
+from detente.games.thirteen_days.names import (
     card_clause,
     card_name,
-    misplaced,
     place_name,
     seat_name,
     track_name,
 )
+from detente.games.thirteen_days.questions.base import Ask, misplaced
 from detente.games.thirteen_days.state import ThirteenDaysState
 from detente.games.thirteen_days.verbs import (
     AGENDA,
     AGENDA_CHOSEN,
-    BARRED,
     CARDS_DRAWN,
     CHOOSE,
     DECLINE,
@@ -32,8 +31,6 @@ from detente.games.thirteen_days.verbs import (
     INITIATIVE,
     INITIATIVE_NAMED,
     LOWER,
-    MOVED,
-    OWNER,
     RAISE,
     TARGET,
     WITHDRAW,
@@ -43,7 +40,7 @@ from detente.games.thirteen_days.verbs import (
 )
 
 
-class PickAgenda(Ask):
+class PickAgenda(Ask[Frame]):
     """Both choose one of their three agendas, in secret and at the same time (6.5, 6.9)."""
 
     id = "pick-agenda"
@@ -64,7 +61,7 @@ class PickAgenda(Ask):
         return super().why_not(s, q, action)
 
 
-class NameInitiative(Ask):
+class NameInitiative(Ask[Frame]):
     """The side with less Prestige, the USSR when level, names who plays first (7.2, 7.3)."""
 
     id = "initiative"
@@ -78,45 +75,43 @@ class NameInitiative(Ask):
         note(s, INITIATIVE_NAMED, q.seat, s.initiative)
 
 
-class ShiftMarker(Ask):
-    """Move one marker of the seat in `q.step` up to `q.left` spaces, one way."""
+def at_end(s: ThirteenDaysState, seat: int, move: int) -> bool:
+    """Whether a marker stands where a move cannot take it further (4.6)."""
+    space = s.defcon[seat * 3 + move % NOUNS]
+    return space <= BOTTOM if move >= LOWER else space >= TOP
+
+
+class ShiftMarker(Ask[Marker]):
+    """Move one marker of `q.owner` up to `q.left` spaces, one way."""
 
     id = "shift"
     clause = "13J-8.7"
+    frame = Marker
 
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+    def legal(self, s: ThirteenDaysState, q: Marker) -> list[int]:
         actions = self.moves(s, q)
         actions.append(DONE)
         return actions
 
-    def moves(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+    def moves(self, s: ThirteenDaysState, q: Marker) -> list[int]:
         """The moves of `q.options` that the ends of the tracks still allow (4.6)."""
         if q.left == 0:
             return []
-        base = (q.step & OWNER) * 3
-        found: list[int] = []
-        for move in q.options:
-            if move >= LOWER:
-                if s.defcon[base + move - LOWER] > BOTTOM:
-                    found.append(move)
-            elif s.defcon[base + move - RAISE] < TOP:
-                found.append(move)
-        return found
+        return [move for move in q.options if not at_end(s, q.owner, move)]
 
-    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+    def answer(self, s: ThirteenDaysState, q: Marker, action: int) -> None:
         if action == DONE:
-            if q.card in ANSWERED:
-                ANSWERED[q.card](s, q, action)
+            if q.card in MOVED:
+                MOVED[q.card](s, q)
             return
-        shift(s, q.step & OWNER, action % NOUNS, -1 if action >= LOWER else 1)
-        rest = self.rest(q, action)
-        s.stack.append(Frame(q.kind, q.seat, q.card, q.step | MOVED, q.left - 1, rest))
+        shift(s, q.owner, action % NOUNS, -1 if action >= LOWER else 1)
+        s.stack.append(q.after(self.rest(q, action)))
 
-    def rest(self, q: Frame, action: int) -> tuple[int, ...]:
+    def rest(self, q: Marker, action: int) -> tuple[int, ...]:
         """What may follow: the same marker, the same way."""
         return (action,)
 
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: ThirteenDaysState, q: Marker, action: int) -> Reason:
         clause = card_clause(q.card)
         if not RAISE <= action < LOWER + NOUNS:
             return misplaced(action, clause)
@@ -128,23 +123,23 @@ class ShiftMarker(Ask):
         }
         if action in q.options:
             return Reason("end-of-track", "13J-4.6", args)
-        if q.step & BARRED and action >= LOWER and action - LOWER + RAISE in q.options:
+        if q.barred and action >= LOWER and action - LOWER + RAISE in q.options:
             return Reason("lowering-is-barred", "13J-8.12", args)
         return Reason(self.why_not_this(q, action), clause, args)
 
-    def why_not_this(self, q: Frame, action: int) -> str:
+    def why_not_this(self, q: Marker, action: int) -> str:
         """Why the card does not move this marker this way."""
-        if q.step & MOVED:
+        if q.moved:
             return "one-marker-one-way"
         if q.card == TURN_BACK_THE_SHIPS and action >= LOWER:
             return "only-the-highest"
         return "not-this-marker"
 
-    def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
+    def prompt(self, s: ThirteenDaysState, q: Marker) -> Message:
         args: dict[str, int | str] = {
             "left": q.left,
             "card": card_name(q.card),
-            "owner": seat_name(q.step & OWNER),
+            "owner": seat_name(q.owner),
         }
         return Message(f"ask-{self.id}", args)
 
@@ -155,33 +150,33 @@ class ShiftTwo(ShiftMarker):
     id = "shift-two"
     clause = "13J-18.3"
 
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+    def legal(self, s: ThirteenDaysState, q: Marker) -> list[int]:
         actions = self.moves(s, q)
         if q.left == 1 and actions and not s.options.on("fifty_fifty_partial"):
             return actions  # all or nothing: the second marker must move too
         actions.append(DONE)
         return actions
 
-    def rest(self, q: Frame, action: int) -> tuple[int, ...]:
+    def rest(self, q: Marker, action: int) -> tuple[int, ...]:
         return tuple([move for move in q.options if move % NOUNS != action % NOUNS])
 
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: ThirteenDaysState, q: Marker, action: int) -> Reason:
         if action == DONE:
             return Reason("both-or-none", self.clause, {"card": card_name(q.card)})
         return super().why_not(s, q, action)
 
-    def why_not_this(self, q: Frame, action: int) -> str:
+    def why_not_this(self, q: Marker, action: int) -> str:
         return "marker-has-moved"
 
 
-class LowerOther(Ask):
+class LowerOther(Ask[Frame]):
     """You may lower one other marker by exactly what was raised (18.22)."""
 
     id = "lower-other"
     clause = "13J-18.22"
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        actions = [m for m in q.options if s.defcon[US * 3 + m - LOWER] > BOTTOM]
+        actions = [move for move in q.options if not at_end(s, US, move)]
         actions.append(DECLINE)
         return actions
 
@@ -204,7 +199,7 @@ class LowerOther(Ask):
         return Message("ask-lower-other", {"n": q.left, "card": card_name(q.card)})
 
 
-class PickChoice(Ask):
+class PickChoice(Ask[Frame]):
     """Choose one of the two parts of a card: Air Strike (18.19), Bay of Pigs (18.34)."""
 
     id = "pick-choice"
@@ -214,7 +209,7 @@ class PickChoice(Ask):
         return [choice for choice in q.options if not self._missing(s, q, choice)]
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
-        ANSWERED[q.card](s, q, action)
+        CHOSEN[q.card](s, q.seat, action)
 
     def _missing(self, s: ThirteenDaysState, q: Frame, choice: int) -> bool:
         """Leaving Alliances needs 2 US cubes there (18.34, R22)."""
@@ -232,7 +227,7 @@ class PickChoice(Ask):
         return Message(f"ask-{name}", {"card": card_name(q.card)})
 
 
-class PickCuba(Ask):
+class PickCuba(Ask[Frame]):
     """Pick the Cuba battleground that loses half of its enemy cubes, rounded up (18.19, 18.38)."""
 
     id = "pick-cuba"
@@ -256,32 +251,33 @@ class PickCuba(Ask):
         return Message("ask-pick-cuba", {"card": card_name(q.card)})
 
 
-class PickDiscards(Ask):
-    """Discard any number of Strategy cards, then draw as many (18.7). `q.step` counts them."""
+class PickDiscards(Ask[Discards]):
+    """Discard any number of Strategy cards, then draw as many (18.7)."""
 
     id = "pick-discards"
     clause = "13J-18.7"
+    frame = Discards
 
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+    def legal(self, s: ThirteenDaysState, q: Discards) -> list[int]:
         actions = [DISCARD + card for card in cards_of(s.hands[q.seat])]
         actions.append(DONE)
         return actions
 
-    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+    def answer(self, s: ThirteenDaysState, q: Discards, action: int) -> None:
         if action == DONE:
-            note(s, CARDS_DRAWN, q.seat, q.step)
-            ask_draw(s, q.seat, q.step)
+            note(s, CARDS_DRAWN, q.seat, q.discarded)
+            ask_draw(s, q.seat, q.discarded)
             return
         card = action - DISCARD
         s.hands[q.seat] ^= 1 << card
         s.discard |= 1 << card
         note(s, DISCARDED, q.seat, card)
-        s.stack.append(Frame(q.kind, q.seat, q.card, q.step + 1))
+        s.stack.append(Discards(q.kind, q.seat, q.card, q.discarded + 1))
 
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: ThirteenDaysState, q: Discards, action: int) -> Reason:
         if DISCARD <= action < DISCARD + NOUNS:
             return Reason("not-in-hand", self.clause, {"card": card_name(action - DISCARD)})
         return super().why_not(s, q, action)
 
-    def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
-        return Message("ask-pick-discards", {"n": q.step})
+    def prompt(self, s: ThirteenDaysState, q: Discards) -> Message:
+        return Message("ask-pick-discards", {"n": q.discarded})

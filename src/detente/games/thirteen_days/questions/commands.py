@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 from detente.core.frame import NOUNS, Frame
+from detente.core.guard import closed_by, left_open
 from detente.core.message import Message, Reason
 from detente.core.state import note
-from detente.games.thirteen_days.board import TOP, TRACK, N
-from detente.games.thirteen_days.command import (
-    ONE_CUBE,
-    STOOD,
-    TAKING,
-    enclosed,
-    may_enclose,
-    may_take,
-)
-from detente.games.thirteen_days.questions.base import (
-    Ask,
-    card_clause,
-    card_name,
-    misplaced,
-    place_name,
-    seat_name,
-)
-from detente.games.thirteen_days.questions.cubes import why_no_room
+from detente.games.thirteen_days.board import TRACK, N
+from detente.games.thirteen_days.command import enclosed, may_enclose, may_take
+from detente.games.thirteen_days.frames import Command
+from detente.games.thirteen_days.guards import TO_PLACE, TO_REMOVE
+from detente.games.thirteen_days.names import card_clause, card_name, place_name, seat_name
+from detente.games.thirteen_days.questions.base import Ask, misplaced
 from detente.games.thirteen_days.state import ThirteenDaysState, room, supply
 from detente.games.thirteen_days.verbs import (
     ANNOUNCED_NOTHING,
     ANNOUNCED_PLACE,
     ANNOUNCED_REMOVE,
-    BARRED,
     CARRY_OUT,
     COMMANDED_NOTHING,
     COMMANDED_PLACE,
@@ -47,66 +35,57 @@ from detente.games.thirteen_days.verbs import (
 )
 
 
-class GiveCommand(Ask):
+class GiveCommand(Ask[Command]):
     """Place or remove own cubes on one battleground, up to the allowance (9.6–9.14)."""
 
     id = "command"
     clause = "13J-9.6"
+    frame = Command
 
-    def planned(self, q: Frame) -> int:
-        """Cubes announced but not yet moved; only a plan has any."""
-        return 0
-
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+    def legal(self, s: ThirteenDaysState, q: Command) -> list[int]:
         actions: list[int] = []
-        begun = q.step >= ONE_CUBE
-        planned = self.planned(q)
-        if q.left and not (begun and q.step & TAKING) and supply(s, q.seat) > planned:
-            actions += [PLACE + b for b in q.options if room(s, q.seat, b) > planned]
-        if q.left and (q.step & TAKING if begun else may_take(s, q)):
-            base = q.seat * N
-            actions += [REMOVE + b for b in q.options if s.cubes[base + b] > planned]
+        where = list(q.options)
+        if q.left and not (q.cubes and q.taking):
+            actions += [PLACE + b for b in left_open(TO_PLACE, s, q, where)]
+        if q.left and (q.taking if q.cubes else may_take(s, q)):
+            actions += [REMOVE + b for b in left_open(TO_REMOVE, s, q, where)]
         if may_enclose(s, q):
             actions.append(ENCLOSE)
         actions.append(DONE)
         return actions
 
-    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+    def answer(self, s: ThirteenDaysState, q: Command, action: int) -> None:
         if action == DONE:
             self.finish(s, q)
         elif action == ENCLOSE:
             left = enclosed(s, q)
             hand_over_letter(s, q.seat)
-            s.stack.append(Frame(q.kind, q.seat, q.card, q.step, left, q.options))
+            s.stack.append(q.enclosing(left))
         else:
             taking, b = action >= REMOVE, action % NOUNS
-            step = q.step
-            if step < ONE_CUBE:
-                stood = s.defcon[q.seat * 3 + TRACK[b]] - 1
-                step += stood * STOOD + (TAKING if taking else 0)
+            stood = q.stood if q.cubes else s.defcon[q.seat * 3 + TRACK[b]]
             self.move(s, q, b, taking)
-            s.stack.append(Frame(q.kind, q.seat, q.card, step + ONE_CUBE, q.left - 1, (b,)))
+            s.stack.append(q.after(b, taking, stood))
 
-    def move(self, s: ThirteenDaysState, q: Frame, b: int, taking: bool) -> None:
+    def move(self, s: ThirteenDaysState, q: Command, b: int, taking: bool) -> None:
         """One cube; every one after the first moves the linked marker (4.2, 4.3)."""
         one = -1 if taking else 1
         s.cubes[q.seat * N + b] += one
-        if q.step >= ONE_CUBE and not (taking and q.step & BARRED):
+        if q.cubes and not (taking and q.barred):
             slide(s, q.seat, TRACK[b], one)
 
-    def finish(self, s: ThirteenDaysState, q: Frame) -> None:
+    def finish(self, s: ThirteenDaysState, q: Command) -> None:
         """The Command is over; 0 cubes name no battleground (7.12)."""
-        n = q.step // ONE_CUBE
-        if n == 0:
+        if q.cubes == 0:
             note(s, COMMANDED_NOTHING, q.seat)
             return
-        b, taking = q.options[0], q.step & TAKING
-        note(s, COMMANDED_REMOVE if taking else COMMANDED_PLACE, q.seat, b, n)
-        note_move(s, q.seat, TRACK[b], q.step // STOOD % TOP + 1)
-        if taking and q.step & BARRED and n > 1:
+        b = q.options[0]
+        note(s, COMMANDED_REMOVE if q.taking else COMMANDED_PLACE, q.seat, b, q.cubes)
+        note_move(s, q.seat, TRACK[b], q.stood)
+        if q.taking and q.barred and q.cubes > 1:
             note(s, LOWERING_BARRED, q.seat, TRACK[b])
 
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: ThirteenDaysState, q: Command, action: int) -> Reason:
         if action == ENCLOSE:
             return self._why_no_letter(s, q)
         if not PLACE <= action < REMOVE + NOUNS:
@@ -114,8 +93,8 @@ class GiveCommand(Ask):
         b, taking = action % NOUNS, action >= REMOVE
         if q.left == 0:
             return Reason("allowance-used", "13J-9.9")
-        if q.step >= ONE_CUBE:
-            if taking != bool(q.step & TAKING):
+        if q.cubes:
+            if taking != q.taking:
                 return Reason("place-or-remove", "13J-9.6")
             if b not in q.options:
                 return Reason("one-battleground", "13J-9.7", {"where": place_name(q.options[0])})
@@ -124,19 +103,18 @@ class GiveCommand(Ask):
             return Reason("card-names-others", card_clause(q.card), args)
         elif taking and not may_take(s, q):
             return Reason("card-places", card_clause(q.card), {"card": card_name(q.card)})
-        if not taking:
-            return why_no_room(s, q.seat, b, self.planned(q))
-        code = "all-cubes-announced" if self.planned(q) else "no-own-cubes"
-        return Reason(code, "13J-9.13", {"where": place_name(b)})
+        closed = closed_by(TO_REMOVE if taking else TO_PLACE, s, q, b)
+        assert closed is not None, "an open battleground may be named"
+        return closed
 
-    def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
+    def prompt(self, s: ThirteenDaysState, q: Command) -> Message:
         args: dict[str, int | str] = {"left": q.left, "card": card_name(q.card)}
-        if q.step >= ONE_CUBE:
-            way = "remove" if q.step & TAKING else "place"
+        if q.cubes:
+            way = "remove" if q.taking else "place"
             return Message(f"ask-{self.id}-{way}", {**args, "where": place_name(q.options[0])})
         return Message(f"ask-{self.id}", args)
 
-    def _why_no_letter(self, s: ThirteenDaysState, q: Frame) -> Reason:
+    def _why_no_letter(self, s: ThirteenDaysState, q: Command) -> Reason:
         if s.letter != q.seat:
             return Reason("letter-is-away", "13J-10.1", {"seat": seat_name(s.letter)})
         if q.kind == EVENT_COMMAND:
@@ -160,50 +138,47 @@ class PlanCommand(GiveCommand):
     id = "plan"
     clause = "13J-9.4"
 
-    def planned(self, q: Frame) -> int:
-        return q.step // ONE_CUBE
-
-    def move(self, s: ThirteenDaysState, q: Frame, b: int, taking: bool) -> None:
+    def move(self, s: ThirteenDaysState, q: Command, b: int, taking: bool) -> None:
         """Nothing moves yet."""
 
-    def finish(self, s: ThirteenDaysState, q: Frame) -> None:
-        n = q.step // ONE_CUBE
-        if n == 0:
+    def finish(self, s: ThirteenDaysState, q: Command) -> None:
+        if q.cubes == 0:
             note(s, ANNOUNCED_NOTHING, q.seat)
         else:
-            what = ANNOUNCED_REMOVE if q.step & TAKING else ANNOUNCED_PLACE
-            note(s, what, q.seat, q.options[0], n)
-        s.stack.append(Frame(CARRY_OUT, q.seat, q.card, q.step, n, q.options))
+            what = ANNOUNCED_REMOVE if q.taking else ANNOUNCED_PLACE
+            note(s, what, q.seat, q.options[0], q.cubes)
+        s.stack.append(q.carried_out(CARRY_OUT))
         s.stack.append(Frame(OFFER_EVENT, 1 - q.seat, q.card))
 
 
-class CarryOut(Ask):
+class CarryOut(Ask[Command]):
     """Carry out the announced Command as far as it can still be done (option of R9)."""
 
     id = "carry-out"
     clause = "13J-9.4"
+    frame = Command
 
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+    def legal(self, s: ThirteenDaysState, q: Command) -> list[int]:
         return [DONE]
 
-    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
-        b, taking = q.options[0], q.step & TAKING
-        if taking:
+    def answer(self, s: ThirteenDaysState, q: Command, action: int) -> None:
+        b = q.options[0]
+        if q.taking:
             n = min(q.left, s.cubes[q.seat * N + b])
         else:
             n = min(q.left, room(s, q.seat, b), supply(s, q.seat))
         if n == 0:
             note(s, COMMANDED_NOTHING, q.seat)
             return
-        one = -1 if taking else 1
+        one = -1 if q.taking else 1
         s.cubes[q.seat * N + b] += one * n
-        note(s, COMMANDED_REMOVE if taking else COMMANDED_PLACE, q.seat, b, n)
+        note(s, COMMANDED_REMOVE if q.taking else COMMANDED_PLACE, q.seat, b, n)
         shift(s, q.seat, TRACK[b], one * (n - 1))
 
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: ThirteenDaysState, q: Command, action: int) -> Reason:
         if PLACE <= action < REMOVE + NOUNS or action == ENCLOSE:
             return Reason("command-is-announced", self.clause)
         return misplaced(action, self.clause)
 
-    def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
+    def prompt(self, s: ThirteenDaysState, q: Command) -> Message:
         return Message("ask-carry-out", {"card": card_name(q.card), "n": q.left})

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from detente.core.frame import NOUNS, Frame, distinct, without
+from detente.core.frame import NOUNS, distinct
+from detente.core.guard import closed_by, left_open
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.thirteen_days.board import BY_TRACK, TRACK, N
 from detente.games.thirteen_days.cards import SYMBOL
-from detente.games.thirteen_days.events import ANSWERED
-from detente.games.thirteen_days.questions.base import (
-    Ask,
-    card_clause,
-    card_name,
-    misplaced,
-    place_name,
-)
+from detente.games.thirteen_days.events import TAKEN_BACK
+from detente.games.thirteen_days.frames import Cubes
+from detente.games.thirteen_days.guards import TO_PLACE
+from detente.games.thirteen_days.names import card_clause, card_name, place_name
+from detente.games.thirteen_days.questions.base import Ask, misplaced
 from detente.games.thirteen_days.state import ThirteenDaysState, room, supply
 from detente.games.thirteen_days.verbs import (
     DONE,
@@ -27,51 +25,43 @@ from detente.games.thirteen_days.verbs import (
 )
 
 
-def why_no_room(s: ThirteenDaysState, seat: int, b: int, planned: int = 0) -> Reason:
-    """At most 5 cubes of a side on a battleground (9.10), at most 17 on the board (9.11)."""
-    if room(s, seat, b) <= planned:
-        code = "announced-to-the-brim" if planned else "battleground-full"
-        return Reason(code, "13J-9.10", {"where": place_name(b)})
-    return Reason("supply-announced" if planned else "supply-empty", "13J-9.11")
-
-
-def moves_marker(s: ThirteenDaysState, q: Frame, b: int) -> bool:
+def moves_marker(s: ThirteenDaysState, q: Cubes, b: int) -> bool:
     """Whether one more cube on `b` moves the linked marker.
 
     With the DEFCON symbol the first cube on each battleground is free (8.4, 8.6), or the first
-    on each track (option of R6). `q.step` remembers the battlegrounds already touched.
+    on each track (option of R6).
     """
     if not SYMBOL[q.card]:
         return False
     if s.options.word("defcon_event_scope") == "battleground":
-        return bool(q.step >> b & 1)
-    return any([q.step >> other & 1 for other in BY_TRACK[TRACK[b]]])
+        return bool(q.touched >> b & 1)
+    return any([q.touched >> other & 1 for other in BY_TRACK[TRACK[b]]])
 
 
-class AddCubes(Ask):
+class AddCubes(Ask[Cubes]):
     """Add up to `q.left` own cubes in `q.options` (8.2)."""
 
     id = "add"
     clause = "13J-8.1"
+    frame = Cubes
 
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        if q.left == 0 or supply(s, q.seat) == 0:
+    def legal(self, s: ThirteenDaysState, q: Cubes) -> list[int]:
+        if q.left == 0 or not supply(s, q.seat):
             return [DONE]
-        actions = [PLACE + b for b in distinct(q.options)]
+        actions = [PLACE + b for b in distinct(q.options)]  # they have room for what they name
         actions.append(DONE)
         return actions
 
-    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+    def answer(self, s: ThirteenDaysState, q: Cubes, action: int) -> None:
         if action == DONE:
             return
         b = action - PLACE
         add(s, q.seat, b)
         if moves_marker(s, q, b):
             shift(s, q.seat, TRACK[b], 1)
-        rest = without(q.options, b)
-        s.stack.append(Frame(q.kind, q.seat, q.card, q.step | 1 << b, q.left - 1, rest))
+        s.stack.append(q.placed(b))
 
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: ThirteenDaysState, q: Cubes, action: int) -> Reason:
         clause = card_clause(q.card)
         if REMOVE <= action < REMOVE + NOUNS:
             return Reason("card-places", clause, {"card": card_name(q.card)})
@@ -81,17 +71,19 @@ class AddCubes(Ask):
             return Reason("event-used-up", clause, {"card": card_name(q.card)})
         b = action - PLACE
         if b in q.options or not room(s, q.seat, b):
-            return why_no_room(s, q.seat, b)
+            closed = closed_by(TO_PLACE, s, q, b)
+            assert closed is not None, "an open place may be named"
+            return closed
         return self.why_not_there(q, b)
 
-    def why_not_there(self, q: Frame, b: int) -> Reason:
+    def why_not_there(self, q: Cubes, b: int) -> Reason:
         """Why the card puts no cube, or no more cubes, on `b`."""
-        code = "no-more-there" if q.step >> b & 1 else "card-names-others"
+        code = "no-more-there" if q.touched >> b & 1 else "card-names-others"
         return Reason(
             code, card_clause(q.card), {"card": card_name(q.card), "where": place_name(b)}
         )
 
-    def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
+    def prompt(self, s: ThirteenDaysState, q: Cubes) -> Message:
         return Message(f"ask-{self.id}", {"left": q.left, "card": card_name(q.card)})
 
 
@@ -101,31 +93,32 @@ class PutCubes(AddCubes):
     id = "put"
     clause = "13J-18.25"
 
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+    def legal(self, s: ThirteenDaysState, q: Cubes) -> list[int]:
         if q.left == 0:
             return [DONE]
-        return [PLACE + b for b in distinct(q.options) if room(s, q.seat, b)]
+        return [PLACE + b for b in left_open(TO_PLACE, s, q, distinct(q.options))]
 
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: ThirteenDaysState, q: Cubes, action: int) -> Reason:
         if action == DONE:
             return Reason("put-them-all", self.clause, {"left": q.left})
         return super().why_not(s, q, action)
 
-    def why_not_there(self, q: Frame, b: int) -> Reason:
+    def why_not_there(self, q: Cubes, b: int) -> Reason:
         return Reason("taken-from-there", self.clause, {"where": place_name(b)})
 
 
-class TakeBack(Ask):
+class TakeBack(Ask[Cubes]):
     """Take back up to `q.left` own cubes from `q.options` (8.2)."""
 
     id = "take-back"
     clause = "13J-8.1"
+    frame = Cubes
 
-    def owner(self, q: Frame) -> int:
+    def owner(self, q: Cubes) -> int:
         """Whose cubes are taken."""
         return q.seat
 
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+    def legal(self, s: ThirteenDaysState, q: Cubes) -> list[int]:
         if q.left == 0:
             return [DONE]
         base = self.owner(q) * N
@@ -133,26 +126,25 @@ class TakeBack(Ask):
         actions.append(DONE)
         return actions
 
-    def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
+    def answer(self, s: ThirteenDaysState, q: Cubes, action: int) -> None:
         if action == DONE:
-            if q.card in ANSWERED:
-                ANSWERED[q.card](s, q, action)
+            if q.card in TAKEN_BACK:
+                TAKEN_BACK[q.card](s, q)
             return
         b = action - REMOVE
         remove(s, self.owner(q), b)
         if moves_marker(s, q, b):
-            if q.step >> N:  # a ban holds (8.12)
+            if q.barred:
                 note(s, LOWERING_BARRED, q.seat, TRACK[b])
             else:
                 shift(s, q.seat, TRACK[b], -1)
-        rest = self.rest(q, b)
-        s.stack.append(Frame(q.kind, q.seat, q.card, q.step | 1 << b, q.left - 1, rest))
+        s.stack.append(q.after(b, self.rest(q, b)))
 
-    def rest(self, q: Frame, b: int) -> tuple[int, ...]:
+    def rest(self, q: Cubes, b: int) -> tuple[int, ...]:
         """Where the next cube may come from."""
         return q.options
 
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: ThirteenDaysState, q: Cubes, action: int) -> Reason:
         clause = card_clause(q.card)
         if PLACE <= action < PLACE + NOUNS:
             return Reason("card-removes", clause, {"card": card_name(q.card)})
@@ -162,11 +154,11 @@ class TakeBack(Ask):
             return Reason("event-used-up", clause, {"card": card_name(q.card)})
         return self.why_not_there(s, q, action - REMOVE)
 
-    def why_not_there(self, s: ThirteenDaysState, q: Frame, b: int) -> Reason:
+    def why_not_there(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
         """Why no cube can be taken from `b`: one cannot remove more than is there (9.13)."""
         return Reason("no-own-cubes", "13J-9.13", {"where": place_name(b)})
 
-    def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
+    def prompt(self, s: ThirteenDaysState, q: Cubes) -> Message:
         return Message(f"ask-{self.id}", {"left": q.left, "card": card_name(q.card)})
 
 
@@ -176,10 +168,10 @@ class TakeBackFromOne(TakeBack):
     id = "take-back-from-one"
     clause = "13J-18.16"
 
-    def rest(self, q: Frame, b: int) -> tuple[int, ...]:
+    def rest(self, q: Cubes, b: int) -> tuple[int, ...]:
         return (b,)
 
-    def why_not_there(self, s: ThirteenDaysState, q: Frame, b: int) -> Reason:
+    def why_not_there(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
         if s.cubes[q.seat * N + b] == 0:
             return super().why_not_there(s, q, b)
         args: dict[str, int | str] = {
@@ -195,10 +187,10 @@ class TakeAway(TakeBack):
     id = "take-away"
     clause = "13J-18.20"
 
-    def owner(self, q: Frame) -> int:
+    def owner(self, q: Cubes) -> int:
         return 1 - q.seat
 
-    def why_not_there(self, s: ThirteenDaysState, q: Frame, b: int) -> Reason:
+    def why_not_there(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
         args: dict[str, int | str] = {"card": card_name(q.card), "where": place_name(b)}
         code = "no-enemy-cubes" if b in q.options else "card-names-others"
         return Reason(code, self.clause, args)

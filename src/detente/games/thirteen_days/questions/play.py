@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
+from detente.core.guard import closed_by, left_open
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.thirteen_days.board import PLAYS
-from detente.games.thirteen_days.cards import SIDE
 from detente.games.thirteen_days.command import forbidden, play_command
 from detente.games.thirteen_days.events import EVENTS
-from detente.games.thirteen_days.questions.base import Ask, card_name, misplaced, seat_name
+from detente.games.thirteen_days.guards import TO_HAPPEN
+from detente.games.thirteen_days.names import card_name, seat_name
+from detente.games.thirteen_days.questions.base import Ask, misplaced
 from detente.games.thirteen_days.state import NO_CARD, ThirteenDaysState
 from detente.games.thirteen_days.verbs import (
     COMMAND,
@@ -27,33 +29,28 @@ from detente.games.thirteen_days.verbs import (
 )
 
 
-def uses(s: ThirteenDaysState, seat: int, card: int) -> list[int]:
-    """The ways `seat` may play `card` (7.7–7.9, 10.1)."""
-    found = [] if why_no_event(s, seat, card) else [EVENT + card]
-    found.append(COMMAND + card)
-    if s.letter == seat and s.options.word("letter_timing") == "with_card":
-        found.append(LETTER + card)
+def uses(s: ThirteenDaysState, q: Frame, cards: list[int]) -> list[int]:
+    """The ways the seat may play one of `cards` (7.7–7.9, 10.1)."""
+    events = left_open(TO_HAPPEN, s, q, cards)
+    letter = s.letter == q.seat and s.options.word("letter_timing") == "with_card"
+    found: list[int] = []
+    for card in cards:
+        if card in events:
+            found.append(EVENT + card)
+        found.append(COMMAND + card)
+        if letter:
+            found.append(LETTER + card)
     return found
 
 
-def why_no_event(s: ThirteenDaysState, seat: int, card: int) -> Reason | None:
-    """Events are for cards of one's own side or of the UN (7.8)."""
-    if SIDE[card] == 1 - seat:
-        return Reason("event-of-the-enemy", "13J-7.8", {"card": card_name(card)})
-    if forbidden(s, card, seat, seat):
-        return Reason("event-barred", "13J-8.12", {"card": card_name(card)})
-    return None
-
-
-def why_not_use(s: ThirteenDaysState, seat: int, action: int, clause: str) -> Reason:
+def why_not_use(s: ThirteenDaysState, q: Frame, action: int, clause: str) -> Reason:
     """Why a card at hand may not be played this way."""
-    card = action % NOUNS
     if EVENT <= action < EVENT + NOUNS:
-        reason = why_no_event(s, seat, card)
+        reason = closed_by(TO_HAPPEN, s, q, action - EVENT)
         if reason is not None:
             return reason
     if LETTER <= action < LETTER + NOUNS:
-        if s.letter != seat:
+        if s.letter != q.seat:
             return Reason("letter-is-away", "13J-10.1", {"seat": seat_name(s.letter)})
         return Reason("letter-comes-later", "13J-10.3")
     return misplaced(action, clause)
@@ -70,17 +67,14 @@ def play(s: ThirteenDaysState, seat: int, action: int) -> None:
         play_command(s, seat, card, action == LETTER + card)
 
 
-class PlayCard(Ask):
+class PlayCard(Ask[Frame]):
     """Play one Strategy card, for its event or for Command (7.4–7.9)."""
 
     id = "play"
     clause = "13J-7.6"
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        actions: list[int] = []
-        for card in cards_of(s.hands[q.seat]):
-            actions += uses(s, q.seat, card)
-        return actions
+        return uses(s, q, cards_of(s.hands[q.seat]))
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         s.hands[q.seat] ^= 1 << action % NOUNS
@@ -93,20 +87,20 @@ class PlayCard(Ask):
         card = action % NOUNS
         if EVENT <= action < LETTER + NOUNS and not s.hands[q.seat] >> card & 1:
             return Reason("not-in-hand", "13J-7.7", {"card": card_name(card)})
-        return why_not_use(s, q.seat, action, self.clause)
+        return why_not_use(s, q, action, self.clause)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
         return Message("ask-play", {"n": s.played[q.seat] + 1, "total": PLAYS})
 
 
-class PlayTaken(Ask):
+class PlayTaken(Ask[Frame]):
     """Play the card just taken at once under the normal rules, or discard it (18.6)."""
 
     id = "play-taken"
     clause = "13J-18.6"
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        return [*uses(s, q.seat, s.taken), DISCARD + s.taken]
+        return [*uses(s, q, [s.taken]), DISCARD + s.taken]
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         card = s.taken
@@ -121,13 +115,13 @@ class PlayTaken(Ask):
         playing = EVENT <= action < LETTER + NOUNS or DISCARD <= action < DISCARD + NOUNS
         if playing and action % NOUNS != s.taken:
             return Reason("only-the-card-taken", self.clause, {"card": card_name(s.taken)})
-        return why_not_use(s, q.seat, action, self.clause)
+        return why_not_use(s, q, action, self.clause)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
         return Message("ask-play-taken", {"card": card_name(s.taken)})
 
 
-class OfferEvent(Ask):
+class OfferEvent(Ask[Frame]):
     """The enemy plays your card for Command: trigger its event first, or decline (9.2)."""
 
     id = "offer-event"

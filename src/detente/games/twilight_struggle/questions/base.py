@@ -19,7 +19,7 @@ from detente.games.twilight_struggle.operations import may_attempt
 from detente.games.twilight_struggle.state import TsState, hand_ordered, ops_value
 
 
-class TsQuestion(Question[TsState]):
+class TsQuestion(Question[TsState, Frame]):
     """A question of this game. `verbs` are those of its answers: no other can be legal."""
 
     verbs: tuple[int, ...] = ()

@@ -1,0 +1,98 @@
+"""What several games do alike: dice, draws from a set, placing one by one."""
+
+from __future__ import annotations
+
+from detente.core.cards import bitset
+from detente.core.frame import NOUNS, ForSeat, Frame, Spread
+from detente.core.mechanics import DrawOne, OneByOne, OneDie
+from detente.core.message import Reason
+from detente.core.rng import Rng
+from detente.core.state import dump_state, load_state
+from tests.core.toy import ToyState
+
+PLACE, DONE, ROLL, DRAW = NOUNS, 0, 2 * NOUNS, 3 * NOUNS
+
+
+class Place(OneByOne[ToyState]):
+    id = "place"
+    act = PLACE
+    done = DONE
+
+    def name(self, s: ToyState, q: Spread, noun: int) -> None:
+        s.board[noun] += 1
+
+    def finish(self, s: ToyState, q: Spread) -> None:
+        s.phase = 9
+
+
+class Roll(OneDie[ToyState, ForSeat]):
+    id = "roll"
+    clause = "T-2"
+    roll = ROLL
+
+
+class Draw(DrawOne[ToyState, ForSeat]):
+    id = "draw"
+    frame = ForSeat
+    draw = DRAW
+
+    def among(self, s: ToyState, q: ForSeat) -> int:
+        return s.deck
+
+
+def position() -> ToyState:
+    s = ToyState()
+    s.board, s.phase, s.deck = bytearray(3), 0, bitset([1, 4])
+    return s
+
+
+def test_a_place_may_be_named_as_often_as_it_stands_there() -> None:
+    s, question = position(), Place()
+    q = Spread(0, 1, card=5, left=3, options=(0, 0, 2))
+
+    assert [PLACE, PLACE + 2] == question.legal(s, q)
+    question.answer(s, q, PLACE)
+
+    assert bytearray([1, 0, 0]) == s.board
+    assert [Spread(0, 1, 5, 2, (0, 2), used=(0,))] == s.stack
+
+
+def test_all_must_be_named_unless_one_may_stop() -> None:
+    s, question = position(), Place()
+
+    assert DONE not in question.legal(s, Spread(0, 1, 5, 1, (0,)))
+    assert DONE in question.legal(s, Spread(0, 1, 5, 1, (0,), may_stop=True))
+    assert [DONE] == question.legal(s, Spread(0, 1, 5, 0, (0,)))
+    assert [DONE] == question.legal(s, Spread(0, 1, 5, 1, ()))
+
+
+def test_the_end_of_naming_is_heard() -> None:
+    s = position()
+    Place().answer(s, Spread(0, 1, 5, 0, ()), DONE)
+
+    assert (9, []) == (s.phase, s.stack)
+
+
+def test_a_die_has_six_sides_and_nobody_else_rolls_it() -> None:
+    s, q = position(), ForSeat(1, whom=0)
+
+    assert [ROLL + n for n in range(6)] == Roll().legal(s, q)
+    assert {ROLL + n for n in range(6)} == {Roll().outcome(s, q, Rng(n)) for n in range(99)}
+    assert Reason("chance-decides", "T-2") == Roll().why_not(s, q, DONE)
+
+
+def test_a_draw_is_a_card_of_its_set() -> None:
+    s, q = position(), ForSeat(2, whom=0)
+
+    assert [DRAW + 1, DRAW + 4] == Draw().legal(s, q)
+    assert {DRAW + 1, DRAW + 4} == {Draw().outcome(s, q, Rng(n)) for n in range(99)}
+
+
+def test_frames_with_fields_of_their_own_are_dumped_and_loaded() -> None:
+    s = position()
+    s.stack = [Spread(0, 1, 5, 2, (0, 2), True, (0,)), ForSeat(2, 1, 7, 3), Frame(1, 0, left=4)]
+    frames = (Spread, Frame, ForSeat)
+    loaded = load_state(position(), dump_state(s, (), {}), (), {}, frames)
+
+    assert s.stack == loaded.stack
+    assert [Spread, ForSeat, Frame] == [type(q) for q in loaded.stack]
