@@ -167,7 +167,7 @@ def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
             400,
             "no-such-option",
         ),
-        ({"game": "thirteen_days", "seats": ["me", "open"], "nonce": "a b"}, 400, "malformed"),
+        ({"game": "thirteen_days", "seats": ["me", "open"], "seal": "a b"}, 400, "malformed"),
         (
             {"game": "thirteen_days", "seats": ["me", "open"], "commitment": "00"},
             409,

@@ -144,8 +144,8 @@ async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[
 
 @_get("/health", tags=["server"])
 async def health(parts: NamedDependency[Parts]) -> wire.Health:
-    """Whether the server is up and its database answers."""
-    await parts.hall.store.nickname("")
+    """Whether the server is up and its database can be written."""
+    await parts.hall.store.write_nothing()
     return wire.Health("ok")
 
 
@@ -295,7 +295,7 @@ async def join(
     parts: NamedDependency[Parts],
 ) -> wire.TableInfo:
     """Take a seat. Who sits there already stays."""
-    return (await parts.hall.join(id, guest, data.seat, data.nonce)).info(guest.id)
+    return (await parts.hall.join(id, guest, data.seat, data.seal)).info(guest.id)
 
 
 @_post("/api/tables/{id:str}/rematch", tags=["tables"], status_code=HTTP_200_OK)
@@ -306,7 +306,7 @@ async def rematch(
     parts: NamedDependency[Parts],
 ) -> wire.TableId:
     """Ask for the next game with sides swapped, or accept it."""
-    return wire.TableId(await parts.hall.rematch(id, guest, data.nonce))
+    return wire.TableId(await parts.hall.rematch(id, guest, data.seal))
 
 
 @_post("/api/tables/{id:str}/block", tags=["guests"], status_code=HTTP_200_OK)
@@ -486,7 +486,9 @@ def create_app(parts: Parts) -> Gate:
     settings = parts.settings
     middleware = []
     if settings.requests:
-        limit = RateLimitConfig(rate_limit=("minute", settings.requests), exclude=["^/assets/"])
+        limit = RateLimitConfig(
+            rate_limit=("minute", settings.requests), exclude=["^/assets/", "^/health$"]
+        )
         middleware.append(limit.middleware)
     app = Litestar(
         _ROUTES,

@@ -92,7 +92,11 @@ async def _tell_about(place: Place, seat: int, said: wire.AskAbout, by: Connecti
 
 async def _take_nonce(place: Place, seat: int, said: wire.GiveNonce, by: Connection) -> None:
     if not await place.add_nonce(seat, said.nonce):
-        by.post(wire.encode(wire.Error("late", "the dice of this table are fixed already")))
+        by.post(
+            wire.encode(
+                wire.Error("late", "this is not the time for a nonce, or not the sealed one")
+            )
+        )
 
 
 _ANSWERS: Final[Mapping[type[wire.ToServer], Answer]] = {

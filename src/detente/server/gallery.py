@@ -15,6 +15,7 @@ import msgspec
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.record import Move, Record
+from detente.core.rng import commitment
 from detente.server import views, wire
 from detente.server.clock import Alarm, Clock
 from detente.server.connection import Connection
@@ -48,6 +49,7 @@ class Gallery:
         self.over = False
         self.changed = row.created
         self._row: Final = row
+        self._promised: Final = commitment(row.secret)
         self._game: Final[Game[Any]] = match.game
         self._clock: Final = clock
         self._seats: Final = seats
@@ -87,7 +89,7 @@ class Gallery:
             views.log(match, None, lines, self._times),
             lines,
             self._seats(),
-            views.fairness(row.secret, row.seats, self.over),
+            views.fairness(row, self._promised, self.over, None, self._begun),
             begun=self._begun,
             rematch=self._rematch,
             part=views.part(row),

@@ -201,11 +201,11 @@ class Hall:
     def _seats(self, new: wire.NewTable, game: Game[Any], guest: Guest) -> list[SeatRow]:
         if len(new.seats) != len(game.seats):
             raise Fault(400, "wrong-seats", f"{game.name} has {len(game.seats)} seats")
-        return [self._seat(word, guest, new.nonce) for word in new.seats]
+        return [self._seat(word, guest, new.seal) for word in new.seats]
 
-    def _seat(self, word: str, guest: Guest, nonce: str | None) -> SeatRow:
+    def _seat(self, word: str, guest: Guest, seal: str | None) -> SeatRow:
         if word == "me":
-            return SeatRow("human", guest.id, None, True, nonce, guest.nickname)
+            return SeatRow("human", guest.id, None, True, None, guest.nickname, seal)
         if word == "open":
             return SeatRow("open", ready=False)
         kind, _, bot = word.partition(":")
@@ -224,7 +224,7 @@ class Hall:
         del self._promised[promised]
         return secret
 
-    async def rematch(self, id: str, guest: Guest, nonce: str | None) -> str:
+    async def rematch(self, id: str, guest: Guest, seal: str | None) -> str:
         """The table of the next game, sides swapped: made by who asks first, joined by others.
 
         Until a series is over, that is its next game.
@@ -240,7 +240,7 @@ class Hall:
             old.presence.tell_seats()
         new = await self.table(old.row.rematch)
         for place in [] if new.match.over else new.row.seats_of(guest.id):
-            await new.sit(place, guest.id, guest.nickname, nonce)
+            await new.sit(place, guest.id, guest.nickname, seal)
         return new.row.id
 
     async def _make_rematch(self, old: Table, guest: Guest) -> str:
@@ -261,7 +261,7 @@ class Hall:
             raise Fault(404, "no-such-series", "there is no such series")
         return series_info(rows, shelf_game(rows[0].game, rows[0].options))
 
-    async def join(self, id: str, guest: Guest, seat: int | None, nonce: str | None) -> Table:
+    async def join(self, id: str, guest: Guest, seat: int | None, seal: str | None) -> Table:
         """Take the seat that is named, or the first that is free; who sits there already stays."""
         table = await self.table(id)
         mine = table.row.seat_of(guest.id)
@@ -275,7 +275,7 @@ class Hall:
             raise Fault(403, "not-your-seat", "somebody at this table does not want to play you")
         if place >= len(table.row.seats):
             raise Fault(400, "wrong-seats", f"there are {len(table.row.seats)} seats")
-        await table.sit(place, guest.id, guest.nickname, nonce)
+        await table.sit(place, guest.id, guest.nickname, seal)
         return table
 
     def _unwelcome(self, row: TableRow, guest: str) -> bool:

@@ -17,7 +17,7 @@ from detente.server.dispatch import Command, change
 from detente.server.faults import Fault
 
 TEACHER: Final = wire.SeatInfo("bot", "lesson", True, False)
-NO_DICE: Final = wire.Fairness("", [], None)
+NO_DICE: Final = wire.Fairness("", [], [], None, False)
 
 
 def find_lesson(game: str, name: str) -> Lesson:

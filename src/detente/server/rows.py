@@ -26,6 +26,7 @@ class SeatRow:
         ready: bool = True,
         nonce: str | None = None,
         name: str = "",
+        seal: str | None = None,
     ) -> None:
         self.kind = kind
         self.guest = guest
@@ -33,6 +34,12 @@ class SeatRow:
         self.ready = ready  # a seat kept for somebody is not ready before that person comes
         self.nonce = nonce
         self.name = name
+        self.seal = seal  # the SHA-256 of the nonce, which is shown when every seat is taken
+
+    @property
+    def sealed(self) -> bool:
+        """Whether this seat has sealed a share of the dice and not shown it yet."""
+        return self.seal is not None and self.nonce is None
 
 
 class Part:
@@ -144,6 +151,20 @@ class TableRow:
         self.seats[:] = newer.seats
         for name in _CHANGING:
             setattr(self, name, getattr(newer, name))
+
+    @property
+    def full(self) -> bool:
+        """Whether everybody is there: now sealed shares are shown."""
+        return all([seat.ready for seat in self.seats])
+
+    @property
+    def dealable(self) -> bool:
+        """Whether nothing is waited for before the deal."""
+        return self.full and not any([seat.sealed for seat in self.seats])
+
+    def must_show(self, seat: int | None) -> bool:
+        """Whether the deal waits for what a seat has sealed."""
+        return seat is not None and not self.begun and self.full and self.seats[seat].sealed
 
     def seats_of(self, guest: str | None) -> list[int]:
         """Where a guest sits: nowhere, on one seat, or on several that share a screen."""

@@ -86,6 +86,7 @@ seats: Final = Table(
     Column("bot", String(40)),
     Column("ready", Boolean, nullable=False),
     Column("nonce", String(64)),
+    Column("seal", String(64)),  # the SHA-256 of the nonce, shown before it
 )
 
 moves: Final = Table(

@@ -77,6 +77,11 @@ class Store:
 
         return await self.database.write(job)
 
+    async def write_nothing(self) -> None:
+        """See that the database can be written: a change that changes nothing."""
+        nobody = sa.update(settings).where(settings.c.name == "nobody").values(name="nobody")
+        await self.database.write(lambda c: c.execute(nobody))
+
     async def nickname(self, guest: str) -> str | None:
         """What a guest is called; None if the guest has left no trace yet."""
         query = sa.select(guests.c.nickname).where(guests.c.id == guest)
@@ -128,7 +133,13 @@ class Store:
             c.execute(
                 sa.update(seats)
                 .where(seats.c.table_id == row.id, seats.c.seat == n)
-                .values(kind=seat.kind, guest=seat.guest, ready=seat.ready, nonce=seat.nonce)
+                .values(
+                    kind=seat.kind,
+                    guest=seat.guest,
+                    ready=seat.ready,
+                    nonce=seat.nonce,
+                    seal=seat.seal,
+                )
             )
 
         await self.database.write(job)
@@ -251,6 +262,7 @@ def _insert_table(c: Connection, row: TableRow) -> None:
                 "bot": seat.bot,
                 "ready": seat.ready,
                 "nonce": seat.nonce,
+                "seal": seat.seal,
             }
             for n, seat in enumerate(row.seats)
         ],
@@ -347,7 +359,9 @@ def _seat(row: RowMapping) -> SeatRow:
     if row["kind"] not in _KINDS:
         raise Damaged(f"seat {row['seat']}: {row['kind']!r} is no kind of seat")
     name = row["nickname"] or row["bot"] or ""
-    return SeatRow(row["kind"], row["guest"], row["bot"], row["ready"], row["nonce"], name)
+    return SeatRow(
+        row["kind"], row["guest"], row["bot"], row["ready"], row["nonce"], name, row["seal"]
+    )
 
 
 def _table(row: RowMapping, places: Sequence[RowMapping]) -> TableRow:

@@ -25,7 +25,7 @@ from detente.server.bot_seats import BotSeats
 from detente.server.clock import Clock
 from detente.server.connection import Connection
 from detente.server.dispatch import Command, change
-from detente.server.fairness import fair_record
+from detente.server.fairness import fair_record, seal, shown
 from detente.server.faults import Unavailable
 from detente.server.gallery import Gallery
 from detente.server.hints import Hints
@@ -121,7 +121,9 @@ class Table:
     def record(self) -> Record:
         """The record with its fairness block: only when the game is over."""
         assert self.match.over
-        return fair_record(self.match, self.row.secret, self._nonces())
+        seats = self.row.seats
+        nonces, seals = [one.nonce for one in seats], [one.seal for one in seats]
+        return fair_record(self.match, self.row.secret, nonces, seals)
 
     def so_far(self, guest: str | None) -> Record:
         """The moves that are on the disk: what a guest may look at again."""
@@ -377,7 +379,6 @@ class Table:
         self, seat: int | None, lines: int, seats: list[wire.SeatInfo], ack: str | None = None
     ) -> bytes:
         match = self.match
-        secret = self.row.secret.hex() if match.over else None
         return wire.encode(
             views.view(
                 self.row.id,
@@ -386,7 +387,7 @@ class Table:
                 self._log(seat, lines),
                 lines,
                 seats,
-                wire.Fairness(self._commitment, self._nonces(), secret),
+                views.fairness(self.row, self._commitment, match.over, seat, self.row.begun),
                 ack,
                 self.row.begun,
                 self.row.rematch,
@@ -394,6 +395,7 @@ class Table:
                 self.row.offer,
                 self._offers.open_to(match, seat),
                 self.row.delay,
+                waits_for="wait-for-nonces" if self.row.full else "wait-for-players",
             )
         )
 
@@ -405,7 +407,7 @@ class Table:
 
     # -- seats -------------------------------------------------------------------------------
 
-    async def sit(self, n: int, guest: str, name: str, nonce: str | None) -> None:
+    async def sit(self, n: int, guest: str, name: str, sealed: str | None) -> None:
         """A guest takes a seat that is open or kept for that guest; the last one has it dealt."""
 
         async def sit_down() -> bool:
@@ -417,7 +419,7 @@ class Table:
             elsewhere = seat.kind == "open" and self.row.seats_of(guest)
             if self.row.begun or elsewhere:
                 return False
-            taken = SeatRow("human", guest, None, True, seat.nonce or nonce, name)
+            taken = SeatRow("human", guest, None, True, None, name, seat.seal or sealed)
             await self._change_seat(n, taken)
             return True
 
@@ -434,21 +436,24 @@ class Table:
             self.tell()
 
     async def add_nonce(self, n: int, nonce: str) -> bool:
-        """A seat adds its share to the dice; False when the table is dealt or has one already."""
+        """A seat shows its share of the dice; False if it is not the time, or not what was sealed.
+
+        Who sits on several seats shows it for all of them.
+        """
 
         async def add() -> bool:
-            seat = self.row.seats[n]
-            if self.row.begun or seat.nonce is not None:
+            row = self.row
+            if not row.must_show(n) or seal(nonce) != row.seats[n].seal:
                 return False
-            await self._change_seat(
-                n, SeatRow(seat.kind, seat.guest, seat.bot, seat.ready, nonce, seat.name)
-            )
+            for at in row.seats_of(row.seats[n].guest):
+                await self._change_seat(at, shown(row.seats[at], nonce))
             return True
 
         async with self.lock:
             self._must_be_here()
             added = await self._settled(add)
             if added:
+                await self._deal_when_full()
                 self.tell()
             return added
 
@@ -465,7 +470,7 @@ class Table:
     async def _deal_when_full(self) -> None:
         async def deal_now() -> None:
             row = self.row
-            if row.begun or not all([seat.ready for seat in row.seats]):
+            if row.begun or not row.dealable:
                 return
             row.begun = True
             self.match = deal(self.game, row, self.match.moves)
@@ -473,9 +478,6 @@ class Table:
 
         await self._settled(deal_now)
         self.bots.wake()
-
-    def _nonces(self) -> list[str | None]:
-        return [seat.nonce for seat in self.row.seats]
 
 
 @functools.lru_cache(maxsize=64)

@@ -24,6 +24,8 @@ NICKNAME: Final = 24
 
 RequestId = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$")]
 Nonce = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Seal = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+"""The SHA-256 of a nonce: whoever has given it can show no other nonce later."""
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Code = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 """The number of an action; which of them exist, the game says."""
@@ -90,7 +92,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     games: Annotated[int, Meta(ge=1, le=GAMES)] = 1
     delay: Delay = 0
-    nonce: Nonce | None = None
+    seal: Seal | None = None
     commitment: Annotated[str, Meta(max_length=64)] | None = None
     start: Start | None = None
 
@@ -99,7 +101,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Taking an open seat: the named one, or the first that is free."""
 
     seat: Place | None = None
-    nonce: Nonce | None = None
+    seal: Seal | None = None
 
 
 class BlockSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,7 +126,7 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
     """Asking for a rematch, or accepting one."""
 
-    nonce: Nonce | None = None
+    seal: Seal | None = None
 
 
 class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -434,7 +436,7 @@ class AskHint(Struct, frozen=True, tag_field="t", tag="hint"):
 
 
 class GiveNonce(Struct, frozen=True, tag_field="t", tag="nonce"):
-    """My share of the dice, until the table is dealt."""
+    """My share of the dice, which I had sealed: shown when every seat is taken."""
 
     nonce: Nonce
 
@@ -482,11 +484,17 @@ class Offer(Struct, frozen=True):
 
 
 class Fairness(Struct, frozen=True):
-    """The promise about the dice; `secret` is shown when the game is over."""
+    """The promise about the dice; `secret` is shown when the game is over.
+
+    `seals` are the SHA-256 of the nonces, which are shown when the table is dealt. `show`: the
+    deal waits for the nonce of this reader.
+    """
 
     commitment: str
+    seals: list[str | None]
     nonces: list[str | None]
     secret: str | None
+    show: bool
 
 
 class Lesson(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Action, Catalogue } from './catalogue';
+import { nonceOf } from './nonces';
 import { Socket, type Connection } from './socket';
 import type {
   About,
@@ -482,7 +483,14 @@ export class Table implements Scene {
     this.steps = this.stepsTo(view);
     this.log = [...this.log.slice(0, view.log_from), ...view.log];
     this.current = view;
+    this.showNonce(view);
     if (!this.sent || !('id' in this.sent) || view.ack === this.sent.id) this.sent = null;
+  }
+
+  /** Everybody has sealed a share of the dice: the deal waits for this one to be shown. */
+  private showNonce({ fairness, seat }: View): void {
+    const nonce = fairness.show && seat !== null ? nonceOf(fairness.seals[seat]) : undefined;
+    if (nonce) this.socket.send({ t: 'nonce', nonce });
   }
 
   /** What can be taken back once `view` is seen; unknown steps (after a reload) are left out. */

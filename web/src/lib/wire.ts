@@ -50,7 +50,7 @@ export interface NewTable {
   public?: boolean;
   games?: number;
   delay?: 0 | 1 | 5 | 15 | 60;
-  nonce?: string | null;
+  seal?: string | null;
   commitment?: string | null;
   start?: Start | null;
 }
@@ -58,7 +58,7 @@ export interface NewTable {
 /** Taking an open seat: the named one, or the first that is free. */
 export interface Join {
   seat?: number | null;
-  nonce?: string | null;
+  seal?: string | null;
 }
 
 /** Blocking who sits there. */
@@ -79,7 +79,7 @@ export interface NewReport {
 
 /** Asking for a rematch, or accepting one. */
 export interface Again {
-  nonce?: string | null;
+  seal?: string | null;
 }
 
 /** One moment of a record that somebody brings along. */
@@ -349,7 +349,7 @@ export interface AskHint {
   seq: number;
 }
 
-/** My share of the dice, until the table is dealt. */
+/** My share of the dice, which I had sealed: shown when every seat is taken. */
 export interface GiveNonce {
   t: 'nonce';
   nonce: string;
@@ -383,11 +383,13 @@ export interface Offer {
   asked: number[];
 }
 
-/** The promise about the dice; `secret` is shown when the game is over. */
+/** The promise about the dice; `secret` is shown when the game is over. `seals` are the SHA-256 of the nonces, which are shown when the table is dealt. `show`: the deal waits for the nonce of this reader. */
 export interface Fairness {
   commitment: string;
+  seals: (string | null)[];
   nonces: (string | null)[];
   secret: string | null;
+  show: boolean;
 }
 
 /** Where a lesson stands: at step `step`, from 0, of `steps`; at `steps` it is done. `text` is the id of what is said now, `clauses` the rules it shows, `action` the move the lesson asks for, null when it is done. */

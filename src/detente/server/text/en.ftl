@@ -1,5 +1,6 @@
 # What the table on the net says besides the games.
 wait-for-players = Waiting for the other players to sit down.
+wait-for-nonces = Waiting until everybody’s share of the dice is uncovered: each player must come to the table once.
 wait-for-delay = The game has begun. Spectators see it { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
@@ -43,5 +44,5 @@ foreign = The request came from another site.
 too-many = Too many requests; please wait a moment.
 not-found = There is nothing here.
 unavailable = The server cannot do this right now; please try again.
-late = That comes too late: the dice of this table are fixed.
+late = This is not the moment to uncover a share of the dice, or not the one that was sealed.
 rebuilt = Something went wrong at this table. It is as it was before the last act; nothing is lost.

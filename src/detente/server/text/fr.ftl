@@ -1,5 +1,6 @@
 # Ce que dit la table en réseau, en plus des jeux.
 wait-for-players = On attend que les autres joueurs prennent place.
+wait-for-nonces = On attend que chacun dévoile sa part des dés : chaque joueur doit passer une fois à la table.
 wait-for-delay = La partie a commencé. Les spectateurs la voient avec { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
@@ -43,5 +44,5 @@ foreign = La demande vient d’un autre site.
 too-many = Trop de demandes ; veuillez patienter un instant.
 not-found = Il n’y a rien ici.
 unavailable = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.
-late = Trop tard : les dés de cette table sont fixés.
+late = Ce n’est pas le moment de dévoiler une part des dés, ou ce n’est pas celle qui était scellée.
 rebuilt = Un problème est survenu à cette table. Elle est telle qu’avant la dernière action ; rien n’est perdu.

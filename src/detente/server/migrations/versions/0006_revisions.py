@@ -1,4 +1,4 @@
-"""Every write compares a revision; who made a table; requests without a move; moves taken back."""
+"""Every write compares a revision; who made a table; requests, moves taken back, seals."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("made_from", sa.String(16)))
     op.create_index("ix_tables_maker", "tables", ["maker"])
     op.create_index("ix_tables_made_from", "tables", ["made_from"])
+    op.add_column("seats", sa.Column("seal", sa.String(64)))
     op.create_table(
         "requests",
         sa.Column("table_id", sa.String(16), nullable=False),
@@ -43,6 +44,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    op.drop_column("seats", "seal")
     op.drop_table("undone")
     op.drop_table("requests")
     op.drop_index("ix_tables_made_from", "tables")
