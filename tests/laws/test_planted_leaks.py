@@ -45,10 +45,10 @@ class KeepsSecretInFrame(Leaky):
 
     def apply(self, s: Any, seat: int, action: int) -> None:
         HONEST.apply(s, seat, action)
-        if s.stack and s.stack[-1].seat >= 0 and s.hands[s.stack[-1].seat]:
+        if s.stack and type(s.stack[-1]) is Frame and s.hands[s.stack[-1].seat]:
             q = s.stack.pop()
             hand = tuple(cards_of(s.hands[q.seat]))
-            s.stack.append(Frame(q.kind, q.seat, q.card, q.step, q.left, q.options or hand))
+            s.stack.append(Frame(q.kind, q.seat, q.card, options=q.options or hand))
 
 
 class TellsInLog(Leaky):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import Frame
 from detente.core.message import Argument, Reason
 from detente.core.state import note
 from detente.games.berlin63.board import NONE, SQUARE_NAMES, Square, sees
 from detente.games.berlin63.codes import ASK_LOSS, BELIEVED, CANCELLED, CLAIMED, DOUBTED
 from detente.games.berlin63.endings import check_end, nothing_to_lose, over
+from detente.games.berlin63.frames import LossOfSpy
 from detente.games.berlin63.powers import FAILS, STANDS, Claim
 from detente.games.berlin63.spies import SPY_NAMES, VERONICA, Spy
 from detente.games.berlin63.state import CLAIM, Base, BerlinState, may_announce, owner, team
@@ -85,7 +85,7 @@ def doubt(s: BerlinState, seat: int) -> None:
 def ask_loss(s: BerlinState, seat: int, why: int) -> None:
     """Which reserve spy is lost? With none left the game is, before any power works (8.6)."""
     if s.reserve[seat]:
-        s.stack.append(Frame(ASK_LOSS, seat, step=why))
+        s.stack.append(LossOfSpy(ASK_LOSS, seat, why))
     else:
         nothing_to_lose(s, seat)
 

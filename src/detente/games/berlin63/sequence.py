@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from detente.core.frame import CHANCE, Frame
+from detente.core.frame import CHANCE, ForSeat, Frame
 from detente.core.state import note
 from detente.games.berlin63.board import BLUE, NONE, RED, WIDEST
 from detente.games.berlin63.codes import (
@@ -72,15 +72,15 @@ def proceed(s: BerlinState) -> None:
 def deal(s: BerlinState) -> None:
     """One leader card to each, from the same deck of six (B63-3.3)."""
     s.stage = LINE_UP
-    s.stack.append(Frame(ASK_DEAL, CHANCE, BLUE))
-    s.stack.append(Frame(ASK_DEAL, CHANCE, RED))
+    s.stack.append(ForSeat(ASK_DEAL, BLUE))
+    s.stack.append(ForSeat(ASK_DEAL, RED))
 
 
 def line_up(s: BerlinState) -> None:
     """Both choose five of eight and their order, in secret and at the same time (B63-3.14)."""
     s.stage = STAND_UP
-    s.stack.append(Frame(ASK_LINE_UP, BLUE, BLUE))
-    s.stack.append(Frame(ASK_LINE_UP, RED, RED))
+    s.stack.append(Frame(ASK_LINE_UP, BLUE))
+    s.stack.append(Frame(ASK_LINE_UP, RED))
 
 
 def stand_up(s: BerlinState) -> None:

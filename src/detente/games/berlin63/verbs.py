@@ -22,6 +22,7 @@ from detente.games.berlin63.codes import (
     PROVED,
     UNMASKED,
 )
+from detente.games.berlin63.frames import Illusion
 from detente.games.berlin63.knowledge import (
     SAW_CAUGHT,
     SAW_FALL,
@@ -133,7 +134,7 @@ def ask_action(s: BerlinState, seat: int) -> None:
 
 def ask_partner(s: BerlinState, seat: int, base: Base, kind: int) -> None:
     """With which other spy, swapped or not? `kind` is the question that began the illusion."""
-    s.stack.append(Frame(ASK_PARTNER, seat, base, kind))
+    s.stack.append(Illusion(ASK_PARTNER, seat, base, kind))
 
 
 def ask_power(s: BerlinState) -> None:

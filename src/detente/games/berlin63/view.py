@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import cards_of, pick_some
+from detente.core.frame import ForSeat
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.berlin63.board import BLUE, NONE, RED, SEATS, SQUARE_NAMES, WIDEST
 from detente.games.berlin63.clock import clock
-from detente.games.berlin63.codes import ASK_DEAL, ASK_LINE_UP
 from detente.games.berlin63.knowledge import (
     RECORD,
     SAW_CAUGHT,
@@ -91,11 +91,11 @@ def _leaders(s: BerlinState, worlds: list[Worlds], rng: Rng) -> list[int]:
 
 def _fill(s: BerlinState, side: int, arrangement: Arrangement, rng: Rng) -> None:
     """Put an imagined team where the view has blanks; before the game, as far as it has come."""
-    if not _asked(s, ASK_DEAL, side):
+    if not any([isinstance(q, ForSeat) and q.whom == side for q in s.stack]):  # not dealt yet
         s.leader[side] = arrangement.leader
     if s.stage <= STAND_UP:
         s.reserve[side] = ALL_SPIES
-        if s.stage == STAND_UP and not _asked(s, ASK_LINE_UP, side):
+        if s.stage == STAND_UP and not any([q.seat == side for q in s.stack]):
             _fill_plan(s, side, arrangement, rng)
         return
     s.reserve[side] = arrangement.reserve
@@ -108,11 +108,6 @@ def _fill_plan(s: BerlinState, side: int, arrangement: Arrangement, rng: Rng) ->
     columns = pick_some((1 << s.ground.columns) - 1, TEAM, rng)
     for column, spy in zip(cards_of(columns), arrangement.who):
         s.plan[side * WIDEST + column] = FIRST + spy
-
-
-def _asked(s: BerlinState, kind: int, side: int) -> bool:
-    """Whether the deal to a side, or its line-up, is still open."""
-    return any([q.kind == kind and q.card == side for q in s.stack])
 
 
 # -- the wire --------------------------------------------------------------------------------

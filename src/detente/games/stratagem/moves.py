@@ -31,6 +31,7 @@ from detente.games.stratagem.crisis import (
     stage_allows,
 )
 from detente.games.stratagem.events import happen
+from detente.games.stratagem.frames import Launch
 from detente.games.stratagem.sequence import end_turn
 from detente.games.stratagem.state import (
     StratagemState,
@@ -236,7 +237,7 @@ def begin_launch(s: StratagemState, seat: int, operation: int) -> None:
     number = reliances(s, s.secrets[seat], lacking)[0].bit_count()
     s.lacking[seat] = lacking
     tell(s, RELIES, seat, number)
-    s.stack.append(Frame(ASK_RELIANCE, seat, operation, left=number))
+    s.stack.append(Launch(ASK_RELIANCE, seat, operation, number))
 
 
 def verify(s: StratagemState, asker: int, target: int) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from detente.core.cards import cards_of, pick
-from detente.core.frame import NOUNS, Frame
+from detente.core.cards import cards_of
+from detente.core.frame import NOUNS, ForSeat, Frame
 from detente.core.game import Question
+from detente.core.mechanics import DrawOne
 from detente.core.message import Message, Reason
-from detente.core.rng import Rng
 from detente.core.state import note
 from detente.games.stratagem.board import MOVED, NUMBERS, SEAT_COUNT, THEMES
 from detente.games.stratagem.cards import SECRET, SUPPORT
 from detente.games.stratagem.crisis import launch
 from detente.games.stratagem.events import AIMED, happen
+from detente.games.stratagem.frames import Launch, Lots, Planning, Rest
 from detente.games.stratagem.moves import Move, TakeBack, place_secret_support
 from detente.games.stratagem.sequence import (
     ask_programmes,
@@ -86,20 +87,21 @@ def card_name(s: StratagemState, card: int) -> str:
     return f"card-{s.cards.cards[card].id}"
 
 
-class Number(Question[StratagemState, Frame]):
-    """A numbered card for seat `q.card`, to designate the first player (STR-2.2, 2.3)."""
+class Number(Question[StratagemState, ForSeat]):
+    """A numbered card for seat `q.whom`, to designate the first player (STR-2.2, 2.3)."""
 
     id = "number"
     clause = "STR-2.2"
+    frame = ForSeat
 
-    def legal(self, s: StratagemState, q: Frame) -> list[int]:
+    def legal(self, s: StratagemState, q: ForSeat) -> list[int]:
         return [NUMBER + n for n in range(NUMBERS) if n + 1 not in s.lots]
 
-    def answer(self, s: StratagemState, q: Frame, action: int) -> None:
+    def answer(self, s: StratagemState, q: ForSeat, action: int) -> None:
         number = action - NUMBER
-        s.lots[q.card] = number + 1
+        s.lots[q.whom] = number + 1
         if s.notes is not None:
-            note(s, DREW_NUMBER, q.card, number)
+            note(s, DREW_NUMBER, q.whom, number)
 
 
 class ChooseParty(Question[StratagemState, Frame]):
@@ -123,57 +125,56 @@ class ChooseParty(Question[StratagemState, Frame]):
         return Reason("choose-a-party-first", "STR-2.4")
 
 
-class Programme(Question[StratagemState, Frame]):
-    """One OPTION for theme number `q.step`, all players at once and in secret (STR-3.4, 3.10)."""
+class Programme(Question[StratagemState, Planning]):
+    """One OPTION for theme number `q.theme`, all players at once and in secret (STR-3.4, 3.10)."""
 
     id = "programme"
     clause = "STR-3.4"
     together = True
+    frame = Planning
 
-    def legal(self, s: StratagemState, q: Frame) -> list[int]:
-        if q.step == THEMES:
+    def legal(self, s: StratagemState, q: Planning) -> list[int]:
+        if q.theme == THEMES:
             return [DONE]
-        owned = party(s, q.seat).owned & 3 << 2 * q.step
+        owned = party(s, q.seat).owned & 3 << 2 * q.theme
         return [SELECT + plank for plank in cards_of(owned)]
 
-    def answer(self, s: StratagemState, q: Frame, action: int) -> None:
+    def answer(self, s: StratagemState, q: Planning, action: int) -> None:
         if action == DONE:
             tell(s, PLANNED, q.seat)
             return
         s.programme[q.seat] |= 1 << action - SELECT
-        s.stack.append(Frame(ASK_PROGRAMME, q.seat, step=q.step + 1))
+        s.stack.append(Planning(ASK_PROGRAMME, q.seat, q.theme + 1))
 
-    def why_not(self, s: StratagemState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: StratagemState, q: Planning, action: int) -> Reason:
         verb = action - action % NOUNS
         if verb == DONE:
-            return Reason("programme-incomplete", "STR-3.4", {"n": THEMES - q.step})
+            return Reason("programme-incomplete", "STR-3.4", {"n": THEMES - q.theme})
         if verb != SELECT:
             return Reason("programme-first", "STR-3.4")
         plank = action - SELECT
         name = f"plank-{s.cards.planks[plank]}"
         if not party(s, q.seat).owned >> plank & 1:
             return Reason("not-your-option", "STR-3.3", {"plank": name})
-        if plank // 2 < q.step:
+        if plank // 2 < q.theme:
             return Reason("same-mark", "STR-3.4", {"plank": name})
-        return Reason("later-theme", "STR-3.4", {"theme": f"theme-{q.step + 1}"})
+        return Reason("later-theme", "STR-3.4", {"theme": f"theme-{q.theme + 1}"})
 
-    def prompt(self, s: StratagemState, q: Frame) -> Message:
-        if q.step == THEMES:
+    def prompt(self, s: StratagemState, q: Planning) -> Message:
+        if q.theme == THEMES:
             return Message("ask-programme-done")
-        return Message("ask-programme", {"theme": f"theme-{q.step + 1}"})
+        return Message("ask-programme", {"theme": f"theme-{q.theme + 1}"})
 
 
-class Deal(Question[StratagemState, Frame]):
+class Deal(DrawOne[StratagemState, Frame]):
     """The COMMON card that the player on turn draws (STR-6.3 to 6.5)."""
 
     id = "deal"
     clause = "STR-4.2"
+    draw = DEAL
 
-    def legal(self, s: StratagemState, q: Frame) -> list[int]:
-        return [DEAL + card for card in cards_of(s.deck)]
-
-    def outcome(self, s: StratagemState, q: Frame, rng: Rng) -> int:
-        return DEAL + pick(s.deck, rng)
+    def among(self, s: StratagemState, q: Frame) -> int:
+        return s.deck
 
     def answer(self, s: StratagemState, q: Frame, action: int) -> None:
         card = action - DEAL
@@ -277,15 +278,16 @@ class Reveal(Question[StratagemState, Frame]):
         return Reason("must-reveal", "STR-10.10")
 
 
-class Reliance(Question[StratagemState, Frame]):
-    """The SECRET SUPPORTS that the launch of operation `q.card` relies on: a smallest sufficient
+class Reliance(Question[StratagemState, Launch]):
+    """The SECRET SUPPORTS that the launch of `q.operation` relies on: a smallest sufficient
     set, chosen in secret, one after the other (STR-10.21).
     """
 
     id = "reliance"
     clause = "STR-10.21"
+    frame = Launch
 
-    def legal(self, s: StratagemState, q: Frame) -> list[int]:
+    def legal(self, s: StratagemState, q: Launch) -> list[int]:
         chosen = s.due[q.seat]
         found = 0
         for cards in reliances(s, s.secrets[q.seat], s.lacking[q.seat]):
@@ -293,22 +295,22 @@ class Reliance(Question[StratagemState, Frame]):
                 found |= cards
         return [RELY + card for card in cards_of(found & ~chosen)]
 
-    def answer(self, s: StratagemState, q: Frame, action: int) -> None:
+    def answer(self, s: StratagemState, q: Launch, action: int) -> None:
         s.due[q.seat] |= 1 << action - RELY
         whisper(s, RELIED, q.seat, action - RELY)
         if q.left > 1:
-            s.stack.append(Frame(ASK_RELIANCE, q.seat, q.card, left=q.left - 1))
+            s.stack.append(Launch(ASK_RELIANCE, q.seat, q.operation, q.left - 1))
         else:
-            launch(s, q.seat, q.card)
+            launch(s, q.seat, q.operation)
 
-    def why_not(self, s: StratagemState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: StratagemState, q: Launch, action: int) -> Reason:
         verb = action - action % NOUNS
         if verb != RELY:
             return Reason("rely-first", "STR-10.21")
         return Reason("not-in-a-smallest-set", "STR-10.21", {"card": card_name(s, action - RELY)})
 
-    def prompt(self, s: StratagemState, q: Frame) -> Message:
-        operation = f"operation-{s.cards.operations[q.card].id}"
+    def prompt(self, s: StratagemState, q: Launch) -> Message:
+        operation = f"operation-{s.cards.operations[q.operation].id}"
         return Message("ask-reliance", {"operation": operation, "n": q.left})
 
 
@@ -357,23 +359,24 @@ class Victim(Question[StratagemState, Frame]):
         return Message("ask-victim", {"card": card_name(s, q.card)})
 
 
-class Leftover(Question[StratagemState, Frame]):
+class Leftover(Question[StratagemState, Rest]):
     """Who receives the `q.left` tokens that cannot be shared equally (STR-8.7, 8.11, 17.4)."""
 
     id = "leftover"
     clause = "STR-8.7"
+    frame = Rest
 
-    def legal(self, s: StratagemState, q: Frame) -> list[int]:
+    def legal(self, s: StratagemState, q: Rest) -> list[int]:
         return sorted([NAME + party_of(s, other) for other in opponents(s, q.seat)])
 
-    def answer(self, s: StratagemState, q: Frame, action: int) -> None:
+    def answer(self, s: StratagemState, q: Rest, action: int) -> None:
         bequeath(s, q.seat, seat_of(s, action - NAME))
 
-    def why_not(self, s: StratagemState, q: Frame, action: int) -> Reason:
-        clause = "STR-8.7" if q.step == AFTER_LOSS else "STR-17.4"
+    def why_not(self, s: StratagemState, q: Rest, action: int) -> Reason:
+        clause = "STR-8.7" if q.why == AFTER_LOSS else "STR-17.4"
         return name_reason(s, q, action, Reason("leftover-first", clause, {"n": q.left}))
 
-    def prompt(self, s: StratagemState, q: Frame) -> Message:
+    def prompt(self, s: StratagemState, q: Rest) -> Message:
         return Message("ask-leftover", {"n": q.left})
 
 
@@ -388,25 +391,26 @@ def name_reason(s: StratagemState, q: Frame, action: int, other: Reason) -> Reas
     return Reason("is-out", "STR-17.8", {"party": party_name(s, target)})
 
 
-class DrawLot(Question[StratagemState, Frame]):
+class DrawLot(Question[StratagemState, Lots]):
     """Chance draws one of the seats `q.options`: ahead of those level with it, or heir to the
-    tokens that seat `q.card` left (STR-18.3, 20.6).
+    tokens that seat `q.giver` left (STR-18.3, 20.6).
     """
 
     id = "lot"
     clause = "STR-18.3"
+    frame = Lots
 
-    def legal(self, s: StratagemState, q: Frame) -> list[int]:
+    def legal(self, s: StratagemState, q: Lots) -> list[int]:
         return [LOT + seat for seat in q.options if plays(s, seat)]
 
-    def answer(self, s: StratagemState, q: Frame, action: int) -> None:
+    def answer(self, s: StratagemState, q: Lots, action: int) -> None:
         seat = action - LOT
         if s.notes is not None:
             note(s, LOT_DRAWN, seat)
-        if q.step == FOR_TIE:
+        if q.why == FOR_TIE:
             s.lots[seat] = len(q.options)
         else:
-            bequeath(s, q.card, seat)
+            bequeath(s, q.giver, seat)
 
 
 QUESTIONS: Final[tuple[Question[StratagemState, Any], ...]] = (

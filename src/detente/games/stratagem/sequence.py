@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import bitset
-from detente.core.frame import CHANCE, Frame
+from detente.core.frame import ForSeat, Frame
 from detente.core.state import note
 from detente.games.stratagem.board import (
     ALONE,
@@ -35,6 +35,7 @@ from detente.games.stratagem.elimination import (
     sole_survivor,
     win,
 )
+from detente.games.stratagem.frames import Lots, Planning
 from detente.games.stratagem.state import (
     NO_CARD,
     NO_SEAT,
@@ -50,7 +51,6 @@ from detente.games.stratagem.verbs import (
     ANNOUNCED,
     ASK_DEAL,
     ASK_LEFTOVER,
-    ASK_LOT,
     ASK_MOVE,
     ASK_NUMBER,
     ASK_OFFER,
@@ -88,7 +88,7 @@ UNCHECKED: Final = tuple([~(0x1111 << seat) for seat in range(SEAT_COUNT)])
 def set_up(s: StratagemState) -> None:
     """Every seat draws a numbered card; the highest designates the first player (STR-2.2)."""
     for seat in reversed(range(SEAT_COUNT)):
-        s.stack.append(Frame(ASK_NUMBER, CHANCE, seat))
+        s.stack.append(ForSeat(ASK_NUMBER, seat))
 
 
 def proceed(s: StratagemState) -> None:
@@ -132,7 +132,7 @@ def ask_programmes(s: StratagemState) -> None:
     """All players select their programmes at the same time and in secret (STR-3.10)."""
     s.phase = PLANNING
     for seat in clockwise(s, s.first):
-        s.stack.append(Frame(ASK_PROGRAMME, seat))
+        s.stack.append(Planning(ASK_PROGRAMME, seat))
 
 
 def begin_campaign(s: StratagemState, campaign: int) -> None:
@@ -386,7 +386,7 @@ def withdraw_questions(s: StratagemState, seat: int) -> None:
         elif mine or (q.kind == ASK_DEAL and s.turn == seat):
             if q.kind in MID_MOVE:
                 s.phase = MOVED
-        elif not (q.kind == ASK_LOT and q.step == FOR_TIE):
+        elif not (isinstance(q, Lots) and q.why == FOR_TIE):
             kept.append(q)
     s.stack[:] = kept
 

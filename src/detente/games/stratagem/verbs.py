@@ -10,6 +10,7 @@ from detente.core.notation import Verb
 from detente.core.notes import NoteKind
 from detente.core.state import note, note_to
 from detente.games.stratagem.board import DRAWING_LOTS, SEAT_COUNT
+from detente.games.stratagem.frames import Lots, Rest
 from detente.games.stratagem.state import (
     NO_CARD,
     StratagemState,
@@ -285,7 +286,7 @@ def share_out(s: StratagemState, seat: int, why: int) -> None:
     hand_out(s, seat, each, others)
     tell(s, SHARED, seat, each * len(others), each)
     if rest:
-        s.stack.append(Frame(ASK_LEFTOVER, seat, step=why, left=rest))
+        s.stack.append(Rest(ASK_LEFTOVER, seat, why, rest))
 
 
 def bequeath(s: StratagemState, seat: int, other: int) -> None:
@@ -368,7 +369,7 @@ def exposed(s: StratagemState, seat: int, force: int) -> int:
 
 def ask_lot(s: StratagemState, seats: list[int], why: int, giver: int = 0, n: int = 0) -> None:
     """Ask chance for one of some seats."""
-    s.stack.append(Frame(ASK_LOT, CHANCE, giver, why, n, tuple(sorted(seats))))
+    s.stack.append(Lots(ASK_LOT, why, giver, n, tuple(sorted(seats))))
 
 
 def end_travel(s: StratagemState) -> None:

@@ -37,6 +37,7 @@ from detente.games.berlin63.codes import (
     REFUSED_DRAW,
 )
 from detente.games.berlin63.endings import agreed
+from detente.games.berlin63.frames import LossOfSpy
 from detente.games.berlin63.questions.base import (
     BerlinQuestion,
     in_the_box,
@@ -71,7 +72,7 @@ SIGHT_CLAUSE: Final[dict[Spy, str]] = {
 }
 
 
-class Reaction(BerlinQuestion):
+class Reaction(BerlinQuestion[Frame]):
     """The attacked spy may be announced as Jack or Adam, or not react (12.2, 12.3)."""
 
     id = "reaction"
@@ -103,7 +104,7 @@ class Reaction(BerlinQuestion):
         return Message("ask-reaction", {"square": square_id(s.where[s.attacked])})
 
 
-class Doubt(BerlinQuestion):
+class Doubt(BerlinQuestion[Frame]):
     """Believe the claim or doubt it (7.7)."""
 
     id = "doubt"
@@ -122,28 +123,29 @@ class Doubt(BerlinQuestion):
         return Message("ask-doubt", claim_said(s))
 
 
-class Loss(BerlinQuestion):
+class Loss(BerlinQuestion[LossOfSpy]):
     """The loser of a doubt chooses which reserve spy is lost (8.4)."""
 
     id = "loss"
     clause = "B63-8.4"
+    frame = LossOfSpy
 
-    def legal(self, s: BerlinState, q: Frame) -> list[int]:
+    def legal(self, s: BerlinState, q: LossOfSpy) -> list[int]:
         return [LOSE + spy for spy in cards_of(s.reserve[q.seat])]
 
-    def answer(self, s: BerlinState, q: Frame, action: int) -> None:
-        suffer(s, q.seat, action - LOSE, q.step)
+    def answer(self, s: BerlinState, q: LossOfSpy, action: int) -> None:
+        suffer(s, q.seat, action - LOSE, q.why)
 
-    def why_not(self, s: BerlinState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: BerlinState, q: LossOfSpy, action: int) -> Reason:
         if LOSE <= action < DECLINE:
             return Reason("not-in-reserve", "B63-8.4", {"spy": spy_id(action - LOSE)})
         return super().why_not(s, q, action)
 
-    def prompt(self, s: BerlinState, q: Frame) -> Message:
-        return Message("ask-loss-caught" if q.step == FALSE_CLAIM else "ask-loss-wrong")
+    def prompt(self, s: BerlinState, q: LossOfSpy) -> Message:
+        return Message("ask-loss-caught" if q.why == FALSE_CLAIM else "ask-loss-wrong")
 
 
-class Cancel(BerlinQuestion):
+class Cancel(BerlinQuestion[Frame]):
     """An own spy that sees the one using the power may be announced as Veronica (10.30)."""
 
     id = "cancel"
@@ -183,7 +185,7 @@ class Cancel(BerlinQuestion):
         return Message("ask-cancel", claim_said(s))
 
 
-class DrawOffer(BerlinQuestion):
+class DrawOffer(BerlinQuestion[Frame]):
     """The other seat offers a draw (14.11)."""
 
     id = "draw"

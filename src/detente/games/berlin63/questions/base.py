@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import NOUNS, Frame
+from detente.core.frame import NOUNS, F, Frame
 from detente.core.game import Question
 from detente.core.message import Reason
 from detente.core.state import note
@@ -54,23 +54,23 @@ OUT_OF_PLACE: Final = (
 )
 
 
-class BerlinQuestion(Question[BerlinState, Frame]):
+class BerlinQuestion(Question[BerlinState, F]):
     """A question during a game; who is not asked may offer a draw meanwhile (B63-14.11)."""
 
-    def why_not(self, s: BerlinState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: BerlinState, q: F, action: int) -> Reason:
         """What the verb is for, when this is not its moment."""
         if action == DECLINE:
             return Reason("answer-needed", self.clause)
         code, clause = OUT_OF_PLACE[action // NOUNS]
         return Reason(code, clause)
 
-    def asides(self, s: BerlinState, q: Frame, seat: int) -> list[int]:
+    def asides(self, s: BerlinState, q: F, seat: int) -> list[int]:
         """One offer of a draw a turn."""
         if s.turns and seat >= 0 and not s.offers >> seat & 1:
             return [OFFER_DRAW]
         return []
 
-    def hear(self, s: BerlinState, q: Frame, seat: int, action: int) -> None:
+    def hear(self, s: BerlinState, q: F, seat: int, action: int) -> None:
         """The offer is answered first."""
         s.offers |= 1 << seat
         note(s, OFFERED_DRAW, seat)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from detente.core.cards import cards_of, pick
-from detente.core.frame import NOUNS, Frame
+from detente.core.cards import cards_of
+from detente.core.frame import NOUNS, ForSeat, Frame
 from detente.core.game import Question
+from detente.core.mechanics import DrawOne
 from detente.core.message import Message, Reason
-from detente.core.rng import Rng
 from detente.core.state import note, note_to
 from detente.games.berlin63.board import BLUE, RED, WIDEST
 from detente.games.berlin63.codes import (
@@ -32,22 +32,21 @@ from detente.games.berlin63.state import (
 )
 
 
-class Deal(Question[BerlinState, Frame]):
-    """Chance deals a leader card to the seat `q.card` (B63-3.3)."""
+class Deal(DrawOne[BerlinState, ForSeat]):
+    """Chance deals a leader card to the seat `q.whom` (B63-3.3)."""
 
     id = "deal"
     clause = "B63-3.3"
+    frame = ForSeat
+    draw = DEAL_CARD
 
-    def legal(self, s: BerlinState, q: Frame) -> list[int]:
-        return [DEAL_CARD + spy for spy in cards_of(leader_cards(s))]
+    def among(self, s: BerlinState, q: ForSeat) -> int:
+        return leader_cards(s)
 
-    def outcome(self, s: BerlinState, q: Frame, rng: Rng) -> int:
-        return DEAL_CARD + pick(leader_cards(s), rng)
-
-    def answer(self, s: BerlinState, q: Frame, action: int) -> None:
+    def answer(self, s: BerlinState, q: ForSeat, action: int) -> None:
         spy = action - DEAL_CARD
-        s.leader[q.card] = spy
-        note_to(s, 1 << q.card, DEALT, q.card, spy)
+        s.leader[q.whom] = spy
+        note_to(s, 1 << q.whom, DEALT, q.whom, spy)
 
 
 class FirstPlayer(Question[BerlinState, Frame]):
@@ -64,7 +63,7 @@ class FirstPlayer(Question[BerlinState, Frame]):
         note(s, STARTS, s.active)
 
 
-class LineUp(BerlinQuestion):
+class LineUp(BerlinQuestion[Frame]):
     """Five of eight, the leader among them, from left to right along the first row.
 
     The question stays the same until the seat is ready, so that nobody sees how far the other
@@ -94,7 +93,7 @@ class LineUp(BerlinQuestion):
             return
         chosen = EMPTY if action == LEAVE else FIRST + action - PLACE
         s.plan[q.seat * WIDEST + column(s, q.seat)] = chosen
-        s.stack.append(Frame(ASK_LINE_UP, q.seat, q.seat))
+        s.stack.append(Frame(ASK_LINE_UP, q.seat))
 
     def why_not(self, s: BerlinState, q: Frame, action: int) -> Reason:
         placed = placed_spies(s, q.seat)

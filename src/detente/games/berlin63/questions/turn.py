@@ -27,6 +27,7 @@ from detente.games.berlin63.codes import (
     UNMASK,
     WAIVED,
 )
+from detente.games.berlin63.frames import Illusion
 from detente.games.berlin63.illusions import blur, mixable, partners
 from detente.games.berlin63.questions.base import (
     BerlinQuestion,
@@ -52,7 +53,7 @@ from detente.games.berlin63.verbs import ask_partner, mix, mix_with_reserve
 # -- the action ------------------------------------------------------------------------------
 
 
-class PickAction(BerlinQuestion):
+class PickAction(BerlinQuestion[Frame]):
     """Create an illusion or activate a spy: a step, or Lilly's leap instead of it (4.1)."""
 
     id = "action"
@@ -138,7 +139,7 @@ def _why_not_move(
 # -- the power after the step ----------------------------------------------------------------
 
 
-class PickPower(BerlinQuestion):
+class PickPower(BerlinQuestion[Frame]):
     """The spy that stepped may be announced as Leo, Miranda, Victor or Ray (6.9, 6.16)."""
 
     id = "power"
@@ -253,7 +254,7 @@ def dash_to(s: BerlinState) -> Square:
 # -- illusions -------------------------------------------------------------------------------
 
 
-class VictorsIllusion(BerlinQuestion):
+class VictorsIllusion(BerlinQuestion[Frame]):
     """Victor's claim stands: the two spies are chosen now (7.11, 10.6)."""
 
     id = "victor"
@@ -273,7 +274,7 @@ class VictorsIllusion(BerlinQuestion):
         return super().why_not(s, q, action)
 
 
-class Compensation(BerlinQuestion):
+class Compensation(BerlinQuestion[Frame]):
     """Who was doubted wrongly may create an illusion with that spy (9.1, 9.5)."""
 
     id = "compensation"
@@ -304,39 +305,37 @@ def why_not_first(s: BerlinState, seat: int, square: Square) -> Reason:
     return Reason("no-partner", "B63-5.1")
 
 
-class PickPartner(BerlinQuestion):
-    """The other spy of the pair, and, in secret, whether they are swapped (5.1, 5.3).
-
-    `q.card` is the base chosen first, `q.step` the question that began the illusion.
-    """
+class PickPartner(BerlinQuestion[Illusion]):
+    """The other spy of the pair, and, in secret, whether they are swapped (5.1, 5.3)."""
 
     id = "partner"
     clause = "B63-5.1"
+    frame = Illusion
 
-    def legal(self, s: BerlinState, q: Frame) -> list[int]:
+    def legal(self, s: BerlinState, q: Illusion) -> list[int]:
         actions = []
-        for place in partners(s, q.card, q.step):
+        for place in partners(s, q.base, q.begun_by):
             if place < RESERVE:
                 actions += [KEEP + s.where[place], SWAP + s.where[place]]
             else:
                 actions.append(KEEP_RESERVE)
-                if not leads(s, q.card):
+                if not leads(s, q.base):
                     actions += [EXCHANGE + spy for spy in cards_of(s.reserve[q.seat])]
         return actions
 
-    def answer(self, s: BerlinState, q: Frame, action: int) -> None:
+    def answer(self, s: BerlinState, q: Illusion, action: int) -> None:
         verb = action // NOUNS * NOUNS
         if verb in (KEEP, SWAP):
             other = s.board[action % NOUNS]
-            mix(s, q.card, other, verb == SWAP)
+            mix(s, q.base, other, verb == SWAP)
         else:
             other = RESERVE + q.seat
-            spy = action - EXCHANGE if verb == EXCHANGE else s.who[q.card]
-            mix_with_reserve(s, q.card, spy)
-        if q.step == ASK_VICTOR:
-            blur(s, q.card, other)
+            spy = action - EXCHANGE if verb == EXCHANGE else s.who[q.base]
+            mix_with_reserve(s, q.base, spy)
+        if q.begun_by == ASK_VICTOR:
+            blur(s, q.base, other)
 
-    def why_not(self, s: BerlinState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: BerlinState, q: Illusion, action: int) -> Reason:
         verb = action // NOUNS * NOUNS
         if verb in (KEEP, SWAP):
             return self._why_not_square(s, q, action % NOUNS)
@@ -348,29 +347,29 @@ class PickPartner(BerlinQuestion):
             return Reason("second-spy-now", "B63-5.1")
         return super().why_not(s, q, action)
 
-    def _why_not_square(self, s: BerlinState, q: Frame, square: Square) -> Reason:
+    def _why_not_square(self, s: BerlinState, q: Illusion, square: Square) -> Reason:
         if not s.ground.holds(square):
             return no_such_square(square)
         other = own_base(s, q.seat, square)
         if other == NONE:
             return not_your_spy(square, "B63-5.1")
-        if other == q.card:
+        if other == q.base:
             return Reason("same-spy", "B63-5.1")
         return Reason("not-the-doubted-spy", "B63-9.3")
 
-    def _why_not_reserve(self, s: BerlinState, q: Frame) -> Reason:
+    def _why_not_reserve(self, s: BerlinState, q: Illusion) -> Reason:
         if not s.reserve[q.seat]:
             return Reason("reserve-is-empty", "B63-5.1")
-        if leads(s, q.card) and not s.options.on("leader_reserve_feint"):
+        if leads(s, q.base) and not s.options.on("leader_reserve_feint"):
             return Reason("leader-not-with-reserve", "B63-5.6")
         return Reason("not-the-doubted-spy", "B63-9.3")
 
-    def _why_not_exchange(self, s: BerlinState, q: Frame, spy: Spy) -> Reason:
+    def _why_not_exchange(self, s: BerlinState, q: Illusion, spy: Spy) -> Reason:
         if not s.reserve[q.seat] >> spy & 1:
             return Reason("not-in-reserve", "B63-5.1", {"spy": spy_id(spy)})
-        if leads(s, q.card):
+        if leads(s, q.base):
             return Reason("leader-stays", "B63-5.5")
         return self._why_not_reserve(s, q)
 
-    def prompt(self, s: BerlinState, q: Frame) -> Message:
-        return Message("ask-partner", {"square": square_id(s.where[q.card])})
+    def prompt(self, s: BerlinState, q: Illusion) -> Message:
+        return Message("ask-partner", {"square": square_id(s.where[q.base])})

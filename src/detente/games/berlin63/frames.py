@@ -1,0 +1,44 @@
+"""What two questions of Berlin 63 must know beside who is asked."""
+
+from __future__ import annotations
+
+from detente.core.frame import Frame
+
+
+class Illusion(Frame):
+    """An illusion whose first spy is chosen."""
+
+    __slots__ = ("base", "begun_by")
+
+    def __init__(self, kind: int, seat: int, base: int, begun_by: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = 0
+        self.step = 0
+        self.left = 0
+        self.options = ()
+        self.base = base  # the spy chosen first
+        self.begun_by = begun_by  # the kind of the question that began it
+
+    def values(self) -> tuple[object, ...]:
+        """Every field, in the order of the constructor."""
+        return (self.kind, self.seat, self.base, self.begun_by)
+
+
+class LossOfSpy(Frame):
+    """A reserve spy that a doubt costs."""
+
+    __slots__ = ("why",)
+
+    def __init__(self, kind: int, seat: int, why: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = 0
+        self.step = 0
+        self.left = 0
+        self.options = ()
+        self.why = why  # a false claim, or a wrong doubt
+
+    def values(self) -> tuple[object, ...]:
+        """Every field, in the order of the constructor."""
+        return (self.kind, self.seat, self.why)

@@ -1,0 +1,84 @@
+"""What the questions of Stratagem must know beside who is asked, each by its name."""
+
+from __future__ import annotations
+
+from detente.core.frame import CHANCE, Frame
+
+
+class Planning(Frame):
+    """A programme under way, theme by theme."""
+
+    __slots__ = ("theme",)
+
+    def __init__(self, kind: int, seat: int, theme: int = 0) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = 0
+        self.step = 0
+        self.left = 0
+        self.options = ()
+        self.theme = theme  # the next one to decide; their number when all are
+
+    def values(self) -> tuple[object, ...]:
+        """Every field, in the order of the constructor."""
+        return (self.kind, self.seat, self.theme)
+
+
+class Launch(Frame):
+    """An operation whose launch relies on `left` more SECRET SUPPORTS."""
+
+    __slots__ = ("operation",)
+
+    def __init__(self, kind: int, seat: int, operation: int, left: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = 0
+        self.step = 0
+        self.left = left
+        self.options = ()
+        self.operation = operation
+
+    def values(self) -> tuple[object, ...]:
+        """Every field, in the order of the constructor."""
+        return (self.kind, self.seat, self.operation, self.left)
+
+
+class Rest(Frame):
+    """`left` tokens that cannot be shared equally."""
+
+    __slots__ = ("why",)
+
+    def __init__(self, kind: int, seat: int, why: int, left: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = 0
+        self.step = 0
+        self.left = left
+        self.options = ()
+        self.why = why  # after a loss, or on leaving the game
+
+    def values(self) -> tuple[object, ...]:
+        """Every field, in the order of the constructor."""
+        return (self.kind, self.seat, self.why, self.left)
+
+
+class Lots(Frame):
+    """Lots drawn among the seats `options`, to break a tie or for the tokens of a `giver`."""
+
+    __slots__ = ("giver", "why")
+
+    def __init__(
+        self, kind: int, why: int, giver: int, left: int, options: tuple[int, ...]
+    ) -> None:
+        self.kind = kind
+        self.seat = CHANCE
+        self.card = 0
+        self.step = 0
+        self.left = left
+        self.options = options
+        self.why = why
+        self.giver = giver
+
+    def values(self) -> tuple[object, ...]:
+        """Every field, in the order of the constructor."""
+        return (self.kind, self.why, self.giver, self.left, self.options)
