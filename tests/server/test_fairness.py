@@ -22,7 +22,7 @@ from detente.core.rng import HmacStream
 from detente.core.tables import DataError
 from detente.games import game
 from detente.server.fairness import check, dice, fair_record, seal
-from tests.server.people import Person, play_out, two_at_a_table
+from tests.server.people import Person, Place, play_out, two_at_a_table
 
 Make = Callable[[str], Person]
 VERIFIER = Path(__file__).parents[2] / "tools" / "verify.py"
@@ -70,7 +70,9 @@ def test_the_record_of_a_table_proves_itself(person: Make, tmp_path: Path) -> No
     ann, bob = person("Ann"), person("Bob")
     table = ann.makes("me", "open", seal=seal("from-ann"))
     bob.joins(table, seal=seal("from-bob"))
-    play_out([shows(ann.looks_at(table), "from-ann"), shows(bob.looks_at(table), "from-bob")])
+    mine, his = shows(ann.looks_at(table), "from-ann"), shows(bob.looks_at(table), "from-bob")
+    mine.sees(his.last["moves"])
+    play_out([mine, his])
     record = ann.http.get(f"/api/tables/{table}/record").json()
 
     assert ["from-ann", "from-bob"] == record["fairness"]["nonces"]

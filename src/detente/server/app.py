@@ -32,7 +32,7 @@ from detente.server.clock import Clock
 from detente.server.database import database_url, lock_for_one_server, open_backend
 from detente.server.faults import Fault
 from detente.server.gate import COOKIE_SLOT, Gate
-from detente.server.guests import Guests, clean_nickname, cookie_of, set_cookie
+from detente.server.guests import Guests, clean_nickname, cookie_of, mixes_alphabets, set_cookie
 from detente.server.hall import Guest, Hall, shelf_game
 from detente.server.lessons import find_lesson
 from detente.server.limits import Limits
@@ -230,6 +230,8 @@ async def call_me(
     nickname = clean_nickname(data.nickname)
     if not nickname:
         raise Fault(400, "bad-nickname", "a name needs at least one visible character")
+    if mixes_alphabets(nickname):
+        raise Fault(400, "mixed-nickname", "a name keeps to one alphabet")
     await parts.hall.rename(guest.id, nickname)
     return wire.Me(guest.id, nickname)
 
@@ -265,9 +267,13 @@ async def promise(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) 
 
 
 @_get("/api/tables", tags=["tables"])
-async def lobby(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> wire.Lobby:
-    """My tables, and the public ones with an open seat."""
-    return await parts.hall.lobby(guest.id)
+async def lobby(
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+    pages: Annotated[int, QueryParameter(ge=1, le=50)] = 1,
+) -> wire.Lobby:
+    """My tables, and the public ones with an open seat: so many pages of each."""
+    return await parts.hall.lobby(guest.id, pages)
 
 
 @_post("/api/tables", tags=["tables"], request_max_body_size=RECORD_BYTES)

@@ -31,7 +31,7 @@ from detente.server.records import deal, read_record, rebuild, replay
 from detente.server.reports import Reports
 from detente.server.rows import Asked, Part, SeatRow, Stored, StoredMove, TableRow
 from detente.server.series import as_seen_by, series_info
-from detente.server.store import Damaged, Store
+from detente.server.store import LISTED, Damaged, Store
 from detente.server.tables import Table
 from detente.server.workers import Workers
 
@@ -92,7 +92,10 @@ class Hall:
                 return None
             row = stored.row
             match = rebuild(shelf_game(row.game, row.options, row.version), stored)
-        except (Damaged, OptionError, DataError) as error:
+        except Damaged as error:
+            log.error("table is damaged", table=id, error=str(error))
+            raise Fault(409, "table-is-damaged", str(error)) from None
+        except (OptionError, DataError) as error:
             log.error("table cannot be rebuilt", table=id, error=str(error))
             raise Fault(409, "table-is-from-another-version", str(error)) from None
         return await self._settle(Table(stored, match, self.store, self.workers, self._clock))
@@ -102,16 +105,18 @@ class Hall:
         await table.begin()
         return table
 
-    async def lobby(self, guest: str | None) -> wire.Lobby:
+    async def lobby(self, guest: str | None, pages: int = 1) -> wire.Lobby:
         """The tables a guest sits at, and the public ones with an open seat."""
-        mine = await self.store.tables_of(guest) if guest else []
-        free = [
-            row
-            for row in await self.store.open_tables(guest)
-            if not self.store.blocks.apart(guest, [seat.guest for seat in row.seats])
-        ]
+        most = pages * LISTED
+        mine = await self.store.tables_of(guest, most + 1) if guest else []
+        found = await self.store.open_tables(guest, most + 1)
+        apart = self.store.blocks.apart
+        free = [row for row in found if not apart(guest, [seat.guest for seat in row.seats])]
         return wire.Lobby(
-            [self._info(row, guest) for row in mine], [self._info(row, guest) for row in free]
+            [self._info(row, guest) for row in mine[:most]],
+            [self._info(row, guest) for row in free[:most]],
+            len(mine) > most,
+            len(found) > most,
         )
 
     def _info(self, row: TableRow, guest: str | None) -> wire.TableInfo:

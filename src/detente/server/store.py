@@ -43,7 +43,7 @@ log: Final = structlog.get_logger("detente.store")
 
 
 LISTED: Final = 60
-"""How many tables a list in the lobby shows."""
+"""How many tables a page of a list in the lobby has."""
 
 
 class Damaged(Exception):
@@ -180,18 +180,18 @@ class Store:
         query = sa.select(*_COLUMNS).where(tables.c.series == id).order_by(tables.c.number)
         return await self.database.read(lambda c: _tables(c, query))
 
-    async def tables_of(self, guest: str) -> list[TableRow]:
-        """The tables a guest sits at, the last changed first."""
+    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+        """The tables a guest sits at, the last changed first, finished ones last."""
         mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
         query = (
             sa.select(*_COLUMNS)
             .where(tables.c.id.in_(mine))
             .order_by(tables.c.result.is_not(None), tables.c.changed.desc(), tables.c.id)
-            .limit(LISTED)
+            .limit(most)
         )
         return await self.database.read(lambda c: _tables(c, query))
 
-    async def open_tables(self, guest: str | None) -> list[TableRow]:
+    async def open_tables(self, guest: str | None, most: int) -> list[TableRow]:
         """Public tables with an open seat at which the guest does not sit, the newest first."""
         free = sa.select(seats.c.table_id).where(seats.c.kind == "open")
         query = sa.select(*_COLUMNS).where(
@@ -203,7 +203,7 @@ class Store:
         if guest is not None:
             mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
             query = query.where(tables.c.id.not_in(mine))
-        query = query.order_by(tables.c.created.desc(), tables.c.id).limit(LISTED)
+        query = query.order_by(tables.c.created.desc(), tables.c.id).limit(most)
         return await self.database.read(lambda c: _tables(c, query))
 
     async def unfinished(self, guest: str, made_from: str) -> tuple[int, int]:

@@ -275,10 +275,15 @@ class TableInfo(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
-    """The tables of the guest who asks, and the public ones with an open seat."""
+    """The tables of the guest who asks, and the public ones with an open seat.
+
+    Each list has as many pages as were asked for; there may be `more`.
+    """
 
     mine: list[TableInfo]
     open: list[TableInfo]
+    more_mine: bool
+    more_open: bool
 
 
 class Block(Struct, frozen=True):

@@ -92,7 +92,7 @@ export async function createTable(table: NewTable): Promise<TableId> {
   const { commitment } = await mine<Commitment>('api/commitments', {});
   return mine<TableId>('api/tables', { ...table, commitment, seal: await sealNonce() });
 }
-export const fetchTables = () => mine<Lobby>('api/tables');
+export const fetchTables = (pages = 1) => mine<Lobby>(`api/tables?pages=${pages}`);
 export const fetchTable = (id: string) => mine<TableInfo>(`api/tables/${part(id)}`);
 export const joinTable = async (id: string, seat: number) =>
   mine<TableInfo>(`api/tables/${part(id)}/join`, { seat, seal: await sealNonce() });

@@ -201,10 +201,12 @@ export interface TableInfo {
   given: number;
 }
 
-/** The tables of the guest who asks, and the public ones with an open seat. */
+/** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. */
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
+  more_mine: boolean;
+  more_open: boolean;
 }
 
 /** A guest whom the guest who asks has blocked, and since when. */
