@@ -87,7 +87,6 @@ async function mine<T>(path: string, body?: unknown): Promise<T> {
 
 export const rename = (nickname: string) => mine<Me>('api/me', { nickname });
 
-
 export async function createTable(table: NewTable): Promise<TableId> {
   const { commitment } = await mine<Commitment>('api/commitments', {});
   return mine<TableId>('api/tables', { ...table, commitment, seal: await sealNonce() });
