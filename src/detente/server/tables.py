@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from detente.core.game import Game
 from detente.core.match import Match
@@ -87,6 +88,14 @@ class Table:
     def watched(self) -> bool:
         """Whether somebody who sits here looks on."""
         return self.presence.people
+
+    async def may_think(self, seat: int) -> bool:
+        """Whether it is up to this server to let the bot on a seat think."""
+        try:
+            return await self._store.lease(self.row.id, seat)
+        except SQLAlchemyError as error:
+            log.warning("no lease", table=self.row.id, error=str(error))
+            return False
 
     def touch(self) -> None:
         """Somebody asks for the table: the gallery shows what has become old enough."""
