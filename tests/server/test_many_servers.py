@@ -48,6 +48,15 @@ def test_a_game_is_played_to_its_end_with_a_player_at_each_server(
     assert [line["n"] for line in ann.lines] == [line["n"] for line in bob.lines]
 
 
+def take_a_turn(place: Place) -> None:
+    """Do something as soon as the bots let this seat."""
+    while place.last["result"] is None:
+        if not place.last["actions"]:
+            place.view()
+        elif place.asks("do", action=place.last["actions"][0])["t"] == "view":
+            return
+
+
 def test_an_undo_reaches_the_other_server(two: tuple[House, House]) -> None:
     ann, bob = at_both(*two)
     ann.sees(bob.last["moves"])
@@ -92,15 +101,9 @@ def test_a_bot_is_let_think_by_one_server_and_taken_over_by_the_other(
             place = ann.looks_at(ann.makes("me", "bot:random"))
             again = moved(ann, there).looks_at(place.table)
             for _ in range(5):
-                while not place.last["actions"] and place.last["result"] is None:
-                    place.view()
-                if place.last["actions"]:
-                    place.does(place.last["actions"][0])
+                take_a_turn(place)
         for _ in range(5):
-            while not again.last["actions"] and again.last["result"] is None:
-                again.view()
-            if again.last["actions"]:
-                again.does(again.last["actions"][0])
+            take_a_turn(again)
 
         assert again.last["moves"] > place.last["moves"]
         again.close()

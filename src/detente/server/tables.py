@@ -208,10 +208,15 @@ class Table:
 
     def submit(self, seat: int, action: int, comment: str = "") -> None:
         """Play for a seat, not kept yet; Refused says why not."""
-        if action not in _known_actions(self.game) and action != RESIGN:
+        if action not in _known_actions(self.game):
             raise Refused(Reason("no-such-action", "", {"text": f'"{action}"'}))
         self.match.submit(seat, action, comment=self._talk.speak(seat, comment))
         self._offers.played(self.match, seat, action)
+
+    def resign(self, seat: int) -> None:
+        """Give up for a seat, not kept yet; Refused says why not."""
+        self.match.submit(seat, RESIGN)
+        self._offers.played(self.match, seat, RESIGN)
 
     def hear_offer(self, seat: int, command: wire.Offering) -> None:
         """Make an offer or answer one, not kept yet; Refused says why not."""
