@@ -105,16 +105,19 @@ class Steps(Question[ToyState, Frame]):
 class Toy(Game[ToyState]):
     name = "toy"
     turn_clause = "T-0"
+    table: tuple[Option, ...] = OPTIONS
+    cards: tuple[str, ...] = CARDS
+    roll: Question[ToyState, Frame] = Roll()
     steps: Question[ToyState, Frame] = Steps()
 
     def __init__(self, **options: Value) -> None:
         nouns: dict[str, tuple[str, ...]] = {
             "seat": SEATS,
-            "card": CARDS,
+            "card": self.cards,
             "face": ("one", "two", "three"),
         }
-        questions = (Pick(), Roll(), self.steps)
-        super().__init__(OPTIONS, options, SEATS, VERBS, nouns, questions, NOTES, FIELDS)
+        questions = (Pick(), self.roll, self.steps)
+        super().__init__(self.table, options, SEATS, VERBS, nouns, questions, NOTES, FIELDS)
 
     def empty(self) -> ToyState:
         s = ToyState()

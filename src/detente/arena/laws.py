@@ -15,7 +15,7 @@ from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.message import Refused
 from detente.core.notes import Note
-from detente.core.options import Value
+from detente.core.options import FIRST, VERSION, Value, newest
 from detente.core.record import Record
 from detente.core.rng import Rng
 
@@ -260,9 +260,10 @@ def _refusal(match: Match[Any], rng: Rng) -> None:
 
 
 def some_options(game: Game[Any], rng: Rng) -> dict[str, Value]:
-    """Options at random, most of them at their default."""
-    chosen: dict[str, Value] = {}
-    for option in game.options.table:
+    """A version and options at random, most of them at their default."""
+    table = game.options.table
+    chosen: dict[str, Value] = {VERSION: FIRST + rng.below(newest(table))}
+    for option in table:
         if rng.below(4) == 0:
             chosen[option.name] = option.choices[rng.below(len(option.choices))]
     return chosen

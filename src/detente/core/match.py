@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Generic
 
+from detente.core.behaviour import Behaviour, Differs
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.message import Message, Reason, Refused
@@ -38,7 +40,8 @@ class Match(Generic[S]):
     `seq` is the number of the question on the table: an answer to an older one is refused.
     `log` holds what happened so far as (number of moves by then, note); `comments` what was said
     with a move, by its number, which no rule hears. The first `given` moves are another game's:
-    nobody takes them back, and its dice gave what chance says among them.
+    nobody takes them back, and its dice gave what chance says among them. `behaviour` is what the
+    rules did so far; no seat may see it.
     """
 
     def __init__(
@@ -48,6 +51,7 @@ class Match(Generic[S]):
         rng: Rng | None = None,
         script: tuple[Move, ...] | None = None,
         given: int = 0,
+        known: tuple[int, ...] = (),
     ) -> None:
         self.game: Final = game
         self.seed: Final = seed
@@ -55,14 +59,22 @@ class Match(Generic[S]):
         self.moves: list[Move] = []
         self.log: list[tuple[int, Note]] = []
         self.comments: dict[int, str] = {}
+        self.behaviour: Final = Behaviour()
         self.seq = 0
         self._back: list[Checkpoint[S]] = []
         self._rng: Final = Rng(seed) if rng is None and seed is not None else rng
         self._script = script  # the recorded moves, while a record is being replayed
+        self._known = known  # … and what the rules did then
         assert self._rng is not None or script is not None, "a match needs a seed or a generator"
         self.state: S = game.new([])
         self._listen()
         self._let_chance_answer()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled and copied as its record, played again; a match without a seed cannot be."""
+        if self.seed is None:
+            raise TypeError("a match without a seed is kept as its record")
+        return (Match.replay, (self.record, None, self.game))
 
     # -- looking -------------------------------------------------------------------------
 
@@ -108,6 +120,7 @@ class Match(Generic[S]):
             self.moves,
             comments=self.comments,
             given=self.given,
+            behaviour=self.behaviour.sums,
         )
 
     # -- playing -------------------------------------------------------------------------
@@ -122,9 +135,9 @@ class Match(Generic[S]):
         if action in OUTSIDE:
             self._step_out(seat, action)
             return
-        reason = self.game.why_not(self.state, seat, action)
-        if reason is not None:
-            raise Refused(reason)
+        legal = self.game.legal(self.state, seat)
+        if action not in legal:
+            raise Refused(self.game.reason(self.state, seat, action))
         before = self.waiting
         written = len(self.log)
         if len(self.moves) >= self.given:
@@ -134,7 +147,7 @@ class Match(Generic[S]):
             self.seq += 1
         if comment:
             self.comments[len(self.moves)] = comment
-        self._take(seat, action)
+        self._take(seat, action, sorted(legal))
         if final(self.game, before, self.state, seat, [note for _, note in self.log[written:]]):
             self._back.clear()
         self._let_chance_answer()
@@ -207,18 +220,21 @@ class Match(Generic[S]):
         """The match of a record, or its first `upto` moves.
 
         Chance's answers are the recorded ones; where the record has a seed, or `rng` is given,
-        they are drawn anew as well and must agree. DataError if the record does not fit the rules.
+        they are drawn anew as well and must agree. DataError if the record does not fit the rules;
+        Differs if these rules do something else than the record knows they did.
         """
         if game is None:
             game = open_game(record.game, record.version, record.options)
         script = record.moves[:upto]
-        match = Match(game, record.seed, rng, script, min(record.given, len(script)))
+        given = min(record.given, len(script))
+        match = Match(game, record.seed, rng, script, given, record.behaviour)
         match.follow(record, upto)
         return match
 
     def follow(self, record: Record, upto: int | None = None) -> None:
         """Go on as a record does that begins with what was played here: `replay`, in parts."""
         script = self._script = record.moves[:upto]
+        self._known = record.behaviour[:upto]
         try:
             self._let_chance_answer()
             while len(self.moves) < len(script):
@@ -226,24 +242,36 @@ class Match(Generic[S]):
                 self.submit(seat, action, comment=record.comments.get(len(self.moves), ""))
         except Refused as refused:
             raise DataError(f"record: move {len(self.moves)}: {refused}") from None
+        self._known = ()
         if self._rng is not None:
             self._script = None
             self._let_chance_answer()
 
     # -- inside --------------------------------------------------------------------------
 
-    def _take(self, seat: int, action: int) -> None:
+    def _take(
+        self, seat: int, action: int, answers: Sequence[int] | Sequence[tuple[int, int]]
+    ) -> None:
         self.moves.append((seat, action))
         self.game.apply(self.state, seat, action)
         self._listen()
+        self._watch(answers)
+
+    def _watch(self, answers: Sequence[int] | Sequence[tuple[int, int]]) -> None:
+        """Keep what the rules did with the last move, given among these answers."""
+        at, s = len(self.moves) - 1, self.state
+        self.behaviour.add(self.moves[at], answers, self.game.waiting(s), s.result)
+        if at < len(self._known) and self.behaviour.sums[at] != self._known[at]:
+            raise Differs(at, self.game.name, self.game.version)
 
     def _let_chance_answer(self) -> None:
         while self.game.actor(self.state) == CHANCE:
             if self._script is not None and _ends(self._script, len(self.moves)):
                 break  # a replay stops where its record stops
-            self._take(CHANCE, self._chance())
+            odds = self.game.odds(self.state)
+            self._take(CHANCE, self._chance(odds), odds)
 
-    def _chance(self) -> int:
+    def _chance(self, odds: list[tuple[int, int]]) -> int:
         """Chance's answer: from the generator, from the record being replayed, or both agreeing."""
         at, drawn = len(self.moves), -1
         if self._rng is not None and at >= self.given:
@@ -251,7 +279,7 @@ class Match(Generic[S]):
         if self._script is None:
             return drawn
         seat, action = self._script[at]
-        if seat != CHANCE or action not in self.game.legal(self.state, CHANCE):
+        if seat != CHANCE or action not in [answer for answer, _ in odds]:
             raise DataError(f"record: move {at} is no possible answer of chance")
         if drawn not in (-1, action):
             raise DataError(f"record: move {at} is not what the dice gave")
@@ -264,6 +292,7 @@ class Match(Generic[S]):
         self.moves.append((seat, action))
         self.game.step_out(self.state, seat, action)
         self._listen()
+        self._watch(())
         self._back.clear()
         self._let_chance_answer()
 
@@ -272,6 +301,7 @@ class Match(Generic[S]):
         self.state.notes = []
         del self.moves[point.moves :]
         del self.log[point.log :]
+        self.behaviour.take_back(point.moves)
         for n in [n for n in self.comments if n >= point.moves]:
             del self.comments[n]
         self.seq += 1

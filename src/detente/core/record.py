@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from detente.core.behaviour import read_sums, write_sums
 from detente.core.options import Value
 from detente.core.tables import DataError
 
@@ -20,6 +21,8 @@ class Record:
     """A whole game as data. Replaying needs the moves only; the seed says whence chance came.
 
     The first `given` moves are those of another game: what chance said there came from there.
+    `behaviour` says what the rules did, a number for each move; old files have none. A record
+    with it belongs where the whole game may be known: it tells of hidden hands.
     """
 
     def __init__(
@@ -32,6 +35,7 @@ class Record:
         fairness: dict[str, object] | None = None,
         comments: Mapping[int, str] | None = None,
         given: int = 0,
+        behaviour: Sequence[int] = (),
     ) -> None:
         self.game: Final = game
         self.version: Final = version
@@ -41,15 +45,20 @@ class Record:
         self.fairness: Final = fairness  # commitment, secret and nonces of a table's dice
         self.comments: Final = dict(comments or {})  # what was said with a move, by its number
         self.given: Final = given
+        self.behaviour: Final = tuple(behaviour)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        whence = (self.game, self.version, self.options, self.seed, self.moves)
+        return (Record, (*whence, self.fairness, self.comments, self.given))
 
     def __hash__(self) -> int:
         return hash((self.game, self.moves))
 
     def to_json(self) -> dict[str, object]:
-        """Plain JSON types. Comments are there only where something was said; so is `given`."""
+        """Plain JSON types. What is empty is left out: comments, `given`, `behaviour`."""
         data: dict[str, object] = {
             "detente": FORMAT,
             "game": self.game,
@@ -63,6 +72,8 @@ class Record:
             data["comments"] = [[n, self.comments[n]] for n in sorted(self.comments)]
         if self.given:
             data["given"] = self.given
+        if self.behaviour:
+            data["behaviour"] = write_sums(self.behaviour)
         return data
 
     def bare(self) -> Record:
@@ -76,12 +87,16 @@ class Record:
             None,
             self.comments,
             self.given,
+            self.behaviour,
         )
 
     def start(self, upto: int, seed: int | None = None) -> Record:
         """A new game that goes on from the first `upto` moves of this one."""
-        moves = self.moves[:upto]
-        return Record(self.game, self.version, self.options, seed, moves, given=len(moves))
+        moves, known = self.moves[:upto], self.behaviour[:upto]
+        given = len(moves)
+        return Record(
+            self.game, self.version, self.options, seed, moves, given=given, behaviour=known
+        )
 
     @staticmethod
     def from_json(data: object) -> Record:
@@ -105,11 +120,13 @@ class Record:
             data["fairness"],
             _comments(data.get("comments", []), len(moves)),
             _given(data.get("given", 0), len(moves)),
+            read_sums(data.get("behaviour", ""), len(moves)),
         )
 
     def save(self, path: Path) -> None:
         """Write a .detente.json file."""
-        path.write_text(json.dumps(self.to_json()) + "\n", encoding="utf-8")
+        text = json.dumps(self.to_json(), separators=(",", ":"))
+        path.write_text(text + "\n", encoding="utf-8")
 
     @staticmethod
     def load(path: Path) -> Record:

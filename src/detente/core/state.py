@@ -9,7 +9,7 @@ from detente.core.cards import bitset, cards_of
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import Frame
 from detente.core.notes import Note
-from detente.core.options import Options
+from detente.core.options import Options, Value
 from detente.core.tables import DataError
 
 
@@ -59,6 +59,21 @@ class State:
         self.notes = None
         self.result = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled and copied as what a dump holds; the copy listens to nothing."""
+        from detente.core.registry import known_game
+
+        options = self.options
+        whose = (options.game, options.version, options.changed())
+        return (_loaded, (*whose, known_game(*whose).dump(self)))
+
+
+def _loaded(name: str, version: int, options: dict[str, Value], dump: dict[str, object]) -> State:
+    from detente.core.registry import known_game
+
+    made: State = known_game(name, version, options).load(dump)
+    return made
+
 
 S = TypeVar("S", bound=State)
 
@@ -74,6 +89,9 @@ class View(Generic[S]):
         self.seat: Final = seat
         self.state: Final = state
         self.counts: Final = counts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (View, (self.seat, self.state, self.counts))
 
 
 def note(s: State, what: int, *args: int) -> None:

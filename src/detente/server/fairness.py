@@ -71,6 +71,7 @@ def fair_record(
         block,
         record.comments,
         record.given,
+        record.behaviour,
     )
 
 

@@ -39,6 +39,30 @@ def test_board_and_sizes_are_public_hands_stacks_and_deck_are_not(viewer: int | 
     ]
 
 
+@clause("60-13.1")
+@pytest.mark.parametrize("viewer", [KENNEDY, NIXON, BYRD, None])
+def test_tokens_markers_boxes_and_rest_cubes_are_public(viewer: int | None) -> None:
+    t = Table(players=3).tokens("ny", "tx").endorse(west="N2").momentum(3, 1).media(east="K2")
+    t.issues(economy="N1").box("lazy_shave recount dwight_eisenhower").exhausted(NIXON)
+    t.s.rest = bytes((4, 0))
+
+    seen = t.game.to_json(t.game.observe(t.s, viewer))
+
+    assert {
+        "tokens": ["ny", "tx"],
+        "endorsements": {"east": [0, 0], "south": [0, 0], "midwest": [0, 0], "west": [0, 2]},
+        "momentum": [3, 1],
+        "media": {"east": [2, 0], "south": [0, 0], "midwest": [0, 0], "west": [0, 0]},
+        "issues": {"defense": [0, 0], "economy": [0, 1], "civil_rights": [0, 0]},
+        "track": ["defense", "economy", "civil_rights"],
+        "rest": [4, 0],
+        "ready": [True, False],
+        "debate_box": ["lazy_shave"],
+        "election_box": ["recount"],
+        "prevention_box": ["dwight_eisenhower"],
+    }.items() <= seen.items()
+
+
 @clause("60-13.2")
 @pytest.mark.parametrize("viewer", [KENNEDY, NIXON, BYRD, None])
 def test_an_imagined_state_fits_the_view(viewer: int | None) -> None:
@@ -139,6 +163,17 @@ def test_a_known_card_that_was_not_discarded_is_known_in_the_stack() -> None:
 
     assert {"gaffe"} == names(t.game.observe(t.s, NIXON).state.stack_shown[KENNEDY])
     assert t.game.imagine(t.game.observe(t.s, NIXON), Rng(1)).stacks[KENNEDY] >> GAFFE & 1
+
+
+@clause("60-13.5")
+def test_cards_discarded_by_an_event_lie_open_and_those_drawn_for_them_do_not() -> None:
+    t = Table(kennedy="gaffe recount").event("a_new_frontier")
+
+    t.play("discard gaffe", "done", "draw old_south")
+
+    seen = t.game.observe(t.s, NIXON).state
+    assert {"gaffe", "a_new_frontier"} == names(seen.discard)
+    assert (0, 0) == (seen.hands[KENNEDY], seen.hand_shown[KENNEDY])
 
 
 @clause("60-13.5")

@@ -259,6 +259,7 @@ export interface RecordFile {
   fairness: JsonObject | null;
   comments?: [number, string][];
   given?: number;
+  behaviour?: string;
 }
 
 /** An answer to the question numbered `seq`, and what the player says with it, if anything. */
@@ -404,11 +405,12 @@ export interface Lesson {
   action: number | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. The first `given` of its `moves` are those of another game. */
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `options` are those it plays otherwise than usual. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. The first `given` of its `moves` are those of another game. */
 export interface View {
   t: 'view';
   table: string;
   game: string;
+  options: Record<string, boolean | number | string>;
   seq: number;
   seat: number | null;
   position: JsonObject;

@@ -172,6 +172,7 @@ class PickHeadline(TsQuestion):
     clause = "TS-5.1"
     verbs: tuple[int, ...] = (k.HEADLINE, k.PASS)
     together = True
+    quiet = True
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any card of the hand but UN Intervention and a bound Missile Envy (TS-5.2)."""
@@ -240,6 +241,7 @@ class PlayCard(TsQuestion):
 
     id = "play-card"
     clause = "TS-6.1"
+    quiet = True
     verbs: tuple[int, ...] = (k.EVENT, k.OPERATE, k.SPACE, k.INTERVENE, k.PASS)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
