@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, Generic
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import CHANCE, NOBODY, F, Frame
 from detente.core.habits import Habit
+from detente.core.memory import Memory
 from detente.core.message import Message, Reason
 from detente.core.notation import CALL_OFF, DRAW, RESIGN, Notation, Verb
 from detente.core.notes import Note, NoteKind, redact, say
@@ -149,6 +150,10 @@ class Game(Generic[S]):
 
     def audit(self, s: S) -> None:
         """Assert what must be true of every position: for tests, never for play."""
+
+    def memory(self, seat: int | None) -> Memory[S]:
+        """What `seat` (None: a spectator) can tell from its own log: for tests, never for play."""
+        raise AssertionError("a game follows its own log")
 
     def danger(self, s: S, seat: int, action: int) -> Reason | None:
         """Why a legal action can lose the game at once, from what `seat` knows; None if not."""

@@ -12,6 +12,7 @@ from detente.games.nineteen_sixty.board import BYRD, KENNEDY, NIXON
 from detente.games.nineteen_sixty.cards import GAFFE, GATHERING_CARDS, RECOUNT, VOLUNTEERS
 from detente.games.nineteen_sixty.codes import DEALING, INITIATIVE, STRATEGY_PLACING, TALLYING
 from detente.games.nineteen_sixty.rules import NineteenSixty
+from detente.games.nineteen_sixty.verbs import stock_deck
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
 
@@ -30,7 +31,7 @@ def test_board_and_sizes_are_public_hands_stacks_and_deck_are_not(viewer: int | 
         mine = seat == viewer
         assert (t.s.hands[seat] if mine else 0) == view.state.hands[seat]
         assert (t.s.stacks[seat] if mine else 0) == view.state.stacks[seat]
-    assert (1, 2, 0, 0, 0, 1, 0, 0, 86) == view.counts
+    assert (1, 2, 0, 0, 0, 1, 0, 0, 86, 0, 0, 0, 0) == view.counts
     assert [[3, 0], [4, 5], ["swing_state"], 86] == [
         t.game.to_json(view)["states"]["ny"]["cubes"],  # type: ignore[index]  # plain JSON
         written["bag"],
@@ -91,6 +92,22 @@ def test_a_card_seen_in_hand_may_have_been_placed() -> None:
         t.game.audit(s)
     assert {True, False} == {bool(s.placed[KENNEDY] >> GAFFE & 1) for s in imagined}
     assert {True, False} == {bool(s.placed[KENNEDY] >> RECOUNT & 1) for s in imagined}
+
+
+@clause("60-13.2", "60-5.4")
+def test_what_was_drawn_before_the_deck_was_reshuffled_had_not_been_discarded() -> None:
+    t = Table(nixon="volunteers").stack(NIXON, "old_south")
+    t.s.discard, t.s.deck = t.s.deck, 0
+    stock_deck(t.s)
+    t.hand(NIXON, "recount")  # drawn from the new deck
+    view = t.game.observe(t.s, KENNEDY)
+
+    worlds = [t.game.imagine(view, Rng(seed)) for seed in range(60)]
+
+    assert {1} == {(s.hands[NIXON] & s.reshuffled).bit_count() for s in worlds}
+    assert {0} == {s.stacks[NIXON] & s.reshuffled for s in worlds}
+    held = [(s.hands[NIXON] | s.stacks[NIXON]) & ~s.reshuffled for s in worlds]
+    assert [{"volunteers", "old_south"}] * 60 == [names(cards) for cards in held]
 
 
 @clause("60-13.3")

@@ -44,6 +44,7 @@ from detente.games.nineteen_sixty.cards import (
     STATE,
 )
 from detente.games.nineteen_sixty.codes import BYRD_LEFT, NOTES, NOUN_TABLE, VERBS
+from detente.games.nineteen_sixty.memory import SixtyMemory
 from detente.games.nineteen_sixty.options import OPTIONS
 from detente.games.nineteen_sixty.projection import lean
 from detente.games.nineteen_sixty.questions.table import QUESTIONS
@@ -87,6 +88,9 @@ class NineteenSixty(Game[SixtyState]):
     def audit(self, s: SixtyState) -> None:
         state.audit(s)
         supply.audit(s)
+
+    def memory(self, seat: int | None) -> SixtyMemory:
+        return SixtyMemory(seat, state.campaign_cards(self.empty()))
 
     def resign(self, s: SixtyState, seat: int) -> None:
         """A candidate who gives up leaves the other the election; without Byrd they go on."""

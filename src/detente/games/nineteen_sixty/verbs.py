@@ -364,7 +364,7 @@ def show_hand(s: SixtyState, seat: int) -> None:
 def stock_deck(s: SixtyState) -> bool:
     """Shuffle the discard pile into a deck that ran out; whether there is a card (60-5.4)."""
     if not s.deck and s.discard:
-        s.deck = s.discard
+        s.deck = s.reshuffled = s.discard
         s.discard = 0
         note(s, DECK_RESHUFFLED)
     return s.deck != 0

@@ -1168,6 +1168,7 @@ page-st-open-mat = Open the mat.
 page-st-offered = A support is going round:
 page-st-shown = Displayed programme
 page-st-pile-fallen = Fallen cards
+page-st-pile-reshuffled = Reshuffled for the second campaign
 page-st-pile-deck = Deck
 page-st-fact-tokens = { $n } %
 page-st-fact-place = place { $n }

@@ -1171,6 +1171,7 @@ page-st-open-mat = Ouvrir le tapis.
 page-st-offered = Un soutien fait le tour :
 page-st-shown = Programme affiché
 page-st-pile-fallen = Cartes tombées
+page-st-pile-reshuffled = Remélangées pour la seconde campagne
 page-st-pile-deck = Pioche
 page-st-fact-tokens = { $n } %
 page-st-fact-place = place { $n }
