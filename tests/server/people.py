@@ -190,10 +190,19 @@ class Place:
         assert "view" == answer["t"], answer
         return answer
 
+    def insists(self, t: str, **more: object) -> Seen:
+        """Ask for something until it is done, however often bots move meanwhile."""
+        while True:
+            seq = self.last["seq"]
+            answer = self.asks(t, **more)
+            if answer["t"] == "view":
+                return answer
+            while self.last["seq"] == seq:
+                self.view()
+
     def resigns(self) -> None:
-        """Give up, however often bots move meanwhile."""
-        while self.asks("resign")["t"] == "refused":
-            self.view()
+        """Give up."""
+        self.insists("resign")
 
     @property
     def my_turn(self) -> bool:
