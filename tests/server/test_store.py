@@ -44,7 +44,9 @@ async def opened(where: object) -> Backend:
 
 def new_table(id: str, guest: str = "ann") -> TableRow:
     seats = [SeatRow("human", guest, None, True, "n", "Ann"), SeatRow("open", ready=False)]
-    return TableRow(id, "thirteen_days", 1, {"duplicate_flags": False}, True, b"s" * 32, seats, 0)
+    return TableRow(
+        id, "thirteen_days", 1, {"duplicate_flags": False}, True, id.encode().ljust(32), seats, 0
+    )
 
 
 async def numbers(store: Store, table: str) -> list[int]:

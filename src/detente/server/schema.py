@@ -55,7 +55,7 @@ tables: Final = Table(
     Column("version", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("secret", LargeBinary(32), nullable=False),
+    Column("secret", LargeBinary(32), nullable=False, unique=True, index=True),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("begun", Boolean, nullable=False),

@@ -39,6 +39,7 @@ from detente.server.records import deal, rebuild
 from detente.server.rows import Asked, Known, Prompt, SeatRow, Stored, TableRow, What
 from detente.server.store import Store
 from detente.server.talk import Talk
+from detente.server.trace import Move
 from detente.server.workers import Workers
 
 log: Final = structlog.get_logger("detente.tables")
@@ -65,6 +66,7 @@ class Table:
         self.bots: Final = BotSeats(self, workers)
         self.presence: Final = Presence(row, self.bots.thinks)
         self._store: Final = store
+        self._trace: Final = store.trace
         self._commitment: Final = commitment(row.secret)
         self._hints: Final = Hints(row, workers)
         self._ledger: Final = Ledger(row, store.database, clock)
@@ -186,15 +188,20 @@ class Table:
         Refused says why not, and nothing has changed. A request that was carried out before is
         answered again, and not done twice.
         """
+        move = None if self._trace is None else self._trace.begin()
         async with self.lock:
             self._must_be_here()
-            if await self._settled(lambda: self._carry_out(seat, command)):
+            if move is not None:
+                move.step()
+            if await self._settled(lambda: self._carry_out(seat, command, move)):
                 self.bots.wake()
                 self.tell(by, command.id)
+                if move is not None:
+                    move.end()
             elif by is not None:
                 by.post(wire.encode(wire.Done(command.id)))
 
-    async def _carry_out(self, seat: int, command: Command) -> bool:
+    async def _carry_out(self, seat: int, command: Command, move: Move | None) -> bool:
         """Do what a seat asks; False if it was done before."""
         if self._ledger.knows(seat, command.id):
             return False
@@ -203,7 +210,11 @@ class Table:
         if not self.row.begun and not isinstance(command, wire.Offering):
             raise Refused(Reason("table-has-open-seats", ""))
         change(self, seat, command)
+        if move is not None:
+            move.step()
         await self._keep(seat, command.id)
+        if move is not None:
+            move.step()
         return True
 
     def submit(self, seat: int, action: int, comment: str = "") -> None:

@@ -94,6 +94,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     delay: Delay = 0
     seal: Seal | None = None
     commitment: Annotated[str, Meta(max_length=64)] | None = None
+    promise: Annotated[str, Meta(max_length=64)] | None = None
     start: Start | None = None
 
 
@@ -220,9 +221,13 @@ class Me(Struct, frozen=True):
 
 
 class Commitment(Struct, frozen=True):
-    """The SHA-256 of a secret the server has drawn for the guest's next table."""
+    """The SHA-256 of a secret the server has drawn for a table of the guest, and its number.
+
+    Both go with the table that is made; each is good for one table.
+    """
 
     commitment: str
+    promise: str
 
 
 class TableId(Struct, frozen=True):
