@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TABLE := serve --port 8000 --browser
 
-.PHONY: help setup play test style types page browser database goldens fast check slow lock clean
+.PHONY: help setup play test style types page browser database goldens fast same check slow lock clean
 
 help:
 	@echo "make play    open the table at http://127.0.0.1:8000"
@@ -50,6 +50,10 @@ goldens: setup
 
 fast: setup
 	$(BIN)/python tools/fast.py build
+
+# The records of every version lead to the same behaviour in the compiled rules as in the plain ones.
+same: fast
+	$(BIN)/python -m pytest tests/laws/test_versions.py
 
 check:
 	@$(PYTHON) tools/fast.py check

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -542,7 +543,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     options: dict[str, Value]
     seq: int
     seat: int | None
-    position: dict[str, object]
+    position: Mapping[str, object]
     prompt: Message
     waiting: list[int]
     actions: list[int]
@@ -572,7 +573,7 @@ class ReplayView(View, frozen=True, tag_field="t", tag="view"):
     """
 
     total: int
-    open: list[dict[str, object]] | None
+    open: list[Mapping[str, object]] | None
 
 
 class Done(Struct, frozen=True, tag_field="t", tag="done"):
