@@ -11,6 +11,7 @@ from typing import Any, Final
 from detente.bots.bot import Bot
 from detente.bots.search import Effort, SearchBot
 from detente.core.game import Game
+from detente.games import part
 
 LEVELS: Final = 6
 
@@ -46,6 +47,10 @@ _OWN: Final = {
 def level(n: int, game: Game[Any], seed: int) -> Bot[Any]:
     """The bot of level `n`, from 1 to LEVELS, for one game."""
     effort = EFFORTS.get(game.name, _USUAL)[n - 1]
+    beside = part(game.name, "bot")
+    if beside is not None:
+        brought: Bot[Any] = beside.Bot(game, seed, effort)
+        return brought
     if game.name not in _OWN:
         return SearchBot(game, seed, effort)
     module, _, cls = _OWN[game.name].partition(":")

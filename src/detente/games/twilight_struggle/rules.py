@@ -17,9 +17,10 @@ from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST
 from detente.games.twilight_struggle.danger import danger
 from detente.games.twilight_struggle.evaluate import evaluate
 from detente.games.twilight_struggle.memory import TsMemory
+from detente.games.twilight_struggle.names import of_country
 from detente.games.twilight_struggle.options import OPTIONS
 from detente.games.twilight_struggle.questions import QUESTIONS
-from detente.games.twilight_struggle.questions.base import of_country
+from detente.games.twilight_struggle.questions.base import TsQuestion
 from detente.games.twilight_struggle.state import FIELDS, TsState, audit, clone, empty
 from detente.games.twilight_struggle.verbs import defuse, ways_out
 
@@ -110,8 +111,9 @@ class TwilightStruggle(Game[TsState]):
                 return None
             return defuse_reason(s, seat, action - k.DEFUSE)
         q = self.asked(s, seat)
-        if q is not None and verb not in QUESTIONS[q.kind].verbs:
-            return QUESTIONS[q.kind].why_not(s, q, action)
+        question = None if q is None else QUESTIONS[q.kind]
+        if isinstance(question, TsQuestion) and verb not in question.verbs:
+            return question.why_not(s, q, action)  # nothing need be listed to know
         return super().why_not(s, seat, action)
 
 
