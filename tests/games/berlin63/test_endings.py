@@ -23,7 +23,7 @@ def test_who_loses_the_leader_loses_at_once() -> None:
     assert Result((RED,), (1, 0), "leader") == take_the_leader().result
 
 
-@clause("B63-14.3", "B63-14.5")
+@clause("B63-14.3", "B63-14.5", "B63-14.6")
 def test_a_leader_alone_on_the_board_loses_in_spite_of_a_reserve() -> None:
     t = table("miranda c3, leo* a1", "ray* e5, adam c4", "lilly", "leo jack")
     t.play("north c3", "decline")
