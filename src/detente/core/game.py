@@ -151,6 +151,10 @@ class Game(Generic[S]):
         """
         return dump_fields(view.state, self.fields, self.nouns)
 
+    def recall(self, view: View[S]) -> Mapping[str, object]:
+        """A view of a moment gone by, while the game goes on: without what is shown only once."""
+        return self.to_json(view)
+
     def catalogue(self) -> dict[str, object]:
         """What is printed on cards and board, in plain JSON types, for pages and tools."""
         return {}
@@ -164,6 +168,12 @@ class Game(Generic[S]):
         if s.result is None or not s.result.winners:
             return 0.0
         return 1.0 if seat in s.result.winners else -1.0
+
+    def terms(self, s: S, seat: int) -> dict[str, float]:
+        """What makes a position worth what it is to `seat`, by name, in the unit of the game (VP,
+        electoral votes, Prestige, tokens): for bots to say why, never for rules.
+        """
+        return {}
 
     def audit(self, s: S) -> None:
         """Assert what must be true of every position: for tests, never for play."""
