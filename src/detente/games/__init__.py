@@ -83,8 +83,11 @@ def folder(name: str) -> Path:
     return Path(spec.origin).parent
 
 
+@cache
 def part(name: str, what: str) -> ModuleType | None:
     """A module beside a game's rules: its board in the terminal, say; None if it has none."""
+    if name not in _OURS and name not in _shelf():
+        return None
     rules = import_module(_rules(name).partition(":")[0])
     where = f"{rules.__package__}.{what}"
     return import_module(where) if find_spec(where) is not None else None

@@ -361,7 +361,8 @@ async def replay(
         place = "all" if seat == "all" else int(seat)
     if not table.over_for(guest.id) and place not in (None, *table.row.seats_of(guest.id)):
         raise Fault(409, "game-is-not-over", "other hands are shown when the game is over")
-    return await asyncio.to_thread(_moment, table.so_far(guest.id), upto, place)
+    over = table.over_for(guest.id)
+    return await asyncio.to_thread(_moment, table.so_far(guest.id), upto, place, over)
 
 
 @_post(
@@ -390,7 +391,9 @@ async def replay_lesson(
     return await asyncio.to_thread(_moment, found.record, upto, found.seat)
 
 
-def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None) -> wire.ReplayView:
+def _moment(
+    record: Record, upto: int | None, seat: int | Literal["all"] | None, over: bool = True
+) -> wire.ReplayView:
     try:
         game = shelf_game(record.game, record.options, record.version)
         match = replay_match(record, game, upto)
@@ -399,7 +402,7 @@ def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None)
     place = None if seat == "all" else seat
     if place is not None and place >= len(match.game.seats):
         raise Fault(400, "wrong-seats", f"{record.game} has {len(match.game.seats)} seats")
-    return views.moment(match, len(record.moves), place, seat == "all")
+    return views.moment(match, len(record.moves), place, seat == "all", over)
 
 
 # -- faults ----------------------------------------------------------------------------------
