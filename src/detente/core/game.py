@@ -169,6 +169,12 @@ class Game(Generic[S]):
             return 0.0
         return 1.0 if seat in s.result.winners else -1.0
 
+    def terms(self, s: S, seat: int) -> dict[str, float]:
+        """What makes a position worth what it is to `seat`, by name, in the unit of the game (VP,
+        electoral votes, Prestige, tokens): for bots to say why, never for rules.
+        """
+        return {}
+
     def audit(self, s: S) -> None:
         """Assert what must be true of every position: for tests, never for play."""
 

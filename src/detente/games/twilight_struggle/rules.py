@@ -15,7 +15,7 @@ from detente.games.twilight_struggle.board import SEAT_NAMES, USSR
 from detente.games.twilight_struggle.catalogue import catalogue
 from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
 from detente.games.twilight_struggle.danger import danger
-from detente.games.twilight_struggle.evaluate import evaluate
+from detente.games.twilight_struggle.evaluate import evaluate, terms
 from detente.games.twilight_struggle.memory import TsMemory
 from detente.games.twilight_struggle.names import of_country
 from detente.games.twilight_struggle.options import OPTIONS
@@ -67,6 +67,10 @@ class TwilightStruggle(Game[TsState]):
     def evaluate(self, s: TsState, seat: int) -> float:
         """What a position is worth to `seat`."""
         return evaluate(s, seat)
+
+    def terms(self, s: TsState, seat: int) -> dict[str, float]:
+        """What makes it so, in VP."""
+        return terms(s, seat)
 
     def danger(self, s: TsState, seat: int, action: int) -> Reason | None:
         """Why a legal action can lose the game at once."""
