@@ -151,8 +151,9 @@ def _game_info(name: str, bots: list[str]) -> wire.GameInfo:
         if option.offered
     ]
     learnt = [lesson.name for lesson in lessons(name)]
-    seats, drawn = list(game.seats), page_files(name)
-    return wire.GameInfo(name, game.version, seats, options, bots, True, learnt, drawn)
+    return wire.GameInfo(
+        name, game.version, list(game.seats), options, bots, learnt, page_files(name)
+    )
 
 
 @_get("/api/games/{name:str}/catalogue", tags=["games"], sync_to_thread=False)
