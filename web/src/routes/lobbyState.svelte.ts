@@ -4,12 +4,10 @@ import { ApiError, createTable, fetchGames, fetchTables } from '../lib/api';
 import { router, tableAddress } from '../lib/router.svelte';
 import type { GameInfo, Message, NewTable, TableInfo } from '../lib/wire';
 
-/** The order on the shelf. */
-const SHELF = ['thirteen_days', 'twilight_struggle', 'nineteen_sixty', 'berlin63', 'stratagem'];
-
 const REFRESH = 8000;
 
 export class LobbyState {
+  /** The games, in the order of the shelf. */
   games = $state.raw<GameInfo[]>([]);
   mine = $state.raw<TableInfo[]>([]);
   open = $state.raw<TableInfo[]>([]);
@@ -17,10 +15,6 @@ export class LobbyState {
   busy = $state(false);
   ready = $state(false);
 
-  /** The five posters, with what the server knows of each. */
-  readonly shelf = $derived(
-    SHELF.map((name) => ({ name, info: this.games.find((game) => game.name === name) })),
-  );
   /** My tables: where I am to move first, finished ones last, then the freshest. */
   readonly myTables = $derived(
     this.mine.toSorted(
