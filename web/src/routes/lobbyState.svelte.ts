@@ -13,7 +13,6 @@ export class LobbyState {
   open = $state.raw<TableInfo[]>([]);
   error = $state.raw<Message | null>(null);
   busy = $state(false);
-  ready = $state(false);
 
   /** My tables: where I am to move first, finished ones last, then the freshest. */
   readonly myTables = $derived(
@@ -41,7 +40,6 @@ export class LobbyState {
       const { mine, open } = await fetchTables();
       this.mine = mine;
       this.open = open.filter((table) => !table.my_seats.length);
-      this.ready = true;
     });
   }
 
