@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 import socket
@@ -23,13 +24,14 @@ from detente.server.guests import COOKIE
 
 T = TypeVar("T")
 Seen = dict[str, Any]  # Any: a decoded message
+_NUMBERS = itertools.count()  # of requests, each of its own
 
 
 class House:
     """A server in a thread, on a free port of this machine."""
 
     def __init__(self, database: Path | str, clock: Clock | None = None, **settings: Any) -> None:
-        chosen = {"requests": 0, "messages": 0, "workers": 1, **settings}
+        chosen = {"requests": 0, "messages": 0, "sockets": 0, "tables": 0, "workers": 1, **settings}
         self.settings: Final = Settings(str(database), **chosen)
         self._listener: Final = socket.create_server(("127.0.0.1", 0))
         self.address: Final = f"127.0.0.1:{self._listener.getsockname()[1]}"
@@ -113,6 +115,8 @@ class Place:
 
     def __init__(self, address: str, table: str, cookie: str | None, kind: str = "tables") -> None:
         self.table: Final = table
+        self.cookie: Final = cookie
+        self._where: Final = (address, table, cookie, kind)
         headers = {"Cookie": cookie} if cookie else {}
         self.socket: Final[ClientConnection] = connect(
             f"ws://{address}/ws/{kind}/{table}",
@@ -124,7 +128,13 @@ class Place:
         self.last: Seen = {}
         self.hushed = False  # what was done last, nobody else hears of before all have answered
         self.lines: Final[list[Seen]] = []
-        self._requests = 0
+
+    def anew(self, query: str = "") -> Place:
+        """The same browser, come back: its first view has come."""
+        address, table, cookie, kind = self._where
+        back = Place(address, table + query, cookie, kind)
+        back.view()
+        return back
 
     def request(self, id: str) -> Seen:
         """The first thing this seat may do, as a request that can be sent again."""
@@ -166,8 +176,7 @@ class Place:
 
     def asks(self, t: str, **more: object) -> Seen:
         """Ask for something that is answered by a view or a refusal."""
-        self._requests += 1
-        request = f"r{self._requests}"
+        request = f"r{next(_NUMBERS)}"
         together = len(self.last["waiting"]) > 1
         self.says(**{"t": t, "id": request, "seq": self.last["seq"], **more})
         while True:
@@ -184,10 +193,19 @@ class Place:
         assert "view" == answer["t"], answer
         return answer
 
+    def insists(self, t: str, **more: object) -> Seen:
+        """Ask for something until it is done, however often bots move meanwhile."""
+        while True:
+            seq = self.last["seq"]
+            answer = self.asks(t, **more)
+            if answer["t"] == "view":
+                return answer
+            while self.last["seq"] == seq:
+                self.view()
+
     def resigns(self) -> None:
-        """Give up, however often bots move meanwhile."""
-        while self.asks("resign")["t"] == "refused":
-            self.view()
+        """Give up."""
+        self.insists("resign")
 
     @property
     def my_turn(self) -> bool:
@@ -239,3 +257,8 @@ def whose_turn(*places: Place) -> tuple[Place, Place]:
     """Who is asked, and who is not."""
     one, two = places
     return (one, two) if one.last["actions"] else (two, one)
+
+
+def alone_and_may_undo(place: Place) -> bool:
+    """Whether this seat has done something that all have seen, and may take it back."""
+    return bool(place.last["can_undo"] and place.last["waiting"] == [place.last["seat"]])

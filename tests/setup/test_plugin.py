@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,6 +27,21 @@ export default function draw(element, shown) {
 }
 """
 POSTER = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><circle r="90"/></svg>'
+
+
+@pytest.mark.parametrize("command", [("play", "broken"), ("serve", "--port", "0")])
+def test_a_package_that_is_broken_is_told_in_one_line(
+    command: tuple[str, ...], tmp_path: Path
+) -> None:
+    (tmp_path / "broken-1.dist-info").mkdir()
+    entry = "[detente.games]\nbroken = nothing_here:Broken\n"
+    (tmp_path / "broken-1.dist-info" / "entry_points.txt").write_text(entry, encoding="utf-8")
+    program = [sys.executable, "-m", "detente", *command]
+    beside = {**os.environ, "PYTHONPATH": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(program, capture_output=True, text=True, env=beside, check=False)
+
+    expected = "detente: the game 'broken' cannot be opened: No module named 'nothing_here'\n"
+    assert (2, expected) == (done.returncode, done.stderr)
 
 
 @pytest.fixture(scope="module")

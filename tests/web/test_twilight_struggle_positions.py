@@ -63,15 +63,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def sit_at(sit: Sit, house: House) -> Callable[..., Player]:
-    """Somebody who plays the US, or the USSR, from a position on."""
+    """Somebody who plays the US from a position on."""
 
-    def make(position: Table, ussr: bool = False, **window: object) -> Player:
+    def make(position: Table, **window: object) -> Player:
         assert house.stage is not None
         dumped = position.game.dump(position.s)
         house.stage.write_text(json.dumps(dumped), encoding="utf-8")
         player = sit(**window)
-        seats = ["bot:random", "me"] if ussr else ["me", "bot:random"]
-        player.create(seats, "twilight_struggle")
+        player.create(["me", "bot:random"], "twilight_struggle")
         player.rest()
         return player
 
@@ -266,40 +265,3 @@ def test_wargames_asks_whether_to_end_the_game_and_tells_who_would_win(
     go_on.click()
     ann.until(lambda: ann.view["moves"] > 0, "going on")
     assert ann.view["result"] is None
-
-
-@pytest.mark.parametrize("window", [{"theme": "light"}, PHONE], ids=["desk", "phone"])
-def test_south_african_unrest_is_placed_on_the_map(
-    sit_at: SitAt, window: dict[str, object]
-) -> None:
-    position = table(hand_ussr="south_african_unrest fidel", hand_us="nato", turn=5)
-    ann = sit_at(position.ussr("event south_african_unrest"), ussr=True, **window)
-    phone = "theme" not in window
-    for n, name in enumerate(("angola", "botswana"), 1):
-        if phone:
-            ann.page.locator("[data-noun=region-africa]").tap()
-            ann.page.locator(f"[data-noun=country-{name}]").tap()
-            ann.page.get_by_test_id("do-chosen").tap()
-        else:
-            ann.page.locator(f"[data-noun=country-{name}]").click()
-        ann.until(lambda n=n: ann.view["moves"] >= n, "a marker")
-        if n == 1:
-            ann.rest()
-            assert "beside South Africa" in ann.page.get_by_test_id("prompt").inner_text()
-            clean(ann, f"twilight-unrest-{'phone' if phone else 'desk'}")
-    influence = ann.view["position"]["influence"]
-    assert [[0, 1]] * 3 == [influence[name] for name in ("south_africa", "angola", "botswana")]
-
-
-@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
-def test_what_a_card_allows_can_be_declined(sit_at: SitAt, window: dict[str, object]) -> None:
-    chernobyl = mid_war("chernobyl nato", turn=8).us("event chernobyl")
-    ann = sit_at(chernobyl, lang="fr", **window)
-    ann.page.get_by_role("button", name="Renoncer").click()
-    ann.until(lambda: ann.view["moves"] >= 1, "no region")
-    treaty = mid_war("abm_treaty nato").us("event abm_treaty")
-    bob = sit_at(treaty, **window)
-    assert "if you like" in bob.page.get_by_test_id("prompt").inner_text()
-    clean(bob, f"twilight-may-{'phone' if window else 'desk'}")
-    bob.page.get_by_role("button", name="Done").click()
-    bob.until(lambda: bob.view["moves"] >= 1, "nothing")

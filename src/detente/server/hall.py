@@ -10,11 +10,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from detente.core.game import Game
 from detente.core.match import Match
-from detente.core.message import Argument
 from detente.core.options import OptionError, Value
 from detente.core.record import Record
 from detente.core.registry import open_game as registered_game
@@ -25,12 +24,15 @@ from detente.games import games
 from detente.server import views, wire
 from detente.server.blocks import MOST
 from detente.server.clock import Clock
-from detente.server.fairness import draw_secret
+from detente.server.fairness import draw_secret, promised_secret
+from detente.server.faults import Fault
 from detente.server.guests import clean, default_nickname
-from detente.server.records import deal, read_record, replay
+from detente.server.records import deal, read_record, rebuild, replay
+from detente.server.relay import Relay
 from detente.server.reports import Reports
+from detente.server.rows import Asked, Part, SeatRow, Stored, StoredMove, TableRow
 from detente.server.series import as_seen_by, series_info
-from detente.server.store import Asked, Part, SeatRow, Store, StoredMove, TableRow
+from detente.server.store import LISTED, Damaged, Store
 from detente.server.tables import Table
 from detente.server.workers import Workers
 
@@ -39,45 +41,40 @@ log: Final = structlog.get_logger("detente.hall")
 IDLE_SECONDS: Final = 300.0
 """After so long without a reader a table leaves memory; it stays in the store."""
 
+FORGOTTEN: Final = 30
+"""When a bot has not answered for so many seconds, whoever let it think has gone."""
+
+FORGOTTEN_AT_ONCE: Final = 50
+
 UNFINISHED: Final = 100
 """How many tables a guest may have open at a time."""
 
-PROMISED: Final = 1_000
-"""How many commitments may wait for their table."""
-
-
-class Fault(Exception):
-    """A request the hall turns down: an HTTP status, and a sentence for the page."""
-
-    def __init__(
-        self, status: int, id: str, detail: str, args: dict[str, Argument] | None = None
-    ) -> None:
-        super().__init__(detail)
-        self.status: Final = status
-        self.id: Final = id
-        self.detail: Final = detail
-        self.arguments: Final[dict[str, Argument]] = args or {}
-
 
 class Guest:
-    """Whoever asks."""
+    """Whoever asks, and from where."""
 
-    def __init__(self, id: str, nickname: str) -> None:
+    def __init__(self, id: str, nickname: str, address: str = "") -> None:
         self.id: Final = id
         self.nickname: Final = nickname
+        self.address: Final = address
 
 
 class Hall:
     """Finds, makes and keeps tables."""
 
-    def __init__(self, store: Store, workers: Workers, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, clock: Clock, key: bytes, tables: int = 0
+    ) -> None:
+        self._key: Final = key
+        self._tables: Final = tables  # unfinished ones made from one address; 0: no limit
         self.store: Final = store
         self.workers: Final = workers
         self._clock: Final = clock
         self._reports: Final = Reports(store.database)
         self._live: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
-        self._promised: Final[dict[str, tuple[str, bytes]]] = {}
+        bus = store.database.bus
+        self._relay: Final = None if bus is None else Relay(self, bus)
 
     # -- finding -----------------------------------------------------------------------------
 
@@ -85,7 +82,7 @@ class Hall:
         """A table, from memory or rebuilt from its moves."""
         live = self._live.get(id)
         if live is not None and not live.gone:
-            live.used = time.monotonic()
+            live.touch()
             return live
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
@@ -96,78 +93,102 @@ class Hall:
         return found
 
     async def _load(self, id: str) -> Table | None:
-        row = await self.store.table(id)
-        if row is None:
-            return None
-        stored = await self.store.moves(id)
         try:
-            game = shelf_game(row.game, row.options, row.version)
-            match = _rebuild(game, row, stored)
+            stored = await self.store.stored(id)
+            if stored is None:
+                return None
+            row = stored.row
+            match = rebuild(shelf_game(row.game, row.options, row.version), stored)
+        except Damaged as error:
+            log.error("table is damaged", table=id, error=str(error))
+            raise Fault(409, "table-is-damaged", str(error)) from None
         except (OptionError, DataError) as error:
             log.error("table cannot be rebuilt", table=id, error=str(error))
             raise Fault(409, "table-is-from-another-version", str(error)) from None
-        talk = await self.store.talk(id)
-        said = [line for line, _ in talk]
-        table = Table(row, match, self.store, self.workers, self._clock, stored, said)
-        table.known_requests([(line.seat, request) for line, request in talk])
-        table.known_requests([(m.move[0], m.request) for m in stored if m.request])
-        return await self._settle(table)
+        return await self._settle(Table(stored, match, self.store, self.workers, self._clock))
+
+    def live(self) -> list[Table]:
+        """The tables in memory."""
+        return [table for table in self._live.values() if not table.gone]
+
+    def live_table(self, id: str) -> Table | None:
+        """A table, if it is in memory."""
+        found = self._live.get(id)
+        return None if found is None or found.gone else found
 
     async def _settle(self, table: Table) -> Table:
         self._live[table.row.id] = table
+        if self._relay is not None:
+            self._relay.meet(table)
         await table.begin()
         return table
 
-    async def lobby(self, guest: str | None) -> wire.Lobby:
+    async def lobby(self, guest: str | None, pages: int = 1) -> wire.Lobby:
         """The tables a guest sits at, and the public ones with an open seat."""
-        mine = await self.store.tables_of(guest) if guest else []
-        free = [
-            row
-            for row in await self.store.open_tables(guest)
-            if not self.store.blocks.apart(guest, [seat.guest for seat in row.seats])
-        ]
+        most = pages * LISTED
+        mine = await self.store.tables_of(guest, most + 1) if guest else []
+        found = await self.store.open_tables(guest, most + 1)
+        apart = self.store.blocks.apart
+        free = [row for row in found if not apart(guest, [seat.guest for seat in row.seats])]
         return wire.Lobby(
-            [self._info(row, guest) for row in mine], [self._info(row, guest) for row in free]
+            [self._info(row, guest) for row in mine[:most]],
+            [self._info(row, guest) for row in free[:most]],
+            len(mine) > most,
+            len(found) > most,
         )
 
     def _info(self, row: TableRow, guest: str | None) -> wire.TableInfo:
         live = self._live.get(row.id)
-        return views.table_info(row, guest) if live is None else live.info(guest)
+        if live is None:
+            return views.table_info(row, guest)
+        live.touch()
+        return live.info(guest)
 
     # -- making ------------------------------------------------------------------------------
 
-    def promise(self, guest: str) -> str:
-        """Draw the secret of a guest's next table and commit to it."""
-        secret = draw_secret()
-        made = commitment(secret)
-        self._promised[made] = (guest, secret)
-        if len(self._promised) > PROMISED:
-            del self._promised[next(iter(self._promised))]
-        return made
+    def promise(self, guest: str) -> wire.Commitment:
+        """Draw the secret of a table of a guest and commit to it; any server here keeps it."""
+        number = secrets.token_hex(16)
+        return wire.Commitment(commitment(promised_secret(self._key, guest, number)), number)
 
     async def create(self, new: wire.NewTable, guest: Guest) -> Table:
         """Make a table; it is dealt at once when no seat is open."""
         start = None if new.start is None else await self._start(new, new.start, guest)
         game = _game_of(new) if start is None else start.game
         seats = self._seats(new, game, guest)
-        if await self.store.unfinished(guest.id) >= UNFINISHED:
-            raise Fault(409, "too-many-tables", f"at most {UNFINISHED} unfinished tables each")
-        secret = self._secret(new.commitment, guest.id)
-        row = self._row(game, seats, new.public, secret)
+        await self._must_not_have_too_many(guest)
+        secret = self._secret(new, guest.id)
+        row = self._row(game, seats, new.public, secret, guest)
         row.delay = new.delay
         if new.games > 1:
             row.part = Part(row.id, 0, new.games)
         match = deal(game, row, ()) if start is None else start
         row.given = match.given
-        await self.store.create(row, match.moves)
+        try:
+            await self.store.create(row, match.moves)
+        except IntegrityError as error:
+            raise _no_such_promise() from error
         given = [StoredMove(move, None, None, row.created) for move in match.moves]
-        return await self._settle(Table(row, match, self.store, self.workers, self._clock, given))
+        stored = Stored(row, given, [], [])
+        return await self._settle(Table(stored, match, self.store, self.workers, self._clock))
 
-    def _row(self, game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes) -> TableRow:
+    async def _must_not_have_too_many(self, guest: Guest) -> None:
+        """Whatever is made counts, whoever sits there: of the guest, and of that address."""
+        of_guest, of_address = await self.store.unfinished(guest.id, guest.address)
+        if of_guest >= UNFINISHED:
+            raise Fault(409, "too-many-tables", f"at most {UNFINISHED} unfinished tables each")
+        if self._tables and of_address >= self._tables:
+            raise Fault(
+                409, "too-many-tables", f"at most {self._tables} unfinished tables from one address"
+            )
+
+    def _row(
+        self, game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes, guest: Guest
+    ) -> TableRow:
         """A new table, made now by the clock of this hall."""
-        id, options = secrets.token_urlsafe(9), game.options.changed()
-        row = TableRow(id, game.name, game.version, options, public, secret, seats)
-        row.created = row.changed = self._clock.now()
+        id, options, now = secrets.token_urlsafe(9), game.options.changed(), self._clock.now()
+        row = TableRow(id, game.name, game.version, options, public, secret, seats, now)
+        row.maker, row.made_from = guest.id, guest.address
         return row
 
     async def _start(self, new: wire.NewTable, start: wire.Start, guest: Guest) -> Match[Any]:
@@ -202,11 +223,11 @@ class Hall:
     def _seats(self, new: wire.NewTable, game: Game[Any], guest: Guest) -> list[SeatRow]:
         if len(new.seats) != len(game.seats):
             raise Fault(400, "wrong-seats", f"{game.name} has {len(game.seats)} seats")
-        return [self._seat(word, guest, new.nonce) for word in new.seats]
+        return [self._seat(word, guest, new.seal) for word in new.seats]
 
-    def _seat(self, word: str, guest: Guest, nonce: str | None) -> SeatRow:
+    def _seat(self, word: str, guest: Guest, seal: str | None) -> SeatRow:
         if word == "me":
-            return SeatRow("human", guest.id, None, True, nonce, guest.nickname)
+            return SeatRow("human", guest.id, None, True, None, guest.nickname, seal)
         if word == "open":
             return SeatRow("open", ready=False)
         kind, _, bot = word.partition(":")
@@ -216,16 +237,15 @@ class Hall:
             raise Fault(400, "no-such-bot", f"there is no bot {bot!r}")
         return SeatRow("bot", bot=bot, name=bot)
 
-    def _secret(self, promised: str | None, guest: str) -> bytes:
-        if promised is None:
+    def _secret(self, new: wire.NewTable, guest: str) -> bytes:
+        if new.commitment is None and new.promise is None:
             return draw_secret()
-        owner, secret = self._promised.get(promised, ("", b""))
-        if owner != guest:
-            raise Fault(409, "no-such-promise", "this commitment is not known here any more")
-        del self._promised[promised]
+        secret = promised_secret(self._key, guest, new.promise or "")
+        if commitment(secret) != new.commitment:
+            raise _no_such_promise()
         return secret
 
-    async def rematch(self, id: str, guest: Guest, nonce: str | None) -> str:
+    async def rematch(self, id: str, guest: Guest, seal: str | None) -> str:
         """The table of the next game, sides swapped: made by who asks first, joined by others.
 
         Until a series is over, that is its next game.
@@ -238,10 +258,10 @@ class Hall:
             raise Fault(409, "game-is-not-over", "the game is not over yet")
         if old.row.rematch is None:
             old.row.rematch = await self._make_rematch(old, guest)
-            old.tell_seats()
+            old.presence.tell_seats()
         new = await self.table(old.row.rematch)
         for place in [] if new.match.over else new.row.seats_of(guest.id):
-            await new.sit(place, guest.id, guest.nickname, nonce)
+            await new.sit(place, guest.id, guest.nickname, seal)
         return new.row.id
 
     async def _make_rematch(self, old: Table, guest: Guest) -> str:
@@ -250,7 +270,7 @@ class Hall:
             SeatRow(seat.kind, seat.guest, seat.bot, seat.kind == "bot", None, seat.name)
             for seat in turned
         ]
-        row = self._row(old.game, seats, old.row.public, draw_secret())
+        row = self._row(old.game, seats, old.row.public, draw_secret(), guest)
         row.part = None if old.row.part is None else old.row.part.next()
         row.delay = old.row.delay
         return await self.store.rematch(old.row.id, row)
@@ -262,7 +282,7 @@ class Hall:
             raise Fault(404, "no-such-series", "there is no such series")
         return series_info(rows, shelf_game(rows[0].game, rows[0].options))
 
-    async def join(self, id: str, guest: Guest, seat: int | None, nonce: str | None) -> Table:
+    async def join(self, id: str, guest: Guest, seat: int | None, seal: str | None) -> Table:
         """Take the seat that is named, or the first that is free; who sits there already stays."""
         table = await self.table(id)
         mine = table.row.seat_of(guest.id)
@@ -276,7 +296,7 @@ class Hall:
             raise Fault(403, "not-your-seat", "somebody at this table does not want to play you")
         if place >= len(table.row.seats):
             raise Fault(400, "wrong-seats", f"there are {len(table.row.seats)} seats")
-        await table.sit(place, guest.id, guest.nickname, nonce)
+        await table.sit(place, guest.id, guest.nickname, seal)
         return table
 
     def _unwelcome(self, row: TableRow, guest: str) -> bool:
@@ -299,9 +319,9 @@ class Hall:
     async def report(self, id: str, guest: Guest, report: wire.NewReport) -> int:
         """Keep what a guest has to say about a table; its number."""
         table = await self.table(id)
-        said = wire.NewReport(report.kind, clean(report.text))
+        moves, said = len(table.match.moves), clean(report.text)
         number = await self._reports.file(
-            guest.id, guest.nickname, id, len(table.match.moves), said, self._clock.now()
+            guest.id, guest.nickname, id, moves, report.kind, said, self._clock.now()
         )
         if number is None:
             raise Fault(429, "too-many-reports", "there are too many reports already")
@@ -309,24 +329,44 @@ class Hall:
 
     async def rename(self, guest: str, nickname: str) -> None:
         """A guest is called something else from now on, at every table."""
-        await self.store.call(guest, nickname)
+        await self.store.call(guest, nickname, self._clock.now())
+        self._rename_here(guest, nickname)
+
+    async def call_again(self, guest: str) -> None:
+        """Another server has heard that a guest is called something else."""
+        nickname = await self.store.nickname(guest)
+        if nickname is not None:
+            self._rename_here(guest, nickname)
+
+    def _rename_here(self, guest: str, nickname: str) -> None:
         for table in self._live.values():
             for seat in table.row.seats:
                 if seat.guest == guest:
                     seat.name = nickname
-                    table.tell_seats()
+                    table.presence.tell_seats()
 
-    async def guest(self, id: str) -> Guest:
-        """Who a guest is."""
-        return Guest(id, await self.store.nickname(id) or default_nickname(id))
+    async def guest(self, id: str, address: str = "") -> Guest:
+        """Who a guest is, asking from somewhere."""
+        return Guest(id, await self.store.nickname(id) or default_nickname(id), address)
 
     # -- keeping -----------------------------------------------------------------------------
 
     async def sweep(self, every: float = 60.0) -> None:
         """Now and then, let tables nobody looks at leave memory."""
         while True:
+            await self._wake_forgotten_bots()
             await asyncio.sleep(every)
             await self.forget_idle(IDLE_SECONDS)
+
+    async def _wake_forgotten_bots(self) -> None:
+        """Bots that nobody lets think, after a restart or at a server that has died, go on here."""
+        try:
+            before = self._clock.now() - FORGOTTEN
+            for id in await self.store.forgotten_bots(before, FORGOTTEN_AT_ONCE):
+                if self.live_table(id) is None:
+                    await self.table(id)
+        except (SQLAlchemyError, Fault) as error:
+            log.error("bots could not be woken", error=str(error))
 
     async def forget_idle(self, seconds: float) -> None:
         """Let tables nobody has looked at for so long leave memory."""
@@ -341,6 +381,8 @@ class Hall:
 
     async def close(self) -> None:
         """Let everybody go; what was acknowledged is stored already."""
+        if self._relay is not None:
+            await self._relay.close()
         asked = _asked(self._live.values())
         for table in self._live.values():
             table.drop()
@@ -352,6 +394,10 @@ class Hall:
             await self.store.keep_asked(asked)
         except SQLAlchemyError as error:
             log.error("what is asked was not stored", error=str(error))
+
+
+def _no_such_promise() -> Fault:
+    return Fault(409, "no-such-promise", "this commitment is not the guest's, or has its table")
 
 
 def _asked(tables: Iterable[Table]) -> dict[str, Asked]:
@@ -373,15 +419,6 @@ def _shared_game(
     if version is None:
         return open_game(name, **given)
     return registered_game(name, version, given)
-
-
-def _rebuild(game: Game[Any], row: TableRow, stored: list[StoredMove]) -> Match[Any]:
-    """The match of a stored table, with chance checked against the dice."""
-    said = {n: one.comment for n, one in enumerate(stored) if one.comment}
-    match = deal(game, row, [one.move for one in stored], said)
-    if row.begun:
-        match.seq = row.seq
-    return match
 
 
 def _game_of(new: wire.NewTable) -> Game[Any]:
