@@ -72,6 +72,9 @@ def check(record: dict[str, Any], promised: str | None = None) -> str:
         raise Unfair("the secret is not the one that was promised")
     if promised is not None and promised.lower() != commitment:
         raise Unfair("this is not the commitment you were shown")
+    for sealed, nonce in zip(block.get("seals") or [], block["nonces"]):
+        if sealed is not None and hashlib.sha256(nonce.encode("ascii")).hexdigest() != sealed:
+            raise Unfair("a nonce is not the one that was sealed")
     moves = record["moves"]
     draws = block["draws"]
     given = int(record.get("given", 0))

@@ -8,8 +8,8 @@ import pytest
 
 from detente.server.database import database_url, open_backend
 from detente.server.reports import Reports
-from detente.server.store import SeatRow, Store, TableRow
-from detente.server.wire import NewReport
+from detente.server.rows import SeatRow, TableRow
+from detente.server.store import Store
 from tests.cli.line import detente_
 
 Capture = pytest.CaptureFixture[str]
@@ -19,10 +19,10 @@ async def fill(path: Path) -> None:
     """A table, and two reports about it."""
     store = Store(await open_backend(database_url(str(path))))
     seats = [SeatRow("human", "ann", None, True, None, "Ann"), SeatRow("bot", bot="random")]
-    await store.create(TableRow("t1", "thirteen_days", 1, {}, True, b"s" * 32, seats))
+    await store.create(TableRow("t1", "thirteen_days", 1, {}, True, b"s" * 32, seats, 0))
     reports = Reports(store.database)
-    await reports.file("ann", "Ann", "t1", 7, NewReport("frozen", "It stands still."), 1_000)
-    await reports.file("eve", "Eve", "t1", 9, NewReport("rules", "[red]Why[/red]?"), 2_000)
+    await reports.file("ann", "Ann", "t1", 7, "frozen", "It stands still.", 1_000)
+    await reports.file("eve", "Eve", "t1", 9, "rules", "[red]Why[/red]?", 2_000)
     await store.close()
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import postgres as pg
 from tests.server.people import House, Person, Place, play, two_at_a_table, whose_turn
 
 
@@ -45,3 +46,16 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     """A server for one test alone."""
     with House(tmp_path / "detente.db") as open_house:
         yield open_house
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """A PostgreSQL server, where one is installed."""
+    with pg.cluster() as address:
+        yield address
+
+
+@pytest.fixture
+def postgres(cluster: str, request: pytest.FixtureRequest) -> str:
+    """A PostgreSQL database for one test alone."""
+    return pg.new_database(cluster, f"test_{abs(hash(request.node.nodeid))}")

@@ -29,7 +29,7 @@ class House:
     """A server in a thread, on a free port of this machine."""
 
     def __init__(self, database: Path | str, clock: Clock | None = None, **settings: Any) -> None:
-        chosen = {"requests": 0, "messages": 0, "workers": 1, **settings}
+        chosen = {"requests": 0, "messages": 0, "sockets": 0, "tables": 0, "workers": 1, **settings}
         self.settings: Final = Settings(str(database), **chosen)
         self._listener: Final = socket.create_server(("127.0.0.1", 0))
         self.address: Final = f"127.0.0.1:{self._listener.getsockname()[1]}"
@@ -113,6 +113,8 @@ class Place:
 
     def __init__(self, address: str, table: str, cookie: str | None, kind: str = "tables") -> None:
         self.table: Final = table
+        self.cookie: Final = cookie
+        self._where: Final = (address, table, cookie, kind)
         headers = {"Cookie": cookie} if cookie else {}
         self.socket: Final[ClientConnection] = connect(
             f"ws://{address}/ws/{kind}/{table}",
@@ -124,6 +126,13 @@ class Place:
         self.last: Seen = {}
         self.lines: Final[list[Seen]] = []
         self._requests = 0
+
+    def anew(self, query: str = "") -> Place:
+        """The same browser, come back: its first view has come."""
+        address, table, cookie, kind = self._where
+        back = Place(address, table + query, cookie, kind)
+        back.view()
+        return back
 
     def request(self, id: str) -> Seen:
         """The first thing this seat may do, as a request that can be sent again."""

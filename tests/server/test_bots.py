@@ -14,10 +14,14 @@ import pytest
 from detente.core.frame import CHANCE
 from detente.core.rng import Rng
 from detente.games import game
+from detente.server.turns import Claim
 from detente.server.workers import BotFailed, Job, Workers
 from tests.server.people import House, Person, play
 
 Make = Callable[[str], Person]
+
+
+ANYBODY = Claim(0, "")
 
 
 def test_a_person_plays_a_bot_to_the_end(person: Make) -> None:
@@ -104,8 +108,8 @@ def test_a_bot_that_raises_is_told_and_its_worker_lives_on() -> None:
         workers = Workers(1)
         try:
             with pytest.raises(BotFailed) as failed:
-                await workers.ask(job("nobody"))
-            return str(failed.value), await workers.ask(job())
+                await workers.ask(job("nobody"), ANYBODY)
+            return str(failed.value), await workers.ask(job(), ANYBODY)
         finally:
             await workers.close()
 
@@ -119,7 +123,7 @@ def test_a_bot_that_thinks_too_long_is_stopped() -> None:
         workers = Workers(1, longest=0.0)
         try:
             with pytest.raises(BotFailed):
-                await workers.ask(job())
+                await workers.ask(job(), ANYBODY)
         finally:
             await workers.close()
 

@@ -116,7 +116,7 @@ def test_a_request_that_is_repeated_is_said_once(table: Place) -> None:
     displays(table, SPEECH, request="again")
     displays_again = {"t": "do", "id": "again", "seq": 0, "action": 0, "comment": "Another line"}
     table.says(**displays_again)
-    table.view(ack="again")
+    table.hears_a("done")
 
     assert [SPEECH] == said(table.lines)
 

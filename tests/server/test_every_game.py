@@ -48,7 +48,7 @@ def test_every_reader_gets_a_view_that_can_be_sent(
         for seat in [None, *range(len(moment.game.seats))]:
             lines = views.log(moment, seat, 0)
             sent = wire.encode(
-                views.view("t", moment, seat, lines, 0, [], wire.Fairness("", [], None))
+                views.view("t", moment, seat, lines, 0, [], wire.Fairness("", [], [], None, False))
             )
 
             assert moment.seq == msgspec.json.decode(sent, type=wire.View).seq

@@ -21,8 +21,8 @@ from detente.core.record import Record
 from detente.core.rng import HmacStream
 from detente.core.tables import DataError
 from detente.games import game
-from detente.server.fairness import check, dice, fair_record
-from tests.server.people import Person, play_out, two_at_a_table
+from detente.server.fairness import check, dice, fair_record, seal
+from tests.server.people import Person, Place, play_out, two_at_a_table
 
 Make = Callable[[str], Person]
 VERIFIER = Path(__file__).parents[2] / "tools" / "verify.py"
@@ -68,12 +68,15 @@ def test_the_commitment_is_the_hash_of_the_secret_shown_at_the_end(person: Make)
 
 def test_the_record_of_a_table_proves_itself(person: Make, tmp_path: Path) -> None:
     ann, bob = person("Ann"), person("Bob")
-    table = ann.makes("me", "open", nonce="from-ann")
-    bob.joins(table, nonce="from-bob")
-    play_out([ann.looks_at(table), bob.looks_at(table)])
+    table = ann.makes("me", "open", seal=seal("from-ann"))
+    bob.joins(table, seal=seal("from-bob"))
+    mine, his = shows(ann.looks_at(table), "from-ann"), shows(bob.looks_at(table), "from-bob")
+    mine.sees(his.last["moves"])
+    play_out([mine, his])
     record = ann.http.get(f"/api/tables/{table}/record").json()
 
     assert ["from-ann", "from-bob"] == record["fairness"]["nonces"]
+    assert [seal("from-ann"), seal("from-bob")] == record["fairness"]["seals"]
     assert check(Record.from_json(record)) == len(record["fairness"]["draws"])
     code, said = stands_alone(record, tmp_path)
     assert (0, True) == (code, said.startswith("fair: "))
@@ -96,15 +99,61 @@ def test_the_secret_is_never_sent_before_the_end(person: Make) -> None:
         assert not [text for text in early if secret in text]
 
 
-def test_who_waits_at_the_table_adds_a_nonce_before_the_deal(person: Make) -> None:
+def test_a_sealed_nonce_is_shown_to_nobody_before_all_have_shown_theirs(person: Make) -> None:
     ann, bob = person("Ann"), person("Bob")
-    table = ann.makes("me", "open")
-    place = ann.looks_at(table)
-    place.says(t="nonce", nonce="mine")
+    table = ann.makes("me", "open", seal=seal("secret-of-ann"))
+    mine = ann.looks_at(table)
+    bob.joins(table, seal=seal("secret-of-bob"))
+    his = bob.looks_at(table)
+    shows(mine, "secret-of-ann")
+    assert not mine.last["begun"]
+    assert "wait-for-nonces" == mine.last["prompt"]["id"]
+    shows(his, "secret-of-bob")
 
-    assert ["mine", None] == place.view()["fairness"]["nonces"]
-    bob.joins(table)
-    assert ["mine", None] == place.view()["fairness"]["nonces"]
+    early = [text for text in his.traffic if not json.loads(text).get("begun")]
+    assert not [text for text in early if "secret-of-ann" in text]
+    assert his.last["begun"]
+    assert ["secret-of-ann", "secret-of-bob"] == his.last["fairness"]["nonces"]
+
+
+def test_a_nonce_is_not_shown_before_every_seat_is_taken(person: Make) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    place = ann.looks_at(ann.makes("me", "open", seal=seal("mine")))
+    assert not place.last["fairness"]["show"]
+    place.says(t="nonce", nonce="mine")
+    assert "late" == place.hears_a("error")["code"]
+    bob.joins(place.table)
+
+    assert place.view()["fairness"]["show"]
+    assert ann.http.get(f"/api/tables/{place.table}").json()["my_turn"]
+    assert ["mine", None] == shows(place, "mine").last["fairness"]["nonces"]
+
+
+def test_a_nonce_that_was_not_sealed_is_refused(person: Make) -> None:
+    ann = person("Ann")
+    place = ann.looks_at(ann.makes("me", "bot:random", seal=seal("mine")))
+    place.says(t="nonce", nonce="better")
+
+    assert "late" == place.hears_a("error")["code"]
+    assert not place.last["begun"]
+    assert shows(place, "mine").last["begun"]
+
+
+def test_who_shares_a_screen_shows_it_for_all_seats(person: Make) -> None:
+    ann = person("Ann")
+    place = ann.looks_at(ann.makes("me", "me", seal=seal("ours")))
+
+    assert ["ours", "ours"] == shows(place, "ours").last["fairness"]["nonces"]
+
+
+def shows(place: Place, nonce: str) -> Place:
+    """Show what was sealed; the view that comes of it."""
+    place.says(t="nonce", nonce=nonce)
+    while seal(nonce) == place.last["fairness"]["seals"][place.last["seat"]]:
+        place.view()
+        if not place.last["fairness"]["show"]:
+            return place
+    raise AssertionError("nothing was sealed")
 
 
 def test_a_nonce_after_the_deal_is_too_late(person: Make) -> None:
@@ -115,18 +164,10 @@ def test_a_nonce_after_the_deal_is_too_late(person: Make) -> None:
     assert [None, None] == ann.last["fairness"]["nonces"]
 
 
-def test_a_nonce_is_given_once(person: Make) -> None:
-    ann = person("Ann")
-    place = ann.looks_at(ann.makes("me", "open", nonce="first"))
-    place.says(t="nonce", nonce="second")
-
-    assert "late" == place.hears_a("error")["code"]
-
-
 def test_a_table_keeps_the_promise_made_before_the_nonce_was_known(person: Make) -> None:
     ann = person("Ann")
     promised = ann.http.post("/api/commitments").json()["commitment"]
-    table = ann.makes("me", "open", commitment=promised, nonce="mine")
+    table = ann.makes("me", "open", commitment=promised, seal=seal("mine"))
 
     assert promised == ann.http.get(f"/api/tables/{table}").json()["commitment"]
 

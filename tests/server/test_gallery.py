@@ -396,7 +396,7 @@ def len_of_replay(who: Person, table: str) -> int:
 
 
 def test_nothing_is_kept_ready_for_nobody(house: LateHouse, table: Late) -> None:
-    gallery = house.do(house.parts.hall.table(table.id)).gallery
+    gallery = house.do(house.parts.hall.table(table.id)).presence.gallery
     assert gallery is not None
     play([table.mover, table.other], 2)
     assert [alarm for alarm in house.clock.alarms if alarm.on and alarm.work == gallery.play]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
+import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urljoin
@@ -12,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from detente.server import protocol
 from detente.server.gate import Bucket
 from detente.server.guests import COOKIE, clean_nickname
 from tests.server.people import House, Person
@@ -167,7 +172,7 @@ def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
             400,
             "no-such-option",
         ),
-        ({"game": "thirteen_days", "seats": ["me", "open"], "nonce": "a b"}, 400, "malformed"),
+        ({"game": "thirteen_days", "seats": ["me", "open"], "seal": "a b"}, 400, "malformed"),
         (
             {"game": "thirteen_days", "seats": ["me", "open"], "commitment": "00"},
             409,
@@ -191,6 +196,82 @@ def test_a_name_nobody_can_read_is_turned_down(person: Make, name: str) -> None:
 
     assert 400 == ann.http.post("/api/me", json={"nickname": name}).status_code
     assert "Ann" == ann.http.get("/api/me").json()["nickname"]
+
+
+@pytest.mark.parametrize("name", ["Аnn", "Βob", "paypаl", "Ann Αλφα"])
+def test_a_name_that_mixes_alphabets_is_turned_down(person: Make, name: str) -> None:
+    answer = person("Ann").http.post("/api/me", json={"nickname": name})
+
+    assert (400, "mixed-nickname") == (answer.status_code, answer.json()["error"]["id"])
+
+
+@pytest.mark.parametrize("name", ["Анна", "Zoé 7", "Ελένη", "サトウ 佐藤", "한국", "42"])
+def test_a_name_of_one_alphabet_is_welcome(person: Make, name: str) -> None:
+    assert name == person("Ann").http.post("/api/me", json={"nickname": name}).json()["nickname"]
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[", "null", "http://]"])
+def test_an_origin_that_is_none_is_another_site(house: House, origin: str) -> None:
+    answer = httpx.post(
+        f"http://{house.address}/api/me", json={"nickname": "Eve"}, headers={"Origin": origin}
+    )
+
+    assert 403 == answer.status_code
+
+
+@pytest.mark.parametrize("path", ["/a%00b", "/" + "x" * 300, "/%00", "/a/" + "é" * 200])
+def test_an_address_that_can_be_no_file_is_not_found(house: House, path: str) -> None:
+    assert 404 == httpx.get(f"http://{house.address}{path}").status_code
+
+
+@pytest.mark.parametrize("missing", ["seed", "fairness", "moves", "game"])
+def test_a_record_that_lacks_something_is_a_bad_one(person: Make, missing: str) -> None:
+    record = {
+        "detente": 1, "game": "thirteen_days", "version": 1, "options": {}, "seed": 1,
+        "moves": [], "fairness": None,
+    }  # fmt: skip
+    del record[missing]
+    answer = person("Ann").http.post("/api/replay", json={"record": record})
+
+    assert (400, "bad-record") == (answer.status_code, answer.json()["error"]["id"])
+    assert missing in answer.json()["detail"]
+
+
+def test_a_request_that_never_ends_is_cut_off(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocol, "REQUEST_SECONDS", 0.3)
+    host, port = own_house.address.split(":")
+    for part in (
+        b"",
+        b"GET / HT",
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+    ):
+        with socket.create_connection((host, int(port)), timeout=10) as line:
+            line.sendall(part)
+            with contextlib.suppress(ConnectionResetError):
+                while line.recv(4096):
+                    pass  # until it is closed
+
+
+def test_health_is_told_however_much_else_is_asked(tmp_path: Path) -> None:
+    with House(tmp_path / "detente.db", requests=3) as house:
+        codes = [httpx.get(f"http://{house.address}/health").status_code for _ in range(8)]
+
+    assert [200] * 8 == codes
+
+
+def test_health_is_bad_when_nothing_can_be_written(own_house: House) -> None:
+    with sqlite3.connect(own_house.settings.database) as meddler:
+        meddler.execute("BEGIN EXCLUSIVE")
+        began = time.monotonic()
+        text = httpx.get(f"http://{own_house.address}/api/text/en")
+        waited = time.monotonic() - began
+        answer = httpx.get(f"http://{own_house.address}/health", timeout=20)
+        meddler.rollback()
+
+    assert (200, 503) == (text.status_code, answer.status_code)
+    assert waited < 3
 
 
 def test_a_name_keeps_its_accents_and_loses_what_nobody_sees() -> None:

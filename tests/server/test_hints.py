@@ -57,10 +57,10 @@ def test_who_thinks_of_a_hint_knows_what_that_seat_knows(
 
     async def jobs() -> tuple[Job, Job]:
         table: Table = await house.parts.hall.table(place.table)
-        real = table._job(0, BEST)
+        real = table.bots.job(0, BEST)
         rules, state = table.game, table.match.state
         table.match.state = rules.imagine(rules.observe(state, 0), Rng(7))
-        twin = table._job(0, BEST)
+        twin = table.bots.job(0, BEST)
         table.match.state = state
         return real, twin
 
@@ -138,8 +138,8 @@ def test_a_bot_that_fails_gives_no_hint_and_the_game_goes_on(
 
     async def break_it() -> None:
         table = await house.parts.hall.table(place.table)
-        real = table._job
-        monkeypatch.setattr(table, "_job", lambda n, bot=None: broken(real(n, bot)))
+        real = table.bots.job
+        monkeypatch.setattr(table.bots, "job", lambda n, bot=None: broken(real(n, bot)))
 
     def broken(job: Job) -> Job:
         return Job(**{**vars(job), "bot": "nobody"})

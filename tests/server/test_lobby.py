@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from detente.server import hall
+from detente.server.views import table_info
 from tests.server.people import House, Person, Place, Seen, play, two_at_a_table, whose_turn
 
 Make = Callable[[str], Person]
@@ -88,8 +93,44 @@ def test_it_is_said_after_the_server_was_closed_and_not_when_it_is_old(tmp_path:
     with House(path) as house:
         mover = Person(house.address, "x", cookie)
         assert asked == row(mover, m.table)["asked"]
-        found = house.do(house.parts.hall.store.table(m.table))
+        found = house.do(house.parts.hall.store.stored(m.table))
         assert found is not None
-        found.changed += 1
-        assert found.prompt(m.last["seat"]) is None
+        found.row.changed += 1
+        assert table_info(found.row, mover.id).asked is None
         mover.leave()
+
+
+def test_a_list_has_pages(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "LISTED", 2)
+    ann, bob = Person(own_house.address, "Ann"), Person(own_house.address, "Bob")
+    made = [ann.makes("me", "open") for _ in range(5)]
+    lists = [bob.http.get(f"/api/tables?pages={n}").json() for n in (1, 2, 3)]
+
+    assert [2, 4, 5] == [len(one["open"]) for one in lists]
+    assert [True, True, False] == [one["more_open"] for one in lists]
+    assert {one["id"] for one in lists[2]["open"]} == set(made)
+    assert ann.http.get("/api/tables").json()["more_mine"]
+    assert 400 == ann.http.get("/api/tables?pages=0").status_code
+    ann.leave()
+    bob.leave()
+
+
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [("options", "{"), ("options", "[1]"), ("offer", '{"what": "war"}'), ("asked", "7")],
+)
+def test_a_table_that_makes_no_sense_is_left_out_alone(
+    own_house: House, column: str, value: str
+) -> None:
+    ann, bob = Person(own_house.address, "Ann"), Person(own_house.address, "Bob")
+    bad, good = ann.makes("me", "open"), ann.makes("me", "open")
+    own_house.do(own_house.parts.hall.forget_idle(0))
+    with sqlite3.connect(own_house.settings.database) as meddler:
+        meddler.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (value, bad))
+
+    assert [good] == [one["id"] for one in bob.http.get("/api/tables").json()["open"]]
+    assert [good] == [one["id"] for one in ann.http.get("/api/tables").json()["mine"]]
+    answer = ann.http.get(f"/api/tables/{bad}")
+    assert (409, "table-is-damaged") == (answer.status_code, answer.json()["error"]["id"])
+    ann.leave()
+    bob.leave()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import signal
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from subprocess import Popen
@@ -11,7 +13,7 @@ from subprocess import Popen
 import pytest
 
 from detente.cli.load import start
-from tests.server.people import Person, Place, play, two_at_a_table, whose_turn
+from tests.server.people import House, Person, Place, play, two_at_a_table, whose_turn
 
 
 class Restartable:
@@ -73,7 +75,8 @@ def test_a_move_whose_answer_was_lost_is_not_done_twice(server: Restartable) -> 
     back = again(mover, server)
     back.says(**request)
 
-    assert done["moves"] == back.view("in-flight")["moves"]
+    assert {"t": "done", "id": "in-flight"} == back.hears_a("done")
+    assert done["moves"] == back.last["moves"]
 
 
 def test_a_game_goes_on_through_two_kills(server: Restartable) -> None:
@@ -116,3 +119,47 @@ def test_a_table_made_before_the_kill_is_dealt_after_it(server: Restartable) -> 
     server.start()
 
     assert Person(server.address, "Bob", cookie).joins(table)["begun"]
+
+
+@pytest.mark.parametrize("kind", ["undo", "offer", "say"])
+def test_what_was_asked_before_a_restart_is_answered_and_not_done_twice(
+    tmp_path: Path, kind: str
+) -> None:
+    path = tmp_path / "detente.db"
+    with House(path) as house:
+        ann, bob = two_at_a_table(Person(house.address, "Ann"), Person(house.address, "Bob"))
+        while not (ann.last["can_undo"] or bob.last["can_undo"]):
+            play([ann, bob], 1)
+        one = ann if ann.last["can_undo"] else bob
+        more = {"undo": {}, "offer": {"what": "call_off"}, "say": {"text": "Hello"}}[kind]
+        request = {"t": kind, "id": "once", "seq": one.last["seq"], **more}
+        one.says(**request)
+        while (answer := one.hears()).get("ack") != "once":
+            assert answer["t"] in ("view", "talk", "seats"), answer
+        before = one.last
+        table, cookie = one.table, one.cookie
+    with House(path) as house:
+        back = Place(house.address, table, cookie)
+        back.view()
+        back.says(**request)
+
+        assert {"t": "done", "id": "once"} == back.hears_a("done")
+        for field in ("moves", "seq", "offer"):
+            assert before[field] == back.last[field]
+        back.close()
+
+
+def test_moves_taken_back_are_kept_where_no_player_sees_them(tmp_path: Path) -> None:
+    path = tmp_path / "detente.db"
+    with House(path) as house:
+        ann, bob = two_at_a_table(Person(house.address, "Ann"), Person(house.address, "Bob"))
+        while not (ann.last["can_undo"] or bob.last["can_undo"]):
+            play([ann, bob], 1)
+        one = ann if ann.last["can_undo"] else bob
+        moves = one.last["moves"]
+        one.asks("undo")
+        left = one.last["moves"]
+    with contextlib.closing(sqlite3.connect(path)) as file:
+        undone = file.execute("SELECT n FROM undone ORDER BY n").fetchall()
+
+    assert [(n,) for n in range(left, moves)] == undone

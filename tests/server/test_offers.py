@@ -205,9 +205,10 @@ def test_a_repeated_offer_and_a_repeated_answer_are_done_once(
     one, two = places
     for t, place in (("offer", one), ("accept", two)):
         said = {"t": t, "id": "once", "seq": place.last["seq"], "what": "draw"}
-        for _ in range(2):
-            place.says(**said)
-            place.view("once")
+        place.says(**said)
+        place.view("once")
+        place.says(**said)
+        assert {"t": "done", "id": "once"} == place.hears_a("done")
         while two.last["offer"] is None and t == "offer":
             two.view()
 

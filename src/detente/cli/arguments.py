@@ -48,6 +48,13 @@ def use_cards(name: str, folder: Path) -> None:
     os.environ[cards_variable(name)] = str(folder.absolute())
 
 
+def thinking_time(budget: float) -> float:
+    """How long a bot may think: a time that passes."""
+    if not 0 < budget < float("inf"):
+        raise Mistake(f"--budget must be a number of seconds above 0, not {budget}")
+    return budget
+
+
 def bot_names(game: Game[Any], text: str) -> tuple[str, ...]:
     """One bot for each seat; a single name is for all."""
     names = tuple([name.strip() for name in text.split(",")])

@@ -22,7 +22,7 @@ MOST_TABLES: Final = 1_000
 
 _SERVE: Final = """\
 from detente.cli.serve import serve
-serve(port=0, database={database!r}, requests=0, messages=0, workers=1)
+serve(port=0, database={database!r}, requests=0, messages=0, sockets=0, tables=0, workers=1)
 """
 
 

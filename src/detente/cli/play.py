@@ -17,6 +17,7 @@ from detente.cli.arguments import (
     open_game,
     open_match,
     seat_of,
+    thinking_time,
     use_cards,
 )
 from detente.cli.session import Session
@@ -87,7 +88,7 @@ def play(
     thoughts = Rng(match.seed or 0).fork()  # the same seed gives the same opponent
     bots = {n: open_bot(bot, match.game, thoughts.below(1 << 32)) for n in others}
     console = Console()
-    session = Session(match, mine, bots, language(lang), console, budget)
+    session = Session(match, mine, bots, language(lang), console, thinking_time(budget))
     path = save or resume
     if path is not None:
         _writable(path)

@@ -19,8 +19,14 @@ from platformdirs import user_data_dir
 
 from detente.games import game, games
 from detente.server.app import Parts, Settings, create_app
-from detente.server.database import DatabaseError, database_url, open_backend
+from detente.server.database import (
+    DatabaseError,
+    database_url,
+    lock_for_one_server,
+    open_backend,
+)
 from detente.server.gate import LOOPBACK
+from detente.server.protocol import HttpProtocol, SocketProtocol
 
 SWITCH_SECONDS: Final = 0.001
 """How long the tables may keep the interpreter from the thread that comes back from the disk."""
@@ -37,6 +43,8 @@ def serve(
     hosts: tuple[str, ...] = (),
     requests: int = 1_200,
     messages: float = 40.0,
+    sockets: int = 300,
+    tables: int = 500,
     workers: int = 2,
     behind_proxy: bool = False,
     browser: bool = False,
@@ -59,6 +67,10 @@ def serve(
         HTTP requests a minute from one address; 0 for no limit.
     messages
         Socket messages a second on one connection; 0 for no limit.
+    sockets
+        Sockets open at a time from one address; 0 for no limit.
+    tables
+        Unfinished tables made from one address; 0 for no limit.
     workers
         Processes in which bots think.
     behind_proxy
@@ -69,7 +81,7 @@ def serve(
     """
     if not 0 <= port <= 65535:
         _stop(f"the port must be 0 to 65535, not {port}", 2)
-    if requests < 0 or messages < 0 or not 1 <= workers <= 64:
+    if min(requests, sockets, tables) < 0 or not messages >= 0 or not 1 <= workers <= 64:
         _stop("limits must not be negative, and there must be 1 to 64 workers", 2)
     for name in games():
         game(name)  # wrong cards are told now, not to the first who plays
@@ -83,7 +95,7 @@ def serve(
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     if not hosts and _is_loopback(host):
         hosts = (*LOOPBACK, host)
-    settings = Settings(where, hosts, requests, messages, workers)
+    settings = Settings(where, hosts, requests, messages, sockets, tables, workers)
     print(f"Détente is open at {address} (Ctrl+C closes it)", flush=True)
     if browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
@@ -99,7 +111,8 @@ def config(parts: Parts, behind_proxy: bool = False) -> uvicorn.Config:
     """How the server runs: the fast pieces, no compression of socket messages."""
     return uvicorn.Config(
         create_app(parts),
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -124,8 +137,12 @@ def default_database() -> str:
 
 async def _prepare(database: str) -> None:
     """Bring the database up to date before anybody is let in."""
-    backend = await open_backend(database_url(database))
+    url = database_url(database)
+    lock = lock_for_one_server(url)
+    backend = await open_backend(url)
     await backend.close()
+    if lock is not None:
+        lock.release()
 
 
 def _listen(host: str, port: int) -> socket.socket:

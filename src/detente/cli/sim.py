@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from detente.arena import Mean, Plan, Tally, balance, ranking, run, wilson
-from detente.cli.arguments import at_least, bot_names, open_game
+from detente.cli.arguments import at_least, bot_names, open_game, thinking_time
 from detente.cli.progress import bar
 from detente.core.game import Game
 
@@ -61,7 +61,9 @@ def sim(
     at_least(0, jobs=jobs, seed=seed)
     played = open_game(game, option, cards)
     names = bot_names(played, bots)
-    plan = Plan(game, names, games, seed, budget, played.options.changed(), championship)
+    plan = Plan(
+        game, names, games, seed, thinking_time(budget), played.options.changed(), championship
+    )
     start = perf_counter()
     with bar(game, games) as progress:
         tally = run(plan, jobs, progress)

@@ -100,7 +100,7 @@ class Record:
         if not isinstance(data, dict) or data.get("detente") != FORMAT:
             raise DataError(f"not a Détente record of format {FORMAT}")
         for name, kind in _SHAPE:
-            if not isinstance(data.get(name), kind):
+            if name not in data or not isinstance(data[name], kind):
                 raise DataError(f"record: {name} is missing or of the wrong kind")
         moves: list[Move] = []
         for n, move in enumerate(data["moves"]):
@@ -133,6 +133,8 @@ class Record:
             raise DataError(f"{path}: cannot be read: {error.strerror}") from None
         except ValueError as error:
             raise DataError(f"{path}: not JSON: {error}") from None
+        except RecursionError:
+            raise DataError(f"{path}: brackets in brackets, deeper than a record has any") from None
         return Record.from_json(data)
 
 

@@ -29,11 +29,13 @@ from detente.core.tables import DataError
 from detente.games import games, lessons
 from detente.server import texts, views, wire
 from detente.server.clock import Clock
-from detente.server.database import database_url, open_backend
+from detente.server.database import database_url, lock_for_one_server, open_backend
+from detente.server.faults import Fault
 from detente.server.gate import COOKIE_SLOT, Gate
-from detente.server.guests import COOKIE, Guests, clean_nickname, set_cookie
-from detente.server.hall import Fault, Guest, Hall, shelf_game
+from detente.server.guests import Guests, clean_nickname, cookie_of, mixes_alphabets, set_cookie
+from detente.server.hall import Guest, Hall, shelf_game
 from detente.server.lessons import find_lesson
+from detente.server.limits import Limits
 from detente.server.page import front, page
 from detente.server.records import LONGEST_RECORD, read_record
 from detente.server.records import replay as replay_match
@@ -79,6 +81,8 @@ class Settings(msgspec.Struct, frozen=True):
     hosts: tuple[str, ...] = ()  # the names it answers to; none: any
     requests: int = 1_200  # HTTP requests a minute from one address; 0: no limit
     messages: float = 40.0  # socket messages a second on one connection; 0: no limit
+    sockets: int = 300  # sockets from one address; 0: no limit
+    tables: int = 500  # unfinished tables made from one address; 0: no limit
     workers: int = 2  # processes in which bots think
 
 
@@ -87,6 +91,7 @@ class Parts:
 
     hall: Hall
     guests: Guests
+    limits: Limits
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings: Final = settings
@@ -95,12 +100,15 @@ class Parts:
     @contextlib.asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
         """Open the database, start the workers; at the end write what waits and let go."""
-        backend = await open_backend(database_url(self.settings.database))
-        store = Store(backend)
-        self.guests = Guests(await store.signing_key())
+        settings, url = self.settings, database_url(self.settings.database)
+        lock = lock_for_one_server(url)
+        store = Store(await open_backend(url))
+        key = await store.signing_key()
+        self.guests = Guests(key)
+        self.limits = Limits(settings.sockets, settings.messages, key)
         await store.blocks.load()
-        workers = Workers(self.settings.workers)
-        self.hall = Hall(store, workers, self._clock)
+        workers = Workers(settings.workers)
+        self.hall = Hall(store, workers, self._clock, settings.tables)
         tasks = [asyncio.create_task(workers.warm_up()), asyncio.create_task(self.hall.sweep())]
         try:
             yield
@@ -110,10 +118,12 @@ class Parts:
             await self.hall.close()
             await workers.close()
             await store.close()
+            if lock is not None:
+                lock.release()
 
     async def serve_socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         """One browser at one table."""
-        await serve_socket(scope, receive, send, self.hall, self.guests, self.settings.messages)
+        await serve_socket(scope, receive, send, self.hall, self.guests, self.limits)
 
 
 # -- who asks --------------------------------------------------------------------------------
@@ -121,12 +131,12 @@ class Parts:
 
 async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[Parts]) -> Guest:
     """Whoever asks; a newcomer becomes a guest and gets the cookie that says so."""
-    id = parts.guests.known(request.cookies.get(COOKIE))
+    id = parts.guests.known(cookie_of(request.scope["headers"]))
     if id is None:
         id = parts.guests.new()
         secure = request.url.scheme == "https"
         request.scope["state"][COOKIE_SLOT] = set_cookie(parts.guests.sign(id), secure)
-    return await parts.hall.guest(id)
+    return await parts.hall.guest(id, parts.limits.disguised(request.scope))
 
 
 # -- games and words -------------------------------------------------------------------------
@@ -134,8 +144,8 @@ async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[
 
 @_get("/health", tags=["server"])
 async def health(parts: NamedDependency[Parts]) -> wire.Health:
-    """Whether the server is up and its database answers."""
-    await parts.hall.store.nickname("")
+    """Whether the server is up and its database can be written."""
+    await parts.hall.store.write_nothing()
     return wire.Health("ok")
 
 
@@ -220,6 +230,8 @@ async def call_me(
     nickname = clean_nickname(data.nickname)
     if not nickname:
         raise Fault(400, "bad-nickname", "a name needs at least one visible character")
+    if mixes_alphabets(nickname):
+        raise Fault(400, "mixed-nickname", "a name keeps to one alphabet")
     await parts.hall.rename(guest.id, nickname)
     return wire.Me(guest.id, nickname)
 
@@ -229,7 +241,7 @@ async def blocks(
     guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> Sequence[wire.Block]:
     """Whom I have blocked."""
-    return await parts.hall.store.blocks.listed(guest.id)
+    return await _blocked(parts, guest)
 
 
 @_post("/api/blocks/lift", tags=["guests"], status_code=HTTP_200_OK)
@@ -238,7 +250,11 @@ async def lift_block(
 ) -> Sequence[wire.Block]:
     """Block somebody no longer."""
     await parts.hall.store.blocks.lift(guest.id, data.id)
-    return await parts.hall.store.blocks.listed(guest.id)
+    return await _blocked(parts, guest)
+
+
+async def _blocked(parts: Parts, guest: Guest) -> Sequence[wire.Block]:
+    return [wire.Block(*one) for one in await parts.hall.store.blocks.listed(guest.id)]
 
 
 # -- tables ----------------------------------------------------------------------------------
@@ -251,9 +267,13 @@ async def promise(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) 
 
 
 @_get("/api/tables", tags=["tables"])
-async def lobby(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> wire.Lobby:
-    """My tables, and the public ones with an open seat."""
-    return await parts.hall.lobby(guest.id)
+async def lobby(
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+    pages: Annotated[int, QueryParameter(ge=1, le=50)] = 1,
+) -> wire.Lobby:
+    """My tables, and the public ones with an open seat: so many pages of each."""
+    return await parts.hall.lobby(guest.id, pages)
 
 
 @_post("/api/tables", tags=["tables"], request_max_body_size=RECORD_BYTES)
@@ -281,7 +301,7 @@ async def join(
     parts: NamedDependency[Parts],
 ) -> wire.TableInfo:
     """Take a seat. Who sits there already stays."""
-    return (await parts.hall.join(id, guest, data.seat, data.nonce)).info(guest.id)
+    return (await parts.hall.join(id, guest, data.seat, data.seal)).info(guest.id)
 
 
 @_post("/api/tables/{id:str}/rematch", tags=["tables"], status_code=HTTP_200_OK)
@@ -292,7 +312,7 @@ async def rematch(
     parts: NamedDependency[Parts],
 ) -> wire.TableId:
     """Ask for the next game with sides swapped, or accept it."""
-    return wire.TableId(await parts.hall.rematch(id, guest, data.nonce))
+    return wire.TableId(await parts.hall.rematch(id, guest, data.seal))
 
 
 @_post("/api/tables/{id:str}/block", tags=["guests"], status_code=HTTP_200_OK)
@@ -304,7 +324,7 @@ async def block(
 ) -> Sequence[wire.Block]:
     """Block who sits across: no more of that guest's talk, no more of each other's tables."""
     await parts.hall.block(id, guest, data.seat)
-    return await parts.hall.store.blocks.listed(guest.id)
+    return await _blocked(parts, guest)
 
 
 @_post("/api/tables/{id:str}/report", tags=["tables"])
@@ -472,7 +492,9 @@ def create_app(parts: Parts) -> Gate:
     settings = parts.settings
     middleware = []
     if settings.requests:
-        limit = RateLimitConfig(rate_limit=("minute", settings.requests), exclude=["^/assets/"])
+        limit = RateLimitConfig(
+            rate_limit=("minute", settings.requests), exclude=["^/assets/", "^/health$"]
+        )
         middleware.append(limit.middleware)
     app = Litestar(
         _ROUTES,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Set
 from typing import Final
 
 import sqlalchemy as sa
 
-from detente.server import wire
 from detente.server.database import Database
+from detente.server.rows import Blocked
 from detente.server.schema import blocks, guests
 
 NOBODY: Final[frozenset[str]] = frozenset()
@@ -62,7 +62,7 @@ class Blocks:
         await self._database.write(lambda c: c.execute(sa.delete(blocks).where(*where)))
         self._blocked.get(guest, set()).discard(other)
 
-    async def listed(self, guest: str) -> Sequence[wire.Block]:
+    async def listed(self, guest: str) -> list[Blocked]:
         """Whom a guest has blocked, with their names of today, the last one first."""
         query = (
             sa.select(blocks.c.blocked, guests.c.nickname, blocks.c.made)
@@ -71,4 +71,4 @@ class Blocks:
             .order_by(blocks.c.made.desc(), guests.c.nickname)
         )
         rows = await self._database.read(lambda c: c.execute(query).all())
-        return [wire.Block(*row) for row in rows]
+        return [Blocked(*row) for row in rows]

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Protocol
-
-from detente.server.store import now
 
 
 class Alarm(Protocol):
     """Something that will be done later."""
 
     def cancel(self) -> None:
-        """Do it never."""
+        """Let it be."""
 
 
 class Clock:
@@ -21,7 +20,7 @@ class Clock:
 
     def now(self) -> int:
         """Seconds since 1970, UTC."""
-        return now()
+        return int(time.time())
 
     def later(self, seconds: float, work: Callable[[], None]) -> Alarm:
         """Have something done when so many seconds have passed."""

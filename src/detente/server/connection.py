@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from detente.server.logbook import Has
+
 
 class Connection(Protocol):
     """Somebody who looks at a table. `lines` is how much of the log that page has."""
@@ -14,6 +16,10 @@ class Connection(Protocol):
     @property
     def wanted(self) -> int | None:
         """The seat to look from, for a guest who has several."""
+
+    @property
+    def has(self) -> Has | None:
+        """What this page has already; None if nothing."""
 
     @property
     def guest(self) -> str | None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, cast
 
 import sqlalchemy as sa
+from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
@@ -51,10 +52,9 @@ class Backend(Protocol):
 
 
 class SqliteBackend:
-    """A file. One thread reads, one writes; a read never waits for the disk.
+    """A file. One thread reads, one writes; a read never waits for the disk, the loop for neither.
 
-    Moves take a short cut: their statements run here, in microseconds and without the thread
-    that both would fight over the interpreter with; only the wait for the disk is the thread's.
+    Moves take a short cut to the driver.
     """
 
     def __init__(self, url: URL) -> None:
@@ -71,16 +71,7 @@ class SqliteBackend:
 
     async def append(self, batch: list[Moves]) -> None:
         """Write the moves of many tables in one commit."""
-        raw = self._writer.raw
-        if raw is None:
-            raw = await self._writer.open()
-        raw.execute("BEGIN IMMEDIATE")
-        try:
-            append_to_sqlite(raw, batch)
-            await self._writer.call(raw.commit)
-        except Exception:
-            raw.rollback()
-            raise
+        await self._writer.call(lambda: self._writer.append(batch))
 
     async def close(self) -> None:
         """Let go of the file."""
@@ -95,25 +86,33 @@ class _SqliteThread:
         self._engine: Final = _sqlite_engine(url, begin)
         self._thread: Final = ThreadPoolExecutor(1, "sqlite")
         self._connection: Connection | None = None
-        self.raw: sqlite3.Connection | None = None  # the driver's own connection, once open
 
     async def run(self, job: Job[T]) -> T:
         return await self.call(lambda: self._run(job))
 
-    async def open(self) -> sqlite3.Connection:
-        await self.run(lambda _: None)
-        assert self.raw is not None
-        return self.raw
-
     async def call(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
-    def _run(self, job: Job[T]) -> T:
+    def append(self, batch: list[Moves]) -> None:
+        """Write the moves of many tables in one commit; on the thread."""
+        raw = cast(sqlite3.Connection, self._open().connection.dbapi_connection)
+        raw.execute("BEGIN IMMEDIATE")
+        try:
+            append_to_sqlite(raw, batch)
+            raw.commit()
+        except BaseException:
+            raw.rollback()
+            raise
+
+    def _open(self) -> Connection:
         if self._connection is None:
             self._connection = self._engine.connect()
-            self.raw = cast(sqlite3.Connection, self._connection.connection.dbapi_connection)
-        with self._connection.begin():
-            return job(self._connection)
+        return self._connection
+
+    def _run(self, job: Job[T]) -> T:
+        connection = self._open()
+        with connection.begin():
+            return job(connection)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
@@ -283,6 +282,28 @@ def database_url(text: str) -> URL:
     raise DatabaseError(
         f"{text!r}: the database must be a file, sqlite:///… or postgresql://…/name"
     )
+
+
+def lock_for_one_server(url: URL) -> FileLock | None:
+    """Keep a file of SQLite for this server alone, until the lock is released or the process ends.
+
+    DatabaseError if another server has it. PostgreSQL serves any number of them.
+    """
+    if url.get_backend_name() != "sqlite":
+        return None
+    lock = FileLock(f"{url.database}.lock", timeout=0)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise DatabaseError(
+            f"database {url.database} is in use by another server; "
+            "end that one, or give this one a file of its own with --database"
+        ) from None
+    except OSError as error:
+        raise DatabaseError(
+            f"database {url.database} cannot be used: {error.strerror or error}"
+        ) from None
+    return lock
 
 
 async def open_backend(url: URL) -> Backend:

@@ -1,12 +1,15 @@
 """Fair dice: a promise before the first draw, every draw from it, and a check afterwards.
 
-The server draws a secret and shows its SHA-256. Each human seat may add a nonce before the table
-is dealt. Every answer of chance comes from HMAC-SHA-256 over secret, nonces and a counter. When
-the game is over the secret is shown, and everybody can deal the whole game again.
+The server draws a secret and shows its SHA-256. Each human seat may seal a nonce of its own: it
+gives the SHA-256 when it sits down, and the nonce itself when every seat is taken. So nobody
+chooses a nonce who knows those of the others. Every answer of chance comes from HMAC-SHA-256 over
+secret, nonces and a counter. When the game is over the secret is shown, and everybody can deal the
+whole game again.
 """
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Sequence
 from typing import Any, Final
@@ -19,6 +22,7 @@ from detente.core.record import Record
 from detente.core.registry import open_game
 from detente.core.rng import HmacStream, commitment
 from detente.core.tables import DataError
+from detente.server.rows import SeatRow
 
 SECRET_BYTES: Final = 32
 
@@ -33,12 +37,28 @@ def dice(secret: bytes, nonces: Sequence[str | None], counter: int = 0) -> HmacS
     return HmacStream(secret, tuple([nonce or "" for nonce in nonces]), counter)
 
 
-def fair_record(match: Match[Any], secret: bytes, nonces: Sequence[str | None]) -> Record:
+def seal(nonce: str) -> str:
+    """What a seat gives before its nonce."""
+    return hashlib.sha256(nonce.encode("ascii")).hexdigest()
+
+
+def shown(seat: SeatRow, nonce: str) -> SeatRow:
+    """A seat that has shown what it had sealed."""
+    return SeatRow(seat.kind, seat.guest, seat.bot, seat.ready, nonce, seat.name, seat.seal)
+
+
+def fair_record(
+    match: Match[Any],
+    secret: bytes,
+    nonces: Sequence[str | None],
+    seals: Sequence[str | None] | None = None,
+) -> Record:
     """The record of a finished match, with everything needed to deal it again."""
     record = match.record
     block: dict[str, object] = {
         "commitment": commitment(secret),
         "secret": secret.hex(),
+        "seals": list(seals or [None] * len(nonces)),
         "nonces": list(nonces),
         "draws": draws(record, match.game, secret, nonces),
     }
@@ -94,6 +114,7 @@ def check(record: Record) -> int:
     secret, nonces = _read(block)
     if commitment(secret) != block.get("commitment"):
         raise DataError("the secret is not the one that was promised")
+    _check_seals(block.get("seals"), nonces)
     game = open_game(record.game, record.version, record.options)
     match = Match.replay(record, game=game, rng=dice(secret, nonces))
     if len(match.moves) != len(record.moves):
@@ -101,6 +122,17 @@ def check(record: Record) -> int:
     if block.get("draws") not in (None, draws(record, game, secret, nonces)):
         raise DataError("the list of draws is not that of this game")
     return sum([seat == CHANCE for seat, _ in record.moves[record.given :]])
+
+
+def _check_seals(seals: object, nonces: list[str | None]) -> None:
+    """Every nonce must be the one that was sealed; records of older programs have no seals."""
+    if seals is None:
+        return
+    if not isinstance(seals, list) or len(seals) != len(nonces):
+        raise DataError("fairness: there must be a seal or null for each nonce")
+    for n, (sealed, nonce) in enumerate(zip(seals, nonces)):
+        if sealed is not None and (nonce is None or seal(nonce) != sealed):
+            raise DataError(f"the nonce of seat {n} is not the one that was sealed")
 
 
 def _read(block: dict[str, object]) -> tuple[bytes, list[str | None]]:

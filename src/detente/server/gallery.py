@@ -15,10 +15,11 @@ import msgspec
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.record import Move, Record
+from detente.core.rng import commitment
 from detente.server import views, wire
 from detente.server.clock import Alarm, Clock
 from detente.server.connection import Connection
-from detente.server.store import StoredMove, TableRow
+from detente.server.rows import Offer, StoredMove, TableRow
 
 
 class Change(NamedTuple):
@@ -30,7 +31,7 @@ class Change(NamedTuple):
     comments: Mapping[int, str]  # what was said with them, by their numbers
     begun: bool
     over: bool
-    offer: wire.Offer | None
+    offer: Offer | None
 
 
 class Gallery:
@@ -48,6 +49,7 @@ class Gallery:
         self.over = False
         self.changed = row.created
         self._row: Final = row
+        self._promised: Final = commitment(row.secret)
         self._game: Final[Game[Any]] = match.game
         self._clock: Final = clock
         self._seats: Final = seats
@@ -56,7 +58,7 @@ class Gallery:
         self._times: Final = [row.created]  # when the table and each move were made
         self._comments: Final[dict[int, str]] = {}
         self._begun = False
-        self._offer: wire.Offer | None = None
+        self._offer: Offer | None = None
         self._match: Match[Any] | None = None  # only while somebody looks on
         self._told = 0  # how much of its log everybody here has
         self._alarm: Alarm | None = None
@@ -87,7 +89,7 @@ class Gallery:
             views.log(match, None, lines, self._times),
             lines,
             self._seats(),
-            views.fairness(row.secret, row.seats, self.over),
+            views.fairness(row, self._promised, self.over, None, self._begun),
             begun=self._begun,
             rematch=self._rematch,
             part=views.part(row),
@@ -153,6 +155,14 @@ class Gallery:
         said = {n: text for n, text in match.comments.items() if n >= keep}
         self._tape.append(Change(made, keep, moves, said, row.begun, match.over, row.offer))
         self.play()
+
+    def start_over(self, stored: Sequence[StoredMove]) -> None:
+        """The table was rebuilt from what is stored: so is what is shown here."""
+        self._tape.clear()
+        self._match, self._told = None, 0
+        self._restore(stored)
+        if self.connections:
+            self._tell()
 
     def _restore(self, stored: Sequence[StoredMove]) -> None:
         """Put a stored table on the tape: its moves, and what stands since it last changed.

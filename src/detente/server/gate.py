@@ -1,8 +1,7 @@
 """The gate in front of everything: which hosts, which origins, how much, and with which headers.
 
 A browser names the origin of every POST and of every socket; one that is not this site is turned
-away, and with it every request forged by another page. Cookies are SameSite=Lax besides, and a
-POST must be JSON, which a foreign form cannot send.
+away, and with it every request forged by another page. Cookies are SameSite=Lax besides.
 """
 
 from __future__ import annotations
@@ -45,11 +44,12 @@ _HEADERS: Final = (
 class Bucket:
     """So many at once, so many a second; 0 means as many as you like."""
 
-    __slots__ = ("_rate", "_burst", "_left", "_then")
+    __slots__ = ("_rate", "_burst", "_shared", "_left", "_then")
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, shared: Bucket | None = None) -> None:
         self._rate: Final = rate
         self._burst: Final = burst
+        self._shared: Final = shared  # what is taken here is taken there, too
         self._left = burst
         self._then = time.monotonic()
 
@@ -63,7 +63,7 @@ class Bucket:
         if self._left < 1:
             return False
         self._left -= 1
-        return True
+        return self._shared is None or self._shared.take()
 
 
 class Gate:
@@ -109,7 +109,15 @@ def _crosses(headers: dict[bytes, str], host: str) -> bool:
     if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return True
     origin = headers.get(b"origin")
-    return origin is not None and urlsplit(origin).netloc.lower() != host.lower()
+    return origin is not None and _site(origin) != host.lower()
+
+
+def _site(origin: str) -> str | None:
+    """Host and port of an origin; None if it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -16,6 +17,10 @@ _CITIES: Final = (
     "Berne", "Genève", "Helsinki", "Oslo", "Potsdam", "Reykjavík", "Stockholm", "Wien", "Yalta",
     "Malta", "Camp David", "Bandung", "Brioni", "Dayton", "Bretton Woods", "Locarno",
 )  # fmt: skip
+
+
+_ALIKE: Final = frozenset({"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"})
+"""Alphabets with letters that look like those of another one."""
 
 
 class Guests:
@@ -45,6 +50,17 @@ class Guests:
         return guest if isinstance(guest, str) else None
 
 
+def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+    """The cookie that proves a guest, whatever other programs on the same host have set beside."""
+    for name, value in headers:
+        if name == b"cookie":
+            for pair in value.decode("latin-1").split(";"):
+                key, _, found = pair.partition("=")
+                if key.strip() == COOKIE:
+                    return found.strip().strip('"')
+    return None
+
+
 def set_cookie(signed: str, secure: bool) -> str:
     """The header that makes a browser remember who it is."""
     flags = "; Secure" if secure else ""
@@ -60,6 +76,16 @@ def default_nickname(guest: str) -> str:
 def clean_nickname(text: str) -> str:
     """A nickname as it is shown."""
     return clean(text)[:NICKNAME]
+
+
+def mixes_alphabets(name: str) -> bool:
+    """Whether a name has letters of several alphabets, of which some look like others.
+
+    Japanese and Korean are written in several that nobody confuses.
+    """
+    letters = [c for c in unicodedata.normalize("NFKC", name) if c.isalpha()]
+    scripts = {unicodedata.name(c, "?").partition(" ")[0] for c in letters}
+    return len(scripts & _ALIKE) > 0 and len(scripts) > 1
 
 
 def clean(text: str) -> str:

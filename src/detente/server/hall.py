@@ -14,7 +14,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from detente.core.game import Game
 from detente.core.match import Match
-from detente.core.message import Argument
 from detente.core.options import OptionError, Value
 from detente.core.record import Record
 from detente.core.registry import open_game as registered_game
@@ -26,11 +25,13 @@ from detente.server import views, wire
 from detente.server.blocks import MOST
 from detente.server.clock import Clock
 from detente.server.fairness import draw_secret
+from detente.server.faults import Fault
 from detente.server.guests import clean, default_nickname
-from detente.server.records import deal, read_record, replay
+from detente.server.records import deal, read_record, rebuild, replay
 from detente.server.reports import Reports
+from detente.server.rows import Asked, Part, SeatRow, Stored, StoredMove, TableRow
 from detente.server.series import as_seen_by, series_info
-from detente.server.store import Asked, Part, SeatRow, Store, StoredMove, TableRow
+from detente.server.store import LISTED, Damaged, Store
 from detente.server.tables import Table
 from detente.server.workers import Workers
 
@@ -46,31 +47,20 @@ PROMISED: Final = 1_000
 """How many commitments may wait for their table."""
 
 
-class Fault(Exception):
-    """A request the hall turns down: an HTTP status, and a sentence for the page."""
-
-    def __init__(
-        self, status: int, id: str, detail: str, args: dict[str, Argument] | None = None
-    ) -> None:
-        super().__init__(detail)
-        self.status: Final = status
-        self.id: Final = id
-        self.detail: Final = detail
-        self.arguments: Final[dict[str, Argument]] = args or {}
-
-
 class Guest:
-    """Whoever asks."""
+    """Whoever asks, and from where."""
 
-    def __init__(self, id: str, nickname: str) -> None:
+    def __init__(self, id: str, nickname: str, address: str = "") -> None:
         self.id: Final = id
         self.nickname: Final = nickname
+        self.address: Final = address
 
 
 class Hall:
     """Finds, makes and keeps tables."""
 
-    def __init__(self, store: Store, workers: Workers, clock: Clock) -> None:
+    def __init__(self, store: Store, workers: Workers, clock: Clock, tables: int = 0) -> None:
+        self._tables: Final = tables  # unfinished ones made from one address; 0: no limit
         self.store: Final = store
         self.workers: Final = workers
         self._clock: Final = clock
@@ -85,7 +75,7 @@ class Hall:
         """A table, from memory or rebuilt from its moves."""
         live = self._live.get(id)
         if live is not None and not live.gone:
-            live.used = time.monotonic()
+            live.touch()
             return live
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
@@ -96,43 +86,45 @@ class Hall:
         return found
 
     async def _load(self, id: str) -> Table | None:
-        row = await self.store.table(id)
-        if row is None:
-            return None
-        stored = await self.store.moves(id)
         try:
-            game = shelf_game(row.game, row.options, row.version)
-            match = _rebuild(game, row, stored)
+            stored = await self.store.stored(id)
+            if stored is None:
+                return None
+            row = stored.row
+            match = rebuild(shelf_game(row.game, row.options, row.version), stored)
+        except Damaged as error:
+            log.error("table is damaged", table=id, error=str(error))
+            raise Fault(409, "table-is-damaged", str(error)) from None
         except (OptionError, DataError) as error:
             log.error("table cannot be rebuilt", table=id, error=str(error))
             raise Fault(409, "table-is-from-another-version", str(error)) from None
-        talk = await self.store.talk(id)
-        said = [line for line, _ in talk]
-        table = Table(row, match, self.store, self.workers, self._clock, stored, said)
-        table.known_requests([(line.seat, request) for line, request in talk])
-        table.known_requests([(m.move[0], m.request) for m in stored if m.request])
-        return await self._settle(table)
+        return await self._settle(Table(stored, match, self.store, self.workers, self._clock))
 
     async def _settle(self, table: Table) -> Table:
         self._live[table.row.id] = table
         await table.begin()
         return table
 
-    async def lobby(self, guest: str | None) -> wire.Lobby:
+    async def lobby(self, guest: str | None, pages: int = 1) -> wire.Lobby:
         """The tables a guest sits at, and the public ones with an open seat."""
-        mine = await self.store.tables_of(guest) if guest else []
-        free = [
-            row
-            for row in await self.store.open_tables(guest)
-            if not self.store.blocks.apart(guest, [seat.guest for seat in row.seats])
-        ]
+        most = pages * LISTED
+        mine = await self.store.tables_of(guest, most + 1) if guest else []
+        found = await self.store.open_tables(guest, most + 1)
+        apart = self.store.blocks.apart
+        free = [row for row in found if not apart(guest, [seat.guest for seat in row.seats])]
         return wire.Lobby(
-            [self._info(row, guest) for row in mine], [self._info(row, guest) for row in free]
+            [self._info(row, guest) for row in mine[:most]],
+            [self._info(row, guest) for row in free[:most]],
+            len(mine) > most,
+            len(found) > most,
         )
 
     def _info(self, row: TableRow, guest: str | None) -> wire.TableInfo:
         live = self._live.get(row.id)
-        return views.table_info(row, guest) if live is None else live.info(guest)
+        if live is None:
+            return views.table_info(row, guest)
+        live.touch()
+        return live.info(guest)
 
     # -- making ------------------------------------------------------------------------------
 
@@ -150,10 +142,9 @@ class Hall:
         start = None if new.start is None else await self._start(new, new.start, guest)
         game = _game_of(new) if start is None else start.game
         seats = self._seats(new, game, guest)
-        if await self.store.unfinished(guest.id) >= UNFINISHED:
-            raise Fault(409, "too-many-tables", f"at most {UNFINISHED} unfinished tables each")
+        await self._must_not_have_too_many(guest)
         secret = self._secret(new.commitment, guest.id)
-        row = self._row(game, seats, new.public, secret)
+        row = self._row(game, seats, new.public, secret, guest)
         row.delay = new.delay
         if new.games > 1:
             row.part = Part(row.id, 0, new.games)
@@ -161,13 +152,26 @@ class Hall:
         row.given = match.given
         await self.store.create(row, match.moves)
         given = [StoredMove(move, None, None, row.created) for move in match.moves]
-        return await self._settle(Table(row, match, self.store, self.workers, self._clock, given))
+        stored = Stored(row, given, [], [])
+        return await self._settle(Table(stored, match, self.store, self.workers, self._clock))
 
-    def _row(self, game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes) -> TableRow:
+    async def _must_not_have_too_many(self, guest: Guest) -> None:
+        """Whatever is made counts, whoever sits there: of the guest, and of that address."""
+        of_guest, of_address = await self.store.unfinished(guest.id, guest.address)
+        if of_guest >= UNFINISHED:
+            raise Fault(409, "too-many-tables", f"at most {UNFINISHED} unfinished tables each")
+        if self._tables and of_address >= self._tables:
+            raise Fault(
+                409, "too-many-tables", f"at most {self._tables} unfinished tables from one address"
+            )
+
+    def _row(
+        self, game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes, guest: Guest
+    ) -> TableRow:
         """A new table, made now by the clock of this hall."""
-        id, options = secrets.token_urlsafe(9), game.options.changed()
-        row = TableRow(id, game.name, game.version, options, public, secret, seats)
-        row.created = row.changed = self._clock.now()
+        id, options, now = secrets.token_urlsafe(9), game.options.changed(), self._clock.now()
+        row = TableRow(id, game.name, game.version, options, public, secret, seats, now)
+        row.maker, row.made_from = guest.id, guest.address
         return row
 
     async def _start(self, new: wire.NewTable, start: wire.Start, guest: Guest) -> Match[Any]:
@@ -202,11 +206,11 @@ class Hall:
     def _seats(self, new: wire.NewTable, game: Game[Any], guest: Guest) -> list[SeatRow]:
         if len(new.seats) != len(game.seats):
             raise Fault(400, "wrong-seats", f"{game.name} has {len(game.seats)} seats")
-        return [self._seat(word, guest, new.nonce) for word in new.seats]
+        return [self._seat(word, guest, new.seal) for word in new.seats]
 
-    def _seat(self, word: str, guest: Guest, nonce: str | None) -> SeatRow:
+    def _seat(self, word: str, guest: Guest, seal: str | None) -> SeatRow:
         if word == "me":
-            return SeatRow("human", guest.id, None, True, nonce, guest.nickname)
+            return SeatRow("human", guest.id, None, True, None, guest.nickname, seal)
         if word == "open":
             return SeatRow("open", ready=False)
         kind, _, bot = word.partition(":")
@@ -225,7 +229,7 @@ class Hall:
         del self._promised[promised]
         return secret
 
-    async def rematch(self, id: str, guest: Guest, nonce: str | None) -> str:
+    async def rematch(self, id: str, guest: Guest, seal: str | None) -> str:
         """The table of the next game, sides swapped: made by who asks first, joined by others.
 
         Until a series is over, that is its next game.
@@ -238,10 +242,10 @@ class Hall:
             raise Fault(409, "game-is-not-over", "the game is not over yet")
         if old.row.rematch is None:
             old.row.rematch = await self._make_rematch(old, guest)
-            old.tell_seats()
+            old.presence.tell_seats()
         new = await self.table(old.row.rematch)
         for place in [] if new.match.over else new.row.seats_of(guest.id):
-            await new.sit(place, guest.id, guest.nickname, nonce)
+            await new.sit(place, guest.id, guest.nickname, seal)
         return new.row.id
 
     async def _make_rematch(self, old: Table, guest: Guest) -> str:
@@ -250,7 +254,7 @@ class Hall:
             SeatRow(seat.kind, seat.guest, seat.bot, seat.kind == "bot", None, seat.name)
             for seat in turned
         ]
-        row = self._row(old.game, seats, old.row.public, draw_secret())
+        row = self._row(old.game, seats, old.row.public, draw_secret(), guest)
         row.part = None if old.row.part is None else old.row.part.next()
         row.delay = old.row.delay
         return await self.store.rematch(old.row.id, row)
@@ -262,7 +266,7 @@ class Hall:
             raise Fault(404, "no-such-series", "there is no such series")
         return series_info(rows, shelf_game(rows[0].game, rows[0].options))
 
-    async def join(self, id: str, guest: Guest, seat: int | None, nonce: str | None) -> Table:
+    async def join(self, id: str, guest: Guest, seat: int | None, seal: str | None) -> Table:
         """Take the seat that is named, or the first that is free; who sits there already stays."""
         table = await self.table(id)
         mine = table.row.seat_of(guest.id)
@@ -276,7 +280,7 @@ class Hall:
             raise Fault(403, "not-your-seat", "somebody at this table does not want to play you")
         if place >= len(table.row.seats):
             raise Fault(400, "wrong-seats", f"there are {len(table.row.seats)} seats")
-        await table.sit(place, guest.id, guest.nickname, nonce)
+        await table.sit(place, guest.id, guest.nickname, seal)
         return table
 
     def _unwelcome(self, row: TableRow, guest: str) -> bool:
@@ -299,9 +303,9 @@ class Hall:
     async def report(self, id: str, guest: Guest, report: wire.NewReport) -> int:
         """Keep what a guest has to say about a table; its number."""
         table = await self.table(id)
-        said = wire.NewReport(report.kind, clean(report.text))
+        moves, said = len(table.match.moves), clean(report.text)
         number = await self._reports.file(
-            guest.id, guest.nickname, id, len(table.match.moves), said, self._clock.now()
+            guest.id, guest.nickname, id, moves, report.kind, said, self._clock.now()
         )
         if number is None:
             raise Fault(429, "too-many-reports", "there are too many reports already")
@@ -309,16 +313,16 @@ class Hall:
 
     async def rename(self, guest: str, nickname: str) -> None:
         """A guest is called something else from now on, at every table."""
-        await self.store.call(guest, nickname)
+        await self.store.call(guest, nickname, self._clock.now())
         for table in self._live.values():
             for seat in table.row.seats:
                 if seat.guest == guest:
                     seat.name = nickname
-                    table.tell_seats()
+                    table.presence.tell_seats()
 
-    async def guest(self, id: str) -> Guest:
-        """Who a guest is."""
-        return Guest(id, await self.store.nickname(id) or default_nickname(id))
+    async def guest(self, id: str, address: str = "") -> Guest:
+        """Who a guest is, asking from somewhere."""
+        return Guest(id, await self.store.nickname(id) or default_nickname(id), address)
 
     # -- keeping -----------------------------------------------------------------------------
 
@@ -373,15 +377,6 @@ def _shared_game(
     if version is None:
         return open_game(name, **given)
     return registered_game(name, version, given)
-
-
-def _rebuild(game: Game[Any], row: TableRow, stored: list[StoredMove]) -> Match[Any]:
-    """The match of a stored table, with chance checked against the dice."""
-    said = {n: one.comment for n, one in enumerate(stored) if one.comment}
-    match = deal(game, row, [one.move for one in stored], said)
-    if row.begun:
-        match.seq = row.seq
-    return match
 
 
 def _game_of(new: wire.NewTable) -> Game[Any]:

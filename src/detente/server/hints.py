@@ -14,7 +14,8 @@ from detente.core.match import Match
 from detente.core.message import Reason, Refused
 from detente.server import views, wire
 from detente.server.gate import Bucket
-from detente.server.store import TableRow
+from detente.server.rows import TableRow
+from detente.server.turns import Claim
 from detente.server.workers import BotFailed, Job, Workers
 
 log: Final = structlog.get_logger("detente.hints")
@@ -43,11 +44,13 @@ class Hints:
         if not self._bucket.take():
             raise Refused(Reason("too-many-hints", ""))
 
-    async def think(self, job: Job, asked: wire.AskHint, tell: Callable[[bytes], None]) -> None:
+    async def think(
+        self, job: Job, claim: Claim, asked: wire.AskHint, tell: Callable[[bytes], None]
+    ) -> None:
         """Ask the bot, and tell who wants to know."""
         answer: wire.Hint | wire.Refusal
         try:
-            answer = wire.Hint(asked.id, asked.seq, await self._workers.ask(job))
+            answer = wire.Hint(asked.id, asked.seq, await self._workers.ask(job, claim))
         except BotFailed as error:
             log.warning("no hint", table=self._row.id, error=str(error))
             answer = wire.Refusal(asked.id, views.reason(Reason("no-hint", "")))

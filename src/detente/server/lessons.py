@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from detente.core.lesson import Lesson, Practice
+from detente.core.match import Match
 from detente.core.message import Reason, Refused
+from detente.core.notation import RESIGN
 from detente.games import games, lessons
 from detente.server import views, wire
 from detente.server.connection import Connection
-from detente.server.hall import Fault
-from detente.server.tables import Command
+from detente.server.dispatch import Command, change
+from detente.server.faults import Fault
 
 TEACHER: Final = wire.SeatInfo("bot", "lesson", True, False)
-NO_DICE: Final = wire.Fairness("", [], None)
+NO_DICE: Final = wire.Fairness("", [], [], None, False)
 
 
 def find_lesson(game: str, name: str) -> Lesson:
@@ -36,17 +38,13 @@ class LessonTable:
         self._carried_out = ""  # the last request, which may come twice
 
     @property
-    def seq(self) -> int:
-        """The number of the question on the table."""
-        return self._practice.match.seq
+    def match(self) -> Match[Any]:
+        """The match of the lesson."""
+        return self._practice.match
 
     async def attach(self, connection: Connection) -> None:
         """The learner sits down."""
         connection.seat = self._practice.lesson.seat
-        self._show(connection)
-
-    async def refresh(self, connection: Connection) -> None:
-        """Show a page that is behind the whole table again."""
         self._show(connection)
 
     def detach(self, connection: Connection) -> None:
@@ -64,25 +62,24 @@ class LessonTable:
 
     async def play(self, seat: int, command: Command, by: Connection) -> None:
         """Carry out what the learner asks, and go on as the lesson does; Refused says why not."""
-        if command.id != self._carried_out:
-            self._carry_out(seat, command)
-            self._carried_out = command.id
+        if command.id == self._carried_out:
+            by.post(wire.encode(wire.Done(command.id)))
+            return
+        if command.seq != self.match.seq:
+            raise Refused(Reason("table-moved-on", self.match.game.turn_clause))
+        change(self, seat, command)
+        self._carried_out = command.id
         self._show(by, command.id)
 
-    def _carry_out(self, seat: int, command: Command) -> None:
-        practice = self._practice
-        if command.seq != practice.match.seq:
-            raise Refused(Reason("table-moved-on", practice.lesson.game.turn_clause))
-        if isinstance(command, wire.Do):
-            practice.submit(command.action)
-        elif isinstance(command, wire.Type):
-            practice.submit(practice.lesson.game.parse(command.text))
-        elif isinstance(command, wire.Undo):
-            practice.match.undo(seat)
-        elif isinstance(command, wire.Restart):
-            practice.match.restart(seat)
-        else:
+    def submit(self, seat: int, action: int, comment: str = "") -> None:
+        """Play what the lesson asks for; Refused says why anything else is not."""
+        if action == RESIGN:
             raise Refused(Reason("not-in-a-lesson", ""))
+        self._practice.submit(action)
+
+    def hear_offer(self, seat: int, command: wire.Offering) -> None:
+        """Nobody else sits here."""
+        raise Refused(Reason("not-in-a-lesson", ""))
 
     async def say(self, seat: int, command: wire.Say, by: Connection) -> None:
         """Nobody else sits here."""

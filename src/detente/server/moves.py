@@ -1,4 +1,8 @@
-"""The hot path of the store: the moves of many tables, written in one go."""
+"""The hot path of the store: the moves of many tables, written in one go.
+
+Every write compares the revision of its table with the one it was worked out from. Whoever was
+overtaken writes nothing, and reads again.
+"""
 
 from __future__ import annotations
 
@@ -10,56 +14,95 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, bindparam
 from sqlalchemy.dialects import sqlite
 
-from detente.server.schema import moves, tables
+from detente.server.schema import moves, requests, tables, undone
+
+
+class Overtaken(Exception):
+    """Somebody else has written about this table meanwhile; nothing of this was written."""
 
 
 class Moves:
     """What one request changes about a match: moves taken back, moves made, what lists show."""
 
-    __slots__ = ("table", "keep", "rows", "row")
+    __slots__ = ("table", "keep", "rows", "row", "request")
 
     def __init__(
-        self, table: str, keep: int | None, rows: list[dict[str, object]], row: dict[str, object]
+        self,
+        table: str,
+        keep: int | None,
+        rows: list[dict[str, object]],
+        row: dict[str, object],
+        request: dict[str, object] | None = None,
     ) -> None:
         self.table: Final = table
         self.keep: Final = keep  # moves from this number on never happened; None: all stay
         self.rows: Final = rows  # new rows of `moves`
-        self.row: Final = row  # the new values of the row of `tables`
+        self.row: Final = row  # the new values of the row of `tables`, and its revision so far
+        self.request: Final = request  # a new row of `requests`, when no move carries the request
+
+    @property
+    def taken_back(self) -> dict[str, object] | None:
+        """Which moves never happened, and since when."""
+        if self.keep is None:
+            return None
+        was, at = self.row["was"], self.row["changed"]
+        return {"table": self.table, "keep": self.keep, "was": was, "at": at}
 
 
 _VALUES: Final = ("seq", "waiting", "result", "offer", "changed", "begun")
-_APPEND: Final = sa.insert(moves)
-_FORGET: Final = sa.delete(moves).where(
-    moves.c.table_id == bindparam("table"), moves.c.n >= bindparam("keep")
-)
 _UPDATE: Final = (
     sa.update(tables)
-    .where(tables.c.id == bindparam("table"))
+    .where(tables.c.id == bindparam("table"), tables.c.revision == bindparam("was"))
     .values({name: bindparam(name) for name in _VALUES})
+    .values(revision=tables.c.revision + sa.literal_column("1"))
 )
+_GONE: Final = (moves.c.table_id == bindparam("table"), moves.c.n >= bindparam("keep"))
+_COPIED: Final = ("table_id", "n", "seat", "action", "request", "made", "comment")
+_REMEMBER: Final = sa.insert(undone).from_select(
+    [*_COPIED, "revision", "undone"],
+    sa.select(
+        *[moves.c[name] for name in _COPIED],
+        bindparam("was", type_=sa.Integer),
+        bindparam("at", type_=sa.BigInteger),
+    ).where(*_GONE),
+)
+_FORGET: Final = sa.delete(moves).where(*_GONE)
+_APPEND: Final = sa.insert(moves)
+_REQUEST: Final = sa.insert(requests)
 
 
 def append_moves(c: Connection, batch: list[Moves]) -> None:
-    """Write moves. A number that is taken already fails the whole."""
+    """Write moves. One that was overtaken, or a number that is taken, fails the whole."""
     for work in batch:
-        if work.keep is not None:
+        if c.execute(_UPDATE, work.row).rowcount != 1:
+            raise Overtaken(work.table)
+        gone = work.taken_back
+        if gone is not None:
+            c.execute(_REMEMBER, gone)
             c.execute(_FORGET, {"table": work.table, "keep": work.keep})
     rows = [row for work in batch for row in work.rows]
     if rows:
         c.execute(_APPEND, rows)
-    c.execute(_UPDATE, [work.row for work in batch])
+    asked = [work.request for work in batch if work.request is not None]
+    if asked:
+        c.execute(_REQUEST, asked)
 
 
 def append_to_sqlite(raw: sqlite3.Connection, batch: list[Moves]) -> None:
     """The same, straight to the driver: a third of the time."""
     for work in batch:
-        if work.keep is not None:
+        if raw.execute(_UPDATE_SQL, _as_text(work.row)).rowcount != 1:
+            raise Overtaken(work.table)
+        gone = work.taken_back
+        if gone is not None:
+            raw.execute(_REMEMBER_SQL, gone)
             raw.execute(_FORGET_SQL, {"table": work.table, "keep": work.keep})
     raw.executemany(_APPEND_SQL, [row for work in batch for row in work.rows])
-    raw.executemany(_UPDATE_SQL, [_dressed(work.row) for work in batch])
+    asked = [work.request for work in batch if work.request is not None]
+    raw.executemany(_REQUEST_SQL, asked)
 
 
-def _dressed(row: dict[str, object]) -> dict[str, object]:
+def _as_text(row: dict[str, object]) -> dict[str, object]:
     """The values as the driver wants them: results and offers are text."""
     found = {name: json.dumps(row[name]) for name in ("result", "offer") if row[name] is not None}
     return {**row, **found} if found else row
@@ -72,4 +115,6 @@ def _sql(statement: sa.Insert | sa.Update | sa.Delete) -> str:
 
 _APPEND_SQL: Final = _sql(_APPEND)
 _FORGET_SQL: Final = _sql(_FORGET)
+_REMEMBER_SQL: Final = _sql(_REMEMBER)
+_REQUEST_SQL: Final = _sql(_REQUEST)
 _UPDATE_SQL: Final = _sql(_UPDATE)

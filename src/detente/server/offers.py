@@ -15,9 +15,9 @@ from detente.core.message import Reason, Refused
 from detente.core.notation import CALL_OFF, DRAW, RESIGN
 from detente.core.record import Move
 from detente.server import wire
-from detente.server.store import TableRow
+from detente.server.rows import Offer, TableRow, What
 
-ENDS: Final[dict[wire.What, int]] = {"draw": DRAW, "call_off": CALL_OFF}
+ENDS: Final[dict[What, int]] = {"draw": DRAW, "call_off": CALL_OFF}
 """The move that ends the game when everybody has agreed."""
 
 
@@ -27,9 +27,9 @@ class Offers:
     def __init__(self, row: TableRow, moves: Sequence[Move]) -> None:
         self._row: Final = row
         self._gone: Final = {seat for seat, action in moves if action == RESIGN}
-        self._declined: Final[dict[tuple[int, wire.What], int]] = {}  # at which move that was
+        self._declined: Final[dict[tuple[int, What], int]] = {}  # at which move that was
 
-    def open_to(self, match: Match[Any], seat: int | None) -> list[wire.What]:
+    def open_to(self, match: Match[Any], seat: int | None) -> list[What]:
         """What `seat` may offer now."""
         if seat is None:
             return []
@@ -55,43 +55,43 @@ class Offers:
         if match.over or plays_on or action == RESIGN:
             row.offer = None
 
-    def accept(self, match: Match[Any], seat: int, what: wire.What) -> None:
+    def accept(self, match: Match[Any], seat: int, what: What) -> None:
         """A seat that is asked agrees; when it was the last, the game is over."""
         offer = self._asked(seat, what)
         left = [n for n in offer.asked if n not in self._voice(seat)]
-        self._put(match, wire.Offer(what, offer.seat, left))
+        self._put(match, Offer(what, offer.seat, left))
 
-    def decline(self, match: Match[Any], seat: int, what: wire.What) -> None:
+    def decline(self, match: Match[Any], seat: int, what: What) -> None:
         """A seat that is asked does not agree: nobody else need answer."""
         offer = self._asked(seat, what)
         self._declined[offer.seat, what] = len(match.moves)
         self._row.offer = None
 
-    def _offer(self, match: Match[Any], seat: int, what: wire.What) -> None:
+    def _offer(self, match: Match[Any], seat: int, what: What) -> None:
         reason = self._why_not(match, seat, what)
         if reason is not None:
             raise Refused(reason)
-        self._put(match, wire.Offer(what, seat, self._others(seat, what)))
+        self._put(match, Offer(what, seat, self._others(seat, what)))
 
-    def _withdraw(self, seat: int, what: wire.What) -> None:
+    def _withdraw(self, seat: int, what: What) -> None:
         offer = self._row.offer
         if offer is None or offer.what != what or offer.seat not in self._voice(seat):
             raise Refused(Reason("no-such-offer", ""))
         self._row.offer = None
 
-    def _put(self, match: Match[Any], offer: wire.Offer) -> None:
+    def _put(self, match: Match[Any], offer: Offer) -> None:
         """Let an offer stand, or end the game when nobody is left to be asked."""
         self._row.offer = offer if offer.asked else None
         if not offer.asked:
             match.submit(offer.seat, ENDS[offer.what])
 
-    def _asked(self, seat: int, what: wire.What) -> wire.Offer:
+    def _asked(self, seat: int, what: What) -> Offer:
         offer = self._row.offer
         if offer is None or offer.what != what or seat not in offer.asked:
             raise Refused(Reason("no-such-offer", ""))
         return offer
 
-    def _why_not(self, match: Match[Any], seat: int, what: wire.What) -> Reason | None:
+    def _why_not(self, match: Match[Any], seat: int, what: What) -> Reason | None:
         """Why `seat` may not offer this now."""
         game = match.game
         if match.over or seat in self._gone:
@@ -106,7 +106,7 @@ class Offers:
             return Reason("offer-was-declined", "")
         return None
 
-    def _others(self, seat: int, what: wire.What) -> list[int]:
+    def _others(self, seat: int, what: What) -> list[int]:
         """Who must agree: everybody else who plays, bots only to a draw."""
         kinds = ("human", "bot") if what == "draw" else ("human",)
         return [

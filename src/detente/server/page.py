@@ -10,6 +10,9 @@ from litestar.params import FromPath
 from litestar.response import File, Redirect
 
 STATIC: Final = Path(__file__).parent.parent / "static"
+LONGEST_NAME: Final = 255
+"""No file has a longer name, in bytes."""
+
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Détente</title>
@@ -36,6 +39,8 @@ async def page(
     path: FromPath[str], request: Request[Any, Any, Any]
 ) -> Response[str] | File | Redirect:
     """A file of the page; any other address leads to the page, which has its ways behind a #."""
+    if "\0" in path or max([len(part) for part in path.encode().split(b"/")]) > LONGEST_NAME:
+        return Response("there is nothing here\n", status_code=404, media_type=MediaType.TEXT)
     wanted = (STATIC / path.lstrip("/")).resolve()
     if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()):
         return _file(wanted, _FOREVER if path.startswith("/assets/") else "no-cache")

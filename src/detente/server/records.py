@@ -12,7 +12,7 @@ from detente.core.notation import OUTSIDE
 from detente.core.record import Move, Record
 from detente.core.tables import DataError
 from detente.server.fairness import dice
-from detente.server.store import TableRow
+from detente.server.rows import Stored, TableRow
 
 LONGEST_RECORD: Final = 20_000
 """How many moves a record may have that somebody brings along."""
@@ -46,3 +46,13 @@ def deal(
     record = Record(game.name, game.version, options, None, moves, None, comments, row.given)
     nonces = [seat.nonce for seat in row.seats]
     return Match.replay(record, game=game, rng=dice(row.secret, nonces) if row.begun else None)
+
+
+def rebuild(game: Game[Any], stored: Stored) -> Match[Any]:
+    """The match of a stored table, with chance checked against the dice."""
+    row = stored.row
+    said = {n: one.comment for n, one in enumerate(stored.moves) if one.comment}
+    match = deal(game, row, [one.move for one in stored.moves], said)
+    if row.begun:
+        match.seq = row.seq
+    return match

@@ -8,7 +8,6 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from detente.server import wire
 from detente.server.database import Database
 from detente.server.schema import guests, reports, tables
 from detente.server.store import keep_guest
@@ -45,7 +44,7 @@ class Reports:
         self._database: Final = database
 
     async def file(
-        self, guest: str, name: str, table: str, moves: int, report: wire.NewReport, made: int
+        self, guest: str, name: str, table: str, moves: int, kind: str, text: str, made: int
     ) -> int | None:
         """Keep a report; its number, or None if there are too many."""
         where = {"guest": guest, "table_id": table, "moves": moves, "made": made}
@@ -53,8 +52,8 @@ class Reports:
         def job(c: Connection) -> int | None:
             if _too_many(c, guest, table, made):
                 return None
-            keep_guest(c, guest, name)
-            row = sa.insert(reports).values(**where, kind=report.kind, text=report.text)
+            keep_guest(c, guest, name, made)
+            row = sa.insert(reports).values(**where, kind=kind, text=text)
             key = c.execute(row).inserted_primary_key
             return None if key is None else int(key[0])
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -70,6 +70,9 @@ tables: Final = Table(
     Column("delay", Integer, nullable=False, server_default="0"),  # minutes, for spectators
     Column("asked", JSON(none_as_null=True)),  # what seats are asked, by their numbers
     Column("given", Integer, nullable=False, server_default="0"),  # moves of another game
+    Column("revision", Integer, nullable=False, server_default="0"),  # one more with each write
+    Column("maker", String(22), index=True),  # the guest who made it …
+    Column("made_from", String(16), index=True),  # … and from where: an address, disguised
     Index("ix_tables_begun_public", "begun", "public"),
 )
 
@@ -83,6 +86,7 @@ seats: Final = Table(
     Column("bot", String(40)),
     Column("ready", Boolean, nullable=False),
     Column("nonce", String(64)),
+    Column("seal", String(64)),  # the SHA-256 of the nonce, shown before it
 )
 
 moves: Final = Table(
@@ -96,6 +100,29 @@ moves: Final = Table(
     Column("made", BigInteger, nullable=False),
     Column("comment", String(140)),  # what was said with it
     sqlite_with_rowid=False,
+)
+
+requests: Final = Table(  # those that made no move of their own: undo, offers
+    "requests",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("request", String(64), primary_key=True),
+    Column("revision", Integer, nullable=False),
+)
+
+undone: Final = Table(  # moves that were taken back; no player sees them
+    "undone",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("revision", Integer, primary_key=True, autoincrement=False),  # the write that did it
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("request", String(64)),
+    Column("made", BigInteger, nullable=False),
+    Column("comment", String(140)),
+    Column("undone", BigInteger, nullable=False),
 )
 
 talk: Final = Table(

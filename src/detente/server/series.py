@@ -9,7 +9,7 @@ from detente.core.game import Game
 from detente.core.series import by_player, places
 from detente.core.state import Result
 from detente.server import wire
-from detente.server.store import TableRow
+from detente.server.rows import TableRow
 
 
 def as_seen_by(guest: str, rows: list[TableRow], now: int) -> list[TableRow]:

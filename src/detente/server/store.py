@@ -3,133 +3,51 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 from sqlalchemy import Connection, RowMapping
 
 from detente.core.options import Value
 from detente.core.record import Move
 from detente.server.blocks import Blocks
 from detente.server.database import Backend, Database
-from detente.server.schema import guests, moves, seats, settings, tables, talk
-from detente.server.wire import Kind, Message, Offer, TalkLine
+from detente.server.moves import Overtaken
+from detente.server.rows import (
+    Asked,
+    Kind,
+    Known,
+    Line,
+    Offer,
+    Part,
+    SeatRow,
+    Stored,
+    StoredMove,
+    TableRow,
+)
+from detente.server.schema import (
+    guests,
+    moves,
+    requests,
+    seats,
+    settings,
+    tables,
+    talk,
+    undone,
+)
+
+log: Final = structlog.get_logger("detente.store")
+
 
 LISTED: Final = 60
-"""How many tables a list in the lobby shows."""
+"""How many tables a page of a list in the lobby has."""
 
 
-class SeatRow:
-    """A seat of a stored table."""
-
-    def __init__(
-        self,
-        kind: Kind,
-        guest: str | None = None,
-        bot: str | None = None,
-        ready: bool = True,
-        nonce: str | None = None,
-        name: str = "",
-    ) -> None:
-        self.kind = kind
-        self.guest = guest
-        self.bot: Final = bot
-        self.ready = ready  # a seat kept for somebody is not ready before that person comes
-        self.nonce = nonce
-        self.name = name
-
-
-class Part:
-    """Which game of a series a table is, from 0. A series is called by its first table."""
-
-    def __init__(self, series: str, number: int, games: int) -> None:
-        self.series: Final = series
-        self.number: Final = number
-        self.games: Final = games
-
-    def next(self) -> Part | None:
-        """The game after this one; None after the last."""
-        last = self.number + 1 >= self.games
-        return None if last else Part(self.series, self.number + 1, self.games)
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """What people at a table were asked when it last changed: by seat, for lists."""
-
-    at: int
-    prompts: dict[str, Message]
-
-
-class TableRow:
-    """A stored table with its seats."""
-
-    def __init__(
-        self,
-        id: str,
-        game: str,
-        version: int,
-        options: dict[str, Value],
-        public: bool,
-        secret: bytes,
-        seats: list[SeatRow],
-    ) -> None:
-        self.id: Final = id
-        self.game: Final = game
-        self.version: Final = version
-        self.options: Final = options
-        self.public: Final = public
-        self.secret: Final = secret
-        self.seats: Final = seats
-        self.created = self.changed = now()
-        self.begun = False
-        self.seq = 0
-        self.waiting = 0
-        self.result: dict[str, Any] | None = None
-        self.rematch: str | None = None
-        self.offer: Offer | None = None
-        self.part: Part | None = None
-        self.delay = 0  # how many minutes late spectators see it
-        self.given = 0  # so many of its moves are another game's
-        self.asked: Asked | None = None
-
-    def seats_of(self, guest: str | None) -> list[int]:
-        """Where a guest sits: nowhere, on one seat, or on several that share a screen."""
-        if guest is None:
-            return []
-        return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
-
-    def seat_of(self, guest: str | None, wanted: int | None = None) -> int | None:
-        """The seat a guest looks from: the wanted one if it is the guest's, else the first."""
-        places = self.seats_of(guest)
-        return wanted if wanted in places else places[0] if places else None
-
-    def prompt(self, seat: int) -> Message | None:
-        """What a seat is asked, if that is known."""
-        if self.asked is None or self.asked.at != self.changed:
-            return None
-        return self.asked.prompts.get(str(seat))
-
-    def seen_from(self, made: int) -> int:
-        """When spectators may see what was done at a time; times are rounded down to a second."""
-        return made + self.delay * 60 + 1 if self.delay else made
-
-
-class StoredMove:
-    """A move as it was stored: the request that made it, what was said with it, and when."""
-
-    def __init__(self, move: Move, request: str | None, comment: str | None, made: int) -> None:
-        self.move: Final = move
-        self.request: Final = request
-        self.comment: Final = comment
-        self.made: Final = made
-
-
-def now() -> int:
-    """Seconds since 1970, UTC."""
-    return int(time.time())
+class Damaged(Exception):
+    """What is stored about a table makes no sense; the message says what."""
 
 
 class Store:
@@ -159,15 +77,20 @@ class Store:
 
         return await self.database.write(job)
 
+    async def write_nothing(self) -> None:
+        """See that the database can be written: a change that changes nothing."""
+        nobody = sa.update(settings).where(settings.c.name == "nobody").values(name="nobody")
+        await self.database.write(lambda c: c.execute(nobody))
+
     async def nickname(self, guest: str) -> str | None:
         """What a guest is called; None if the guest has left no trace yet."""
         query = sa.select(guests.c.nickname).where(guests.c.id == guest)
         found = await self.database.read(lambda c: c.execute(query).scalar())
         return None if found is None else str(found)
 
-    async def call(self, guest: str, nickname: str) -> None:
+    async def call(self, guest: str, nickname: str, made: int) -> None:
         """Keep a guest's nickname."""
-        await self.database.write(lambda c: keep_guest(c, guest, nickname, rename=True))
+        await self.database.write(lambda c: keep_guest(c, guest, nickname, made, rename=True))
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -186,67 +109,60 @@ class Store:
 
         def job(c: Connection) -> str:
             where = tables.c.id == old
-            found = c.execute(sa.select(tables.c.rematch).where(where)).scalar()
+            query = sa.select(tables.c.rematch).where(where).with_for_update()
+            found = c.execute(query).scalar()
             if found is not None:
                 return str(found)
             _insert_table(c, row)
-            c.execute(sa.update(tables).where(where).values(rematch=row.id))
+            new = {"rematch": row.id, "revision": tables.c.revision + 1}
+            c.execute(sa.update(tables).where(where).values(new))
             return row.id
 
         return await self.database.write(job)
 
-    async def sit(self, table: str, n: int, seat: SeatRow) -> None:
-        """Keep who sits on a seat, and with which nonce."""
+    async def sit(self, row: TableRow, n: int, seat: SeatRow, made: int) -> None:
+        """Keep who sits on a seat, and with which nonce; Overtaken if the table has changed."""
 
         def job(c: Connection) -> None:
+            where = (tables.c.id == row.id, tables.c.revision == row.revision)
+            change = sa.update(tables).where(*where).values(revision=row.revision + 1)
+            if c.execute(change).rowcount != 1:
+                raise Overtaken(row.id)
             if seat.guest is not None:
-                keep_guest(c, seat.guest, seat.name)
+                keep_guest(c, seat.guest, seat.name, made)
             c.execute(
                 sa.update(seats)
-                .where(seats.c.table_id == table, seats.c.seat == n)
-                .values(kind=seat.kind, guest=seat.guest, ready=seat.ready, nonce=seat.nonce)
+                .where(seats.c.table_id == row.id, seats.c.seat == n)
+                .values(
+                    kind=seat.kind,
+                    guest=seat.guest,
+                    ready=seat.ready,
+                    nonce=seat.nonce,
+                    seal=seat.seal,
+                )
             )
 
         await self.database.write(job)
+        row.revision += 1
 
-    async def table(self, id: str) -> TableRow | None:
-        """A table and its seats."""
+    async def stored(self, id: str, known: Known | None = None) -> Stored | None:
+        """A table with its moves and its talk, or what of them is new to who knows a part.
 
-        def job(c: Connection) -> TableRow | None:
-            found = _tables(c, sa.select(tables).where(tables.c.id == id))
-            return found[0] if found else None
+        Damaged says what makes no sense.
+        """
+        return await self.database.read(lambda c: _stored(c, id, known))
 
-        return await self.database.read(job)
+    async def say(self, table: str, known: int, line: Line) -> list[Line]:
+        """Keep what a player says to the others, after all that was said; lines from `known` on."""
 
-    async def moves(self, table: str) -> list[StoredMove]:
-        """The moves of a table, in order."""
-        query = (
-            sa.select(moves.c.seat, moves.c.action, moves.c.request, moves.c.comment, moves.c.made)
-            .where(moves.c.table_id == table)
-            .order_by(moves.c.n)
-        )
-        rows = await self.database.read(lambda c: c.execute(query).all())
-        return [
-            StoredMove((row.seat, row.action), row.request, row.comment, row.made) for row in rows
-        ]
+        def job(c: Connection) -> list[Line]:
+            c.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update())
+            lines = _lines(c, table, known)
+            said = msgspec.structs.replace(line, n=known + len(lines))
+            c.execute(sa.insert(talk).values(table_id=table, **msgspec.structs.asdict(said)))
+            return [*lines, said]
 
-    async def say(self, table: str, line: TalkLine, request: str) -> None:
-        """Keep a line that a player says to the others."""
-        row = sa.insert(talk).values(
-            table_id=table,
-            n=line.n,
-            seat=line.seat,
-            text=line.text,
-            request=request,
-            made=line.at,
-        )
-        await self.database.write(lambda c: c.execute(row))
-
-    async def talk(self, table: str) -> list[tuple[TalkLine, str]]:
-        """What the players of a table have said, in order, each line with its request."""
-        query = sa.select(talk).where(talk.c.table_id == table).order_by(talk.c.n)
-        rows = await self.database.read(lambda c: c.execute(query).all())
-        return [(TalkLine(row.n, row.seat, row.text, row.made), row.request) for row in rows]
+        return await self.database.write(job)
 
     async def keep_asked(self, asked: dict[str, Asked]) -> None:
         """Keep what people are asked at some tables, for the time these are not in memory."""
@@ -261,24 +177,24 @@ class Store:
 
     async def series(self, id: str) -> list[TableRow]:
         """The tables of a series so far, in order."""
-        query = sa.select(tables).where(tables.c.series == id).order_by(tables.c.number)
+        query = sa.select(*_COLUMNS).where(tables.c.series == id).order_by(tables.c.number)
         return await self.database.read(lambda c: _tables(c, query))
 
-    async def tables_of(self, guest: str) -> list[TableRow]:
-        """The tables a guest sits at, the last changed first."""
+    async def tables_of(self, guest: str, most: int) -> list[TableRow]:
+        """The tables a guest sits at, the last changed first, finished ones last."""
         mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
         query = (
-            sa.select(tables)
+            sa.select(*_COLUMNS)
             .where(tables.c.id.in_(mine))
             .order_by(tables.c.result.is_not(None), tables.c.changed.desc(), tables.c.id)
-            .limit(LISTED)
+            .limit(most)
         )
         return await self.database.read(lambda c: _tables(c, query))
 
-    async def open_tables(self, guest: str | None) -> list[TableRow]:
+    async def open_tables(self, guest: str | None, most: int) -> list[TableRow]:
         """Public tables with an open seat at which the guest does not sit, the newest first."""
         free = sa.select(seats.c.table_id).where(seats.c.kind == "open")
-        query = sa.select(tables).where(
+        query = sa.select(*_COLUMNS).where(
             tables.c.begun.is_(False),
             tables.c.result.is_(None),
             tables.c.public.is_(True),
@@ -287,17 +203,20 @@ class Store:
         if guest is not None:
             mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
             query = query.where(tables.c.id.not_in(mine))
-        query = query.order_by(tables.c.created.desc(), tables.c.id).limit(LISTED)
+        query = query.order_by(tables.c.created.desc(), tables.c.id).limit(most)
         return await self.database.read(lambda c: _tables(c, query))
 
-    async def unfinished(self, guest: str) -> int:
-        """How many tables of a guest are not over yet."""
-        query = (
-            sa.select(sa.func.count(sa.distinct(tables.c.id)))
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.guest == guest, tables.c.result.is_(None))
-        )
-        return int(await self.database.read(lambda c: c.execute(query).scalar_one()))
+    async def unfinished(self, guest: str, made_from: str) -> tuple[int, int]:
+        """How many tables are not over yet: those of a guest, and those made from an address."""
+        mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+        count = sa.select(sa.func.count()).select_from(tables).where(tables.c.result.is_(None))
+        of_guest = count.where(sa.or_(tables.c.maker == guest, tables.c.id.in_(mine)))
+        of_address = count.where(tables.c.made_from == made_from)
+
+        def job(c: Connection) -> tuple[int, int]:
+            return c.execute(of_guest).scalar_one(), c.execute(of_address).scalar_one()
+
+        return await self.database.read(job)
 
 
 # -- jobs ------------------------------------------------------------------------------------
@@ -307,7 +226,7 @@ def _insert_table(c: Connection, row: TableRow) -> None:
     part = row.part
     for seat in row.seats:
         if seat.guest is not None:
-            keep_guest(c, seat.guest, seat.name)
+            keep_guest(c, seat.guest, seat.name, row.created)
     c.execute(
         sa.insert(tables).values(
             id=row.id,
@@ -328,6 +247,8 @@ def _insert_table(c: Connection, row: TableRow) -> None:
             games=None if part is None else part.games,
             delay=row.delay,
             given=row.given,
+            maker=row.maker,
+            made_from=row.made_from,
         )
     )
     c.execute(
@@ -341,6 +262,7 @@ def _insert_table(c: Connection, row: TableRow) -> None:
                 "bot": seat.bot,
                 "ready": seat.ready,
                 "nonce": seat.nonce,
+                "seal": seat.seal,
             }
             for n, seat in enumerate(row.seats)
         ],
@@ -354,24 +276,73 @@ def _given_moves(row: TableRow, given: Sequence[Move]) -> list[dict[str, object]
     ]
 
 
-def keep_guest(c: Connection, guest: str, nickname: str, rename: bool = False) -> None:
+def keep_guest(c: Connection, guest: str, nickname: str, made: int, rename: bool = False) -> None:
     """See to it that a guest is known, under the new name if that is meant."""
     known = c.execute(sa.select(guests.c.id).where(guests.c.id == guest)).scalar()
     if known is None:
-        c.execute(sa.insert(guests).values(id=guest, nickname=nickname, created=now()))
+        c.execute(sa.insert(guests).values(id=guest, nickname=nickname, created=made))
     elif rename:
         c.execute(sa.update(guests).where(guests.c.id == guest).values(nickname=nickname))
 
 
+def _stored(c: Connection, id: str, known: Known | None) -> Stored | None:
+    row = _one_table(c, id)
+    if row is None:
+        return None
+    since = known or Known(0, 0, 0)
+    back = sa.select(undone).where(undone.c.table_id == id, undone.c.revision >= since.revision)
+    taken_back = c.execute(back.order_by(undone.c.revision, undone.c.n)).all()
+    keep = min([since.moves, *[one.n for one in taken_back]])
+    query = sa.select(moves).where(moves.c.table_id == id, moves.c.n >= keep).order_by(moves.c.n)
+    made = [
+        StoredMove((one.seat, one.action), one.request, one.comment, one.made)
+        for one in c.execute(query)
+    ]
+    asked = sa.select(requests).where(
+        requests.c.table_id == id, requests.c.revision >= since.revision
+    )
+    gone = [(one.revision, one.seat, one.request) for one in taken_back if one.request]
+    left = [(one.revision, one.seat, one.request) for one in c.execute(asked)]
+    known_again = [(seat, request) for _, seat, request in sorted(gone + left)]
+    return Stored(row, made, known_again, _lines(c, id, since.lines), keep)
+
+
+def _lines(c: Connection, table: str, known: int) -> list[Line]:
+    """What the players of a table have said from line `known` on."""
+    query = sa.select(talk).where(talk.c.table_id == table, talk.c.n >= known).order_by(talk.c.n)
+    return [Line(one.n, one.seat, one.text, one.made, one.request) for one in c.execute(query)]
+
+
+# -- rows that become tables ------------------------------------------------------------------
+
+_JSON: Final = ("options", "result", "offer", "asked")
+_COLUMNS: Final = [
+    sa.cast(column, sa.Text).label(column.name) if column.name in _JSON else column
+    for column in tables.c
+]
+"""All of a table; JSON as text, so that what is no JSON spoils its own row alone."""
+
+_KINDS: Final[tuple[Kind, ...]] = ("human", "bot", "open")
+
+
+def _one_table(c: Connection, id: str) -> TableRow | None:
+    row = c.execute(sa.select(*_COLUMNS).where(tables.c.id == id)).mappings().first()
+    return None if row is None else _table(row, _seats(c, [id]))
+
+
 def _tables(c: Connection, query: sa.Select[Any]) -> list[TableRow]:  # Any: all the columns
+    """The tables a query finds, without those that make no sense."""
     rows = c.execute(query).mappings().all()
-    found = {row["id"]: _table(row) for row in rows}
-    for seat in _seats(c, list(found)):
-        name = seat["nickname"] or seat["bot"] or ""
-        found[seat["table_id"]].seats.append(
-            SeatRow(seat["kind"], seat["guest"], seat["bot"], seat["ready"], seat["nonce"], name)
-        )
-    return list(found.values())
+    places: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
+    for seat in _seats(c, list(places)):
+        places[seat["table_id"]].append(seat)
+    found = []
+    for row in rows:
+        try:
+            found.append(_table(row, places[row["id"]]))
+        except Damaged as error:
+            log.error("a table is left out", table=row["id"], error=str(error))
+    return found
 
 
 def _seats(c: Connection, ids: list[str]) -> Sequence[RowMapping]:
@@ -384,27 +355,49 @@ def _seats(c: Connection, ids: list[str]) -> Sequence[RowMapping]:
     return c.execute(query).mappings().all()
 
 
-def _table(row: RowMapping) -> TableRow:
+def _seat(row: RowMapping) -> SeatRow:
+    if row["kind"] not in _KINDS:
+        raise Damaged(f"seat {row['seat']}: {row['kind']!r} is no kind of seat")
+    name = row["nickname"] or row["bot"] or ""
+    return SeatRow(
+        row["kind"], row["guest"], row["bot"], row["ready"], row["nonce"], name, row["seal"]
+    )
+
+
+def _table(row: RowMapping, places: Sequence[RowMapping]) -> TableRow:
+    if not places:
+        raise Damaged("no seats")
     made = TableRow(
         row["id"],
         row["game"],
         row["version"],
-        row["options"],
+        _read(row, "options", dict[str, Value]),
         row["public"],
         bytes(row["secret"]),
-        [],
+        [_seat(place) for place in places],
+        row["created"],
     )
-    made.created = row["created"]
     made.changed = row["changed"]
     made.begun = row["begun"]
     made.seq = row["seq"]
     made.waiting = row["waiting"]
-    made.result = row["result"]
+    made.result = _read(row, "result", dict[str, Any] | None)
     made.rematch = row["rematch"]
-    made.offer = msgspec.convert(row["offer"], Offer | None)
+    made.offer = _read(row, "offer", Offer | None)
     if row["series"] is not None:
         made.part = Part(row["series"], row["number"], row["games"])
     made.delay = row["delay"]
     made.given = row["given"]
-    made.asked = msgspec.convert(row["asked"], Asked | None)
+    made.asked = _read(row, "asked", Asked | None)
+    made.revision = row["revision"]
+    made.maker = row["maker"]
+    made.made_from = row["made_from"]
     return made
+
+
+def _read(row: RowMapping, name: str, kind: Any) -> Any:  # Any: a type, and a value of it
+    """What JSON says in one column; Damaged if it says something else."""
+    try:
+        return msgspec.json.decode(row[name] or "null", type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Damaged(f"{name}: {error}") from None

@@ -1,4 +1,4 @@
-"""Live tables: the matches in memory, one lock each, and who sits and looks on.
+"""Live tables: the matches in memory, one lock each.
 
 The moves in the store are the truth. A table in memory is a cache of them: it can be dropped at any
 time and is rebuilt by replay. Nobody is sent anything that is not on the disk.
@@ -7,15 +7,12 @@ time and is rebuilt by replay. Nobody is sent anything that is not on the disk.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import secrets
+import functools
 import time
-from collections.abc import Coroutine, Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
 
-import msgspec
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from detente.core.game import Game
 from detente.core.match import Match
@@ -24,117 +21,87 @@ from detente.core.notation import RESIGN
 from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.server import views, wire
+from detente.server.bot_seats import BotSeats
 from detente.server.clock import Clock
 from detente.server.connection import Connection
-from detente.server.fairness import fair_record
+from detente.server.dispatch import Command, change
+from detente.server.fairness import fair_record, seal, shown
+from detente.server.faults import Unavailable
 from detente.server.gallery import Gallery
 from detente.server.hints import Hints
-from detente.server.moves import Moves
+from detente.server.ledger import Ledger
+from detente.server.logbook import Logbook
+from detente.server.moves import Overtaken
 from detente.server.offers import Offers
-from detente.server.records import deal
-from detente.server.store import Asked, SeatRow, Store, StoredMove, TableRow
+from detente.server.presence import Presence
+from detente.server.records import deal, rebuild
+from detente.server.rows import Asked, Known, Prompt, SeatRow, Stored, TableRow, What
+from detente.server.store import Store
 from detente.server.talk import Talk
-from detente.server.workers import BotFailed, Job, Workers
+from detente.server.workers import Workers
 
 log: Final = structlog.get_logger("detente.tables")
 
-REMEMBERED: Final = 256
-"""How many request ids a table knows again."""
+T = TypeVar("T")
 
-PATIENCE: Final = 3
-"""How often a bot may fail at one question before chance answers for it."""
-
-Command = wire.Do | wire.Type | wire.Undo | wire.Restart | wire.Resign | wire.Offering
-
-
-class Unavailable(Exception):
-    """The table cannot be used now; asking again rebuilds it from what is stored."""
+ATTEMPTS: Final = 5
+"""How often something is tried again when others have written about the table meanwhile."""
 
 
 class Table:
-    """One table: a match, its seats, and everybody who looks on."""
+    """One table: a match, and everybody who plays it or looks on."""
 
     def __init__(
-        self,
-        row: TableRow,
-        match: Match[Any],
-        store: Store,
-        workers: Workers,
-        clock: Clock,
-        stored: Sequence[StoredMove] = (),
-        said: Sequence[wire.TalkLine] = (),
+        self, stored: Stored, match: Match[Any], store: Store, workers: Workers, clock: Clock
     ) -> None:
-        self.row: Final = row
+        row = stored.row
+        self.row: TableRow = row
         self.match: Match[Any] = match
         self.game: Final[Game[Any]] = match.game
-        self.lock: Final = asyncio.Lock()
-        self.connections: Final[list[Connection]] = []
+        self.lock: asyncio.Lock = asyncio.Lock()
         self.gone = False
         self.used = time.monotonic()
+        self.bots: Final = BotSeats(self, workers)
+        self.presence: Final = Presence(row, self.bots.thinks)
         self._store: Final = store
-        self._workers: Final = workers
-        self._clock: Final = clock
-        self._stored = len(match.moves)
-        self._times: Final = [row.created, *[move.made for move in stored]]  # … was made
-        self._requests: Final[dict[tuple[int, str], None]] = {}
-        self._known: Final = frozenset(self.game.actions)
-        self._thinking: Final[set[int]] = set()
-        self._answering: Final[set[int]] = set()  # bots that think about an offer
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._commitment: Final = commitment(row.secret)
-        self._seats: list[wire.SeatInfo] | None = None
-        self._offers: Final = Offers(row, match.moves)
-        self._talk: Final = Talk(row.id, len(row.seats), store, said)
         self._hints: Final = Hints(row, workers)
-        seats = self._seats_without_thought
-        self.gallery: Final = Gallery(row, match, clock, seats, stored) if row.delay else None
+        self._ledger: Final = Ledger(row, store.database, clock)
+        self._talk: Final = Talk(row, store, clock)
+        self._logbook: Final = Logbook()
+        self._abouts: Final[dict[tuple[int, int], wire.About]] = {}
+        self._offers = Offers(row, match.moves)
+        if row.delay:
+            unthinking = self.presence.seats_without_thought
+            self.presence.gallery = Gallery(row, match, clock, unthinking, stored.moves)
+        self._take(stored)
 
     # -- looking -----------------------------------------------------------------------------
 
     @property
-    def seq(self) -> int:
-        """The number of the question on the table."""
-        return self.match.seq
-
-    @property
     def idle(self) -> bool:
         """Whether nobody looks on, nothing is being written and no bot thinks."""
-        watched = self.gallery is not None and self.gallery.connections
-        return not (self.connections or watched or self._tasks or self.lock.locked())
+        return not (self.presence.anybody or self.bots.busy or self.lock.locked())
 
-    def online(self, seat: int) -> bool:
-        """Whether somebody who sits on `seat` looks on."""
-        guest = self.row.seats[seat].guest
-        return guest is not None and any([one.guest == guest for one in self.connections])
+    @property
+    def watched(self) -> bool:
+        """Whether somebody who sits here looks on."""
+        return self.presence.people
 
-    def seat_infos(self) -> list[wire.SeatInfo]:
-        """Who sits where, right now."""
-        waiting = self.match.waiting
-        return [
-            wire.SeatInfo(
-                seat.kind,
-                seat.name,
-                seat.kind == "bot" or self.online(n),
-                n in self._thinking and n in waiting,
-            )
-            for n, seat in enumerate(self.row.seats)
-        ]
-
-    def _seats_without_thought(self) -> list[wire.SeatInfo]:
-        """Who sits where, without who thinks: that is news already."""
-        return [wire.SeatInfo(s.kind, s.name, s.online, False) for s in self.seat_infos()]
+    def touch(self) -> None:
+        """Somebody asks for the table: the gallery shows what has become old enough."""
+        self.used = time.monotonic()
+        if self.presence.gallery is not None:
+            self.presence.gallery.play()
 
     def _late(self, guest: str | None) -> Gallery | None:
         """What a guest sees instead of the table as it is now."""
-        if self.gallery is None or self.row.seats_of(guest):
-            return None
-        self.gallery.play()
-        return self.gallery
+        return None if self.row.seats_of(guest) else self.presence.gallery
 
     def info(self, guest: str | None) -> wire.TableInfo:
         """The table as a list shows it to a guest."""
-        self.row.asked = self.asked()
-        info, late = views.table_info(self.row, guest, self.seat_infos()), self._late(guest)
+        info = views.table_info(self.row, guest, self.presence.seats(), self.asked())
+        late = self._late(guest)
         return info if late is None else late.info(info)
 
     def asked(self) -> Asked | None:
@@ -143,8 +110,8 @@ class Table:
         people = [n for n in match.waiting if n >= 0 and row.seats[n].kind == "human"]
         if not row.begun or not people:
             return None
-        prompts = {str(n): views.message(self.game.prompt(match.state, n)) for n in people}
-        return Asked(row.changed, prompts)
+        prompts = {str(n): self.game.prompt(match.state, n) for n in people}
+        return Asked(row.changed, {n: Prompt(one.id, one.args) for n, one in prompts.items()})
 
     def over_for(self, guest: str | None) -> bool:
         """Whether a guest may know that the game is over."""
@@ -154,15 +121,17 @@ class Table:
     def record(self) -> Record:
         """The record with its fairness block: only when the game is over."""
         assert self.match.over
-        return fair_record(self.match, self.row.secret, self._nonces())
+        seats = self.row.seats
+        nonces, seals = [one.nonce for one in seats], [one.seal for one in seats]
+        return fair_record(self.match, self.row.secret, nonces, seals)
 
     def so_far(self, guest: str | None) -> Record:
         """The moves that are on the disk: what a guest may look at again."""
         late = self._late(guest)
         if late is not None:
             return late.so_far()
-        whole, unheard = self.match.record, self._unheard(guest)
-        moves = whole.moves[: self._stored]
+        whole, unheard = self.match.record, self._talk.unheard(guest)
+        moves = whole.moves[: self._ledger.moves]
         heard = [n for n, (seat, _) in enumerate(moves) if seat not in unheard]
         said = {n: whole.comments[n] for n in heard if n in whole.comments}
         given = whole.given
@@ -171,38 +140,34 @@ class Table:
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
         async with self.lock:
-            return views.about(self.match, seat, action)
+            found = self._abouts.get((seat, action))
+            if found is None:
+                found = self._abouts[seat, action] = views.about(self.match, seat, action)
+            return found
 
     # -- coming and going --------------------------------------------------------------------
 
     async def attach(self, connection: Connection) -> None:
-        """Somebody looks at the table: everybody hears of it, the newcomer sees it all."""
+        """Somebody looks at the table: everybody hears of it, the newcomer sees what is new."""
         async with self.lock:  # what is being written now must not be seen yet
-            if self.gone:
-                raise Unavailable
+            self._must_be_here()
             self.used = time.monotonic()
-            connection.seat = self.row.seat_of(connection.guest, connection.wanted)
-            if connection.seat is None and self.gallery is not None:
-                self.gallery.enter(connection)
+            if not self.presence.enter(connection):
                 return
-            self.connections.append(connection)
-            self.tell_seats(leave_out=connection)
-            self.show(connection)
-            self._show_talk(connection)
-
-    async def refresh(self, connection: Connection) -> None:
-        """Show somebody whose page is behind the whole table again."""
-        async with self.lock:
-            self.show(connection)
+            self.presence.tell_seats(leave_out=connection)
+            connection.lines = self._logbook.kept(self.match, connection.seat, connection.has)
+            self._show(connection)
+            self._talk.show(connection)
+            self.bots.wake()
 
     def detach(self, connection: Connection) -> None:
         """Somebody looks away."""
         self.used = time.monotonic()
-        if connection in self.connections:
-            self.connections.remove(connection)
-            self.tell_seats()
-        elif self.gallery is not None:
-            self.gallery.leave(connection)
+        self.presence.leave(connection)
+
+    def _must_be_here(self) -> None:
+        if self.gone:
+            raise Unavailable
 
     # -- the one door --------------------------------------------------------------------------
 
@@ -213,167 +178,207 @@ class Table:
         answered again, and not done twice.
         """
         async with self.lock:
-            if self.gone:
-                raise Unavailable
-            if (seat, command.id) in self._requests:
-                if by is not None:
-                    self.show(by, command.id)
-                return
-            self._carry_out(seat, command)
-            await self._keep(command.id)
-            self._remember(seat, command.id)
-            self._let_bots_think()
-            self._let_bots_answer()
-            self.tell(by, command.id)
+            self._must_be_here()
+            if await self._settled(lambda: self._carry_out(seat, command)):
+                self.bots.wake()
+                self.tell(by, command.id)
+            elif by is not None:
+                by.post(wire.encode(wire.Done(command.id)))
 
-    def _carry_out(self, seat: int, command: Command) -> None:
-        match = self.match
-        if command.seq != match.seq:
+    async def _carry_out(self, seat: int, command: Command) -> bool:
+        """Do what a seat asks; False if it was done before."""
+        if self._ledger.knows(seat, command.id):
+            return False
+        if command.seq != self.match.seq:
             raise Refused(Reason("table-moved-on", self.game.turn_clause))
-        if isinstance(command, wire.Offering):
-            self._offers.hear(match, seat, command)
-            return
-        if not self.row.begun:
+        if not self.row.begun and not isinstance(command, wire.Offering):
             raise Refused(Reason("table-has-open-seats", ""))
-        if isinstance(command, wire.Do):
-            self._submit(seat, command.action, self._talk.speak(seat, command.comment))
-        elif isinstance(command, wire.Type):
-            self._submit(seat, self.game.parse(command.text))
-        elif isinstance(command, wire.Undo):
-            match.undo(seat)
-        elif isinstance(command, wire.Restart):
-            match.restart(seat)
-        else:
-            self._submit(seat, RESIGN)
+        change(self, seat, command)
+        await self._keep(seat, command.id)
+        return True
 
-    def _submit(self, seat: int, action: int, comment: str = "") -> None:
-        if action not in self._known and action != RESIGN:
-            raise Refused(_no_such_action(str(action)))
-        self.match.submit(seat, action, comment=comment)
+    def submit(self, seat: int, action: int, comment: str = "") -> None:
+        """Play for a seat, not kept yet; Refused says why not."""
+        if action not in _known_actions(self.game) and action != RESIGN:
+            raise Refused(Reason("no-such-action", "", {"text": f'"{action}"'}))
+        self.match.submit(seat, action, comment=self._talk.speak(seat, comment))
         self._offers.played(self.match, seat, action)
+
+    def hear_offer(self, seat: int, command: wire.Offering) -> None:
+        """Make an offer or answer one, not kept yet; Refused says why not."""
+        self._offers.hear(self.match, seat, command)
+
+    async def answer_offer(self, seat: int, what: What, takes: bool) -> None:
+        """A bot takes what is offered or leaves it; unless the offer is off, or the table is."""
+
+        async def answer() -> None:
+            (self._offers.accept if takes else self._offers.decline)(self.match, seat, what)
+            await self._keep()
+
+        async with self.lock:
+            if self.gone:
+                return
+            try:
+                await self._settled(answer)
+            except (Refused, Unavailable):
+                return
+            self.tell()
 
     async def say(self, seat: int, command: wire.Say, by: Connection) -> None:
         """Keep what a seat says to the others, then tell everybody who sits here."""
         async with self.lock:
-            if self.gone:
-                raise Unavailable
-            if (seat, command.id) in self._requests:
-                self._show_talk(by, command.id)
-                return
-            try:
-                line = await self._talk.say(seat, command.text, command.id)
-            except SQLAlchemyError as error:
-                log.error("a line was not stored", table=self.row.id, error=str(error))
-                raise Unavailable from error
-            self._remember(seat, command.id)
-            for connection in self.connections:
-                if connection.seat is not None and seat not in self._unheard(connection.guest):
-                    ack = command.id if connection is by else None
-                    connection.post(wire.encode(wire.Talk([line], ack)))
+            self._must_be_here()
+            await self._settled(
+                lambda: self._talk.say(seat, command, by, self.presence.connections)
+            )
 
-    def _show_talk(self, connection: Connection, ack: str | None = None) -> None:
-        if connection.seat is not None:
-            unheard = self._unheard(connection.guest)
-            connection.post(wire.encode(self._talk.so_far(unheard, ack)))
+    async def hint(self, seat: int, asked: wire.AskHint, by: Connection) -> None:
+        """Have the best bot think for a seat; who asked is told what it would do."""
+        async with self.lock:
+            self._must_be_here()
+            self._hints.allow(self.match, seat, asked.seq)
+            job = self.bots.job(seat, self._hints.bot)
+            self.bots.start(self._hints.think(job, self.bots.claim(), asked, by.post))
 
-    def _unheard(self, guest: str | None) -> list[int]:
-        """The seats of those whom a guest has blocked."""
-        blocked = self._store.blocks.by(guest)
-        seats = self.row.seats if blocked else ()
-        return [n for n, seat in enumerate(seats) if seat.guest in blocked]
+    # -- what is kept --------------------------------------------------------------------------
 
-    async def _keep(self, request: str | None) -> None:
-        """Store what the match has that the store has not. If that fails, forget the match."""
-        match, row = self.match, self.row
-        made = self._clock.now()
-        start = min(self._stored, len(match.moves))
-        rows: list[dict[str, object]] = [
-            {
-                "table_id": row.id,
-                "n": n,
-                "seat": match.moves[n][0],
-                "action": match.moves[n][1],
-                "request": request if n == start else None,
-                "made": made,
-                "comment": match.comments.get(n),
-            }
-            for n in range(start, len(match.moves))
-        ]
-        result = None if match.result is None else match.result.to_json()
-        waiting = sum([1 << seat for seat in match.waiting if seat >= 0])
-        changed: dict[str, object] = {
-            "table": row.id,
-            "seq": match.seq,
-            "waiting": waiting,
-            "result": result,
-            "offer": msgspec.to_builtins(row.offer),
-            "changed": made,
-            "begun": row.begun,
-        }
-        keep = start if start < self._stored else None
-        try:
-            await self._store.database.append(Moves(row.id, keep, rows, changed))
-        except BaseException as error:
-            log.error("moves were not stored", table=row.id, error=str(error))
-            self.drop()
-            raise Unavailable from error
-        self._stored = len(match.moves)
-        self._times[start + 1 :] = [made] * len(rows)
-        row.seq, row.waiting, row.result, row.changed = match.seq, waiting, result, made
-        if self.gallery is not None:
-            self.gallery.record(match, start, made)
+    async def _keep(self, seat: int = -1, request: str | None = None) -> None:
+        """Store what the match has that the store has not."""
+        start = await self._ledger.keep(self.match, seat, request)
+        self._changed(start, self.row.changed)
+
+    def _changed(self, start: int, made: int) -> None:
+        """The table is another one from move `start` on, and that is on the disk."""
+        self._abouts.clear()
+        self._logbook.look(self.match)
+        if self.presence.gallery is not None:
+            self.presence.gallery.record(self.match, start, made)
         self.used = time.monotonic()
 
-    def _remember(self, seat: int, request: str) -> None:
-        self._requests[(seat, request)] = None
-        if len(self._requests) > REMEMBERED:
-            del self._requests[next(iter(self._requests))]
+    async def _settled(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do what changes the table: as stored, or not at all.
+
+        Who was overtaken by another writer tries again on what is stored by then. What fails
+        leaves the table as it is stored, and everybody is told.
+        """
+        for _ in range(ATTEMPTS):
+            try:
+                return await work()
+            except Refused:
+                raise
+            except Overtaken:
+                await self._start_over()
+            except Exception as error:
+                log.error("a table failed", table=self.row.id, exc_info=error)
+                await self._start_over("what was asked could not be done")
+                raise Unavailable from error
+            except BaseException:
+                self.drop()
+                raise
+        raise Unavailable
+
+    async def _start_over(self, trouble: str = "") -> None:
+        """Forget the match and rebuild it from what is stored; if that fails, drop the table."""
+        try:
+            stored = await self._store.stored(self.row.id)
+            assert stored is not None
+            self.match = rebuild(self.game, stored)
+        except Exception as error:
+            log.error("a table cannot be rebuilt", table=self.row.id, exc_info=error)
+            self.drop()
+            raise Unavailable from error
+        self.row.renew(stored.row)
+        self._offers = Offers(self.row, self.match.moves)
+        self._take(stored)
+        if self.presence.gallery is not None:
+            self.presence.gallery.start_over(stored.moves)
+        for connection in self.presence.connections:
+            connection.lines = 0
+            if trouble:
+                connection.post(wire.encode(wire.Error("rebuilt", trouble)))
+        self.tell()
+        self.bots.wake()
+
+    async def catch_up(self) -> None:
+        """Read what others have written about the table, and show it."""
+        async with self.lock:
+            if self.gone:
+                return
+            row, ledger = self.row, self._ledger
+            known = Known(row.revision, ledger.moves, len(self._talk))
+            stored = await self._store.stored(row.id, known)
+            if stored is None:
+                self.drop()
+                return
+            self._talk.tell(self._talk.take(stored.lines), self.presence.connections)
+            if stored.row.revision != row.revision:
+                await self._follow(stored)
+
+    async def _follow(self, stored: Stored) -> None:
+        """Go on as another process has gone on."""
+        if not self.row.begun:
+            await self._start_over()  # it may have been dealt
+            return
+        match = self.match
+        try:
+            while len(match.moves) > stored.keep:
+                match.undo(match.moves[-1][0])
+            self._logbook.look(match)
+            for connection in self.presence.connections:
+                connection.lines = min(connection.lines, len(match.log))
+            match.follow(_gone_on(match, stored))
+        except Exception as error:
+            log.error("a table starts over", table=self.row.id, exc_info=error)
+            await self._start_over()
+            return
+        self.row.renew(stored.row)
+        match.seq = self.row.seq
+        self._offers = Offers(self.row, match.moves)
+        self._ledger.take(stored)
+        self._changed(stored.keep, self.row.changed)
+        self.bots.wake()
+        self.tell()
+
+    def _take(self, stored: Stored) -> None:
+        """Know what was read from the store."""
+        self._abouts.clear()
+        self._logbook.begin(self.match)
+        self._ledger.take(stored)
+        self._talk.take(stored.lines)
 
     def drop(self) -> None:
         """Forget the match: the next request finds it in the store."""
         self.gone = True
-        for task in self._tasks:
-            task.cancel()
-        for connection in list(self.connections):
-            connection.hang_up()
-        if self.gallery is not None:
-            self.gallery.close()
+        self.bots.stop()
+        self.presence.let_go()
 
     # -- telling -----------------------------------------------------------------------------
 
     def tell(self, by: Connection | None = None, ack: str | None = None) -> None:
         """Show everybody the table as it is now; `by` hears that its request was carried out."""
         length = len(self.match.log)
-        self._seats = self.seat_infos()
+        seats = self.presence.seats()
         made: dict[tuple[int | None, int], bytes] = {}
-        for connection in self.connections:
+        for connection in self.presence.connections:
             lines = min(connection.lines, length)
             if connection is by:
-                data = self._view(connection.seat, lines, ack)
+                data = self._view(connection.seat, lines, seats, ack)
             else:
-                data = made.get((connection.seat, lines)) or self._view(connection.seat, lines)
+                known = made.get((connection.seat, lines))
+                data = known or self._view(connection.seat, lines, seats)
                 made[(connection.seat, lines)] = data
             connection.lines = length
             connection.post(data)
-        self._seats = None
 
-    def show(self, connection: Connection, ack: str | None = None) -> None:
-        """Show one reader the table with its whole log."""
-        connection.lines = len(self.match.log)
-        connection.post(self._view(connection.seat, 0, ack))
+    def _show(self, connection: Connection) -> None:
+        """Show one reader the table, with the lines of the log that are new to that page."""
+        start, connection.lines = connection.lines, len(self.match.log)
+        connection.post(self._view(connection.seat, start, self.presence.seats()))
 
-    def tell_seats(self, leave_out: Connection | None = None) -> None:
-        """Tell everybody who sits and looks on."""
-        data = wire.encode(wire.Seats(self.seat_infos(), self.row.rematch))
-        for connection in self.connections:
-            if connection is not leave_out:
-                connection.post(data)
-        if self.gallery is not None:
-            self.gallery.tell_seats()
-
-    def _view(self, seat: int | None, lines: int, ack: str | None = None) -> bytes:
+    def _view(
+        self, seat: int | None, lines: int, seats: list[wire.SeatInfo], ack: str | None = None
+    ) -> bytes:
         match = self.match
-        secret = self.row.secret.hex() if match.over else None
         return wire.encode(
             views.view(
                 self.row.id,
@@ -381,8 +386,8 @@ class Table:
                 seat,
                 self._log(seat, lines),
                 lines,
-                self._seats or self.seat_infos(),
-                wire.Fairness(self._commitment, self._nonces(), secret),
+                seats,
+                views.fairness(self.row, self._commitment, match.over, seat, self.row.begun),
                 ack,
                 self.row.begun,
                 self.row.rematch,
@@ -390,172 +395,107 @@ class Table:
                 self.row.offer,
                 self._offers.open_to(match, seat),
                 self.row.delay,
+                waits_for="wait-for-nonces" if self.row.full else "wait-for-players",
             )
         )
 
     def _log(self, seat: int | None, start: int) -> list[wire.LogLine]:
         """The log from a line on, without what those say whom the reader has blocked."""
-        log = views.log(self.match, seat, start, self._times)
-        unheard = [] if seat is None else self._unheard(self.row.seats[seat].guest)
-        return views.without_comments(self.match, log, unheard) if unheard else log
+        lines = views.log(self.match, seat, start, self._ledger.times)
+        unheard = [] if seat is None else self._talk.unheard(self.row.seats[seat].guest)
+        return views.without_comments(self.match, lines, unheard) if unheard else lines
 
     # -- seats -------------------------------------------------------------------------------
 
-    async def sit(self, n: int, guest: str, name: str, nonce: str | None) -> None:
+    async def sit(self, n: int, guest: str, name: str, sealed: str | None) -> None:
         """A guest takes a seat that is open or kept for that guest; the last one has it dealt."""
-        async with self.lock:
+
+        async def sit_down() -> bool:
             seat = self.row.seats[n]
             if seat.kind != "open" and seat.guest != guest:
                 raise Refused(Reason("seat-is-taken", ""))
-            if self.gone:
-                raise Unavailable
             if self.match.over:
                 raise Refused(Reason("game-is-over", self.game.turn_clause))
             elsewhere = seat.kind == "open" and self.row.seats_of(guest)
             if self.row.begun or elsewhere:
+                return False
+            taken = SeatRow("human", guest, None, True, None, name, seat.seal or sealed)
+            await self._change_seat(n, taken)
+            return True
+
+        async with self.lock:
+            self._must_be_here()
+            if not await self._settled(sit_down):
                 return
-            taken = SeatRow("human", guest, None, True, seat.nonce or nonce, name)
-            await self._store.sit(self.row.id, n, taken)
-            self.row.seats[n] = taken
-            if self.gallery is not None:
-                self.connections.extend(self.gallery.let_go(guest))
-                self.gallery.tell_seats()
-            for connection in self.connections:
-                if connection.guest == guest:
-                    connection.seat, connection.lines = n, 0
-                    self._show_talk(connection)
+            for connection in self.presence.sit_down(guest, n):
+                self._talk.show(connection)
             if self.row.offer is not None:  # the newcomer was not asked
                 self.row.offer = None
-                await self._keep(None)
+                await self._settled(self._keep)
             await self._deal_when_full()
             self.tell()
 
     async def add_nonce(self, n: int, nonce: str) -> bool:
-        """A seat adds its share to the dice; False when the table is dealt or has one already."""
-        async with self.lock:
-            seat = self.row.seats[n]
-            if self.row.begun or seat.nonce is not None or self.gone:
+        """A seat shows its share of the dice; False if it is not the time, or not what was sealed.
+
+        Who sits on several seats shows it for all of them.
+        """
+
+        async def add() -> bool:
+            row = self.row
+            if not row.must_show(n) or seal(nonce) != row.seats[n].seal:
                 return False
-            seat.nonce = nonce
-            await self._store.sit(self.row.id, n, seat)
-            self.tell()
-        return True
+            for at in row.seats_of(row.seats[n].guest):
+                await self._change_seat(at, shown(row.seats[at], nonce))
+            return True
+
+        async with self.lock:
+            self._must_be_here()
+            added = await self._settled(add)
+            if added:
+                await self._deal_when_full()
+                self.tell()
+            return added
+
+    async def _change_seat(self, n: int, seat: SeatRow) -> None:
+        await self._store.sit(self.row, n, seat, self._ledger.now())
+        self.row.seats[n] = seat
 
     async def begin(self) -> None:
         """Deal the table if every seat is taken, and let bots think if they are asked."""
         async with self.lock:
             await self._deal_when_full()
-            self._let_bots_think()
-            self._let_bots_answer()
+            self.bots.wake()
 
     async def _deal_when_full(self) -> None:
-        row = self.row
-        if row.begun or not all([seat.ready for seat in row.seats]):
-            return
-        row.begun = True
-        self.match = deal(self.game, row, self.match.moves)
-        await self._keep(None)
-        self._let_bots_think()
-
-    def _nonces(self) -> list[str | None]:
-        return [seat.nonce for seat in self.row.seats]
-
-    def known_requests(self, requests: list[tuple[int, str]]) -> None:
-        """Know these requests again: a rebuilt table has carried them out."""
-        for seat, request in requests[-REMEMBERED:]:
-            self._remember(seat, request)
-
-    # -- bots --------------------------------------------------------------------------------
-
-    def _let_bots_think(self) -> None:
-        for n in self.match.waiting if self.row.begun else ():
-            if n >= 0 and self.row.seats[n].kind == "bot" and n not in self._thinking:
-                self._thinking.add(n)
-                self._start(self._think(n))
-
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _think(self, n: int) -> None:
-        """Ask the bot on seat `n` as long as the table waits for it."""
-        failures = 0
-        while True:
-            async with self.lock:
-                if self.gone or n not in self.match.waiting:
-                    self._thinking.discard(n)
-                    return
-                job, seq = self._job(n), self.match.seq
-            try:
-                action = await self._workers.ask(job)
-                await self.play(n, wire.Do(secrets.token_hex(8), seq, action))
-                failures = 0
-            except Unavailable:
-                self._thinking.discard(n)
+        async def deal_now() -> None:
+            row = self.row
+            if row.begun or not row.dealable:
                 return
-            except (BotFailed, Refused) as error:
-                failures += 1
-                log.warning("bot failed", table=self.row.id, seat=n, error=str(error))
-                if failures >= PATIENCE:
-                    await self._play_anything(n, seq, job.legal)
-                    failures = 0
+            row.begun = True
+            self.match = deal(self.game, row, self.match.moves)
+            await self._keep()
 
-    async def _play_anything(self, n: int, seq: int, legal: list[int]) -> None:
-        """A bot that cannot answer does not stop the game: any legal answer is taken."""
-        try:
-            await self.play(n, wire.Do(secrets.token_hex(8), seq, secrets.choice(legal)))
-        except (Refused, Unavailable) as error:
-            log.warning("bot was overtaken", table=self.row.id, seat=n, error=str(error))
-
-    def _let_bots_answer(self) -> None:
-        """Bots that are offered a draw think it over."""
-        for n in self.row.offer.asked if self.row.offer else ():
-            if self.row.seats[n].kind == "bot" and n not in self._answering:
-                self._answering.add(n)
-                self._start(self._answer_offer(n, self._job(n)))
-
-    async def _answer_offer(self, n: int, job: Job) -> None:
-        """The bot on seat `n` takes the draw or leaves it; one that cannot think leaves it."""
-        try:
-            takes = await self._workers.takes_draw(job)
-        except BotFailed as error:
-            log.warning("bot failed", table=self.row.id, seat=n, error=str(error))
-            takes = False
-        async with self.lock:
-            self._answering.discard(n)
-            if self.gone:
-                return
-            answer = self._offers.accept if takes else self._offers.decline
-            with contextlib.suppress(Refused, Unavailable):  # the offer is off, or the table is
-                answer(self.match, n, "draw")
-                await self._keep(None)
-                self.tell()
-
-    async def hint(self, seat: int, asked: wire.AskHint, by: Connection) -> None:
-        """Have the best bot think for a seat; who asked is told what it would do."""
-        async with self.lock:
-            if self.gone:
-                raise Unavailable
-            self._hints.allow(self.match, seat, asked.seq)
-            job = self._job(seat, self._hints.bot)
-            self._start(self._hints.think(job, asked, by.post))
-
-    def _job(self, n: int, bot: str | None = None) -> Job:
-        """What a bot is asked for seat `n`, whoever sits there: the view of that seat."""
-        view = self.game.observe(self.match.state, n)
-        return Job(
-            bot=bot or self.row.seats[n].bot or "",
-            game=self.row.game,
-            version=self.row.version,
-            options=self.row.options,
-            seat=n,
-            state=self.game.dump(view.state),
-            counts=view.counts,
-            legal=self.match.legal(n),
-            seed=secrets.randbits(32),
-        )
+        await self._settled(deal_now)
+        self.bots.wake()
 
 
-def _no_such_action(text: str) -> Reason:
-    return Reason("no-such-action", "", {"text": f'"{text}"'})
+@functools.lru_cache(maxsize=64)
+def _known_actions(game: Game[Any]) -> frozenset[int]:
+    return frozenset(game.actions)
+
+
+def _gone_on(match: Match[Any], stored: Stored) -> Record:
+    """A match as its record, gone on as the store says."""
+    said = {n: one.comment for n, one in enumerate(stored.moves, stored.keep) if one.comment}
+    record = match.record
+    return Record(
+        record.game,
+        record.version,
+        record.options,
+        None,
+        (*match.moves, *[one.move for one in stored.moves]),
+        None,
+        {**match.comments, **said},
+        match.given,
+    )

@@ -7,9 +7,12 @@ from typing import Final
 
 from detente.core.message import Reason, Refused
 from detente.server import wire
+from detente.server.clock import Clock
+from detente.server.connection import Connection
 from detente.server.gate import Bucket
 from detente.server.guests import clean
-from detente.server.store import Store, now
+from detente.server.rows import Line, TableRow
+from detente.server.store import Store
 
 SPEECH: Final = (0.5, 6.0)
 """Lines a seat may say: a second in the long run, and at once."""
@@ -24,11 +27,24 @@ SHOWN: Final = 300
 class Talk:
     """The lines of one table, in order, and how much each seat has said lately."""
 
-    def __init__(self, table: str, seats: int, store: Store, said: Iterable[wire.TalkLine]) -> None:
-        self._table: Final = table
+    def __init__(self, row: TableRow, store: Store, clock: Clock) -> None:
+        self._row: Final = row
         self._store: Final = store
-        self._lines: Final = list(said)
-        self._voices: Final = [Bucket(*SPEECH) for _ in range(seats)]
+        self._clock: Final = clock
+        self._lines: Final[list[Line]] = []
+        self._said: Final[set[tuple[int, str]]] = set()  # which requests
+        self._voices: Final = [Bucket(*SPEECH) for _ in row.seats]
+
+    def __len__(self) -> int:
+        """How many lines were said."""
+        return len(self._lines)
+
+    def take(self, lines: Iterable[Line]) -> list[Line]:
+        """Know these lines; those among them that are new."""
+        new = [line for line in lines if line.n >= len(self._lines)]
+        self._lines.extend(new)
+        self._said.update([(line.seat, line.request) for line in new])
+        return new
 
     def speak(self, seat: int, text: str) -> str:
         """Somebody's words as plain text; Refused if there is too much of them."""
@@ -37,19 +53,56 @@ class Talk:
             raise Refused(Reason("too-many-comments", ""))
         return words
 
-    async def say(self, seat: int, text: str, request: str) -> wire.TalkLine:
-        """Keep a line; Refused if there is nothing in it, or too much has been said."""
-        words = self.speak(seat, text)
+    async def say(
+        self, seat: int, command: wire.Say, by: Connection, listeners: Sequence[Connection]
+    ) -> None:
+        """Keep a line and tell who listens; one that was said before is answered, and no more.
+
+        Refused if there is nothing in it, or too much has been said.
+        """
+        if (seat, command.id) in self._said:
+            by.post(wire.encode(wire.Done(command.id)))
+            return
+        words = self.speak(seat, command.text)
         if not words:
             raise Refused(Reason("nothing-said", ""))
         if len(self._lines) >= LONGEST:
             raise Refused(Reason("too-many-comments", ""))
-        line = wire.TalkLine(len(self._lines), seat, words, now())
-        await self._store.say(self._table, line, request)
-        self._lines.append(line)
-        return line
+        line = Line(len(self._lines), seat, words, self._clock.now(), command.id)
+        new = self.take(await self._store.say(self._row.id, len(self._lines), line))
+        self.tell(new, listeners, by, command.id)
 
-    def so_far(self, unheard: Sequence[int], ack: str | None = None) -> wire.Talk:
-        """The last lines but those of seats not to be heard, for who comes back or asks again."""
-        lines = [line for line in self._lines[-SHOWN:] if line.seat not in unheard]
-        return wire.Talk(lines, ack)
+    def tell(
+        self,
+        lines: Sequence[Line],
+        listeners: Sequence[Connection],
+        by: Connection | None = None,
+        ack: str | None = None,
+    ) -> None:
+        """Tell every player who listens new lines, but those of whom they have blocked."""
+        for listener in listeners:
+            if listener.seat is None:
+                continue
+            heard, mine = self._heard(lines, listener), listener is by
+            if heard or mine:
+                listener.post(wire.encode(wire.Talk(heard, ack if mine else None)))
+
+    def show(self, connection: Connection) -> None:
+        """Show a player what was said so far."""
+        if connection.seat is not None:
+            heard = self._heard(self._lines[-SHOWN:], connection)
+            connection.post(wire.encode(wire.Talk(heard, None)))
+
+    def unheard(self, guest: str | None) -> list[int]:
+        """The seats of those whom a guest has blocked."""
+        blocked = self._store.blocks.by(guest)
+        seats = self._row.seats if blocked else ()
+        return [n for n, seat in enumerate(seats) if seat.guest in blocked]
+
+    def _heard(self, lines: Sequence[Line], listener: Connection) -> list[wire.TalkLine]:
+        unheard = self.unheard(listener.guest)
+        return [
+            wire.TalkLine(line.n, line.seat, line.text, line.made)
+            for line in lines
+            if line.seat not in unheard
+        ]

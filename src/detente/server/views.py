@@ -15,7 +15,7 @@ from detente.core.notes import EVERYONE, Note
 from detente.core.rng import commitment
 from detente.core.state import Result
 from detente.server import wire
-from detente.server.store import SeatRow, TableRow
+from detente.server.rows import Asked, Offer, TableRow, What
 
 
 def message(said: core.Message) -> wire.Message:
@@ -40,10 +40,16 @@ def outcome(result: Result | None) -> wire.Result | None:
     return wire.Result(list(result.winners), list(result.scores), result.why)
 
 
-def fairness(secret: bytes, seats: Sequence[SeatRow], over: bool) -> wire.Fairness:
-    """The promise about the dice; the secret only once the game is over."""
+def fairness(
+    row: TableRow, promised: str, over: bool, seat: int | None = None, begun: bool = True
+) -> wire.Fairness:
+    """The promise about the dice; the nonces only once they are fixed, the secret at the end."""
     return wire.Fairness(
-        commitment(secret), [seat.nonce for seat in seats], secret.hex() if over else None
+        promised,
+        [one.seal for one in row.seats],
+        [one.nonce if begun else None for one in row.seats],
+        row.secret.hex() if over else None,
+        row.must_show(seat),
     )
 
 
@@ -93,9 +99,12 @@ def part(row: TableRow) -> wire.Part | None:
 
 
 def table_info(
-    row: TableRow, guest: str | None, seats: list[wire.SeatInfo] | None = None
+    row: TableRow,
+    guest: str | None,
+    seats: list[wire.SeatInfo] | None = None,
+    asked: Asked | None = None,
 ) -> wire.TableInfo:
-    """A table as a list shows it to a guest."""
+    """A table as a list shows it to a guest, from memory or as it is stored."""
     mine = row.seats_of(guest)
     waiting = [n for n in range(len(row.seats)) if mine and row.begun and row.waiting >> n & 1]
     offered = [] if row.offer is None else row.offer.asked
@@ -107,9 +116,9 @@ def table_info(
         options=row.options,
         seats=seats,
         my_seats=mine,
-        my_turn=any([seat in waiting or seat in offered for seat in mine]),
+        my_turn=any([n in waiting or n in offered or row.must_show(n) for n in mine]),
         waiting=waiting,
-        asked=row.prompt(mine[0]) if len(mine) == 1 and mine[0] in waiting else None,
+        asked=_prompt(row, asked, mine[0]) if len(mine) == 1 and mine[0] in waiting else None,
         begun=row.begun,
         over=row.result is not None,
         public=row.public,
@@ -120,6 +129,15 @@ def table_info(
         delay=row.delay,
         given=row.given,
     )
+
+
+def _prompt(row: TableRow, asked: Asked | None, seat: int) -> wire.Message | None:
+    """What a seat is asked, if that is known."""
+    known = asked or row.asked
+    if known is None or known.at != row.changed:
+        return None
+    prompt = known.prompts.get(str(seat))
+    return None if prompt is None else wire.Message(prompt.id, prompt.args)
 
 
 def view(
@@ -134,15 +152,16 @@ def view(
     begun: bool = True,
     rematch: str | None = None,
     part: wire.Part | None = None,
-    offer: wire.Offer | None = None,
-    offers: Sequence[wire.What] = (),
+    offer: Offer | None = None,
+    offers: Sequence[What] = (),
     delay: int = 0,
     lesson: wire.Lesson | None = None,
+    waits_for: str = "wait-for-players",
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do."""
     game: Game[Any] = match.game
     state = match.state
-    prompt = message(game.prompt(state, seat)) if begun else wire.Message("wait-for-players", {})
+    prompt = message(game.prompt(state, seat)) if begun else wire.Message(waits_for, {})
     actions = [] if seat is None or not begun else game.legal(state, seat)
     return wire.View(
         table=table,
@@ -166,7 +185,7 @@ def view(
         begun=begun,
         rematch=rematch,
         part=part,
-        offer=offer,
+        offer=None if offer is None else wire.Offer(offer.what, offer.seat, offer.asked),
         offers=list(offers),
         delay=delay,
         lesson=lesson,
@@ -198,7 +217,7 @@ def moment(match: Match[Any], total: int, seat: int | None, everything: bool) ->
         lines=lines,
         log_from=0,
         seats=[wire.SeatInfo("human", name, False, False) for name in game.seats],
-        fair=wire.Fairness("", [], None),
+        fair=wire.Fairness("", [], [], None, False),
     )
     hands = None
     if everything:

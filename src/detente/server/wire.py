@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from detente.core.options import Value
+from detente.server.rows import Kind, What
 
 Argument = int | str
 """A number, the id of another message, or somebody's words in double quotes."""
@@ -23,6 +24,8 @@ NICKNAME: Final = 24
 
 RequestId = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$")]
 Nonce = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Seal = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+"""The SHA-256 of a nonce: whoever has given it can show no other nonce later."""
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 Code = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 """The number of an action; which of them exist, the game says."""
@@ -40,12 +43,8 @@ GAMES: Final = 20
 """The longest series, in games."""
 
 Place = Annotated[int, Meta(ge=0, le=7)]
-Kind = Literal["human", "bot", "open"]
 Delay = Literal[0, 1, 5, 15, 60]
 """How many minutes late spectators see a table."""
-
-What = Literal["draw", "call_off"]
-"""What can be offered to everybody at a table."""
 
 
 class Message(Struct, frozen=True):
@@ -93,7 +92,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     games: Annotated[int, Meta(ge=1, le=GAMES)] = 1
     delay: Delay = 0
-    nonce: Nonce | None = None
+    seal: Seal | None = None
     commitment: Annotated[str, Meta(max_length=64)] | None = None
     start: Start | None = None
 
@@ -102,7 +101,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Taking an open seat: the named one, or the first that is free."""
 
     seat: Place | None = None
-    nonce: Nonce | None = None
+    seal: Seal | None = None
 
 
 class BlockSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,7 +126,7 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
     """Asking for a rematch, or accepting one."""
 
-    nonce: Nonce | None = None
+    seal: Seal | None = None
 
 
 class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -276,10 +275,15 @@ class TableInfo(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
-    """The tables of the guest who asks, and the public ones with an open seat."""
+    """The tables of the guest who asks, and the public ones with an open seat.
+
+    Each list has as many pages as were asked for; there may be `more`.
+    """
 
     mine: list[TableInfo]
     open: list[TableInfo]
+    more_mine: bool
+    more_open: bool
 
 
 class Block(Struct, frozen=True):
@@ -438,7 +442,7 @@ class AskHint(Struct, frozen=True, tag_field="t", tag="hint"):
 
 
 class GiveNonce(Struct, frozen=True, tag_field="t", tag="nonce"):
-    """My share of the dice, until the table is dealt."""
+    """My share of the dice, which I had sealed: shown when every seat is taken."""
 
     nonce: Nonce
 
@@ -486,11 +490,17 @@ class Offer(Struct, frozen=True):
 
 
 class Fairness(Struct, frozen=True):
-    """The promise about the dice; `secret` is shown when the game is over."""
+    """The promise about the dice; `secret` is shown when the game is over.
+
+    `seals` are the SHA-256 of the nonces, which are shown when the table is dealt. `show`: the
+    deal waits for the nonce of this reader.
+    """
 
     commitment: str
+    seals: list[str | None]
     nonces: list[str | None]
     secret: str | None
+    show: bool
 
 
 class Lesson(Struct, frozen=True):
@@ -557,6 +567,12 @@ class ReplayView(View, frozen=True, tag_field="t", tag="view"):
     open: list[dict[str, object]] | None
 
 
+class Done(Struct, frozen=True, tag_field="t", tag="done"):
+    """What was asked had been carried out before; the page has seen what it changed."""
+
+    id: str
+
+
 class Refusal(Struct, frozen=True, tag_field="t", tag="refused"):
     """What was asked is not allowed; nothing changed."""
 
@@ -606,7 +622,7 @@ class Talk(Struct, frozen=True, tag_field="t", tag="talk"):
     ack: str | None
 
 
-Trouble = Literal["malformed", "oversized", "foreign", "too-many", "late", "unavailable"]
+Trouble = Literal["malformed", "oversized", "foreign", "too-many", "late", "unavailable", "rebuilt"]
 
 
 class Error(Struct, frozen=True, tag_field="t", tag="error"):
@@ -620,7 +636,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """I am here."""
 
 
-FromServer = View | Refusal | About | Hint | Seats | Talk | Error | Pong
+FromServer = View | Done | Refusal | About | Hint | Seats | Talk | Error | Pong
 
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(ToServer).decode

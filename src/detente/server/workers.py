@@ -21,6 +21,7 @@ from detente.core.game import Game
 from detente.core.options import Value
 from detente.core.registry import open_game
 from detente.core.state import View
+from detente.server.turns import Claim, Turns
 
 BUDGET: Final = 1.0
 """How many seconds a bot may think about one question."""
@@ -56,9 +57,9 @@ class Workers:
         self._workers: Final = [_Worker(longest) for _ in range(count)]
         self._threads: Final = ThreadPoolExecutor(count, "bots")
         self.bots: Final = bots()
-        self._free: Final[asyncio.Queue[_Worker]] = asyncio.Queue()
+        self._turns: Final[Turns[_Worker]] = Turns()
         for worker in self._workers:
-            self._free.put_nowait(worker)
+            self._turns.give(worker)
 
     @property
     def pids(self) -> list[int]:
@@ -72,18 +73,18 @@ class Workers:
             *[loop.run_in_executor(self._threads, worker.start) for worker in self._workers]
         )
 
-    async def ask(self, job: Job) -> int:
-        """What a bot does; BotFailed if it has no answer."""
-        worker = await self._free.get()
+    async def ask(self, job: Job, claim: Claim) -> int:
+        """What a bot does, when it is its turn to think; BotFailed if it has no answer."""
+        worker = await self._turns.take(claim)
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, worker.ask, job)
         finally:
-            self._free.put_nowait(worker)
+            self._turns.give(worker)
 
-    async def takes_draw(self, job: Job) -> bool:
+    async def takes_draw(self, job: Job, claim: Claim) -> bool:
         """Whether a bot takes a draw; BotFailed if it has no answer."""
-        return bool(await self.ask(replace(job, draw=True)))
+        return bool(await self.ask(replace(job, draw=True), claim))
 
     async def close(self) -> None:
         """End the processes."""
@@ -160,9 +161,13 @@ def work(pipe: Connection[int | str, Job]) -> None:
         except (EOFError, OSError):
             return
         try:
-            pipe.send(_answer(job, games))
+            answer: int | str = _answer(job, games)
         except Exception as error:
-            pipe.send(f"{type(error).__name__}: {error}")
+            answer = f"{type(error).__name__}: {error}"
+        try:
+            pipe.send(answer)
+        except OSError:
+            return  # the server has gone meanwhile
 
 
 def _answer(job: Job, games: dict[str, Game[Any]]) -> int:

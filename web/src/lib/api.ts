@@ -1,5 +1,6 @@
 /** Calls to the server, all relative to where the page lies. */
 
+import { sealNonce } from './nonces';
 import type {
   Block,
   CatalogueData,
@@ -86,22 +87,16 @@ async function mine<T>(path: string, body?: unknown): Promise<T> {
 
 export const rename = (nickname: string) => mine<Me>('api/me', { nickname });
 
-/** This browser's share of the dice: the server commits to its own before it sees this one. */
-function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export async function createTable(table: NewTable): Promise<TableId> {
   const { commitment } = await mine<Commitment>('api/commitments', {});
-  return mine<TableId>('api/tables', { ...table, commitment, nonce: nonce() });
+  return mine<TableId>('api/tables', { ...table, commitment, seal: await sealNonce() });
 }
-export const fetchTables = () => mine<Lobby>('api/tables');
+export const fetchTables = (pages = 1) => mine<Lobby>(`api/tables?pages=${pages}`);
 export const fetchTable = (id: string) => mine<TableInfo>(`api/tables/${part(id)}`);
-export const joinTable = (id: string, seat: number) =>
-  mine<TableInfo>(`api/tables/${part(id)}/join`, { seat, nonce: nonce() });
-export const rematch = (id: string) =>
-  mine<TableId>(`api/tables/${part(id)}/rematch`, { nonce: nonce() });
+export const joinTable = async (id: string, seat: number) =>
+  mine<TableInfo>(`api/tables/${part(id)}/join`, { seat, seal: await sealNonce() });
+export const rematch = async (id: string) =>
+  mine<TableId>(`api/tables/${part(id)}/rematch`, { seal: await sealNonce() });
 export const fetchBlocks = () => mine<Block[]>('api/blocks');
 export const blockSeat = (table: string, seat: number) =>
   mine<Block[]>(`api/tables/${part(table)}/block`, { seat });

@@ -50,7 +50,7 @@ export interface NewTable {
   public?: boolean;
   games?: number;
   delay?: 0 | 1 | 5 | 15 | 60;
-  nonce?: string | null;
+  seal?: string | null;
   commitment?: string | null;
   start?: Start | null;
 }
@@ -58,7 +58,7 @@ export interface NewTable {
 /** Taking an open seat: the named one, or the first that is free. */
 export interface Join {
   seat?: number | null;
-  nonce?: string | null;
+  seal?: string | null;
 }
 
 /** Blocking who sits there. */
@@ -79,7 +79,7 @@ export interface NewReport {
 
 /** Asking for a rematch, or accepting one. */
 export interface Again {
-  nonce?: string | null;
+  seal?: string | null;
 }
 
 /** One moment of a record that somebody brings along. */
@@ -201,10 +201,12 @@ export interface TableInfo {
   given: number;
 }
 
-/** The tables of the guest who asks, and the public ones with an open seat. */
+/** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. */
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
+  more_mine: boolean;
+  more_open: boolean;
 }
 
 /** A guest whom the guest who asks has blocked, and since when. */
@@ -350,7 +352,7 @@ export interface AskHint {
   seq: number;
 }
 
-/** My share of the dice, until the table is dealt. */
+/** My share of the dice, which I had sealed: shown when every seat is taken. */
 export interface GiveNonce {
   t: 'nonce';
   nonce: string;
@@ -384,11 +386,13 @@ export interface Offer {
   asked: number[];
 }
 
-/** The promise about the dice; `secret` is shown when the game is over. */
+/** The promise about the dice; `secret` is shown when the game is over. `seals` are the SHA-256 of the nonces, which are shown when the table is dealt. `show`: the deal waits for the nonce of this reader. */
 export interface Fairness {
   commitment: string;
+  seals: (string | null)[];
   nonces: (string | null)[];
   secret: string | null;
+  show: boolean;
 }
 
 /** Where a lesson stands: at step `step`, from 0, of `steps`; at `steps` it is done. `text` is the id of what is said now, `clauses` the rules it shows, `action` the move the lesson asks for, null when it is done. */
@@ -435,6 +439,12 @@ export interface View {
 export interface ReplayView extends View {
   total: number;
   open: JsonObject[] | null;
+}
+
+/** What was asked had been carried out before; the page has seen what it changed. */
+export interface Done {
+  t: 'done';
+  id: string;
 }
 
 /** What was asked is not allowed; nothing changed. */
@@ -488,7 +498,7 @@ export interface Talk {
 /** A message that is no message of this wire, or not this reader's to send. */
 export interface Error {
   t: 'error';
-  code: 'foreign' | 'late' | 'malformed' | 'oversized' | 'too-many' | 'unavailable';
+  code: 'foreign' | 'late' | 'malformed' | 'oversized' | 'rebuilt' | 'too-many' | 'unavailable';
   detail: string;
 }
 
@@ -499,4 +509,4 @@ export interface Pong {
 
 export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Say | AskAbout | AskHint | GiveNonce | Ping;
 
-export type FromServer = View | Refusal | About | Hint | Seats | Talk | Error | Pong;
+export type FromServer = View | Done | Refusal | About | Hint | Seats | Talk | Error | Pong;

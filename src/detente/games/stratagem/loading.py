@@ -284,7 +284,7 @@ def _points(folder: Path, words: Words) -> dict[str, int]:
 def _table(folder: Path, name: str, lines: int) -> list[Row]:
     rows = read_table(folder / name)
     if len(rows) != lines:
-        raise DataError(f"{name}: {lines} rows needed, got {len(rows)}")
+        raise DataError(f"{folder / name}: {lines} rows needed, got {len(rows)}")
     return rows
 
 

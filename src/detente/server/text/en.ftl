@@ -1,5 +1,6 @@
 # What the table on the net says besides the games.
 wait-for-players = Waiting for the other players to sit down.
+wait-for-nonces = Waiting until everybody’s share of the dice is uncovered: each player must come to the table once.
 wait-for-delay = The game has begun. Spectators see it { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
@@ -18,6 +19,7 @@ too-many-tables = You have too many unfinished games; finish one first.
 not-your-table = Only the players of this table may do that.
 game-is-not-over = The game is not over yet.
 table-is-from-another-version = This game was played with other rules than this server has.
+mixed-nickname = A name keeps to one alphabet, so that nobody is taken for somebody else.
 bad-nickname = A name needs at least one visible character.
 bad-record = This file is not a game that can be replayed.
 start-is-over = The game is over at that moment: nothing can be played on.
@@ -43,3 +45,6 @@ foreign = The request came from another site.
 too-many = Too many requests; please wait a moment.
 not-found = There is nothing here.
 unavailable = The server cannot do this right now; please try again.
+late = This is not the moment to uncover a share of the dice, or not the one that was sealed.
+rebuilt = Something went wrong at this table. It is as it was before the last act; nothing is lost.
+table-is-damaged = What is stored about this table makes no sense; whoever runs the server can look after it.

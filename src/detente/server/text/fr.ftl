@@ -1,5 +1,6 @@
 # Ce que dit la table en réseau, en plus des jeux.
 wait-for-players = On attend que les autres joueurs prennent place.
+wait-for-nonces = On attend que chacun dévoile sa part des dés : chaque joueur doit passer une fois à la table.
 wait-for-delay = La partie a commencé. Les spectateurs la voient avec { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
@@ -18,6 +19,7 @@ too-many-tables = Vous avez trop de parties en cours ; terminez-en une d’abord
 not-your-table = Seuls les joueurs de cette table peuvent faire cela.
 game-is-not-over = La partie n’est pas terminée.
 table-is-from-another-version = Cette partie a été jouée avec d’autres règles que celles de ce serveur.
+mixed-nickname = Un nom s’écrit dans un seul alphabet, pour que personne ne passe pour un autre.
 bad-nickname = Un nom doit avoir au moins un caractère visible.
 bad-record = Ce fichier n’est pas une partie que l’on peut revoir.
 start-is-over = La partie est finie à ce moment : il n’y a rien à continuer.
@@ -43,3 +45,6 @@ foreign = La demande vient d’un autre site.
 too-many = Trop de demandes ; veuillez patienter un instant.
 not-found = Il n’y a rien ici.
 unavailable = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.
+late = Ce n’est pas le moment de dévoiler une part des dés, ou ce n’est pas celle qui était scellée.
+rebuilt = Un problème est survenu à cette table. Elle est telle qu’avant la dernière action ; rien n’est perdu.
+table-is-damaged = Les données de cette table sont abîmées ; l’hébergeur peut s’en occuper.

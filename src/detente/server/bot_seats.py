@@ -1,0 +1,147 @@
+"""The bots at a table: they think elsewhere, and answer through the same door as people."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Coroutine
+from typing import Any, Final, Protocol
+
+import structlog
+
+from detente.core.match import Match
+from detente.core.message import Refused
+from detente.server import wire
+from detente.server.faults import Unavailable
+from detente.server.rows import TableRow, What
+from detente.server.turns import Claim
+from detente.server.workers import BotFailed, Job, Workers
+
+log: Final = structlog.get_logger("detente.bots")
+
+PATIENCE: Final = 3
+"""How often a bot may fail at one question before chance answers for it."""
+
+
+class Host(Protocol):
+    """The table that bots sit at."""
+
+    lock: asyncio.Lock
+    match: Match[Any]
+    row: TableRow
+    gone: bool
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody who sits here looks on."""
+
+    async def play(self, seat: int, command: wire.Do) -> None:
+        """Carry out what a seat asks."""
+
+    async def answer_offer(self, seat: int, what: What, takes: bool) -> None:
+        """A bot takes what is offered or leaves it."""
+
+
+class BotSeats:
+    """Lets the bots of one table think, each about one thing at a time."""
+
+    def __init__(self, host: Host, workers: Workers) -> None:
+        self._host: Final = host
+        self._workers: Final = workers
+        self._thinking: Final[set[int]] = set()
+        self._answering: Final[set[int]] = set()  # those that think about an offer
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks."""
+        return bool(self._tasks)
+
+    def thinks(self, seat: int) -> bool:
+        """Whether the bot on a seat thinks about what it is asked."""
+        return seat in self._thinking and seat in self._host.match.waiting
+
+    def wake(self) -> None:
+        """Let every bot think that is asked something."""
+        host = self._host
+        for n in host.match.waiting if host.row.begun else ():
+            if n >= 0 and host.row.seats[n].kind == "bot" and n not in self._thinking:
+                self._thinking.add(n)
+                self.start(self._think(n))
+        for n in host.row.offer.asked if host.row.offer else ():
+            if host.row.seats[n].kind == "bot" and n not in self._answering:
+                self._answering.add(n)
+                self.start(self._think_over(n))
+
+    def start(self, work: Coroutine[None, None, None]) -> None:
+        """Have something thought of for this table."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def stop(self) -> None:
+        """Nobody waits for these thoughts any more."""
+        for task in self._tasks:
+            task.cancel()
+
+    def job(self, n: int, bot: str | None = None) -> Job:
+        """What a bot is asked for seat `n`, whoever sits there: the view of that seat."""
+        row, match = self._host.row, self._host.match
+        view = match.game.observe(match.state, n)
+        return Job(
+            bot=bot or row.seats[n].bot or "",
+            game=row.game,
+            version=row.version,
+            options=row.options,
+            seat=n,
+            state=match.game.dump(view.state),
+            counts=view.counts,
+            legal=match.legal(n),
+            seed=secrets.randbits(32),
+        )
+
+    def claim(self) -> Claim:
+        """How much a thought for this table may hurry, and at whose expense it is."""
+        host = self._host
+        people = any([seat.kind == "human" for seat in host.row.seats])
+        rank = 0 if people and host.watched else 1 if people else 2
+        return Claim(rank, host.row.maker or host.row.id)
+
+    async def _think(self, n: int) -> None:
+        """Ask the bot on seat `n` as long as the table waits for it."""
+        host, failures = self._host, 0
+        while True:
+            async with host.lock:
+                if host.gone or n not in host.match.waiting:
+                    self._thinking.discard(n)
+                    return
+                job, seq = self.job(n), host.match.seq
+            try:
+                action = await self._workers.ask(job, self.claim())
+                await host.play(n, wire.Do(secrets.token_hex(8), seq, action))
+                failures = 0
+            except (BotFailed, Refused, Unavailable) as error:
+                failures += 1
+                log.warning("bot failed", table=host.row.id, seat=n, error=str(error))
+                if failures == PATIENCE:
+                    await self._play_anything(n, seq, job.legal)
+                elif failures > 2 * PATIENCE:
+                    self._thinking.discard(n)  # until somebody comes to the table again
+                    return
+
+    async def _play_anything(self, n: int, seq: int, legal: list[int]) -> None:
+        """A bot that cannot answer does not stop the game: any legal answer is taken."""
+        try:
+            await self._host.play(n, wire.Do(secrets.token_hex(8), seq, secrets.choice(legal)))
+        except (Refused, Unavailable) as error:
+            log.warning("bot was overtaken", table=self._host.row.id, seat=n, error=str(error))
+
+    async def _think_over(self, n: int) -> None:
+        """The bot on seat `n` takes the draw or leaves it; one that cannot think leaves it."""
+        try:
+            takes = await self._workers.takes_draw(self.job(n), self.claim())
+        except BotFailed as error:
+            log.warning("bot failed", table=self._host.row.id, seat=n, error=str(error))
+            takes = False
+        self._answering.discard(n)
+        await self._host.answer_offer(n, "draw", takes)

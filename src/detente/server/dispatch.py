@@ -1,0 +1,128 @@
+"""One table of everything a page may say, for tables and lessons alike."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, Protocol
+
+import structlog
+
+from detente.core.match import Match
+from detente.core.message import Refused
+from detente.core.notation import RESIGN
+from detente.server import views, wire
+from detente.server.connection import Connection
+from detente.server.faults import Unavailable
+
+log: Final = structlog.get_logger("detente.dispatch")
+
+Command = wire.Do | wire.Type | wire.Undo | wire.Restart | wire.Resign | wire.Offering
+"""What changes a match."""
+
+
+class Place(Protocol):
+    """Where a browser sits down: a table, or the table of a lesson."""
+
+    async def attach(self, connection: Connection) -> None:
+        """Somebody comes."""
+
+    def detach(self, connection: Connection) -> None:
+        """Somebody goes."""
+
+    async def about(self, seat: int, action: int) -> wire.About:
+        """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
+
+    async def play(self, seat: int, command: Command, by: Connection) -> None:
+        """Carry out what a seat asks; Refused says why not."""
+
+    async def say(self, seat: int, command: wire.Say, by: Connection) -> None:
+        """Pass on what a seat says to the others."""
+
+    async def hint(self, seat: int, asked: wire.AskHint, by: Connection) -> None:
+        """Tell a seat what the best bot would do; Refused says why not."""
+
+    async def add_nonce(self, seat: int, nonce: str) -> bool:
+        """A seat adds its share to the dice; False when it is too late."""
+
+
+class Desk(Protocol):
+    """What a command works on."""
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match it changes."""
+
+    def submit(self, seat: int, action: int, comment: str = "") -> None:
+        """Play for a seat; Refused says why not."""
+
+    def hear_offer(self, seat: int, command: wire.Offering) -> None:
+        """Make an offer or answer one; Refused says why not."""
+
+
+# -- what changes a match ----------------------------------------------------------------------
+
+Change = Callable[[Desk, int, Any], None]  # Any: the command of its row
+
+_CHANGES: Final[Mapping[type[Command], Change]] = {
+    wire.Do: lambda desk, seat, said: desk.submit(seat, said.action, said.comment),
+    wire.Type: lambda desk, seat, said: desk.submit(seat, desk.match.game.parse(said.text)),
+    wire.Undo: lambda desk, seat, said: desk.match.undo(seat),
+    wire.Restart: lambda desk, seat, said: desk.match.restart(seat),
+    wire.Resign: lambda desk, seat, said: desk.submit(seat, RESIGN),
+    wire.MakeOffer: lambda desk, seat, said: desk.hear_offer(seat, said),
+    wire.Accept: lambda desk, seat, said: desk.hear_offer(seat, said),
+    wire.Decline: lambda desk, seat, said: desk.hear_offer(seat, said),
+    wire.Withdraw: lambda desk, seat, said: desk.hear_offer(seat, said),
+}
+
+
+def change(desk: Desk, seat: int, command: Command) -> None:
+    """Let a command change its match; Refused says why not, and nothing has changed."""
+    _CHANGES[type(command)](desk, seat, command)
+
+
+# -- what is answered --------------------------------------------------------------------------
+
+Answer = Callable[[Place, int, Any, Connection], Awaitable[None]]  # Any: the message of its row
+
+
+async def _tell_about(place: Place, seat: int, said: wire.AskAbout, by: Connection) -> None:
+    by.post(wire.encode(await place.about(seat, said.action)))
+
+
+async def _take_nonce(place: Place, seat: int, said: wire.GiveNonce, by: Connection) -> None:
+    if not await place.add_nonce(seat, said.nonce):
+        by.post(
+            wire.encode(
+                wire.Error("late", "this is not the time for a nonce, or not the sealed one")
+            )
+        )
+
+
+_ANSWERS: Final[Mapping[type[wire.ToServer], Answer]] = {
+    **{command: lambda place, seat, said, by: place.play(seat, said, by) for command in _CHANGES},
+    wire.Say: lambda place, seat, said, by: place.say(seat, said, by),
+    wire.AskHint: lambda place, seat, said, by: place.hint(seat, said, by),
+    wire.AskAbout: _tell_about,
+    wire.GiveNonce: _take_nonce,
+}
+
+
+async def answer(place: Place, said: wire.ToServer, by: Connection) -> None:
+    """Do what a browser says and answer it: by what that changes, or by a refusal."""
+    if isinstance(said, wire.Ping):
+        by.post(wire.encode(wire.Pong()))
+        return
+    if by.seat is None:
+        by.post(wire.encode(wire.Error("foreign", "you do not sit at this table")))
+        return
+    try:
+        await _ANSWERS[type(said)](place, by.seat, said, by)
+    except Refused as refused:
+        request = getattr(said, "id", "")
+        by.post(wire.encode(wire.Refusal(request, views.reason(refused.reason))))
+    except Unavailable:
+        by.post(wire.encode(wire.Error("unavailable", "please try again")))
+    except Exception as error:  # what only asks changes nothing: the table is sound
+        log.error("a message failed", said=type(said).__name__, exc_info=error)
+        by.post(wire.encode(wire.Error("unavailable", "please try again")))

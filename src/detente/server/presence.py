@@ -1,0 +1,92 @@
+"""Who looks at a table, and who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from detente.server import wire
+from detente.server.connection import Connection
+from detente.server.gallery import Gallery
+from detente.server.rows import TableRow
+
+
+class Presence:
+    """The windows at one table: those who see it as it is now, and the gallery of late ones."""
+
+    def __init__(self, row: TableRow, thinking: Callable[[int], bool]) -> None:
+        self.connections: Final[list[Connection]] = []
+        self.gallery: Gallery | None = None
+        self._row: Final = row
+        self._thinking: Final = thinking
+
+    @property
+    def anybody(self) -> bool:
+        """Whether somebody looks on."""
+        return bool(self.connections or (self.gallery and self.gallery.connections))
+
+    @property
+    def people(self) -> bool:
+        """Whether somebody who sits here looks on."""
+        return any([one.seat is not None for one in self.connections])
+
+    def online(self, seat: int) -> bool:
+        """Whether somebody who sits on `seat` looks on."""
+        guest = self._row.seats[seat].guest
+        return guest is not None and any([one.guest == guest for one in self.connections])
+
+    def seats(self) -> list[wire.SeatInfo]:
+        """Who sits where, right now."""
+        return [
+            wire.SeatInfo(
+                seat.kind, seat.name, seat.kind == "bot" or self.online(n), self._thinking(n)
+            )
+            for n, seat in enumerate(self._row.seats)
+        ]
+
+    def seats_without_thought(self) -> list[wire.SeatInfo]:
+        """Who sits where, without who thinks: that is news already."""
+        return [wire.SeatInfo(s.kind, s.name, s.online, False) for s in self.seats()]
+
+    def enter(self, connection: Connection) -> bool:
+        """Somebody comes; False if that window belongs to the gallery, and is there now."""
+        connection.seat = self._row.seat_of(connection.guest, connection.wanted)
+        if connection.seat is None and self.gallery is not None:
+            self.gallery.enter(connection)
+            return False
+        self.connections.append(connection)
+        return True
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody goes."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.tell_seats()
+        elif self.gallery is not None:
+            self.gallery.leave(connection)
+
+    def sit_down(self, guest: str, seat: int) -> list[Connection]:
+        """A guest looks on from a seat from now on; the windows of that guest."""
+        if self.gallery is not None:
+            self.connections.extend(self.gallery.let_go(guest))
+            self.gallery.tell_seats()
+        mine = [one for one in self.connections if one.guest == guest]
+        for connection in mine:
+            connection.seat, connection.lines = seat, 0
+        return mine
+
+    def tell_seats(self, leave_out: Connection | None = None) -> None:
+        """Tell everybody who sits and looks on."""
+        data = wire.encode(wire.Seats(self.seats(), self._row.rematch))
+        for connection in self.connections:
+            if connection is not leave_out:
+                connection.post(data)
+        if self.gallery is not None:
+            self.gallery.tell_seats()
+
+    def let_go(self) -> None:
+        """Have everybody connect again."""
+        for connection in list(self.connections):
+            connection.hang_up()
+        if self.gallery is not None:
+            self.gallery.close()

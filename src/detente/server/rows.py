@@ -1,0 +1,218 @@
+"""What is stored about a table, as plain data. It knows neither the database nor the wire."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple
+
+from msgspec import Struct
+
+from detente.core.message import Argument
+from detente.core.options import Value
+from detente.core.record import Move
+
+Kind = Literal["human", "bot", "open"]
+What = Literal["draw", "call_off"]
+"""What can be offered to everybody at a table."""
+
+
+class SeatRow:
+    """A seat of a stored table."""
+
+    def __init__(
+        self,
+        kind: Kind,
+        guest: str | None = None,
+        bot: str | None = None,
+        ready: bool = True,
+        nonce: str | None = None,
+        name: str = "",
+        seal: str | None = None,
+    ) -> None:
+        self.kind = kind
+        self.guest = guest
+        self.bot: Final = bot
+        self.ready = ready  # a seat kept for somebody is not ready before that person comes
+        self.nonce = nonce
+        self.name = name
+        self.seal = seal  # the SHA-256 of the nonce, which is shown when every seat is taken
+
+    @property
+    def sealed(self) -> bool:
+        """Whether this seat has sealed a share of the dice and not shown it yet."""
+        return self.seal is not None and self.nonce is None
+
+
+class Part:
+    """Which game of a series a table is, from 0. A series is called by its first table."""
+
+    def __init__(self, series: str, number: int, games: int) -> None:
+        self.series: Final = series
+        self.number: Final = number
+        self.games: Final = games
+
+    def next(self) -> Part | None:
+        """The game after this one; None after the last."""
+        last = self.number + 1 >= self.games
+        return None if last else Part(self.series, self.number + 1, self.games)
+
+
+class Prompt(Struct, frozen=True):
+    """What somebody is asked: the id of a sentence and its arguments."""
+
+    id: str
+    args: dict[str, Argument]
+
+
+class Asked(Struct, frozen=True):
+    """What people at a table were asked when it last changed: by seat, for lists."""
+
+    at: int
+    prompts: dict[str, Prompt]
+
+
+class Offer(Struct, frozen=True):
+    """What `seat` offers to everybody, and who has not answered yet."""
+
+    what: What
+    seat: int
+    asked: list[int]
+
+
+class Blocked(NamedTuple):
+    """Somebody whom a guest has blocked, and since when."""
+
+    id: str
+    name: str
+    since: int
+
+
+class Line(Struct, frozen=True):
+    """Line `n` of what the players of a table say to each other, and the request that said it."""
+
+    n: int
+    seat: int
+    text: str
+    made: int
+    request: str
+
+
+_CHANGING: Final = (
+    "changed",
+    "begun",
+    "seq",
+    "waiting",
+    "result",
+    "rematch",
+    "offer",
+    "asked",
+    "revision",
+)
+
+
+class TableRow:
+    """A stored table with its seats. `revision` is one more with each write about it."""
+
+    def __init__(
+        self,
+        id: str,
+        game: str,
+        version: int,
+        options: dict[str, Value],
+        public: bool,
+        secret: bytes,
+        seats: list[SeatRow],
+        created: int,
+    ) -> None:
+        self.id: Final = id
+        self.game: Final = game
+        self.version: Final = version
+        self.options: Final = options
+        self.public: Final = public
+        self.secret: Final = secret
+        self.seats: Final = seats
+        self.created: Final = created
+        self.changed = created
+        self.begun = False
+        self.seq = 0
+        self.waiting = 0
+        self.result: dict[str, Any] | None = None
+        self.rematch: str | None = None
+        self.offer: Offer | None = None
+        self.part: Part | None = None
+        self.delay = 0  # how many minutes late spectators see it
+        self.given = 0  # so many of its moves are another game's
+        self.asked: Asked | None = None
+        self.revision = 0
+        self.maker: str | None = None
+        self.made_from: str | None = None
+
+    def renew(self, newer: TableRow) -> None:
+        """Become what a newer reading of the same table says."""
+        self.seats[:] = newer.seats
+        for name in _CHANGING:
+            setattr(self, name, getattr(newer, name))
+
+    @property
+    def full(self) -> bool:
+        """Whether everybody is there: now sealed shares are shown."""
+        return all([seat.ready for seat in self.seats])
+
+    @property
+    def dealable(self) -> bool:
+        """Whether nothing is waited for before the deal."""
+        return self.full and not any([seat.sealed for seat in self.seats])
+
+    def must_show(self, seat: int | None) -> bool:
+        """Whether the deal waits for what a seat has sealed."""
+        return seat is not None and not self.begun and self.full and self.seats[seat].sealed
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """Where a guest sits: nowhere, on one seat, or on several that share a screen."""
+        if guest is None:
+            return []
+        return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
+
+    def seat_of(self, guest: str | None, wanted: int | None = None) -> int | None:
+        """The seat a guest looks from: the wanted one if it is the guest's, else the first."""
+        places = self.seats_of(guest)
+        return wanted if wanted in places else places[0] if places else None
+
+    def seen_from(self, made: int) -> int:
+        """When spectators may see what was done at a time; times are rounded down to a second."""
+        return made + self.delay * 60 + 1 if self.delay else made
+
+
+class StoredMove:
+    """A move as it was stored: the request that made it, what was said with it, and when."""
+
+    def __init__(self, move: Move, request: str | None, comment: str | None, made: int) -> None:
+        self.move: Final = move
+        self.request: Final = request
+        self.comment: Final = comment
+        self.made: Final = made
+
+
+class Known(NamedTuple):
+    """What somebody knows of a stored table: up to which write, how many moves and lines."""
+
+    revision: int
+    moves: int
+    lines: int
+
+
+class Stored:
+    """What is stored about one table, read at one moment: all, or what is new to somebody."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        moves: list[StoredMove],
+        requests: list[tuple[int, str]],
+        lines: list[Line],
+        keep: int = 0,
+    ) -> None:
+        self.row: Final = row
+        self.moves: Final = moves  # from number `keep` on
+        self.requests: Final = requests  # by seat: those of no move that counts, the oldest first
+        self.lines: Final = lines
+        self.keep: Final = keep

@@ -1,0 +1,60 @@
+"""Whose turn it is when many want the same few: tables of people first, then everybody in turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from typing import Final, Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+RANKS: Final = 3
+
+
+class Claim(NamedTuple):
+    """Who wants something: `rank` 0 comes before 1; within a rank owners take turns."""
+
+    rank: int
+    owner: str
+
+
+class Turns(Generic[T]):
+    """A few things, lent out one by one to who is next."""
+
+    def __init__(self) -> None:
+        self._free: Final[deque[T]] = deque()
+        self._queues: Final[list[OrderedDict[str, deque[asyncio.Future[T]]]]] = [
+            OrderedDict() for _ in range(RANKS)
+        ]
+
+    async def take(self, claim: Claim) -> T:
+        """One of the things, as soon as it is this one's turn."""
+        if self._free:
+            return self._free.popleft()
+        turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queues[claim.rank].setdefault(claim.owner, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give(turn.result())
+            raise
+
+    def give(self, thing: T) -> None:
+        """Lend a thing to who is next, or keep it until somebody wants it."""
+        turn = self._next()
+        if turn is None:
+            self._free.append(thing)
+        else:
+            turn.set_result(thing)
+
+    def _next(self) -> asyncio.Future[T] | None:
+        for queue in self._queues:
+            while queue:
+                owner, waiting = queue.popitem(last=False)
+                turn = waiting.popleft()
+                if waiting:
+                    queue[owner] = waiting  # behind all the others
+                if not turn.cancelled():
+                    return turn
+        return None

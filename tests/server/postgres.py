@@ -1,0 +1,51 @@
+"""A PostgreSQL server of the tests' own: a temporary cluster on a free port of this machine."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+
+def _quietly(*command: str | Path) -> None:
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+@contextmanager
+def cluster() -> Iterator[str]:
+    """The address of its server, without a database name."""
+    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    if not programs:
+        pytest.skip("PostgreSQL is not installed")
+    folder = Path(tempfile.mkdtemp(prefix="detente-pg-"))  # where that server's user may go
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    bin = programs[-1]
+    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    if user:
+        shutil.chown(folder, "postgres")
+    data = folder / "data"
+    _quietly(*user, bin / "initdb", "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=50"
+    control: list[str | Path] = [*user, bin / "pg_ctl", "-D", data, "-w"]
+    _quietly(*control, "-o", options, "-l", folder / "log", "start")
+    try:
+        yield f"postgresql://postgres@127.0.0.1:{port}"
+    finally:
+        _quietly(*control, "-m", "immediate", "stop")
+        shutil.rmtree(folder)
+
+
+def new_database(server: str, name: str) -> str:
+    """The address of a new, empty database."""
+    port = server.rpartition(":")[2]
+    bin = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1]
+    _quietly(bin / "createdb", "-h", "127.0.0.1", "-p", port, "-U", "postgres", name)
+    return f"{server}/{name}"

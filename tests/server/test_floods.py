@@ -1,0 +1,335 @@
+"""Nobody can freeze the server: small refusals, turns, limits, and an end in time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from detente.arena.policies import cautious
+from detente.cli.load import start
+from detente.core.match import Match
+from detente.core.rng import Rng
+from detente.games import game
+from detente.server import limits, sockets, wire
+from detente.server.gate import Bucket
+from detente.server.sockets import BACKLOG, Browser
+from tests.server.people import House, Person, Place, play, two_at_a_table, whose_turn
+
+Make = Callable[[str], Person]
+
+
+def long_record(moves: int) -> dict[str, object]:
+    """The first moves of a long game of Twilight Struggle."""
+    rules = game("twilight_struggle")
+    for seed in range(50):
+        match = Match(rules, seed=seed)
+        rng = Rng(seed)
+        while not match.over and len(match.moves) < moves:
+            seat = match.waiting[0]
+            match.submit(seat, cautious(rules, match.state, seat, rng))
+        if not match.over:
+            return match.record.bare().to_json()
+    raise AssertionError("no game was long enough")
+
+
+# -- small answers -----------------------------------------------------------------------------
+
+
+def test_a_burst_of_stale_answers_gets_small_refusals_and_no_view(
+    places: tuple[Place, Place],
+) -> None:
+    asked, _ = places
+    for n in range(80):
+        asked.says(t="do", id=f"b{n}", seq=0, action=1)
+    asked.says(t="ping")
+    heard = []
+    while (said := asked.hears())["t"] != "pong":
+        heard.append(said)
+
+    assert ["refused"] * 80 == [one["t"] for one in heard]
+    assert max([len(text) for text in asked.traffic[-81:]]) < 200
+
+
+def test_a_change_is_shown_once_to_each_window(places: tuple[Place, Place]) -> None:
+    asked, other = places
+    asked.does(asked.last["actions"][0])
+    asked.says(t="ping")
+    other.says(t="ping")
+
+    assert "pong" == asked.hears()["t"]
+    assert ["view", "pong"] == [other.hears()["t"], other.hears()["t"]]
+
+
+def test_a_move_in_a_long_game_sends_its_own_lines_alone(house: House, person: Make) -> None:
+    ann = person("Ann")
+    table = ann.makes(
+        "me",
+        "me",
+        game="twilight_struggle",
+        start={"record": long_record(400), "upto": 400},
+    )
+    place = ann.looks_at(table)
+    whole = len(place.lines)
+    other = Place(house.address, f"{table}?seat=1", ann.cookie)
+    other.view()
+    mover = place if place.last["actions"] else other
+    after = mover.does(mover.last["actions"][0])
+
+    assert whole > 300
+    assert after["log_from"] >= whole
+    assert len(after["log"]) < 20
+    other.close()
+
+
+def test_a_page_that_comes_back_is_sent_the_lines_it_lacks(places: tuple[Place, Place]) -> None:
+    asked, other = places
+    play([asked, other], 10)
+    lines, seq, seat = len(asked.lines), asked.last["seq"], asked.last["seat"]
+    play([asked, other], 4)
+    back = asked.anew(f"?has={seq}.{lines}.{seat}")
+
+    assert lines == back.last["log_from"]
+    assert asked.lines[lines:] == back.last["log"]
+    back.close()
+
+
+def test_a_page_that_had_what_was_taken_back_is_sent_the_log_from_there(
+    places: tuple[Place, Place],
+) -> None:
+    while True:  # to an act that can be taken back
+        asked, _ = whose_turn(*places)
+        before = len(asked.lines)
+        after = asked.does(asked.last["actions"][0])
+        if after["can_undo"]:
+            break
+        next(one for one in places if one is not asked).sees(after["moves"])
+    had, seq, seat = len(asked.lines), after["seq"], after["seat"]
+    asked.asks("undo")
+    asked.does(asked.last["actions"][-1])
+    back = asked.anew(f"?has={seq}.{had}.{seat}")
+
+    assert before >= back.last["log_from"]
+    assert asked.lines[back.last["log_from"] :] == back.last["log"]
+    back.close()
+
+
+def test_a_page_of_another_seat_or_another_time_is_sent_everything(
+    places: tuple[Place, Place],
+) -> None:
+    asked, other = places
+    seq, seat = asked.last["seq"], other.last["seat"]
+    for has in (f"{seq}.5.{seat}", f"{seq}.5.", f"{seq + 9}.5.{asked.last['seat']}", "x", "1.2"):
+        back = asked.anew(f"?has={has}")
+        assert 0 == back.last["log_from"], has
+        back.close()
+
+
+# -- turns -------------------------------------------------------------------------------------
+
+
+class Anywhere:
+    """A place where nothing happens."""
+
+    async def about(self, seat: int, action: int) -> wire.About:
+        return wire.About(action, None, None, None, False, 0)
+
+
+def browser(send: Any, abort: Callable[[], None] = lambda: None) -> Browser:
+    scope: Any = {"query_string": b"", "extensions": {"detente.abort": abort}}
+    return Browser(scope, send, "ann", Bucket(0, 0))
+
+
+def test_who_says_much_lets_the_others_speak_in_between() -> None:
+    said = [{"type": "websocket.receive", "text": '{"t":"about","action":1}'}] * 50
+    others = 0
+
+    async def receive() -> Any:  # never waits: all of it is there already
+        return said.pop() if said else {"type": "websocket.disconnect"}
+
+    async def somebody_else() -> None:
+        nonlocal others
+        while said:
+            others += 1
+            await asyncio.sleep(0)
+
+    async def both() -> None:
+        one = browser(None)
+        one.seat = 0
+        place: Any = Anywhere()
+        await asyncio.gather(sockets._listen(receive, one, place), somebody_else())
+
+    asyncio.run(both())
+    assert others >= 49
+
+
+# -- who does not read -------------------------------------------------------------------------
+
+
+def test_who_does_not_read_is_cut_off_and_costs_nothing_more() -> None:
+    cut: list[bool] = []
+
+    async def stuck(_message: object) -> None:
+        await asyncio.Event().wait()
+
+    async def post() -> int:
+        one = browser(stuck, lambda: cut.append(True))
+        sender = asyncio.create_task(one.send_what_waits())
+        await asyncio.sleep(0)
+        for _ in range(BACKLOG * 3):
+            one.post(b"x" * 1_000)
+        sender.cancel()
+        return len(one._outbox)
+
+    assert 0 == asyncio.run(post())
+    assert [True] == cut
+
+
+def test_a_few_huge_messages_are_too_many_as_well() -> None:
+    async def post() -> int:
+        one = browser(None)
+        for _ in range(BACKLOG // 2):
+            one.post(b"x" * 100_000)
+        return len(one._outbox)
+
+    assert 0 == asyncio.run(post())
+
+
+def test_the_line_of_a_browser_that_never_reads_is_cut(own_house: House) -> None:
+    ann = Person(own_house.address, "Ann")
+    table = ann.makes("me", "bot:random")
+    host, port = own_house.address.split(":")
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect((host, int(port)))
+    line.sendall(
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {own_house.address}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nCookie: {ann.cookie}\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    asks = masked(json.dumps({"t": "about", "action": 1}).encode()) * 100
+    line.settimeout(20)
+    with pytest.raises(ConnectionError):
+        for _ in range(10_000):
+            line.sendall(asks)
+    line.close()
+    assert "ok" == httpx.get(f"http://{own_house.address}/health").json()["status"]
+    ann.leave()
+
+
+def masked(text: bytes) -> bytes:
+    """A frame as a browser sends it."""
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+# -- limits ------------------------------------------------------------------------------------
+
+
+def opens(address: str, table: str, cookie: str | None = None) -> Place | None:
+    try:
+        place = Place(address, table, cookie)
+        place.view()
+    except (InvalidStatus, ConnectionClosed):
+        return None
+    return place
+
+
+def test_an_address_may_open_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    with House(tmp_path / "detente.db", sockets=3) as house:
+        ann = Person(house.address, "Ann")
+        table = ann.makes("me", "bot:random")
+        places = [opens(house.address, table) for _ in range(4)]
+        assert [True, True, True, False] == [place is not None for place in places]
+        assert places[0] is not None
+        places[0].close()
+        for _ in range(100):
+            if (again := opens(house.address, table)) is not None:
+                break
+            time.sleep(0.02)
+        assert again is not None
+        ann.leave()
+
+
+def test_a_guest_may_open_so_many_sockets_wherever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "GUEST_SOCKETS", 2)
+    with House(tmp_path / "detente.db", sockets=50) as house:
+        ann = Person(house.address, "Ann")
+        table = ann.makes("me", "bot:random")
+        mine = [opens(house.address, table, ann.cookie) for _ in range(3)]
+        others = opens(house.address, table)
+
+        assert [True, True, False] == [place is not None for place in mine]
+        assert others is not None
+        ann.leave()
+
+
+def test_everybody_at_one_address_shares_what_may_be_said() -> None:
+    guard = limits.Limits(sockets=0, messages=2.0, key=b"")
+    scope = {"client": ("203.0.113.9", 1)}
+    with contextlib.ExitStack() as stack:
+        buckets = [stack.enter_context(guard.socket(None, scope)) for _ in range(10)]
+        taken = [bucket.take() for bucket in buckets if bucket for _ in range(4)]
+
+    assert 2 * 2 * limits.TOGETHER <= sum(taken) < 30
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("203.0.113.9", "203.0.113.9", True),
+        ("203.0.113.9", "203.0.113.10", False),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:203.0.113.9", "203.0.113.9", True),
+    ],
+)
+def test_an_address_is_a_machine_or_a_household(one: str, other: str, same: bool) -> None:
+    guard = limits.Limits(0, 0, b"key")
+    first, second = [guard.disguised({"client": (address, 1)}) for address in (one, other)]
+
+    assert same == (first == second)
+    assert "203" not in first
+
+
+# -- the end -----------------------------------------------------------------------------------
+
+
+def test_a_server_ends_in_time_while_it_is_flooded(tmp_path: Path) -> None:
+    server, address = start(str(tmp_path / "detente.db"))
+    address = address.removeprefix("http://")
+    ann, bob = Person(address, "Ann"), Person(address, "Bob")
+    one, _ = two_at_a_table(ann, bob)
+    stop = threading.Event()
+
+    def flood() -> None:
+        with contextlib.suppress(Exception):
+            line = Place(address, one.table, ann.cookie)
+            while not stop.is_set():
+                for _ in range(200):
+                    line.says(t="about", action=1)
+
+    floods = [threading.Thread(target=flood, daemon=True) for _ in range(5)]
+    for thread in floods:
+        thread.start()
+    time.sleep(0.5)
+    began = time.monotonic()
+    server.send_signal(signal.SIGTERM)
+    code = server.wait(20)
+    took = time.monotonic() - began
+    stop.set()
+
+    assert code in (0, -signal.SIGTERM)
+    assert took < 10

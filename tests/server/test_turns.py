@@ -1,0 +1,86 @@
+"""Bot time is shared out: people's tables first, then everybody in turn; tables are counted."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from detente.server import hall
+from detente.server.turns import Claim, Turns
+from tests.server.people import House, Person
+
+
+def order(*claims: Claim) -> list[str]:
+    """Who gets the one thing after whom, if all ask at once while it is lent."""
+
+    async def ask() -> list[str]:
+        turns: Turns[str] = Turns()
+        turns.give("worker")
+        thing = await turns.take(Claim(0, "first"))
+        served: list[str] = []
+
+        async def wait(claim: Claim) -> None:
+            mine = await turns.take(claim)
+            served.append(claim.owner)
+            turns.give(mine)
+
+        waiting = [asyncio.create_task(wait(claim)) for claim in claims]
+        await asyncio.sleep(0)
+        turns.give(thing)
+        await asyncio.gather(*waiting)
+        return served
+
+    return asyncio.run(ask())
+
+
+def test_owners_take_turns_however_much_one_of_them_wants() -> None:
+    greedy = [Claim(1, "eve")] * 4
+
+    assert ["eve", "ann", "eve", "eve", "eve"] == order(*greedy, Claim(1, "ann"))
+
+
+def test_a_table_with_people_comes_before_tables_of_bots() -> None:
+    bots = [Claim(2, "eve")] * 3
+
+    assert ["ann", "eve", "eve", "eve"] == order(*bots, Claim(0, "ann"))
+
+
+def test_who_no_longer_waits_is_passed_over() -> None:
+    async def ask() -> str:
+        turns: Turns[str] = Turns()
+        gone = asyncio.create_task(turns.take(Claim(0, "gone")))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        turns.give("worker")
+        return await turns.take(Claim(0, "ann"))
+
+    assert "worker" == asyncio.run(ask())
+
+
+def test_tables_where_only_bots_sit_count_for_who_made_them(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "UNFINISHED", 3)
+    ann = Person(own_house.address, "Ann")
+    for _ in range(3):
+        ann.makes("bot:random", "open")
+    body = {"game": "thirteen_days", "seats": ["bot:random", "bot:random"]}
+    answer = ann.http.post("/api/tables", json=body)
+
+    assert (409, "too-many-tables") == (answer.status_code, answer.json()["error"]["id"])
+    ann.leave()
+
+
+def test_tables_count_for_the_address_they_were_made_from(tmp_path: Path) -> None:
+    with House(tmp_path / "detente.db", tables=2) as house:
+        made = []
+        for name in ("Ann", "Bob", "Eve"):
+            one = Person(house.address, name)
+            body = {"game": "thirteen_days", "seats": ["open", "open"]}
+            made.append(one.http.post("/api/tables", json=body).status_code)
+            one.leave()
+
+        assert [201, 201, 409] == made

@@ -1,0 +1,89 @@
+"""Two servers on one database: neither destroys what the other has acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from detente.cli.serve import serve
+from detente.server.database import DatabaseError, database_url, lock_for_one_server, open_backend
+from detente.server.moves import Overtaken
+from detente.server.rows import SeatRow
+from detente.server.store import Store
+from tests.server.people import House, Person, Place, play, two_at_a_table
+from tests.server.test_store import new_table, numbers, some_moves
+
+
+def test_a_second_server_on_a_file_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "detente.db"
+    with House(path):
+        with pytest.raises(SystemExit) as end:
+            serve(port=0, database=str(path))
+        (line,) = capsys.readouterr().err.splitlines()
+
+    assert 1 == end.value.code
+    assert f"{path} is in use by another server" in line
+
+
+def test_a_file_is_free_again_when_its_server_has_ended(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "detente.db"))
+    first = lock_for_one_server(url)
+    with pytest.raises(DatabaseError, match="in use by another server"):
+        lock_for_one_server(url)
+    assert first is not None
+    first.release()
+
+    assert lock_for_one_server(url) is not None
+
+
+async def overtaken(where: str) -> tuple[list[int], list[int]]:
+    """An undo and a seat written by who knows an old state of the table."""
+    store = Store(await open_backend(database_url(where)))
+    row = new_table("a")
+    await store.create(row)
+    await store.database.append(some_moves("a", 0, 5))
+    await store.database.append(some_moves("a", 5, 2, was=1))
+    before = await numbers(store, "a")
+    for late in (some_moves("a", 1, 0, keep=1, was=1), some_moves("a", 7, 1, was=1)):
+        with pytest.raises(Overtaken):
+            await store.database.append(late)
+    with pytest.raises(Overtaken):
+        await store.sit(row, 1, SeatRow("human", "bob", None, True, None, "Bob"), 1)
+    after = await numbers(store, "a")
+    await store.close()
+    return before, after
+
+
+def test_who_knows_an_old_table_writes_nothing(tmp_path: Path) -> None:
+    before, after = asyncio.run(overtaken(str(tmp_path / "detente.db")))
+
+    assert [0, 1, 2, 3, 4, 5, 6] == before == after
+
+
+def test_who_knows_an_old_table_writes_nothing_to_postgresql(postgres: str) -> None:
+    before, after = asyncio.run(overtaken(postgres))
+
+    assert [0, 1, 2, 3, 4, 5, 6] == before == after
+
+
+def test_an_undo_at_a_stale_server_takes_nothing_back(postgres: str) -> None:
+    with House(postgres) as here, House(postgres) as there:
+        ann, bob = two_at_a_table(Person(here.address, "Ann"), Person(here.address, "Bob"))
+        while not (ann.last["can_undo"] or bob.last["can_undo"]):
+            play([ann, bob], 1)
+        mover = ann if ann.last["can_undo"] else bob
+        stale = Place(there.address, mover.table, mover.cookie)
+        seq = stale.view()["seq"]
+        play([ann, bob], 20)
+        stale.says(t="undo", id="late", seq=seq)
+        assert "table-moved-on" == stale.hears_a("refused")["reason"]["id"]
+        back = mover.anew()
+
+        assert mover.last["moves"] == back.last["moves"]
+        assert mover.lines == back.lines
+        for place in (ann, bob, stale, back):
+            place.close()
