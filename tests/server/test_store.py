@@ -64,6 +64,7 @@ def some_moves(table: str, start: int, count: int, keep: int | None = None, was:
             "request": None,
             "made": 1,
             "comment": None,
+            "behaviour": None,
         }
         for n in range(start, start + count)
     ]

@@ -21,15 +21,27 @@ DIGITS: Final = 8
 """How many hexadecimal digits one number takes in a file."""
 
 
-class Differs(DataError):
-    """A game was played under rules that behave otherwise; it shows at `move` first."""
+UNKNOWN: Final = -1
+"""In the place of a number where nobody wrote down what the rules did."""
+
+
+class Unfit(DataError):
+    """A record does not fit the rules; it shows at `move` first."""
+
+    def __init__(self, move: int, message: str) -> None:
+        super().__init__(f"record: {message}")
+        self.move: Final = move
+
+
+class Differs(Unfit):
+    """A game was played under rules that behave otherwise."""
 
     def __init__(self, move: int, game: str, version: int) -> None:
         super().__init__(
-            f"record: from move {move} on, the rules here play {game} version {version} "
-            "otherwise than it was played"
+            move,
+            f"from move {move} on, the rules here play {game} version {version} "
+            "otherwise than it was played",
         )
-        self.move: Final = move
 
 
 class Behaviour:

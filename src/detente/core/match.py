@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Generic
 
-from detente.core.behaviour import Behaviour, Differs
+from detente.core.behaviour import UNKNOWN, Behaviour, Differs, Unfit
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.message import Message, Reason, Refused
@@ -15,7 +15,6 @@ from detente.core.record import Move, Record
 from detente.core.registry import open_game
 from detente.core.rng import Rng
 from detente.core.state import Result, S
-from detente.core.tables import DataError
 
 MANY: Final = 9
 """More often than this nobody is told that something can be repeated."""
@@ -235,7 +234,7 @@ class Match(Generic[S]):
                 seat, action = script[len(self.moves)]
                 self.submit(seat, action, comment=record.comments.get(len(self.moves), ""))
         except Refused as refused:
-            raise DataError(f"record: move {len(self.moves)}: {refused}") from None
+            raise Unfit(len(self.moves), f"move {len(self.moves)}: {refused}") from None
         self._known = ()
         if self._rng is not None:
             self._script = None
@@ -255,7 +254,7 @@ class Match(Generic[S]):
         """Keep what the rules did with the last move, given among these answers."""
         at, s = len(self.moves) - 1, self.state
         self.behaviour.add(self.moves[at], answers, self.game.waiting(s), s.result)
-        if at < len(self._known) and self.behaviour.sums[at] != self._known[at]:
+        if at < len(self._known) and self._known[at] not in (UNKNOWN, self.behaviour.sums[at]):
             raise Differs(at, self.game.name, self.game.version)
 
     def _let_chance_answer(self) -> None:
@@ -274,9 +273,9 @@ class Match(Generic[S]):
             return drawn
         seat, action = self._script[at]
         if seat != CHANCE or action not in [answer for answer, _ in odds]:
-            raise DataError(f"record: move {at} is no possible answer of chance")
+            raise Unfit(at, f"move {at} is no possible answer of chance")
         if drawn not in (-1, action):
-            raise DataError(f"record: move {at} is not what the dice gave")
+            raise Unfit(at, f"move {at} is not what the dice gave")
         return action
 
     def _step_out(self, seat: int, action: int) -> None:

@@ -19,10 +19,11 @@ REMEMBERED: Final = 1_024
 class Ledger:
     """Writes what a match has that the store has not, if nobody else has written meanwhile."""
 
-    def __init__(self, row: TableRow, database: Database, clock: Clock) -> None:
+    def __init__(self, row: TableRow, database: Database, clock: Clock, unshown: int = 0) -> None:
         self._row: Final = row
         self._database: Final = database
         self._clock: Final = clock
+        self._unshown: Final = unshown  # moves of a stopped table that its match does not show
         self.times: Final = [row.created]  # when the table and each move were made
         self._requests: Final[dict[tuple[int, str], None]] = {}
 
@@ -73,12 +74,13 @@ class Ledger:
         rows: list[dict[str, object]] = [
             {
                 "table_id": row.id,
-                "n": n,
+                "n": n + self._unshown,
                 "seat": moves[n][0],
                 "action": moves[n][1],
                 "request": request if carried and n == start else None,
                 "made": made,
                 "comment": match.comments.get(n),
+                "behaviour": None if row.stopped else match.behaviour.sums[n],
             }
             for n in range(start, len(moves))
         ]
