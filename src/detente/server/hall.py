@@ -90,6 +90,8 @@ class Hall:
             if stored is None:
                 return None
             opened = reopen(stored)
+            if opened.error is not None:
+                _log_stopped(opened)
         except Damaged as error:
             log.error("table is damaged", table=id, error=str(error))
             raise Fault(409, "table-is-damaged", str(error)) from None
@@ -363,6 +365,18 @@ def _asked(tables: Iterable[Table]) -> dict[str, Asked]:
     """What people are asked at these tables."""
     found = {table.row.id: table.asked() for table in tables if not table.gone}
     return {id: asked for id, asked in found.items() if asked is not None}
+
+
+def _log_stopped(opened: Opened) -> None:
+    row = opened.stored.row
+    log.error(
+        "a table was played by other rules and is stopped",
+        table=row.id,
+        game=row.game,
+        version=row.version,
+        move=len(opened.stored.moves),
+        error=str(opened.error),
+    )
 
 
 def _game_of(new: wire.NewTable) -> Game[Any]:

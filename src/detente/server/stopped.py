@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import structlog
-
 from detente.core.behaviour import Unfit
 from detente.core.game import Game
 from detente.core.match import Match
@@ -21,19 +19,24 @@ from detente.server.records import rebuild, stored_record
 from detente.server.rows import Stored, TableRow
 from detente.server.shelf import shelf_game
 
-log: Final = structlog.get_logger("detente.stopped")
-
 
 class Opened:
     """A table as it was read: its match, and of what is stored that which the match shows.
 
-    `whole` is there for a table that is stopped: the game as it was played.
+    Of a table that is stopped there is the `whole` game as it was played, and the `error`.
     """
 
-    def __init__(self, match: Match[Any], stored: Stored, whole: Record | None = None) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        stored: Stored,
+        whole: Record | None = None,
+        error: Exception | None = None,
+    ) -> None:
         self.match: Final = match
         self.stored: Final = stored
         self.whole: Final = whole
+        self.error: Final = error
 
 
 def reopen(stored: Stored) -> Opened:
@@ -89,18 +92,10 @@ def _difference(game: Game[Any], stored: Stored, error: Exception) -> int:
 
 def _stopped(stored: Stored, game: Game[Any], move: int, error: Exception) -> Opened:
     row, whole = stored.row, stored_record(stored)
-    log.error(
-        "a table was played by other rules and is stopped",
-        table=row.id,
-        game=row.game,
-        version=row.version,
-        move=move,
-        error=str(error),
-    )
     match = Match.replay(Record(game.name, game.version, {}, None, whole.moves), move, game)
     match.seq = row.seq
     if row.result is not None:
         match.state.stack.clear()
         match.state.result = row.ended
     shown = Stored(row, stored.moves[:move], stored.requests, stored.lines)
-    return Opened(match, shown, whole)
+    return Opened(match, shown, whole, error)
