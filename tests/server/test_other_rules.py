@@ -100,7 +100,8 @@ def test_a_difference_is_told_with_its_move_and_the_table_shown_up_to_there(
 
     told = {"id": "table-rules-differ", "args": {"move": MOVE + 1}}
     seen = back.last
-    assert (told, told, MOVE) == (seen["stopped"], seen["prompt"], seen["moves"])
+    assert (told, MOVE) == (seen["stopped"], seen["moves"])
+    assert "table-is-stopped" == seen["prompt"]["id"]
     assert ([], [], ["call_off"]) == (seen["actions"], seen["waiting"], seen["offers"])
     assert [(table, MOVE)] == [(one["table"], one["move"]) for one in logged if "move" in one]
     assert before == kept(own_house, table)

@@ -166,7 +166,7 @@ def view(
     state = match.state
     prompt = message(game.prompt(state, seat)) if begun else wire.Message(waits_for, {})
     if stopped is not None:
-        prompt = message(stopped)
+        prompt = wire.Message("table-is-stopped", {})
     open = begun and stopped is None
     actions = game.legal(state, seat) if seat is not None and open else []
     return wire.View(

@@ -19,6 +19,7 @@ too-many-tables = You have too many unfinished games; finish one first.
 not-your-table = Only the players of this table may do that.
 game-is-not-over = The game is not over yet.
 table-is-from-another-version = This game was played with other rules than this server has.
+table-is-stopped = This game is stopped.
 table-rules-differ = From move { $move } on, this server’s rules play this game otherwise than it was played. It is kept as it is, shown up to there, and can be called off; it cannot be played on.
 table-rules-unknown = This game is played by rules this server does not know (version { $version }). It is kept as it is and can be called off; it cannot be played on here.
 mixed-nickname = A name keeps to one alphabet, so that nobody is taken for somebody else.

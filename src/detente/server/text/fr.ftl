@@ -19,6 +19,7 @@ too-many-tables = Vous avez trop de parties en cours ; terminez-en une d’abord
 not-your-table = Seuls les joueurs de cette table peuvent faire cela.
 game-is-not-over = La partie n’est pas terminée.
 table-is-from-another-version = Cette partie a été jouée avec d’autres règles que celles de ce serveur.
+table-is-stopped = Cette partie est arrêtée.
 table-rules-differ = À partir du coup { $move }, les règles de ce serveur ne jouent plus cette partie comme elle a été jouée. Elle est conservée telle quelle, montrée jusque-là, et peut être annulée ; elle ne peut pas continuer.
 table-rules-unknown = Cette partie se joue avec des règles que ce serveur ne connaît pas (version { $version }). Elle est conservée telle quelle et peut être annulée ; elle ne peut pas continuer ici.
 mixed-nickname = Un nom s’écrit dans un seul alphabet, pour que personne ne passe pour un autre.
