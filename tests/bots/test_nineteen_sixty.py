@@ -6,7 +6,6 @@ import pytest
 
 import detente
 from detente.bots.bot import bot
-from detente.bots.nineteen_sixty import CampaignBot
 from detente.core.frame import Frame
 from detente.games.nineteen_sixty.board import ALL_STATES, BYRD, KENNEDY, NIXON
 from detente.games.nineteen_sixty.cards import NO_CARD
@@ -19,19 +18,15 @@ GAME = detente.game("nineteen_sixty")
 
 def choice(t: Table, seat: int, seed: int = 1) -> str:
     """What the bot does where `seat` is asked."""
-    made = CampaignBot(t.game, seed)
+    made = bot("level4", t.game, seed)
     legal = t.game.legal(t.s, seat)
     return t.game.text(made.choose(t.game.observe(t.s, seat), legal, 2.0))
-
-
-def test_it_is_what_greedy_means_in_this_game() -> None:
-    assert isinstance(bot("greedy", GAME, 1), CampaignBot)
 
 
 @pytest.mark.parametrize("seat", [KENNEDY, NIXON])
 def test_it_beats_random_from_each_side(seat: int) -> None:
     match = detente.Match(GAME, seed=1960)
-    players = [bot("greedy" if n == seat else "random", GAME, n) for n in (KENNEDY, NIXON)]
+    players = [bot("level3" if n == seat else "random", GAME, n) for n in (KENNEDY, NIXON)]
     while not match.over:
         asked = match.waiting[0]
         view = GAME.observe(match.state, asked)

@@ -13,9 +13,9 @@ GAME = detente.game("stratagem")
 
 
 def answer(t: Table, seat: int, seed: int = 1) -> int:
-    """What the greedy bot does on a seat."""
+    """What the bot does on a seat."""
     legal = t.game.legal(t.s, seat)
-    return bot("greedy", t.game, seed).choose(t.game.observe(t.s, seat), legal, 2.0)
+    return bot("level4", t.game, seed).choose(t.game.observe(t.s, seat), legal, 2.0)
 
 
 def test_a_player_whose_fault_can_be_seen_is_verified() -> None:
@@ -35,7 +35,7 @@ def test_any_party_is_chosen() -> None:
         match = detente.Match(GAME, seed=seed)
         seat = match.waiting[0]
         view = GAME.observe(match.state, seat)
-        chosen.add(bot("greedy", GAME, seed).choose(view, match.legal(seat), 2.0))
+        chosen.add(bot("level4", GAME, seed).choose(view, match.legal(seat), 2.0))
     assert chosen == {CHOOSE + n for n in range(4)}
 
 
@@ -47,12 +47,12 @@ def test_a_decision_takes_less_than_its_budget() -> None:
 
 
 def test_it_beats_three_random_players_from_every_seat() -> None:
-    plan = Plan("stratagem", ("greedy", "random", "random", "random"), 12, seed=5, series=True)
+    plan = Plan("stratagem", ("level4", "random", "random", "random"), 12, seed=5, series=True)
     tally = run(plan, jobs=1)
 
     assert tally.wins[0] >= 8, tally.wins
 
 
 def test_its_games_end() -> None:
-    outcome = play_match(GAME, ("greedy",) * 4, seed=9, budget=2.0)
+    outcome = play_match(GAME, ("level4",) * 4, seed=9, budget=2.0)
     assert outcome.result.winners

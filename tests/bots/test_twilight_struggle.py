@@ -1,21 +1,20 @@
-"""The greedy bot at Twilight Struggle: no nuclear war of its own making, no scoring card kept."""
+"""The search at Twilight Struggle: no nuclear war of its own making, no scoring card kept."""
 
 import pytest
 
 from detente.arena.matches import match_seed, play_match
-from detente.bots.greedy import GreedyBot
+from detente.bots.bot import bot
 from detente.core.frame import CHANCE
 from detente.core.rng import Rng
 from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.rules import TwilightStruggle
 from detente.games.twilight_struggle.sequence import PICK_HEADLINES
-from detente.games.twilight_struggle.state import TsState
 from tests.games.twilight_struggle.table import SEATS, Table, table
 
 
 def play_on(t: Table, seat: int) -> list[str]:
     """What the bot does until the other side is to play a card, whatever the dice say."""
-    bot: GreedyBot[TsState] = GreedyBot(t.game, 1)
+    player = bot("level4", t.game, 1)
     dice = Rng(7)
     done: list[str] = []
     game, s = t.game, t.s
@@ -24,7 +23,7 @@ def play_on(t: Table, seat: int) -> list[str]:
         if actor == CHANCE:
             game.apply(s, CHANCE, game.outcome(s, dice))
         elif actor == seat:
-            action = bot.choose(game.observe(s, seat), game.legal(s, seat), 5.0)
+            action = player.choose(game.observe(s, seat), game.legal(s, seat), 5.0)
             done.append(game.text(action))
             game.apply(s, seat, action)
         else:
@@ -46,7 +45,7 @@ BRINKS = {
 
 
 @pytest.mark.parametrize("case", BRINKS)
-def test_greedy_starts_no_nuclear_war(case: str) -> None:
+def test_it_starts_no_nuclear_war(case: str) -> None:
     who, hand, us = BRINKS[case]
     hands = {f"hand_{who}": hand}
     t = table(us=us, ussr="cuba 3", phasing=who, defcon=2, turn=9, **hands)  # type: ignore[arg-type]
@@ -55,15 +54,15 @@ def test_greedy_starts_no_nuclear_war(case: str) -> None:
     assert t.s.result is None
 
 
-def test_greedy_headlines_nothing_that_may_start_the_war() -> None:
+def test_it_headlines_nothing_that_may_start_the_war() -> None:
     t = table(phase=PICK_HEADLINES, round=0, hand_us="duck_and_cover nato", defcon=2, turn=4)
-    bot: GreedyBot[TsState] = GreedyBot(t.game, 1)
+    player = bot("level4", t.game, 1)
 
-    chosen = bot.choose(t.game.observe(t.s, US), t.game.legal(t.s, US), 5.0)
+    chosen = player.choose(t.game.observe(t.s, US), t.game.legal(t.s, US), 5.0)
     assert "headline nato" == t.game.text(chosen)
 
 
-def test_greedy_attempts_no_coup_under_the_missile_crisis() -> None:
+def test_it_attempts_no_coup_under_the_missile_crisis() -> None:
     t = table(us="iran 1, panama 1", hand_ussr="comecon", crisis="ussr", turn=4, defcon=3)
 
     assert not [act for act in play_on(t, USSR) if act.startswith("coup")]
@@ -71,7 +70,7 @@ def test_greedy_attempts_no_coup_under_the_missile_crisis() -> None:
 
 
 @pytest.mark.parametrize("hand,round", [("asia_scoring", 6), ("asia_scoring europe_scoring", 5)])
-def test_greedy_plays_scoring_cards_while_it_can(hand: str, round: int) -> None:
+def test_it_plays_scoring_cards_while_it_can(hand: str, round: int) -> None:
     """However bad they are for it: the US holds every country that would be scored."""
     t = table(
         us="japan 4, south_korea 3, thailand 2, france 3, italy 2",
@@ -82,14 +81,14 @@ def test_greedy_plays_scoring_cards_while_it_can(hand: str, round: int) -> None:
     assert "scoring" in play_on(t, USSR)[0]
 
 
-def test_greedy_gives_up_its_last_round_for_a_scoring_card() -> None:
+def test_it_gives_up_its_last_round_for_a_scoring_card() -> None:
     t = table(us="japan 4", hand_ussr="asia_scoring marshall_plan", round=6, china="ussr")
     assert "event asia_scoring" == play_on(t, USSR)[0]
 
 
 @pytest.mark.parametrize("seat,n", [(US, 67), (USSR, 69)])
-def test_greedy_beats_random(seat: int, n: int) -> None:
+def test_it_beats_random(seat: int, n: int) -> None:
     """100 of 100 games of seed 1 from each side (docs/benchmarks.md): here is a short one."""
-    bots = ("greedy", "random") if seat == US else ("random", "greedy")
+    bots = ("level3", "random") if seat == US else ("random", "level3")
     outcome = play_match(TwilightStruggle({}), bots, match_seed(1, n), 5.0)
     assert (seat,) == outcome.result.winners

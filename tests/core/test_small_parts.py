@@ -154,6 +154,7 @@ def test_a_version_is_a_row_of_defaults() -> None:
 
     assert (2, True, {}) == (now.version, now.on("spread"), now.changed())
     assert (1, False, {}) == (then.version, then.on("spread"), then.changed())
+    assert ({}, {"spread": False}) == (now.unusual(), then.unusual())
 
 
 def test_what_differs_from_the_defaults_of_its_version_is_named() -> None:

@@ -23,7 +23,7 @@ from detente.core.game import Game
 from detente.core.message import Message
 from detente.core.options import Value
 from detente.games import lessons
-from detente.words.words import LANGUAGES, sources
+from detente.words.words import LANGUAGES, options_spoken, sources
 
 GAMES = detente.games()
 PACKAGE = Path(detente.__file__).parent
@@ -147,6 +147,45 @@ def test_everything_in_the_tables_has_words(name: str) -> None:
     for id, at_hand in from_tables(detente.game(name)):
         assert id in written, id
         assert written[id] <= at_hand, f"{id} needs {written[id] - at_hand}"
+
+
+class Selectors(Visitor):  # type: ignore[misc, unused-ignore]  # typed in part only
+    """Collects what a pattern says by an option: its name, what is told apart, and the usual."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[tuple[str, set[str], str]] = []
+
+    def visit_SelectExpression(self, node: Any) -> None:  # the visitor's own name
+        keys = [getattr(v.key, "name", None) or v.key.value for v in node.variants]
+        usual = keys[[v.default for v in node.variants].index(True)]
+        self.found.append((node.selector.id.name, set(keys), usual))
+        self.generic_visit(node)
+
+
+def by_option(pattern: Any) -> list[tuple[str, set[str], str]]:
+    found = Selectors()
+    found.visit(pattern)
+    return [choice for choice in found.found if choice[0].startswith("option-")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_text_that_follows_an_option_tells_every_choice_and_the_usual_one(
+    name: str, lang: str
+) -> None:
+    game = detente.game(name)
+    for path in sources(lang, name):
+        for entry in entries(path):
+            for id, told, usual in by_option(entry):
+                option = {f"option-{o.name}": o for o in game.options.table}[id]
+                choices = options_spoken({str(n): value for n, value in enumerate(option.choices)})
+                assert {str(choice) for choice in choices.values()} == told, id
+                assert options_spoken({option.name: option.default})[id] in (usual, int_of(usual))
+
+
+def int_of(key: str) -> int | None:
+    return int(key) if key.lstrip("-").isdigit() else None
 
 
 # -- the sources ---------------------------------------------------------------------------

@@ -320,3 +320,11 @@ def test_about_says_how_often_an_action_can_be_repeated(person: Make) -> None:
         mover.does(mover.last["actions"][0])
         other.sees(mover.last["moves"])
     raise AssertionError("nobody ever placed a cube")
+
+
+def test_a_view_says_what_the_table_plays_otherwise_than_usual(person: Make) -> None:
+    ann = person("Ann")
+    options = {"letter_timing": "before_placing", "defcon_clamp": True}
+    table = ann.makes("me", "open", options=options)
+
+    assert {"letter_timing": "before_placing"} == ann.looks_at(table).last["options"]

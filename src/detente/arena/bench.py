@@ -12,8 +12,9 @@ from typing import Any, Final
 import detente
 from detente.arena.policies import cautious
 from detente.bots.random import play_out
+from detente.bots.search import Effort, SearchBot
 from detente.core import frame
-from detente.core.frame import NOBODY
+from detente.core.frame import CHANCE, NOBODY
 from detente.core.game import Game
 from detente.core.rng import Rng
 from detente.core.state import State
@@ -21,6 +22,8 @@ from detente.core.state import State
 ROUNDS: Final = 5  # everything is measured so often, in turns, and the median counts
 SLICE: Final = 0.4  # seconds of CPU for each measurement
 LOOP: Final = 100_000  # turns of the yardstick loop
+SIMULATIONS: Final = 32  # for one decision of the search
+LONG: Final = 60.0  # seconds: no cap
 POSITIONS: Final = 64  # from different games, at different depths
 
 
@@ -28,7 +31,8 @@ POSITIONS: Final = 64  # from different games, at different depths
 class Speed:
     """One game: complete games and decisions of seats per second, µs for a clone and a view.
 
-    `cautious` are complete games under that policy: they go to their end.
+    `cautious` are complete games under that policy: they go to their end. `simulations` are those
+    of the search: an action played on to the next quiet position.
     """
 
     game: str
@@ -37,6 +41,7 @@ class Speed:
     cautious: float
     clone: float
     observe: float
+    simulations: float
 
 
 @dataclass(frozen=True)
@@ -75,6 +80,7 @@ def bench(names: list[str], told: Callable[[int], None]) -> Bench:
             found[f"{name} cautious"],
             1e6 / found[f"{name} clone"],
             1e6 / found[f"{name} observe"],
+            found[f"{name} simulations"],
         )
         for name in names
     ]
@@ -83,7 +89,7 @@ def bench(names: list[str], told: Callable[[int], None]) -> Bench:
 
 def measurements(names: list[str]) -> int:
     """How many measurements a run has."""
-    return ROUNDS * (1 + (find_spec("chess") is not None) + 5 * len(names))
+    return ROUNDS * (1 + (find_spec("chess") is not None) + 6 * len(names))
 
 
 def _meters(game: Game[Any]) -> dict[str, Callable[[], float]]:
@@ -94,6 +100,7 @@ def _meters(game: Game[Any]) -> dict[str, Callable[[], float]]:
         f"{game.name} cautious": lambda: _per_second(lambda n: _play_cautiously(game, n)),
         f"{game.name} clone": lambda: _per_second(lambda _: _clone(game, positions)),
         f"{game.name} observe": lambda: _per_second(lambda _: _observe(game, positions)),
+        f"{game.name} simulations": lambda: _per_second(lambda n: _search(game, positions, n)),
     }
 
 
@@ -138,6 +145,17 @@ def _observe(game: Game[Any], positions: list[State]) -> int:
     for s in positions:
         observe(s, 0)
     return len(positions)
+
+
+def _search(game: Game[Any], positions: list[State], n: int) -> int:
+    """One decision of the search: its simulations."""
+    s = positions[n % len(positions)]
+    seat = game.waiting(s)[0]
+    if seat == CHANCE:
+        return 0
+    player: SearchBot[Any] = SearchBot(game, n, Effort(SIMULATIONS))
+    player.choose(game.observe(s, seat), game.legal(s, seat), LONG)
+    return player.simulations
 
 
 def _positions(game: Game[Any]) -> list[State]:

@@ -13,6 +13,7 @@ from detente.arena.policies import Policy, next_seat
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.match import Match
+from detente.core.memory import Memory
 from detente.core.message import Refused
 from detente.core.notes import Note
 from detente.core.options import FIRST, VERSION, Value, newest
@@ -259,6 +260,41 @@ def _refusal(match: Match[Any], rng: Rng) -> None:
     raise LawBroken("refusals", f"{game.text(action)!r} was not refused", match.moves)
 
 
+def memory(game: Game[Any], policy: Policy, seed: int) -> None:
+    """11 Memory: a seat's own log tells what its view knows, and no imagined world contradicts it.
+
+    Each match watches one seat, or a spectator. A second observer hears what that seat may read
+    and sees the cards it holds; view and imagined worlds are held against what it can tell.
+    """
+    seats: list[int | None] = [None, *range(len(game.seats))]
+    seat = seats[seed % len(seats)]
+    walk = Walk(game, policy, seed)
+    rng = Rng(seed + 1)
+    told: list[Note] = []
+    walk.state = game.new(told)
+    follower = game.memory(seat)
+    while not walk.over:
+        for note in told:
+            follower.hear(game.read(note, seat))
+        if game.actor(walk.state) != CHANCE:
+            follower.look(walk.state)
+            _remembers(walk, follower, seat, rng)
+        told = walk.state.notes = []
+        walk.go(*walk.choose())
+
+
+def _remembers(walk: Walk, follower: Memory[Any], seat: int | None, rng: Rng) -> None:
+    """A view knows what the log has told, no less and no more."""
+    game = walk.game
+    view = game.observe(walk.state, seat)
+    more = follower.invented(view.state)
+    walk.require(not more, "memory", f"seat {seat} knows what its log does not tell: {more}")
+    if len(walk.moves) % STRIDE == 0:
+        world = game.imagine(view, rng)
+        wrong = follower.contradicted(world)
+        walk.require(not wrong, "memory", f"the log of seat {seat} excludes {wrong}")
+
+
 def some_options(game: Game[Any], rng: Rng) -> dict[str, Value]:
     """A version and options at random, most of them at their default."""
     table = game.options.table
@@ -280,5 +316,6 @@ LAWS: Final[dict[str, Law]] = {
     "twins": twins,
     "reasons": reasons,
     "refusals": refusals,
+    "memory": memory,
 }
 """Goldens (7) and tables (8) are files and tables, not matches: they have tests of their own."""

@@ -1,8 +1,9 @@
 """10 Versions: records of every version of a game's rules, which replay for ever to the same.
 
 `python -m detente.arena.versions tests/records` plays games until every card and every question of
-the newest version of a game has come up, and keeps those that together show most of its rules. A
-version that has records already is left alone: they say how it behaves.
+the newest version of a game has come up, and keeps those that together show most of its rules. The
+records a version has already are left alone: they say how it behaves. What they do not show, an
+option that came without a new version, is added.
 """
 
 from __future__ import annotations
@@ -253,27 +254,32 @@ def size(record: Record) -> int:
 
 
 def make(name: str, folder: Path) -> None:
-    """Make the records of the newest version of a game, if there are none."""
+    """Make the records of the newest version of a game, or those that show what it lacks."""
     version = game(name).version
-    if records(folder, name, version):
+    there = [Record.load(path) for path in records(folder, name, version)]
+    musts = needed(name)
+    lacking = set(musts) - (ran(*there) if there else set())
+    if not lacking:
         print(f"{name} {version}: has its records")
         return
-    musts = needed(name)
+    musts = {token: musts[token] for token in lacking}
+    least = 0 if there else CANDIDATES
     found: list[tuple[Record, set[Token]]] = []
-    lacking = set(musts)
-    while len(found) < CANDIDATES or (lacking and len(found) < MOST):
+    while len(found) < least or (lacking and len(found) < MOST):
         record = candidate(name, len(found))
         found.append((record, ran(record)))
         lacking -= found[-1][1]
         told = f"{name} {version}: {len(found)} games, {len(lacking)} things still missing"
         print(f"\r{told} ", end="", file=sys.stderr)
+    if there:
+        found = [(record, shown & set(musts)) for record, shown in found]
     chosen = choose(found, set(musts))
     print(f"\n{name} {version}: {len(chosen)} records")
     for token in sorted(lacking):
         print(f"  missing: {musts[token]}")
     place = folder / name / str(version)
     place.mkdir(parents=True, exist_ok=True)
-    for n, record in enumerate(chosen, 1):
+    for n, record in enumerate(chosen, len(there) + 1):
         record.save(place / f"{n:02}.detente.json")
 
 

@@ -1,29 +1,28 @@
-"""The bot for Berlin 63: it bluffs at a rate, and doubts by the odds of the imagined worlds.
+"""Berlin 63: what is believed of the other team, and how lies and doubts are imagined.
 
-One turn of look-ahead like the greedy bot, but nobody in its imagination sees through a lie: the
-opponent doubts a claim as often as it looks unlikely to them, and the bot itself doubts when that
-pays on average over the worlds it holds possible, in the light of how often it was lied to.
+Every claim is remembered: whoever was announced and not caught is likelier to be who they said,
+until an illusion touches them. A leader seldom walks far. Worlds are imagined by these odds. In
+an imagined game nobody sees through a lie: who is asked weighs what believing costs against what
+doubting stakes.
 """
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Final
 
-from detente.bots.bot import Bot
+from detente.bots.search import Effort, SearchBot
 from detente.core.frame import Frame
 from detente.core.game import Game
 from detente.core.state import View
 from detente.games.berlin63.attacks import blast
+from detente.games.berlin63.board import NONE
 from detente.games.berlin63.claims import last_claim
 from detente.games.berlin63.codes import (
     ALLOW,
-    ASK_ACTION,
     ASK_CANCEL,
     ASK_DOUBT,
     ASK_LINE_UP,
     ASK_LOSS,
-    ASK_PARTNER,
     ASK_POWER,
     ASK_REACTION,
     BELIEVE,
@@ -39,9 +38,11 @@ from detente.games.berlin63.codes import (
     READY,
     UNMASK,
 )
+from detente.games.berlin63.evaluate import RESERVE_WORTH
 from detente.games.berlin63.knowledge import (
     RECORD,
     SAW_CAUGHT,
+    SAW_MIX,
     SAW_PROOF,
     possible,
     side_of,
@@ -50,15 +51,15 @@ from detente.games.berlin63.spies import ADAM, JACK, SPIES, VERONICA
 from detente.games.berlin63.state import TEAM, BerlinState, leads, owner, taken_cards, team
 from detente.games.berlin63.worlds import Worlds
 
-WORLDS: Final = 8  # positions imagined for one choice
 TRIES: Final = 48  # positions imagined to find both a world where a claim is true and one not
-NOISE: Final = 0.012  # keeps the bot from being read
-CAUGHT_LYING: Final = 0.95  # how often an impossible claim is doubted
-DOUBT_LEVEL: Final = 0.45  # how often a claim is doubted that can hardly be true …
-DOUBT_SLOPE: Final = 0.6  # … and how much less, the likelier it is
-LEAST_DOUBT: Final = 0.05
-TRUSTED: Final = 0.3  # a stranger's lies, before any was caught
+REFUSED: Final = 6  # unlikely worlds that are thrown away before one is taken after all
+LIE: Final = 0.4  # a world in which a claim that was believed is a lie, to one in which it is true
+FAR_LEADER: Final = 0.75  # a world whose leader has walked a row, to one whose leader has not
+CAUGHT_LYING: Final = 0.97  # how often an impossible claim is doubted
+TRUSTED: Final = 0.4  # a stranger's lies, before any was caught
+UNSURE: Final = 0.06  # how far a doubter may misjudge what is at stake
 BLUFFED_REACTION: Final = 0.3  # how often an attacked spy is imagined to lie
+GAME_LOST: Final = 1.2  # the last life
 
 INSIGHT_WORTH: Final = 0.05  # a look behind an unknown base
 ILLUSION_WORTH: Final = 0.006
@@ -68,17 +69,16 @@ HIDING_WORTH: Final = 0.2  # an illusion with a leader who has become suspect
 RESERVE_ORDER: Final = (3, 4, 2, 5, 1, 0, 6, 7)  # Leo, Miranda, Victor, Adam, Lilly, …
 
 
-class BerlinBot(Bot[BerlinState]):
-    """One turn of look-ahead over `evaluate`, with lies and doubt at a price."""
+class BerlinBot(SearchBot[BerlinState]):
+    """The search, with a belief about the other team and lies and doubts at a price."""
 
-    name = "greedy"
-
-    def __init__(self, game: Game[BerlinState], seed: int) -> None:
-        super().__init__(game, seed)
+    def __init__(self, game: Game[BerlinState], seed: int, effort: Effort) -> None:
+        super().__init__(game, seed, effort)
         self._seat = 0
-        self._chances: dict[int, float] = {}
-        self._seen_as: Worlds | None = None  # this team, in the eyes of the opponent
-        self._suspects: list[int] = []  # who may stand on each base of the opponent
+        self._taken = 0  # leader cards that this seat can see
+        self._chances: dict[int, float] = {}  # base and name → how likely it looks
+        self._teams: list[Worlds] = []  # what can be known of each team
+        self._claims: list[tuple[int, int, int, int]] = []  # game, base, name, trail then
 
     def choose(self, view: View[BerlinState], legal: list[int], budget: float) -> int:
         if len(legal) == 1:
@@ -92,32 +92,45 @@ class BerlinBot(Bot[BerlinState]):
         if q.kind == ASK_LOSS:
             return min(legal, key=_kept)
         self._chances = {}
-        self._seen_as = possible(view.state, view.seat)
-        enemies = possible(view.state, 1 - view.seat)
-        self._suspects = enemies.suspicions(taken_cards(view.state)).bases
+        self._taken = taken_cards(view.state)
+        self._teams = [possible(view.state, seat) for seat in range(2)]
         if q.kind == ASK_DOUBT:
             return self._doubt(view)
-        return self._best(view, legal, perf_counter() + budget / 2)
-
-    # -- choosing ------------------------------------------------------------------------
+        return super().choose(view, legal, budget)
 
     def _line_up(self, legal: list[int]) -> int:
         """Any five in any order: a habit would be known."""
         spies = [action for action in legal if action not in (LEAVE, READY)]
         return spies[self.rng.below(len(spies))]
 
-    def _best(self, view: View[BerlinState], legal: list[int], until: float) -> int:
-        """The action worth most on average over some imagined worlds."""
-        totals = [self._noise() * WORLDS for _ in legal]
-        for n, action in enumerate(legal):
-            totals[n] += WORLDS * self._hidden_worth(view.state, action)
-        for _ in range(WORLDS):
-            world = self.game.imagine(view, self.rng)
-            for n, action in enumerate(legal):
-                totals[n] += self._worth(world, action)
-            if perf_counter() > until:
+    def risky(self, s: BerlinState, seat: int, action: int) -> bool:
+        """Nothing is won here without a risk; what it is worth is weighed like anything else."""
+        return False
+
+    # -- belief --------------------------------------------------------------------------
+
+    def world(self, view: View[BerlinState]) -> BerlinState:
+        made = self.game.imagine(view, self.rng)
+        for _ in range(REFUSED):
+            if self._happens(self._belief(made)):
                 break
-        return legal[totals.index(max(totals))]
+            made = self.game.imagine(view, self.rng)
+        return made
+
+    def _belief(self, world: BerlinState) -> float:
+        """How likely a world is, to the likeliest one."""
+        belief = 1.0
+        for game, base, name, since in self._claims:
+            lied = world.where[base] != NONE and world.who[base] != name
+            if game == world.games and lied and not _mixed(world, base, since):
+                belief *= LIE
+        enemy = 1 - self._seat
+        home = world.ground.home[enemy][0]
+        for base in team(world, enemy):
+            if leads(world, base):
+                for _ in range(abs(world.where[base] - home) // 7):
+                    belief *= FAR_LEADER
+        return belief
 
     def _doubt(self, view: View[BerlinState]) -> int:
         """Doubt when it pays, the claim being as likely as the worlds and the liar's past say."""
@@ -125,16 +138,22 @@ class BerlinBot(Bot[BerlinState]):
         likely = self._likely(view.state, claim.base, claim.name)
         true, false = self._parted(view, claim.base, claim.name)
         worth = [0.0, 0.0]
-        for n, action in enumerate((BELIEVE, DOUBT)):
-            for worlds, weight in ((true, likely), (false, 1 - likely)):
-                for world in worlds:
-                    worth[n] += weight * self._worth(world, action) / len(worlds)
-        return DOUBT if worth[1] + self._noise() > worth[0] else BELIEVE
+        for worlds, weight in ((true, likely), (false, 1 - likely)):
+            for world in worlds:
+                seed = self.rng.below(1 << 20)
+                for n, action in enumerate((BELIEVE, DOUBT)):
+                    worth[n] += weight * self._play(world, self._seat, action, seed) / len(worlds)
+        self.thoughts = [(BELIEVE, worth[0]), (DOUBT, worth[1])]
+        if worth[1] > worth[0]:
+            self.thoughts.reverse()
+            return DOUBT
+        self._claims.append((view.state.games, claim.base, claim.name, len(view.state.trail)))
+        return BELIEVE
 
     def _likely(self, s: BerlinState, base: int, name: int) -> float:
-        """How likely the claim is: the odds of the worlds, and how often this seat has lied."""
+        """How likely a claim is: the odds of the worlds, and how often this seat has lied."""
         enemy = owner(base)
-        odds = possible(s, enemy).chance(base % TEAM, name, taken_cards(s))
+        odds = self._looks(base, name)
         caught, proved = _past(s, enemy)
         lies = (TRUSTED + 2 * caught) / (2 + 2 * caught + proved)
         return odds / (odds + (1 - odds) * lies) if odds else 0.0
@@ -145,24 +164,30 @@ class BerlinBot(Bot[BerlinState]):
         """Some worlds where the claim is true, and some where it is not."""
         true: list[BerlinState] = []
         false: list[BerlinState] = []
-        for _ in range(TRIES):
-            world = self.game.imagine(view, self.rng)
+        enough = max(2, self.effort.simulations // 8)
+        for _ in range(max(TRIES, 3 * enough)):
+            world = self.world(view)
             side = true if world.who[base] == name else false
-            if len(side) < WORLDS // 2:
+            if len(side) < enough:
                 side.append(world)
         return true, false
 
-    # -- valuing -------------------------------------------------------------------------
+    def _looks(self, base: int, name: int) -> float:
+        """How likely it is, for all that was shown, that `name` stands on a base."""
+        key = base * SPIES + name
+        if key not in self._chances:
+            taken = 0 if owner(base) == self._seat else self._taken
+            self._chances[key] = self._teams[owner(base)].chance(base % TEAM, name, taken)
+        return self._chances[key]
 
-    def _noise(self) -> float:
-        return NOISE * self.rng.below(1000) / 1000
+    # -- what no board shows -------------------------------------------------------------
 
-    def _hidden_worth(self, s: BerlinState, action: int) -> float:
-        """What an action is worth that no board shows: knowing and hiding."""
+    def bias(self, view: View[BerlinState], action: int) -> float:
+        s = view.state
         if UNMASK <= action < UNMASK + 256:
             base = s.board[action - UNMASK]
-            unknown = self._suspects[base % TEAM].bit_count() > 1
-            return INSIGHT_WORTH if unknown else -INSIGHT_WORTH
+            known = self._teams[1 - self._seat].suspicions(self._taken).bases[base % TEAM]
+            return INSIGHT_WORTH if known.bit_count() > 1 else -INSIGHT_WORTH
         if ILLUSION <= action < KEEP:
             base = s.board[action - ILLUSION]
             if leads(s, base):
@@ -170,56 +195,40 @@ class BerlinBot(Bot[BerlinState]):
             return ILLUSION_WORTH
         return 0.0
 
-    def _worth(self, before: BerlinState, action: int) -> float:
-        """Play the action and let the turn run out; then value the position."""
-        s = self.game.clone(before)
-        turns, games = s.turns, s.games
-        self.game.apply(s, self._seat, action)
-        while s.stack and s.turns == turns and s.games == games:
-            q = s.stack[-1]
-            if q.kind == ASK_ACTION:
-                break
-            self.game.apply(s, q.seat, self._imagined_answer(s, q))
-        return self.game.evaluate(s, self._seat)
-
     # -- how both sides are imagined to answer -------------------------------------------
 
-    def _imagined_answer(self, s: BerlinState, q: Frame) -> int:
+    def _reply(self, s: BerlinState, seat: int) -> int:
+        q = s.stack[-1]
         if q.kind == ASK_DOUBT:
-            return self._imagined_doubt(s)
+            return self._imagined_doubt(s, seat)
         if q.kind == ASK_CANCEL:
             return self._imagined_cancel(s, q)
         if q.kind == ASK_REACTION:
             return self._imagined_reaction(s, q)
-        legal = self.game.legal(s, q.seat)
-        if q.kind in (ASK_PARTNER, ASK_LOSS):
-            return legal[self.rng.below(len(legal))]
+        if q.kind == ASK_LOSS:
+            return min(self.game.legal(s, seat), key=_kept)
         if q.kind == ASK_POWER:
-            return DECLINE
-        return legal[0]
+            if self._deep > 1:
+                return DECLINE
+            return self._thought_through(s, seat, [DECLINE, *self.game.legal(s, seat)])
+        return super()._reply(s, seat)
 
-    def _imagined_doubt(self, s: BerlinState) -> int:
-        """The opponent doubts what looks unlikely; the bot, what it knows to be false."""
+    def _imagined_doubt(self, s: BerlinState, seat: int) -> int:
+        """Weighs what believing leads to against what doubting stakes."""
         claim = last_claim(s)
-        if owner(claim.base) != self._seat:
-            return BELIEVE if self._credible(claim.base, claim.name) else DOUBT
-        looks = self._looks(claim.base, claim.name)
-        doubted = CAUGHT_LYING
-        if looks > 0.001:
-            doubted = max(LEAST_DOUBT, DOUBT_LEVEL - DOUBT_SLOPE * looks)
-        return DOUBT if self._happens(doubted) else BELIEVE
-
-    def _looks(self, base: int, name: int) -> float:
-        """How likely the opponent must think that `name` stands on a base of this seat."""
-        key = base * SPIES + name
-        if key not in self._chances:
-            assert self._seen_as is not None
-            self._chances[key] = self._seen_as.chance(base % TEAM, name, 0)
-        return self._chances[key]
-
-    def _credible(self, base: int, name: int) -> bool:
-        """Whether, for all this seat knows, `name` may stand on a base of the opponent."""
-        return bool(self._suspects[base % TEAM] >> name & 1)
+        likely = self._likely(s, claim.base, claim.name)
+        if likely < 0.001:
+            return DOUBT if self._happens(CAUGHT_LYING) else BELIEVE
+        now = self.game.evaluate(s, seat)
+        after = self.game.clone(s)
+        self.game.apply(after, seat, BELIEVE)
+        self._deep += 2
+        self._run(after, 1, False)
+        self._deep -= 2
+        believed = self.game.evaluate(after, seat)
+        doubted = likely * (believed - _life(s, seat)) + (1 - likely) * (now + _life(s, 1 - seat))
+        unsure = UNSURE * (self._luck.below(2000) / 1000 - 1)
+        return DOUBT if doubted > believed + unsure else BELIEVE
 
     def _imagined_cancel(self, s: BerlinState, q: Frame) -> int:
         """A true Veronica cancels."""
@@ -240,12 +249,27 @@ class BerlinBot(Bot[BerlinState]):
         return DECLINE
 
     def _happens(self, chance: float) -> bool:
-        return self.rng.below(1000) < chance * 1000
+        return self._luck.below(1000) < chance * 1000
 
 
 def _kept(action: int) -> int:
     """How late a reserve spy is given up."""
     return RESERVE_ORDER[action - LOSE]
+
+
+def _life(s: BerlinState, seat: int) -> float:
+    """What losing a spy of the reserve costs."""
+    lives = s.reserve[seat].bit_count()
+    return RESERVE_WORTH[lives] - RESERVE_WORTH[lives - 1] if lives else GAME_LOST
+
+
+def _mixed(s: BerlinState, base: int, since: int) -> bool:
+    """Whether an illusion has touched a base, after so much of the trail."""
+    trail = s.trail
+    for at in range(since, len(trail), RECORD):
+        if trail[at] == SAW_MIX and base in (trail[at + 1], trail[at + 2]):
+            return True
+    return False
 
 
 def _past(s: BerlinState, seat: int) -> tuple[int, int]:

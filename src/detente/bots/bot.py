@@ -46,9 +46,9 @@ class Bot(Generic[S]):
 
 # (bot, game) → "module:class": where a game needs thoughts of its own to be played that way
 _OWN: Final[dict[tuple[str, str], str]] = {
-    ("greedy", "berlin63"): "detente.bots.berlin63:BerlinBot",
-    ("greedy", "nineteen_sixty"): "detente.bots.nineteen_sixty:CampaignBot",
-    ("greedy", "stratagem"): "detente.bots.stratagem:StratagemBot",
+    ("greedy1", "berlin63"): "detente.bots.greedy1.berlin63:BerlinBot",
+    ("greedy1", "nineteen_sixty"): "detente.bots.greedy1.nineteen_sixty:CampaignBot",
+    ("greedy1", "stratagem"): "detente.bots.greedy1.stratagem:StratagemBot",
 }
 
 

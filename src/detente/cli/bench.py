@@ -5,7 +5,7 @@ from __future__ import annotations
 import json as json_
 import platform
 from dataclasses import asdict
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -17,9 +17,20 @@ from detente.arena.bench import bench as measure
 from detente.cli.arguments import open_game
 from detente.cli.progress import bar
 
+COLUMNS: Final = (
+    "game",
+    "games/s",
+    "decisions/s",
+    "× chess",
+    "cautious/s",
+    "clone µs",
+    "observe µs",
+    "simulations/s",
+)
+
 
 def bench(game: str = "", /, *, json: Annotated[bool, Parameter(negative="")] = False) -> None:
-    """Measure uniform and cautious random play, cloning and views, per second of CPU.
+    """Measure random and cautious play, cloning, views and the search, per second of CPU.
 
     Parameters
     ----------
@@ -42,8 +53,7 @@ def _report(found: Bench) -> None:
     build = "compiled with mypyc" if found.compiled else "interpreted"
     console = Console(highlight=False)
     console.print(f"{platform.python_implementation()} {platform.python_version()}, {build}")
-    columns = ("game", "games/s", "decisions/s", "× chess", "cautious/s", "clone µs", "observe µs")
-    table = Table(*columns, box=None, pad_edge=False)
+    table = Table(*COLUMNS, box=None, pad_edge=False)
     for speed in found.speeds:
         ratio = f"{speed.decisions / found.chess:.1f}" if found.chess else "–"
         table.add_row(
@@ -54,6 +64,7 @@ def _report(found: Bench) -> None:
             f"{speed.cautious:,.0f}",
             f"{speed.clone:.2f}",
             f"{speed.observe:.2f}",
+            f"{speed.simulations:,.0f}",
         )
     console.print(table)
     chess = f"{found.chess:,.0f} moves/s" if found.chess else "not installed"

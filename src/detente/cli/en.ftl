@@ -57,6 +57,7 @@ terminal-votes = Votes
 terminal-momentum = Momentum
 terminal-rest = Rest
 terminal-bag = Bag
+terminal-supply = Supply
 terminal-candidates = Candidates
 terminal-media = media
 terminal-issues = Issues

@@ -57,6 +57,7 @@ terminal-votes = Voix
 terminal-momentum = Élan
 terminal-rest = Repos
 terminal-bag = Sac
+terminal-supply = Réserve
 terminal-candidates = Candidats
 terminal-media = médias
 terminal-issues = Thèmes

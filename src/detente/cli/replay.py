@@ -48,7 +48,7 @@ def replay(
         raise Mistake(f"--upto must be 0 or more, got {upto}")
     match = open_match(file, upto, cards)
     reader = seat_of(match.game, seat) if seat else None
-    words = Words(language(lang), match.game.name, TEXTS)
+    words = Words(language(lang), match.game.name, TEXTS, match.game.options.values)
     if json:
         print(json_.dumps(_summary(match, reader, words), ensure_ascii=False))
     else:

@@ -40,7 +40,7 @@ class Session:
         self.game: Final = match.game
         self.seat: Final = seat
         self.bots: Final = bots
-        self.words: Final = Words(lang, match.game.name, TEXTS)
+        self.words: Final = Words(lang, match.game.name, TEXTS, match.game.options.values)
         self.console: Final = console
         self.budget: Final = budget
         self.told = len(match.log)  # how much of the log has been shown

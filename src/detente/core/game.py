@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, Generic
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import CHANCE, NOBODY, F, Frame
 from detente.core.habits import Habit
+from detente.core.memory import Memory
 from detente.core.message import Message, Reason
 from detente.core.notation import CALL_OFF, DRAW, RESIGN, Notation, Verb
 from detente.core.notes import Note, NoteKind, redact, say
@@ -27,12 +28,14 @@ class Question(Generic[S, F]):
 
     `id` names the prompt; `clause` is the rule that makes the question. Questions marked
     `together` that lie on each other on top of the stack are put to their seats at the same
-    time and answered in secret, in any order.
+    time and answered in secret, in any order. At a `quiet` one nothing is half done: the position
+    can be valued as it is.
     """
 
     id: ClassVar[str] = ""
     clause: ClassVar[str] = ""
     together: ClassVar[bool] = False
+    quiet: ClassVar[bool] = False
     frame: ClassVar[type[Frame]] = Frame  # what the question is made of
 
     def legal(self, s: S, q: F) -> list[int]:
@@ -94,10 +97,14 @@ class Game(Generic[S]):
         self.nouns: Final = nouns
         self.questions: Final = questions
         self.together: Final = tuple([question.together for question in questions])
+        self.calm: Final = tuple([question.quiet for question in questions])
         self.frames: Final = tuple([question.frame for question in questions])
         self.notes: Final = notes
         self.fields: Final = fields
         self.notation: Final = Notation(verbs, nouns)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_opened, (self.name, self.version, self.options.changed()))
 
     # -- what a game must say ------------------------------------------------------------
 
@@ -143,6 +150,10 @@ class Game(Generic[S]):
 
     def audit(self, s: S) -> None:
         """Assert what must be true of every position: for tests, never for play."""
+
+    def memory(self, seat: int | None) -> Memory[S]:
+        """What `seat` (None: a spectator) can tell from its own log: for tests, never for play."""
+        raise AssertionError("a game follows its own log")
 
     def danger(self, s: S, seat: int, action: int) -> Reason | None:
         """Why a legal action can lose the game at once, from what `seat` knows; None if not."""
@@ -244,6 +255,10 @@ class Game(Generic[S]):
                 break
             seats.append(q.seat)
         return sorted(seats)
+
+    def quiet(self, s: S) -> bool:
+        """Whether nothing is half done, so that the value of the position means something."""
+        return not s.stack or self.calm[s.stack[-1].kind]
 
     def asked(self, s: S, seat: int) -> Frame | None:
         """The question `seat` owes an answer to, if any."""
@@ -355,6 +370,17 @@ class Game(Generic[S]):
         """A note as a sentence for `seat`."""
         return say(self.notes[note.what], note, self.nouns, seat)
 
+    def key(self, s: S) -> tuple[object, ...]:
+        """What two states share exactly if they are alike: to compare, and to find one again."""
+        found: list[object] = [_fixed(getattr(s, name)) for name, _ in self.fields]
+        found.append(tuple([(type(frame), frame.values()) for frame in s.stack]))
+        found.append(s.result)
+        return tuple(found)
+
+    def view_key(self, view: View[S]) -> tuple[object, ...]:
+        """What two views share exactly if they tell the same to the same seat."""
+        return (view.seat, view.counts, *self.key(view.state))
+
     def dump(self, s: S) -> dict[str, object]:
         """Every field of a state, in plain JSON types."""
         return dump_state(s, self.fields, self.nouns)
@@ -362,3 +388,16 @@ class Game(Generic[S]):
     def load(self, dumped: dict[str, object]) -> S:
         """The state of a dump."""
         return load_state(self.empty(), dumped, self.fields, self.nouns, self.frames)
+
+
+def _fixed(value: object) -> object:
+    """A field as something that can be looked up."""
+    if isinstance(value, bytearray):
+        return bytes(value)
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _opened(name: str, version: int, options: dict[str, Value]) -> object:
+    from detente.core.registry import open_game
+
+    return open_game(name, version, options)

@@ -69,6 +69,12 @@ class Match(Generic[S]):
         self._listen()
         self._let_chance_answer()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled and copied as its record, played again; a match without a seed cannot be."""
+        if self.seed is None:
+            raise TypeError("a match without a seed is kept as its record")
+        return (Match.replay, (self.record, None, self.game))
+
     # -- looking -------------------------------------------------------------------------
 
     @property

@@ -75,6 +75,7 @@ class Options:
     """
 
     def __init__(self, game: str, table: tuple[Option, ...], given: dict[str, Value]) -> None:
+        self.game: Final = game
         self.table: Final = table
         self.version: Final = _version(game, table, given.get(VERSION, newest(table)))
         known = {option.name: option for option in table}
@@ -105,6 +106,14 @@ class Options:
         value = self.values[name]
         assert isinstance(value, str), name
         return value
+
+    def unusual(self) -> dict[str, Value]:
+        """The options that differ from how the game is usually played now."""
+        return {
+            option.name: self.values[option.name]
+            for option in self.table
+            if self.values[option.name] != _usual(option, newest(self.table))
+        }
 
     def changed(self) -> dict[str, Value]:
         """The options that differ from the defaults of their version."""

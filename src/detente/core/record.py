@@ -50,6 +50,10 @@ class Record:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        whence = (self.game, self.version, self.options, self.seed, self.moves)
+        return (Record, (*whence, self.fairness, self.comments, self.given))
+
     def __hash__(self) -> int:
         return hash((self.game, self.moves))
 

@@ -19,6 +19,17 @@ def install(opener: Opener) -> None:
     _openers[:] = [opener]
 
 
+_known: dict[str, Game[Any]] = {}
+
+
+def known_game(name: str, version: int, options: dict[str, Value]) -> Game[Any]:
+    """The same, made once: for what is asked often."""
+    key = f"{name} {version} {sorted(options.items())}"
+    if key not in _known:
+        _known[key] = open_game(name, version, options)
+    return _known[key]
+
+
 def open_game(name: str, version: int, options: dict[str, Value]) -> Game[Any]:
     """The game a record was played with."""
     assert _openers, "import detente before replaying records"

@@ -38,9 +38,19 @@ class Rng:
         self._x = (self._x * _FACTOR + _STEP) & _WORD
         return (self._x >> 32 & _HALF) * n >> 32 & _HALF
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_resumed, (int(self._x),))
+
     def fork(self) -> Rng:
         """A generator of its own, so that thinking never changes the dice."""
         return Rng(self.below(1 << 32) << 32 | self.below(1 << 32))
+
+
+def _resumed(x: int) -> Rng:
+    """A generator that goes on where another one was."""
+    rng = Rng(0)
+    rng._x = x
+    return rng
 
 
 class HmacStream(Rng):
@@ -64,6 +74,9 @@ class HmacStream(Rng):
             number = self._next()
             if number < limit:
                 return number % n
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (HmacStream, (self._secret, (self._nonces,), self.counter))
 
     def _next(self) -> int:
         message = f"{self._nonces}:{self.counter}".encode("ascii")

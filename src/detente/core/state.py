@@ -9,7 +9,7 @@ from detente.core.cards import bitset, cards_of
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import Frame
 from detente.core.notes import Note
-from detente.core.options import Options
+from detente.core.options import Options, Value
 from detente.core.tables import DataError
 
 
@@ -59,6 +59,21 @@ class State:
         self.notes = None
         self.result = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled and copied as what a dump holds; the copy listens to nothing."""
+        from detente.core.registry import known_game
+
+        options = self.options
+        whose = (options.game, options.version, options.changed())
+        return (_loaded, (*whose, known_game(*whose).dump(self)))
+
+
+def _loaded(name: str, version: int, options: dict[str, Value], dump: dict[str, object]) -> State:
+    from detente.core.registry import known_game
+
+    made: State = known_game(name, version, options).load(dump)
+    return made
+
 
 S = TypeVar("S", bound=State)
 
@@ -74,6 +89,9 @@ class View(Generic[S]):
         self.seat: Final = seat
         self.state: Final = state
         self.counts: Final = counts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (View, (self.seat, self.state, self.counts))
 
 
 def note(s: State, what: int, *args: int) -> None:
@@ -95,6 +113,7 @@ INTS: Final = "ints"  # a list of ints
 SET: Final = "set"  # "set:card": a bitset, written as a list of nouns of that kind
 SETS: Final = "sets"  # "sets:card": a list of bitsets
 FIXED: Final = "fixed-"  # "fixed-bytes": replaced, never changed, so that clones may share it
+LATER: Final = "later-"  # "later-set:card": where an older dump lacks it, as in an empty state
 
 Remake = Callable[..., Frame]  # a class of frames: its own constructor
 """Makes a frame of its values."""
@@ -107,7 +126,7 @@ def dump_state(s: State, fields: Fields, nouns: Nouns) -> dict[str, object]:
     """Every field as plain JSON types."""
     dumped: dict[str, object] = {}
     for name, dress in fields:
-        dumped[name] = _dump(getattr(s, name), dress, nouns)
+        dumped[name] = _dump(getattr(s, name), dress.removeprefix(LATER), nouns)
     dumped["stack"] = [[_plain(value) for value in frame.values()] for frame in s.stack]
     dumped["result"] = None if s.result is None else s.result.to_json()
     return dumped
@@ -118,12 +137,15 @@ def load_state(
 ) -> S:
     """Fill a fresh state from what `dump_state` wrote; `frames` make the frame of each kind."""
     expected = {name for name, _ in fields} | {"stack", "result"}
-    if set(dumped) != expected:
-        odd = ", ".join(sorted(set(dumped) ^ expected))
+    later = {name for name, dress in fields if dress.startswith(LATER)} - set(dumped)
+    if set(dumped) | later != expected:
+        odd = ", ".join(sorted((set(dumped) | later) ^ expected))
         raise DataError(f"not a dumped state of this game: missing or unknown {odd}")
     for name, dress in fields:
+        if name in later:
+            continue
         try:
-            setattr(s, name, _load(dumped[name], dress, nouns))
+            setattr(s, name, _load(dumped[name], dress.removeprefix(LATER), nouns))
         except (TypeError, ValueError) as error:
             raise DataError(f"field {name}: {error}") from None
     try:

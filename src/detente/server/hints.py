@@ -23,7 +23,7 @@ log: Final = structlog.get_logger("detente.hints")
 HINTS: Final = (0.5, 6.0)
 """Hints a table gives: a second in the long run, and at once."""
 
-BEST: Final = "greedy"
+BEST: Final = "level5"
 """The bot that gives hints, where it is installed."""
 
 

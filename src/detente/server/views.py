@@ -172,6 +172,7 @@ def view(
     return wire.View(
         table=table,
         game=game.name,
+        options=game.options.unusual(),
         seq=match.seq,
         seat=seat,
         position=game.to_json(game.observe(state, seat)),

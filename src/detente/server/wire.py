@@ -526,7 +526,8 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     Log lines from `log_from` on replace what the page has. `begun` is false until every seat
     is taken and the table is dealt; `rematch` is the table of the next game; `part` says which
     game of a series this is. `offer` stands on the table; `offers` is what this reader may offer.
-    Spectators see the table as it was `delay` minutes ago.
+    Spectators see the table as it was `delay` minutes ago. `options` are those it plays otherwise
+    than usual.
     `lesson` is there where the table is one of a lesson.
     `forced`: there is one action, nothing to take back, and everybody can see that. The first
     `given` of its `moves` are those of another game. A table that is `stopped` is not played on,
@@ -535,6 +536,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
 
     table: str
     game: str
+    options: dict[str, Value]
     seq: int
     seat: int | None
     position: dict[str, object]

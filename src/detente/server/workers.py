@@ -23,8 +23,8 @@ from detente.core.registry import open_game
 from detente.core.state import View
 from detente.server.turns import Claim, Turns
 
-BUDGET: Final = 1.0
-"""How many seconds a bot may think about one question."""
+BUDGET: Final = 2.0
+"""How many seconds a bot may think about one question. Levels count simulations: it is a cap."""
 
 LONGEST_THOUGHT: Final = 20.0
 """After so many seconds a worker is taken to hang."""

@@ -11,6 +11,7 @@ wait-for-several = Waiting for the others: they decide in secret.
 
 asked-something-else = That does not answer what you are being asked now.
 not-your-turn = You are not being asked anything now.
+chance-decides = The dice or the draw decide now.
 lesson-is-over = This lesson is done.
 lesson-shows-another = The rules allow that; this lesson shows something else. Ask to be shown if you are stuck.
 game-is-over = The game is over.

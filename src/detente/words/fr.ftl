@@ -11,6 +11,7 @@ wait-for-several = En attente des autres : ils décident en secret.
 
 asked-something-else = Cela ne répond pas à la question posée.
 not-your-turn = On ne vous demande rien pour le moment.
+chance-decides = Le dé ou la pioche décide maintenant.
 lesson-is-over = Cette leçon est terminée.
 lesson-shows-another = La règle le permet ; cette leçon montre autre chose. Demandez à voir si vous êtes bloqué.
 game-is-over = La partie est terminée.

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from detente.core.game import Game
 from detente.core.message import Argument, Message
 from detente.core.notation import RESIGN
+from detente.core.options import Value
 from detente.games import own_words, text_files
 
 LANGUAGES: Final = ("en", "fr")
@@ -25,13 +26,33 @@ def sources(lang: str, game: str = "") -> list[Path]:
     return [shared, *text_files(game, lang)] if game else [shared]
 
 
+def options_spoken(options: Mapping[str, Value]) -> dict[str, Argument]:
+    """Options as texts name them: $option-<name>, a switch "on" or "off". A card says what it
+    does at the table it lies on, and without a table what it usually does.
+    """
+    return {f"option-{name}": _told(value) for name, value in options.items()}
+
+
+def _told(value: Value) -> Argument:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return value
+
+
 class Words:
     """Everything the program can say in one language about one game."""
 
-    def __init__(self, lang: str, game: str = "", more: Path | None = None) -> None:
-        """`more` is a folder with further texts, <lang>.ftl."""
+    def __init__(
+        self,
+        lang: str,
+        game: str = "",
+        more: Path | None = None,
+        options: Mapping[str, Value] | None = None,
+    ) -> None:
+        """`more` is a folder with further texts, <lang>.ftl; `options` are those of the table."""
         assert lang in LANGUAGES, lang
         self.lang: Final = lang
+        self._options: Final = options_spoken(options or {})
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(FluentResource(own_words(game, lang)))  # what comes first counts
         for path in sources(lang, game) + ([more / f"{lang}.ftl"] if more else []):
@@ -73,7 +94,7 @@ class Words:
     def _format(
         self, pattern: Any, args: Mapping[str, Argument] | None
     ) -> str:  # Any: Fluent's own
-        spoken = {name: self._speak(value) for name, value in (args or {}).items()}
+        spoken = self._options | {n: self._speak(value) for n, value in (args or {}).items()}
         text, _ = self._bundle.format_pattern(pattern, spoken)
         return str(text)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from detente.games.nineteen_sixty.board import KENNEDY, NIXON
+from detente.games.nineteen_sixty.board import ECONOMY, KENNEDY, NIXON
 from detente.games.nineteen_sixty.cards import (
     CANDIDATE_KENNEDY,
     EISENHOWERS_SILENCE,
@@ -12,6 +12,7 @@ from detente.games.nineteen_sixty.cards import (
     PUERTO_RICAN_BISHOPS,
 )
 from detente.games.nineteen_sixty.codes import STRATEGY_PLACING
+from detente.games.nineteen_sixty.debates import debate_sum
 from detente.games.nineteen_sixty.state import ADVERTISE, CAMPAIGN, in_effect, worth
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
@@ -84,10 +85,15 @@ def test_a_card_used_for_cp_is_discarded_after_the_trigger() -> None:
 
 @clause("60-6.6")
 def test_an_event_needs_the_own_icon() -> None:
-    t = Table(kennedy="recount volunteers gaffe")
+    hand = "recount missile_gap gaffe"  # Nixon's icon, Kennedy's, both
 
-    assert {"volunteers", "gaffe"} == t.nouns("event")
+    t = Table(kennedy=hand)
+    assert {"missile_gap", "gaffe"} == t.nouns("event")
     assert "60-6.6 wrong-icon" == t.refused("event recount")
+
+    t = Table(NIXON, nixon=hand)
+    assert {"recount", "gaffe"} == t.nouns("event")
+    assert "60-6.6 wrong-icon" == t.refused("event missile_gap")
 
 
 @clause("60-6.7")
@@ -97,6 +103,16 @@ def test_an_event_that_does_nothing_may_be_played() -> None:
     t.play("event fidel_castro")
 
     assert {"fidel_castro"} == names(t.s.discard)
+
+
+@clause("60-6.7")
+def test_an_event_that_does_nothing_may_be_triggered() -> None:
+    t = Table(kennedy="fidel_castro").momentum(0, 1).play("position fidel_castro", "done")
+    assert "nixon triggering" == t.asked
+
+    t.play("trigger")
+
+    assert ((0, 0), {"fidel_castro"}) == (t.pace, names(t.s.discard))
 
 
 @clause("60-6.8")
@@ -109,12 +125,40 @@ def test_the_player_is_who_plays_or_triggers() -> None:
     assert ("N1", (0, 1)) == (t.state("fl"), t.pace)
 
 
+@clause("60-6.8")
+@pytest.mark.parametrize(
+    "acts,after", [("event gaffe", (3, 2)), ("position gaffe, decline, done, trigger", (2, 2))]
+)
+def test_the_opponent_is_the_other_candidate(acts: str, after: tuple[int, int]) -> None:
+    t = Table(kennedy="gaffe").momentum(3, 3)
+
+    t.play(*acts.split(", "))
+
+    assert after == t.pace  # played: Nixon loses 1; triggered: Nixon pays 1 and Kennedy loses 1
+
+
 @clause("60-6.9")
 def test_may_means_less_or_nothing() -> None:
     t = Table().event("catholic_support").play("add ny", "done")
 
     assert ["K1", "0"] == t.states("ny", "pa")
     assert "nixon activity" == t.asked
+
+    t = Table().event("catholic_support").play("done")
+    assert ("0", "nixon activity") == (t.state("ny"), t.asked)
+
+    t = Table(NIXON).event("baptist_ministers", NIXON).play("done")
+    assert ("K2", "kennedy activity") == (t.state("ga"), t.asked)
+
+
+@clause("60-6.9")
+def test_what_must_be_done_is_done_as_far_as_possible() -> None:
+    t = Table().issues(civil_rights="N1").put(tx="N2").event("old_south")
+    assert ["remove tx"] == t.play("remove tx").open()
+    assert ["done"] == t.play("remove tx").open()
+
+    t = Table().momentum(0, 1).event("give_me_a_week")  # 2 momentum and support on each issue
+    assert ((0, 0), [0] * 6) == (t.pace, list(t.s.issues))
 
 
 @clause("60-6.9")
@@ -191,11 +235,24 @@ def test_prevention_events_go_to_their_box_when_done(name: str, by: int) -> None
     assert {name} == names(t.s.prevention_box)
 
 
-@clause("60-6.15")
-def test_a_debate_event_after_turn_6_is_discarded() -> None:
-    t = Table(turn=7).event("lazy_shave")
+@clause("60-6.14")
+def test_persistent_events_stay_in_their_box_when_the_turn_ends() -> None:
+    t = Table(kennedy="gaffe", nixon="volunteers").at(STRATEGY_PLACING)
+    t.box("lazy_shave recount dwight_eisenhower")
 
-    assert {"lazy_shave"} == names(t.s.discard)
+    t.play("kennedy: strategy gaffe", "nixon: strategy volunteers")
+
+    boxes = (t.s.debate_box, t.s.election_box, t.s.prevention_box)
+    assert [{"lazy_shave"}, {"recount"}, {"dwight_eisenhower"}] == [names(box) for box in boxes]
+
+
+@clause("60-6.15")
+@pytest.mark.parametrize("turn", [7, 8])
+@pytest.mark.parametrize("name", ["lazy_shave", "harvard_brain_trust"])
+def test_a_debate_event_after_turn_6_is_discarded(name: str, turn: int) -> None:
+    t = Table(turn=turn).event(name)
+
+    assert ({name}, 0) == (names(t.s.discard), t.s.debate_box)
     assert "no-effect" in t.happened
 
 
@@ -260,6 +317,16 @@ def test_preempting_costs_two_momentum() -> None:
     t.play("position recount", "preempt", "done")
 
     assert ((0, 3), "nixon activity") == (t.pace, t.asked)
+
+
+@clause("60-6.19")
+def test_preempting_is_a_choice_of_who_can_pay_made_before_the_cp_are_spent() -> None:
+    t = Table(kennedy="recount").momentum(2, 0).play("position recount")
+    assert (["preempt", "decline"], "0") == (t.open(), t.issue("defense"))
+    assert (2, 0) == t.play("decline").pace
+
+    t = Table(kennedy="recount").momentum(1, 0).play("position recount")
+    assert "kennedy positioning" == t.asked  # 1 is not enough
 
 
 @clause("60-6.20")
@@ -361,6 +428,18 @@ def test_modifiers_do_not_touch_cp_granted_by_events() -> None:
 
     assert 7 == t.s.stack[-1].left
 
+    t = Table(NIXON).effect(NIXON, "citizens_for_nixon_lodge").event("opposition_research", NIXON)
+    t.play("operate position", "support defense", "support defense")
+    assert ["done"] == t.open()  # 3 CP and not 4
+
+
+@clause("60-6.27")
+def test_modifiers_do_not_touch_debate_totals() -> None:
+    t = Table(turn=6).effect(KENNEDY, "bobby_kennedy congressional_summer_session")
+    t.debated(ECONOMY, KENNEDY, "missile_gap give_me_a_week")
+
+    assert 7 == debate_sum(t.s, ECONOMY, KENNEDY)
+
 
 @clause("60-6.46", "60-6.47")
 def test_the_candidate_card_gives_five_cp_and_is_exhausted() -> None:
@@ -371,6 +450,18 @@ def test_the_candidate_card_gives_five_cp_and_is_exhausted() -> None:
 
     assert ([0, 1], [0, 0]) == (list(t.s.ready), list(t.s.rest))
     assert {"gaffe"} == names(t.s.hands[KENNEDY])
+    assert "nixon activity" == t.asked  # in place of the hand card
+
+
+@clause("60-6.46")
+def test_the_candidate_card_campaigns_and_advertises_with_five_cp_as_well() -> None:
+    t = Table().play("campaign candidate_kennedy", *["spend ny"] * 5)
+    assert ("K5", ["done"]) == (t.state("ny"), t.open())
+
+    t = Table().play("advertise candidate_kennedy")
+    for _ in range(5):
+        t.play("check").draw("B")
+    assert (["done"], 5) == (t.open(), 10 - t.cubes[KENNEDY])
 
 
 @clause("60-6.47")
@@ -427,6 +518,52 @@ def test_the_order_of_one_activity() -> None:
     assert {"volunteers"} == names(t.s.discard)
 
 
+@clause("60-6.50")
+def test_the_price_of_an_event_is_paid_before_the_pledge_pays() -> None:
+    t = Table(NIXON, nixon="volunteers").momentum(0, 1)
+    t.effect(NIXON, "nixons_pledge jackie_kennedy")
+
+    t.play("event volunteers")
+
+    assert [
+        "played-event",
+        "momentum-spent",
+        "momentum-gained",
+        "rested",
+        "momentum-gained",
+    ] == t.happened
+    assert (1, 1) == t.pace
+
+
+@clause("60-6.50")
+def test_the_trigger_comes_after_the_cp_and_the_card_is_cleared_last() -> None:
+    t = Table(NIXON, nixon="volunteers").momentum(1, 1).effect(NIXON, "nixons_knee")
+
+    t.play("campaign volunteers", "spend nv", "done")
+    assert (1, 0) == t.pace  # the knee is paid at once
+    assert ("kennedy triggering", {"volunteers"}) == (t.asked, names(t.s.under_way))
+    t.play("trigger")
+
+    assert [
+        "played-cp",
+        "momentum-spent",
+        "rested",
+        "support-gained",
+        "momentum-spent",
+        "triggered",
+        "momentum-gained",
+    ] == [id for id in t.happened if id != "travelled"]
+    assert {"volunteers"} == names(t.s.discard)
+
+
+@clause("60-6.50")
+def test_the_candidate_card_is_exhausted_when_all_is_done() -> None:
+    t = Table().play("position candidate_kennedy", "support defense")
+    assert 1 == t.s.ready[KENNEDY]
+
+    assert 0 == t.play("done").s.ready[KENNEDY]
+
+
 @clause("60-6.50", "60-7.8")
 def test_s54_the_pledge_pays_in_time() -> None:
     t = Table(NIXON, nixon="volunteers").momentum(0, 1).effect(NIXON, "nixons_pledge")
@@ -481,6 +618,12 @@ def test_a_choice_belongs_to_whom_the_sentence_names() -> None:
 
     assert "nixon add-support" == t.asked
 
+    t = Table(NIXON, nixon="catholic_support", event_icon_restriction=False)
+    assert "kennedy add-support" == t.play("event catholic_support").asked
+
+    t = Table(NIXON).issues(defense="K1").event("the_cold_war", NIXON)
+    assert "kennedy add-support" == t.asked  # the leader, though Nixon played it
+
 
 @clause("60-6.57")
 def test_without_hand_and_candidate_card_he_is_skipped() -> None:
@@ -491,10 +634,27 @@ def test_without_hand_and_candidate_card_he_is_skipped() -> None:
 
 @clause("60-6.59")
 def test_a_part_that_cannot_be_done_is_skipped() -> None:
-    t = Table(kennedy="compact_of_fifth_avenue").momentum(0, 1).tokens("ma", "ny")
-    t.play("position compact_of_fifth_avenue", "done", "trigger")
+    t = Table().event("nixon_egged_in_michigan")  # no cube to lose there
+    assert ("mi", "0", {"nixon_egged_in_michigan"}) == (
+        t.places[NIXON],
+        t.state("mi"),
+        names(t.s.effects[NIXON]),
+    )
 
-    assert ("N2", "N1", "N1") == (t.state("ny"), t.issue("civil_rights"), t.box_of("east"))
+    t = Table().event("east_harlem_pledge")  # neither issue nor state support to remove
+    assert "nixon activity" == t.asked
+
+    t = Table().discard("gaffe").event("great_seal_bug", NIXON)  # Lodge is not there
+    assert ("N1", "kennedy activity") == (t.issue("defense"), t.asked)
+
+
+@clause("60-6.59")
+def test_if_on_a_card_is_a_condition_for_what_follows() -> None:
+    t = Table(NIXON).issues(civil_rights="N1").event("southern_revolt", NIXON)
+    assert "kennedy activity" == t.asked
+
+    extra = Table(extra_cards_second_edition=True, kennedy="gaffe").issues(defense="N1")
+    assert ((2, 2), "nixon activity") == (extra.event("a_low_blow").pace, extra.asked)
 
 
 @clause("60-6.59")

@@ -14,7 +14,13 @@ from detente.core.options import OptionError
 from detente.core.rng import Rng
 from detente.games.nineteen_sixty import rules
 from detente.games.nineteen_sixty.board import BYRD, KENNEDY, MS, NIXON, OK
-from detente.games.nineteen_sixty.codes import TALLYING, UNDECIDED
+from detente.games.nineteen_sixty.codes import (
+    BONUS_CUBES,
+    DEBATE_INITIATIVE,
+    ELECTION_CARDS,
+    TALLYING,
+    UNDECIDED,
+)
 from detente.games.nineteen_sixty.rules import NineteenSixty
 from detente.games.nineteen_sixty.state import bare, led_by, needs_check
 from detente.games.nineteen_sixty.verbs import gain
@@ -47,7 +53,11 @@ def test_byrd_has_one_cube_off_the_board_and_nothing_else() -> None:
     t = table()
 
     assert t.byrd_home
-    assert (2, 2) == (len(t.s.hands), len(t.s.momentum))  # of the candidates alone
+    of_seats = (t.s.hands, t.s.ready, t.s.momentum, t.s.token, t.s.rest)  # the candidates alone
+    assert [2] * 5 == [len(field) for field in of_seats]
+    assert [2 * 4, 2 * 3, 2 * 4] == [
+        len(field) for field in (t.s.media, t.s.issues, t.s.endorsements)
+    ]
     assert [] == t.game.legal(t.go().s, BYRD)
 
 
@@ -163,6 +173,24 @@ def test_support_of_any_kind_removes_the_green_cube_first(n: int, after: str) ->
     gain(t.s, KENNEDY, MS, n)
 
     assert after == t.state("ms")
+
+
+@clause("60-16.13")
+def test_a_debate_reward_removes_the_green_cube() -> None:
+    t = table(turn=6).put(ok="G").at(DEBATE_INITIATIVE).draw("BB")
+
+    t.play("add ok", "add ok")
+
+    assert ("K1", True) == (t.state("ok"), t.byrd_home)
+
+
+@clause("60-16.13")
+def test_a_check_on_election_day_removes_the_green_cube() -> None:
+    t = table(turn=9).put(al="G").stack(KENNEDY, "pierre_salinger").at(ELECTION_CARDS)
+
+    t.play("reveal pierre_salinger").draw("RBB")
+
+    assert ("K1", True) == (t.state("al"), t.byrd_home)
 
 
 @clause("60-16.15", "60-16.21", "60-16.13")
@@ -389,3 +417,19 @@ def test_byrd_values_his_cube_on_the_board() -> None:
     ]
 
     assert [0.0, 0.2, 0.5, -1.0] == worth
+
+
+@clause("60-16.25")
+def test_the_steps_of_election_day_are_those_of_two_players() -> None:
+    told = []
+    for players in (2, 3):
+        t = Table(turn=9, players=players).stack(KENNEDY, "gaffe").stack(NIXON, "volunteers")
+        t.box("early_returns_from_connecticut late_returns_from_cook_county recount").put(ct="K1")
+        t.endorse(west="N1").media(east="K1").at(BONUS_CUBES)
+        t.play("exchange", "done", "done").draw("BB").play("first nixon")
+        t.play("reveal volunteers").draw("RRB").play("reveal gaffe").draw("BRB").draw("BRBRB")
+        t.play("choose ny").draw("RRB").draw("BBRBR")
+        assert t.s.result is not None
+        told.append((t.happened, t.s.result.winners, t.votes))
+
+    assert told[0] == told[1]

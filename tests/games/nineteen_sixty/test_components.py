@@ -57,6 +57,7 @@ from detente.games.nineteen_sixty.verbs import (
     gain_momentum,
     lose,
     lose_issue,
+    lose_media,
     lose_momentum,
     raise_issue,
 )
@@ -117,12 +118,23 @@ def test_gaining_removes_opposing_cubes_first(before: str, n: int, after: str) -
 
 @clause("60-1.8")
 def test_losing_never_creates_opposing_cubes() -> None:
-    t = Table().put(oh="N1").issues(economy="K2")
+    t = Table().put(oh="N1").issues(economy="K2").media(west="N2")
 
     lose(t.s, NIXON, STATES.index("oh"), 3)
     lose_issue(t.s, KENNEDY, ECONOMY, 5)
+    lose_media(t.s, NIXON, WEST)
 
-    assert ["0", "0"] == [t.state("oh"), t.issue("economy")]
+    assert ["0", "0", "N1"] == [t.state("oh"), t.issue("economy"), t.box_of("west")]
+
+
+@clause("60-1.8")
+def test_who_has_no_cubes_loses_nothing_and_takes_nothing_from_the_other() -> None:
+    t = Table().put(oh="N1").issues(economy="K2")
+
+    lose(t.s, KENNEDY, STATES.index("oh"), 3)
+    lose_issue(t.s, NIXON, ECONOMY, 5)
+
+    assert ["N1", "K2"] == [t.state("oh"), t.issue("economy")]
 
 
 @clause("60-1.10")
@@ -208,12 +220,13 @@ def test_sixteen_endorsement_cards() -> None:
 
 @clause("60-1.19")
 def test_cubes_and_markers_never_run_out() -> None:
-    t = Table().put(ny="K90").endorse(east="K20")
+    t = Table().put(ny="K90").endorse(east="K20").momentum(40, 2)
 
     gain(t.s, KENNEDY, STATES.index("ny"), 5)
     endorse(t.s, KENNEDY, EAST)
+    gain_momentum(t.s, KENNEDY)
 
-    assert ["K95", "K21"] == [t.state("ny"), t.marker("east")]
+    assert ["K95", "K21", 41] == [t.state("ny"), t.marker("east"), t.pace[KENNEDY]]
 
 
 @clause("60-1.20")
@@ -303,3 +316,23 @@ def test_whatever_happens_cards_cubes_and_votes_stay_whole(players: int) -> None
                 assert all([stack.bit_count() <= most for stack in s.stacks])
             game.apply(s, seat := game.actor(s), uniform(game, s, seat, rng))
         assert 537 >= sum(s.result.scores)
+
+
+@clause("60-1.21")
+def test_a_card_revealed_by_high_hopes_is_under_way_until_it_is_resolved() -> None:
+    t = Table().event("high_hopes").play("draw gallup_poll")
+    assert ({"high_hopes", "gallup_poll"}, 0) == (names(t.s.under_way), t.s.discard)
+
+    t.play("order defense_economy_civil_rights")
+
+    assert ({"high_hopes"}, {"gallup_poll"}) == (names(t.s.under_way), names(t.s.discard))
+
+
+@clause("60-1.21")
+def test_a_card_replayed_by_tricky_dick_is_under_way_until_it_is_resolved() -> None:
+    t = Table(NIXON).discard("gallup_poll").event("tricky_dick", NIXON).play("take gallup_poll")
+    assert ({"tricky_dick", "gallup_poll"}, 0) == (names(t.s.under_way), t.s.discard)
+
+    t.play("order defense_economy_civil_rights")
+
+    assert (0, {"tricky_dick", "gallup_poll"}) == (t.s.under_way, names(t.s.discard))

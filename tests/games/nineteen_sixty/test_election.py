@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from detente.games.nineteen_sixty.board import KENNEDY, MAJORITY, NIXON, STATES, UNPLEDGED, VOTES
+from detente.games.nineteen_sixty.board import (
+    EAST,
+    IN_REGION,
+    KENNEDY,
+    MAJORITY,
+    MIDWEST,
+    NIXON,
+    SOUTH,
+    STATES,
+    UNPLEDGED,
+    VOTES,
+    WEST,
+)
 from detente.games.nineteen_sixty.codes import (
     BONUS_CUBES,
     EARLY_RETURNS,
@@ -265,3 +277,15 @@ def test_without_plurality_and_with_equal_states_more_votes_win() -> None:
 @clause("60-12.2")
 def test_no_tie_without_votes_withheld() -> None:
     assert 1 == sum(VOTES) % 2
+
+
+@clause("60-11.10")
+def test_endorsements_give_a_cube_in_every_empty_state_of_their_region_and_in_no_other() -> None:
+    t = election_day().bare().put(ca="K1", nv="N2").endorse(west="N3", south="K1").at(UNDECIDED)
+
+    t.go()
+
+    west = [STATES[state] for state in IN_REGION[WEST] if STATES[state] not in ("ca", "nv")]
+    assert (["N1"] * 16, ["K1", "N2"]) == (t.states(*west), t.states("ca", "nv"))
+    assert ["K1"] * 11 == t.states(*[STATES[state] for state in IN_REGION[SOUTH]])
+    assert ["0"] * 21 == t.states(*[STATES[c] for c in IN_REGION[EAST] + IN_REGION[MIDWEST]])

@@ -101,6 +101,7 @@ def test_discarding_nothing_draws_nothing() -> None:
     assert ({"gaffe"}, "nixon activity") == (names(t.s.hands[KENNEDY]), t.asked)
 
 
+@clause("60-6.48")
 def test_lyndon_johnson() -> None:
     t = Table().exhausted(KENNEDY).event("lyndon_johnson")
     assert {"tx"} == t.nouns("add")

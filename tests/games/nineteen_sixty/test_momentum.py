@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from detente.games.nineteen_sixty.board import COPIES, DEALT
 from detente.games.nineteen_sixty.codes import AWARDS, DECAY, ISSUE_DECAY, SHIFT
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table
@@ -132,3 +133,31 @@ def test_support_stays_on_its_tile_when_tiles_move() -> None:
     t = Table(kennedy="gaffe").media(east="K2").issues(defense="N3").at(SHIFT).play("swap upper")
 
     assert (["economy", "defense", "civil_rights"], "N3") == (t.order, t.issue("defense"))
+
+
+@clause("60-8.6")
+def test_space_3_is_paid_before_space_2_is_asked() -> None:
+    t = Table().momentum(0, 0).issues(civil_rights="N1", economy="K1", defense="N1").at(AWARDS)
+
+    assert ("kennedy space-two", (0, 1)) == (t.asked, t.pace)
+    t.play("award momentum")
+    assert ("chance endorsement-card", (1, 2)) == (t.asked, t.pace)
+
+
+@clause("60-8.8")
+def test_fourteen_of_sixteen_endorsement_cards_at_most_are_drawn() -> None:
+    turns = [turn for turn, cards in enumerate(DEALT) if cards]  # those with a momentum phase
+    spaces = 2  # space 1 always, space 2 by choice
+
+    assert (14, 16) == (len(turns) * spaces, sum(COPIES))
+
+
+@clause("60-8.14")
+def test_the_region_of_a_major_endorsement_is_chosen_before_the_next_award() -> None:
+    t = Table().momentum(0, 0).issues(economy="K1", defense="N1").at(AWARDS)
+
+    t.play("award endorsement", "endorsement major")
+
+    assert ("kennedy pick-region", (0, 0)) == (t.asked, t.pace)
+    t.play("region west")
+    assert ("K1", "chance endorsement-card", (0, 1)) == (t.marker("west"), t.asked, t.pace)

@@ -97,6 +97,15 @@ def test_media_support_spares_the_checks_of_its_region(here: str) -> None:
     assert ("N3", (10, 10)) == (t.state("ny"), t.cubes)
 
 
+@clause("60-6.34")
+def test_media_support_of_another_region_spares_nothing() -> None:
+    t = Table(kennedy="ken_air").put(ny="N5").tokens("pa", "ca").media(south="K3")
+
+    t.play("campaign ken_air", "spend ny")
+
+    assert "chance support-check" == t.asked
+
+
 @clause("60-6.36")
 def test_s10_carried_state_becomes_free() -> None:
     t = Table(kennedy="give_me_a_week").put(ca="N4").tokens("nv", "or")
@@ -238,6 +247,15 @@ def test_the_most_cubes_on_one_issue(name: str, on_one: int, elsewhere: int) -> 
     assert ["done"] == t.open()
 
 
+@clause("60-6.45")
+def test_one_cp_is_one_cube() -> None:
+    t = Table(kennedy="ken_air").effect(KENNEDY, "stature_gap").play("position ken_air")
+
+    t.play("support defense")
+
+    assert ("K1", ["done"]) == (t.issue("defense"), t.open())
+
+
 @clause("60-6.53")
 def test_one_cp_never_needs_two_checks() -> None:
     t = (
@@ -313,3 +331,42 @@ def test_ken_air_lets_whistle_stop_travel_free() -> None:
     t.play("spend ca", "spend hi", "spend fl", "spend oh", "spend ny", "spend tx", "spend wa")
 
     assert ["done"] == t.open()
+
+
+@clause("60-6.58")
+def test_media_and_advance_men_spare_whistle_stop_its_checks() -> None:
+    t = Table().put(ny="N5").media(east="K1").tokens("ma", "wy").event("whistle_stop")
+    t.play("spend ny")
+    assert ("N4", (10, 10)) == (t.state("ny"), t.cubes)
+
+    t = Table().put(ny="N5").tokens("ma", "wy").effect(KENNEDY, "advance_men")
+    t.event("whistle_stop").play("spend ny", "spend ca", "spend fl")
+    assert ("N4", (10, 10), 4) == (t.state("ny"), t.cubes, t.s.stack[-1].left)
+
+
+@clause("60-6.58")
+def test_the_cp_of_opposition_research_obey_costs_checks_and_bans_but_not_the_knee() -> None:
+    t = Table(NIXON, kennedy="gaffe").momentum(3, 0).put(ny="K4").tokens("ma", "ca")
+    t.effect(NIXON, "nixons_knee nixon_egged_in_michigan").event("opposition_research", NIXON)
+
+    t.play("operate campaign")
+    assert "60-6.38 campaigning-banned" == t.refused("spend oh")
+    t.play("spend ny")
+    assert "chance support-check" == t.asked
+    t.draw("R")
+
+    assert ("K3", ["done"]) == (t.state("ny"), t.open())  # 2 of 3 CP for the way
+    t.play("done")
+    assert ((3, 0), "kennedy activity") == (t.pace, t.asked)  # nothing to trigger
+
+
+@clause("60-6.58")
+def test_media_and_free_travel_serve_the_cp_of_opposition_research() -> None:
+    t = Table(NIXON, kennedy="gaffe").media(east="N1").put(ny="K4").tokens("ma", "pa")
+    t.event("opposition_research", NIXON).play("operate campaign", "spend ny")
+    assert ("K3", (10, 10)) == (t.state("ny"), t.cubes)
+
+    t = Table(NIXON, kennedy="gaffe").effect(NIXON, "advance_men").tokens("ma", "ca")
+    t.event("opposition_research", NIXON).play("operate campaign")
+    t.play("spend ny", "spend ma", "spend hi")
+    assert (["N1", "K1", "N1"], ["done"]) == (t.states("ny", "ma", "hi"), t.open())

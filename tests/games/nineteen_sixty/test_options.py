@@ -48,6 +48,8 @@ def test_the_defaults_are_those_of_the_digest() -> None:
         "reseed_moment": "at_once",
         "award_order": "bottom_up",
         "debate_short_stack": "goes_on_alone",
+        "stump_speech_issues": False,
+        "limited_supply": False,
         "byrd_cubes_per_colour": 85,
     } == NineteenSixty({}).options.values
 
@@ -184,6 +186,30 @@ def test_the_summer_session_that_must_be_attended() -> None:
 
     assert ["move md", "move va"] == t.open()
     assert "60-15.3 no-declining" == t.refused("decline")
+
+
+@clause("60-15.2")
+@pytest.mark.parametrize("by", [KENNEDY, NIXON])
+def test_the_second_sentence_of_stump_speech_is_kennedys_whoever_plays_it(by: int) -> None:
+    t = Table(stump_speech_issues=True).momentum(3, 3).event("stump_speech", by)
+
+    assert ((3, 3), "kennedy add-issues") == (t.pace, t.asked)
+    t.play("support economy")
+    assert "60-15.1 one-issue-only" == t.refused("support defense")
+    t.play("support economy", "support economy", "done")
+    assert "K3" == t.issue("economy")
+
+
+@clause("60-15.2")
+def test_the_second_sentence_of_stump_speech_comes_after_the_first_and_may_be_left() -> None:
+    t = Table(stump_speech_issues=True).momentum(1, 4).event("stump_speech")
+
+    assert ((4, 4), "kennedy add-issues") == (t.pace, t.asked)
+    t.play("done")
+    assert (["0"] * 3, "nixon activity") == (
+        [t.issue(issue) for issue in ("defense", "economy", "civil_rights")],
+        t.asked,
+    )
 
 
 @clause("60-15.3")

@@ -12,6 +12,7 @@ from detente.games.nineteen_sixty.board import BYRD, KENNEDY, NIXON
 from detente.games.nineteen_sixty.cards import GAFFE, GATHERING_CARDS, RECOUNT, VOLUNTEERS
 from detente.games.nineteen_sixty.codes import DEALING, INITIATIVE, STRATEGY_PLACING, TALLYING
 from detente.games.nineteen_sixty.rules import NineteenSixty
+from detente.games.nineteen_sixty.verbs import stock_deck
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
 
@@ -30,13 +31,37 @@ def test_board_and_sizes_are_public_hands_stacks_and_deck_are_not(viewer: int | 
         mine = seat == viewer
         assert (t.s.hands[seat] if mine else 0) == view.state.hands[seat]
         assert (t.s.stacks[seat] if mine else 0) == view.state.stacks[seat]
-    assert (1, 2, 0, 0, 0, 1, 0, 0, 86) == view.counts
+    assert (1, 2, 0, 0, 0, 1, 0, 0, 86, 0, 0, 0, 0) == view.counts
     assert [[3, 0], [4, 5], ["swing_state"], 86] == [
         t.game.to_json(view)["states"]["ny"]["cubes"],  # type: ignore[index]  # plain JSON
         written["bag"],
         written["discard"],
         written["deck"],
     ]
+
+
+@clause("60-13.1")
+@pytest.mark.parametrize("viewer", [KENNEDY, NIXON, BYRD, None])
+def test_tokens_markers_boxes_and_rest_cubes_are_public(viewer: int | None) -> None:
+    t = Table(players=3).tokens("ny", "tx").endorse(west="N2").momentum(3, 1).media(east="K2")
+    t.issues(economy="N1").box("lazy_shave recount dwight_eisenhower").exhausted(NIXON)
+    t.s.rest = bytes((4, 0))
+
+    seen = t.game.to_json(t.game.observe(t.s, viewer))
+
+    assert {
+        "tokens": ["ny", "tx"],
+        "endorsements": {"east": [0, 0], "south": [0, 0], "midwest": [0, 0], "west": [0, 2]},
+        "momentum": [3, 1],
+        "media": {"east": [2, 0], "south": [0, 0], "midwest": [0, 0], "west": [0, 0]},
+        "issues": {"defense": [0, 0], "economy": [0, 1], "civil_rights": [0, 0]},
+        "track": ["defense", "economy", "civil_rights"],
+        "rest": [4, 0],
+        "ready": [True, False],
+        "debate_box": ["lazy_shave"],
+        "election_box": ["recount"],
+        "prevention_box": ["dwight_eisenhower"],
+    }.items() <= seen.items()
 
 
 @clause("60-13.2")
@@ -67,6 +92,22 @@ def test_a_card_seen_in_hand_may_have_been_placed() -> None:
         t.game.audit(s)
     assert {True, False} == {bool(s.placed[KENNEDY] >> GAFFE & 1) for s in imagined}
     assert {True, False} == {bool(s.placed[KENNEDY] >> RECOUNT & 1) for s in imagined}
+
+
+@clause("60-13.2", "60-5.4")
+def test_what_was_drawn_before_the_deck_was_reshuffled_had_not_been_discarded() -> None:
+    t = Table(nixon="volunteers").stack(NIXON, "old_south")
+    t.s.discard, t.s.deck = t.s.deck, 0
+    stock_deck(t.s)
+    t.hand(NIXON, "recount")  # drawn from the new deck
+    view = t.game.observe(t.s, KENNEDY)
+
+    worlds = [t.game.imagine(view, Rng(seed)) for seed in range(60)]
+
+    assert {1} == {(s.hands[NIXON] & s.reshuffled).bit_count() for s in worlds}
+    assert {0} == {s.stacks[NIXON] & s.reshuffled for s in worlds}
+    held = [(s.hands[NIXON] | s.stacks[NIXON]) & ~s.reshuffled for s in worlds]
+    assert [{"volunteers", "old_south"}] * 60 == [names(cards) for cards in held]
 
 
 @clause("60-13.3")
@@ -139,6 +180,17 @@ def test_a_known_card_that_was_not_discarded_is_known_in_the_stack() -> None:
 
     assert {"gaffe"} == names(t.game.observe(t.s, NIXON).state.stack_shown[KENNEDY])
     assert t.game.imagine(t.game.observe(t.s, NIXON), Rng(1)).stacks[KENNEDY] >> GAFFE & 1
+
+
+@clause("60-13.5")
+def test_cards_discarded_by_an_event_lie_open_and_those_drawn_for_them_do_not() -> None:
+    t = Table(kennedy="gaffe recount").event("a_new_frontier")
+
+    t.play("discard gaffe", "done", "draw old_south")
+
+    seen = t.game.observe(t.s, NIXON).state
+    assert {"gaffe", "a_new_frontier"} == names(seen.discard)
+    assert (0, 0) == (seen.hands[KENNEDY], seen.hand_shown[KENNEDY])
 
 
 @clause("60-13.5")

@@ -181,16 +181,37 @@ def test_the_winner_chooses_who_goes_first_in_all_five_phases() -> None:
     assert ("nixon activity", 2) == (t.asked, t.s.round)
 
 
+@clause("60-5.3")
+def test_the_chosen_player_goes_first_in_each_of_the_five_phases() -> None:
+    t = Table(turn=2, kennedy="missile_gap ken_air joe_kennedy herblock henry_luce")
+    t.hand(NIXON, "herb_klein harry_f_byrd the_new_nixon stature_gap recount")
+    t.at(INITIATIVE).momentum(0, 0).draw("BB").play("first nixon")
+
+    seats = []
+    while "activity" in t.asked:
+        seats.append((t.s.round, t.asked.split()[0]))
+        t.play(next(act for act in t.open() if act.startswith("position")), "done")
+
+    assert [(n, who) for n in range(1, 6) for who in ("nixon", "kennedy")] == seats
+
+
 @clause("60-5.4")
 def test_a_deck_that_runs_out_is_made_of_the_discard_pile() -> None:
     t = Table(turn=2).stack(KENNEDY, "old_south").discard("gaffe volunteers recount")
+    t.hand(NIXON, "swing_state").box("lazy_shave unpledged_electors dwight_eisenhower")
     t.s.removed, t.s.deck = t.s.deck, 0
     t.at(DEALING)
 
+    assert {"gaffe", "volunteers", "recount"} == t.nouns("draw")
     t.play("draw gaffe", "draw volunteers", "draw recount")
 
-    assert [{"gaffe", "recount"}, {"volunteers"}] == [names(hand) for hand in t.s.hands]
+    hands = [{"gaffe", "recount"}, {"volunteers", "swing_state"}]
+    assert hands == [names(hand) for hand in t.s.hands]
     assert {"old_south"} == names(t.s.stacks[KENNEDY])
+    boxes = (t.s.debate_box, t.s.election_box, t.s.prevention_box)
+    assert [{"lazy_shave"}, {"unpledged_electors"}, {"dwight_eisenhower"}] == [
+        names(box) for box in boxes
+    ]
 
 
 @clause("60-5.5")

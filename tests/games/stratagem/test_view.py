@@ -72,6 +72,40 @@ def test_imagination_deals_other_hands_in_every_way() -> None:
     assert 10 == len(hands)  # any of the ten SECRET cards may be the one of N
 
 
+def second_campaign() -> Table:
+    """Three SECRET cards are held when the second campaign begins; seven go back into the deck."""
+    secrets = {D: "X03 X06", N: "X04"}
+    t = table(tokens=(50, 21, 16, 13), turn=D, secrets=secrets, deck="O02").draw(D, "o02")
+    assert (2, C) == (t.s.campaign, t.asked)
+    return t
+
+
+def test_what_has_fallen_in_the_first_campaign_was_in_no_hand_when_the_second_began() -> None:
+    t = second_campaign()
+    for reader in (P, D, None):
+        view = t.game.observe(t.s, reader)
+        for seed in range(20):
+            hands = t.game.imagine(view, Rng(seed)).secrets
+            assert ["x03", "x04", "x06"] == t.names(hands[D] | hands[N])
+
+
+def test_who_drew_a_secret_in_the_second_campaign_holds_one_that_had_fallen() -> None:
+    t = second_campaign().draw(C, "x01")
+    view = t.game.observe(t.s, P)
+    hands = [t.game.imagine(view, Rng(seed)).secrets for seed in range(100)]
+
+    assert t.s.reshuffled == view.state.reshuffled
+    assert {0} == {hand[C] & ~t.s.reshuffled for hand in hands}
+    assert {0} == {(hand[D] | hand[N]) & t.s.reshuffled for hand in hands}
+    assert 7 == len({hand[C] for hand in hands})  # any SECRET card that had fallen
+
+
+def test_who_is_out_of_the_game_still_knows_the_hand_it_has_seen() -> None:
+    t = table(secrets={C: "X10", D: "X03 X06"}, turn=C).do(C, "play x10", "name dem")
+    t.game.give_up(t.s, C)
+    assert ["x03", "x06"] == t.names(t.game.observe(t.s, C).state.secrets[D])
+
+
 def test_at_the_end_everything_is_shown() -> None:
     t = table(tokens=(60, 20, 11, 9), secrets={D: "X06"}, deck="O02").draw(P, "o02")
     assert t.s.secrets[D] == t.game.observe(t.s, None).state.secrets[D]

@@ -5,10 +5,11 @@ import pytest
 from detente import Rng
 from detente.core.cards import cards_of
 from detente.games.twilight_struggle.board import US, USSR
-from detente.games.twilight_struggle.cards import OPS, SCORING_CARDS
+from detente.games.twilight_struggle.cards import OF_ERA, OPS, SCORING_CARDS
 from detente.games.twilight_struggle.sequence import PICK_HEADLINES
 from detente.games.twilight_struggle.state import FACE_DOWN
-from detente.games.twilight_struggle.verbs import draw, lack, reshuffle, show_hand
+from detente.games.twilight_struggle.unseen import join_deck, lack
+from detente.games.twilight_struggle.verbs import draw, reshuffle, show_hand
 from detente.games.twilight_struggle.view import effects as in_force
 from tests.games.twilight_struggle.table import Table, card, cards, table
 
@@ -275,6 +276,47 @@ def test_a_spectator_imagines_two_hands_that_lack_something_though_the_deck_is_e
         imagined = t.game.imagine(view, Rng(seed))
         t.game.audit(imagined)
         assert {1} == {OPS[c] for c in cards_of(imagined.hand[USSR])}
+
+
+def test_what_a_hand_held_before_the_reshuffle_was_not_in_the_discard_pile() -> None:
+    t = table(hand_us="nato", hand_ussr="comecon nasser")
+    t.s.discard, t.s.deck = t.s.deck | t.s.discard, 0
+    reshuffle(t.s)
+    draw(t.s, USSR, card("blockade"))
+    view = t.game.observe(t.s, US)
+    worlds = [t.game.imagine(view, Rng(seed)) for seed in range(40)]
+
+    assert {cards("comecon nasser")} == {w.hand[USSR] & cards("comecon nasser") for w in worlds}
+    assert len({w.hand[USSR] for w in worlds}) > 10
+    t.ussr("event comecon")
+    assert cards("nasser") == hands_imagined(t, US, USSR) & cards("nasser comecon")
+
+
+def test_what_a_hand_was_seen_to_lack_outlives_a_draw_for_the_cards_it_had() -> None:
+    t = table(hand_us="nato", hand_ussr="comecon nasser")
+    lack(t.s, USSR, SCORING_CARDS)
+    draw(t.s, USSR, card("asia_scoring"))
+    view = t.game.observe(t.s, US)
+    drawn = [t.game.imagine(view, Rng(seed)).hand[USSR] & SCORING_CARDS for seed in range(200)]
+
+    assert {0, 1} == {some.bit_count() for some in drawn}
+
+
+def test_a_card_that_joins_in_the_mid_war_is_none_of_those_held_before() -> None:
+    t = table(hand_us="nato", hand_ussr="comecon nasser", turn=4)
+    join_deck(t.s, OF_ERA[1])
+    draw(t.s, USSR, card("opec"))
+    view = t.game.observe(t.s, US)
+    joined = [t.game.imagine(view, Rng(seed)).hand[USSR] & OF_ERA[1] for seed in range(200)]
+
+    assert {0, 1} == {some.bit_count() for some in joined}
+
+
+def test_a_position_set_up_against_what_is_known_can_still_be_imagined() -> None:
+    t = table(hand_us="nato", hand_ussr="comecon")
+    lack(t.s, USSR, t.s.deck | t.s.hand[USSR])
+
+    assert 1 == t.game.imagine(t.game.observe(t.s, US), Rng(1)).hand[USSR].bit_count()
 
 
 def test_effects_in_force_are_part_of_the_view() -> None:

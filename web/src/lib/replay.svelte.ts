@@ -84,7 +84,7 @@ export class Still implements Scene {
     readonly catalogue: Catalogue,
   ) {
     this.view = $state.raw(view);
-    this.words = new Words(view.game);
+    this.words = new Words(view.game, () => this.view.options);
   }
 
   get log(): LogLine[] {

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { SvelteMap } from 'svelte/reactivity';
 import { fetchText } from './api';
 import { prefs, type Lang } from './prefs.svelte';
-import type { Argument, Message } from './wire';
+import type { Argument, Message, View } from './wire';
 
 /** A stretch of a sentence; `id` is the noun it names, if it names one. */
 export interface Part {
@@ -57,11 +57,27 @@ function format(bundle: FluentBundle, id: string, args: Record<string, FluentVar
   return bundle.formatPattern(pattern, args, []);
 }
 
-/** The words of one game, falling back on the page's own. */
-export class Words {
-  constructor(readonly game: string) {}
+type Options = View['options'];
 
-  private find(id: string, args: Record<string, FluentVariable> = {}): string | null {
+/** Options as texts name them: $option-<name>, a switch "on" or "off". */
+function spoken(options: Options): Record<string, FluentVariable> {
+  const told = (value: Options[string]) =>
+    typeof value === 'boolean' ? (value ? 'on' : 'off') : value;
+  return Object.fromEntries(
+    Object.entries(options).map(([n, value]) => [`option-${n}`, told(value)]),
+  );
+}
+
+/** The words of one game, falling back on the page's own; a card says what it does at its table. */
+export class Words {
+  constructor(
+    readonly game: string,
+    /** What the table plays otherwise than usual. */
+    private readonly options: () => Options = () => ({}),
+  ) {}
+
+  private find(id: string, given: Record<string, FluentVariable> = {}): string | null {
+    const args = { ...spoken(this.options()), ...given };
     for (const game of this.game ? [this.game, ''] : ['']) {
       const bundle = bundles.get(key(prefs.lang, game));
       const text = bundle && format(bundle, id, args);

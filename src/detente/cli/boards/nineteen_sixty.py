@@ -48,6 +48,7 @@ def _head(catalogue: dict[str, JSON], view: dict[str, JSON], words: Words) -> st
             ("momentum", pair(view["momentum"], SIDES)),
             ("rest", pair(view["rest"], SIDES)),
             ("bag", pair(view["bag"], SIDES) if view["bag"] else ""),
+            ("supply", pair(view["supply"], SIDES) if view["supply"] else ""),
             ("candidates", pair([words.text(f"state-{at}") for at in view["tokens"]], SIDES)),
             ("deck", str(view["deck"])),
         ],

@@ -14,6 +14,7 @@ from detente.games.berlin63.board import SEATS, SQUARE_NAMES, Ground
 from detente.games.berlin63.codes import CAUGHT, KINDS_OF_NOUN, NOTES, UNMASKED, VERBS
 from detente.games.berlin63.danger import danger
 from detente.games.berlin63.habits import habits
+from detente.games.berlin63.memory import BerlinMemory
 from detente.games.berlin63.options import OPTIONS
 from detente.games.berlin63.questions import QUESTIONS
 from detente.games.berlin63.spies import CHARACTERS, MOMENTS
@@ -60,6 +61,9 @@ class Berlin63(Game[BerlinState]):
 
     def audit(self, s: BerlinState) -> None:
         state.audit(s)
+
+    def memory(self, seat: int | None) -> BerlinMemory:
+        return BerlinMemory(seat)
 
     def danger(self, s: BerlinState, seat: int, action: int) -> Reason | None:
         return danger(s, seat, action)

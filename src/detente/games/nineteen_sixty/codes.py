@@ -187,6 +187,7 @@ NOTES: Final = (
     NoteKind("volcano"),
     NoteKind("survivor", "colour:colour"),
     NoteKind("election-checks", "seat:seat", "card:card", "state:state", "n"),
+    NoteKind("out-of-cubes", "seat:seat", "n"),
 )
 
 TURN_BEGINS: Final = 0
@@ -251,6 +252,7 @@ RESCUED: Final = 58
 VOLCANO: Final = 59
 SURVIVOR: Final = 60
 ELECTION_CHECKS: Final = 61
+OUT_OF_CUBES: Final = 62
 
 # Questions: Frame.kind is one of these.
 DRAW_CARD: Final = 0

@@ -20,6 +20,7 @@ from detente.games.nineteen_sixty.board import (
 from detente.games.nineteen_sixty.cards import (
     EARLY_RETURNS_FROM_CONNECTICUT,
     LATE_RETURNS_FROM_COOK_COUNTY,
+    NO_CARD,
     RECOUNT,
 )
 from detente.games.nineteen_sixty.codes import (
@@ -47,7 +48,7 @@ from detente.games.nineteen_sixty.codes import (
     VOLCANO,
     VOTES_WITHHELD,
 )
-from detente.games.nineteen_sixty.projection import elected, electoral_votes, votes_go_to
+from detente.games.nineteen_sixty.projection import elected, electoral_votes, endorsed, votes_go_to
 from detente.games.nineteen_sixty.state import SixtyState, bare, led_by, media_total
 from detente.games.nineteen_sixty.values import changed
 from detente.games.nineteen_sixty.verbs import (
@@ -55,6 +56,8 @@ from detente.games.nineteen_sixty.verbs import (
     ask_checks,
     ask_initiative,
     ask_state,
+    ask_where,
+    from_supply,
     gain,
     put_in_bag,
 )
@@ -66,7 +69,9 @@ def bonus_cubes(s: SixtyState) -> None:
     s.step = 0
     each = s.options.number("election_media_bonus")
     for seat in (KENNEDY, NIXON):
-        put_in_bag(s, seat, media_total(s, seat) * each + sum(s.issues[seat * 3 : seat * 3 + 3]))
+        media = media_total(s, seat)
+        more = from_supply(s, seat, media * (each - 1))
+        put_in_bag(s, seat, media + more + sum(s.issues[seat * 3 : seat * 3 + 3]))
     s.media = bytes(8)
     s.issues = bytes(6)
     note(s, BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
@@ -135,11 +140,15 @@ def own_events(s: SixtyState) -> None:
 def undecided(s: SixtyState) -> None:
     """Step 5: endorsements give 1 support in every empty state of their region (60-11.10)."""
     s.phase = TALLYING
-    for state in ALL_STATES:
-        if bare(s, state):
-            for seat in (KENNEDY, NIXON):
-                if s.endorsements[seat * 4 + REGION[state]]:
-                    gain(s, seat, state)
+    empty = [(state, endorsed(s, REGION[state])) for state in ALL_STATES if bare(s, state)]
+    asked = [
+        seat
+        for seat in (KENNEDY, NIXON)
+        if ask_where(s, seat, NO_CARD, [state for state, to in empty if to == seat])
+    ]
+    for state, seat in empty:
+        if seat != NOBODY and seat not in asked:
+            gain(s, seat, state)
 
 
 def tallying(s: SixtyState) -> None:

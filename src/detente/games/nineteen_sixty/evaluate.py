@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from detente.core.cards import bitset, cards_of
@@ -11,10 +12,12 @@ from detente.games.nineteen_sixty.board import (
     BYRD_STATES,
     DEBATES,
     ELECTION_DAY,
+    IN_REGION,
     KENNEDY,
     LEAN,
     NIXON,
     NOWHERE,
+    REGIONS,
     ROUNDS,
     VOTES,
     N,
@@ -22,11 +25,14 @@ from detente.games.nineteen_sixty.board import (
 from detente.games.nineteen_sixty.cards import (
     ADVANCE_MEN,
     BOBBY_KENNEDY,
+    BOTH,
     CITIZENS_FOR_NIXON_LODGE,
     CONGRESSIONAL_SUMMER_SESSION,
     CP,
     EISENHOWERS_SILENCE,
     HOSTILE_PRESS_CORPS,
+    ICON,
+    ISSUE,
     JACKIE_KENNEDY,
     JOE_KENNEDY,
     JOHNSON_JEERED_IN_DALLAS,
@@ -44,39 +50,55 @@ from detente.games.nineteen_sixty.cards import (
 )
 from detente.games.nineteen_sixty.state import SixtyState, bare, media_total
 
-_SURE: Final[tuple[float, ...]] = (0.0, 0.62, 0.78, 0.88, 0.96, 1.0)
-"""How sure a lead of so many cubes makes a state's votes; more cubes add little."""
+# Everything is counted in electoral votes.
+
+_HOLD: Final = 0.35  # how much a cube settles a state before the first turn …
+_HOLD_TURN: Final = 0.09  # … and more for each turn that can no longer undo it
 _CUBE: Final = 0.2
-_LEANING: Final = 0.25  # how sure a printed lean makes them
+_LEANING: Final = 0.2  # how sure a printed lean makes a bare state …
+_ENDORSED: Final = 0.4  # … and an endorsement of its region
 _MOST: Final = 255  # cubes a state can hold
+_FULL: Final = 5  # more cubes than this add nothing
 
 
-def _leads(votes: int, lean: int) -> tuple[float, ...]:
+def _leads(votes: int, lean: int, turn: int) -> tuple[float, ...]:
     """What a state is worth to Kennedy by his lead in cubes: from 0 up, then from the most cubes
     of Nixon down, so that a lead below 0 counts from the end.
     """
-    sure = [_SURE[min(cubes, len(_SURE) - 1)] for cubes in range(_MOST + 1)]
-    led = [votes * sure[n] + _CUBE * min(n, len(_SURE) - 1) for n in range(1, _MOST + 1)]
+    hold = _HOLD + _HOLD_TURN * turn if turn < ELECTION_DAY else 2.0
+    led = [votes * (1 - exp(-hold * n)) + _CUBE * min(n, _FULL) for n in range(1, _MOST + 1)]
     empty = votes * (_LEANING if lean == KENNEDY else -_LEANING)
     return (empty, *led, *[-worth for worth in reversed(led)])
 
 
-_WORTH: Final = tuple([_leads(votes, lean) for votes, lean in zip(VOTES, LEAN)])
-"""Each state's worth to Kennedy, in electoral votes."""
-_MOMENTUM: Final = 5.0  # in electoral votes
+_WORTH: Final = tuple(
+    [
+        tuple([_leads(votes, lean, turn) for votes, lean in zip(VOTES, LEAN)])
+        for turn in range(ELECTION_DAY + 1)
+    ]
+)
+"""Each state's worth to Kennedy, by turn."""
+_MOMENTUM: Final = 5.0
 _BAG: Final = 0.4  # a cube in the bag
 _BAG_ELECTION: Final = 1.5
-_MEDIA: Final = 5.0
-_ENDORSEMENT: Final = 6.0
-_ISSUE: Final[tuple[float, ...]] = (8.0, 6.0, 4.5)  # the lead on space 1, 2, 3
-_ISSUE_CUBE: Final = 2.0
-_READY: Final = 14.0
-_REST: Final = 1.5
-_CARD: Final = 6.0  # a CP in hand, beyond the first of its card
+_MEDIA: Final = 2.5
+_FIRST_MEDIA: Final = 4.0  # in a region: no support checks there
+_MORE_MEDIA: Final = 3.0  # than the opponent: the issues may be shifted
+_ENDORSEMENT: Final = 3.0
+_AWARD: Final[tuple[float, ...]] = (10.0, 6.0, 5.0)  # the leader of the issue on space 1, 2, 3
+_AT_ONCE: Final = 0.6  # how surely a lead of 1 cube lasts to the awards …
+_ROUND: Final = 0.07  # … more with each round …
+_SECOND_CUBE: Final = 0.35  # … and for what a second and third cube add, next turn included
+_THIRD_CUBE: Final = 0.15
+_READY: Final = 20.0
+_REST: Final = 1.2
+_CARD: Final = 5.0  # a CP in hand, beyond the first of its card
 _WORTH_CP: Final = tuple([bitset([c for c, cp in enumerate(CP) if cp == n]) for n in (2, 3, 4)])
 """The cards of 2, 3 and 4 CP."""
-_CHECKS: Final = 0.15  # a card of the stack on Election Day, of its state's votes
-_SCALE: Final = 260.0
+_DEBATE: Final = 3.0  # a CP ahead on an issue of the debates …
+_DEBATE_MOST: Final = 7  # … up to so many
+_CHECKS: Final = 0.2  # a card of the stack on Election Day, of its state's votes
+_ROUGHLY: Final = 160.0  # a lead that makes a win likely
 _EFFECT: Final = {
     ADVANCE_MEN: 2.0,
     BOBBY_KENNEDY: 3.0,
@@ -109,7 +131,7 @@ def evaluate(s: SixtyState, seat: int) -> float:
         return _byrd(s)
     worth = _standing(s)
     worth = worth if seat == KENNEDY else -worth
-    return max(-0.99, min(0.99, worth / _SCALE))
+    return max(-0.99, min(0.99, worth / (abs(worth) + _ROUGHLY)))
 
 
 def _byrd(s: SixtyState) -> float:
@@ -123,30 +145,89 @@ def _standing(s: SixtyState) -> float:
     """Kennedy's lead over Nixon, in electoral votes."""
     lead = 0.0
     cubes = s.cubes
+    worth = _WORTH[s.turn]
     for state in ALL_STATES:
-        lead += _WORTH[state][cubes[state] - cubes[N + state]]
+        lead += worth[state][cubes[state] - cubes[N + state]]
     if s.byrd_at != NOWHERE:
-        lead -= _WORTH[s.byrd_at][0]
+        lead -= worth[s.byrd_at][0]
+    lead += _endorsed(s) + (_debates(s) if s.turn <= DEBATES else 0.0)
+    media = media_total(s, KENNEDY) - media_total(s, NIXON)
+    if media and s.turn < ELECTION_DAY:
+        lead += _MORE_MEDIA if media > 0 else -_MORE_MEDIA
     return lead + _assets(s, KENNEDY) - _assets(s, NIXON)
 
 
+def _endorsed(s: SixtyState) -> float:
+    """Bare states go to whom their region endorses, whatever their lean (60-11.10)."""
+    if not any(s.endorsements):
+        return 0.0
+    lead = 0.0
+    for region in range(len(REGIONS)):
+        markers = s.endorsements[region] - s.endorsements[4 + region]
+        if not markers:
+            continue
+        for state in IN_REGION[region]:
+            if not (s.cubes[state] or s.cubes[N + state]):
+                towards = _ENDORSED if markers > 0 else -_ENDORSED
+                leaning = _LEANING if LEAN[state] == KENNEDY else -_LEANING
+                lead += VOTES[state] * (towards - leaning)
+    return lead
+
+
+def _debates(s: SixtyState) -> float:
+    """CP ahead on each issue that is not won: what lies there, and what the stacks will add."""
+    cards = s.stacks[KENNEDY] | s.stacks[NIXON] | s.placed[KENNEDY] | s.placed[NIXON]
+    cards |= s.picked[KENNEDY] | s.picked[NIXON]
+    ahead = [0, 0, 0, 0]
+    for issue in range(3):
+        for card in cards_of(s.board[issue * 2]):
+            ahead[issue] += CP[card]
+        for card in cards_of(s.board[issue * 2 + 1]):
+            ahead[issue] -= CP[card]
+    if cards:
+        kennedys = s.stacks[KENNEDY] | s.placed[KENNEDY] | s.picked[KENNEDY]
+        for card in cards_of(cards):
+            side = ICON[card]
+            if side == BOTH:
+                side = KENNEDY if kennedys >> card & 1 else NIXON
+            ahead[ISSUE[card]] += CP[card] if side == KENNEDY else -CP[card]
+    lead = 0.0
+    for issue in range(3):
+        if issue not in s.won:
+            lead += _DEBATE * max(-_DEBATE_MOST, min(_DEBATE_MOST, ahead[issue]))
+    return lead
+
+
 def _assets(s: SixtyState, seat: int) -> float:
-    """Everything but state support."""
-    left = (ELECTION_DAY - s.turn) / ELECTION_DAY
+    """Everything but state support and debates."""
     election = s.turn == ELECTION_DAY  # momentum kept is worth nothing then (60-11.16)
     worth = _BAG_ELECTION * s.bag[seat] if election else _BAG * s.bag[seat]
-    if not election:
-        worth += _MOMENTUM * min(s.momentum[seat], 6)
-    worth += _MEDIA * media_total(s, seat) + _REST * s.rest[seat]
+    worth += _REST * s.rest[seat]
     worth += _ENDORSEMENT * sum(s.endorsements[seat * 4 : seat * 4 + 4])
+    if not election:
+        worth += _MOMENTUM * min(s.momentum[seat], 5) + _issues(s, seat)
+        for region in range(4):
+            cubes = s.media[seat * 4 + region]
+            if cubes:
+                worth += _FIRST_MEDIA + _MEDIA * (cubes - 1)
+        if s.ready[seat]:
+            worth += _READY if s.turn < ELECTION_DAY - 1 else _READY * (ROUNDS - s.round) / ROUNDS
+    return worth + _effects(s, seat) + _in_hand(s, seat)
+
+
+def _issues(s: SixtyState, seat: int) -> float:
+    """What leading issues will bring in this turn's awards and the next."""
+    worth = 0.0
     for space in range(3):
         cubes = s.issues[seat * 3 + s.track[space]]
         if cubes:
-            worth += _ISSUE[space] * left
-        if cubes > 1:
-            worth += _ISSUE_CUBE * min(cubes, 4)
-    worth += _READY * s.ready[seat]
-    return worth + _effects(s, seat) + _in_hand(s, seat)
+            sure = _AT_ONCE + _ROUND * s.round
+            if cubes > 1:
+                sure += _SECOND_CUBE
+            if cubes > 2:
+                sure += _THIRD_CUBE
+            worth += _AWARD[space] * sure
+    return worth
 
 
 def _effects(s: SixtyState, seat: int) -> float:
@@ -164,6 +245,7 @@ def _in_hand(s: SixtyState, seat: int) -> float:
     worth = 0.0
     for n, cards in enumerate(_WORTH_CP):
         worth += _CARD * (n + 1) * (s.hands[seat] & cards).bit_count()
-    for card in cards_of(s.stacks[seat] | s.placed[seat]):
-        worth += CP[card] if s.turn <= DEBATES else _CHECKS * VOTES[STATE[card]]
+    if s.turn > DEBATES:
+        for card in cards_of(s.stacks[seat] | s.placed[seat]):
+            worth += _CHECKS * VOTES[STATE[card]]
     return worth

@@ -34,5 +34,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("reseed_moment", "at_once", ("at_once", "when_drawing"), "60-4.4"),
     Option("award_order", "bottom_up", ("bottom_up", "top_down"), "60-8.6"),
     Option("debate_short_stack", "goes_on_alone", ("goes_on_alone", "rounds_end"), "60-10.21"),
+    switch("stump_speech_issues", False, "60-15.2"),
+    switch("limited_supply", False, "60-1.23"),
     Option("byrd_cubes_per_colour", 85, tuple(range(17, MOST_CUBES + 1)), "60-16.31"),
 )

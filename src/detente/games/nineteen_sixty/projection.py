@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.frame import NOBODY
+from detente.core.options import Options
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
     BYRD,
@@ -21,13 +22,14 @@ from detente.games.nineteen_sixty.board import (
 )
 from detente.games.nineteen_sixty.cards import UNPLEDGED_ELECTORS
 from detente.games.nineteen_sixty.state import SixtyState
+from detente.games.nineteen_sixty.supply import cubes_left
 
 WITHHELD: Final = 3  # where votes are counted that go to nobody
 
 
-def lean(s: SixtyState, state: int) -> int:
-    """The candidate of the state's printed colour (60-1.4)."""
-    if state == HI and s.options.word("hawaii_lean") == "kennedy":
+def lean(options: Options, state: int) -> int:
+    """The candidate of the state's printed colour (60-1.4, option)."""
+    if state == HI and options.word("hawaii_lean") == "kennedy":
         return KENNEDY
     return LEAN[state]
 
@@ -54,7 +56,7 @@ def goes_to(s: SixtyState, state: int, kennedy: int, nixon: int, byrd: bool) -> 
     if winner == NOBODY and not byrd:
         winner = endorsed(s, REGION[state])
     if winner == NOBODY:
-        winner = lean(s, state)
+        winner = lean(s.options, state)
     if winner == KENNEDY and state in UNPLEDGED and s.election_box >> UNPLEDGED_ELECTORS & 1:
         return KENNEDY if kennedy >= CARRIED else NOBODY
     return winner
@@ -70,7 +72,7 @@ def after_gain(s: SixtyState, seat: int, state: int) -> tuple[int, int, int]:
     elif cubes[1 - seat]:
         cubes[1 - seat] -= 1
     else:
-        cubes[seat] += 1
+        cubes[seat] += min(1, cubes_left(s, seat))
     return goes_to(s, state, cubes[KENNEDY], cubes[NIXON], False), cubes[KENNEDY], cubes[NIXON]
 
 

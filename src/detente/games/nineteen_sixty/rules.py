@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from detente.core.game import Game
-from detente.core.options import Value
+from detente.core.options import Options, Value
 from detente.core.rng import Rng
 from detente.core.state import Result, View, note
-from detente.games.nineteen_sixty import evaluate, sequence, show, state, view
+from detente.games.nineteen_sixty import evaluate, sequence, show, state, supply, view
 from detente.games.nineteen_sixty.board import (
     BYRD,
     BYRD_STATES,
@@ -15,7 +15,6 @@ from detente.games.nineteen_sixty.board import (
     DEALT,
     ENDORSEMENTS,
     ISSUES,
-    LEAN,
     MAJORITY,
     NO_ISSUE,
     NOWHERE,
@@ -45,7 +44,9 @@ from detente.games.nineteen_sixty.cards import (
     STATE,
 )
 from detente.games.nineteen_sixty.codes import BYRD_LEFT, NOTES, NOUN_TABLE, VERBS
+from detente.games.nineteen_sixty.memory import SixtyMemory
 from detente.games.nineteen_sixty.options import OPTIONS
+from detente.games.nineteen_sixty.projection import lean
 from detente.games.nineteen_sixty.questions.table import QUESTIONS
 from detente.games.nineteen_sixty.state import FIELDS, SixtyState
 
@@ -86,6 +87,10 @@ class NineteenSixty(Game[SixtyState]):
 
     def audit(self, s: SixtyState) -> None:
         state.audit(s)
+        supply.audit(s)
+
+    def memory(self, seat: int | None) -> SixtyMemory:
+        return SixtyMemory(seat, state.campaign_cards(self.empty()))
 
     def resign(self, s: SixtyState, seat: int) -> None:
         """A candidate who gives up leaves the other the election; without Byrd they go on."""
@@ -103,7 +108,7 @@ class NineteenSixty(Game[SixtyState]):
         """Cards, states, travel costs and the numbers printed on the board."""
         return {
             "cards": {name: card_facts(card) for card, name in enumerate(CARDS)},
-            "states": {name: state_facts(n) for n, name in enumerate(STATES)},
+            "states": {name: state_facts(self.options, n) for n, name in enumerate(STATES)},
             "travel": {
                 start: {end: TRAVEL[i * len(ZONES) + j] for j, end in enumerate(ZONES)}
                 for i, start in enumerate(ZONES)
@@ -133,11 +138,11 @@ def card_facts(card: int) -> dict[str, object]:
     }
 
 
-def state_facts(n: int) -> dict[str, object]:
+def state_facts(options: Options, n: int) -> dict[str, object]:
     """What is printed on the board for a state."""
     return {
         "region": REGIONS[REGION[n]],
         "zone": ZONES[ZONE[n]],
         "votes": VOTES[n],
-        "lean": SEATS[LEAN[n]],
+        "lean": SEATS[lean(options, n)],
     }

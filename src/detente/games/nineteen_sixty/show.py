@@ -52,6 +52,7 @@ from detente.games.nineteen_sixty.projection import (
     winners,
 )
 from detente.games.nineteen_sixty.state import USES, SixtyState, needs_check, travel_cost
+from detente.games.nineteen_sixty.supply import cubes_left, limited
 from detente.games.nineteen_sixty.view import DECK, HAND, PICKED, PLACED, STACK
 
 ADDING: Final = (CAMPAIGNING, ADD_SUPPORT)
@@ -99,6 +100,7 @@ def to_json(view: View[SixtyState]) -> dict[str, object]:
         "momentum": list(s.momentum),
         "bag": list(s.bag),
         "rest": list(s.rest),
+        "supply": [cubes_left(s, KENNEDY), cubes_left(s, NIXON)] if limited(s) else None,
         "ready": [bool(s.ready[KENNEDY]), bool(s.ready[NIXON])],
         "votes": votes,
         "firm": firm_votes(s, won),

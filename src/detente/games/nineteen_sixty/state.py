@@ -125,6 +125,7 @@ class SixtyState(State):
         "stack_shown",
         "deck",
         "discard",
+        "reshuffled",
         "removed",
         "debate_box",
         "election_box",
@@ -170,6 +171,7 @@ class SixtyState(State):
     stack_shown: tuple[int, ...]  # cards everyone knows to be in a stack (or picked from it)
     deck: int
     discard: int
+    reshuffled: int  # the cards that made the present deck, where the discard pile did (60-5.4)
     removed: int  # cards out of the game (option)
     debate_box: int
     election_box: int
@@ -219,6 +221,7 @@ FIELDS: Final[Fields] = (
     ("stack_shown", "fixed-sets:card"),
     ("deck", "set:card"),
     ("discard", "set:card"),
+    ("reshuffled", "later-set:card"),
     ("removed", "set:card"),
     ("debate_box", "set:card"),
     ("election_box", "set:card"),
@@ -272,6 +275,7 @@ def fresh(options: Options) -> SixtyState:
     s.stack_shown = (0, 0)
     s.deck = 0
     s.discard = 0
+    s.reshuffled = 0
     s.removed = 0
     s.debate_box = 0
     s.election_box = 0
@@ -325,6 +329,7 @@ def clone(s: SixtyState) -> SixtyState:
     c.stack_shown = s.stack_shown
     c.deck = s.deck
     c.discard = s.discard
+    c.reshuffled = s.reshuffled
     c.removed = s.removed
     c.debate_box = s.debate_box
     c.election_box = s.election_box

@@ -54,6 +54,7 @@ from detente.games.nineteen_sixty.codes import (
     HAND_SHOWN,
     IN_FORCE,
     INITIATIVE_CHECK,
+    INITIATIVE_WON,
     ISSUE_GAINED,
     ISSUE_LOST,
     ISSUE_MOVED,
@@ -65,6 +66,7 @@ from detente.games.nineteen_sixty.codes import (
     MOMENTUM_LOST,
     MOMENTUM_SPENT,
     MOVE_TOKEN,
+    OUT_OF_CUBES,
     PICK_REGION,
     PICK_STATE,
     POSITIONING,
@@ -81,6 +83,7 @@ from detente.games.nineteen_sixty.codes import (
     TRACK_SET,
     TRAVELLED,
     TURN_BEGINS,
+    WHO_GOES_FIRST,
 )
 from detente.games.nineteen_sixty.state import (
     ADVERTISE,
@@ -90,6 +93,7 @@ from detente.games.nineteen_sixty.state import (
     media_total,
     prevented,
 )
+from detente.games.nineteen_sixty.supply import cubes_left, to_remove
 from detente.games.nineteen_sixty.values import changed, counted, filled, joined, parted
 
 MUST: Final = 1  # a question that leaves no choice whether
@@ -100,6 +104,9 @@ MAY_STOP: Final = 0
 
 def gain(s: SixtyState, seat: int, state: int, n: int = 1) -> None:
     """State support: first removes opposing cubes, the Byrd cube too, then adds (60-1.7)."""
+    n = as_cubes_allow(s, seat, n, to_remove(s, seat, state))
+    if n == 0:
+        return
     note(s, SUPPORT_GAINED, seat, state, n)
     if s.byrd_at == state:
         s.byrd_at = NOWHERE  # returns to Byrd (60-16.14)
@@ -110,6 +117,15 @@ def gain(s: SixtyState, seat: int, state: int, n: int = 1) -> None:
     removed = min(n, cubes[other])
     cubes[other] -= removed
     cubes[seat * N + state] += n - removed
+
+
+def as_cubes_allow(s: SixtyState, seat: int, n: int, removed: int) -> int:
+    """How much of n support can be gained where so many cubes are removed first (60-1.24)."""
+    most = removed + cubes_left(s, seat)
+    if n > most:
+        note(s, OUT_OF_CUBES, seat, n - most)
+        return most
+    return n
 
 
 def lose(s: SixtyState, seat: int, state: int, n: int = 1) -> None:
@@ -123,6 +139,9 @@ def lose(s: SixtyState, seat: int, state: int, n: int = 1) -> None:
 def gain_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
     """Issue support: first removes opposing cubes, then adds (60-1.7)."""
     other = (1 - seat) * 3 + issue
+    n = as_cubes_allow(s, seat, n, s.issues[other])
+    if n == 0:
+        return
     removed = min(n, s.issues[other])
     s.issues = changed(changed(s.issues, other, -removed), seat * 3 + issue, n - removed)
     note(s, ISSUE_GAINED, seat, issue, n)
@@ -139,6 +158,9 @@ def lose_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
 def gain_media(s: SixtyState, seat: int, region: int, n: int = 1) -> None:
     """Media support: first removes opposing cubes, then adds (60-1.7)."""
     other = (1 - seat) * 4 + region
+    n = as_cubes_allow(s, seat, n, s.media[other])
+    if n == 0:
+        return
     removed = min(n, s.media[other])
     s.media = changed(changed(s.media, other, -removed), seat * 4 + region, n - removed)
     note(s, MEDIA_GAINED, seat, region, n)
@@ -229,7 +251,9 @@ def enforce(s: SixtyState, card: int, on: int) -> None:
 
 
 def fill_bag(s: SixtyState) -> None:
-    """10 cubes of each colour as soon as the bag is empty, until Election Day (60-4.4, 60-4.6)."""
+    """10 cubes of each colour as soon as the bag is empty, until Election Day, as far as there are
+    any (60-4.4, 60-4.6, 60-1.25).
+    """
     if s.phase >= ELECTION_CARDS:
         return
     seed = s.options.number("bag_seed")
@@ -237,7 +261,7 @@ def fill_bag(s: SixtyState) -> None:
     if len(empty) < 2 and not s.options.on("reseed_per_colour"):
         return
     for colour in empty:
-        s.bag = counted(s.bag, colour, seed)
+        s.bag = counted(s.bag, colour, min(seed, cubes_left(s, colour)))
     if empty:
         note(s, BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
 
@@ -261,6 +285,11 @@ def put_in_bag(s: SixtyState, seat: int, n: int) -> None:
     s.bag = changed(s.bag, seat, n)
 
 
+def from_supply(s: SixtyState, seat: int, n: int) -> int:
+    """So many cubes of the supply, or all that are left there (60-1.25)."""
+    return min(n, cubes_left(s, seat))
+
+
 def ask_checks(s: SixtyState, seat: int, state: int, n: int, redrawn: int = 0) -> None:
     """`n` support checks in a state, one by one; those with nothing to draw fail (60-4.6)."""
     if n == 0:
@@ -274,15 +303,31 @@ def ask_checks(s: SixtyState, seat: int, state: int, n: int, redrawn: int = 0) -
 def ask_media_check(
     s: SixtyState, seat: int, card: int, left: int, successes: int, redrawn: int = 0
 ) -> None:
-    """One support check of an advertising action (60-6.40)."""
-    open_bag(s)
-    s.stack.append(Frame(MEDIA_CHECK, CHANCE, card, successes, left, (seat, redrawn)))
+    """One support check of an advertising action; with nothing to draw it fails (60-6.40)."""
+    if open_bag(s):
+        s.stack.append(Frame(MEDIA_CHECK, CHANCE, card, successes, left, (seat, redrawn)))
+    else:
+        note(s, CHECK_IMPOSSIBLE, seat, 1)
+        s.stack.append(Frame(ADVERTISING, seat, card, successes, left))
 
 
 def ask_initiative(s: SixtyState, blue: int = 0, red: int = 0) -> None:
-    """Draw until one colour has come twice (60-4.3)."""
-    open_bag(s)
-    s.stack.append(Frame(INITIATIVE_CHECK, CHANCE, options=(blue, red)))
+    """Draw until one colour has come twice; with nothing to draw, who went first wins again
+    (60-4.3, 60-1.25).
+    """
+    if open_bag(s):
+        s.stack.append(Frame(INITIATIVE_CHECK, CHANCE, options=(blue, red)))
+    else:
+        win_initiative(s, s.first)
+
+
+def win_initiative(s: SixtyState, seat: int) -> None:
+    """The winner chooses who goes first; in the debates he wins the ties (60-5.2, 60-10.1)."""
+    note(s, INITIATIVE_WON, seat)
+    if s.turn == DEBATES:
+        s.first = seat
+    else:
+        s.stack.append(Frame(WHO_GOES_FIRST, seat))
 
 
 # -- cards -----------------------------------------------------------------------------------
@@ -319,7 +364,7 @@ def show_hand(s: SixtyState, seat: int) -> None:
 def stock_deck(s: SixtyState) -> bool:
     """Shuffle the discard pile into a deck that ran out; whether there is a card (60-5.4)."""
     if not s.deck and s.discard:
-        s.deck = s.discard
+        s.deck = s.reshuffled = s.discard
         s.discard = 0
         note(s, DECK_RESHUFFLED)
     return s.deck != 0
@@ -374,13 +419,30 @@ def ask_endorsement(s: SixtyState, seat: int) -> None:
 
 
 def ask_add(
-    s: SixtyState, seat: int, card: int, total: int, each: int, where: Sequence[int]
+    s: SixtyState,
+    seat: int,
+    card: int,
+    total: int,
+    each: int,
+    where: Sequence[int],
+    must: int = MAY_STOP,
 ) -> None:
-    """`seat` may add up to `total` state support in `where`, at most `each` per state."""
+    """`seat` may (or must) add up to `total` state support in `where`, at most `each` per state."""
     options = tuple(sorted([state for state in where for _ in range(each)]))
     if options:
         left = min(total, len(options))
-        s.stack.append(Frame(ADD_SUPPORT, seat, card, 0, left, options))
+        s.stack.append(Frame(ADD_SUPPORT, seat, card, must, left, options))
+
+
+def ask_where(s: SixtyState, seat: int, card: int, where: Sequence[int]) -> bool:
+    """With fewer cubes than states that gain 1 each, `seat` says which do (60-1.26); whether so."""
+    most = cubes_left(s, seat) + sum([to_remove(s, seat, state) for state in where])
+    if most >= len(where):
+        return False
+    note(s, OUT_OF_CUBES, seat, len(where) - most)
+    if most:
+        ask_add(s, seat, card, most, 1, where, MUST)
+    return True
 
 
 def ask_remove(

@@ -46,7 +46,7 @@ def leave(s: StratagemState, seat: int) -> None:
         tell(s, EXPOSED, seat, card)
         take_from_hand(s, seat, card)
         fall(s, card)
-    s.shown[seat] = s.programme[seat] = s.seen[seat] = s.due[seat] = s.lacking[seat] = 0
+    s.shown[seat] = s.programme[seat] = s.due[seat] = s.lacking[seat] = 0
     s.passes[seat] = 0
     s.active &= ~(1 << seat)
     s.candidates &= ~(1 << seat)

@@ -375,6 +375,7 @@ class Move(Question[StratagemState, Frame]):
 
     id = "move"
     clause = "STR-4.3"
+    quiet = True
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         seat = q.seat
@@ -455,6 +456,7 @@ class TakeBack(Move):
 
     id = "take-back"
     clause = "STR-4.3"
+    quiet = False
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         return take_backs(s, q.seat)

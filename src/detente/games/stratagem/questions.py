@@ -131,6 +131,7 @@ class Programme(Question[StratagemState, Planning]):
     id = "programme"
     clause = "STR-3.4"
     together = True
+    quiet = True
     frame = Planning
 
     def legal(self, s: StratagemState, q: Planning) -> list[int]:

@@ -22,6 +22,7 @@ from detente.games.stratagem.board import (
 )
 from detente.games.stratagem.cards import EFFECTS, FAMILIES, CardSet
 from detente.games.stratagem.loading import FORCES, default_cards, set_name
+from detente.games.stratagem.memory import StratagemMemory
 from detente.games.stratagem.moves import why_not_verify
 from detente.games.stratagem.options import OPTIONS, Rulings, played_with
 from detente.games.stratagem.questions import QUESTIONS, party_name
@@ -133,6 +134,9 @@ class Stratagem(Game[StratagemState]):
 
     def audit(self, s: StratagemState) -> None:
         state.audit(s)
+
+    def memory(self, seat: int | None) -> StratagemMemory:
+        return StratagemMemory(seat, self.cards)
 
     def words(self, language: str) -> str:
         """Names and texts of the card set as Fluent source, "fr" or "en"."""

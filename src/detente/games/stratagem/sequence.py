@@ -145,7 +145,7 @@ def begin_campaign(s: StratagemState, campaign: int) -> None:
     if campaign == 1:
         s.turn = clockwise(s, s.first)[0]
     else:
-        s.deck = s.fallen
+        s.deck = s.reshuffled = s.fallen
         s.fallen = 0
     if s.notes is not None:
         note(s, CAMPAIGN, campaign, s.deck.bit_count())

@@ -46,6 +46,7 @@ class StratagemState(State):
     out: list[int]  # the eliminated, in order
     deck: int
     fallen: int
+    reshuffled: int  # the cards that made the deck of the second campaign: all have seen them fall
     travelling: int  # the SUPPORT that goes round, or NO_CARD
     offered: int  # bitset of seats it has reached
     active: int  # bitset of seats
@@ -84,6 +85,7 @@ FIELDS: Final[Fields] = (
     ("out", INTS),
     ("deck", "set:card"),
     ("fallen", "set:card"),
+    ("reshuffled", "later-set:card"),
     ("travelling", INT),
     ("offered", INT),
     ("active", INT),
@@ -123,7 +125,7 @@ def laid_out(s: StratagemState) -> StratagemState:
     s.owed = []
     s.out = []
     s.deck = s.cards.all_cards
-    s.fallen = 0
+    s.fallen = s.reshuffled = 0
     s.travelling = NO_CARD
     s.offered = 0
     s.active = EVERYBODY
@@ -165,6 +167,7 @@ def clone(s: StratagemState) -> StratagemState:
     c.out = s.out.copy()
     c.deck = s.deck
     c.fallen = s.fallen
+    c.reshuffled = s.reshuffled
     c.travelling = s.travelling
     c.offered = s.offered
     c.active = s.active

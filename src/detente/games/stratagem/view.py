@@ -39,8 +39,9 @@ from detente.games.stratagem.state import (
     satisfied,
 )
 
-# The order of a view's counts: three numbers for each seat, then the deck.
-_SECRETS, _DUE, _PROGRAMME, _DECK = 0, 4, 8, 12
+# The order of a view's counts: three numbers for each seat, then the deck, then how many of the
+# SECRET cards in each hand were drawn in the second campaign, as all can tell.
+_SECRETS, _DUE, _PROGRAMME, _DECK, _NEW = 0, 4, 8, 12, 13
 
 
 def observe(s: StratagemState, seat: int | None) -> View[StratagemState]:
@@ -53,6 +54,7 @@ def observe(s: StratagemState, seat: int | None) -> View[StratagemState]:
         *[cards.bit_count() for cards in s.due],
         *[planks.bit_count() for planks in s.programme],
         s.deck.bit_count(),
+        *[(cards & s.reshuffled).bit_count() for cards in s.secrets],
     )
     if s.result is None:
         _blank(seen, seat)
@@ -108,13 +110,18 @@ def _some_programme(s: StratagemState, seat: int, themes: int, rng: Rng) -> int:
 def _deal_secrets(
     s: StratagemState, view: View[StratagemState], hidden: int, rng: Rng
 ) -> list[int]:
-    """Hands of the public sizes, the cards already known staying where they are."""
+    """Hands of the public sizes, the cards already known staying where they are: what was drawn
+    in the second campaign had fallen before, what has been held since the first had not.
+    """
     hands = s.secrets.copy()
     for seat in range(SEAT_COUNT):
-        missing = view.counts[_SECRETS + seat] - hands[seat].bit_count()
-        dealt = pick_some(hidden, missing, rng)
-        hands[seat] |= dealt
-        hidden &= ~dealt
+        new = view.counts[_NEW + seat]
+        old = view.counts[_SECRETS + seat] - new
+        for cards, size in ((s.reshuffled, new), (~s.reshuffled, old)):
+            missing = size - (hands[seat] & cards).bit_count()
+            dealt = pick_some(hidden & cards, missing, rng)
+            hands[seat] |= dealt
+            hidden &= ~dealt
     return hands
 
 
@@ -163,6 +170,7 @@ def to_json(view: View[StratagemState]) -> dict[str, object]:
         "seats": [_seat(view, seat) for seat in range(SEAT_COUNT)],
         "deck": counts[_DECK],
         "fallen": _cards(s, s.fallen),
+        "reshuffled": _cards(s, s.reshuffled),
         "travelling": None if s.travelling == NO_CARD else s.cards.cards[s.travelling].id,
         "offered": _seats(s.offered),
         "offer": _offer(s),

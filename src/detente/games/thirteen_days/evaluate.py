@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from detente.core.cards import cards_of
 from detente.games.thirteen_days.board import (
     ALL,
+    ALLIANCES,
     DEFCON_1,
     DEFCON_2,
-    LEAD,
     PLAYS,
     ROUNDS,
+    TELEVISION,
     TRACK,
     TRACKS,
+    UNITED_NATIONS,
     US,
     USSR,
     N,
@@ -20,6 +24,15 @@ from detente.games.thirteen_days.cards import AGENDA_KIND, AGENDA_TARGET, ON_TRA
 from detente.games.thirteen_days.scoring import award
 from detente.games.thirteen_days.state import ThirteenDaysState
 
+_LETTER: Final = 0.4  # what is counted in Prestige: the Personal Letter …
+_PRIZE: Final = {TELEVISION: 0.3, UNITED_NATIONS: 0.3, ALLIANCES: 0.25}
+"""… the lead on a battleground with a prize at the end of the round …"""
+_GROUND: Final = 0.06  # … and a cube ahead on any battleground, for each round to come
+_FAR: Final = 2  # more cubes ahead than this are worth no more
+_ROUGHLY: Final = 1.5  # the lead that makes a win likely, at the end …
+_ROUND: Final = 1.0  # … and more with each round …
+_PLAY: Final = 0.1  # … and each play to come
+
 
 def evaluate(s: ThirteenDaysState, seat: int) -> float:
     """From -1 (lost) to 1 (won)."""
@@ -27,14 +40,30 @@ def evaluate(s: ThirteenDaysState, seat: int) -> float:
         if not s.result.winners:
             return -1.0
         return 1.0 if seat in s.result.winners else -1.0
-    lead = s.prestige + _agendas(s) + _aftermath(s) + 0.3 * _letter(s)
-    worth = max(-0.8, min(0.8, lead / (LEAD + 4)))
+    lead = s.prestige + _agendas(s) + _aftermath(s) + _ground(s) + _LETTER * _letter(s)
+    rounds, plays = ROUNDS - s.round, 2 * PLAYS - s.played[US] - s.played[USSR]
+    worth = lead / (abs(lead) + _ROUGHLY + _ROUND * rounds + _PLAY * plays)
     if seat != US:
         worth = -worth
     mine, theirs = _risk(s, seat), _risk(s, 1 - seat)
     return (1 - mine) * (
         theirs + (1 - theirs) * worth
     ) - mine  # who goes to war loses, alone or not
+
+
+def _ground(s: ThirteenDaysState) -> float:
+    """What the cubes promise the US beyond the agendas of this round: prizes, and a start into
+    the rounds to come.
+    """
+    total = 0.0
+    rounds = ROUNDS - s.round
+    for b in ALL:
+        ahead = s.cubes[b] - s.cubes[N + b]
+        if ahead:
+            total += _GROUND * rounds * max(-_FAR, min(_FAR, ahead))
+            if b in _PRIZE and s.agenda[US]:
+                total += _PRIZE[b] if ahead > 0 else -_PRIZE[b]
+    return total
 
 
 def _agendas(s: ThirteenDaysState) -> float:
@@ -70,7 +99,7 @@ def _risk(s: ThirteenDaysState, seat: int) -> float:
     spaces = [_after_agendas(s, seat, track) for track in range(len(TRACKS))]
     plays = PLAYS - s.played[seat]
     now = _excess(spaces)
-    risk = min(1.0, now / (1.2 * plays + 0.6)) if now else 0.0
+    risk = now / (now + 0.9 * plays + 0.25)
     if now and plays:
         risk += 0.15 * min(2, max(0, now - _reserve(s, seat, spaces)))
     rises = ROUNDS - s.round

@@ -30,6 +30,7 @@ from detente.games.thirteen_days.cards import (
     SYMBOL,
     VALUE,
 )
+from detente.games.thirteen_days.memory import ThirteenDaysMemory
 from detente.games.thirteen_days.options import OPTIONS
 from detente.games.thirteen_days.questions import QUESTIONS
 from detente.games.thirteen_days.state import FIELDS, ThirteenDaysState
@@ -75,6 +76,9 @@ class ThirteenDays(Game[ThirteenDaysState]):
 
     def audit(self, s: ThirteenDaysState) -> None:
         state.audit(s)
+
+    def memory(self, seat: int | None) -> ThirteenDaysMemory:
+        return ThirteenDaysMemory(seat)
 
     def catalogue(self) -> dict[str, object]:
         return {

@@ -1,33 +1,100 @@
-"""What a position is worth to a side. For bots only; no rule asks it."""
+"""What a position is worth to a side. For bots only; no rule asks it.
+
+Everything is counted in VP for the US: the track, what each region will pay by how surely it is
+scored, single countries, military operations, space, the China Card and both hands.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
+from detente.core.cards import bitset, cards_of
+from detente.core.tables import read_table
 from detente.games.twilight_struggle.board import (
     BATTLEGROUND,
     CONTROL,
+    DATA,
     DOMINATION,
     EUROPE,
+    IN_SOUTHEAST_ASIA,
+    NEIGHBOURS,
     NEXT_TO,
     NONE,
     PRESENCE,
+    REGION,
     REGIONS,
+    SCORED_BY,
     SPANS,
     STABILITY,
     US,
     USSR,
 )
-from detente.games.twilight_struggle.cards import SCORING_CARDS
-from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
+from detente.games.twilight_struggle.cardnames import (
+    CIA_CREATED,
+    DUCK_AND_COVER,
+    FIVE_YEAR_PLAN,
+    GRAIN_SALES_TO_SOVIETS,
+    LONE_GUNMAN,
+    OLYMPIC_GAMES,
+    ORTEGA_ELECTED_IN_NICARAGUA,
+    SOVIETS_SHOOT_DOWN_KAL_007,
+    SUMMIT,
+    TEAR_DOWN_THIS_WALL,
+    WE_WILL_BURY_YOU,
+)
+from detente.games.twilight_struggle.cards import CARD_NAMES, ERA, OPS, SCORING_CARDS, SIDE
+from detente.games.twilight_struggle.countries import SPACES
 from detente.games.twilight_struggle.state import TsState, rounds_left
 
-_KEYS: Final = tuple([sum([BATTLEGROUND[c] for c in where]) for where in REGIONS])
-_WEIGHT: Final = tuple([1.0 if BATTLEGROUND[c] else 0.35 for c in range(COUNTRIES)])
-_SHARE: Final[tuple[float, ...]] = (0.8, 0.8, 0.7, 0.6, 0.6, 0.6)
-"""How much of a region's points now is worth: its card comes, or the last turn does."""
-_EUROPE_WON: Final = 12.0
+# -- how sure a region's points are -------------------------------------------------------
+
+_SCORING: Final = tuple([CARD_NAMES.index(name) for name in SCORED_BY])
+_IN_HAND: Final = 0.9  # its card is in a hand …
+_IN_DECK: Final = 0.6  # … may still be drawn …
+_DISCARDED: Final = 0.3  # … or comes back with the discards
+_AT_THE_END: Final = 0.05  # of the last turn, a turn that has passed
+_EUROPE_WON: Final = 14.0
+
+# -- single countries -----------------------------------------------------------------------
+
+_KEY: Final = 0.5  # a battleground controlled, apart from its points
+_OTHER: Final = 0.25
+_PART: Final = 0.45  # of a country's worth, for a lead short of control
+_SPARE: Final = 0.12  # a point more than control needs, up to two
+_REACH: Final = 0.12  # a battleground next to one's influence
+_SOUTHEAST: Final = 0.3  # a country of Southeast Asia, while its card is to come
+
+# -- the rest ------------------------------------------------------------------------------
+
+_BOX: Final = (0.0, 0.5, 1.2, 1.6, 2.3, 2.7, 3.3, 3.8, 4.5)  # of the Space Race
+_CHINA: Final = 1.6
+_OPS: Final = 0.25  # an Operation in hand
+_OWN_EVENT: Final = 0.25  # of what an event is worth, in the hand of its side …
+_BAD_EVENT: Final = 0.7  # … and in the hand that must play it for the other side
+_BRINK_CARD: Final = 1.5  # a card that may start the war, at DEFCON 2
+_ROUGHLY: Final = 12.0  # VP that make a win likely in the last turn, more before
+
+_EVENT: Final = [0.0] * len(CARD_NAMES)
+for _row in read_table(DATA / "judgement.csv"):
+    _EVENT[_row.one_of("card", CARD_NAMES)] = _row.number("tenths", 0, 30) / 10
+
+_BRINK: Final = (
+    bitset((DUCK_AND_COVER, CIA_CREATED, FIVE_YEAR_PLAN, GRAIN_SALES_TO_SOVIETS))
+    | bitset((SOVIETS_SHOOT_DOWN_KAL_007, TEAR_DOWN_THIS_WALL, OLYMPIC_GAMES, SUMMIT))
+    | bitset((LONE_GUNMAN, ORTEGA_ELECTED_IN_NICARAGUA, WE_WILL_BURY_YOU))
+)
+
+
+def _held(card: int, seat: int) -> float:
+    """What a card in hand is worth to its holder."""
+    event = _EVENT[card]
+    if SIDE[card] == seat:
+        return _OPS * OPS[card] + _OWN_EVENT * event
+    return _OPS * OPS[card] - (_BAD_EVENT * event if SIDE[card] == 1 - seat else 0.0)
+
+
+_HELD: Final = [[_held(card, seat) for card in range(len(CARD_NAMES))] for seat in (US, USSR)]
 
 
 def evaluate(s: TsState, seat: int) -> float:
@@ -36,81 +103,104 @@ def evaluate(s: TsState, seat: int) -> float:
         if not s.result.winners:
             return 0.0
         return 1.0 if seat in s.result.winners else -1.0
-    lead = s.vp + board(s) + 0.5 * (s.space[US] - s.space[USSR])
-    lead += military(s, US) - military(s, USSR)
+    lead = s.vp + board(s) + _BOX[s.space[US]] - _BOX[s.space[USSR]]
+    lead += military(s, US) - military(s, USSR) + hand(s, US) - hand(s, USSR)
     if s.china != NONE:
-        lead += 1.5 if s.china == US else -1.5
-    worth = lead / 40.0
+        lead += _CHINA if s.china == US else -_CHINA
+    worth = lead / (abs(lead) + _ROUGHLY + 10 - s.turn)
     if seat == USSR:
         worth = -worth
-    worth -= trouble(s, seat)
-    return max(-0.99, min(0.99, worth))
+    return max(-0.99, min(0.99, worth - trouble(s, seat)))
 
 
-_LEADS: Final = 30
-"""Leads of more influence than this are worth no more."""
-
-_MINE: Final = 1  # a country the US controls, in the counters of a region …
-_MY_KEY: Final = 1 << 8  # … a battleground of them
-_THEIRS: Final = 1 << 16
-_THEIR_KEY: Final = 1 << 24
-
-
-def _worth(c: int, lead: int) -> float:
-    """What one country is worth to the US at a lead of its influence."""
-    stability = STABILITY[c]
-    if abs(lead) < stability:
-        return _WEIGHT[c] * 0.35 * lead / stability
-    owner, sign = (US, 1.0) if lead > 0 else (USSR, -1.0)
-    worth = _WEIGHT[c] * (1.0 if abs(lead) == stability else 1.1)
-    return sign * (worth + (0.5 if NEXT_TO[c] == 1 - owner else 0.0))
-
-
-def _counts(c: int, lead: int) -> int:
-    """What one country adds to the counters of its region at a lead of US influence."""
-    if lead >= STABILITY[c]:
-        return _MINE + (_MY_KEY if BATTLEGROUND[c] else 0)
-    if -lead >= STABILITY[c]:
-        return _THEIRS + (_THEIR_KEY if BATTLEGROUND[c] else 0)
-    return 0
-
-
-# By country and lead; a negative lead counts from the end, as Python's indices do.
-_SPAN: Final = [*range(_LEADS + 1), *range(-_LEADS, 0)]
-_WORTH: Final = [[_worth(c, lead) for lead in _SPAN] for c in range(COUNTRIES)]
-_COUNTS: Final = [[_counts(c, lead) for lead in _SPAN] for c in range(COUNTRIES)]
+# -- the map -------------------------------------------------------------------------------
 
 
 def board(s: TsState) -> float:
-    """What the map promises the US, in VP: regions as if scored, and single countries."""
-    return _board(bytes(s.influence))
-
-
-@lru_cache(maxsize=1 << 10)  # most answers leave the map as it is …
-def _board(influence: bytes) -> float:
-    total = 0.0
-    for region, (start, end) in enumerate(SPANS):
-        total += promise(region, influence[start:end], influence[SPACES + start : SPACES + end])
+    """What the map promises the US, in VP: regions by how surely they score, single countries."""
+    promised = _board(bytes(s.influence))
+    total = promised[-1]
+    for region in range(len(REGIONS)):
+        total += promised[region] * chance(s, region)
     return total
 
 
+@lru_cache(maxsize=1 << 12)  # most answers leave the map as it is …
+def _board(influence: bytes) -> tuple[float, ...]:
+    """The points of each region, and last what single countries are worth."""
+    points: list[float] = []
+    ground = 0.0
+    for region, (start, end) in enumerate(SPANS):
+        paid, alone = promise(
+            region, influence[start:end], influence[SPACES + start : SPACES + end]
+        )
+        points.append(paid)
+        ground += alone
+    return (*points, ground)
+
+
+def chance(s: TsState, region: int) -> float:
+    """How much of a region's points now is worth: its card comes, or the last turn does."""
+    card = _SCORING[region]
+    end = _AT_THE_END * s.turn
+    if (s.hand[US] | s.hand[USSR]) >> card & 1:
+        return _IN_HAND + end
+    if (s.discard | s.table) >> card & 1:
+        return _DISCARDED + end
+    return (_IN_DECK if s.deck >> card & 1 or s.turn >= 3 * ERA[card] else _DISCARDED) + end
+
+
 @lru_cache(maxsize=1 << 15)  # … and the others change one region, or two
-def promise(region: int, us: bytes, ussr: bytes) -> float:
-    """What a region promises the US at the influence of both sides in its countries."""
-    total = 0.0
-    counts = 0
+def promise(region: int, us: bytes, ussr: bytes) -> tuple[float, float]:
+    """What a region pays the US if it is scored at this influence, and its single countries."""
+    points = ground = 0.0
+    mine = my_keys = theirs = their_keys = 0
+    start = SPANS[region][0]
     for n, c in enumerate(REGIONS[region]):
         lead = us[n] - ussr[n]
-        if lead:
-            if not -_LEADS <= lead <= _LEADS:
-                lead = _LEADS if lead > 0 else -_LEADS
-            total += _WORTH[c][lead]
-            counts += _COUNTS[c][lead]
-    mine, my_keys = counts & 255, counts >> 8 & 255
-    theirs, their_keys = counts >> 16 & 255, counts >> 24
-    us_level = level(region, mine, theirs, my_keys, their_keys)
-    ussr_level = level(region, theirs, mine, their_keys, my_keys)
-    return total + _SHARE[region] * (us_level - ussr_level)
+        ground += _ground(c, lead)
+        if BATTLEGROUND[c]:
+            ground += _REACH * (_reaches(c, start, us, US) - _reaches(c, start, ussr, USSR))
+        if lead >= STABILITY[c]:
+            mine += 1
+            my_keys += BATTLEGROUND[c]
+            points += BATTLEGROUND[c] + (NEXT_TO[c] == USSR)
+        elif -lead >= STABILITY[c]:
+            theirs += 1
+            their_keys += BATTLEGROUND[c]
+            points -= BATTLEGROUND[c] + (NEXT_TO[c] == US)
+    points += level(region, mine, theirs, my_keys, their_keys)
+    points -= level(region, theirs, mine, their_keys, my_keys)
+    return points, ground
+
+
+def _ground(c: int, lead: int) -> float:
+    """What a country is worth to the US by itself at a lead of its influence."""
+    if lead == 0:
+        return 0.0
+    stability = STABILITY[c]
+    worth = _KEY if BATTLEGROUND[c] else _OTHER
+    if IN_SOUTHEAST_ASIA[c]:
+        worth += _SOUTHEAST
+    size = abs(lead)
+    if size < stability:
+        worth *= _PART * size / stability
+    else:
+        worth += _SPARE * min(2, size - stability) * (1.0 if BATTLEGROUND[c] else 0.4)
+    return worth if lead > 0 else -worth
+
+
+def _reaches(c: int, start: int, own: bytes, seat: int) -> int:
+    """Whether a side could place influence there next, as far as the region tells."""
+    if own[c - start] or NEXT_TO[c] == seat:
+        return 1
+    for other in NEIGHBOURS[c]:
+        if REGION[other] == REGION[c] and own[other - start]:
+            return 1
+    return 0
+
+
+_KEYS: Final = tuple([sum([BATTLEGROUND[c] for c in where]) for where in REGIONS])
 
 
 def level(region: int, mine: int, theirs: int, my_keys: int, their_keys: int) -> float:
@@ -125,10 +215,31 @@ def level(region: int, mine: int, theirs: int, my_keys: int, their_keys: int) ->
     return PRESENCE[region]
 
 
+# -- operations and cards ------------------------------------------------------------------
+
+
 def military(s: TsState, seat: int) -> float:
     """What missing military operations will cost, the more the later it is."""
     missing = s.defcon - s.military[seat]
     return -missing * (0.3 + 0.1 * s.round) if missing > 0 else 0.0
+
+
+def hand(s: TsState, seat: int) -> float:
+    """Operations to come, and events one would rather not set off."""
+    worth = _hand(seat, s.hand[seat])
+    if s.defcon == 2:
+        worth -= _BRINK_CARD * (s.hand[seat] & _BRINK_OF[seat]).bit_count()
+    return worth
+
+
+@lru_cache(maxsize=1 << 12)
+def _hand(seat: int, cards: int) -> float:
+    return sum([_HELD[seat][card] for card in cards_of(cards)])
+
+
+_BRINK_OF: Final = tuple(
+    [bitset([c for c in cards_of(_BRINK) if SIDE[c] != seat]) for seat in (US, USSR)]
+)
 
 
 def trouble(s: TsState, seat: int) -> float:
@@ -137,4 +248,4 @@ def trouble(s: TsState, seat: int) -> float:
     if not held:
         return 0.0
     left = rounds_left(s, seat) - (0 if s.phasing != seat or s.stack else 1)
-    return 0.6 if held > left else 0.02 * held
+    return 0.6 if held > left else 0.01 * held

@@ -16,6 +16,7 @@ from detente.games.twilight_struggle.catalogue import catalogue
 from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
 from detente.games.twilight_struggle.danger import danger
 from detente.games.twilight_struggle.evaluate import evaluate
+from detente.games.twilight_struggle.memory import TsMemory
 from detente.games.twilight_struggle.options import OPTIONS
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.questions.base import of_country
@@ -74,6 +75,10 @@ class TwilightStruggle(Game[TsState]):
     def audit(self, s: TsState) -> None:
         """What must always be true."""
         audit(s)
+
+    def memory(self, seat: int | None) -> TsMemory:
+        """What a side can tell from its own log."""
+        return TsMemory(seat, self.new())
 
     def catalogue(self) -> dict[str, object]:
         """What is printed on board and cards."""

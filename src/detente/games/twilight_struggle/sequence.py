@@ -69,6 +69,7 @@ from detente.games.twilight_struggle.state import (
     universe,
     with_seat,
 )
+from detente.games.twilight_struggle.unseen import join_deck
 from detente.games.twilight_struggle.verbs import (
     STACKING,
     ask,
@@ -366,6 +367,7 @@ def end_turn(s: TsState) -> None:
         if not s.variant & OPTIONAL_ON:
             joining &= ~OPTIONAL_CARDS
         s.deck |= joining
+        join_deck(s, joining)
         note(s, k.CARDS_JOIN, joining.bit_count())
     note(s, k.TURN_BEGINS, s.turn)
 

@@ -28,6 +28,9 @@ from detente.games.twilight_struggle.cards import OF_ERA, OPS, OPTIONAL_CARDS, S
 from detente.games.twilight_struggle.countries import SPACES
 from detente.games.twilight_struggle.options import CIVIL_WAR, OPTIONAL_ON, variant_of
 
+LOOKED_AT: Final = 2
+"""Stands for a seat where the cards are meant that the US looks at with Our Man in Tehran."""
+
 FACE_DOWN: Final = -2
 """A headline that was chosen and may not be seen: only in views."""
 
@@ -49,7 +52,9 @@ class TsState(State):
     table: int  # cards being played: not yet discarded (TS-18.6)
     spent: int  # those of them that leave the game when the table is cleared
     shown: int  # cards in hands that everybody has seen there
-    lacking: tuple[int, int]  # cards everybody knows each hand lacks, until it draws
+    lot_of: tuple[int, ...]  # of unseen cards in hands, see unseen.py: whose hand each lot is in …
+    lot_size: tuple[int, ...]  # … how many cards it is …
+    lacking: tuple[int, ...]  # … and which cards everybody knows they are not
     tehran: int  # cards the US looks at with Our Man in Tehran
     sifted: int  # those it put back into the deck and has not seen elsewhere since
     slipped: int  # how many of them the USSR may have drawn since
@@ -91,6 +96,8 @@ FIELDS: Final[Fields] = (
     ("table", "set:card"),
     ("spent", "set:card"),
     ("shown", "set:card"),
+    ("lot_of", "later-fixed-ints"),
+    ("lot_size", "later-fixed-ints"),
     ("lacking", "fixed-sets:card"),
     ("tehran", "set:card"),
     ("sifted", "set:card"),
@@ -130,7 +137,7 @@ def empty(options: Options) -> TsState:
     s.hand = [0, 0]
     s.headline = (NONE, NONE)
     s.face_up = s.deck = s.discard = s.removed = s.table = s.spent = s.shown = 0
-    s.lacking = (0, 0)
+    s.lot_of = s.lot_size = s.lacking = ()
     s.tehran = s.sifted = s.slipped = 0
     s.turn = 1
     s.round = s.phase = 0
@@ -166,6 +173,8 @@ def clone(s: TsState) -> TsState:
     t.table = s.table
     t.spent = s.spent
     t.shown = s.shown
+    t.lot_of = s.lot_of
+    t.lot_size = s.lot_size
     t.lacking = s.lacking
     t.tehran = s.tehran
     t.sifted = s.sifted
@@ -274,6 +283,18 @@ def china_ready(s: TsState, seat: int) -> bool:
     return s.china == seat and s.china_up == 1
 
 
+def unseen_by_all(s: TsState, seat: int) -> int:
+    """The cards of a hand, a face-down headline among them, that not everybody has been shown; or
+    those LOOKED_AT.
+    """
+    if seat == LOOKED_AT:
+        return s.tehran
+    held = s.hand[seat]
+    if s.headline[seat] >= 0 and not s.face_up >> seat & 1:
+        held |= 1 << s.headline[seat]
+    return held & ~s.shown
+
+
 def universe(s: TsState) -> int:
     """The cards that have joined the game by this turn, the China Card left out (TS-18.2)."""
     cards = OF_ERA[0]
@@ -347,6 +368,16 @@ def audit_memory(s: TsState) -> None:
     for seat in (US, USSR):
         if s.headline[seat] >= 0 and not s.face_up >> seat & 1:
             held[seat] |= 1 << s.headline[seat]
-        assert not held[seat] & s.lacking[seat] & ~s.shown, "a hand holds what it lacks"
+        audit_lots(s, seat)
     assert not s.sifted & ~(s.deck | held[USSR]), "a sifted card was seen elsewhere"
     assert (s.sifted & held[USSR]).bit_count() <= s.slipped, "too many sifted cards were drawn"
+
+
+def audit_lots(s: TsState, seat: int) -> None:
+    """Each lot can be filled with cards of the hand that it may hold, the older ones first."""
+    needed = 0
+    for by, n, without in zip(s.lot_of, s.lot_size, s.lacking):
+        if by == seat:
+            needed += n
+            fit = unseen_by_all(s, seat) & ~without
+            assert fit.bit_count() >= needed, "a hand holds what it lacks"

@@ -37,6 +37,7 @@ from detente.games.twilight_struggle.state import (
     present,
     with_seat,
 )
+from detente.games.twilight_struggle.unseen import come_to_light, join_deck
 
 # -- the end ------------------------------------------------------------------------
 
@@ -160,6 +161,8 @@ def receive(s: TsState, seat: int, card: int, seen: bool) -> None:
 def leave_hand(s: TsState, seat: int, card: int) -> None:
     """A card leaves a hand; a duty to use Missile Envy goes with the card."""
     bit = 1 << card
+    if not s.shown & bit:
+        come_to_light(s, seat, card)
     s.hand[seat] &= ~bit
     s.shown &= ~bit
     if s.sifted & bit:
@@ -175,20 +178,13 @@ def surface(s: TsState, cards: int) -> None:
 
 
 def draw(s: TsState, seat: int, card: int) -> None:
-    """A card leaves the deck for a hand, seen by nobody else: what was known of both fades."""
+    """A card leaves the deck for a hand, seen by nobody else."""
     s.deck &= ~(1 << card)
-    if s.lacking[seat]:
-        s.lacking = with_seat(s.lacking, seat, 0)
     if s.sifted and seat == USSR:
         s.slipped += 1
     elif s.sifted:
         s.sifted &= ~(1 << card)
     receive(s, seat, card, seen=False)
-
-
-def lack(s: TsState, seat: int, cards: int) -> None:
-    """Everybody learns that a hand holds no more of some cards than those it has shown."""
-    s.lacking = with_seat(s.lacking, seat, s.lacking[seat] | cards)
 
 
 def lay_out(s: TsState, card: int) -> None:
@@ -216,6 +212,8 @@ def discard(s: TsState, seat: int, card: int) -> None:
 
 def show(s: TsState, seat: int, cards: int) -> None:
     """Some cards of a hand are shown to everybody."""
+    for card in cards_of(cards & ~s.shown):
+        come_to_light(s, seat, card)
     s.shown |= cards
     if seat == USSR:
         surface(s, cards)
@@ -238,6 +236,7 @@ def reshuffle(s: TsState) -> None:
         note(s, k.RESHUFFLED, s.discard.bit_count())
         s.deck = s.discard
         s.discard = s.sifted = s.slipped = 0
+        join_deck(s, s.deck)
 
 
 def pass_china(s: TsState, to: int, up: int) -> None:

@@ -45,6 +45,7 @@ from detente.games.twilight_struggle.scoring import (
 )
 from detente.games.twilight_struggle.state import (
     FACE_DOWN,
+    LOOKED_AT,
     TsState,
     civil_war,
     clone,
@@ -53,6 +54,9 @@ from detente.games.twilight_struggle.state import (
     universe,
     with_seat,
 )
+
+DEALS: Final = 1000
+"""How often a deal may fail because one hand took what another needs."""
 
 
 def face_down(s: TsState, seat: int) -> bool:
@@ -89,38 +93,62 @@ def observe(s: TsState, seat: int | None) -> View[TsState]:
 
 
 def imagine(view: View[TsState], rng: Rng) -> TsState:
-    """Deal what the view hides, uniformly among what fits."""
+    """Deal what the view hides, every way that fits what is known of each card."""
+    for _ in range(DEALS):
+        t = _deal(view, rng)
+        if t is not None:
+            return t
+    view.state.lot_of = ()  # a position set up by hand, in which nothing need be true
+    return imagine(view, rng)
+
+
+def _deal(view: View[TsState], rng: Rng) -> TsState | None:
+    """One deal, the most fastidious lot first; None if that leaves another wanting."""
     t = clone(view.state)
     t.deck = known_in_deck(t)
     hidden = universe(t) & ~in_sight(t)
-    for seat in harder_first(t):
-        if seat == view.seat:
-            continue
-        picked = t.headline[seat] == FACE_DOWN
-        missing = view.counts[seat] + (1 if picked else 0) - t.hand[seat].bit_count()
-        possible = hidden & ~t.lacking[seat] & ~left_in_deck(t, rng)
-        if possible.bit_count() < missing:
-            return imagine(view, rng)  # the other hand took what this one needs: deal again
-        dealt = pick_some(possible, missing, rng)
-        if picked and not fit_for_headline(t, seat, dealt):
-            dealt = with_a_headline(t, seat, dealt, possible, rng)
+    put_back = left_in_deck(t, rng)
+    for seat, n, lacking in lots(view, hidden):
+        possible = hidden & ~lacking & ~put_back
+        if possible.bit_count() < n:
+            return None
+        dealt = pick_some(possible, n, rng)
         hidden &= ~dealt
-        t.hand[seat] |= dealt
-        if picked:
-            t.headline = with_seat(t.headline, seat, pick(fit_for_headline(t, seat, 0), rng))
+        if seat == LOOKED_AT:
+            t.tehran |= dealt
+        else:
+            t.hand[seat] |= dealt
+    for seat in (US, USSR):
+        if t.headline[seat] == FACE_DOWN:
+            fit = fit_for_headline(t, seat)
+            if not fit:
+                return None
+            t.headline = with_seat(t.headline, seat, pick(fit, rng))
             t.hand[seat] &= ~(1 << t.headline[seat])
-    if view.seat != US and view.counts[3]:
-        t.tehran = pick_some(hidden, view.counts[3], rng)
-        hidden &= ~t.tehran
     t.deck |= hidden
     assert t.deck.bit_count() == view.counts[2], "every card is somewhere"
     return t
 
 
-def harder_first(t: TsState) -> tuple[int, int]:
-    """The seats, the one whose hand is known to lack more first."""
-    lacking = [cards.bit_count() for cards in t.lacking]
-    return (USSR, US) if lacking[USSR] > lacking[US] else (US, USSR)
+def lots(view: View[TsState], hidden: int) -> list[tuple[int, int, int]]:
+    """The unseen cards of the hidden hands, and those LOOKED_AT: whose, how many, and which they
+    are not; those that leave the least choice first.
+    """
+    t = view.state
+    missing = {LOOKED_AT: view.counts[3] - t.tehran.bit_count()}
+    for seat in (US, USSR):
+        if seat != view.seat:
+            picked = t.headline[seat] == FACE_DOWN
+            missing[seat] = view.counts[seat] + (1 if picked else 0) - t.hand[seat].bit_count()
+    found: list[tuple[int, int, int]] = []
+    for seat, rest in missing.items():
+        for by, n, lacking in zip(t.lot_of, t.lot_size, t.lacking):
+            if by == seat:
+                found.append((seat, min(n, rest), lacking))
+                rest -= min(n, rest)
+        found.append((seat, rest, 0))
+    choice = [(hidden & ~lacking).bit_count() for _, _, lacking in found]
+    return [found[at] for _, at in sorted([(open, at) for at, open in enumerate(choice)])]
 
 
 def left_in_deck(t: TsState, rng: Rng) -> int:
@@ -143,16 +171,10 @@ def in_sight(t: TsState) -> int:
     return seen | t.in_force & 1 << SHUTTLE_DIPLOMACY
 
 
-def fit_for_headline(t: TsState, seat: int, dealt: int) -> int:
-    """The cards of a hand (and of `dealt`) that could be its headline (TS-5.2)."""
-    cards = (t.hand[seat] | dealt) & ~(1 << UN_INTERVENTION)
+def fit_for_headline(t: TsState, seat: int) -> int:
+    """The cards of a hand that could be its headline (TS-5.2)."""
+    cards = t.hand[seat] & ~(1 << UN_INTERVENTION)
     return cards & ~(1 << MISSILE_ENVY) if t.bound == seat else cards
-
-
-def with_a_headline(t: TsState, seat: int, dealt: int, hidden: int, rng: Rng) -> int:
-    """`dealt` with one card exchanged for one that can be a headline."""
-    fit = hidden & ~dealt & ~(1 << UN_INTERVENTION)
-    return dealt & (dealt - 1) | 1 << pick(fit, rng)
 
 
 # -- the wire ------------------------------------------------------------------------

@@ -64,6 +64,7 @@ export interface Position {
   endorsement_deck: number;
   momentum: Pair<number>;
   bag: Pair<number>;
+  supply: Pair<number> | null;
   rest: Pair<number>;
   ready: Pair<boolean>;
   /** Kennedy's, Nixon's and Byrd's electoral votes, and those withheld. */

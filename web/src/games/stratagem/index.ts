@@ -70,6 +70,15 @@ const page: GamePage = {
         count: position.fallen.length,
       },
       { heading: 'page-st-pile-deck', cards: [], count: position.deck },
+      ...(position.reshuffled.length
+        ? [
+            {
+              heading: 'page-st-pile-reshuffled',
+              cards: position.reshuffled.map(card),
+              count: position.reshuffled.length,
+            },
+          ]
+        : []),
     ];
   },
   brief(view) {

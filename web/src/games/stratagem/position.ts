@@ -64,6 +64,7 @@ export interface Position {
   seats: Side[];
   deck: number;
   fallen: string[];
+  reshuffled: string[];
   travelling: string | null;
   offered: SeatName[];
   offer: Offer | null;

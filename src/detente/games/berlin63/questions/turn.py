@@ -58,6 +58,7 @@ class PickAction(BerlinQuestion[Frame]):
 
     id = "action"
     clause = "B63-4.1"
+    quiet = True
 
     def legal(self, s: BerlinState, q: Frame) -> list[int]:
         actions = [ILLUSION + s.where[base] for base in mixable(s, q.seat, ASK_ACTION)]

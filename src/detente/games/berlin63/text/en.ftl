@@ -201,7 +201,6 @@ score = Games won: Red { $red }, Blue { $blue }.
 
 ## Reasons
 
-chance-decides = Chance decides that.
 set-up-is-over = The first rows already stand.
 five-must-stand = Five spies stand on the first row; { $left } more to choose.
 no-square-to-spare = Every square that is left is needed for your five.

@@ -201,7 +201,6 @@ score = Parties gagnées : Rouge { $red }, Bleu { $blue }.
 
 ## Refus
 
-chance-decides = C’est le hasard qui en décide.
 set-up-is-over = Les premières lignes sont déjà en place.
 five-must-stand = Cinq espions se tiennent sur la première ligne ; encore { $left } à choisir.
 no-square-to-spare = Toutes les cases restantes sont nécessaires à vos cinq espions.

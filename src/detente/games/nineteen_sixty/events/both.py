@@ -37,6 +37,7 @@ from detente.games.nineteen_sixty.cards import (
     PRIME_TIME_TELEVISION,
     QUEMOY_AND_MATSU,
     SPUTNIK_V,
+    STUMP_SPEECH,
     SWING_STATE,
     THE_COLD_WAR,
     VOTER_REGISTRATION_DRIVE,
@@ -61,6 +62,7 @@ from detente.games.nineteen_sixty.state import (
 from detente.games.nineteen_sixty.verbs import (
     MAY_STOP,
     ask_add,
+    ask_add_issues,
     ask_campaign,
     ask_discard,
     ask_region,
@@ -242,10 +244,14 @@ def world_series_ends(s: SixtyState, by: int) -> None:
 
 
 def stump_speech(s: SixtyState, by: int) -> None:
-    """If the opponent has more momentum, the player gains enough to equal him."""
+    """If the opponent has more momentum, the player gains enough to equal him. By option Kennedy
+    may then add 3 on one issue.
+    """
     short = s.momentum[1 - by] - s.momentum[by]
     if short > 0:
         gain_momentum(s, by, short)
+    if s.options.on("stump_speech_issues"):
+        ask_add_issues(s, KENNEDY, STUMP_SPEECH, 3, one=True)
 
 
 def nikita_kruschev(s: SixtyState, by: int) -> None:

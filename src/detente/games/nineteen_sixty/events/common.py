@@ -9,14 +9,25 @@ from detente.games.nineteen_sixty.board import (
     ALL_STATES,
     CIVIL_RIGHTS,
     DEFENSE,
+    EAST,
     ECONOMY,
     IN_REGION,
     KENNEDY,
+    MIDWEST,
     NIXON,
+    SOUTH,
+    WEST,
+)
+from detente.games.nineteen_sixty.cards import (
+    GATHERING_MOMENTUM_EAST,
+    GATHERING_MOMENTUM_MIDWEST,
+    GATHERING_MOMENTUM_SOUTH,
+    GATHERING_MOMENTUM_WEST,
 )
 from detente.games.nineteen_sixty.state import SixtyState, issue_leader, led_by
 from detente.games.nineteen_sixty.verbs import (
     ask_add,
+    ask_where,
     gain,
     gain_momentum,
     lose_issue,
@@ -54,6 +65,15 @@ def leader_adds(s: SixtyState, issue: int, card: int, states: int) -> None:
         ask_add(s, leader, card, states, 1, ANYWHERE)
 
 
+GATHERING: Final = {
+    EAST: GATHERING_MOMENTUM_EAST,
+    SOUTH: GATHERING_MOMENTUM_SOUTH,
+    MIDWEST: GATHERING_MOMENTUM_MIDWEST,
+    WEST: GATHERING_MOMENTUM_WEST,
+}
+"""The Gathering Momentum card of each region."""
+
+
 def gathering_momentum(s: SixtyState, region: int) -> None:
     """Whoever leads strictly more states of the region gains 1 momentum and 1 state support
     in every state there without a cube; nothing on equal counts (60-15.5).
@@ -64,8 +84,9 @@ def gathering_momentum(s: SixtyState, region: int) -> None:
         return
     seat = KENNEDY if ahead > 0 else NIXON
     gain_momentum(s, seat)
-    for state in where:
-        if led_by(s, state) == NOBODY and takes_new_support(s, state):
+    empty = [c for c in where if led_by(s, c) == NOBODY and takes_new_support(s, c)]
+    if not ask_where(s, seat, GATHERING[region], empty):
+        for state in empty:
             gain(s, seat, state)
 
 

@@ -62,7 +62,12 @@ from detente.games.nineteen_sixty.state import (
     worth,
 )
 from detente.games.nineteen_sixty.values import changed
-from detente.games.nineteen_sixty.verbs import gain_momentum, leave_hand, spend_momentum
+from detente.games.nineteen_sixty.verbs import (
+    from_supply,
+    gain_momentum,
+    leave_hand,
+    spend_momentum,
+)
 
 CODE: Final = (EVENT_OF, CAMPAIGN_WITH, ADVERTISE_WITH, POSITION_WITH)
 """The verb of each use of a card."""
@@ -88,6 +93,7 @@ class Activity(SixtyQuestion):
 
     id = "activity"
     clause = "60-6.1"
+    quiet = True
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
         hand = cards_of(s.hands[q.seat])
@@ -170,9 +176,10 @@ def declare(s: SixtyState, seat: int, card: int, use: int) -> None:
         spend_momentum(s, seat, 1)
     if use != CAMPAIGN and in_effect(s, seat, NIXONS_PLEDGE):
         gain_momentum(s, KENNEDY)
-    if REST[card]:
-        s.rest = changed(s.rest, seat, REST[card])
-        note(s, RESTED, seat, REST[card])
+    rest = from_supply(s, seat, REST[card])
+    if rest:
+        s.rest = changed(s.rest, seat, rest)
+        note(s, RESTED, seat, rest)
 
 
 class Preemption(CardQuestion):

@@ -8,7 +8,6 @@ from detente.core.rng import Rng
 from detente.core.state import note, note_to
 from detente.games.nineteen_sixty.board import (
     BYRD,
-    DEBATES,
     EAST,
     KENNEDY,
     MAJOR,
@@ -29,9 +28,7 @@ from detente.games.nineteen_sixty.codes import (
     ENDORSEMENT,
     ENDORSEMENT_DRAWN,
     INITIATIVE_CUBE,
-    INITIATIVE_WON,
     REDRAWING,
-    WHO_GOES_FIRST,
 )
 from detente.games.nineteen_sixty.election import eruption_drawn, landing_drawn
 from detente.games.nineteen_sixty.events.table import revealed
@@ -47,6 +44,7 @@ from detente.games.nineteen_sixty.verbs import (
     endorse,
     gain,
     take_cube,
+    win_initiative,
 )
 
 
@@ -161,11 +159,7 @@ class InitiativeCheck(CubeDraw):
         if q.options[colour] == 0:
             ask_initiative(s, blue + (colour == KENNEDY), red + (colour == NIXON))
             return
-        note(s, INITIATIVE_WON, colour)
-        if s.turn == DEBATES:
-            s.first = colour
-        else:
-            s.stack.append(Frame(WHO_GOES_FIRST, colour))
+        win_initiative(s, colour)
 
 
 class EndorsementCard(SixtyQuestion):

@@ -57,6 +57,7 @@ from detente.games.nineteen_sixty.questions.common import (
     verb_of,
 )
 from detente.games.nineteen_sixty.state import SixtyState, prevented
+from detente.games.nineteen_sixty.supply import can_air, can_gain, can_support, limited
 from detente.games.nineteen_sixty.verbs import (
     ask_draw,
     discard_from_hand,
@@ -73,7 +74,9 @@ from detente.games.nineteen_sixty.verbs import (
 
 
 class AddSupport(CardQuestion):
-    """Add up to `q.left` state support, one at a time, in `q.options` (60-6.9, 60-6.54)."""
+    """Add up to `q.left` state support, one at a time, in `q.options` (60-6.9, 60-6.54); `q.step`:
+    all of it (60-1.26).
+    """
 
     id = "add-support"
     clause = "60-6.9"
@@ -81,7 +84,11 @@ class AddSupport(CardQuestion):
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
         if q.left == 0:
             return [DONE]
-        return [ADD + state for state in open_places(q.options)] + [DONE]
+        states = open_places(q.options)
+        if limited(s):
+            states = [state for state in states if can_gain(s, q.seat, state)]
+        found = [ADD + state for state in states]
+        return found if q.step and found else [*found, DONE]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action == DONE:
@@ -90,17 +97,21 @@ class AddSupport(CardQuestion):
             return
         state = action - ADD
         options = use_up(q.options, state)
-        s.stack.append(Frame(ADD_SUPPORT, q.seat, q.card, 0, q.left - 1, options))
+        s.stack.append(Frame(ADD_SUPPORT, q.seat, q.card, q.step, q.left - 1, options))
         gain(s, q.seat, state)
 
     def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
+        if action == DONE:
+            return Reason("must-go-on", "60-1.26", {"left": q.left})
         if verb_of(action) != ADD:
             return Reason("asked-something-else", self.clause)
+        if q.left and action - ADD in q.options:
+            return Reason("no-cubes-left", "60-1.24")
         return place_refused(q, action - ADD)
 
     def prompt(self, s: SixtyState, q: Frame) -> Message:
         if q.card == NO_CARD:
-            return Message("ask-debate-reward", {"left": q.left})
+            return Message("ask-endorsed" if q.step else "ask-debate-reward", {"left": q.left})
         return super().prompt(s, q)
 
 
@@ -152,7 +163,9 @@ class AddMedia(CardQuestion):
         if q.left == 0:
             return [DONE]
         found = [AIR + EAST, AIR + SOUTH, AIR + MIDWEST, AIR + WEST]
-        return found if q.step else [*found, DONE]
+        if limited(s):
+            found = [a for a in found if can_air(s, q.seat, a - AIR)]
+        return found if q.step and found else [*found, DONE]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action != DONE:
@@ -162,9 +175,11 @@ class AddMedia(CardQuestion):
     def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
         if action == DONE:
             return Reason("must-go-on", self.clause, {"left": q.left})
-        if verb_of(action) == AIR:
-            return Reason("nothing-left", self.clause)
-        return Reason("asked-something-else", self.clause)
+        if verb_of(action) != AIR:
+            return Reason("asked-something-else", self.clause)
+        if q.left:
+            return Reason("no-cubes-left", "60-1.24")
+        return Reason("nothing-left", self.clause)
 
 
 class RemoveMedia(CardQuestion):
@@ -201,7 +216,8 @@ class AddIssues(CardQuestion):
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
         if q.left == 0:
             return [DONE]
-        return [SUPPORT + issue for issue in q.options] + [DONE]
+        found = [SUPPORT + issue for issue in q.options if can_support(s, q.seat, issue)]
+        return [*found, DONE]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action == DONE:
@@ -216,6 +232,8 @@ class AddIssues(CardQuestion):
             return Reason("asked-something-else", self.clause)
         if q.left == 0:
             return Reason("nothing-left", self.clause)
+        if action - SUPPORT in q.options:
+            return Reason("no-cubes-left", "60-1.24")
         return Reason("one-issue-only", "60-15.1", {"issue": named("issue", q.options[0])})
 
 

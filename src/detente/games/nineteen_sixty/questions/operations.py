@@ -38,6 +38,13 @@ from detente.games.nineteen_sixty.state import (
     needs_check,
     travel_cost,
 )
+from detente.games.nineteen_sixty.supply import (
+    can_spend,
+    can_support,
+    cubes_left,
+    limited,
+    to_remove,
+)
 from detente.games.nineteen_sixty.verbs import (
     MUST,
     ask_add_media,
@@ -77,6 +84,8 @@ class Campaigning(CardQuestion):
             found = [a for a in found if ban_on(s, seat, a - SPEND) == NO_CARD]
         if q.options:
             found = [a for a in found if a - SPEND not in q.options]
+        if limited(s):
+            found = [a for a in found if can_spend(s, seat, a - SPEND)]
         found.append(DONE)
         return found
 
@@ -102,7 +111,10 @@ class Campaigning(CardQuestion):
             return Reason("campaigning-banned", "60-6.38", args)
         if state in q.options:
             return Reason("one-cp-per-state", "60-15.1", args)
-        args["need"] = travel_cost(s, q.seat, state) + 1
+        need = travel_cost(s, q.seat, state) + 1
+        if need <= q.left:
+            return Reason("no-cubes-left", "60-1.24")
+        args["need"] = need
         args["left"] = q.left
         alone = ZONE[state] != REGION[state] or ZONE[s.token[q.seat]] != REGION[s.token[q.seat]]
         return Reason("too-far", "60-6.32" if alone else "60-6.31", args)
@@ -129,8 +141,7 @@ class Batch(SixtyQuestion):
     clause = "60-6.36"
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        most = q.left - travel_cost(s, q.seat, q.step)
-        return [COMMIT + n for n in range(1, most + 1)]
+        return [COMMIT + n for n in range(1, most_committed(s, q) + 1)]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         spend(s, q, q.step, q.left, action - COMMIT)
@@ -138,11 +149,18 @@ class Batch(SixtyQuestion):
     def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
         if verb_of(action) != COMMIT:
             return Reason("asked-something-else", self.clause)
-        most = q.left - travel_cost(s, q.seat, q.step)
-        return Reason("commit-range", self.clause, {"most": most})
+        return Reason("commit-range", self.clause, {"most": most_committed(s, q)})
 
     def prompt(self, s: SixtyState, q: Frame) -> Message:
         return Message("ask-batch", {"state": named("state", q.step), "left": q.left})
+
+
+def most_committed(s: SixtyState, q: Frame) -> int:
+    """The CP left after the way; without checks no more than change something (60-1.24)."""
+    most = q.left - travel_cost(s, q.seat, q.step)
+    if needs_check(s, q.seat, q.step):
+        return most
+    return min(most, to_remove(s, q.seat, q.step) + cubes_left(s, q.seat))
 
 
 class Advertising(SixtyQuestion):
@@ -181,6 +199,8 @@ class Positioning(CardQuestion):
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
         found = [SUPPORT + i for i in range(len(ISSUES)) if issue_price(q, i) <= q.left]
+        if limited(s):
+            found = [a for a in found if can_support(s, q.seat, a - SUPPORT)]
         found.append(DONE)
         return found
 
@@ -197,6 +217,8 @@ class Positioning(CardQuestion):
         if verb_of(action) != SUPPORT:
             return Reason("asked-something-else", self.clause)
         need = issue_price(q, action - SUPPORT)
+        if need <= q.left:
+            return Reason("no-cubes-left", "60-1.24")
         return Reason("issue-too-dear", self.clause, {"need": need, "left": q.left})
 
 

@@ -34,10 +34,12 @@ from detente.games.nineteen_sixty.questions.common import (
     verb_of,
 )
 from detente.games.nineteen_sixty.state import SixtyState
+from detente.games.nineteen_sixty.supply import cubes_left
 from detente.games.nineteen_sixty.values import filled, joined, parted
 from detente.games.nineteen_sixty.verbs import (
     ask_checks,
     ask_endorsement,
+    from_supply,
     gain_momentum,
     put_in_bag,
     raise_issue,
@@ -85,6 +87,7 @@ class PlaceStrategy(SixtyQuestion):
     id = "place-strategy"
     clause = "60-9.1"
     together = True
+    quiet = True
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
         cards = cards_of(s.hands[q.seat] & ~GATHERING_CARDS)
@@ -118,6 +121,7 @@ class DebateCard(SixtyQuestion):
     id = "debate-card"
     clause = "60-10.4"
     together = True
+    quiet = True
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
         return [DEBATE + card for card in cards_of(s.stacks[q.seat])]
@@ -175,19 +179,24 @@ class ExchangeMomentum(SixtyQuestion):
     clause = "60-11.2"
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [EXCHANGE, DONE] if s.momentum[q.seat] else [DONE]
+        open = s.momentum[q.seat] and cubes_left(s, q.seat)
+        return [EXCHANGE, DONE] if open else [DONE]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action == DONE:
             return
         spend_momentum(s, q.seat, 1)
-        put_in_bag(s, q.seat, 2)
-        note(s, EXCHANGED, q.seat, 2)
+        cubes = from_supply(s, q.seat, 2)
+        put_in_bag(s, q.seat, cubes)
+        note(s, EXCHANGED, q.seat, cubes)
         s.stack.append(Frame(EXCHANGE_MOMENTUM, q.seat))
 
     def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        code = "no-momentum" if action == EXCHANGE else "asked-something-else"
-        return Reason(code, self.clause)
+        if action != EXCHANGE:
+            return Reason("asked-something-else", self.clause)
+        if s.momentum[q.seat]:
+            return Reason("no-cubes-left", "60-1.25")
+        return Reason("no-momentum", self.clause)
 
 
 class RevealStrategy(SixtyQuestion):
@@ -195,6 +204,7 @@ class RevealStrategy(SixtyQuestion):
 
     id = "reveal-strategy"
     clause = "60-11.4"
+    quiet = True
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
         return [REVEAL + card for card in cards_of(s.stacks[q.seat])]

@@ -113,7 +113,11 @@ state-wy = Wyoming
 card-great_seal_bug = The Great Seal Bug
     .text = Nixon gains 1 support on Defense. He may take Henry Cabot Lodge back from the discard pile into his hand.
 card-gathering_momentum_west = Gathering Momentum in the West
-    .text = The candidate who leads more states of the West gains 1 momentum, and 1 support in each of its states that has no cube. Never goes into a campaign strategy stack.
+    .text =
+        The candidate who leads more states of the West gains 1 momentum, and 1 support in each of its states that has no { $option-byrd_state_counts_as_empty ->
+            [on] blue or red cube
+           *[off] cube
+        }. Never goes into a campaign strategy stack.
 card-give_me_a_week = “Give Me a Week”
     .text = Nixon loses 2 momentum and 1 support on each issue.
 card-gallup_poll = Gallup Poll
@@ -143,7 +147,11 @@ card-lunch_counter_sit_ins = Lunch Counter Sit-Ins
 card-compact_of_fifth_avenue = Compact of Fifth Avenue
     .text = Nixon’s token goes to New York, free of charge. He gains 1 support on Civil Rights, 2 in New York and 1 media cube in the East.
 card-lyndon_johnson = Lyndon Johnson
-    .text = Kennedy may add 2 support in Texas, then 3 in the South, 2 per state at most. He may turn his exhausted candidate card face up.
+    .text =
+        Kennedy may add 2 support in Texas, then 3 { $option-lbj_texas_cap ->
+            [2] in the other states of the South
+           *[4] in the South
+        }, 2 per state at most. He may turn his exhausted candidate card face up.
 card-harry_f_byrd = Harry F. Byrd
     .text = Nixon may remove 3 Kennedy cubes in all from Oklahoma, Mississippi and Alabama.
 card-joe_kennedy = Joe Kennedy
@@ -181,13 +189,21 @@ card-fifty_stars = Fifty Stars
 card-stature_gap = Stature Gap
     .text = Until the end of the turn, Kennedy’s cards are worth 2 CP less for positioning (1 at least).
 card-eisenhowers_silence = Eisenhower’s Silence
-    .text = Until the end of the turn, Nixon may not campaign in states Kennedy carries. Stopped by Dwight Eisenhower.
+    .text =
+        Until the end of the turn, Nixon may not campaign in states Kennedy { $option-silence_scope ->
+            [led] leads
+           *[carried] carries
+        }. Stopped by Dwight Eisenhower.
 card-peace_without_surrender = “Peace Without Surrender”
     .text = Defense goes up 1 space and Nixon gains 1 support on it.
 card-fatigue_sets_in = Fatigue Sets In
     .text = If the opponent’s candidate card is ready, it is exhausted.
 card-gathering_momentum_east = Gathering Momentum in the East
-    .text = The candidate who leads more states of the East gains 1 momentum, and 1 support in each of its states that has no cube. Never goes into a campaign strategy stack.
+    .text =
+        The candidate who leads more states of the East gains 1 momentum, and 1 support in each of its states that has no { $option-byrd_state_counts_as_empty ->
+            [on] blue or red cube
+           *[off] cube
+        }. Never goes into a campaign strategy stack.
 card-norman_vincent_peale = Norman Vincent Peale
     .text = Nixon may remove 1 Kennedy cube from each of 5 states. Stopped by the Greater Houston Ministerial Association.
 card-kennedys_peace_corps = Kennedy’s Peace Corps
@@ -199,7 +215,11 @@ card-swing_state = Swing State
 card-the_new_nixon = The New Nixon
     .text = Nixon gains 1 momentum.
 card-congressional_summer_session = Congressional Summer Session
-    .text = Until the end of the turn, Kennedy’s cards are worth 2 CP less (1 at least). He may go to Maryland or Virginia at once, free of charge.
+    .text =
+        Until the end of the turn, Kennedy’s cards are worth 2 CP less (1 at least). He { $option-summer_session_move ->
+            [must] must
+           *[may] may
+        } go to Maryland or Virginia at once, free of charge.
 card-hostile_press_corps = Hostile Press Corps
     .text = Until the end of the turn, Nixon makes support checks to campaign in any state, as if Kennedy carried it.
 card-nelson_rockefeller = Nelson Rockefeller
@@ -207,7 +227,11 @@ card-nelson_rockefeller = Nelson Rockefeller
 card-henry_cabot_lodge = Henry Cabot Lodge
     .text = Nixon gains 2 support in Massachusetts and 2 on Defense. He may turn his exhausted candidate card face up.
 card-gathering_momentum_midwest = Gathering Momentum in the Midwest
-    .text = The candidate who leads more states of the Midwest gains 1 momentum, and 1 support in each of its states that has no cube. Never goes into a campaign strategy stack.
+    .text =
+        The candidate who leads more states of the Midwest gains 1 momentum, and 1 support in each of its states that has no { $option-byrd_state_counts_as_empty ->
+            [on] blue or red cube
+           *[off] cube
+        }. Never goes into a campaign strategy stack.
 card-heartland_of_america = Heartland of America
     .text = Nixon may add 1 support in each of 7 states of the West or Midwest worth 10 electoral votes or fewer.
 card-mid_atlantic = Mid-Atlantic
@@ -221,7 +245,11 @@ card-adlai_stevenson = Adlai Stevenson
 card-baptist_ministers = Baptist Ministers
     .text = Nixon may remove 5 Kennedy cubes in the South and Midwest, 2 per state at most. Stopped by the Greater Houston Ministerial Association.
 card-gathering_momentum_south = Gathering Momentum in the South
-    .text = The candidate who leads more states of the South gains 1 momentum, and 1 support in each of its states that has no cube. Never goes into a campaign strategy stack.
+    .text =
+        The candidate who leads more states of the South gains 1 momentum, and 1 support in each of its states that has no { $option-byrd_state_counts_as_empty ->
+            [on] blue or red cube
+           *[off] cube
+        }. Never goes into a campaign strategy stack.
 card-volunteers = Volunteers
     .text = The player gains 1 momentum.
 card-gaffe = Gaffe
@@ -259,7 +287,11 @@ card-henry_luce = Henry Luce
 card-world_series_ends = World Series Ends
     .text = Whoever has media cubes in the East may add 5 support there, 2 per state at most.
 card-stump_speech = Stump Speech
-    .text = If the opponent has more momentum, the player gains as much as he lacks.
+    .text =
+        If the opponent has more momentum, the player gains as much as he lacks.{ $option-stump_speech_issues ->
+            [on] {" "}Kennedy may add 3 support on one issue of his choice.
+           *[off] {""}
+        }
 card-pierre_salinger = Pierre Salinger
     .text = Kennedy may add 3 support on one issue of his choice.
 card-nikita_kruschev = Nikita Khrushchev
@@ -277,7 +309,14 @@ card-civil_rights_act_1960 = 1960 Civil Rights Act
 card-soviet_economic_growth = Soviet Economic Growth
     .text = Economy goes up 1 space. Then its leader gains 1 support in New York.
 card-tricky_dick = Tricky Dick
-    .text = Nixon gains 1 momentum. He may take a card with his icon from the discard pile and play it at once as an event.
+    .text =
+        Nixon { $option-tricky_dick_momentum ->
+            [-1] loses
+           *[1] gains
+        } 1 momentum. He may take { $option-event_icon_restriction ->
+            [off] any card
+           *[on] a card with his icon
+        } from the discard pile and play it at once as an event.
 card-early_returns_from_connecticut = Early Returns from Connecticut
     .text = Election Day event. Whoever then leads Connecticut makes 5 support checks in California.
 card-late_returns_from_cook_county = Late Returns from Cook County
@@ -291,7 +330,11 @@ card-dwight_eisenhower = Dwight Eisenhower
 card-political_capital = Political Capital
     .text = Nixon may draw 2 cards.
 card-rising_food_prices = Rising Food Prices
-    .text = Economy goes up 2 spaces and Nixon gains 2 support on it.
+    .text =
+        Economy goes up { $option-rising_food_prices_spaces ->
+            [1] 1 space
+           *[2] 2 spaces
+        } and Nixon gains 2 support on it.
 card-give_em_hell_harry = Give ’Em Hell Harry
     .text = If Kennedy leads two issues or more, he loses 1 momentum and must remove 2 of his issue cubes.
 card-experience_counts = “Experience Counts”
@@ -337,6 +380,7 @@ ask-triggering = Trigger the event of { $card } for 1 momentum?
 ask-redrawing = The check failed. Draw again?
 ask-add-support = { $card }: add support in states, { $left } left.
 ask-debate-reward = You won an issue: add support in states, { $left } left.
+ask-endorsed = Endorsements, and too few cubes: choose the empty states that get one, { $left } left.
 ask-remove-support = { $card }: remove support from states, { $left } left.
 ask-add-media = Put media cubes into the regions, { $left } left.
 ask-remove-media = { $card }: remove the opponent’s media cubes, { $left } left.
@@ -473,8 +517,15 @@ debate-shown = { $seat } plays { $card } in the debate.
 debate-sided = { $card } counts on { $issue }, for { $side }.
 debate-void = { $issue } is already won: { $card } is discarded.
 debate-won = { $seat } wins the debate on { $issue }, { $kennedy } to { $nixon } (Kennedy’s total first).
-exchanged = { $seat } puts { $n } cubes into the bag.
+exchanged = { $seat } puts { $n } { $n ->
+    [one] cube
+   *[other] cubes
+} into the bag.
 election-checks = { $card }: { $seat } makes { $n } support checks, { $state }.
+out-of-cubes = { $seat } has no cubes left: { $n } support { $n ->
+    [one] is
+   *[other] are
+} lost.
 strategy-revealed = { $seat } reveals { $card }: { $state }.
 state-won = { $state }: { $votes } electoral votes for { $seat }.
 votes-withheld = { $state }: { $votes } electoral votes for nobody.
@@ -526,6 +577,7 @@ must-place = You must place { $left } more.
 gathering-not-placed = { $card } may not be placed on the stack.
 not-in-stack = { $card } is not in your stack.
 no-momentum = You have no momentum left.
+no-cubes-left = You have no cubes left, and there is nothing to remove.
 
 ## Options
 
@@ -603,6 +655,10 @@ option-debate_short_stack = A debater without cards
     .help = What happens when one stack runs out.
 option-debate_short_stack-goes_on_alone = the other goes on alone
 option-debate_short_stack-rounds_end = the rounds end
+option-stump_speech_issues = Stump Speech helps Kennedy
+    .help = A second sentence of the French table, which other texts have on Pierre Salinger alone: Kennedy may add 3 support on one issue.
+option-limited_supply = Cubes run out
+    .help = Each candidate has 85 cubes, on the board, in the bag and set aside; otherwise they never run out.
 option-byrd_cubes_per_colour = Cubes of each colour in all
     .help = For the great bag of the last two phases: the first edition has 85.
 

@@ -113,7 +113,11 @@ state-wy = Wyoming
 card-great_seal_bug = Le micro du Grand Sceau
     .text = Nixon gagne 1 support sur la Défense. Il peut reprendre en main Henry Cabot Lodge s’il est dans la défausse.
 card-gathering_momentum_west = L’élan grandit dans l’Ouest
-    .text = Le candidat qui mène dans le plus d’États de l’Ouest gagne 1 momentum, et 1 support dans chacun de ses États sans cube. Ne va jamais dans une pile de stratégie de campagne.
+    .text =
+        Le candidat qui mène dans le plus d’États de l’Ouest gagne 1 momentum, et 1 support dans chacun de ses États sans { $option-byrd_state_counts_as_empty ->
+            [on] cube bleu ni rouge
+           *[off] cube
+        }. Ne va jamais dans une pile de stratégie de campagne.
 card-give_me_a_week = « Donnez-moi une semaine »
     .text = Nixon perd 2 momentum et 1 support sur chaque enjeu.
 card-gallup_poll = Sondage Gallup
@@ -143,7 +147,11 @@ card-lunch_counter_sit_ins = Sit-in aux comptoirs
 card-compact_of_fifth_avenue = Pacte de la Cinquième Avenue
     .text = Le jeton de Nixon va à New York, sans frais. Il gagne 1 support sur les Droits civils, 2 à New York et 1 cube de médias dans l’Est.
 card-lyndon_johnson = Lyndon Johnson
-    .text = Kennedy peut ajouter 2 supports au Texas, puis 3 dans le Sud, 2 par État au plus. Il peut retourner face visible sa carte candidat épuisée.
+    .text =
+        Kennedy peut ajouter 2 supports au Texas, puis 3 { $option-lbj_texas_cap ->
+            [2] dans les autres États du Sud
+           *[4] dans le Sud
+        }, 2 par État au plus. Il peut retourner face visible sa carte candidat épuisée.
 card-harry_f_byrd = Harry F. Byrd
     .text = Nixon peut retirer en tout 3 cubes de Kennedy de l’Oklahoma, du Mississippi et de l’Alabama.
 card-joe_kennedy = Joe Kennedy
@@ -181,13 +189,21 @@ card-fifty_stars = Cinquante étoiles
 card-stature_gap = Un écart de stature
     .text = Jusqu’à la fin du tour, les cartes de Kennedy valent 2 PC de moins pour se positionner (1 au moins).
 card-eisenhowers_silence = Le silence d’Eisenhower
-    .text = Jusqu’à la fin du tour, Nixon ne peut pas faire campagne dans les États acquis à Kennedy. Empêché par Dwight Eisenhower.
+    .text =
+        Jusqu’à la fin du tour, Nixon ne peut pas faire campagne dans les États { $option-silence_scope ->
+            [led] que mène Kennedy
+           *[carried] acquis à Kennedy
+        }. Empêché par Dwight Eisenhower.
 card-peace_without_surrender = « La paix sans capitulation »
     .text = La Défense monte d’une case et Nixon y gagne 1 support.
 card-fatigue_sets_in = La fatigue s’installe
     .text = Si la carte candidat de l’adversaire est disponible, elle est épuisée.
 card-gathering_momentum_east = L’élan grandit dans l’Est
-    .text = Le candidat qui mène dans le plus d’États de l’Est gagne 1 momentum, et 1 support dans chacun de ses États sans cube. Ne va jamais dans une pile de stratégie de campagne.
+    .text =
+        Le candidat qui mène dans le plus d’États de l’Est gagne 1 momentum, et 1 support dans chacun de ses États sans { $option-byrd_state_counts_as_empty ->
+            [on] cube bleu ni rouge
+           *[off] cube
+        }. Ne va jamais dans une pile de stratégie de campagne.
 card-norman_vincent_peale = Norman Vincent Peale
     .text = Nixon peut retirer 1 cube de Kennedy de chacun de 5 États. Empêché par l’Association pastorale du Grand Houston.
 card-kennedys_peace_corps = Le Corps de la paix de Kennedy
@@ -199,7 +215,11 @@ card-swing_state = État pivot
 card-the_new_nixon = Le nouveau Nixon
     .text = Nixon gagne 1 momentum.
 card-congressional_summer_session = Session d’été du Congrès
-    .text = Jusqu’à la fin du tour, les cartes de Kennedy valent 2 PC de moins (1 au moins). Il peut aussitôt se rendre au Maryland ou en Virginie, sans frais.
+    .text =
+        Jusqu’à la fin du tour, les cartes de Kennedy valent 2 PC de moins (1 au moins). Il { $option-summer_session_move ->
+            [must] doit
+           *[may] peut
+        } aussitôt se rendre au Maryland ou en Virginie, sans frais.
 card-hostile_press_corps = Une presse hostile
     .text = Jusqu’à la fin du tour, Nixon fait des jets de support pour faire campagne où que ce soit, comme si l’État était acquis à Kennedy.
 card-nelson_rockefeller = Nelson Rockefeller
@@ -207,7 +227,11 @@ card-nelson_rockefeller = Nelson Rockefeller
 card-henry_cabot_lodge = Henry Cabot Lodge
     .text = Nixon gagne 2 supports au Massachusetts et 2 sur la Défense. Il peut retourner face visible sa carte candidat épuisée.
 card-gathering_momentum_midwest = L’élan grandit dans le Midwest
-    .text = Le candidat qui mène dans le plus d’États du Midwest gagne 1 momentum, et 1 support dans chacun de ses États sans cube. Ne va jamais dans une pile de stratégie de campagne.
+    .text =
+        Le candidat qui mène dans le plus d’États du Midwest gagne 1 momentum, et 1 support dans chacun de ses États sans { $option-byrd_state_counts_as_empty ->
+            [on] cube bleu ni rouge
+           *[off] cube
+        }. Ne va jamais dans une pile de stratégie de campagne.
 card-heartland_of_america = Le cœur de l’Amérique
     .text = Nixon peut ajouter 1 support dans chacun de 7 États de l’Ouest ou du Midwest d’au plus 10 grands électeurs.
 card-mid_atlantic = Le Mid-Atlantic
@@ -221,7 +245,11 @@ card-adlai_stevenson = Adlai Stevenson
 card-baptist_ministers = Pasteurs baptistes
     .text = Nixon peut retirer 5 cubes de Kennedy dans le Sud et le Midwest, 2 par État au plus. Empêché par l’Association pastorale du Grand Houston.
 card-gathering_momentum_south = L’élan grandit dans le Sud
-    .text = Le candidat qui mène dans le plus d’États du Sud gagne 1 momentum, et 1 support dans chacun de ses États sans cube. Ne va jamais dans une pile de stratégie de campagne.
+    .text =
+        Le candidat qui mène dans le plus d’États du Sud gagne 1 momentum, et 1 support dans chacun de ses États sans { $option-byrd_state_counts_as_empty ->
+            [on] cube bleu ni rouge
+           *[off] cube
+        }. Ne va jamais dans une pile de stratégie de campagne.
 card-volunteers = Bénévoles
     .text = Le joueur gagne 1 momentum.
 card-gaffe = Gaffe
@@ -259,7 +287,11 @@ card-henry_luce = Henry Luce
 card-world_series_ends = Fin des World Series
     .text = Celui qui a des cubes de médias dans l’Est peut y ajouter 5 supports, 2 par État au plus.
 card-stump_speech = Discours électoral
-    .text = Si l’adversaire a plus de momentum, le joueur gagne ce qui lui manque pour l’égaler.
+    .text =
+        Si l’adversaire a plus de momentum, le joueur gagne ce qui lui manque pour l’égaler.{ $option-stump_speech_issues ->
+            [on] {" "}Kennedy peut ajouter 3 supports sur un seul enjeu de son choix.
+           *[off] {""}
+        }
 card-pierre_salinger = Pierre Salinger
     .text = Kennedy peut ajouter 3 supports sur un seul enjeu de son choix.
 card-nikita_kruschev = Nikita Khrouchtchev
@@ -277,7 +309,14 @@ card-civil_rights_act_1960 = Le Civil Rights Act de 1960
 card-soviet_economic_growth = La croissance économique soviétique
     .text = L’Économie monte d’une case. Puis son meneur gagne 1 support à New York.
 card-tricky_dick = Dick le roublard
-    .text = Nixon gagne 1 momentum. Il peut prendre dans la défausse une carte à son icône et la jouer aussitôt en événement.
+    .text =
+        Nixon { $option-tricky_dick_momentum ->
+            [-1] perd
+           *[1] gagne
+        } 1 momentum. Il peut prendre dans la défausse { $option-event_icon_restriction ->
+            [off] n’importe quelle carte
+           *[on] une carte à son icône
+        } et la jouer aussitôt en événement.
 card-early_returns_from_connecticut = Premiers résultats du Connecticut
     .text = Événement du jour de l’élection. Celui qui mène alors le Connecticut fait 5 jets de support en Californie.
 card-late_returns_from_cook_county = Résultats tardifs du comté de Cook
@@ -291,7 +330,11 @@ card-dwight_eisenhower = Dwight Eisenhower
 card-political_capital = Capital politique
     .text = Nixon peut piocher 2 cartes.
 card-rising_food_prices = La hausse des prix alimentaires
-    .text = L’Économie monte de deux cases et Nixon y gagne 2 supports.
+    .text =
+        L’Économie monte { $option-rising_food_prices_spaces ->
+            [1] d’une case
+           *[2] de deux cases
+        } et Nixon y gagne 2 supports.
 card-give_em_hell_harry = « Rentre-leur dedans, Harry »
     .text = Si Kennedy mène au moins deux enjeux, il perd 1 momentum et doit retirer 2 de ses cubes d’enjeu.
 card-experience_counts = « L’expérience compte »
@@ -336,6 +379,7 @@ ask-triggering = { $card } : déclencher l’événement pour 1 momentum ?
 ask-redrawing = Le jet a échoué. Tirer de nouveau ?
 ask-add-support = { $card } : ajoutez du support dans les États, il en reste { $left }.
 ask-debate-reward = Vous avez gagné un enjeu : ajoutez du support dans les États, il en reste { $left }.
+ask-endorsed = Endossements, et trop peu de cubes : choisissez les États vides qui en reçoivent un, il en reste { $left }.
 ask-remove-support = { $card } : retirez du support dans les États, il en reste { $left }.
 ask-add-media = Placez des cubes de médias dans les régions, il en reste { $left }.
 ask-remove-media = { $card } : retirez des cubes de médias adverses, il en reste { $left }.
@@ -484,8 +528,15 @@ debate-shown = { $seat } joue { $card } dans le débat.
 debate-sided = { $card } compte pour { $side } : { $issue }.
 debate-void = { $issue } : déjà gagné, { $card } est défaussée.
 debate-won = { $seat } gagne le débat : { $issue }, { $kennedy } à { $nixon } (Kennedy d’abord).
-exchanged = { $seat } met { $n } cubes dans le sac.
+exchanged = { $seat } met { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} dans le sac.
 election-checks = { $card } : { $seat } fait { $n } jets de support, { $state }.
+out-of-cubes = { $seat } n’a plus de cubes : { $n ->
+    [one] 1 support est perdu
+   *[other] { $n } supports sont perdus
+}.
 strategy-revealed = { $seat } révèle { $card } : { $state }.
 state-won = { $state } : { $votes } grands électeurs pour { $seat }.
 votes-withheld = { $state } : { $votes } grands électeurs pour personne.
@@ -537,6 +588,7 @@ must-place = Vous devez encore en placer { $left }.
 gathering-not-placed = { $card } ne peut pas aller sur la pile.
 not-in-stack = { $card } n’est pas dans votre pile.
 no-momentum = Il ne vous reste plus de momentum.
+no-cubes-left = Il ne vous reste plus de cubes, et il n’y a rien à retirer.
 
 ## Options
 
@@ -614,6 +666,10 @@ option-debate_short_stack = Un débatteur sans cartes
     .help = Ce qui se passe quand une pile est épuisée.
 option-debate_short_stack-goes_on_alone = l’autre continue seul
 option-debate_short_stack-rounds_end = les manches s’arrêtent
+option-stump_speech_issues = Le Discours électoral aide Kennedy
+    .help = Une seconde phrase de la table française, que d’autres textes n’ont que sur Pierre Salinger : Kennedy peut ajouter 3 supports sur un seul enjeu.
+option-limited_supply = Les cubes s’épuisent
+    .help = Chaque candidat a 85 cubes, sur le plateau, dans le sac et de côté ; sinon, ils ne manquent jamais.
 option-byrd_cubes_per_colour = Cubes de chaque couleur en tout
     .help = Pour le grand sac des deux dernières phases : la première édition en a 85.
 

@@ -46,6 +46,7 @@ class PickAgenda(Ask[Frame]):
     id = "pick-agenda"
     clause = "13J-6.5"
     together = True
+    quiet = True
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
         return [AGENDA + agenda for agenda in cards_of(s.candidates[q.seat])]

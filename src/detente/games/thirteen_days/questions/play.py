@@ -72,6 +72,7 @@ class PlayCard(Ask[Frame]):
 
     id = "play"
     clause = "13J-7.6"
+    quiet = True
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
         return uses(s, q, cards_of(s.hands[q.seat]))

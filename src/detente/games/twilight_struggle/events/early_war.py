@@ -86,6 +86,7 @@ from detente.games.twilight_struggle.happening import DECLINED, happen
 from detente.games.twilight_struggle.operations import ask_event_ops
 from detente.games.twilight_struggle.scoring import score, soviet_battlegrounds, use_shuttle
 from detente.games.twilight_struggle.state import TsState, controller, controls, in_force, present
+from detente.games.twilight_struggle.unseen import lack
 from detente.games.twilight_struggle.verbs import (
     MAY_STOP,
     add,
@@ -103,7 +104,6 @@ from detente.games.twilight_struggle.verbs import (
     draw_at_random,
     gain,
     improve,
-    lack,
     lay_out,
     leave_hand,
     remove,

@@ -108,6 +108,7 @@ from detente.games.twilight_struggle.state import (
     TsState,
     controls,
 )
+from detente.games.twilight_struggle.unseen import lack
 from detente.games.twilight_struggle.verbs import (
     MAY_STOP,
     add,
@@ -124,7 +125,6 @@ from detente.games.twilight_struggle.verbs import (
     end_effect,
     gain,
     improve,
-    lack,
     lay_out,
     leave_hand,
     pass_china,

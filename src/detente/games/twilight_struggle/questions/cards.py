@@ -17,7 +17,8 @@ from detente.games.twilight_struggle.questions.base import (
     of_card,
     verb,
 )
-from detente.games.twilight_struggle.state import TsState, ops_value
+from detente.games.twilight_struggle.state import LOOKED_AT, TsState, ops_value
+from detente.games.twilight_struggle.unseen import come_to_light, put_back
 from detente.games.twilight_struggle.verbs import ask, discard
 
 
@@ -245,11 +246,13 @@ class SiftCards(TsQuestion):
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """Discards are shown and have no effect."""
         if action == k.DONE:
+            put_back(s)
             s.deck |= s.tehran
             s.sifted, s.tehran = s.tehran, 0
             note(s, k.TEHRAN_RETURNED)
             return
         bit = 1 << (action - k.DISCARD)
+        come_to_light(s, LOOKED_AT, action - k.DISCARD)
         s.tehran &= ~bit
         s.discard |= bit
         note(s, k.DISCARDED, US, action - k.DISCARD)

@@ -118,7 +118,10 @@ class DealCards(FromDeck):
 def draw_to_hand(s: TsState, seat: int, card: int) -> None:
     """Deal a card, and tell its new owner which."""
     draw(s, seat, card)
-    note_to(s, 1 << seat, k.DEALT, seat, card)
+    if s.shown >> card & 1:  # the US hand lies open (card 98)
+        note(s, k.DEALT, seat, card)
+    else:
+        note_to(s, 1 << seat, k.DEALT, seat, card)
 
 
 def hand_size(s: TsState) -> int:

@@ -50,7 +50,8 @@ from detente.games.twilight_struggle.state import (
     scoring_due,
     with_seat,
 )
-from detente.games.twilight_struggle.verbs import ask, discard, lack, surface
+from detente.games.twilight_struggle.unseen import come_to_light, lack
+from detente.games.twilight_struggle.verbs import ask, discard, surface
 
 PLAYS: Final = (k.EVENT, k.OPERATE, k.SPACE, k.INTERVENE)
 
@@ -172,6 +173,7 @@ class PickHeadline(TsQuestion):
     clause = "TS-5.1"
     verbs: tuple[int, ...] = (k.HEADLINE, k.PASS)
     together = True
+    quiet = True
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Any card of the hand but UN Intervention and a bound Missile Envy (TS-5.2)."""
@@ -227,6 +229,8 @@ def show_headline(s: TsState, seat: int) -> None:
         s.face_up |= 1 << seat
         card = s.headline[seat]
         if card >= 0:
+            if not s.shown >> card & 1:
+                come_to_light(s, seat, card)
             s.shown &= ~(1 << card)
             surface(s, 1 << card)
             note(s, k.HEADLINE_SHOWN, seat, card)
@@ -240,6 +244,7 @@ class PlayCard(TsQuestion):
 
     id = "play-card"
     clause = "TS-6.1"
+    quiet = True
     verbs: tuple[int, ...] = (k.EVENT, k.OPERATE, k.SPACE, k.INTERVENE, k.PASS)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:

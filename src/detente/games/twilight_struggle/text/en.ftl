@@ -543,7 +543,6 @@ attempt-used = No attempt on the Space Race is left this turn.
 blocked-by-event = { $card } has made this event impossible.
 bonus-elsewhere = The last point is a regional bonus: it cannot be spent on { $country }.
 cards-to-arrange = Every card of the US hand needs its place.
-chance-decides = The dice or the draw decide now.
 chernobyl-closes = { $card } closes the region to Soviet placement this turn: { $region }.
 china-before-scoring = Every round left is needed for your scoring cards: the China Card must wait.
 china-face-down = The China Card lies face down until the end of the turn.

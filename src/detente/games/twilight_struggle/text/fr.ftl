@@ -561,7 +561,6 @@ attempt-used = Il ne reste plus de tentative de Course à l’espace ce tour.
 blocked-by-event = { $card } a rendu cet événement impossible.
 bonus-elsewhere = Le dernier point est un bonus régional : il ne peut pas servir ici ({ $country }).
 cards-to-arrange = Chaque carte de la main américaine doit avoir sa place.
-chance-decides = Le dé ou la pioche décide maintenant.
 chernobyl-closes = { $card } ferme la région au placement soviétique ce tour : { $region }.
 china-before-scoring = Toutes vos manches sont nécessaires à vos décomptes : la carte Chine doit attendre.
 china-face-down = La carte Chine est face cachée jusqu’à la fin du tour.

@@ -1,4 +1,4 @@
-"""The bot that looks one turn ahead, into positions it imagines."""
+"""The yardstick: looks one turn ahead, into positions it imagines."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Final
 
 from detente.bots.bot import Bot
+from detente.bots.greedy1.values import VALUES, Value
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.state import S, View
@@ -15,7 +16,7 @@ LEAVES: Final = 40  # ways to finish a turn that are valued, for one action in o
 GLANCE: Final = 6  # the same, for an action that has to earn its place on the shortlist
 
 
-class GreedyBot(Bot[S]):
+class Greedy1(Bot[S]):
     """One turn over `evaluate` on imagined states.
 
     Each legal action is tried in the same imagined worlds and the turn is finished in many ways;
@@ -24,11 +25,12 @@ class GreedyBot(Bot[S]):
     resort. Where fifty places are open, a game may let a glance pick those worth the thought.
     """
 
-    name = "greedy"
+    name = "greedy1"
     shortlist: int = 0  # actions thought through, the others getting a glance; 0: all of them
 
     def __init__(self, game: Game[S], seed: int) -> None:
         super().__init__(game, seed)
+        self._value: Final[Value] = VALUES.get(game.name, game.evaluate)
         self._leaves = 0  # ways to finish the turn that may still be valued
 
     def choose(self, view: View[S], legal: list[int], budget: float) -> int:
@@ -78,7 +80,7 @@ class GreedyBot(Bot[S]):
             else:
                 game.apply(s, actor, self._reply(s, actor))
         self._leaves -= 1
-        return game.evaluate(s, seat)
+        return self._value(s, seat)
 
     def _best(self, s: S, seat: int) -> float:
         legal = self.game.legal(s, seat)
@@ -99,7 +101,7 @@ class GreedyBot(Bot[S]):
         for action in legal:
             after = self.game.clone(s)
             self.game.apply(after, actor, action)
-            worth = self.game.evaluate(after, actor)
+            worth = self._value(after, actor)
             if worth > best_worth:
                 best, best_worth = action, worth
         return best

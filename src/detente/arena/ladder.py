@@ -1,0 +1,199 @@
+"""The ladder: each bot against the one below, on every seat with the same cards, and ratings.
+
+Every game played is one line of a file, so that a ladder can be stopped, gone on with and read
+while it runs. Games of one number share their cards: the upper bot plays them once on each seat.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from math import log10
+from pathlib import Path
+from typing import Any, Final
+
+from detente.arena.matches import Outcome, match_seed, play_match
+from detente.arena.pool import Plan, spread
+from detente.arena.tally import wilson
+from detente.core.game import Game
+from detente.games import game
+
+BOTTOM: Final = 1000
+"""The rating of the lowest bot of a ladder."""
+
+YARDSTICK: Final = "greedy1"
+BUDGET: Final = 60.0  # seconds: only a cap, levels count simulations
+SCALE: Final = 400.0  # rating points for ten times the odds, as in chess
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a duel: what the upper bot got for it on its seat, from 0 to 1."""
+
+    upper: str
+    lower: str
+    n: int
+    seat: int
+    score: float
+    why: str
+
+
+@dataclass(frozen=True)
+class Duel:
+    """One bot against copies of another."""
+
+    upper: str
+    lower: str
+
+
+def duels(bots: tuple[str, ...]) -> list[Duel]:
+    """Each bot against the one before, and the last against the yardstick."""
+    steps = [Duel(upper, lower) for lower, upper in pairwise(bots)]
+    return steps + [Duel(bots[-1], YARDSTICK)] if YARDSTICK not in bots else steps
+
+
+def climb(
+    name: str, bots: tuple[str, ...], games: int, seed: int, jobs: int, path: Path
+) -> Iterator[Played]:
+    """Play what is missing of a ladder, `games` deals a duel; each game is written down first."""
+    seats = len(game(name).seats)
+    known = {(one.upper, one.lower, one.n, one.seat) for one in read(path)}
+    for duel in duels(bots):
+        plan = Plan(name, (duel.upper, duel.lower), games * seats, seed, BUDGET)
+        todo = [
+            k for k in range(plan.games) if (*asdict(duel).values(), *divmod(k, seats)) not in known
+        ]
+        if todo:
+            for part in spread(_some, plan, min(todo), jobs):
+                for one in part:
+                    if (one.upper, one.lower, one.n, one.seat) not in known:
+                        with path.open("a", encoding="utf-8") as file:
+                            file.write(json.dumps(asdict(one)) + "\n")
+                        yield one
+
+
+def _some(plan: Plan, first: int, last: int) -> list[Played]:
+    """Games `first` to `last` of a duel."""
+    played = game(plan.game, **plan.options)
+    return [play(played, Duel(*plan.bots), k, plan.seed) for k in range(first, last)]
+
+
+def play(played: Game[Any], duel: Duel, k: int, seed: int) -> Played:
+    """Game `k` of a duel: deals in order, the upper bot moving on by a seat within each."""
+    n, seat = divmod(k, len(played.seats))
+    bots = [duel.lower] * len(played.seats)
+    bots[seat] = duel.upper
+    outcome = play_match(played, tuple(bots), match_seed(seed, n), BUDGET)
+    return Played(duel.upper, duel.lower, n, seat, score(outcome, seat), outcome.result.why)
+
+
+def score(outcome: Outcome, seat: int) -> float:
+    """1 for a win; a game that several or nobody won is shared among them."""
+    winners = outcome.result.winners
+    if not winners:
+        return 1 / len(outcome.points)
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def read(path: Path) -> list[Played]:
+    """The games that a file holds; a line that was cut off is played again."""
+    if not path.exists():
+        return []
+    found = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        try:
+            found.append(Played(**json.loads(line)))
+        except (ValueError, TypeError):
+            continue
+    return found
+
+
+# -- what it comes to --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a duel came to: the rate with its 95 % interval, rating points, and wins by seat."""
+
+    duel: Duel
+    games: int
+    won: float
+    low: float
+    high: float
+    points: tuple[float, float, float]  # by the rate and the ends of its interval
+    by_seat: tuple[tuple[float, int], ...]
+
+    @property
+    def rate(self) -> float:
+        """How much of its games the upper bot won."""
+        return self.won / self.games if self.games else 0.0
+
+
+def steps(played: list[Played], bots: tuple[str, ...], seats: int) -> list[Step]:
+    """What the duels of a ladder came to so far."""
+    return [
+        _step(
+            duel,
+            [one for one in played if (one.upper, one.lower) == (duel.upper, duel.lower)],
+            seats,
+        )
+        for duel in duels(bots)
+    ]
+
+
+def _step(duel: Duel, games: list[Played], seats: int) -> Step:
+    won = sum([one.score for one in games])
+    low, high = wilson(round(won), len(games))
+    rate = won / len(games) if games else 1 / seats
+    points = (rating(rate, seats), rating(low, seats), rating(high, seats))
+    by_seat = []
+    for seat in range(seats):
+        here = [one.score for one in games if one.seat == seat]
+        by_seat.append((sum(here), len(here)))
+    return Step(duel, len(games), won, low, high, points, tuple(by_seat))
+
+
+def rating(rate: float, seats: int) -> float:
+    """Rating points ahead of who wins as often on every seat of the table."""
+    rate = min(0.995, max(0.005, rate))
+    return SCALE * log10(rate * (seats - 1) / (1 - rate))
+
+
+def ratings(found: list[Step]) -> dict[str, float]:
+    """Every bot's rating, the lowest having BOTTOM."""
+    rated: dict[str, float] = {}
+    for step in found:
+        if step.games and step.duel.lower != YARDSTICK:
+            rated.setdefault(step.duel.lower, BOTTOM)
+            rated[step.duel.upper] = rated[step.duel.lower] + step.points[0]
+    return rated
+
+
+def chart(name: str, found: list[Step], side: Callable[[int], str]) -> str:
+    """The ladder as Markdown: a line a duel, with a bar, the interval and wins by seat."""
+    lines = [f"### {name}", "", "| duel | games | won | 95 % | by seat |", "|---|---|---|---|---|"]
+    for step in found:
+        if step.games:
+            bar = "█" * round(10 * step.rate) + "░" * (10 - round(10 * step.rate))
+            seats = ", ".join(
+                [f"{side(seat)} {won:g}/{n}" for seat, (won, n) in enumerate(step.by_seat)]
+            )
+            won = f"{bar} {100 * step.rate:.0f} %"
+            sure = f"{100 * step.low:.0f}–{100 * step.high:.0f}"
+            who = f"{step.duel.upper} v. {step.duel.lower}"
+            lines.append(f"| {who} | {step.games} | {won} | {sure} | {seats} |")
+    return "\n".join(lines) + "\n"
+
+
+def write_chart(page: Path, name: str, text: str) -> None:
+    """Put a ladder between its marks in a page; at the end, where it is not there yet."""
+    begin, end = f"<!-- ladder {name} -->\n", f"<!-- end {name} -->\n"
+    old = page.read_text(encoding="utf-8")
+    block = f"{begin}{text}{end}"
+    if begin in old:
+        head, _, rest = old.partition(begin)
+        page.write_text(head + block + rest.partition(end)[2], encoding="utf-8")
+    else:
+        page.write_text(f"{old.rstrip()}\n\n{block}", encoding="utf-8")

@@ -1,0 +1,261 @@
+"""One search for all games: many imagined worlds, every action tried in the same ones.
+
+An action is played in an imagined world and the game goes on from there, every seat deciding by
+what it could know, up to a quiet position, which `evaluate` values. Half of the actions are
+dropped after each round (sequential halving), so that thought goes where the choice is close.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from detente.bots.bot import Bot
+from detente.core.frame import CHANCE, NOUNS
+from detente.core.game import Game
+from detente.core.rng import Rng
+from detente.core.state import S, View
+
+DICE: Final = 6  # answers of chance up to which all of them are weighed
+SCANNED: Final = 10  # answers to a known kind of question that are weighed in an imagined game …
+SCAN_ALL: Final = 5  # … but once in so many times all of them
+LEAST: Final = 8  # actions that are always compared
+FINEST: Final = 1 << 20
+
+
+class Effort:
+    """How much a bot thinks about one decision, counted in simulations: never in seconds."""
+
+    def __init__(
+        self, simulations: int, depth: int = 1, width: int = 3, noise: float = 0.0
+    ) -> None:
+        self.simulations: Final = simulations  # actions played on in imagined worlds
+        self.depth: Final = depth  # quiet positions up to which a game is played on
+        self.width: Final = width  # plays that an imagined seat thinks of at a quiet position
+        self.noise: Final = noise  # how far off the value of an action may be, from 0 to 1
+
+
+class SearchBot(Bot[S]):
+    """Imagined worlds, sequential halving, every seat deciding by what it could know."""
+
+    def __init__(self, game: Game[S], seed: int, effort: Effort) -> None:
+        super().__init__(game, seed)
+        self.effort: Final = effort
+        self.simulations = 0  # played so far, in all decisions
+        self.thoughts: list[tuple[int, float]] = []  # the last decision: actions with their values
+        self._luck = Rng(seed)  # chance and whims in the world that is played in
+        self._deep = 0  # how many imagined decisions are being thought through
+        self._hopes: dict[int, list[int]] = {}  # question and seat → what was best of late
+        self._scans = 0
+
+    def choose(self, view: View[S], legal: list[int], budget: float) -> int:
+        legal = self.sensible(view, legal)
+        if len(legal) == 1:
+            return legal[0]
+        seat = view.seat
+        assert seat is not None, "a spectator has no choice"
+        self._hopes = {}
+        until = perf_counter() + budget
+        ranked = self._halve(view, seat, self._promising(view, seat, legal), until)
+        return ranked[0]
+
+    def sensible(self, view: View[S], legal: list[int]) -> list[int]:
+        """The actions worth a thought; a game may know better than all of them."""
+        return legal
+
+    def risky(self, s: S, seat: int, action: int) -> bool:
+        """Whether an action is a last resort: it can lose the game at once."""
+        return self.game.danger(s, seat, action) is not None
+
+    def world(self, view: View[S]) -> S:
+        """A position that may be the real one; a game may know which are likelier."""
+        return self.game.imagine(view, self.rng)
+
+    def bias(self, view: View[S], action: int) -> float:
+        """What an action is worth besides where it leads to: what no position shows."""
+        return 0.0
+
+    # -- the decision --------------------------------------------------------------------
+
+    def _promising(self, view: View[S], seat: int, legal: list[int]) -> list[int]:
+        """What cannot lose at once, as far as there is such; of very many the best at a glance."""
+        world = self.world(view)
+        safe = [action for action in legal if not self.risky(world, seat, action)] or legal
+        most = max(LEAST, self.effort.simulations)
+        if len(safe) <= most:
+            return safe
+        worth = {action: self._followed(world, seat, action) for action in safe}
+        return sorted(safe, key=worth.__getitem__, reverse=True)[:most]
+
+    def _halve(self, view: View[S], seat: int, alive: list[int], until: float) -> list[int]:
+        """The actions, the best first: each round all that are left are tried in the same worlds,
+        and the worse half is dropped.
+        """
+        left = self.effort.simulations
+        totals = dict.fromkeys(alive, 0.0)
+        extra = {action: self._noise() + self.bias(view, action) for action in alive}
+        played = dict.fromkeys(alive, 0)
+        dropped: list[int] = []
+        rounds = max(1, (len(alive) - 1).bit_length())
+        for n in range(rounds):
+            for _ in range(max(1, left // (rounds - n) // len(alive))):
+                world = self.world(view)
+                seed = self.rng.below(FINEST)
+                for action in alive:
+                    value = self._play(world, seat, action, seed)
+                    totals[action] += value + extra[action] * (1 - value * value)
+                    played[action] += 1
+                left -= len(alive)
+                if perf_counter() > until:
+                    left = 0
+                    break
+            alive.sort(key=totals.__getitem__, reverse=True)
+            keep = (len(alive) + 1) // 2 if left > 0 else 1
+            dropped = alive[keep:] + dropped
+            alive = alive[:keep]
+        ranked = alive + dropped
+        self.thoughts = [(a, totals[a] / max(1, played[a])) for a in ranked]
+        return ranked
+
+    def _noise(self) -> float:
+        """Ties are broken by chance; a weak bot errs by more, but never in what is won or lost."""
+        width = max(1e-9, self.effort.noise)
+        return width * (self.rng.below(FINEST) / FINEST - 0.5)
+
+    # -- playing on in an imagined world -------------------------------------------------
+
+    def _play(self, world: S, seat: int, action: int, seed: int) -> float:
+        """What `action` leads to in a world: the value at the end of a simulation."""
+        self.simulations += 1
+        self._luck = Rng(seed)
+        return self._end(world, seat, action, self.effort.depth)
+
+    def _end(self, world: S, seat: int, action: int, depth: int) -> float:
+        game = self.game
+        s = game.clone(world)
+        q = game.asked(s, seat)
+        secret = q is not None and game.together[q.kind]
+        game.apply(s, seat, action)
+        self._run(s, depth, secret)
+        return game.evaluate(s, seat)
+
+    def _run(self, s: S, depth: int, secret: bool) -> None:
+        """Play on through `depth` quiet positions; a secret answer waits for the others first."""
+        game = self.game
+        while s.stack:
+            q = s.stack[-1]
+            if secret and not game.together[q.kind]:
+                secret = False
+            if not secret and game.quiet(s):
+                depth -= 1
+                if depth == 0:
+                    return
+            if q.seat == CHANCE:
+                game.apply(s, CHANCE, game.outcome(s, self._luck))
+            else:
+                game.apply(s, q.seat, self._reply(s, q.seat))
+
+    def _reply(self, s: S, seat: int) -> int:
+        """What a seat does in an imagined game, by what it could know."""
+        game = self.game
+        legal = game.legal(s, seat)
+        if len(legal) == 1:
+            return legal[0]
+        q = s.stack[-1]
+        if game.together[q.kind] or game.quiet(s):
+            if self._deep or self.effort.width < 2:
+                return legal[self._luck.below(len(legal))]
+            return self._thought_through(s, seat, legal)
+        return self._greedy(game.imagine(game.observe(s, seat), self._luck), seat, legal)
+
+    def _thought_through(self, s: S, seat: int, legal: list[int]) -> int:
+        """The best of a few plays, each one followed to the next quiet position."""
+        world = self.game.imagine(self.game.observe(s, seat), self._luck)
+        self._deep += 1
+        best, most = legal[0], -9.0
+        for _ in range(self.effort.width):
+            action = legal[self._luck.below(len(legal))]
+            if not self.risky(world, seat, action):
+                worth = self._end(world, seat, action, 1)
+                if worth > most:
+                    best, most = action, worth
+        self._deep -= 1
+        return best
+
+    def _greedy(self, world: S, seat: int, legal: list[int]) -> int:
+        """The answer worth most at once; of different verbs, where the best of each leads to."""
+        q = world.stack[-1]
+        best: dict[int, int] = {}
+        worth: dict[int, float] = {}
+        for action in self._scan(q.kind * 8 + seat, legal):
+            value = self._glance(world, seat, action)
+            worth[action] = value
+            verb = action // NOUNS
+            if verb not in best or value > worth[best[verb]]:
+                best[verb] = action
+        self._hopes[q.kind * 8 + seat] = sorted(worth, key=worth.__getitem__, reverse=True)
+        if len(best) == 1:
+            return best.popitem()[1]
+        top, most = -1, -9.0
+        for action in best.values():
+            value = self._followed(world, seat, action)
+            if value > most:
+                top, most = action, value
+        return top
+
+    def _scan(self, key: int, legal: list[int]) -> list[int]:
+        """The answers to weigh: what was best of late to the same question, and one at random."""
+        start = self._luck.below(len(legal))  # ties go to the first: any may be
+        if len(legal) > SCANNED and key in self._hopes:
+            self._scans += 1
+            known = self._hopes[key]
+            if self._scans % SCAN_ALL:
+                open = set(legal)
+                some = [action for action in known[:SCANNED] if action in open]
+                if len(some) > SCANNED // 2:
+                    some.append(legal[start])
+                    return some
+        return legal[start:] + legal[:start]
+
+    def _followed(self, world: S, seat: int, action: int) -> float:
+        """What an answer is worth once the seat has said all it has to say with it."""
+        game = self.game
+        s = game.clone(world)
+        game.apply(s, seat, action)
+        while s.stack and s.stack[-1].seat == seat and not game.quiet(s):
+            if game.together[s.stack[-1].kind]:
+                break
+            legal = game.legal(s, seat)
+            chosen = legal[0]
+            if len(legal) > 1:
+                key = s.stack[-1].kind * 8 + seat
+                most = -9.0
+                for answer in self._scan(key, legal):
+                    value = self._glance(s, seat, answer)
+                    if value > most:
+                        chosen, most = answer, value
+            game.apply(s, seat, chosen)
+        return self._soon(s, seat)
+
+    def _glance(self, s: S, seat: int, action: int) -> float:
+        """What an answer is worth at once."""
+        after = self.game.clone(s)
+        self.game.apply(after, seat, action)
+        return self._soon(after, seat)
+
+    def _soon(self, s: S, seat: int) -> float:
+        """The value of a position; what hangs on a die is weighed by its odds."""
+        game = self.game
+        if not s.stack or s.stack[-1].seat != CHANCE:
+            return game.evaluate(s, seat)
+        odds = game.odds(s)
+        if len(odds) > DICE:
+            game.apply(s, CHANCE, game.outcome(s, self._luck))
+            return game.evaluate(s, seat)
+        total, weights = 0.0, 0
+        for answer, weight in odds:
+            after = game.clone(s)
+            game.apply(after, CHANCE, answer)
+            total += weight * game.evaluate(after, seat)
+            weights += weight
+        return total / weights

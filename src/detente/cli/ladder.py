@@ -1,0 +1,78 @@
+"""`detente ladder`: each level against the one below, with ratings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from detente.arena.ladder import chart, climb, duels, ratings, read, steps, write_chart
+from detente.cli.arguments import Mistake, at_least, open_game
+from detente.cli.progress import bar
+
+LEVELS = "level1,level2,level3,level4,level5,level6"
+
+
+def ladder(
+    game: str,
+    /,
+    *,
+    bots: str = LEVELS,
+    games: int = 20,
+    seed: int = 0,
+    jobs: int = 0,
+    file: Path | None = None,
+    page: Path | None = None,
+) -> None:
+    """Let each bot play the one below, on every seat with the same cards, and rate them.
+
+    What was played is kept in a file: stopped at any time, the same command goes on. The highest
+    bot also plays greedy1, the yardstick that never changes.
+
+    Parameters
+    ----------
+    game
+        Which game: see `detente games`.
+    bots
+        The bots from the lowest to the highest, as "level1,level2".
+    games
+        Deals a duel; each is played once with the upper bot on every seat.
+    seed
+        The same seed gives the same games.
+    jobs
+        Processes; 0 is one per core.
+    file
+        Where the games are kept; ladder-GAME.jsonl if nothing is said.
+    page
+        A Markdown page to write the ladder into, as docs/bots.md.
+
+    """
+    at_least(1, games=games)
+    at_least(0, jobs=jobs, seed=seed)
+    played = open_game(game)
+    names = tuple(bots.split(","))
+    if len(names) < 2:
+        raise Mistake("a ladder needs two bots or more")
+    path = file or Path(f"ladder-{game}.jsonl")
+    total = len(duels(names)) * games * len(played.seats)
+    with bar(f"{game} ladder", total) as told:
+        told(min(total, len(read(path))))
+        for _ in climb(game, names, games, seed, jobs, path):
+            told(1)
+    found = steps(read(path), names, len(played.seats))
+    rated = ratings(found)
+    table = Table("duel", "games", "won", "95 % interval", "rating", "by seat", box=None)
+    for step in found:
+        by_seat = [f"{played.seats[n]} {won:g}/{of}" for n, (won, of) in enumerate(step.by_seat)]
+        table.add_row(
+            f"{step.duel.upper} v. {step.duel.lower}",
+            str(step.games),
+            f"{100 * step.rate:.0f} %",
+            f"{100 * step.low:.0f} to {100 * step.high:.0f} %",
+            f"{rated.get(step.duel.upper, 0):.0f} ({step.points[1]:+.0f} to {step.points[2]:+.0f})",
+            ", ".join(by_seat),
+        )
+    Console().print(table)
+    if page is not None:
+        write_chart(page, game, chart(game, found, played.seats.__getitem__))
