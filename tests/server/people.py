@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 import socket
@@ -23,6 +24,7 @@ from detente.server.guests import COOKIE
 
 T = TypeVar("T")
 Seen = dict[str, Any]  # Any: a decoded message
+_NUMBERS = itertools.count()  # of requests, each of its own
 
 
 class House:
@@ -125,7 +127,6 @@ class Place:
         self.traffic: Final[list[str]] = []
         self.last: Seen = {}
         self.lines: Final[list[Seen]] = []
-        self._requests = 0
 
     def anew(self, query: str = "") -> Place:
         """The same browser, come back: its first view has come."""
@@ -174,8 +175,7 @@ class Place:
 
     def asks(self, t: str, **more: object) -> Seen:
         """Ask for something that is answered by a view or a refusal."""
-        self._requests += 1
-        request = f"r{self._requests}"
+        request = f"r{next(_NUMBERS)}"
         self.says(**{"t": t, "id": request, "seq": self.last["seq"], **more})
         while True:
             answer = self.hears()

@@ -10,6 +10,7 @@ from detente.core.notation import CALL_OFF, DRAW
 from detente.core.record import Record
 from detente.games import games
 from detente.server.fairness import check
+from detente.server.turns import Claim
 from detente.server.workers import BotFailed, Job, Workers
 from tests.server.people import House, Person, Place, Seen, two_at_a_table
 from tests.server.test_one_screen import look
@@ -160,7 +161,7 @@ def test_an_answer_to_an_older_position_is_refused(places: tuple[Place, Place], 
         offer(one, "draw", two)
     before = two.last["offer"]
     two.says(t=t, id="late", seq=two.last["seq"] + 7, what="draw")
-    refusal, shown = two.hears_a("refused"), two.view()
+    refusal, shown = two.hears_a("refused"), two.anew().last
 
     assert ("late", "table-moved-on") == (refusal["id"], refusal["reason"]["id"])
     assert (before, None) == (shown["offer"], shown["result"])
@@ -271,7 +272,7 @@ def test_an_offer_and_an_end_survive_a_restart(tmp_path_factory: pytest.TempPath
 def test_a_bot_asked_before_a_restart_answers_after_it(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def never(self: Workers, job: Job) -> bool:
+    async def never(self: Workers, job: Job, claim: Claim) -> bool:
         raise SystemError("the machine goes down")
 
     database = tmp_path_factory.mktemp("offers") / "detente.db"
@@ -323,7 +324,7 @@ def test_a_bot_declines_a_draw_at_the_start(person: Make) -> None:
 def test_a_bot_that_is_worse_off_takes_a_draw(
     person: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def gladly(self: Workers, job: Job) -> bool:
+    async def gladly(self: Workers, job: Job, claim: Claim) -> bool:
         return True
 
     monkeypatch.setattr(Workers, "takes_draw", gladly)
@@ -337,7 +338,7 @@ def test_a_bot_that_is_worse_off_takes_a_draw(
 
 
 def test_a_bot_that_cannot_think_declines(person: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def dies(self: Workers, job: Job) -> bool:
+    async def dies(self: Workers, job: Job, claim: Claim) -> bool:
         raise BotFailed("the worker died")
 
     monkeypatch.setattr(Workers, "takes_draw", dies)

@@ -49,6 +49,9 @@ log: Final = structlog.get_logger("detente.app")
 SHELF: Final = ("thirteen_days", "twilight_struggle", "nineteen_sixty", "berlin63", "stratagem")
 """The five games, in the order of the shelf."""
 
+WELL: Final = 3.0
+"""In so many seconds a healthy database has written something."""
+
 BODY_BYTES: Final = 16_384
 RECORD_BYTES: Final = 2_000_000
 
@@ -146,7 +149,8 @@ async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[
 @_get("/health", tags=["server"])
 async def health(parts: NamedDependency[Parts]) -> wire.Health:
     """Whether the server is up and its database can be written."""
-    await parts.hall.store.write_nothing()
+    async with asyncio.timeout(WELL):
+        await parts.hall.store.write_nothing()
     return wire.Health("ok")
 
 

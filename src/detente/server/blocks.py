@@ -24,7 +24,8 @@ class Blocks:
         self._blocked: Final[dict[str, set[str]]] = {}
 
     async def load(self) -> None:
-        """Remember what is stored."""
+        """Remember what is stored, and nothing else."""
+        self._blocked.clear()
         query = sa.select(blocks.c.guest, blocks.c.blocked)
         for guest, other in await self._database.read(lambda c: c.execute(query).all()):
             self._blocked.setdefault(guest, set()).add(other)
@@ -50,7 +51,7 @@ class Blocks:
         mine.add(other)
         row = sa.insert(blocks).values(guest=guest, blocked=other, made=made)
         try:
-            await self._database.write(lambda c: c.execute(row))
+            await self._database.write(lambda c: c.execute(row), f"blocks {guest}")
         except BaseException:
             mine.discard(other)
             raise
@@ -59,7 +60,8 @@ class Blocks:
     async def lift(self, guest: str, other: str) -> None:
         """Block somebody no longer."""
         where = (blocks.c.guest == guest, blocks.c.blocked == other)
-        await self._database.write(lambda c: c.execute(sa.delete(blocks).where(*where)))
+        lift = sa.delete(blocks).where(*where)
+        await self._database.write(lambda c: c.execute(lift), f"blocks {guest}")
         self._blocked.get(guest, set()).discard(other)
 
     async def listed(self, guest: str) -> list[Blocked]:

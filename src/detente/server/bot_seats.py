@@ -14,6 +14,7 @@ from detente.core.message import Refused
 from detente.server import wire
 from detente.server.faults import Unavailable
 from detente.server.rows import TableRow, What
+from detente.server.store import LEASE
 from detente.server.turns import Claim
 from detente.server.workers import BotFailed, Job, Workers
 
@@ -34,6 +35,9 @@ class Host(Protocol):
     @property
     def watched(self) -> bool:
         """Whether somebody who sits here looks on."""
+
+    async def may_think(self, seat: int) -> bool:
+        """Whether it is up to this server to let the bot on a seat think."""
 
     async def play(self, seat: int, command: wire.Do) -> None:
         """Carry out what a seat asks."""
@@ -117,6 +121,12 @@ class BotSeats:
                 if host.gone or n not in host.match.waiting:
                     self._thinking.discard(n)
                     return
+            if not await host.may_think(n):  # another server does
+                await asyncio.sleep(LEASE / 2)
+                continue
+            async with host.lock:
+                if host.gone or n not in host.match.waiting:
+                    continue
                 job, seq = self.job(n), host.match.seq
             try:
                 action = await self._workers.ask(job, self.claim())
@@ -141,6 +151,12 @@ class BotSeats:
     async def _think_over(self, n: int) -> None:
         """The bot on seat `n` takes the draw or leaves it; one that cannot think leaves it."""
         try:
+            while not await self._host.may_think(n):
+                await asyncio.sleep(LEASE / 2)
+                offer = self._host.row.offer
+                if offer is None or n not in offer.asked:
+                    self._answering.discard(n)
+                    return
             takes = await self._workers.takes_draw(self.job(n), self.claim())
         except BotFailed as error:
             log.warning("bot failed", table=self._host.row.id, seat=n, error=str(error))

@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, cast
 
 import sqlalchemy as sa
 from filelock import FileLock, Timeout
@@ -24,8 +24,16 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from detente.server.moves import Moves, append_moves, append_to_sqlite
 from detente.server.schema import HEAD
 
+if TYPE_CHECKING:
+    from detente.server.bus import Bus
+
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+
+
+def table_news(table: str) -> str:
+    """Something was written about a table."""
+    return f"table {table}"
 
 
 class DatabaseError(Exception):
@@ -38,11 +46,15 @@ class Backend(Protocol):
     async def read(self, job: Job[T]) -> T:
         """What a job reads."""
 
-    async def write(self, job: Job[T]) -> T:
-        """What a job returns, once what it wrote is on the disk."""
+    async def write(self, job: Job[T], news: Sequence[str] = ()) -> T:
+        """What a job returns, once what it wrote is on the disk and others were told the news."""
 
     async def append(self, batch: list[Moves]) -> None:
         """Write the moves of many tables in one commit."""
+
+    @property
+    def bus(self) -> Bus | None:
+        """How servers on one database tell each other news; None where there is one alone."""
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -65,9 +77,13 @@ class SqliteBackend:
         """What a job reads."""
         return await self._reader.run(job)
 
-    async def write(self, job: Job[T]) -> T:
-        """What a job returns, once what it wrote is on the disk."""
+    async def write(self, job: Job[T], news: Sequence[str] = ()) -> T:
+        """What a job returns, once what it wrote is on the disk. There is nobody else to tell."""
         return await self._writer.run(job)
+
+    @property
+    def bus(self) -> None:
+        """One server has the file for itself."""
 
     async def append(self, batch: list[Moves]) -> None:
         """Write the moves of many tables in one commit."""
@@ -147,35 +163,60 @@ def _sqlite_engine(url: URL, begin: str) -> Engine:
 
 
 class PostgresBackend:
-    """A database server. Reads have connections of their own."""
+    """A database server. Reads have connections of their own; others hear what is written."""
 
     def __init__(self, url: URL) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine  # needs the postgres extra
 
+        from detente.server.bus import Bus
+
         self._engine: Final = create_async_engine(url, pool_size=4)
+        self._bus: Final = Bus(url)
 
     async def read(self, job: Job[T]) -> T:
         """What a job reads."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(job)
 
-    async def write(self, job: Job[T]) -> T:
-        """What a job returns, once what it wrote is on the disk."""
+    async def write(self, job: Job[T], news: Sequence[str] = ()) -> T:
+        """What a job returns, once what it wrote is on the disk and others were told the news."""
+        tell = self._bus.tell
+
+        def work(connection: Connection) -> T:
+            done = job(connection)
+            tell(connection, news)
+            return done
+
         async with self._engine.begin() as connection:
-            return await connection.run_sync(job)
+            return await connection.run_sync(work)
 
     async def append(self, batch: list[Moves]) -> None:
         """Write the moves of many tables in one commit."""
-        await self.write(lambda connection: append_moves(connection, batch))
+        news = [table_news(work.table) for work in batch]
+        await self.write(lambda connection: append_moves(connection, batch), news)
+
+    @property
+    def bus(self) -> Bus:
+        """How servers on one database tell each other news."""
+        return self._bus
 
     async def close(self) -> None:
         """Let go of the database."""
+        await self._bus.close()
         await self._engine.dispose()
 
 
 # -- the one queue of writes -----------------------------------------------------------------
 
-Work = Moves | Job[Any]  # Any: each job has its own result
+
+class Written(NamedTuple):
+    """A job, and what others are told when it is done."""
+
+    job: Job[Any]
+    news: Sequence[str]
+
+
+Work = Moves | Written
 
 
 class Database:
@@ -183,6 +224,7 @@ class Database:
 
     def __init__(self, backend: Backend) -> None:
         self._backend: Final = backend
+        self.bus: Final = backend.bus
         self._queue: list[tuple[Work, asyncio.Future[Any]]] = []
         self._wake: Final = asyncio.Event()
         self._closing = False
@@ -193,9 +235,12 @@ class Database:
         """What a job reads."""
         return await self._backend.read(job)
 
-    async def write(self, job: Job[T]) -> T:
-        """Do a job in the next commit; its result comes back when it is on the disk."""
-        result: T = await self._put(job)
+    async def write(self, job: Job[T], *news: str) -> T:
+        """Do a job in the next commit; its result comes back when it is on the disk.
+
+        Other servers on the same database are told the news with it.
+        """
+        result: T = await self._put(Written(job, news))
         return result
 
     async def append(self, moves: Moves) -> None:
@@ -224,8 +269,11 @@ class Database:
                 continue
             try:
                 results = await self._commit([work for work, _ in batch])
-            except Exception:
-                await self._one_by_one(batch)
+            except Exception as error:
+                if len(batch) == 1:
+                    _fail(batch[0][1], error)
+                else:
+                    await self._one_by_one(batch)
             else:
                 for (_, future), result in zip(batch, results):
                     _answer(future, result)
@@ -238,8 +286,7 @@ class Database:
             try:
                 (result,) = await self._commit([work])
             except Exception as error:
-                if not future.cancelled():
-                    future.set_exception(error)
+                _fail(future, error)
             else:
                 _answer(future, result)
 
@@ -250,12 +297,21 @@ class Database:
             await self._backend.append(moves)
             return [None] * len(batch)
 
+        news = [table_news(work.table) for work in moves]
+        for work in batch:
+            news += work.news if isinstance(work, Written) else ()
+
         def job(connection: Connection) -> list[Any]:
             if moves:
                 append_moves(connection, moves)
-            return [None if isinstance(work, Moves) else work(connection) for work in batch]
+            return [None if isinstance(work, Moves) else work.job(connection) for work in batch]
 
-        return await self._backend.write(job)
+        return await self._backend.write(job, news)
+
+
+def _fail(future: asyncio.Future[Any], error: Exception) -> None:
+    if not future.cancelled():
+        future.set_exception(error)
 
 
 def _answer(future: asyncio.Future[Any], result: object) -> None:
@@ -337,8 +393,14 @@ async def _close_quietly(backend: Backend) -> None:
         await backend.close()
 
 
+_MIGRATING: Final = 0x_DE7E47E
+"""The number of the lock that migrations hold."""
+
+
 def bring_up_to_date(connection: Connection) -> None:
     """Run the migrations a database lacks; refuse one that a newer program has made."""
+    if connection.dialect.name == "postgresql":  # one server migrates, the others wait for it
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
     found = _revision(connection)
     if found == HEAD:
         return

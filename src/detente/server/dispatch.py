@@ -9,7 +9,6 @@ import structlog
 
 from detente.core.match import Match
 from detente.core.message import Refused
-from detente.core.notation import RESIGN
 from detente.server import views, wire
 from detente.server.connection import Connection
 from detente.server.faults import Unavailable
@@ -55,6 +54,9 @@ class Desk(Protocol):
     def submit(self, seat: int, action: int, comment: str = "") -> None:
         """Play for a seat; Refused says why not."""
 
+    def resign(self, seat: int) -> None:
+        """Give up for a seat; Refused says why not."""
+
     def hear_offer(self, seat: int, command: wire.Offering) -> None:
         """Make an offer or answer one; Refused says why not."""
 
@@ -68,7 +70,7 @@ _CHANGES: Final[Mapping[type[Command], Change]] = {
     wire.Type: lambda desk, seat, said: desk.submit(seat, desk.match.game.parse(said.text)),
     wire.Undo: lambda desk, seat, said: desk.match.undo(seat),
     wire.Restart: lambda desk, seat, said: desk.match.restart(seat),
-    wire.Resign: lambda desk, seat, said: desk.submit(seat, RESIGN),
+    wire.Resign: lambda desk, seat, said: desk.resign(seat),
     wire.MakeOffer: lambda desk, seat, said: desk.hear_offer(seat, said),
     wire.Accept: lambda desk, seat, said: desk.hear_offer(seat, said),
     wire.Decline: lambda desk, seat, said: desk.hear_offer(seat, said),

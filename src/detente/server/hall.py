@@ -25,6 +25,7 @@ from detente.server.fairness import draw_secret
 from detente.server.faults import Fault
 from detente.server.guests import clean, default_nickname
 from detente.server.records import deal, read_record, replay
+from detente.server.relay import Relay
 from detente.server.reports import Reports
 from detente.server.rows import Asked, Part, SeatRow, Stored, StoredMove, TableRow
 from detente.server.series import as_seen_by, series_info
@@ -38,6 +39,11 @@ log: Final = structlog.get_logger("detente.hall")
 
 IDLE_SECONDS: Final = 300.0
 """After so long without a reader a table leaves memory; it stays in the store."""
+
+FORGOTTEN: Final = 30
+"""When a bot has not answered for so many seconds, whoever let it think has gone."""
+
+FORGOTTEN_AT_ONCE: Final = 50
 
 UNFINISHED: Final = 100
 """How many tables a guest may have open at a time."""
@@ -67,6 +73,8 @@ class Hall:
         self._live: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
         self._promised: Final[dict[str, tuple[str, bytes]]] = {}
+        bus = store.database.bus
+        self._relay: Final = None if bus is None else Relay(self, bus)
 
     # -- finding -----------------------------------------------------------------------------
 
@@ -100,8 +108,19 @@ class Hall:
             raise Fault(409, "table-is-from-another-version", str(error)) from None
         return await self._settle(Table(opened, self.store, self.workers, self._clock))
 
+    def live(self) -> list[Table]:
+        """The tables in memory."""
+        return [table for table in self._live.values() if not table.gone]
+
+    def live_table(self, id: str) -> Table | None:
+        """A table, if it is in memory."""
+        found = self._live.get(id)
+        return None if found is None or found.gone else found
+
     async def _settle(self, table: Table) -> Table:
         self._live[table.row.id] = table
+        if self._relay is not None:
+            self._relay.meet(table)
         await table.begin()
         return table
 
@@ -317,6 +336,15 @@ class Hall:
     async def rename(self, guest: str, nickname: str) -> None:
         """A guest is called something else from now on, at every table."""
         await self.store.call(guest, nickname, self._clock.now())
+        self._rename_here(guest, nickname)
+
+    async def call_again(self, guest: str) -> None:
+        """Another server has heard that a guest is called something else."""
+        nickname = await self.store.nickname(guest)
+        if nickname is not None:
+            self._rename_here(guest, nickname)
+
+    def _rename_here(self, guest: str, nickname: str) -> None:
         for table in self._live.values():
             for seat in table.row.seats:
                 if seat.guest == guest:
@@ -332,8 +360,19 @@ class Hall:
     async def sweep(self, every: float = 60.0) -> None:
         """Now and then, let tables nobody looks at leave memory."""
         while True:
+            await self._wake_forgotten_bots()
             await asyncio.sleep(every)
             await self.forget_idle(IDLE_SECONDS)
+
+    async def _wake_forgotten_bots(self) -> None:
+        """Bots that nobody lets think, after a restart or at a server that has died, go on here."""
+        try:
+            before = self._clock.now() - FORGOTTEN
+            for id in await self.store.forgotten_bots(before, FORGOTTEN_AT_ONCE):
+                if self.live_table(id) is None:
+                    await self.table(id)
+        except (SQLAlchemyError, Fault) as error:
+            log.error("bots could not be woken", error=str(error))
 
     async def forget_idle(self, seconds: float) -> None:
         """Let tables nobody has looked at for so long leave memory."""
@@ -348,6 +387,8 @@ class Hall:
 
     async def close(self) -> None:
         """Let everybody go; what was acknowledged is stored already."""
+        if self._relay is not None:
+            await self._relay.close()
         asked = _asked(self._live.values())
         for table in self._live.values():
             table.drop()

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from detente.core.lesson import Lesson, Practice
 from detente.core.match import Match
 from detente.core.message import Reason, Refused
-from detente.core.notation import RESIGN
 from detente.games import games, lessons
 from detente.server import views, wire
 from detente.server.connection import Connection
@@ -73,9 +72,11 @@ class LessonTable:
 
     def submit(self, seat: int, action: int, comment: str = "") -> None:
         """Play what the lesson asks for; Refused says why anything else is not."""
-        if action == RESIGN:
-            raise Refused(Reason("not-in-a-lesson", ""))
         self._practice.submit(action)
+
+    def resign(self, seat: int) -> None:
+        """A lesson is left by leaving it."""
+        raise Refused(Reason("not-in-a-lesson", ""))
 
     def hear_offer(self, seat: int, command: wire.Offering) -> None:
         """Nobody else sits here."""

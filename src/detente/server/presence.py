@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
 
 from detente.server import wire
 from detente.server.connection import Connection
 from detente.server.gallery import Gallery
 from detente.server.rows import TableRow
+
+
+class Elsewhere(NamedTuple):
+    """Who looks at the table at another server, and until when that is believed."""
+
+    guests: frozenset[str]
+    until: float
 
 
 class Presence:
@@ -17,8 +24,10 @@ class Presence:
     def __init__(self, row: TableRow, thinking: Callable[[int], bool]) -> None:
         self.connections: Final[list[Connection]] = []
         self.gallery: Gallery | None = None
+        self.announce: Callable[[], None] = lambda: None  # other servers hear who is here
         self._row: Final = row
         self._thinking: Final = thinking
+        self._elsewhere: Final[dict[str, Elsewhere]] = {}
 
     @property
     def anybody(self) -> bool:
@@ -33,7 +42,32 @@ class Presence:
     def online(self, seat: int) -> bool:
         """Whether somebody who sits on `seat` looks on."""
         guest = self._row.seats[seat].guest
-        return guest is not None and any([one.guest == guest for one in self.connections])
+        if guest is None:
+            return False
+        here = any([one.guest == guest for one in self.connections])
+        return here or any([guest in one.guests for one in self._elsewhere.values()])
+
+    @property
+    def guests(self) -> list[str]:
+        """Who looks on here."""
+        return sorted({one.guest for one in self.connections if one.guest is not None})
+
+    def hear_of(self, server: str, guests: Iterable[str], until: float) -> None:
+        """Another server says who looks at the table there; nobody if it says nothing more."""
+        before = [self.online(n) for n in range(len(self._row.seats))]
+        self._elsewhere[server] = Elsewhere(frozenset(guests), until)
+        self._tell_if_changed(before)
+
+    def forget_until(self, now: float) -> None:
+        """Believe other servers no longer than they said."""
+        before = [self.online(n) for n in range(len(self._row.seats))]
+        for server in [name for name, one in self._elsewhere.items() if one.until < now]:
+            del self._elsewhere[server]
+        self._tell_if_changed(before)
+
+    def _tell_if_changed(self, before: list[bool]) -> None:
+        if before != [self.online(n) for n in range(len(self._row.seats))]:
+            self.tell_seats()
 
     def seats(self) -> list[wire.SeatInfo]:
         """Who sits where, right now."""
@@ -55,6 +89,7 @@ class Presence:
             self.gallery.enter(connection)
             return False
         self.connections.append(connection)
+        self.announce()
         return True
 
     def leave(self, connection: Connection) -> None:
@@ -62,6 +97,7 @@ class Presence:
         if connection in self.connections:
             self.connections.remove(connection)
             self.tell_seats()
+            self.announce()
         elif self.gallery is not None:
             self.gallery.leave(connection)
 
@@ -73,6 +109,7 @@ class Presence:
         mine = [one for one in self.connections if one.guest == guest]
         for connection in mine:
             connection.seat, connection.lines = seat, 0
+        self.announce()
         return mine
 
     def tell_seats(self, leave_out: Connection | None = None) -> None:

@@ -112,6 +112,15 @@ requests: Final = Table(  # those that made no move of their own: undo, offers
     Column("revision", Integer, nullable=False),
 )
 
+leases: Final = Table(  # which of several servers lets a bot think
+    "leases",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("owner", String(16), nullable=False),
+    Column("until", BigInteger, nullable=False),  # by the clock of the database
+)
+
 undone: Final = Table(  # moves that were taken back; no player sees them
     "undone",
     metadata,

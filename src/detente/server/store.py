@@ -10,10 +10,11 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy import Connection, RowMapping
+from sqlalchemy.exc import IntegrityError
 
 from detente.core.options import Value
 from detente.server.blocks import Blocks
-from detente.server.database import Backend, Database
+from detente.server.database import Backend, Database, table_news
 from detente.server.moves import Overtaken
 from detente.server.rows import (
     Asked,
@@ -45,6 +46,18 @@ LISTED: Final = 60
 """How many tables a page of a list in the lobby has."""
 
 
+LEASE: Final = 10
+"""For how many seconds a server may let a bot think before another one does."""
+
+_LEASE: Final = sa.text(
+    """INSERT INTO leases (table_id, seat, owner, until)
+    VALUES (:table, :seat, :owner, extract(epoch from now())::bigint + :seconds)
+    ON CONFLICT (table_id, seat) DO UPDATE SET owner = excluded.owner, until = excluded.until
+    WHERE leases.owner = excluded.owner OR leases.until < extract(epoch from now())::bigint
+    RETURNING owner"""
+)
+
+
 class Damaged(Exception):
     """What is stored about a table makes no sense; the message says what."""
 
@@ -74,7 +87,10 @@ class Store:
             c.execute(sa.insert(settings).values(name="cookie-key", value=key))
             return key
 
-        return await self.database.write(job)
+        try:
+            return await self.database.write(job)
+        except IntegrityError:  # another server has drawn it at the same time
+            return await self.database.write(job)
 
     async def write_nothing(self) -> None:
         """See that the database can be written: a change that changes nothing."""
@@ -89,7 +105,9 @@ class Store:
 
     async def call(self, guest: str, nickname: str, made: int) -> None:
         """Keep a guest's nickname."""
-        await self.database.write(lambda c: keep_guest(c, guest, nickname, made, rename=True))
+        await self.database.write(
+            lambda c: keep_guest(c, guest, nickname, made, rename=True), f"guest {guest}"
+        )
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -117,7 +135,7 @@ class Store:
             c.execute(sa.update(tables).where(where).values(new))
             return row.id
 
-        return await self.database.write(job)
+        return await self.database.write(job, table_news(old))
 
     async def sit(self, row: TableRow, n: int, seat: SeatRow, made: int) -> None:
         """Keep who sits on a seat, and with which nonce; Overtaken if the table has changed."""
@@ -141,7 +159,7 @@ class Store:
                 )
             )
 
-        await self.database.write(job)
+        await self.database.write(job, table_news(row.id))
         row.revision += 1
 
     async def stored(self, id: str, known: Known | None = None) -> Stored | None:
@@ -161,7 +179,7 @@ class Store:
             c.execute(sa.insert(talk).values(table_id=table, **msgspec.structs.asdict(said)))
             return [*lines, said]
 
-        return await self.database.write(job)
+        return await self.database.write(job, table_news(table))
 
     async def keep_asked(self, asked: dict[str, Asked]) -> None:
         """Keep what people are asked at some tables, for the time these are not in memory."""
@@ -173,6 +191,33 @@ class Store:
         rows = [{"table": id, "what": msgspec.to_builtins(one)} for id, one in asked.items()]
         if rows:
             await self.database.write(lambda c: c.execute(change, rows))
+
+    async def lease(self, table: str, seat: int) -> bool:
+        """Whether it is up to this server to let a bot think, for some seconds from now on."""
+        bus = self.database.bus
+        if bus is None:
+            return True
+        names = {"table": table, "seat": seat, "owner": bus.origin, "seconds": LEASE}
+        got = await self.database.write(lambda c: c.execute(_LEASE, names).scalar())
+        return got is not None
+
+    async def forgotten_bots(self, before: int, most: int) -> list[str]:
+        """Tables at which a bot has been asked and nothing has happened since a time."""
+        asked = sa.and_(
+            seats.c.table_id == tables.c.id,
+            seats.c.kind == "bot",
+            tables.c.waiting.op("&")(sa.literal_column("1").op("<<")(seats.c.seat)) != 0,
+        )
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.begun, tables.c.result.is_(None), tables.c.changed < before)
+            .where(sa.exists().where(asked))
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        return [
+            str(id) for id in await self.database.read(lambda c: c.execute(query).scalars().all())
+        ]
 
     async def series(self, id: str) -> list[TableRow]:
         """The tables of a series so far, in order."""

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from detente.core.game import Game
 from detente.core.match import Match
@@ -90,6 +91,14 @@ class Table:
     def watched(self) -> bool:
         """Whether somebody who sits here looks on."""
         return self.presence.people
+
+    async def may_think(self, seat: int) -> bool:
+        """Whether it is up to this server to let the bot on a seat think."""
+        try:
+            return await self._store.lease(self.row.id, seat)
+        except SQLAlchemyError as error:
+            log.warning("no lease", table=self.row.id, error=str(error))
+            return False
 
     def touch(self) -> None:
         """Somebody asks for the table: the gallery shows what has become old enough."""
@@ -213,10 +222,15 @@ class Table:
 
     def submit(self, seat: int, action: int, comment: str = "") -> None:
         """Play for a seat, not kept yet; Refused says why not."""
-        if action not in _known_actions(self.game) and action != RESIGN:
+        if action not in _known_actions(self.game):
             raise Refused(Reason("no-such-action", "", {"text": f'"{action}"'}))
         self.match.submit(seat, action, comment=self._talk.speak(seat, comment))
         self._offers.played(self.match, seat, action)
+
+    def resign(self, seat: int) -> None:
+        """Give up for a seat, not kept yet; Refused says why not."""
+        self.match.submit(seat, RESIGN)
+        self._offers.played(self.match, seat, RESIGN)
 
     def hear_offer(self, seat: int, command: wire.Offering) -> None:
         """Make an offer or answer one, not kept yet; Refused says why not."""

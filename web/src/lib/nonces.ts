@@ -3,6 +3,8 @@
  * and the nonce itself when everybody has sealed one: nobody can choose theirs to suit.
  */
 
+import type { View } from './wire';
+
 const KEPT = 'detente.nonces';
 const MOST = 200;
 
@@ -21,8 +23,9 @@ export async function sealNonce(): Promise<string | null> {
   return seal;
 }
 
-/** The nonce of a seal that this browser has made. */
-export function nonceOf(seal: string | null | undefined): string | undefined {
+/** Everybody has sealed a share of the dice, and the deal waits for this one: what to show. */
+export function nonceToShow({ fairness, seat }: View): string | undefined {
+  const seal = fairness.show && seat !== null ? fairness.seals[seat] : null;
   return seal ? read()[seal] : undefined;
 }
 

@@ -1,6 +1,7 @@
 /** A socket that comes back: tries again after 0.3 s, then ever longer up to 10 s. */
 
-import type { FromServer, ToServer } from './wire';
+import { nonceToShow } from './nonces';
+import type { FromServer, ToServer, View } from './wire';
 
 export type Connection = 'connecting' | 'online' | 'offline';
 
@@ -15,6 +16,8 @@ export class Socket {
   private beat: ReturnType<typeof setInterval> | undefined;
   private answered = true;
   private closed = false;
+  /** The last view that has come. */
+  private last: View | null = null;
 
   constructor(
     private readonly address: () => string,
@@ -35,6 +38,7 @@ export class Socket {
   again(): void {
     const old = this.socket;
     clearTimeout(this.retry);
+    this.last = null; // all of it is told anew
     this.open();
     old?.close();
   }
@@ -55,7 +59,7 @@ export class Socket {
 
   private open(): void {
     this.changed('connecting');
-    const socket = new WebSocket(this.address());
+    const socket = new WebSocket(has(this.address(), this.last));
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST;
@@ -67,7 +71,7 @@ export class Socket {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return;
       this.answered = true;
-      this.hear(JSON.parse(event.data) as FromServer);
+      this.take(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = () => {
       if (this.socket !== socket || this.closed) return;
@@ -78,6 +82,18 @@ export class Socket {
     };
   }
 
+  private take(message: FromServer): void {
+    if (message.t === 'view') {
+      this.last = message;
+      const nonce = nonceToShow(message);
+      if (nonce) this.send({ t: 'nonce', nonce });
+    }
+    // what was carried out before the line broke has been seen: the same view, as its answer
+    if (message.t === 'done') {
+      if (this.last) this.hear({ ...this.last, ack: message.id });
+    } else this.hear(message);
+  }
+
   private ping(): void {
     if (!this.answered) {
       this.socket?.close(); // a line that is dead but does not say so
@@ -86,6 +102,15 @@ export class Socket {
     this.answered = false;
     this.send({ t: 'ping' });
   }
+}
+
+/** The address for a page that has a view already: it is sent the lines of the log it lacks. */
+function has(address: string, view: View | null): string {
+  if (!view) return address;
+  const url = new URL(address);
+  const { seq, log_from, log, seat } = view;
+  url.searchParams.set('has', `${seq}.${log_from + log.length}.${seat ?? ''}`);
+  return url.href;
 }
 
 /** The address of a socket, beside the page. */

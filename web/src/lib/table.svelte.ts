@@ -2,7 +2,6 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Action, Catalogue } from './catalogue';
-import { nonceOf } from './nonces';
 import { Socket, type Connection } from './socket';
 import type {
   About,
@@ -85,6 +84,8 @@ export class Table implements Scene {
   byItself = $state.raw<{ id: string; act: Message; n: number }[]>([]);
   /** What a bot would do here, once this reader has asked; "asked" until it has thought. */
   hint = $state<number | 'asked' | null>(null);
+  /** Something went wrong on the way: the code of the server's error. */
+  trouble = $state<string | null>(null);
 
   private current = $state.raw<View | null>(null);
   /** Whoever opened the table has said which seat they are. */
@@ -164,7 +165,7 @@ export class Table implements Scene {
       () => this.current?.seat ?? null,
     );
     this.socket = new Socket(
-      () => this.way.line(this.taken, this.has),
+      () => this.way.line(this.taken),
       (message) => this.hear(message),
       (connection) => {
         this.connection = connection;
@@ -185,12 +186,6 @@ export class Table implements Scene {
   /** An act is on its way, asked about or sent: until it is answered, no other is begun. */
   get busy(): boolean {
     return this.sent !== null || this.proposed !== null;
-  }
-
-  /** What this page has of the table: its question, lines of the log, and for which seat. */
-  private get has(): string {
-    if (!this.current || !this.log.length) return '';
-    return `${this.current.seq}.${this.log.length}.${this.current.seat ?? ''}`;
   }
 
   /** "seat-us", or "" for a spectator. */
@@ -321,7 +316,6 @@ export class Table implements Scene {
   /** Somebody was blocked or is heard again: have all that was said told anew. */
   listenAnew(): void {
     this.talk.forget();
-    this.log = [];
     this.socket.again();
   }
 
@@ -433,9 +427,6 @@ export class Table implements Scene {
       case 'hint':
         if (this.hint === 'asked' && message.id === this.hintId) this.hint = message.action;
         break;
-      case 'done':
-        if (!this.talk.settle(message.id)) this.sent = null;
-        break;
       case 'refused':
         this.refuse(message);
         if (message.id === this.hintId) this.hint = null;
@@ -451,7 +442,7 @@ export class Table implements Scene {
         }
         break;
       case 'error':
-        this.refusal = { id: message.code, args: {}, clause: '' };
+        this.trouble = message.code;
         this.sent = null;
         this.forget();
         break;
@@ -483,14 +474,8 @@ export class Table implements Scene {
     this.steps = this.stepsTo(view);
     this.log = [...this.log.slice(0, view.log_from), ...view.log];
     this.current = view;
-    this.showNonce(view);
+    this.trouble = null;
     if (!this.sent || !('id' in this.sent) || view.ack === this.sent.id) this.sent = null;
-  }
-
-  /** Everybody has sealed a share of the dice: the deal waits for this one to be shown. */
-  private showNonce({ fairness, seat }: View): void {
-    const nonce = fairness.show && seat !== null ? nonceOf(fairness.seals[seat]) : undefined;
-    if (nonce) this.socket.send({ t: 'nonce', nonce });
   }
 
   /** What can be taken back once `view` is seen; unknown steps (after a reload) are left out. */

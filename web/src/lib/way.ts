@@ -5,8 +5,8 @@ import { socketAddress } from './socket';
 import type { ReplayView } from './wire';
 
 export interface Way {
-  /** The address of the line, looked at from one of several seats, by a page that has a part. */
-  line(seat?: number, has?: string): string;
+  /** The address of the line, looked at from one of several seats. */
+  line(seat?: number): string;
   /** The moment after so many moves, seen from a seat. */
   moment(moves: number, seat: number | null): Promise<ReplayView>;
 }
@@ -14,12 +14,7 @@ export interface Way {
 const part = encodeURIComponent;
 
 export const tableWay = (id: string): Way => ({
-  line: (seat, has) => {
-    const asked = new URLSearchParams();
-    if (seat !== undefined) asked.set('seat', String(seat));
-    if (has) asked.set('has', has);
-    return socketAddress(`tables/${part(id)}${asked.size ? `?${asked}` : ''}`);
-  },
+  line: (seat) => socketAddress(`tables/${part(id)}${seat === undefined ? '' : `?seat=${seat}`}`),
   moment: (moves, seat) => fetchReplay(id, moves, seat ?? 'spectator'),
 });
 

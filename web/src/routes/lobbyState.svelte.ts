@@ -15,9 +15,6 @@ export class LobbyState {
   open = $state.raw<TableInfo[]>([]);
   error = $state.raw<Message | null>(null);
   busy = $state(false);
-  /** Whether there are tables beyond those that are listed. */
-  more = $state.raw({ mine: false, open: false });
-  private pages = 1;
   ready = $state(false);
 
   /** The five posters, with what the server knows of each. */
@@ -47,18 +44,11 @@ export class LobbyState {
   async load(): Promise<void> {
     await this.trying(async () => {
       if (!this.games.length) this.games = await fetchGames();
-      const { mine, open, more_mine, more_open } = await fetchTables(this.pages);
+      const { mine, open } = await fetchTables();
       this.mine = mine;
       this.open = open.filter((table) => !table.my_seats.length);
-      this.more = { mine: more_mine, open: more_open };
       this.ready = true;
     });
-  }
-
-  /** List more tables. */
-  async loadMore(): Promise<void> {
-    this.pages += 1;
-    await this.load();
   }
 
   /** One click: a table against a bot, my seat drawn by lot. */

@@ -1,4 +1,4 @@
-"""Every write compares a revision; who made a table; requests, moves taken back, seals."""
+"""Every write compares a revision; who made a table; requests, moves taken back, seals, leases."""
 
 from __future__ import annotations
 
@@ -28,6 +28,15 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "seat", "request", name="pk_requests"),
     )
     op.create_table(
+        "leases",
+        sa.Column("table_id", sa.String(16), nullable=False),
+        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("owner", sa.String(16), nullable=False),
+        sa.Column("until", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_leases_table_id"),
+        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_leases"),
+    )
+    op.create_table(
         "undone",
         sa.Column("table_id", sa.String(16), nullable=False),
         sa.Column("revision", sa.Integer(), autoincrement=False, nullable=False),
@@ -46,6 +55,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_column("seats", "seal")
     op.drop_table("undone")
+    op.drop_table("leases")
     op.drop_table("requests")
     op.drop_index("ix_tables_made_from", "tables")
     op.drop_index("ix_tables_maker", "tables")

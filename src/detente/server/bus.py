@@ -1,0 +1,92 @@
+"""News between servers on one PostgreSQL database: LISTEN and NOTIFY.
+
+What is written is told with its commit, so that nobody hears of it before it can be read. What is
+told is that something has changed, never what: who hears it reads again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+import asyncpg
+import structlog
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import URL
+
+log: Final = structlog.get_logger("detente.bus")
+
+CHANNEL: Final = "detente"
+AGAIN: Final = 1.0
+"""How long a server waits before it looks for its database again, in seconds."""
+
+_TELL: Final = text("SELECT pg_notify(:channel, :news)")
+
+
+class News(NamedTuple):
+    """What another server tells: the kind of it, about whom, and something more where it has to."""
+
+    origin: str
+    kind: str
+    id: str
+    more: str
+
+
+class Bus:
+    """One connection that listens; what is told goes with the writes, or over this one."""
+
+    def __init__(self, url: URL) -> None:
+        self.origin: Final = secrets.token_hex(8)
+        self._url: Final = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._connection: Any = None  # Any: asyncpg has no types
+        self._task: asyncio.Task[None] | None = None
+        self._lost: Final = asyncio.Event()
+
+    def tell(self, connection: Connection, news: Sequence[str]) -> None:
+        """Tell the others, when what was written over this connection is committed."""
+        for one in dict.fromkeys(news):
+            connection.execute(_TELL, {"channel": CHANNEL, "news": f"{self.origin} {one}"})
+
+    async def whisper(self, kind: str, id: str, more: object = "") -> None:
+        """Tell the others something that is not written down; it may be lost."""
+        said = f"{self.origin} {kind} {id} {json.dumps(more)}"
+        with contextlib.suppress(Exception):
+            if self._connection is not None:
+                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, said)
+
+    def listen(self, hear: Callable[[News], None], missed: Callable[[], None]) -> None:
+        """Hear what others tell; `missed` is called when some of it may have been lost."""
+        self._task = asyncio.create_task(self._listen(hear, missed))
+
+    async def _listen(self, hear: Callable[[News], None], missed: Callable[[], None]) -> None:
+        def heard(_connection: object, _pid: int, _channel: str, payload: str) -> None:
+            origin, kind, id, more = (*payload.split(" ", 3), "", "", "")[:4]
+            if origin != self.origin:
+                hear(News(origin, kind, id, more))
+
+        while True:
+            self._lost.clear()
+            try:
+                connection = await asyncpg.connect(self._url)
+                connection.add_termination_listener(lambda _: self._lost.set())
+                await connection.add_listener(CHANNEL, heard)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("the database cannot be listened to", error=str(error))
+                await asyncio.sleep(AGAIN)
+                continue
+            self._connection = connection
+            missed()
+            await self._lost.wait()
+            self._connection = None
+
+    async def close(self) -> None:
+        """Listen no more."""
+        if self._task is not None:
+            self._task.cancel()
+        if self._connection is not None:
+            with contextlib.suppress(Exception):
+                await self._connection.close(timeout=2)
