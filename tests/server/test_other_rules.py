@@ -47,13 +47,6 @@ def left(*places: Place) -> str:
     return places[0].table
 
 
-def back_at(person: Person, table: str) -> Place:
-    """A browser come back, whose requests are not those it made before."""
-    place = person.looks_at(table)
-    place._requests = 1000
-    return place
-
-
 def changed_rules(house: House, *places: Place) -> str:
     """The table of these places, played from move MOVE on by rules that did something else."""
     table = left(*places)
@@ -83,7 +76,7 @@ def test_the_store_keeps_what_the_rules_did_and_a_table_is_found_as_it_was(
     change(own_house, "UPDATE tables SET public = public WHERE id = ?", table)
 
     assert all(row[-1] is not None for row in kept(own_house, table))
-    back = back_at(ann, table)
+    back = ann.looks_at(table)
     assert (before["moves"], None) == (back.last["moves"], back.last["stopped"])
 
 
@@ -96,7 +89,7 @@ def test_a_difference_is_told_with_its_move_and_the_table_shown_up_to_there(
     with structlog.testing.capture_logs() as logged:
         table = changed_rules(own_house, *places)
         before = kept(own_house, table)
-        back = back_at(ann, table)
+        back = ann.looks_at(table)
 
     told = {"id": "table-rules-differ", "args": {"move": MOVE + 1}}
     seen = back.last
@@ -115,7 +108,7 @@ def test_nothing_is_played_on_at_such_a_table(own_house: House, stop: Callable[.
     action = next(place.last["actions"][0] for place in places if place.last["actions"])
     table = stop(own_house, *places)
     before = kept(own_house, table)
-    back = back_at(ann, table)
+    back = ann.looks_at(table)
 
     for t, more in (("do", {"action": action}), ("undo", {}), ("resign", {})):
         answer = back.asks(t, **more)
@@ -133,7 +126,7 @@ def test_such_a_table_is_called_off_by_all_and_keeps_every_move(
     play(list(places), 12)
     table = stop(own_house, *places)
     before = kept(own_house, table)
-    hers, his = back_at(ann, table), back_at(bob, table)
+    hers, his = ann.looks_at(table), bob.looks_at(table)
     hers.asks("offer", what="call_off")
     while his.last["offer"] is None:
         his.view()
@@ -144,7 +137,7 @@ def test_such_a_table_is_called_off_by_all_and_keeps_every_move(
     own_house.do(own_house.parts.hall.forget_idle(0))
     left(hers, his)
     change(own_house, "UPDATE tables SET public = public WHERE id = ?", table)
-    back = back_at(ann, table)
+    back = ann.looks_at(table)
     assert "called-off" == back.last["result"]["why"]
     assert back.last["stopped"] is not None
     moves = ann.http.get(f"/api/tables/{table}/record").json()["moves"]
@@ -164,7 +157,7 @@ def test_rules_that_are_not_known_are_told_and_the_lobby_still_lists_the_table(
         return [one["stopped"] for one in mine if one["id"] == table]
 
     assert [False] == listed()  # nobody has looked yet
-    told = back_at(ann, table).last["stopped"]
+    told = ann.looks_at(table).last["stopped"]
     assert {"id": "table-rules-unknown", "args": {"version": 99}} == told
     assert [True] == listed()
 
@@ -174,7 +167,7 @@ def test_a_finished_game_of_other_rules_keeps_its_result_and_its_record(own_hous
     places = two_at_a_table(ann, bob)
     over = play_out(list(places))
     table = changed_rules(own_house, *places)
-    back = back_at(ann, table)
+    back = ann.looks_at(table)
 
     assert (over["result"], MOVE) == (back.last["result"], back.last["moves"])
     record = Record.from_json(ann.http.get(f"/api/tables/{table}/record").json())
@@ -187,7 +180,7 @@ def test_a_table_from_before_the_rules_were_watched_is_played_on(own_house: Hous
     play(list(places), 12)
     table = left(*places)
     change(own_house, "UPDATE moves SET behaviour = NULL WHERE table_id = ?", table)
-    again = [back_at(ann, table), back_at(bob, table)]
+    again = [ann.looks_at(table), bob.looks_at(table)]
     assert again[0].last["stopped"] is None
     play(again, 2, seed=5)
     assert kept(own_house, table)[-1][-1] is not None
@@ -204,7 +197,7 @@ def test_a_payout_changed_under_a_running_table_stops_it(
         table = left(*places)
         monkeypatch.setattr(scoring, "BONUS", [value + 1 for value in BONUS])
         change(own_house, "UPDATE tables SET public = public WHERE id = ?", table)
-        stopped = back_at(ann, table).last["stopped"]
+        stopped = ann.looks_at(table).last["stopped"]
         monkeypatch.undo()
         if stopped is not None:
             assert "table-rules-differ" == stopped["id"]
