@@ -34,7 +34,7 @@ def rulings() -> str:
 
 def _table(rules: Game[Any]) -> str:
     words = Words("en", rules.name)
-    title = f"## {words.text('game-name')} (`{rules.name}`, version {rules.version})"
+    title = f"## {words.title} (`{rules.name}`, version {rules.version})"
     rows = [_row(option, words) for option in rules.options.table]
     return "\n".join([title, "", *HEAD, *rows])
 

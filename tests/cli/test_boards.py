@@ -9,13 +9,13 @@ from rich.console import Console
 import detente
 from detente.arena.policies import uniform
 from detente.cli.boards import draw
-from detente.cli.session import TEXTS
-from detente.words.words import LANGUAGES, Words
+from detente.words.files import LANGUAGES
+from detente.words.words import Words
 
 
 @cache
 def words(lang: str, name: str) -> Words:
-    return Words(lang, name, TEXTS)
+    return Words(lang, name, "terminal")
 
 
 def board(name: str, lang: str, moves: int, seat: int = 0, **options: int) -> str:

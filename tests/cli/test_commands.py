@@ -51,7 +51,7 @@ MISTAKES = [
     ("play thirteen_days --seat france", "has no seat 'france'"),
     ("play thirteen_days --lang de", "there is no language 'de'"),
     ("play --resume nowhere.json", "cannot be read"),
-    ("play thirteen_days --save /nowhere/game.json", "cannot be written"),
+    ("play thirteen_days --save /dev/null/game.json", "cannot be written"),
     ("rules thirteen_days 99.9", "99.9"),
     ("replay nowhere.json", "cannot be read"),
     ("fuzz thirteen_days --matches 0", "--matches must be 1 or more"),

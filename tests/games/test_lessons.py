@@ -10,8 +10,9 @@ import pytest
 import detente
 from detente.core.lesson import Lesson, Practice
 from detente.games import lessons, text_files
+from detente.words.files import LANGUAGES
 from detente.words.rules import digest
-from detente.words.words import LANGUAGES, Words
+from detente.words.words import Words
 
 GAMES = [name for name in detente.games() if lessons(name)]
 LESSONS = [lesson for name in GAMES for lesson in lessons(name)]

@@ -7,7 +7,9 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,7 @@ from detente.core.frame import CHANCE
 from detente.core.rng import Rng
 from detente.games import game
 from detente.server.turns import Claim
-from detente.server.workers import BotFailed, Job, Workers
+from detente.server.workers import KEPT, BotFailed, Job, Workers, answer
 from tests.server.people import House, Person, play
 
 Make = Callable[[str], Person]
@@ -128,6 +130,18 @@ def test_a_bot_that_thinks_too_long_is_stopped() -> None:
             await workers.close()
 
     asyncio.run(wait())
+
+
+def test_a_bot_remembers_its_own_table_and_no_other() -> None:
+    games: dict[str, Any] = {}
+    players: dict[str, Any] = {}
+    for table in ("a", "a", "b", ""):
+        answer(replace(job("level1"), table=table), games, players)
+
+    assert ["a 0 level1", "b 0 level1"] == list(players)
+    for n in range(KEPT):
+        answer(replace(job(), table=str(n)), games, players)
+    assert KEPT == len(players)
 
 
 def test_what_a_bot_is_given_holds_no_secret_of_another_seat() -> None:

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 import structlog
 
-import detente.server
 from detente.arena.bench import compiled
 from detente.core.notation import CALL_OFF
 from detente.core.record import Record
@@ -22,7 +20,6 @@ from detente.games.thirteen_days.cards import BONUS
 from detente.words.words import Words
 from tests.server.people import House, Person, Place, play, play_out, two_at_a_table
 
-TEXT = Path(detente.server.__file__).parent / "text"
 MOVE = 7  # the first that was made under other rules
 ROUND = 40  # moves that lead past the first awards of 13 Jours
 
@@ -222,6 +219,6 @@ def test_no_number_of_behaviour_leaves_the_server_while_a_game_goes_on(own_house
 
 def test_what_is_told_is_told_in_both_languages() -> None:
     for lang in ("en", "fr"):
-        words = Words(lang, more=TEXT)
+        words = Words(lang, where="server")
         assert "8" in words.text("table-rules-differ", {"move": 8})
         assert "99" in words.text("table-rules-unknown", {"version": 99})

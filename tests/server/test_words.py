@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from detente.games import game, games
+from detente.games import game, shelf
 from detente.server import texts
 from tests.server.people import House
 
@@ -30,14 +30,25 @@ def test_rules_nobody_has_translated_are_in_english(house: House) -> None:
     assert rules["sections"]
 
 
-def test_the_shelf_has_five_games_and_says_which_are_built(house: House) -> None:
-    shelf = httpx.get(f"http://{house.address}/api/games").json()
+def test_the_shelf_lists_every_game_and_calls_it_by_its_name(house: House) -> None:
+    listed = httpx.get(f"http://{house.address}/api/games").json()
+    said = httpx.get(f"http://{house.address}/api/text/en").text
 
-    assert 5 == len(shelf)
-    assert sorted(games()) == sorted([entry["name"] for entry in shelf if entry["ready"]])
-    days = next(entry for entry in shelf if entry["name"] == "thirteen_days")
+    assert shelf() == [entry["name"] for entry in listed]
+    assert shelf() == re.findall(r"^page-game-(\w+) = .+$", said, re.M)
+    days = next(entry for entry in listed if entry["name"] == "thirteen_days")
     assert ["us", "ussr"] == days["seats"]
     assert "random" in days["bots"]
+
+
+@pytest.mark.parametrize("name", shelf())
+def test_the_words_of_a_game_are_sent_when_it_is_opened(house: House, name: str) -> None:
+    shared = httpx.get(f"http://{house.address}/api/text/en").text
+    own = httpx.get(f"http://{house.address}/api/text/en/{name}").text
+    drawn = re.findall(r"^(board-[\w-]+) =", own, re.M)
+
+    assert drawn
+    assert not re.findall(r"^board-", shared, re.M)
 
 
 def test_the_catalogue_decodes_every_action(house: House) -> None:
@@ -57,23 +68,12 @@ def test_texts_are_fluent_in_both_languages(house: House, language: str) -> None
     assert "wait-for-players = " in shared.text
 
 
-def test_both_languages_say_the_same_things() -> None:
-    folder = Path(texts.__file__).parent / "text"
-    ids = [
-        re.findall(r"^([a-z][a-z0-9-]*) =", (folder / f"{name}.ftl").read_text("utf-8"), re.M)
-        for name in ("en", "fr")
-    ]
-
-    assert ids[0] == ids[1]
-    assert len(ids[0]) == len(set(ids[0]))
-
-
 def test_everything_the_server_says_has_words() -> None:
     folder = Path(texts.__file__).parent
     source = "".join([file.read_text("utf-8") for file in folder.glob("*.py")])
     said = set(re.findall(r'Fault\(\s*\d+, "([a-z-]+)"', source))
     said |= set(re.findall(r'Reason\("([a-z-]+)", ""\)', source))
-    english = (folder / "text" / "en.ftl").read_text("utf-8")
+    english = texts.shared_text("en")
 
     assert said
     assert [] == sorted([id for id in said if f"\n{id} = " not in english])

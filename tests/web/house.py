@@ -34,12 +34,16 @@ TwilightStruggle.set_up = set_up
 class House:
     """`detente serve` on a free port with a database of its own.
 
-    With a `stage`, games begin in the position last laid there: interpreted rules only.
+    With a `stage`, games begin in the position last laid there: interpreted rules only. `python`
+    is the one it runs with, where that is not this one.
     """
 
-    def __init__(self, database: Path, stage: Path | None = None) -> None:
+    def __init__(
+        self, database: Path, stage: Path | None = None, python: Path | None = None
+    ) -> None:
         self.database = database
         self.stage = stage
+        self.python = str(python or sys.executable)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -52,7 +56,7 @@ class House:
         if self.stage:
             program = STAGE.format(stage=str(self.stage)) + program
         self._process = subprocess.Popen(
-            [sys.executable, "-c", program],
+            [self.python, "-c", program],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

@@ -28,4 +28,4 @@ def test_notes_name_rules_and_have_texts() -> None:
     for name, clause in notes:
         assert clause in clauses
         for language in ("en", "fr"):
-            assert f"\npage-13-guide-{name} = " in texts.shared_text(language)
+            assert f"\nboard-guide-{name} = " in texts.game_text("thirteen_days", language)

@@ -3,38 +3,68 @@
 import re
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-TEXT = ROOT / "src" / "detente" / "words" / "text"
+import pytest
+
+from detente.games import shelf, text_files
+from detente.words.files import shared_files
+
+WEB = Path(__file__).parents[2] / "web" / "src"
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.M)
-ASKED = re.compile(r"""['"`]((?:page)-[\w-]+)(?:\.\w+)?['"`]""")
+ASKED = re.compile(r"""['"`]((?:page|board)-[\w-]+)(?:\.\w+)?['"`]""")
+PLACES = ["", *shelf()]
 
 
-def ids(language: str) -> list[str]:
-    return MESSAGE.findall((TEXT / f"{language}.ftl").read_text(encoding="utf-8"))
+def files(game: str, language: str) -> list[Path]:
+    """The files of the page of a game, or of the page itself."""
+    if game:
+        return text_files(game, language, "page")[-1:]
+    return shared_files(language, "page", "server", "terminal")[1:]
 
 
-def test_both_languages_say_the_same_things_in_the_same_order() -> None:
-    assert ids("fr") == ids("en")
+def ids(game: str, language: str) -> list[str]:
+    said = [path.read_text(encoding="utf-8") for path in files(game, language)]
+    return MESSAGE.findall("\n".join(said))
 
 
-def test_nothing_is_said_twice() -> None:
-    assert sorted(set(ids("en"))) == sorted(ids("en"))
-
-
-def test_every_text_the_page_names_is_there() -> None:
-    asked = {
-        name
-        for path in (ROOT / "web" / "src").rglob("*")
+def asked(folder: Path) -> set[str]:
+    """The ids that are written out in the sources of a folder."""
+    return {
+        id
+        for path in folder.rglob("*")
         if path.suffix in (".svelte", ".ts")
-        for name in ASKED.findall(path.read_text(encoding="utf-8"))
+        for id in ASKED.findall(path.read_text(encoding="utf-8"))
     }
 
-    assert asked
-    assert not asked - set(ids("en"))
+
+@pytest.mark.parametrize("game", PLACES)
+def test_both_languages_say_the_same_things_in_the_same_order(game: str) -> None:
+    assert ids(game, "fr") == ids(game, "en")
+    assert ids(game, "en")
 
 
-def test_french_has_french_typography() -> None:
-    text = (TEXT / "fr.ftl").read_text(encoding="utf-8")
+@pytest.mark.parametrize("game", PLACES)
+def test_nothing_is_said_twice(game: str) -> None:
+    assert sorted(set(ids(game, "en"))) == sorted(ids(game, "en"))
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_every_text_the_page_of_a_game_names_is_there(game: str) -> None:
+    named = asked(WEB / "games" / game)
+
+    assert named
+    assert not named - set(ids(game, "en")) - set(ids("", "en"))
+
+
+def test_every_text_the_page_itself_names_is_there() -> None:
+    named = asked(WEB / "lib") | asked(WEB / "routes")
+
+    assert named
+    assert not {id for id in named if id.startswith("page-")} - set(ids("", "en"))
+
+
+@pytest.mark.parametrize("game", PLACES)
+def test_french_has_french_typography(game: str) -> None:
+    text = "\n".join([path.read_text(encoding="utf-8") for path in files(game, "fr")])
     lines = [line for line in text.splitlines() if not line.startswith("#")]
 
     assert not [line for line in lines if re.search(r" [:;!?»]", line) or "« " in line]

@@ -7,7 +7,8 @@ import pytest
 import detente
 from detente.core.message import Message
 from detente.core.notation import RESIGN
-from detente.words.words import LANGUAGES, Words, sources
+from detente.words.files import LANGUAGES, sources
+from detente.words.words import Words
 
 
 def ids(path: Path) -> set[str]:

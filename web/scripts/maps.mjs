@@ -56,7 +56,7 @@ write('games/thirteen_days/map.json', {
 const globe = geoPath(
   geoOrthographic().rotate([40, -38]).scale(112).translate([150, 182]).clipAngle(90).precision(0.5),
 );
-write('lib/posters/globe.json', {
+write('games/twilight_struggle/globe.json', {
   land: short(globe(feature(coarse, coarse.objects.land))),
   graticule: short(globe(geoGraticule10())),
 });

@@ -7,7 +7,7 @@ while it runs. Games of one number share their cards: the upper bot plays them o
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from math import log10
@@ -56,7 +56,7 @@ def duels(bots: tuple[str, ...]) -> list[Duel]:
 
 def climb(
     name: str, bots: tuple[str, ...], games: int, seed: int, jobs: int, path: Path
-) -> Iterator[Played]:
+) -> Generator[Played]:
     """Play what is missing of a ladder, `games` deals a duel; each game is written down first."""
     seats = len(game(name).seats)
     known = {(one.upper, one.lower, one.n, one.seat) for one in read(path)}

@@ -22,13 +22,18 @@ CLEARLY_WORSE: Final = -0.4
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Generic[S]):
-    """A player that is a program. It knows its view, the legal actions and a time budget."""
+    """A player that is a program. It knows its view, the legal actions and a time budget.
+
+    `thoughts` are what it weighed for its last choice: actions with their values from -1 to 1, the
+    best first; empty for a bot that weighs nothing.
+    """
 
     name: ClassVar[str] = ""
 
     def __init__(self, game: Game[S], seed: int) -> None:
         self.game: Final = game
         self.rng: Final = Rng(seed)
+        self.thoughts: list[tuple[int, float]] = []
 
     def choose(self, view: View[S], legal: list[int], budget: float) -> int:
         """One of `legal`, within `budget` seconds."""

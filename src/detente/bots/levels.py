@@ -38,6 +38,7 @@ EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {
 _OWN: Final = {
     "berlin63": "detente.bots.berlin63:BerlinBot",
     "stratagem": "detente.bots.stratagem:StratagemBot",
+    "thirteen_days": "detente.bots.thirteen_days:ThirteenDaysBot",
 }
 """Games with thoughts of their own."""
 

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Final
 
 from detente.bots.bot import Bot
+from detente.core.compiled import mypyc_attr
 from detente.core.frame import CHANCE, NOUNS
 from detente.core.game import Game
 from detente.core.rng import Rng
@@ -35,6 +36,7 @@ class Effort:
         self.noise: Final = noise  # how far off the value of an action may be, from 0 to 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot[S]):
     """Imagined worlds, sequential halving, every seat deciding by what it could know."""
 
@@ -42,7 +44,6 @@ class SearchBot(Bot[S]):
         super().__init__(game, seed)
         self.effort: Final = effort
         self.simulations = 0  # played so far, in all decisions
-        self.thoughts: list[tuple[int, float]] = []  # the last decision: actions with their values
         self._luck = Rng(seed)  # chance and whims in the world that is played in
         self._deep = 0  # how many imagined decisions are being thought through
         self._hopes: dict[int, list[int]] = {}  # question and seat → what was best of late

@@ -24,6 +24,7 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
     "replay": ("detente.cli.replay:replay", "Tell a recorded game again.", "cli"),
     "verify": ("detente.cli.verify:verify", "Check the dice of a table's record.", "server"),
     "sim": ("detente.cli.sim:sim", "Let bots play many games and count.", "cli"),
+    "laws": ("detente.cli.laws:laws", "Hold a game to every law, of play and of words.", "cli"),
     "ladder": ("detente.cli.ladder:ladder", "Let each level play the one below, and rate.", "cli"),
     "fuzz": ("detente.cli.fuzz:fuzz", "Hold a game to the laws in many random matches.", "cli"),
     "bench": ("detente.cli.bench:bench", "Measure how fast the rules are.", "cli"),

@@ -12,8 +12,8 @@ from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.options import VERSION, Option, Value
 from detente.core.record import Record
-from detente.games import OWN_CARDS, cards_variable
-from detente.words.words import LANGUAGES
+from detente.games import cards_variable, has_own_cards
+from detente.words.files import LANGUAGES
 
 _SWITCH: Final[dict[str, Value]] = {
     "on": True,
@@ -41,8 +41,9 @@ def open_game(name: str, given: list[str] | None = None, cards: Path | None = No
 
 def use_cards(name: str, folder: Path) -> None:
     """Play a game with the cards in a folder, in this process and in those it starts."""
-    if name not in OWN_CARDS:
-        raise Mistake(f"--cards is for: {', '.join(OWN_CARDS)}")
+    if not has_own_cards(name):
+        able = [other for other in detente.games() if has_own_cards(other)]
+        raise Mistake(f"--cards is for: {', '.join(able)}")
     if not folder.is_dir():
         raise Mistake(f"there is no folder {str(folder)!r}")
     os.environ[cards_variable(name)] = str(folder.absolute())

@@ -66,13 +66,13 @@ def _hold(plan: Plan, first: int, jobs: int) -> int:
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
     for fault in broken:
-        _tell(plan, fault)
+        tell(plan, fault)
     print(f"{done} matches of {plan.game} under {len(LAWS)} laws: ", end="")
     print(f"{len(broken)} broken" if broken else "every law holds")
     return 1 if broken else 0
 
 
-def _tell(plan: Plan, fault: Broken) -> None:
+def tell(plan: Plan, fault: Broken) -> None:
     """Write the match down and say how to see it again."""
     path = Path(f"{plan.game}-{fault.law}-{fault.policy}-{fault.n}.detente.json")
     fault.record.save(path)

@@ -32,7 +32,7 @@ def games(*, json: bool = False, lang: str = "") -> None:
         return
     table = Table("game", "title", "seats", "rules", "options", box=None, pad_edge=False)
     for game in shelf:
-        title = Words(language(lang), game.name).text("game-name")
+        title = Words(language(lang), game.name).title
         options = str(len(game.options.table))
         table.add_row(game.name, title, ", ".join(game.seats), str(game.version), options)
     console = Console()

@@ -125,5 +125,6 @@ def _play_on(file: Path, at: int | None, seed: int | None, cards: Path | None) -
 
 def _writable(path: Path) -> None:
     """Better told now than after the game."""
-    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+    able = os.access(path if path.exists() else path.parent, os.W_OK)
+    if path.is_dir() or not path.parent.is_dir() or not able:
         raise Mistake(f"{path} cannot be written")

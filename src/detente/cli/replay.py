@@ -11,7 +11,6 @@ from rich.console import Console
 
 from detente.cli.arguments import Mistake, language, open_match, seat_of
 from detente.cli.boards import draw
-from detente.cli.session import TEXTS
 from detente.core.match import Match
 from detente.words.words import Words
 
@@ -48,7 +47,7 @@ def replay(
         raise Mistake(f"--upto must be 0 or more, got {upto}")
     match = open_match(file, upto, cards)
     reader = seat_of(match.game, seat) if seat else None
-    words = Words(language(lang), match.game.name, TEXTS, match.game.options.values)
+    words = Words(language(lang), match.game.name, "terminal", match.game.options.values)
     if json:
         print(json_.dumps(_summary(match, reader, words), ensure_ascii=False))
     else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
@@ -20,7 +19,6 @@ from detente.core.tables import DataError
 from detente.words.rules import digest
 from detente.words.words import Words
 
-TEXTS: Final = Path(__file__).parent
 TALL: Final = 14  # a longer list of actions is set in two columns
 
 
@@ -40,7 +38,7 @@ class Session:
         self.game: Final = match.game
         self.seat: Final = seat
         self.bots: Final = bots
-        self.words: Final = Words(lang, match.game.name, TEXTS, match.game.options.values)
+        self.words: Final = Words(lang, match.game.name, "terminal", match.game.options.values)
         self.console: Final = console
         self.budget: Final = budget
         self.told = len(match.log)  # how much of the log has been shown
@@ -61,7 +59,11 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         name = self.bots[next(iter(self.bots))].name
-        game = {"game": "game-name", "seat": self.seat_id(self.seat), "bot": f'"{name}"'}
+        game = {
+            "game": f'"{self.words.title}"',
+            "seat": self.seat_id(self.seat),
+            "bot": f'"{name}"',
+        }
         self.say("terminal-welcome", **game)
         self.say("game-about")
         if self.match.given:

@@ -13,10 +13,17 @@ from detente.core.notation import CALL_OFF, DRAW, RESIGN, Notation, Verb
 from detente.core.notes import Note, NoteKind, redact, say
 from detente.core.options import Option, Options, Value
 from detente.core.rng import Rng
-from detente.core.state import Fields, Result, S, View, dump_state, load_state
-
-LEAVING_OFF: Final = ("done", "decline", "pass", "refuse", "believe", "allow")
-"""Verbs that end an act, or let something be."""
+from detente.core.state import (
+    Fields,
+    Result,
+    S,
+    State,
+    View,
+    copy_state,
+    dump_fields,
+    dump_state,
+    load_state,
+)
 
 AGREED: Final = {DRAW: "agreed", CALL_OFF: "called-off"}
 """Why a game is over that all have agreed to end."""
@@ -79,6 +86,8 @@ class Game(Generic[S]):
     name: ClassVar[str] = ""
     turn_clause: ClassVar[str] = ""  # the rule that says whose turn it is
     draw_clause: ClassVar[str] = ""  # the rule by which seats agree on a draw, if there is one
+    own_cards: ClassVar[bool] = False  # its option `cards` names a set that lies in a folder
+    state: ClassVar[type[Any]] = State  # what a position is, where `empty` is not told otherwise
 
     def __init__(
         self,
@@ -110,15 +119,17 @@ class Game(Generic[S]):
 
     def empty(self) -> S:
         """A state with every field there and nothing in it."""
-        raise AssertionError("a game makes its own states")
+        s: S = self.state()
+        s.options = self.options
+        return s
 
     def set_up(self, s: S) -> None:
         """Lay out the game in an empty state."""
         raise AssertionError("a game sets itself up")
 
     def clone(self, s: S) -> S:
-        """A copy that shares nothing that changes."""
-        raise AssertionError("a game copies its own states")
+        """A copy that shares nothing that changes. A game that is searched writes its own."""
+        return copy_state(self.empty(), s, self.fields)
 
     def proceed(self, s: S) -> None:
         """While nothing is asked and nobody has won: go on with the sequence of play."""
@@ -133,8 +144,8 @@ class Game(Generic[S]):
         raise AssertionError("a game imagines its own secrets")
 
     def to_json(self, view: View[S]) -> dict[str, object]:
-        """A view in plain JSON types, for the wire."""
-        raise AssertionError("a game writes its own views")
+        """A view in plain JSON types, for the wire: the fields of its state, if nothing is said."""
+        return dump_fields(view.state, self.fields, self.nouns)
 
     def catalogue(self) -> dict[str, object]:
         """What is printed on cards and board, in plain JSON types, for pages and tools."""
@@ -146,7 +157,9 @@ class Game(Generic[S]):
 
     def evaluate(self, s: S, seat: int) -> float:
         """What a position is worth to `seat`, from -1 to 1: for bots, never for rules."""
-        raise AssertionError("a game values its own positions")
+        if s.result is None or not s.result.winners:
+            return 0.0
+        return 1.0 if seat in s.result.winners else -1.0
 
     def audit(self, s: S) -> None:
         """Assert what must be true of every position: for tests, never for play."""
@@ -190,7 +203,7 @@ class Game(Generic[S]):
         """
         verb, noun = self.notation.verb(action), self.notation.noun(action)
         open = [other for other in self.legal(s, seat) if other != action]
-        stops = [other for other in open if self.notation.verb(other).word in LEAVING_OFF]
+        stops = [other for other in open if self.notation.verb(other).leaves_off]
         uses = [
             other
             for other in open

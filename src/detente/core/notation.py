@@ -21,11 +21,15 @@ OUTSIDE: Final = {RESIGN: "resign", DRAW: "agree on a draw", CALL_OFF: "call off
 
 
 class Verb:
-    """A row of a game's table of verbs: its word and the kind of noun it takes ("" for none)."""
+    """A row of a game's table of verbs: its word and the kind of noun it takes ("" for none).
 
-    def __init__(self, word: str, kind: str = "") -> None:
+    A verb that `leaves_off` ends an act, or lets something be.
+    """
+
+    def __init__(self, word: str, kind: str = "", leaves_off: bool = False) -> None:
         self.word: Final = word
         self.kind: Final = kind
+        self.leaves_off: Final = leaves_off
 
 
 class Notation:

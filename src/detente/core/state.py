@@ -122,11 +122,27 @@ Fields = tuple[tuple[str, str], ...]
 Nouns = dict[str, tuple[str, ...]]
 
 
-def dump_state(s: State, fields: Fields, nouns: Nouns) -> dict[str, object]:
-    """Every field as plain JSON types."""
+def copy_state(into: S, s: S, fields: Fields) -> S:
+    """Fill a fresh state with what another holds: lists and boards copied, values shared."""
+    into.stack = s.stack.copy()
+    into.result = s.result
+    for name, _ in fields:
+        value = getattr(s, name)
+        setattr(into, name, value.copy() if isinstance(value, (list, bytearray)) else value)
+    return into
+
+
+def dump_fields(s: State, fields: Fields, nouns: Nouns) -> dict[str, object]:
+    """The fields of the game as plain JSON types."""
     dumped: dict[str, object] = {}
     for name, dress in fields:
         dumped[name] = _dump(getattr(s, name), dress.removeprefix(LATER), nouns)
+    return dumped
+
+
+def dump_state(s: State, fields: Fields, nouns: Nouns) -> dict[str, object]:
+    """Every field as plain JSON types."""
+    dumped = dump_fields(s, fields, nouns)
     dumped["stack"] = [[_plain(value) for value in frame.values()] for frame in s.stack]
     dumped["result"] = None if s.result is None else s.result.to_json()
     return dumped

@@ -1,4 +1,9 @@
-"""The shelf: the only list of the games there are."""
+"""The shelf: the only list of the games there are, and where everything of a game is found.
+
+A game is a package. Its rules are named here, or by an installed package under the entry point
+`detente.games`; whatever else it has lies beside its rules: its words in `text`, its `lessons`,
+what draws its `page`, and modules that are looked for by name, such as `terminal`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +11,10 @@ import os
 from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from detente.core.game import Game
@@ -14,37 +22,107 @@ from detente.core.lesson import Lesson, read_lessons
 from detente.core.options import VERSION, OptionError, Value
 from detente.core.registry import install
 
-# name → "module:class"; a game is imported when it is first asked for
-_SHELF: Final[dict[str, str]] = {
+# name → "module:class", in the order of the shelf; a game is imported when it is first asked for
+_OURS: Final[dict[str, str]] = {
+    "thirteen_days": "detente.games.thirteen_days.rules:ThirteenDays",
+    "twilight_struggle": "detente.games.twilight_struggle.rules:TwilightStruggle",
     "nineteen_sixty": "detente.games.nineteen_sixty.rules:NineteenSixty",
     "berlin63": "detente.games.berlin63.rules:Berlin63",
     "stratagem": "detente.games.stratagem.rules:Stratagem",
-    "thirteen_days": "detente.games.thirteen_days.rules:ThirteenDays",
-    "twilight_struggle": "detente.games.twilight_struggle.rules:TwilightStruggle",
 }
 
-
-_PACKAGE: Final = Path(__file__).parent
-
-OWN_CARDS: Final = ("stratagem",)
-"""The games that can be played with cards of one's own: those in a folder. Their option `cards`
-names the set; `game` takes the one that lies there."""
+GROUP: Final = "detente.games"
+"""The entry points under which installed packages bring games."""
 
 USUAL_CARDS: Final = "usual"
 
 
+@cache  # reading the metadata of everything installed takes longer than many a game
+def _shelf() -> dict[str, str]:
+    """Every game's rules: ours first, then those of other packages, none of them in our place."""
+    brought = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    return {**_OURS, **{name: brought[name] for name in sorted(brought) if name not in _OURS}}
+
+
+def _rules(name: str) -> str:
+    rules = _OURS.get(name) or _shelf().get(name)
+    if rules is None:
+        raise OptionError(f"there is no game {name!r}; there are: {', '.join(games())}")
+    return rules
+
+
+def shelf() -> list[str]:
+    """The names of the games, in the order in which they are shown."""
+    return list(_shelf())
+
+
 def games() -> list[str]:
     """The names of the games, in alphabetical order."""
-    return sorted(_SHELF)
+    return sorted(_shelf())
 
 
 def game(name: str, **options: Value) -> Game[Any]:
     """The game of that name with its options; OptionError says what does not exist."""
-    if name not in _SHELF:
-        raise OptionError(f"there is no game {name!r}; there are: {', '.join(games())}")
-    module, _, cls = _SHELF[name].partition(":")
-    make: Callable[[dict[str, Value]], Game[Any]] = getattr(import_module(module), cls)
+    make: Callable[[dict[str, Value]], Game[Any]] = _class(name)
     return make(options)
+
+
+def _class(name: str) -> Any:  # Any: every game is made from its options alone, unlike their base
+    module, _, cls = _rules(name).partition(":")
+    return getattr(import_module(module), cls)
+
+
+# -- what lies beside the rules --------------------------------------------------------------
+
+
+@cache
+def folder(name: str) -> Path:
+    """Where a game lies: the folder of its rules."""
+    spec = find_spec(_rules(name).partition(":")[0])
+    assert spec is not None and spec.origin is not None, name
+    return Path(spec.origin).parent
+
+
+def part(name: str, what: str) -> ModuleType | None:
+    """A module beside a game's rules: its board in the terminal, say; None if it has none."""
+    rules = import_module(_rules(name).partition(":")[0])
+    where = f"{rules.__package__}.{what}"
+    return import_module(where) if find_spec(where) is not None else None
+
+
+def text_files(name: str, language: str, where: str = "") -> list[Path]:
+    """The files in which a game says its own things: in play and, if it has any, in its lessons.
+
+    `where` adds what it says on the "page" or in the "terminal" alone.
+    """
+    beside = folder(name)
+    paths = [beside / "text" / f"{language}.ftl", beside / "lessons" / f"{language}.ftl"]
+    if where:
+        paths.append(beside / "text" / f"{where}.{language}.ftl")
+    return [path for path in paths if path.is_file()]
+
+
+def page_files(name: str) -> list[str]:
+    """The files with which a game of another package is drawn in the browser, by name.
+
+    What draws our own games is built into the page.
+    """
+    files = (folder(name) / "page").glob("*")
+    return sorted([path.name for path in files if path.is_file()])
+
+
+@cache
+def lessons(name: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in the order in which they are learnt."""
+    return read_lessons(folder(name) / "lessons", partial(_with_usual_cards, name))
+
+
+# -- cards of one's own ----------------------------------------------------------------------
+
+
+def has_own_cards(name: str) -> bool:
+    """Whether a game can be played with cards of one's own: those in a folder."""
+    return bool(_class(name).own_cards)
 
 
 def cards_variable(name: str) -> str:
@@ -54,26 +132,12 @@ def cards_variable(name: str) -> str:
 
 def own_words(name: str, language: str) -> str:
     """Names and texts on cards of one's own, as Fluent; nothing where a game has its usual ones."""
-    if name in OWN_CARDS and os.environ.get(cards_variable(name)):
-        return game(name).words(language)
-    return ""
-
-
-def text_files(name: str, language: str) -> list[Path]:
-    """The files in which a game says its own things: in play and, if it has any, in its lessons."""
-    paths = [_PACKAGE / name / folder / f"{language}.ftl" for folder in ("text", "lessons")]
-    return [path for path in paths if path.is_file()]
-
-
-@cache
-def lessons(name: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in the order in which they are learnt."""
-    return read_lessons(_PACKAGE / name / "lessons", partial(_with_usual_cards, name))
+    return game(name).words(language) if os.environ.get(cards_variable(name)) else ""
 
 
 def _with_usual_cards(name: str, options: dict[str, Value]) -> Game[Any]:
     """The game of a record or a lesson: one that does not name its cards has the usual ones."""
-    cards: dict[str, Value] = {"cards": USUAL_CARDS} if name in OWN_CARDS else {}
+    cards: dict[str, Value] = {"cards": USUAL_CARDS} if has_own_cards(name) else {}
     return game(name, **cards | options)
 
 

@@ -18,6 +18,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.response import File
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from litestar.types import Receive, Send, WebSocketScope
 
@@ -26,7 +27,7 @@ from detente.core.message import Refused
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.tables import DataError
-from detente.games import games, lessons
+from detente.games import folder, games, lessons, page_files, shelf
 from detente.server import texts, views, wire
 from detente.server.clock import Clock
 from detente.server.database import database_url, lock_for_one_server, open_backend
@@ -36,7 +37,7 @@ from detente.server.guests import Guests, clean_nickname, cookie_of, mixes_alpha
 from detente.server.hall import Guest, Hall
 from detente.server.lessons import find_lesson
 from detente.server.limits import Limits
-from detente.server.page import front, page
+from detente.server.page import front, page, send_file
 from detente.server.records import LONGEST_RECORD, read_record
 from detente.server.records import replay as replay_match
 from detente.server.shelf import shelf_game
@@ -45,9 +46,6 @@ from detente.server.store import Store
 from detente.server.workers import Workers
 
 log: Final = structlog.get_logger("detente.app")
-
-SHELF: Final = ("thirteen_days", "twilight_struggle", "nineteen_sixty", "berlin63", "stratagem")
-"""The five games, in the order of the shelf."""
 
 WELL: Final = 3.0
 """In so many seconds a healthy database has written something."""
@@ -157,14 +155,10 @@ async def health(parts: NamedDependency[Parts]) -> wire.Health:
 @_get("/api/games", tags=["games"], sync_to_thread=False)
 def list_games(parts: NamedDependency[Parts]) -> list[wire.GameInfo]:
     """The shelf."""
-    ready = games()
-    names = [*SHELF, *[name for name in ready if name not in SHELF]]
-    return [_game_info(name, parts.hall.workers.bots, name in ready) for name in names]
+    return [_game_info(name, parts.hall.workers.bots) for name in shelf()]
 
 
-def _game_info(name: str, bots: list[str], ready: bool) -> wire.GameInfo:
-    if not ready:
-        return wire.GameInfo(name, 0, [], [], [], False, [])
+def _game_info(name: str, bots: list[str]) -> wire.GameInfo:
     game = shelf_game(name, {})
     options = [
         wire.Option(option.name, game.options.values[option.name], [*option.choices], option.clause)
@@ -172,7 +166,8 @@ def _game_info(name: str, bots: list[str], ready: bool) -> wire.GameInfo:
         if option.offered
     ]
     learnt = [lesson.name for lesson in lessons(name)]
-    return wire.GameInfo(name, game.version, list(game.seats), options, bots, True, learnt)
+    seats, drawn = list(game.seats), page_files(name)
+    return wire.GameInfo(name, game.version, seats, options, bots, True, learnt, drawn)
 
 
 @_get("/api/games/{name:str}/catalogue", tags=["games"], sync_to_thread=False)
@@ -183,6 +178,15 @@ def catalogue(name: GameName) -> wire.CatalogueData:
     verbs = [wire.Verb(verb.word, verb.kind) for verb in game.notation.verbs]
     nouns = {kind: list(names) for kind, names in game.nouns.items()}
     return wire.CatalogueData(verbs, nouns, list(game.seats), game.catalogue())
+
+
+@get("/api/games/{name:str}/page/{file:str}", include_in_schema=False, sync_to_thread=False)
+def page_file(name: GameName, file: GameName) -> File:
+    """A file with which a game of another package is drawn."""
+    _known_game(name)
+    if file not in page_files(name):
+        raise Fault(404, "not-found", f"the page of {name} has no file {file!r}")
+    return send_file(folder(name) / "page" / file, "no-cache")
 
 
 @_get("/api/text/{language:str}", tags=["words"], media_type=MediaType.TEXT, sync_to_thread=True)
@@ -467,6 +471,7 @@ _ROUTES: Final = [
     health,
     list_games,
     catalogue,
+    page_file,
     shared_text,
     game_text,
     rules,

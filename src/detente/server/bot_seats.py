@@ -104,6 +104,7 @@ class BotSeats:
             counts=view.counts,
             legal=match.legal(n),
             seed=secrets.randbits(32),
+            table="" if bot else row.id,
         )
 
     def claim(self) -> Claim:

@@ -31,7 +31,7 @@ async def front() -> Response[str] | File:
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(_NOT_BUILT, status_code=503, media_type=MediaType.HTML)
-    return _file(index, "no-cache")
+    return send_file(index, "no-cache")
 
 
 @get("/{path:path}", include_in_schema=False)
@@ -43,14 +43,15 @@ async def page(
         return Response("there is nothing here\n", status_code=404, media_type=MediaType.TEXT)
     wanted = (STATIC / path.lstrip("/")).resolve()
     if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()):
-        return _file(wanted, _FOREVER if path.startswith("/assets/") else "no-cache")
+        return send_file(wanted, _FOREVER if path.startswith("/assets/") else "no-cache")
     if path.startswith(("/assets/", "/api/", "/ws/")):
         return Response("there is nothing here\n", status_code=404, media_type=MediaType.TEXT)
     asked = request.scope["raw_path"].decode("ascii")
     return Redirect("../" * (asked.count("/") - 1) or "./")
 
 
-def _file(path: Path, caching: str) -> File:
+def send_file(path: Path, caching: str) -> File:
+    """A file as the page loads it."""
     return File(
         path,
         filename=path.name,  # it names the media type

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from detente.core.tables import DataError
-from detente.games import own_words, text_files
+from detente.games import own_words, shelf, text_files
 from detente.server.wire import Clause, Rules, Section
+from detente.words.files import shared_files
 from detente.words.rules import digest
 
-_PACKAGE: Final = Path(__file__).parent.parent
+_TITLE: Final = re.compile(r"^game-name( =.*\n(?:[ \t]+\S.*\n)*)", re.M)
 
 
 def shared_text(language: str) -> str:
-    """What the program says whatever is played."""
-    places = (_PACKAGE / "words", _PACKAGE / "words" / "text", _PACKAGE / "server" / "text")
-    return "\n".join([_read(place / f"{language}.ftl") for place in places])
+    """What the program says whatever is played, and what the games on the shelf are called."""
+    said = [_read(path) for path in shared_files(language, "page", "server")]
+    return "\n".join([*said, *[_title(name, language) for name in shelf()]])
+
+
+def _title(game: str, language: str) -> str:
+    """A game's name, with what hangs on it, as the page knows it before the game is opened."""
+    found = _TITLE.search(_read(text_files(game, language)[0]))
+    return f"page-game-{game}{found[1]}" if found else ""
 
 
 def game_text(game: str, language: str) -> str:
     """What one game says; of two texts with one id the first counts."""
     printed = own_words(game, language)
-    return printed + "\n".join([_read(path) for path in text_files(game, language)])
+    return printed + "\n".join([_read(path) for path in text_files(game, language, "page")])
 
 
 @lru_cache(maxsize=32)
@@ -41,4 +49,4 @@ def rules(game: str, language: str) -> Rules | None:
 
 
 def _read(path: Path) -> str:
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
+    return path.read_text(encoding="utf-8")

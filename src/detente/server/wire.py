@@ -156,9 +156,9 @@ class Option(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """One game of the shelf; `ready` is false for a game that is not built yet.
+    """One game of the shelf; `lessons` are the names of its lessons, in order.
 
-    `lessons` are the names of its lessons, in order.
+    `page` are the files another package draws its game with: index.js and poster.svg.
     """
 
     name: str
@@ -168,6 +168,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     ready: bool
     lessons: list[str]
+    page: list[str]
 
 
 class Verb(Struct, frozen=True):

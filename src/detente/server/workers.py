@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
-from detente.bots.bot import bot, bots
+from detente.bots.bot import Bot, bot, bots
 from detente.core.game import Game
 from detente.core.options import Value
 from detente.core.registry import open_game
@@ -25,6 +25,9 @@ from detente.server.turns import Claim, Turns
 
 BUDGET: Final = 2.0
 """How many seconds a bot may think about one question. Levels count simulations: it is a cap."""
+
+KEPT: Final = 100
+"""Bots at tables that a worker remembers, with what they have seen; the oldest is forgotten."""
 
 LONGEST_THOUGHT: Final = 20.0
 """After so many seconds a worker is taken to hang."""
@@ -48,6 +51,7 @@ class Job:
     legal: list[int]  # a view alone need not tell them: they may hang on the size of a deck
     seed: int
     draw: bool = False  # not what to do, but whether to take a draw
+    table: str = ""  # where the bot sits and remembers what it has seen; nowhere: it is new
 
 
 class Workers:
@@ -155,28 +159,44 @@ def work(pipe: Connection[int | str, Job]) -> None:
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)  # a table never waits for a processor that a bot holds
     games: dict[str, Game[Any]] = {}  # Any: each game has its own state
+    players: dict[str, Bot[Any]] = {}
     while True:
         try:
             job = pipe.recv()
         except (EOFError, OSError):
             return
         try:
-            answer: int | str = _answer(job, games)
+            found: int | str = answer(job, games, players)
         except Exception as error:
-            answer = f"{type(error).__name__}: {error}"
+            found = f"{type(error).__name__}: {error}"
         try:
-            pipe.send(answer)
+            pipe.send(found)
         except OSError:
             return  # the server has gone meanwhile
 
 
-def _answer(job: Job, games: dict[str, Game[Any]]) -> int:
+def answer(job: Job, games: dict[str, Game[Any]], players: dict[str, Bot[Any]]) -> int:
+    """What the bot of a job does, with the games and players this worker knows."""
     key = f"{job.game} {job.version} {sorted(job.options.items())}"
     game = games.get(key)
     if game is None:
         game = games[key] = open_game(job.game, job.version, job.options)
     view = View(job.seat, game.load(job.state), job.counts)
-    player = bot(job.bot, game, job.seed)
+    player = _player(job, game, players)
     if job.draw:
         return int(player.takes_draw(view))
     return player.choose(view, job.legal, BUDGET)
+
+
+def _player(job: Job, game: Game[Any], players: dict[str, Bot[Any]]) -> Bot[Any]:
+    """The bot of a seat: the one that has played there so far, if this worker knows it."""
+    if not job.table:
+        return bot(job.bot, game, job.seed)
+    key = f"{job.table} {job.seat} {job.bot}"
+    player = players.pop(key, None)
+    if player is None:
+        player = bot(job.bot, game, job.seed)
+        if len(players) >= KEPT:
+            del players[next(iter(players))]
+    players[key] = player
+    return player

@@ -1,4 +1,7 @@
-"""The rule digests: docs/rules/<game>.md (English) and <game>.fr.md (French), clause by clause."""
+"""The rule digests: docs/rules/<game>.md (English) and <game>.fr.md (French), clause by clause.
+
+A game of another package has its digest beside its rules: rules.md and rules.fr.md.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from detente.core.tables import DataError
+from detente.games import folder, games
 
 _PACKED: Final = Path(__file__).parents[1] / "rules"  # in a wheel
 _CHECKOUT: Final = Path(__file__).parents[3] / "docs" / "rules"
@@ -61,13 +65,20 @@ class Digest:
 
 def digest(game: str, lang: str = "en") -> Digest:
     """The rules of a game: in English where nobody has translated them."""
-    folder = _PACKED if _PACKED.is_dir() else _CHECKOUT
-    translated = folder / f"{game}.{lang}.md"
-    found, path = (lang, translated) if translated.exists() else ("en", folder / f"{game}.md")
+    translated, english = _file(game, f".{lang}"), _file(game, "")
+    found, path = (lang, translated) if translated.exists() else ("en", english)
     try:
         return parse(path.read_text(encoding="utf-8"), found)
     except OSError as error:
         raise DataError(f"{path.name}: cannot be read: {error.strerror}") from None
+
+
+def _file(game: str, lang: str) -> Path:
+    if game in games():
+        beside = folder(game) / f"rules{lang}.md"
+        if beside.exists():
+            return beside
+    return (_PACKED if _PACKED.is_dir() else _CHECKOUT) / f"{game}{lang}.md"
 
 
 def parse(text: str, lang: str = "en") -> Digest:

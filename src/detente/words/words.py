@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,18 +11,10 @@ from detente.core.game import Game
 from detente.core.message import Argument, Message
 from detente.core.notation import RESIGN
 from detente.core.options import Value
-from detente.games import own_words, text_files
+from detente.games import own_words
+from detente.words.files import LANGUAGES, sources
 
-LANGUAGES: Final = ("en", "fr")
-
-_PACKAGE: Final = Path(__file__).parents[1]
 _LITERAL: Final = '"'  # a text argument that begins so is somebody's words, not an id
-
-
-def sources(lang: str, game: str = "") -> list[Path]:
-    """The files of a language: what all games share and, if one is named, the game's own."""
-    shared = _PACKAGE / "words" / f"{lang}.ftl"
-    return [shared, *text_files(game, lang)] if game else [shared]
 
 
 def options_spoken(options: Mapping[str, Value]) -> dict[str, Argument]:
@@ -40,24 +31,28 @@ def _told(value: Value) -> Argument:
 
 
 class Words:
-    """Everything the program can say in one language about one game."""
+    """Everything the program can say in one language about one game, with a table's options."""
 
     def __init__(
         self,
         lang: str,
         game: str = "",
-        more: Path | None = None,
+        where: str = "",
         options: Mapping[str, Value] | None = None,
     ) -> None:
-        """`more` is a folder with further texts, <lang>.ftl; `options` are those of the table."""
         assert lang in LANGUAGES, lang
         self.lang: Final = lang
         self._options: Final = options_spoken(options or {})
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource(own_words(game, lang)))  # what comes first counts
-        for path in sources(lang, game) + ([more / f"{lang}.ftl"] if more else []):
-            if path.exists():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        printed = own_words(game, lang) if game else ""
+        self._bundle.add_resource(FluentResource(printed))  # what comes first counts
+        for path in sources(lang, game, where):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    @property
+    def title(self) -> str:
+        """What the game is called, in full."""
+        return self.attribute("game-name", "full") or self.text("game-name")
 
     def say(self, message: Message) -> str:
         """A message as a sentence. A text argument is the id of another message."""

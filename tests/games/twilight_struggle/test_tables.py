@@ -40,7 +40,7 @@ def messages(language: str) -> dict[str, str]:
 
 def wanted() -> set[str]:
     """Every id the game can say."""
-    ids = {"game-name", "game-about", "set-up", "bid"}
+    ids = {"game-name", "game-name.players", "game-name.length", "game-about", "set-up", "bid"}
     for kind, names in k.NOUN_NAMES.items():
         ids |= {f"{kind}-{name}" for name in names}
     ids |= {f"card-{name}.text" for name in CARD_NAMES}

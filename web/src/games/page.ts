@@ -75,16 +75,10 @@ export interface GamePage {
   whole?: boolean;
 }
 
-const pages: Record<string, () => Promise<{ default: GamePage }>> = {
-  berlin63: () => import('./berlin63'),
-  stratagem: () => import('./stratagem'),
-  thirteen_days: () => import('./thirteen_days'),
-  twilight_struggle: () => import('./twilight_struggle'),
-  nineteen_sixty: () => import('./nineteen_sixty'),
-};
+const pages = import.meta.glob<{ default: GamePage }>('./*/index.ts');
 
-/** The drawing of a game, or null while there is none. */
+/** The drawing of a game, or null where there is none. */
 export async function gamePage(game: string): Promise<GamePage | null> {
-  const load = pages[game];
+  const load = pages[`./${game}/index.ts`];
   return load ? (await load()).default : null;
 }

@@ -62,7 +62,16 @@ const part = encodeURIComponent;
 export const fetchText = async (lang: string, game: string): Promise<string> =>
   (await call(`api/text/${lang}${game ? `/${part(game)}` : ''}`)).text();
 
-export const fetchGames = () => json<GameInfo[]>('api/games');
+let shelf: Promise<GameInfo[]> | null = null;
+
+/** The games there are, in the order of the shelf; asked once. */
+export function fetchGames(): Promise<GameInfo[]> {
+  shelf ??= json<GameInfo[]>('api/games').catch((error: unknown) => {
+    shelf = null;
+    throw error;
+  });
+  return shelf;
+}
 export const fetchCatalogue = (game: string) =>
   json<CatalogueData>(`api/games/${part(game)}/catalogue`);
 export const fetchRules = (game: string, lang: string) =>

@@ -102,7 +102,7 @@ export interface Option {
   clause: string;
 }
 
-/** One game of the shelf; `ready` is false for a game that is not built yet. `lessons` are the names of its lessons, in order. */
+/** One game of the shelf; `lessons` are the names of its lessons, in order. `page` are the files another package draws its game with: index.js and poster.svg. */
 export interface GameInfo {
   name: string;
   version: number;
@@ -111,6 +111,7 @@ export interface GameInfo {
   bots: string[];
   ready: boolean;
   lessons: string[];
+  page: string[];
 }
 
 /** A verb of the action table and the kind of noun it takes ("" for none). */

@@ -110,10 +110,8 @@ export class Words {
       .join('');
   }
 
-  /** A sentence of the page about this game's nouns. */
-  t(id: string, args: Record<string, Argument>): string {
-    return this.say({ id, args });
-  }
+  /** A text of the page itself, or of its drawing of this game. */
+  readonly t = (id: string, args: Record<string, Argument> = {}): string => this.say({ id, args });
 
   private argument(value: Argument): FluentVariable {
     if (typeof value === 'number') return value;
@@ -145,6 +143,4 @@ export function plain(id: string): string {
 export const page = new Words('');
 
 /** A text of the page itself. */
-export function t(id: string, args: Record<string, Argument> = {}): string {
-  return page.say({ id, args });
-}
+export const t = page.t;

@@ -25,7 +25,7 @@ def draw(game: Game[Any], view: dict[str, JSON], seat: int, words: Words) -> Ren
         else:
             text = _text(value, names)
             if text:
-                lines.add_row(f"[dim]{key}[/]", text)
+                lines.add_row(f"[dim]{_field(key, words)}[/]", text)
     return Group(*tables, lines)
 
 
@@ -38,6 +38,11 @@ def _names(game: Game[Any], words: Words) -> dict[str, str]:
     }
 
 
+def _field(key: str, words: Words) -> str:
+    """What a field of the position is called."""
+    return words.text(f"field-{key}") if words.has(f"field-{key}") else key
+
+
 def _by_seat(game: Game[Any], values: list[JSON]) -> bool:
     seats = len(game.seats)
     return all([isinstance(value, list) and len(value) == seats for value in values])
@@ -46,7 +51,7 @@ def _by_seat(game: Game[Any], values: list[JSON]) -> bool:
 def _table(
     game: Game[Any], key: str, rows: dict[str, list[JSON]], names: dict[str, str], words: Words
 ) -> Table:
-    table = Table(key, *[words.text(f"seat-{seat}") for seat in game.seats])
+    table = Table(_field(key, words), *[words.text(f"seat-{seat}") for seat in game.seats])
     for name, values in rows.items():
         table.add_row(names.get(name, name), *[_text(value, names) or "·" for value in values])
     return table

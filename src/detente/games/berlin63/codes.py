@@ -39,11 +39,11 @@ VERBS: Final = (
     Verb("explode"),  # claiming Adam Quark
     Verb("harden"),  # claiming Jack Steel
     Verb("freeze", "square"),  # claiming that Veronica Snake stands there
-    Verb("believe"),
+    Verb("believe", leaves_off=True),
     Verb("doubt"),
-    Verb("allow"),  # no cancel
+    Verb("allow", leaves_off=True),  # no cancel
     Verb("lose", "spy"),
-    Verb("decline"),  # no power, no reaction, no compensation
+    Verb("decline", leaves_off=True),  # no power, no reaction, no compensation
     Verb("offer_draw"),
     Verb("accept_draw"),
     Verb("refuse_draw"),

@@ -17,13 +17,26 @@ from detente.games.stratagem.events import members_total, public_total
 from detente.games.stratagem.state import StratagemState, may_accept, offending, party, plays
 
 GAIN: Final = 3.0  # tokens for 1 % p. adv., about
-THEME_POLLED: Final = (0.25,) * 4 + (1.0,) * 3  # how often the public judges one's own OPTION
+THEME_POLLED: Final[tuple[float, ...]] = (
+    0.25,
+    0.25,
+    0.25,
+    0.25,
+    1.0,
+    1.0,
+    1.0,
+)  # how often the public judges one's own OPTION
 ANY_OPTION: Final = 0.8  # a displayed OPTION of the first four themes: its event may come
 LEADS_PUBLIC: Final = 2.0  # the best total of public signs, in gains
 LEADS_MEMBERS: Final = 2.0
 MEMBERS_SIGN: Final = 1.0
 REACHED: Final = 0.7  # a SUPPORT in the deck that one may accept, of its popularity
-BACKED: Final = (0.0, 0.6, 1.5, 2.5)  # a SUPPORT by force: what operations it may carry
+BACKED: Final[tuple[float, ...]] = (
+    0.0,
+    0.6,
+    1.5,
+    2.5,
+)  # a SUPPORT by force: what operations it may carry
 SECRET: Final = 2.0  # any SECRET, in tokens …
 PLAYED_FOR: Final = 0.7  # … and of what it gains or takes
 IRREGULAR: Final = 5.0
@@ -33,7 +46,7 @@ CARDS: Final = 50
 SPREAD: Final = 2.5  # tokens that make a difference at the vote …
 SPREAD_DECK: Final = 7.0  # … with a whole deck to come …
 SPREAD_CAMPAIGN: Final = 4.0  # … and a second campaign
-SEIZED: Final = (0.0, 0.7, 0.5, 0.0, 0.7, 0.45, 0.0, 0.0)
+SEIZED: Final[tuple[float, ...]] = (0.0, 0.7, 0.5, 0.0, 0.7, 0.45, 0.0, 0.0)
 """How likely the author of a crisis is to win by it, by stage."""
 
 

@@ -38,6 +38,7 @@ class Stratagem(Game[StratagemState]):
     """
 
     name = "stratagem"
+    own_cards = True
     turn_clause = "STR-4.1"
 
     def __init__(self, options: dict[str, Value], cards: CardSet | None = None) -> None:

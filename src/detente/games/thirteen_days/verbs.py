@@ -41,7 +41,7 @@ NOUN_NAMES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 VERBS: Final = (
-    Verb("done"),
+    Verb("done", leaves_off=True),
     Verb("event", "card"),
     Verb("command", "card"),
     Verb("letter", "card"),
@@ -50,7 +50,7 @@ VERBS: Final = (
     Verb("raise", "track"),
     Verb("lower", "track"),
     Verb("trigger"),
-    Verb("decline"),
+    Verb("decline", leaves_off=True),
     Verb("choose", "choice"),
     Verb("target", "battleground"),
     Verb("agenda", "agenda"),

@@ -67,7 +67,7 @@ _SOUTHEAST: Final = 0.3  # a country of Southeast Asia, while its card is to com
 
 # -- the rest ------------------------------------------------------------------------------
 
-_BOX: Final = (0.0, 0.5, 1.2, 1.6, 2.3, 2.7, 3.3, 3.8, 4.5)  # of the Space Race
+_BOX: Final[tuple[float, ...]] = (0.0, 0.5, 1.2, 1.6, 2.3, 2.7, 3.3, 3.8, 4.5)  # of the Space Race
 _CHINA: Final = 1.6
 _OPS: Final = 0.25  # an Operation in hand
 _OWN_EVENT: Final = 0.25  # of what an event is worth, in the hand of its side …

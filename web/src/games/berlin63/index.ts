@@ -40,7 +40,7 @@ const page: GamePage = {
   piles(view) {
     const { teams } = positionOf(view);
     return SEATS.map((seat) => ({
-      heading: `page-b63-box-${seat}`,
+      heading: `board-box-${seat}`,
       count: teams[seat].box.length,
       cards: teams[seat].box.map((spy) => `spy-${spy}`),
     }));
@@ -53,9 +53,9 @@ const page: GamePage = {
     const { teams, wins } = positionOf(view);
     const side = SEATS[seat]!;
     return [
-      { id: 'page-b63-fact-wins', args: { n: wins[side] } },
-      { id: 'page-b63-fact-reserve', args: { n: teams[side].reserve } },
-      { id: 'page-b63-fact-box', args: { n: teams[side].box.length } },
+      { id: 'board-fact-wins', args: { n: wins[side] } },
+      { id: 'board-fact-reserve', args: { n: teams[side].reserve } },
+      { id: 'board-fact-box', args: { n: teams[side].box.length } },
     ];
   },
   rename: () => null,

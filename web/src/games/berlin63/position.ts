@@ -165,5 +165,5 @@ export function traces(scene: Scene): { from: string[]; on: string[] } {
 /** The moment a spy's power is used, as the id of its words. */
 export function moment(scene: Scene, spy: string): string {
   const used = printed(scene).spies.find((entry) => entry.id === spy)?.used ?? '';
-  return `page-b63-used-${used.replaceAll('_', '-')}`;
+  return `board-used-${used.replaceAll('_', '-')}`;
 }

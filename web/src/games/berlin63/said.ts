@@ -8,7 +8,7 @@ import type { Claim } from './position';
 
 /** “Miranda Hypnos. Show me e3.” */
 export function said(scene: Scene, claim: Pick<Claim, 'spy' | 'target' | 'to'>): string {
-  return scene.words.t(`page-b63-say-${claim.spy}`, {
+  return scene.words.t(`board-say-${claim.spy}`, {
     spy: `spy-${claim.spy}`,
     target: `"${claim.target ?? ''}"`,
     to: `"${claim.to ?? ''}"`,

@@ -52,18 +52,18 @@ const page: GamePage = {
   piles(view) {
     const position = positionOf(view);
     const stacks = CANDIDATES.map((who, i) => ({
-      heading: `page-60-pile-stack-${who}`,
+      heading: `board-pile-stack-${who}`,
       cards: position.stacks[i]!.cards,
       count: position.stacks[i]!.count,
     }));
     const open = [
-      { heading: 'page-60-pile-discard', cards: position.discard },
-      { heading: 'page-60-pile-debates', cards: position.debate_box },
-      { heading: 'page-60-pile-election', cards: position.election_box },
-      { heading: 'page-60-pile-prevention', cards: position.prevention_box },
-      { heading: 'page-60-pile-removed', cards: position.removed },
+      { heading: 'board-pile-discard', cards: position.discard },
+      { heading: 'board-pile-debates', cards: position.debate_box },
+      { heading: 'board-pile-election', cards: position.election_box },
+      { heading: 'board-pile-prevention', cards: position.prevention_box },
+      { heading: 'board-pile-removed', cards: position.removed },
     ].map((pile) => ({ ...pile, count: pile.cards.length }));
-    const deck = { heading: 'page-60-pile-deck', cards: [], count: position.deck };
+    const deck = { heading: 'board-pile-deck', cards: [], count: position.deck };
     return [...stacks, ...open, deck].map((pile) => ({ ...pile, cards: pile.cards.map(card) }));
   },
   brief(view) {
@@ -74,16 +74,15 @@ const page: GamePage = {
     const position = positionOf(view);
     if (seat > 1) {
       return position.byrd
-        ? [{ id: 'page-60-fact-byrd', args: { state: `state-${position.byrd}` } }]
-        : [{ id: 'page-60-fact-byrd-off', args: {} }];
+        ? [{ id: 'board-fact-byrd', args: { state: `state-${position.byrd}` } }]
+        : [{ id: 'board-fact-byrd-off', args: {} }];
     }
     const facts = [
-      { id: 'page-60-fact-votes', args: { n: position.votes[seat]! } },
-      { id: 'page-60-fact-hand', args: { n: position.hands[seat]!.count } },
-      { id: 'page-60-fact-momentum', args: { n: position.momentum[seat]! } },
+      { id: 'board-fact-votes', args: { n: position.votes[seat]! } },
+      { id: 'board-fact-hand', args: { n: position.hands[seat]!.count } },
+      { id: 'board-fact-momentum', args: { n: position.momentum[seat]! } },
     ];
-    if (position.first === CANDIDATES[seat])
-      facts.push({ id: 'page-60-fact-first', args: { n: 1 } });
+    if (position.first === CANDIDATES[seat]) facts.push({ id: 'board-fact-first', args: { n: 1 } });
     return facts;
   },
   rename: () => null,

@@ -1,7 +1,7 @@
 /** What there is to say of a crisis: who has launched what, who may still react. Public facts only. */
 
 import type { Scene } from '../../lib/table.svelte';
-import { t } from '../../lib/words.svelte';
+import { t } from './words';
 import { forces, positionOf, type Crisis, type PartyId } from './position';
 
 /** The steps of a crisis; each is opened by the launch of an ACTION. */
@@ -39,7 +39,7 @@ export function reactions(scene: Scene, crisis: Crisis): Reaction[] {
     .map((name, seat) => ({
       seat,
       party: seats[seat]!.party,
-      name: seat === scene.view.seat ? t('page-st-you') : t(`page-st-short-${seats[seat]!.party}`),
+      name: seat === scene.view.seat ? t('board-you') : t(`board-short-${seats[seat]!.party}`),
       may: crisis.reacts.includes(name),
       turns: crisis.turns.filter((turn) => turn === name).length,
       role: role(scene, crisis, seat),
@@ -54,13 +54,13 @@ function role(scene: Scene, crisis: Crisis, seat: number): string {
   const name = scene.catalogue.seats[seat]!;
   if (crisis.reacts.includes(name)) {
     if (seat === scene.view.seat && crisis.reaction) {
-      return t(position.launch[crisis.reaction]?.ready ? 'page-st-ready' : 'page-st-not-ready');
+      return t(position.launch[crisis.reaction]?.ready ? 'board-ready' : 'board-not-ready');
     }
     const shown = forces(scene, side).join(' ') || '—';
-    return `${shown} · ${t('page-st-secrets', { n: side.secrets.count })}`;
+    return `${shown} · ${t('board-secrets', { n: side.secrets.count })}`;
   }
-  if (name === crisis.author) return t(dictates(crisis) ? 'page-st-dictator' : 'page-st-author');
-  return side.launched.length ? t('page-st-acted') : '—';
+  if (name === crisis.author) return t(dictates(crisis) ? 'board-dictator' : 'board-author');
+  return side.launched.length ? t('board-acted') : '—';
 }
 
 /** Whether the author of the crisis rules as a dictator by now. */
@@ -72,7 +72,7 @@ export function dictates({ stage }: Crisis): boolean {
 export function outcome(scene: Scene, crisis: Crisis): string {
   const { seats } = positionOf(scene.view);
   const { party } = seats[scene.catalogue.seats.indexOf(crisis.author)]!;
-  return t(`page-st-ends-${crisis.ends}`, { party: `"${scene.words.name(`party-${party}`)}"` });
+  return t(`board-ends-${crisis.ends}`, { party: `"${scene.words.name(`party-${party}`)}"` });
 }
 
 /** Whether doing nothing loses the game for all but one. */

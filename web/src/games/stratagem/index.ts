@@ -11,7 +11,7 @@ import PhoneBoard from './PhoneBoard.svelte';
 import { atDesk, DESK, positionOf, type Position } from './position';
 import Result from './Result.svelte';
 import Side from './Side.svelte';
-import './stratagem.css';
+import './hues.css';
 import Tiles from './Tiles.svelte';
 
 const OPERATIONS = ['coup', 'strike', 'dictatorship', 'uprising'];
@@ -65,15 +65,15 @@ const page: GamePage = {
     const position = positionOf(view);
     return [
       {
-        heading: 'page-st-pile-fallen',
+        heading: 'board-pile-fallen',
         cards: position.fallen.map(card),
         count: position.fallen.length,
       },
-      { heading: 'page-st-pile-deck', cards: [], count: position.deck },
+      { heading: 'board-pile-deck', cards: [], count: position.deck },
       ...(position.reshuffled.length
         ? [
             {
-              heading: 'page-st-pile-reshuffled',
+              heading: 'board-pile-reshuffled',
               cards: position.reshuffled.map(card),
               count: position.reshuffled.length,
             },
@@ -89,13 +89,13 @@ const page: GamePage = {
     const side = position.seats[seat]!;
     const line = position.ranking.find((place) => place.seat === SEATS[seat])!;
     return [
-      { id: 'page-st-fact-tokens', args: { n: side.tokens } },
-      ...(line.place ? [{ id: 'page-st-fact-place', args: { n: line.place } }] : []),
-      { id: 'page-st-secrets', args: { n: side.secrets.count } },
+      { id: 'board-fact-tokens', args: { n: side.tokens } },
+      ...(line.place ? [{ id: 'board-fact-place', args: { n: line.place } }] : []),
+      { id: 'board-secrets', args: { n: side.secrets.count } },
     ];
   },
   rename: ({ verb }) =>
-    ['draw', 'take_back'].includes(verb.word) ? { id: `page-st-${verb.word}`, args: {} } : null,
+    ['draw', 'take_back'].includes(verb.word) ? { id: `board-${verb.word}`, args: {} } : null,
   counter(view) {
     const position = positionOf(view);
     if (position.campaign !== 0 || view.seat === null || !position.seats[view.seat]!.party) {

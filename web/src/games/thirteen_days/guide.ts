@@ -2,7 +2,7 @@
 
 import type { GuideNote } from '../page';
 
-const note = (name: string, clause: string): GuideNote => ({ id: `page-13-guide-${name}`, clause });
+const note = (name: string, clause: string): GuideNote => ({ id: `board-guide-${name}`, clause });
 
 const AGENDA = note('agenda', '13J-6.5');
 const COMMAND = note('command', '13J-9.6');

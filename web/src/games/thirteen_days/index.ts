@@ -51,18 +51,18 @@ const page: GamePage = {
   piles(view) {
     const position = positionOf(view);
     const piles = [
-      { heading: 'page-13-pile-discard', cards: position.discard.map(card) },
+      { heading: 'board-pile-discard', cards: position.discard.map(card) },
       {
-        heading: 'page-13-pile-aftermath',
+        heading: 'board-pile-aftermath',
         cards: position.aftermath.flatMap((pile) => pile.cards).map(card),
         count: position.aftermath[0].count + position.aftermath[1].count,
       },
       {
-        heading: 'page-13-pile-agendas',
+        heading: 'board-pile-agendas',
         cards: position.agenda_discard.map((name) => `agenda-${name}`),
       },
-      { heading: 'page-13-pile-deck', cards: [], count: position.deck },
-      { heading: 'page-13-pile-agenda-deck', cards: [], count: position.agenda_deck },
+      { heading: 'board-pile-deck', cards: [], count: position.deck },
+      { heading: 'board-pile-agenda-deck', cards: [], count: position.agenda_deck },
     ];
     return piles.map((pile) => ({ ...pile, count: pile.count ?? pile.cards.length }));
   },
@@ -73,19 +73,19 @@ const page: GamePage = {
   seatFacts(view, seat) {
     const position = positionOf(view);
     const facts = [
-      { id: 'page-13-fact-hand', args: { n: position.hands[seat]!.count } },
-      { id: 'page-13-fact-supply', args: { n: position.supply[seat]! } },
+      { id: 'board-fact-hand', args: { n: position.hands[seat]!.count } },
+      { id: 'board-fact-supply', args: { n: position.supply[seat]! } },
     ];
-    if (position.agenda[seat]) facts.push({ id: 'page-13-fact-agenda', args: { n: 1 } });
-    if (position.letter === SEATS[seat]) facts.push({ id: 'page-13-fact-letter', args: { n: 1 } });
+    if (position.agenda[seat]) facts.push({ id: 'board-fact-agenda', args: { n: 1 } });
+    if (position.letter === SEATS[seat]) facts.push({ id: 'board-fact-letter', args: { n: 1 } });
     if (position.initiative === SEATS[seat]) {
-      facts.push({ id: 'page-13-fact-initiative', args: { n: 1 } });
+      facts.push({ id: 'board-fact-initiative', args: { n: 1 } });
     }
     return facts;
   },
   rename(action, view, base) {
     const n = moved(view, base);
-    return action.verb.word === 'done' && n ? { id: 'page-13-done', args: { n } } : null;
+    return action.verb.word === 'done' && n ? { id: 'board-done', args: { n } } : null;
   },
   counter(view, base) {
     const { left, n, total } = view.prompt.args;

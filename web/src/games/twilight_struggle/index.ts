@@ -35,12 +35,12 @@ const page: GamePage = {
   piles(view) {
     const { deck, discard, removed, unseen, deck_size } = positionOf(view);
     return [
-      { heading: 'page-ts-pile-discard', count: discard.length, cards: discard.map(card) },
-      { heading: 'page-ts-pile-removed', count: removed.length, cards: removed.map(card) },
+      { heading: 'board-pile-discard', count: discard.length, cards: discard.map(card) },
+      { heading: 'board-pile-removed', count: removed.length, cards: removed.map(card) },
       ...(unseen
-        ? [{ heading: 'page-ts-pile-unseen', count: unseen.length, cards: unseen.map(card) }]
+        ? [{ heading: 'board-pile-unseen', count: unseen.length, cards: unseen.map(card) }]
         : []),
-      { heading: 'page-ts-pile-deck', count: deck_size, cards: deck.map(card) },
+      { heading: 'board-pile-deck', count: deck_size, cards: deck.map(card) },
     ];
   },
   brief(view) {
@@ -51,18 +51,18 @@ const page: GamePage = {
     const position = positionOf(view);
     const side = SEATS[seat]!;
     const facts = [
-      { id: 'page-ts-fact-hand', args: { n: position.hand_size[side] } },
-      { id: 'page-ts-fact-military', args: { n: position.military[seat]! } },
-      { id: 'page-ts-fact-space', args: { n: position.space[seat]! } },
+      { id: 'board-fact-hand', args: { n: position.hand_size[side] } },
+      { id: 'board-fact-military', args: { n: position.military[seat]! } },
+      { id: 'board-fact-space', args: { n: position.space[seat]! } },
     ];
-    if (position.china === side) facts.push({ id: 'page-ts-fact-china', args: { n: 1 } });
+    if (position.china === side) facts.push({ id: 'board-fact-china', args: { n: 1 } });
     return facts;
   },
   rename(action, view) {
     const odds = positionOf(view).previews[`${action.verb.word} ${action.noun}`];
     if (action.verb.word !== 'space' || !odds) return null;
     return {
-      id: 'page-ts-act-space',
+      id: 'board-act-space',
       args: { card: card(action.noun), n: percent(odds.wins, odds.of) },
     };
   },

@@ -2,7 +2,7 @@
 
 import type { Catalogue } from '../../lib/catalogue';
 import type { Scene } from '../../lib/table.svelte';
-import { t } from '../../lib/words.svelte';
+import { t } from './words';
 import type { LogLine, View } from '../../lib/wire';
 import type { Region, Side } from './layout';
 
@@ -226,7 +226,7 @@ export function touched(lines: LogLine[]): Set<string> {
 export function named(parts: [string, number][], scene: Scene): string {
   return parts
     .map(([id, n], i) => {
-      const name = id.startsWith('card-') ? scene.words.name(id) : t(`page-ts-why-${id}`);
+      const name = id.startsWith('card-') ? scene.words.name(id) : t(`board-why-${id}`);
       return `${name} ${i === 0 && n > 0 ? n : signed(n)}`;
     })
     .join(', ');
@@ -259,7 +259,7 @@ export function effectsOf(view: View): Effect[] {
 
 /** The name of a card where there is little room. */
 export function briefly(card: string, scene: Scene): string {
-  const short = `page-ts-brief-${card}`;
+  const short = `board-brief-${card}`;
   return scene.words.has(short) ? t(short) : scene.words.name(`card-${card}`);
 }
 
@@ -267,13 +267,14 @@ export function briefly(card: string, scene: Scene): string {
 export function effectText(effect: Effect, scene: Scene): string {
   const parts = [
     effect.until !== 'turn' && effect.ended_by
-      ? t('page-ts-until', { card: `"${briefly(effect.ended_by, scene)}"` })
-      : scene.words.name(`page-ts-until-${effect.until}`),
+      ? t('board-until', { card: `"${briefly(effect.ended_by, scene)}"` })
+      : scene.words.name(`board-until-${effect.until}`),
   ];
-  if (effect.seat) parts.push(scene.words.name(`page-side-${effect.seat}.short`));
+  if (effect.seat) parts.push(scene.words.name(`board-side-${effect.seat}.short`));
   if (effect.region) parts.push(scene.words.name(`region-${effect.region}`));
-  if (effect.us) parts.push(`${scene.words.name('page-side-us.short')} ${signed(effect.us)}`);
-  if (effect.ussr) parts.push(`${scene.words.name('page-side-ussr.short')} ${signed(effect.ussr)}`);
+  if (effect.us) parts.push(`${scene.words.name('board-side-us.short')} ${signed(effect.us)}`);
+  if (effect.ussr)
+    parts.push(`${scene.words.name('board-side-ussr.short')} ${signed(effect.ussr)}`);
   return parts.join(' · ');
 }
 

@@ -1,6 +1,9 @@
 # Conclave of Day One: Berlin 63, in English. Our own words throughout.
 
-game-name = Conclave of Day One: Berlin 63
+game-name = Berlin 63
+    .full = Conclave of Day One: Berlin 63
+    .players = 2 players
+    .length = 1 h
 game-about = Two teams of hidden super-spies face each other across the Wall: bluff, doubt, and take the enemy leader.
 
 ## Seats, spies, squares

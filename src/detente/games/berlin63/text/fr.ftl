@@ -1,6 +1,9 @@
 # Conclave of Day One : Berlin 63, en français. Nos propres mots d’un bout à l’autre.
 
-game-name = Conclave of Day One : Berlin 63
+game-name = Berlin 63
+    .full = Conclave of Day One : Berlin 63
+    .players = 2 joueurs
+    .length = 1 h
 game-about = Deux équipes de super-espions cachés s’affrontent de part et d’autre du Mur : bluffez, doutez et éliminez le leader adverse.
 
 ## Camps, espions, cases

@@ -1,6 +1,9 @@
 # 1960: Kennedy against Nixon. Texts in our own words.
 
-game-name = 1960: Kennedy contre Nixon
+game-name = 1960
+    .full = 1960: Kennedy contre Nixon
+    .players = 2 or 3 players
+    .length = 2 h
 game-about = Two candidates cross fifty states for 269 electoral votes; a third player may be Harry F. Byrd.
 
 ## Seats, places, things

@@ -1,6 +1,9 @@
 # 1960 : Kennedy contre Nixon. Textes rédigés pour ce projet.
 
-game-name = 1960 : Kennedy contre Nixon
+game-name = 1960
+    .full = 1960 : Kennedy contre Nixon
+    .players = 2 ou 3 joueurs
+    .length = 2 h
 game-about = Deux candidats parcourent cinquante États à la conquête de 269 grands électeurs ; un troisième joueur peut incarner Harry F. Byrd.
 
 ## Sièges, lieux, choses

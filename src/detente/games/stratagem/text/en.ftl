@@ -1,4 +1,6 @@
 game-name = Stratagem
+    .players = 4 players
+    .length = 2 h
 game-about = Four party leaders run for President of an imaginary republic: win the election, or seize power.
 
 seat-south = South

@@ -1,4 +1,6 @@
 game-name = Stratagem
+    .players = 4 joueurs
+    .length = 2 h
 game-about = Quatre chefs de parti briguent la présidence d’une république imaginaire : gagner l’élection, ou prendre le pouvoir par la force.
 
 seat-south = Sud

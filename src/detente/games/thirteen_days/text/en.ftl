@@ -1,4 +1,6 @@
-game-name = 13 Jours
+game-name = 13 Days
+    .players = 2 players
+    .length = 45 min
 game-about = Thirteen days in October 1962: leave the Cuban missile crisis with more Prestige than your rival, and without a nuclear war.
 
 ## Names

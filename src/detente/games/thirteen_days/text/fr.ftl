@@ -1,4 +1,6 @@
 game-name = 13 Jours
+    .players = 2 joueurs
+    .length = 45 min
 game-about = Treize jours d’octobre 1962 : sortez de la crise des missiles de Cuba avec plus de prestige que votre rival, et sans guerre nucléaire.
 
 ## Noms

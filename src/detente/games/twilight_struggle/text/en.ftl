@@ -1,6 +1,8 @@
 # The game
 
 game-name = Twilight Struggle
+    .players = 2 players
+    .length = 3 h
 game-about = The Cold War from 1945 to 1989, between the United States and the Soviet Union, in ten turns.
 
 # Nouns

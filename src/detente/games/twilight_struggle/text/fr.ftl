@@ -1,6 +1,8 @@
 # Le jeu
 
 game-name = Twilight Struggle
+    .players = 2 joueurs
+    .length = 3 h
 game-about = La guerre froide de 1945 à 1989, entre les États-Unis et l’Union soviétique, en dix tours.
 
 # Noms

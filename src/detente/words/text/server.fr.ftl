@@ -1,6 +1,6 @@
 # Ce que dit la table en réseau, en plus des jeux.
 wait-for-players = On attend que les autres joueurs prennent place.
-wait-for-nonces = On attend que chacun dévoile sa part des dés : chaque joueur doit passer une fois à la table.
+wait-for-nonces = On attend que chacun dévoile sa part des dés : chaque joueur doit passer une fois à la table.
 wait-for-delay = La partie a commencé. Les spectateurs la voient avec { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
@@ -12,10 +12,10 @@ no-such-series = Cette série de parties n’existe pas.
 no-such-game = Ce jeu n’existe pas.
 no-such-option = Ce jeu n’a pas cette option, ou l’option n’accepte pas cette valeur.
 no-such-bot = Ce robot n’existe pas.
-no-such-promise = Le secret de la table a été retiré entre-temps ; veuillez réessayer.
-no-open-seat = Toutes les places sont prises ; vous pouvez regarder.
+no-such-promise = Le secret de la table a été retiré entre-temps ; veuillez réessayer.
+no-open-seat = Toutes les places sont prises ; vous pouvez regarder.
 wrong-seats = Ces places ne conviennent pas au jeu.
-too-many-tables = Vous avez trop de parties en cours ; terminez-en une d’abord.
+too-many-tables = Vous avez trop de parties en cours ; terminez-en une d’abord.
 not-your-table = Seuls les joueurs de cette table peuvent faire cela.
 game-is-not-over = La partie n’est pas terminée.
 table-is-from-another-version = Cette partie a été jouée avec d’autres règles que celles de ce serveur.
@@ -28,7 +28,7 @@ bad-record = Ce fichier n’est pas une partie que l’on peut revoir.
 start-is-over = La partie est finie à ce moment : il n’y a rien à continuer.
 start-is-no-series = Une partie que l’on continue ne peut pas ouvrir une série.
 start-keeps-its-options = Une partie que l’on continue garde les options avec lesquelles elle a été jouée.
-too-many-comments = Vous venez de dire beaucoup ; jouez sans un mot, ou attendez un instant.
+too-many-comments = Vous venez de dire beaucoup ; jouez sans un mot, ou attendez un instant.
 no-such-offer = Ce n’est plus proposé.
 offer-stands = Une proposition est déjà sur la table ; il faut d’abord y répondre ou la retirer.
 offer-was-declined = Cela vient d’être refusé ; jouez avant de le proposer de nouveau.
@@ -45,9 +45,13 @@ not-in-a-lesson = Cela ne se fait pas dans une leçon.
 malformed = Le serveur n’a pas compris la demande.
 oversized = La demande est trop longue.
 foreign = La demande vient d’un autre site.
-too-many = Trop de demandes ; veuillez patienter un instant.
+too-many = Trop de demandes ; veuillez patienter un instant.
 not-found = Il n’y a rien ici.
-unavailable = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.
+<<<<<<< HEAD:src/detente/server/text/fr.ftl
+unavailable = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.
 late = Ce n’est pas le moment de dévoiler une part des dés, ou ce n’est pas celle qui était scellée.
-rebuilt = Un problème est survenu à cette table. Elle est telle qu’avant la dernière action ; rien n’est perdu.
-table-is-damaged = Les données de cette table sont abîmées ; l’hébergeur peut s’en occuper.
+rebuilt = Un problème est survenu à cette table. Elle est telle qu’avant la dernière action ; rien n’est perdu.
+table-is-damaged = Les données de cette table sont abîmées ; l’hébergeur peut s’en occuper.
+=======
+unavailable = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.
+>>>>>>> main:src/detente/words/text/server.fr.ftl

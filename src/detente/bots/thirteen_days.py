@@ -1,0 +1,49 @@
+"""13 Jours: which agenda the other side is likely to have chosen.
+
+All three candidates are known. Whoever chooses takes what pays, and then plays for it: the more an
+agenda pays them as the board stands, the likelier it is theirs.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from detente.bots.search import SearchBot
+from detente.core.cards import cards_of
+from detente.core.state import View
+from detente.games.thirteen_days.board import US
+from detente.games.thirteen_days.scoring import award
+from detente.games.thirteen_days.state import ThirteenDaysState
+
+REFUSED: Final = 5  # unlikely worlds that are thrown away before one is taken after all
+TELLING: Final = 0.5  # how much a Prestige more makes an agenda likelier
+
+
+class ThirteenDaysBot(SearchBot[ThirteenDaysState]):
+    """The search, in worlds whose hidden agenda fits what the other side has done."""
+
+    def world(self, view: View[ThirteenDaysState]) -> ThirteenDaysState:
+        assert view.seat is not None, "a spectator has no choice"
+        made = self.game.imagine(view, self.rng)
+        for _ in range(REFUSED):
+            if self.rng.below(1000) < 1000 * likelihood(made, 1 - view.seat):
+                break
+            made = self.game.imagine(view, self.rng)
+        return made
+
+
+def likelihood(s: ThirteenDaysState, seat: int) -> float:
+    """How likely the agenda of a side is, to the likeliest of its candidates."""
+    if not s.agenda[seat]:
+        return 1.0
+    best = max([_pays(s, seat, agenda) for agenda in cards_of(s.candidates[seat])])
+    return exp(TELLING * (_pays(s, seat, cards_of(s.agenda[seat])[0]) - best))
+
+
+def _pays(s: ThirteenDaysState, seat: int, agenda: int) -> int:
+    """What an agenda pays a side as the board stands."""
+    paid = award(s, agenda)
+    if paid is None:
+        return 0
+    return paid.us_gain if seat == US else -paid.us_gain

@@ -1,0 +1,174 @@
+# What the page of Berlin 63 says of its own.
+
+page-score = games
+board-sign-east = East
+board-sign-west = West
+board-sign-wall = The Wall
+board-team = { $seat }: reserve and box
+board-reserve = Reserve { $n }
+board-box = Box { $n }
+board-box-red = Red’s box
+board-box-blue = Blue’s box
+board-fact-wins = { $n ->
+    [one] { $n } game won
+   *[other] { $n } games won
+ }
+board-fact-reserve = reserve { $n }
+board-fact-box = box { $n }
+board-game-n = Game { $n } · { $needed ->
+    [one] one decides
+   *[other] first to { $needed }
+}
+board-turn-n = Turn { $n } · quiet { $quiet } / { $limit }
+board-turn-unlimited = Turn { $n } · quiet { $quiet }
+board-empty = empty
+board-stands = { $seat }, { $spy }
+board-stands-leader = { $seat }, { $spy }, the leader
+board-stands-known = { $seat }, known to you: { $spy }
+board-stands-hidden = { $seat }, hidden, { $n } possible
+board-used-after-step = after the step
+board-used-instead-of-step = replaces the step
+board-used-when-attacked = when attacked
+board-used-against-a-power = against a power
+board-desk = Desk
+board-clock = Time left
+board-your-leader = your leader · secret
+board-activate = Activate a spy
+board-activate-help = Choose one of your spies on the board: one straight step, then a power if you announce one.
+board-activate-picked = { $spy } ({ $square }): choose a square. Dashed: you will have to announce Lilly Hopper.
+board-put-back = Put { $square } back
+board-illusion = Create an illusion
+board-illusion-help = Mix two spies of the board, or one of the board with one of the reserve. Your opponent sees the places, never the swap.
+board-illusion-first = First choose a spy
+board-partner-help = Choose the second spy: on the board, or in your reserve.
+board-first-help = Choose the first spy on the board.
+board-illusion-secret = Whether you swap is your secret.
+board-waiting = Nothing to answer for the moment.
+board-spectator = You see what both players see: no faces, no secrets.
+board-announce = Announce a power: { $square } is really { $spy }
+board-react = Attacked: { $square } is really { $spy }
+board-any-name = Any name may be said; only you know.
+board-truth = the truth
+board-bluff = bluff
+board-choose-name = Choose a name to announce, or none. Announcing ends undo.
+board-choose-target = { $spy }: choose whom.
+board-choose-where = { $spy }: choose where to.
+board-truth-cost = The truth: a wrong doubt costs your opponent a reserve spy.
+board-bluff-cost = A bluff that is doubted costs you one of your { $n } reserve spies.
+board-bluff-loses = Your reserve is empty: a bluff that is doubted loses the game.
+board-line-up-title = Line up your first row
+board-line-up-help = Five stand, your leader among them; three stay in reserve.
+board-placed = stands
+board-free = free
+board-lose-title = Which reserve spy do you lose?
+board-lose-help = It goes to the box, face up.
+board-in-reserve = in reserve
+board-not-here = not in reserve
+board-cancel-title = Does your Veronica Snake cancel it?
+board-cancel-help = Any of your spies that sees the power may be announced as Veronica Snake.
+board-cancel-none = None of your spies sees the power: let it happen.
+board-shown = { $square } is { $spy }
+board-cancel-true = “Veronica Snake” on { $square }: the truth
+board-cancel-lie = “Veronica Snake” on { $square }: bluff, it is { $spy }
+board-believe = Believe
+board-i-believe = I believe it
+board-key-believe = b
+board-key-doubt = d
+board-then-works = { $spy }’s power goes on.
+board-then-fails = { $spy }’s power is cancelled.
+board-believe-none = Nobody loses a spy.
+board-believe-hidden = { $square } stays hidden.
+board-doubt = Doubt
+board-i-doubt = I doubt it
+board-reserve-empty = your reserve is empty
+board-if-true = If it is { $spy }
+board-if-bluff = If it is a bluff
+board-doubt-loses = You lose the game at once.
+board-doubt-wins = Your opponent has no reserve left and loses the game.
+board-your-reserve = Your reserve: { $from } → { $to }.
+board-their-reserve = Their reserve: { $from } → { $to }.
+board-true-works = { $spy }’s power goes on; an illusion for them.
+board-true-fails = { $spy }’s power is cancelled; an illusion for them.
+board-bluff-works = You see { $square }; { $spy }’s power goes on.
+board-bluff-fails = You see { $square }; no power.
+board-chain = Chain of announcements
+board-chain-n = { $n ->
+    [one] { $n } announcement
+   *[other] { $n } announcements
+ }
+board-where-title = { $spy }: where?
+board-where = Your notebook allows { $spy } on: { $places }.
+board-nowhere = Your notebook allows { $spy } nowhere.
+board-announced-times = { $n ->
+    [one] Announced for the first time in this game. The notebook counts only what you could see.
+   *[other] Announced { $n } times in this game. The notebook counts only what you could see.
+}
+board-turn-so-far = Whole turn so far
+board-stepped = The step is made.
+board-power-optional = Power: optional, one at most.
+board-then-answer = Your opponent believes or doubts, and may cancel.
+board-aim-title = The aim
+board-aim = Eliminate the enemy leader, or leave the other side without a reserve when it must lose a spy.
+board-holds-works = If it holds, { $spy }’s power goes on.
+board-holds-fails = If it holds, { $spy }’s power is cancelled.
+board-falls-works = If it falls, { $spy }’s power goes on.
+board-falls-fails = If it falls, { $spy }’s power does not work.
+board-may-cancel = Cancel it?
+board-may-counter = Cancel the cancel?
+board-may-cancel-from = Possible from { $squares }.
+board-stamp-believed = believed
+board-stamp-proved = true
+board-stamp-caught = false
+board-stamp-asked = believed? doubted?
+board-say-leo = “Leo Storm. I push { $target } to { $to }.”
+board-say-miranda = “Miranda Hypnos. Show me { $target }.”
+board-say-victor = “Victor Shadow. An illusion.”
+board-say-adam = “Adam Quark. I explode.”
+board-say-lilly = “Lilly Hopper. I leap to { $to }.”
+board-say-ray = “Ray Dash. One more step.”
+board-say-veronica = “Veronica Snake. I cancel that.”
+board-say-jack = “Jack Steel. The attack is undone.”
+board-notebook = Notebook
+board-notebook-of = Notebook: { $seat }
+board-close-notebook = Close the notebook
+board-only-you = only you
+board-wipe = wipe my marks
+board-pool = the reserve
+board-pool-n = res. ×{ $n }
+board-cell-known = known
+board-cell-possible = possible
+board-cell-out = ruled out
+board-cell-unsaid = nothing kept
+board-mark = mark
+board-mark-likely = you think so
+board-mark-unlikely = you think not
+board-may-lead = leader?
+board-no-aid = The memory aid is off: only your own marks stand here.
+board-nothing-seen = Nothing shown yet. Tap a cell to mark it; marks are yours alone.
+board-saw-mixed = { $square }: mixed with { $other } on turn { $turn }.
+board-saw-proved = { $square }: shown to be { $spy } on turn { $turn }.
+board-saw-caught = { $square }: caught on turn { $turn }, really { $spy }.
+board-saw-unmasked = { $square }: unmasked on turn { $turn }, { $spy }.
+board-saw-fell = { $square }: { $spy } fell on turn { $turn }.
+board-saw-lost = { $spy } was lost on turn { $turn }.
+board-match = The match, game by game
+board-game = Game
+board-how = How it ended
+board-turns = Turns
+board-led-by = led by { $spy }
+board-final-board = The last position, all tiles turned
+
+## The fields of a position, for the text mode
+field-leaders = leaders
+field-leader = leader
+field-teams = teams
+field-reserve = reserve
+field-reserve_spies = reserve spies
+field-notebook = notebook
+field-claims = claims
+field-plan = plan
+field-base = base
+field-bases = bases
+field-spy = spy
+field-square = square
+field-target = target

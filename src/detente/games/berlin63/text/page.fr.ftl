@@ -1,0 +1,174 @@
+# Ce que la page de Berlin 63 dit à elle seule.
+
+page-score = manches
+board-sign-east = Est
+board-sign-west = Ouest
+board-sign-wall = Le Mur
+board-team = { $seat } : réserve et boîte
+board-reserve = Réserve { $n }
+board-box = Boîte { $n }
+board-box-red = Boîte rouge
+board-box-blue = Boîte bleue
+board-fact-wins = { $n ->
+    [one] { $n } manche gagnée
+   *[other] { $n } manches gagnées
+ }
+board-fact-reserve = réserve { $n }
+board-fact-box = boîte { $n }
+board-game-n = Manche { $n } · { $needed ->
+    [one] une suffit
+   *[other] en { $needed } gagnées
+}
+board-turn-n = Tour { $n } · calmes { $quiet } / { $limit }
+board-turn-unlimited = Tour { $n } · calmes { $quiet }
+board-empty = vide
+board-stands = { $seat }, { $spy }
+board-stands-leader = { $seat }, { $spy }, le leader
+board-stands-known = { $seat }, connu de vous : { $spy }
+board-stands-hidden = { $seat }, caché, { $n } possibles
+board-used-after-step = après le pas
+board-used-instead-of-step = au lieu du pas
+board-used-when-attacked = si attaqué
+board-used-against-a-power = contre un pouvoir
+board-desk = Pupitre
+board-clock = Temps restant
+board-your-leader = votre leader · secret
+board-activate = Activer un espion
+board-activate-help = Choisissez un de vos espions du plateau : un pas droit, puis un pouvoir si vous l’annoncez.
+board-activate-picked = { $spy } ({ $square }) : choisissez une case. Pointillé : il faudra annoncer Lilly Hopper.
+board-put-back = Reposer { $square }
+board-illusion = Créer une illusion
+board-illusion-help = Mêlez deux espions du plateau, ou un du plateau et un de la réserve. L’adversaire voit les places, jamais l’échange.
+board-illusion-first = Choisissez d’abord un espion
+board-partner-help = Choisissez le second espion : sur le plateau ou dans votre réserve.
+board-first-help = Choisissez le premier espion sur le plateau.
+board-illusion-secret = L’échange, ou non, reste votre secret.
+board-waiting = Rien à répondre pour l’instant.
+board-spectator = Vous voyez ce que les deux joueurs voient : ni visages, ni secrets.
+board-announce = Annoncer un pouvoir : { $square } est en vérité { $spy }
+board-react = Attaqué : { $square } est en vérité { $spy }
+board-any-name = Tout nom peut être dit ; vous seul savez.
+board-truth = la vérité
+board-bluff = bluff
+board-choose-name = Choisissez un nom à annoncer, ou aucun. L’annonce met fin au retour en arrière.
+board-choose-target = { $spy } : choisissez qui.
+board-choose-where = { $spy } : choisissez où.
+board-truth-cost = La vérité : un doute à tort coûte un espion de réserve à l’adversaire.
+board-bluff-cost = Un bluff mis en doute vous coûte un de vos { $n } espions de réserve.
+board-bluff-loses = Votre réserve est vide : un bluff mis en doute perd la manche.
+board-line-up-title = Alignez votre première rangée
+board-line-up-help = Cinq debout, dont votre leader ; trois restent en réserve.
+board-placed = placé
+board-free = libre
+board-lose-title = Quel espion de réserve perdez-vous ?
+board-lose-help = Il va dans la boîte, face visible.
+board-in-reserve = en réserve
+board-not-here = pas en réserve
+board-cancel-title = Votre Veronica Snake l’annule-t-elle ?
+board-cancel-help = Tout espion à vous qui voit le pouvoir peut être annoncé comme Veronica Snake.
+board-cancel-none = Aucun de vos espions ne voit le pouvoir : laissez faire.
+board-shown = { $square } est { $spy }
+board-cancel-true = « Veronica Snake » en { $square } : la vérité
+board-cancel-lie = « Veronica Snake » en { $square } : bluff, c’est { $spy }
+board-believe = Croire
+board-i-believe = Je le crois
+board-key-believe = c
+board-key-doubt = d
+board-then-works = Le pouvoir de { $spy } se poursuit.
+board-then-fails = Le pouvoir de { $spy } est annulé.
+board-believe-none = Personne ne perd d’espion.
+board-believe-hidden = { $square } reste caché.
+board-doubt = Douter
+board-i-doubt = Je doute
+board-reserve-empty = votre réserve est vide
+board-if-true = Si c’est { $spy }
+board-if-bluff = Si c’est un bluff
+board-doubt-loses = Vous perdez la manche aussitôt.
+board-doubt-wins = L’adversaire n’a plus de réserve et perd la manche.
+board-your-reserve = Votre réserve : { $from } → { $to }.
+board-their-reserve = Sa réserve : { $from } → { $to }.
+board-true-works = Le pouvoir de { $spy } se poursuit ; une illusion pour l’adversaire.
+board-true-fails = Le pouvoir de { $spy } est annulé ; une illusion pour l’adversaire.
+board-bluff-works = Vous voyez { $square } ; le pouvoir de { $spy } se poursuit.
+board-bluff-fails = Vous voyez { $square } ; pas de pouvoir.
+board-chain = Chaîne d’annonces
+board-chain-n = { $n ->
+    [one] { $n } annonce
+   *[other] { $n } annonces
+ }
+board-where-title = { $spy } : où ?
+board-where = Votre carnet permet { $spy } en : { $places }.
+board-nowhere = Votre carnet ne permet { $spy } nulle part.
+board-announced-times = { $n ->
+    [one] Annonce faite pour la première fois dans cette manche. Le carnet ne compte que ce que vous avez pu voir.
+   *[other] Annonce faite { $n } fois dans cette manche. Le carnet ne compte que ce que vous avez pu voir.
+}
+board-turn-so-far = Le tour jusqu’ici
+board-stepped = Le pas est fait.
+board-power-optional = Pouvoir : facultatif, un seul au plus.
+board-then-answer = L’adversaire croit ou doute, et peut annuler.
+board-aim-title = Le but
+board-aim = Éliminer le leader adverse, ou laisser l’autre camp sans réserve quand il doit perdre un espion.
+board-holds-works = Si elle tient, le pouvoir de { $spy } se poursuit.
+board-holds-fails = Si elle tient, le pouvoir de { $spy } est annulé.
+board-falls-works = Si elle tombe, le pouvoir de { $spy } se poursuit.
+board-falls-fails = Si elle tombe, le pouvoir de { $spy } ne fonctionne pas.
+board-may-cancel = L’annuler ?
+board-may-counter = Annuler l’annulation ?
+board-may-cancel-from = Possible depuis { $squares }.
+board-stamp-believed = cru
+board-stamp-proved = vrai
+board-stamp-caught = faux
+board-stamp-asked = cru ? doute ?
+board-say-leo = « Leo Storm. Je pousse { $target } en { $to }. »
+board-say-miranda = « Miranda Hypnos. Montrez-moi { $target }. »
+board-say-victor = « Victor Shadow. Une illusion. »
+board-say-adam = « Adam Quark. J’explose. »
+board-say-lilly = « Lilly Hopper. Je saute en { $to }. »
+board-say-ray = « Ray Dash. Un pas de plus. »
+board-say-veronica = « Veronica Snake. J’annule. »
+board-say-jack = « Jack Steel. L’attaque est annulée. »
+board-notebook = Carnet
+board-notebook-of = Carnet : { $seat }
+board-close-notebook = Fermer le carnet
+board-only-you = vous seul
+board-wipe = effacer mes marques
+board-pool = la réserve
+board-pool-n = rés. ×{ $n }
+board-cell-known = connu
+board-cell-possible = possible
+board-cell-out = exclu
+board-cell-unsaid = rien de noté
+board-mark = marque
+board-mark-likely = vous le pensez
+board-mark-unlikely = vous en doutez
+board-may-lead = leader ?
+board-no-aid = L’aide-mémoire est coupé : seules vos marques sont ici.
+board-nothing-seen = Rien de montré. Touchez une case pour la marquer ; vos marques sont à vous seul.
+board-saw-mixed = { $square } : mêlé avec { $other } au tour { $turn }.
+board-saw-proved = { $square } : { $spy }, prouvé au tour { $turn }.
+board-saw-caught = { $square } : pris au tour { $turn }, en vérité { $spy }.
+board-saw-unmasked = { $square } : démasqué au tour { $turn }, { $spy }.
+board-saw-fell = { $square } : { $spy } est tombé au tour { $turn }.
+board-saw-lost = { $spy } perdu au tour { $turn }.
+board-match = Le match, manche par manche
+board-game = Manche
+board-how = Sa fin
+board-turns = Tours
+board-led-by = menés par { $spy }
+board-final-board = La dernière position, toutes les tuiles retournées
+
+## Les champs d’une position, pour le mode texte
+field-leaders = chefs
+field-leader = chef
+field-teams = équipes
+field-reserve = réserve
+field-reserve_spies = espions en réserve
+field-notebook = carnet
+field-claims = déclarations
+field-plan = plan
+field-base = base
+field-bases = bases
+field-spy = espion
+field-square = case
+field-target = cible

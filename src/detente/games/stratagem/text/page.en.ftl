@@ -1,0 +1,193 @@
+# What the page of Stratagem says of its own.
+
+board-short-pop = People’s
+board-short-dem = Democratic
+board-short-con = Conservative
+board-short-nat = Nationalist
+board-about-pop = Change at home, the provinces, Parliament.
+board-about-dem = Open borders and a strong State, fair taxes.
+board-about-con = Free enterprise, open borders, the provinces.
+board-about-nat = Home market, the State and its President.
+board-public = public
+board-members = members
+board-totals = public { $opinion } · members { $members }
+board-empty-slot = { $theme }: empty place
+board-author = author of the coup
+board-dictator = dictator
+board-striker = striker
+board-rebel = in revolt
+board-candidate = candidate
+board-elected = elected
+board-out = out
+board-acted = has acted already
+board-secrets = { $n ->
+    [0] no secret
+    [one] 1 secret
+   *[other] { $n } secrets
+}
+board-relies = relies on { $n } in secret
+board-passes = pass ×{ $n }
+board-popular = popular support
+board-popular-at = popular support at 40
+board-clock = round { $round } of 3, { $left } turns left
+board-turns-left = { $n ->
+    [one] 1 turn left
+   *[other] { $n } turns left
+}
+board-turns = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+board-you-move = your move
+board-you = You
+board-first = First
+board-second = Second
+board-campaign = campaign
+board-best-wins = the better of the two wins
+board-majority = 51 tokens win
+board-to-draw = { $n } to draw
+board-fallen = { $n } fallen
+board-second-round = Second round
+board-against = against
+board-second-note = { $n } fallen cards are back. When they run out, the better of the two wins; 51 is no longer needed.
+board-planned = in your programme
+board-per = { $n } % p. adv.
+board-demands = Demands { $planks }
+board-demanded-by = demanded by
+board-signs-note = Square: public opinion. Round: the party’s own members.
+board-family-plank = option
+board-family-operation = action
+board-family-support = support
+board-family-opinion = opinion
+board-family-event = event
+board-family-secret = secret
+board-operation-coup = Opens the crisis: three rounds of the table to react. If fewer than two strike, you take power.
+board-operation-strike = Against a coup; it takes two different strikers.
+board-operation-dictatorship = After two strikes. If two opponents rise, you are arrested and eliminated.
+board-operation-uprising = Against a dictatorship; it takes two different players.
+board-announced = Announcements
+board-line = 51: elected at once
+board-vote = The vote
+board-vote-note = The common cards are exhausted: everyone announces their percentage.
+board-told = { $n } of { $of }, each in turn.
+board-count = Count
+board-count-note = 51 tokens or more: elected. Otherwise a second round of two.
+board-check = Check
+board-all-regular = all are regular.
+board-no-majority = Nobody reaches 51: second round, { $one } against { $two }.
+board-play-on = Everybody plays on; the fallen cards come back.
+board-open-second = Open the second campaign
+board-round = Round the table
+board-accept = Accept
+board-refuse = Refuse
+board-accept-card = Accept { $card }
+board-accept-gain = Each opponent gives you { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}:
+board-accept-loss = You give each opponent { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}:
+board-reach-popular = You reach popular support (force C, for strike or uprising only).
+board-leave-popular = You lose popular support.
+board-keep = Keep { $planks } displayed while you hold it.
+board-can-keep = { $planks } displayed
+board-refused = refused it
+board-has-mark = already owns a { $mark }
+board-not-shown = { $planks } not displayed
+board-refuse-falls = Nobody is left to take it: the card falls.
+board-refuse-next = It goes to the { $party }, who could keep it.
+board-refuse-on = It goes on to the { $party }, who cannot keep it.
+board-mark-shield = shield
+board-mark-crest = crest
+board-mark-seal = seal
+board-mark-tool = tool
+board-state = State of the country
+board-what-changes = What changes
+board-candidates = Candidates
+board-everybody = Everybody
+board-everybody-note = goes on playing, drawing and displaying; tokens, options, supports and secrets are kept.
+board-others = Others
+board-others-note = can still win by force: a coup d’état.
+board-roads = Two roads to power
+board-by-vote = Vote:
+board-cards-away = { $n ->
+    [one] one card away.
+   *[other] { $n } cards away.
+}
+board-by-force = Force
+board-coup-ready = Your supports suffice for a coup d’état ({ $needs }).
+board-coup-needs = A coup d’état needs { $needs }; still lacking: { $lacks }. A stronger support may stand for a weaker one.
+board-crisis = The crisis, step by step
+board-step-coup = Coup d’état
+board-step-first_strike = General strike
+board-step-second_strike = Second strike
+board-step-dictatorship = Dictatorship
+board-step-first_uprising = Uprising ×2
+board-hint-first_strike = against a coup
+board-hint-second_strike = it takes a second one
+board-hint-dictatorship = only after two strikes
+board-hint-first_uprising = against a dictatorship
+board-running = running
+board-who-reacts = Who may still react
+board-ready = ready
+board-not-ready = not ready
+board-if-nobody = If nobody reacts:
+board-ends-coup = the { $party } keeps power and wins the game.
+board-ends-dictatorship = the { $party } keeps the dictatorship and wins the game.
+board-ends-failed = the coup of the { $party } fails and normal life resumes.
+board-ends-overthrown = the { $party } is arrested and eliminated.
+board-otherwise-coup = A strike opens three new rounds; a second one stops the coup.
+board-otherwise-first_strike = A second strike stops the coup.
+board-otherwise-second_strike = A dictatorship would open three new rounds.
+board-otherwise-dictatorship = An uprising opens three new rounds; a second one overthrows the dictator.
+board-otherwise-first_uprising = A second uprising overthrows the dictator.
+board-programme = programme: { $n } of 7
+board-governs = { $party } governs · { $player }
+board-you-govern = You govern: { $party }
+board-ranking = Ranking
+board-party = Party
+board-tokens = Tokens
+board-plus = Plus signs
+board-supports = Supports
+board-for = Earned by
+board-force = Force
+board-ties = Equal tokens: plus signs of public opinion decide, then supports, then their force, then the lot.
+board-points = Points
+board-points-note = Election won { $vote }, victory by action { $action }, then { $second }, { $third } and { $fourth } for the places; eliminated 1 or 2, abandoned 0.
+board-open-mat = Open the mat.
+board-offered = A support is going round:
+board-shown = Displayed programme
+board-pile-fallen = Fallen cards
+board-pile-reshuffled = Reshuffled for the second campaign
+board-pile-deck = Deck
+board-fact-tokens = { $n } %
+board-fact-place = place { $n }
+board-now = If the game ended now
+board-pts = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+board-level = by lot
+board-popularity = Popularity:
+board-your-tokens = Your tokens:
+board-in-crisis = Crisis
+board-draw = Draw a card
+board-take_back = Take back …
+
+## The fields of a position, for the text mode
+field-candidates = candidates
+field-party = party
+field-programme = programme
+field-planks = planks
+field-campaign = campaign
+field-crisis = crisis
+field-secrets = secrets
+field-supports = supports
+field-seats = seats
+field-eliminated = eliminated
+field-offered = offered
+field-verified = verified
+field-seen = seen
+field-number = number

@@ -1,0 +1,196 @@
+# Ce que la page de Stratagem dit à elle seule.
+
+board-short-pop = Populaire
+board-short-dem = Démocrate
+board-short-con = Conservateur
+board-short-nat = Nationaliste
+board-about-pop = Le changement, les provinces, le Parlement.
+board-about-dem = Frontières ouvertes, État fort, impôt juste.
+board-about-con = Initiative privée, frontières ouvertes, provinces.
+board-about-nat = Marché intérieur, l’État et son Président.
+board-public = opinion
+board-members = membres
+board-totals = opinion { $opinion } · membres { $members }
+board-empty-slot = { $theme } : case vide
+board-author = auteur du coup
+board-dictator = dictateur
+board-striker = gréviste
+board-rebel = soulevé
+board-candidate = candidat
+board-elected = élu
+board-out = éliminé
+board-acted = a déjà agi
+board-secrets = { $n ->
+    [0] aucun secret
+    [one] 1 secret
+   *[other] { $n } secrets
+}
+board-relies = compte sur { $n } en secret
+board-passes = passe ×{ $n }
+board-popular = soutien populaire
+board-popular-at = soutien populaire à 40
+board-clock = tour de table { $round } sur 3, { $left } tours restants
+board-turns-left = { $n ->
+    [one] 1 tour restant
+   *[other] { $n } tours restants
+}
+board-turns = { $n ->
+    [one] 1 tour
+   *[other] { $n } tours
+}
+board-you-move = à vous
+board-you = Vous
+board-first = Première
+board-second = Seconde
+board-campaign = campagne
+board-best-wins = le meilleur des deux l’emporte
+board-majority = 51 jetons : élu
+board-to-draw = { $n } à piocher
+board-fallen = { $n } { $n ->
+    [one] tombée
+   *[other] tombées
+}
+board-second-round = Second tour
+board-against = contre
+board-second-note = { $n } cartes tombées reviennent. Quand elles sont épuisées, le meilleur des deux l’emporte ; 51 n’est plus nécessaire.
+board-planned = dans votre programme
+board-per = { $n } % p. adv.
+board-demands = Exige { $planks }
+board-demanded-by = exigée par
+board-signs-note = Carré : l’opinion publique. Rond : les membres du parti.
+board-family-plank = option
+board-family-operation = action
+board-family-support = soutien
+board-family-opinion = opinion
+board-family-event = événement
+board-family-secret = secret
+board-operation-coup = Ouvre la crise : trois tours de table pour réagir. Sans deux grèves, vous prenez le pouvoir.
+board-operation-strike = Contre un coup ; il faut deux grévistes différents.
+board-operation-dictatorship = Après deux grèves. Si deux adversaires se soulèvent, vous êtes arrêté et éliminé.
+board-operation-uprising = Contre une dictature ; il faut deux joueurs différents.
+board-announced = Annonces
+board-line = 51 : élu au premier tour
+board-vote = Le vote
+board-vote-note = Les cartes communes sont épuisées : chacun annonce son pourcentage.
+board-told = { $n } sur { $of }, chacun à son tour.
+board-count = Décompte
+board-count-note = 51 jetons ou plus : élu. Sinon, second tour à deux.
+board-check = Vérification
+board-all-regular = tous sont réguliers.
+board-no-majority = Personne n’atteint 51 : second tour, { $one } contre { $two }.
+board-play-on = Tout le monde continue à jouer ; les cartes tombées reviennent.
+board-open-second = Ouvrir la seconde campagne
+board-round = Le tour de table
+board-accept = Accepter
+board-refuse = Refuser
+board-accept-card = Accepter : { $card }
+board-accept-gain = Chaque adversaire vous donne { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} :
+board-accept-loss = Vous donnez à chaque adversaire { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} :
+board-reach-popular = Vous atteignez le soutien populaire (force C, pour grève ou soulèvement seulement).
+board-leave-popular = Vous perdez le soutien populaire.
+board-keep = Gardez { $planks } au programme tant que vous le tenez.
+board-can-keep = { $planks } au programme
+board-refused = l’a refusé
+board-has-mark = a déjà ce repère ({ $mark })
+board-not-shown = n’affiche pas { $planks }
+board-refuse-falls = Plus personne ne peut le prendre : la carte tombe.
+board-refuse-next = Il va au parti { $party }, qui pourrait le garder.
+board-refuse-on = Il va au parti { $party }, qui ne peut le garder.
+board-mark-shield = bouclier
+board-mark-crest = blason
+board-mark-seal = sceau
+board-mark-tool = outil
+board-state = État du pays
+board-what-changes = Ce qui change
+board-candidates = Candidats
+board-everybody = Tous
+board-everybody-note = continuent à jouer, piocher et afficher ; jetons, options, soutiens et secrets restent.
+board-others = Les autres
+board-others-note = peuvent encore gagner par la force : un coup d’État.
+board-roads = Deux voies vers le pouvoir
+board-by-vote = Vote :
+board-cards-away = { $n ->
+    [one] dans une carte.
+   *[other] dans { $n } cartes.
+}
+board-by-force = Force
+board-coup-ready = Vos soutiens suffisent pour un coup d’État ({ $needs }).
+board-coup-needs = Un coup d’État demande { $needs } ; il manque { $lacks }. Un soutien plus fort peut remplacer un plus faible.
+board-crisis = La crise, étape par étape
+board-step-coup = Coup d’État
+board-step-first_strike = Grève générale
+board-step-second_strike = Seconde grève
+board-step-dictatorship = Dictature
+board-step-first_uprising = Soulèvement ×2
+board-hint-first_strike = contre un coup d’État
+board-hint-second_strike = il en faut une seconde
+board-hint-dictatorship = seulement après deux grèves
+board-hint-first_uprising = contre une dictature
+board-running = en cours
+board-who-reacts = Qui peut encore réagir
+board-ready = prêt
+board-not-ready = pas prêt
+board-if-nobody = Si personne ne réagit :
+board-ends-coup = le { $party } garde le pouvoir et gagne la partie.
+board-ends-dictatorship = le { $party } garde la dictature et gagne la partie.
+board-ends-failed = le coup du { $party } échoue et la vie normale reprend.
+board-ends-overthrown = le chef du { $party } est arrêté et éliminé.
+board-otherwise-coup = Une grève ouvre trois nouveaux tours ; une seconde arrête le coup.
+board-otherwise-first_strike = Une seconde grève arrête le coup.
+board-otherwise-second_strike = Une dictature ouvrirait trois nouveaux tours.
+board-otherwise-dictatorship = Un soulèvement ouvre trois nouveaux tours ; un second renverse le dictateur.
+board-otherwise-first_uprising = Un second soulèvement renverse le dictateur.
+board-programme = programme : { $n } sur 7
+board-governs = { $party } au pouvoir · { $player }
+board-you-govern = Vous gouvernez : { $party }
+board-ranking = Classement
+board-party = Parti
+board-tokens = Jetons
+board-plus = Signes +
+board-supports = Soutiens
+board-for = Gagnés pour
+board-force = Force
+board-ties = À jetons égaux, les signes + de l’opinion départagent, puis les soutiens, puis leur force, puis le sort.
+board-points = Points
+board-points-note = Élection gagnée { $vote }, victoire par action { $action }, puis { $second }, { $third } et { $fourth } pour les places ; éliminé 1 ou 2, abandon 0.
+board-open-mat = Ouvrir le tapis.
+board-offered = Un soutien fait le tour :
+board-shown = Programme affiché
+board-pile-fallen = Cartes tombées
+board-pile-reshuffled = Remélangées pour la seconde campagne
+board-pile-deck = Pioche
+board-fact-tokens = { $n } %
+board-fact-place = place { $n }
+board-now = Si la partie finissait maintenant
+board-pts = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+board-level = au sort
+board-popularity = Popularité :
+board-your-tokens = Vos jetons :
+board-in-crisis = Crise
+board-draw = Piocher
+board-take_back = Ôter du tapis …
+
+## Les champs d’une position, pour le mode texte
+field-candidates = candidats
+field-party = parti
+field-programme = programme
+field-planks = mesures
+field-campaign = campagne
+field-crisis = crise
+field-secrets = secrets
+field-supports = soutiens
+field-seats = sièges
+field-eliminated = éliminé
+field-offered = offert
+field-verified = vérifié
+field-seen = vu
+field-number = nombre

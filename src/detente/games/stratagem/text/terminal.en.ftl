@@ -1,0 +1,14 @@
+# What the board of Stratagem in the terminal says.
+
+terminal-campaign = Campaign
+terminal-eliminated = Eliminated
+terminal-popularity = Popularity
+terminal-opinion = Opinion
+terminal-members = Members
+terminal-supports = Supports
+terminal-secrets = Secrets
+terminal-crisis = Action
+terminal-author = by
+terminal-rounds-left = Rounds left
+terminal-reacts = May react
+terminal-planned = Programme

@@ -1,0 +1,133 @@
+# What the page of 13 Jours says of its own.
+
+page-danger = This act may start the war
+page-win-us = The United States win
+page-win-ussr = The Soviet Union wins
+page-score = final Prestige
+board-guide-agenda = Each side has drawn three agendas; the flags on the board show them to both. Choose in secret the one you mean to score at the end of this round: you will want more cubes there, or the higher marker on that track, than the other side.
+board-guide-initiative = Say who plays the first card of this round. Who plays last sees more before deciding; who plays first sets the pace.
+board-guide-play = Each round you play four of your five cards. Use a card of your own side or of the UN for its event, or any card for Command: so many of your cubes on one battleground. The fifth card goes to the Aftermath, where its cubes count for its side at the very end.
+board-guide-enemy = Your opponent gives a Command with a card of your side: you may carry out its event first, for nothing. Decline only if it would harm you.
+board-guide-command = A Command puts your cubes on one battleground, or takes some of yours away. Choose the battleground; the number comes cube by cube, up to the value of the card.
+board-guide-defcon = Mind the DEFCON track of that kind: the first cube is free, each further one raises your marker by one. At the end of the round one marker in DEFCON 1, or all three in DEFCON 2, is nuclear war, and you lose.
+board-guide-event = Do what the card says, cube by cube. “Up to” means that fewer, or none, are allowed: finish whenever you like. Only cards with the DEFCON sign move your marker as a Command would.
+board-guide-shift = This event moves markers on the DEFCON tracks. Lower is safer, but a track agenda is won by the side that stands higher.
+board-guide-media = You have more cubes on this screen than the other side, so its bonus is yours this round: move a marker, take the Personal Letter, or draw for the Aftermath. You may leave it.
+board-guide-aftermath = The Aftermath is counted at the very end: US cards against USSR cards, by their cubes, whoever put them there. The higher total gains 2 Prestige; UN cards count for nobody.
+board-us = United States
+board-side-us = United States
+    .short = US
+board-side-ussr = USSR
+    .short = USSR
+board-side-un = UN
+board-lead = { $side } +{ $n }
+board-gain = Gain
+board-marker = Marker
+board-military = Military
+board-political = Political
+board-world_opinion = Opinion
+board-opinion = World opinion
+board-round = Round
+board-round-is = { $n ->
+    [4] Aftermath
+   *[other] Round { $n }
+}
+board-round-n = R { $n }
+board-start = start
+board-end = END
+board-aftermath = Aftermath
+board-aftermath-short = Aftermath
+board-aftermath-has = { $n ->
+    [one] One card in the Aftermath
+   *[other] { $n } cards in the Aftermath
+}
+board-prestige = Prestige
+board-prestige-is = Prestige: { $lead }
+board-level = Level
+board-letter-held = Personal Letter: { $side }
+board-holds-letter = holds Letter
+board-risk = { $side }: { $n } of 3 markers in DEFCON 2 or beyond
+board-at-war = { $side }: nuclear war if the round ended now
+board-risk-short = { $n }/3 in D2
+board-cubes = { $place }: US { $us }, USSR { $ussr }
+board-n-cubes = { $n } { $n ->
+    [one] cube
+   *[other] cubes
+}
+board-markers = DEFCON { $track }: US { $us }, USSR { $ussr }
+board-bonus-television = DEFCON ±1
+board-bonus-united_nations = the Letter
+board-bonus-alliances = hidden card
+board-short-cuba_mil = Cuba mil.
+board-short-cuba_pol = Cuba pol.
+board-short-united_nations = UN
+board-secret-agenda = Your secret agenda
+board-no-agenda = not chosen yet
+board-if-scored = if scored now: { $side } +{ $n }
+board-if-scored-nobody = if scored now: nobody
+board-letter = Personal Letter
+board-letter-mine = +1 to a Command
+board-letter-theirs = on the other side
+board-piles = Deck { $deck } · discard { $discard }
+board-pile-discard = Discard
+board-pile-aftermath = Aftermath
+board-pile-agendas = Resolved agendas
+board-pile-deck = Deck
+board-pile-agenda-deck = Agenda deck
+board-fact-hand = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+board-fact-supply = supply { $n }
+board-fact-agenda = agenda set
+board-fact-letter = holds the Letter
+board-fact-initiative = has the initiative
+board-agenda = Agenda
+board-agenda-track = Markers in DEFCON 2 on this track rise one space; then the side standing higher gains 1 + the gap.
+board-agenda-letter = Whoever holds the Personal Letter gains 2.
+board-agenda-place = Whoever leads here gains the difference in cubes + { $bonus }.
+board-event = Event
+board-event-us = United States only
+board-event-ussr = USSR only
+board-event-un = either side
+board-command = Command
+board-command-us = either side; the US may answer
+board-command-ussr = either side; the USSR may answer
+board-command-un = either side, no event
+board-ledger = The count, line by line
+board-ledger-empty = Nobody gained any prestige.
+board-ledger-note = The two agendas of a round are netted before the marker moves; nobody leads by more than 5; when level, the Letter decides.
+board-done = { $n ->
+    [one] Finish with one cube
+   *[other] Finish with { $n } cubes
+}
+board-total = Total
+board-prestige-path = Prestige during the crisis
+board-aftermath-title = { $n ->
+    [one] Aftermath: one card
+   *[other] Aftermath: { $n } cards
+}
+board-un-out = UN: not counted
+board-final-defcon = DEFCON at the end
+
+## The fields of a position, for the text mode
+field-prestige = Prestige (US above zero)
+field-letter = Personal Letter
+field-defcon = DEFCON
+field-war = war if the round ended
+field-supply = supply
+field-played = cards played
+field-aftermath = Aftermath
+field-buried = cards put away
+field-in_play = card in play
+field-taken = card taken
+field-drawn = card drawn
+field-candidates = possible agendas
+field-flags = flags
+field-agenda = chosen agenda
+field-agenda_deck = agenda deck
+field-agenda_discard = resolved agendas
+field-name = name
+field-pays = pays
+field-hidden = hidden
+field-round = round

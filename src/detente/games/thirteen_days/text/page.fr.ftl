@@ -1,0 +1,133 @@
+# Ce que la page de 13 Jours dit à elle seule.
+
+page-danger = Cet acte peut déclencher la guerre
+page-win-us = Les États-Unis l’emportent
+page-win-ussr = L’URSS l’emporte
+page-score = prestige final
+board-guide-agenda = Chaque camp a pioché trois Objectifs, que les drapeaux du plateau montrent à tous. Choisissez en secret celui que vous voulez marquer à la fin du tour : il vous faudra là plus de cubes que l’autre camp, ou le marqueur le plus haut de la piste.
+board-guide-initiative = Dites qui joue la première carte de ce tour. Qui joue en dernier en sait davantage ; qui joue en premier donne le rythme.
+board-guide-play = À chaque tour vous jouez quatre de vos cinq cartes. Une carte de votre camp ou de l’ONU peut servir à son événement, et toute carte à un ordre : autant de vos cubes sur un seul théâtre. La cinquième va aux Répercussions, où ses cubes comptent pour son camp tout à la fin.
+board-guide-enemy = L’adversaire donne un ordre avec une carte de votre camp : vous pouvez d’abord en déclencher l’événement, sans rien payer. Ne refusez que s’il vous nuirait.
+board-guide-command = Un ordre pose vos cubes sur un théâtre, ou en retire des vôtres. Choisissez le théâtre ; le nombre vient cube par cube, jusqu’à la valeur de la carte.
+board-guide-defcon = Surveillez la piste DEFCON de ce type : le premier cube est gratuit, chacun des suivants fait monter votre marqueur d’un cran. À la fin du tour, un marqueur en DEFCON 1, ou les trois en DEFCON 2, c’est la guerre nucléaire, et vous perdez.
+board-guide-event = Faites ce que dit la carte, cube par cube. « Jusqu’à » permet d’en faire moins, ou rien : terminez quand vous voulez. Seules les cartes au symbole DEFCON font bouger votre marqueur comme un ordre.
+board-guide-shift = Cet événement déplace des marqueurs sur les pistes DEFCON. Plus bas, c’est plus sûr ; mais un Objectif de piste va au camp le plus haut.
+board-guide-media = Vous avez ici plus de cubes que l’autre camp : le bonus de ce tour est à vous. Bougez un marqueur, prenez la Lettre Personnelle, ou piochez pour les Répercussions. Vous pouvez y renoncer.
+board-guide-aftermath = Les Répercussions se comptent tout à la fin : cartes USA contre cartes URSS, selon leurs cubes, quel que soit le joueur qui les y a mises. Le total le plus haut gagne 2 prestige ; les cartes ONU ne comptent pour personne.
+board-us = USA
+board-side-us = USA
+    .short = USA
+board-side-ussr = URSS
+    .short = URSS
+board-side-un = ONU
+board-lead = { $side } +{ $n }
+board-gain = Gain
+board-marker = Marqueur
+board-military = Militaire
+board-political = Politique
+board-world_opinion = Médiatique
+board-opinion = Opinion mondiale
+board-round = Tour
+board-round-is = { $n ->
+    [4] Répercussions
+   *[other] Tour { $n }
+}
+board-round-n = T { $n }
+board-start = début
+board-end = FIN
+board-aftermath = Répercussions
+board-aftermath-short = Réperc.
+board-aftermath-has = { $n ->
+    [one] Une carte dans les Répercussions
+   *[other] { $n } cartes dans les Répercussions
+}
+board-prestige = Prestige
+board-prestige-is = Prestige : { $lead }
+board-level = Égalité
+board-letter-held = Lettre personnelle : { $side }
+board-holds-letter = tient la Lettre
+board-risk = { $side } : { $n } marqueurs sur 3 en DEFCON 2 ou au-delà
+board-at-war = { $side } : guerre nucléaire si le tour finissait maintenant
+board-risk-short = { $n }/3 en D2
+board-cubes = { $place } : USA { $us }, URSS { $ussr }
+board-n-cubes = { $n } { $n ->
+    [one] cube
+   *[other] cubes
+}
+board-markers = DEFCON { $track } : USA { $us }, URSS { $ussr }
+board-bonus-television = DEFCON ±1
+board-bonus-united_nations = la Lettre
+board-bonus-alliances = carte cachée
+board-short-cuba_mil = Cuba mil.
+board-short-cuba_pol = Cuba pol.
+board-short-united_nations = Nat. Unies
+board-secret-agenda = Votre objectif secret
+board-no-agenda = pas encore choisi
+board-if-scored = si résolu : { $side } +{ $n }
+board-if-scored-nobody = si résolu : personne
+board-letter = Lettre personnelle
+board-letter-mine = +1 à un ordre
+board-letter-theirs = chez l’autre
+board-piles = Pioche { $deck } · défausse { $discard }
+board-pile-discard = Défausse
+board-pile-aftermath = Répercussions
+board-pile-agendas = Objectifs résolus
+board-pile-deck = Pioche
+board-pile-agenda-deck = Pioche des objectifs
+board-fact-hand = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+board-fact-supply = réserve { $n }
+board-fact-agenda = objectif posé
+board-fact-letter = a la Lettre
+board-fact-initiative = a l’initiative
+board-agenda = Objectif
+board-agenda-track = Les marqueurs en DEFCON 2 sur cette échelle montent d’une case ; puis le camp le plus haut gagne 1 + l’écart.
+board-agenda-letter = Qui tient la Lettre personnelle gagne 2.
+board-agenda-place = Qui mène ici gagne l’écart de cubes + { $bonus }.
+board-event = Événement
+board-event-us = USA seulement
+board-event-ussr = URSS seulement
+board-event-un = chaque camp
+board-command = Ordre
+board-command-us = chaque camp ; les USA peuvent répondre
+board-command-ussr = chaque camp ; l’URSS peut répondre
+board-command-un = chaque camp, sans événement
+board-ledger = Le compte, ligne par ligne
+board-ledger-empty = Personne n’a gagné de prestige.
+board-ledger-note = Les deux objectifs d’un tour se compensent avant que le marqueur bouge ; l’avance est bornée à 5 ; à égalité, la Lettre départage.
+board-done = { $n ->
+    [one] Terminer avec un cube
+   *[other] Terminer avec { $n } cubes
+}
+board-total = Total
+board-prestige-path = Prestige au fil de la crise
+board-aftermath-title = { $n ->
+    [one] Répercussions : une carte
+   *[other] Répercussions : { $n } cartes
+}
+board-un-out = ONU : hors compte
+board-final-defcon = DEFCON à la fin
+
+## Les champs d’une position, pour le mode texte
+field-prestige = prestige (USA en positif)
+field-letter = Lettre personnelle
+field-defcon = DEFCON
+field-war = guerre si le tour finissait
+field-supply = réserve
+field-played = cartes jouées
+field-aftermath = Répercussions
+field-buried = cartes écartées
+field-in_play = carte en cours
+field-taken = carte prise
+field-drawn = carte piochée
+field-candidates = objectifs possibles
+field-flags = drapeaux
+field-agenda = objectif choisi
+field-agenda_deck = pioche des objectifs
+field-agenda_discard = objectifs résolus
+field-name = nom
+field-pays = paie
+field-hidden = cachée
+field-round = tour

@@ -1,0 +1,316 @@
+# What the page itself says, whatever is played.
+
+## Lobby
+page-play = Play
+page-tables = Tables
+page-learn = Learn
+page-learn-game = Learn { $game }
+page-replays = Replays
+page-me = Me
+page-navigation = Navigation
+page-language = Language
+page-theme-light = Light theme
+page-theme-dark = Dark theme
+page-palette = Colours of the sides
+page-palette-blue-red = blue and red
+page-palette-teal-magenta = teal and magenta
+page-palette-green-violet = green and violet
+page-headline = Five crises, one table.
+page-subline = No account needed, against a bot or a person, on any screen.
+page-create = Create a table
+page-play-now = Play now: { $game }
+page-play-game = Play { $game } against a bot
+page-create-game = Create a table of { $game }
+page-shelf = The five games
+page-my-tables = My tables
+page-open-tables = Open tables
+page-mine-first = mine to move first
+page-no-tables = Your games will appear here.
+page-no-open-tables = Nobody is waiting right now. Create a table and others can join it.
+page-against = against
+page-your-move = Your move
+page-join = Join
+page-look = Look
+page-row-over = finished
+page-row-free = { $n ->
+    [one] one free seat
+   *[other] { $n } free seats
+}
+page-row-playing = being played
+page-row-yours = your move
+page-row-theirs = waiting for the others
+page-row-waits = waiting for { $names }
+page-bot-random = Random bot
+page-bot-greedy = Greedy bot
+page-bot-greedy1 = Yardstick
+page-bot-level1 = Level 1 · Beginner
+page-bot-level2 = Level 2 · Apprentice
+page-bot-level3 = Level 3 · Regular
+page-bot-level4 = Level 4 · Experienced
+page-bot-level5 = Level 5 · Strategist
+page-bot-level6 = Level 6 · Master
+page-bot-lesson = The lesson
+page-name-title = Your name at the table
+page-name-label = What shall we call you?
+page-save = Save
+page-close = Close
+page-game = Game
+page-seats = Seats
+page-seat-me = Me
+page-seat-beside = Somebody at this screen
+page-seat-open = Free seat
+page-in-a-row = Games in a row
+page-in-a-row-note = the same players, one seat further each time, ranked by points
+page-games = { $n ->
+    [one] one game
+   *[other] { $n } games
+}
+page-part = game { $n } of { $of }
+page-public = Show this table in the lobby
+page-delay = Spectators see the game
+page-delay-choice = { $n ->
+    [0] at once
+    [one] one minute late
+   *[other] { $n } minutes late
+}
+page-options = { $n ->
+    [0] Options and variants
+    [one] Options and variants (one changed)
+   *[other] Options and variants ({ $n } changed)
+}
+page-make-table = Open the table
+
+## Table
+page-yours = Your move
+page-theirs = Their move
+page-watching = Watching
+page-late = { $n ->
+    [one] Shown one minute late.
+   *[other] Shown { $n } minutes late.
+}
+page-over = Over
+page-prompt = What is asked
+page-acts = What you can do
+page-no-acts = Nothing to do for now.
+page-undo = Undo
+page-restart = Restart
+page-ends-undo = This cannot be undone.
+page-risky = This may lose the game.
+page-hand = Your hand
+page-hand-empty = No cards in hand
+page-hand-hidden = Hands are hidden from spectators
+page-in-play = In play
+page-you = you
+page-free-seat = free seat
+page-thinking = thinking…
+page-online = connected
+page-away = away
+page-connecting = connecting…
+page-offline = connection lost, trying again…
+page-next-to-move = Next game where I am to move
+page-last-move = Opponent’s last move
+page-again = Replay
+page-log = Log
+page-papers = Log and talk
+page-talk = Talk
+page-talk-new = new
+page-talk-empty = Nothing said yet. Only the players read this; spectators do not.
+page-talk-muted = You have muted the others at this table.
+page-say = Say something to the others
+page-mute = Mute
+page-search = search
+page-orator = Add a line, for all to read
+page-search-log = Search the log
+page-table-terms = table { $id } · { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+page-why-not = Why not { $what }?
+page-read-rule = Read the rule
+page-read-card = Read the card
+page-no-more-to-read = Nothing more is printed here.
+page-not-now = Nothing can be done here now.
+page-danger = This act can lose you the game
+page-go-back = Go back and choose again
+page-once-more = One more
+page-take-back = Take the last step back
+page-all-the-same = { $act }: do it all the same
+page-forced = Do by itself what leaves me no choice
+page-by-itself = Done by itself, being the only move: { $act }.
+page-hint = Hint: what would a bot do?
+page-hint-thinking = A bot thinks it over…
+page-hint-is = A bot would do this: { $act }.
+page-expert = Expert: do not warn me at this table
+page-safer = the safe way
+page-since = since my last move
+page-past = Looking back
+page-now = Back to now
+page-zoom-all = All
+page-curtain-pass = Pass the screen to
+page-curtain-why = What only this seat may know comes next. The others look away.
+page-curtain-lift = I am { $seat }: show my table
+page-rules = Rules
+page-menu = Menu and settings
+page-lessons = Lessons
+page-lessons-about = { $n } short lessons on small positions: you make the moves, the rest plays by itself. A minute or two each.
+page-lesson-step = Step { $n } of { $of }
+page-lesson-back = Back a step
+page-lesson-skip = Skip
+page-lesson-show = Show me
+page-lesson-play = Play against the bot
+page-lesson-finished = Finished
+page-guide = Guide
+page-guide-next = Understood
+page-guide-end = End the guide
+page-guide-wanted = Guide: explain what is asked
+page-guide-start = Play a first game with a guide
+page-order = Order of my hand
+page-order-dealt = as it comes
+page-order-side = by side
+page-order-value = by value
+page-terms = Rules of this table
+page-terms-usual = the usual ones, no option changed
+page-terms-delay = { $n ->
+    [one] spectators see the game one minute later
+   *[other] spectators see the game { $n } minutes later
+}
+page-seat-menu = About { $name }
+page-block = Block { $name }
+page-block-means = You will not read what they say any more. They cannot take an open seat at your public tables, and you will not see each other’s among the open ones. A game you play together goes on. You can take this back in the menu.
+page-blocked = Whom you have blocked
+page-unblock = Unblock
+page-report = Report a problem
+page-report-about = What is it about?
+page-report-behaviour = somebody’s behaviour
+page-report-frozen = a game that does not go on
+page-report-rules = the rules
+page-report-text = What happened?
+page-report-note = Whoever runs this server will read it, with your name, the table and the position as it is now.
+page-reported = Thank you. Your report has number { $n }.
+page-text-mode = Text mode
+page-sounds = Sounds
+page-volume = Volume
+page-resign = Resign the game
+page-resign-now = Yes, I resign
+page-make-draw = Offer a draw
+page-make-draw-now = Yes, offer a draw
+page-make-call_off = Call the game off
+page-make-call_off-now = Yes, call it off
+page-close-table = Close this table
+page-close-table-now = Yes, close it
+page-offer-draw = { $seat }: “Shall we call it a draw?”
+page-offer-call_off = { $seat }: “Shall we call this game off?”
+page-offer-waits = Still to answer: { $names }.
+page-offered-draw = You offer a draw. Still to answer: { $names }.
+page-offered-call_off = You want to call the game off. Still to answer: { $names }.
+page-accept-draw = Accept the draw
+page-accept-call_off = Call it off
+page-decline = Play on
+page-withdraw = Withdraw it
+page-declined-draw = Your offer of a draw was not accepted.
+page-declined-call_off = The game goes on: not everybody wants to call it off.
+page-copy-link = Copy the link
+page-copied = Link copied
+page-to-lobby = Back to the lobby
+page-to-table = Back to the table
+page-browse = Browse cards
+page-command = Type an action
+page-send = Send
+page-board = The board
+page-position = The position
+page-take-seat = A seat is waiting for you.
+page-sit = Play { $seat }
+page-invite = Give this link to the person you are waiting for.
+page-link = Link to the table
+page-search-rules = Search the rules
+page-found = { $n ->
+    [0] no clause
+    [one] one clause
+   *[other] { $n } clauses
+}
+page-no-rules = The rules of this game are not here yet.
+page-lost = Nothing here
+page-no-connection = No connection to the server.
+page-server-error = The server could not answer.
+
+## Keyboard
+page-keys = Keys
+page-key-tab = go from one thing to the next
+page-key-press = press it
+page-key-escape = close
+page-key-next = next legal target
+page-key-previous = previous legal target
+page-key-confirm = confirm the act that is named
+page-key-number = choice or card of that number
+page-key-undo = undo one step
+page-key-restart = restart this action
+page-key-why = why can’t I?
+page-key-hint = ask a bot for a hint
+page-key-read = read the card
+page-key-hand = go to the hand
+page-key-board = go to the board
+page-key-offer = go to what is offered
+page-key-lesson = go to the lesson
+page-key-log = go to the log
+page-key-cards = browse cards
+page-key-text = text mode
+page-key-rules = rules
+page-key-menu = menu
+page-key-help = this list
+page-key-back = previous move
+page-key-forward = next move
+page-key-first = to the start
+page-key-last = to the end
+page-key-now = back to now
+page-key-since = since my last move
+page-key-eyes = look with other eyes
+
+## The end of a game
+page-win = { $seat } wins
+page-nobody-wins = Nobody wins
+page-drawn = A draw
+page-called-off = Called off
+page-score = points
+page-scores = Points
+page-next-game = Next game: { $n } of { $of }
+page-next-accept = Go on to game { $n } of { $of }
+page-standing = Series: standing after game { $n } of { $of }
+page-final-standing = Series: final standing of { $of } games
+page-place = Place
+page-player = Player
+page-nth-game = Game { $n }
+page-rematch = Rematch, sides swapped
+page-rematch-accept = Accept the rematch
+page-play-on = Play on from here
+page-play-on-at = Play on from move { $n }
+page-play-on-how = A new table begins at this moment, with these cards. What chance decides from here on is drawn anew, and moves made before it cannot be taken back.
+page-stopped = stopped: other rules
+page-played-on = played on from move { $n } of a recorded game
+page-replay = Replay the game
+page-share = Share this position
+page-see-board = See the board
+page-see-result = See the result
+page-fairness = Verifiable chance
+page-fairness-how = Before the first move the server showed the fingerprint of a secret; every draw follows from it. The secret is public now: its fingerprint must be the one from the start. With the file of the game, “detente verify” deals everything again.
+page-fairness-given = The first { $n } moves of this game are those of another one: nothing was drawn for them here.
+page-fairness-commitment = Fingerprint shown at the start
+page-fairness-secret = Secret
+page-fairness-nonces = Numbers the players added
+page-fairness-check = Check here
+page-fairness-record = Download the game
+page-fairness-fair = The fingerprint is right.
+page-fairness-unfair = The fingerprint does not match!
+page-fairness-unable = This browser cannot check here; use the file of the game.
+
+## Replay
+page-replay-bring = Open the file of a game (.detente.json) to go through it move by move.
+page-replay-file = Choose a file
+page-replay-bad = This file is not a game.
+page-finished = My finished games
+page-no-finished = Games you have finished will appear here.
+page-steps = Step by step
+page-move-number = Number of the move
+page-eyes = Eyes
+page-eyes-all = See everything
+page-eyes-spectator = Spectator
+page-copy-position = Copy the link to this position

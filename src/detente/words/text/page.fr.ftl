@@ -1,0 +1,316 @@
+# Ce que dit la page elle-même, quel que soit le jeu.
+
+## Salon
+page-play = Jouer
+page-tables = Tables
+page-learn = Apprendre
+page-learn-game = Apprendre { $game }
+page-replays = Revoir
+page-me = Moi
+page-navigation = Navigation
+page-language = Langue
+page-theme-light = Thème clair
+page-theme-dark = Thème sombre
+page-palette = Couleurs des camps
+page-palette-blue-red = bleu et rouge
+page-palette-teal-magenta = turquoise et magenta
+page-palette-green-violet = vert et violet
+page-headline = Cinq crises, une table.
+page-subline = Sans compte, contre un automate ou une personne, sur tout écran.
+page-create = Créer une table
+page-play-now = Jouer maintenant : { $game }
+page-play-game = Jouer à { $game } contre un automate
+page-create-game = Créer une table de { $game }
+page-shelf = Les cinq jeux
+page-my-tables = Mes tables
+page-open-tables = Tables ouvertes
+page-mine-first = à moi de jouer d’abord
+page-no-tables = Vos parties apparaîtront ici.
+page-no-open-tables = Personne n’attend en ce moment. Créez une table : d’autres pourront la rejoindre.
+page-against = contre
+page-your-move = À vous
+page-join = Rejoindre
+page-look = Regarder
+page-row-over = terminée
+page-row-free = { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+}
+page-row-playing = en cours
+page-row-yours = à vous de jouer
+page-row-theirs = on vous fait attendre
+page-row-waits = on attend { $names }
+page-bot-random = Automate au hasard
+page-bot-greedy = Automate pressé
+page-bot-greedy1 = Étalon
+page-bot-level1 = Niveau 1 · Débutant
+page-bot-level2 = Niveau 2 · Apprenti
+page-bot-level3 = Niveau 3 · Habitué
+page-bot-level4 = Niveau 4 · Confirmé
+page-bot-level5 = Niveau 5 · Stratège
+page-bot-level6 = Niveau 6 · Maître
+page-bot-lesson = La leçon
+page-name-title = Votre nom à la table
+page-name-label = Comment vous appeler ?
+page-save = Enregistrer
+page-close = Fermer
+page-game = Jeu
+page-seats = Places
+page-seat-me = Moi
+page-seat-beside = Quelqu’un à cet écran
+page-seat-open = Place libre
+page-in-a-row = Parties à la suite
+page-in-a-row-note = les mêmes joueurs, une place plus loin à chaque fois, classés aux points
+page-games = { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}
+page-part = partie { $n } sur { $of }
+page-public = Montrer cette table dans le salon
+page-delay = Les spectateurs voient la partie
+page-delay-choice = { $n ->
+    [0] en direct
+    [one] avec une minute de retard
+   *[other] avec { $n } minutes de retard
+}
+page-options = { $n ->
+    [0] Options et variantes
+    [one] Options et variantes (une changée)
+   *[other] Options et variantes ({ $n } changées)
+}
+page-make-table = Ouvrir la table
+
+## Table
+page-yours = À vous
+page-theirs = À l’autre
+page-watching = Spectateur
+page-late = { $n ->
+    [one] Montré avec une minute de retard.
+   *[other] Montré avec { $n } minutes de retard.
+}
+page-over = Terminé
+page-prompt = Ce qui est demandé
+page-acts = Ce que vous pouvez faire
+page-no-acts = Rien à faire pour l’instant.
+page-undo = Annuler
+page-restart = Reprendre
+page-ends-undo = Sans retour possible.
+page-risky = Peut faire perdre la partie.
+page-hand = Votre main
+page-hand-empty = Aucune carte en main
+page-hand-hidden = Les mains sont cachées aux spectateurs
+page-in-play = En cours
+page-you = vous
+page-free-seat = place libre
+page-thinking = réfléchit…
+page-online = en ligne
+page-away = absent
+page-connecting = liaison en cours…
+page-offline = liaison coupée, nouvel essai…
+page-next-to-move = Prochaine partie où je joue
+page-last-move = Dernier coup adverse
+page-again = Revoir
+page-log = Journal
+page-papers = Journal et discussion
+page-talk = Discussion
+page-talk-new = à lire
+page-talk-empty = Rien n’a encore été dit. Seuls les joueurs lisent ceci, pas les spectateurs.
+page-talk-muted = Vous avez réduit les autres au silence à cette table.
+page-say = Dire quelque chose aux autres
+page-mute = Silence
+page-search = chercher
+page-orator = Ajouter une phrase, lisible par tous
+page-search-log = Chercher dans le journal
+page-table-terms = table { $id } · { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+page-why-not = Pourquoi pas { $what } ?
+page-read-rule = Lire la règle
+page-read-card = Lire la carte
+page-no-more-to-read = Rien d’autre n’est imprimé ici.
+page-not-now = Rien à faire ici pour l’instant.
+page-danger = Cet acte peut vous faire perdre la partie
+page-go-back = Revenir et choisir autrement
+page-once-more = Un de plus
+page-take-back = Annuler la dernière étape
+page-all-the-same = { $act } : le faire quand même
+page-forced = Faire de soi-même ce qui ne me laisse pas le choix
+page-by-itself = Fait de soi-même, c’était le seul coup : { $act }.
+page-hint = Conseil : que ferait un automate ?
+page-hint-thinking = Un automate y réfléchit…
+page-hint-is = Un automate ferait ceci : { $act }.
+page-expert = Expert : ne plus m’avertir à cette table
+page-safer = la voie sûre
+page-since = depuis mon dernier coup
+page-past = Retour en arrière
+page-now = Revenir au présent
+page-zoom-all = Tout
+page-curtain-pass = Passez l’écran à
+page-curtain-why = La suite ne regarde que ce camp. Les autres détournent les yeux.
+page-curtain-lift = C’est moi, { $seat } : voir ma table
+page-rules = Règles
+page-menu = Menu et réglages
+page-lessons = Leçons
+page-lessons-about = { $n } courtes leçons sur de petites positions : vous jouez les coups, le reste se joue tout seul. Une minute ou deux chacune.
+page-lesson-step = Étape { $n } sur { $of }
+page-lesson-back = Étape précédente
+page-lesson-skip = Passer
+page-lesson-show = Montrez-moi
+page-lesson-play = Jouer contre l’automate
+page-lesson-finished = Terminée
+page-guide = Guide
+page-guide-next = Compris
+page-guide-end = Arrêter le guide
+page-guide-wanted = Guide : expliquer ce qui est demandé
+page-guide-start = Jouer une première partie avec un guide
+page-order = Ordre de ma main
+page-order-dealt = comme elle vient
+page-order-side = par camp
+page-order-value = par valeur
+page-terms = Règles de cette table
+page-terms-usual = les règles usuelles, aucune option changée
+page-terms-delay = { $n ->
+    [one] les spectateurs voient la partie une minute plus tard
+   *[other] les spectateurs voient la partie { $n } minutes plus tard
+}
+page-seat-menu = À propos de { $name }
+page-block = Bloquer { $name }
+page-block-means = Vous ne lirez plus ce que dit cette personne. Elle ne pourra plus prendre une place libre à vos tables publiques, et vous ne verrez plus vos tables respectives parmi les tables ouvertes. Une partie en cours entre vous continue. Vous pouvez revenir là-dessus dans le menu.
+page-blocked = Personnes bloquées
+page-unblock = Débloquer
+page-report = Signaler un problème
+page-report-about = De quoi s’agit-il ?
+page-report-behaviour = du comportement de quelqu’un
+page-report-frozen = d’une partie qui n’avance plus
+page-report-rules = des règles
+page-report-text = Que s’est-il passé ?
+page-report-note = La personne qui tient ce serveur le lira, avec votre nom, la table et la position actuelle.
+page-reported = Merci. Votre signalement porte le numéro { $n }.
+page-text-mode = Mode texte
+page-sounds = Sons
+page-volume = Volume
+page-resign = Abandonner la partie
+page-resign-now = Oui, j’abandonne
+page-make-draw = Proposer la nulle
+page-make-draw-now = Oui, proposer la nulle
+page-make-call_off = Annuler la partie
+page-make-call_off-now = Oui, annuler la partie
+page-close-table = Fermer cette table
+page-close-table-now = Oui, la fermer
+page-offer-draw = { $seat } : « Et si nous faisions nulle ? »
+page-offer-call_off = { $seat } : « Et si nous annulions la partie ? »
+page-offer-waits = Réponse attendue : { $names }.
+page-offered-draw = Vous proposez la nulle. Réponse attendue : { $names }.
+page-offered-call_off = Vous voulez annuler la partie. Réponse attendue : { $names }.
+page-accept-draw = Accepter la nulle
+page-accept-call_off = Annuler la partie
+page-decline = Continuer à jouer
+page-withdraw = La retirer
+page-declined-draw = Votre proposition de nulle n’a pas été acceptée.
+page-declined-call_off = La partie continue : tous ne veulent pas l’annuler.
+page-copy-link = Copier le lien
+page-copied = Lien copié
+page-to-lobby = Retour au salon
+page-to-table = Retour à la table
+page-browse = Voir les cartes
+page-command = Taper une action
+page-send = Envoyer
+page-board = Le plateau
+page-position = La position
+page-take-seat = Une place vous attend.
+page-sit = Jouer { $seat }
+page-invite = Donnez ce lien à la personne que vous attendez.
+page-link = Lien de la table
+page-search-rules = Chercher dans les règles
+page-found = { $n ->
+    [0] aucun article
+    [one] un article
+   *[other] { $n } articles
+}
+page-no-rules = Les règles de ce jeu ne sont pas encore là.
+page-lost = Rien ici
+page-no-connection = Pas de liaison avec le serveur.
+page-server-error = Le serveur n’a pas pu répondre.
+
+## Clavier
+page-keys = Touches du clavier
+page-key-tab = aller d’un élément au suivant
+page-key-press = appuyer sur l’élément
+page-key-escape = fermer
+page-key-next = prochaine cible permise
+page-key-previous = cible permise précédente
+page-key-confirm = confirmer l’acte nommé
+page-key-number = choix ou carte de ce numéro
+page-key-undo = annuler une étape
+page-key-restart = reprendre l’action au début
+page-key-why = pourquoi pas ?
+page-key-hint = demander conseil à un automate
+page-key-read = lire la carte
+page-key-hand = aller à la main
+page-key-board = aller au plateau
+page-key-offer = aller à ce qui est proposé
+page-key-lesson = aller à la leçon
+page-key-log = aller au journal
+page-key-cards = voir les cartes
+page-key-text = mode texte
+page-key-rules = règles
+page-key-menu = menu
+page-key-help = cette liste
+page-key-back = coup précédent
+page-key-forward = coup suivant
+page-key-first = au début
+page-key-last = à la fin
+page-key-now = revenir au présent
+page-key-since = depuis mon dernier coup
+page-key-eyes = changer de regard
+
+## Fin de partie
+page-win = Victoire : { $seat }
+page-nobody-wins = Personne ne l’emporte
+page-drawn = Partie nulle
+page-called-off = Partie annulée
+page-score = points
+page-scores = Points
+page-next-game = Partie suivante : { $n } sur { $of }
+page-next-accept = Passer à la partie { $n } sur { $of }
+page-standing = Série : classement après la partie { $n } sur { $of }
+page-final-standing = Série : classement final de { $of } parties
+page-place = Place
+page-player = Joueur
+page-nth-game = Partie { $n }
+page-rematch = Revanche, camps échangés
+page-rematch-accept = Accepter la revanche
+page-play-on = Continuer à partir d’ici
+page-play-on-at = Continuer à partir du coup { $n }
+page-play-on-how = Une nouvelle table commence à ce moment, avec ces cartes. Ce que le hasard décidera désormais est tiré de nouveau, et les coups d’avant ne se reprennent pas.
+page-stopped = arrêtée : autres règles
+page-played-on = continuée à partir du coup { $n } d’une partie enregistrée
+page-replay = Revoir la partie
+page-share = Partager cette position
+page-see-board = Voir le plateau
+page-see-result = Voir le résultat
+page-fairness = Hasard vérifiable
+page-fairness-how = Avant le premier coup, le serveur a montré l’empreinte d’un secret ; toutes les pioches en découlent. Le secret est maintenant public : son empreinte doit être celle du début. Le fichier de la partie permet de tout redistribuer avec « detente verify ».
+page-fairness-given = Les { $n } premiers coups de cette partie sont ceux d’une autre : rien n’a été tiré pour eux ici.
+page-fairness-commitment = Empreinte montrée au début
+page-fairness-secret = Secret
+page-fairness-nonces = Nombres ajoutés par les joueurs
+page-fairness-check = Vérifier ici
+page-fairness-record = Télécharger la partie
+page-fairness-fair = L’empreinte est la bonne.
+page-fairness-unfair = L’empreinte ne correspond pas !
+page-fairness-unable = Ce navigateur ne peut pas vérifier ici ; utilisez le fichier de la partie.
+
+## Relecture
+page-replay-bring = Ouvrez un fichier de partie (.detente.json) pour la revoir coup par coup.
+page-replay-file = Choisir un fichier
+page-replay-bad = Ce fichier n’est pas une partie.
+page-finished = Mes parties terminées
+page-no-finished = Vos parties terminées apparaîtront ici.
+page-steps = Pas à pas
+page-move-number = Numéro du coup
+page-eyes = Regard
+page-eyes-all = Tout voir
+page-eyes-spectator = Spectateur
+page-copy-position = Copier le lien de cette position

@@ -1,0 +1,104 @@
+"""Ladders: who plays whom, going on after a stop, ratings, and the page they are written into."""
+
+from pathlib import Path
+
+import pytest
+
+import detente
+from detente.arena.ladder import (
+    Duel,
+    Played,
+    chart,
+    climb,
+    duels,
+    play,
+    rating,
+    ratings,
+    read,
+    steps,
+    write_chart,
+)
+
+
+def test_each_bot_plays_the_one_below_and_the_last_the_yardstick() -> None:
+    assert [Duel("b", "a"), Duel("c", "b"), Duel("c", "greedy1")] == duels(("a", "b", "c"))
+    assert [Duel("b", "greedy1")] == duels(("greedy1", "b"))
+
+
+def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.jsonl"
+    whole = tmp_path / "whole.jsonl"
+    bots = ("random", "greedy1")
+    everything = list(climb("berlin63", bots, 2, 7, 1, whole))
+    run = climb("berlin63", bots, 2, 7, 1, path)
+    next(run)
+    run.close()
+    with path.open("a", encoding="utf-8") as file:
+        file.write('{"upper": "gre')  # the machine went off here
+
+    assert 1 == len(read(path))
+    path.write_text("".join(path.read_text(encoding="utf-8").splitlines(True)[:1]))
+    rest = list(climb("berlin63", bots, 2, 7, 1, path))
+    assert 3 == len(rest)
+    assert sorted(everything, key=str) == sorted(read(path), key=str)
+    assert [] == list(climb("berlin63", bots, 2, 7, 1, path))
+
+
+def test_both_seats_get_the_same_cards() -> None:
+    game = detente.game("thirteen_days")
+    first, second = [play(game, Duel("random", "random"), k, 3) for k in (4, 5)]
+
+    assert ((2, 0), (2, 1)) == ((first.n, first.seat), (second.n, second.seat))
+    assert first.score + second.score == 1  # the same game, seen from both sides
+
+
+def test_a_rating_is_a_matter_of_odds() -> None:
+    assert 0 == rating(0.5, 2) == round(rating(0.25, 4), 9)
+    assert 400 == round(rating(10 / 11, 2))
+    assert -400 == round(rating(1 / 11, 2))
+
+
+def test_ratings_add_up_and_seats_are_told() -> None:
+    games = [Played("b", "a", n, seat, float(n < 3), "x") for n in range(4) for seat in (0, 1)]
+    found = steps(games, ("a", "b"), 2)
+
+    assert (8, 6.0, ((3.0, 4), (3.0, 4))) == (found[0].games, found[0].won, found[0].by_seat)
+    assert found[0].low < 0.75 < found[0].high
+    assert {"a": 1000, "b": 1191} == {
+        name: round(points) for name, points in ratings(found).items()
+    }
+
+
+def test_a_chart_is_written_between_its_marks(tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text("# Bots\n")
+    games = [Played("b", "a", n, 0, 1.0, "x") for n in range(4)]
+    text = chart("toy", steps(games, ("a", "b"), 2), ("us", "ussr").__getitem__)
+    for told in ("old\n", text):
+        write_chart(page, "toy", told)
+    write_chart(page, "other", "more\n")
+
+    said = page.read_text()
+    assert "old" not in said
+    assert "| b v. a | 4 | ██████████ 100 % | 51–100 | us 4/4, ussr 0/0 |" in said
+    assert said.index("# Bots") < said.index("b v. a") < said.index("more")
+
+
+SHORT = {
+    "berlin63": 15,
+    "stratagem": 8,
+    "thirteen_days": 15,
+    "nineteen_sixty": 2,
+    "twilight_struggle": 2,
+}
+"""Deals of the short ladder, each played on every seat: 30 games where games are short."""
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_level_3_beats_level_1(name: str) -> None:
+    game = detente.game(name, **({"match_wins": 1} if name == "berlin63" else {}))
+    seats = len(game.seats)
+    played = [play(game, Duel("level3", "level1"), k, 1) for k in range(SHORT[name] * seats)]
+    won = sum([one.score for one in played])
+
+    assert won > len(played) / seats, f"{won} of {len(played)}"
