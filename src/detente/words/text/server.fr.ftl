@@ -47,11 +47,7 @@ oversized = La demande est trop longue.
 foreign = La demande vient d’un autre site.
 too-many = Trop de demandes ; veuillez patienter un instant.
 not-found = Il n’y a rien ici.
-<<<<<<< HEAD:src/detente/server/text/fr.ftl
 unavailable = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.
 late = Ce n’est pas le moment de dévoiler une part des dés, ou ce n’est pas celle qui était scellée.
 rebuilt = Un problème est survenu à cette table. Elle est telle qu’avant la dernière action ; rien n’est perdu.
 table-is-damaged = Les données de cette table sont abîmées ; l’hébergeur peut s’en occuper.
-=======
-unavailable = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.
->>>>>>> main:src/detente/words/text/server.fr.ftl
