@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TABLE := serve --port 8000 --browser
 
-.PHONY: help setup play test style types page browser goldens fast check slow lock clean
+.PHONY: help setup play test style types page browser database goldens fast same check slow lock clean
 
 help:
 	@echo "make play    open the table at http://127.0.0.1:8000"
@@ -18,7 +18,7 @@ setup:
 play: setup check
 	@$(BIN)/detente $(TABLE)
 
-test: setup check browser
+test: setup check browser database
 	$(MAKE) --no-print-directory --jobs 2 style types page
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/web
@@ -39,12 +39,21 @@ browser:
 	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
 	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
 
+# Tests of several servers on one database start a PostgreSQL of their own, Debian's; without it they are skipped.
+database:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; }
+
 # The playthroughs in tests/playthroughs, after a change of behaviour that is meant.
 goldens: setup
 	$(BIN)/python -m detente.arena.playthrough tests/playthroughs
 
 fast: setup
 	$(BIN)/python tools/fast.py build
+
+# The records of every version lead to the same behaviour in the compiled rules as in the plain ones.
+same: fast
+	$(BIN)/python -m pytest tests/laws/test_versions.py
 
 check:
 	@$(PYTHON) tools/fast.py check

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import detente
-from detente.core.behaviour import Differs
+from detente.core.behaviour import UNKNOWN, Differs, Unfit
 from detente.core.frame import Frame
 from detente.core.game import Question
 from detente.core.match import Match
@@ -144,3 +144,20 @@ def test_numbers_that_fit_no_moves_are_refused(behaviour: object) -> None:
     data = {**played().record.to_json(), "behaviour": behaviour}
     with pytest.raises(detente.DataError, match="record: behaviour must be"):
         Record.from_json(data)
+
+
+def test_where_nobody_wrote_down_what_the_rules_did_nothing_is_compared() -> None:
+    record = played().record
+    for move in range(len(record.moves)):
+        known = [UNKNOWN] * move + list(record.behaviour[move:])
+        half = Record("toy", 1, {}, 1, record.moves, behaviour=known)
+        assert list(record.behaviour) == Match.replay(half, game=TOY).behaviour.sums
+    with pytest.raises(Differs):
+        Match.replay(half, game=Generous())
+
+
+def test_a_move_that_is_not_legal_is_named_by_its_number() -> None:
+    moves = [*played().moves[:4], (1, STEP)]
+    with pytest.raises(Unfit) as found:
+        Match.replay(Record("toy", 1, {}, 1, moves), game=TOY)
+    assert 4 == found.value.move

@@ -13,7 +13,7 @@ from tests.core.toy import ToyState
 PLACE, DONE, ROLL, DRAW = NOUNS, 0, 2 * NOUNS, 3 * NOUNS
 
 
-class Place(OneByOne[ToyState]):
+class Place(OneByOne[ToyState, Spread]):
     id = "place"
     act = PLACE
     done = DONE

@@ -88,30 +88,108 @@ def test_a_die_ends_undo() -> None:
     assert [False] * 3 == [match.can_undo(seat) for seat in (0, 1, 2)]
 
 
-def test_an_answer_given_together_stays_open_until_another_answers() -> None:
+def test_an_answer_given_together_is_taken_back_until_all_have_answered() -> None:
+    match = Match(Toy(), seed=1)
+    match.submit(1, PICK + 2, comment="Well …")
+    match.submit(0, PICK, comment="Here.")
+    assert (True, True, False) == tuple(match.can_undo(seat) for seat in (0, 1, 2))
+    assert [0] == match.undo(1)
+    assert ([1, 2], [(0, PICK)], {0: "Here."}) == (match.waiting, match.moves, match.comments)
+    assert [1] == [n for n, _ in match.log]
+    match.submit(1, PICK + 1)
+    match.submit(2, PICK)
+    assert [False] * 3 == [match.can_undo(seat) for seat in (0, 1, 2)]
+    assert [1, 2, 1] == match.state.picks
+
+
+def test_a_restart_takes_back_only_ones_own_answers() -> None:
+    match = detente.Match(detente.game("berlin63"), seed=1)
+    for seat in (0, 1, 0, 1, 0):
+        match.submit(seat, match.legal(seat)[0])
+    blue = [move for move in match.moves if move[0] == 1]
+    before = len(match.moves) - 5
+    assert [before, before + 2, before + 4] == match.restart(0)
+    assert (blue, False, True) == (match.moves[before:], match.can_undo(0), match.can_undo(1))
+
+
+def test_answers_given_together_have_numbers_of_their_own() -> None:
+    match = detente.Match(detente.game("berlin63"), seed=1)
+    seq = match.number(1)
+    match.submit(0, match.legal(0)[0], seq=match.number(0))
+    assert (seq + 1, seq, seq) == (match.number(0), match.number(1), match.number(None))
+    with pytest.raises(detente.Refused, match="table-moved-on"):
+        match.submit(0, match.legal(0)[0], seq=seq)
+    match.submit(1, match.legal(1)[0], seq=seq)
+    match.undo(0)
+    assert (seq, seq + 1) == (match.number(0), match.number(1))
+    while len(match.waiting) > 1 or match.together:
+        match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
+    assert match.seq > seq + 6
+
+
+def test_to_the_others_it_looks_as_if_nobody_had_answered() -> None:
+    match = Match(Toy(), seed=1)
+    start = match.game.dump(match.state)
+    match.submit(1, PICK + 2, comment="Well …")
+    match.submit(0, PICK)
+    spectator, red, green = match.seen([]), match.seen([0]), match.seen([2])
+    for known in (spectator, green):
+        assert start == match.game.dump(known.state)
+        assert ([], [], {}) == (known.moves, known.log, known.comments)
+        assert ([0, 1, 2], False) == (known.waiting, known.can_undo(1))
+    assert ([1, 2], [(0, PICK)], {}) == (red.waiting, red.moves, red.comments)
+    assert (1, 0, True) == (red.number(0), red.number(1), red.can_undo(0))
+    both = match.seen([0, 1])
+    assert ([2], {0: "Well …"}, match.moves) == (both.waiting, both.comments, both.moves)
+    match.submit(2, PICK)
+    assert match is match.seen([]) is match.seen([1])
+
+
+def test_what_others_did_not_hear_of_is_known_afterwards() -> None:
     match = Match(Toy(), seed=1)
     match.submit(1, PICK)
-    assert match.can_undo(1)
-    match.undo(1)
-    assert [0, 1, 2] == match.waiting
-    match.submit(1, PICK + 2)
     match.submit(0, PICK)
-    assert (True, False) == (match.can_undo(0), match.can_undo(1))
+    assert [True, True] == [match.hushed(n) for n in range(2)]
+    match.submit(2, PICK)
+    match.submit(0, STEP)
+    assert [True, True, False, False, False] == [match.hushed(n) for n in range(5)]
 
 
 def test_what_ends_undo_is_told_before_it_is_done() -> None:
     match = match_at_steps()
     assert (False, True) == (match.ends_undo(0, STEP), match.ends_undo(0, 0))
     assert [] == [move for move in match.moves if move == (0, STEP)]
-    together = Match(Toy(), seed=1)
-    assert not together.ends_undo(1, PICK)
 
 
-def test_an_aside_ends_undo_and_leaves_the_question_open() -> None:
+def test_nobody_is_told_by_what_ends_undo_whether_others_have_answered() -> None:
+    """The last part of an answer may be what everybody waits for."""
+    match = detente.Match(detente.game("berlin63"), seed=1)
+    told = []
+    while 0 in match.waiting:
+        action = match.legal(0)[0]
+        told.append(match.seen([0]).ends_undo(0, action))
+        match.submit(0, action)
+    assert [False] * 5 + [True] == told
+    told.clear()
+    while 1 in match.waiting and match.together:
+        action = match.legal(1)[0]
+        told.append(match.seen([1]).ends_undo(1, action))
+        match.submit(1, action)
+    assert [False] * 5 + [True] == told
+
+
+def test_an_aside_leaves_undo_to_who_is_asked_and_has_none_itself() -> None:
     match = match_at_steps(mood="loud")
+    start = list(match.state.board)
     match.submit(0, STEP)
     match.submit(2, SHOUT)
-    assert ([0], False, False) == (match.waiting, match.can_undo(0), match.can_undo(2))
+    match.submit(0, STEP)
+    assert ([0], True, False) == (match.waiting, match.can_undo(0), match.can_undo(2))
+    assert match.ends_undo(2, SHOUT)
+    assert [6] == match.undo(0)
+    assert [4] == match.undo(0)
+    assert ([(2, SHOUT)], False) == (match.moves[4:], match.can_undo(0))
+    assert [start[0], start[1], start[2] + 10] == list(match.state.board)
 
 
 def test_playing_a_strategy_card_shows_it_and_ends_undo() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import postgres as pg
-from tests.server.people import House, Person, Place, play, two_at_a_table, whose_turn
+from tests.server.people import House, Person, Place, answer_together, two_at_a_table, whose_turn
 
 
 @pytest.fixture(scope="module")
@@ -36,8 +36,7 @@ def person(house: House) -> Iterator[Callable[[str], Person]]:
 def places(person: Callable[[str], Person]) -> tuple[Place, Place]:
     """Who is asked by the game at a table of two people, and who is not."""
     ann, bob = two_at_a_table(person("Ann"), person("Bob"))
-    while ann.last["actions"] and bob.last["actions"]:
-        play([ann, bob], 1)
+    answer_together([ann, bob])
     return whose_turn(ann, bob)
 
 

@@ -126,6 +126,7 @@ class Place:
         )
         self.traffic: Final[list[str]] = []
         self.last: Seen = {}
+        self.hushed = False  # what was done last, nobody else hears of before all have answered
         self.lines: Final[list[Seen]] = []
 
     def anew(self, query: str = "") -> Place:
@@ -176,12 +177,14 @@ class Place:
     def asks(self, t: str, **more: object) -> Seen:
         """Ask for something that is answered by a view or a refusal."""
         request = f"r{next(_NUMBERS)}"
+        together = len(self.last["waiting"]) > 1
         self.says(**{"t": t, "id": request, "seq": self.last["seq"], **more})
         while True:
             answer = self.hears()
             if answer["t"] == "refused" and answer["id"] == request:
                 return answer
             if answer["t"] == "view" and answer["ack"] == request:
+                self.hushed = together and answer["can_undo"]
                 return answer
             assert answer["t"] != "error", answer
 
@@ -190,10 +193,19 @@ class Place:
         assert "view" == answer["t"], answer
         return answer
 
+    def insists(self, t: str, **more: object) -> Seen:
+        """Ask for something until it is done, however often bots move meanwhile."""
+        while True:
+            seq = self.last["seq"]
+            answer = self.asks(t, **more)
+            if answer["t"] == "view":
+                return answer
+            while self.last["seq"] == seq:
+                self.view()
+
     def resigns(self) -> None:
-        """Give up, however often bots move meanwhile."""
-        while self.asks("resign")["t"] == "refused":
-            self.view()
+        """Give up."""
+        self.insists("resign")
 
     @property
     def my_turn(self) -> bool:
@@ -210,6 +222,13 @@ def two_at_a_table(one: Person, two: Person, **more: object) -> tuple[Place, Pla
     return one.looks_at(table), two.looks_at(table)
 
 
+def let_see(mover: Place, *others: Place) -> None:
+    """The others see what somebody has just done, unless all are asked together."""
+    for other in others:
+        if not mover.hushed:
+            other.sees(mover.last["moves"])
+
+
 def play(places: list[Place], moves: int, seed: int = 1) -> None:
     """Play at random until so many requests were answered, or the game is over."""
     rng = random.Random(seed)
@@ -217,10 +236,14 @@ def play(places: list[Place], moves: int, seed: int = 1) -> None:
         mover = next((place for place in places if place.last["actions"]), None)
         if mover is None:
             return
-        after = mover.does(rng.choice(mover.last["actions"]))
-        for other in places:
-            if other is not mover:
-                other.sees(after["moves"])
+        mover.does(rng.choice(mover.last["actions"]))
+        let_see(mover, *[other for other in places if other is not mover])
+
+
+def answer_together(places: list[Place]) -> None:
+    """Answer until nobody is asked together with others."""
+    while any([len(one.last["waiting"]) > 1 or one.last["can_undo"] for one in places]):
+        play(places, 1)
 
 
 def play_out(places: list[Place], seed: int = 1) -> Seen:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from detente.server.blocks import MOST
-from tests.server.people import House, Person, Place, two_at_a_table
+from tests.server.people import House, Person, Place, answer_together, let_see, two_at_a_table
 
 Make = Callable[[str], Person]
 
@@ -64,9 +64,10 @@ def test_what_is_said_with_a_move_is_not_heard_either(
     pair: tuple[Person, Person, Place, Place],
 ) -> None:
     ann, bob, a, b = pair
+    answer_together([a, b])
     while not b.last["actions"]:
         a.does(a.last["actions"][0])
-        b.sees(a.last["moves"])
+        let_see(a, b)
     a.sees(b.asks("do", action=b.last["actions"][0], comment="Take that!")["moves"])
     replay = f"/api/tables/{a.table}/replay"
 

@@ -174,7 +174,8 @@ def test_a_bot_goes_on_when_its_table_is_opened_again(tmp_path: Path) -> None:
         table, cookie = ann.makes("me", "bot:random"), ann.cookie
     with House(tmp_path / "detente.db") as house:
         place = Person(house.address, "Ann", cookie).looks_at(table)
-        while 1 in place.last["waiting"]:
+        place.does(place.last["actions"][0])
+        while place.last["can_undo"]:  # until the bot has answered as well
             place.view()
 
         assert 0 == place.last["seat"]

@@ -166,16 +166,16 @@ def test_a_nonce_after_the_deal_is_too_late(person: Make) -> None:
 
 def test_a_table_keeps_the_promise_made_before_the_nonce_was_known(person: Make) -> None:
     ann = person("Ann")
-    promised = ann.http.post("/api/commitments").json()["commitment"]
-    table = ann.makes("me", "open", commitment=promised, seal=seal("mine"))
+    promised = ann.http.post("/api/commitments").json()
+    table = ann.makes("me", "open", **promised, seal=seal("mine"))
 
-    assert promised == ann.http.get(f"/api/tables/{table}").json()["commitment"]
+    assert promised["commitment"] == ann.http.get(f"/api/tables/{table}").json()["commitment"]
 
 
 def test_a_promise_is_for_one_table_of_one_guest(person: Make) -> None:
     ann, eve = person("Ann"), person("Eve")
-    promised = ann.http.post("/api/commitments").json()["commitment"]
-    body = {"game": "thirteen_days", "seats": ["me", "open"], "commitment": promised}
+    promised = ann.http.post("/api/commitments").json()
+    body = {"game": "thirteen_days", "seats": ["me", "open"], **promised}
 
     assert 409 == eve.http.post("/api/tables", json=body).status_code
     assert 201 == ann.http.post("/api/tables", json=body).status_code

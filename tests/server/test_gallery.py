@@ -14,7 +14,18 @@ import detente
 from detente.core.match import Match
 from detente.core.record import Record
 from detente.server.clock import Clock
-from tests.server.people import House, Person, Place, Seen, play, two_at_a_table, whose_turn
+from tests.server.people import (
+    House,
+    Person,
+    Place,
+    Seen,
+    answer_together,
+    let_see,
+    play,
+    two_at_a_table,
+    whose_turn,
+)
+from tests.server.test_one_screen import look
 
 LATE = 5 * 60
 """What spectators are behind, in seconds."""
@@ -82,8 +93,7 @@ class Late:
         self.ann, self.bob, self.eve = person("Ann"), person("Bob"), person("Eve")
         ann, bob = two_at_a_table(self.ann, self.bob, delay=5, **more)
         self.id = ann.table
-        while ann.last["actions"] and bob.last["actions"]:
-            play([ann, bob], 1)
+        answer_together([ann, bob])
         self.mover, self.other = whose_turn(ann, bob)
         self.eyes = self.eve.looks_at(self.id)
         house.wait(LATE + 1)
@@ -165,7 +175,7 @@ def test_nothing_of_the_last_minutes_is_in_what_a_spectator_receives(
         other = bob if mover is ann else ann
         action = rng.choice(mover.last["actions"])
         moves = mover.asks("do", action=action, comment=said)["moves"]
-        other.sees(moves)
+        let_see(mover, other)
         made += [house.clock.time] * (moves - len(made))
         hears_everything(late)
         house.wait((0, 1, 30, 200)[n % 4])
@@ -374,17 +384,19 @@ def test_the_next_game_has_the_same_delay(table: Late) -> None:
 def test_a_delay_outlives_the_server(tmp_path: Path) -> None:
     with LateHouse(tmp_path / "detente.db") as house:
         ann, eve = Person(house.address, "Ann"), Person(house.address, "Eve")
-        mine = ann.looks_at(ann.makes("me", "me", delay=5))
-        dealt = mine.last["moves"]
+        table = ann.makes("me", "me", delay=5)
+        both = [look(house, ann, table, seat) for seat in (0, 1)]
+        dealt, mine = both[0].last["moves"], both[1]
         house.wait(60)
-        mine.does(mine.last["actions"][0])
+        for place in both:
+            place.does(place.last["actions"][0])
         moves, time, cookie = mine.last["moves"], house.clock.time, eve.cookie
         ann.leave()
         eve.leave()
     with LateHouse(tmp_path / "detente.db") as house:
         house.clock.time = time + 250
         eve = Person(house.address, "Eve", cookie)
-        late = eve.looks_at(mine.table)
+        late = eve.looks_at(table)
         assert (dealt, dealt) == (late.last["moves"], len_of_replay(eve, late.table))
         house.wait(LATE - 249)
         assert moves == late.view()["moves"]

@@ -30,7 +30,7 @@ def against_bots(person: Person, name: str = "thirteen_days") -> Place:
     """Somebody alone against bots, who is asked."""
     seats = ["me"] + ["bot:random"] * (len(game(name).seats) - 1)
     place = person.looks_at(person.makes(*seats, game=name))
-    while place.last["waiting"] != [0]:
+    while 0 not in place.last["waiting"]:
         place.view()
     return place
 

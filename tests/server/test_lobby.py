@@ -10,7 +10,15 @@ import pytest
 
 from detente.server import hall
 from detente.server.views import table_info
-from tests.server.people import House, Person, Place, Seen, play, two_at_a_table, whose_turn
+from tests.server.people import (
+    House,
+    Person,
+    Place,
+    Seen,
+    answer_together,
+    two_at_a_table,
+    whose_turn,
+)
 
 Make = Callable[[str], Person]
 
@@ -25,8 +33,7 @@ def row(who: Person, table: str) -> Seen:
 def at_one_s_turn(ann: Person, bob: Person) -> tuple[tuple[Person, Place], tuple[Person, Place]]:
     """Who is asked alone at a table, and who waits."""
     a, b = two_at_a_table(ann, bob)
-    while a.last["actions"] and b.last["actions"]:
-        play([a, b], 1)
+    answer_together([a, b])
     mover, _ = whose_turn(a, b)
     sides = (ann, a), (bob, b)
     return sides if mover is a else (sides[1], sides[0])

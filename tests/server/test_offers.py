@@ -294,9 +294,7 @@ def test_a_bot_asked_before_a_restart_answers_after_it(
 
 def offer_anyway(place: Place, what: str) -> Seen:
     """Offer, however often bots move meanwhile."""
-    while (answer := place.asks("offer", what=what))["t"] == "refused":
-        place.view()
-    return answer
+    return place.insists("offer", what=what)
 
 
 @pytest.mark.parametrize("name", games())

@@ -17,6 +17,7 @@ from detente.cli import serve as command
 from detente.cli.load import load, spare_tables, start
 from detente.cli.serve import default_database, serve
 from detente.server.page import STATIC
+from detente.server.trace import Trace, read, slowest
 from tests.server.people import Person
 
 
@@ -138,3 +139,15 @@ def test_a_load_without_bounds_is_refused(options: dict[str, float]) -> None:
 def test_tables_are_laid_before_moves_are_measured() -> None:
     assert spare_tables(tables=32, rate=0.0, seconds=8.0) > 100
     assert 0 == spare_tables(tables=200, rate=400.0, seconds=5.0)
+
+
+def test_the_slowest_moves_tell_what_they_waited_for(tmp_path: Path) -> None:
+    trace = Trace(tmp_path / "trace")
+    for n in range(200):
+        trace.write([0.0, 0.001, 1.0 if n == 7 else 0.002, 0.0], 0.0)
+    moves = read(tmp_path / "trace")
+
+    assert 192 == len(moves)  # written by the dozen
+    assert {"queue": 0.0, "rules": 1.0, "commit": 1000.0, "views": 0.0} == {
+        part: spent for part, spent in slowest(moves, 0.005).items() if part != "collection"
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -44,7 +44,9 @@ async def opened(where: object) -> Backend:
 
 def new_table(id: str, guest: str = "ann") -> TableRow:
     seats = [SeatRow("human", guest, None, True, "n", "Ann"), SeatRow("open", ready=False)]
-    return TableRow(id, "thirteen_days", 1, {"duplicate_flags": False}, True, b"s" * 32, seats, 0)
+    return TableRow(
+        id, "thirteen_days", 1, {"duplicate_flags": False}, True, id.encode().ljust(32), seats, 0
+    )
 
 
 async def numbers(store: Store, table: str) -> list[int]:
@@ -54,7 +56,7 @@ async def numbers(store: Store, table: str) -> list[int]:
     return [one.move[1] for one in stored.moves]
 
 
-def some_moves(table: str, start: int, count: int, keep: int | None = None, was: int = 0) -> Moves:
+def some_moves(table: str, start: int, count: int, gone: Sequence[int] = (), was: int = 0) -> Moves:
     rows: list[dict[str, object]] = [
         {
             "table_id": table,
@@ -78,7 +80,7 @@ def some_moves(table: str, start: int, count: int, keep: int | None = None, was:
         "changed": 1,
         "begun": True,
     }
-    return Moves(table, keep, rows, row)
+    return Moves(table, gone, rows, row)
 
 
 # -- migrations ------------------------------------------------------------------------------
@@ -202,7 +204,7 @@ def test_moves_taken_back_are_gone(tmp_path: Path) -> None:
         store = Store(await opened(tmp_path / "detente.db"))
         await store.create(new_table("a"))
         await store.database.append(some_moves("a", 0, 5))
-        await store.database.append(some_moves("a", 3, 1, keep=3, was=1))
+        await store.database.append(some_moves("a", 3, 1, gone=[3, 4], was=1))
         found = await numbers(store, "a")
         await store.close()
         return found

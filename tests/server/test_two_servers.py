@@ -48,7 +48,7 @@ async def overtaken(where: str) -> tuple[list[int], list[int]]:
     await store.database.append(some_moves("a", 0, 5))
     await store.database.append(some_moves("a", 5, 2, was=1))
     before = await numbers(store, "a")
-    for late in (some_moves("a", 1, 0, keep=1, was=1), some_moves("a", 7, 1, was=1)):
+    for late in (some_moves("a", 1, 0, gone=[1, 2, 3, 4], was=1), some_moves("a", 7, 1, was=1)):
         with pytest.raises(Overtaken):
             await store.database.append(late)
     with pytest.raises(Overtaken):

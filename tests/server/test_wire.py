@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import httpx
@@ -19,6 +17,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.people import House
+from tests.tool import tool
 
 HEALTHY = list(HealthCheck)
 CHECKS = [
@@ -30,18 +29,10 @@ CHECKS = [
 ROOT = Path(__file__).parents[2]
 
 
-def tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("wire_types", ROOT / "tools" / "wire_types.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_the_typescript_is_what_the_structs_say() -> None:
     written = (ROOT / "web" / "src" / "lib" / "wire.ts").read_text(encoding="utf-8")
 
-    assert tool().typescript() == written, "run: python tools/wire_types.py"
+    assert tool("wire_types").typescript() == written, "run: python tools/wire_types.py"
 
 
 def test_every_call_of_the_page_about_the_wire_is_in_the_openapi(house: House) -> None:

@@ -26,8 +26,10 @@ EFFECTS = (
 )
 
 
-def mid_war(hand: str = "comecon nuclear_test_ban brush_war", defcon: int = 3) -> Table:
-    """Turn 5, the US to play."""
+def mid_war(
+    hand: str = "comecon nuclear_test_ban brush_war", defcon: int = 3, turn: int = 5
+) -> Table:
+    """Turn 5 (or another), the US to play."""
     return table(
         us=US,
         ussr=USSR,
@@ -36,7 +38,7 @@ def mid_war(hand: str = "comecon nuclear_test_ban brush_war", defcon: int = 3) -
         in_force="containment",
         removed="captured_nazi_scientist",
         phasing="us",
-        turn=5,
+        turn=turn,
         round=3,
         defcon=defcon,
         vp=4,
@@ -243,3 +245,23 @@ def test_the_end_and_its_replay_are_clean(
     ann.page.keyboard.press("ArrowRight")
     ann.calm()
     clean(ann, f"twilight-replay-{name}")
+
+
+@pytest.mark.parametrize("window", [{"theme": "light"}, PHONE], ids=["desk", "phone"])
+def test_wargames_asks_whether_to_end_the_game_and_tells_who_would_win(
+    sit_at: SitAt, window: dict[str, object]
+) -> None:
+    position = mid_war("wargames nato", defcon=2, turn=8)
+    ann = sit_at(position.us("event wargames"), lang="fr", **window)
+
+    end = ann.page.get_by_role("button", name="Mettre fin à la partie")
+    go_on = ann.page.get_by_role("button", name="laisser la partie continuer")
+    assert "l’URSS gagne" in end.inner_text()  # 4 - 6 VP
+    clean(ann, f"twilight-wargames-{'desk' if 'theme' in window else 'phone'}")
+    end.click()
+    ann.page.get_by_test_id("danger-do").wait_for()
+    assert "TS-17.6" in ann.page.locator("dialog[open]").inner_text()
+    ann.page.keyboard.press("Escape")
+    go_on.click()
+    ann.until(lambda: ann.view["moves"] > 0, "going on")
+    assert ann.view["result"] is None

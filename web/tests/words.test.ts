@@ -9,7 +9,15 @@ vi.mock('../src/lib/api', () => ({
 } in { $where }.
 battleground-italy = Italy
 card-quarantine = Quarantine
-    .text = Add up to 2 cubes.`
+    .text = Add up to 2 cubes.
+card-prices = Prices
+    .text = { $option-prices ->
+        [1] 1 space
+       *[2] 2 spaces
+    }, { $option-talk ->
+        [on] spoken
+       *[off] in silence
+    }.`
       : 'seat-us = US\nsaid = Somebody said { $text }.',
 }));
 
@@ -48,4 +56,11 @@ test('somebody’s words are shown as they are', () => {
 test('attributes are found, and slugs are readable where there are no words', () => {
   expect(words.name('card-quarantine.text')).toBe('Add up to 2 cubes.');
   expect(words.name('battleground-cuba_mil')).toBe('cuba mil');
+});
+
+test('a card reads as it is played at its table, and without one as it usually is', () => {
+  const here = new Words('a_game', () => ({ prices: 1, talk: true }));
+
+  expect(here.name('card-prices.text')).toBe('1 space, spoken.');
+  expect(words.name('card-prices.text')).toBe('2 spaces, in silence.');
 });

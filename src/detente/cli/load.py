@@ -16,13 +16,17 @@ import uvloop
 from cyclopts import Parameter
 
 from detente.arena.load import Load
+from detente.server.trace import read, slowest
 
 LONGEST: Final = 60.0
 MOST_TABLES: Final = 1_000
 
 _SERVE: Final = """\
 from detente.cli.serve import serve
-serve(port=0, database={database!r}, requests=0, messages=0, sockets=0, tables=0, workers=1)
+serve(
+    port=0, database={database!r}, requests=0, messages=0, sockets=0, tables=0, workers=1,
+    trace={trace!r},
+)
 """
 
 
@@ -39,7 +43,9 @@ def load(
     """Measure a server of its own on this machine: moves a second, processor time, waiting time.
 
     Every seat of every table is connected, each move is on the disk before it is sent. At the end
-    the server is killed and started anew, and every acknowledged move must be there.
+    the server is killed and started anew, and every acknowledged move must be there. Of the slowest
+    hundredth of moves it tells what they waited for: the table, the rules, the disk, views, and
+    how much of that was collecting garbage.
 
     Parameters
     ----------
@@ -62,7 +68,8 @@ def load(
         raise SystemExit(2)
     with tempfile.TemporaryDirectory() as folder:
         where = database or str(Path(folder) / "load.db")
-        report = uvloop.run(_measure(where, game, tables, rate, seconds))
+        trace = Path(folder) / "trace"
+        report = uvloop.run(_measure(where, game, tables, rate, seconds, trace))
     if json:
         print(json_.dumps(report))
     else:
@@ -73,9 +80,9 @@ def load(
 
 
 async def _measure(
-    database: str, game: str, tables: int, rate: float, seconds: float
+    database: str, game: str, tables: int, rate: float, seconds: float, trace: Path
 ) -> dict[str, object]:
-    server, address = await asyncio.to_thread(start, database)
+    server, address = await asyncio.to_thread(start, database, str(trace))
     try:
         run = Load(address, game, tables, rate)
         await asyncio.to_thread(run.lay, spare_tables(tables, rate, seconds))
@@ -87,7 +94,9 @@ async def _measure(
     try:
         again = Load(address, game, tables, rate)
         again.tally.acknowledged.update(run.tally.acknowledged)
-        return {**report, "lost": await again.lost()}
+        waits = slowest(read(trace))
+        named = {f"slowest_{part}_ms": spent for part, spent in waits.items()}
+        return {**report, **named, "lost": await again.lost()}
     finally:
         server.terminate()
         server.wait()
@@ -99,10 +108,10 @@ def spare_tables(tables: int, rate: float, seconds: float) -> int:
     return max(0, int(games) - tables // 2)
 
 
-def start(database: str) -> tuple[subprocess.Popen[str], str]:
+def start(database: str, trace: str = "") -> tuple[subprocess.Popen[str], str]:
     """A server on a free port of this machine, and its address."""
     server = subprocess.Popen(
-        [sys.executable, "-c", _SERVE.format(database=database)],
+        [sys.executable, "-c", _SERVE.format(database=database, trace=trace)],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},

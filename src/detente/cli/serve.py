@@ -11,10 +11,11 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Annotated, Final, NoReturn
 
 import structlog
 import uvicorn
+from cyclopts import Parameter
 from platformdirs import user_data_dir
 
 from detente.games import game, games
@@ -48,6 +49,7 @@ def serve(
     workers: int = 2,
     behind_proxy: bool = False,
     browser: bool = False,
+    trace: Annotated[str, Parameter(show=False)] = "",
 ) -> None:
     """Open the table: serve the page and the games until interrupted.
 
@@ -77,6 +79,8 @@ def serve(
         Believe the headers a proxy on this machine sets about who asks.
     browser
         Open the page in your browser.
+    trace
+        A file for where the time of each move goes; `detente load` reads it.
 
     """
     if not 0 <= port <= 65535:
@@ -95,7 +99,7 @@ def serve(
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     if not hosts and _is_loopback(host):
         hosts = (*LOOPBACK, host)
-    settings = Settings(where, hosts, requests, messages, sockets, tables, workers)
+    settings = Settings(where, hosts, requests, messages, sockets, tables, workers, trace)
     print(f"Détente is open at {address} (Ctrl+C closes it)", flush=True)
     if browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()

@@ -89,6 +89,7 @@ class ForSeat(Frame):
         return (self.kind, self.whom, self.card, self.left)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Spread(Frame):
     """A question answered one place at a time: `left` more, each as often as it stands there.
 
@@ -136,10 +137,19 @@ class Spread(Frame):
         return Spread(self.kind, self.seat, self.card, self.left - 1, rest, self.may_stop, used)
 
 
+P = TypeVar("P", bound=Spread)
+"""The frame of a question that is answered place by place."""
+
+
 def without(options: tuple[int, ...], noun: int) -> tuple[int, ...]:
     """The multiset `options` with one mention of `noun` taken out."""
     at = options.index(noun)
     return options[:at] + options[at + 1 :]
+
+
+def everywhere(places: int, n: int) -> tuple[int, ...]:
+    """A multiset in which each of so many places stands `n` times: as many as there are to name."""
+    return tuple([place for place in range(places) for _ in range(n)])
 
 
 def distinct(options: tuple[int, ...]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic
 
 from detente.core.compiled import mypyc_attr
@@ -143,8 +144,11 @@ class Game(Generic[S]):
         """A full state that this view cannot tell from the real one."""
         raise AssertionError("a game imagines its own secrets")
 
-    def to_json(self, view: View[S]) -> dict[str, object]:
-        """A view in plain JSON types, for the wire: the fields of its state, if nothing is said."""
+    def to_json(self, view: View[S]) -> Mapping[str, object]:
+        """A view in plain JSON types, for the wire: the fields of its state, if nothing is said.
+
+        A game with a page of its own declares them in its `position` module.
+        """
         return dump_fields(view.state, self.fields, self.nouns)
 
     def catalogue(self) -> dict[str, object]:

@@ -3,44 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic
+from typing import Any, Final
 
 from detente.core.behaviour import UNKNOWN, Behaviour, Differs, Unfit
+from detente.core.course import Course, Stretch, final
 from detente.core.frame import CHANCE
 from detente.core.game import Game
-from detente.core.message import Message, Reason, Refused
+from detente.core.message import Reason, Refused
 from detente.core.notation import CALL_OFF, OUTSIDE
-from detente.core.notes import Note
 from detente.core.record import Move, Record
 from detente.core.registry import open_game
 from detente.core.rng import Rng
-from detente.core.state import Result, S
-
-MANY: Final = 9
-"""More often than this nobody is told that something can be repeated."""
-
-WORLDS: Final = 16
-"""Positions a spectator imagines to see whether a choice is open."""
+from detente.core.state import S
 
 
-class Checkpoint(Generic[S]):
-    """Where a seat can go back to: the position and how much had been written by then."""
-
-    def __init__(self, seat: int, state: S, moves: int, log: int) -> None:
-        self.seat: Final = seat
-        self.state: Final = state
-        self.moves: Final = moves
-        self.log: Final = log
-
-
-class Match(Generic[S]):
+class Match(Course[S]):
     """A game being played. Chance answers itself from `rng`; seats answer through `submit`.
 
-    `seq` is the number of the question on the table: an answer to an older one is refused.
-    `log` holds what happened so far as (number of moves by then, note); `comments` what was said
-    with a move, by its number, which no rule hears. The first `given` moves are another game's:
-    nobody takes them back, and its dice gave what chance says among them. `behaviour` is what the
-    rules did so far; no seat may see it.
+    `behaviour` is what the rules did so far; no seat may see it.
     """
 
     def __init__(
@@ -52,20 +32,15 @@ class Match(Generic[S]):
         given: int = 0,
         known: tuple[int, ...] = (),
     ) -> None:
-        self.game: Final = game
+        super().__init__(game, given)
         self.seed: Final = seed
-        self.given: Final = given
-        self.moves: list[Move] = []
-        self.log: list[tuple[int, Note]] = []
-        self.comments: dict[int, str] = {}
         self.behaviour: Final = Behaviour()
-        self.seq = 0
-        self._back: list[Checkpoint[S]] = []
+        self._rounds: Final[list[tuple[int, int]]] = []  # answers given together, first to last
         self._rng: Final = Rng(seed) if rng is None and seed is not None else rng
         self._script = script  # the recorded moves, while a record is being replayed
         self._known = known  # … and what the rules did then
         assert self._rng is not None or script is not None, "a match needs a seed or a generator"
-        self.state: S = game.new([])
+        self.state = game.new([])
         self._listen()
         self._let_chance_answer()
 
@@ -76,36 +51,6 @@ class Match(Generic[S]):
         return (Match.replay, (self.record, None, self.game))
 
     # -- looking -------------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.result is not None
-
-    @property
-    def result(self) -> Result | None:
-        """How it ended, or None."""
-        return self.state.result
-
-    @property
-    def waiting(self) -> list[int]:
-        """The seats that owe an answer."""
-        return self.game.waiting(self.state)
-
-    def legal(self, seat: int) -> list[int]:
-        """The actions open to `seat`."""
-        return self.game.legal(self.state, seat)
-
-    def story(self, seat: int | None) -> list[tuple[int, Message]]:
-        """The log as `seat` (None: a spectator) may read it, each line with its move number."""
-        return [(n, self.game.say(note, seat)) for n, note in self.log]
-
-    def comment(self, line: int) -> str:
-        """What was said with the move that line of the log begins to tell; "" if nothing."""
-        n = self.log[line][0]
-        if line and self.log[line - 1][0] == n:
-            return ""
-        return self.comments.get(n - 1, "")
 
     @property
     def record(self) -> Record:
@@ -122,6 +67,32 @@ class Match(Generic[S]):
             behaviour=self.behaviour.sums,
         )
 
+    def seen(self, seats: Sequence[int]) -> Course[S]:
+        """The game as those on `seats` (nobody: a spectator) know it.
+
+        Answers to a question put together stay with their seats until all have answered: to the
+        others it looks as if nobody had answered yet.
+        """
+        stretch = self._round
+        if stretch is None:
+            return self
+        known: Course[S] = Course(self.game, self.given)
+        known.state = self.game.clone(stretch.state)
+        known.state.notes = []
+        known.moves, known.log = self.moves[: stretch.moves], self.log[: stretch.log]
+        known.comments = {n: said for n, said in self.comments.items() if n < stretch.moves}
+        known.seq, known._open = self.seq, stretch
+        for n in self.answers(seats):
+            if n in self.comments:
+                known.comments[len(known.moves)] = self.comments[n]
+            known._play(*self.moves[n])
+        return known
+
+    def hushed(self, n: int) -> bool:
+        """Whether others did not hear of move `n` when it was made."""
+        open_from = self.settled
+        return n >= open_from or any([start <= n < end - 1 for start, end in self._rounds])
+
     # -- playing -------------------------------------------------------------------------
 
     def submit(self, seat: int, action: int, seq: int | None = None, comment: str = "") -> None:
@@ -129,7 +100,7 @@ class Match(Generic[S]):
 
         That all have agreed on an end is the caller's to know.
         """
-        if seq is not None and seq != self.seq:
+        if seq is not None and seq != self.number(seat):
             raise Refused(Reason("table-moved-on", self.game.turn_clause))
         if action in OUTSIDE:
             self._step_out(seat, action)
@@ -137,77 +108,38 @@ class Match(Generic[S]):
         legal = self.game.legal(self.state, seat)
         if action not in legal:
             raise Refused(self.game.reason(self.state, seat, action))
-        before = self.waiting
-        written = len(self.log)
-        if len(self.moves) >= self.given:
-            point = Checkpoint(seat, self.game.clone(self.state), len(self.moves), written)
-            self._back.append(point)
-        if len(before) == 1:  # questions put together share one number
-            self.seq += 1
         if comment:
             self.comments[len(self.moves)] = comment
-        self._take(seat, action, sorted(legal))
-        if final(self.game, before, self.state, seat, [note for _, note in self.log[written:]]):
-            self._back.clear()
+        stretch = self._open or self._stretch()
+        if self.game.asked(self.state, seat) is None:
+            self._open = self._said_aside(stretch, seat, action, legal)
+        else:
+            self._open = self._answered(stretch, seat, action, legal)
+        if len(stretch.seats) == 1:  # questions put together share one number
+            self.seq += 1
+        elif self._open is None:
+            self.seq += len(self.moves) - stretch.moves
+            self._rounds.append((stretch.moves, len(self.moves)))
         self._let_chance_answer()
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the last thing done was done by `seat` and showed nobody anything."""
-        return bool(self._back) and self._back[-1].seat == seat
-
-    def undo(self, seat: int) -> None:
-        """Take the last action of `seat` back; it never happened."""
+    def undo(self, seat: int) -> list[int]:
+        """Take the last action of `seat` back; it never happened. The numbers of such moves."""
         if not self.can_undo(seat):
             raise Refused(Reason("nothing-to-undo", self.game.turn_clause))
-        self._return_to(self._back.pop())
+        gone = self._own(seat)[-1:]
+        self._forget(gone)
+        return gone
 
-    def restart(self, seat: int) -> None:
-        """Take back everything `seat` may still take back."""
-        if not self.can_undo(seat):
-            raise Refused(Reason("nothing-to-undo", self.game.turn_clause))
+    def restart(self, seat: int) -> list[int]:
+        """Take back everything `seat` may still take back. The numbers of such moves."""
+        gone = self.undo(seat)
         while self.can_undo(seat):
-            self._return_to(self._back.pop())
+            gone = self.undo(seat) + gone
+        return gone
 
-    def ends_undo(self, seat: int, action: int) -> bool:
-        """Whether this legal action cannot be taken back: told before it is done.
-
-        Asked of an imagined state, so that the answer tells nothing `seat` does not know.
-        """
-        game = self.game
-        s = game.imagine(game.observe(self.state, seat), Rng(0))
-        before = game.waiting(s)
-        notes: list[Note] = []
-        s.notes = notes
-        game.apply(s, seat, action)
-        return final(game, before, s, seat, notes)
-
-    def repeats(self, seat: int, action: int) -> int:
-        """How often in a row `seat` could do this legal action, up to MANY.
-
-        Asked of an imagined state, like `ends_undo`.
-        """
-        game = self.game
-        s = game.imagine(game.observe(self.state, seat), Rng(0))
-        done = 0
-        while done < MANY and action in game.legal(s, seat):
-            game.apply(s, seat, action)
-            done += 1
-        return done
-
-    def forced(self, seat: int) -> bool:
-        """Whether `seat` has one thing to do and nothing of its own to take back, as all can see.
-
-        Asked of what a spectator imagines: where a secret leaves no choice, an answer given at
-        once would tell that secret.
-        """
-        game = self.game
-        if seat not in self.waiting or len(game.legal(self.state, seat)) > 1:
-            return False
-        if any([point.seat == seat for point in self._back]):
-            return False
-        view, rng = game.observe(self.state, None), Rng(0)
-        worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
-        return all([len(game.legal(world, seat)) == 1 for world in worlds])
+    def rewind(self, moves: int) -> None:
+        """Go back to so many moves, whoever made the others; all of them can still be undone."""
+        self._forget(list(range(moves, len(self.moves))))
 
     @staticmethod
     def replay(
@@ -251,13 +183,8 @@ class Match(Generic[S]):
     def _take(
         self, seat: int, action: int, answers: Sequence[int] | Sequence[tuple[int, int]]
     ) -> None:
-        self.moves.append((seat, action))
-        self.game.apply(self.state, seat, action)
-        self._listen()
-        self._watch(answers)
-
-    def _watch(self, answers: Sequence[int] | Sequence[tuple[int, int]]) -> None:
-        """Keep what the rules did with the last move, given among these answers."""
+        """Carry out a move, and keep what the rules did with it, given among these answers."""
+        self._play(seat, action)
         at, s = len(self.moves) - 1, self.state
         self.behaviour.add(self.moves[at], answers, self.game.waiting(s), s.result)
         if at < len(self._known) and self._known[at] not in (UNKNOWN, self.behaviour.sums[at]):
@@ -284,49 +211,75 @@ class Match(Generic[S]):
             raise Unfit(at, f"move {at} is not what the dice gave")
         return action
 
+    def _stretch(self) -> Stretch[S]:
+        """Where what is done next can be taken back to."""
+        state = self.game.clone(self.state)
+        return Stretch(self.waiting, state, len(self.moves), len(self.log))
+
+    def _answered(
+        self, stretch: Stretch[S], seat: int, action: int, legal: list[int]
+    ) -> Stretch[S] | None:
+        """Carry out an answer; what can be taken back after it."""
+        game = self.game
+        before, question, written = self.waiting, game.asked(self.state, seat), len(self.log)
+        assert question is not None
+        self._take(seat, action, sorted(legal))
+        notes = [note for _, note in self.log[written:]]
+        if final(game, stretch.seats, before, question.kind, self.state, seat, notes):
+            return None
+        return stretch
+
+    def _said_aside(
+        self, stretch: Stretch[S], seat: int, action: int, legal: list[int]
+    ) -> Stretch[S] | None:
+        """Carry out an aside. It takes nobody's undo away who is still asked the same."""
+        stack, asked = self.state.stack.copy(), self.waiting
+        self._take(seat, action, sorted(legal))
+        same = self.state.stack[: len(stack)] == stack and self.waiting == asked
+        return stretch if same else None
+
     def _step_out(self, seat: int, action: int) -> None:
         if self.over or not 0 <= seat < len(self.game.seats):
             raise Refused(Reason("game-is-over", self.game.turn_clause))
         self.seq += 1
-        self.moves.append((seat, action))
-        self.game.step_out(self.state, seat, action)
-        self._listen()
-        self._watch(())
-        self._back.clear()
+        self._take(seat, action, ())
         self._let_chance_answer()
+        self._open = self._left_open(seat)
 
-    def _return_to(self, point: Checkpoint[S]) -> None:
-        self.state = point.state
-        self.state.notes = []
-        del self.moves[point.moves :]
-        del self.log[point.log :]
-        self.behaviour.take_back(point.moves)
-        for n in [n for n in self.comments if n >= point.moves]:
-            del self.comments[n]
-        self.seq += 1
+    def _left_open(self, gone: int) -> Stretch[S] | None:
+        """What can be taken back after a seat has left: answers to what is still asked together."""
+        stretch, s = self._round, self.state
+        if stretch is None or not s.stack or not self.game.together[s.stack[-1].kind]:
+            return None
+        seats = [seat for seat in stretch.seats if seat != gone]
+        return Stretch(seats, stretch.state, stretch.moves, stretch.log)
 
-    def _listen(self) -> None:
-        """Move the notes of the last action from the state into the log."""
-        for note in self.state.notes or ():
-            self.log.append((len(self.moves), note))
+    def _answers_to(self, seat: int, action: int) -> Sequence[int] | Sequence[tuple[int, int]]:
+        """Among what a seat, or chance, could do this."""
+        if seat == CHANCE:
+            return self.game.odds(self.state)
+        return () if action in OUTSIDE else sorted(self.legal(seat))
+
+    def _forget(self, gone: list[int]) -> None:
+        """Play on from where the open stretch begins, without these moves."""
+        stretch = self._open
+        assert stretch is not None
+        start = stretch.moves
+        kept = [n for n in range(start, len(self.moves)) if n not in gone]
+        moves = [self.moves[n] for n in kept]
+        said = {at: self.comments[n] for at, n in enumerate(kept, start) if n in self.comments}
+        self.comments = {n: text for n, text in self.comments.items() if n < start} | said
+        self.state = self.game.clone(stretch.state)
         self.state.notes = []
+        del self.moves[start:]
+        del self.log[stretch.log :]
+        self.behaviour.take_back(start)
+        for seat, action in moves:
+            self._take(seat, action, self._answers_to(seat, action))
+        if len(stretch.seats) == 1:
+            self.seq += 1
 
 
 def _ends(script: tuple[Move, ...], at: int) -> bool:
     """Whether a record holds nothing more from move `at` on, but that it was called off there."""
     return at >= len(script) or script[at][1] == CALL_OFF
-
-
-def final(game: Game[S], before: list[int], s: S, seat: int, notes: list[Note]) -> bool:
-    """Whether what `seat` just did can no longer be taken back.
-
-    A die, a draw, another seat's turn or a secret shown ends undo; an answer given together
-    with others, or a part of one, stays open until one of them answers too.
-    """
-    for note in notes:
-        if game.notes[note.what].reveals:
-            return True
-    after = game.waiting(s)
-    if len(before) > 1:
-        return after not in (before, [other for other in before if other != seat])
-    return after != [seat]

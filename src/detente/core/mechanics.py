@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from detente.core.cards import cards_of, pick
 from detente.core.compiled import mypyc_attr
-from detente.core.frame import F, Frame, Spread, distinct
+from detente.core.frame import F, Frame, P, Spread, distinct
 from detente.core.game import Question
 from detente.core.message import Reason
 from detente.core.rng import Rng
@@ -58,7 +58,7 @@ class DrawOne(ChanceQuestion[S, F]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OneByOne(Question[S, Spread]):
+class OneByOne(Question[S, P]):
     """Name `q.left` places, one at a time, each as often as it stands in `q.options`.
 
     The answers are `act` and the place, and `done` when there is nothing more to name, or before
@@ -69,16 +69,18 @@ class OneByOne(Question[S, Spread]):
     act: ClassVar[int] = 0
     done: ClassVar[int] = 0
 
-    def legal(self, s: S, q: Spread) -> list[int]:
+    def legal(self, s: S, q: P) -> list[int]:
         """The places that may still be named, and whether that may end here."""
-        if not q.left or not q.options:
-            return [self.done]
-        found = [self.act + noun for noun in distinct(q.options)]
-        if q.may_stop:
+        found = [self.act + noun for noun in self.open(s, q)] if q.left else []
+        if q.may_stop or not found:
             found.append(self.done)
         return found
 
-    def answer(self, s: S, q: Spread, action: int) -> None:
+    def open(self, s: S, q: P) -> list[int]:
+        """The places that can be named now: those of the question that no rule closes."""
+        return distinct(q.options)
+
+    def answer(self, s: S, q: P, action: int) -> None:
         """One place; then the rest."""
         if action == self.done:
             self.finish(s, q)
@@ -86,9 +88,9 @@ class OneByOne(Question[S, Spread]):
         s.stack.append(q.after(action - self.act))
         self.name(s, q, action - self.act)
 
-    def name(self, s: S, q: Spread, noun: int) -> None:
+    def name(self, s: S, q: P, noun: int) -> None:
         """What happens at a place that is named. What is left is already on the stack."""
         raise AssertionError(f"{self.id} does nothing there")
 
-    def finish(self, s: S, q: Spread) -> None:
+    def finish(self, s: S, q: P) -> None:
         """What follows when all is named."""

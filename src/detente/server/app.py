@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import functools
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -43,6 +44,7 @@ from detente.server.records import replay as replay_match
 from detente.server.shelf import shelf_game
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
+from detente.server.trace import Trace
 from detente.server.workers import Workers
 
 log: Final = structlog.get_logger("detente.app")
@@ -86,6 +88,9 @@ class Settings(msgspec.Struct, frozen=True):
     sockets: int = 300  # sockets from one address; 0: no limit
     tables: int = 500  # unfinished tables made from one address; 0: no limit
     workers: int = 2  # processes in which bots think
+    trace: str = (
+        ""  # a file for where the time of each move goes; none for anybody but who measures
+    )
 
 
 class Parts:
@@ -105,12 +110,14 @@ class Parts:
         settings, url = self.settings, database_url(self.settings.database)
         lock = lock_for_one_server(url)
         store = Store(await open_backend(url))
+        if settings.trace:
+            store.trace = Trace(Path(settings.trace))
         key = await store.signing_key()
         self.guests = Guests(key)
         self.limits = Limits(settings.sockets, settings.messages, key)
         await store.blocks.load()
         workers = Workers(settings.workers)
-        self.hall = Hall(store, workers, self._clock, settings.tables)
+        self.hall = Hall(store, workers, self._clock, key, settings.tables)
         tasks = [asyncio.create_task(workers.warm_up()), asyncio.create_task(self.hall.sweep())]
         try:
             yield
@@ -272,7 +279,7 @@ async def _blocked(parts: Parts, guest: Guest) -> Sequence[wire.Block]:
 @_post("/api/commitments", tags=["tables"], status_code=HTTP_201_CREATED)
 async def promise(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> wire.Commitment:
     """Draw the secret of my next table, and commit to it before I choose my nonce."""
-    return wire.Commitment(parts.hall.promise(guest.id))
+    return parts.hall.promise(guest.id)
 
 
 @_get("/api/tables", tags=["tables"])

@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 
 import structlog
 
+from detente.core.course import Course
 from detente.core.match import Match
 from detente.core.message import Refused
 from detente.server import wire
@@ -39,6 +40,9 @@ class Host(Protocol):
     async def may_think(self, seat: int) -> bool:
         """Whether it is up to this server to let the bot on a seat think."""
 
+    def seen(self, seat: int | None) -> Course[Any]:
+        """The match as somebody on a seat knows it."""
+
     async def play(self, seat: int, command: wire.Do) -> None:
         """Carry out what a seat asks."""
 
@@ -63,7 +67,8 @@ class BotSeats:
 
     def thinks(self, seat: int) -> bool:
         """Whether the bot on a seat thinks about what it is asked."""
-        return seat in self._thinking and seat in self._host.match.waiting
+        match = self._host.match  # of bots that answer in secret nobody sees when they do
+        return seat in self._thinking and not match.together and seat in match.waiting
 
     def wake(self) -> None:
         """Let every bot think that is asked something."""
@@ -92,17 +97,17 @@ class BotSeats:
 
     def job(self, n: int, bot: str | None = None) -> Job:
         """What a bot is asked for seat `n`, whoever sits there: the view of that seat."""
-        row, match = self._host.row, self._host.match
-        view = match.game.observe(match.state, n)
+        row, known = self._host.row, self._host.seen(n)
+        view = known.game.observe(known.state, n)
         return Job(
             bot=bot or row.seats[n].bot or "",
             game=row.game,
             version=row.version,
             options=row.options,
             seat=n,
-            state=match.game.dump(view.state),
+            state=known.game.dump(view.state),
             counts=view.counts,
-            legal=match.legal(n),
+            legal=known.legal(n),
             seed=secrets.randbits(32),
             table="" if bot else row.id,
         )
@@ -128,7 +133,7 @@ class BotSeats:
             async with host.lock:
                 if host.gone or n not in host.match.waiting:
                     continue
-                job, seq = self.job(n), host.match.seq
+                job, seq = self.job(n), host.match.number(n)
             try:
                 action = await self._workers.ask(job, self.claim())
                 await host.play(n, wire.Do(secrets.token_hex(8), seq, action))

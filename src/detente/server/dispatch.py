@@ -63,7 +63,7 @@ class Desk(Protocol):
 
 # -- what changes a match ----------------------------------------------------------------------
 
-Change = Callable[[Desk, int, Any], None]  # Any: the command of its row
+Change = Callable[[Desk, int, Any], list[int] | None]  # Any: the command of its row
 
 _CHANGES: Final[Mapping[type[Command], Change]] = {
     wire.Do: lambda desk, seat, said: desk.submit(seat, said.action, said.comment),
@@ -78,9 +78,12 @@ _CHANGES: Final[Mapping[type[Command], Change]] = {
 }
 
 
-def change(desk: Desk, seat: int, command: Command) -> None:
-    """Let a command change its match; Refused says why not, and nothing has changed."""
-    _CHANGES[type(command)](desk, seat, command)
+def change(desk: Desk, seat: int, command: Command) -> list[int]:
+    """Let a command change its match; the numbers of the moves that never happened.
+
+    Refused says why not, and nothing has changed.
+    """
+    return _CHANGES[type(command)](desk, seat, command) or []
 
 
 # -- what is answered --------------------------------------------------------------------------

@@ -10,6 +10,7 @@ whole game again.
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from collections.abc import Sequence
 from typing import Any, Final
@@ -31,6 +32,11 @@ SECRET_BYTES: Final = 32
 def draw_secret() -> bytes:
     """A secret nobody has seen before."""
     return secrets.token_bytes(SECRET_BYTES)
+
+
+def promised_secret(key: bytes, guest: str, promise: str) -> bytes:
+    """The secret of a promise: every server with this key knows it again, and nobody else."""
+    return hmac.new(key, f"dice {guest} {promise}".encode(), hashlib.sha256).digest()
 
 
 def dice(secret: bytes, nonces: Sequence[str | None], counter: int = 0) -> HmacStream:

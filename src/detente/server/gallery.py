@@ -26,6 +26,7 @@ class Change(NamedTuple):
     """What one request changed about a table, and when."""
 
     made: int
+    secret: bool  # an answer, given together with others, that nobody else hears of yet
     keep: int  # moves from this number on never happened
     moves: Sequence[Move]
     comments: Mapping[int, str]  # what was said with them, by their numbers
@@ -62,16 +63,20 @@ class Gallery:
         self._match: Match[Any] | None = None  # only while somebody looks on
         self._told = 0  # how much of its log everybody here has
         self._alarm: Alarm | None = None
-        self._restore(stored)
+        self._restore(stored, match)
 
     # -- what is shown -----------------------------------------------------------------------
 
     def so_far(self) -> Record:
         """The moves that may be seen here."""
+        known = self._shown().seen(())
+        return self._record(known.moves, known.comments)
+
+    def _record(self, moves: Sequence[Move], said: Mapping[int, str]) -> Record:
         options = self._game.options.changed()
         name, version = self._game.name, self._game.version
-        said, given = self._comments, min(self._row.given, len(self._moves))
-        return Record(name, version, options, None, self._moves, None, said, given)
+        given = min(self._row.given, len(moves))
+        return Record(name, version, options, None, moves, None, said, given)
 
     def info(self, now: wire.TableInfo) -> wire.TableInfo:
         """The table as a list may show it."""
@@ -81,12 +86,12 @@ class Gallery:
 
     def _view(self, lines: int) -> bytes:
         """The table as it was, with the log from line `lines` on."""
-        match, row = self._shown(), self._row
+        known, row = self._shown().seen(()), self._row
         shown = views.view(
             row.id,
-            match,
+            known,
             None,
-            views.log(match, None, lines, self._times),
+            views.log(known, None, lines, self._times),
             lines,
             self._seats(),
             views.fairness(row, self._promised, self.over, None, self._begun),
@@ -108,9 +113,12 @@ class Gallery:
         return self._row.rematch if self.over else None
 
     def _shown(self) -> Match[Any]:
-        if self._match is None:
-            self._match = Match.replay(self.so_far(), game=self._game)
-        return self._match
+        if self._match is not None:
+            return self._match
+        match = Match.replay(self._record(self._moves, self._comments), game=self._game)
+        if self.connections:
+            self._match = match
+        return match
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -119,7 +127,7 @@ class Gallery:
         self.play()
         self.connections.append(connection)
         connection.post(self._view(0))
-        self._told = len(self._shown().log)
+        self._told = self._shown().common
         self._wait()
 
     def leave(self, connection: Connection) -> None:
@@ -150,46 +158,52 @@ class Gallery:
 
     # -- the tape ----------------------------------------------------------------------------
 
-    def record(self, match: Match[Any], keep: int, made: int) -> None:
+    def record(self, match: Match[Any], keep: int, made: int, secret: bool) -> None:
         """Keep what a request changed, the moves from number `keep` on, until it is old enough."""
         row, moves = self._row, match.moves[keep:]
         said = {n: text for n, text in match.comments.items() if n >= keep}
-        self._tape.append(Change(made, keep, moves, said, row.begun, match.over, row.offer))
+        self._tape.append(Change(made, secret, keep, moves, said, row.begun, match.over, row.offer))
         self.play()
 
-    def start_over(self, stored: Sequence[StoredMove]) -> None:
+    def start_over(self, stored: Sequence[StoredMove], match: Match[Any]) -> None:
         """The table was rebuilt from what is stored: so is what is shown here."""
         self._tape.clear()
         self._match, self._told = None, 0
-        self._restore(stored)
+        self._restore(stored, match)
         if self.connections:
             self._tell()
 
-    def _restore(self, stored: Sequence[StoredMove]) -> None:
+    def _restore(self, stored: Sequence[StoredMove], match: Match[Any]) -> None:
         """Put a stored table on the tape: its moves, and what stands since it last changed.
 
-        Moves that are another game's are no news.
+        Moves that are another game's are no news. It last changed before the answers of which
+        nobody else has heard yet.
         """
         row = self._row
         given = [one.move for one in stored[: row.given]]
-        self._take(Change(row.created, 0, given, {}, False, False, None))
+        self._take(Change(row.created, False, 0, given, {}, False, False, None))
         own = stored[row.given :]
         if row.begun:
-            begun = own[0].made if own else row.changed
-            self._tape.append(Change(begun, row.given, [], {}, True, False, None))
-        for n, one in enumerate(own, row.given):
-            said = {n: one.comment} if one.comment else {}
-            self._tape.append(Change(one.made, n, [one.move], said, row.begun, False, None))
-        over = row.result is not None
-        self._tape.append(Change(row.changed, len(stored), [], {}, row.begun, over, row.offer))
+            begun = min([row.changed, *[one.made for one in own[:1]]])
+            self._tape.append(Change(begun, False, row.given, [], {}, True, False, None))
+        changes = [
+            Change(one.made, match.hushed(n), n, [one.move], _said(n, one), row.begun, False, None)
+            for n, one in enumerate(own, row.given)
+        ]
+        over, settled = row.result is not None, match.settled
+        last = Change(row.changed, False, settled, [], {}, row.begun, over, row.offer)
+        self._tape.extend(changes[: settled - row.given])
+        self._tape.append(last)
+        self._tape.extend([one._replace(offer=row.offer) for one in changes[settled - row.given :]])
         self.play()
 
     def play(self) -> None:
         """Show what has become old enough, and wait for what comes next."""
         now, taken = self._clock.now(), 0
         while self._tape and self._row.seen_from(self._tape[0].made) <= now:
-            self._take(self._tape.popleft())
-            taken += 1
+            change = self._tape.popleft()
+            self._take(change)
+            taken += not change.secret
         if self.connections and taken:
             self._tell()
         self._wait()
@@ -209,21 +223,23 @@ class Gallery:
             del self._comments[n]
         self._comments.update(change.comments)
         self._begun, self._offer = change.begun, change.offer
-        self.over, self.changed = change.over, change.made
+        self.over = change.over
+        if not change.secret:
+            self.changed = change.made
         if self._match is not None:
             self._bring_along(self._match, keep)
 
     def _bring_along(self, match: Match[Any], keep: int) -> None:
         """Take back in the match what was taken back, and go on."""
-        while len(match.moves) > keep:
-            match.undo(match.moves[-1][0])
-        self._told = min(self._told, len(match.log))
-        match.follow(self.so_far())
+        if len(match.moves) > keep:
+            match.rewind(keep)
+        self._told = min(self._told, match.common)
+        match.follow(self._record(self._moves, self._comments))
 
     def _tell(self) -> None:
         """Show everybody here what is new to them."""
         data = self._view(self._told)
-        self._told = len(self._shown().log)
+        self._told = self._shown().common
         for connection in self.connections:
             connection.post(data)
 
@@ -231,3 +247,7 @@ class Gallery:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+
+
+def _said(n: int, move: StoredMove) -> dict[int, str]:
+    return {n: move.comment} if move.comment else {}

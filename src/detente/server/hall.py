@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from detente.core.game import Game
 from detente.core.match import Match
@@ -21,7 +21,7 @@ from detente.games import games
 from detente.server import views, wire
 from detente.server.blocks import MOST
 from detente.server.clock import Clock
-from detente.server.fairness import draw_secret
+from detente.server.fairness import draw_secret, promised_secret
 from detente.server.faults import Fault
 from detente.server.guests import clean, default_nickname
 from detente.server.records import deal, read_record, replay
@@ -48,9 +48,6 @@ FORGOTTEN_AT_ONCE: Final = 50
 UNFINISHED: Final = 100
 """How many tables a guest may have open at a time."""
 
-PROMISED: Final = 1_000
-"""How many commitments may wait for their table."""
-
 
 class Guest:
     """Whoever asks, and from where."""
@@ -64,7 +61,10 @@ class Guest:
 class Hall:
     """Finds, makes and keeps tables."""
 
-    def __init__(self, store: Store, workers: Workers, clock: Clock, tables: int = 0) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, clock: Clock, key: bytes, tables: int = 0
+    ) -> None:
+        self._key: Final = key
         self._tables: Final = tables  # unfinished ones made from one address; 0: no limit
         self.store: Final = store
         self.workers: Final = workers
@@ -72,7 +72,6 @@ class Hall:
         self._reports: Final = Reports(store.database)
         self._live: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
-        self._promised: Final[dict[str, tuple[str, bytes]]] = {}
         bus = store.database.bus
         self._relay: Final = None if bus is None else Relay(self, bus)
 
@@ -147,14 +146,10 @@ class Hall:
 
     # -- making ------------------------------------------------------------------------------
 
-    def promise(self, guest: str) -> str:
-        """Draw the secret of a guest's next table and commit to it."""
-        secret = draw_secret()
-        made = commitment(secret)
-        self._promised[made] = (guest, secret)
-        if len(self._promised) > PROMISED:
-            del self._promised[next(iter(self._promised))]
-        return made
+    def promise(self, guest: str) -> wire.Commitment:
+        """Draw the secret of a table of a guest and commit to it; any server here keeps it."""
+        number = secrets.token_hex(16)
+        return wire.Commitment(commitment(promised_secret(self._key, guest, number)), number)
 
     async def create(self, new: wire.NewTable, guest: Guest) -> Table:
         """Make a table; it is dealt at once when no seat is open."""
@@ -162,7 +157,7 @@ class Hall:
         game = _game_of(new) if start is None else start.game
         seats = self._seats(new, game, guest)
         await self._must_not_have_too_many(guest)
-        secret = self._secret(new.commitment, guest.id)
+        secret = self._secret(new, guest.id)
         row = self._row(game, seats, new.public, secret, guest)
         row.delay = new.delay
         if new.games > 1:
@@ -173,7 +168,10 @@ class Hall:
             StoredMove(move, None, None, row.created, done)
             for move, done in zip(match.moves, match.behaviour.sums)
         ]
-        await self.store.create(row, given)
+        try:
+            await self.store.create(row, given)
+        except IntegrityError as error:
+            raise _no_such_promise() from error
         opened = Opened(match, Stored(row, given, [], []))
         return await self._settle(Table(opened, self.store, self.workers, self._clock))
 
@@ -242,13 +240,12 @@ class Hall:
             raise Fault(400, "no-such-bot", f"there is no bot {bot!r}")
         return SeatRow("bot", bot=bot, name=bot)
 
-    def _secret(self, promised: str | None, guest: str) -> bytes:
-        if promised is None:
+    def _secret(self, new: wire.NewTable, guest: str) -> bytes:
+        if new.commitment is None and new.promise is None:
             return draw_secret()
-        owner, secret = self._promised.get(promised, ("", b""))
-        if owner != guest:
-            raise Fault(409, "no-such-promise", "this commitment is not known here any more")
-        del self._promised[promised]
+        secret = promised_secret(self._key, guest, new.promise or "")
+        if commitment(secret) != new.commitment:
+            raise _no_such_promise()
         return secret
 
     async def rematch(self, id: str, guest: Guest, seal: str | None) -> str:
@@ -400,6 +397,10 @@ class Hall:
             await self.store.keep_asked(asked)
         except SQLAlchemyError as error:
             log.error("what is asked was not stored", error=str(error))
+
+
+def _no_such_promise() -> Fault:
+    return Fault(409, "no-such-promise", "this commitment is not the guest's, or has its table")
 
 
 def _asked(tables: Iterable[Table]) -> dict[str, Asked]:

@@ -62,7 +62,7 @@ class Hints:
             return Reason("hints-only-against-bots", "")
         if match.over:
             return Reason("game-is-over", clause)
-        if seq != match.seq:
+        if seq != match.number(seat):
             return Reason("table-moved-on", clause)
         if seat not in match.waiting:
             return Reason("not-your-turn", clause)

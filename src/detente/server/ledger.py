@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +11,7 @@ from detente.core.match import Match
 from detente.server.clock import Clock
 from detente.server.database import Database
 from detente.server.moves import Moves
-from detente.server.rows import Stored, TableRow
+from detente.server.rows import TOGETHER, Stored, TableRow, bits
 
 REMEMBERED: Final = 1_024
 """How many request ids a table knows again."""
@@ -25,12 +26,14 @@ class Ledger:
         self._clock: Final = clock
         self._unshown: Final = unshown  # moves of a stopped table that its match does not show
         self.times: Final = [row.created]  # when the table and each move were made
+        self.settled = 0  # so many moves on the disk are known to everybody
+        self._made_by: Final[list[str | None]] = []  # the request, by move
         self._requests: Final[dict[tuple[int, str], None]] = {}
 
     @property
     def moves(self) -> int:
         """How many moves are on the disk."""
-        return len(self.times) - 1
+        return len(self._made_by)
 
     def now(self) -> int:
         """The time things are written down with."""
@@ -40,76 +43,87 @@ class Ledger:
         """Whether a request was carried out before."""
         return (seat, request) in self._requests
 
-    def take(self, stored: Stored) -> None:
+    def take(self, stored: Stored, match: Match[Any]) -> None:
         """Know what was read from the store: all of it, or what is new."""
         self.times[stored.keep + 1 :] = [one.made for one in stored.moves]
+        self._made_by[stored.keep :] = [one.request for one in stored.moves]
+        self.settled = match.settled
         for seat, request in stored.requests:
             self._remember(seat, request)
         for one in stored.moves:
             if one.request:
                 self._remember(one.move[0], one.request)
 
-    async def keep(self, match: Match[Any], seat: int = -1, request: str | None = None) -> int:
+    async def keep(
+        self,
+        match: Match[Any],
+        seat: int = -1,
+        request: str | None = None,
+        gone: Sequence[int] = (),
+        secret: bool = False,
+    ) -> int:
         """Store what is new, as asked by a seat; the number of the first move that is.
 
-        Overtaken if others have written about the table: then nothing of this is stored.
+        Without the moves `gone` those after them move up. Of what is `secret` no list shows when it
+        was done. Overtaken if others have written about the table: then nothing of this is stored,
+        and everything is to be read again.
         """
-        made = self._clock.now()
-        work = self._work(match, made, seat, request)
-        await self._database.append(work)
-        start = min(self.moves, len(match.moves))
-        self.times[start + 1 :] = [made] * len(work.rows)
-        row = self._row
-        row.seq, row.waiting, row.changed = match.seq, _bits(match.waiting), made
-        row.result = None if match.result is None else match.result.to_json()
+        now, row = self._clock.now(), self._row
+        start = self._write_down(match, now, seat, request, gone)
+        waiting = bits(match.waiting) | bits(match.together) << TOGETHER
+        result = None if match.result is None else match.result.to_json()
+        changed: dict[str, object] = {
+            "table": row.id,
+            "was": row.revision,
+            "seq": match.seq,
+            "waiting": waiting,
+            "result": result,
+            "offer": msgspec.to_builtins(row.offer),
+            "changed": row.changed if secret else now,
+            "begun": row.begun,
+        }
+        asked: dict[str, object] | None = None
+        if request is not None and request not in self._made_by[start:]:
+            asked = {"seat": seat, "request": request, "revision": row.revision}
+            asked["table_id"] = row.id
+        rows = self._rows(match, start)
+        await self._database.append(Moves(row.id, gone, rows, changed, asked))
+        self.settled = match.settled
+        row.seq, row.waiting, row.result = match.seq, waiting, result
+        row.changed = row.changed if secret else now
         row.revision += 1
         if request is not None:
             self._remember(seat, request)
         return start
 
-    def _work(self, match: Match[Any], made: int, seat: int, request: str | None) -> Moves:
-        row, moves = self._row, match.moves
-        start = min(self.moves, len(moves))
-        carried = request is not None and start < len(moves) and moves[start][0] == seat
-        rows: list[dict[str, object]] = [
+    def _write_down(
+        self, match: Match[Any], now: int, seat: int, request: str | None, gone: Sequence[int]
+    ) -> int:
+        """Note when each move was made, and by which request; the number of the first new one."""
+        for n in reversed(gone):
+            del self.times[n + 1], self._made_by[n]
+        first = len(self._made_by)
+        for n in range(first, len(match.moves)):
+            self.times.append(now)
+            self._made_by.append(request if n == first and match.moves[n][0] == seat else None)
+        return gone[0] if gone else first
+
+    def _rows(self, match: Match[Any], start: int) -> list[dict[str, object]]:
+        return [
             {
-                "table_id": row.id,
+                "table_id": self._row.id,
                 "n": n + self._unshown,
-                "seat": moves[n][0],
-                "action": moves[n][1],
-                "request": request if carried and n == start else None,
-                "made": made,
+                "seat": match.moves[n][0],
+                "action": match.moves[n][1],
+                "request": self._made_by[n],
+                "made": self.times[n + 1],
                 "comment": match.comments.get(n),
-                "behaviour": None if row.stopped else match.behaviour.sums[n],
+                "behaviour": None if self._row.stopped else match.behaviour.sums[n],
             }
-            for n in range(start, len(moves))
+            for n in range(start, len(match.moves))
         ]
-        changed: dict[str, object] = {
-            "table": row.id,
-            "was": row.revision,
-            "seq": match.seq,
-            "waiting": _bits(match.waiting),
-            "result": None if match.result is None else match.result.to_json(),
-            "offer": msgspec.to_builtins(row.offer),
-            "changed": made,
-            "begun": row.begun,
-        }
-        asked: dict[str, object] | None = None
-        if request is not None and not carried:
-            asked = {
-                "table_id": row.id,
-                "seat": seat,
-                "request": request,
-                "revision": row.revision,
-            }
-        return Moves(row.id, start if start < self.moves else None, rows, changed, asked)
 
     def _remember(self, seat: int, request: str) -> None:
         self._requests[(seat, request)] = None
         if len(self._requests) > REMEMBERED:
             del self._requests[next(iter(self._requests))]
-
-
-def _bits(seats: list[int]) -> int:
-    """Seats as a bitset; chance is none."""
-    return sum([1 << seat for seat in seats if seat >= 0])

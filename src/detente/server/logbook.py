@@ -16,30 +16,40 @@ class Has(NamedTuple):
 
 
 class Logbook:
-    """Where the log of one match was shortened, as far as that is known here."""
+    """Where the log of one match was shortened, as far as that is known here.
+
+    Of answers given together each reader has only their own: those lines are not kept.
+    """
 
     def __init__(self) -> None:
         self._since = 0  # before this question nothing is known
-        self._length = 0
+        self._length = 0  # of what everybody has
+        self._together = False
         self._cuts: Final[list[tuple[int, int]]] = []  # after which question, to how many lines
 
     def begin(self, match: Match[Any]) -> None:
         """A match from somewhere else: what came before is not known."""
-        self._since, self._length = match.seq, len(match.log)
         self._cuts.clear()
+        self._since = match.seq
+        self._length, self._together = match.common, match.settled < len(match.moves)
 
     def look(self, match: Match[Any]) -> None:
         """The match has changed."""
-        length = len(match.log)
-        if length < self._length:
-            while self._cuts and self._cuts[-1][1] >= length:
-                self._cuts.pop()
-            self._cuts.append((match.seq, length))
-        self._length = length
+        common, together = match.common, match.settled < len(match.moves)
+        if common < self._length:
+            self._cut(match.seq, common)
+        elif self._together and not together:
+            self._cut(match.seq, self._length)
+        self._length, self._together = common, together
+
+    def _cut(self, seq: int, length: int) -> None:
+        while self._cuts and self._cuts[-1][1] >= length:
+            self._cuts.pop()
+        self._cuts.append((seq, length))
 
     def kept(self, match: Match[Any], seat: int | None, has: Has | None) -> int:
         """How many of the lines that a page has are still those of the log of that seat."""
-        if has is None or has.seat != seat or not self._since <= has.seq <= match.seq:
+        if has is None or has.seat != seat or not self._since <= has.seq <= match.number(seat):
             return 0
         cuts = [length for seq, length in self._cuts if seq > has.seq]
-        return min([has.lines, len(match.log), *cuts])
+        return min([has.lines, match.common, *cuts])

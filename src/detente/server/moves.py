@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -24,29 +25,27 @@ class Overtaken(Exception):
 class Moves:
     """What one request changes about a match: moves taken back, moves made, what lists show."""
 
-    __slots__ = ("table", "keep", "rows", "row", "request")
+    __slots__ = ("table", "gone", "rows", "row", "request")
 
     def __init__(
         self,
         table: str,
-        keep: int | None,
+        gone: Sequence[int],
         rows: list[dict[str, object]],
         row: dict[str, object],
         request: dict[str, object] | None = None,
     ) -> None:
         self.table: Final = table
-        self.keep: Final = keep  # moves from this number on never happened; None: all stay
+        self.gone: Final = gone  # these moves never happened; those after them are new rows
         self.rows: Final = rows  # new rows of `moves`
         self.row: Final = row  # the new values of the row of `tables`, and its revision so far
         self.request: Final = request  # a new row of `requests`, when no move carries the request
 
     @property
-    def taken_back(self) -> dict[str, object] | None:
+    def taken_back(self) -> list[dict[str, object]]:
         """Which moves never happened, and since when."""
-        if self.keep is None:
-            return None
         was, at = self.row["was"], self.row["changed"]
-        return {"table": self.table, "keep": self.keep, "was": was, "at": at}
+        return [{"table": self.table, "n": n, "was": was, "at": at} for n in self.gone]
 
 
 _VALUES: Final = ("seq", "waiting", "result", "offer", "changed", "begun")
@@ -56,7 +55,6 @@ _UPDATE: Final = (
     .values({name: bindparam(name) for name in _VALUES})
     .values(revision=tables.c.revision + sa.literal_column("1"))
 )
-_GONE: Final = (moves.c.table_id == bindparam("table"), moves.c.n >= bindparam("keep"))
 _COPIED: Final = ("table_id", "n", "seat", "action", "request", "made", "comment")
 _REMEMBER: Final = sa.insert(undone).from_select(
     [*_COPIED, "revision", "undone"],
@@ -64,9 +62,11 @@ _REMEMBER: Final = sa.insert(undone).from_select(
         *[moves.c[name] for name in _COPIED],
         bindparam("was", type_=sa.Integer),
         bindparam("at", type_=sa.BigInteger),
-    ).where(*_GONE),
+    ).where(moves.c.table_id == bindparam("table"), moves.c.n == bindparam("n")),
 )
-_FORGET: Final = sa.delete(moves).where(*_GONE)
+_FORGET: Final = sa.delete(moves).where(
+    moves.c.table_id == bindparam("table"), moves.c.n >= bindparam("keep")
+)
 _APPEND: Final = sa.insert(moves)
 _REQUEST: Final = sa.insert(requests)
 
@@ -76,10 +76,9 @@ def append_moves(c: Connection, batch: list[Moves]) -> None:
     for work in batch:
         if c.execute(_UPDATE, work.row).rowcount != 1:
             raise Overtaken(work.table)
-        gone = work.taken_back
-        if gone is not None:
-            c.execute(_REMEMBER, gone)
-            c.execute(_FORGET, {"table": work.table, "keep": work.keep})
+        if work.gone:
+            c.execute(_REMEMBER, work.taken_back)
+            c.execute(_FORGET, {"table": work.table, "keep": work.gone[0]})
     rows = [row for work in batch for row in work.rows]
     if rows:
         c.execute(_APPEND, rows)
@@ -93,10 +92,9 @@ def append_to_sqlite(raw: sqlite3.Connection, batch: list[Moves]) -> None:
     for work in batch:
         if raw.execute(_UPDATE_SQL, _as_text(work.row)).rowcount != 1:
             raise Overtaken(work.table)
-        gone = work.taken_back
-        if gone is not None:
-            raw.execute(_REMEMBER_SQL, gone)
-            raw.execute(_FORGET_SQL, {"table": work.table, "keep": work.keep})
+        if work.gone:
+            raw.executemany(_REMEMBER_SQL, work.taken_back)
+            raw.execute(_FORGET_SQL, {"table": work.table, "keep": work.gone[0]})
     raw.executemany(_APPEND_SQL, [row for work in batch for row in work.rows])
     asked = [work.request for work in batch if work.request is not None]
     raw.executemany(_REQUEST_SQL, asked)

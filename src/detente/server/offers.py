@@ -28,6 +28,7 @@ class Offers:
         self._row: Final = row
         self._gone: Final = {seat for seat, action in moves if action == RESIGN}
         self._declined: Final[dict[tuple[int, What], int]] = {}  # at which move that was
+        self._played_on: Final[set[int]] = set()  # since the offer, and in secret so far
 
     def open_to(self, match: Match[Any], seat: int | None) -> list[What]:
         """What `seat` may offer now."""
@@ -47,11 +48,19 @@ class Offers:
             self.decline(match, seat, command.what)
 
     def played(self, match: Match[Any], seat: int, action: int) -> None:
-        """A seat has played: if it was asked, that was its answer. Who gives up ends the talk."""
+        """A seat has played: if it was asked, that was its answer. Who gives up ends the talk.
+
+        What is answered in secret is heard when all have answered.
+        """
         offer, row = self._row.offer, self._row
         if action == RESIGN:
             self._gone.add(seat)
-        plays_on = offer and seat in offer.asked and row.seats[seat].kind == "human"
+        self._played_on.add(seat)
+        if match.hushes(seat):
+            return
+        people = [n for n in self._played_on if row.seats[n].kind == "human"]
+        self._played_on.clear()
+        plays_on = offer is not None and any([n in offer.asked for n in people])
         if match.over or plays_on or action == RESIGN:
             row.offer = None
 
@@ -64,13 +73,14 @@ class Offers:
     def decline(self, match: Match[Any], seat: int, what: What) -> None:
         """A seat that is asked does not agree: nobody else need answer."""
         offer = self._asked(seat, what)
-        self._declined[offer.seat, what] = len(match.moves)
+        self._declined[offer.seat, what] = match.settled
         self._row.offer = None
 
     def _offer(self, match: Match[Any], seat: int, what: What) -> None:
         reason = self._why_not(match, seat, what)
         if reason is not None:
             raise Refused(reason)
+        self._played_on.clear()
         self._put(match, Offer(what, seat, self._others(seat, what)))
 
     def _withdraw(self, seat: int, what: What) -> None:
@@ -104,7 +114,7 @@ class Offers:
             return Reason("table-has-open-seats", "")
         if self._row.offer is not None:
             return Reason("offer-stands", "")
-        if self._declined.get((seat, what)) == len(match.moves):
+        if self._declined.get((seat, what)) == match.settled:
             return Reason("offer-was-declined", "")
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct
@@ -41,6 +42,15 @@ class SeatRow:
     def sealed(self) -> bool:
         """Whether this seat has sealed a share of the dice and not shown it yet."""
         return self.seal is not None and self.nonce is None
+
+
+TOGETHER: Final = 8
+"""How much higher `waiting` has the seats that are asked together, whoever has answered."""
+
+
+def bits(seats: Sequence[int]) -> int:
+    """Seats as a bitset; chance is none."""
+    return sum([1 << seat for seat in seats if seat >= 0])
 
 
 class Part:
@@ -186,6 +196,13 @@ class TableRow:
         """The seat a guest looks from: the wanted one if it is the guest's, else the first."""
         places = self.seats_of(guest)
         return wanted if wanted in places else places[0] if places else None
+
+    def waits_for(self, guest: str | None) -> list[int]:
+        """The seats that owe an answer, as far as a guest knows."""
+        mine = self.seats_of(guest)
+        public = self.waiting >> TOGETHER or self.waiting
+        known = [self.waiting if n in mine else public for n in range(len(self.seats))]
+        return [n for n, seats in enumerate(known) if seats >> n & 1]
 
     def seen_from(self, made: int) -> int:
         """When spectators may see what was done at a time; times are rounded down to a second."""

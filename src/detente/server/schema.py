@@ -55,12 +55,12 @@ tables: Final = Table(
     Column("version", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("secret", LargeBinary(32), nullable=False),
+    Column("secret", LargeBinary(32), nullable=False, unique=True, index=True),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("begun", Boolean, nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("waiting", Integer, nullable=False),  # a bitset of seats
+    Column("waiting", Integer, nullable=False),  # bitsets of seats: see `TableRow.waits_for`
     Column("result", JSON(none_as_null=True)),
     Column("rematch", String(16)),
     Column("offer", JSON(none_as_null=True)),  # what all are asked to agree on

@@ -38,6 +38,7 @@ from detente.server.schema import (
     talk,
     undone,
 )
+from detente.server.trace import Trace
 
 log: Final = structlog.get_logger("detente.store")
 
@@ -68,6 +69,7 @@ class Store:
     def __init__(self, backend: Backend) -> None:
         self.database: Final = Database(backend)
         self.blocks: Final = Blocks(self.database)
+        self.trace: Trace | None = None  # where somebody measures this server
 
     async def close(self) -> None:
         """Write what waits, then let go."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import functools
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from detente.core.course import Course
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.message import Reason, Refused
@@ -40,6 +41,7 @@ from detente.server.rows import Asked, Known, Prompt, SeatRow, Stored, TableRow,
 from detente.server.stopped import Opened
 from detente.server.store import Store
 from detente.server.talk import Talk
+from detente.server.trace import Move
 from detente.server.workers import Workers
 
 log: Final = structlog.get_logger("detente.tables")
@@ -48,6 +50,13 @@ T = TypeVar("T")
 
 ATTEMPTS: Final = 5
 """How often something is tried again when others have written about the table meanwhile."""
+
+
+class Told(NamedTuple):
+    """Who hears of a change: everybody, or these guests; all have so many lines of the log."""
+
+    common: int
+    guests: list[str | None] | None
 
 
 class Table:
@@ -66,6 +75,7 @@ class Table:
         self.bots: Final = BotSeats(self, workers)
         self.presence: Final = Presence(row, self.bots.thinks)
         self._store: Final = store
+        self._trace: Final = store.trace
         self._commitment: Final = commitment(row.secret)
         self._hints: Final = Hints(row, workers)
         self._whole: Final = whole  # of a stopped table, of which the match shows a part
@@ -91,6 +101,12 @@ class Table:
     def watched(self) -> bool:
         """Whether somebody who sits here looks on."""
         return self.presence.people
+
+    def seen(self, seat: int | None) -> Course[Any]:
+        """The match as somebody on a seat knows it: who shares a screen knows for all of them."""
+        if seat is None:
+            return self.match.seen(())
+        return self.match.seen(self.row.seats_of(self.row.seats[seat].guest) or [seat])
 
     async def may_think(self, seat: int) -> bool:
         """Whether it is up to this server to let the bot on a seat think."""
@@ -145,12 +161,14 @@ class Table:
         late = self._late(guest)
         if late is not None:
             return late.so_far()
-        whole, unheard = self.match.record, self._talk.unheard(guest)
-        moves = whole.moves[: self._ledger.moves]
+        match, unheard = self.match, self._talk.unheard(guest)
+        written = len(match.moves) == self._ledger.moves
+        known = match.seen(self.row.seats_of(guest))
+        moves = known.moves if written else match.moves[: self._ledger.settled]
         heard = [n for n, (seat, _) in enumerate(moves) if seat not in unheard]
-        said = {n: whole.comments[n] for n in heard if n in whole.comments}
-        given = whole.given
-        return Record(whole.game, whole.version, whole.options, None, moves, None, said, given)
+        said = {n: known.comments[n] for n in heard if n in known.comments}
+        name, version, options = self.game.name, self.game.version, self.game.options.changed()
+        return Record(name, version, options, None, moves, None, said, match.given)
 
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
@@ -159,7 +177,7 @@ class Table:
         async with self.lock:
             found = self._abouts.get((seat, action))
             if found is None:
-                found = self._abouts[seat, action] = views.about(self.match, seat, action)
+                found = self._abouts[seat, action] = views.about(self.seen(seat), seat, action)
             return found
 
     # -- coming and going --------------------------------------------------------------------
@@ -198,27 +216,39 @@ class Table:
         Refused says why not, and nothing has changed. A request that was carried out before is
         answered again, and not done twice.
         """
+        move = None if self._trace is None else self._trace.begin()
         async with self.lock:
             self._must_be_here()
-            if await self._settled(lambda: self._carry_out(seat, command)):
+            if move is not None:
+                move.step()
+            told = await self._settled(lambda: self._carry_out(seat, command, move))
+            if told is not None:
                 self.bots.wake()
-                self.tell(by, command.id)
+                self.tell(by, command.id, told)
+                if move is not None:
+                    move.end()
             elif by is not None:
                 by.post(wire.encode(wire.Done(command.id)))
 
-    async def _carry_out(self, seat: int, command: Command) -> bool:
-        """Do what a seat asks; False if it was done before."""
+    async def _carry_out(self, seat: int, command: Command, move: Move | None) -> Told | None:
+        """Do what a seat asks; whom to tell, or None if it was done before."""
         if self._ledger.knows(seat, command.id):
-            return False
-        if command.seq != self.match.seq:
+            return None
+        if command.seq != self.match.number(seat):
             raise Refused(Reason("table-moved-on", self.game.turn_clause))
         if not isinstance(command, wire.Offering) or command.what != "call_off":
             self._must_go_on()
         if not self.row.begun and not isinstance(command, wire.Offering):
             raise Refused(Reason("table-has-open-seats", ""))
-        change(self, seat, command)
-        await self._keep(seat, command.id)
-        return True
+        common = self.match.common
+        gone = change(self, seat, command)
+        secret = self.match.hushes(seat) and not isinstance(command, wire.Offering)
+        if move is not None:
+            move.step()
+        await self._keep(seat, command.id, gone, secret)
+        if move is not None:
+            move.step()
+        return Told(common, [self.row.seats[seat].guest] if secret else None)
 
     def submit(self, seat: int, action: int, comment: str = "") -> None:
         """Play for a seat, not kept yet; Refused says why not."""
@@ -271,17 +301,24 @@ class Table:
 
     # -- what is kept --------------------------------------------------------------------------
 
-    async def _keep(self, seat: int = -1, request: str | None = None) -> None:
+    async def _keep(
+        self,
+        seat: int = -1,
+        request: str | None = None,
+        gone: Sequence[int] = (),
+        secret: bool = False,
+    ) -> None:
         """Store what the match has that the store has not."""
-        start = await self._ledger.keep(self.match, seat, request)
-        self._changed(start, self.row.changed)
+        start = await self._ledger.keep(self.match, seat, request, gone, secret)
+        self._changed(start, secret)
 
-    def _changed(self, start: int, made: int) -> None:
+    def _changed(self, start: int, secret: bool) -> None:
         """The table is another one from move `start` on, and that is on the disk."""
         self._abouts.clear()
         self._logbook.look(self.match)
         if self.presence.gallery is not None:
-            self.presence.gallery.record(self.match, start, made)
+            made = self._ledger.times[-1] if secret else self.row.changed
+            self.presence.gallery.record(self.match, start, made, secret)
         self.used = time.monotonic()
 
     async def _settled(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -320,7 +357,7 @@ class Table:
         self._offers = Offers(self.row, self.match.moves)
         self._take(stored)
         if self.presence.gallery is not None:
-            self.presence.gallery.start_over(stored.moves)
+            self.presence.gallery.start_over(stored.moves, self.match)
         for connection in self.presence.connections:
             connection.lines = 0
             if trouble:
@@ -350,13 +387,14 @@ class Table:
         if not self.row.begun:
             await self._start_over()  # it may have been dealt
             return
-        match = self.match
+        match, offer = self.match, self.row.offer
+        before, settled = self._numbers(), match.settled
+        common = match.common
         try:
-            while len(match.moves) > stored.keep:
-                match.undo(match.moves[-1][0])
+            if len(match.moves) > stored.keep:
+                match.rewind(stored.keep)
             self._logbook.look(match)
-            for connection in self.presence.connections:
-                connection.lines = min(connection.lines, len(match.log))
+            common = min(common, match.common)
             match.follow(_gone_on(match, stored))
         except Exception as error:
             log.error("a table starts over", table=self.row.id, exc_info=error)
@@ -364,17 +402,25 @@ class Table:
             return
         self.row.renew(stored.row)
         match.seq = self.row.seq
-        self._offers = Offers(self.row, match.moves)
-        self._ledger.take(stored)
-        self._changed(stored.keep, self.row.changed)
+        if stored.moves or stored.keep < self._ledger.moves:
+            self._offers = Offers(self.row, match.moves)
+        self._ledger.take(stored, match)
+        secret = match.settled == settled < len(match.moves) and offer == self.row.offer
+        self._changed(stored.keep, secret)
         self.bots.wake()
-        self.tell()
+        moved = [n for n, number in enumerate(self._numbers()) if number != before[n]]
+        told = [self.row.seats[n].guest for n in moved] if secret else None
+        self.tell(told=Told(common, told))
+
+    def _numbers(self) -> list[int]:
+        """The number of the question to each seat."""
+        return [self.match.number(n) for n in range(len(self.row.seats))]
 
     def _take(self, stored: Stored) -> None:
         """Know what was read from the store."""
         self._abouts.clear()
         self._logbook.begin(self.match)
-        self._ledger.take(stored)
+        self._ledger.take(stored, self.match)
         self._talk.take(stored.lines)
 
     def drop(self) -> None:
@@ -385,13 +431,20 @@ class Table:
 
     # -- telling -----------------------------------------------------------------------------
 
-    def tell(self, by: Connection | None = None, ack: str | None = None) -> None:
-        """Show everybody the table as it is now; `by` hears that its request was carried out."""
-        length = len(self.match.log)
+    def tell(
+        self, by: Connection | None = None, ack: str | None = None, told: Told | None = None
+    ) -> None:
+        """Show everybody, or those who are to be told, the table as it is now.
+
+        `by` hears that its request was carried out.
+        """
         seats = self.presence.seats()
         made: dict[tuple[int | None, int], bytes] = {}
         for connection in self.presence.connections:
-            lines = min(connection.lines, length)
+            if told and told.guests is not None and connection.guest not in told.guests:
+                continue
+            length = len(self.seen(connection.seat).log)
+            lines = min(connection.lines, length if told is None else min(length, told.common))
             if connection is by:
                 data = self._view(connection.seat, lines, seats, ack)
             else:
@@ -403,39 +456,47 @@ class Table:
 
     def _show(self, connection: Connection) -> None:
         """Show one reader the table, with the lines of the log that are new to that page."""
-        start, connection.lines = connection.lines, len(self.match.log)
+        start, connection.lines = connection.lines, len(self.seen(connection.seat).log)
         connection.post(self._view(connection.seat, start, self.presence.seats()))
 
     def _view(
         self, seat: int | None, lines: int, seats: list[wire.SeatInfo], ack: str | None = None
     ) -> bytes:
-        match = self.match
+        known = self.seen(seat)
         return wire.encode(
             views.view(
                 self.row.id,
-                match,
+                known,
                 seat,
-                self._log(seat, lines),
+                self._log(known, seat, lines),
                 lines,
                 seats,
-                views.fairness(self.row, self._commitment, match.over, seat, self.row.begun),
+                views.fairness(self.row, self._commitment, known.over, seat, self.row.begun),
                 ack,
                 self.row.begun,
                 self.row.rematch,
                 views.part(self.row),
                 self.row.offer,
-                self._offers.open_to(match, seat),
+                self._offers.open_to(self.match, seat),
                 self.row.delay,
                 waits_for="wait-for-nonces" if self.row.full else "wait-for-players",
                 stopped=self.row.stopped,
             )
         )
 
-    def _log(self, seat: int | None, start: int) -> list[wire.LogLine]:
+    def _log(self, known: Course[Any], seat: int | None, start: int) -> list[wire.LogLine]:
         """The log from a line on, without what those say whom the reader has blocked."""
-        lines = views.log(self.match, seat, start, self._ledger.times)
+        lines = views.log(known, seat, start, self._times_of(seat))
         unheard = [] if seat is None else self._talk.unheard(self.row.seats[seat].guest)
-        return views.without_comments(self.match, lines, unheard) if unheard else lines
+        return views.without_comments(known, lines, unheard) if unheard else lines
+
+    def _times_of(self, seat: int | None) -> list[int]:
+        """When the moves were made that somebody on a seat knows of."""
+        match, times = self.match, self._ledger.times
+        if not match.together or seat is None:
+            return times
+        mine = match.answers(self.row.seats_of(self.row.seats[seat].guest))
+        return times[: match.settled + 1] + [times[n + 1] for n in mine]
 
     # -- seats -------------------------------------------------------------------------------
 

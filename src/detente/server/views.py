@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from detente.core import message as core
+from detente.core.course import Course
 from detente.core.frame import CHANCE
 from detente.core.game import Game
-from detente.core.match import Match
 from detente.core.notes import EVERYONE, Note
 from detente.core.rng import commitment
 from detente.core.state import Result
@@ -54,7 +54,7 @@ def fairness(
 
 
 def log(
-    match: Match[Any], seat: int | None, start: int, times: Sequence[int] = ()
+    match: Course[Any], seat: int | None, start: int, times: Sequence[int] = ()
 ) -> list[wire.LogLine]:
     """The log from line `start` on, as `seat` may read it; `times[n]` is when move `n` was made."""
     return [
@@ -64,7 +64,7 @@ def log(
 
 
 def without_comments(
-    match: Match[Any], lines: list[wire.LogLine], unheard: Sequence[int]
+    match: Course[Any], lines: list[wire.LogLine], unheard: Sequence[int]
 ) -> list[wire.LogLine]:
     """A log without what some seats have said with their moves."""
     return [
@@ -75,7 +75,7 @@ def without_comments(
     ]
 
 
-def open_log(match: Match[Any]) -> list[wire.LogLine]:
+def open_log(match: Course[Any]) -> list[wire.LogLine]:
     """The log with every secret in it, for a game that is over."""
     game = match.game
     return [
@@ -85,7 +85,7 @@ def open_log(match: Match[Any]) -> list[wire.LogLine]:
 
 
 def _line(
-    match: Match[Any], at: int, said: core.Message, times: Sequence[int] = ()
+    match: Course[Any], at: int, said: core.Message, times: Sequence[int] = ()
 ) -> wire.LogLine:
     n = match.log[at][0]
     return wire.LogLine(n, said.id, said.args, times[n] if times else None, match.comment(at))
@@ -107,7 +107,7 @@ def table_info(
     """A table as a list shows it to a guest, from memory or as it is stored."""
     mine = row.seats_of(guest)
     open = row.begun and row.stopped is None
-    waiting = [n for n in range(len(row.seats)) if mine and open and row.waiting >> n & 1]
+    waiting = row.waits_for(guest) if mine and open else []
     offered = [] if row.offer is None else row.offer.asked
     if seats is None:
         seats = [wire.SeatInfo(s.kind, s.name, s.kind == "bot", False) for s in row.seats]
@@ -144,7 +144,7 @@ def _prompt(row: TableRow, asked: Asked | None, seat: int) -> wire.Message | Non
 
 def view(
     table: str,
-    match: Match[Any],
+    match: Course[Any],
     seat: int | None,
     lines: list[wire.LogLine],
     log_from: int,
@@ -173,7 +173,7 @@ def view(
         table=table,
         game=game.name,
         options=game.options.unusual(),
-        seq=match.seq,
+        seq=match.number(seat),
         seat=seat,
         position=game.to_json(game.observe(state, seat)),
         prompt=prompt,
@@ -200,7 +200,7 @@ def view(
     )
 
 
-def about(match: Match[Any], seat: int, action: int) -> wire.About:
+def about(match: Course[Any], seat: int, action: int) -> wire.About:
     """Why `seat` cannot do this, or what it risks, and whether it ends undo."""
     game: Game[Any] = match.game
     state = match.state
@@ -214,7 +214,7 @@ def about(match: Match[Any], seat: int, action: int) -> wire.About:
     return wire.About(action, None, maybe(danger), safer, final, repeats)
 
 
-def moment(match: Match[Any], total: int, seat: int | None, everything: bool) -> wire.ReplayView:
+def moment(match: Course[Any], total: int, seat: int | None, everything: bool) -> wire.ReplayView:
     """One moment of a finished game, for a seat, a spectator, or with all cards open."""
     game: Game[Any] = match.game
     lines = open_log(match) if everything else log(match, seat, 0)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -94,6 +95,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     delay: Delay = 0
     seal: Seal | None = None
     commitment: Annotated[str, Meta(max_length=64)] | None = None
+    promise: Annotated[str, Meta(max_length=64)] | None = None
     start: Start | None = None
 
 
@@ -220,9 +222,13 @@ class Me(Struct, frozen=True):
 
 
 class Commitment(Struct, frozen=True):
-    """The SHA-256 of a secret the server has drawn for the guest's next table."""
+    """The SHA-256 of a secret the server has drawn for a table of the guest, and its number.
+
+    Both go with the table that is made; each is good for one table.
+    """
 
     commitment: str
+    promise: str
 
 
 class TableId(Struct, frozen=True):
@@ -540,7 +546,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     options: dict[str, Value]
     seq: int
     seat: int | None
-    position: dict[str, object]
+    position: Mapping[str, object]
     prompt: Message
     waiting: list[int]
     actions: list[int]
@@ -571,7 +577,7 @@ class ReplayView(View, frozen=True, tag_field="t", tag="view"):
     """
 
     total: int
-    open: list[dict[str, object]] | None
+    open: list[Mapping[str, object]] | None
 
 
 class Done(Struct, frozen=True, tag_field="t", tag="done"):

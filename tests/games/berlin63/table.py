@@ -10,6 +10,7 @@ from detente.core.rng import Rng
 from detente.core.state import Result
 from detente.games.berlin63.board import BLUE, NONE, RED, SEATS, SQUARE_NAMES, square_named
 from detente.games.berlin63.knowledge import SAW_FALL, SAW_LOSS, jot
+from detente.games.berlin63.position import Position
 from detente.games.berlin63.rules import Berlin63
 from detente.games.berlin63.spies import SPY_NAMES
 from detente.games.berlin63.state import RESERVE, TEAM, TURN, BerlinState
@@ -112,7 +113,7 @@ class Table:
         found = [self.game.say(note, seat) for note in self.notes]
         return next((message for message in reversed(found) if message.id == id), None)
 
-    def json(self, seat: int | None) -> dict[str, object]:
+    def json(self, seat: int | None) -> Position:
         """The view of a seat as it goes over the wire."""
         return self.game.to_json(self.game.observe(self.state, seat))
 

@@ -83,7 +83,7 @@ def test_at_the_end_everything_is_revealed() -> None:
     log = t.log(SPECTATOR)
     assert 2 == log.count("revealed-leader")
     assert {"revealed", "revealed-reserve"} <= set(log)
-    assert "leo" == t.json(SPECTATOR)["teams"]["red"]["leader"]  # type: ignore[index]
+    assert "leo" == t.json(SPECTATOR)["teams"]["red"]["leader"]
 
 
 @clause("B63-14.10")

@@ -6,7 +6,7 @@ import detente
 from detente.core.frame import CHANCE
 from detente.core.match import Match
 from detente.core.options import OptionError
-from detente.games.berlin63.board import BLUE, RED, SQUARE_NAMES
+from detente.games.berlin63.board import BLUE, RED, SEATS, SQUARE_NAMES
 from detente.games.berlin63.spies import CHARACTERS, LEADERS
 from tests.clauses import clause
 from tests.games.berlin63.table import SPECTATOR, Table, fresh, lined_up
@@ -60,10 +60,7 @@ def test_a_leader_card_is_seen_by_its_owner_alone_until_the_game_ends() -> None:
 
 
 def leader_in_view(t: Table, reader: int | None, side: int) -> str | None:
-    teams = t.json(reader)["teams"]
-    assert isinstance(teams, dict)
-    found: str | None = teams[t.game.seats[side]]["leader"]
-    return found
+    return t.json(reader)["teams"][SEATS[side]]["leader"]
 
 
 @clause("B63-3.6", "B63-3.8", "B63-3.9")
@@ -119,10 +116,9 @@ def test_neither_sees_the_others_choice_or_progress() -> None:
 
 
 def plan_in_view(t: Table, seat: int) -> list[str]:
-    teams = t.json(seat)["teams"]
-    assert isinstance(teams, dict)
-    found: list[str] = teams[t.game.seats[seat]]["plan"]
-    return found
+    plan = t.json(seat)["teams"][SEATS[seat]]["plan"]
+    assert plan is not None
+    return [spy for spy in plan if spy is not None]
 
 
 @clause("B63-3.14")

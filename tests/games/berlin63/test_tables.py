@@ -56,7 +56,7 @@ def expected_ids() -> set[str]:
     found |= {f"{note.id}-hidden" for note in NOTES if any(note.secret)}
     found |= {f"ask-{question.id}" for question in QUESTIONS} - {"ask-loss"}
     found |= {"ask-loss-wrong", "ask-loss-caught"}
-    found |= {code for code, _ in OUT_OF_PLACE}
+    found |= {code for code, _ in OUT_OF_PLACE} - {"chance-decides"}  # said by every game
     found |= {f"end-{why}" for why in ENDINGS if why not in SAID_OF_EVERY_GAME}
     for option in GAME.options.table:
         found.add(f"option-{option.name}")

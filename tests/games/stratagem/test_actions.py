@@ -277,7 +277,7 @@ def test_t23_forty_tokens_are_worth_a_support_of_force_c_for_reactions() -> None
     assert "second_strike" == t.stage
 
 
-@clause("STR-13.2", "STR-10.3")
+@clause("STR-13.2", "STR-10.3", "STR-7.16")
 def test_an_uprising_needs_b_and_popular_support_is_only_a_c() -> None:
     t = rising("X03")
     assert [] == t.launches(C)
@@ -320,3 +320,25 @@ def test_who_lets_the_last_chance_to_strike_go_by_is_warned() -> None:
     warning = t.game.danger(t.s, D, t.game.parse("draw"))
     assert warning is not None
     assert "danger-last-chance" == warning.code
+
+
+@clause("STR-13.4")
+def test_a_strike_stands_though_popularity_falls_below_forty() -> None:
+    t = table(
+        tokens=(27, 10, 25, 38),
+        shown={P: "5A 6A", N: "6B", D: "5B"},
+        supports={P: "X01 X02 S05", N: "S12", D: "S10 X03"},
+    )
+    t.do(P, "launch coup").wait(2).do(N, "launch strike")
+    t.s.tokens[:] = bytes([30, 20, 20, 30])
+    t.wait(1).do(D, "launch strike")
+    assert "second_strike" == t.stage  # the complementary sequence runs as well
+    t.wait(12)
+    assert ("calm", "") == (t.stage, t.why)
+
+
+@clause("STR-10.13")
+def test_nothing_takes_a_launched_action_back() -> None:
+    t = coup().wait(3).do(P, "take_back")
+    assert [] == [text for text in t.offers(P) if "coup" in text]
+    assert ("crisis-runs", "STR-10.19") == coup().wait(3).refused(P, "launch coup")

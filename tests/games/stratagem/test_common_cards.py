@@ -307,3 +307,19 @@ def test_every_drawn_card_goes_where_it_belongs() -> None:
         t.do(CHANCE, f"deal {card.id}")
         held = t.s.secrets[P] | t.s.fallen
         assert held >> n & 1, card.id
+
+
+@clause("STR-6.3")
+def test_an_opinion_is_read_followed_and_falls_face_up() -> None:
+    t = table(shown={P: "7A", D: "7A"}).listen().draw(P, "o07")
+    assert [27, 27, 23, 23] == t.tokens
+    assert ["o07"] == t.fallen
+    assert "read" in t.log(N)
+
+
+@clause("STR-6.12")
+def test_who_has_no_secret_may_be_looked_at() -> None:
+    t = table(secrets={P: "X10"}).do(P, "play x10")
+    assert ["name dem", "name con", "name nat"] == t.offers(P)
+    t.do(P, "name dem")
+    assert (0, D) == (t.s.seen[P], t.asked)

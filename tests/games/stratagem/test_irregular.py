@@ -190,3 +190,9 @@ def test_the_eliminated_neither_verify_nor_are_verified() -> None:
     t = table(tokens=(40, 30, 30, 0))
     assert ("is-out", "STR-17.8") == t.refused(P, "verify nat")
     assert ("you-are-out", "STR-17.8") == t.refused(N, "verify pop")
+
+
+@clause("STR-7.17")
+def test_a_secret_support_is_never_irregular() -> None:
+    t = table(turn=D, supports={P: "X01 X02 X03"}).do(D, "verify pop")
+    assert ([25, 25, 25, 25], ["x01", "x02", "x03"]) == (t.tokens, t.supports(P))

@@ -215,3 +215,13 @@ def test_chance_answers_only_what_it_is_asked() -> None:
     assert [] == t.game.legal(t.s, P)
     assert [] == t.game.legal(t.s, C)
     assert [] == t.game.legal(t.s, N)
+
+
+@clause("STR-4.8")
+def test_a_due_reveal_comes_before_the_limit() -> None:
+    t = table(shown={P: "1A 2A 7A"}, supports={P: "S01 S07"}, secrets={P: "X02"})
+    t.do(P, "launch coup", "rely x02").wait(2)
+    t.s.quiet = 40
+    t.do(N, "draw").do(CHANCE, "deal e09")
+    t.s.quiet = 40
+    assert (P, ["reveal"]) == (t.asked, t.offers(P))

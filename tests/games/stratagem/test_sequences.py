@@ -45,7 +45,7 @@ def test_t16_one_strike_opens_a_new_cycle_and_is_not_enough() -> None:
     assert ("coup", P) == (t.why, t.winner)
 
 
-@clause("STR-12.3", "STR-12.4", "STR-12.5", "STR-12.13")
+@clause("STR-12.3", "STR-12.4", "STR-12.5", "STR-12.13", "STR-11.13")
 def test_t17_two_strikes_stop_the_coup() -> None:
     t = crisis().do(P, "launch coup")
     assert [19, 27, 27, 27] == t.tokens
@@ -66,7 +66,7 @@ def test_ordinary_moves_go_on_during_a_sequence() -> None:
     assert {"draw", "display 7a", "take_back", "launch strike"} <= set(t.offers(D))
 
 
-@clause("STR-12.6", "STR-12.8", "STR-1.4")
+@clause("STR-12.6", "STR-12.8", "STR-1.4", "STR-11.6", "STR-12.4")
 def test_a_dictatorship_nobody_rises_against_wins() -> None:
     t = dictatorship()
     assert ("dictatorship", D) == (t.stage, t.asked)
@@ -90,7 +90,7 @@ def test_an_opponent_of_the_coup_may_become_dictator_and_the_putschist_may_rise(
     assert ["uprising"] == t.launches(P)
 
 
-@clause("STR-12.9")
+@clause("STR-12.9", "STR-12.12")
 def test_one_uprising_is_crushed() -> None:
     t = dictatorship().do(D, "launch uprising")
     assert ("first_uprising", C) == (t.stage, t.asked)
@@ -197,7 +197,7 @@ def test_the_crisis_ends_when_two_players_remain() -> None:
     assert ([N, D], "calm", P) == (t.s.out, t.stage, t.asked)
 
 
-@clause("STR-11.10", "STR-14.3", "STR-14.4", "STR-15.1", "STR-12.14")
+@clause("STR-11.10", "STR-14.3", "STR-14.4", "STR-15.1", "STR-12.14", "STR-11.13")
 def test_t26_no_vote_while_a_sequence_runs_with_an_empty_deck() -> None:
     t = table(
         shown={P: "5A 6A", D: "5B 6B", C: "5A 6A"},
@@ -289,3 +289,67 @@ def test_strict_pass_offers_it_only_to_who_can_play_nothing() -> None:
 def test_the_deck_is_dealt_by_chance_only() -> None:
     t = crisis().do(P, "draw")
     assert CHANCE == t.asked
+
+
+@clause("STR-11.1")
+def test_the_sequence_ends_with_its_launcher_even_if_that_player_has_to_pass() -> None:
+    t = crisis().do(P, "launch coup").wait(8)
+    t.s.passes[P] = 1
+    t.wait(3)
+    assert (P, ["pass"]) == (t.asked, t.offers(P))
+    t.do(P, "pass")
+    assert ("coup", P) == (t.why, t.winner)
+
+
+@clause("STR-11.8", "STR-11.12", "STR-11.13")
+def test_the_crisis_ends_when_the_dictator_is_ruined() -> None:
+    t = dictatorship()
+    t.s.tokens[:] = bytes([1, 33, 33, 33])
+    t.draw(D, "e09")
+    assert ([P], "calm", C) == (t.s.out, t.stage, t.asked)
+    assert [0, 0, 0, 0] == list(t.s.launched)
+
+
+@clause("STR-10.4", "STR-10.18")
+def test_what_each_action_does_to_popularity() -> None:
+    t = crisis().do(P, "launch coup")
+    assert [19, 27, 27, 27] == t.tokens  # 2 to each
+    t.do(D, "launch strike")
+    assert [18, 30, 26, 26] == t.tokens  # 1 from each
+    t.do(C, "launch strike").wait(1)
+    before = t.tokens
+    t.do(P, "launch dictatorship")
+    assert [before[P] - 9, *[n + 3 for n in before[1:]]] == t.tokens  # 3 to each
+    before = t.tokens
+    t.do(D, "launch uprising")
+    assert [before[P] - 1, before[D] + 3, before[C] - 1, before[N] - 1] == t.tokens
+
+
+@clause("STR-10.16")
+def test_a_dictatorship_must_leave_a_token() -> None:
+    t = crisis().do(P, "launch coup").do(D, "launch strike").do(C, "launch strike").wait(1)
+    t.s.tokens[:] = bytes([9, 31, 30, 30])
+    assert ("too-unpopular", "STR-10.16") == t.refused(P, "launch dictatorship")
+    t.s.tokens[:] = bytes([10, 30, 30, 30])
+    assert ["dictatorship"] == t.launches(P)
+
+
+def three_left() -> Table:
+    """P is dictator against D and C alone, who have both struck; D is to move."""
+    t = table(
+        tokens=(40, 31, 29, 0),
+        shown={P: "5A 6A", D: "5B 6B", C: "2B 1B 5A"},
+        supports={P: "X01 X02 S05 S11", D: "S06 S12", C: "S02 S09"},
+    )
+    t.do(P, "launch coup").do(D, "launch strike").do(C, "launch strike")
+    return t.do(P, "launch dictatorship")
+
+
+@clause("STR-12.15")
+def test_with_three_players_both_opponents_must_rise() -> None:
+    t = three_left().do(D, "launch uprising").wait(9)
+    assert ("dictatorship", P) == (t.why, t.winner)
+    t = three_left().do(D, "launch uprising").do(C, "launch uprising")
+    while t.question == "leftover":
+        t.do(P, "name dem")
+    assert ([N, P], "calm") == (t.s.out, t.stage)

@@ -175,7 +175,7 @@ def test_programmes_cannot_be_selected_again_during_the_campaign() -> None:
 
 
 @clause("STR-3.8")
-def test_a_selection_can_be_undone_until_somebody_else_answers() -> None:
+def test_a_selection_can_be_undone_though_somebody_else_answers() -> None:
     match = Match(make(), seed=4)
     match.submit(match.waiting[0], match.game.parse("choose pop"))
     one, other = match.waiting[:2]
@@ -185,4 +185,20 @@ def test_a_selection_can_be_undone_until_somebody_else_answers() -> None:
     assert 0 == match.state.programme[one]
     match.submit(one, match.legal(one)[0])
     match.submit(other, match.legal(other)[0])
-    assert not match.can_undo(one)
+    assert match.can_undo(one)
+    match.undo(one)
+    assert (0, 1) == tuple(match.state.programme[seat].bit_count() for seat in (one, other))
+
+
+@clause("STR-2.4")
+def test_any_of_the_four_parties_can_be_chosen() -> None:
+    t = fresh().do(CHANCE, "number 3", "number 16", "number 7", "number 12")
+    assert ["choose pop", "choose dem", "choose con", "choose nat"] == t.offers(1)
+
+
+@clause("STR-3.10")
+def test_everybody_knows_which_twelve_options_a_party_owns() -> None:
+    t = campaign()
+    seats = t.game.to_json(t.game.observe(t.s, None))["seats"]
+    assert isinstance(seats, list)
+    assert [12, 12, 12, 12] == [len(seat["undisplayed"]) for seat in seats]

@@ -45,7 +45,7 @@ def test_a_double_demand_needs_both_options_and_who_cannot_accept_is_not_asked()
     assert ["s01"] == t.fallen
 
 
-@clause("STR-7.6", "STR-7.7", "STR-7.10")
+@clause("STR-7.6", "STR-7.7", "STR-7.10", "STR-6.4")
 def test_t05_a_support_refused_by_all_falls_and_the_drawer_moves_again() -> None:
     t = table(turn=D, shown={N: "3A 4A", P: "3A"}, deck="S03 O01")
     t.draw(D, "s03")

@@ -125,7 +125,7 @@ def test_limits_of_verification_carry_over() -> None:
     assert ("verified-already", "STR-9.6") == t.refused(N, "verify con")
 
 
-@clause("STR-19.1", "STR-19.2")
+@clause("STR-19.1", "STR-19.2", "STR-10.15")
 def test_two_players_go_on_to_the_end_of_the_deck_and_the_vote_decides() -> None:
     t = table(tokens=(45, 55, 0, 0), deck="O02 O03").draw(P, "o02")
     assert (D, "") == (t.asked, t.why)
@@ -145,3 +145,18 @@ def test_the_sole_survivor_wins_an_election_victory() -> None:
     t = table(tokens=(98, 2, 0, 0), turn=D).draw(D, "e14").draw(P, "e09")
     assert [100, 0, 0, 0] == t.tokens
     assert ("alone", P, (6, 2, 1, 2)) == (t.why, t.winner, t.scores)
+
+
+@clause("STR-16.10")
+def test_a_due_reveal_carries_over() -> None:
+    t = table(
+        tokens=(7, 33, 30, 30),
+        shown={P: "5A 6A", C: "5A"},
+        supports={P: "X01 X02 S05", C: "S09"},
+        secrets={C: "X03"},
+        deck="O02",
+    )
+    t.do(P, "launch coup").draw(D, "o02").do(C, "launch strike", "rely x03")
+    assert ([P], 2, N) == (t.s.out, t.s.campaign, t.asked)
+    t.wait(2)
+    assert (C, ["reveal"]) == (t.asked, t.offers(C))

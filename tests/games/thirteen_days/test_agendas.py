@@ -121,7 +121,7 @@ def calm(match: detente.Match[ThirteenDaysState], seat: int) -> int:
 # -- step 6 --------------------------------------------------------------------------------
 
 
-@clause("13J-13.1")
+@clause("13J-13.1", "13J-6.5")
 def test_both_agendas_are_revealed() -> None:
     t = resolved(("turkey", "berlin"))
     assert [
@@ -244,3 +244,17 @@ def test_resolved_agendas_are_out_for_the_rest_of_the_game() -> None:
     view = t.game.to_json(t.game.observe(t.s, None))
     assert ["turkey", "berlin"] == view["agenda_discard"]
     assert "reveal turkey" not in t.legal("chance") and 11 == len(t.legal("chance"))
+
+
+@clause("13J-6.4")
+def test_flags_of_both_sides_may_share_a_spot() -> None:
+    t = drawn("military_1", "turkey", "italy", "military_2", "berlin", "personal_letter")
+    flags = t.game.to_json(t.game.observe(t.s, None))["flags"]
+    assert [["military", "turkey", "italy"], ["military", "berlin", "united_nations"]] == flags
+
+
+@clause("13J-6.9")
+@pytest.mark.parametrize("copy", ["military_1", "military_2"])
+def test_two_copies_of_a_track_agenda_do_the_same(copy: str) -> None:
+    t = resolved((copy, "turkey"), defcon_us=(4, 1, 1), defcon_ussr=(2, 1, 1))
+    assert (4, 5) == (t.s.prestige, t.defcon("us")[0])

@@ -146,3 +146,28 @@ def test_every_bonus_may_be_left_unused() -> None:
     assert ["battleground-television", "battleground-united_nations", "battleground-alliances"] == [
         args["where"] for args in t.said("bonus-declined")
     ]
+
+
+@clause("13J-11.3")
+def test_what_was_set_aside_stays_unseen_through_the_next_round() -> None:
+    t = table(
+        at="set_cards_aside",
+        round=2,
+        hand_us=["sops"],
+        hand_ussr=["scramble"],
+        aftermath_ussr=["excomm"],
+        agendas=("turkey", "berlin"),
+    )
+    assert 3 == t.s.round
+    seen = t.game.to_json(t.game.observe(t.s, 0))["aftermath"]
+    assert [{"count": 1, "cards": ["sops"]}, {"count": 2, "cards": []}] == seen
+
+
+@clause("13J-12.1")
+@pytest.mark.parametrize(("us", "ussr", "asked"), [(1, 0, "us"), (2, 5, "ussr")])
+def test_the_side_with_more_cubes_on_united_nations_may_use_it(
+    us: int, ussr: int, asked: str
+) -> None:
+    holder = "ussr" if asked == "us" else "us"
+    t = step_5({"united_nations": us}, {"united_nations": ussr}, letter=holder)
+    assert (asked, "ask-united-nations") == t.asked

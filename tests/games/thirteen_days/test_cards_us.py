@@ -46,7 +46,7 @@ def test_excomm_fixes_its_battlegrounds_when_it_starts() -> None:
     assert (3, 3, 2) == t.defcon("us")
 
 
-@clause("13J-18.16")
+@clause("13J-18.16", "13J-8.5")
 @pytest.mark.parametrize("n", [0, 1, 3])
 def test_public_protests_takes_any_number_from_one_battleground(n: int) -> None:
     t = table(us={"italy": 3, "berlin": 2}, hand_us=["public_protests"])
@@ -299,3 +299,18 @@ def test_eyeball_to_eyeball_adds_up_to_3_on_the_cubas_with_defcon() -> None:
     t.refused("us", "place berlin", "13J-18.26", "card-names-others")
     t.do("us", "place cuba_mil", "place cuba_mil", "place cuba_pol", "done")
     assert ((2, 1), (1, 0), (5, 3, 2)) == (t.cubes("cuba_mil"), t.cubes("cuba_pol"), t.defcon("us"))
+
+
+@clause("13J-18.21")
+@pytest.mark.parametrize("space", range(1, 9))
+def test_offensive_missiles_needs_the_political_marker_on_1_to_3(space: int) -> None:
+    t = table(defcon_us=(2, space, 2), hand_us=["offensive_missiles"], hand_ussr=["sops"])
+    t.do("us", "event offensive_missiles")
+    assert (space <= 3) == (t.asked == ("us", "ask-add"))
+
+
+@clause("13J-18.24")
+def test_u_2_photographs_keeps_to_one_military_battleground() -> None:
+    t = table(hand_us=["u_2_photographs"])
+    t.do("us", "event u_2_photographs", "place atlantic")
+    t.refused("us", "place berlin", "13J-9.7", "one-battleground")

@@ -281,3 +281,26 @@ def test_defensive_missiles_does_not_reach_alliances() -> None:
     t = ussr_turn("defensive_missiles")
     t.do("ussr", "event defensive_missiles")
     t.refused("ussr", "place alliances", "13J-18.39", "card-names-others")
+
+
+@clause("13J-18.33")
+@pytest.mark.parametrize("space", range(1, 9))
+def test_maskirovka_needs_the_military_marker_on_1_to_3(space: int) -> None:
+    t = ussr_turn("maskirovka", defcon_ussr=(space, 2, 2))
+    t.do("ussr", "event maskirovka")
+    assert (space <= 3) == (t.asked == ("ussr", "ask-add"))
+
+
+@clause("13J-18.36")
+@pytest.mark.parametrize(("cubes", "space"), [(0, 3), (1, 3), (2, 4), (3, 5)])
+def test_strategic_balance_adds_any_number_up_to_3(cubes: int, space: int) -> None:
+    t = ussr_turn("strategic_balance")
+    t.do("ussr", "event strategic_balance", *["place atlantic"] * cubes, "done")
+    assert ((0, cubes), (space, 2, 2)) == (t.cubes("atlantic"), t.defcon("ussr"))
+
+
+@clause("13J-18.37")
+def test_national_liberation_keeps_to_one_political_battleground() -> None:
+    t = ussr_turn("national_liberation")
+    t.do("ussr", "event national_liberation", "place italy")
+    t.refused("ussr", "place turkey", "13J-9.7", "one-battleground")

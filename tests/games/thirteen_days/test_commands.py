@@ -214,7 +214,7 @@ ALLOWANCES = [
 ]
 
 
-@clause("13J-9.15")
+@clause("13J-9.15", "13J-18.4", "13J-18.8")
 @pytest.mark.parametrize(("card", "sops", "brink", "letter", "worth"), ALLOWANCES)
 def test_sit_14_sops_to_the_brink_and_letter_together(
     card: str, sops: bool, brink: bool, letter: bool, worth: int
@@ -258,3 +258,47 @@ def test_a_command_granted_by_an_event_counts_for_sops_and_brink(
     seat = t.game.seats.index(side)
     assert max(1, worth + sops - brink) == t.game.prompt(t.s, seat).args["left"]
     t.refused(side, "enclose", "13J-9.16", "letter-not-on-events")
+
+
+@clause("13J-4.1")
+def test_a_marker_moves_in_six_ways() -> None:
+    moved = {"from": 2, "to": 3}
+    t = table(at="raise_defcon", defcon_us=(1, 1, 1), defcon_ussr=(1, 1, 1))  # step 1
+    assert ((2, 2, 2), (2, 2, 2)) == (t.defcon("us"), t.defcon("ussr"))
+    t = table(hand_us=["close_allies"])  # a Command
+    t.do("us", "command close_allies", "place berlin", "place berlin", "done")
+    assert [{"seat": "seat-us", "track": "track-military", **moved}] == t.said("marker-moved")
+    t = table(hand_us=["excomm"])  # an event with the symbol
+    t.do("us", "event excomm", "place berlin", "place berlin", "done")
+    assert [{"seat": "seat-us", "track": "track-military", **moved}] == t.said("marker-moved")
+    t = table(hand_us=["the_guns_of_august"])  # card text
+    t.do("us", "event the_guns_of_august", "raise military", "done")
+    assert [{"seat": "seat-us", "track": "track-military", **moved}] == t.said("marker-moved")
+    t = table(at="television", us={"television": 1}, agendas=("turkey", "berlin"))
+    t.do("us", "raise military")  # Television
+    assert [{"seat": "seat-us", "track": "track-military", **moved}] == t.said("marker-moved")
+    t = table(at="resolve_agendas", round=3, defcon_us=(4, 1, 1), agendas=("military_1", "turkey"))
+    assert [{"agenda": "agenda-military_1", "seat": "seat-us", "to": 5}] == t.said("agenda-raises")
+
+
+@clause("13J-4.1")
+def test_the_cubes_of_one_side_move_no_marker_of_the_other() -> None:
+    t = table(hand_us=["public_protests"])
+    t.do("us", "command public_protests", *["place berlin"] * 3, "done")
+    assert (3, 2, 2) == t.defcon("ussr")
+
+
+@clause("13J-4.8")
+def test_a_card_without_the_symbol_moves_no_marker_by_its_event() -> None:
+    t = table(hand_us=["lessons_of_munich"])
+    t.do("us", "event lessons_of_munich", "place berlin", "place berlin", "done")
+    assert ((2, 1), (2, 3, 2)) == (t.cubes("berlin"), t.defcon("us"))
+
+
+@clause("13J-4.9")
+def test_a_cube_of_sops_or_of_the_letter_counts_when_it_is_removed() -> None:
+    t = table(
+        us={"berlin": 3}, defcon_us=(5, 3, 2), hand_us=["quarantine"], effects={"sops": ["us"]}
+    )
+    t.do("us", "letter quarantine", *["remove berlin"] * 3, "done")
+    assert 3 == t.defcon("us")[0]

@@ -33,13 +33,9 @@ def rulings(text: str) -> list[tuple[str, list[str]]]:
     return [(line.split("**")[1], re.findall(r"R\d+", line.rpartition("[")[2])) for line in lines]
 
 
-def test_every_option_is_a_row_of_the_digest_and_of_the_page_of_rulings() -> None:
-    page = (DOCS / "rulings.md").read_text(encoding="utf-8")
+def test_every_option_is_a_row_of_the_digest() -> None:
     digests = [DOCS / "rules" / name for name in ("thirteen_days.md", "thirteen_days.fr.md")]
     for option in OPTIONS:
-        others = ", ".join(f"`{c}`" for c in option.choices if c != option.default)
-        row = f"| {option.clause} | `{option.name}` | `{option.default}` | {others} |"
-        assert row.replace("  ", " ") in page
         for path in digests:
             rows = [r for r in path.read_text(encoding="utf-8").splitlines() if r.startswith("| R")]
             assert any(r.startswith(f"| {option.clause} |") and option.name in r for r in rows)

@@ -48,23 +48,23 @@ def checked(us: Spaces, ussr: Spaces, prestige: int = 0, round: int = 3) -> Resu
 @clause("13J-15.1", "13J-15.3")
 @pytest.mark.parametrize("us", [(7, 1, 1), (1, 8, 1), (1, 1, 7), (7, 7, 7)])
 def test_any_marker_in_defcon_1_loses(us: Spaces) -> None:
-    assert checked(us, (3, 3, 3), prestige=5) == Result((1,), (5, -5), "nuclear_war")
-    assert checked((3, 3, 3), us, prestige=-5) == Result((0,), (-5, 5), "nuclear_war")
+    assert checked(us, (3, 3, 3), prestige=5) == Result((1,), (-5, 5), "nuclear_war")
+    assert checked((3, 3, 3), us, prestige=-5) == Result((0,), (5, -5), "nuclear_war")
 
 
 @clause("13J-15.2", "13J-15.3")
 @pytest.mark.parametrize("us", [(4, 4, 4), (6, 5, 4), (6, 6, 6)])
 def test_three_markers_in_defcon_2_lose(us: Spaces) -> None:
-    assert checked(us, (6, 6, 3), prestige=5) == Result((1,), (5, -5), "nuclear_war")
+    assert checked(us, (6, 6, 3), prestige=5) == Result((1,), (-5, 5), "nuclear_war")
 
 
 @clause("13J-15.4")
 @pytest.mark.parametrize(("us", "ussr"), [((7, 1, 1), (4, 4, 4)), ((8, 8, 8), (1, 7, 1))])
 def test_both_sides_lose_when_both_trigger_it(us: Spaces, ussr: Spaces) -> None:
-    assert checked(us, ussr, prestige=2) == Result((), (2, -2), "mutual_destruction")
+    assert checked(us, ussr, prestige=2) == Result((), (0, 0), "mutual_destruction")
 
 
-@clause("13J-15.5")
+@clause("13J-15.5", "13J-4.7")
 def test_outside_step_7_the_conditions_do_no_harm() -> None:
     t = table(defcon_us=(8, 8, 8), defcon_ussr=(4, 4, 4), hand_us=["sops"], hand_ussr=["scramble"])
     t.do("us", "event sops")

@@ -15,7 +15,7 @@ def test_all_of_an_event_is_carried_out() -> None:
     assert ((2, 4, 2), (2, 1)) == (t.defcon("us"), t.cubes("berlin"))
 
 
-@clause("13J-8.2")
+@clause("13J-8.2", "13J-18.23")
 @pytest.mark.parametrize("cubes", [0, 1, 2])
 def test_up_to_allows_any_smaller_number(cubes: int) -> None:
     t = table(hand_us=["quarantine"])

@@ -56,7 +56,7 @@ def test_only_one_letter_counts_for_a_command() -> None:
     t.refused("us", "enclose", "13J-10.1", "letter-is-away")
 
 
-@clause("13J-10.5")
+@clause("13J-10.5", "13J-2.10")
 def test_it_is_no_strategy_card_and_always_has_one_holder() -> None:
     t = table()
     assert "personal_letter" not in t.game.nouns["card"]

@@ -3,6 +3,8 @@
 import pytest
 
 import detente
+from detente.core.options import Value
+from detente.core.state import Result
 from detente.games.thirteen_days.options import OPTIONS
 from tests.clauses import clause
 from tests.games.thirteen_days.table import Spaces, Table, table
@@ -36,6 +38,38 @@ def test_r5_fifty_fifty_all_or_nothing() -> None:
     t.refused("us", "done", "13J-18.3", "both-or-none")
     t.do("us", "lower political", "done")
     assert (3, 2, 2) == t.defcon("us")
+
+
+def two_on_8(options: dict[str, Value], effects: dict[str, list[str]]) -> Table:
+    """The US leads on Television and uses Fifty-Fifty with two of its markers on 8."""
+    t = table(
+        us={"television": 1},
+        defcon_us=(8, 8, 2),
+        hand_us=["fifty_fifty"],
+        options=options,
+        effects=effects,
+    )
+    t.do("us", "event fifty_fifty")
+    return t
+
+
+@clause("13J-18.3", "13J-8.12")
+def test_r29_fifty_fifty_moves_none_where_only_one_can_move() -> None:
+    t = two_on_8({"fifty_fifty_partial": False}, {"contained": ["us"]})
+    assert ["done"] == t.legal("us")
+    t.refused("us", "raise world_opinion", "13J-18.3", "both-or-none")
+    t.refused("us", "raise military", "13J-4.6", "end-of-track")
+    before: dict[str, Value] = {"fifty_fifty_partial": False, "fifty_fifty_needs_two": False}
+    t = two_on_8(before, {"contained": ["us"]})
+    t.do("us", "raise world_opinion", "done")
+    assert (8, 8, 3) == t.defcon("us")
+
+
+@clause("13J-18.3")
+def test_r29_without_a_ban_the_two_on_8_can_be_lowered() -> None:
+    t = two_on_8({"fifty_fifty_partial": False}, {})
+    t.do("us", "lower military", "lower political", "done")
+    assert (7, 7, 2) == t.defcon("us")
 
 
 @clause("13J-8.6")
@@ -506,3 +540,25 @@ def test_r27_the_alliances_leader_must_draw() -> None:
     t = table(at="alliances", us={"alliances": 1}, options={"alliances_draw_optional": False})
     assert ["draw"] == t.legal("us")
     t.refused("us", "decline", "13J-12.5", "draw-is-due")
+
+
+@clause("13J-15.3", "13J-15.4", "13J-16.9")
+def test_r28_before_version_2_the_score_was_the_lead_in_prestige_whoever_won() -> None:
+    before: dict[str, Value] = {"scores_follow_the_winner": False}
+    war = table(at="check_war", defcon_us=(7, 1, 1), prestige=3, options=before)
+    both = table(
+        at="check_war", defcon_us=(7, 1, 1), defcon_ussr=(7, 1, 1), prestige=3, options=before
+    )
+    letter = table(at="advance_round", round=3, letter="ussr", options=before)
+    assert Result((1,), (3, -3), "nuclear_war") == war.s.result
+    assert Result((), (3, -3), "mutual_destruction") == both.s.result
+    assert Result((1,), (0, 0), "personal_letter") == letter.s.result
+
+
+@clause("13J-16.9")
+@pytest.mark.parametrize(("holder", "result"), [("us", (0, (1, -1))), ("ussr", (1, (-1, 1)))])
+def test_r28_the_letter_is_worth_the_smallest_lead(
+    holder: str, result: tuple[int, tuple[int, ...]]
+) -> None:
+    t = table(at="advance_round", round=3, letter=holder)
+    assert Result((result[0],), result[1], "personal_letter") == t.s.result

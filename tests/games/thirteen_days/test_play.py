@@ -91,7 +91,7 @@ def test_a_played_card_is_discarded_once_it_is_fully_resolved() -> None:
     assert ["sops", "scramble"] == t.discard
 
 
-@clause("13J-7.12")
+@clause("13J-7.12", "13J-7.6")
 def test_a_command_of_no_cubes_spends_the_card_and_moves_nothing() -> None:
     t = table(hand_us=["excomm"])
     t.do("us", "command excomm", "done")
@@ -112,3 +112,10 @@ def test_before_a_command_of_no_cubes_the_enemy_is_offered_the_event() -> None:
 def test_the_prompt_counts_the_plays() -> None:
     t = table(turn="us", played=(2, 2), hand_us=["sops"])
     assert {"n": 3, "total": 4} == t.game.prompt(t.s, 0).args
+
+
+@clause("13J-7.10")
+def test_a_discarded_card_is_never_dealt_again() -> None:
+    t = table(at="deal_hands", discard=["sops"], agendas=("turkey", "berlin"))
+    assert "deal sops" not in t.legal("chance")
+    assert "deal scramble" in t.legal("chance")

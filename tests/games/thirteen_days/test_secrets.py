@@ -4,6 +4,7 @@ import pytest
 
 import detente
 from detente.games.thirteen_days.cards import CARDS
+from detente.games.thirteen_days.position import Position
 from detente.games.thirteen_days.rules import ThirteenDays
 from tests.clauses import clause
 from tests.games.thirteen_days.table import Table, table
@@ -20,7 +21,7 @@ def position() -> Table:
     )
 
 
-def seen(t: Table, seat: int | None) -> dict[str, object]:
+def seen(t: Table, seat: int | None) -> Position:
     return t.game.to_json(t.game.observe(t.s, seat))
 
 
@@ -92,7 +93,7 @@ def test_only_the_two_players_know_a_card_that_was_taken() -> None:
     ]
     t.do("us", "discard maskirovka")
     t.do("chance", "deal sops")
-    assert [{"count": 2, "cards": []}] == [seen(t, 0)["hands"][1]]  # type: ignore[index]
+    assert [{"count": 2, "cards": []}] == [seen(t, 0)["hands"][1]]
     assert ["scramble", "sops"] == sorted(t.hand("ussr"))
     assert [{"seat": "seat-ussr"}] == t.said("replacement-drawn")
 

@@ -253,3 +253,33 @@ def test_after_step_2_each_side_is_dealt_five_cards() -> None:
         match.submit(seat, match.legal(seat)[0])
     hands = [len(cards_of(hand)) for hand in match.state.hands]
     assert [5, 5] == hands
+
+
+@clause("13J-1.1")
+def test_one_letter_six_flags_and_one_marker_each_for_prestige_and_round() -> None:
+    match = new_game()
+    view = match.game.to_json(match.game.observe(match.state, None))
+    flags = view["flags"]
+    assert isinstance(flags, list)
+    assert 6 == sum([len(side) for side in flags])
+    assert ("us", 0, 1) == (view["letter"], view["prestige"], view["round"])
+
+
+@clause("13J-3.4")
+def test_prestige_comes_from_a_defcon_track_too() -> None:
+    t = table(
+        at="resolve_agendas",
+        round=3,
+        defcon_us=(3, 1, 1),
+        defcon_ussr=(1, 1, 1),
+        agendas=("military_1", "atlantic"),
+    )
+    assert 3 == t.s.prestige  # 1, and the gap of 2
+
+
+@clause("13J-5.3")
+def test_a_marker_lifted_into_defcon_1_and_not_brought_down_loses() -> None:
+    t = table(at="raise_defcon", defcon_us=(6, 1, 1), round=2)
+    assert 7 == t.defcon("us")[0]
+    t = table(at="check_war", defcon_us=t.defcon("us"), round=2)
+    assert t.s.result is not None and ((1,), "nuclear_war") == (t.s.result.winners, t.s.result.why)

@@ -188,7 +188,7 @@ def test_sit_17_suez_hungary(us: int, ussr: int, supply: int, after: int) -> Non
     assert ("us", "ask-play") == t.asked
 
 
-@clause("13J-8.6", "13J-4.6")
+@clause("13J-8.6", "13J-4.6", "13J-8.4")
 def test_sit_19_missile_trade_counts_per_battleground_and_stops_at_the_floor() -> None:
     ussr = {"berlin": 3, "cuba_pol": 1}
     t = table(turn="ussr", ussr=ussr, defcon_ussr=(4, 2, 2), hand_ussr=["missile_trade"])
@@ -310,7 +310,7 @@ def test_sit_26_netting_before_the_cap() -> None:
 @clause("13J-15.2", "13J-15.6")
 def test_sit_28_three_markers_in_defcon_2() -> None:
     t = table(at="check_war", defcon_us=(4, 4, 4), defcon_ussr=(6, 6, 3), prestige=5)
-    assert t.s.result == Result((1,), (5, -5), "nuclear_war")
+    assert t.s.result == Result((1,), (-5, 5), "nuclear_war")
     t = table(at="check_war", defcon_us=(4, 4, 3), defcon_ussr=(6, 6, 3), prestige=5)
     assert (None, 2) == (t.s.result, t.s.round)
 
@@ -318,7 +318,7 @@ def test_sit_28_three_markers_in_defcon_2() -> None:
 @clause("13J-15.4")
 def test_sit_29_mutual_destruction() -> None:
     t = table(at="check_war", defcon_us=(3, 2, 7), defcon_ussr=(4, 5, 4), prestige=3)
-    assert t.s.result == Result((), (3, -3), "mutual_destruction")
+    assert t.s.result == Result((), (0, 0), "mutual_destruction")
 
 
 @clause("13J-18.18", "13J-15.5")
@@ -447,7 +447,7 @@ def test_sit_40_dead_level() -> None:
         aftermath_ussr=["fidel_castro", "defensive_missiles", "a_face_saver"],
     )
     assert [{"us": 4, "ussr": 4}] == t.said("aftermath-counted")
-    assert t.s.result == Result((1,), (0, 0), "personal_letter")
+    assert t.s.result == Result((1,), (-1, 1), "personal_letter")
 
 
 @clause("13J-8.12", "13J-18.11")

@@ -16,7 +16,7 @@ def test_trap_2_a_track_agenda_can_lose_the_game_for_the_side_that_scores_it() -
     t = table(
         at="resolve_agendas", us={}, ussr={}, defcon_us=(6, 2, 2), agendas=("military_1", "turkey")
     )
-    assert t.s.result == Result((1,), (5, -5), "nuclear_war")
+    assert t.s.result == Result((1,), (-5, 5), "nuclear_war")
 
 
 def test_trap_3_the_us_starts_with_the_letter() -> None:
@@ -59,4 +59,4 @@ def test_trap_7_step_1_alone_brings_them_there() -> None:
 
 def test_trap_8_a_tie_goes_to_the_letter_and_there_is_no_draw() -> None:
     t = table(at="advance_round", round=3, letter="ussr", prestige=0)
-    assert t.s.result == Result((1,), (0, 0), "personal_letter")
+    assert t.s.result == Result((1,), (-1, 1), "personal_letter")

@@ -23,6 +23,7 @@ from detente.games.twilight_struggle.board import (
 from detente.games.twilight_struggle.cards import CARD_NAMES, OF_ERA, OPTIONAL_CARDS
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.rules import TwilightStruggle
+from detente.games.twilight_struggle.sequence import TURN_OVER
 from detente.games.twilight_struggle.state import controller
 from tests.clauses import clause
 from tests.games.twilight_struggle.table import Table, country, table
@@ -50,6 +51,13 @@ def test_vp_is_one_number_and_stays_within_twenty() -> None:
 
     assert (20, "us") == (t.vp, t.winner)
     assert ("us", "ussr") == t.game.seats
+    theirs = table(
+        ussr="israel 4, iran 2, egypt 2, lebanon 1", hand_ussr="middle_east_scoring", vp=-18
+    )
+    theirs.ussr("event middle_east_scoring")
+    assert (-20, "ussr") == (theirs.vp, theirs.winner)
+    final = table(phase=TURN_OVER, turn=10, vp=-19, ussr="iran 2")
+    assert (-23, "ussr") == (final.vp, final.winner)
 
 
 @clause("TS-1.2", "TS-1.6", "TS-24.1")
@@ -64,6 +72,7 @@ def test_84_countries_in_six_regions_with_29_battlegrounds() -> None:
 @clause("TS-1.3", "TS-1.5")
 def test_austria_and_finland_are_in_both_halves_of_europe() -> None:
     assert {"austria", "finland"} == names(WESTERN_EUROPE) & names(EASTERN_EUROPE)
+    assert names(REGIONS[EUROPE]) == names(WESTERN_EUROPE) | names(EASTERN_EUROPE)
     assert {"canada", "turkey"} <= names(WESTERN_EUROPE)
     assert MIDDLE_EAST == REGION[country("egypt")] == REGION[country("libya")]
     assert EUROPE == REGION[country("canada")]
@@ -77,6 +86,22 @@ def test_southeast_asia_is_part_of_asia() -> None:
     t = table(ussr="vietnam 1", hand_ussr="asia_scoring")
     t.ussr("event asia_scoring")
     assert -3 == t.vp
+
+
+@clause("TS-1.4")
+def test_what_names_asia_includes_southeast_asia() -> None:
+    china = table(china="us", phasing="us", us="thailand 2")
+    china.us("ops the_china_card", *["place thailand"] * 5)
+    assert (7, 0) == china["thailand"]
+    closed = table(us="thailand 2", hand_ussr="fidel", defcon=3)
+    closed.ussr("ops fidel")
+    assert ("closed-by-defcon", "TS-13.2") == closed.why("ussr", "coup thailand")
+    ussuri = table(phasing="us", hand_us="ussuri_river_skirmish", china="us")
+    ussuri.us("event ussuri_river_skirmish")
+    assert names(REGIONS[ASIA]) == set(ussuri.nouns("us", "place")) > names(SOUTHEAST_ASIA)
+    chernobyl = table(ussr="vietnam 1", hand_ussr="fidel", chernobyl="asia", turn=8)
+    chernobyl.ussr("ops fidel")
+    assert ("chernobyl-closes", "TS-6.19") == chernobyl.why("ussr", "place thailand")
 
 
 @clause("TS-1.7")
@@ -93,6 +118,17 @@ def test_a_superpower_counts_as_a_neighbour_it_controls_in_wars() -> None:
     again = table(us="mexico 1", hand_ussr="brush_war")
     again.ussr("event brush_war", "pick mexico").roll(4)
     assert (0, 1) == again["mexico"]
+    afghan = table(phasing="us", ussr="afghanistan 1", hand_us="brush_war")
+    afghan.us("event brush_war", "pick afghanistan").roll(3)
+    assert (0, 1) == afghan["afghanistan"]
+
+
+@clause("TS-1.8")
+def test_a_superpower_helps_in_realignments_and_holds_no_influence() -> None:
+    t = table(us="mexico 1", ussr="mexico 1", hand_ussr="captured_nazi_scientist")
+    t.ussr("ops captured_nazi_scientist", "realign mexico").dice(3, 3)
+    assert (1, 0) == t["mexico"]
+    assert not {"us", "usa", "united_states", "ussr"} & set(t.game.nouns["country"])
 
 
 @clause("TS-1.10")
@@ -123,6 +159,16 @@ def test_who_headlines_is_phasing_while_the_card_resolves() -> None:
     assert USSR == t.s.phasing
 
 
+@clause("TS-1.12")
+def test_who_has_the_action_round_is_phasing_whoever_answers() -> None:
+    t = table(hand_ussr="marshall_plan fidel", hand_us="nato")
+    t.ussr("ops marshall_plan", "choose event_first")
+    assert ("us place-free", USSR) == (t.asked, t.s.phasing)
+    ours = table(hand_ussr="fidel", hand_us="nato")
+    ours.ussr("event fidel")
+    assert ("us play-card", US) == (ours.asked, ours.s.phasing)
+
+
 @clause("TS-1.13")
 def test_dice_have_six_sides() -> None:
     t = table(hand_ussr="korean_war")
@@ -130,6 +176,10 @@ def test_dice_have_six_sides() -> None:
     legal = t.game.legal(t.s, -1)
 
     assert [f"roll {n}" for n in range(1, 7)] == [t.game.text(a) for a in legal]
+    two = table(us="panama 1", hand_ussr="captured_nazi_scientist")
+    two.ussr("ops captured_nazi_scientist", "realign panama")
+    pairs = [f"dice {us}_{ussr}" for us in range(1, 7) for ussr in range(1, 7)]
+    assert pairs == [two.game.text(a) for a in two.game.legal(two.s, -1)]
 
 
 @clause("TS-1.14")
@@ -140,6 +190,9 @@ def test_conditions_look_at_the_board_as_it_stands() -> None:
     weaker = table(us="south_korea 1, japan 3", hand_ussr="korean_war")
     weaker.ussr("event korean_war").roll(4)
     assert -2 == weaker.vp
+    meanwhile = table(us="south_korea 1, japan 3", phasing="us", hand_us="korean_war")
+    meanwhile.us("ops korean_war", "choose ops_first", "place japan", "place japan", "done").roll(4)
+    assert 0 == meanwhile.vp
 
 
 @clause("TS-2.1", "TS-3.5", "TS-2.4", "TS-23.20")
@@ -168,7 +221,7 @@ def test_the_second_edition_has_no_optional_cards() -> None:
     assert [35, 46, 21] == [(cards & ~OPTIONAL_CARDS).bit_count() for cards in OF_ERA]
 
 
-@clause("TS-2.6")
+@clause("TS-2.6", "TS-8.8")
 def test_reach_is_measured_at_the_start_of_the_round() -> None:
     t = table(us="panama 1", phasing="us", hand_us="duck_and_cover")
     t.us("ops duck_and_cover", "place costa_rica")
@@ -177,11 +230,14 @@ def test_reach_is_measured_at_the_start_of_the_round() -> None:
 
 
 @clause("TS-2.7", "TS-8.2")
-def test_neighbours_of_the_own_superpower_are_always_open() -> None:
-    t = table(hand_ussr="korean_war")
+@pytest.mark.parametrize("edition", ["deluxe", "second"])
+def test_neighbours_of_the_own_superpower_are_always_open(edition: str) -> None:
+    t = table(hand_ussr="korean_war", options={"edition": edition})
     t.ussr("ops korean_war")
-
     assert sorted(names(HOME[USSR])) == sorted(t.nouns("ussr", "place"))
+    ours = table(phasing="us", hand_us="containment", options={"edition": edition})
+    ours.us("ops containment")
+    assert sorted(names(HOME[US])) == sorted(ours.nouns("us", "place"))
 
 
 @clause("TS-2.8")
@@ -209,6 +265,14 @@ def test_options_are_checked() -> None:
         "mixed_operations",
         "decline_space_roll",
         "card_counter",
+        "events_may",
+        "unrest_spread",
+        "junta_one_region",
+        "debt_crisis_must",
+        "missile_envy_highest",
+        "missile_envy_space",
+        "defectors_by_plan",
+        "grain_sales_un",
     }
     assert expected == set(TwilightStruggle({}).options.values)
     with pytest.raises(OptionError, match="us_bid"):
@@ -232,6 +296,8 @@ def test_the_markers_at_the_start() -> None:
 
     assert (USSR, 1) == (t.s.china, t.s.china_up)
     assert (5, 0, (0, 0), (0, 0), 1) == (t.defcon, t.vp, t.military, t.space, t.s.turn)
+    first_round = table(turn=1, round=1, china="ussr")
+    assert "ops the_china_card" in first_round.legal("ussr")
 
 
 @clause("TS-3.4")

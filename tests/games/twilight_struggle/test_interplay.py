@@ -60,13 +60,6 @@ def test_a_war_card_taken_with_missile_envy_feeds_flower_power(war: str) -> None
     assert -2 == t.vp
 
 
-def test_wargames_handed_over_at_defcon_2_ends_the_game_without_a_choice() -> None:
-    t = table(phasing="us", hand_us="missile_envy", hand_ussr="wargames", defcon=2, vp=7, turn=8)
-    t.us("event missile_envy").ussr("give wargames")
-
-    assert ("us", "wargames", 1) == (t.winner, t.why_over, t.vp)
-
-
 def test_the_duty_of_missile_envy_outlasts_a_scoring_card_that_had_to_come_first() -> None:
     t = table(hand_ussr="asia_scoring missile_envy comecon", bound="ussr", round=7, turn=4)
     t.ussr("event asia_scoring")

@@ -2,9 +2,13 @@
 
 import pytest
 
+from detente.core.options import Value
 from detente.games.twilight_struggle.board import US, USSR
+from detente.games.twilight_struggle.sequence import MILITARY
 from tests.clauses import clause
 from tests.games.twilight_struggle.table import card, table
+
+SECOND: dict[str, Value] = {"edition": "second"}
 
 
 def test_iranian_hostage_crisis() -> None:
@@ -102,7 +106,7 @@ def test_glasnost() -> None:
     assert (4, -2, "us play-card") == (t.defcon, t.vp, t.asked)
     reformed = table(hand_ussr="glasnost", in_force="the_reformer", us="cuba 9", defcon=3)
     reformed.ussr("event glasnost")
-    assert "ask-operations-no-coup" == reformed.game.prompt(reformed.s, USSR).id
+    assert "ask-operations-no-coup-or-none" == reformed.game.prompt(reformed.s, USSR).id
     reformed.ussr("realign cuba").dice(1, 1)
     assert ["realign cuba", "done"] == reformed.legal("ussr")
 
@@ -175,12 +179,12 @@ def test_latin_american_debt_crisis() -> None:
         hand_ussr="latin_american_debt_crisis", hand_us="nato", ussr="chile 2, peru 1, brazil 3"
     )
     t.ussr("event latin_american_debt_crisis").us("decline").ussr("pick chile")
-    assert ["pick peru", "pick brazil", "decline"] == t.legal("ussr")
+    assert ["pick peru", "pick brazil"] == t.legal("ussr")
     t.ussr("pick brazil")
     assert ((0, 4), (0, 6), (0, 1)) == (t["chile"], t["brazil"], t["peru"])
-    kept = table(hand_ussr="latin_american_debt_crisis", hand_us="nato", ussr="chile 2")
-    kept.ussr("event latin_american_debt_crisis").us("decline").ussr("decline")
-    assert (0, 2) == kept["chile"]
+    nowhere = table(hand_ussr="latin_american_debt_crisis", hand_us="nato", ussr="cuba 2")
+    nowhere.ussr("event latin_american_debt_crisis").us("decline")
+    assert ((0, 2), "us play-card") == (nowhere["cuba"], nowhere.asked)
 
 
 def test_tear_down_this_wall() -> None:
@@ -235,7 +239,7 @@ def test_aldrich_ames_of_the_second_edition_fixes_the_order() -> None:
         hand_ussr="aldrich_ames_remix comecon",
         hand_us="un_intervention nasser nato asia_scoring",
         us="canada 4",
-        options={"edition": "second"},
+        options=SECOND,
     )
     t.ussr("event aldrich_ames_remix", "arrange un_intervention")
     assert ("already-arranged", "TS-2.3") == t.why("ussr", "arrange un_intervention")
@@ -256,7 +260,7 @@ def ordered(hand: str, order: str, in_force: str = "") -> list[str]:
         hand_us=hand,
         round=6 if "asia_scoring" in hand else 1,
         turn=8,
-        options={"edition": "second"},
+        options=SECOND,
         in_force=in_force,
     )
     t.s.order = [card(name) for name in order.split()]
@@ -276,15 +280,26 @@ def test_the_fixed_order_and_traps_scoring_cards_and_later_draws() -> None:
     )
 
 
+@clause("TS-2.3")
+def test_cards_drawn_later_come_after_the_fixed_ones_and_the_order_ends_with_the_turn() -> None:
+    assert ["ops nasser"] == ordered("containment nasser", "nasser")
+    t = table(phasing="us", hand_us="nato", hand_ussr="fidel", turn=8, options=SECOND)
+    t.s.order = [card("nato")]
+    t.s.stack.clear()
+    t.s.phase = MILITARY
+    t.game.proceed(t.s)
+    assert (9, []) == (t.s.turn, t.s.order)
+
+
 def test_the_fixed_order_binds_the_us_alone() -> None:
-    t = table(hand_ussr="un_intervention nato", hand_us="fidel", options={"edition": "second"})
+    t = table(hand_ussr="un_intervention nato", hand_us="fidel", options=SECOND)
     t.s.order = [card("fidel")]
 
     assert "intervene nato" in t.legal("ussr")
 
 
 def test_reasons_when_the_fixed_order_is_played_out() -> None:
-    t = table(phasing="us", hand_us="nato", options={"edition": "second"})
+    t = table(phasing="us", hand_us="nato", options=SECOND)
     t.s.order = [card("fidel")]
 
     assert ("needs-event", "TS-12.7") == t.why("us", "event nato")
@@ -299,11 +314,13 @@ def test_pershing_ii_deployed() -> None:
 
 def test_wargames_by_the_side_that_falls_behind() -> None:
     t = table(hand_ussr="wargames", defcon=2, vp=0)
-    assert "danger-wargames" == t.danger("ussr", "event wargames")
     t.ussr("event wargames")
+    assert "danger-wargames" == t.danger("ussr", "choose end_game")
+    assert t.danger("ussr", "choose go_on") is None
+    t.ussr("choose end_game")
     assert ("us", "wargames", 6) == (t.winner, t.why_over, t.vp)
     twenty = table(hand_ussr="wargames", defcon=2, vp=15)
-    twenty.ussr("event wargames")
+    twenty.ussr("event wargames", "choose end_game")
     assert ("us", "points") == (twenty.winner, twenty.why_over)
 
 

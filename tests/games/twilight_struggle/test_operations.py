@@ -1,5 +1,7 @@
 """Placement, realignment and coups: sections 8 to 10 of the digest."""
 
+import pytest
+
 from detente.games.twilight_struggle.board import USSR
 from detente.games.twilight_struggle.sequence import PICK_HEADLINES
 from tests.clauses import clause
@@ -44,6 +46,12 @@ def test_a_last_point_that_pays_for_nothing_is_lost() -> None:
 
     assert [] == t.nouns("us", "place")
     assert ("too-dear", "TS-8.3") == t.why("us", "place cuba")
+    last = table(ussr=everything, phasing="us", hand_us="containment")
+    last.us("ops containment", "place cuba")
+    assert ["done"] == last.legal("us")  # one point left, a marker costs two
+    spare = table(us="panama 2", phasing="us", hand_us="containment")
+    spare.us("ops containment", "place panama", "place panama")
+    assert ("points-left", "TS-8.6") == spare.why("us", "done")
 
 
 @clause("TS-8.9")
@@ -82,6 +90,13 @@ def test_in_the_headline_phase_reach_is_measured_when_the_card_begins_to_resolve
     )
     second.us("headline junta").ussr("headline abm_treaty")
     assert "zaire" in second.nouns("ussr", "place")
+    later = table(
+        phase=PICK_HEADLINES, round=0, hand_us="decolonization nato", hand_ussr="lone_gunman fidel"
+    )
+    later.us("headline decolonization").ussr("headline lone_gunman")
+    later.ussr("place angola", "place kenya", "place burma", "place sudan", "done")
+    assert {"zaire", "somalia", "thailand"} & set(later.nouns("ussr", "place"))
+    assert "zaire" in later.nouns("ussr", "place")  # beside a marker of the first headline
 
 
 @clause("TS-8.13")
@@ -173,6 +188,8 @@ def test_a_coup_needs_enemy_influence_and_nothing_else() -> None:
 
     assert ["chile"] == t.nouns("ussr", "coup")
     assert ("nothing-to-remove", "TS-10.1") == t.why("ussr", "coup peru")
+    t.ussr("coup chile").roll(1)
+    assert "us play-card" == t.asked  # the whole card was used
 
 
 @clause("TS-10.2")
@@ -189,6 +206,20 @@ def test_salt_and_death_squads_change_the_die() -> None:
     far = table(us="iran 5", hand_ussr="fidel", squads=-1)
     far.ussr("ops fidel", "coup iran").roll(6)
     assert (1, 0) == far["iran"]
+
+
+@clause("TS-10.2")
+@pytest.mark.parametrize(
+    ("in_force", "squads", "left"),
+    [("", 0, 1), ("salt_negotiations", 0, 2), ("", 1, 0), ("", -1, 2)],
+)
+def test_the_same_for_a_us_coup_in_central_america(in_force: str, squads: int, left: int) -> None:
+    t = table(
+        phasing="us", ussr="mexico 4", hand_us="nasser", in_force=in_force, squads=squads, turn=4
+    )
+    t.us("ops nasser", "choose ops_first", "coup mexico").roll(6)
+
+    assert (0, left) == t["mexico"]  # 6 + 1 - 4
 
 
 @clause("TS-10.3", "TS-10.4")
@@ -213,6 +244,17 @@ def test_only_battlegrounds_degrade_defcon() -> None:
     t.ussr("ops fidel", "coup peru").roll(1)
 
     assert 5 == t.defcon
+
+
+COUP_NOTES = (
+    "coup-declared",
+    "points",
+    "military-added",
+    "defcon-moved",
+    "coup-rolled",
+    "taken-away",
+    "added",
+)
 
 
 @clause("TS-10.10", "TS-23.15", "TS-23.42")
@@ -242,6 +284,12 @@ def test_the_order_of_a_coup() -> None:
     order = table(us="iran 1", hand_ussr="fidel")
     order.ussr("ops fidel", "coup iran")
     assert ((0, 2), 4, "chance coup-roll") == (order.military, order.defcon, order.asked)
+    whole = table(
+        ussr="iran 1", phasing="us", hand_us="olympic_games", in_force="yuri_and_samantha", turn=8
+    )
+    whole.us("ops olympic_games", "coup iran").roll(6)
+    order_of_notes = [id for id in whole.said() if id in COUP_NOTES]
+    assert list(COUP_NOTES) == order_of_notes
 
 
 @clause("TS-10.11", "TS-23.31")

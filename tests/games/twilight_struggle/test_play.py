@@ -48,13 +48,38 @@ def test_an_own_card_is_event_or_operations_never_both() -> None:
     assert (0, 5) == t["cuba"]
     assert "discard" == t.where("fidel")
     assert "us play-card" == t.asked
+    event = table(hand_ussr="fidel", ussr="angola 3")
+    event.ussr("event fidel")
+    assert ((0, 3), (0, 3), "us play-card") == (event["cuba"], event["angola"], event.asked)
+
+
+@clause("TS-6.2")
+def test_a_neutral_card_is_event_or_operations_never_both() -> None:
+    for seat, other in (("us", "ussr"), ("ussr", "us")):
+        event = table(phasing=seat, hand_us="nuclear_test_ban", hand_ussr="comecon", defcon=3)
+        event.s.hand = event.s.hand if seat == "us" else event.s.hand[::-1]
+        event.do(seat, "event nuclear_test_ban")
+        assert (1, 5) == (abs(event.vp), event.defcon)
+        assert f"{other} play-card" == event.asked
+        ops = table(phasing=seat, hand_us="nuclear_test_ban", hand_ussr="comecon", defcon=3)
+        ops.s.hand = ops.s.hand if seat == "us" else ops.s.hand[::-1]
+        home = "canada" if seat == "us" else "finland"
+        ops.do(seat, "ops nuclear_test_ban", *[f"place {home}"] * 4, "done")
+        assert (0, 3, f"{other} play-card") == (ops.vp, ops.defcon, ops.asked)
 
 
 @clause("TS-6.3")
 def test_an_opponents_event_cannot_be_played_alone() -> None:
     t = table(hand_ussr="containment")
-
     assert ("their-event", "TS-6.3") == t.why("ussr", "event containment")
+    t.ussr("ops containment", "choose ops_first", *["place finland"] * 3, "done")
+    assert ((0, 3), True) == (t["finland"], t.in_force("containment"))
+    spaced = table(hand_ussr="containment")
+    spaced.ussr("space containment").roll(1)
+    assert not spaced.in_force("containment")
+    paired = table(hand_ussr="containment un_intervention")
+    paired.ussr("intervene containment", *["place finland"] * 3, "done")
+    assert not paired.in_force("containment")
 
 
 @clause("TS-6.4", "TS-6.5", "TS-23.24")
@@ -86,7 +111,7 @@ def test_the_event_follows_a_coup_and_realignments_too() -> None:
     assert "us pick-country" == realign.asked
 
 
-@clause("TS-6.6")
+@clause("TS-6.6", "TS-6.8")
 def test_nothing_follows_an_event_that_ends_the_game() -> None:
     t = table(hand_ussr="duck_and_cover", defcon=2)
     t.ussr("ops duck_and_cover", "choose event_first")
@@ -179,6 +204,19 @@ def test_a_discarded_scoring_card_is_not_scored() -> None:
     assert (0, "discard") == (t.vp, t.where("asia_scoring"))
 
 
+@clause("TS-6.17")
+def test_a_discard_for_an_event_has_no_effect_but_for_five_year_plan() -> None:
+    t = table(hand_ussr="blockade", hand_us="duck_and_cover")
+    t.ussr("event blockade").us("discard duck_and_cover")
+    assert (5, 0, "discard") == (t.defcon, t.vp, t.where("duck_and_cover"))
+    plan = table(phasing="us", hand_us="five_year_plan", hand_ussr="duck_and_cover fidel")
+    plan.us("event five_year_plan").draw("duck_and_cover")
+    assert (4, 1) == (plan.defcon, plan.vp)
+    own = table(phasing="us", hand_us="five_year_plan", hand_ussr="fidel")
+    own.us("event five_year_plan").draw("fidel")
+    assert ((0, 0), "discard") == (own["cuba"], own.where("fidel"))
+
+
 @clause("TS-6.16")
 def test_a_due_scoring_card_comes_before_missile_envy() -> None:
     t = table(hand_ussr="asia_scoring missile_envy", bound="ussr", round=7, turn=4)
@@ -198,6 +236,26 @@ def test_a_higher_card_always_qualifies_for_a_discard() -> None:
 
 
 @clause("TS-6.19")
+def test_card_text_overrides_the_rules() -> None:
+    free = table(ussr="east_germany 4", phasing="us", hand_us="tear_down_this_wall", defcon=3)
+    free.us("event tear_down_this_wall")
+    assert "coup east_germany" in free.legal("us")  # against TS-13.2
+    far = table(us="angola 9", hand_ussr="decolonization")
+    far.ussr("event decolonization", "place angola")  # against TS-8.1 and TS-8.3
+    assert (9, 1) == far["angola"]
+    crisis = table(us="peru 1", phasing="us", hand_us="lone_gunman", crisis="ussr", defcon=4)
+    crisis.us("ops lone_gunman", "choose event_first").ussr("coup peru")
+    assert "us" == crisis.winner  # against TS-13.3
+
+
+@clause("TS-6.19", "TS-6.16")
+def test_but_no_text_overrides_the_duty_to_play_scoring_cards() -> None:
+    envy = table(hand_ussr="asia_scoring missile_envy", bound="ussr", round=7, turn=4)
+    assert ["event asia_scoring"] == envy.legal("ussr")
+    trap = table(hand_ussr="asia_scoring comecon", in_force="bear_trap", round=7, turn=4)
+    assert ["event asia_scoring"] == trap.legal("ussr")
+
+
 def test_the_card_says_where_its_event_works() -> None:
     t = table(hand_ussr="comecon")
     t.ussr("event comecon")
@@ -237,6 +295,7 @@ def test_the_partner_gives_its_modified_ops_without_event() -> None:
     assert (0, 7) == t["cuba"]
     assert not t.in_force("containment")
     assert ("discard", "discard") == (t.where("containment"), t.where("un_intervention"))
+    assert ("us play-card", 1) == (t.asked, t.s.round)
     space = table(hand_ussr="un_intervention containment")
     space.ussr("intervene containment", "space containment").roll(1)
     assert (0, 1) == space.space
@@ -264,6 +323,62 @@ def test_modifiers_depend_on_who_plays_the_card() -> None:
 
     assert 3 == ops_value(t.s, US, card("fidel"))
     assert 2 == ops_value(t.s, USSR, card("fidel"))
+
+
+@clause("TS-7.4", "TS-7.9")
+def test_modifiers_do_not_travel_with_a_card_taken_from_the_other_hand() -> None:
+    for mine, theirs, worth in (("containment", "", 3), ("", "brezhnev_doctrine", 2)):
+        envy = table(
+            phasing="us",
+            us="canada 4",
+            hand_us="missile_envy",
+            hand_ussr="fidel",
+            in_force=f"{mine} {theirs}".strip(),
+            turn=4,
+        )
+        envy.us("event missile_envy").ussr("give fidel")
+        envy.us(*["place canada"] * worth, "done")
+        assert (4 + worth, 0) == envy["canada"]
+        grain = table(
+            phasing="us",
+            us="canada 4",
+            hand_us="grain_sales_to_soviets",
+            hand_ussr="fidel",
+            in_force=f"{mine} {theirs}".strip(),
+            turn=4,
+        )
+        grain.us("event grain_sales_to_soviets").draw("fidel").us("ops fidel", "choose ops_first")
+        grain.us(*["place canada"] * worth, "done")
+        assert (4 + worth, 0) == grain["canada"]
+
+
+@clause("TS-7.9")
+@pytest.mark.parametrize(("in_force", "scare", "worth"), [("containment", 0, 4), ("", 1, 3)])
+def test_modifiers_touch_the_ops_of_a_boycott(in_force: str, scare: int, worth: int) -> None:
+    t = table(
+        phasing="us", us="canada 4", hand_us="olympic_games", in_force=in_force, scare=(scare, 0)
+    )
+    t.us("event olympic_games").ussr("choose boycott")
+    t.us(*["place canada"] * worth)
+
+    assert ["done"] == t.legal("us")
+
+
+@clause("TS-7.5")
+def test_the_modified_value_counts_for_every_purpose() -> None:
+    coup = table(us="iran 3", hand_ussr="fidel", in_force="brezhnev_doctrine", turn=4)
+    coup.ussr("ops fidel", "coup iran").roll(3)
+    assert ((1, 0), (0, 3)) == (coup["iran"], coup.military)  # 3 + 3 - 4
+    weak = table(us="iran 3", hand_ussr="fidel", scare=(0, 1))
+    weak.ussr("ops fidel", "coup iran").roll(4)
+    assert ((2, 0), (0, 1)) == (weak["iran"], weak.military)  # 4 + 1 - 4
+    assert "space blockade" in table(
+        hand_ussr="blockade", in_force="brezhnev_doctrine", turn=4
+    ).legal("ussr")
+    trap = table(hand_ussr="blockade fidel", in_force="bear_trap brezhnev_doctrine", turn=4)
+    assert ["discard blockade", "discard fidel"] == sorted(trap.legal("ussr"))
+    scared = table(hand_ussr="blockade fidel comecon", in_force="bear_trap", scare=(0, 1), turn=4)
+    assert ["discard comecon"] == scared.legal("ussr")
 
 
 @clause("TS-7.5")
@@ -328,3 +443,11 @@ def test_penalties_add_up_before_the_floor() -> None:
     )
     one.ussr("ops captured_nazi_scientist", "place vietnam")
     assert ["done"] == one.legal("ussr")
+
+
+@clause("TS-23.37")
+def test_a_second_red_scare_of_the_turn_adds_to_the_first() -> None:
+    t = table(phasing="us", hand_us="red_scare_purge", scare=(0, 1), in_force="red_scare_purge")
+    t.us("event red_scare_purge")
+
+    assert ([0, 2], 2) == (t.s.scare, ops_value(t.s, USSR, card("nato")))

@@ -33,6 +33,7 @@ VARIANTS: list[dict[str, Value]] = [
     {"mixed_operations": True, "realign_ignores_defcon": True, "decline_space_roll": True},
     {"event_ops_modified": False, "realign_never_backfires": True, "show_held": True},
     {"optional_cards": False, "seed_region_control": True},
+    {"version": 1, "missile_envy_highest": "modified"},
 ]
 
 

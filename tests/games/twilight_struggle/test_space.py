@@ -54,6 +54,8 @@ def test_animal_in_space_gives_a_second_attempt_at_once() -> None:
     t.ussr("space fidel").roll(1)
     t.us("ops nato", *["place canada"] * 4, "done")
     assert "space comecon" in t.legal("ussr")
+    third = table(hand_ussr="comecon", space=(0, 2), attempts=(0, 2))
+    assert ("attempt-used", "TS-11.2") == third.why("ussr", "space comecon")
     both = table(hand_ussr="comecon", space=(2, 2), attempts=(0, 1))
     assert ("attempt-used", "TS-11.2") == both.why("ussr", "space comecon")
 
@@ -81,14 +83,23 @@ def test_the_china_card_may_go_to_space() -> None:
     assert ((0, 8), 0) == (t.space, t.s.china)
 
 
-@clause("TS-11.9", "TS-23.40")
-def test_operations_of_events_may_not() -> None:
-    t = table(phasing="us", hand_us="cia_created")
-    t.us("event cia_created")
-    assert ("no-space-with-these", "TS-11.9") == t.why("us", "space cia_created")
-    envy = table(phasing="us", hand_us="missile_envy", hand_ussr="fidel")
-    envy.us("event missile_envy").ussr("give fidel")
-    assert ("no-space-with-these", "TS-11.9") == envy.why("us", "space fidel")
+@clause("TS-11.9")
+@pytest.mark.parametrize("name", ["cia_created", "abm_treaty", "soviets_shoot_down_kal_007"])
+def test_operations_of_events_may_not(name: str) -> None:
+    t = table(phasing="us", hand_us=name, us="south_korea 3", in_force="containment")
+    t.us(f"event {name}")
+
+    assert ("no-space-with-these", "TS-11.9") == t.why("us", f"space {name}")
+
+
+@clause("TS-11.9")
+def test_nor_may_those_of_a_boycott_or_of_grain_sales_itself() -> None:
+    games = table(phasing="us", hand_us="olympic_games")
+    games.us("event olympic_games").ussr("choose boycott")
+    assert ("no-space-with-these", "TS-11.9") == games.why("us", "space olympic_games")
+    grain = table(phasing="us", hand_us="grain_sales_to_soviets", hand_ussr="")
+    grain.us("event grain_sales_to_soviets")
+    assert ("no-space-with-these", "TS-11.9") == grain.why("us", "space grain_sales_to_soviets")
 
 
 @clause("TS-11.10", "TS-23.47")

@@ -1,7 +1,9 @@
 """The turn and the headline phase: sections 4 and 5 of the digest."""
 
+import pytest
+
 from detente.games.twilight_struggle.board import US, USSR
-from detente.games.twilight_struggle.cards import CARD_NAMES
+from detente.games.twilight_struggle.cards import CARD_NAMES, TURN_EFFECTS
 from detente.games.twilight_struggle.sequence import (
     DEAL,
     HELD_CARDS,
@@ -13,7 +15,7 @@ from detente.games.twilight_struggle.sequence import (
     TURN_OVER,
 )
 from tests.clauses import clause
-from tests.games.twilight_struggle.table import Table, table
+from tests.games.twilight_struggle.table import Table, cards, table
 
 
 def headlines(
@@ -57,6 +59,8 @@ def test_final_scoring_follows_the_tenth_turn() -> None:
     t = table(phase=TURN_OVER, turn=10, us="panama 2")
 
     assert ("us", "final", 2) == (t.winner, t.why_over, t.vp)
+    ninth = table(phase=TURN_OVER, turn=9, us="panama 2")
+    assert (None, 10) == (ninth.winner, ninth.s.turn)
 
 
 @clause("TS-4.2", "TS-13.1")
@@ -91,6 +95,18 @@ def test_the_ussr_acts_before_the_us_in_each_round() -> None:
     assert ("ussr play-card", 2) == (t.asked, t.s.round)
     assert 6 == table(turn=3).game.prompt(table(turn=3).s, USSR).args["rounds"]
     assert 7 == table(turn=4).game.prompt(table(turn=4).s, USSR).args["rounds"]
+
+
+@clause("TS-4.5")
+@pytest.mark.parametrize(("turn", "last"), [(3, 6), (4, 7), (10, 7)])
+def test_a_turn_has_its_rounds_and_no_more(turn: int, last: int) -> None:
+    t = table(
+        turn=turn, round=last - 1, phasing="us", hand_us="containment nato", hand_ussr="fidel"
+    )
+    t.us("event containment")
+    assert ("ussr play-card", last) == (t.asked, t.s.round)
+    t.ussr("event fidel").us("ops nato", *["place canada"] * 4, "done")
+    assert "military-checked" in t.said()
 
 
 @clause("TS-4.6")
@@ -137,6 +153,21 @@ def test_mid_and_late_war_cards_join_the_deck() -> None:
     assert "discard" == mid.where("fidel")
     late = table(phase=TURN_OVER, turn=7)
     assert (8, 86 - 2 + 23) == (late.s.turn, late.s.deck.bit_count())
+
+
+THIS_TURN = (
+    "vietnam_revolts containment red_scare_purge cuban_missile_crisis nuclear_subs "
+    "salt_negotiations brezhnev_doctrine u2_incident latin_american_death_squads "
+    "iran_contra_scandal chernobyl aldrich_ames_remix yuri_and_samantha"
+)
+
+
+@clause("TS-4.12")
+def test_every_effect_of_the_turn_ends() -> None:
+    t = table(phase=MILITARY, in_force=f"{THIS_TURN} nato flower_power", crisis="us", turn=8)
+
+    assert cards("nato flower_power") == t.s.in_force
+    assert cards(THIS_TURN) == TURN_EFFECTS
 
 
 @clause("TS-4.12")
@@ -186,6 +217,9 @@ def test_cards_left_are_kept() -> None:
     t = table(phase=HELD_CARDS, hand_us="nato", military=(5, 5))
 
     assert "us" == t.where("nato")
+    nine = "nato fidel nasser comecon blockade containment cia_created suez_crisis decolonization"
+    full = table(phase=HELD_CARDS, hand_us=nine, military=(5, 5), turn=2)
+    assert sorted(nine.split()) == sorted(full.hand("us"))
 
 
 @clause("TS-4.16")
@@ -260,6 +294,9 @@ def test_only_events_happen() -> None:
 
     assert "ussr play-card" == t.asked
     assert (0, 3) == t["cuba"]
+    granted = headlines(hand_us="abm_treaty nato", hand_ussr="fidel nasser")
+    granted.us("headline abm_treaty").ussr("headline fidel")
+    assert "us operations" == granted.asked
 
 
 @clause("TS-5.6")
@@ -278,6 +315,19 @@ def test_a_headline_that_cannot_occur_is_discarded() -> None:
 
     assert "discard" == t.where("nato")
     assert not t.in_force("nato")
+    unmet = headlines(hand_us="kitchen_debates nato", hand_ussr="nasser fidel")
+    unmet.us("headline kitchen_debates").ussr("headline nasser")
+    assert ("discard", 0) == (unmet.where("kitchen_debates"), unmet.vp)
+    blocked = table(
+        phase=PICK_HEADLINES,
+        round=0,
+        turn=8,
+        hand_us="nato containment",
+        hand_ussr="willy_brandt fidel",
+        in_force="tear_down_this_wall",
+    )
+    blocked.us("headline containment").ussr("headline willy_brandt")
+    assert ("discard", 0) == (blocked.where("willy_brandt"), blocked.vp)
 
 
 @clause("TS-5.8")
@@ -334,6 +384,9 @@ def test_a_waiting_headline_is_not_in_the_hand() -> None:
     t.us("headline five_year_plan").ussr("headline fidel")
 
     assert ["draw nasser"] == [t.game.text(a) for a in t.game.legal(t.s, -1)]
+    envy = headlines(hand_us="missile_envy nato", hand_ussr="captured_nazi_scientist nasser")
+    envy.us("headline missile_envy").ussr("headline captured_nazi_scientist")
+    assert ["give nasser"] == envy.legal("ussr")
 
 
 @clause("TS-5.15")
@@ -354,6 +407,23 @@ def test_a_card_reached_in_the_headline_phase_may_use_its_operations() -> None:
     assert ("no-un-in-headline", "TS-6.21") == t.why("us", "intervene fidel")
     t.us("space fidel").roll(1)
     assert (1, 0) == t.space
+
+
+@clause("TS-5.16")
+def test_star_wars_in_the_headline_phase_may_use_the_operations_of_its_event() -> None:
+    t = table(
+        phase=PICK_HEADLINES,
+        round=0,
+        turn=8,
+        space=(2, 1),
+        hand_us="star_wars nato",
+        hand_ussr="nasser fidel",
+        discard="abm_treaty",
+        us="canada 4",
+    )
+    t.us("headline star_wars").ussr("headline nasser").us("take abm_treaty", "place canada", "done")
+
+    assert (5, 0) == t["canada"]
 
 
 def test_the_box_6_discard_comes_before_the_next_deal() -> None:

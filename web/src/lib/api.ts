@@ -97,8 +97,8 @@ async function mine<T>(path: string, body?: unknown): Promise<T> {
 export const rename = (nickname: string) => mine<Me>('api/me', { nickname });
 
 export async function createTable(table: NewTable): Promise<TableId> {
-  const { commitment } = await mine<Commitment>('api/commitments', {});
-  return mine<TableId>('api/tables', { ...table, commitment, seal: await sealNonce() });
+  const promised = await mine<Commitment>('api/commitments', {});
+  return mine<TableId>('api/tables', { ...table, ...promised, seal: await sealNonce() });
 }
 export const fetchTables = (pages = 1) => mine<Lobby>(`api/tables?pages=${pages}`);
 export const fetchTable = (id: string) => mine<TableInfo>(`api/tables/${part(id)}`);

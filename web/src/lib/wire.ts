@@ -52,6 +52,7 @@ export interface NewTable {
   delay?: 0 | 1 | 5 | 15 | 60;
   seal?: string | null;
   commitment?: string | null;
+  promise?: string | null;
   start?: Start | null;
 }
 
@@ -156,9 +157,10 @@ export interface Me {
   nickname: string;
 }
 
-/** The SHA-256 of a secret the server has drawn for the guest's next table. */
+/** The SHA-256 of a secret the server has drawn for a table of the guest, and its number. Both go with the table that is made; each is good for one table. */
 export interface Commitment {
   commitment: string;
+  promise: string;
 }
 
 /** The id of a table. */

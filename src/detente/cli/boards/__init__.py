@@ -13,7 +13,7 @@ from detente.core.state import View
 from detente.games import part
 from detente.words.words import Words
 
-Draw = Callable[[Game[Any], dict[str, Any], int, Words], RenderableType]
+Draw = Callable[[Game[Any], Any, int, Words], RenderableType]  # Any: each game has its positions
 """(game, the view as JSON, the seat that looks, words) → the table."""
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.games.berlin63.position import Side
+
 Square = int
 Direction = int
 
 RED: Final = 0
 BLUE: Final = 1
-SEATS: Final = ("red", "blue")
+SEATS: Final[tuple[Side, ...]] = ("red", "blue")
 
 WIDEST: Final = 7
 DEEPEST: Final = 8

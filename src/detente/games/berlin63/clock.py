@@ -16,6 +16,7 @@ from detente.games.berlin63.codes import (
     BELIEVE,
     DECLINE,
 )
+from detente.games.berlin63.position import Clock
 from detente.games.berlin63.state import BerlinState
 
 ACTION_SECONDS: Final = 45
@@ -32,7 +33,7 @@ SILENCE: Final[dict[int, int]] = {
 """No word means: believed, no reaction, no cancel. Nothing else is done for a player."""
 
 
-def clock(s: BerlinState) -> dict[str, object] | None:
+def clock(s: BerlinState) -> Clock | None:
     """The time for the open question of a turn, and the answer that silence gives, if any."""
     if not s.options.on("clock") or not s.stack or not s.turns:
         return None

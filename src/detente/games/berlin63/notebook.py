@@ -8,6 +8,7 @@ from detente.core.cards import cards_of
 from detente.core.state import View
 from detente.games.berlin63.board import BLUE, NONE, RED, SEATS
 from detente.games.berlin63.knowledge import RECORD, SAW_MIX, possible, record_turn, side_of
+from detente.games.berlin63.position import Page, Sight
 from detente.games.berlin63.spies import SPY_NAMES
 from detente.games.berlin63.state import RESERVE, TEAM, BerlinState, taken_cards
 
@@ -15,7 +16,7 @@ SIGHTS: Final = ("mixed", "proved", "caught", "unmasked", "fell", "lost")
 """What each kind of record in the trail is called."""
 
 
-def notebook(view: View[BerlinState]) -> list[dict[str, object]]:
+def notebook(view: View[BerlinState]) -> list[Page]:
     """For every team that is not the reader's: possible identities and the sights behind them."""
     s = view.state
     if s.turns == 0 or s.result is not None:
@@ -23,7 +24,7 @@ def notebook(view: View[BerlinState]) -> list[dict[str, object]]:
     return [_page(s, side) for side in (RED, BLUE) if side != view.seat]
 
 
-def _page(s: BerlinState, side: int) -> dict[str, object]:
+def _page(s: BerlinState, side: int) -> Page:
     found = possible(s, side).suspicions(taken_cards(s))
     return {
         "seat": SEATS[side],
@@ -42,15 +43,15 @@ def _page(s: BerlinState, side: int) -> dict[str, object]:
     }
 
 
-def _sights(s: BerlinState, side: int, number: int) -> list[dict[str, object]]:
+def _sights(s: BerlinState, side: int, number: int) -> list[Sight]:
     """The records of the trail that touch a base."""
-    told: list[dict[str, object]] = []
+    told: list[Sight] = []
     base = side * TEAM + number
     for at in range(0, len(s.trail), RECORD):
         what, place, seen, name = s.trail[at], s.trail[at + 1], s.trail[at + 2], s.trail[at + 3]
         if side_of(place) != side or (place != base and (what != SAW_MIX or seen != base)):
             continue
-        sight: dict[str, object] = {"what": SIGHTS[what], "turn": record_turn(s.trail, at)}
+        sight: Sight = {"what": SIGHTS[what], "turn": record_turn(s.trail, at)}
         if what == SAW_MIX:
             other = place if seen == base else seen
             sight["with"] = "reserve" if other >= RESERVE else other

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from detente.core.message import Reason
+from detente.core.position import Text
 from detente.games.berlin63.attacks import blast
 from detente.games.berlin63.board import NONE, SEATS, SQUARE_NAMES
 from detente.games.berlin63.claims import (
@@ -13,17 +14,18 @@ from detente.games.berlin63.claims import (
     why_no_window,
 )
 from detente.games.berlin63.codes import ASK_POWER
+from detente.games.berlin63.position import Blast, Chain, Dash, Outlook
 from detente.games.berlin63.questions.turn import dash_to
 from detente.games.berlin63.spies import SPY_NAMES
 from detente.games.berlin63.state import BerlinState, owner
 
 
-def outlook(s: BerlinState) -> dict[str, object]:
+def outlook(s: BerlinState) -> Outlook:
     """Who an explosion would take, where Ray's second step leads, how the chain may go on."""
     return {"blast": _blast(s), "dash": _dash(s), "chain": _chain(s)}
 
 
-def _blast(s: BerlinState) -> dict[str, object] | None:
+def _blast(s: BerlinState) -> Blast | None:
     """The squares of an explosion and the bases it would take, while an attack is open."""
     if s.attacked == NONE:
         return None
@@ -34,7 +36,7 @@ def _blast(s: BerlinState) -> dict[str, object] | None:
     }
 
 
-def _dash(s: BerlinState) -> dict[str, object] | None:
+def _dash(s: BerlinState) -> Dash | None:
     """The square of one more step, and whether an enemy stands there (B63-10.15, 10.17)."""
     if not s.stack or s.stack[-1].kind != ASK_POWER:
         return None
@@ -44,7 +46,7 @@ def _dash(s: BerlinState) -> dict[str, object] | None:
     return {"to": SQUARE_NAMES[to], "attacks": s.board[to] != NONE}
 
 
-def _chain(s: BerlinState) -> dict[str, object] | None:
+def _chain(s: BerlinState) -> Chain | None:
     """Whether the first power works if the last claim holds or falls, and who may cancel it."""
     if not s.chain:
         return None
@@ -57,9 +59,13 @@ def _chain(s: BerlinState) -> dict[str, object] | None:
         "next": {
             "seat": SEATS[1 - owner(last_claim(s).base)],
             "squares": [] if reason else _seeing(s),
-            "why_not": None if reason is None else reason.to_json(),
+            "why_not": None if reason is None else _text(reason),
         },
     }
+
+
+def _text(reason: Reason) -> Text:
+    return {"id": reason.id, "clause": reason.clause, "args": dict(reason.args)}
 
 
 def _why_no_cancel(s: BerlinState) -> Reason | None:

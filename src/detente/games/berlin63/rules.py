@@ -16,6 +16,7 @@ from detente.games.berlin63.danger import danger
 from detente.games.berlin63.habits import habits
 from detente.games.berlin63.memory import BerlinMemory
 from detente.games.berlin63.options import OPTIONS
+from detente.games.berlin63.position import Position
 from detente.games.berlin63.questions import QUESTIONS
 from detente.games.berlin63.spies import CHARACTERS, MOMENTS
 from detente.games.berlin63.state import FIELDS, BerlinState
@@ -53,7 +54,7 @@ class Berlin63(Game[BerlinState]):
     def imagine(self, view_: View[BerlinState], rng: Rng) -> BerlinState:
         return view.imagine(view_, rng)
 
-    def to_json(self, view_: View[BerlinState]) -> dict[str, object]:
+    def to_json(self, view_: View[BerlinState]) -> Position:
         return view.to_json(view_)
 
     def evaluate(self, s: BerlinState, seat: int) -> float:

@@ -10,15 +10,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from detente.cli.boards.parts import JSON, facts, name, names
+from detente.cli.boards.parts import facts, name, names
 from detente.core.game import Game
+from detente.games.berlin63.board import SEATS
+from detente.games.berlin63.position import Base, Claim, Position
 from detente.words.words import Words
 
 COLOURS: Final = {"red": "red", "blue": "blue"}
 UNKNOWN: Final = "?"
 
 
-def draw(game: Game[Any], view: dict[str, JSON], seat: int, words: Words) -> RenderableType:
+def draw(game: Game[Any], view: Position, seat: int, words: Words) -> RenderableType:
     """Score, the squares beside both teams, the chain of claims, the notebook."""
     return Group(
         _head(game, view, words),
@@ -28,8 +30,8 @@ def draw(game: Game[Any], view: dict[str, JSON], seat: int, words: Words) -> Ren
     )
 
 
-def _head(game: Game[Any], view: dict[str, JSON], words: Words) -> str:
-    score = " – ".join([f"{_seat(seat, words)} {view['wins'][seat]}" for seat in game.seats])
+def _head(game: Game[Any], view: Position, words: Words) -> str:
+    score = " – ".join([f"{_seat(seat, words)} {view['wins'][seat]}" for seat in SEATS])
     return facts(
         words,
         [
@@ -46,7 +48,7 @@ def _seat(seat: str, words: Words) -> str:
     return f"[{COLOURS[seat]}]{words.text(f'seat-{seat}')}[/]"
 
 
-def _squares(view: dict[str, JSON], mine: str, words: Words) -> Table:
+def _squares(view: Position, mine: str, words: Words) -> Table:
     """The board from one's own side: each base with its spy, or "?" where it is not known."""
     standing = {base["square"]: base for base in view["bases"] if base["square"]}
     columns = [chr(ord("a") + n) for n in range(view["columns"])]
@@ -61,14 +63,14 @@ def _squares(view: dict[str, JSON], mine: str, words: Words) -> Table:
     return table
 
 
-def _base(base: dict[str, JSON] | None, words: Words) -> Text:
+def _base(base: Base | None, words: Words) -> Text:
     if base is None:
         return Text("·", "dim", justify="center")
     spy = words.text(f"spy-{base['spy']}").split()[0] if base["spy"] else UNKNOWN
     return Text(spy, f"bold white on {COLOURS[base['seat']]}", justify="center")
 
 
-def _teams(view: dict[str, JSON], words: Words) -> Table:
+def _teams(view: Position, words: Words) -> Table:
     """Leader, reserve and fallen of both teams."""
     table = Table("", *[_seat(seat, words) for seat in view["teams"]], box=box.SIMPLE)
     teams = view["teams"].values()
@@ -88,20 +90,20 @@ def _teams(view: dict[str, JSON], words: Words) -> Table:
     return table
 
 
-def _claims(view: dict[str, JSON], words: Words) -> list[str]:
+def _claims(view: Position, words: Words) -> list[str]:
     """What was announced this turn, the latest last."""
     claims = [_claim(claim, words) for claim in view["claims"]]
     return [facts(words, [("claims", "  ›  ".join(claims))])] if claims else []
 
 
-def _claim(claim: dict[str, JSON], words: Words) -> str:
+def _claim(claim: Claim, words: Words) -> str:
     parts = [_seat(claim["seat"], words), claim["square"], f"“{name(words, 'spy', claim['spy'])}”"]
     parts += ["×", claim["target"]] if claim["target"] else []
     parts += ["→", claim["to"]] if claim["to"] else []
     return " ".join([part for part in parts if part])
 
 
-def _notebook(view: dict[str, JSON], words: Words) -> list[Table]:
+def _notebook(view: Position, words: Words) -> list[Table]:
     """Who may stand on each enemy base, where that is fewer than everybody."""
     squares = {base["base"]: base["square"] for base in view["bases"]}
     tables = []

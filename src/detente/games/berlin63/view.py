@@ -20,6 +20,7 @@ from detente.games.berlin63.knowledge import (
 )
 from detente.games.berlin63.notebook import notebook
 from detente.games.berlin63.outlook import outlook
+from detente.games.berlin63.position import Base, Claim, Position, Shown, Team
 from detente.games.berlin63.spies import ALL_SPIES, SPIES, SPY_NAMES
 from detente.games.berlin63.state import (
     CLAIM,
@@ -113,10 +114,10 @@ def _fill_plan(s: BerlinState, side: int, arrangement: Arrangement, rng: Rng) ->
 # -- the wire --------------------------------------------------------------------------------
 
 
-def to_json(view: BerlinView) -> dict[str, object]:
+def to_json(view: BerlinView) -> Position:
     """A view in plain JSON types; what is not known is null."""
     s = view.state
-    told: dict[str, object] = {
+    told: Position = {
         "columns": s.ground.columns,
         "rows": s.ground.rows,
         "needed": s.options.number("match_wins"),
@@ -140,7 +141,7 @@ def to_json(view: BerlinView) -> dict[str, object]:
     return told
 
 
-def _base_json(s: BerlinState, base: int) -> dict[str, object]:
+def _base_json(s: BerlinState, base: int) -> Base:
     return {
         "base": base,
         "seat": SEATS[owner(base)],
@@ -149,7 +150,7 @@ def _base_json(s: BerlinState, base: int) -> dict[str, object]:
     }
 
 
-def _team_json(view: BerlinView, seat: int) -> dict[str, object]:
+def _team_json(view: BerlinView, seat: int) -> Team:
     s = view.state
     known = view.seat == seat or s.result is not None
     plan = [s.plan[seat * WIDEST + column] for column in range(WIDEST)]
@@ -163,7 +164,7 @@ def _team_json(view: BerlinView, seat: int) -> dict[str, object]:
     }
 
 
-def _shown(view: BerlinView) -> dict[str, object] | None:
+def _shown(view: BerlinView) -> Shown | None:
     """The identity this reader alone has just been shown, until somebody moves (B63-16.2)."""
     s = view.state
     at = len(s.trail) - RECORD
@@ -175,12 +176,12 @@ def _shown(view: BerlinView) -> dict[str, object] | None:
     turn = record_turn(s.trail, at)
     if turn != s.turns and (turn != s.turns - 1 or s.mover != NONE or s.chain):
         return None
-    return {"n": at // RECORD, "square": _square(s.where[place]), "spy": _spy(seen)}
+    return {"n": at // RECORD, "square": _square(s.where[place]), "spy": SPY_NAMES[seen]}
 
 
-def _claims_json(s: BerlinState) -> list[dict[str, object]]:
+def _claims_json(s: BerlinState) -> list[Claim]:
     """The chain of claims, the first at the bottom: what the page shows as a stack."""
-    told: list[dict[str, object]] = []
+    told: list[Claim] = []
     for at in range(0, len(s.chain), CLAIM):
         base, name = s.chain[at], s.chain[at + 1]
         target, to = s.chain[at + 2], s.chain[at + 3]

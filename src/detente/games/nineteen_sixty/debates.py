@@ -41,6 +41,7 @@ from detente.games.nineteen_sixty.codes import (
     SIDES_FIRST,
     TRACK_SET,
 )
+from detente.games.nineteen_sixty.frames import TwoCards
 from detente.games.nineteen_sixty.state import SixtyState
 from detente.games.nineteen_sixty.values import filled, joined, parted
 from detente.games.nineteen_sixty.verbs import ask_add, ask_initiative, begin_turn
@@ -114,7 +115,7 @@ def ask_sides(s: SixtyState, undecided: list[tuple[int, int]]) -> None:
     """The owner sides a both-icon card; for two the initiative winner says who first (60-10.7)."""
     if len(undecided) == 2:
         cards = (undecided[0][1], undecided[1][1])
-        s.stack.append(Frame(SIDES_FIRST, s.first, options=cards))
+        s.stack.append(TwoCards(SIDES_FIRST, s.first, cards))
     elif undecided:
         seat, card = undecided[0]
         s.stack.append(Frame(DEBATE_SIDE, seat, card))

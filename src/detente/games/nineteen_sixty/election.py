@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from detente.core.frame import CHANCE, NOBODY, Frame
+from detente.core.frame import CHANCE, NOBODY, ForSeat, Frame
 from detente.core.state import Result, note
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
@@ -52,7 +52,6 @@ from detente.games.nineteen_sixty.projection import elected, electoral_votes, en
 from detente.games.nineteen_sixty.state import SixtyState, bare, led_by, media_total
 from detente.games.nineteen_sixty.values import changed
 from detente.games.nineteen_sixty.verbs import (
-    MUST,
     ask_checks,
     ask_initiative,
     ask_state,
@@ -134,7 +133,7 @@ def own_events(s: SixtyState) -> None:
     if seat == KENNEDY and s.election_box >> LATE_RETURNS_FROM_COOK_COUNTY & 1:
         event_checks(s, KENNEDY, LATE_RETURNS_FROM_COOK_COUNTY, IL, 5)
     if seat == NIXON and s.election_box >> RECOUNT & 1:
-        ask_state(s, NIXON, RECOUNT, ALL_STATES, MUST)
+        ask_state(s, NIXON, RECOUNT, ALL_STATES, may_decline=False)
 
 
 def undecided(s: SixtyState) -> None:
@@ -184,7 +183,7 @@ def cubans_land(s: SixtyState, president: int) -> None:
     """
     note(s, CUBANS_LAND, president)
     fill_great_bag(s)
-    s.stack.append(Frame(LANDING_DRAW, CHANCE, president, left=LANDING))
+    s.stack.append(ForSeat(LANDING_DRAW, president, left=LANDING))
 
 
 def fill_great_bag(s: SixtyState) -> None:
@@ -204,7 +203,7 @@ def landing_drawn(s: SixtyState, president: int, left: int, colour: int) -> None
         return
     s.bag = changed(s.bag, colour, -1)
     if left > 1:
-        s.stack.append(Frame(LANDING_DRAW, CHANCE, president, left=left - 1))
+        s.stack.append(ForSeat(LANDING_DRAW, president, left=left - 1))
         return
     note(s, KIDNAPPED, president)
     fill_great_bag(s)

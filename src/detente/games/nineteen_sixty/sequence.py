@@ -125,7 +125,7 @@ def reveal_next(s: SixtyState) -> None:
 def dealing(s: SixtyState) -> None:
     """Fresh hands, one card at a time, Kennedy first (60-5.1, 60-5.6)."""
     s.phase = INITIATIVE
-    ask_draw(s, KENNEDY, 2 * DEALT[s.turn], alternate=1)
+    ask_draw(s, KENNEDY, 2 * DEALT[s.turn], in_turn=True)
 
 
 def initiative(s: SixtyState) -> None:
@@ -150,7 +150,7 @@ def preempting(s: SixtyState) -> None:
     s.phase = CARRYING_OUT
     price = preempt_price(s, s.active)
     if open_to_trigger(s) and (price == 0 or may_spend(s, s.active, price)):
-        s.stack.append(Frame(PREEMPTION, s.active, s.card, left=price))
+        s.stack.append(Frame(PREEMPTION, s.active, s.card))
 
 
 def open_to_trigger(s: SixtyState) -> bool:

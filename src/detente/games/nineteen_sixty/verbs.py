@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from detente.core.cards import bitset, cards_of
-from detente.core.frame import CHANCE, Frame
+from detente.core.frame import CHANCE, ForSeat, Frame, Spread, everywhere
 from detente.core.state import note
 from detente.games.nineteen_sixty.board import (
-    CIVIL_RIGHTS,
     DEBATES,
-    DEFENSE,
-    ECONOMY,
     ELECTION_DAY,
+    ISSUES,
     KENNEDY,
     NIXON,
     NOWHERE,
     ORDER,
+    REGIONS,
     N,
 )
 from detente.games.nineteen_sixty.cards import (
@@ -85,28 +84,43 @@ from detente.games.nineteen_sixty.codes import (
     TURN_BEGINS,
     WHO_GOES_FIRST,
 )
+from detente.games.nineteen_sixty.frames import (
+    Advertisement,
+    Checks,
+    Choice,
+    Deal,
+    Discards,
+    Initiative,
+    IssueSpread,
+    MediaCheck,
+    Removal,
+    Spending,
+)
 from detente.games.nineteen_sixty.state import (
     ADVERTISE,
     CAMPAIGN,
+    MOST,
     SixtyState,
     may_use,
     media_total,
     prevented,
 )
-from detente.games.nineteen_sixty.supply import cubes_left, to_remove
+from detente.games.nineteen_sixty.supply import cubes_left, limited, to_remove
 from detente.games.nineteen_sixty.values import changed, counted, filled, joined, parted
 
-MUST: Final = 1  # a question that leaves no choice whether
-MAY_STOP: Final = 0
+IN_REGIONS: Final = tuple([everywhere(len(REGIONS), n) for n in range(MOST + 1)])
+ON_ISSUES: Final = tuple([everywhere(len(ISSUES), n) for n in range(MOST + 1)])
+"""Every region, every issue, as often as there are so many to put anywhere."""
 
 # -- support ---------------------------------------------------------------------------------
 
 
 def gain(s: SixtyState, seat: int, state: int, n: int = 1) -> None:
     """State support: first removes opposing cubes, the Byrd cube too, then adds (60-1.7)."""
-    n = as_cubes_allow(s, seat, n, to_remove(s, seat, state))
-    if n == 0:
-        return
+    if limited(s):
+        n = as_cubes_allow(s, seat, n, to_remove(s, seat, state))
+        if n == 0:
+            return
     note(s, SUPPORT_GAINED, seat, state, n)
     if s.byrd_at == state:
         s.byrd_at = NOWHERE  # returns to Byrd (60-16.14)
@@ -139,9 +153,10 @@ def lose(s: SixtyState, seat: int, state: int, n: int = 1) -> None:
 def gain_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
     """Issue support: first removes opposing cubes, then adds (60-1.7)."""
     other = (1 - seat) * 3 + issue
-    n = as_cubes_allow(s, seat, n, s.issues[other])
-    if n == 0:
-        return
+    if limited(s):
+        n = as_cubes_allow(s, seat, n, s.issues[other])
+        if n == 0:
+            return
     removed = min(n, s.issues[other])
     s.issues = changed(changed(s.issues, other, -removed), seat * 3 + issue, n - removed)
     note(s, ISSUE_GAINED, seat, issue, n)
@@ -158,9 +173,10 @@ def lose_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
 def gain_media(s: SixtyState, seat: int, region: int, n: int = 1) -> None:
     """Media support: first removes opposing cubes, then adds (60-1.7)."""
     other = (1 - seat) * 4 + region
-    n = as_cubes_allow(s, seat, n, s.media[other])
-    if n == 0:
-        return
+    if limited(s):
+        n = as_cubes_allow(s, seat, n, s.media[other])
+        if n == 0:
+            return
     removed = min(n, s.media[other])
     s.media = changed(changed(s.media, other, -removed), seat * 4 + region, n - removed)
     note(s, MEDIA_GAINED, seat, region, n)
@@ -290,25 +306,30 @@ def from_supply(s: SixtyState, seat: int, n: int) -> int:
     return min(n, cubes_left(s, seat))
 
 
-def ask_checks(s: SixtyState, seat: int, state: int, n: int, redrawn: int = 0) -> None:
+def ask_checks(s: SixtyState, seat: int, state: int, n: int, redrawn: bool = False) -> None:
     """`n` support checks in a state, one by one; those with nothing to draw fail (60-4.6)."""
     if n == 0:
         return
     if open_bag(s):
-        s.stack.append(Frame(SUPPORT_CHECK, CHANCE, state, left=n, options=(seat, redrawn)))
+        s.stack.append(Checks(SUPPORT_CHECK, seat, state, n, redrawn))
     else:
         note(s, CHECK_IMPOSSIBLE, seat, n)
 
 
 def ask_media_check(
-    s: SixtyState, seat: int, card: int, left: int, successes: int, redrawn: int = 0
+    s: SixtyState, seat: int, card: int, left: int, successes: int, redrawn: bool = False
 ) -> None:
     """One support check of an advertising action; with nothing to draw it fails (60-6.40)."""
     if open_bag(s):
-        s.stack.append(Frame(MEDIA_CHECK, CHANCE, card, successes, left, (seat, redrawn)))
+        s.stack.append(MediaCheck(MEDIA_CHECK, seat, card, left, successes, redrawn))
     else:
         note(s, CHECK_IMPOSSIBLE, seat, 1)
-        s.stack.append(Frame(ADVERTISING, seat, card, successes, left))
+        ask_advertising(s, seat, card, left, successes)
+
+
+def ask_advertising(s: SixtyState, seat: int, card: int, left: int, successes: int = 0) -> None:
+    """`seat` goes on advertising, or stops and assigns what succeeded (60-6.51)."""
+    s.stack.append(Advertisement(ADVERTISING, seat, card, left, successes))
 
 
 def ask_initiative(s: SixtyState, blue: int = 0, red: int = 0) -> None:
@@ -316,7 +337,7 @@ def ask_initiative(s: SixtyState, blue: int = 0, red: int = 0) -> None:
     (60-4.3, 60-1.25).
     """
     if open_bag(s):
-        s.stack.append(Frame(INITIATIVE_CHECK, CHANCE, options=(blue, red)))
+        s.stack.append(Initiative(INITIATIVE_CHECK, blue, red))
     else:
         win_initiative(s, s.first)
 
@@ -389,10 +410,10 @@ def dispose(s: SixtyState, card: int) -> None:
         s.discard |= bit
 
 
-def ask_draw(s: SixtyState, seat: int, n: int, alternate: int = 0) -> None:
+def ask_draw(s: SixtyState, seat: int, n: int, in_turn: bool = False) -> None:
     """Chance gives `n` cards to `seat`, or to both in turn; it ends if none are left (60-5.7)."""
     if n and stock_deck(s):
-        s.stack.append(Frame(DRAW_CARD, CHANCE, seat, alternate, n))
+        s.stack.append(Deal(DRAW_CARD, seat, n, in_turn))
 
 
 def ask_reveal(s: SixtyState) -> None:
@@ -412,7 +433,7 @@ def retrievable(s: SixtyState, seat: int, card: int) -> int:
 
 def ask_endorsement(s: SixtyState, seat: int) -> None:
     """Draw the top endorsement card (60-8.7)."""
-    s.stack.append(Frame(ENDORSEMENT_CARD, CHANCE, seat))
+    s.stack.append(ForSeat(ENDORSEMENT_CARD, seat))
 
 
 # -- questions to the seats --------------------------------------------------------------------
@@ -425,13 +446,13 @@ def ask_add(
     total: int,
     each: int,
     where: Sequence[int],
-    must: int = MAY_STOP,
+    may_stop: bool = True,
 ) -> None:
     """`seat` may (or must) add up to `total` state support in `where`, at most `each` per state."""
     options = tuple(sorted([state for state in where for _ in range(each)]))
     if options:
         left = min(total, len(options))
-        s.stack.append(Frame(ADD_SUPPORT, seat, card, must, left, options))
+        s.stack.append(Spread(ADD_SUPPORT, seat, card, left, options, may_stop))
 
 
 def ask_where(s: SixtyState, seat: int, card: int, where: Sequence[int]) -> bool:
@@ -441,7 +462,7 @@ def ask_where(s: SixtyState, seat: int, card: int, where: Sequence[int]) -> bool
         return False
     note(s, OUT_OF_CUBES, seat, len(where) - most)
     if most:
-        ask_add(s, seat, card, most, 1, where, MUST)
+        ask_add(s, seat, card, most, 1, where, may_stop=False)
     return True
 
 
@@ -452,49 +473,51 @@ def ask_remove(
     options = tuple(sorted([c for c in where for _ in range(min(each, s.cubes[of * N + c]))]))
     if options:
         left = min(total, len(options))
-        s.stack.append(Frame(REMOVE_SUPPORT, seat, card, of, left, options))
+        s.stack.append(Removal(REMOVE_SUPPORT, seat, card, left, options, of))
 
 
-def ask_add_media(s: SixtyState, seat: int, card: int, n: int, must: int) -> None:
+def ask_add_media(s: SixtyState, seat: int, card: int, n: int, may_stop: bool) -> None:
     """`seat` puts `n` media cubes into region boxes: all of them, or as many as he likes."""
     if n:
-        s.stack.append(Frame(ADD_MEDIA, seat, card, must, n))
+        s.stack.append(Spread(ADD_MEDIA, seat, card, n, IN_REGIONS[n], may_stop))
 
 
 def ask_remove_media(s: SixtyState, seat: int, card: int, n: int) -> None:
     """`seat` may remove up to `n` of the opponent's media cubes."""
     n = min(n, media_total(s, 1 - seat))
     if n:
-        s.stack.append(Frame(REMOVE_MEDIA, seat, card, 0, n))
+        s.stack.append(Frame(REMOVE_MEDIA, seat, card, left=n))
 
 
 def ask_add_issues(s: SixtyState, seat: int, card: int, n: int, one: bool) -> None:
     """`seat` may add up to `n` issue support, all of it on `one` issue or split."""
-    s.stack.append(Frame(ADD_ISSUES, seat, card, int(one), n, (DEFENSE, ECONOMY, CIVIL_RIGHTS)))
+    s.stack.append(IssueSpread(ADD_ISSUES, seat, card, n, ON_ISSUES[n], one))
 
 
 def ask_remove_issues(s: SixtyState, seat: int, card: int, n: int) -> None:
     """`seat` must remove `n` of his own issue support, as far as he has it."""
     n = min(n, sum(s.issues[seat * 3 : seat * 3 + 3]))
     if n:
-        s.stack.append(Frame(REMOVE_ISSUES, seat, card, 0, n))
+        s.stack.append(Frame(REMOVE_ISSUES, seat, card, left=n))
 
 
-def ask_state(s: SixtyState, seat: int, card: int, where: Sequence[int], must: int) -> None:
+def ask_state(s: SixtyState, seat: int, card: int, where: Sequence[int], may_decline: bool) -> None:
     """`seat` names a state of `where`; `card` hears it."""
     if where:
-        s.stack.append(Frame(PICK_STATE, seat, card, must, options=tuple(where)))
+        s.stack.append(Choice(PICK_STATE, seat, card, tuple(where), may_decline))
 
 
-def ask_move(s: SixtyState, seat: int, card: int, where: Sequence[int], must: int) -> None:
+def ask_move(s: SixtyState, seat: int, card: int, where: Sequence[int], may_decline: bool) -> None:
     """`seat` moves his token to one of `where` at no cost (60-6.11)."""
-    s.stack.append(Frame(MOVE_TOKEN, seat, card, must, options=tuple(where)))
+    s.stack.append(Choice(MOVE_TOKEN, seat, card, tuple(where), may_decline))
 
 
-def ask_region(s: SixtyState, seat: int, card: int, where: Sequence[int], must: int) -> None:
+def ask_region(
+    s: SixtyState, seat: int, card: int, where: Sequence[int], may_decline: bool
+) -> None:
     """`seat` names a region of `where`; `card` hears it (NO_CARD: a major endorsement)."""
     if where:
-        s.stack.append(Frame(PICK_REGION, seat, card, must, options=tuple(where)))
+        s.stack.append(Choice(PICK_REGION, seat, card, tuple(where), may_decline))
 
 
 def ask_take(s: SixtyState, seat: int, card: int) -> None:
@@ -506,7 +529,7 @@ def ask_take(s: SixtyState, seat: int, card: int) -> None:
 def ask_discard(s: SixtyState, seat: int, card: int) -> None:
     """`seat` may discard any number of hand cards and draws as many."""
     if s.hands[seat]:
-        s.stack.append(Frame(DISCARD_CARDS, seat, card))
+        s.stack.append(Discards(DISCARD_CARDS, seat, card))
 
 
 def ask_may(s: SixtyState, seat: int, card: int) -> None:
@@ -514,9 +537,9 @@ def ask_may(s: SixtyState, seat: int, card: int) -> None:
     s.stack.append(Frame(MAY, seat, card))
 
 
-def ask_campaign(s: SixtyState, seat: int, card: int, cp: int, once: int = 0) -> None:
+def ask_campaign(s: SixtyState, seat: int, card: int, cp: int, once: bool = False) -> None:
     """`seat` spends CP in states; `once`: at most 1 CP of support in each."""
-    s.stack.append(Frame(CAMPAIGNING, seat, card, once, cp))
+    s.stack.append(Spending(CAMPAIGNING, seat, card, cp, (), once))
 
 
 def ask_operation(s: SixtyState, seat: int, card: int, use: int, cp: int) -> None:
@@ -524,9 +547,9 @@ def ask_operation(s: SixtyState, seat: int, card: int, use: int, cp: int) -> Non
     if use == CAMPAIGN:
         ask_campaign(s, seat, card, cp)
     elif use == ADVERTISE:
-        s.stack.append(Frame(ADVERTISING, seat, card, 0, cp))
+        ask_advertising(s, seat, card, cp)
     else:
-        s.stack.append(Frame(POSITIONING, seat, card, 0, cp))
+        s.stack.append(Spending(POSITIONING, seat, card, cp))
 
 
 def begin_turn(s: SixtyState, turn: int) -> None:

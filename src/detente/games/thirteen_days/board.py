@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from detente.core.tables import read_table
+from detente.games.thirteen_days.position import Side, Track
 
 DATA: Final = Path(__file__).parent / "data"
 
 US: Final = 0
 USSR: Final = 1
-SEATS: Final = ("us", "ussr")
+SEATS: Final[tuple[Side, ...]] = ("us", "ussr")
 SIDES: Final = ("us", "ussr", "un")
 
 CUBES: Final = 17  # per side (1.1)
@@ -26,7 +27,8 @@ DEFCON_1: Final = 7
 TOP: Final = 8
 
 _TRACKS: Final = read_table(DATA / "tracks.csv")
-TRACKS: Final = tuple([row.text("name") for row in _TRACKS])
+TRACKS: Final[tuple[Track, ...]] = ("military", "political", "world_opinion")
+assert tuple([row.text("name") for row in _TRACKS]) == TRACKS, "tracks.csv"
 MARKERS: Final = tuple([row.number(seat, 1, 8) for seat in SEATS for row in _TRACKS])
 """Where the markers start: seat × 3 + track (2.7)."""
 

@@ -28,4 +28,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
     switch("ban_covers_event_commands", False, "R25"),
     switch("cuba_half_must_hit", True, "R26"),
     switch("alliances_draw_optional", True, "R27"),
+    switch("scores_follow_the_winner", True, "R28", since=2, before=False, offered=False),
+    switch("fifty_fifty_needs_two", True, "R29", since=2, before=False, offered=False),
 )

@@ -32,6 +32,7 @@ from detente.games.thirteen_days.cards import (
 )
 from detente.games.thirteen_days.memory import ThirteenDaysMemory
 from detente.games.thirteen_days.options import OPTIONS
+from detente.games.thirteen_days.position import Position
 from detente.games.thirteen_days.questions import QUESTIONS
 from detente.games.thirteen_days.state import FIELDS, ThirteenDaysState
 from detente.games.thirteen_days.verbs import NOTES, NOUN_NAMES, VERBS
@@ -64,7 +65,7 @@ class ThirteenDays(Game[ThirteenDaysState]):
     def imagine(self, view_: View[ThirteenDaysState], rng: Rng) -> ThirteenDaysState:
         return view.imagine(view_, rng)
 
-    def to_json(self, view_: View[ThirteenDaysState]) -> dict[str, object]:
+    def to_json(self, view_: View[ThirteenDaysState]) -> Position:
         return view.to_json(view_)
 
     def evaluate(self, s: ThirteenDaysState, seat: int) -> float:

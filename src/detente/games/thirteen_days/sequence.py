@@ -10,6 +10,7 @@ from detente.core.frame import NOBODY, ForSeat, Frame
 from detente.core.state import Result, note, note_to
 from detente.games.thirteen_days.board import (
     ALLIANCES,
+    LEAD,
     PLAYS,
     ROUNDS,
     SEATS,
@@ -207,8 +208,17 @@ def note_prestige(s: ThirteenDaysState) -> None:
 
 
 def finish(s: ThirteenDaysState, winners: tuple[int, ...], why: str) -> None:
-    """The game is over. The score of a side is its lead in Prestige."""
-    s.result = Result(winners, (s.prestige, -s.prestige), why)
+    """The game is over. The score of a side is its lead in Prestige; who wins whatever the
+    Prestige has the greatest lead, who wins by the Letter the smallest (R28).
+    """
+    lead = s.prestige
+    if s.options.on("scores_follow_the_winner") and why in WORTH:
+        lead = WORTH[why] if US in winners else -WORTH[why]
+    s.result = Result(winners, (lead, -lead), why)
+
+
+WORTH: Final = {"nuclear_war": LEAD, "mutual_destruction": 0, "personal_letter": 1}
+"""The lead that counts where Prestige has not decided."""
 
 
 STEPS: Final[tuple[Callable[[ThirteenDaysState], None], ...]] = (

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from detente.core.game import Game
+from detente.games.thirteen_days.position import Position
 from detente.words.words import Words
 
 JSON = Any
@@ -24,7 +25,7 @@ LEVELS: Final = (
 )
 
 
-def draw(game: Game[Any], view: dict[str, JSON], seat: int, words: Words) -> RenderableType:
+def draw(game: Game[Any], view: Position, seat: int, words: Words) -> RenderableType:
     """Head line, battlegrounds beside DEFCON tracks, the hand, what lies beside the board."""
     parts: list[RenderableType] = [
         _head(game, view, words),
@@ -41,7 +42,7 @@ def _seat(game: Game[Any], name: str, words: Words) -> str:
     return f"[{colour}]{words.text(f'seat-{name}')}[/]"
 
 
-def _head(game: Game[Any], view: dict[str, JSON], words: Words) -> str:
+def _head(game: Game[Any], view: Position, words: Words) -> str:
     lead = view["prestige"]
     ahead = game.seats[0] if lead > 0 else game.seats[1]
     prestige = f"{_seat(game, ahead, words)} +{abs(lead)}" if lead else words.text("terminal-level")
@@ -59,7 +60,7 @@ def _head(game: Game[Any], view: dict[str, JSON], words: Words) -> str:
     return "   ".join([f"[dim]{words.text(label)}[/] {value}" for label, value in facts])
 
 
-def _battlegrounds(game: Game[Any], view: dict[str, JSON], words: Words) -> Table:
+def _battlegrounds(game: Game[Any], view: Position, words: Words) -> Table:
     seats = [words.text(f"seat-{seat}") for seat in game.seats]
     table = Table(words.text("terminal-battleground"), *seats, "⚑")
     places: list[dict[str, str]] = game.catalogue()["battlegrounds"]  # type: ignore[assignment]
@@ -78,7 +79,7 @@ def _battlegrounds(game: Game[Any], view: dict[str, JSON], words: Words) -> Tabl
     return table
 
 
-def _tracks(game: Game[Any], view: dict[str, JSON], words: Words) -> Table:
+def _tracks(game: Game[Any], view: Position, words: Words) -> Table:
     """The three DEFCON tracks side by side, the worst space on top."""
     table = Table("", *[words.text(f"track-{name}") for name in view["defcon"]])
     for space in range(SPACES, 0, -1):
@@ -96,14 +97,14 @@ def _tracks(game: Game[Any], view: dict[str, JSON], words: Words) -> Table:
     return table
 
 
-def _flags(view: dict[str, JSON], place: str) -> Text:
+def _flags(view: Position, place: str) -> Text:
     flags = Text(justify="center")
     for seat, targets in enumerate(view["flags"]):
         flags.append("⚑" * targets.count(place), style=COLOURS[seat])
     return flags
 
 
-def _agendas(game: Game[Any], view: dict[str, JSON], words: Words) -> Table:
+def _agendas(game: Game[Any], view: Position, words: Words) -> Table:
     """The candidates of both sides, and the chosen one where it is known."""
     grid = Table.grid(padding=(0, 2))
     for seat, name in enumerate(game.seats):

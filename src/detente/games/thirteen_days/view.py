@@ -23,6 +23,7 @@ from detente.games.thirteen_days.cards import (
     CARDS,
     ON_TRACK,
 )
+from detente.games.thirteen_days.position import Agenda, Pile, Position
 from detente.games.thirteen_days.scoring import award
 from detente.games.thirteen_days.state import (
     NO_CARD,
@@ -120,7 +121,7 @@ def _agenda_deck(s: ThirteenDaysState, size: int) -> int:
     return deck
 
 
-def to_json(view: View[ThirteenDaysState]) -> dict[str, object]:
+def to_json(view: View[ThirteenDaysState]) -> Position:
     """A view in plain JSON types: names, never numbers, for cards and places."""
     s, counts = view.state, view.counts
     return {
@@ -155,7 +156,7 @@ def to_json(view: View[ThirteenDaysState]) -> dict[str, object]:
     }
 
 
-def _cards(known: int, count: int) -> dict[str, object]:
+def _cards(known: int, count: int) -> Pile:
     """A set of cards: how many, and which where the view may know."""
     return {"count": count, "cards": [CARDS[card] for card in cards_of(known)]}
 
@@ -176,7 +177,7 @@ def _flags(s: ThirteenDaysState, seat: int) -> list[str]:
     return flags
 
 
-def _agenda(s: ThirteenDaysState, seat: int, chosen: int) -> dict[str, object] | None:
+def _agenda(s: ThirteenDaysState, seat: int, chosen: int) -> Agenda | None:
     """A side's chosen agenda, with what it would pay now where the view may know it."""
     if not chosen:
         return None

@@ -63,8 +63,3 @@ OF_ERA: Final = tuple(
         for era in range(len(ERAS))
     ]
 )
-BY_OPS: Final = tuple([bitset([c for c in range(CARDS) if OPS[c] == n]) for n in range(5)])
-"""The cards of each printed value."""
-
-DEARER: Final = tuple([bitset([c for c in range(CARDS) if OPS[c] > n]) for n in range(5)])
-"""The cards of more than each printed value."""

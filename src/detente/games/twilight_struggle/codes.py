@@ -21,6 +21,8 @@ CHOICES: Final = (
     "boycott",
     "attempt",
     "hold_back",
+    "end_game",
+    "go_on",
 )
 EVENT_FIRST: Final = 0
 OPS_FIRST: Final = 1
@@ -30,6 +32,8 @@ TAKE_PART: Final = 4
 BOYCOTT: Final = 5
 ATTEMPT: Final = 6  # the Space Race, where a player may decline to roll (TS-22.4)
 HOLD_BACK: Final = 7
+END_GAME: Final = 8  # Wargames: end the game …
+GO_ON: Final = 9  # … or let it go on
 
 SIDES: Final = 6
 DICE: Final = tuple([f"{us}_{ussr}" for us in range(1, SIDES + 1) for ussr in range(1, SIDES + 1)])
@@ -195,6 +199,7 @@ NOTES: Final = (
     NoteKind("final-scoring"),
     NoteKind("china-scored"),
     NoteKind("trap-discard", "seat:seat", "card:card", reveals=True),
+    NoteKind("not-used", "seat:seat", "card:card"),
 )
 
 (
@@ -257,4 +262,5 @@ NOTES: Final = (
     FINAL_SCORING,
     CHINA_SCORED,
     TRAP_DISCARD,
+    NOT_USED,
 ) = range(len(NOTES))

@@ -27,6 +27,7 @@ from detente.games.twilight_struggle.board import (
 )
 from detente.games.twilight_struggle.cardnames import (
     DE_GAULLE_LEADS_FRANCE,
+    JUNTA,
     NATO,
     NUCLEAR_SUBS,
     THE_CHINA_CARD,
@@ -48,6 +49,8 @@ from detente.games.twilight_struggle.countries import (
 from detente.games.twilight_struggle.options import (
     DECLINE_ROLL,
     EVENT_OPS_PRINTED,
+    EVENTS_MAY,
+    JUNTA_ONE_REGION,
     MIXED,
     REALIGN_ANYWHERE,
 )
@@ -81,7 +84,7 @@ ELSEWHERE: Final = OUT_OF_ASIA | OUT_OF_SOUTHEAST_ASIA  # no regional bonus at a
 MAY_PLACE: Final = 64
 MAY_REALIGN: Final = 128
 MAY_COUP: Final = 256
-MAY_SPACE: Final = 512  # the partner of UN Intervention (TS-23.11)
+MAY_SPACE: Final = 512  # with UN Intervention or Missile Envy (TS-23.11, TS-23.40)
 FREE: Final = 1024  # a named region: no DEFCON geography, no military operations (TS-10.9)
 LIMITED: Final = 2048
 MAY_END: Final = 4096  # an optional action: may be declined or stopped
@@ -135,11 +138,16 @@ def ask_ops(s: TsState, seat: int, card: int, step: int) -> None:
 def ask_event_ops(
     s: TsState, seat: int, card: int, kinds: int = ANY_KIND, printed: int | None = None
 ) -> None:
-    """Ask `seat` to conduct Operations an event grants: never the Space Race (TS-11.9)."""
+    """Ask `seat` to conduct Operations an event grants: no Space Race, as a rule (TS-11.9)."""
     if s.variant & EVENT_OPS_PRINTED:
         kinds |= PRINTED
     value = OPS[card] if printed is None else printed
     ask(s, Frame(k.OPERATIONS, seat, card, kinds, value, reach(s, seat)))
+
+
+def may_end(s: TsState) -> int:
+    """The mark of Operations that a card says its player may conduct (TS-23.48)."""
+    return MAY_END if s.variant & EVENTS_MAY else 0
 
 
 def ask_limited(s: TsState, seat: int, card: int, kinds: int, where: list[int]) -> None:
@@ -308,7 +316,15 @@ def declare_coup(s: TsState, q: Frame, country: int) -> None:
 def declare_realignment(s: TsState, q: Frame, country: int) -> None:
     """One point buys one roll; the rest of the question waits in the roll (TS-9.1, TS-9.3)."""
     step = going_to(q.step, country) + 1 | _ACTS[q.seat]
-    ask(s, Frame(k.REALIGN_ROLL, CHANCE, q.card, step, q.left, (country, *q.options)))
+    options = (country, *still_open(s, q, country))
+    ask(s, Frame(k.REALIGN_ROLL, CHANCE, q.card, step, q.left, options))
+
+
+def still_open(s: TsState, q: Frame, country: int) -> tuple[int, ...]:
+    """The countries a card leaves open after a roll: Junta's, those of its region (TS-23.49)."""
+    if q.card == JUNTA and q.step & LIMITED and s.variant & JUNTA_ONE_REGION:
+        return tuple([c for c in q.options if REGION[c] == REGION[country]])
+    return q.options
 
 
 _ACTS: Final = (0, USSR_ACTS)
@@ -325,6 +341,13 @@ def may_space(s: TsState, seat: int, card: int) -> bool:
     if SCORING_CARDS >> card & 1 or not may_attempt(s, seat):
         return False
     return ops_value(s, seat, card) >= SPACE_OPS[s.space[seat] + 1]
+
+
+def may_go_to_space(s: TsState, q: Frame) -> bool:
+    """Whether the points of a question may go on the Space Race (TS-23.11, TS-23.40)."""
+    if not q.step & MAY_SPACE or not may_attempt(s, q.seat):
+        return False
+    return points(s, q, q.step | ELSEWHERE) >= SPACE_OPS[s.space[q.seat] + 1]
 
 
 def attempt(s: TsState, seat: int, card: int) -> None:

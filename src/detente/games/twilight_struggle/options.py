@@ -21,6 +21,14 @@ OPTIONS: Final = (
     switch("mixed_operations", False, "TS-22.3"),
     switch("decline_space_roll", False, "TS-22.4"),
     switch("card_counter", True, "TS-6.20"),
+    switch("events_may", True, "TS-23.48", since=2, before=False, offered=False),
+    switch("unrest_spread", True, "TS-23.34", since=2, before=False),
+    switch("junta_one_region", True, "TS-23.49", since=2, before=False),
+    switch("debt_crisis_must", True, "TS-23.50", since=2, before=False),
+    Option("missile_envy_highest", "printed", ("printed", "modified"), "TS-23.5"),
+    switch("missile_envy_space", True, "TS-23.40", since=2, before=False),
+    switch("defectors_by_plan", True, "TS-23.43", since=2, before=False),
+    switch("grain_sales_un", True, "TS-23.51", since=2, before=False, offered=False),
 )
 
 # The options as bits of `TsState.variant`, for what is asked at every move.
@@ -36,6 +44,14 @@ REALIGN_ANYWHERE: Final = 256
 REALIGN_SAFE: Final = 512
 MIXED: Final = 1024
 DECLINE_ROLL: Final = 2048
+EVENTS_MAY: Final = 4096
+UNREST_SPREAD: Final = 8192
+JUNTA_ONE_REGION: Final = 16384
+DEBT_CRISIS_MUST: Final = 32768
+ENVY_MODIFIED: Final = 65536
+ENVY_SPACE: Final = 131072
+DEFECTORS_BY_PLAN: Final = 262144
+GRAIN_SALES_UN: Final = 524288
 
 _SWITCHES: Final = (
     ("chinese_civil_war", CIVIL_WAR),
@@ -45,6 +61,13 @@ _SWITCHES: Final = (
     ("realign_never_backfires", REALIGN_SAFE),
     ("mixed_operations", MIXED),
     ("decline_space_roll", DECLINE_ROLL),
+    ("events_may", EVENTS_MAY),
+    ("unrest_spread", UNREST_SPREAD),
+    ("junta_one_region", JUNTA_ONE_REGION),
+    ("debt_crisis_must", DEBT_CRISIS_MUST),
+    ("missile_envy_space", ENVY_SPACE),
+    ("defectors_by_plan", DEFECTORS_BY_PLAN),
+    ("grain_sales_un", GRAIN_SALES_UN),
 )
 
 
@@ -64,4 +87,6 @@ def variant_of(options: Options) -> int:
         bits |= FORBID_HELD
     if not options.on("event_ops_modified"):
         bits |= EVENT_OPS_PRINTED
+    if options.word("missile_envy_highest") == "modified":
+        bits |= ENVY_MODIFIED
     return bits

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
@@ -26,6 +27,7 @@ from detente.games.twilight_struggle.operations import (
     attempt,
     may_space,
 )
+from detente.games.twilight_struggle.options import GRAIN_SALES_UN
 from detente.games.twilight_struggle.state import TsState, hand_ordered, in_force
 from detente.games.twilight_struggle.verbs import (
     ask,
@@ -58,12 +60,19 @@ def may_intervene(s: TsState, seat: int) -> bool:
     return held and s.round > 0 and not hand_ordered(s, seat)
 
 
+def partners(s: TsState, seat: int) -> list[int]:
+    """The cards of a hand that UN Intervention taken with Grain Sales may go with (TS-23.51)."""
+    if s.round == 0 or hand_ordered(s, seat) or not s.variant & GRAIN_SALES_UN:
+        return []
+    return [card for card in cards_of(s.hand[seat]) if SIDE[card] == 1 - seat]
+
+
 def play(s: TsState, seat: int, owner: int, action: int) -> None:
     """Play a card of `owner`'s hand in the way `action` says."""
     card = action % NOUNS
     use = action - card
     if use == k.INTERVENE:
-        intervene(s, seat, owner, card)
+        intervene(s, seat, card, of_un=seat, of_card=owner)
     elif use == k.SPACE:
         note(s, k.SPACE_PLAYED, seat, card)
         take_out(s, seat, owner, card)
@@ -100,11 +109,14 @@ def operate(s: TsState, seat: int, card: int) -> None:
         ask(s, Frame(k.PICK_ORDER, seat, card))
 
 
-def intervene(s: TsState, seat: int, owner: int, card: int) -> None:
-    """UN Intervention: the other card's Ops without its event (TS-6.22, TS-23.11)."""
+def intervene(s: TsState, seat: int, card: int, of_un: int, of_card: int) -> None:
+    """UN Intervention: the other card's Ops without its event (TS-6.22, TS-23.11).
+
+    One of the two may come from the other hand, with Grain Sales.
+    """
     note(s, k.INTERVENED, seat, card)
-    take_out(s, seat, seat, UN_INTERVENTION)
-    take_out(s, seat, owner, card)
+    take_out(s, seat, of_un, UN_INTERVENTION)
+    take_out(s, seat, of_card, card)
     if in_force(s, U2_INCIDENT):
         gain(s, USSR, 1)
     flower_power(s, seat, card)

@@ -113,7 +113,19 @@ def preview(s: TsState, q: Frame, action: int) -> Preview:
         return {"wins": SPACE_SUCCESS[s.space[q.seat] + 1], "of": k.SIDES}
     if verb == k.PICK and q.card in WAR_TERMS:
         return war(s, q.seat, q.card, noun)
+    if verb == k.CHOOSE and noun == k.END_GAME:
+        return ending(s, q, action)
     return {}
+
+
+def ending(s: TsState, q: Frame, action: int) -> Preview:
+    """Who would win the game if it ended like this; None for a draw."""
+    after = clone(s)
+    after.stack.pop()
+    QUESTIONS[q.kind].answer(after, q, action)
+    assert after.result is not None
+    winners = after.result.winners
+    return {"winner": SEAT_NAMES[winners[0]] if winners else None}
 
 
 def placement(s: TsState, q: Frame, country: int) -> Preview:

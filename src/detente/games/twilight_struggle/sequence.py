@@ -80,6 +80,7 @@ from detente.games.twilight_struggle.verbs import (
     gain,
     improve,
     lay_out,
+    may_stop,
     show_hand,
 )
 
@@ -289,7 +290,7 @@ def end_round(s: TsState) -> None:
     s.phase = NEXT_ROUND
     if s.fell and in_force(s, NORAD) and controls(s, US, CANADA):
         own = [c for c in range(COUNTRIES) if s.influence[US * SPACES + c]]
-        ask_country(s, US, NORAD, own)
+        ask_country(s, US, NORAD, own, may_stop=may_stop(s))
 
 
 def next_round(s: TsState) -> None:

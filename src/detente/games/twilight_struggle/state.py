@@ -26,7 +26,12 @@ from detente.games.twilight_struggle.cardnames import (
 )
 from detente.games.twilight_struggle.cards import OF_ERA, OPS, OPTIONAL_CARDS, SCORING_CARDS
 from detente.games.twilight_struggle.countries import SPACES
-from detente.games.twilight_struggle.options import CIVIL_WAR, OPTIONAL_ON, variant_of
+from detente.games.twilight_struggle.options import (
+    CIVIL_WAR,
+    ENVY_MODIFIED,
+    OPTIONAL_ON,
+    variant_of,
+)
 
 LOOKED_AT: Final = 2
 """Stands for a seat where the cards are meant that the US looks at with Our Man in Tehran."""
@@ -271,6 +276,11 @@ def ops_value(s: TsState, seat: int, card: int) -> int:
         return 0
     value = modified(s, seat, OPS[card])
     return 1 if value < 1 else value
+
+
+def envied(s: TsState, seat: int, card: int) -> int:
+    """What a card of `seat` counts when Missile Envy asks for the highest (TS-23.5)."""
+    return ops_value(s, seat, card) if s.variant & ENVY_MODIFIED else OPS[card]
 
 
 def hand_ordered(s: TsState, seat: int) -> bool:

@@ -29,6 +29,7 @@ from detente.games.twilight_struggle.cardnames import (
     MISSILE_ENVY,
 )
 from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
+from detente.games.twilight_struggle.options import EVENTS_MAY
 from detente.games.twilight_struggle.state import (
     TsState,
     civil_war,
@@ -297,6 +298,7 @@ def defuse(s: TsState, seat: int, country: int) -> None:
 
 MAY_STOP: Final = 1
 STACKING: Final = 2  # any number in one country
+UP_TO: Final = 256  # in `step` of a removal, above the amount: it may stop early
 
 
 def ask(s: TsState, q: Frame) -> None:
@@ -319,12 +321,17 @@ def ask_remove(
 ) -> None:
     """Ask `seat` to take opposing influence away, `amount` at each of `total` picks.
 
-    A country may be picked `each` times. Compulsory as far as the board allows.
+    A country may be picked `each` times. Compulsory as far as the board allows, but for UP_TO.
     """
     theirs = present(s, 1 - seat, where)
     options = tuple([c for c in sorted(theirs) for _ in range(each)])
     if options:
         ask(s, Frame(k.REMOVE_THEIRS, seat, card, amount, total, options))
+
+
+def may_stop(s: TsState) -> int:
+    """The mark of what a card says its player may do (TS-23.48)."""
+    return MAY_STOP if s.variant & EVENTS_MAY else 0
 
 
 def ask_country(

@@ -1,6 +1,8 @@
 /** Where the squares lie: one-point perspective, the reader's own first row always nearest. */
 
-export type Side = 'red' | 'blue';
+import type { Side } from './types';
+
+export type { Side };
 export const SEATS: readonly Side[] = ['red', 'blue'];
 /** The order of the spies everywhere; the last two never lead. */
 export const SPIES = ['leo', 'miranda', 'victor', 'lilly', 'ray', 'veronica', 'adam', 'jack'];

@@ -1,92 +1,11 @@
 /** The position of Berlin 63 as the server writes it, and what the drawing reads out of it. */
 
 import type { Scene } from '../../lib/table.svelte';
-import type { JsonObject, Message, View } from '../../lib/wire';
-import { SEATS, type Side } from './layout';
+import type { JsonObject, View } from '../../lib/wire';
+import { SEATS } from './layout';
+import type { Base, Position, Side, Suspect } from './types';
 
-export interface Base {
-  base: number;
-  seat: Side;
-  square: string | null;
-  spy: string | null;
-}
-
-export interface Team {
-  leader: string | null;
-  reserve: number;
-  /** What a loss would leave; null: the loss would be the game. */
-  after_a_loss: number | null;
-  reserve_spies: string[] | null;
-  box: string[];
-  plan: (string | null)[] | null;
-}
-
-export interface Claim {
-  seat: Side;
-  square: string | null;
-  spy: string;
-  target: string | null;
-  to: string | null;
-}
-
-/** What can be seen coming. */
-export interface Outlook {
-  blast: { squares: string[]; bases: number[] } | null;
-  dash: { to: string; attacks: boolean } | null;
-  chain: {
-    power: string;
-    works_if_it_holds: boolean;
-    works_if_it_falls: boolean;
-    next: { seat: Side; squares: string[]; why_not: Message | null };
-  } | null;
-}
-
-export interface Sight {
-  what: string;
-  turn: number;
-  with?: number | 'reserve';
-  spy?: string | null;
-  named?: string | null;
-}
-
-export interface Suspect {
-  base: number;
-  could_be: string[];
-  could_lead: boolean;
-  because: Sight[];
-}
-
-export interface Page {
-  seat: Side;
-  leaders: string[];
-  reserve: string[];
-  bases: Suspect[];
-}
-
-export interface Position {
-  columns: number;
-  rows: number;
-  /** Games to win the match. */
-  needed: number;
-  game: number;
-  wins: Record<Side, number>;
-  turn: number;
-  active: Side | null;
-  quiet: number;
-  /** Quiet turns in a row that make a draw; 0: never. */
-  quiet_limit: number;
-  bases: Base[];
-  teams: Record<Side, Team>;
-  mover: number | null;
-  attacked: number | null;
-  claims: Claim[];
-  outlook: Outlook;
-  /** With the suggested clock on: seconds for the question, and the act silence stands for. */
-  clock: { seconds: number; silence: number | null } | null;
-  /** What this reader alone has just been shown; `n` tells one sight from the next. */
-  shown: { n: number; square: string; spy: string } | null;
-  notebook?: Page[];
-}
+export type * from './types';
 
 export interface Printed {
   spies: { id: string; used: string; leads: boolean }[];

@@ -3,45 +3,9 @@
 import type { Scene } from '../../lib/table.svelte';
 import type { LogLine, View } from '../../lib/wire';
 import { KINDS, PLACES, SEATS, type Kind, type Side } from './layout';
+import type { Position } from './types';
 
-type Pair<T> = [T, T];
-
-export interface Pile {
-  count: number;
-  cards: string[];
-}
-
-export interface Agenda {
-  name: string | null;
-  pays?: Side | null;
-  n?: number;
-}
-
-export interface Position {
-  round: number;
-  prestige: number;
-  letter: Side;
-  initiative: Side | null;
-  cubes: Record<string, Pair<number>>;
-  defcon: Record<Kind, Pair<number>>;
-  war: Pair<boolean>;
-  supply: Pair<number>;
-  played: Pair<number>;
-  hands: Pair<Pile>;
-  aftermath: Pair<Pile>;
-  buried: Pair<Pile>;
-  deck: number;
-  discard: string[];
-  in_play: string[];
-  taken: string | null;
-  drawn: string | null;
-  candidates: Pair<string[]>;
-  flags: Pair<string[]>;
-  agenda: Pair<Agenda | null>;
-  agenda_deck: number;
-  agenda_discard: string[];
-  effects: Record<string, Side[]>;
-}
+export type * from './types';
 
 export interface PrintedCard {
   name: string;

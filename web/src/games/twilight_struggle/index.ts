@@ -1,5 +1,6 @@
 /** Twilight Struggle at the table: which drawing shows what. */
 
+import type { Message } from '../../lib/wire';
 import type { GamePage } from '../page';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
@@ -58,12 +59,15 @@ const page: GamePage = {
     if (position.china === side) facts.push({ id: 'board-fact-china', args: { n: 1 } });
     return facts;
   },
-  rename(action, view) {
-    const odds = positionOf(view).previews[`${action.verb.word} ${action.noun}`];
-    if (action.verb.word !== 'space' || !odds) return null;
+  rename(action, view): Message | null {
+    const expected = positionOf(view).previews[`${action.verb.word} ${action.noun}`];
+    if (!expected) return null;
+    if (action.noun === 'end_game')
+      return { id: `board-act-end-${expected.winner ?? 'draw'}`, args: {} };
+    if (action.verb.word !== 'space') return null;
     return {
       id: 'board-act-space',
-      args: { card: card(action.noun), n: percent(odds.wins, odds.of) },
+      args: { card: card(action.noun), n: percent(expected.wins, expected.of) },
     };
   },
   counter(view, base) {

@@ -59,6 +59,8 @@ export interface Preview {
   /** What takes 1 from the die of a war. */
   against?: string[];
   vp?: number;
+  /** Who wins if the game ends like this; null is a draw. */
+  winner?: Side | null;
   reasons?: Record<string, Pair<number>>;
   /** Where the points of a coup come from, and what is added to its die. */
   sum?: [string, number][];

@@ -60,7 +60,6 @@ from detente.games.nineteen_sixty.state import (
     media_leader,
 )
 from detente.games.nineteen_sixty.verbs import (
-    MAY_STOP,
     ask_add,
     ask_add_issues,
     ask_campaign,
@@ -164,7 +163,7 @@ def swing_state(s: SixtyState, by: int) -> None:
     """The player may add 5 in a state the opponent leads but does not carry, and goes there."""
     other = 1 - by
     where = [c for c in ALL_STATES if leads(s, other, c) and not carries(s, other, c)]
-    ask_state(s, by, SWING_STATE, where, MAY_STOP)
+    ask_state(s, by, SWING_STATE, where, may_decline=True)
 
 
 def swing_state_chosen(s: SixtyState, q: Frame, state: int) -> None:
@@ -233,7 +232,7 @@ def quemoy_and_matsu(s: SixtyState, by: int) -> None:
 
 def whistle_stop(s: SixtyState, by: int) -> None:
     """The player may campaign with 7 CP, at most 1 of support in each state (60-6.58)."""
-    ask_campaign(s, by, WHISTLE_STOP, 7, once=1)
+    ask_campaign(s, by, WHISTLE_STOP, 7, once=True)
 
 
 def world_series_ends(s: SixtyState, by: int) -> None:
@@ -273,7 +272,7 @@ def stock_market_in_decline(s: SixtyState, by: int) -> None:
 def prime_time_television(s: SixtyState, by: int) -> None:
     """The player may add 5 in one region where he has media cubes, at most 2 per state."""
     where = [region for region in (EAST, SOUTH, MIDWEST, WEST) if s.media[by * 4 + region]]
-    ask_region(s, by, PRIME_TIME_TELEVISION, where, MAY_STOP)
+    ask_region(s, by, PRIME_TIME_TELEVISION, where, may_decline=True)
 
 
 def prime_time_television_region(s: SixtyState, q: Frame, region: int) -> None:

@@ -66,7 +66,6 @@ from detente.games.nineteen_sixty.codes import NO_EFFECT
 from detente.games.nineteen_sixty.events.common import ANYWHERE, issues_led, lose_on_each_issue
 from detente.games.nineteen_sixty.state import SixtyState
 from detente.games.nineteen_sixty.verbs import (
-    MAY_STOP,
     ask_add,
     ask_add_issues,
     ask_discard,
@@ -250,7 +249,7 @@ def new_england(s: SixtyState, by: int) -> None:
 
 def henry_luce(s: SixtyState, by: int) -> None:
     """Kennedy may place 1 endorsement marker in any region."""
-    ask_region(s, KENNEDY, HENRY_LUCE, (EAST, SOUTH, MIDWEST, WEST), MAY_STOP)
+    ask_region(s, KENNEDY, HENRY_LUCE, (EAST, SOUTH, MIDWEST, WEST), may_decline=True)
 
 
 def henry_luce_region(s: SixtyState, q: Frame, region: int) -> None:

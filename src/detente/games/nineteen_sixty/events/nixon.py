@@ -60,8 +60,6 @@ from detente.games.nineteen_sixty.codes import ELECTION_CHECKS, OPERATION
 from detente.games.nineteen_sixty.events.common import ANYWHERE, issues_led, lose_on_each_issue
 from detente.games.nineteen_sixty.state import SixtyState, issue_leader
 from detente.games.nineteen_sixty.verbs import (
-    MAY_STOP,
-    MUST,
     ask_add,
     ask_add_issues,
     ask_add_media,
@@ -103,7 +101,7 @@ def southern_revolt(s: SixtyState, by: int) -> None:
 def republican_tv_spots(s: SixtyState, by: int) -> None:
     """Nixon goes to New York and may place 3 media cubes."""
     move_token(s, NIXON, NY)
-    ask_add_media(s, NIXON, REPUBLICAN_TV_SPOTS, 3, MAY_STOP)
+    ask_add_media(s, NIXON, REPUBLICAN_TV_SPOTS, 3, may_stop=True)
 
 
 def citizens_for_nixon_lodge(s: SixtyState, by: int) -> None:
@@ -166,8 +164,8 @@ def congressional_summer_session(s: SixtyState, by: int) -> None:
     Virginia at once.
     """
     enforce(s, CONGRESSIONAL_SUMMER_SESSION, on=KENNEDY)
-    must = MUST if s.options.word("summer_session_move") == "must" else MAY_STOP
-    ask_move(s, KENNEDY, CONGRESSIONAL_SUMMER_SESSION, (MD, VA), must)
+    may_stay = s.options.word("summer_session_move") == "may"
+    ask_move(s, KENNEDY, CONGRESSIONAL_SUMMER_SESSION, (MD, VA), may_decline=may_stay)
 
 
 def nelson_rockefeller(s: SixtyState, by: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
-from detente.core.message import Argument, Reason
+from detente.core.message import Argument, Message, Reason
 from detente.core.state import note
 from detente.games.nineteen_sixty.board import BYRD_STATES, KENNEDY, NIXON, N
 from detente.games.nineteen_sixty.cards import (
@@ -58,6 +58,7 @@ from detente.games.nineteen_sixty.state import (
     led_by,
     may_spend,
     may_use,
+    preempt_price,
     prevented,
     worth,
 )
@@ -73,7 +74,7 @@ CODE: Final = (EVENT_OF, CAMPAIGN_WITH, ADVERTISE_WITH, POSITION_WITH)
 """The verb of each use of a card."""
 
 
-class WhoGoesFirst(SixtyQuestion):
+class WhoGoesFirst(SixtyQuestion[Frame]):
     """The winner of the initiative check chooses who goes first (60-5.2)."""
 
     id = "who-goes-first"
@@ -88,7 +89,7 @@ class WhoGoesFirst(SixtyQuestion):
         note(s, GOES_FIRST, s.first)
 
 
-class Activity(SixtyQuestion):
+class Activity(SixtyQuestion[Frame]):
     """A hand card as an event or for CP, or the ready candidate card (60-6.1)."""
 
     id = "activity"
@@ -182,7 +183,7 @@ def declare(s: SixtyState, seat: int, card: int, use: int) -> None:
         note(s, RESTED, seat, rest)
 
 
-class Preemption(CardQuestion):
+class Preemption(CardQuestion[Frame]):
     """Before spending CP the seat may pay to pre-empt the event (60-6.19)."""
 
     id = "preemption"
@@ -193,12 +194,19 @@ class Preemption(CardQuestion):
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action == PREEMPT:
-            spend_momentum(s, q.seat, q.left)
+            spend_momentum(s, q.seat, preempt_price(s, q.seat))
             s.preempted = 1
             note(s, PREEMPTED, q.seat, q.card)
 
+    def prompt(self, s: SixtyState, q: Frame) -> Message:
+        args: dict[str, Argument] = {
+            "left": preempt_price(s, q.seat),
+            "card": named("card", q.card),
+        }
+        return Message("ask-preemption", args)
 
-class Triggering(CardQuestion):
+
+class Triggering(CardQuestion[Frame]):
     """After the CP the opponent may pay 1 momentum to trigger the event (60-6.20)."""
 
     id = "triggering"
@@ -214,7 +222,7 @@ class Triggering(CardQuestion):
             happen(s, q.card, q.seat)
 
 
-class ByrdStep(SixtyQuestion):
+class ByrdStep(SixtyQuestion[Frame]):
     """Harry F. Byrd places his cube, removes a single cube, or passes (60-16.9)."""
 
     id = "byrd-step"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from detente.core.cards import cards_of, pick
-from detente.core.frame import Frame
+from detente.core.frame import F, ForSeat, Frame
+from detente.core.mechanics import ChanceQuestion, DrawOne
+from detente.core.message import Message
 from detente.core.rng import Rng
 from detente.core.state import note, note_to
+from detente.games.nineteen_sixty import frames
 from detente.games.nineteen_sixty.board import (
     BYRD,
     EAST,
@@ -19,7 +21,6 @@ from detente.games.nineteen_sixty.board import (
 )
 from detente.games.nineteen_sixty.cards import NO_CARD, PROFILES_IN_COURAGE
 from detente.games.nineteen_sixty.codes import (
-    ADVERTISING,
     CHECK_FAILED,
     CHECK_PASSED,
     CUBE,
@@ -32,11 +33,11 @@ from detente.games.nineteen_sixty.codes import (
 )
 from detente.games.nineteen_sixty.election import eruption_drawn, landing_drawn
 from detente.games.nineteen_sixty.events.table import revealed
-from detente.games.nineteen_sixty.questions.common import SixtyQuestion
+from detente.games.nineteen_sixty.frames import Checks, Deal, FailedCheck, Initiative
 from detente.games.nineteen_sixty.state import SixtyState, in_effect
 from detente.games.nineteen_sixty.values import changed, joined
 from detente.games.nineteen_sixty.verbs import (
-    MUST,
+    ask_advertising,
     ask_checks,
     ask_draw,
     ask_initiative,
@@ -48,133 +49,136 @@ from detente.games.nineteen_sixty.verbs import (
 )
 
 
-class DrawCard(SixtyQuestion):
+class DeckDraw(DrawOne[SixtyState, F]):
+    """A card of the deck, each as likely as another (60-13.3)."""
+
+    draw = DRAW
+
+    def among(self, s: SixtyState, q: F) -> int:
+        return s.deck
+
+
+class DrawCard(DeckDraw[Deal]):
     """The next card of the deck, to one seat or to both in turn (60-5.6)."""
 
     id = "draw-card"
     clause = "60-5.1"
+    frame = Deal
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [DRAW + card for card in cards_of(s.deck)]
-
-    def outcome(self, s: SixtyState, q: Frame, rng: Rng) -> int:
-        return DRAW + pick(s.deck, rng)
-
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        seat = q.card
+    def answer(self, s: SixtyState, q: Deal, action: int) -> None:
+        seat = q.whom
         bit = 1 << (action - DRAW)
         s.deck &= ~bit
         s.hands = joined(s.hands, seat, bit)
         note_to(s, 1 << seat, DREW, seat, action - DRAW)
-        ask_draw(s, 1 - seat if q.step else seat, q.left - 1, q.step)
+        ask_draw(s, 1 - seat if q.in_turn else seat, q.left - 1, q.in_turn)
 
 
-class RevealTop(SixtyQuestion):
+class RevealTop(DeckDraw[Frame]):
     """The card High Hopes turns up."""
 
     id = "reveal-top"
     clause = "60-15.1"
-
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [DRAW + card for card in cards_of(s.deck)]
-
-    def outcome(self, s: SixtyState, q: Frame, rng: Rng) -> int:
-        return DRAW + pick(s.deck, rng)
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         s.deck &= ~(1 << (action - DRAW))
         revealed(s, action - DRAW)
 
 
-class CubeDraw(SixtyQuestion):
+class CubeDraw(ChanceQuestion[SixtyState, F]):
     """One cube from the bag, every cube equally likely (60-4.1, 60-13.3)."""
 
     clause = "60-4.1"
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
+    def legal(self, s: SixtyState, q: F) -> list[int]:
         return [CUBE + colour for colour in (KENNEDY, NIXON) if s.bag[colour]]
 
-    def odds(self, s: SixtyState, q: Frame) -> list[int]:
+    def odds(self, s: SixtyState, q: F) -> list[int]:
         return [cubes for cubes in list(s.bag) if cubes]
 
-    def outcome(self, s: SixtyState, q: Frame, rng: Rng) -> int:
+    def outcome(self, s: SixtyState, q: F, rng: Rng) -> int:
         blue = s.bag[KENNEDY]
         return CUBE + (KENNEDY if rng.below(blue + s.bag[NIXON]) < blue else NIXON)
 
 
-class SupportCheck(CubeDraw):
+class SupportCheck(CubeDraw[Checks]):
     """A support check in a state: the own colour is a success (60-4.1)."""
 
     id = "support-check"
+    frame = Checks
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        seat, redrawn = q.options
-        colour = action - CUBE
-        take_cube(s, colour)
-        if colour == seat:
-            note(s, CHECK_PASSED, seat, colour)
-            gain(s, seat, q.card)
-        else:
-            note(s, CHECK_FAILED, seat, colour)
-            if not redrawn and in_effect(s, seat, PROFILES_IN_COURAGE):
-                s.stack.append(Frame(REDRAWING, seat, PROFILES_IN_COURAGE, 0, q.left, (q.card,)))
-                return
-        ask_checks(s, seat, q.card, q.left - 1)
+    def answer(self, s: SixtyState, q: Checks, action: int) -> None:
+        seat = q.whom
+        if succeeds(s, seat, action - CUBE):
+            gain(s, seat, q.state)
+        elif may_redraw(s, seat, q.redrawn):
+            s.stack.append(FailedCheck(REDRAWING, seat, NO_CARD, q.left, q.state, 0))
+            return
+        ask_checks(s, seat, q.state, q.left - 1)
 
 
-class MediaCheck(CubeDraw):
-    """A support check of an advertising action; `q.step` succeeded so far (60-6.40)."""
+def succeeds(s: SixtyState, seat: int, colour: int) -> bool:
+    """Whether the cube that was drawn is a success of `seat`; it leaves the bag (60-4.2)."""
+    take_cube(s, colour)
+    note(s, CHECK_PASSED if colour == seat else CHECK_FAILED, seat, colour)
+    return colour == seat
+
+
+def may_redraw(s: SixtyState, seat: int, redrawn: bool) -> bool:
+    """Under Profiles in Courage a failed check is redrawn once (60-7.7)."""
+    return not redrawn and in_effect(s, seat, PROFILES_IN_COURAGE)
+
+
+class MediaCheck(CubeDraw[frames.MediaCheck]):
+    """A support check of an advertising action (60-6.40)."""
 
     id = "media-check"
     clause = "60-6.40"
+    frame = frames.MediaCheck
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        seat, redrawn = q.options
-        colour = action - CUBE
-        take_cube(s, colour)
-        successes = q.step
-        if colour == seat:
-            note(s, CHECK_PASSED, seat, colour)
+    def answer(self, s: SixtyState, q: frames.MediaCheck, action: int) -> None:
+        seat, successes = q.whom, q.successes
+        if succeeds(s, seat, action - CUBE):
             successes += 1
-        else:
-            note(s, CHECK_FAILED, seat, colour)
-            if not redrawn and in_effect(s, seat, PROFILES_IN_COURAGE):
-                again = (NOWHERE, q.card)
-                s.stack.append(Frame(REDRAWING, seat, PROFILES_IN_COURAGE, q.step, q.left, again))
-                return
-        s.stack.append(Frame(ADVERTISING, seat, q.card, successes, q.left))
+        elif may_redraw(s, seat, q.redrawn):
+            s.stack.append(FailedCheck(REDRAWING, seat, q.card, q.left, NOWHERE, successes))
+            return
+        ask_advertising(s, seat, q.card, q.left, successes)
 
 
-class InitiativeCheck(CubeDraw):
+class InitiativeCheck(CubeDraw[Initiative]):
     """Cubes until one colour has come twice (60-4.3)."""
 
     id = "initiative-check"
     clause = "60-4.3"
+    frame = Initiative
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
+    def answer(self, s: SixtyState, q: Initiative, action: int) -> None:
         colour = action - CUBE
         take_cube(s, colour)
         note(s, INITIATIVE_CUBE, colour)
-        blue, red = q.options
-        if q.options[colour] == 0:
-            ask_initiative(s, blue + (colour == KENNEDY), red + (colour == NIXON))
-            return
-        win_initiative(s, colour)
+        blue = q.blue + (colour == KENNEDY)
+        red = q.red + (colour == NIXON)
+        if max(blue, red) < 2:
+            ask_initiative(s, blue, red)
+        else:
+            win_initiative(s, colour)
 
 
-class EndorsementCard(SixtyQuestion):
+class EndorsementCard(ChanceQuestion[SixtyState, ForSeat]):
     """The top endorsement card (60-8.7)."""
 
     id = "endorsement-card"
     clause = "60-8.7"
+    frame = ForSeat
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
+    def legal(self, s: SixtyState, q: ForSeat) -> list[int]:
         return [ENDORSEMENT + kind for kind in range(5) if s.endorsement_deck[kind]]
 
-    def odds(self, s: SixtyState, q: Frame) -> list[int]:
+    def odds(self, s: SixtyState, q: ForSeat) -> list[int]:
         return [cards for cards in list(s.endorsement_deck) if cards]
 
-    def outcome(self, s: SixtyState, q: Frame, rng: Rng) -> int:
+    def outcome(self, s: SixtyState, q: ForSeat, rng: Rng) -> int:
         at = rng.below(sum(s.endorsement_deck))
         kind = 0
         while at >= s.endorsement_deck[kind]:
@@ -182,46 +186,50 @@ class EndorsementCard(SixtyQuestion):
             kind += 1
         return ENDORSEMENT + kind
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        seat = q.card
+    def answer(self, s: SixtyState, q: ForSeat, action: int) -> None:
+        seat = q.whom
         kind = action - ENDORSEMENT
         s.endorsement_deck = changed(s.endorsement_deck, kind, -1)
         note(s, ENDORSEMENT_DRAWN, seat, kind)
         if kind == MAJOR:
-            ask_region(s, seat, NO_CARD, (EAST, SOUTH, MIDWEST, WEST), MUST)
+            ask_region(s, seat, NO_CARD, (EAST, SOUTH, MIDWEST, WEST), may_decline=False)
         else:
             endorse(s, seat, kind)
 
 
-class GreatBagDraw(SixtyQuestion):
+class GreatBagDraw(ChanceQuestion[SixtyState, F]):
     """One piece of all blue, all red and the green one, blindly (60-16.41)."""
 
     clause = "60-16.41"
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
+    def legal(self, s: SixtyState, q: F) -> list[int]:
         return [CUBE + colour for colour in (KENNEDY, NIXON) if s.bag[colour]] + [CUBE + BYRD]
 
-    def odds(self, s: SixtyState, q: Frame) -> list[int]:
+    def odds(self, s: SixtyState, q: F) -> list[int]:
         return [cubes for cubes in list(s.bag) if cubes] + [1]
 
-    def outcome(self, s: SixtyState, q: Frame, rng: Rng) -> int:
+    def outcome(self, s: SixtyState, q: F, rng: Rng) -> int:
         at = rng.below(s.bag[KENNEDY] + s.bag[NIXON] + 1)
         if at < s.bag[KENNEDY]:
             return CUBE + KENNEDY
         return CUBE + (NIXON if at < s.bag[KENNEDY] + s.bag[NIXON] else BYRD)
 
 
-class LandingDraw(GreatBagDraw):
-    """The Cubans land: `q.left` pieces still to draw (60-16.32)."""
+class LandingDraw(GreatBagDraw[ForSeat]):
+    """The Cubans land for the President-elect: `q.left` pieces still to draw (60-16.32)."""
 
     id = "landing-draw"
     clause = "60-16.32"
+    frame = ForSeat
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        landing_drawn(s, q.card, q.left, action - CUBE)
+    def answer(self, s: SixtyState, q: ForSeat, action: int) -> None:
+        landing_drawn(s, q.whom, q.left, action - CUBE)
+
+    def prompt(self, s: SixtyState, q: ForSeat) -> Message:
+        return Message("ask-landing-draw", {"left": q.left})
 
 
-class EruptionDraw(GreatBagDraw):
+class EruptionDraw(GreatBagDraw[Frame]):
     """The volcano: one piece says who is left (60-16.36)."""
 
     id = "eruption-draw"

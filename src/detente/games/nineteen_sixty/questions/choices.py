@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import cards_of
-from detente.core.frame import Frame
+from detente.core.frame import Frame, P, Spread, distinct
+from detente.core.mechanics import OneByOne
 from detente.core.message import Argument, Message, Reason
-from detente.games.nineteen_sixty.board import EAST, MIDWEST, ORDERS, SOUTH, WEST
+from detente.games.nineteen_sixty.board import ORDERS
 from detente.games.nineteen_sixty.cards import (
     GREAT_SEAL_BUG,
     HENRY_CABOT_LODGE,
@@ -19,9 +20,6 @@ from detente.games.nineteen_sixty.cards import (
 from detente.games.nineteen_sixty.codes import (
     ACCEPT,
     ADD,
-    ADD_ISSUES,
-    ADD_MEDIA,
-    ADD_SUPPORT,
     AIR,
     CHOOSE,
     CHOOSE_REGION,
@@ -35,7 +33,6 @@ from detente.games.nineteen_sixty.codes import (
     REMOVE,
     REMOVE_ISSUES,
     REMOVE_MEDIA,
-    REMOVE_SUPPORT,
     SUPPORT,
     TAKE,
     WEAKEN,
@@ -47,13 +44,12 @@ from detente.games.nineteen_sixty.events.table import (
     STATE_PICKED,
     SUPPORT_ADDED,
 )
+from detente.games.nineteen_sixty.frames import Choice, Discards, IssueSpread, Removal
 from detente.games.nineteen_sixty.questions.common import (
-    USED,
     CardQuestion,
     SixtyQuestion,
+    card_prompt,
     named,
-    open_places,
-    use_up,
     verb_of,
 )
 from detente.games.nineteen_sixty.state import SixtyState, prevented
@@ -73,116 +69,109 @@ from detente.games.nineteen_sixty.verbs import (
 )
 
 
-class AddSupport(CardQuestion):
-    """Add up to `q.left` state support, one at a time, in `q.options` (60-6.9, 60-6.54); `q.step`:
-    all of it (60-1.26).
+class OneByOneQuestion(OneByOne[SixtyState, P]):
+    """Something of a card that is named one at a time; its prompt names the card."""
+
+    done = DONE
+
+    def why_not(self, s: SixtyState, q: P, action: int) -> Reason:
+        if action == DONE:
+            return Reason("must-go-on", self.clause, {"left": q.left})
+        if verb_of(action) != self.act:
+            return Reason("asked-something-else", self.clause)
+        return self.closed(s, q, action - self.act)
+
+    def closed(self, s: SixtyState, q: P, noun: int) -> Reason:
+        """Why a place cannot be named."""
+        if q.left == 0:
+            return Reason("nothing-left", self.clause)
+        return Reason("no-cubes-left", "60-1.24")
+
+    def prompt(self, s: SixtyState, q: P) -> Message:
+        return card_prompt(self.id, q)
+
+
+class AddSupport(OneByOneQuestion[Spread]):
+    """Add up to `q.left` state support, one at a time, in `q.options` (60-6.9, 60-6.54); all of it
+    where a gain finds too few cubes (60-1.26).
     """
 
     id = "add-support"
     clause = "60-6.9"
+    act = ADD
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        if q.left == 0:
-            return [DONE]
-        states = open_places(q.options)
+    def open(self, s: SixtyState, q: Spread) -> list[int]:
+        states = distinct(q.options)
         if limited(s):
             states = [state for state in states if can_gain(s, q.seat, state)]
-        found = [ADD + state for state in states]
-        return found if q.step and found else [*found, DONE]
+        return states
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action == DONE:
-            if q.card in SUPPORT_ADDED:
-                SUPPORT_ADDED[q.card](s, q)
-            return
-        state = action - ADD
-        options = use_up(q.options, state)
-        s.stack.append(Frame(ADD_SUPPORT, q.seat, q.card, q.step, q.left - 1, options))
-        gain(s, q.seat, state)
+    def name(self, s: SixtyState, q: Spread, noun: int) -> None:
+        gain(s, q.seat, noun)
 
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
+    def finish(self, s: SixtyState, q: Spread) -> None:
+        if q.card in SUPPORT_ADDED:
+            SUPPORT_ADDED[q.card](s, q)
+
+    def why_not(self, s: SixtyState, q: Spread, action: int) -> Reason:
         if action == DONE:
             return Reason("must-go-on", "60-1.26", {"left": q.left})
-        if verb_of(action) != ADD:
-            return Reason("asked-something-else", self.clause)
-        if q.left and action - ADD in q.options:
+        return super().why_not(s, q, action)
+
+    def closed(self, s: SixtyState, q: Spread, noun: int) -> Reason:
+        if q.left and noun in q.options:
             return Reason("no-cubes-left", "60-1.24")
-        return place_refused(q, action - ADD)
+        return place_refused(q, noun)
 
-    def prompt(self, s: SixtyState, q: Frame) -> Message:
-        if q.card == NO_CARD:
-            return Message("ask-endorsed" if q.step else "ask-debate-reward", {"left": q.left})
-        return super().prompt(s, q)
+    def prompt(self, s: SixtyState, q: Spread) -> Message:
+        if q.card != NO_CARD:
+            return super().prompt(s, q)
+        return Message("ask-debate-reward" if q.may_stop else "ask-endorsed", {"left": q.left})
 
 
-def place_refused(q: Frame, state: int) -> Reason:
+def place_refused(q: Spread, state: int) -> Reason:
     """Why a state cannot be named (any more) for the card at hand."""
     args: dict[str, Argument] = {"state": named("state", state)}
     if q.left == 0:
         return Reason("nothing-left", "60-6.54")
-    if state + USED in q.options:
+    if state in q.used:
         return Reason("state-cap", "60-6.54" if q.card != NO_CARD else "60-10.13", args)
     return Reason("not-on-card", "60-15.1", args)
 
 
-class RemoveSupport(CardQuestion):
-    """Remove up to `q.left` support of `q.step` in `q.options`; one's own is compulsory."""
+class RemoveSupport(OneByOneQuestion[Removal]):
+    """Remove up to `q.left` support of `q.of` in `q.options`; one's own is compulsory."""
 
     id = "remove-support"
     clause = "60-6.9"
+    frame = Removal
+    act = REMOVE
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        if q.left == 0:
-            return [DONE]
-        found = [REMOVE + state for state in open_places(q.options)]
-        return found if q.step == q.seat else [*found, DONE]
+    def name(self, s: SixtyState, q: Removal, noun: int) -> None:
+        lose(s, q.of, noun)
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action == DONE:
-            return
-        state = action - REMOVE
-        options = use_up(q.options, state)
-        s.stack.append(Frame(REMOVE_SUPPORT, q.seat, q.card, q.step, q.left - 1, options))
-        lose(s, q.step, state)
-
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        if action == DONE:
-            return Reason("must-go-on", self.clause, {"left": q.left})
-        if verb_of(action) != REMOVE:
-            return Reason("asked-something-else", self.clause)
-        return place_refused(q, action - REMOVE)
+    def closed(self, s: SixtyState, q: Removal, noun: int) -> Reason:
+        return place_refused(q, noun)
 
 
-class AddMedia(CardQuestion):
-    """Put `q.left` media cubes into region boxes; `q.step`: all of them (60-6.41)."""
+class AddMedia(OneByOneQuestion[Spread]):
+    """Put `q.left` media cubes into region boxes: all of them, unless he may stop (60-6.41)."""
 
     id = "add-media"
     clause = "60-6.41"
+    act = AIR
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        if q.left == 0:
-            return [DONE]
-        found = [AIR + EAST, AIR + SOUTH, AIR + MIDWEST, AIR + WEST]
+    def open(self, s: SixtyState, q: Spread) -> list[int]:
+        regions = distinct(q.options)
         if limited(s):
-            found = [a for a in found if can_air(s, q.seat, a - AIR)]
-        return found if q.step and found else [*found, DONE]
+            regions = [region for region in regions if can_air(s, q.seat, region)]
+        return regions
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action != DONE:
-            s.stack.append(Frame(ADD_MEDIA, q.seat, q.card, q.step, q.left - 1))
-            gain_media(s, q.seat, action - AIR)
-
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        if action == DONE:
-            return Reason("must-go-on", self.clause, {"left": q.left})
-        if verb_of(action) != AIR:
-            return Reason("asked-something-else", self.clause)
-        if q.left:
-            return Reason("no-cubes-left", "60-1.24")
-        return Reason("nothing-left", self.clause)
+    def name(self, s: SixtyState, q: Spread, noun: int) -> None:
+        gain_media(s, q.seat, noun)
 
 
-class RemoveMedia(CardQuestion):
+class RemoveMedia(CardQuestion[Frame]):
     """Remove up to `q.left` of the opponent's media cubes."""
 
     id = "remove-media"
@@ -196,7 +185,7 @@ class RemoveMedia(CardQuestion):
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action != DONE:
-            s.stack.append(Frame(REMOVE_MEDIA, q.seat, q.card, 0, q.left - 1))
+            s.stack.append(Frame(REMOVE_MEDIA, q.seat, q.card, left=q.left - 1))
             lose_media(s, 1 - q.seat, action - PULL)
 
     def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
@@ -207,37 +196,30 @@ class RemoveMedia(CardQuestion):
         return Reason("no-media-there", "60-1.8", {"region": named("region", action - PULL)})
 
 
-class AddIssues(CardQuestion):
-    """Add up to `q.left` support on the issues `q.options`; `q.step`: all on one."""
+class AddIssues(OneByOneQuestion[IssueSpread]):
+    """Add up to `q.left` support on issues, all on one where the card says so."""
 
     id = "add-issues"
     clause = "60-6.9"
+    frame = IssueSpread
+    act = SUPPORT
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        if q.left == 0:
-            return [DONE]
-        found = [SUPPORT + issue for issue in q.options if can_support(s, q.seat, issue)]
-        return [*found, DONE]
+    def open(self, s: SixtyState, q: IssueSpread) -> list[int]:
+        issues = distinct(q.options)
+        if limited(s):
+            issues = [issue for issue in issues if can_support(s, q.seat, issue)]
+        return issues
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action == DONE:
-            return
-        issue = action - SUPPORT
-        options = (issue,) if q.step else q.options
-        s.stack.append(Frame(ADD_ISSUES, q.seat, q.card, q.step, q.left - 1, options))
-        gain_issue(s, q.seat, issue)
+    def name(self, s: SixtyState, q: IssueSpread, noun: int) -> None:
+        gain_issue(s, q.seat, noun)
 
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        if verb_of(action) != SUPPORT:
-            return Reason("asked-something-else", self.clause)
-        if q.left == 0:
-            return Reason("nothing-left", self.clause)
-        if action - SUPPORT in q.options:
-            return Reason("no-cubes-left", "60-1.24")
-        return Reason("one-issue-only", "60-15.1", {"issue": named("issue", q.options[0])})
+    def closed(self, s: SixtyState, q: IssueSpread, noun: int) -> Reason:
+        if q.left and noun not in q.options:
+            return Reason("one-issue-only", "60-15.1", {"issue": named("issue", q.options[0])})
+        return super().closed(s, q, noun)
 
 
-class RemoveIssues(CardQuestion):
+class RemoveIssues(CardQuestion[Frame]):
     """Remove `q.left` of one's own issue support: compulsory."""
 
     id = "remove-issues"
@@ -251,7 +233,7 @@ class RemoveIssues(CardQuestion):
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action != DONE:
-            s.stack.append(Frame(REMOVE_ISSUES, q.seat, q.card, 0, q.left - 1))
+            s.stack.append(Frame(REMOVE_ISSUES, q.seat, q.card, left=q.left - 1))
             lose_issue(s, q.seat, action - WEAKEN)
 
     def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
@@ -264,21 +246,22 @@ class RemoveIssues(CardQuestion):
         return Reason("no-issue-support", "60-1.8", {"issue": named("issue", action - WEAKEN)})
 
 
-class PickState(CardQuestion):
+class PickState(CardQuestion[Choice]):
     """Name a state of `q.options`; the card hears it."""
 
     id = "pick-state"
     clause = "60-15.1"
+    frame = Choice
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
+    def legal(self, s: SixtyState, q: Choice) -> list[int]:
         found = [CHOOSE + state for state in q.options]
-        return found if q.step else [*found, DECLINE]
+        return [*found, DECLINE] if q.may_decline else found
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
+    def answer(self, s: SixtyState, q: Choice, action: int) -> None:
         if action != DECLINE:
             STATE_PICKED[q.card](s, q, action - CHOOSE)
 
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: SixtyState, q: Choice, action: int) -> Reason:
         if action == DECLINE:
             return Reason("no-declining", "60-11.15")
         if verb_of(action) != CHOOSE:
@@ -286,21 +269,22 @@ class PickState(CardQuestion):
         return Reason("not-on-card", self.clause, {"state": named("state", action - CHOOSE)})
 
 
-class MoveToken(CardQuestion):
+class MoveToken(CardQuestion[Choice]):
     """Move the candidate to one of `q.options` at no cost (60-6.11)."""
 
     id = "move-token"
     clause = "60-6.11"
+    frame = Choice
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
+    def legal(self, s: SixtyState, q: Choice) -> list[int]:
         found = [MOVE + state for state in q.options]
-        return found if q.step else [*found, DECLINE]
+        return [*found, DECLINE] if q.may_decline else found
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
+    def answer(self, s: SixtyState, q: Choice, action: int) -> None:
         if action != DECLINE:
             move_token(s, q.seat, action - MOVE)
 
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: SixtyState, q: Choice, action: int) -> Reason:
         if action == DECLINE:
             return Reason("no-declining", "60-15.3")
         if verb_of(action) != MOVE:
@@ -308,21 +292,22 @@ class MoveToken(CardQuestion):
         return Reason("not-on-card", "60-15.1", {"state": named("state", action - MOVE)})
 
 
-class PickRegion(CardQuestion):
+class PickRegion(CardQuestion[Choice]):
     """Name a region of `q.options`; the card, or the major endorsement, hears it."""
 
     id = "pick-region"
     clause = "60-8.14"
+    frame = Choice
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
+    def legal(self, s: SixtyState, q: Choice) -> list[int]:
         found = [CHOOSE_REGION + region for region in q.options]
-        return found if q.step else [*found, DECLINE]
+        return [*found, DECLINE] if q.may_decline else found
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
+    def answer(self, s: SixtyState, q: Choice, action: int) -> None:
         if action != DECLINE:
             REGION_PICKED[q.card](s, q, action - CHOOSE_REGION)
 
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: SixtyState, q: Choice, action: int) -> Reason:
         if action == DECLINE:
             return Reason("no-declining", self.clause)
         if verb_of(action) != CHOOSE_REGION:
@@ -331,11 +316,11 @@ class PickRegion(CardQuestion):
             "region-not-on-card", "60-15.1", {"region": named("region", action - CHOOSE_REGION)}
         )
 
-    def prompt(self, s: SixtyState, q: Frame) -> Message:
+    def prompt(self, s: SixtyState, q: Choice) -> Message:
         return Message("ask-major-endorsement") if q.card == NO_CARD else super().prompt(s, q)
 
 
-class TakeCard(CardQuestion):
+class TakeCard(CardQuestion[Frame]):
     """Take a card from the discard pile, or not (60-15.4)."""
 
     id = "take-card"
@@ -363,26 +348,31 @@ class TakeCard(CardQuestion):
         return Reason("wrong-icon", "60-15.1", args)
 
 
-class DiscardCards(CardQuestion):
-    """Discard hand cards, any number, then draw as many; `q.left` discarded so far."""
+class DiscardCards(CardQuestion[Discards]):
+    """Discard hand cards, any number, then draw as many."""
 
     id = "discard-cards"
     clause = "60-15.1"
+    frame = Discards
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
+    def legal(self, s: SixtyState, q: Discards) -> list[int]:
         return [DISCARD + card for card in cards_of(s.hands[q.seat])] + [DONE]
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
+    def answer(self, s: SixtyState, q: Discards, action: int) -> None:
         if action == DONE:
-            ask_draw(s, q.seat, q.left)
+            ask_draw(s, q.seat, q.discarded)
             return
         discard_from_hand(s, q.seat, action - DISCARD)
-        s.stack.append(Frame(DISCARD_CARDS, q.seat, q.card, 0, q.left + 1))
+        s.stack.append(Discards(DISCARD_CARDS, q.seat, q.card, q.discarded + 1))
 
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: SixtyState, q: Discards, action: int) -> Reason:
         if verb_of(action) != DISCARD:
             return Reason("asked-something-else", self.clause)
         return Reason("not-in-hand", self.clause, {"card": named("card", action - DISCARD)})
+
+    def prompt(self, s: SixtyState, q: Discards) -> Message:
+        args: dict[str, Argument] = {"left": q.discarded, "card": named("card", q.card)}
+        return Message("ask-discard-cards", args)
 
 
 MAY_PROMPTS: Final = {
@@ -393,7 +383,7 @@ MAY_PROMPTS: Final = {
 """What is asked when a card allows one thing."""
 
 
-class May(SixtyQuestion):
+class May(SixtyQuestion[Frame]):
     """Do what the card allows, or not."""
 
     id = "may"
@@ -410,7 +400,7 @@ class May(SixtyQuestion):
         return Message(MAY_PROMPTS[q.card])
 
 
-class IssueOrder(CardQuestion):
+class IssueOrder(CardQuestion[Frame]):
     """Gallup Poll: any order of the issue tiles, the present one included."""
 
     id = "issue-order"

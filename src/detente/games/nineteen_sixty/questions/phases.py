@@ -27,6 +27,7 @@ from detente.games.nineteen_sixty.codes import (
     SWAP,
 )
 from detente.games.nineteen_sixty.debates import side_card
+from detente.games.nineteen_sixty.frames import TwoCards
 from detente.games.nineteen_sixty.questions.common import (
     CardQuestion,
     SixtyQuestion,
@@ -47,7 +48,7 @@ from detente.games.nineteen_sixty.verbs import (
 )
 
 
-class IssueShift(SixtyQuestion):
+class IssueShift(SixtyQuestion[Frame]):
     """Who has more media cubes may exchange two adjacent issues (60-8.10, 60-8.13)."""
 
     id = "issue-shift"
@@ -62,7 +63,7 @@ class IssueShift(SixtyQuestion):
             raise_issue(s, s.track[upper + 1], 1)
 
 
-class SpaceTwo(SixtyQuestion):
+class SpaceTwo(SixtyQuestion[Frame]):
     """The leader of the issue on space 2 takes 1 momentum or 1 endorsement (60-8.3)."""
 
     id = "space-two"
@@ -78,7 +79,7 @@ class SpaceTwo(SixtyQuestion):
             ask_endorsement(s, q.seat)
 
 
-class PlaceStrategy(SixtyQuestion):
+class PlaceStrategy(SixtyQuestion[Frame]):
     """Place a hand card on the campaign strategy stack, in secret (60-9.1, 60-9.9).
 
     Who has no card that may be placed says so (60-9.3).
@@ -115,7 +116,7 @@ class PlaceStrategy(SixtyQuestion):
         return Reason("not-in-hand", self.clause, args)
 
 
-class DebateCard(SixtyQuestion):
+class DebateCard(SixtyQuestion[Frame]):
     """Choose a card of the stack for this round of the debates, in secret (60-10.4)."""
 
     id = "debate-card"
@@ -137,7 +138,7 @@ class DebateCard(SixtyQuestion):
         return Reason("not-in-stack", "60-10.2", {"card": named("card", action - DEBATE)})
 
 
-class DebateSide(CardQuestion):
+class DebateSide(CardQuestion[Frame]):
     """The owner of a both-icon card chooses its side (60-10.6)."""
 
     id = "debate-side"
@@ -150,29 +151,30 @@ class DebateSide(CardQuestion):
         side_card(s, q.card, action - SIDE)
 
 
-class SidesFirst(SixtyQuestion):
+class SidesFirst(SixtyQuestion[TwoCards]):
     """Two both-icon cards: the initiative winner says who chooses his side first (60-10.7)."""
 
     id = "sides-first"
     clause = "60-10.7"
+    frame = TwoCards
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
+    def legal(self, s: SixtyState, q: TwoCards) -> list[int]:
         return [FIRST + KENNEDY, FIRST + NIXON]
 
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
+    def answer(self, s: SixtyState, q: TwoCards, action: int) -> None:
         first = action - FIRST
-        s.stack.append(Frame(DEBATE_SIDE, 1 - first, q.options[1 - first]))
-        s.stack.append(Frame(DEBATE_SIDE, first, q.options[first]))
+        s.stack.append(Frame(DEBATE_SIDE, 1 - first, q.cards[1 - first]))
+        s.stack.append(Frame(DEBATE_SIDE, first, q.cards[first]))
 
-    def prompt(self, s: SixtyState, q: Frame) -> Message:
+    def prompt(self, s: SixtyState, q: TwoCards) -> Message:
         cards: dict[str, Argument] = {
-            "kennedy": named("card", q.options[KENNEDY]),
-            "nixon": named("card", q.options[NIXON]),
+            "kennedy": named("card", q.cards[KENNEDY]),
+            "nixon": named("card", q.cards[NIXON]),
         }
         return Message("ask-sides-first", cards)
 
 
-class ExchangeMomentum(SixtyQuestion):
+class ExchangeMomentum(SixtyQuestion[Frame]):
     """Exchange momentum for 2 cubes in the bag, a marker at a time (60-11.2)."""
 
     id = "exchange-momentum"
@@ -199,7 +201,7 @@ class ExchangeMomentum(SixtyQuestion):
         return Reason("no-momentum", self.clause)
 
 
-class RevealStrategy(SixtyQuestion):
+class RevealStrategy(SixtyQuestion[Frame]):
     """Reveal a stack card and make 3 support checks in its state (60-11.4)."""
 
     id = "reveal-strategy"

@@ -58,6 +58,7 @@ board-bag-n = Bag { $n }
 board-percent = { $n }%
 board-rest = rest cubes of this turn
 board-rest-n = rest +{ $n }
+board-supply-name = Supply
 board-supply = cubes left in the supply
 board-supply-n = { $n } left
 board-effects = Effects in force

@@ -58,6 +58,7 @@ board-bag-n = Sac { $n }
 board-percent = { $n } %
 board-rest = cubes de repos de ce tour
 board-rest-n = repos +{ $n }
+board-supply-name = Réserve
 board-supply = cubes en réserve
 board-supply-n = réserve { $n }
 board-effects = Effets en cours

@@ -153,8 +153,11 @@ class ShiftTwo(ShiftMarker):
 
     def legal(self, s: ThirteenDaysState, q: Marker) -> list[int]:
         actions = self.moves(s, q)
-        if q.left == 1 and actions and not s.options.on("fifty_fifty_partial"):
-            return actions  # all or nothing: the second marker must move too
+        if not s.options.on("fifty_fifty_partial"):
+            if q.left == 1 and actions:
+                return actions  # all or nothing: the second marker must move too
+            if q.left == 2 and only_one_can_move(s, actions):
+                return [DONE]
         actions.append(DONE)
         return actions
 
@@ -162,12 +165,18 @@ class ShiftTwo(ShiftMarker):
         return tuple([move for move in q.options if move % NOUNS != action % NOUNS])
 
     def why_not(self, s: ThirteenDaysState, q: Marker, action: int) -> Reason:
-        if action == DONE:
+        if action == DONE or action in self.moves(s, q):
             return Reason("both-or-none", self.clause, {"card": card_name(q.card)})
         return super().why_not(s, q, action)
 
     def why_not_this(self, q: Marker, action: int) -> str:
         return "marker-has-moved"
+
+
+def only_one_can_move(s: ThirteenDaysState, moves: list[int]) -> bool:
+    """Two markers at the end of their tracks leave no second one to move (R29)."""
+    tracks = {move % NOUNS for move in moves}
+    return len(tracks) < 2 and s.options.on("fifty_fifty_needs_two")
 
 
 class LowerOther(Ask[Frame]):

@@ -504,6 +504,10 @@ option-cuba_half_must_hit = Half of Cuba must hit
     .help = Air Strike and U-2 Downed must pick a Cuba with enemy cubes, if there is one (R26).
 option-alliances_draw_optional = Alliances by choice
     .help = The leader on Alliances may leave the bonus unused; otherwise must draw (R27).
+option-scores_follow_the_winner = Scores follow the winner
+    .help = A nuclear war counts as the greatest lead for its winner, the Personal Letter as the smallest, and where both lose nobody leads; otherwise the score is the lead in Prestige in any case (R28).
+option-fifty_fifty_needs_two = Fifty-Fifty: two that can move
+    .help = Where Fifty-Fifty moves two markers or none, it moves none if only one can; otherwise that one (R29).
 
 ## Endings
 

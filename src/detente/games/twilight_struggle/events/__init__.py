@@ -147,6 +147,7 @@ _ANSWERED: Final[dict[int, Answered]] = {
     c.TERRORISM: late.terrorism_answered,
     c.CHERNOBYL: late.chernobyl_answered,
     c.LATIN_AMERICAN_DEBT_CRISIS: late.latin_american_debt_crisis_answered,
+    c.WARGAMES: late.wargames_answered,
     c.IRAN_IRAQ_WAR: late.iran_iraq_war_answered,
     c.SPECIAL_RELATIONSHIP: early.special_relationship_answered,
     c.NORAD: early.norad_answered,

@@ -36,6 +36,7 @@ from detente.games.twilight_struggle.cardnames import (
     DE_GAULLE_LEADS_FRANCE,
     DE_STALINIZATION,
     DECOLONIZATION,
+    DEFECTORS,
     EAST_EUROPEAN_UNREST,
     EUROPE_SCORING,
     FIVE_YEAR_PLAN,
@@ -83,7 +84,8 @@ from detente.games.twilight_struggle.countries import (
     YUGOSLAVIA,
 )
 from detente.games.twilight_struggle.happening import DECLINED, happen
-from detente.games.twilight_struggle.operations import ask_event_ops
+from detente.games.twilight_struggle.operations import ANY_KIND, ask_event_ops, may_end
+from detente.games.twilight_struggle.options import DEFECTORS_BY_PLAN
 from detente.games.twilight_struggle.scoring import score, soviet_battlegrounds, use_shuttle
 from detente.games.twilight_struggle.state import TsState, controller, controls, in_force, present
 from detente.games.twilight_struggle.unseen import lack
@@ -176,7 +178,8 @@ def five_year_plan_answered(s: TsState, q: Frame, card: int) -> None:
     note(s, k.DISCARDED, USSR, card)
     if SIDE[card] == US:
         lay_out(s, card)
-        happen(s, card, US)
+        defected = card == DEFECTORS and s.round > 0 and s.variant & DEFECTORS_BY_PLAN
+        happen(s, card, USSR if defected else US)  # TS-23.43
     else:
         s.discard |= 1 << card
 
@@ -287,7 +290,7 @@ def olympic_games_answered(s: TsState, q: Frame, choice: int) -> None:
         ask_contest(s, OLYMPIC_GAMES, sponsor)
     else:
         degrade(s)
-        ask_event_ops(s, sponsor, OLYMPIC_GAMES, printed=4)
+        ask_event_ops(s, sponsor, OLYMPIC_GAMES, ANY_KIND | may_end(s), printed=4)
 
 
 def olympic_games_rolled(s: TsState, sponsor: int, dice: int) -> None:
@@ -341,9 +344,9 @@ def containment(s: TsState, by: int) -> None:
 
 
 def cia_created(s: TsState, by: int) -> None:
-    """The USSR shows its hand; the US conducts Operations with this card's value."""
+    """The USSR shows its hand; the US may conduct Operations with this card's value."""
     show_hand(s, USSR)
-    ask_event_ops(s, US, CIA_CREATED)
+    ask_event_ops(s, US, CIA_CREATED, ANY_KIND | may_end(s))
 
 
 def us_japan_mutual_defense_pact(s: TsState, by: int) -> None:
@@ -451,12 +454,15 @@ def special_relationship_answered(s: TsState, q: Frame, country: int) -> None:
 
 
 def norad(s: TsState, by: int) -> None:
-    """After a round in which DEFCON moved to 2: with Canada, 1 US influence where it has some."""
+    """After a round in which DEFCON moved to 2: with Canada, the US may add 1 where it has some."""
     take_effect(s, NORAD)
 
 
 def norad_answered(s: TsState, q: Frame, country: int) -> None:
-    add(s, US, country, 1)
+    if country == DECLINED:
+        note(s, k.NOT_USED, US, NORAD)
+    else:
+        add(s, US, country, 1)
 
 
 def no_event(s: TsState, by: int) -> None:

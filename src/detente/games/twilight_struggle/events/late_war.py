@@ -37,6 +37,7 @@ from detente.games.twilight_struggle.cardnames import (
     THE_IRON_LADY,
     THE_REFORMER,
     UN_INTERVENTION,
+    WARGAMES,
     WILLY_BRANDT,
     YURI_AND_SAMANTHA,
 )
@@ -72,6 +73,8 @@ from detente.games.twilight_struggle.operations import (
     ask_limited,
 )
 from detente.games.twilight_struggle.options import (
+    DEBT_CRISIS_MUST,
+    EVENTS_MAY,
     SECOND,
 )
 from detente.games.twilight_struggle.playing import (
@@ -88,8 +91,10 @@ from detente.games.twilight_struggle.state import (
 )
 from detente.games.twilight_struggle.verbs import (
     MAY_STOP,
+    UP_TO,
     add,
     ask,
+    ask_choice,
     ask_country,
     ask_discard_worth,
     ask_place,
@@ -102,6 +107,7 @@ from detente.games.twilight_struggle.verbs import (
     gain,
     improve,
     lay_out,
+    may_stop,
     remove_all,
     show_hand,
     take_effect,
@@ -207,17 +213,20 @@ def iran_contra_scandal(s: TsState, by: int) -> None:
 
 
 def chernobyl(s: TsState, by: int) -> None:
-    """The US names a region: this turn no Soviet placement there with Operations."""
-    ask(s, Frame(k.PICK_REGION, US, CHERNOBYL))
+    """The US may name a region: this turn no Soviet placement there with Operations."""
+    ask(s, Frame(k.PICK_REGION, US, CHERNOBYL, left=may_stop(s)))
 
 
 def chernobyl_answered(s: TsState, q: Frame, region: int) -> None:
-    take_effect(s, CHERNOBYL)
-    s.chernobyl = region
+    if region == DECLINED:
+        note(s, k.NOT_USED, US, CHERNOBYL)
+    else:
+        take_effect(s, CHERNOBYL)
+        s.chernobyl = region
 
 
 def latin_american_debt_crisis(s: TsState, by: int) -> None:
-    """Unless the US discards a card worth 3+, the USSR may double in 2 South American countries."""
+    """Unless the US discards a card worth 3+, the USSR doubles in 2 South American countries."""
     ask_discard_worth(s, US, LATIN_AMERICAN_DEBT_CRISIS, 3)
 
 
@@ -232,8 +241,9 @@ def latin_american_debt_crisis_answered(s: TsState, q: Frame, noun: int) -> None
 
 
 def ask_double(s: TsState, where: list[int], left: int) -> None:
-    """Ask the USSR where to double its influence."""
-    ask_country(s, USSR, LATIN_AMERICAN_DEBT_CRISIS, where, left, MAY_STOP)
+    """Ask the USSR where to double its influence: as often as it can (TS-23.50)."""
+    may = 0 if s.variant & DEBT_CRISIS_MUST else MAY_STOP
+    ask_country(s, USSR, LATIN_AMERICAN_DEBT_CRISIS, where, left, may)
 
 
 def tear_down_this_wall(s: TsState, by: int) -> None:
@@ -265,13 +275,27 @@ def aldrich_ames_remix(s: TsState, by: int) -> None:
 
 
 def pershing_ii_deployed(s: TsState, by: int) -> None:
-    """1 VP; remove 1 US influence from each of 3 Western European countries."""
+    """1 VP; remove 1 US influence from each of up to 3 Western European countries."""
     gain(s, USSR, 1)
-    ask_remove(s, USSR, PERSHING_II_DEPLOYED, 3, 1, WESTERN_EUROPE, 1)
+    amount = 1 | UP_TO if s.variant & EVENTS_MAY else 1
+    ask_remove(s, USSR, PERSHING_II_DEPLOYED, 3, 1, WESTERN_EUROPE, amount)
 
 
 def wargames(s: TsState, by: int) -> None:
-    """At DEFCON 2: the opponent gains 6 VP and the game ends; who is ahead wins."""
+    """At DEFCON 2 you may end the game: the opponent gains 6 VP, then who is ahead wins."""
+    if s.variant & EVENTS_MAY:
+        ask_choice(s, by, WARGAMES, k.END_GAME, k.GO_ON)
+    else:
+        end_by_wargames(s, by)
+
+
+def wargames_answered(s: TsState, q: Frame, choice: int) -> None:
+    if choice == k.END_GAME:
+        end_by_wargames(s, q.seat)
+
+
+def end_by_wargames(s: TsState, by: int) -> None:
+    """The opponent's 6 VP count before the game is over (TS-17.6)."""
     gain(s, 1 - by, 6)
     finish(s, leader(s), "wargames")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.cards import bitset
 from detente.core.frame import Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
@@ -28,6 +29,7 @@ from detente.games.twilight_struggle.cardnames import (
     BREZHNEV_DOCTRINE,
     BRUSH_WAR,
     CAMP_DAVID_ACCORDS,
+    CARDS,
     CHE,
     COLONIAL_REAR_GUARDS,
     CUBAN_MISSILE_CRISIS,
@@ -57,7 +59,7 @@ from detente.games.twilight_struggle.cardnames import (
     WE_WILL_BURY_YOU,
     WILLY_BRANDT,
 )
-from detente.games.twilight_struggle.cards import DEARER, OPS, SCORING_CARDS, SIDE
+from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.countries import (
     ANGOLA,
     CHILE,
@@ -87,14 +89,18 @@ from detente.games.twilight_struggle.happening import (
     happen,
 )
 from detente.games.twilight_struggle.operations import (
+    ANY_KIND,
     FREE,
     MAY_COUP,
     MAY_REALIGN,
+    MAY_SPACE,
     SECOND_COUP,
     ask_event_ops,
     ask_limited,
     brush_targets,
+    may_end,
 )
+from detente.games.twilight_struggle.options import ENVY_SPACE, UNREST_SPREAD
 from detente.games.twilight_struggle.playing import (
     flower_power,
 )
@@ -107,6 +113,7 @@ from detente.games.twilight_struggle.scoring import (
 from detente.games.twilight_struggle.state import (
     TsState,
     controls,
+    envied,
 )
 from detente.games.twilight_struggle.unseen import lack
 from detente.games.twilight_struggle.verbs import (
@@ -243,7 +250,10 @@ def how_i_learned_to_stop_worrying_answered(s: TsState, q: Frame, level: int) ->
 
 
 def junta(s: TsState, by: int) -> None:
-    """Add 2 influence in a Latin American country; then a free coup or realignments there."""
+    """Add 2 influence in a Latin American country; then a free coup or realignments there.
+
+    The rolls stay in the region of the first (TS-23.49).
+    """
     ask_country(s, by, JUNTA, list(LATIN_AMERICA))
 
 
@@ -266,7 +276,7 @@ def missile_envy(s: TsState, by: int) -> None:
 def missile_envy_answered(s: TsState, q: Frame, card: int) -> None:
     by = q.step
     leave_hand(s, q.seat, card)
-    lack(s, q.seat, DEARER[OPS[card]])
+    lack(s, q.seat, dearer(s, q.seat, card))
     note(s, k.CARD_GIVEN, q.seat, card)
     lay_out(s, card)
     s.table &= ~(1 << MISSILE_ENVY)
@@ -274,9 +284,16 @@ def missile_envy_answered(s: TsState, q: Frame, card: int) -> None:
     s.bound = q.seat
     flower_power(s, by, card)
     if SIDE[card] == 1 - by:
-        ask_event_ops(s, by, card)
+        space = MAY_SPACE if s.variant & ENVY_SPACE else 0
+        ask_event_ops(s, by, card, ANY_KIND | space)
     else:
         happen(s, card, by)
+
+
+def dearer(s: TsState, seat: int, card: int) -> int:
+    """All cards that Missile Envy would have taken from `seat` before this one (TS-23.5)."""
+    worth = envied(s, seat, card)
+    return bitset([c for c in range(CARDS) if envied(s, seat, c) > worth])
 
 
 def we_will_bury_you(s: TsState, by: int) -> None:
@@ -297,14 +314,27 @@ def portuguese_empire_crumbles(s: TsState, by: int) -> None:
 
 
 def south_african_unrest(s: TsState, by: int) -> None:
-    """2 USSR influence in South Africa, or 1 there and 2 in a country beside it."""
+    """2 USSR influence in South Africa, or 1 there and 2 in countries beside it."""
     ask_country(s, USSR, SOUTH_AFRICAN_UNREST, [SOUTH_AFRICA, *NEIGHBOURS[SOUTH_AFRICA]])
 
 
 def south_african_unrest_answered(s: TsState, q: Frame, country: int) -> None:
-    if country != SOUTH_AFRICA:
+    if q.step:
+        add(s, USSR, country, 1)
+    elif country == SOUTH_AFRICA:
+        add(s, USSR, SOUTH_AFRICA, 2)
+    else:
         add(s, USSR, SOUTH_AFRICA, 1)
-    add(s, USSR, country, 2)
+        spread_unrest(s, country)
+
+
+def spread_unrest(s: TsState, country: int) -> None:
+    """Two markers beside South Africa: the second may go to another country (TS-23.34)."""
+    if s.variant & UNREST_SPREAD:
+        add(s, USSR, country, 1)
+        ask_country(s, USSR, SOUTH_AFRICAN_UNREST, list(NEIGHBOURS[SOUTH_AFRICA]), step=1)
+    else:
+        add(s, USSR, country, 2)
 
 
 def allende(s: TsState, by: int) -> None:
@@ -329,9 +359,9 @@ def muslim_revolution(s: TsState, by: int) -> None:
 
 
 def abm_treaty(s: TsState, by: int) -> None:
-    """DEFCON improves by 1, then Operations with this card's value."""
+    """DEFCON improves by 1, then the player may conduct Operations with this card's value."""
     improve(s, 1)
-    ask_event_ops(s, by, ABM_TREATY)
+    ask_event_ops(s, by, ABM_TREATY, ANY_KIND | may_end(s))
 
 
 def cultural_revolution(s: TsState, by: int) -> None:
@@ -360,9 +390,9 @@ def opec(s: TsState, by: int) -> None:
 
 
 def lone_gunman(s: TsState, by: int) -> None:
-    """The US shows its hand; the USSR conducts Operations with this card's value."""
+    """The US shows its hand; the USSR may conduct Operations with this card's value."""
     show_hand(s, US)
-    ask_event_ops(s, USSR, LONE_GUNMAN)
+    ask_event_ops(s, USSR, LONE_GUNMAN, ANY_KIND | may_end(s))
 
 
 def colonial_rear_guards(s: TsState, by: int) -> None:

@@ -62,8 +62,8 @@ def in_region(country: int) -> dict[str, Argument]:
     }
 
 
-def space_reason(s: TsState, seat: int, card: int) -> Reason:
-    """Why a card cannot go on the Space Race (TS-11.1, TS-11.2, TS-11.7)."""
+def space_reason(s: TsState, seat: int, card: int, worth: int) -> Reason:
+    """Why a card worth so much cannot go on the Space Race (TS-11.1, TS-11.2, TS-11.7)."""
     if SCORING_CARDS >> card & 1:
         return Reason("scoring-has-no-ops", "TS-6.11", of_card(card))
     if s.space[seat] >= LAST_BOX:
@@ -74,7 +74,7 @@ def space_reason(s: TsState, seat: int, card: int) -> Reason:
     return Reason(
         "space-needs-more",
         "TS-11.1",
-        {"box": box, "needed": SPACE_OPS[box], "worth": ops_value(s, seat, card)},
+        {"box": box, "needed": SPACE_OPS[box], "worth": worth},
     )
 
 
@@ -83,7 +83,7 @@ def use_reason(s: TsState, seat: int, action: int) -> Reason:
     card = action % NOUNS
     use = verb(action)
     if use == k.SPACE:
-        return space_reason(s, seat, card)
+        return space_reason(s, seat, card, ops_value(s, seat, card))
     if use == k.OPERATE:
         return Reason("scoring-has-no-ops", "TS-6.11", of_card(card))
     if use == k.INTERVENE:

@@ -9,6 +9,20 @@ from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import REGION_NAMES, USSR
+from detente.games.twilight_struggle.cardnames import (
+    ASIA_SCORING,
+    BRUSH_WAR,
+    INDEPENDENT_REDS,
+    INDO_PAKISTANI_WAR,
+    IRAN_IRAQ_WAR,
+    JUNTA,
+    LATIN_AMERICAN_DEBT_CRISIS,
+    MIDDLE_EAST_SCORING,
+    NORAD,
+    SOUTH_AFRICAN_UNREST,
+    SPECIAL_RELATIONSHIP,
+    TRUMAN_DOCTRINE,
+)
 from detente.games.twilight_struggle.countries import CHINESE_CIVIL_WAR, COUNTRIES, SPACES
 from detente.games.twilight_struggle.happening import ANSWERED, DECLINED
 from detente.games.twilight_struggle.questions.base import (
@@ -19,7 +33,7 @@ from detente.games.twilight_struggle.questions.base import (
     verb,
 )
 from detente.games.twilight_struggle.state import TsState
-from detente.games.twilight_struggle.verbs import MAY_STOP, STACKING, add, ask, remove
+from detente.games.twilight_struggle.verbs import MAY_STOP, STACKING, UP_TO, add, ask, remove
 
 SET_UP: Final = 255
 """In `Frame.card` of a placement: the set-up, no card."""
@@ -84,27 +98,32 @@ def place_clause(q: Frame) -> str:
 
 
 class RemoveTheirs(TsQuestion):
-    """Take opposing influence away, `q.step` at each of `q.left` picks (TS-6.19)."""
+    """Take opposing influence away, `q.step` at each of `q.left` picks (TS-6.19).
+
+    With UP_TO in it, less than all is enough.
+    """
 
     id = "remove-theirs"
     clause = "TS-6.19"
     verbs: tuple[int, ...] = (k.REMOVE, k.DONE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
-        """Countries that hold some; done when there are none or enough were picked."""
+        """Countries that hold some; done when none is left, or before where that is free."""
         found: list[int] = []
         if q.left:
             theirs = (1 - q.seat) * SPACES
             inf = s.influence
             found = [k.REMOVE + c for c in distinct(q.options) if inf[theirs + c]]
-        return found or [k.DONE]
+        if q.step & UP_TO or not found:
+            found.append(k.DONE)
+        return found
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """One pick; then the rest."""
         if action == k.DONE:
             return
         country = action - k.REMOVE
-        remove(s, 1 - q.seat, country, q.step)
+        remove(s, 1 - q.seat, country, q.step & ~UP_TO)
         rest = without(q.options, country)
         ask(s, Frame(k.REMOVE_THEIRS, q.seat, q.card, q.step, q.left - 1, rest))
 
@@ -120,6 +139,11 @@ class RemoveTheirs(TsQuestion):
         if country < COUNTRIES and not s.influence[(1 - q.seat) * SPACES + country]:
             return Reason("nothing-to-remove", "TS-6.19", of_country(country))
         return Reason("not-on-the-card", "TS-6.19", {**of_country(country), **of_card(q.card)})
+
+    def prompt(self, s: TsState, q: Frame) -> Message:
+        """How many picks are left, and whether all must be made."""
+        ask = "ask-remove-up-to" if q.step & UP_TO else f"ask-{self.id}"
+        return Message(ask, {"card": card_id(q.card), "n": q.left})
 
 
 class RemoveOwn(TsQuestion):
@@ -184,8 +208,27 @@ class PickCountry(TsQuestion):
         return Reason("not-on-the-card", "TS-6.19", {**of_country(country), **of_card(q.card)})
 
     def prompt(self, s: TsState, q: Frame) -> Message:
-        """Each card has its own sentence."""
-        return Message(f"ask-pick-{card_id(q.card)[5:].replace('_', '-')}")
+        """Each card has its own sentence; South African Unrest two."""
+        if q.card == SOUTH_AFRICAN_UNREST and q.step:
+            return Message("ask-pick-beside-south-africa")
+        return Message(PICKS[q.card])
+
+
+PICKS: Final = {
+    ASIA_SCORING: "ask-pick-asia-scoring",
+    MIDDLE_EAST_SCORING: "ask-pick-middle-east-scoring",
+    TRUMAN_DOCTRINE: "ask-pick-truman-doctrine",
+    INDEPENDENT_REDS: "ask-pick-independent-reds",
+    INDO_PAKISTANI_WAR: "ask-pick-indo-pakistani-war",
+    BRUSH_WAR: "ask-pick-brush-war",
+    JUNTA: "ask-pick-junta",
+    SOUTH_AFRICAN_UNREST: "ask-pick-south-african-unrest",
+    LATIN_AMERICAN_DEBT_CRISIS: "ask-pick-latin-american-debt-crisis",
+    IRAN_IRAQ_WAR: "ask-pick-iran-iraq-war",
+    SPECIAL_RELATIONSHIP: "ask-pick-special-relationship",
+    NORAD: "ask-pick-norad",
+}
+"""What each card that has a country picked asks."""
 
 
 class PickChoice(TsQuestion):
@@ -232,18 +275,24 @@ class SetDefcon(TsQuestion):
 
 
 class PickRegion(TsQuestion):
-    """Chernobyl: name one of the six regions (TS-23.25)."""
+    """Chernobyl: name one of the six regions (TS-23.25). `q.left`: may be declined."""
 
     id = "pick-region"
     clause = "TS-23.25"
-    verbs: tuple[int, ...] = (k.NAME_REGION,)
+    verbs: tuple[int, ...] = (k.NAME_REGION, k.DECLINE)
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
-        """Six regions."""
-        return [k.NAME_REGION + n for n in range(len(REGION_NAMES))]
+        """Six regions, or none."""
+        found = [k.NAME_REGION + n for n in range(len(REGION_NAMES))]
+        if q.left & MAY_STOP:
+            found.append(k.DECLINE)
+        return found
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """Hand it to the event."""
+        if action == k.DECLINE:
+            ANSWERED[q.card](s, q, DECLINED)
+            return
         note(s, k.REGION_NAMED, q.seat, action - k.NAME_REGION)
         ANSWERED[q.card](s, q, action - k.NAME_REGION)
 

@@ -9,7 +9,7 @@ from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cardnames import STAR_WARS, THE_CHINA_CARD, UN_INTERVENTION
-from detente.games.twilight_struggle.cards import BY_OPS, SCORING_CARDS
+from detente.games.twilight_struggle.cards import SCORING_CARDS
 from detente.games.twilight_struggle.happening import ANSWERED, DECLINED
 from detente.games.twilight_struggle.questions.base import (
     TsQuestion,
@@ -17,7 +17,7 @@ from detente.games.twilight_struggle.questions.base import (
     of_card,
     verb,
 )
-from detente.games.twilight_struggle.state import LOOKED_AT, TsState, ops_value
+from detente.games.twilight_struggle.state import LOOKED_AT, TsState, envied, ops_value
 from detente.games.twilight_struggle.unseen import come_to_light, put_back
 from detente.games.twilight_struggle.verbs import ask, discard
 
@@ -141,7 +141,7 @@ def open_hand_reason(q: Frame, action: int, wanted: int) -> Reason:
 
 
 class GiveCard(TsQuestion):
-    """Missile Envy: hand over the card of the highest printed Ops (TS-23.5)."""
+    """Missile Envy: hand over the card of the highest Ops (TS-23.5)."""
 
     id = "give-card"
     clause = "TS-23.5"
@@ -149,11 +149,9 @@ class GiveCard(TsQuestion):
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """Ties are the giver's to break."""
-        hand = s.hand[q.seat]
-        for cards in reversed(BY_OPS):
-            if hand & cards:
-                return [k.GIVE + card for card in cards_of(hand & cards)]
-        raise AssertionError("an empty hand is not asked")
+        hand = cards_of(s.hand[q.seat])
+        worth = [envied(s, q.seat, card) for card in hand]
+        return [k.GIVE + card for card, n in zip(hand, worth) if n == max(worth)]
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """The event hears which."""

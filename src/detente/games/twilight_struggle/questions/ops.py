@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from detente.core.frame import NOUNS, Frame
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
-from detente.games.twilight_struggle.board import CLOSED_BELOW, EUROPE, REGION, USSR
+from detente.games.twilight_struggle.board import (
+    CLOSED_BELOW,
+    EUROPE,
+    LATIN_AMERICA,
+    REGION,
+    USSR,
+)
 from detente.games.twilight_struggle.cardnames import (
     CHERNOBYL,
+    JUNTA,
     NATO,
     THE_REFORMER,
     US_JAPAN_MUTUAL_DEFENSE_PACT,
 )
 from detente.games.twilight_struggle.countries import CHINESE_CIVIL_WAR, JAPAN, SPACES
 from detente.games.twilight_struggle.operations import (
+    ANY_KIND,
+    ELSEWHERE,
     KINDS,
     LIMITED,
     MAY_COUP,
@@ -30,7 +41,7 @@ from detente.games.twilight_struggle.operations import (
     coup_targets,
     declare_coup,
     declare_realignment,
-    may_space,
+    may_go_to_space,
     place,
     placements,
     points,
@@ -66,7 +77,7 @@ class Operations(TsQuestion):
             found += [k.REALIGN + c for c in realign_targets(s, q)]
         if q.step & MAY_COUP:
             found += [k.COUP + c for c in coup_targets(s, q)]
-        if q.step & MAY_SPACE and may_space(s, q.seat, q.card):
+        if q.step & MAY_SPACE and may_go_to_space(s, q):
             found.append(k.SPACE + q.card)
         if q.step & MAY_END or not found:
             found.append(k.DONE)
@@ -100,7 +111,7 @@ class Operations(TsQuestion):
             return coup_reason(s, q, action % NOUNS)
         if kind == k.SPACE:
             if q.step & MAY_SPACE and action % NOUNS == q.card:
-                return space_reason(s, q.seat, q.card)
+                return space_reason(s, q.seat, q.card, points(s, q, q.step | ELSEWHERE))
             return Reason("no-space-with-these", "TS-11.9")
         if kind == k.DONE:
             return Reason("points-left", "TS-8.6" if q.step & MAY_PLACE else "TS-9.14")
@@ -110,16 +121,27 @@ class Operations(TsQuestion):
         """What the points may do, and how many are left."""
         left = points(s, q, q.step) - (q.step & SPENT)
         args: dict[str, Argument] = {"card": card_id(q.card), "n": left}
-        kinds = q.step & KINDS
-        if kinds == MAY_PLACE:
-            return Message("ask-operations-place", args)
-        if kinds == MAY_REALIGN:
-            return Message("ask-operations-realign", args)
-        if kinds == MAY_COUP:
-            return Message("ask-operations-coup", args)
-        if not kinds & MAY_PLACE:
-            return Message("ask-operations-free", args)
-        return Message("ask-operations-no-coup" if not kinds & MAY_COUP else "ask-operations", args)
+        prompts = MAY_PROMPTS if q.step & MAY_END else PROMPTS
+        return Message(prompts[q.step & KINDS & ~MAY_SPACE], args)
+
+
+PROMPTS: Final = {
+    MAY_PLACE: "ask-operations-place",
+    MAY_REALIGN: "ask-operations-realign",
+    MAY_PLACE | MAY_REALIGN: "ask-operations-no-coup",
+    ANY_KIND: "ask-operations",
+}
+"""What points must do, as a question."""
+
+MAY_PROMPTS: Final = {
+    MAY_PLACE: "ask-operations-place-or-stop",
+    MAY_REALIGN: "ask-operations-realign-or-stop",
+    MAY_COUP: "ask-operations-coup",
+    MAY_REALIGN | MAY_COUP: "ask-operations-free",
+    MAY_PLACE | MAY_REALIGN: "ask-operations-no-coup-or-none",
+    ANY_KIND: "ask-operations-or-none",
+}
+"""What points may do, as a question."""
 
 
 def narrowed(s: TsState, q: Frame, step: int, kind: int, placed: int) -> Frame:
@@ -173,6 +195,8 @@ def geography(s: TsState, q: Frame, country: int) -> Reason | None:
     """Where the event or DEFCON confines coups and realignments (TS-13.2)."""
     if q.step & LIMITED:
         if country not in q.options:
+            if q.card == JUNTA and country in LATIN_AMERICA:
+                return Reason("one-region", "TS-23.49", of_card(JUNTA))
             return Reason("not-on-the-card", "TS-6.19", {**of_country(country), **of_card(q.card)})
     elif s.defcon < CLOSED_BELOW[REGION[country]]:
         return Reason("closed-by-defcon", "TS-13.2", {**in_region(country), "level": s.defcon})

@@ -21,7 +21,7 @@ from detente.games.twilight_struggle.cardnames import (
     THE_CHINA_CARD,
     UN_INTERVENTION,
 )
-from detente.games.twilight_struggle.cards import SCORING_CARDS
+from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.happening import happen
 from detente.games.twilight_struggle.operations import (
     ANY_KIND,
@@ -31,7 +31,7 @@ from detente.games.twilight_struggle.operations import (
     may_space,
 )
 from detente.games.twilight_struggle.options import FORBID_HELD
-from detente.games.twilight_struggle.playing import bury_you, play, uses
+from detente.games.twilight_struggle.playing import bury_you, intervene, partners, play, uses
 from detente.games.twilight_struggle.questions.base import (
     TsQuestion,
     card_id,
@@ -401,13 +401,18 @@ class PlayTaken(TsQuestion):
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """A full card play, or Operations with Grain Sales itself."""
-        return [*uses(s, US, q.card), k.DECLINE]
+        found = uses(s, US, q.card)
+        if q.card == UN_INTERVENTION:
+            found += [k.INTERVENE + card for card in partners(s, US)]
+        return [*found, k.DECLINE]
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """The card leaves the Soviet hand only if it is played."""
         if action == k.DECLINE:
             note(s, k.CARD_RETURNED, USSR, q.card)
             ask_event_ops(s, US, GRAIN_SALES_TO_SOVIETS)
+        elif q.card == UN_INTERVENTION and verb(action) == k.INTERVENE:
+            intervene(s, US, action % NOUNS, of_un=USSR, of_card=US)
         else:
             play(s, US, USSR, action)
 
@@ -415,9 +420,24 @@ class PlayTaken(TsQuestion):
         """Another card, or a way this one cannot be played."""
         if verb(action) not in PLAYS:
             return Reason("play-taken-card", "TS-5.16", of_card(q.card))
+        if q.card == UN_INTERVENTION and verb(action) == k.INTERVENE:
+            return partner_reason(s, action % NOUNS)
         if action % NOUNS != q.card:
             return Reason("only-taken-card", "TS-5.16", of_card(q.card))
         return use_reason(s, US, action)
+
+
+def partner_reason(s: TsState, card: int) -> Reason:
+    """Why UN Intervention, drawn with Grain Sales, does not go with a card (TS-23.51)."""
+    if card == THE_CHINA_CARD or SIDE[card] != USSR:
+        return Reason("not-their-event", "TS-6.21", of_card(card))
+    if not s.hand[US] >> card & 1:
+        return not_in_hand(card)
+    if s.round == 0:
+        return Reason("no-un-in-headline", "TS-6.21")
+    if hand_ordered(s, US):
+        return Reason("order-fixed", "TS-2.3")
+    return Reason("partner-of-own-hand", "TS-23.51")
 
 
 class SpaceChoice(TsQuestion):

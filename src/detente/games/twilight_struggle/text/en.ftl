@@ -24,6 +24,8 @@ choice-take_part = take part
 choice-boycott = boycott
 choice-attempt = make the attempt
 choice-hold_back = hold back
+choice-end_game = end the game
+choice-go_on = let the game go on
 level-1 = 1
 level-2 = 2
 level-3 = 3
@@ -202,7 +204,11 @@ card-captured_nazi_scientist = Captured Nazi Scientist
 card-truman_doctrine = Truman Doctrine
     .text = The US clears all USSR influence from one European country that nobody controls.
 card-olympic_games = Olympic Games
-    .text = Your opponent takes part or boycotts. Taking part: both roll, you add 2, ties are rolled again, the winner gains 2 VP. A boycott: DEFCON drops by 1 and you conduct Operations with 4 points.
+    .text =
+        Your opponent takes part or boycotts. Taking part: both roll, you add 2, ties are rolled again, the winner gains 2 VP. A boycott: DEFCON drops by 1 and you { $option-events_may ->
+           *[on] may conduct
+            [off] conduct
+        } Operations with 4 points.
 card-nato = NATO
     .text = Only after Marshall Plan or Warsaw Pact Formed. From now on the USSR may not coup, realign or Brush War any US-controlled country in Europe.
 card-independent_reds = Independent Reds
@@ -214,7 +220,11 @@ card-indo_pakistani_war = Indo-Pakistani War
 card-containment = Containment
     .text = For the rest of the turn US cards are worth 1 Op more, never above 4.
 card-cia_created = CIA Created
-    .text = The USSR shows its hand. Then the US conducts Operations with the value of this card.
+    .text =
+        The USSR shows its hand. Then the US { $option-events_may ->
+           *[on] may conduct
+            [off] conducts
+        } Operations with the value of this card.
 card-us_japan_mutual_defense_pact = US/Japan Mutual Defense Pact
     .text = The US adds what it needs to control Japan. The USSR may never again coup or realign Japan.
 card-suez_crisis = Suez Crisis
@@ -256,11 +266,22 @@ card-summit = Summit
 card-how_i_learned_to_stop_worrying = How I Learned to Stop Worrying
     .text = Set DEFCON to any level. You gain 5 military operations.
 card-junta = Junta
-    .text = Add 2 influence in one country of Central or South America. Then you may make a free coup or free realignment rolls in those regions with the value of this card.
+    .text =
+        Add 2 influence in one country of Central or South America. Then you may make a free coup in either region or free realignment rolls in { $option-junta_one_region ->
+           *[on] one of them
+            [off] them
+        } with the value of this card.
 card-kitchen_debates = Kitchen Debates
     .text = If the US controls more battlegrounds than the USSR, it gains 2 VP.
 card-missile_envy = Missile Envy
-    .text = Your opponent gives you the card with the highest Ops in his hand and gets this one. An event of yours or a neutral one happens at once; of his event you use the Ops. He must use Missile Envy for Operations in his next action round.
+    .text =
+        Your opponent gives you the card with the highest { $option-missile_envy_highest ->
+           *[printed] Ops in his hand
+            [modified] Ops, modifiers counted, in his hand
+        } and gets this one. An event of yours or a neutral one happens at once; of his event you use the Ops{ $option-missile_envy_space ->
+           *[on] , the Space Race included.
+            [off] .
+        } He must use Missile Envy for Operations in his next action round.
 card-we_will_bury_you = “We Will Bury You”
     .text = DEFCON drops by 1. The USSR gains 3 VP unless the US plays UN Intervention as an event in its next action round.
 card-brezhnev_doctrine = Brezhnev Doctrine
@@ -268,7 +289,11 @@ card-brezhnev_doctrine = Brezhnev Doctrine
 card-portuguese_empire_crumbles = Portuguese Empire Crumbles
     .text = 2 USSR influence appear in Angola and 2 in Southeast African States.
 card-south_african_unrest = South African Unrest
-    .text = The USSR adds 2 influence in South Africa, or 1 there and 2 in a country beside it.
+    .text =
+        The USSR adds 2 influence in South Africa, or 1 there and 2 in { $option-unrest_spread ->
+           *[on] countries
+            [off] one country
+        } beside it.
 card-allende = Allende
     .text = 2 USSR influence appear in Chile.
 card-willy_brandt = Willy Brandt
@@ -276,7 +301,11 @@ card-willy_brandt = Willy Brandt
 card-muslim_revolution = Muslim Revolution
     .text = The USSR clears all US influence from two of Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria and Jordan. Not after AWACS Sale to Saudis.
 card-abm_treaty = ABM Treaty
-    .text = DEFCON rises by 1. Then you conduct Operations with the value of this card.
+    .text =
+        DEFCON rises by 1. Then you { $option-events_may ->
+           *[on] may conduct
+            [off] conduct
+        } Operations with the value of this card.
 card-cultural_revolution = Cultural Revolution
     .text = The USSR takes the China Card from the US, face up; if it has it already, it gains 1 VP.
 card-flower_power = Flower Power
@@ -286,7 +315,11 @@ card-u2_incident = U2 Incident
 card-opec = OPEC
     .text = The USSR gains 1 VP for each of Egypt, Iran, Libya, Saudi Arabia, Iraq, the Gulf States and Venezuela it controls. Not after North Sea Oil.
 card-lone_gunman = “Lone Gunman”
-    .text = The US shows its hand. Then the USSR conducts Operations with the value of this card.
+    .text =
+        The US shows its hand. Then the USSR { $option-events_may ->
+           *[on] may conduct
+            [off] conducts
+        } Operations with the value of this card.
 card-colonial_rear_guards = Colonial Rear Guards
     .text = The US adds 1 influence in each of four countries of Africa or Southeast Asia.
 card-panama_canal_returned = Panama Canal Returned
@@ -350,31 +383,59 @@ card-terrorism = Terrorism
 card-iran_contra_scandal = Iran-Contra Scandal
     .text = The US takes 1 from its realignment rolls for the rest of the turn.
 card-chernobyl = Chernobyl
-    .text = The US names a region. The USSR may not place influence there with Operations for the rest of the turn.
+    .text =
+        The US { $option-events_may ->
+           *[on] may name
+            [off] names
+        } a region. The USSR may not place influence there with Operations for the rest of the turn.
 card-latin_american_debt_crisis = Latin American Debt Crisis
-    .text = The US discards a card worth 3 Ops or more, or the USSR may double its influence in two South American countries.
+    .text =
+        The US discards a card worth 3 Ops or more, or the USSR { $option-debt_crisis_must ->
+           *[on] doubles
+            [off] may double
+        } its influence in two South American countries.
 card-tear_down_this_wall = Tear Down This Wall
     .text = The US adds 3 influence in East Germany and may make a free coup or free realignment rolls in Europe. Willy Brandt is no longer possible and his effect ends.
 card-an_evil_empire = “An Evil Empire”
     .text = The US gains 1 VP. Flower Power ends and is no longer possible.
 card-aldrich_ames_remix = Aldrich Ames Remix
-    .text = The US hand lies open for the rest of the turn and the USSR discards one card of it. Second edition: the USSR fixes the order in which the US plays its hand this turn.
+    .text =
+        { $option-edition ->
+           *[deluxe] The US hand lies open for the rest of the turn and the USSR discards one card of it.
+            [second] The US shows its hand and the USSR fixes the order in which the US plays it this turn.
+        }
 card-pershing_ii_deployed = Pershing II Deployed
-    .text = The USSR gains 1 VP and takes 1 US influence from each of three Western European countries.
+    .text =
+        The USSR gains 1 VP and { $option-events_may ->
+           *[on] may take 1 US influence from each of up to three
+            [off] takes 1 US influence from each of three
+        } Western European countries.
 card-wargames = Wargames
-    .text = Only at DEFCON 2: your opponent gains 6 VP and the game ends; whoever is ahead wins.
+    .text =
+        Only at DEFCON 2: { $option-events_may ->
+           *[on] you may end the game. Your opponent first gains 6 VP; then whoever is ahead wins.
+            [off] your opponent gains 6 VP and the game ends; whoever is ahead wins.
+        }
 card-solidarity = Solidarity
     .text = Only after John Paul II Elected Pope: the US adds 3 influence in Poland.
 card-iran_iraq_war = Iran-Iraq War
     .text = Attack Iran or Iraq: one die, less 1 for each neighbour your opponent controls. On 4 or more you gain 2 VP and turn his influence there. 2 military operations either way.
 card-defectors = Defectors
-    .text = As a US headline it cancels the Soviet headline. When the USSR uses it for Operations, the US gains 1 VP.
+    .text =
+        As a US headline it cancels the Soviet headline. When the USSR uses it for Operations{ $option-defectors_by_plan ->
+           *[on] , or throws it away with Five Year Plan outside the headline phase, the
+            [off] , the
+        } US gains 1 VP.
 card-the_cambridge_five = The Cambridge Five
     .text = The US shows its scoring cards. The USSR may add 1 influence in a region named on one of them. Not in the Late War.
 card-special_relationship = Special Relationship
     .text = If the US controls the United Kingdom it adds 1 influence in a country beside it; with NATO in force, 2 in a Western European country and 2 VP.
 card-norad = NORAD
-    .text = From now on, after any action round in which DEFCON moved to 2, the US adds 1 influence where it has some, if it controls Canada. Quagmire ends it.
+    .text =
+        From now on, after any action round in which DEFCON moved to 2, the US { $option-events_may ->
+           *[on] may add
+            [off] adds
+        } 1 influence where it has some, if it controls Canada. Quagmire ends it.
 card-che = Che
     .text = The USSR may coup a country that is no battleground in Central America, South America or Africa; if that removes US influence, it may coup another one.
 card-our_man_in_tehran = Our Man in Tehran
@@ -402,16 +463,24 @@ ask-play-optional = Extra action round { $round }: play a card, or pass.
 ask-leave-trap = { $card }: discard a card worth 2 Ops or more and roll.
 ask-pick-order = { $card }: does your opponent’s event come before or after your Operations?
 ask-operations = { $card }: { $n } Ops to place influence, realign or attempt a coup.
+ask-operations-or-none = { $card }: { $n } Ops to place influence, realign or attempt a coup, if you like.
 ask-operations-place = { $card }: place influence, { $n } Ops left.
+ask-operations-place-or-stop = { $card }: place influence, { $n } Ops left, or stop.
 ask-operations-realign = { $card }: realign, { $n ->
     [one] { $n } roll
    *[other] { $n } rolls
   } left.
+ask-operations-realign-or-stop = { $card }: realign, { $n ->
+    [one] { $n } roll
+   *[other] { $n } rolls
+  } left, or stop.
 ask-operations-coup = { $card }: attempt a coup with { $n } Ops, or decline.
 ask-operations-free = { $card }: a free coup or free realignments with { $n } Ops, or decline.
 ask-operations-no-coup = { $card }: place influence or realign with { $n } Ops.
+ask-operations-no-coup-or-none = { $card }: place influence or realign with { $n } Ops, if you like.
 ask-place-free = { $card }: place influence, { $n } left.
 ask-remove-theirs = { $card }: take your opponent’s influence away, { $n } times more.
+ask-remove-up-to = { $card }: take your opponent’s influence away, up to { $n } times more.
 ask-remove-own = { $card }: take up to { $n } of your own influence to move it.
 ask-pick-country = { $card }: pick a country.
 ask-pick-asia-scoring = Shuttle Diplomacy: which Soviet battleground of Asia does not count?
@@ -423,6 +492,7 @@ ask-pick-brush-war = Brush War: which country is attacked?
 ask-pick-iran-iraq-war = Iran-Iraq War: which country is attacked?
 ask-pick-junta = Junta: add 2 influence in which country?
 ask-pick-south-african-unrest = South African Unrest: 2 influence in South Africa, or 1 there and 2 beside it?
+ask-pick-beside-south-africa = South African Unrest: the other marker in which country beside South Africa?
 ask-pick-special-relationship = Special Relationship: add influence in which country?
 ask-pick-norad = NORAD: add 1 influence in which country?
 ask-pick-latin-american-debt-crisis = Latin American Debt Crisis: double your influence in which country?
@@ -537,6 +607,7 @@ scoring-held = { $seat } still holds a scoring card.
 final-scoring = Final scoring.
 china-scored = The China Card counts at the end.
 trap-discard = { $seat } discards { $card } to leave the trap.
+not-used = { $seat } makes no use of { $card }.
 
 # Reasons
 
@@ -597,10 +668,12 @@ not-the-highest = { $card } does not have the highest Ops of your hand.
 not-their-event = UN Intervention needs a card with your opponent’s event, unlike { $card }.
 nothing-of-yours = You have no influence there: { $country }.
 nothing-to-remove = Your opponent has no influence there: { $country }.
+one-region = { $card }: the rolls stay in the region of the first one.
 one-step-only = { $card } moves DEFCON one step at most.
 only-taken-card = Only the card drawn may be played: { $card }.
 order-fixed = The USSR has fixed the order of your hand this turn.
 out-of-reach = You had no influence in or beside { $country } when the round began.
+partner-of-own-hand = At this table UN Intervention and the card it goes with come from the same hand.
 pick-a-country = { $card }: pick a country.
 pick-of-their-hand = { $card }: name a card of the US hand.
 place-markers = Place your markers.
@@ -683,6 +756,24 @@ option-decline_space_roll = Space Race without a roll
     .help = Designer’s option: a card on the Space Race may be used without rolling.
 option-card_counter = Counter of unseen cards
     .help = The table tells which cards are still in the deck or the other hand; off, everybody keeps count in their head.
+option-events_may = What a card says you may do
+    .help = Operations, rolls, removals and endings that a card only allows can be declined or broken off; off, as in the first version, some had to be carried out.
+option-unrest_spread = South African Unrest spreads
+    .help = The two influence beside South Africa may go to two countries; off, both go to one, as some printings say.
+option-junta_one_region = Junta in one region
+    .help = After a first free realignment roll the others stay in its region, Central or South America.
+option-debt_crisis_must = Debt Crisis must double
+    .help = The USSR doubles in two countries wherever it can; off, it may leave it, as some printings say.
+option-missile_envy_highest = Missile Envy takes
+    .help = Which Ops count when the highest card is handed over.
+option-missile_envy_highest-printed = the highest printed Ops
+option-missile_envy_highest-modified = the highest Ops after modifiers
+option-missile_envy_space = Missile Envy to space
+    .help = The Ops of an opponent’s card taken with Missile Envy may also go on the Space Race.
+option-defectors_by_plan = Five Year Plan finds Defectors
+    .help = Defectors thrown away with Five Year Plan outside the headline phase gives the US 1 VP.
+option-grain_sales_un = Grain Sales finds UN Intervention
+    .help = UN Intervention drawn with Grain Sales may be played together with a Soviet card of the US hand.
 
 # Endings
 

@@ -24,6 +24,8 @@ choice-take_part = participer
 choice-boycott = boycotter
 choice-attempt = faire la tentative
 choice-hold_back = s’abstenir
+choice-end_game = mettre fin à la partie
+choice-go_on = laisser la partie continuer
 level-1 = 1
 level-2 = 2
 level-3 = 3
@@ -202,7 +204,11 @@ card-captured_nazi_scientist = Scientifique nazi capturé
 card-truman_doctrine = Doctrine Truman
     .text = Les États-Unis retirent toute influence soviétique d’un pays d’Europe que personne ne contrôle.
 card-olympic_games = Jeux olympiques
-    .text = L’adversaire participe ou boycotte. S’il participe : chacun lance un dé, vous ajoutez 2, on relance les égalités, le vainqueur gagne 2 PV. S’il boycotte : DEFCON baisse de 1 et vous menez des Opérations avec 4 points.
+    .text =
+        L’adversaire participe ou boycotte. S’il participe : chacun lance un dé, vous ajoutez 2, on relance les égalités, le vainqueur gagne 2 PV. S’il boycotte : DEFCON baisse de 1 et vous { $option-events_may ->
+           *[on] pouvez mener
+            [off] menez
+        } des Opérations avec 4 points.
 card-nato = OTAN
     .text = Seulement après le Plan Marshall ou la Formation du Pacte de Varsovie. L’URSS ne peut plus tenter de coup d’État, de réalignement ni de Guerre de brousse dans un pays d’Europe contrôlé par les États-Unis.
 card-independent_reds = Rouges indépendants
@@ -214,7 +220,11 @@ card-indo_pakistani_war = Guerre indo-pakistanaise
 card-containment = Endiguement
     .text = Jusqu’à la fin du tour, les cartes américaines valent 1 point de plus, 4 au maximum.
 card-cia_created = Création de la CIA
-    .text = L’URSS montre sa main. Les États-Unis mènent ensuite des Opérations avec la valeur de cette carte.
+    .text =
+        L’URSS montre sa main. Les États-Unis { $option-events_may ->
+           *[on] peuvent ensuite mener
+            [off] mènent ensuite
+        } des Opérations avec la valeur de cette carte.
 card-us_japan_mutual_defense_pact = Pacte de défense mutuelle États-Unis/Japon
     .text = Les États-Unis ajoutent de quoi contrôler le Japon. L’URSS ne peut plus y tenter ni coup d’État ni réalignement.
 card-suez_crisis = Crise de Suez
@@ -256,11 +266,22 @@ card-summit = Sommet
 card-how_i_learned_to_stop_worrying = Comment j’ai appris à ne plus m’en faire
     .text = Placez DEFCON au niveau de votre choix. Vous gagnez 5 opérations militaires.
 card-junta = Junte
-    .text = Ajoutez 2 influences dans un pays d’Amérique centrale ou du Sud. Vous pouvez ensuite y tenter un coup d’État ou des réalignements gratuits avec la valeur de cette carte.
+    .text =
+        Ajoutez 2 influences dans un pays d’Amérique centrale ou du Sud. Vous pouvez ensuite tenter un coup d’État gratuit dans l’une ou l’autre région, ou des réalignements gratuits dans { $option-junta_one_region ->
+           *[on] une seule des deux
+            [off] les deux
+        }, avec la valeur de cette carte.
 card-kitchen_debates = Débat de la cuisine
     .text = Si les États-Unis contrôlent plus de pays d’affrontement que l’URSS, ils gagnent 2 PV.
 card-missile_envy = Jalousie de missiles
-    .text = L’adversaire vous donne la carte la plus forte de sa main et reçoit celle-ci. Si l’événement est vôtre ou neutre, il se produit aussitôt ; s’il est adverse, vous utilisez les points. Il doit utiliser Jalousie de missiles pour des Opérations à sa prochaine manche.
+    .text =
+        L’adversaire vous donne la carte la plus forte de sa main{ $option-missile_envy_highest ->
+           *[printed] {""}
+            [modified] , modificateurs compris,
+        } et reçoit celle-ci. Si l’événement est vôtre ou neutre, il se produit aussitôt ; s’il est adverse, vous utilisez les points{ $option-missile_envy_space ->
+           *[on] , Course à l’espace comprise.
+            [off] .
+        } Il doit utiliser Jalousie de missiles pour des Opérations à sa prochaine manche.
 card-we_will_bury_you = « Nous vous enterrerons »
     .text = DEFCON baisse de 1. L’URSS gagne 3 PV, sauf si les États-Unis jouent l’événement Intervention de l’ONU à leur prochaine manche.
 card-brezhnev_doctrine = Doctrine Brejnev
@@ -268,7 +289,11 @@ card-brezhnev_doctrine = Doctrine Brejnev
 card-portuguese_empire_crumbles = Effondrement de l’empire portugais
     .text = 2 influences soviétiques apparaissent en Angola et 2 dans les États d’Afrique du Sud-Est.
 card-south_african_unrest = Troubles en Afrique du Sud
-    .text = L’URSS ajoute 2 influences en Afrique du Sud, ou 1 là-bas et 2 dans un pays voisin.
+    .text =
+        L’URSS ajoute 2 influences en Afrique du Sud, ou 1 là-bas et 2 dans { $option-unrest_spread ->
+           *[on] les pays voisins
+            [off] un pays voisin
+        }.
 card-allende = Allende
     .text = 2 influences soviétiques apparaissent au Chili.
 card-willy_brandt = Willy Brandt
@@ -276,7 +301,11 @@ card-willy_brandt = Willy Brandt
 card-muslim_revolution = Révolution islamique
     .text = L’URSS retire toute influence américaine de deux pays parmi Soudan, Iran, Irak, Égypte, Libye, Arabie saoudite, Syrie et Jordanie. Impossible après la Vente d’AWACS aux Saoudiens.
 card-abm_treaty = Traité ABM
-    .text = DEFCON remonte de 1. Vous menez ensuite des Opérations avec la valeur de cette carte.
+    .text =
+        DEFCON remonte de 1. Vous { $option-events_may ->
+           *[on] pouvez ensuite mener
+            [off] menez ensuite
+        } des Opérations avec la valeur de cette carte.
 card-cultural_revolution = Révolution culturelle
     .text = L’URSS prend la carte Chine aux États-Unis, face visible ; si elle l’a déjà, elle gagne 1 PV.
 card-flower_power = Flower Power
@@ -286,7 +315,11 @@ card-u2_incident = Incident de l’U-2
 card-opec = OPEP
     .text = L’URSS gagne 1 PV pour chacun de ces pays qu’elle contrôle : Égypte, Iran, Libye, Arabie saoudite, Irak, États du Golfe, Venezuela. Impossible après le Pétrole de la mer du Nord.
 card-lone_gunman = « Tireur isolé »
-    .text = Les États-Unis montrent leur main. L’URSS mène ensuite des Opérations avec la valeur de cette carte.
+    .text =
+        Les États-Unis montrent leur main. L’URSS { $option-events_may ->
+           *[on] peut ensuite mener
+            [off] mène ensuite
+        } des Opérations avec la valeur de cette carte.
 card-colonial_rear_guards = Arrière-gardes coloniales
     .text = Les États-Unis ajoutent 1 influence dans quatre pays d’Afrique ou d’Asie du Sud-Est.
 card-panama_canal_returned = Restitution du canal de Panama
@@ -350,31 +383,59 @@ card-terrorism = Terrorisme
 card-iran_contra_scandal = Scandale Iran-Contra
     .text = Les États-Unis retranchent 1 à leurs jets de réalignement jusqu’à la fin du tour.
 card-chernobyl = Tchernobyl
-    .text = Les États-Unis nomment une région. L’URSS ne peut plus y placer d’influence par Opérations jusqu’à la fin du tour.
+    .text =
+        Les États-Unis { $option-events_may ->
+           *[on] peuvent nommer
+            [off] nomment
+        } une région. L’URSS ne peut plus y placer d’influence par Opérations jusqu’à la fin du tour.
 card-latin_american_debt_crisis = Crise de la dette en Amérique latine
-    .text = Les États-Unis défaussent une carte valant 3 points ou plus, ou l’URSS peut doubler son influence dans deux pays d’Amérique du Sud.
+    .text =
+        Les États-Unis défaussent une carte valant 3 points ou plus, ou l’URSS { $option-debt_crisis_must ->
+           *[on] double
+            [off] peut doubler
+        } son influence dans deux pays d’Amérique du Sud.
 card-tear_down_this_wall = « Abattez ce mur »
     .text = Les États-Unis ajoutent 3 influences en Allemagne de l’Est et peuvent tenter en Europe un coup d’État ou des réalignements gratuits. Willy Brandt n’est plus possible et son effet cesse.
 card-an_evil_empire = « Un empire du mal »
     .text = Les États-Unis gagnent 1 PV. Flower Power prend fin et n’est plus possible.
 card-aldrich_ames_remix = Aldrich Ames (remix)
-    .text = La main américaine reste visible jusqu’à la fin du tour et l’URSS en défausse une carte. Deuxième édition : l’URSS fixe l’ordre dans lequel les États-Unis jouent leur main ce tour.
+    .text =
+        { $option-edition ->
+           *[deluxe] La main américaine reste visible jusqu’à la fin du tour et l’URSS en défausse une carte.
+            [second] Les États-Unis montrent leur main et l’URSS fixe l’ordre dans lequel ils la jouent ce tour.
+        }
 card-pershing_ii_deployed = Déploiement des Pershing II
-    .text = L’URSS gagne 1 PV et retire 1 influence américaine de trois pays d’Europe de l’Ouest.
+    .text =
+        L’URSS gagne 1 PV et { $option-events_may ->
+           *[on] peut retirer 1 influence américaine de chacun de trois pays d’Europe de l’Ouest au plus.
+            [off] retire 1 influence américaine de trois pays d’Europe de l’Ouest.
+        }
 card-wargames = Wargames
-    .text = Seulement à DEFCON 2 : l’adversaire gagne 6 PV et la partie s’arrête ; le camp en tête l’emporte.
+    .text =
+        Seulement à DEFCON 2 : { $option-events_may ->
+           *[on] vous pouvez mettre fin à la partie. L’adversaire gagne d’abord 6 PV ; le camp en tête l’emporte.
+            [off] l’adversaire gagne 6 PV et la partie s’arrête ; le camp en tête l’emporte.
+        }
 card-solidarity = Solidarność
     .text = Seulement après l’élection de Jean-Paul II : les États-Unis ajoutent 3 influences en Pologne.
 card-iran_iraq_war = Guerre Iran-Irak
     .text = Attaquez l’Iran ou l’Irak : un dé, moins 1 par voisin contrôlé par l’adversaire. À 4 ou plus, vous gagnez 2 PV et retournez son influence. 2 opérations militaires dans tous les cas.
 card-defectors = Transfuges
-    .text = En gros titre américain, elle annule le gros titre soviétique. Si l’URSS l’utilise pour des Opérations, les États-Unis gagnent 1 PV.
+    .text =
+        En gros titre américain, elle annule le gros titre soviétique. Si l’URSS l’utilise pour des Opérations{ $option-defectors_by_plan ->
+           *[on] , ou la perd par Plan quinquennal hors des gros titres, les
+            [off] , les
+        } États-Unis gagnent 1 PV.
 card-the_cambridge_five = Les Cinq de Cambridge
     .text = Les États-Unis montrent leurs décomptes. L’URSS peut ajouter 1 influence dans une région nommée par l’un d’eux. Impossible en fin de guerre.
 card-special_relationship = Relation spéciale
     .text = Si les États-Unis contrôlent le Royaume-Uni, ils ajoutent 1 influence dans un pays voisin ; avec l’OTAN, 2 dans un pays d’Europe de l’Ouest et 2 PV.
 card-norad = NORAD
-    .text = Désormais, après toute manche où DEFCON est passé à 2, les États-Unis ajoutent 1 influence là où ils en ont, s’ils contrôlent le Canada. Le Bourbier y met fin.
+    .text =
+        Désormais, après toute manche où DEFCON est passé à 2, les États-Unis { $option-events_may ->
+           *[on] peuvent ajouter
+            [off] ajoutent
+        } 1 influence là où ils en ont, s’ils contrôlent le Canada. Le Bourbier y met fin.
 card-che = Che
     .text = L’URSS peut tenter un coup d’État dans un pays qui n’est pas d’affrontement d’Amérique centrale, d’Amérique du Sud ou d’Afrique ; s’il retire de l’influence américaine, elle peut en tenter un autre ailleurs.
 card-our_man_in_tehran = Notre homme à Téhéran
@@ -405,14 +466,26 @@ ask-operations = { $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
   } pour placer de l’influence, réaligner ou tenter un coup d’État.
+ask-operations-or-none = { $card } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } pour placer de l’influence, réaligner ou tenter un coup d’État, si vous voulez.
 ask-operations-place = { $card } : placez de l’influence, encore { $n ->
     [one] { $n } point
    *[other] { $n } points
   }.
+ask-operations-place-or-stop = { $card } : placez de l’influence, encore { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, ou arrêtez-vous.
 ask-operations-realign = { $card } : réalignez, encore { $n ->
     [one] { $n } jet
    *[other] { $n } jets
   }.
+ask-operations-realign-or-stop = { $card } : réalignez, encore { $n ->
+    [one] { $n } jet
+   *[other] { $n } jets
+  }, ou arrêtez-vous.
 ask-operations-coup = { $card } : tentez un coup d’État avec { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -425,8 +498,13 @@ ask-operations-no-coup = { $card } : placez de l’influence ou réalignez avec
     [one] { $n } point
    *[other] { $n } points
   }.
+ask-operations-no-coup-or-none = { $card } : placez de l’influence ou réalignez avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, si vous voulez.
 ask-place-free = { $card } : placez de l’influence, encore { $n }.
 ask-remove-theirs = { $card } : retirez de l’influence adverse, encore { $n } fois.
+ask-remove-up-to = { $card } : retirez de l’influence adverse, encore { $n } fois au plus.
 ask-remove-own = { $card } : prenez jusqu’à { $n } de vos influences pour les déplacer.
 ask-pick-country = { $card } : choisissez un pays.
 ask-pick-asia-scoring = Diplomatie de la navette : quel pays d’affrontement soviétique d’Asie ne compte pas ?
@@ -438,6 +516,7 @@ ask-pick-brush-war = Guerre de brousse : quel pays est attaqué ?
 ask-pick-iran-iraq-war = Guerre Iran-Irak : quel pays est attaqué ?
 ask-pick-junta = Junte : dans quel pays ajouter 2 influences ?
 ask-pick-south-african-unrest = Troubles en Afrique du Sud : 2 influences en Afrique du Sud, ou 1 là-bas et 2 à côté ?
+ask-pick-beside-south-africa = Troubles en Afrique du Sud : l’autre marqueur dans quel pays voisin ?
 ask-pick-special-relationship = Relation spéciale : dans quel pays ajouter de l’influence ?
 ask-pick-norad = NORAD : dans quel pays ajouter 1 influence ?
 ask-pick-latin-american-debt-crisis = Crise de la dette en Amérique latine : dans quel pays doubler votre influence ?
@@ -555,6 +634,7 @@ scoring-held = { $seat } : un décompte reste en main.
 final-scoring = Décompte final.
 china-scored = La carte Chine compte à la fin.
 trap-discard = { $seat } : { $card } est défaussée pour sortir du piège.
+not-used = { $seat } : pas d’usage de { $card }.
 
 # Raisons
 
@@ -615,10 +695,12 @@ not-the-highest = { $card } n’est pas la carte la plus forte de votre main.
 not-their-event = L’Intervention de l’ONU exige une carte portant un événement adverse, ce que n’est pas { $card }.
 nothing-of-yours = Vous n’y avez aucune influence : { $country }.
 nothing-to-remove = L’adversaire n’y a aucune influence : { $country }.
+one-region = { $card } : les jets restent dans la région du premier.
 one-step-only = { $card } déplace DEFCON d’un cran au plus.
 only-taken-card = Seule la carte tirée peut être jouée : { $card }.
 order-fixed = L’URSS a fixé l’ordre de votre main ce tour.
 out-of-reach = Vous n’aviez d’influence ni ici ni à côté au début de la manche : { $country }.
+partner-of-own-hand = À cette table, Intervention de l’ONU et la carte jointe viennent de la même main.
 pick-a-country = { $card } : choisissez un pays.
 pick-of-their-hand = { $card } : désignez une carte de la main américaine.
 place-markers = Placez vos marqueurs.
@@ -701,6 +783,24 @@ option-decline_space_roll = Espace sans jet
     .help = Option du concepteur : une carte de Course à l’espace peut servir sans lancer le dé.
 option-card_counter = Compte des cartes non vues
     .help = La table dit quelles cartes sont encore dans la pioche ou la main adverse ; sinon, chacun compte de tête.
+option-events_may = Ce qu’une carte permet
+    .help = Les Opérations, jets, retraits et fins de partie qu’une carte ne fait que permettre se refusent ou s’interrompent ; sinon, comme dans la première version, certains étaient obligatoires.
+option-unrest_spread = Troubles en Afrique du Sud répartis
+    .help = Les deux influences voisines peuvent aller dans deux pays ; sinon, les deux dans un seul, comme sur certains tirages.
+option-junta_one_region = Junte dans une seule région
+    .help = Après un premier réalignement gratuit, les autres restent dans sa région, Amérique centrale ou Amérique du Sud.
+option-debt_crisis_must = Crise de la dette obligatoire
+    .help = L’URSS double dans deux pays partout où elle le peut ; sinon, elle peut y renoncer, comme sur certains tirages.
+option-missile_envy_highest = Jalousie de missiles prend
+    .help = Les points qui comptent pour désigner la plus forte carte.
+option-missile_envy_highest-printed = la plus forte valeur imprimée
+option-missile_envy_highest-modified = la plus forte valeur modifiée
+option-missile_envy_space = Jalousie de missiles dans l’espace
+    .help = Les points d’une carte adverse prise par Jalousie de missiles peuvent aussi servir à la Course à l’espace.
+option-defectors_by_plan = Transfuges au Plan quinquennal
+    .help = Transfuges perdue par Plan quinquennal hors des gros titres donne 1 PV aux États-Unis.
+option-grain_sales_un = L’ONU aux Ventes de céréales
+    .help = Intervention de l’ONU tirée par les Ventes de céréales peut se jouer avec une carte soviétique de la main américaine.
 
 # Fins de partie
 

@@ -17,6 +17,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("made_from", sa.String(16)))
     op.create_index("ix_tables_maker", "tables", ["maker"])
     op.create_index("ix_tables_made_from", "tables", ["made_from"])
+    op.create_index("ix_tables_secret", "tables", ["secret"], unique=True)
     op.add_column("seats", sa.Column("seal", sa.String(64)))
     op.create_table(
         "requests",
@@ -57,6 +58,7 @@ def downgrade() -> None:
     op.drop_table("undone")
     op.drop_table("leases")
     op.drop_table("requests")
+    op.drop_index("ix_tables_secret", "tables")
     op.drop_index("ix_tables_made_from", "tables")
     op.drop_index("ix_tables_maker", "tables")
     for name in ("made_from", "maker", "revision"):

@@ -1,0 +1,100 @@
+"""Write what a view says as TypeScript: `python tools/position_types.py` after a change.
+
+The types of `games/<game>/position.py` are the only source; a test proves the files fresh.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType, NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from detente.games import games, part
+
+PAGES: Final = Path(__file__).parent.parent / "web" / "src" / "games"
+_PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+
+
+def typescript(module: ModuleType) -> str:
+    """The whole file of a game."""
+    package = module.__name__.split(".")[-2]
+    parts = [
+        f"// Written by tools/position_types.py from src/detente/games/{package}/position.py. "
+        "Do not edit.\n"
+    ]
+    for name, value in vars(module).items():
+        if is_typeddict(value):
+            parts.append(_interface(name, value))
+        elif get_origin(value) in (Literal, Union, UnionType):
+            parts.append(f"export type {name} = {_type(value)};\n")
+    return "\n".join(parts)
+
+
+def target(game: str) -> Path:
+    """Where the types of a game's positions stand in the page."""
+    return PAGES / game / "types.ts"
+
+
+def _interface(name: str, of: Any) -> str:  # Any: a TypedDict is no type to mypy
+    said = " ".join((of.__doc__ or "").split())
+    lines = [f"/** {said} */"] if said and not said.startswith("dict(") else []
+    lines.append(f"export interface {name} {{")
+    for field, kind in get_type_hints(of, include_extras=True).items():
+        mark = "?" if get_origin(kind) is NotRequired else ""
+        lines.append(f"  {field}{mark}: {_type(kind)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(kind: Any) -> str:
+    if kind in _PLAIN:
+        return _PLAIN[kind]
+    if is_typeddict(kind):
+        return str(kind.__name__)
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is NotRequired:
+        return _type(args[0])
+    if origin is Annotated:  # a list of so many
+        return f"[{', '.join([_type(get_args(args[0])[0])] * args[1])}]"
+    if origin is Literal:
+        return " | ".join([repr(value) for value in args])
+    if origin in (Union, UnionType):
+        return " | ".join([_type(one) for one in args])
+    if origin is list:
+        item = _type(args[0])
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if origin is tuple:
+        return f"[{', '.join([_type(one) for one in args])}]"
+    assert origin is dict, f"{kind} cannot be written as TypeScript"
+    return f"Record<{_type(args[0])}, {_type(args[1])}>"
+
+
+def main() -> None:
+    """Write the types of every game, or with --check say whether they are fresh."""
+    stale = []
+    for game in games():
+        of = part(game, "position")
+        if of is None:
+            continue
+        text = typescript(of)
+        if "--check" in sys.argv:
+            path = target(game)
+            stale += [game] if not path.is_file() or path.read_text("utf-8") != text else []
+        else:
+            target(game).write_text(text, encoding="utf-8")
+    sys.exit(f"stale: {', '.join(stale)}" if stale else 0)
+
+
+if __name__ == "__main__":
+    main()

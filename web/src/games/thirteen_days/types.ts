@@ -1,0 +1,45 @@
+// Written by tools/position_types.py from src/detente/games/thirteen_days/position.py. Do not edit.
+
+export type Side = 'us' | 'ussr';
+
+export type Track = 'military' | 'political' | 'world_opinion';
+
+/** A set of cards: how many, and which where the view may know. */
+export interface Pile {
+  count: number;
+  cards: string[];
+}
+
+/** A chosen agenda, with what it would pay now where the view may know it. */
+export interface Agenda {
+  name: string | null;
+  pays?: 'us' | 'ussr' | null;
+  n?: number;
+}
+
+/** Everything a view says. */
+export interface Position {
+  round: number;
+  prestige: number;
+  letter: 'us' | 'ussr';
+  initiative: 'us' | 'ussr' | null;
+  cubes: Record<string, [number, number]>;
+  defcon: Record<'military' | 'political' | 'world_opinion', [number, number]>;
+  war: [boolean, boolean];
+  supply: [number, number];
+  played: [number, number];
+  hands: [Pile, Pile];
+  aftermath: [Pile, Pile];
+  buried: [Pile, Pile];
+  deck: number;
+  discard: string[];
+  in_play: string[];
+  taken: string | null;
+  drawn: string | null;
+  candidates: [string[], string[]];
+  flags: [string[], string[]];
+  agenda: [Agenda | null, Agenda | null];
+  agenda_deck: number;
+  agenda_discard: string[];
+  effects: Record<string, ('us' | 'ussr')[]>;
+}
