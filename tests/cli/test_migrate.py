@@ -40,7 +40,7 @@ def _table(id: str, name: str, options: dict[str, Value]) -> tuple[TableRow, lis
         for move, done in zip(match.moves, match.behaviour.sums)
     ]
     seats = [SeatRow("human", "ann", None, True, None, "Ann"), SeatRow("bot", bot="random")]
-    row = TableRow(id, name, 1, options, True, b"s" * 32, seats, 0)
+    row = TableRow(id, name, 1, options, True, id.encode() * 16, seats, 0)
     row.given = len(moves)
     return row, moves
 

@@ -94,8 +94,7 @@ def _stopped(stored: Stored, game: Game[Any], move: int, error: Exception) -> Op
     row, whole = stored.row, stored_record(stored)
     match = Match.replay(Record(game.name, game.version, {}, None, whole.moves), move, game)
     match.seq = row.seq
-    if row.result is not None:
-        match.state.stack.clear()
-        match.state.result = row.ended
+    if row.ended is not None:
+        match.end_as(row.ended)
     shown = Stored(row, stored.moves[:move], stored.requests, stored.lines)
     return Opened(match, shown, whole, error)
