@@ -284,6 +284,7 @@ page-rematch-accept = Accept the rematch
 page-play-on = Play on from here
 page-play-on-at = Play on from move { $n }
 page-play-on-how = A new table begins at this moment, with these cards. What chance decides from here on is drawn anew, and moves made before it cannot be taken back.
+page-stands-still = Stopped
 page-stopped = stopped: other rules
 page-played-on = played on from move { $n } of a recorded game
 page-replay = Replay the game

@@ -284,6 +284,7 @@ page-rematch-accept = Accepter la revanche
 page-play-on = Continuer à partir d’ici
 page-play-on-at = Continuer à partir du coup { $n }
 page-play-on-how = Une nouvelle table commence à ce moment, avec ces cartes. Ce que le hasard décidera désormais est tiré de nouveau, et les coups d’avant ne se reprennent pas.
+page-stands-still = Arrêtée
 page-stopped = arrêtée : autres règles
 page-played-on = continuée à partir du coup { $n } d’une partie enregistrée
 page-replay = Revoir la partie
