@@ -257,3 +257,8 @@ def whose_turn(*places: Place) -> tuple[Place, Place]:
     """Who is asked, and who is not."""
     one, two = places
     return (one, two) if one.last["actions"] else (two, one)
+
+
+def alone_and_may_undo(place: Place) -> bool:
+    """Whether this seat has done something that all have seen, and may take it back."""
+    return bool(place.last["can_undo"] and place.last["waiting"] == [place.last["seat"]])

@@ -13,7 +13,14 @@ import pytest
 from detente.cli.load import start
 from detente.server import relay, store
 from detente.server.guests import COOKIE
-from tests.server.people import House, Person, Place, play, play_out
+from tests.server.people import (
+    House,
+    Person,
+    Place,
+    alone_and_may_undo,
+    play,
+    play_out,
+)
 
 
 @pytest.fixture
@@ -60,9 +67,9 @@ def take_a_turn(place: Place) -> None:
 def test_an_undo_reaches_the_other_server(two: tuple[House, House]) -> None:
     ann, bob = at_both(*two)
     ann.sees(bob.last["moves"])
-    while not (ann.last["can_undo"] or bob.last["can_undo"]):
+    while not any([alone_and_may_undo(one) for one in (ann, bob)]):
         play([ann, bob], 1)
-    one, other = (ann, bob) if ann.last["can_undo"] else (bob, ann)
+    one, other = (ann, bob) if alone_and_may_undo(ann) else (bob, ann)
     other.sees(one.last["moves"])
     one.asks("undo")
 

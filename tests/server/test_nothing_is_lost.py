@@ -13,7 +13,15 @@ from subprocess import Popen
 import pytest
 
 from detente.cli.load import start
-from tests.server.people import House, Person, Place, play, two_at_a_table, whose_turn
+from tests.server.people import (
+    House,
+    Person,
+    Place,
+    alone_and_may_undo,
+    play,
+    two_at_a_table,
+    whose_turn,
+)
 
 
 class Restartable:
@@ -128,9 +136,9 @@ def test_what_was_asked_before_a_restart_is_answered_and_not_done_twice(
     path = tmp_path / "detente.db"
     with House(path) as house:
         ann, bob = two_at_a_table(Person(house.address, "Ann"), Person(house.address, "Bob"))
-        while not (ann.last["can_undo"] or bob.last["can_undo"]):
+        while not any([alone_and_may_undo(one) for one in (ann, bob)]):
             play([ann, bob], 1)
-        one = ann if ann.last["can_undo"] else bob
+        one = ann if alone_and_may_undo(ann) else bob
         more = {"undo": {}, "offer": {"what": "call_off"}, "say": {"text": "Hello"}}[kind]
         request = {"t": kind, "id": "once", "seq": one.last["seq"], **more}
         one.says(**request)
@@ -153,9 +161,9 @@ def test_moves_taken_back_are_kept_where_no_player_sees_them(tmp_path: Path) -> 
     path = tmp_path / "detente.db"
     with House(path) as house:
         ann, bob = two_at_a_table(Person(house.address, "Ann"), Person(house.address, "Bob"))
-        while not (ann.last["can_undo"] or bob.last["can_undo"]):
+        while not any([alone_and_may_undo(one) for one in (ann, bob)]):
             play([ann, bob], 1)
-        one = ann if ann.last["can_undo"] else bob
+        one = ann if alone_and_may_undo(ann) else bob
         moves = one.last["moves"]
         one.asks("undo")
         left = one.last["moves"]

@@ -12,7 +12,14 @@ from detente.server.database import DatabaseError, database_url, lock_for_one_se
 from detente.server.moves import Overtaken
 from detente.server.rows import SeatRow
 from detente.server.store import Store
-from tests.server.people import House, Person, Place, play, two_at_a_table
+from tests.server.people import (
+    House,
+    Person,
+    Place,
+    alone_and_may_undo,
+    play,
+    two_at_a_table,
+)
 from tests.server.test_store import new_table, numbers, some_moves
 
 
@@ -73,9 +80,9 @@ def test_who_knows_an_old_table_writes_nothing_to_postgresql(postgres: str) -> N
 def test_an_undo_at_a_stale_server_takes_nothing_back(postgres: str) -> None:
     with House(postgres) as here, House(postgres) as there:
         ann, bob = two_at_a_table(Person(here.address, "Ann"), Person(here.address, "Bob"))
-        while not (ann.last["can_undo"] or bob.last["can_undo"]):
+        while not any([alone_and_may_undo(one) for one in (ann, bob)]):
             play([ann, bob], 1)
-        mover = ann if ann.last["can_undo"] else bob
+        mover = ann if alone_and_may_undo(ann) else bob
         stale = Place(there.address, mover.table, mover.cookie)
         seq = stale.view()["seq"]
         play([ann, bob], 20)

@@ -345,8 +345,8 @@ def lock_for_one_server(url: URL) -> FileLock | None:
 
     DatabaseError if another server has it. PostgreSQL serves any number of them.
     """
-    if url.get_backend_name() != "sqlite":
-        return None
+    if url.get_backend_name() != "sqlite" or not Path(url.database or "").parent.is_dir():
+        return None  # a folder that is not there is told when the file is opened
     lock = FileLock(f"{url.database}.lock", timeout=0)
     try:
         lock.acquire()

@@ -286,9 +286,11 @@ class Table:
         """Keep what a seat says to the others, then tell everybody who sits here."""
         async with self.lock:
             self._must_be_here()
-            await self._settled(
-                lambda: self._talk.say(seat, command, by, self.presence.connections)
-            )
+            try:
+                await self._talk.say(seat, command, by, self.presence.connections)
+            except SQLAlchemyError as error:
+                log.error("a line was not stored", table=self.row.id, error=str(error))
+                raise Unavailable from error
 
     async def hint(self, seat: int, asked: wire.AskHint, by: Connection) -> None:
         """Have the best bot think for a seat; who asked is told what it would do."""
