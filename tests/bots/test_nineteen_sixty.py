@@ -18,7 +18,7 @@ GAME = detente.game("nineteen_sixty")
 
 def choice(t: Table, seat: int, seed: int = 1) -> str:
     """What the bot does where `seat` is asked."""
-    made = bot("level4", t.game, seed)
+    made = bot("level6", t.game, seed)
     legal = t.game.legal(t.s, seat)
     return t.game.text(made.choose(t.game.observe(t.s, seat), legal, 2.0))
 

@@ -78,6 +78,20 @@ def test_a_card_is_read_by_a_part_of_its_name(table: Table) -> None:
     assert "There is no card “nonesuch”." in said.out
 
 
+@pytest.mark.parametrize(
+    "options,told",
+    [("", "goes up 2 spaces"), ("--option rising_food_prices_spaces=1", "goes up 1 space ")],
+)
+def test_a_card_reads_as_it_is_played_here(
+    options: str, told: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("card rising_food\nquit\n"))
+
+    said = detente_(f"play nineteen_sixty --seed 3 --bot random --lang en {options}", capsys)
+
+    assert told in said.out
+
+
 def test_help_lists_what_can_be_typed(table: Table) -> None:
     assert "why place berlin" in table.play("help", "quit").out
 

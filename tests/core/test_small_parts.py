@@ -17,11 +17,11 @@ from detente.core.tables import read_table
 
 
 def test_frames_are_values() -> None:
-    frame = Frame(1, 0, card=3, step=2, left=4, options=(1, 1, 5))
-    assert frame == Frame(1, 0, 3, 2, 4, (1, 1, 5))
-    assert hash(frame) == hash(Frame(1, 0, 3, 2, 4, (1, 1, 5)))
-    assert frame != Frame(1, 0, 3, 2, 3, (1, 1, 5))
-    assert "Frame(1, 0, 3, 2, 4, (1, 1, 5))" == repr(frame)
+    frame = Frame(1, 0, card=3, left=4, options=(1, 1, 5))
+    assert frame == Frame(1, 0, 3, 4, (1, 1, 5))
+    assert hash(frame) == hash(Frame(1, 0, 3, 4, (1, 1, 5)))
+    assert frame != Frame(1, 0, 3, 3, (1, 1, 5))
+    assert "Frame(1, 0, 3, 4, (1, 1, 5))" == repr(frame)
 
 
 def test_options_are_a_multiset() -> None:

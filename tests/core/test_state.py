@@ -24,7 +24,7 @@ def test_a_state_is_written_with_names_and_read_back() -> None:
         "board": [3, 0, 200],
         "rolls": [1, 0],
         "phase": 1,
-        "stack": [[0, seat, 0, 0, 0, []] for seat in (2, 1, 0)],
+        "stack": [[0, seat, 0, 0, []] for seat in (2, 1, 0)],
         "result": None,
     } == dumped
     loaded = TOY.load(json.loads(json.dumps(dumped)))
@@ -34,7 +34,7 @@ def test_a_state_is_written_with_names_and_read_back() -> None:
 
 def test_frames_and_results_are_read_back() -> None:
     s = TOY.new()
-    s.stack = [Frame(2, 1, 3, 4, 5, (6, 6, 7))]
+    s.stack = [Frame(2, 1, 3, 5, (6, 6, 7))]
     s.result = Result((), (0, 0, 0), "nobody")
     loaded = TOY.load(json.loads(json.dumps(TOY.dump(s))))
     assert (s.stack, s.result) == (loaded.stack, loaded.result)

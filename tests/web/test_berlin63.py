@@ -122,21 +122,20 @@ def _position_keeps_secrets(view: Any, state: BerlinState) -> None:
             names = [SPY_NAMES[spy] for spy in cards_of(known.bases[number])]
             assert entry["could_be"] == names
             assert SPY_NAMES[state.who[entry["base"]]] in names  # true, and no sharper than that
-    if position["shown"]:
-        _shown_is_known(position, _name(seat))
+    for shown in position["shown"]:
+        _shown_is_possible(position, shown, _name(seat))
     if seat not in view["waiting"]:
         announced = {f"spy-{claim['spy']}" for claim in position["claims"]}
         asked = {str(value) for value in view["prompt"]["args"].values()}
         assert {value for value in asked if value.startswith("spy-")} <= announced
 
 
-def _shown_is_known(position: Any, reader: str | None) -> None:
-    """What a slip of paper shows, the notebook of this reader holds for certain."""
-    shown = position["shown"]
+def _shown_is_possible(position: Any, shown: Any, reader: str | None) -> None:
+    """What a slip of paper shows, the notebook of this reader holds possible, if not certain."""
     assert reader is not None
     there = {base["base"] for base in position["bases"] if base["square"] == shown["square"]}
     entries = [entry for page in position["notebook"] for entry in page["bases"]]
-    assert [shown["spy"]] in [entry["could_be"] for entry in entries if entry["base"] in there]
+    assert any([shown["spy"] in entry["could_be"] for entry in entries if entry["base"] in there])
 
 
 def _line_keeps_secrets(line: Any, seat: int | None) -> None:

@@ -18,6 +18,7 @@ from detente.arena.matches import Outcome, match_seed, play_match
 from detente.arena.pool import Plan, spread
 from detente.arena.tally import wilson
 from detente.core.game import Game
+from detente.core.options import Value
 from detente.games import game
 
 BOTTOM: Final = 1000
@@ -55,13 +56,20 @@ def duels(bots: tuple[str, ...]) -> list[Duel]:
 
 
 def climb(
-    name: str, bots: tuple[str, ...], games: int, seed: int, jobs: int, path: Path
+    name: str,
+    bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    jobs: int,
+    path: Path,
+    options: dict[str, Value] | None = None,
 ) -> Generator[Played]:
     """Play what is missing of a ladder, `games` deals a duel; each game is written down first."""
-    seats = len(game(name).seats)
+    given = options or {}
+    seats = len(game(name, **given).seats)
     known = {(one.upper, one.lower, one.n, one.seat) for one in read(path)}
     for duel in duels(bots):
-        plan = Plan(name, (duel.upper, duel.lower), games * seats, seed, BUDGET)
+        plan = Plan(name, (duel.upper, duel.lower), games * seats, seed, BUDGET, given)
         todo = [
             k for k in range(plan.games) if (*asdict(duel).values(), *divmod(k, seats)) not in known
         ]

@@ -30,6 +30,8 @@ class Seen(msgspec.Struct):
     seq: int = 0
     moves: int = 0
     actions: list[int] = []
+    waiting: list[int] = []
+    can_undo: bool = False
     ack: str | None = None
 
 
@@ -151,6 +153,7 @@ class Load:
             number += 1
             action = rng.choice(mover.last.actions)
             said = {"t": "do", "id": str(number), "seq": mover.last.seq, "action": action}
+            together = len(mover.last.waiting) > 1
             sent = time.perf_counter()
             await mover.socket.send(msgspec.json.encode(said), text=True)
             seen = await mover.view(str(number))
@@ -160,10 +163,9 @@ class Load:
                 return
             if self._measuring:
                 self.tally.times.append(took)
-            self.tally.acknowledged[table] = seen.moves
-            for other in players:
-                while other is not mover and (other.last is None or other.last.moves < seen.moves):
-                    await other.view()
+            if not (together and seen.can_undo):  # an answer that nobody else hears of yet
+                self.tally.acknowledged[table] = seen.moves
+                await _let_see([one for one in players if one is not mover], seen.moves)
             if self._pause:
                 due += self._pause
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -189,6 +191,13 @@ class Load:
 
     def _socket(self, table: str) -> str:
         return f"{self._address.replace('http', 'ws', 1)}/ws/tables/{table}"
+
+
+async def _let_see(players: list[Player], moves: int) -> None:
+    """Wait until all of them have seen so many moves."""
+    for player in players:
+        while player.last is None or player.last.moves < moves:
+            await player.view()
 
 
 def cpu_seconds(pid: int) -> float:

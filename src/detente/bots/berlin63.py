@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.bots.search import Effort, SearchBot
-from detente.core.frame import Frame
+from detente.core.frame import NOUNS, Frame
 from detente.core.game import Game
 from detente.core.state import View
 from detente.games.berlin63.attacks import blast
@@ -26,6 +26,8 @@ from detente.games.berlin63.codes import (
     ASK_POWER,
     ASK_REACTION,
     BELIEVE,
+    CONJURE,
+    DASH_ON,
     DECLINE,
     DOUBT,
     EXPLODE,
@@ -33,8 +35,10 @@ from detente.games.berlin63.codes import (
     HARDEN,
     ILLUSION,
     KEEP,
+    LEAPS_AT,
     LEAVE,
     LOSE,
+    PUSHES_AT,
     READY,
     UNMASK,
 )
@@ -47,7 +51,17 @@ from detente.games.berlin63.knowledge import (
     possible,
     side_of,
 )
-from detente.games.berlin63.spies import ADAM, JACK, SPIES, VERONICA
+from detente.games.berlin63.spies import (
+    ADAM,
+    JACK,
+    LEO,
+    LILLY,
+    MIRANDA,
+    RAY,
+    SPIES,
+    VERONICA,
+    VICTOR,
+)
 from detente.games.berlin63.state import TEAM, BerlinState, leads, owner, taken_cards, team
 from detente.games.berlin63.worlds import Worlds
 
@@ -61,6 +75,7 @@ UNSURE: Final = 0.06  # how far a doubter may misjudge what is at stake
 BLUFFED_REACTION: Final = 0.3  # how often an attacked spy is imagined to lie
 GAME_LOST: Final = 1.2  # the last life
 
+BLUFF_WORTH: Final = 0.04  # what a lie is worth in itself, to who likes to bluff
 INSIGHT_WORTH: Final = 0.05  # a look behind an unknown base
 ILLUSION_WORTH: Final = 0.006
 HIDING_WORTH: Final = 0.2  # an illusion with a leader who has become suspect
@@ -69,11 +84,24 @@ HIDING_WORTH: Final = 0.2  # an illusion with a leader who has become suspect
 RESERVE_ORDER: Final = (3, 4, 2, 5, 1, 0, 6, 7)  # Leo, Miranda, Victor, Adam, Lilly, …
 
 
+ANNOUNCES: Final = {
+    **{LEAPS_AT // NOUNS + direction: LILLY for direction in range(4)},
+    **{PUSHES_AT // NOUNS + direction: LEO for direction in range(4)},
+    UNMASK // NOUNS: MIRANDA,
+    CONJURE // NOUNS: VICTOR,
+    DASH_ON // NOUNS: RAY,
+    EXPLODE // NOUNS: ADAM,
+    HARDEN // NOUNS: JACK,
+    FREEZE // NOUNS: VERONICA,
+}
+"""Who a spy is announced as, by the verb."""
+
+
 class BerlinBot(SearchBot[BerlinState]):
     """The search, with a belief about the other team and lies and doubts at a price."""
 
-    def __init__(self, game: Game[BerlinState], seed: int, effort: Effort) -> None:
-        super().__init__(game, seed, effort)
+    def __init__(self, game: Game[BerlinState], seed: int, effort: Effort, style: str = "") -> None:
+        super().__init__(game, seed, effort, style)
         self._seat = 0
         self._taken = 0  # leader cards that this seat can see
         self._chances: dict[int, float] = {}  # base and name → how likely it looks
@@ -184,6 +212,21 @@ class BerlinBot(SearchBot[BerlinState]):
 
     def bias(self, view: View[BerlinState], action: int) -> float:
         s = view.state
+        return self._insight(s, action) + (BLUFF_WORTH if self._bluffs(s, action) else 0.0)
+
+    def _bluffs(self, s: BerlinState, action: int) -> bool:
+        """Whether a bot that likes to bluff would: the spy is not who it would be announced as."""
+        name = ANNOUNCES.get(action // NOUNS)
+        if self.style != "bluffing" or name is None:
+            return False
+        verb = action // NOUNS * NOUNS
+        if verb in (EXPLODE, HARDEN):
+            return s.who[s.attacked] != name
+        leaps = LEAPS_AT <= verb < PUSHES_AT or verb == FREEZE
+        return s.who[s.board[action % NOUNS] if leaps else s.mover] != name
+
+    def _insight(self, s: BerlinState, action: int) -> float:
+        """What is learnt, and what is hidden."""
         if UNMASK <= action < UNMASK + 256:
             base = s.board[action - UNMASK]
             known = self._teams[1 - self._seat].suspicions(self._taken).bases[base % TEAM]

@@ -68,12 +68,25 @@ def bots() -> list[str]:
 
 
 def bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
-    """The bot of that name for one game; OptionError if there is none."""
+    """The bot of that name for one game: "level4", "level4+bold"; OptionError if there is none."""
+    name, _, style = name.partition("+")
     if name not in _installed():
         raise OptionError(f"there is no bot {name!r}; there are: {', '.join(bots())}")
+    if style:
+        return _styled(name, game, seed, style)
     if (name, game.name) in _OWN:
         module, _, cls = _OWN[name, game.name].partition(":")
         own: Bot[Any] = getattr(import_module(module), cls)(game, seed)
         return own
     made: Bot[Any] = _installed()[name].load()(game, seed)
+    return made
+
+
+def _styled(name: str, game: Game[Any], seed: int, style: str) -> Bot[Any]:
+    """A level that plays in a style."""
+    from detente.bots.levels import STYLES
+
+    if style not in STYLES or not name.startswith("level"):
+        raise OptionError(f"{name!r} cannot play {style!r}; levels can: {', '.join(STYLES)}")
+    made: Bot[Any] = _installed()[name].load()(game, seed, style)
     return made

@@ -11,26 +11,35 @@ from typing import Any, Final
 from detente.bots.bot import Bot
 from detente.bots.search import Effort, SearchBot
 from detente.core.game import Game
+from detente.games import part
 
 LEVELS: Final = 6
 
 _USUAL: Final = (
-    Effort(16, noise=0.6),
-    Effort(16, noise=0.25),
-    Effort(24, noise=0.08),
-    Effort(32),
-    Effort(96),
-    Effort(300),
+    Effort(16, noise=0.9),
+    Effort(16, noise=0.45),
+    Effort(24, noise=0.22),
+    Effort(32, noise=0.1),
+    Effort(48, noise=0.03),
+    Effort(64),
 )
 
 EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {
-    "stratagem": (
+    "berlin63": (
+        Effort(12, noise=0.8),
+        Effort(12, noise=0.3),
+        Effort(16, noise=0.08),
+        Effort(64),
+        Effort(48, depth=2, width=3),
+        Effort(128, depth=2, width=4),
+    ),
+    "thirteen_days": (
+        Effort(16, noise=1.2),
         Effort(16, noise=0.6),
-        Effort(16, noise=0.25),
-        Effort(24, noise=0.05),
-        Effort(32, depth=4, width=2),
-        Effort(64, depth=8, width=2),
-        Effort(160, depth=12, width=2),
+        Effort(24, noise=0.3),
+        Effort(32, noise=0.12),
+        Effort(48, noise=0.04),
+        Effort(96),
     ),
 }
 """Where a game needs other efforts than most."""
@@ -43,41 +52,49 @@ _OWN: Final = {
 """Games with thoughts of their own."""
 
 
-def level(n: int, game: Game[Any], seed: int) -> Bot[Any]:
+STYLES: Final = ("bold", "cautious", "bluffing")
+"""How a level may play, said after its name: "level4+bold". Only Berlin 63 knows bluffs."""
+
+
+def level(n: int, game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """The bot of level `n`, from 1 to LEVELS, for one game."""
     effort = EFFORTS.get(game.name, _USUAL)[n - 1]
+    beside = part(game.name, "bot")
+    if beside is not None:
+        brought: Bot[Any] = beside.Bot(game, seed, effort)
+        return brought
     if game.name not in _OWN:
-        return SearchBot(game, seed, effort)
+        return SearchBot(game, seed, effort, style)
     module, _, cls = _OWN[game.name].partition(":")
-    own: Bot[Any] = getattr(import_module(module), cls)(game, seed, effort)
+    own: Bot[Any] = getattr(import_module(module), cls)(game, seed, effort, style)
     return own
 
 
-def level1(game: Game[Any], seed: int) -> Bot[Any]:
+def level1(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """For a first game: sees little, and errs often."""
-    return level(1, game, seed)
+    return level(1, game, seed, style)
 
 
-def level2(game: Game[Any], seed: int) -> Bot[Any]:
+def level2(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """Sees its own turn, and errs."""
-    return level(2, game, seed)
+    return level(2, game, seed, style)
 
 
-def level3(game: Game[Any], seed: int) -> Bot[Any]:
+def level3(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """Sees its own turn."""
-    return level(3, game, seed)
+    return level(3, game, seed, style)
 
 
-def level4(game: Game[Any], seed: int) -> Bot[Any]:
+def level4(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """Compares more."""
-    return level(4, game, seed)
+    return level(4, game, seed, style)
 
 
-def level5(game: Game[Any], seed: int) -> Bot[Any]:
+def level5(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """Thinks further."""
-    return level(5, game, seed)
+    return level(5, game, seed, style)
 
 
-def level6(game: Game[Any], seed: int) -> Bot[Any]:
+def level6(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
     """The best there is."""
-    return level(6, game, seed)
+    return level(6, game, seed, style)

@@ -20,8 +20,12 @@ from detente.core.state import S, View
 DICE: Final = 6  # answers of chance up to which all of them are weighed
 SCANNED: Final = 10  # answers to a known kind of question that are weighed in an imagined game …
 SCAN_ALL: Final = 5  # … but once in so many times all of them
+EXPLAINED: Final = 8  # worlds to say in what an action changes
 LEAST: Final = 8  # actions that are always compared
 FINEST: Final = 1 << 20
+
+NERVE: Final = {"bold": 0.3, "cautious": -0.3}
+"""Styles: how much more, or less, than its chance a great gain is worth."""
 
 
 class Effort:
@@ -40,9 +44,11 @@ class Effort:
 class SearchBot(Bot[S]):
     """Imagined worlds, sequential halving, every seat deciding by what it could know."""
 
-    def __init__(self, game: Game[S], seed: int, effort: Effort) -> None:
+    def __init__(self, game: Game[S], seed: int, effort: Effort, style: str = "") -> None:
         super().__init__(game, seed)
         self.effort: Final = effort
+        self.style: Final = style
+        self._nerve: Final = NERVE.get(style, 0.0)
         self.simulations = 0  # played so far, in all decisions
         self._luck = Rng(seed)  # chance and whims in the world that is played in
         self._deep = 0  # how many imagined decisions are being thought through
@@ -59,6 +65,20 @@ class SearchBot(Bot[S]):
         until = perf_counter() + budget
         ranked = self._halve(view, seat, self._promising(view, seat, legal), until)
         return ranked[0]
+
+    def explain(self, view: View[S], action: int) -> list[tuple[str, float]]:
+        """Why an action is good: what changes with it on average, what changes most first."""
+        seat, game = view.seat, self.game
+        assert seat is not None, "a spectator has no choice"
+        change: dict[str, float] = {}
+        for _ in range(EXPLAINED):
+            world = self.world(view)
+            self._luck = Rng(self.rng.below(FINEST))
+            after = self._after(world, seat, action, 1)
+            before, then = game.terms(world, seat), game.terms(after, seat)
+            for name, worth in then.items():
+                change[name] = change.get(name, 0.0) + (worth - before[name]) / EXPLAINED
+        return sorted(change.items(), key=_by_size, reverse=True)
 
     def sensible(self, view: View[S], legal: list[int]) -> list[int]:
         """The actions worth a thought; a game may know better than all of them."""
@@ -104,7 +124,8 @@ class SearchBot(Bot[S]):
                 seed = self.rng.below(FINEST)
                 for action in alive:
                     value = self._play(world, seat, action, seed)
-                    totals[action] += value + extra[action] * (1 - value * value)
+                    totals[action] += value + self._nerve * value * value
+                    totals[action] += extra[action] * (1 - value * value)
                     played[action] += 1
                 left -= len(alive)
                 if perf_counter() > until:
@@ -132,13 +153,16 @@ class SearchBot(Bot[S]):
         return self._end(world, seat, action, self.effort.depth)
 
     def _end(self, world: S, seat: int, action: int, depth: int) -> float:
+        return self.game.evaluate(self._after(world, seat, action, depth), seat)
+
+    def _after(self, world: S, seat: int, action: int, depth: int) -> S:
         game = self.game
         s = game.clone(world)
         q = game.asked(s, seat)
         secret = q is not None and game.together[q.kind]
         game.apply(s, seat, action)
         self._run(s, depth, secret)
-        return game.evaluate(s, seat)
+        return s
 
     def _run(self, s: S, depth: int, secret: bool) -> None:
         """Play on through `depth` quiet positions; a secret answer waits for the others first."""
@@ -174,14 +198,17 @@ class SearchBot(Bot[S]):
         world = self.game.imagine(self.game.observe(s, seat), self._luck)
         self._deep += 1
         best, most = legal[0], -9.0
-        for _ in range(self.effort.width):
-            action = legal[self._luck.below(len(legal))]
+        for action in self.ideas(legal):
             if not self.risky(world, seat, action):
                 worth = self._end(world, seat, action, 1)
                 if worth > most:
                     best, most = action, worth
         self._deep -= 1
         return best
+
+    def ideas(self, legal: list[int]) -> list[int]:
+        """The plays that an imagined seat thinks of."""
+        return [legal[self._luck.below(len(legal))] for _ in range(self.effort.width)]
 
     def _greedy(self, world: S, seat: int, legal: list[int]) -> int:
         """The answer worth most at once; of different verbs, where the best of each leads to."""
@@ -260,3 +287,7 @@ class SearchBot(Bot[S]):
             total += weight * game.evaluate(after, seat)
             weights += weight
         return total / weights
+
+
+def _by_size(term: tuple[str, float]) -> float:
+    return abs(term[1])

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from detente.bots.search import SearchBot
 from detente.core.frame import NOUNS
 from detente.core.state import View
 from detente.games.stratagem.state import StratagemState, offending, seat_of
-from detente.games.stratagem.verbs import CHOOSE, VERIFY
+from detente.games.stratagem.verbs import CHOOSE, DISPLAY, LAUNCH, PLAY, VERIFY
+
+IDEAS: Final = (DISPLAY, PLAY, LAUNCH)
+"""The verbs of moves worth a thought besides drawing."""
 
 
 class StratagemBot(SearchBot[StratagemState]):
@@ -24,3 +29,11 @@ class StratagemBot(SearchBot[StratagemState]):
             if offending(view.state, seat_of(view.state, action - VERIFY)):
                 return [action]
         return [action for action in legal if action not in asks]
+
+    def ideas(self, legal: list[int]) -> list[int]:
+        """A card is drawn more often than not; nobody thinks of taking back or verifying."""
+        others = [action for action in legal if action - action % NOUNS in IDEAS]
+        if not others:
+            return legal[:1]
+        some = [others[self._luck.below(len(others))] for _ in range(self.effort.width - 1)]
+        return [legal[0], *some]

@@ -17,7 +17,7 @@ from detente.games.thirteen_days.scoring import award
 from detente.games.thirteen_days.state import ThirteenDaysState
 
 REFUSED: Final = 5  # unlikely worlds that are thrown away before one is taken after all
-TELLING: Final = 0.5  # how much a Prestige more makes an agenda likelier
+TELLING: Final = 0.8  # how much a Prestige more makes an agenda likelier
 
 
 class ThirteenDaysBot(SearchBot[ThirteenDaysState]):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
@@ -24,6 +26,7 @@ def ladder(
     jobs: int = 0,
     file: Path | None = None,
     page: Path | None = None,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
 ) -> None:
     """Let each bot play the one below, on every seat with the same cards, and rate them.
 
@@ -46,19 +49,22 @@ def ladder(
         Where the games are kept; ladder-GAME.jsonl if nothing is said.
     page
         A Markdown page to write the ladder into, as docs/bots.md.
+    option
+        An option of the game, name=value; may be repeated.
 
     """
     at_least(1, games=games)
     at_least(0, jobs=jobs, seed=seed)
-    played = open_game(game)
+    played = open_game(game, option)
     names = tuple(bots.split(","))
     if len(names) < 2:
         raise Mistake("a ladder needs two bots or more")
+    given = played.options.changed()
     path = file or Path(f"ladder-{game}.jsonl")
     total = len(duels(names)) * games * len(played.seats)
     with bar(f"{game} ladder", total) as told:
         told(min(total, len(read(path))))
-        for _ in climb(game, names, games, seed, jobs, path):
+        for _ in climb(game, names, games, seed, jobs, path, given):
             told(1)
     found = steps(read(path), names, len(played.seats))
     rated = ratings(found)

@@ -27,12 +27,11 @@ class Frame:
     constructor sets every field itself, since frames are made at every step of a search.
     """
 
-    __slots__ = ("kind", "seat", "card", "step", "left", "options")
+    __slots__ = ("kind", "seat", "card", "left", "options")
 
     kind: int  # which question: an index into the game's questions
     seat: int  # who owes the answer
-    card: int  # which card hears it …
-    step: int  # … and at which step of its text
+    card: int  # which card asks, and hears it
     left: int  # how much is still to do
     options: tuple[int, ...]
 
@@ -41,14 +40,12 @@ class Frame:
         kind: int,
         seat: int,
         card: int = 0,
-        step: int = 0,
         left: int = 0,
         options: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = step
         self.left = left
         self.options = options
 
@@ -63,7 +60,7 @@ class Frame:
 
     def values(self) -> tuple[object, ...]:
         """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.step, self.left, self.options)
+        return (self.kind, self.seat, self.card, self.left, self.options)
 
 
 F = TypeVar("F", bound=Frame)
@@ -79,7 +76,6 @@ class ForSeat(Frame):
         self.kind = kind
         self.seat = CHANCE
         self.card = card
-        self.step = 0
         self.left = left
         self.options = ()
         self.whom = whom
@@ -112,7 +108,6 @@ class Spread(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = left
         self.options = options
         self.may_stop = may_stop

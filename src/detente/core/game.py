@@ -151,6 +151,10 @@ class Game(Generic[S]):
         """
         return dump_fields(view.state, self.fields, self.nouns)
 
+    def recall(self, view: View[S]) -> Mapping[str, object]:
+        """A view of a moment gone by, while the game goes on: without what is shown only once."""
+        return self.to_json(view)
+
     def catalogue(self) -> dict[str, object]:
         """What is printed on cards and board, in plain JSON types, for pages and tools."""
         return {}
@@ -165,12 +169,21 @@ class Game(Generic[S]):
             return 0.0
         return 1.0 if seat in s.result.winners else -1.0
 
+    def terms(self, s: S, seat: int) -> dict[str, float]:
+        """What makes a position worth what it is to `seat`, by name, in the unit of the game (VP,
+        electoral votes, Prestige, tokens): for bots to say why, never for rules.
+        """
+        return {}
+
     def audit(self, s: S) -> None:
         """Assert what must be true of every position: for tests, never for play."""
 
     def memory(self, seat: int | None) -> Memory[S]:
-        """What `seat` (None: a spectator) can tell from its own log: for tests, never for play."""
-        raise AssertionError("a game follows its own log")
+        """What `seat` (None: a spectator) can tell from its own log: for tests, never for play.
+
+        A game whose cards do not travel needs none.
+        """
+        return Memory(seat)
 
     def danger(self, s: S, seat: int, action: int) -> Reason | None:
         """Why a legal action can lose the game at once, from what `seat` knows; None if not."""

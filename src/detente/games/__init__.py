@@ -69,7 +69,12 @@ def game(name: str, **options: Value) -> Game[Any]:
 
 def _class(name: str) -> Any:  # Any: every game is made from its options alone, unlike their base
     module, _, cls = _rules(name).partition(":")
-    return getattr(import_module(module), cls)
+    try:
+        return getattr(import_module(module), cls)
+    except (ImportError, AttributeError) as error:
+        if name in _OURS:
+            raise
+        raise OptionError(f"the game {name!r} cannot be opened: {error}") from error
 
 
 # -- what lies beside the rules --------------------------------------------------------------
@@ -78,13 +83,21 @@ def _class(name: str) -> Any:  # Any: every game is made from its options alone,
 @cache
 def folder(name: str) -> Path:
     """Where a game lies: the folder of its rules."""
-    spec = find_spec(_rules(name).partition(":")[0])
-    assert spec is not None and spec.origin is not None, name
+    module = _rules(name).partition(":")[0]
+    try:
+        spec = find_spec(module)
+    except ImportError:
+        spec = None
+    if spec is None or spec.origin is None:
+        raise OptionError(f"the game {name!r} cannot be opened: there is no module {module!r}")
     return Path(spec.origin).parent
 
 
+@cache
 def part(name: str, what: str) -> ModuleType | None:
     """A module beside a game's rules: its board in the terminal, say; None if it has none."""
+    if name not in _OURS and name not in _shelf():
+        return None
     rules = import_module(_rules(name).partition(":")[0])
     where = f"{rules.__package__}.{what}"
     return import_module(where) if find_spec(where) is not None else None

@@ -173,8 +173,9 @@ def _game_info(name: str, bots: list[str]) -> wire.GameInfo:
         if option.offered
     ]
     learnt = [lesson.name for lesson in lessons(name)]
-    seats, drawn = list(game.seats), page_files(name)
-    return wire.GameInfo(name, game.version, seats, options, bots, True, learnt, drawn)
+    return wire.GameInfo(
+        name, game.version, list(game.seats), options, bots, learnt, page_files(name)
+    )
 
 
 @_get("/api/games/{name:str}/catalogue", tags=["games"], sync_to_thread=False)
@@ -393,7 +394,8 @@ async def replay(
         place = "all" if seat == "all" else int(seat)
     if not table.over_for(guest.id) and place not in (None, *table.row.seats_of(guest.id)):
         raise Fault(409, "game-is-not-over", "other hands are shown when the game is over")
-    return await asyncio.to_thread(_moment, table.so_far(guest.id), upto, place)
+    over = table.over_for(guest.id)
+    return await asyncio.to_thread(_moment, table.so_far(guest.id), upto, place, over)
 
 
 @_post(
@@ -422,7 +424,9 @@ async def replay_lesson(
     return await asyncio.to_thread(_moment, found.record, upto, found.seat)
 
 
-def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None) -> wire.ReplayView:
+def _moment(
+    record: Record, upto: int | None, seat: int | Literal["all"] | None, over: bool = True
+) -> wire.ReplayView:
     try:
         game = shelf_game(record.game, record.options, record.version)
         match = replay_match(record, game, upto)
@@ -431,7 +435,7 @@ def _moment(record: Record, upto: int | None, seat: int | Literal["all"] | None)
     place = None if seat == "all" else seat
     if place is not None and place >= len(match.game.seats):
         raise Fault(400, "wrong-seats", f"{record.game} has {len(match.game.seats)} seats")
-    return views.moment(match, len(record.moves), place, seat == "all")
+    return views.moment(match, len(record.moves), place, seat == "all", over)
 
 
 # -- faults ----------------------------------------------------------------------------------

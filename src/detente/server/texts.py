@@ -24,8 +24,9 @@ def shared_text(language: str) -> str:
 
 def _title(game: str, language: str) -> str:
     """A game's name, with what hangs on it, as the page knows it before the game is opened."""
-    found = _TITLE.search(_read(text_files(game, language)[0]))
-    return f"page-game-{game}{found[1]}" if found else ""
+    files = [*text_files(game, language), *text_files(game, "en")]
+    found = _TITLE.search("\n".join([_read(path) for path in files]))
+    return f"page-game-{game}{found[1]}" if found else f"page-game-{game} = {game}\n"
 
 
 def game_text(game: str, language: str) -> str:

@@ -214,8 +214,10 @@ def about(match: Course[Any], seat: int, action: int) -> wire.About:
     return wire.About(action, None, maybe(danger), safer, final, repeats)
 
 
-def moment(match: Course[Any], total: int, seat: int | None, everything: bool) -> wire.ReplayView:
-    """One moment of a finished game, for a seat, a spectator, or with all cards open."""
+def moment(
+    match: Course[Any], total: int, seat: int | None, everything: bool, over: bool = True
+) -> wire.ReplayView:
+    """One moment of a game, for a seat, a spectator, or, when it is over, with all cards open."""
     game: Game[Any] = match.game
     lines = open_log(match) if everything else log(match, seat, 0)
     shown = view(
@@ -231,4 +233,6 @@ def moment(match: Course[Any], total: int, seat: int | None, everything: bool) -
     if everything:
         hands = [game.to_json(game.observe(match.state, n)) for n in range(len(game.seats))]
     fields = {name: getattr(shown, name) for name in wire.View.__struct_fields__}
+    if not over:
+        fields["position"] = game.recall(game.observe(match.state, seat))
     return wire.ReplayView(**fields, total=total, open=hands)

@@ -168,7 +168,6 @@ class GameInfo(Struct, frozen=True):
     seats: list[str]
     options: list[Option]
     bots: list[str]
-    ready: bool
     lessons: list[str]
     page: list[str]
 

@@ -36,6 +36,7 @@ def test_three_ways_to_lose_the_attacked_spy(acts: tuple[str, ...]) -> None:
     t.play("north c3", *acts)
     assert "red miranda" == t.at("c4")
     assert "victor" in t.box(BLUE)
+    assert ["blue jack", "red veronica"] == [t.at("d5"), t.at("a4")]  # nothing has exploded
     assert "red power" == t.asked
 
 
@@ -77,7 +78,7 @@ def test_without_the_setting_no_cancel_follows_a_failed_doubt() -> None:
     assert "red compensation" == t.asked
 
 
-@clause("B63-13.3", "B63-13.4")
+@clause("B63-13.3", "B63-13.4", "B63-13.1")
 def test_a_counter_cancel_restores_the_power_and_closes_the_chain() -> None:
     t = chain().play("believe", "freeze e3", "believe", "freeze e1", "believe")
     assert looked(t)
@@ -98,7 +99,7 @@ def test_without_the_setting_a_cancel_is_not_countered() -> None:
     assert "blue action" == t.asked
 
 
-@clause("B63-13.5")
+@clause("B63-13.5", "B63-10.32")
 def test_a_false_veronica_costs_a_reserve_spy_and_the_power_goes_through() -> None:
     t = chain(blue_canceller="jack").play("believe", "freeze e3", "doubt", "lose adam")
     assert looked(t)

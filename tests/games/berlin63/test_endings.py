@@ -7,6 +7,8 @@ from detente.core.match import Match
 from detente.core.notation import RESIGN
 from detente.core.state import Result
 from detente.games.berlin63.board import BLUE, RED
+from detente.games.berlin63.rules import Berlin63
+from detente.games.berlin63.state import BerlinState
 from tests.clauses import clause
 from tests.games.berlin63.table import SPECTATOR, Table, lined_up, table
 
@@ -21,7 +23,7 @@ def test_who_loses_the_leader_loses_at_once() -> None:
     assert Result((RED,), (1, 0), "leader") == take_the_leader().result
 
 
-@clause("B63-14.3", "B63-14.5")
+@clause("B63-14.3", "B63-14.5", "B63-14.6")
 def test_a_leader_alone_on_the_board_loses_in_spite_of_a_reserve() -> None:
     t = table("miranda c3, leo* a1", "ray* e5, adam c4", "lilly", "leo jack")
     t.play("north c3", "decline")
@@ -140,6 +142,32 @@ def test_resigning_gives_the_match_to_the_other() -> None:
     match.submit(BLUE, RESIGN)
     assert match.result is not None
     assert ((RED,), "resigned") == (match.result.winners, match.result.why)
+
+
+@clause("B63-14.11")
+def test_an_offer_leaves_a_half_made_illusion_to_be_taken_back() -> None:
+    match = begun()
+    start = match.game.dump(match.state)
+    match.submit(RED, match.game.parse("illusion a1"))
+    match.submit(BLUE, match.game.parse("offer_draw"))
+    match.submit(RED, match.game.parse("refuse_draw"))
+    assert ([RED], True, False) == (match.waiting, match.can_undo(RED), match.can_undo(BLUE))
+    match.undo(RED)
+    assert "draw" == match.game.questions[match.state.stack[-1].kind].id
+    match.undo(RED)
+    match.submit(RED, match.game.parse("refuse_draw"))
+    offered = {**start, "offers": 1 << BLUE}
+    assert offered == {**match.game.dump(match.state), "acted": start["acted"]}
+    assert "north a1" in [match.game.text(action) for action in match.legal(RED)]
+
+
+def begun() -> Match[BerlinState]:
+    """A match in which Red is about to take the first turn, from a1 to e1."""
+    match: Match[BerlinState] = Match(Berlin63({}), seed=1)
+    while match.state.turns == 0 or match.waiting != [RED]:
+        seat = match.waiting[0]
+        match.submit(seat, match.legal(seat)[0])
+    return match
 
 
 @clause("B63-14.11")

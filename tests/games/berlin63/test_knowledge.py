@@ -74,11 +74,12 @@ def test_without_the_memory_aid_the_log_forgets_what_one_player_was_shown() -> N
 def test_an_unmasked_spy_is_shown_to_one_player_until_somebody_moves() -> None:
     t = table("miranda c1, leo* a1", "jack c5, lilly* e5, adam d5", "adam", "leo ray")
     t.play("north c1", "unmask c5", "believe", "allow")
-    assert {"n": 8, "square": "c5", "spy": "jack"} == t.json(RED)["shown"]
-    assert t.json(BLUE)["shown"] is None
-    assert t.json(SPECTATOR)["shown"] is None
-    t.play("south d5")
-    assert t.json(RED)["shown"] is None
+    seen = [{"n": 8, "square": "c5", "spy": "jack"}]
+    assert [seen, [], []] == [t.json(seat)["shown"] for seat in (RED, BLUE, SPECTATOR)]
+    t.play("south d5", "decline")  # whoever was away sees it when it is their turn again
+    assert seen == t.json(RED)["shown"]
+    t.play("north c2")
+    assert [] == t.json(RED)["shown"]
 
 
 @clause("B63-16.2", "B63-8.3")
@@ -86,10 +87,30 @@ def test_a_caught_liar_is_shown_to_the_doubter_alone() -> None:
     t = table("ray c1, leo* a1, miranda e1", "lilly* e5, adam d5", "adam jack", "leo ray")
     t.play("north c1", "conjure", "doubt")
     shown = t.json(BLUE)["shown"]
-    assert isinstance(shown, dict)
-    assert ("c2", "ray") == (shown["square"], shown["spy"])
-    assert t.json(RED)["shown"] is None
-    assert t.json(SPECTATOR)["shown"] is None
+    assert isinstance(shown, list)
+    assert [("c2", "ray")] == [(sight["square"], sight["spy"]) for sight in shown]
+    assert [[], []] == [t.json(seat)["shown"] for seat in (RED, SPECTATOR)]
+
+
+@clause("B63-16.1", "B63-16.2")
+def test_two_sights_in_a_row_are_both_shown() -> None:
+    """Veronica was a lie, so Miranda looks after all: Red acted before both, and not between."""
+    t = table("miranda c1, leo* a1", "jack c5, adam d3, lilly* e5", "adam", "leo ray")
+    t.play("north c1", "unmask c5", "believe", "freeze c5", "doubt", "lose leo")
+    shown = t.json(RED)["shown"]
+    assert isinstance(shown, list)
+    assert [("c5", "jack")] * 2 == [(sight["square"], sight["spy"]) for sight in shown]
+    assert 2 == len({sight["n"] for sight in shown})
+
+
+@clause("B63-16.1", "B63-16.2")
+def test_without_the_memory_aid_a_moment_gone_by_shows_no_sight_again() -> None:
+    for aid in (True, False):
+        t = table("miranda c1, leo* a1", "jack c5, lilly* e5", "adam", "leo ray", memory_aid=aid)
+        t.play("north c1", "unmask c5", "believe", "allow")
+        view = t.game.observe(t.state, RED)
+        again = t.game.recall(view)["shown"]
+        assert (1, int(aid)) == (len(t.game.to_json(view)["shown"]), len(again))
 
 
 @clause("B63-16.3")

@@ -205,7 +205,7 @@ def test_without_the_setting_no_power_follows_a_bounce() -> None:
     assert "blue action" == t.asked
 
 
-@clause("B63-10.28", "B63-10.35")
+@clause("B63-10.28", "B63-10.35", "B63-10.33")
 def test_jack_dies_in_a_blast_or_when_cancelled() -> None:
     t = table("miranda c3, veronica e4, leo* a1", "jack c4, lilly* e5, adam d5", "ray", "leo")
     t.play("north c3", "harden", "believe", "freeze e4", "believe", "allow")

@@ -239,6 +239,9 @@ def test_endorsements_with_too_few_cubes_ask_where() -> None:
     assert "60-1.26 must-go-on" == t.refused("done")
     assert "N1" == t.state("ca")  # who has enough is not asked
     assert "ask-endorsed" == t.game.prompt(t.s, KENNEDY).id
-    t.play("add ct", "done")
+    assert "60-11.10 not-endorsed" == t.refused("add ca")
+    t.play("add ct")
+    assert "60-6.54 nothing-left" == t.refused("add ct")
+    t.play("done")
 
     assert (["0", "K1"], "over") == (t.states("ny", "ct"), t.asked)

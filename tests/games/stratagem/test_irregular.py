@@ -1,5 +1,7 @@
 """Irregular situations and verification (section 9)."""
 
+import detente
+from detente.core.match import Match
 from detente.core.options import Value
 from tests.clauses import clause
 from tests.games.stratagem.table import C, D, N, P, Table, table
@@ -150,6 +152,28 @@ def test_verification_interrupts_nobody_who_is_taking_something_back() -> None:
     t.do(C, "verify pop")
     assert (D, "move") == (t.asked, t.question)
     assert [19, 27, 27, 27] == t.tokens
+
+
+@clause("STR-9.12")
+def test_verification_leaves_taking_back_to_be_taken_back() -> None:
+    """Who has opened the own mat and is verified meanwhile may still do something else."""
+    match = Match(detente.game("stratagem"), seed=1)
+    parse = match.game.parse
+    while not match.over:
+        asked = match.waiting[0]
+        mine = match.legal(asked)
+        others = [n for n in range(4) if n != asked and match.legal(n)]
+        if len(match.waiting) == 1 and parse("take_back") in mine and others:
+            break
+        match.submit(asked, next((a for a in mine if match.game.text(a)[:7] == "display"), mine[0]))
+    before = match.legal(asked)
+    match.submit(asked, parse("take_back"))
+    aside = match.legal(others[0])[0]
+    match.submit(others[0], aside)
+    assert ("verify", [asked]) == (match.game.text(aside).split()[0], match.waiting)
+    assert (True, False) == (match.can_undo(asked), match.can_undo(others[0]))
+    match.undo(asked)
+    assert (before, (others[0], aside)) == (match.legal(asked), match.moves[-1])
 
 
 @clause("STR-9.12")

@@ -1,15 +1,20 @@
 """Five named positions to play on from.
 
-`python -m tests.games.twilight_struggle.positions` prints the table of docs/perft.md.
+`python -m tests.games.twilight_struggle.positions` writes them to docs/perft and prints the
+table of docs/perft.md.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 from detente.games.twilight_struggle.sequence import PICK_HEADLINES
 from tests.games.twilight_struggle.table import Table, table
 from tests.perft import perft
+
+STORED = Path(__file__).parents[3] / "docs" / "perft" / "twilight_struggle"
 
 # both sides set up as in a common opening
 US = (
@@ -114,6 +119,9 @@ DEPTHS = {"headlines": 5, "first round": 4, "brink": 4, "traps": 8, "last rounds
 def main() -> None:
     for name, make in POSITIONS.items():
         t = make()
+        lines = [f'  "{field}": {json.dumps(value)}' for field, value in t.game.dump(t.s).items()]
+        stored = STORED / f"{name.replace(' ', '_')}.json"
+        stored.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
         for depth in range(1, DEPTHS[name] + 1):
             print(f"| {name} | {depth} | {perft(t.game, t.s, depth)} |", flush=True)
 

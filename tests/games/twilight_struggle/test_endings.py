@@ -2,6 +2,7 @@
 
 import pytest
 
+from detente.core.frame import ForSeat
 from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cards import CARD_NAMES, OPS, SCORING, SIDE, STARRED
 from detente.games.twilight_struggle.codes import POINTS
@@ -430,7 +431,9 @@ def test_who_needs_more_gets_consecutive_cards_at_the_end() -> None:
     )
     got: list[int] = []
     while t.asked == "chance deal-cards":
-        got.append(t.s.stack[-1].step)
+        dealt = t.s.stack[-1]
+        assert isinstance(dealt, ForSeat)
+        got.append(dealt.whom)
         t.chance(t.game.text(t.game.legal(t.s, -1)[0]))
 
     assert [USSR, US, USSR, US, USSR, US, US, US, US, US] == got

@@ -4,6 +4,7 @@ import pytest
 
 from detente.games.twilight_struggle.board import NONE, US, USSR
 from detente.games.twilight_struggle.sequence import PICK_HEADLINES, ROUND
+from tests.clauses import clause
 from tests.games.twilight_struggle.table import Table, table
 
 
@@ -173,6 +174,7 @@ def test_death_squads_of_both_sides_cancel_out() -> None:
 # -- NATO --------------------------------------------------------------------------------------
 
 
+@clause("TS-12.1", "TS-12.7")
 def test_tear_down_this_wall_puts_west_germany_under_nato_again() -> None:
     before = table(us="west_germany 5", hand_ussr="fidel", in_force="nato willy_brandt", turn=8)
     before.ussr("ops fidel")

@@ -3,6 +3,7 @@
 import pytest
 
 from detente.core.cards import cards_of
+from detente.core.frame import ForSeat
 from detente.games.twilight_struggle.board import NONE, US, USSR
 from detente.games.twilight_struggle.cards import CARD_NAMES, ERA
 from detente.games.twilight_struggle.sequence import DEAL, MILITARY, PICK_HEADLINES, TURN_OVER
@@ -488,7 +489,8 @@ def test_s47_deck_transitions() -> None:
     )
     assert 8 == t.s.deck.bit_count()
     for n in range(8):
-        assert (USSR, US)[n % 2] == t.s.stack[-1].step
+        dealt = t.s.stack[-1]
+        assert isinstance(dealt, ForSeat) and dealt.whom == (USSR, US)[n % 2]
         t.draw(CARD_NAMES[cards_of(t.s.deck)[0]])
     assert 5 == t.s.hand[US].bit_count() == t.s.hand[USSR].bit_count()
     assert (28, 0) == (t.s.deck.bit_count(), t.s.discard.bit_count())

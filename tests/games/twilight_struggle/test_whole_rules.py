@@ -36,22 +36,6 @@ def test_an_evil_empire_ends_flower_power() -> None:
     assert 1 == t.vp
 
 
-@clause("TS-12.1", "TS-12.7")
-def test_tear_down_this_wall_ends_willy_brandts_exception_to_nato() -> None:
-    open_ = table(us="west_germany 5", hand_ussr="fidel", in_force="nato willy_brandt", turn=8)
-    open_.ussr("ops fidel")
-    assert {"coup west_germany", "realign west_germany"} <= set(open_.legal("ussr"))
-    t = table(
-        phasing="us",
-        us="west_germany 5",
-        hand_us="tear_down_this_wall",
-        hand_ussr="fidel",
-        in_force="nato willy_brandt",
-    )
-    t.us("event tear_down_this_wall").ussr("ops fidel")
-    assert ("shielded", "TS-10.12") == t.why("ussr", "coup west_germany")
-
-
 @clause("TS-12.7")
 @pytest.mark.parametrize("order", [("nato", "de_gaulle"), ("de_gaulle", "nato")])
 def test_nato_does_not_cover_de_gaulles_france_in_either_order(order: tuple[str, str]) -> None:

@@ -12,7 +12,6 @@ import type {
   Reason,
   Refusal,
   ToServer,
-  Value,
   View,
 } from './wire';
 import { Talk } from './talk.svelte';
@@ -153,12 +152,10 @@ export class Table implements Scene {
     readonly catalogue: Catalogue,
     /** The seats of whoever sits at this screen. */
     private readonly mine: number[] = [],
-    /** What this table plays otherwise than usual. */
-    readonly options: Record<string, Value> = {},
     private readonly called?: (view: View, seat: number) => string,
     readonly way: Way = tableWay(id),
   ) {
-    this.words = new Words(game);
+    this.words = new Words(game, () => this.current?.options ?? {});
     this.talk = new Talk(
       id,
       (message) => this.socket.send(message),

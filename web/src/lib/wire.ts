@@ -110,7 +110,6 @@ export interface GameInfo {
   seats: string[];
   options: Option[];
   bots: string[];
-  ready: boolean;
   lessons: string[];
   page: string[];
 }

@@ -4,23 +4,16 @@ import { ApiError, createTable, fetchGames, fetchTables } from '../lib/api';
 import { router, tableAddress } from '../lib/router.svelte';
 import type { GameInfo, Message, NewTable, TableInfo } from '../lib/wire';
 
-/** The order on the shelf. */
-const SHELF = ['thirteen_days', 'twilight_struggle', 'nineteen_sixty', 'berlin63', 'stratagem'];
-
 const REFRESH = 8000;
 
 export class LobbyState {
+  /** The games, in the order of the shelf. */
   games = $state.raw<GameInfo[]>([]);
   mine = $state.raw<TableInfo[]>([]);
   open = $state.raw<TableInfo[]>([]);
   error = $state.raw<Message | null>(null);
   busy = $state(false);
-  ready = $state(false);
 
-  /** The five posters, with what the server knows of each. */
-  readonly shelf = $derived(
-    SHELF.map((name) => ({ name, info: this.games.find((game) => game.name === name) })),
-  );
   /** My tables: where I am to move first, finished ones last, then the freshest. */
   readonly myTables = $derived(
     this.mine.toSorted(
@@ -47,7 +40,6 @@ export class LobbyState {
       const { mine, open } = await fetchTables();
       this.mine = mine;
       this.open = open.filter((table) => !table.my_seats.length);
-      this.ready = true;
     });
   }
 

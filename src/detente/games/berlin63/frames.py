@@ -14,7 +14,6 @@ class Illusion(Frame):
         self.kind = kind
         self.seat = seat
         self.card = 0
-        self.step = 0
         self.left = 0
         self.options = ()
         self.base = base  # the spy chosen first
@@ -34,7 +33,6 @@ class LossOfSpy(Frame):
         self.kind = kind
         self.seat = seat
         self.card = 0
-        self.step = 0
         self.left = 0
         self.options = ()
         self.why = why  # a false claim, or a wrong doubt

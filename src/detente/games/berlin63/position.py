@@ -121,10 +121,10 @@ class Clock(TypedDict):
 
 
 class Shown(TypedDict):
-    """An identity this reader alone has just been shown; `n` tells one sight from the next."""
+    """An identity this reader alone was shown since it last acted; `n` tells one from the next."""
 
     n: int
-    square: str | None
+    square: str
     spy: str
 
 
@@ -149,5 +149,5 @@ class Position(TypedDict):
     claims: list[Claim]
     outlook: Outlook
     clock: Clock | None
-    shown: Shown | None
+    shown: list[Shown]
     notebook: NotRequired[list[Page]]

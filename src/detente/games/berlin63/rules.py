@@ -48,6 +48,12 @@ class Berlin63(Game[BerlinState]):
     def proceed(self, s: BerlinState) -> None:
         sequence.proceed(s)
 
+    def apply(self, s: BerlinState, seat: int, action: int) -> None:
+        """Who acts has seen what there was to see (B63-16.2)."""
+        if seat >= 0:
+            s.acted[seat] = len(s.trail)
+        super().apply(s, seat, action)
+
     def observe(self, s: BerlinState, seat: int | None) -> View[BerlinState]:
         return view.observe(s, seat)
 
@@ -56,6 +62,13 @@ class Berlin63(Game[BerlinState]):
 
     def to_json(self, view_: View[BerlinState]) -> Position:
         return view.to_json(view_)
+
+    def recall(self, view_: View[BerlinState]) -> Position:
+        """Without the memory aid a sight is shown once, and never again (B63-16.2)."""
+        told = view.to_json(view_)
+        if not self.options.on("memory_aid"):
+            told["shown"] = []
+        return told
 
     def evaluate(self, s: BerlinState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

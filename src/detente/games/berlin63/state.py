@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.state import BYTES, INT, Fields, State
+from detente.core.state import BYTES, INT, INTS, Fields, State
 from detente.games.berlin63.board import BLUE, NONE, RED, SQUARES, WIDEST, Ground, Square
 from detente.games.berlin63.spies import ALL_SPIES, LEADERS, Spy
 
@@ -73,6 +73,7 @@ class BerlinState(State):
     blurred: int  # places Victor's illusion of this turn mixed with a wronged one
     offers: int  # seats that have offered a draw this turn
     trail: bytearray  # what was seen of each team: see knowledge.py
+    acted: list[int]  # by seat: how long the trail was when the seat last acted
 
 
 FIELDS: Final[Fields] = (
@@ -101,6 +102,7 @@ FIELDS: Final[Fields] = (
     ("blurred", INT),
     ("offers", INT),
     ("trail", BYTES),
+    ("acted", INTS),
 )
 
 
@@ -118,6 +120,7 @@ def clear(s: BerlinState) -> None:
     s.box = [0, 0]
     s.plan = bytearray(2 * WIDEST)
     s.trail = bytearray()
+    s.acted = [0, 0]
     begin_turn(s)
 
 
@@ -168,6 +171,7 @@ def clone(s: BerlinState) -> BerlinState:
     c.blurred = s.blurred
     c.offers = s.offers
     c.trail = s.trail.copy()
+    c.acted = s.acted.copy()
     return c
 
 

@@ -16,7 +16,6 @@ from detente.games.berlin63.knowledge import (
     SAW_UNMASKED,
     possible,
     public_trail,
-    record_turn,
 )
 from detente.games.berlin63.notebook import notebook
 from detente.games.berlin63.outlook import outlook
@@ -52,6 +51,7 @@ def observe(s: BerlinState, seat: int | None) -> BerlinView:
                 _blank(public, side)
         if seat is None:
             public.trail = public_trail(s.trail)
+            public.acted = [0, 0]
     return View(seat, public, counts)
 
 
@@ -164,19 +164,25 @@ def _team_json(view: BerlinView, seat: int) -> Team:
     }
 
 
-def _shown(view: BerlinView) -> Shown | None:
-    """The identity this reader alone has just been shown, until somebody moves (B63-16.2)."""
+def _shown(view: BerlinView) -> list[Shown]:
+    """The identities this reader alone was shown since it last acted (B63-16.2): who was away when
+    one was shown sees it before anything else.
+    """
     s = view.state
-    at = len(s.trail) - RECORD
-    if at < 0 or view.seat is None or s.result is not None:
-        return None
-    what, place, seen = s.trail[at], s.trail[at + 1], s.trail[at + 2]
-    if what not in (SAW_CAUGHT, SAW_UNMASKED) or owner(place) == view.seat:
-        return None
-    turn = record_turn(s.trail, at)
-    if turn != s.turns and (turn != s.turns - 1 or s.mover != NONE or s.chain):
-        return None
-    return {"n": at // RECORD, "square": _square(s.where[place]), "spy": SPY_NAMES[seen]}
+    if view.seat is None or s.result is not None:
+        return []
+    found: list[Shown] = []
+    for at in range(s.acted[view.seat], len(s.trail), RECORD):
+        what, base, seen = s.trail[at], s.trail[at + 1], s.trail[at + 2]
+        if (
+            what in (SAW_CAUGHT, SAW_UNMASKED)
+            and owner(base) != view.seat
+            and s.where[base] != NONE
+        ):
+            found.append(
+                {"n": at // RECORD, "square": SQUARE_NAMES[s.where[base]], "spy": SPY_NAMES[seen]}
+            )
+    return found
 
 
 def _claims_json(s: BerlinState) -> list[Claim]:

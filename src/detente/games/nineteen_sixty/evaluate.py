@@ -17,6 +17,7 @@ from detente.games.nineteen_sixty.board import (
     LEAN,
     NIXON,
     NOWHERE,
+    REGION,
     REGIONS,
     ROUNDS,
     VOTES,
@@ -155,6 +156,20 @@ def _standing(s: SixtyState) -> float:
     if media and s.turn < ELECTION_DAY:
         lead += _MORE_MEDIA if media > 0 else -_MORE_MEDIA
     return lead + _assets(s, KENNEDY) - _assets(s, NIXON)
+
+
+def terms(s: SixtyState, seat: int) -> dict[str, float]:
+    """What `evaluate` adds up, in electoral votes for `seat`: states by region, and the rest."""
+    found = dict.fromkeys(REGIONS, 0.0)
+    for state in ALL_STATES:
+        lead = s.cubes[state] - s.cubes[N + state]
+        found[REGIONS[REGION[state]]] += _WORTH[s.turn][state][lead]
+    found["endorsements"] = _endorsed(s)
+    found["debates"] = _debates(s) if s.turn <= DEBATES else 0.0
+    found["issues"] = _issues(s, KENNEDY) - _issues(s, NIXON)
+    found["hand"] = _in_hand(s, KENNEDY) - _in_hand(s, NIXON)
+    found["other"] = _standing(s) - sum(found.values())
+    return found if seat == KENNEDY else {name: -worth for name, worth in found.items()}
 
 
 def _endorsed(s: SixtyState) -> float:

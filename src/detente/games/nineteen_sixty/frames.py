@@ -14,7 +14,6 @@ class Deal(Frame):
         self.kind = kind
         self.seat = CHANCE
         self.card = 0
-        self.step = 0
         self.left = left
         self.options = ()
         self.whom = whom
@@ -34,7 +33,6 @@ class Checks(Frame):
         self.kind = kind
         self.seat = CHANCE
         self.card = 0
-        self.step = 0
         self.left = left
         self.options = ()
         self.whom = whom
@@ -57,7 +55,6 @@ class MediaCheck(Frame):
         self.kind = kind
         self.seat = CHANCE
         self.card = card
-        self.step = 0
         self.left = left
         self.options = ()
         self.whom = whom
@@ -78,7 +75,6 @@ class Initiative(Frame):
         self.kind = kind
         self.seat = CHANCE
         self.card = 0
-        self.step = 0
         self.left = 0
         self.options = ()
         self.blue = blue
@@ -106,7 +102,6 @@ class Spending(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = left
         self.options = ()
         self.served = served  # the issues served so far; with `once` the states
@@ -126,7 +121,6 @@ class Announcement(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = left
         self.options = ()
         self.state = state
@@ -145,7 +139,6 @@ class Advertisement(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = left
         self.options = ()
         self.successes = successes
@@ -166,7 +159,6 @@ class FailedCheck(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card  # advertised with
-        self.step = 0
         self.left = left  # checks in the state, this one too; CP of advertising after it
         self.options = ()
         self.state = state
@@ -195,7 +187,6 @@ class Removal(Spread):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = left
         self.options = options
         self.may_stop = of != seat  # one's own is compulsory (60-6.9)
@@ -231,7 +222,6 @@ class IssueSpread(Spread):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = left
         self.options = options
         self.may_stop = True
@@ -262,7 +252,6 @@ class Choice(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = 0
         self.options = options
         self.may_decline = may_decline
@@ -281,7 +270,6 @@ class Discards(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = 0
         self.options = ()
         self.discarded = discarded  # how many so far
@@ -300,7 +288,6 @@ class TwoCards(Frame):
         self.kind = kind
         self.seat = seat
         self.card = 0
-        self.step = 0
         self.left = 0
         self.options = ()
         self.cards = cards  # Kennedy's, Nixon's

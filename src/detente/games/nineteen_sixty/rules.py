@@ -85,6 +85,9 @@ class NineteenSixty(Game[SixtyState]):
     def evaluate(self, s: SixtyState, seat: int) -> float:
         return evaluate.evaluate(s, seat)
 
+    def terms(self, s: SixtyState, seat: int) -> dict[str, float]:
+        return evaluate.terms(s, seat)
+
     def audit(self, s: SixtyState) -> None:
         state.audit(s)
         supply.audit(s)

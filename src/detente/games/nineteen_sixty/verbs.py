@@ -303,7 +303,7 @@ def put_in_bag(s: SixtyState, seat: int, n: int) -> None:
 
 def from_supply(s: SixtyState, seat: int, n: int) -> int:
     """So many cubes of the supply, or all that are left there (60-1.25)."""
-    return min(n, cubes_left(s, seat))
+    return min(n, cubes_left(s, seat)) if limited(s) else n
 
 
 def ask_checks(s: SixtyState, seat: int, state: int, n: int, redrawn: bool = False) -> None:

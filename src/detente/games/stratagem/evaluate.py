@@ -59,6 +59,17 @@ def evaluate(s: StratagemState, seat: int) -> float:
     return LOST + (WON - LOST) * _chance(s, seat)
 
 
+def terms(s: StratagemState, seat: int) -> dict[str, float]:
+    """What `evaluate` goes by, in tokens: one's own, those to come, and the lead over the best."""
+    strong = strengths(s, s.deck.bit_count() / CARDS)
+    others = [strong[other] for other in cards_of(s.active) if other != seat]
+    return {
+        "tokens": float(s.tokens[seat]),
+        "to-come": strong[seat] - s.tokens[seat],
+        "ahead": strong[seat] - max(others, default=0.0),
+    }
+
+
 def _chance(s: StratagemState, seat: int) -> float:
     """How likely `seat` is to win."""
     left = s.deck.bit_count() / CARDS

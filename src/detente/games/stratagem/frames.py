@@ -14,7 +14,6 @@ class Planning(Frame):
         self.kind = kind
         self.seat = seat
         self.card = 0
-        self.step = 0
         self.left = 0
         self.options = ()
         self.theme = theme  # the next one to decide; their number when all are
@@ -33,7 +32,6 @@ class Launch(Frame):
         self.kind = kind
         self.seat = seat
         self.card = 0
-        self.step = 0
         self.left = left
         self.options = ()
         self.operation = operation
@@ -52,7 +50,6 @@ class Rest(Frame):
         self.kind = kind
         self.seat = seat
         self.card = 0
-        self.step = 0
         self.left = left
         self.options = ()
         self.why = why  # after a loss, or on leaving the game
@@ -73,7 +70,6 @@ class Lots(Frame):
         self.kind = kind
         self.seat = CHANCE
         self.card = 0
-        self.step = 0
         self.left = left
         self.options = options
         self.why = why

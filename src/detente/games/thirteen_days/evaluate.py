@@ -51,6 +51,20 @@ def evaluate(s: ThirteenDaysState, seat: int) -> float:
     ) - mine  # who goes to war loses, alone or not
 
 
+def terms(s: ThirteenDaysState, seat: int) -> dict[str, float]:
+    """What `evaluate` adds up, in Prestige for `seat`, and its risk of war as a chance lost."""
+    found = {
+        "prestige": float(s.prestige),
+        "agendas": _agendas(s),
+        "aftermath": _aftermath(s),
+        "ground": _ground(s),
+        "letter": _LETTER * _letter(s),
+    }
+    if seat != US:
+        found = {name: -worth for name, worth in found.items()}
+    return {**found, "war": -_risk(s, seat)}
+
+
 def _ground(s: ThirteenDaysState) -> float:
     """What the cubes promise the US beyond the agendas of this round: prizes, and a start into
     the rounds to come.

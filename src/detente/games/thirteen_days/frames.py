@@ -23,7 +23,6 @@ class Cubes(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = left
         self.options = options
         self.touched = touched  # the battlegrounds named so far, as a bitset
@@ -63,7 +62,6 @@ class Marker(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = left
         self.options = options
         self.owner = owner  # whose marker: a seat
@@ -102,7 +100,6 @@ class Command(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = left
         self.options = options
         self.barred = barred  # a ban on lowering holds (8.12)
@@ -156,7 +153,6 @@ class Discards(Frame):
         self.kind = kind
         self.seat = seat
         self.card = card
-        self.step = 0
         self.left = 0
         self.options = ()
         self.discarded = discarded

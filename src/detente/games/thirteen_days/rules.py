@@ -71,6 +71,9 @@ class ThirteenDays(Game[ThirteenDaysState]):
     def evaluate(self, s: ThirteenDaysState, seat: int) -> float:
         return evaluate.evaluate(s, seat)
 
+    def terms(self, s: ThirteenDaysState, seat: int) -> dict[str, float]:
+        return evaluate.terms(s, seat)
+
     def danger(self, s: ThirteenDaysState, seat: int, action: int) -> Reason | None:
         q = self.asked(s, seat)
         return None if q is None else danger.danger(s, q, action)

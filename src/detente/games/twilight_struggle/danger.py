@@ -26,10 +26,11 @@ from detente.games.twilight_struggle.cardnames import (
     WE_WILL_BURY_YOU,
 )
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
+from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.happening import happen
-from detente.games.twilight_struggle.operations import THEN_EVENT
+from detente.games.twilight_struggle.names import of_card
+from detente.games.twilight_struggle.points import THEN_EVENT
 from detente.games.twilight_struggle.questions import QUESTIONS
-from detente.games.twilight_struggle.questions.base import of_card
 from detente.games.twilight_struggle.questions.play import PLAYS, escapes
 from detente.games.twilight_struggle.state import (
     TsState,
@@ -161,7 +162,8 @@ def others_decide(s: TsState, seat: int, card: int, brink: int) -> bool:
 def coup_danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
     """A coup by itself, and the opponent's event that is still to follow it."""
     reason = outcome_danger(s, seat, q, action)
-    if reason is not None or not q.step & THEN_EVENT or s.phasing != seat:
+    assert isinstance(q, Points)
+    if reason is not None or not q.terms & THEN_EVENT or s.phasing != seat:
         return reason
     after = clone(s)
     after.stack.pop()

@@ -23,6 +23,7 @@ from detente.games.twilight_struggle.board import (
     NONE,
     PRESENCE,
     REGION,
+    REGION_NAMES,
     REGIONS,
     SCORED_BY,
     SPANS,
@@ -111,6 +112,20 @@ def evaluate(s: TsState, seat: int) -> float:
     if seat == USSR:
         worth = -worth
     return max(-0.99, min(0.99, worth - trouble(s, seat)))
+
+
+def terms(s: TsState, seat: int) -> dict[str, float]:
+    """What `evaluate` adds up, in VP for `seat`: the track, each region, and the rest."""
+    found = {"vp": float(s.vp)}
+    for region, (start, end) in enumerate(SPANS):
+        us, ussr = s.influence[start:end], s.influence[SPACES + start : SPACES + end]
+        points, ground = promise(region, bytes(us), bytes(ussr))
+        found[REGION_NAMES[region]] = ground + points * chance(s, region)
+    found["space"] = _BOX[s.space[US]] - _BOX[s.space[USSR]]
+    found["military"] = military(s, US) - military(s, USSR)
+    found["hand"] = hand(s, US) - hand(s, USSR)
+    found["china"] = 0.0 if s.china == NONE else _CHINA if s.china == US else -_CHINA
+    return found if seat == US else {name: -worth for name, worth in found.items()}
 
 
 # -- the map -------------------------------------------------------------------------------

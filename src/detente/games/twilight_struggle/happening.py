@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from detente.core.frame import Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.cards import STARRED_CARDS
@@ -15,7 +14,7 @@ from detente.games.twilight_struggle.state import TsState
 Event = Callable[[TsState, int], None]
 """A card's event: `by` is the seat that played the card."""
 
-Answered = Callable[[TsState, Frame, int], None]
+Answered = Callable[[TsState, Any, int], None]  # Any: each card knows the frames of its questions
 """What hears the answer to a card's question: the question, and the noun of the answer."""
 
 EVENTS: list[Event] = []

@@ -20,15 +20,14 @@ from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE, WAR_CARDS
 from detente.games.twilight_struggle.conditions import blocked, occurs
 from detente.games.twilight_struggle.happening import happen
 from detente.games.twilight_struggle.operations import (
-    ANY_KIND,
-    MAY_SPACE,
-    THEN_EVENT,
+    MOST_OPS,
     ask_ops,
     attempt,
-    may_space,
+    space_needs,
 )
 from detente.games.twilight_struggle.options import GRAIN_SALES_UN
-from detente.games.twilight_struggle.state import TsState, hand_ordered, in_force
+from detente.games.twilight_struggle.points import ANY_KIND, MAY_SPACE, THEN_EVENT
+from detente.games.twilight_struggle.state import TsState, hand_ordered, in_force, ops_value
 from detente.games.twilight_struggle.verbs import (
     ask,
     end_effect,
@@ -39,18 +38,22 @@ from detente.games.twilight_struggle.verbs import (
 )
 
 
-def uses(s: TsState, seat: int, card: int) -> list[int]:
-    """Every way `seat` may play a card (TS-6.2, TS-6.3, TS-6.11, TS-6.21)."""
-    if SCORING_CARDS >> card & 1:
-        return [k.EVENT + card]
-    theirs = SIDE[card] == 1 - seat
-    found = [k.OPERATE + card]
-    if not theirs and occurs(s, card, seat):
-        found.insert(0, k.EVENT + card)
-    if may_space(s, seat, card):
-        found.append(k.SPACE + card)
-    if theirs and may_intervene(s, seat):
-        found.append(k.INTERVENE + card)
+def uses(s: TsState, seat: int, cards: list[int]) -> list[int]:
+    """Every way `seat` may play each of some cards (TS-6.2, TS-6.3, TS-6.11, TS-6.21)."""
+    needed, intervening = space_needs(s, seat), may_intervene(s, seat)
+    found: list[int] = []
+    for card in cards:
+        if SCORING_CARDS >> card & 1:
+            found.append(k.EVENT + card)
+            continue
+        theirs = SIDE[card] == 1 - seat
+        if not theirs and occurs(s, card, seat):
+            found.append(k.EVENT + card)
+        found.append(k.OPERATE + card)
+        if needed <= MOST_OPS and ops_value(s, seat, card) >= needed:
+            found.append(k.SPACE + card)
+        if theirs and intervening:
+            found.append(k.INTERVENE + card)
     return found
 
 
@@ -140,7 +143,7 @@ def bury_you(s: TsState, seat: int, action: int) -> None:
             gain(s, USSR, 3)
 
 
-def ops_over(s: TsState, seat: int, card: int, step: int) -> None:
+def ops_over(s: TsState, seat: int, card: int, terms: int) -> None:
     """The Operations are done: the opponent's event follows if it was put off (TS-6.4)."""
-    if step & THEN_EVENT:
+    if terms & THEN_EVENT:
         happen(s, card, seat)

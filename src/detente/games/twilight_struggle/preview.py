@@ -49,13 +49,12 @@ from detente.games.twilight_struggle.countries import (
     SOUTH_KOREA,
     SPACES,
 )
-from detente.games.twilight_struggle.operations import (
+from detente.games.twilight_struggle.frames import Points
+from detente.games.twilight_struggle.points import (
     FREE,
     OUT_OF_ASIA,
     OUT_OF_SOUTHEAST_ASIA,
     PRINTED,
-    SPENT,
-    brush_targets,
     cost,
     going_to,
     points,
@@ -71,6 +70,7 @@ from detente.games.twilight_struggle.state import (
     controls,
     in_force,
 )
+from detente.games.twilight_struggle.targets import brush_targets
 from detente.games.twilight_struggle.verbs import WAR_TERMS, war_minus
 
 Preview = dict[str, object]
@@ -101,11 +101,12 @@ def preview(s: TsState, q: Frame, action: int) -> Preview:
     """What one answer would cost or bring; nothing for most."""
     noun = action % NOUNS
     verb = action - noun
-    if q.kind == k.OPERATIONS and verb == k.PLACE:
-        return placement(s, q, noun)
     if verb == k.PLACE:
+        if isinstance(q, Points):
+            return placement(s, q, noun)
         return {"after": with_marker(s, q.seat, noun)}
     if verb == k.COUP:
+        assert isinstance(q, Points)
         return coup(s, q, noun)
     if verb == k.REALIGN:
         return realignment(s, noun)
@@ -128,14 +129,14 @@ def ending(s: TsState, q: Frame, action: int) -> Preview:
     return {"winner": SEAT_NAMES[winners[0]] if winners else None}
 
 
-def placement(s: TsState, q: Frame, country: int) -> Preview:
+def placement(s: TsState, q: Points, country: int) -> Preview:
     """The price, what is left then, the influence that results, and what makes it legal."""
     price = cost(s, q.seat, country)
-    total = points(s, q, going_to(q.step, country))
+    total = points(s, q, going_to(q.strayed, country))
     after = with_marker(s, q.seat, country)
     return {
         "cost": price,
-        "left": total - (q.step & SPENT) - price,
+        "left": total - q.spent - price,
         "after": after,
         "by": reached_by(s, q.seat, country),
         "scored": scored(s, q.seat, country, after),
@@ -176,24 +177,24 @@ def scored(s: TsState, seat: int, country: int, after_act: list[object]) -> Prev
     return {"net": us - ussr, "wins": None if winner == NONE else SEAT_NAMES[winner]}
 
 
-def coup(s: TsState, q: Frame, country: int) -> Preview:
+def coup(s: TsState, q: Points, country: int) -> Preview:
     """Ops, the total to beat, and how many faces of the die beat it; whether DEFCON drops.
 
     "faces" holds the influence of both sides after each face of the die, and who controls then;
     "controls" how many faces leave either side in control.
     """
-    step = going_to(q.step, country)
-    ops = points(s, q, step)
+    strayed = going_to(q.strayed, country)
+    ops = points(s, q, strayed)
     modifier = coup_modifier(s, q.seat, country)
     needed = 2 * STABILITY[country]
     spared = q.seat == US and in_force(s, NUCLEAR_SUBS)
     drops = 1 if BATTLEGROUND[country] and not spared else 0
-    counted = 0 if q.step & FREE else ops
+    counted = 0 if q.terms & FREE else ops
     margins = [max(0, die + ops + modifier - needed) for die in range(1, k.SIDES + 1)]
     faces = [after_coup(s, q.seat, country, margin) for margin in margins]
     return {
         "ops": ops,
-        "sum": ops_sum(s, q, step),
+        "sum": ops_sum(s, q, strayed),
         "modifier": modifier,
         "die": die_sum(s, q.seat, country),
         "needed": needed,
@@ -221,10 +222,10 @@ Part = tuple[str, int]
 """Where a number comes from and how much: ("card-containment", 1)."""
 
 
-def ops_sum(s: TsState, q: Frame, step: int) -> list[Part]:
+def ops_sum(s: TsState, q: Points, strayed: int) -> list[Part]:
     """Where the points of a play come from; their sum is what it is worth (TS-7.2, TS-7.3)."""
-    parts: list[Part] = [(card_id(q.card), q.left)]
-    if not step & PRINTED:
+    parts: list[Part] = [(card_id(q.card), q.value)]
+    if not q.terms & PRINTED:
         doctrine = CONTAINMENT if q.seat == US else BREZHNEV_DOCTRINE
         if in_force(s, doctrine):
             parts.append((card_id(doctrine), 1))
@@ -232,10 +233,10 @@ def ops_sum(s: TsState, q: Frame, step: int) -> list[Part]:
             parts.append((card_id(RED_SCARE_PURGE), -s.scare[q.seat]))
         if _total(parts) > 4:
             parts.append(("ceiling", 4 - _total(parts)))
-    if q.card == THE_CHINA_CARD and not step & OUT_OF_ASIA:
+    if q.card == THE_CHINA_CARD and not strayed & OUT_OF_ASIA:
         parts.append(("asia", 1))
     revolts = q.seat == USSR and in_force(s, VIETNAM_REVOLTS)
-    if revolts and not step & (OUT_OF_SOUTHEAST_ASIA | PRINTED):
+    if revolts and not (strayed & OUT_OF_SOUTHEAST_ASIA or q.terms & PRINTED):
         parts.append((card_id(VIETNAM_REVOLTS), 1))
     if _total(parts) < 1:
         parts.append(("floor", 1 - _total(parts)))

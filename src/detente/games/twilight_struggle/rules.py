@@ -15,11 +15,12 @@ from detente.games.twilight_struggle.board import SEAT_NAMES, USSR
 from detente.games.twilight_struggle.catalogue import catalogue
 from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
 from detente.games.twilight_struggle.danger import danger
-from detente.games.twilight_struggle.evaluate import evaluate
+from detente.games.twilight_struggle.evaluate import evaluate, terms
 from detente.games.twilight_struggle.memory import TsMemory
+from detente.games.twilight_struggle.names import of_country
 from detente.games.twilight_struggle.options import OPTIONS
 from detente.games.twilight_struggle.questions import QUESTIONS
-from detente.games.twilight_struggle.questions.base import of_country
+from detente.games.twilight_struggle.questions.base import TsQuestion
 from detente.games.twilight_struggle.state import FIELDS, TsState, audit, clone, empty
 from detente.games.twilight_struggle.verbs import defuse, ways_out
 
@@ -67,6 +68,10 @@ class TwilightStruggle(Game[TsState]):
         """What a position is worth to `seat`."""
         return evaluate(s, seat)
 
+    def terms(self, s: TsState, seat: int) -> dict[str, float]:
+        """What makes it so, in VP."""
+        return terms(s, seat)
+
     def danger(self, s: TsState, seat: int, action: int) -> Reason | None:
         """Why a legal action can lose the game at once."""
         q = self.asked(s, seat)
@@ -110,8 +115,9 @@ class TwilightStruggle(Game[TsState]):
                 return None
             return defuse_reason(s, seat, action - k.DEFUSE)
         q = self.asked(s, seat)
-        if q is not None and verb not in QUESTIONS[q.kind].verbs:
-            return QUESTIONS[q.kind].why_not(s, q, action)
+        question = None if q is None else QUESTIONS[q.kind]
+        if isinstance(question, TsQuestion) and verb not in question.verbs:
+            return question.why_not(s, q, action)  # nothing need be listed to know
         return super().why_not(s, seat, action)
 
 

@@ -39,17 +39,16 @@ from detente.games.twilight_struggle.cardnames import (
 from detente.games.twilight_struggle.cards import (
     OF_ERA,
     OPS,
-    OPTIONAL_CARDS,
     SCORING_CARDS,
     STARRED_CARDS,
     TURN_EFFECTS,
 )
 from detente.games.twilight_struggle.countries import CANADA, COUNTRIES, SPACES
+from detente.games.twilight_struggle.frames import Markers, Round
 from detente.games.twilight_struggle.happening import happen
 from detente.games.twilight_struggle.options import (
     CIVIL_WAR,
     LATE_SCENARIO,
-    OPTIONAL_ON,
     SECOND,
     SHOW_HELD,
 )
@@ -71,7 +70,6 @@ from detente.games.twilight_struggle.state import (
 )
 from detente.games.twilight_struggle.unseen import join_deck
 from detente.games.twilight_struggle.verbs import (
-    STACKING,
     ask,
     ask_country,
     cancel_headline,
@@ -80,7 +78,7 @@ from detente.games.twilight_struggle.verbs import (
     gain,
     improve,
     lay_out,
-    may_stop,
+    may_be_left,
     show_hand,
 )
 
@@ -186,13 +184,13 @@ def deal(s: TsState) -> None:
 def place_ussr(s: TsState) -> None:
     """The USSR places 6 freely in Eastern Europe (TS-3.4, TS-3.6)."""
     s.phase = PLACE_US
-    ask(s, Frame(k.PLACE_FREE, USSR, SET_UP, STACKING, 6, EASTERN_EUROPE))
+    ask(s, Markers(k.PLACE_FREE, USSR, SET_UP, 6, EASTERN_EUROPE, stacking=True))
 
 
 def place_us(s: TsState) -> None:
     """The US places 7 freely in Western Europe (TS-3.5, TS-3.6)."""
     s.phase = PLACE_BID
-    ask(s, Frame(k.PLACE_FREE, US, SET_UP, STACKING, 7, WESTERN_EUROPE))
+    ask(s, Markers(k.PLACE_FREE, US, SET_UP, 7, WESTERN_EUROPE, stacking=True))
 
 
 def place_bid(s: TsState) -> None:
@@ -206,7 +204,8 @@ def place_bid(s: TsState) -> None:
         if own:
             options += [c] * max(0, min(bid, room))
     if options:
-        ask(s, Frame(k.PLACE_FREE, US, BID, 0, min(bid, len(options)), tuple(options)))
+        left = min(bid, len(options))
+        ask(s, Markers(k.PLACE_FREE, US, BID, left, tuple(options)))
 
 
 def pick_headlines(s: TsState) -> None:
@@ -275,10 +274,10 @@ def start_round(s: TsState) -> None:
     s.start = s.influence.copy()
     s.fell = 0
     note(s, k.ROUND_BEGINS, seat, s.round)
-    optional = 1 if s.round > last_round(s) else 0
+    optional = s.round > last_round(s)
     trapped = in_force(s, QUAGMIRE if seat == US else BEAR_TRAP)
     if s.hand[seat] or (china_ready(s, seat) and not trapped):
-        ask(s, Frame(k.LEAVE_TRAP if trapped else k.PLAY_CARD, seat, step=optional))
+        ask(s, Round(k.LEAVE_TRAP if trapped else k.PLAY_CARD, seat, optional))
     else:
         note(s, k.SKIPPED, seat)
         bury_you(s, seat, k.PASS)
@@ -290,7 +289,7 @@ def end_round(s: TsState) -> None:
     s.phase = NEXT_ROUND
     if s.fell and in_force(s, NORAD) and controls(s, US, CANADA):
         own = [c for c in range(COUNTRIES) if s.influence[US * SPACES + c]]
-        ask_country(s, US, NORAD, own, may_stop=may_stop(s))
+        ask_country(s, US, NORAD, own, may_decline=may_be_left(s))
 
 
 def next_round(s: TsState) -> None:
@@ -364,9 +363,7 @@ def end_turn(s: TsState) -> None:
         note(s, k.CHINA_READY, s.china)
     s.turn += 1
     if s.turn in (4, 8):
-        joining = OF_ERA[1 if s.turn == 4 else 2]
-        if not s.variant & OPTIONAL_ON:
-            joining &= ~OPTIONAL_CARDS
+        joining = universe(s) & OF_ERA[1 if s.turn == 4 else 2]
         s.deck |= joining
         join_deck(s, joining)
         note(s, k.CARDS_JOIN, joining.bit_count())

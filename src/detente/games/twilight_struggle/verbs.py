@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import cards_of
-from detente.core.frame import CHANCE, Frame
+from detente.core.frame import ForSeat, Frame
 from detente.core.state import Result, note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -29,6 +29,7 @@ from detente.games.twilight_struggle.cardnames import (
     MISSILE_ENVY,
 )
 from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
+from detente.games.twilight_struggle.frames import Markers, Pick, Target, Worth
 from detente.games.twilight_struggle.options import EVENTS_MAY
 from detente.games.twilight_struggle.state import (
     TsState,
@@ -296,10 +297,6 @@ def defuse(s: TsState, seat: int, country: int) -> None:
 
 # -- questions ------------------------------------------------------------------------
 
-MAY_STOP: Final = 1
-STACKING: Final = 2  # any number in one country
-UP_TO: Final = 256  # in `step` of a removal, above the amount: it may stop early
-
 
 def ask(s: TsState, q: Frame) -> None:
     """Put a question on the stack, unless the game is over."""
@@ -308,38 +305,52 @@ def ask(s: TsState, q: Frame) -> None:
 
 
 def ask_place(
-    s: TsState, seat: int, card: int, total: int, each: int, where: list[int], may_stop: int = 0
+    s: TsState,
+    seat: int,
+    card: int,
+    total: int,
+    each: int,
+    where: list[int],
+    may_stop: bool = False,
 ) -> None:
     """Ask `seat` to add `total` influence in `where`, at most `each` per country (TS-8.9)."""
     options = tuple([c for c in sorted(where) for _ in range(each)])
     if options:
-        ask(s, Frame(k.PLACE_FREE, seat, card, may_stop, min(total, len(options)), options))
+        left = min(total, len(options))
+        ask(s, Markers(k.PLACE_FREE, seat, card, left, options, may_stop))
 
 
 def ask_remove(
-    s: TsState, seat: int, card: int, total: int, each: int, where: tuple[int, ...], amount: int
+    s: TsState,
+    seat: int,
+    card: int,
+    total: int,
+    each: int,
+    where: tuple[int, ...],
+    amount: int,
+    may_stop: bool = False,
 ) -> None:
     """Ask `seat` to take opposing influence away, `amount` at each of `total` picks.
 
-    A country may be picked `each` times. Compulsory as far as the board allows, but for UP_TO.
+    A country may be picked `each` times. Compulsory as far as the board allows, unless it may stop.
     """
     theirs = present(s, 1 - seat, where)
     options = tuple([c for c in sorted(theirs) for _ in range(each)])
     if options:
-        ask(s, Frame(k.REMOVE_THEIRS, seat, card, amount, total, options))
+        ask(s, Markers(k.REMOVE_THEIRS, seat, card, total, options, may_stop, amount))
 
 
-def may_stop(s: TsState) -> int:
-    """The mark of what a card says its player may do (TS-23.48)."""
-    return MAY_STOP if s.variant & EVENTS_MAY else 0
+def may_be_left(s: TsState) -> bool:
+    """Whether what a card says its player may do can be left (TS-23.48)."""
+    return bool(s.variant & EVENTS_MAY)
 
 
 def ask_country(
-    s: TsState, seat: int, card: int, where: list[int], step: int = 0, may_stop: int = 0
+    s: TsState, seat: int, card: int, where: list[int], turn: int = 0, may_decline: bool = False
 ) -> None:
     """Ask `seat` to pick a country of `where`; `card` hears it. No country, no question."""
     if where:
-        ask(s, Frame(k.PICK_COUNTRY, seat, card, step, may_stop, tuple(sorted(where))))
+        ask(s, Pick(k.PICK_COUNTRY, seat, card, tuple(sorted(where)), may_decline, turn))
 
 
 def ask_choice(s: TsState, seat: int, card: int, *choices: int) -> None:
@@ -349,25 +360,25 @@ def ask_choice(s: TsState, seat: int, card: int, *choices: int) -> None:
 
 def ask_discard_worth(s: TsState, seat: int, card: int, ops: int) -> None:
     """Ask `seat` to discard a card worth `ops` or more, or to decline; `card` hears it."""
-    ask(s, Frame(k.DISCARD_WORTH, seat, card, left=ops))
+    ask(s, Worth(k.DISCARD_WORTH, seat, card, ops))
 
 
 def draw_at_random(s: TsState, owner: int, card: int, left: int = 1) -> None:
     """Chance takes a card of `owner`'s hand; `card` hears which. An empty hand: nothing."""
     if s.hand[owner]:
-        ask(s, Frame(k.RANDOM_CARD, CHANCE, card, owner, left))
+        ask(s, ForSeat(k.RANDOM_CARD, owner, card, left))
 
 
 def ask_contest(s: TsState, card: int, by: int) -> None:
     """Both seats roll; `card` hears the dice. `by` is the side playing it."""
-    ask(s, Frame(k.CONTEST_ROLL, CHANCE, card, by))
+    ask(s, ForSeat(k.CONTEST_ROLL, by, card))
 
 
 def draw_cards(s: TsState, seat: int, card: int, n: int) -> None:
     """Chance draws n cards from the deck for `seat` because of `card`."""
     if n > 0 and (s.deck or s.discard):
         reshuffle(s)
-        ask(s, Frame(k.DRAW_CARDS, CHANCE, card, seat, n))
+        ask(s, ForSeat(k.DRAW_CARDS, seat, card, n))
 
 
 WAR_TERMS: Final = {
@@ -383,7 +394,7 @@ WAR_TERMS: Final = {
 def wage_war(s: TsState, seat: int, card: int, target: int) -> None:
     """Military operations at once, then the die (TS-12.4)."""
     add_military(s, seat, WAR_TERMS[card][2])
-    ask(s, Frame(k.WAR_ROLL, CHANCE, card, seat, target))
+    ask(s, Target(k.WAR_ROLL, seat, card, target))
 
 
 def war_minus(s: TsState, seat: int, card: int, target: int) -> int:

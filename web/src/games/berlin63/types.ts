@@ -100,10 +100,10 @@ export interface Clock {
   silence: number | null;
 }
 
-/** An identity this reader alone has just been shown; `n` tells one sight from the next. */
+/** An identity this reader alone was shown since it last acted; `n` tells one from the next. */
 export interface Shown {
   n: number;
-  square: string | null;
+  square: string;
   spy: string;
 }
 
@@ -125,6 +125,6 @@ export interface Position {
   claims: Claim[];
   outlook: Outlook;
   clock: Clock | null;
-  shown: Shown | null;
+  shown: Shown[];
   notebook?: Page[];
 }

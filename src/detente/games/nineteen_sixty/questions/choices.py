@@ -8,7 +8,7 @@ from detente.core.cards import cards_of
 from detente.core.frame import Frame, P, Spread, distinct
 from detente.core.mechanics import OneByOne
 from detente.core.message import Argument, Message, Reason
-from detente.games.nineteen_sixty.board import ORDERS
+from detente.games.nineteen_sixty.board import DEBATES, ORDERS
 from detente.games.nineteen_sixty.cards import (
     GREAT_SEAL_BUG,
     HENRY_CABOT_LODGE,
@@ -121,22 +121,29 @@ class AddSupport(OneByOneQuestion[Spread]):
     def closed(self, s: SixtyState, q: Spread, noun: int) -> Reason:
         if q.left and noun in q.options:
             return Reason("no-cubes-left", "60-1.24")
-        return place_refused(q, noun)
+        return place_refused(s, q, noun)
 
     def prompt(self, s: SixtyState, q: Spread) -> Message:
         if q.card != NO_CARD:
             return super().prompt(s, q)
-        return Message("ask-debate-reward" if q.may_stop else "ask-endorsed", {"left": q.left})
+        reward = s.turn == DEBATES
+        return Message("ask-debate-reward" if reward else "ask-endorsed", {"left": q.left})
 
 
-def place_refused(q: Spread, state: int) -> Reason:
-    """Why a state cannot be named (any more) for the card at hand."""
+def place_refused(s: SixtyState, q: Spread, state: int) -> Reason:
+    """Why a state cannot be named (any more) for a card, a debate's reward or endorsements."""
     args: dict[str, Argument] = {"state": named("state", state)}
     if q.left == 0:
         return Reason("nothing-left", "60-6.54")
+    if q.card != NO_CARD:
+        cap, where = "60-6.54", "60-15.1"
+    elif s.turn == DEBATES:
+        cap = where = "60-10.13"
+    else:
+        cap = where = "60-11.10"
     if state in q.used:
-        return Reason("state-cap", "60-6.54" if q.card != NO_CARD else "60-10.13", args)
-    return Reason("not-on-card", "60-15.1", args)
+        return Reason("state-cap", cap, args)
+    return Reason("not-on-card" if q.card != NO_CARD else "not-endorsed", where, args)
 
 
 class RemoveSupport(OneByOneQuestion[Removal]):
@@ -151,7 +158,7 @@ class RemoveSupport(OneByOneQuestion[Removal]):
         lose(s, q.of, noun)
 
     def closed(self, s: SixtyState, q: Removal, noun: int) -> Reason:
-        return place_refused(q, noun)
+        return place_refused(s, q, noun)
 
 
 class AddMedia(OneByOneQuestion[Spread]):

@@ -568,6 +568,7 @@ issue-too-dear = That costs { $need } CP; you have { $left }.
 nothing-left = Nothing is left to place.
 state-cap = { $state } can take no more of this.
 not-on-card = { $state } is not open to this card.
+not-endorsed = { $state } is not an empty state of a region where you have an endorsement.
 must-go-on = You must go on: { $left } left.
 no-media-there = The opponent has no media cube there: { $region }.
 one-issue-only = All of it goes on one issue: { $issue }.

@@ -579,6 +579,7 @@ issue-too-dear = Cela coûte { $need } PC ; vous en avez { $left }.
 nothing-left = Il ne reste rien à placer.
 state-cap = { $state } ne peut rien recevoir de plus.
 not-on-card = { $state } n’est pas ouvert à cette carte.
+not-endorsed = { $state } n’est pas un État vide d’une région où vous avez un endossement.
 must-go-on = Vous devez continuer : il en reste { $left }.
 no-media-there = L’adversaire n’y a pas de cube de médias : { $region }.
 one-issue-only = Tout va sur un seul enjeu : { $issue }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import Frame
+from detente.core.frame import ForSeat, Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -83,14 +83,15 @@ from detente.games.twilight_struggle.countries import (
     WEST_GERMANY,
     YUGOSLAVIA,
 )
+from detente.games.twilight_struggle.frames import Movers
 from detente.games.twilight_struggle.happening import DECLINED, happen
-from detente.games.twilight_struggle.operations import ANY_KIND, ask_event_ops, may_end
+from detente.games.twilight_struggle.operations import ask_event_ops, may_end
 from detente.games.twilight_struggle.options import DEFECTORS_BY_PLAN
+from detente.games.twilight_struggle.points import ANY_KIND
 from detente.games.twilight_struggle.scoring import score, soviet_battlegrounds, use_shuttle
 from detente.games.twilight_struggle.state import TsState, controller, controls, in_force, present
 from detente.games.twilight_struggle.unseen import lack
 from detente.games.twilight_struggle.verbs import (
-    MAY_STOP,
     add,
     add_to_control,
     advance,
@@ -282,8 +283,8 @@ def olympic_games(s: TsState, by: int) -> None:
 
 
 def olympic_games_answered(s: TsState, q: Frame, choice: int) -> None:
-    if q.kind == k.CONTEST_ROLL:
-        olympic_games_rolled(s, q.step, choice)
+    if isinstance(q, ForSeat):
+        olympic_games_rolled(s, q.whom, choice)
         return
     sponsor = 1 - q.seat
     if choice == k.TAKE_PART:
@@ -382,7 +383,7 @@ def red_scare_purge(s: TsState, by: int) -> None:
 
 def de_stalinization(s: TsState, by: int) -> None:
     """The USSR may move up to 4 of its influence to countries the US does not control."""
-    ask(s, Frame(k.REMOVE_OWN, USSR, DE_STALINIZATION, 0, 4))
+    ask(s, Movers(k.REMOVE_OWN, USSR, DE_STALINIZATION, 0, 4))
 
 
 def de_stalinization_answered(s: TsState, q: Frame, taken: int) -> None:
@@ -434,7 +435,7 @@ def the_cambridge_five(s: TsState, by: int) -> None:
         if held >> card & 1:
             note(s, k.CARD_SHOWN, US, card)
             where.update(countries)
-    ask_place(s, USSR, THE_CAMBRIDGE_FIVE, 1, 1, sorted(where), MAY_STOP)
+    ask_place(s, USSR, THE_CAMBRIDGE_FIVE, 1, 1, sorted(where), may_stop=True)
 
 
 def special_relationship(s: TsState, by: int) -> None:

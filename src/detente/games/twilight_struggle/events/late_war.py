@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from detente.core.frame import Frame
+from detente.core.frame import ForSeat, Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -59,19 +59,12 @@ from detente.games.twilight_struggle.countries import (
     UNITED_KINGDOM,
 )
 from detente.games.twilight_struggle.events.mid_war import ask_take
+from detente.games.twilight_struggle.frames import Pick
 from detente.games.twilight_struggle.happening import (
     DECLINED,
     happen,
 )
-from detente.games.twilight_struggle.operations import (
-    FREE,
-    MAY_COUP,
-    MAY_END,
-    MAY_PLACE,
-    MAY_REALIGN,
-    ask_event_ops,
-    ask_limited,
-)
+from detente.games.twilight_struggle.operations import ask_event_ops, ask_limited
 from detente.games.twilight_struggle.options import (
     DEBT_CRISIS_MUST,
     EVENTS_MAY,
@@ -80,6 +73,7 @@ from detente.games.twilight_struggle.options import (
 from detente.games.twilight_struggle.playing import (
     flower_power,
 )
+from detente.games.twilight_struggle.points import FREE, MAY_COUP, MAY_END, MAY_PLACE, MAY_REALIGN
 from detente.games.twilight_struggle.scoring import (
     leader,
 )
@@ -90,8 +84,6 @@ from detente.games.twilight_struggle.state import (
     present,
 )
 from detente.games.twilight_struggle.verbs import (
-    MAY_STOP,
-    UP_TO,
     add,
     ask,
     ask_choice,
@@ -107,7 +99,7 @@ from detente.games.twilight_struggle.verbs import (
     gain,
     improve,
     lay_out,
-    may_stop,
+    may_be_left,
     remove_all,
     show_hand,
     take_effect,
@@ -140,7 +132,7 @@ def reagan_bombs_libya(s: TsState, by: int) -> None:
 def star_wars(s: TsState, by: int) -> None:
     """If ahead in space, the US picks a discarded card and its event happens."""
     pile = s.discard & ~SCORING_CARDS & ~(1 << UN_INTERVENTION)
-    ask_take(s, US, STAR_WARS, pile, may_decline=0)
+    ask_take(s, US, STAR_WARS, pile, may_decline=False)
 
 
 def star_wars_answered(s: TsState, q: Frame, card: int) -> None:
@@ -201,10 +193,10 @@ def terrorism(s: TsState, by: int) -> None:
     draw_at_random(s, 1 - by, TERRORISM, n)
 
 
-def terrorism_answered(s: TsState, q: Frame, card: int) -> None:
-    discard(s, q.step, card)
+def terrorism_answered(s: TsState, q: ForSeat, card: int) -> None:
+    discard(s, q.whom, card)
     if q.left > 1:
-        draw_at_random(s, q.step, TERRORISM, q.left - 1)
+        draw_at_random(s, q.whom, TERRORISM, q.left - 1)
 
 
 def iran_contra_scandal(s: TsState, by: int) -> None:
@@ -214,7 +206,7 @@ def iran_contra_scandal(s: TsState, by: int) -> None:
 
 def chernobyl(s: TsState, by: int) -> None:
     """The US may name a region: this turn no Soviet placement there with Operations."""
-    ask(s, Frame(k.PICK_REGION, US, CHERNOBYL, left=may_stop(s)))
+    ask(s, Pick(k.PICK_REGION, US, CHERNOBYL, may_decline=may_be_left(s)))
 
 
 def chernobyl_answered(s: TsState, q: Frame, region: int) -> None:
@@ -231,18 +223,18 @@ def latin_american_debt_crisis(s: TsState, by: int) -> None:
 
 
 def latin_american_debt_crisis_answered(s: TsState, q: Frame, noun: int) -> None:
-    if q.kind == k.DISCARD_WORTH:
+    if not isinstance(q, Pick):
         if noun == DECLINED:
             ask_double(s, present(s, USSR, REGIONS[SOUTH_AMERICA]), 2)
     elif noun != DECLINED:
         add(s, USSR, noun, s.influence[USSR * SPACES + noun])
-        if q.step > 1:
-            ask_double(s, [c for c in q.options if c != noun], q.step - 1)
+        if q.turn > 1:
+            ask_double(s, [c for c in q.options if c != noun], q.turn - 1)
 
 
 def ask_double(s: TsState, where: list[int], left: int) -> None:
     """Ask the USSR where to double its influence: as often as it can (TS-23.50)."""
-    may = 0 if s.variant & DEBT_CRISIS_MUST else MAY_STOP
+    may = not s.variant & DEBT_CRISIS_MUST
     ask_country(s, USSR, LATIN_AMERICAN_DEBT_CRISIS, where, left, may)
 
 
@@ -277,8 +269,7 @@ def aldrich_ames_remix(s: TsState, by: int) -> None:
 def pershing_ii_deployed(s: TsState, by: int) -> None:
     """1 VP; remove 1 US influence from each of up to 3 Western European countries."""
     gain(s, USSR, 1)
-    amount = 1 | UP_TO if s.variant & EVENTS_MAY else 1
-    ask_remove(s, USSR, PERSHING_II_DEPLOYED, 3, 1, WESTERN_EUROPE, amount)
+    ask_remove(s, USSR, PERSHING_II_DEPLOYED, 3, 1, WESTERN_EUROPE, 1, may_be_left(s))
 
 
 def wargames(s: TsState, by: int) -> None:

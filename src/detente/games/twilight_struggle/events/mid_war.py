@@ -84,25 +84,23 @@ from detente.games.twilight_struggle.countries import (
     WEST_GERMANY,
 )
 from detente.games.twilight_struggle.events.early_war import EVERYTHING
+from detente.games.twilight_struggle.frames import Coup, Discards, Gift, Pick
 from detente.games.twilight_struggle.happening import (
     DECLINED,
     happen,
 )
-from detente.games.twilight_struggle.operations import (
+from detente.games.twilight_struggle.operations import ask_event_ops, ask_limited, may_end
+from detente.games.twilight_struggle.options import ENVY_SPACE, UNREST_SPREAD
+from detente.games.twilight_struggle.playing import (
+    flower_power,
+)
+from detente.games.twilight_struggle.points import (
     ANY_KIND,
     FREE,
     MAY_COUP,
     MAY_REALIGN,
     MAY_SPACE,
     SECOND_COUP,
-    ask_event_ops,
-    ask_limited,
-    brush_targets,
-    may_end,
-)
-from detente.games.twilight_struggle.options import ENVY_SPACE, UNREST_SPREAD
-from detente.games.twilight_struggle.playing import (
-    flower_power,
 )
 from detente.games.twilight_struggle.scoring import (
     battlegrounds_held,
@@ -115,9 +113,9 @@ from detente.games.twilight_struggle.state import (
     controls,
     envied,
 )
+from detente.games.twilight_struggle.targets import brush_targets
 from detente.games.twilight_struggle.unseen import lack
 from detente.games.twilight_struggle.verbs import (
-    MAY_STOP,
     add,
     add_military,
     advance,
@@ -195,7 +193,7 @@ def salt_negotiations(s: TsState, by: int) -> None:
     """DEFCON improves by 2; this turn coups roll -1; take a card from the discard pile."""
     improve(s, 2)
     take_effect(s, SALT_NEGOTIATIONS)
-    ask_take(s, by, SALT_NEGOTIATIONS, s.discard & ~SCORING_CARDS, may_decline=1)
+    ask_take(s, by, SALT_NEGOTIATIONS, s.discard & ~SCORING_CARDS, may_decline=True)
 
 
 def salt_negotiations_answered(s: TsState, q: Frame, card: int) -> None:
@@ -205,10 +203,10 @@ def salt_negotiations_answered(s: TsState, q: Frame, card: int) -> None:
         note(s, k.CARD_RECOVERED, q.seat, card)
 
 
-def ask_take(s: TsState, seat: int, card: int, from_pile: int, may_decline: int) -> None:
+def ask_take(s: TsState, seat: int, card: int, from_pile: int, may_decline: bool) -> None:
     """Ask `seat` to pick one of some discarded cards; none there, no question."""
     if from_pile:
-        ask(s, Frame(k.TAKE_CARD, seat, card, left=may_decline))
+        ask(s, Pick(k.TAKE_CARD, seat, card, may_decline=may_decline))
 
 
 def bear_trap(s: TsState, by: int) -> None:
@@ -270,11 +268,11 @@ def kitchen_debates(s: TsState, by: int) -> None:
 def missile_envy(s: TsState, by: int) -> None:
     """Take the opponent's highest card for its event or its Ops; he gets Missile Envy."""
     if s.hand[1 - by]:
-        ask(s, Frame(k.GIVE_CARD, 1 - by, MISSILE_ENVY, by))
+        ask(s, Gift(k.GIVE_CARD, 1 - by, MISSILE_ENVY, by))
 
 
-def missile_envy_answered(s: TsState, q: Frame, card: int) -> None:
-    by = q.step
+def missile_envy_answered(s: TsState, q: Gift, card: int) -> None:
+    by = q.to
     leave_hand(s, q.seat, card)
     lack(s, q.seat, dearer(s, q.seat, card))
     note(s, k.CARD_GIVEN, q.seat, card)
@@ -318,8 +316,8 @@ def south_african_unrest(s: TsState, by: int) -> None:
     ask_country(s, USSR, SOUTH_AFRICAN_UNREST, [SOUTH_AFRICA, *NEIGHBOURS[SOUTH_AFRICA]])
 
 
-def south_african_unrest_answered(s: TsState, q: Frame, country: int) -> None:
-    if q.step:
+def south_african_unrest_answered(s: TsState, q: Pick, country: int) -> None:
+    if q.turn:
         add(s, USSR, country, 1)
     elif country == SOUTH_AFRICA:
         add(s, USSR, SOUTH_AFRICA, 2)
@@ -332,7 +330,7 @@ def spread_unrest(s: TsState, country: int) -> None:
     """Two markers beside South Africa: the second may go to another country (TS-23.34)."""
     if s.variant & UNREST_SPREAD:
         add(s, USSR, country, 1)
-        ask_country(s, USSR, SOUTH_AFRICAN_UNREST, list(NEIGHBOURS[SOUTH_AFRICA]), step=1)
+        ask_country(s, USSR, SOUTH_AFRICAN_UNREST, list(NEIGHBOURS[SOUTH_AFRICA]), turn=1)
     else:
         add(s, USSR, country, 2)
 
@@ -421,7 +419,7 @@ def puppet_governments(s: TsState, by: int) -> None:
     """The US may add 1 influence in each of 3 countries without any influence."""
     inf = s.influence
     where = [c for c in range(COUNTRIES) if not inf[c] and not inf[SPACES + c]]
-    ask_place(s, US, PUPPET_GOVERNMENTS, 3, 1, where, MAY_STOP)
+    ask_place(s, US, PUPPET_GOVERNMENTS, 3, 1, where, may_stop=True)
 
 
 def grain_sales_to_soviets(s: TsState, by: int) -> None:
@@ -499,7 +497,7 @@ def ussuri_river_skirmish(s: TsState, by: int) -> None:
 
 def ask_not_what_your_country(s: TsState, by: int) -> None:
     """The US may discard any number of cards, then draws as many."""
-    ask(s, Frame(k.DISCARD_ANY, US, ASK_NOT_WHAT_YOUR_COUNTRY))
+    ask(s, Discards(k.DISCARD_ANY, US, ASK_NOT_WHAT_YOUR_COUNTRY))
 
 
 def ask_not_what_your_country_answered(s: TsState, q: Frame, n: int) -> None:
@@ -536,9 +534,9 @@ def che(s: TsState, by: int) -> None:
     ask_limited(s, USSR, CHE, MAY_COUP | SECOND_COUP, list(NO_BATTLEGROUND))
 
 
-def che_answered(s: TsState, q: Frame, removed: int) -> None:
+def che_answered(s: TsState, q: Coup, removed: int) -> None:
     if removed:
-        country = q.options[0]
+        country = q.country
         ask_limited(s, USSR, CHE, MAY_COUP, [c for c in NO_BATTLEGROUND if c != country])
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from detente.games.twilight_struggle.questions.base import TsQuestion
+from detente.core.game import Question
 from detente.games.twilight_struggle.questions.board import (
     PickChoice,
     PickCountry,
@@ -45,8 +45,9 @@ from detente.games.twilight_struggle.questions.play import (
     ShowHeadline,
     SpaceChoice,
 )
+from detente.games.twilight_struggle.state import TsState
 
-QUESTIONS: Final[tuple[TsQuestion, ...]] = (
+QUESTIONS: Final[tuple[Question[TsState, Any], ...]] = (
     DealCards(),
     DrawCards(),
     PickHeadline(),

@@ -1,30 +1,29 @@
-"""What the questions share: reasons and names."""
+"""What the questions share: the reasons that several give."""
 
 from __future__ import annotations
 
-from detente.core.frame import NOUNS, Frame
+from detente.core.frame import NOUNS, F
 from detente.core.game import Question
-from detente.core.message import Argument, Message, Reason
+from detente.core.message import Message, Reason
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
     LAST_BOX,
-    REGION,
-    REGION_NAMES,
     SPACE_OPS,
 )
 from detente.games.twilight_struggle.cardnames import THE_CHINA_CARD, UN_INTERVENTION
-from detente.games.twilight_struggle.cards import CARD_NAMES, SCORING_CARDS, SIDE
+from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.conditions import hindrance
+from detente.games.twilight_struggle.names import card_id, of_card
 from detente.games.twilight_struggle.operations import may_attempt
 from detente.games.twilight_struggle.state import TsState, hand_ordered, ops_value
 
 
-class TsQuestion(Question[TsState, Frame]):
+class TsQuestion(Question[TsState, F]):
     """A question of this game. `verbs` are those of its answers: no other can be legal."""
 
     verbs: tuple[int, ...] = ()
 
-    def prompt(self, s: TsState, q: Frame) -> Message:
+    def prompt(self, s: TsState, q: F) -> Message:
         """What the seat is asked, with the card behind it and how much is left."""
         return Message(f"ask-{self.id}", {"card": card_id(q.card), "n": q.left})
 
@@ -32,34 +31,6 @@ class TsQuestion(Question[TsState, Frame]):
 def verb(action: int) -> int:
     """The code of an action's verb."""
     return action - action % NOUNS
-
-
-def card_id(card: int) -> str:
-    """The message that names a card."""
-    return f"card-{CARD_NAMES[card]}"
-
-
-def country_id(country: int) -> str:
-    """The message that names a country."""
-    return f"country-{k.NOUN_NAMES['country'][country]}"
-
-
-def of_card(card: int) -> dict[str, Argument]:
-    """A reason's argument: a card."""
-    return {"card": card_id(card)}
-
-
-def of_country(country: int) -> dict[str, Argument]:
-    """A reason's argument: a country."""
-    return {"country": country_id(country)}
-
-
-def in_region(country: int) -> dict[str, Argument]:
-    """A reason's arguments: a country and its region."""
-    return {
-        "country": country_id(country),
-        "region": f"region-{REGION_NAMES[REGION[country]]}",
-    }
 
 
 def space_reason(s: TsState, seat: int, card: int, worth: int) -> Reason:

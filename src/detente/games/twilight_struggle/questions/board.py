@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import NOUNS, Frame, distinct, without
+from detente.core.frame import NOUNS, Frame, distinct
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
@@ -24,16 +24,12 @@ from detente.games.twilight_struggle.cardnames import (
     TRUMAN_DOCTRINE,
 )
 from detente.games.twilight_struggle.countries import CHINESE_CIVIL_WAR, COUNTRIES, SPACES
+from detente.games.twilight_struggle.frames import Markers, Movers, Pick
 from detente.games.twilight_struggle.happening import ANSWERED, DECLINED
-from detente.games.twilight_struggle.questions.base import (
-    TsQuestion,
-    card_id,
-    of_card,
-    of_country,
-    verb,
-)
+from detente.games.twilight_struggle.names import card_id, of_card, of_country
+from detente.games.twilight_struggle.questions.base import TsQuestion, verb
 from detente.games.twilight_struggle.state import TsState
-from detente.games.twilight_struggle.verbs import MAY_STOP, STACKING, UP_TO, add, ask, remove
+from detente.games.twilight_struggle.verbs import add, ask, remove
 
 SET_UP: Final = 255
 """In `Frame.card` of a placement: the set-up, no card."""
@@ -46,32 +42,32 @@ def asker(card: int) -> str:
     return {SET_UP: "set-up", BID: "bid"}[card] if card >= BID else card_id(card)
 
 
-class PlaceFree(TsQuestion):
+class PlaceFree(TsQuestion[Markers]):
     """Add `q.left` influence, one at a time, in `q.options`: no adjacency, no cost (TS-8.9)."""
 
     id = "place-free"
     clause = "TS-8.9"
+    frame = Markers
     verbs: tuple[int, ...] = (k.PLACE, k.DONE)
 
-    def legal(self, s: TsState, q: Frame) -> list[int]:
+    def legal(self, s: TsState, q: Markers) -> list[int]:
         """A country that may still be named; done at the end, or before it where that is free."""
         if q.left == 0 or not q.options:
             return [k.DONE]
         found = [k.PLACE + c for c in distinct(q.options)]
-        if q.step & MAY_STOP:
+        if q.may_stop:
             found.append(k.DONE)
         return found
 
-    def answer(self, s: TsState, q: Frame, action: int) -> None:
+    def answer(self, s: TsState, q: Markers, action: int) -> None:
         """One marker; then the rest."""
         if action == k.DONE:
             return
         country = action - k.PLACE
         add(s, q.seat, country, 1)
-        options = q.options if q.step & STACKING else without(q.options, country)
-        ask(s, Frame(k.PLACE_FREE, q.seat, q.card, q.step, q.left - 1, options))
+        ask(s, q.after(country))
 
-    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: TsState, q: Markers, action: int) -> Reason:
         """Not named by the card, named often enough, or nothing left."""
         clause = place_clause(q)
         if action == k.DONE:
@@ -83,12 +79,12 @@ class PlaceFree(TsQuestion):
         country = action - k.PLACE
         return Reason("not-allowed-there", clause, {**of_country(country), "card": asker(q.card)})
 
-    def prompt(self, s: TsState, q: Frame) -> Message:
+    def prompt(self, s: TsState, q: Markers) -> Message:
         """How many are left."""
         return Message(f"ask-{self.id}", {"card": asker(q.card), "n": q.left})
 
 
-def place_clause(q: Frame) -> str:
+def place_clause(q: Markers) -> str:
     """The rule behind a placement."""
     if q.card == BID:
         return "TS-19.2"
@@ -97,37 +93,34 @@ def place_clause(q: Frame) -> str:
     return "TS-8.9"
 
 
-class RemoveTheirs(TsQuestion):
-    """Take opposing influence away, `q.step` at each of `q.left` picks (TS-6.19).
-
-    With UP_TO in it, less than all is enough.
-    """
+class RemoveTheirs(TsQuestion[Markers]):
+    """Take opposing influence away, `q.each` at each of `q.left` picks (TS-6.19)."""
 
     id = "remove-theirs"
     clause = "TS-6.19"
+    frame = Markers
     verbs: tuple[int, ...] = (k.REMOVE, k.DONE)
 
-    def legal(self, s: TsState, q: Frame) -> list[int]:
+    def legal(self, s: TsState, q: Markers) -> list[int]:
         """Countries that hold some; done when none is left, or before where that is free."""
         found: list[int] = []
         if q.left:
             theirs = (1 - q.seat) * SPACES
             inf = s.influence
             found = [k.REMOVE + c for c in distinct(q.options) if inf[theirs + c]]
-        if q.step & UP_TO or not found:
+        if q.may_stop or not found:
             found.append(k.DONE)
         return found
 
-    def answer(self, s: TsState, q: Frame, action: int) -> None:
+    def answer(self, s: TsState, q: Markers, action: int) -> None:
         """One pick; then the rest."""
         if action == k.DONE:
             return
         country = action - k.REMOVE
-        remove(s, 1 - q.seat, country, q.step & ~UP_TO)
-        rest = without(q.options, country)
-        ask(s, Frame(k.REMOVE_THEIRS, q.seat, q.card, q.step, q.left - 1, rest))
+        remove(s, 1 - q.seat, country, q.each)
+        ask(s, q.after(country))
 
-    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: TsState, q: Markers, action: int) -> Reason:
         """Nothing there, not named by the card, or enough."""
         if action == k.DONE:
             return Reason("removals-left", "TS-6.19", {**of_card(q.card), "n": q.left})
@@ -140,20 +133,21 @@ class RemoveTheirs(TsQuestion):
             return Reason("nothing-to-remove", "TS-6.19", of_country(country))
         return Reason("not-on-the-card", "TS-6.19", {**of_country(country), **of_card(q.card)})
 
-    def prompt(self, s: TsState, q: Frame) -> Message:
+    def prompt(self, s: TsState, q: Markers) -> Message:
         """How many picks are left, and whether all must be made."""
-        ask = "ask-remove-up-to" if q.step & UP_TO else f"ask-{self.id}"
+        ask = "ask-remove-up-to" if q.may_stop else f"ask-{self.id}"
         return Message(ask, {"card": card_id(q.card), "n": q.left})
 
 
-class RemoveOwn(TsQuestion):
+class RemoveOwn(TsQuestion[Movers]):
     """De-Stalinization: take up to 4 own markers away, to be placed elsewhere (card 33)."""
 
     id = "remove-own"
     clause = "TS-6.19"
+    frame = Movers
     verbs: tuple[int, ...] = (k.REMOVE, k.DONE)
 
-    def legal(self, s: TsState, q: Frame) -> list[int]:
+    def legal(self, s: TsState, q: Movers) -> list[int]:
         """Any country with own influence, or done."""
         found: list[int] = []
         if q.left:
@@ -162,15 +156,15 @@ class RemoveOwn(TsQuestion):
         found.append(k.DONE)
         return found
 
-    def answer(self, s: TsState, q: Frame, action: int) -> None:
-        """`q.step` counts what was taken; the event hears it at the end."""
+    def answer(self, s: TsState, q: Movers, action: int) -> None:
+        """The event hears how many were taken."""
         if action == k.DONE:
-            ANSWERED[q.card](s, q, q.step)
+            ANSWERED[q.card](s, q, q.taken)
             return
         remove(s, q.seat, action - k.REMOVE, 1)
-        ask(s, Frame(k.REMOVE_OWN, q.seat, q.card, q.step + 1, q.left - 1))
+        ask(s, Movers(k.REMOVE_OWN, q.seat, q.card, q.taken + 1, q.left - 1))
 
-    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: TsState, q: Movers, action: int) -> Reason:
         """Nothing there, or four already."""
         if verb(action) != k.REMOVE:
             return Reason("remove-markers", "TS-6.19", of_card(q.card))
@@ -182,34 +176,35 @@ class RemoveOwn(TsQuestion):
         return Reason("nothing-of-yours", "TS-6.19", of_country(country))
 
 
-class PickCountry(TsQuestion):
-    """Pick a country; the event hears it. `q.left`: may be declined."""
+class PickCountry(TsQuestion[Pick]):
+    """Pick a country; the event hears it."""
 
     id = "pick-country"
     clause = "TS-6.19"
+    frame = Pick
     verbs: tuple[int, ...] = (k.PICK, k.DECLINE)
 
-    def legal(self, s: TsState, q: Frame) -> list[int]:
+    def legal(self, s: TsState, q: Pick) -> list[int]:
         """The countries the card allows."""
         found = [k.PICK + c for c in q.options]
-        if q.left & MAY_STOP:
+        if q.may_decline:
             found.append(k.DECLINE)
         return found
 
-    def answer(self, s: TsState, q: Frame, action: int) -> None:
+    def answer(self, s: TsState, q: Pick, action: int) -> None:
         """Hand it to the event."""
         ANSWERED[q.card](s, q, DECLINED if action == k.DECLINE else action - k.PICK)
 
-    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: TsState, q: Pick, action: int) -> Reason:
         """Not named by the card."""
         if verb(action) != k.PICK:
             return Reason("pick-a-country", "TS-6.19", of_card(q.card))
         country = action % NOUNS
         return Reason("not-on-the-card", "TS-6.19", {**of_country(country), **of_card(q.card)})
 
-    def prompt(self, s: TsState, q: Frame) -> Message:
+    def prompt(self, s: TsState, q: Pick) -> Message:
         """Each card has its own sentence; South African Unrest two."""
-        if q.card == SOUTH_AFRICAN_UNREST and q.step:
+        if q.card == SOUTH_AFRICAN_UNREST and q.turn:
             return Message("ask-pick-beside-south-africa")
         return Message(PICKS[q.card])
 
@@ -231,7 +226,7 @@ PICKS: Final = {
 """What each card that has a country picked asks."""
 
 
-class PickChoice(TsQuestion):
+class PickChoice(TsQuestion[Frame]):
     """Choose one of the ways a card offers."""
 
     id = "pick-choice"
@@ -252,7 +247,7 @@ class PickChoice(TsQuestion):
         return Reason("not-a-choice", "TS-6.19", of_card(q.card))
 
 
-class SetDefcon(TsQuestion):
+class SetDefcon(TsQuestion[Frame]):
     """Set DEFCON to one of `q.options`; the event hears it."""
 
     id = "set-defcon"
@@ -274,21 +269,22 @@ class SetDefcon(TsQuestion):
         return Reason("one-step-only", "TS-6.19", of_card(q.card))
 
 
-class PickRegion(TsQuestion):
-    """Chernobyl: name one of the six regions (TS-23.25). `q.left`: may be declined."""
+class PickRegion(TsQuestion[Pick]):
+    """Chernobyl: name one of the six regions (TS-23.25)."""
 
     id = "pick-region"
     clause = "TS-23.25"
+    frame = Pick
     verbs: tuple[int, ...] = (k.NAME_REGION, k.DECLINE)
 
-    def legal(self, s: TsState, q: Frame) -> list[int]:
+    def legal(self, s: TsState, q: Pick) -> list[int]:
         """Six regions, or none."""
         found = [k.NAME_REGION + n for n in range(len(REGION_NAMES))]
-        if q.left & MAY_STOP:
+        if q.may_decline:
             found.append(k.DECLINE)
         return found
 
-    def answer(self, s: TsState, q: Frame, action: int) -> None:
+    def answer(self, s: TsState, q: Pick, action: int) -> None:
         """Hand it to the event."""
         if action == k.DECLINE:
             ANSWERED[q.card](s, q, DECLINED)
@@ -296,6 +292,6 @@ class PickRegion(TsQuestion):
         note(s, k.REGION_NAMED, q.seat, action - k.NAME_REGION)
         ANSWERED[q.card](s, q, action - k.NAME_REGION)
 
-    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: TsState, q: Pick, action: int) -> Reason:
         """A region is asked for."""
         return Reason("name-a-region", "TS-23.25")

@@ -10,32 +10,30 @@ from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cardnames import STAR_WARS, THE_CHINA_CARD, UN_INTERVENTION
 from detente.games.twilight_struggle.cards import SCORING_CARDS
+from detente.games.twilight_struggle.frames import Discards, Gift, Pick, Worth
 from detente.games.twilight_struggle.happening import ANSWERED, DECLINED
-from detente.games.twilight_struggle.questions.base import (
-    TsQuestion,
-    not_in_hand,
-    of_card,
-    verb,
-)
+from detente.games.twilight_struggle.names import card_id, of_card
+from detente.games.twilight_struggle.questions.base import TsQuestion, not_in_hand, verb
 from detente.games.twilight_struggle.state import LOOKED_AT, TsState, envied, ops_value
 from detente.games.twilight_struggle.unseen import come_to_light, put_back
 from detente.games.twilight_struggle.verbs import ask, discard
 
 
-class DiscardWorth(TsQuestion):
-    """Discard a card worth `q.left` or more, or decline; the event hears it (TS-6.18, TS-7.5)."""
+class DiscardWorth(TsQuestion[Worth]):
+    """Discard a card worth `q.ops` or more, or decline; the event hears it (TS-6.18, TS-7.5)."""
 
     id = "discard-worth"
     clause = "TS-6.18"
+    frame = Worth
     verbs: tuple[int, ...] = (k.DISCARD, k.DECLINE)
 
-    def legal(self, s: TsState, q: Frame) -> list[int]:
+    def legal(self, s: TsState, q: Worth) -> list[int]:
         """Cards worth enough after modifiers; never the China Card."""
         hand = cards_of(s.hand[q.seat])
-        found = [k.DISCARD + card for card in hand if ops_value(s, q.seat, card) >= q.left]
+        found = [k.DISCARD + card for card in hand if ops_value(s, q.seat, card) >= q.ops]
         return [*found, k.DECLINE]
 
-    def answer(self, s: TsState, q: Frame, action: int) -> None:
+    def answer(self, s: TsState, q: Worth, action: int) -> None:
         """The discard has no effect of its own."""
         if action == k.DECLINE:
             ANSWERED[q.card](s, q, DECLINED)
@@ -43,7 +41,7 @@ class DiscardWorth(TsQuestion):
             discard(s, q.seat, action - k.DISCARD)
             ANSWERED[q.card](s, q, action - k.DISCARD)
 
-    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: TsState, q: Worth, action: int) -> Reason:
         """Not in hand, or worth too little."""
         if verb(action) != k.DISCARD:
             return Reason("discard-or-decline", "TS-6.18", of_card(q.card))
@@ -52,31 +50,40 @@ class DiscardWorth(TsQuestion):
             return Reason("china-no-discard", "TS-15.5")
         if not s.hand[q.seat] >> card & 1:
             return not_in_hand(card)
-        return Reason("worth-too-little", "TS-7.5", {**of_card(card), "n": q.left})
+        return Reason("worth-too-little", "TS-7.5", {**of_card(card), "n": q.ops})
+
+    def prompt(self, s: TsState, q: Worth) -> Message:
+        """How much it must be worth."""
+        return Message(f"ask-{self.id}", {"card": card_id(q.card), "n": q.ops})
 
 
-class DiscardAny(TsQuestion):
-    """Ask Not: discard any number of cards; `q.left` counts them (card 77)."""
+class DiscardAny(TsQuestion[Discards]):
+    """Ask Not: discard any number of cards (card 77)."""
 
     id = "discard-any"
     clause = "TS-6.19"
+    frame = Discards
     verbs: tuple[int, ...] = (k.DISCARD, k.DONE)
 
-    def legal(self, s: TsState, q: Frame) -> list[int]:
+    def legal(self, s: TsState, q: Discards) -> list[int]:
         """Any card of the hand, or done."""
         return [*[k.DISCARD + card for card in cards_of(s.hand[q.seat])], k.DONE]
 
-    def answer(self, s: TsState, q: Frame, action: int) -> None:
+    def answer(self, s: TsState, q: Discards, action: int) -> None:
         """The event hears how many."""
         if action == k.DONE:
-            ANSWERED[q.card](s, q, q.left)
+            ANSWERED[q.card](s, q, q.discarded)
         else:
             discard(s, q.seat, action - k.DISCARD)
-            ask(s, Frame(k.DISCARD_ANY, q.seat, q.card, left=q.left + 1))
+            ask(s, Discards(k.DISCARD_ANY, q.seat, q.card, q.discarded + 1))
 
-    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: TsState, q: Discards, action: int) -> Reason:
         """Not in hand."""
         return own_discard_reason(s, q, action)
+
+    def prompt(self, s: TsState, q: Discards) -> Message:
+        """How many so far."""
+        return Message(f"ask-{self.id}", {"card": card_id(q.card), "n": q.discarded})
 
 
 def own_discard_reason(s: TsState, q: Frame, action: int) -> Reason:
@@ -88,7 +95,7 @@ def own_discard_reason(s: TsState, q: Frame, action: int) -> Reason:
     return not_in_hand(action - k.DISCARD)
 
 
-class DiscardOne(TsQuestion):
+class DiscardOne(TsQuestion[Frame]):
     """Eagle/Bear Has Landed: discard one held card at the end of the turn (TS-11.10)."""
 
     id = "discard-one"
@@ -113,7 +120,7 @@ class DiscardOne(TsQuestion):
         return Message(f"ask-{self.id}")
 
 
-class DiscardTheirs(TsQuestion):
+class DiscardTheirs(TsQuestion[Frame]):
     """Aldrich Ames Remix: the USSR discards a card of the open US hand (card 98)."""
 
     id = "discard-theirs"
@@ -140,24 +147,25 @@ def open_hand_reason(q: Frame, action: int, wanted: int) -> Reason:
     return Reason("not-in-their-hand", "TS-6.19", of_card(action % NOUNS))
 
 
-class GiveCard(TsQuestion):
+class GiveCard(TsQuestion[Gift]):
     """Missile Envy: hand over the card of the highest Ops (TS-23.5)."""
 
     id = "give-card"
     clause = "TS-23.5"
+    frame = Gift
     verbs: tuple[int, ...] = (k.GIVE,)
 
-    def legal(self, s: TsState, q: Frame) -> list[int]:
+    def legal(self, s: TsState, q: Gift) -> list[int]:
         """Ties are the giver's to break."""
         hand = cards_of(s.hand[q.seat])
         worth = [envied(s, q.seat, card) for card in hand]
         return [k.GIVE + card for card, n in zip(hand, worth) if n == max(worth)]
 
-    def answer(self, s: TsState, q: Frame, action: int) -> None:
+    def answer(self, s: TsState, q: Gift, action: int) -> None:
         """The event hears which."""
         ANSWERED[q.card](s, q, action - k.GIVE)
 
-    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: TsState, q: Gift, action: int) -> Reason:
         """Not in hand, or not the highest."""
         card = action % NOUNS
         if verb(action) != k.GIVE:
@@ -169,28 +177,29 @@ class GiveCard(TsQuestion):
         return Reason("not-the-highest", "TS-23.5", of_card(card))
 
 
-class TakeCard(TsQuestion):
-    """SALT Negotiations, Star Wars: pick a card of the discard pile. `q.left`: may decline."""
+class TakeCard(TsQuestion[Pick]):
+    """SALT Negotiations, Star Wars: pick a card of the discard pile."""
 
     id = "take-card"
     clause = "TS-23.13"
+    frame = Pick
     verbs: tuple[int, ...] = (k.TAKE, k.DECLINE)
 
-    def legal(self, s: TsState, q: Frame) -> list[int]:
+    def legal(self, s: TsState, q: Pick) -> list[int]:
         """Any discarded card but scoring cards; Star Wars not UN Intervention either."""
         pile = s.discard & ~SCORING_CARDS
         if q.card == STAR_WARS:
             pile &= ~(1 << UN_INTERVENTION)
         found = [k.TAKE + card for card in cards_of(pile)]
-        if q.left:
+        if q.may_decline:
             found.append(k.DECLINE)
         return found
 
-    def answer(self, s: TsState, q: Frame, action: int) -> None:
+    def answer(self, s: TsState, q: Pick, action: int) -> None:
         """The event hears which."""
         ANSWERED[q.card](s, q, DECLINED if action == k.DECLINE else action - k.TAKE)
 
-    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: TsState, q: Pick, action: int) -> Reason:
         """Not there, or barred."""
         card = action % NOUNS
         if verb(action) != k.TAKE:
@@ -202,7 +211,7 @@ class TakeCard(TsQuestion):
         return Reason("un-needs-partner", "TS-23.13")
 
 
-class ArrangeHand(TsQuestion):
+class ArrangeHand(TsQuestion[Frame]):
     """Card 98 in `second`: the USSR fixes the order of the US hand (TS-2.3)."""
 
     id = "arrange-hand"
@@ -230,7 +239,7 @@ class ArrangeHand(TsQuestion):
         return open_hand_reason(q, action, k.ARRANGE)
 
 
-class SiftCards(TsQuestion):
+class SiftCards(TsQuestion[Frame]):
     """Our Man in Tehran: discard any of the cards looked at; the rest goes back (card 108)."""
 
     id = "sift-cards"

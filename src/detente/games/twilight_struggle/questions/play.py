@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import bitset, cards_of
-from detente.core.frame import CHANCE, NOUNS, Frame
+from detente.core.frame import NOUNS, ForSeat, Frame
 from detente.core.message import Message, Reason
 from detente.core.state import note, note_to
 from detente.games.twilight_struggle import codes as k
@@ -22,24 +22,14 @@ from detente.games.twilight_struggle.cardnames import (
     UN_INTERVENTION,
 )
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
+from detente.games.twilight_struggle.frames import Round
 from detente.games.twilight_struggle.happening import happen
-from detente.games.twilight_struggle.operations import (
-    ANY_KIND,
-    THEN_EVENT,
-    ask_event_ops,
-    ask_ops,
-    may_space,
-)
+from detente.games.twilight_struggle.names import card_id, of_card
+from detente.games.twilight_struggle.operations import ask_event_ops, ask_ops, may_space
 from detente.games.twilight_struggle.options import FORBID_HELD
 from detente.games.twilight_struggle.playing import bury_you, intervene, partners, play, uses
-from detente.games.twilight_struggle.questions.base import (
-    TsQuestion,
-    card_id,
-    not_in_hand,
-    of_card,
-    use_reason,
-    verb,
-)
+from detente.games.twilight_struggle.points import ANY_KIND, THEN_EVENT
+from detente.games.twilight_struggle.questions.base import TsQuestion, not_in_hand, use_reason, verb
 from detente.games.twilight_struggle.state import (
     TsState,
     china_ready,
@@ -112,11 +102,8 @@ def hand_plays(s: TsState, seat: int) -> list[int]:
     if hand_ordered(s, seat):
         card = next_in_order(s)
         if card >= 0:
-            return uses(s, seat, card)
-    found = []
-    for card in cards_of(hand):
-        found += uses(s, seat, card)
-    return found
+            return uses(s, seat, [card])
+    return uses(s, seat, cards_of(hand))
 
 
 def china_plays(s: TsState, seat: int) -> list[int]:
@@ -166,7 +153,7 @@ def play_reason(s: TsState, seat: int, action: int) -> Reason:
 # -- headlines ------------------------------------------------------------------------
 
 
-class PickHeadline(TsQuestion):
+class PickHeadline(TsQuestion[Frame]):
     """Pick a card in secret; both are shown together (TS-5.1)."""
 
     id = "pick-headline"
@@ -239,24 +226,25 @@ def show_headline(s: TsState, seat: int) -> None:
 # -- action rounds ------------------------------------------------------------------------
 
 
-class PlayCard(TsQuestion):
-    """Play one card, or UN Intervention with another (TS-6.1). `q.step`: the round is optional."""
+class PlayCard(TsQuestion[Round]):
+    """Play one card, or UN Intervention with another (TS-6.1)."""
 
     id = "play-card"
     clause = "TS-6.1"
+    frame = Round
     quiet = True
     verbs: tuple[int, ...] = (k.EVENT, k.OPERATE, k.SPACE, k.INTERVENE, k.PASS)
 
-    def legal(self, s: TsState, q: Frame) -> list[int]:
+    def legal(self, s: TsState, q: Round) -> list[int]:
         """Every card in every way it may be used."""
         found = hand_plays(s, q.seat) + china_plays(s, q.seat)
-        if (q.step and not kept_from_passing(s, q.seat)) or not s.hand[q.seat]:
+        if (q.optional and not kept_from_passing(s, q.seat)) or not s.hand[q.seat]:
             found.append(k.PASS)
         return found
 
-    def answer(self, s: TsState, q: Frame, action: int) -> None:
+    def answer(self, s: TsState, q: Round, action: int) -> None:
         """Carry the play out; "We Will Bury You" is settled first."""
-        if action == k.PASS and q.step:
+        if action == k.PASS and q.optional:
             note(s, k.PASSED, q.seat)
             return
         bury_you(s, q.seat, action)
@@ -265,44 +253,45 @@ class PlayCard(TsQuestion):
         elif s.result is None:
             play(s, q.seat, q.seat, action)
 
-    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: TsState, q: Round, action: int) -> Reason:
         """The card, the way, or the wish to pass."""
         if verb(action) in PLAYS:
             return play_reason(s, q.seat, action)
         if action == k.PASS:
-            if q.step:
+            if q.optional:
                 return Reason("scoring-first", "TS-6.13")
             return Reason("no-passing", "TS-4.14")
         if verb(action) == k.HEADLINE:
             return Reason("not-headline-phase", "TS-5.1")
         return Reason("play-a-card", "TS-6.1")
 
-    def prompt(self, s: TsState, q: Frame) -> Message:
+    def prompt(self, s: TsState, q: Round) -> Message:
         """Which round it is."""
-        id = "ask-play-optional" if q.step else f"ask-{self.id}"
+        id = "ask-play-optional" if q.optional else f"ask-{self.id}"
         return Message(id, {"round": s.round, "rounds": last_round(s)})
 
 
-class LeaveTrap(TsQuestion):
-    """Trapped: discard a card worth 2+ and roll (cards 42 and 44). `q.step`: optional round."""
+class LeaveTrap(TsQuestion[Round]):
+    """Trapped: discard a card worth 2+ and roll (cards 42 and 44)."""
 
     id = "leave-trap"
     clause = "TS-23.9"
+    frame = Round
     verbs: tuple[int, ...] = (k.EVENT, k.DISCARD, k.PASS)
 
-    def legal(self, s: TsState, q: Frame) -> list[int]:
+    def legal(self, s: TsState, q: Round) -> list[int]:
         """Scoring cards when they are due; else a discard; else a scoring card; else nothing."""
         hand = s.hand[q.seat]
         found = [k.EVENT + card for card in cards_of(hand & SCORING_CARDS)]
         if not scoring_due(s, q.seat):
             found = [k.DISCARD + card for card in trap_discards(s, q.seat)] or found
-        if q.step or not found:
+        if q.optional or not found:
             found.append(k.PASS)
         return found
 
-    def answer(self, s: TsState, q: Frame, action: int) -> None:
+    def answer(self, s: TsState, q: Round, action: int) -> None:
         """The discard and the roll are the whole round; who must pass has nothing fit for it."""
-        if action == k.PASS and q.step:
+        if action == k.PASS and q.optional:
             note(s, k.PASSED, q.seat)
             return
         bury_you(s, q.seat, action)
@@ -317,9 +306,9 @@ class LeaveTrap(TsQuestion):
             card = action - k.DISCARD
             note(s, k.TRAP_DISCARD, q.seat, card)
             discard(s, q.seat, card)
-            ask(s, Frame(k.TRAP_ROLL, CHANCE, card, q.seat))
+            ask(s, ForSeat(k.TRAP_ROLL, q.seat, card))
 
-    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
+    def why_not(self, s: TsState, q: Round, action: int) -> Reason:
         """Only discards, and scoring cards in need."""
         card = action % NOUNS
         if action == k.PASS:
@@ -340,7 +329,7 @@ class LeaveTrap(TsQuestion):
             return Reason("missile-envy-first", "TS-23.8")
         return Reason("order-fixed", "TS-2.3")
 
-    def prompt(self, s: TsState, q: Frame) -> Message:
+    def prompt(self, s: TsState, q: Round) -> Message:
         """Which trap it is."""
         return Message(f"ask-{self.id}", {"card": card_id(trap_of(q.seat))})
 
@@ -367,7 +356,7 @@ def worth_two(s: TsState, seat: int) -> int:
     return bitset([card for card in range(CARDS) if ops_value(s, seat, card) >= 2])
 
 
-class PickOrder(TsQuestion):
+class PickOrder(TsQuestion[Frame]):
     """An opponent's event: before or after the Operations (TS-6.4)."""
 
     id = "pick-order"
@@ -392,7 +381,7 @@ class PickOrder(TsQuestion):
         return Reason("say-the-order", "TS-6.4")
 
 
-class PlayTaken(TsQuestion):
+class PlayTaken(TsQuestion[Frame]):
     """Play the card drawn with Grain Sales to Soviets, or give it back (card 67)."""
 
     id = "play-taken"
@@ -401,7 +390,7 @@ class PlayTaken(TsQuestion):
 
     def legal(self, s: TsState, q: Frame) -> list[int]:
         """A full card play, or Operations with Grain Sales itself."""
-        found = uses(s, US, q.card)
+        found = uses(s, US, [q.card])
         if q.card == UN_INTERVENTION:
             found += [k.INTERVENE + card for card in partners(s, US)]
         return [*found, k.DECLINE]
@@ -440,7 +429,7 @@ def partner_reason(s: TsState, card: int) -> Reason:
     return Reason("partner-of-own-hand", "TS-23.51")
 
 
-class SpaceChoice(TsQuestion):
+class SpaceChoice(TsQuestion[Frame]):
     """Roll for the Space Race, or hold back (TS-22.4)."""
 
     id = "space-choice"
@@ -454,7 +443,7 @@ class SpaceChoice(TsQuestion):
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """The card is used up either way."""
         if action == k.CHOOSE + k.ATTEMPT:
-            ask(s, Frame(k.SPACE_ROLL, CHANCE, q.card, q.seat))
+            ask(s, ForSeat(k.SPACE_ROLL, q.seat, q.card))
         else:
             note(s, k.SPACE_HELD_BACK, q.seat)
 

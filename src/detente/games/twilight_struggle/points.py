@@ -1,0 +1,65 @@
+"""The points of a card played for Operations: what they may do and what they are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.games.twilight_struggle.board import ASIA, IN_SOUTHEAST_ASIA, REGION, USSR
+from detente.games.twilight_struggle.cardnames import THE_CHINA_CARD, VIETNAM_REVOLTS
+from detente.games.twilight_struggle.frames import Points
+from detente.games.twilight_struggle.state import TsState, controls, modified
+
+# The terms of Operations, a set: what the points may do …
+MAY_PLACE: Final = 1
+MAY_REALIGN: Final = 2
+MAY_COUP: Final = 4
+MAY_SPACE: Final = 8  # with UN Intervention or Missile Envy (TS-23.11, TS-23.40)
+FREE: Final = 16  # a named region: no DEFCON geography, no military operations (TS-10.9)
+LIMITED: Final = 32  # coups and realignments in the named countries only
+MAY_END: Final = 64  # an optional action: may be declined or stopped
+# … and what becomes of them.
+THEN_EVENT: Final = 128  # the opponent's event of the card follows (TS-6.4)
+PRINTED: Final = 256  # modifiers do not touch these points (TS-23.1)
+SECOND_COUP: Final = 512  # a coup that may earn another (Che)
+
+KINDS: Final = MAY_PLACE | MAY_REALIGN | MAY_COUP | MAY_SPACE
+ANY_KIND: Final = MAY_PLACE | MAY_REALIGN | MAY_COUP
+
+# The regions that points have left, a set: a bonus is for points that all stay there (TS-7.6).
+OUT_OF_ASIA: Final = 1  # no China Card bonus
+OUT_OF_SOUTHEAST_ASIA: Final = 2  # no Vietnam Revolts bonus
+ELSEWHERE: Final = OUT_OF_ASIA | OUT_OF_SOUTHEAST_ASIA  # no regional bonus at all
+
+
+def going_to(strayed: int, country: int) -> int:
+    """The regions left behind once a point is spent in a country (TS-7.6)."""
+    if not IN_SOUTHEAST_ASIA[country]:
+        strayed |= OUT_OF_SOUTHEAST_ASIA
+        if REGION[country] != ASIA:
+            strayed |= OUT_OF_ASIA
+    return strayed
+
+
+def points(s: TsState, q: Points, strayed: int) -> int:
+    """What the play is worth in all, given where its points went (TS-7.2, TS-7.3)."""
+    value = q.value if q.terms & PRINTED else modified(s, q.seat, q.value)
+    if q.card == THE_CHINA_CARD and not strayed & OUT_OF_ASIA:
+        value += 1
+    if (
+        q.seat == USSR
+        and s.in_force >> VIETNAM_REVOLTS & 1
+        and not (strayed & OUT_OF_SOUTHEAST_ASIA or q.terms & PRINTED)
+    ):
+        value += 1
+    return 1 if value < 1 else value
+
+
+def cost(s: TsState, seat: int, country: int) -> int:
+    """A marker costs 2 under enemy control, else 1 (TS-8.3)."""
+    return 2 if controls(s, 1 - seat, country) else 1
+
+
+def affordable(s: TsState, q: Points, country: int) -> bool:
+    """Whether the points left pay for one more marker in a country (TS-8.4)."""
+    total = points(s, q, going_to(q.strayed, country))
+    return q.spent + cost(s, q.seat, country) <= total

@@ -1,0 +1,317 @@
+"""Where points may go: the lists of targets, and the rules that close a country, each told once."""
+
+from __future__ import annotations
+
+from itertools import compress
+from typing import Final
+
+from detente.core.guard import Guard, closed_by, left_open
+from detente.core.message import Argument, Reason
+from detente.games.twilight_struggle.board import (
+    CLOSED_BELOW,
+    EUROPE,
+    LATIN_AMERICA,
+    REGION,
+    STABILITY,
+    US,
+)
+from detente.games.twilight_struggle.cardnames import (
+    CHERNOBYL,
+    DE_GAULLE_LEADS_FRANCE,
+    JUNTA,
+    NATO,
+    THE_REFORMER,
+    US_JAPAN_MUTUAL_DEFENSE_PACT,
+    WILLY_BRANDT,
+)
+from detente.games.twilight_struggle.countries import (
+    CHINESE_CIVIL_WAR,
+    COUNTRIES,
+    FRANCE,
+    JAPAN,
+    SPACES,
+    WEST_GERMANY,
+)
+from detente.games.twilight_struggle.frames import Points
+from detente.games.twilight_struggle.names import in_region, of_card, of_country
+from detente.games.twilight_struggle.options import REALIGN_ANYWHERE
+from detente.games.twilight_struggle.points import (
+    ELSEWHERE,
+    LIMITED,
+    MAY_COUP,
+    MAY_PLACE,
+    MAY_REALIGN,
+    affordable,
+    cost,
+    going_to,
+    points,
+)
+from detente.games.twilight_struggle.state import TsState, controls, in_force
+
+
+def shielded(s: TsState, country: int) -> bool:
+    """NATO and the US/Japan Pact keep the USSR out (TS-9.12, TS-10.12)."""
+    if country == JAPAN:
+        return in_force(s, US_JAPAN_MUTUAL_DEFENSE_PACT)
+    if REGION[country] != EUROPE or not in_force(s, NATO) or not controls(s, US, country):
+        return False
+    if country == FRANCE:
+        return not in_force(s, DE_GAULLE_LEADS_FRANCE)
+    return country != WEST_GERMANY or not in_force(s, WILLY_BRANDT)
+
+
+_WEAK: Final = tuple([c for c in range(COUNTRIES) if STABILITY[c] <= 2])
+
+
+def brush_targets(s: TsState, seat: int) -> list[int]:
+    """Where Brush War may be waged: stability 1 or 2, not where NATO keeps the USSR out."""
+    if seat == US or not in_force(s, NATO):
+        return list(_WEAK)
+    return [c for c in _WEAK if not shielded(s, c)]
+
+
+def held(s: TsState, seat: int) -> list[int]:
+    """The countries in which a seat has influence."""
+    base = seat * SPACES
+    return list(compress(range(COUNTRIES), s.influence[base : base + COUNTRIES]))
+
+
+# -- what closes a country to coups and realignments ------------------------------------
+
+
+class Shield(Guard[TsState, Points]):
+    """NATO and the US/Japan Pact keep the USSR out (TS-9.12, TS-10.12)."""
+
+    code = "shielded"
+    clause = "TS-10.12"
+
+    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+        """All but what is shielded from the USSR."""
+        if q.seat == US or not s.in_force & _SHIELDS:
+            return nouns
+        return [c for c in nouns if not shielded(s, c)]
+
+    def args(self, s: TsState, q: Points, country: int) -> dict[str, Argument]:
+        """The country and its shield."""
+        shield = US_JAPAN_MUTUAL_DEFENSE_PACT if country == JAPAN else NATO
+        return {**of_country(country), **of_card(shield)}
+
+
+class ShieldFromRolls(Shield):
+    """They keep realignments out as well (TS-9.12)."""
+
+    clause = "TS-9.12"
+
+
+_SHIELDS: Final = 1 << NATO | 1 << US_JAPAN_MUTUAL_DEFENSE_PACT
+
+
+class Geography(Guard[TsState, Points]):
+    """The event, or DEFCON, confines coups and realignments (TS-13.2)."""
+
+    code = "closed-by-defcon"
+    clause = "TS-13.2"
+
+    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+        """The countries on the card, or those of the regions that are open."""
+        if q.terms & LIMITED:
+            return [c for c in nouns if c in q.options]
+        level = s.defcon
+        return nouns if level == 5 else [c for c in nouns if level >= CLOSED_BELOW[REGION[c]]]
+
+    def reason(self, s: TsState, q: Points, country: int) -> Reason:
+        """Junta's region, another country than the card names, or DEFCON."""
+        if not q.terms & LIMITED:
+            return Reason(self.code, self.clause, {**in_region(country), "level": s.defcon})
+        if q.card == JUNTA and country in LATIN_AMERICA:
+            return Reason("one-region", "TS-23.49", of_card(JUNTA))
+        return Reason("not-on-the-card", "TS-6.19", {**of_country(country), **of_card(q.card)})
+
+
+class GeographyOfRolls(Geography):
+    """By option realignments need not heed DEFCON (TS-22.1)."""
+
+    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+        """All where the option holds and the card names no countries."""
+        if s.variant & REALIGN_ANYWHERE and not q.terms & LIMITED:
+            return nouns
+        return super().left_open(s, q, nouns)
+
+
+class Reformer(Guard[TsState, Points]):
+    """The Reformer: no Soviet coups in Europe (TS-10.12)."""
+
+    code = "reformer-forbids"
+    clause = "TS-10.12"
+
+    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+        """All but Europe, for the USSR."""
+        if q.seat == US or not in_force(s, THE_REFORMER):
+            return nouns
+        return [c for c in nouns if REGION[c] != EUROPE]
+
+    def args(self, s: TsState, q: Points, country: int) -> dict[str, Argument]:
+        """The card."""
+        return of_card(THE_REFORMER)
+
+
+class PlacedThere(Guard[TsState, Points]):
+    """With mixed Operations, no roll where this play has placed (TS-22.3)."""
+
+    code = "placed-there"
+    clause = "TS-22.3"
+
+    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+        """All but where markers came."""
+        return [c for c in nouns if c not in q.placed] if q.placed else nouns
+
+    def args(self, s: TsState, q: Points, country: int) -> dict[str, Argument]:
+        """The country."""
+        return of_country(country)
+
+
+class NoPointForRoll(Guard[TsState, Points]):
+    """One point buys one roll; the point of a bonus only in its region (TS-9.1, TS-7.8)."""
+
+    code = "no-points-left"
+    clause = "TS-9.1"
+
+    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+        """All while a point is left for sure; the region of a bonus for its point."""
+        if not q.spent or q.spent < points(s, q, q.strayed | ELSEWHERE):
+            return nouns  # every play is worth a point
+        if q.spent < points(s, q, q.strayed):
+            return [c for c in nouns if q.spent < points(s, q, going_to(q.strayed, c))]
+        return []
+
+    def reason(self, s: TsState, q: Points, country: int) -> Reason:
+        """Spent, or a bonus for elsewhere."""
+        if points(s, q, q.strayed) <= q.spent:
+            return Reason(self.code, self.clause)
+        return Reason("bonus-elsewhere", "TS-7.8", of_country(country))
+
+
+TO_COUP: Final = (Shield(), Geography(), Reformer())
+TO_REALIGN: Final = (ShieldFromRolls(), GeographyOfRolls(), PlacedThere(), NoPointForRoll())
+
+
+def coup_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
+    """Where the seat may attempt a coup: of `theirs`, what the opponent holds (TS-10.1)."""
+    return left_open(TO_COUP, s, q, theirs) if q.terms & MAY_COUP else []
+
+
+def coup_reason(s: TsState, q: Points, country: int) -> Reason:
+    """Why no coup can be attempted there."""
+    if not q.terms & MAY_COUP:
+        return Reason("no-coup-now", "TS-10.1")
+    reason = nothing_there(s, q, country, "TS-10.1") or closed_by(TO_COUP, s, q, country)
+    assert reason is not None, "an open country may be named"
+    return reason
+
+
+def realign_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
+    """Where the next point may buy a roll: of `theirs`, what the opponent holds (TS-9.2)."""
+    return left_open(TO_REALIGN, s, q, theirs) if q.terms & MAY_REALIGN else []
+
+
+def realign_reason(s: TsState, q: Points, country: int) -> Reason:
+    """Why no realignment roll can be made there."""
+    if not q.terms & MAY_REALIGN:
+        return Reason("no-realigning-now", "TS-9.4")
+    reason = nothing_there(s, q, country, "TS-9.2") or closed_by(TO_REALIGN, s, q, country)
+    assert reason is not None, "an open country may be named"
+    return reason
+
+
+def nothing_there(s: TsState, q: Points, country: int, clause: str) -> Reason | None:
+    """Coups and realignments need opposing influence (TS-9.2, TS-10.1)."""
+    if country == CHINESE_CIVIL_WAR:
+        return Reason("civil-war-space-closed", "TS-20.2")
+    if not s.influence[(1 - q.seat) * SPACES + country]:
+        return Reason("nothing-to-remove", clause, of_country(country))
+    return None
+
+
+# -- what closes a country to markers ---------------------------------------------------
+
+
+class RealignedThere(Guard[TsState, Points]):
+    """With mixed Operations, no marker where this play has rolled (TS-22.3)."""
+
+    code = "realigned-there"
+    clause = "TS-22.3"
+
+    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+        """All but where dice were rolled."""
+        return [c for c in nouns if c not in q.realigned] if q.realigned else nouns
+
+    def args(self, s: TsState, q: Points, country: int) -> dict[str, Argument]:
+        """The country."""
+        return of_country(country)
+
+
+class Chernobyl(Guard[TsState, Points]):
+    """Chernobyl: no Soviet placement in its region this turn (card 94)."""
+
+    code = "chernobyl-closes"
+    clause = "TS-6.19"
+
+    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+        """All but its region, for the USSR."""
+        if q.seat == US or s.chernobyl < 0:
+            return nouns
+        return [c for c in nouns if REGION[c] != s.chernobyl]
+
+    def args(self, s: TsState, q: Points, country: int) -> dict[str, Argument]:
+        """The country, its region and the card."""
+        return {**in_region(country), **of_card(CHERNOBYL)}
+
+
+class TooDear(Guard[TsState, Points]):
+    """A marker costs 2 under enemy control, else 1; a bonus pays in its region (TS-8.3, TS-7.6)."""
+
+    code = "too-dear"
+    clause = "TS-8.3"
+
+    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+        """What the points left can pay for."""
+        sure = points(s, q, q.strayed | ELSEWHERE)
+        if q.spent + 2 <= sure:
+            return nouns
+        if sure < points(s, q, q.strayed):
+            return [c for c in nouns if affordable(s, q, c)]
+        if q.spent + 1 == sure:
+            theirs = 1 - q.seat
+            return [c for c in nouns if not controls(s, theirs, c)]
+        return []
+
+    def reason(self, s: TsState, q: Points, country: int) -> Reason:
+        """Nothing left, not enough, or a bonus for elsewhere."""
+        price, left = cost(s, q.seat, country), points(s, q, q.strayed) - q.spent
+        if left <= 0:
+            return Reason("no-points-left", "TS-8.6")
+        if price > left:
+            args: dict[str, Argument] = {**of_country(country), "cost": price, "left": left}
+            return Reason(self.code, self.clause, args)
+        return Reason("bonus-elsewhere", "TS-7.6", of_country(country))
+
+
+TO_PLACE: Final = (RealignedThere(), Chernobyl(), TooDear())
+
+
+def placements(s: TsState, q: Points) -> list[int]:
+    """The countries where one more marker may go (TS-8.1 to TS-8.6)."""
+    return left_open(TO_PLACE, s, q, list(q.options)) if q.terms & MAY_PLACE else []
+
+
+def place_reason(s: TsState, q: Points, country: int) -> Reason:
+    """Why no marker can go there."""
+    if not q.terms & MAY_PLACE:
+        return Reason("no-placing-now", "TS-7.1")
+    if country not in q.options:
+        if country == CHINESE_CIVIL_WAR:
+            return Reason("civil-war-space-closed", "TS-20.2")
+        return Reason("out-of-reach", "TS-8.1", of_country(country))
+    reason = closed_by(TO_PLACE, s, q, country)
+    assert reason is not None, "an open country may be named"
+    return reason
