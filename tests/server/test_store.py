@@ -66,6 +66,7 @@ def some_moves(table: str, start: int, count: int, gone: Sequence[int] = (), was
             "request": None,
             "made": 1,
             "comment": None,
+            "behaviour": None,
         }
         for n in range(start, start + count)
     ]

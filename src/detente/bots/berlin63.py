@@ -165,7 +165,7 @@ class BerlinBot(SearchBot[BerlinState]):
         claim = last_claim(view.state)
         likely = self._likely(view.state, claim.base, claim.name)
         true, false = self._parted(view, claim.base, claim.name)
-        worth = [0.0, 0.0]
+        worth = [0.0, self._noise()]
         for worlds, weight in ((true, likely), (false, 1 - likely)):
             for world in worlds:
                 seed = self.rng.below(1 << 20)

@@ -26,19 +26,19 @@ _USUAL: Final = (
 
 EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {
     "berlin63": (
-        Effort(12, noise=0.8),
-        Effort(12, noise=0.3),
-        Effort(16, noise=0.08),
+        Effort(12, noise=1.5),
+        Effort(16, noise=0.6),
+        Effort(24, noise=0.15),
         Effort(64),
         Effort(48, depth=2, width=3),
         Effort(128, depth=2, width=4),
     ),
     "thirteen_days": (
-        Effort(16, noise=1.2),
-        Effort(16, noise=0.6),
-        Effort(24, noise=0.3),
+        Effort(16, noise=1.8),
+        Effort(16, noise=0.9),
+        Effort(24, noise=0.5),
         Effort(32, noise=0.12),
-        Effort(48, noise=0.04),
+        Effort(48, noise=0.06),
         Effort(96),
     ),
 }

@@ -16,6 +16,7 @@ from detente.games.thirteen_days.board import US
 from detente.games.thirteen_days.scoring import award
 from detente.games.thirteen_days.state import ThirteenDaysState
 
+GUESSING: Final = 48  # simulations from which on a bot thinks of it: levels 5 and 6
 REFUSED: Final = 5  # unlikely worlds that are thrown away before one is taken after all
 TELLING: Final = 0.8  # how much a Prestige more makes an agenda likelier
 
@@ -26,7 +27,7 @@ class ThirteenDaysBot(SearchBot[ThirteenDaysState]):
     def world(self, view: View[ThirteenDaysState]) -> ThirteenDaysState:
         assert view.seat is not None, "a spectator has no choice"
         made = self.game.imagine(view, self.rng)
-        for _ in range(REFUSED):
+        for _ in range(REFUSED if self.effort.simulations >= GUESSING else 0):
             if self.rng.below(1000) < 1000 * likelihood(made, 1 - view.seat):
                 break
             made = self.game.imagine(view, self.rng)

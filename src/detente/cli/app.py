@@ -29,6 +29,7 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
     "fuzz": ("detente.cli.fuzz:fuzz", "Hold a game to the laws in many random matches.", "cli"),
     "bench": ("detente.cli.bench:bench", "Measure how fast the rules are.", "cli"),
     "serve": ("detente.cli.serve:serve", "Open the table in the browser.", "server"),
+    "migrate": ("detente.cli.migrate:migrate", "Bring a database up to date, or check.", "server"),
     "reports": ("detente.cli.reports:reports", "Read what guests of a table report.", "server"),
     "load": ("detente.cli.load:load", "Put many players at a table and measure.", "server"),
 }

@@ -14,7 +14,7 @@ from detente.core.notation import CALL_OFF, OUTSIDE
 from detente.core.record import Move, Record
 from detente.core.registry import open_game
 from detente.core.rng import Rng
-from detente.core.state import S
+from detente.core.state import Result, S
 
 
 class Match(Course[S]):
@@ -177,6 +177,12 @@ class Match(Course[S]):
         if self._rng is not None:
             self._script = None
             self._let_chance_answer()
+
+    def end_as(self, result: Result) -> None:
+        """It is over as somebody wrote down, whatever these rules make of its moves."""
+        self.state.stack.clear()
+        self.state.result = result
+        self._open = None
 
     # -- inside --------------------------------------------------------------------------
 

@@ -35,12 +35,13 @@ from detente.server.database import database_url, lock_for_one_server, open_back
 from detente.server.faults import Fault
 from detente.server.gate import COOKIE_SLOT, Gate
 from detente.server.guests import Guests, clean_nickname, cookie_of, mixes_alphabets, set_cookie
-from detente.server.hall import Guest, Hall, shelf_game
+from detente.server.hall import Guest, Hall
 from detente.server.lessons import find_lesson
 from detente.server.limits import Limits
 from detente.server.page import front, page, send_file
 from detente.server.records import LONGEST_RECORD, read_record
 from detente.server.records import replay as replay_match
+from detente.server.shelf import shelf_game
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
 from detente.server.trace import Trace

@@ -73,6 +73,8 @@ class BotSeats:
     def wake(self) -> None:
         """Let every bot think that is asked something."""
         host = self._host
+        if host.row.stopped is not None:
+            return
         for n in host.match.waiting if host.row.begun else ():
             if n >= 0 and host.row.seats[n].kind == "bot" and n not in self._thinking:
                 self._thinking.add(n)

@@ -362,8 +362,8 @@ def lock_for_one_server(url: URL) -> FileLock | None:
     return lock
 
 
-async def open_backend(url: URL) -> Backend:
-    """The database at `url`, brought up to date; DatabaseError says why not."""
+async def open_backend(url: URL, migrates: bool = True) -> Backend:
+    """The database at `url`, brought up to date, or as it is; DatabaseError says why not."""
     backend: Backend
     name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
     if url.get_backend_name() == "sqlite":
@@ -376,7 +376,7 @@ async def open_backend(url: URL) -> Backend:
                 "PostgreSQL needs the extra: pip install 'detente[postgres]'"
             ) from None
     try:
-        await backend.write(bring_up_to_date)
+        await (backend.write(bring_up_to_date) if migrates else backend.read(must_be_up_to_date))
     except DatabaseError as error:
         await _close_quietly(backend)
         raise DatabaseError(f"database {name}: {error}") from None
@@ -415,6 +415,13 @@ def bring_up_to_date(connection: Connection) -> None:
     if found is not None and found not in known:
         raise DatabaseError(f"was made by a newer version of the program (schema {found})")
     command.upgrade(config, "head")
+
+
+def must_be_up_to_date(connection: Connection) -> None:
+    """Refuse a database that lacks migrations, or has some that are not known here."""
+    found = _revision(connection)
+    if found != HEAD:
+        raise DatabaseError(f"has the schema {found or 'of no version'}, and not {HEAD}")
 
 
 def _revision(connection: Connection) -> str | None:

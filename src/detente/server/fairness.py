@@ -15,11 +15,12 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
+from detente.core.behaviour import UNKNOWN
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.notation import OUTSIDE
-from detente.core.record import Record
+from detente.core.record import Move, Record
 from detente.core.registry import open_game
 from detente.core.rng import HmacStream, commitment
 from detente.core.tables import DataError
@@ -61,13 +62,8 @@ def fair_record(
 ) -> Record:
     """The record of a finished match, with everything needed to deal it again."""
     record = match.record
-    block: dict[str, object] = {
-        "commitment": commitment(secret),
-        "secret": secret.hex(),
-        "seals": list(seals or [None] * len(nonces)),
-        "nonces": list(nonces),
-        "draws": draws(record, match.game, secret, nonces),
-    }
+    block = _block(secret, nonces, seals)
+    block["draws"] = draws(record, match.game, secret, nonces)
     return Record(
         record.game,
         record.version,
@@ -79,6 +75,42 @@ def fair_record(
         record.given,
         record.behaviour,
     )
+
+
+def unproved_record(
+    whole: Record,
+    ends: Sequence[Move],
+    secret: bytes,
+    nonces: Sequence[str | None],
+    seals: Sequence[str | None] | None = None,
+) -> Record:
+    """A finished game that the rules here do not lead to, and what was agreed on to end it.
+
+    Whoever has its rules can deal it again.
+    """
+    told = not ends and UNKNOWN not in whole.behaviour
+    return Record(
+        whole.game,
+        whole.version,
+        whole.options,
+        None,
+        (*whole.moves, *ends),
+        _block(secret, nonces, seals),
+        whole.comments,
+        whole.given,
+        whole.behaviour if told else (),
+    )
+
+
+def _block(
+    secret: bytes, nonces: Sequence[str | None], seals: Sequence[str | None] | None
+) -> dict[str, object]:
+    return {
+        "commitment": commitment(secret),
+        "secret": secret.hex(),
+        "seals": list(seals or [None] * len(nonces)),
+        "nonces": list(nonces),
+    }
 
 
 def draws(

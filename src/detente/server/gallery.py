@@ -100,6 +100,7 @@ class Gallery:
             part=views.part(row),
             offer=self._offer,
             delay=row.delay,
+            stopped=row.stopped,
         )
         if row.begun and not self._begun:
             wait = wire.Message("wait-for-delay", {"minutes": row.delay})

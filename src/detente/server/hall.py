@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import secrets
 import time
 from collections.abc import Iterable
@@ -14,12 +13,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from detente.core.game import Game
 from detente.core.match import Match
-from detente.core.options import OptionError, Value
+from detente.core.options import OptionError
 from detente.core.record import Record
-from detente.core.registry import open_game as registered_game
 from detente.core.rng import commitment
 from detente.core.tables import DataError
-from detente.games import game as open_game
 from detente.games import games
 from detente.server import views, wire
 from detente.server.blocks import MOST
@@ -27,11 +24,13 @@ from detente.server.clock import Clock
 from detente.server.fairness import draw_secret, promised_secret
 from detente.server.faults import Fault
 from detente.server.guests import clean, default_nickname
-from detente.server.records import deal, read_record, rebuild, replay
+from detente.server.records import deal, read_record, replay
 from detente.server.relay import Relay
 from detente.server.reports import Reports
 from detente.server.rows import Asked, Part, SeatRow, Stored, StoredMove, TableRow
 from detente.server.series import as_seen_by, series_info
+from detente.server.shelf import shelf_game
+from detente.server.stopped import Opened, nearest, reopen
 from detente.server.store import LISTED, Damaged, Store
 from detente.server.tables import Table
 from detente.server.workers import Workers
@@ -97,15 +96,16 @@ class Hall:
             stored = await self.store.stored(id)
             if stored is None:
                 return None
-            row = stored.row
-            match = rebuild(shelf_game(row.game, row.options, row.version), stored)
+            opened = reopen(stored)
+            if opened.error is not None:
+                _log_stopped(opened)
         except Damaged as error:
             log.error("table is damaged", table=id, error=str(error))
             raise Fault(409, "table-is-damaged", str(error)) from None
         except (OptionError, DataError) as error:
             log.error("table cannot be rebuilt", table=id, error=str(error))
             raise Fault(409, "table-is-from-another-version", str(error)) from None
-        return await self._settle(Table(stored, match, self.store, self.workers, self._clock))
+        return await self._settle(Table(opened, self.store, self.workers, self._clock))
 
     def live(self) -> list[Table]:
         """The tables in memory."""
@@ -164,13 +164,16 @@ class Hall:
             row.part = Part(row.id, 0, new.games)
         match = deal(game, row, ()) if start is None else start
         row.given = match.given
+        given = [
+            StoredMove(move, None, None, row.created, done)
+            for move, done in zip(match.moves, match.behaviour.sums)
+        ]
         try:
-            await self.store.create(row, match.moves)
+            await self.store.create(row, given)
         except IntegrityError as error:
             raise _no_such_promise() from error
-        given = [StoredMove(move, None, None, row.created) for move in match.moves]
-        stored = Stored(row, given, [], [])
-        return await self._settle(Table(stored, match, self.store, self.workers, self._clock))
+        opened = Opened(match, Stored(row, given, [], []))
+        return await self._settle(Table(opened, self.store, self.workers, self._clock))
 
     async def _must_not_have_too_many(self, guest: Guest) -> None:
         """Whatever is made counts, whoever sits there: of the guest, and of that address."""
@@ -280,7 +283,7 @@ class Hall:
         rows = as_seen_by(guest, await self.store.series(id), self._clock.now())
         if not rows:
             raise Fault(404, "no-such-series", "there is no such series")
-        return series_info(rows, shelf_game(rows[0].game, rows[0].options))
+        return series_info(rows, nearest(rows[0]))
 
     async def join(self, id: str, guest: Guest, seat: int | None, seal: str | None) -> Table:
         """Take the seat that is named, or the first that is free; who sits there already stays."""
@@ -406,19 +409,16 @@ def _asked(tables: Iterable[Table]) -> dict[str, Asked]:
     return {id: asked for id, asked in found.items() if asked is not None}
 
 
-def shelf_game(name: str, options: dict[str, Value], version: int | None = None) -> Game[Any]:
-    """A game with its options. Games hold no position: all tables share one of each kind."""
-    return _shared_game(name, version, tuple([(k, v, type(v)) for k, v in sorted(options.items())]))
-
-
-@functools.lru_cache(maxsize=64)
-def _shared_game(
-    name: str, version: int | None, options: tuple[tuple[str, Value, type], ...]
-) -> Game[Any]:
-    given = {name: value for name, value, _ in options}  # 1 and True are one key, but two values
-    if version is None:
-        return open_game(name, **given)
-    return registered_game(name, version, given)
+def _log_stopped(opened: Opened) -> None:
+    row = opened.stored.row
+    log.error(
+        "a table was played by other rules and is stopped",
+        table=row.id,
+        game=row.game,
+        version=row.version,
+        move=len(opened.stored.moves),
+        error=str(opened.error),
+    )
 
 
 def _game_of(new: wire.NewTable) -> Game[Any]:

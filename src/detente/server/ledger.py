@@ -20,10 +20,11 @@ REMEMBERED: Final = 1_024
 class Ledger:
     """Writes what a match has that the store has not, if nobody else has written meanwhile."""
 
-    def __init__(self, row: TableRow, database: Database, clock: Clock) -> None:
+    def __init__(self, row: TableRow, database: Database, clock: Clock, unshown: int = 0) -> None:
         self._row: Final = row
         self._database: Final = database
         self._clock: Final = clock
+        self._unshown: Final = unshown  # moves of a stopped table that its match does not show
         self.times: Final = [row.created]  # when the table and each move were made
         self.settled = 0  # so many moves on the disk are known to everybody
         self._made_by: Final[list[str | None]] = []  # the request, by move
@@ -111,12 +112,13 @@ class Ledger:
         return [
             {
                 "table_id": self._row.id,
-                "n": n,
+                "n": n + self._unshown,
                 "seat": match.moves[n][0],
                 "action": match.moves[n][1],
                 "request": self._made_by[n],
                 "made": self.times[n + 1],
                 "comment": match.comments.get(n),
+                "behaviour": None if self._row.stopped else match.behaviour.sums[n],
             }
             for n in range(start, len(match.moves))
         ]

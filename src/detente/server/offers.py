@@ -106,6 +106,8 @@ class Offers:
         game = match.game
         if match.over or seat in self._gone:
             return Reason("game-is-over", game.turn_clause)
+        if what == "draw" and self._row.stopped is not None:
+            return self._row.stopped
         if what == "draw" and game.draw_clause:
             return Reason("rules-have-a-draw", game.draw_clause)
         if what == "draw" and not self._row.begun:

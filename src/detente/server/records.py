@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
+from detente.core.behaviour import UNKNOWN
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.match import Match
@@ -39,20 +40,39 @@ def deal(
     game: Game[Any],
     row: TableRow,
     moves: Sequence[Move],
-    comments: Mapping[int, str] | None = None,
 ) -> Match[Any]:
-    """The match of a table: its very moves, with chance from its dice once it has begun."""
+    """The match of a new table: its very moves, with chance from its dice once it has begun."""
     options = game.options.changed()
-    record = Record(game.name, game.version, options, None, moves, None, comments, row.given)
-    nonces = [seat.nonce for seat in row.seats]
-    return Match.replay(record, game=game, rng=dice(row.secret, nonces) if row.begun else None)
+    return _play(Record(game.name, game.version, options, None, moves, given=row.given), game, row)
+
+
+def stored_record(stored: Stored) -> Record:
+    """The game of a stored table, with what the rules did then."""
+    row, moves = stored.row, stored.moves
+    return Record(
+        row.game,
+        row.version,
+        row.options,
+        None,
+        [one.move for one in moves],
+        None,
+        {n: one.comment for n, one in enumerate(moves) if one.comment},
+        row.given,
+        [UNKNOWN if one.behaviour is None else one.behaviour for one in moves],
+    )
 
 
 def rebuild(game: Game[Any], stored: Stored) -> Match[Any]:
-    """The match of a stored table, with chance checked against the dice."""
+    """The match of a stored table, checked: chance against the dice, the rules against what they
+    did; Unfit says from which move on they differ.
+    """
     row = stored.row
-    said = {n: one.comment for n, one in enumerate(stored.moves) if one.comment}
-    match = deal(game, row, [one.move for one in stored.moves], said)
+    match = _play(stored_record(stored), game, row)
     if row.begun:
         match.seq = row.seq
     return match
+
+
+def _play(record: Record, game: Game[Any], row: TableRow) -> Match[Any]:
+    nonces = [seat.nonce for seat in row.seats]
+    return Match.replay(record, game=game, rng=dice(row.secret, nonces) if row.begun else None)

@@ -7,9 +7,10 @@ from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct
 
-from detente.core.message import Argument
+from detente.core.message import Argument, Reason
 from detente.core.options import Value
 from detente.core.record import Move
+from detente.core.state import Result
 
 Kind = Literal["human", "bot", "open"]
 What = Literal["draw", "call_off"]
@@ -153,6 +154,7 @@ class TableRow:
         self.given = 0  # so many of its moves are another game's
         self.asked: Asked | None = None
         self.revision = 0
+        self.stopped: Reason | None = None  # why it is not played on; not stored, but found out
         self.maker: str | None = None
         self.made_from: str | None = None
 
@@ -161,6 +163,14 @@ class TableRow:
         self.seats[:] = newer.seats
         for name in _CHANGING:
             setattr(self, name, getattr(newer, name))
+
+    @property
+    def ended(self) -> Result | None:
+        """How the game ended, if it has."""
+        kept = self.result
+        if kept is None:
+            return None
+        return Result(tuple(kept["winners"]), tuple(kept["scores"]), kept["why"])
 
     @property
     def full(self) -> bool:
@@ -202,11 +212,19 @@ class TableRow:
 class StoredMove:
     """A move as it was stored: the request that made it, what was said with it, and when."""
 
-    def __init__(self, move: Move, request: str | None, comment: str | None, made: int) -> None:
+    def __init__(
+        self,
+        move: Move,
+        request: str | None,
+        comment: str | None,
+        made: int,
+        behaviour: int | None = None,
+    ) -> None:
         self.move: Final = move
         self.request: Final = request
         self.comment: Final = comment
         self.made: Final = made
+        self.behaviour: Final = behaviour  # what the rules did by then; None: nobody wrote it down
 
 
 class Known(NamedTuple):

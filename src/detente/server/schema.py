@@ -21,7 +21,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -99,6 +99,7 @@ moves: Final = Table(
     Column("request", String(64)),  # the id the browser gave it: a repeated one is known again
     Column("made", BigInteger, nullable=False),
     Column("comment", String(140)),  # what was said with it
+    Column("behaviour", BigInteger),  # what the rules did by then, as a running number: a secret
     sqlite_with_rowid=False,
 )
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from detente.core.game import Game
 from detente.core.series import by_player, places
-from detente.core.state import Result
 from detente.server import wire
 from detente.server.rows import TableRow
 
@@ -53,9 +52,8 @@ def series_info(rows: Sequence[TableRow], game: Game[Any]) -> wire.Series:
 
 def _points(row: TableRow, game: Game[Any]) -> tuple[int, ...]:
     """What the players have from one game."""
-    assert row.part is not None and row.result is not None
-    result = Result(tuple(row.result["winners"]), tuple(row.result["scores"]), row.result["why"])
-    return by_player(game.points(result), row.part.number)
+    assert row.part is not None and row.ended is not None
+    return by_player(game.points(row.ended), row.part.number)
 
 
 def _wins(row: TableRow) -> tuple[int, ...]:

@@ -13,7 +13,6 @@ from sqlalchemy import Connection, RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from detente.core.options import Value
-from detente.core.record import Move
 from detente.server.blocks import Blocks
 from detente.server.database import Backend, Database, table_news
 from detente.server.moves import Overtaken
@@ -114,7 +113,7 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow, given: Sequence[Move] = ()) -> None:
+    async def create(self, row: TableRow, given: Sequence[StoredMove] = ()) -> None:
         """Keep a new table, its seats, and the moves it begins with."""
 
         def job(c: Connection) -> None:
@@ -316,10 +315,17 @@ def _insert_table(c: Connection, row: TableRow) -> None:
     )
 
 
-def _given_moves(row: TableRow, given: Sequence[Move]) -> list[dict[str, object]]:
+def _given_moves(row: TableRow, given: Sequence[StoredMove]) -> list[dict[str, object]]:
     return [
-        {"table_id": row.id, "n": n, "seat": seat, "action": action, "made": row.created}
-        for n, (seat, action) in enumerate(given)
+        {
+            "table_id": row.id,
+            "n": n,
+            "seat": one.move[0],
+            "action": one.move[1],
+            "made": one.made,
+            "behaviour": one.behaviour,
+        }
+        for n, one in enumerate(given)
     ]
 
 
@@ -342,7 +348,7 @@ def _stored(c: Connection, id: str, known: Known | None) -> Stored | None:
     keep = min([since.moves, *[one.n for one in taken_back]])
     query = sa.select(moves).where(moves.c.table_id == id, moves.c.n >= keep).order_by(moves.c.n)
     made = [
-        StoredMove((one.seat, one.action), one.request, one.comment, one.made)
+        StoredMove((one.seat, one.action), one.request, one.comment, one.made, one.behaviour)
         for one in c.execute(query)
     ]
     asked = sa.select(requests).where(

@@ -27,7 +27,7 @@ from detente.server.bot_seats import BotSeats
 from detente.server.clock import Clock
 from detente.server.connection import Connection
 from detente.server.dispatch import Command, change
-from detente.server.fairness import fair_record, seal, shown
+from detente.server.fairness import fair_record, seal, shown, unproved_record
 from detente.server.faults import Unavailable
 from detente.server.gallery import Gallery
 from detente.server.hints import Hints
@@ -38,6 +38,7 @@ from detente.server.offers import Offers
 from detente.server.presence import Presence
 from detente.server.records import deal, rebuild
 from detente.server.rows import Asked, Known, Prompt, SeatRow, Stored, TableRow, What
+from detente.server.stopped import Opened
 from detente.server.store import Store
 from detente.server.talk import Talk
 from detente.server.trace import Move
@@ -61,10 +62,10 @@ class Told(NamedTuple):
 class Table:
     """One table: a match, and everybody who plays it or looks on."""
 
-    def __init__(
-        self, stored: Stored, match: Match[Any], store: Store, workers: Workers, clock: Clock
-    ) -> None:
+    def __init__(self, opened: Opened, store: Store, workers: Workers, clock: Clock) -> None:
+        stored, match, whole = opened.stored, opened.match, opened.whole
         row = stored.row
+        unshown = 0 if whole is None else len(whole.moves) - len(match.moves)
         self.row: TableRow = row
         self.match: Match[Any] = match
         self.game: Final[Game[Any]] = match.game
@@ -77,7 +78,9 @@ class Table:
         self._trace: Final = store.trace
         self._commitment: Final = commitment(row.secret)
         self._hints: Final = Hints(row, workers)
-        self._ledger: Final = Ledger(row, store.database, clock)
+        self._whole: Final = whole  # of a stopped table, of which the match shows a part
+        self._shown: Final = len(match.moves)
+        self._ledger: Final = Ledger(row, store.database, clock, unshown)
         self._talk: Final = Talk(row, store, clock)
         self._logbook: Final = Logbook()
         self._abouts: Final[dict[tuple[int, int], wire.About]] = {}
@@ -133,7 +136,7 @@ class Table:
         """What people here are asked; None when nobody is."""
         row, match = self.row, self.match
         people = [n for n in match.waiting if n >= 0 and row.seats[n].kind == "human"]
-        if not row.begun or not people:
+        if not row.begun or not people or row.stopped is not None:
             return None
         prompts = {str(n): self.game.prompt(match.state, n) for n in people}
         return Asked(row.changed, {n: Prompt(one.id, one.args) for n, one in prompts.items()})
@@ -148,6 +151,9 @@ class Table:
         assert self.match.over
         seats = self.row.seats
         nonces, seals = [one.nonce for one in seats], [one.seal for one in seats]
+        if self._whole is not None:
+            ends = self.match.moves[self._shown :]
+            return unproved_record(self._whole, ends, self.row.secret, nonces, seals)
         return fair_record(self.match, self.row.secret, nonces, seals)
 
     def so_far(self, guest: str | None) -> Record:
@@ -166,6 +172,8 @@ class Table:
 
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
+        if self.row.stopped is not None:
+            return wire.About(action, views.reason(self.row.stopped), None, None, False, 0)
         async with self.lock:
             found = self._abouts.get((seat, action))
             if found is None:
@@ -196,6 +204,10 @@ class Table:
         if self.gone:
             raise Unavailable
 
+    def _must_go_on(self) -> None:
+        if self.row.stopped is not None:
+            raise Refused(self.row.stopped)
+
     # -- the one door --------------------------------------------------------------------------
 
     async def play(self, seat: int, command: Command, by: Connection | None = None) -> None:
@@ -224,6 +236,8 @@ class Table:
             return None
         if command.seq != self.match.number(seat):
             raise Refused(Reason("table-moved-on", self.game.turn_clause))
+        if not isinstance(command, wire.Offering) or command.what != "call_off":
+            self._must_go_on()
         if not self.row.begun and not isinstance(command, wire.Offering):
             raise Refused(Reason("table-has-open-seats", ""))
         common = self.match.common
@@ -282,6 +296,7 @@ class Table:
         """Have the best bot think for a seat; who asked is told what it would do."""
         async with self.lock:
             self._must_be_here()
+            self._must_go_on()
             self._hints.allow(self.match, seat, asked.seq)
             job = self.bots.job(seat, self._hints.bot)
             self.bots.start(self._hints.think(job, self.bots.claim(), asked, by.post))
@@ -364,7 +379,9 @@ class Table:
                 self.drop()
                 return
             self._talk.tell(self._talk.take(stored.lines), self.presence.connections)
-            if stored.row.revision != row.revision:
+            if stored.row.revision != row.revision and row.stopped is not None:
+                self.drop()
+            elif stored.row.revision != row.revision:
                 await self._follow(stored)
 
     async def _follow(self, stored: Stored) -> None:
@@ -465,6 +482,7 @@ class Table:
                 self._offers.open_to(self.match, seat),
                 self.row.delay,
                 waits_for="wait-for-nonces" if self.row.full else "wait-for-players",
+                stopped=self.row.stopped,
             )
         )
 
@@ -488,6 +506,7 @@ class Table:
         """A guest takes a seat that is open or kept for that guest; the last one has it dealt."""
 
         async def sit_down() -> bool:
+            self._must_go_on()
             seat = self.row.seats[n]
             if seat.kind != "open" and seat.guest != guest:
                 raise Refused(Reason("seat-is-taken", ""))
@@ -520,6 +539,7 @@ class Table:
 
         async def add() -> bool:
             row = self.row
+            self._must_go_on()
             if not row.must_show(n) or seal(nonce) != row.seats[n].seal:
                 return False
             for at in row.seats_of(row.seats[n].guest):
@@ -547,7 +567,7 @@ class Table:
     async def _deal_when_full(self) -> None:
         async def deal_now() -> None:
             row = self.row
-            if row.begun or not row.dealable:
+            if row.begun or not row.dealable or row.stopped is not None:
                 return
             row.begun = True
             self.match = deal(self.game, row, self.match.moves)

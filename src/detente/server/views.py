@@ -106,7 +106,8 @@ def table_info(
 ) -> wire.TableInfo:
     """A table as a list shows it to a guest, from memory or as it is stored."""
     mine = row.seats_of(guest)
-    waiting = row.waits_for(guest) if mine and row.begun else []
+    open = row.begun and row.stopped is None
+    waiting = row.waits_for(guest) if mine and open else []
     offered = [] if row.offer is None else row.offer.asked
     if seats is None:
         seats = [wire.SeatInfo(s.kind, s.name, s.kind == "bot", False) for s in row.seats]
@@ -128,6 +129,7 @@ def table_info(
         part=part(row),
         delay=row.delay,
         given=row.given,
+        stopped=row.stopped is not None,
     )
 
 
@@ -157,12 +159,16 @@ def view(
     delay: int = 0,
     lesson: wire.Lesson | None = None,
     waits_for: str = "wait-for-players",
+    stopped: core.Reason | None = None,
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do."""
     game: Game[Any] = match.game
     state = match.state
     prompt = message(game.prompt(state, seat)) if begun else wire.Message(waits_for, {})
-    actions = [] if seat is None or not begun else game.legal(state, seat)
+    if stopped is not None:
+        prompt = wire.Message("table-is-stopped", {})
+    open = begun and stopped is None
+    actions = game.legal(state, seat) if seat is not None and open else []
     return wire.View(
         table=table,
         game=game.name,
@@ -171,10 +177,10 @@ def view(
         seat=seat,
         position=game.to_json(game.observe(state, seat)),
         prompt=prompt,
-        waiting=[n for n in match.waiting if n != CHANCE],
+        waiting=[n for n in match.waiting if n != CHANCE and stopped is None],
         actions=actions,
         forced=seat is not None and len(actions) == 1 and match.forced(seat),
-        can_undo=seat is not None and match.can_undo(seat),
+        can_undo=seat is not None and open and match.can_undo(seat),
         log_from=log_from,
         log=lines,
         result=outcome(match.result),
@@ -190,6 +196,7 @@ def view(
         offers=list(offers),
         delay=delay,
         lesson=lesson,
+        stopped=None if stopped is None else message(stopped),
     )
 
 

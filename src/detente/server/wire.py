@@ -258,7 +258,8 @@ class TableInfo(Struct, frozen=True):
 
     Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is
     known; not who shares a screen with others, who might read it.
-    `given`: so many of its moves are another game's, from which it is played on.
+    `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is
+    known not to be played on, because the rules here are others.
     """
 
     id: str
@@ -278,6 +279,7 @@ class TableInfo(Struct, frozen=True):
     part: Part | None
     delay: int
     given: int
+    stopped: bool
 
 
 class Lobby(Struct, frozen=True):
@@ -534,7 +536,8 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     than usual.
     `lesson` is there where the table is one of a lesson.
     `forced`: there is one action, nothing to take back, and everybody can see that. The first
-    `given` of its `moves` are those of another game.
+    `given` of its `moves` are those of another game. A table that is `stopped` is not played on,
+    because the rules here are others: it says why, and shows what they agree on.
     """
 
     table: str
@@ -563,6 +566,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     offers: list[What]
     delay: int
     lesson: Lesson | None
+    stopped: Message | None
 
 
 class ReplayView(View, frozen=True, tag_field="t", tag="view"):
