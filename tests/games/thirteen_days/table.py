@@ -165,7 +165,7 @@ def table(
         dumped["agenda_deck"] = [agenda for agenda in AGENDAS if agenda not in agendas]
     dumped.update(effects or {})
     if at == "play_cards":
-        dumped["stack"] = [[PLAY_CARD, _seat(turn), 0, 0, 0, []]]
+        dumped["stack"] = [[PLAY_CARD, _seat(turn), 0, 0, []]]
     t = Table(game, game.load(dumped))
     if at != "play_cards":
         game.proceed(t.s)
