@@ -172,7 +172,9 @@ class Player:
 
     @property
     def asked(self) -> bool:
-        return self.view.get("seat") in self.view.get("waiting", []) and not self.over
+        """Whether an answer is owed: who has given one to a question put to several owes none."""
+        waits = self.view.get("seat") in self.view.get("waiting", [])
+        return waits and bool(self.view.get("actions")) and not self.over
 
     def lit(self) -> Locator:
         return self.page.locator("[data-lit=true]:visible")
@@ -193,7 +195,7 @@ class Player:
 
     def rest(self) -> None:
         """Wait until nobody else is about to move and the page shows what came last."""
-        self.until(lambda: self.over or self.view["waiting"] == [self.view["seat"]], "its turn")
+        self.until(lambda: self.over or self.asked, "its turn")
         self.until(self.still, "the page to show it")
 
     def calm(self) -> None:
