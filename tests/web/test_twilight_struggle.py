@@ -43,6 +43,8 @@ def test_on_a_phone_one_region_at_a_time(sit: Sit) -> None:
 def test_two_fingers_bring_a_region_nearer_on_a_phone(sit: Sit) -> None:
     ann = sit(lang="en", size=(390, 844), touch=True, seed=3)
     ann.create(["me", "bot:random"], GAME)
+    ann.rest()
+    ann.calm()
     france = ann.page.locator("[data-noun=country-france]")
     before = france.bounding_box()
     assert before is not None
