@@ -34,12 +34,17 @@ def test_what_may_be_said_on_the_side_is_not_lit_and_enter_does_not_say_it(sit: 
     bob.page.get_by_test_id("join-1").click()
     bob.at_table()
     players = (ann, bob)
-    while not any(p.view["actions"] and not p.asked for p in players):
+
+    def waits(player: Player) -> bool:
+        """Has nothing to do but something to say, and both know of the same moves."""
+        return bool(player.view["actions"]) and not player.asked and ann.moment == bob.moment
+
+    while not any(waits(player) for player in players):
         for player in players:
             player.page.wait_for_timeout(10)
             if player.asked:
                 player.move(lambda p=player: p.press(*NO_DRAW))
-    waiter = next(p for p in players if p.view["actions"] and not p.asked)
+    waiter = next(player for player in players if waits(player))
     button = waiter.page.get_by_test_id("act-offer_draw")
     button.wait_for()
     moves = waiter.view["moves"]
