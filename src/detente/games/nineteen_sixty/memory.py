@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.cards import cards_of
 from detente.core.memory import CardMemory
 from detente.core.notes import Note
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON
@@ -81,6 +82,13 @@ class SixtyMemory(CardMemory[SixtyState]):
             self.move(args[1], stack(args[0]), OPEN)
         elif what == STRATEGY_REVEALED:
             self.move(args[1], stack(args[0]), DISCARD)
+
+    def look(self, s: SixtyState) -> None:
+        """A card that lies open no more was resolved and shuffled into the deck at once."""
+        lies = self.lies(s)
+        for card in cards_of(self.known(OPEN) & ~(lies[OPEN] | lies[DISCARD])):
+            self.move(card, OPEN, DECK)
+        super().look(s)
 
     def lies(self, s: SixtyState) -> dict[str, int]:
         on_board = s.removed | s.under_way | s.debate_box | s.election_box | s.prevention_box
