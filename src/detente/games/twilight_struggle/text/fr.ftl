@@ -531,7 +531,7 @@ ask-play-taken = Ventes de céréales aux Soviétiques a tiré { $card } : joue
 ask-set-defcon = { $card } : fixez DEFCON.
 ask-pick-region = { $card } : nommez une région.
 ask-arrange-hand = { $card } : quelle carte les États-Unis doivent-ils jouer ensuite ?
-ask-sift-cards = { $card } : défaussez les cartes de votre choix ; le reste est remélangé.
+ask-discard-looked-at = { $card } : défaussez les cartes de votre choix ; le reste est remélangé.
 ask-space-choice = { $card } : lancer le dé de la Course à l’espace, ou s’abstenir ?
 
 # Actions
