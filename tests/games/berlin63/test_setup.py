@@ -1,5 +1,7 @@
 """Material and set-up (sections 2 and 3)."""
 
+from collections.abc import Mapping
+
 import pytest
 
 import detente
@@ -143,7 +145,7 @@ def test_the_board_is_five_by_five_unless_the_settings_say_otherwise() -> None:
             detente.game("berlin63", **wrong)
 
 
-def squares_of(catalogue: dict[str, object]) -> list[str]:
+def squares_of(catalogue: Mapping[str, object]) -> list[str]:
     found = catalogue["squares"]
     assert isinstance(found, list)
     return found
