@@ -24,6 +24,7 @@ from typing import (
 from detente.games import games, part
 
 PAGES: Final = Path(__file__).parent.parent / "web" / "src" / "games"
+WIDTH: Final = 100  # of a line of the page
 Names = dict[Any, str]
 """The types a game has given a name to."""
 
@@ -39,7 +40,7 @@ def typescript(module: ModuleType) -> str:
         "Do not edit.\n"
     ]
     named = {value: name for name, value in vars(module).items() if get_origin(value) in _NAMED}
-    parts += [f"export type {name} = {_type(value, {})};\n" for value, name in named.items()]
+    parts += [_alias(name, value) for value, name in named.items()]
     for name, value in vars(module).items():
         if is_typeddict(value):
             parts.append(_interface(name, value, named))
@@ -49,6 +50,13 @@ def typescript(module: ModuleType) -> str:
 def target(game: str) -> Path:
     """Where the types of a game's positions stand in the page."""
     return PAGES / game / "types.ts"
+
+
+def _alias(name: str, of: Any) -> str:
+    line = f"export type {name} = {_type(of, {})};\n"
+    if len(line) <= WIDTH + 1:
+        return line
+    return "\n  | ".join([f"export type {name} =", *_type(of, {}).split(" | ")]) + ";\n"
 
 
 def _interface(name: str, of: Any, named: Names) -> str:  # Any: a TypedDict is no type to mypy

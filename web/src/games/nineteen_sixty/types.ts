@@ -14,7 +14,13 @@ export type Edition = 'first' | 'second' | 'candidate';
 
 export type Use = 'event' | 'campaign' | 'advertise' | 'position';
 
-export type Stage = 'initiative' | 'activities' | 'momentum' | 'strategy' | 'debates' | 'election_day';
+export type Stage =
+  | 'initiative'
+  | 'activities'
+  | 'momentum'
+  | 'strategy'
+  | 'debates'
+  | 'election_day';
 
 export type Why = 'carries' | 'leads' | 'leans' | 'endorsed' | 'byrd' | 'withheld';
 
