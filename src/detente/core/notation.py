@@ -81,5 +81,5 @@ class Notation:
 
 
 def no_such_action(said: int | str, clause: str = "") -> Reason:
-    """No action has that number, or those words: told as they were said, cut where they get long."""
+    """No action has that number, or those words: told as said, cut where long."""
     return Reason("no-such-action", clause, {"text": f'"{str(said)[:60]}"'})

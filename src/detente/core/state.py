@@ -1,4 +1,4 @@
-"""The state: plain data. And how it is written as plain JSON types, for tests, tools and records."""
+"""The state: plain data, and how it is written as plain JSON types for tests, tools and records."""
 
 from __future__ import annotations
 
