@@ -58,7 +58,7 @@ def catalogue(name: GameName) -> api.CatalogueData:
     game = shelf_game(name, {})
     verbs = [api.Verb(verb.word, verb.kind) for verb in game.notation.verbs]
     nouns = {kind: list(names) for kind, names in game.nouns.items()}
-    return api.CatalogueData(verbs, nouns, list(game.seats), game.catalogue())
+    return api.CatalogueData(verbs, nouns, list(game.seats), dict(game.catalogue()))
 
 
 @get("/api/games/{name:str}/page/{file:str}", include_in_schema=False, sync_to_thread=False)
