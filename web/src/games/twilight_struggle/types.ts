@@ -2,13 +2,6 @@
 
 export type Part = [string, number];
 
-/** How a game ended. */
-export interface Ending {
-  winners: number[];
-  scores: number[];
-  why: string;
-}
-
 export type Side = 'us' | 'ussr';
 
 export type Region =
@@ -27,7 +20,14 @@ export type Duration = 'instant' | 'turn' | 'game' | 'until_cancelled';
 
 export type Level = 'nothing' | 'presence' | 'domination' | 'control';
 
-export type After = [number, number, Side | null];
+export type After = [number, number, 'us' | 'ussr' | null];
+
+/** How a game ended. */
+export interface Ending {
+  winners: number[];
+  scores: number[];
+  why: string;
+}
 
 /** A lasting effect in force: its card, when it ends, and whom or what it touches. */
 export interface Effect {
