@@ -24,6 +24,8 @@ from typing import (
 from detente.games import games, part
 
 PAGES: Final = Path(__file__).parent.parent / "web" / "src" / "games"
+WIDTH: Final = 100  # of a line of the page
+Named = dict[Any, str]  # types that go by a name
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 
@@ -34,11 +36,12 @@ def typescript(module: ModuleType) -> str:
         f"// Written by tools/position_types.py from src/detente/games/{package}/position.py. "
         "Do not edit.\n"
     ]
+    named = {value: name for name, value in vars(module).items() if get_origin(value) is Literal}
     for name, value in vars(module).items():
         if is_typeddict(value):
-            parts.append(_interface(name, value))
+            parts.append(_interface(name, value, named))
         elif get_origin(value) in (Literal, Union, UnionType):
-            parts.append(f"export type {name} = {_type(value)};\n")
+            parts.append(_union(name, _type(value, {})))
     return "\n".join(parts)
 
 
@@ -47,37 +50,47 @@ def target(game: str) -> Path:
     return PAGES / game / "types.ts"
 
 
-def _interface(name: str, of: Any) -> str:  # Any: a TypedDict is no type to mypy
+def _union(name: str, union: str) -> str:
+    """A type of its own, in as many lines as prettier would take."""
+    line = f"export type {name} = {union};\n"
+    if len(line) <= WIDTH:
+        return line
+    return f"export type {name} =\n  | " + "\n  | ".join(union.split(" | ")) + ";\n"
+
+
+def _interface(name: str, of: Any, named: Named) -> str:  # Any: a TypedDict is no type to mypy
     said = " ".join((of.__doc__ or "").split())
     lines = [f"/** {said} */"] if said and not said.startswith("dict(") else []
     lines.append(f"export interface {name} {{")
     for field, kind in get_type_hints(of, include_extras=True).items():
         mark = "?" if get_origin(kind) is NotRequired else ""
-        lines.append(f"  {field}{mark}: {_type(kind)};")
+        lines.append(f"  {field}{mark}: {_type(kind, named)};")
     return "\n".join([*lines, "}", ""])
 
 
-def _type(kind: Any) -> str:
+def _type(kind: Any, named: Named) -> str:
     if kind in _PLAIN:
         return _PLAIN[kind]
+    if kind in named:
+        return named[kind]
     if is_typeddict(kind):
         return str(kind.__name__)
     origin, args = get_origin(kind), get_args(kind)
     if origin is NotRequired:
-        return _type(args[0])
+        return _type(args[0], named)
     if origin is Annotated:  # a list of so many
-        return f"[{', '.join([_type(get_args(args[0])[0])] * args[1])}]"
+        return f"[{', '.join([_type(get_args(args[0])[0], named)] * args[1])}]"
     if origin is Literal:
         return " | ".join([repr(value) for value in args])
     if origin in (Union, UnionType):
-        return " | ".join([_type(one) for one in args])
+        return " | ".join([_type(one, named) for one in args])
     if origin is list:
-        item = _type(args[0])
+        item = _type(args[0], named)
         return f"({item})[]" if " | " in item else f"{item}[]"
     if origin is tuple:
-        return f"[{', '.join([_type(one) for one in args])}]"
+        return f"[{', '.join([_type(one, named) for one in args])}]"
     assert origin is dict, f"{kind} cannot be written as TypeScript"
-    return f"Record<{_type(args[0])}, {_type(args[1])}>"
+    return f"Record<{_type(args[0], named)}, {_type(args[1], named)}>"
 
 
 def main() -> None:

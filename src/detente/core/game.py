@@ -155,7 +155,7 @@ class Game(Generic[S]):
         """A view of a moment gone by, while the game goes on: without what is shown only once."""
         return self.to_json(view)
 
-    def catalogue(self) -> dict[str, object]:
+    def catalogue(self) -> Mapping[str, object]:
         """What is printed on cards and board, in plain JSON types, for pages and tools."""
         return {}
 

@@ -185,7 +185,7 @@ class CatalogueData(Struct, frozen=True):
     verbs: list[Verb]
     nouns: dict[str, list[str]]
     seats: list[str]
-    printed: dict[str, object]
+    printed: Mapping[str, object]
 
 
 class Clause(Struct, frozen=True):

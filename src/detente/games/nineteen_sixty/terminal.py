@@ -21,7 +21,7 @@ CUBES: Final = "■□"  # told apart without colours too
 
 def draw(game: Game[Any], view: dict[str, JSON], seat: int, words: Words) -> RenderableType:
     """The count, the four regions, issues, what each side has, the hand."""
-    catalogue: dict[str, JSON] = game.catalogue()
+    catalogue: dict[str, JSON] = dict(game.catalogue())
     regions = [_region(catalogue, view, region, words) for region in view["regions"]]
     printed = {
         name: (COLOURS.get(card["icon"], ""), str(card["cp"]))

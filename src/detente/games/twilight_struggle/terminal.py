@@ -19,7 +19,7 @@ COLOURS: Final = {"us": "blue", "ussr": "red", "neutral": "green"}
 
 def draw(game: Game[Any], view: dict[str, JSON], seat: int, words: Words) -> RenderableType:
     """Tracks, the six regions with what they would score now, what is in force, the hand."""
-    catalogue: dict[str, JSON] = game.catalogue()
+    catalogue: dict[str, JSON] = dict(game.catalogue())
     regions = [_region(catalogue, view, region["name"], words) for region in catalogue["regions"]]
     printed = {
         card["name"]: (COLOURS[card["side"]], str(card["ops"] or "–"))

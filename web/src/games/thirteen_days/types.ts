@@ -13,7 +13,7 @@ export interface Pile {
 /** A chosen agenda, with what it would pay now where the view may know it. */
 export interface Agenda {
   name: string | null;
-  pays?: 'us' | 'ussr' | null;
+  pays?: Side | null;
   n?: number;
 }
 
@@ -21,10 +21,10 @@ export interface Agenda {
 export interface Position {
   round: number;
   prestige: number;
-  letter: 'us' | 'ussr';
-  initiative: 'us' | 'ussr' | null;
+  letter: Side;
+  initiative: Side | null;
   cubes: Record<string, [number, number]>;
-  defcon: Record<'military' | 'political' | 'world_opinion', [number, number]>;
+  defcon: Record<Track, [number, number]>;
   war: [boolean, boolean];
   supply: [number, number];
   played: [number, number];
@@ -41,5 +41,5 @@ export interface Position {
   agenda: [Agenda | null, Agenda | null];
   agenda_deck: number;
   agenda_discard: string[];
-  effects: Record<string, ('us' | 'ussr')[]>;
+  effects: Record<string, Side[]>;
 }
