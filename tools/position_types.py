@@ -25,7 +25,10 @@ from detente.games import games, part
 
 PAGES: Final = Path(__file__).parent.parent / "web" / "src" / "games"
 WIDTH: Final = 100  # of a line of the page
-Named = dict[Any, str]  # types that go by a name
+Names = dict[Any, str]
+"""The types a game has given a name to."""
+
+_NAMED: Final = (Literal, Union, UnionType)
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 
@@ -36,12 +39,11 @@ def typescript(module: ModuleType) -> str:
         f"// Written by tools/position_types.py from src/detente/games/{package}/position.py. "
         "Do not edit.\n"
     ]
-    named = {value: name for name, value in vars(module).items() if get_origin(value) is Literal}
+    named = {value: name for name, value in vars(module).items() if get_origin(value) in _NAMED}
+    parts += [_alias(name, value) for value, name in named.items()]
     for name, value in vars(module).items():
         if is_typeddict(value):
             parts.append(_interface(name, value, named))
-        elif get_origin(value) in (Literal, Union, UnionType):
-            parts.append(_union(name, _type(value, {})))
     return "\n".join(parts)
 
 
@@ -50,15 +52,14 @@ def target(game: str) -> Path:
     return PAGES / game / "types.ts"
 
 
-def _union(name: str, union: str) -> str:
-    """A type of its own, in as many lines as prettier would take."""
-    line = f"export type {name} = {union};\n"
-    if len(line) <= WIDTH:
+def _alias(name: str, of: Any) -> str:
+    line = f"export type {name} = {_type(of, {})};\n"
+    if len(line) <= WIDTH + 1:
         return line
-    return f"export type {name} =\n  | " + "\n  | ".join(union.split(" | ")) + ";\n"
+    return "\n  | ".join([f"export type {name} =", *_type(of, {}).split(" | ")]) + ";\n"
 
 
-def _interface(name: str, of: Any, named: Named) -> str:  # Any: a TypedDict is no type to mypy
+def _interface(name: str, of: Any, named: Names) -> str:  # Any: a TypedDict is no type to mypy
     said = " ".join((of.__doc__ or "").split())
     lines = [f"/** {said} */"] if said and not said.startswith("dict(") else []
     lines.append(f"export interface {name} {{")
@@ -68,11 +69,11 @@ def _interface(name: str, of: Any, named: Named) -> str:  # Any: a TypedDict is 
     return "\n".join([*lines, "}", ""])
 
 
-def _type(kind: Any, named: Named) -> str:
-    if kind in _PLAIN:
-        return _PLAIN[kind]
+def _type(kind: Any, named: Names) -> str:
     if kind in named:
         return named[kind]
+    if kind in _PLAIN:
+        return _PLAIN[kind]
     if is_typeddict(kind):
         return str(kind.__name__)
     origin, args = get_origin(kind), get_args(kind)

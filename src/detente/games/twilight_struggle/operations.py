@@ -35,7 +35,6 @@ from detente.games.twilight_struggle.frames import Coup, Points, Target
 from detente.games.twilight_struggle.options import (
     DECLINE_ROLL,
     EVENT_OPS_PRINTED,
-    EVENTS_MAY,
     JUNTA_ONE_REGION,
     MIXED,
 )
@@ -70,6 +69,7 @@ from detente.games.twilight_struggle.verbs import (
     degrade,
     finish,
     gain,
+    may_be_left,
     pass_china,
 )
 
@@ -122,9 +122,9 @@ def ask_event_ops(
     ask(s, Points(k.OPERATIONS, seat, card, value, reach(s, seat), terms))
 
 
-def may_end(s: TsState) -> int:
+def may_end(s: TsState, card: int) -> int:
     """The term of Operations that a card says its player may conduct (TS-23.48)."""
-    return MAY_END if s.variant & EVENTS_MAY else 0
+    return MAY_END if may_be_left(s, card) else 0
 
 
 def ask_limited(s: TsState, seat: int, card: int, terms: int, where: list[int]) -> None:

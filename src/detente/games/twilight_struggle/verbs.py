@@ -18,19 +18,22 @@ from detente.games.twilight_struggle.board import (
     USSR,
 )
 from detente.games.twilight_struggle.cardnames import (
+    ABM_TREATY,
     ALDRICH_AMES_REMIX,
     ARAB_ISRAELI_WAR,
     BRUSH_WAR,
+    CHERNOBYL,
     CUBAN_MISSILE_CRISIS,
     FORMOSAN_RESOLUTION,
     INDO_PAKISTANI_WAR,
     IRAN_IRAQ_WAR,
     KOREAN_WAR,
     MISSILE_ENVY,
+    PERSHING_II_DEPLOYED,
 )
 from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
 from detente.games.twilight_struggle.frames import Markers, Pick, Target, Worth
-from detente.games.twilight_struggle.options import EVENTS_MAY
+from detente.games.twilight_struggle.options import DELUXE_ORDERS, EVENTS_MAY
 from detente.games.twilight_struggle.state import (
     TsState,
     civil_war,
@@ -340,8 +343,16 @@ def ask_remove(
         ask(s, Markers(k.REMOVE_THEIRS, seat, card, total, options, may_stop, amount))
 
 
-def may_be_left(s: TsState) -> bool:
-    """Whether what a card says its player may do can be left (TS-23.48)."""
+ORDERED_BY_DELUXE: Final = frozenset((ABM_TREATY, CHERNOBYL, PERSHING_II_DEPLOYED))
+
+
+def may_be_left(s: TsState, card: int) -> bool:
+    """Whether what a card says its player may do can be left (TS-23.48).
+
+    The Deluxe texts of three cards give orders where older ones say may (TS-23.52).
+    """
+    if s.variant & DELUXE_ORDERS and card in ORDERED_BY_DELUXE:
+        return False
     return bool(s.variant & EVENTS_MAY)
 
 

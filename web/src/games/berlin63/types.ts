@@ -1,13 +1,13 @@
 // Written by tools/position_types.py from src/detente/games/berlin63/position.py. Do not edit.
 
+export type Side = 'red' | 'blue';
+
 /** A sentence to come: a message of the words, its arguments, and the clause of the rules. */
 export interface Text {
   id: string;
   clause: string;
   args: Record<string, number | string>;
 }
-
-export type Side = 'red' | 'blue';
 
 /** A base, where it stands and who stands on it. */
 export interface Base {

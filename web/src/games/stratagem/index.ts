@@ -1,6 +1,5 @@
 /** Stratagem at the table: which drawing shows what. */
 
-import { typed } from '../../lib/typed';
 import type { View } from '../../lib/wire';
 import type { GamePage } from '../page';
 import Banner from './Banner.svelte';
@@ -9,7 +8,7 @@ import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import Desk from './Desk.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
-import { atDesk, DESK, positionOf, SEATS, type OperationId, type Position } from './position';
+import { atDesk, DESK, positionOf, read, SEATS, type OperationId } from './position';
 import Result from './Result.svelte';
 import Side from './Side.svelte';
 import './hues.css';
@@ -55,7 +54,7 @@ const page: GamePage = {
   speaks: ({ verb }) => verb.word === 'display',
   hand,
   held(seen, seat) {
-    const { programme, secrets, shown } = typed<Position>(seen).seats[seat]!;
+    const { programme, secrets, shown } = read(seen).seats[seat]!;
     const planned = programme.planks.filter((id) => !shown.includes(id));
     return [...planned.map((id) => `plank-${id}`), ...secrets.cards.map(card)];
   },

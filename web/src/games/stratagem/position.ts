@@ -1,7 +1,7 @@
 /** The position of Stratagem as the server writes it, and what the drawing reads out of it. */
 
+import { reader } from '../../lib/reader';
 import type { Scene } from '../../lib/table.svelte';
-import { typed } from '../../lib/typed';
 import type { LogLine, View } from '../../lib/wire';
 import type {
   Force,
@@ -19,13 +19,7 @@ export type * from './types';
 export const SEATS: Seat[] = ['south', 'west', 'north', 'east'];
 export const THEMES = [1, 2, 3, 4, 5, 6, 7];
 
-export function positionOf(view: View): Position {
-  return typed<Position>(view.position);
-}
-
-export function printed(scene: Scene): Printed {
-  return typed<Printed>(scene.catalogue.printed);
-}
+export const { read, positionOf, printed } = reader<Position, Printed>();
 
 /** The seats as this reader sits: own one at the bottom, then clockwise. */
 export function around(view: View): number[] {

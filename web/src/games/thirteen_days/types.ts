@@ -2,6 +2,10 @@
 
 export type Side = 'us' | 'ussr';
 
+export type Kind = 'track' | 'battleground' | 'letter';
+
+export type Owner = 'us' | 'ussr' | 'un';
+
 export type Track = 'military' | 'political' | 'world_opinion';
 
 /** A set of cards: how many, and which where the view may know. */
@@ -42,4 +46,36 @@ export interface Position {
   agenda_deck: number;
   agenda_discard: string[];
   effects: Record<string, Side[]>;
+}
+
+/** What is printed on a Strategy card. */
+export interface PrintedCard {
+  name: string;
+  id: string;
+  side: Owner;
+  cubes: number;
+  defcon: boolean;
+}
+
+/** What is printed on an agenda; the bonus X is counted on the board. */
+export interface PrintedAgenda {
+  name: string;
+  id: string;
+  kind: Kind;
+  target: string;
+  bonus: number | 'X';
+}
+
+/** A battleground and the track it is linked to. */
+export interface PrintedPlace {
+  name: string;
+  track: Track;
+}
+
+/** What is printed on cards and board. */
+export interface Printed {
+  cards: PrintedCard[];
+  agendas: PrintedAgenda[];
+  battlegrounds: PrintedPlace[];
+  tracks: Track[];
 }

@@ -291,7 +291,7 @@ def olympic_games_answered(s: TsState, q: Frame, choice: int) -> None:
         ask_contest(s, OLYMPIC_GAMES, sponsor)
     else:
         degrade(s)
-        ask_event_ops(s, sponsor, OLYMPIC_GAMES, ANY_KIND | may_end(s), printed=4)
+        ask_event_ops(s, sponsor, OLYMPIC_GAMES, ANY_KIND | may_end(s, OLYMPIC_GAMES), printed=4)
 
 
 def olympic_games_rolled(s: TsState, sponsor: int, dice: int) -> None:
@@ -347,7 +347,7 @@ def containment(s: TsState, by: int) -> None:
 def cia_created(s: TsState, by: int) -> None:
     """The USSR shows its hand; the US may conduct Operations with this card's value."""
     show_hand(s, USSR)
-    ask_event_ops(s, US, CIA_CREATED, ANY_KIND | may_end(s))
+    ask_event_ops(s, US, CIA_CREATED, ANY_KIND | may_end(s, CIA_CREATED))
 
 
 def us_japan_mutual_defense_pact(s: TsState, by: int) -> None:

@@ -206,7 +206,7 @@ def iran_contra_scandal(s: TsState, by: int) -> None:
 
 def chernobyl(s: TsState, by: int) -> None:
     """The US may name a region: this turn no Soviet placement there with Operations."""
-    ask(s, Pick(k.PICK_REGION, US, CHERNOBYL, may_decline=may_be_left(s)))
+    ask(s, Pick(k.PICK_REGION, US, CHERNOBYL, may_decline=may_be_left(s, CHERNOBYL)))
 
 
 def chernobyl_answered(s: TsState, q: Frame, region: int) -> None:
@@ -269,7 +269,8 @@ def aldrich_ames_remix(s: TsState, by: int) -> None:
 def pershing_ii_deployed(s: TsState, by: int) -> None:
     """1 VP; remove 1 US influence from each of up to 3 Western European countries."""
     gain(s, USSR, 1)
-    ask_remove(s, USSR, PERSHING_II_DEPLOYED, 3, 1, WESTERN_EUROPE, 1, may_be_left(s))
+    may_stop = may_be_left(s, PERSHING_II_DEPLOYED)
+    ask_remove(s, USSR, PERSHING_II_DEPLOYED, 3, 1, WESTERN_EUROPE, 1, may_stop)
 
 
 def wargames(s: TsState, by: int) -> None:

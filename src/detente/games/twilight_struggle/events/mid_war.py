@@ -359,7 +359,7 @@ def muslim_revolution(s: TsState, by: int) -> None:
 def abm_treaty(s: TsState, by: int) -> None:
     """DEFCON improves by 1, then the player may conduct Operations with this card's value."""
     improve(s, 1)
-    ask_event_ops(s, by, ABM_TREATY, ANY_KIND | may_end(s))
+    ask_event_ops(s, by, ABM_TREATY, ANY_KIND | may_end(s, ABM_TREATY))
 
 
 def cultural_revolution(s: TsState, by: int) -> None:
@@ -390,7 +390,7 @@ def opec(s: TsState, by: int) -> None:
 def lone_gunman(s: TsState, by: int) -> None:
     """The US shows its hand; the USSR may conduct Operations with this card's value."""
     show_hand(s, US)
-    ask_event_ops(s, USSR, LONE_GUNMAN, ANY_KIND | may_end(s))
+    ask_event_ops(s, USSR, LONE_GUNMAN, ANY_KIND | may_end(s, LONE_GUNMAN))
 
 
 def colonial_rear_guards(s: TsState, by: int) -> None:
