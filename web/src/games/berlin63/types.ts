@@ -128,3 +128,21 @@ export interface Position {
   shown: Shown[];
   notebook?: Page[];
 }
+
+/** A character: when the power is used, who may lead, whether sight matters. */
+export interface PrintedSpy {
+  id: string;
+  name: string;
+  used: string;
+  leads: boolean;
+  needs_sight: boolean;
+}
+
+/** Board and spies: what is printed. */
+export interface Printed {
+  columns: number;
+  rows: number;
+  squares: string[];
+  home: Record<Side, string[]>;
+  spies: PrintedSpy[];
+}
