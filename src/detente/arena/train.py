@@ -177,17 +177,17 @@ def auc(value: Matrix, won: Matrix) -> float:
 
 def trial(
     name: str, level: str, candidate: Path, games: int, seed: int, jobs: int
-) -> Generator[float]:
+) -> Generator[tuple[int, float]]:
     """What each game was worth to who plays with the candidate table, on every seat in turn,
-    against the same level with the table that stands now.
+    against the same level with the table that stands now; with the number of the game.
     """
     plan = Plan(name, (level, str(candidate)), games, seed, BUDGET)
     for part in spread(_tried, plan, 0, jobs, SLOW):
         yield from part
 
 
-def _tried(plan: Plan, first: int, last: int) -> list[float]:
-    return [_try(plan, k) for k in range(first, last)]
+def _tried(plan: Plan, first: int, last: int) -> list[tuple[int, float]]:
+    return [(k, _try(plan, k)) for k in range(first, last)]
 
 
 def _try(plan: Plan, k: int) -> float:

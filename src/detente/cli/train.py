@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.console import Console
 
+from detente.arena.ladder import whole_deals
 from detente.arena.sprt import BETTER, OPEN, Sprt
 from detente.arena.tally import wilson
 from detente.arena.train import fit, learn_from, read, trial
@@ -14,6 +15,7 @@ from detente.bots.judgement import EVALUATE, features_of, table, write
 from detente.cli.arguments import Mistake, at_least, open_game
 from detente.cli.progress import bar
 
+BY_A_STEP: Final = Sprt(0, 40)  # rating points that a table must bring
 SHOWN: Final = 8  # weights that are told
 
 
@@ -86,19 +88,17 @@ def _tried(
 ) -> str:
     """Play the trial, tell it, and give the verdict of the sequential test."""
     seats = len(open_game(game, None).seats)
-    test = Sprt(1 / seats, 1 / seats + 0.08)
-    won, n = 0.0, 0
+    scores: dict[tuple[int, int], float] = {}
     tries = trial(game, level, candidate, most, seed + 1, jobs)
     with bar(f"{game} trial", most) as told:
-        for score in tries:
-            won += score
-            n += 1
-            test.add(score)
+        for k, score in tries:
+            scores[divmod(k, seats)] = score
             told(1)
-            if test.verdict != OPEN:
+            if BY_A_STEP.verdict(whole_deals(scores, seats), seats) != OPEN:
                 tries.close()
                 break
+    verdict = BY_A_STEP.verdict(whole_deals(scores, seats), seats)
+    won, n = sum(scores.values()), len(scores)
     low, high = wilson(round(won), n)
-    sure = f"95 %: {100 * low:.0f} to {100 * high:.0f}"
-    console.print(f"trial: {won:g} of {n} ({sure}), log likelihood {test.llr:+.2f}: {test.verdict}")
-    return test.verdict
+    console.print(f"trial: {won:g} of {n} (95 %: {100 * low:.0f} to {100 * high:.0f}): {verdict}")
+    return verdict
