@@ -18,9 +18,9 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from detente.cli.serve import config
-from detente.server.app import Parts, Settings
 from detente.server.clock import Clock
 from detente.server.guests import COOKIE
+from detente.server.parts import Parts, Settings
 
 T = TypeVar("T")
 Seen = dict[str, Any]  # Any: a decoded message

@@ -64,8 +64,7 @@ class LessonTable:
         if command.id == self._carried_out:
             by.post(wire.encode(wire.Done(command.id)))
             return
-        if command.seq != self.match.number(seat):
-            raise Refused(Reason("table-moved-on", self.match.game.turn_clause))
+        self.match.must_be_asked(seat, command.seq)
         change(self, seat, command)
         self._carried_out = command.id
         self._show(by, command.id)
