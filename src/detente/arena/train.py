@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, TypeAlias
 
 from detente.arena import journal
 from detente.arena.ladder import BUDGET, score
@@ -23,11 +23,7 @@ from detente.core.rng import Rng
 from detente.core.state import Result
 from detente.games import game
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Matrix = NDArray[np.float64]
+Matrix: TypeAlias = Any  # of numpy, which is there for training only
 
 WHIM: Final = 12  # one decision in so many is random: positions that no bot would choose are seen
 RIDGE: Final = 20.0  # how strongly weights are held to what stands now: 1 for `evaluate`, else 0
