@@ -19,7 +19,7 @@ from cyclopts import Parameter
 from platformdirs import user_data_dir
 
 from detente.games import game, games
-from detente.server.app import Parts, Settings, create_app
+from detente.server.app import create_app
 from detente.server.database import (
     DatabaseError,
     database_url,
@@ -27,6 +27,7 @@ from detente.server.database import (
     open_backend,
 )
 from detente.server.gate import LOOPBACK
+from detente.server.parts import Parts, Settings
 from detente.server.protocol import HttpProtocol, SocketProtocol
 
 SWITCH_SECONDS: Final = 0.001
