@@ -53,6 +53,7 @@ class Browser:
         self.has: Final = _has(scope)
         self.seat: int | None = None
         self.lines = 0
+        self.shown: wire.View | None = None
         self.bucket: Final = bucket
         self._send: Final = send
         self._abort: Final[Callable[[], None]] = _abort(scope)
