@@ -140,9 +140,9 @@ class Place:
         """The first thing this seat may do, as a request that can be sent again."""
         return {"t": "do", "id": id, "seq": self.last["seq"], "action": self.last["actions"][0]}
 
-    def hears(self) -> Seen:
-        """The next message."""
-        text = self.socket.recv(timeout=20)
+    def hears(self, seconds: float = 20) -> Seen:
+        """The next message, which comes in so many seconds."""
+        text = self.socket.recv(timeout=seconds)
         assert isinstance(text, str)
         self.traffic.append(text)
         message: Seen = json.loads(text)

@@ -276,17 +276,18 @@ def test_a_bot_asked_before_a_restart_answers_after_it(
         raise SystemError("the machine goes down")
 
     database = tmp_path_factory.mktemp("offers") / "detente.db"
-    with House(database) as house:
-        ann = Person(house.address, "Ann")
-        place = ann.looks_at(ann.makes("me", "bot:random"))
-        with monkeypatch.context() as patch:
-            patch.setattr(Workers, "takes_draw", never)
-            offer_anyway(place, "draw")
-        table, cookie = place.table, ann.cookie
+    with monkeypatch.context() as patch:
+        patch.setattr(Workers, "takes_draw", never)
+        with House(database) as house:
+            ann = Person(house.address, "Ann")
+            place = ann.looks_at(ann.makes("me", "bot:random"))
+            offered = offer_anyway(place, "draw")["offer"]
+            table, cookie = place.table, ann.cookie
     with House(database) as house:
         place = Place(house.address, table, cookie)
         place.view()
-        assert settled(place)["result"] is None
+        assert ("draw", [1]) == (offered["what"], offered["asked"])
+        assert settled(place)["offer"] is None
 
 
 # -- bots ------------------------------------------------------------------------------------
