@@ -103,6 +103,8 @@ class Seated:
         if self.windows:
             freshest = self.windows[self._freshest]
             self._known = (freshest.last["moves"], list(freshest.lines))
+            if len(freshest.last["waiting"]) > 1:  # one's own secret answer stands elsewhere later
+                self._known = (0, [])
         for window in self.windows:
             window.close()
         self.windows.clear()
