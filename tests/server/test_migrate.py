@@ -1,4 +1,4 @@
-"""`detente migrate --check` on either database: a server may go on with its tables while it runs."""
+"""`detente migrate --check` on either database, while a server runs there."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import File
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-from litestar.types import Receive, Send, WebSocketScope
+from litestar.types import Receive, Scope, Send, WebSocketScope
 
 import detente
 from detente.core.message import Refused
@@ -29,7 +29,8 @@ from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.tables import DataError
 from detente.games import folder, games, lessons, page_files, shelf
-from detente.server import texts, views, wire
+from detente.server import metrics, texts, views, wire
+from detente.server.access import Access
 from detente.server.clock import Clock
 from detente.server.database import database_url, lock_for_one_server, open_backend
 from detente.server.faults import Fault
@@ -41,6 +42,7 @@ from detente.server.limits import Limits
 from detente.server.page import front, page, send_file
 from detente.server.records import LONGEST_RECORD, read_record
 from detente.server.records import replay as replay_match
+from detente.server.retention import Kept
 from detente.server.shelf import shelf_game
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
@@ -91,6 +93,7 @@ class Settings(msgspec.Struct, frozen=True):
     trace: str = (
         ""  # a file for where the time of each move goes; none for anybody but who measures
     )
+    kept: Kept = Kept()  # for how long what nobody needs any more is kept
 
 
 class Parts:
@@ -118,6 +121,7 @@ class Parts:
         await store.blocks.load()
         workers = Workers(settings.workers)
         self.hall = Hall(store, workers, self._clock, key, settings.tables)
+        metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
         tasks = [asyncio.create_task(workers.warm_up()), asyncio.create_task(self.hall.sweep())]
         try:
             yield
@@ -129,6 +133,11 @@ class Parts:
             await store.close()
             if lock is not None:
                 lock.release()
+
+    def who(self, scope: Scope) -> dict[str, object]:
+        """Who asks, as far as the log may know: a guest, and an address that cannot be read."""
+        guest = self.guests.known(cookie_of(scope["headers"]))
+        return {"guest": guest, "address": self.limits.disguised(scope)}
 
     async def serve_socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         """One browser at one table."""
@@ -508,7 +517,7 @@ _ROUTES: Final = [
 ]
 
 
-def create_app(parts: Parts) -> Gate:
+def create_app(parts: Parts) -> Access:
     """The whole server as an ASGI application."""
     settings = parts.settings
     middleware = []
@@ -543,4 +552,4 @@ def create_app(parts: Parts) -> Gate:
         logging_config=None,
         debug=False,
     )
-    return Gate(app, parts.serve_socket, settings.hosts)
+    return Access(Gate(app, parts.serve_socket, settings.hosts), parts.who)
