@@ -1,21 +1,22 @@
 """Write the messages of the wire as TypeScript: `python tools/wire_types.py` after a change.
 
-The structs of `detente.server.wire` are the only source; a test proves the file fresh.
+The structs of `detente.server.wire` and `api` are the only source; a test proves the file fresh.
 """
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 import msgspec
 
-from detente.server import wire
+from detente.server import api, wire
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 _HEAD: Final = """\
-// Written by tools/wire_types.py from the structs of src/detente/server/wire.py. Do not edit.
+// Written by tools/wire_types.py from src/detente/server/wire.py and api.py. Do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -23,10 +24,10 @@ export type Argument = number | string;
 export type Value = boolean | number | string;
 """
 _LIMITS: Final = {
-    "NICKNAME": "The longest nickname, in characters.",
-    "COMMENT": "The longest thing a player may say with an act, in characters.",
-    "REPORT": "The longest report, in characters.",
-    "TALK": "The longest line a player may say to the others, in characters.",
+    "NICKNAME": (api, "The longest nickname, in characters."),
+    "COMMENT": (wire, "The longest thing a player may say with an act, in characters."),
+    "REPORT": (api, "The longest report, in characters."),
+    "TALK": (wire, "The longest line a player may say to the others, in characters."),
 }
 _PLAIN: Final = {
     "integer": "number",
@@ -42,10 +43,11 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every message of the wire, in the order in which it is written there."""
     return [
         value
-        for value in vars(wire).values()
+        for module in (wire, api)
+        for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == wire.__name__
+        and value.__module__ == module.__name__
     ]
 
 
@@ -53,15 +55,15 @@ def typescript() -> str:
     """The whole file."""
     found = structs()
     _, schemas = msgspec.json.schema_components(found, ref_template="{name}", schema_hook=_anything)
-    parts = [_HEAD, *[_limit(name, text) for name, text in _LIMITS.items()]]
+    parts = [_HEAD, *[_limit(name, *told) for name, told in _LIMITS.items()]]
     parts += [_interface(struct, schemas) for struct in found]
     parts.append(_union("ToServer", wire.ToServer))
     parts.append(_union("FromServer", wire.FromServer))
     return "\n".join(parts)
 
 
-def _limit(name: str, text: str) -> str:
-    return f"/** {text} */\nexport const {name} = {getattr(wire, name)};\n"
+def _limit(name: str, module: ModuleType, text: str) -> str:
+    return f"/** {text} */\nexport const {name} = {getattr(module, name)};\n"
 
 
 def _anything(kind: type) -> Schema:

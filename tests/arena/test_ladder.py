@@ -12,12 +12,12 @@ from detente.arena.ladder import (
     climb,
     duels,
     play,
-    rating,
     ratings,
     read,
     steps,
     write_chart,
 )
+from detente.arena.ratings import rating
 
 
 def test_each_bot_plays_the_one_below_and_the_last_the_yardstick() -> None:

@@ -19,9 +19,9 @@ from sqlalchemy import Connection, text
 from websockets.sync.client import ClientConnection, connect
 
 from detente.cli.serve import config
-from detente.server.app import Parts, Settings
 from detente.server.clock import Clock
 from detente.server.guests import COOKIE
+from detente.server.parts import Parts, Settings
 
 T = TypeVar("T")
 Seen = dict[str, Any]  # Any: a decoded message
@@ -185,13 +185,13 @@ class Place:
         self.socket.send(json.dumps(message))
 
     def asks(self, t: str, **more: object) -> Seen:
-        """Ask for something that is answered by a view or a refusal."""
+        """Ask for something that is answered by a view or a refusal, or held back."""
         request = f"r{next(_NUMBERS)}"
         together = len(self.last["waiting"]) > 1
         self.says(**{"t": t, "id": request, "seq": self.last["seq"], **more})
         while True:
             answer = self.hears()
-            if answer["t"] == "refused" and answer["id"] == request:
+            if answer["t"] in ("refused", "held") and answer["id"] == request:
                 return answer
             if answer["t"] == "view" and answer["ack"] == request:
                 self.hushed = together and answer["can_undo"]

@@ -148,6 +148,8 @@ def test_an_act_that_can_lose_is_warned_of_and_then_remarked_on(learn: Learn) ->
 
     assert told["reason"] is None
     assert told["danger"]["clause"] == "13J-15.2"
+    held = place.asks("do", action=action("place berlin"), unless=["danger", "final"])
+    assert told["danger"] == held["danger"]
     refused = place.asks("do", action=action("place berlin"))["reason"]
     assert "lesson-aftermath-third_marker" == refused["id"]
 

@@ -10,12 +10,12 @@ import json
 from collections.abc import Callable, Generator
 from dataclasses import asdict, dataclass
 from itertools import pairwise
-from math import log10
 from pathlib import Path
 from typing import Any, Final
 
 from detente.arena.matches import Outcome, match_seed, play_match
 from detente.arena.pool import Plan, spread
+from detente.arena.ratings import rating
 from detente.arena.tally import wilson
 from detente.core.game import Game
 from detente.core.options import Value
@@ -26,7 +26,6 @@ BOTTOM: Final = 1000
 
 YARDSTICK: Final = "greedy1"
 BUDGET: Final = 60.0  # seconds: only a cap, levels count simulations
-SCALE: Final = 400.0  # rating points for ten times the odds, as in chess
 
 
 @dataclass(frozen=True)
@@ -161,12 +160,6 @@ def _step(duel: Duel, games: list[Played], seats: int) -> Step:
         here = [one.score for one in games if one.seat == seat]
         by_seat.append((sum(here), len(here)))
     return Step(duel, len(games), won, low, high, points, tuple(by_seat))
-
-
-def rating(rate: float, seats: int) -> float:
-    """Rating points ahead of who wins as often on every seat of the table."""
-    rate = min(0.995, max(0.005, rate))
-    return SCALE * log10(rate * (seats - 1) / (1 - rate))
 
 
 def ratings(found: list[Step]) -> dict[str, float]:

@@ -134,7 +134,7 @@ def _asked(rules: Game[Any], record: Record) -> set[int]:
     s, kinds = rules.new(), set()
     for seat, action in record.moves:
         if action in OUTSIDE:
-            rules.step_out(s, seat, action)
+            rules.apply_outside(s, seat, action)
             continue
         q = rules.asked(s, seat)
         kinds.add(s.stack[-1].kind if q is None else q.kind)

@@ -18,7 +18,7 @@ from platformdirs import user_data_dir
 
 from detente.games import game, games
 from detente.server import metrics
-from detente.server.app import Parts, Settings, create_app
+from detente.server.app import create_app
 from detente.server.database import (
     DatabaseError,
     database_url,
@@ -27,6 +27,7 @@ from detente.server.database import (
 )
 from detente.server.gate import LOOPBACK
 from detente.server.logs import Format, Level, write_logs
+from detente.server.parts import Parts, Settings
 from detente.server.protocol import HttpProtocol, SocketProtocol
 from detente.server.retention import Kept
 

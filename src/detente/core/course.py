@@ -7,7 +7,7 @@ from typing import Final, Generic
 
 from detente.core.frame import CHANCE
 from detente.core.game import Game
-from detente.core.message import Message
+from detente.core.message import Message, Reason, Refused
 from detente.core.notation import OUTSIDE
 from detente.core.notes import Note
 from detente.core.record import Move
@@ -103,6 +103,11 @@ class Course(Generic[S]):
             return self.seq
         return self.seq + [mover for mover, _ in self.moves[stretch.moves :]].count(seat)
 
+    def must_be_asked(self, seat: int, seq: int) -> None:
+        """Refused if `seq` is not the number of the question to `seat`: the table has moved on."""
+        if seq != self.number(seat):
+            raise Refused(Reason("table-moved-on", self.game.turn_clause))
+
     def legal(self, seat: int) -> list[int]:
         """The actions open to `seat`."""
         return self.game.legal(self.state, seat)
@@ -189,7 +194,7 @@ class Course(Generic[S]):
         """Carry out a move, and move its notes from the state into the log."""
         self.moves.append((seat, action))
         if action in OUTSIDE:
-            self.game.step_out(self.state, seat, action)
+            self.game.apply_outside(self.state, seat, action)
         else:
             self.game.apply(self.state, seat, action)
         self._listen()

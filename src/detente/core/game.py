@@ -10,7 +10,7 @@ from detente.core.frame import CHANCE, NOBODY, F, Frame
 from detente.core.habits import Habit
 from detente.core.memory import Memory
 from detente.core.message import Message, Reason
-from detente.core.notation import CALL_OFF, DRAW, RESIGN, Notation, Verb
+from detente.core.notation import CALL_OFF, DRAW, RESIGN, Notation, Verb, no_such_action
 from detente.core.notes import Note, NoteKind, redact, say
 from detente.core.options import Option, Options, Value
 from detente.core.rng import Rng
@@ -155,7 +155,7 @@ class Game(Generic[S]):
         """A view of a moment gone by, while the game goes on: without what is shown only once."""
         return self.to_json(view)
 
-    def catalogue(self) -> dict[str, object]:
+    def catalogue(self) -> Mapping[str, object]:
         """What is printed on cards and board, in plain JSON types, for pages and tools."""
         return {}
 
@@ -261,7 +261,7 @@ class Game(Generic[S]):
         s.stack.clear()
         s.result = Result((), tuple([0] * len(self.seats)), AGREED[action])
 
-    def step_out(self, s: S, seat: int, action: int) -> None:
+    def apply_outside(self, s: S, seat: int, action: int) -> None:
         """Carry out an action outside the table: a seat gives up, or all end the game."""
         if action == RESIGN:
             self.give_up(s, seat)
@@ -341,7 +341,7 @@ class Game(Generic[S]):
     def reason(self, s: S, seat: int, action: int) -> Reason:
         """Why an action that is not legal is not. Trusts the caller, as `why_not` need not."""
         if not self.notation.has(action):
-            return Reason("no-such-action", self.turn_clause, {"text": f'"{action}"'})
+            return no_such_action(action, self.turn_clause)
         if not s.stack:
             return Reason("game-is-over", self.turn_clause)
         q = self.asked(s, seat)

@@ -100,10 +100,10 @@ class Match(Course[S]):
 
         That all have agreed on an end is the caller's to know.
         """
-        if seq is not None and seq != self.number(seat):
-            raise Refused(Reason("table-moved-on", self.game.turn_clause))
+        if seq is not None:
+            self.must_be_asked(seat, seq)
         if action in OUTSIDE:
-            self._step_out(seat, action)
+            self._submit_outside(seat, action)
             return
         legal = self.game.legal(self.state, seat)
         if action not in legal:
@@ -244,7 +244,7 @@ class Match(Course[S]):
         same = self.state.stack[: len(stack)] == stack and self.waiting == asked
         return stretch if same else None
 
-    def _step_out(self, seat: int, action: int) -> None:
+    def _submit_outside(self, seat: int, action: int) -> None:
         if self.over or not 0 <= seat < len(self.game.seats):
             raise Refused(Reason("game-is-over", self.game.turn_clause))
         self.seq += 1

@@ -67,7 +67,7 @@ class Notation:
         if plain == "resign":
             return RESIGN
         if plain not in self._codes:
-            raise Refused(Reason("no-such-action", "", {"text": _quoted(text)}))
+            raise Refused(no_such_action(text))
         return self._codes[plain]
 
     def verb(self, action: int) -> Verb:
@@ -80,6 +80,6 @@ class Notation:
         return self._nouns[kind][action % NOUNS] if kind else ""
 
 
-def _quoted(text: str) -> str:
-    """Somebody's words as an argument: shown as they are, cut where they get long."""
-    return f'"{text[:60]}"'
+def no_such_action(said: int | str, clause: str = "") -> Reason:
+    """No action has that number, or those words: told as said, cut where long."""
+    return Reason("no-such-action", clause, {"text": f'"{str(said)[:60]}"'})

@@ -18,7 +18,7 @@ FORMAT: Final = 1
 
 
 class Record:
-    """A whole game as data. Replaying needs the moves only; the seed says whence chance came.
+    """A whole game as data. Replaying needs the moves only; the seed says where chance came from.
 
     The first `given` moves are those of another game: what chance said there came from there.
     `behaviour` says what the rules did, a number for each move; old files have none. A record
@@ -51,8 +51,8 @@ class Record:
         return isinstance(other, Record) and self.to_json() == other.to_json()
 
     def __reduce__(self) -> tuple[object, ...]:
-        whence = (self.game, self.version, self.options, self.seed, self.moves)
-        return (Record, (*whence, self.fairness, self.comments, self.given))
+        played = (self.game, self.version, self.options, self.seed, self.moves)
+        return (Record, (*played, self.fairness, self.comments, self.given))
 
     def __hash__(self) -> int:
         return hash((self.game, self.moves))
@@ -77,7 +77,7 @@ class Record:
         return data
 
     def bare(self) -> Record:
-        """The same game without a word about whence chance came."""
+        """The same game without a word about where chance came from."""
         return Record(
             self.game,
             self.version,

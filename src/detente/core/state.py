@@ -1,4 +1,4 @@
-"""The state: plain data. And its dress as plain JSON types, for tests, tools and records."""
+"""The state: plain data, and how it is written as plain JSON types for tests, tools and records."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from detente.core.compiled import mypyc_attr
 from detente.core.frame import Frame
 from detente.core.notes import Note
 from detente.core.options import Options, Value
+from detente.core.position import Ending
 from detente.core.tables import DataError
 
 
@@ -35,7 +36,7 @@ class Result:
     def __repr__(self) -> str:
         return f"Result(winners={self.winners!r}, scores={self.scores!r}, why={self.why!r})"
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> Ending:
         """Plain JSON types."""
         return {"winners": list(self.winners), "scores": list(self.scores), "why": self.why}
 
@@ -106,7 +107,7 @@ def note_to(s: State, readers: int, what: int, *args: int) -> None:
         s.notes.append(Note(what, args, readers))
 
 
-# How a field is dressed. A game lists its fields as (name, dress).
+# How a field is written as JSON. A game lists its fields as (name, form).
 INT: Final = "int"  # an int or a bool
 BYTES: Final = "bytes"  # a bytearray
 INTS: Final = "ints"  # a list of ints
@@ -135,8 +136,8 @@ def copy_state(into: S, s: S, fields: Fields) -> S:
 def dump_fields(s: State, fields: Fields, nouns: Nouns) -> dict[str, object]:
     """The fields of the game as plain JSON types."""
     dumped: dict[str, object] = {}
-    for name, dress in fields:
-        dumped[name] = _dump(getattr(s, name), dress.removeprefix(LATER), nouns)
+    for name, form in fields:
+        dumped[name] = _dump(getattr(s, name), form.removeprefix(LATER), nouns)
     return dumped
 
 
@@ -153,15 +154,15 @@ def load_state(
 ) -> S:
     """Fill a fresh state from what `dump_state` wrote; `frames` make the frame of each kind."""
     expected = {name for name, _ in fields} | {"stack", "result"}
-    later = {name for name, dress in fields if dress.startswith(LATER)} - set(dumped)
+    later = {name for name, form in fields if form.startswith(LATER)} - set(dumped)
     if set(dumped) | later != expected:
         odd = ", ".join(sorted((set(dumped) | later) ^ expected))
         raise DataError(f"not a dumped state of this game: missing or unknown {odd}")
-    for name, dress in fields:
+    for name, form in fields:
         if name in later:
             continue
         try:
-            setattr(s, name, _load(dumped[name], dress.removeprefix(LATER), nouns))
+            setattr(s, name, _load(dumped[name], form.removeprefix(LATER), nouns))
         except (TypeError, ValueError) as error:
             raise DataError(f"field {name}: {error}") from None
     try:
@@ -172,10 +173,10 @@ def load_state(
     return s
 
 
-def _dump(value: object, dress: str, nouns: Nouns) -> object:
+def _dump(value: object, form: str, nouns: Nouns) -> object:
     if isinstance(value, tuple):
         value = list(value)
-    kind, _, noun = dress.removeprefix(FIXED).partition(":")
+    kind, _, noun = form.removeprefix(FIXED).partition(":")
     if kind == SET:
         return [nouns[noun][n] for n in cards_of(_int(value))]
     if kind == SETS:
@@ -186,11 +187,11 @@ def _dump(value: object, dress: str, nouns: Nouns) -> object:
     return value
 
 
-def _load(value: object, dress: str, nouns: Nouns) -> object:
-    if dress.startswith(FIXED):
-        loaded = _load(value, dress.removeprefix(FIXED), nouns)
+def _load(value: object, form: str, nouns: Nouns) -> object:
+    if form.startswith(FIXED):
+        loaded = _load(value, form.removeprefix(FIXED), nouns)
         return bytes(loaded) if isinstance(loaded, bytearray) else tuple(_list(loaded))
-    kind, _, noun = dress.partition(":")
+    kind, _, noun = form.partition(":")
     if kind == SET:
         return bitset([nouns[noun].index(name) for name in _list(value)])
     if kind == SETS:

@@ -138,7 +138,7 @@ def draws(
                     draw["weights"] = [weight for _, weight in odds]
             found.append(draw)
         if action in OUTSIDE:
-            game.step_out(state, seat, action)
+            game.apply_outside(state, seat, action)
         else:
             game.apply(state, seat, action)
     return found

@@ -16,7 +16,7 @@ from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.record import Move, Record
 from detente.core.rng import commitment
-from detente.server import views, wire
+from detente.server import api, views, wire
 from detente.server.clock import Alarm, Clock
 from detente.server.connection import Connection
 from detente.server.rows import Offer, StoredMove, TableRow
@@ -78,7 +78,7 @@ class Gallery:
         given = min(self._row.given, len(moves))
         return Record(name, version, options, None, moves, None, said, given)
 
-    def info(self, now: wire.TableInfo) -> wire.TableInfo:
+    def info(self, now: api.TableInfo) -> api.TableInfo:
         """The table as a list may show it."""
         return msgspec.structs.replace(
             now, seats=self._seats(), over=self.over, last_move=self.changed

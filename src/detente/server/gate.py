@@ -17,8 +17,8 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send, WebSocketScope
 
+from detente.server.api import Problem
 from detente.server.wire import Message as Sentence
-from detente.server.wire import Problem
 
 SocketApp = Callable[[WebSocketScope, Receive, Send], Awaitable[None]]
 

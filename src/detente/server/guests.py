@@ -9,7 +9,7 @@ from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from detente.server.wire import NICKNAME
+from detente.server.api import NICKNAME
 
 COOKIE: Final = "detente_guest"
 COOKIE_SECONDS: Final = 400 * 24 * 3600

@@ -18,7 +18,7 @@ from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.core.tables import DataError
 from detente.games import games
-from detente.server import views, wire
+from detente.server import api, views
 from detente.server.blocks import MOST
 from detente.server.clock import Clock
 from detente.server.fairness import draw_secret, promised_secret
@@ -127,21 +127,21 @@ class Hall:
         await table.begin()
         return table
 
-    async def lobby(self, guest: str | None, pages: int = 1) -> wire.Lobby:
+    async def lobby(self, guest: str | None, pages: int = 1) -> api.Lobby:
         """The tables a guest sits at, and the public ones with an open seat."""
         most = pages * LISTED
         mine = await self.store.tables_of(guest, most + 1) if guest else []
         found = await self.store.open_tables(guest, most + 1)
         apart = self.store.blocks.apart
         free = [row for row in found if not apart(guest, [seat.guest for seat in row.seats])]
-        return wire.Lobby(
+        return api.Lobby(
             [self._info(row, guest) for row in mine[:most]],
             [self._info(row, guest) for row in free[:most]],
             len(mine) > most,
             len(found) > most,
         )
 
-    def _info(self, row: TableRow, guest: str | None) -> wire.TableInfo:
+    def _info(self, row: TableRow, guest: str | None) -> api.TableInfo:
         live = self._live.get(row.id)
         if live is None:
             return views.table_info(row, guest)
@@ -150,12 +150,12 @@ class Hall:
 
     # -- making ------------------------------------------------------------------------------
 
-    def promise(self, guest: str) -> wire.Commitment:
+    def promise(self, guest: str) -> api.Commitment:
         """Draw the secret of a table of a guest and commit to it; any server here keeps it."""
         number = secrets.token_hex(16)
-        return wire.Commitment(commitment(promised_secret(self._key, guest, number)), number)
+        return api.Commitment(commitment(promised_secret(self._key, guest, number)), number)
 
-    async def create(self, new: wire.NewTable, guest: Guest) -> Table:
+    async def create(self, new: api.NewTable, guest: Guest) -> Table:
         """Make a table; it is dealt at once when no seat is open."""
         start = None if new.start is None else await self._start(new, new.start, guest)
         game = _game_of(new) if start is None else start.game
@@ -198,7 +198,7 @@ class Hall:
         row.maker, row.made_from = guest.id, guest.address
         return row
 
-    async def _start(self, new: wire.NewTable, start: wire.Start, guest: Guest) -> Match[Any]:
+    async def _start(self, new: api.NewTable, start: api.Start, guest: Guest) -> Match[Any]:
         """What a table begins with: a moment of a game that is over, or of a record."""
         if new.games > 1:
             raise Fault(400, "start-is-no-series", "a game that is played on is no series")
@@ -216,7 +216,7 @@ class Hall:
             raise Fault(409, "start-is-over", "the game is over at that moment")
         return match
 
-    async def _branched(self, start: wire.Start, guest: Guest) -> Record:
+    async def _branched(self, start: api.Start, guest: Guest) -> Record:
         """The game to play on from: everything in it is known already."""
         if (start.table is None) == (start.record is None):
             raise DataError("a start is a moment of a table or of a record")
@@ -227,7 +227,7 @@ class Hall:
             raise Fault(409, "game-is-not-over", "only a game that is over is played on from")
         return table.so_far(guest.id)
 
-    def _seats(self, new: wire.NewTable, game: Game[Any], guest: Guest) -> list[SeatRow]:
+    def _seats(self, new: api.NewTable, game: Game[Any], guest: Guest) -> list[SeatRow]:
         if len(new.seats) != len(game.seats):
             raise Fault(400, "wrong-seats", f"{game.name} has {len(game.seats)} seats")
         return [self._seat(word, guest, new.seal) for word in new.seats]
@@ -244,7 +244,7 @@ class Hall:
             raise Fault(400, "no-such-bot", f"there is no bot {bot!r}")
         return SeatRow("bot", bot=bot, name=bot)
 
-    def _secret(self, new: wire.NewTable, guest: str) -> bytes:
+    def _secret(self, new: api.NewTable, guest: str) -> bytes:
         if new.commitment is None and new.promise is None:
             return draw_secret()
         secret = promised_secret(self._key, guest, new.promise or "")
@@ -282,7 +282,7 @@ class Hall:
         row.delay = old.row.delay
         return await self.store.rematch(old.row.id, row)
 
-    async def series(self, id: str, guest: str) -> wire.Series:
+    async def series(self, id: str, guest: str) -> api.Series:
         """A series with its standings, as far as a guest may know."""
         rows = as_seen_by(guest, await self.store.series(id), self._clock.now())
         if not rows:
@@ -323,7 +323,7 @@ class Hall:
         if not await self.store.blocks.block(guest.id, other, self._clock.now()):
             raise Fault(409, "too-many-blocks", f"at most {MOST} blocked guests each")
 
-    async def report(self, id: str, guest: Guest, report: wire.NewReport) -> int:
+    async def report(self, id: str, guest: Guest, report: api.NewReport) -> int:
         """Keep what a guest has to say about a table; its number."""
         table = await self.table(id)
         moves, said = len(table.match.moves), clean(report.text)
@@ -425,7 +425,7 @@ def _log_stopped(opened: Opened) -> None:
     )
 
 
-def _game_of(new: wire.NewTable) -> Game[Any]:
+def _game_of(new: api.NewTable) -> Game[Any]:
     """The game of a new table, with its options."""
     if new.game not in games():
         raise Fault(404, "no-such-game", f"there is no game {new.game!r}")

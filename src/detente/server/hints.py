@@ -1,4 +1,4 @@
-"""Hints: what the best bot would do, told to who plays against bots alone.
+"""Hints: what the best bot would do, told to whoever plays against bots alone.
 
 That bot gets the view of the seat and nothing else, as if it sat there.
 """
@@ -38,9 +38,14 @@ class Hints:
 
     def allow(self, match: Match[Any], seat: int, seq: int) -> None:
         """Refused says why `seat` gets no hint now."""
-        reason = self._why_not(match, seat, seq)
-        if reason is not None:
-            raise Refused(reason)
+        clause = match.game.turn_clause
+        if any([one.kind != "bot" for n, one in enumerate(self._row.seats) if n != seat]):
+            raise Refused(Reason("hints-only-against-bots", ""))
+        if match.over:
+            raise Refused(Reason("game-is-over", clause))
+        match.must_be_asked(seat, seq)
+        if seat not in match.waiting:
+            raise Refused(Reason("not-your-turn", clause))
         if not self._bucket.take():
             raise Refused(Reason("too-many-hints", ""))
 
@@ -55,15 +60,3 @@ class Hints:
             log.warning("no hint", table=self._row.id, error=str(error))
             answer = wire.Refusal(asked.id, views.reason(Reason("no-hint", "")))
         tell(wire.encode(answer))
-
-    def _why_not(self, match: Match[Any], seat: int, seq: int) -> Reason | None:
-        clause = match.game.turn_clause
-        if any([one.kind != "bot" for n, one in enumerate(self._row.seats) if n != seat]):
-            return Reason("hints-only-against-bots", "")
-        if match.over:
-            return Reason("game-is-over", clause)
-        if seq != match.number(seat):
-            return Reason("table-moved-on", clause)
-        if seat not in match.waiting:
-            return Reason("not-your-turn", clause)
-        return None

@@ -64,8 +64,7 @@ class LessonTable:
         if command.id == self._carried_out:
             by.post(wire.encode(wire.Done(command.id)))
             return
-        if command.seq != self.match.number(seat):
-            raise Refused(Reason("table-moved-on", self.match.game.turn_clause))
+        self.match.must_be_asked(seat, command.seq)
         change(self, seat, command)
         self._carried_out = command.id
         self._show(by, command.id)
@@ -73,6 +72,13 @@ class LessonTable:
     def submit(self, seat: int, action: int, comment: str = "") -> None:
         """Play what the lesson asks for; Refused says why anything else is not."""
         self._practice.submit(action)
+
+    def held(self, seat: int, said: wire.Do) -> wire.Held | None:
+        """What the learner would be asked before this act; of one it refuses, only if risky."""
+        held = views.held(self.match, seat, said)
+        if held is not None and held.danger is None and self._practice.why_not(said.action):
+            return None
+        return held
 
     def resign(self, seat: int) -> None:
         """A lesson is left by leaving it."""

@@ -78,8 +78,8 @@ class Presence:
             for n, seat in enumerate(self._row.seats)
         ]
 
-    def seats_without_thought(self) -> list[wire.SeatInfo]:
-        """Who sits where, without who thinks: that is news already."""
+    def late_seats(self) -> list[wire.SeatInfo]:
+        """Who sits where, as late spectators see it: that somebody thinks now would be news."""
         return [wire.SeatInfo(s.kind, s.name, s.online, False) for s in self.seats()]
 
     def enter(self, connection: Connection) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from detente.core.game import Game
 from detente.core.series import by_player, places
-from detente.server import wire
+from detente.server import api
 from detente.server.rows import TableRow
 
 
@@ -20,7 +20,7 @@ def as_seen_by(guest: str, rows: list[TableRow], now: int) -> list[TableRow]:
     return rows
 
 
-def series_info(rows: Sequence[TableRow], game: Game[Any]) -> wire.Series:
+def series_info(rows: Sequence[TableRow], game: Game[Any]) -> api.Series:
     """A series for the wire, from its tables in order. Who sat on seat n at first is player n."""
     first, part = rows[0], rows[-1].part
     assert part is not None
@@ -29,7 +29,7 @@ def series_info(rows: Sequence[TableRow], game: Game[Any]) -> wire.Series:
     totals = [sum([game[player] for game in played]) for player in range(len(first.seats))]
     wins = [sum([game[player] for game in won]) for player in range(len(first.seats))]
     standings = [
-        wire.Standing(
+        api.Standing(
             player,
             seat.kind,
             seat.name,
@@ -40,7 +40,7 @@ def series_info(rows: Sequence[TableRow], game: Game[Any]) -> wire.Series:
         )
         for (player, seat), place in zip(enumerate(first.seats), places(totals, wins))
     ]
-    return wire.Series(
+    return api.Series(
         id=part.series,
         game=first.game,
         games=part.games,

@@ -7,7 +7,6 @@ time and is rebuilt by replay. Nobody is sent anything that is not on the disk.
 from __future__ import annotations
 
 import asyncio
-import functools
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
@@ -22,11 +21,11 @@ from detente.core.message import Reason, Refused
 from detente.core.notation import RESIGN
 from detente.core.record import Record
 from detente.core.rng import commitment
-from detente.server import views, wire
+from detente.server import api, views, wire
 from detente.server.bot_seats import BotSeats
 from detente.server.clock import Clock
 from detente.server.connection import Connection
-from detente.server.dispatch import Command, change
+from detente.server.dispatch import Command, HeldBack, change
 from detente.server.fairness import fair_record, seal, shown, unproved_record
 from detente.server.faults import Unavailable
 from detente.server.gallery import Gallery
@@ -86,7 +85,7 @@ class Table:
         self._abouts: Final[dict[tuple[int, int], wire.About]] = {}
         self._offers = Offers(row, match.moves)
         if row.delay:
-            unthinking = self.presence.seats_without_thought
+            unthinking = self.presence.late_seats
             self.presence.gallery = Gallery(row, match, clock, unthinking, stored.moves)
         self._take(stored)
 
@@ -126,7 +125,7 @@ class Table:
         """What a guest sees instead of the table as it is now."""
         return None if self.row.seats_of(guest) else self.presence.gallery
 
-    def info(self, guest: str | None) -> wire.TableInfo:
+    def info(self, guest: str | None) -> api.TableInfo:
         """The table as a list shows it to a guest."""
         info = views.table_info(self.row, guest, self.presence.seats(), self.asked())
         late = self._late(guest)
@@ -234,8 +233,7 @@ class Table:
         """Do what a seat asks; whom to tell, or None if it was done before."""
         if self._ledger.knows(seat, command.id):
             return None
-        if command.seq != self.match.number(seat):
-            raise Refused(Reason("table-moved-on", self.game.turn_clause))
+        self.match.must_be_asked(seat, command.seq)
         if not isinstance(command, wire.Offering) or command.what != "call_off":
             self._must_go_on()
         if not self.row.begun and not isinstance(command, wire.Offering):
@@ -252,10 +250,14 @@ class Table:
 
     def submit(self, seat: int, action: int, comment: str = "") -> None:
         """Play for a seat, not kept yet; Refused says why not."""
-        if action not in _known_actions(self.game):
-            raise Refused(Reason("no-such-action", "", {"text": f'"{action}"'}))
+        if not self.game.notation.has(action):
+            raise Refused(self.game.reason(self.match.state, seat, action))
         self.match.submit(seat, action, comment=self._talk.speak(seat, comment))
         self._offers.played(self.match, seat, action)
+
+    def held(self, seat: int, said: wire.Do) -> wire.Held | None:
+        """What a player would be asked before this act, if anything."""
+        return views.held(self.seen(seat), seat, said)
 
     def resign(self, seat: int) -> None:
         """Give up for a seat, not kept yet; Refused says why not."""
@@ -332,7 +334,7 @@ class Table:
         for _ in range(ATTEMPTS):
             try:
                 return await work()
-            except Refused:
+            except (Refused, HeldBack):
                 raise
             except Overtaken:
                 await self._start_over()
@@ -575,11 +577,6 @@ class Table:
 
         await self._settled(deal_now)
         self.bots.wake()
-
-
-@functools.lru_cache(maxsize=64)
-def _known_actions(game: Game[Any]) -> frozenset[int]:
-    return frozenset(game.actions)
 
 
 def _gone_on(match: Match[Any], stored: Stored) -> Record:

@@ -14,7 +14,7 @@ from detente.core.game import Game
 from detente.core.notes import EVERYONE, Note
 from detente.core.rng import commitment
 from detente.core.state import Result
-from detente.server import wire
+from detente.server import api, wire
 from detente.server.rows import Asked, Offer, TableRow, What
 
 
@@ -103,7 +103,7 @@ def table_info(
     guest: str | None,
     seats: list[wire.SeatInfo] | None = None,
     asked: Asked | None = None,
-) -> wire.TableInfo:
+) -> api.TableInfo:
     """A table as a list shows it to a guest, from memory or as it is stored."""
     mine = row.seats_of(guest)
     open = row.begun and row.stopped is None
@@ -111,7 +111,7 @@ def table_info(
     offered = [] if row.offer is None else row.offer.asked
     if seats is None:
         seats = [wire.SeatInfo(s.kind, s.name, s.kind == "bot", False) for s in row.seats]
-    return wire.TableInfo(
+    return api.TableInfo(
         id=row.id,
         game=row.game,
         options=row.options,
@@ -214,9 +214,23 @@ def about(match: Course[Any], seat: int, action: int) -> wire.About:
     return wire.About(action, None, maybe(danger), safer, final, repeats)
 
 
+def held(match: Course[Any], seat: int, said: wire.Do) -> wire.Held | None:
+    """What the player of a legal act wants to be asked first: is it worth the risk, is it final?"""
+    game: Game[Any] = match.game
+    state, action = match.state, said.action
+    if action not in game.legal(state, seat):
+        return None
+    danger = game.danger(state, seat, action) if "danger" in said.unless else None
+    if danger is not None:
+        return wire.Held(said.id, action, reason(danger), game.safer(state, seat, action), False)
+    if "final" in said.unless and match.ends_undo(seat, action):
+        return wire.Held(said.id, action, None, None, True)
+    return None
+
+
 def moment(
     match: Course[Any], total: int, seat: int | None, everything: bool, over: bool = True
-) -> wire.ReplayView:
+) -> api.ReplayView:
     """One moment of a game, for a seat, a spectator, or, when it is over, with all cards open."""
     game: Game[Any] = match.game
     lines = open_log(match) if everything else log(match, seat, 0)
@@ -235,4 +249,4 @@ def moment(
     fields = {name: getattr(shown, name) for name in wire.View.__struct_fields__}
     if not over:
         fields["position"] = game.recall(game.observe(match.state, seat))
-    return wire.ReplayView(**fields, total=total, open=hands)
+    return api.ReplayView(**fields, total=total, open=hands)

@@ -22,10 +22,10 @@ from detente.games.nineteen_sixty.board import (
 )
 from detente.games.nineteen_sixty.cards import CARDS
 from detente.games.nineteen_sixty.codes import ACTIVITY_BEGINS, NOTES
-from detente.games.nineteen_sixty.projection import electoral_votes
 from detente.games.nineteen_sixty.rules import NineteenSixty
 from detente.games.nineteen_sixty.state import SixtyState
 from detente.games.nineteen_sixty.values import counted, joined
+from detente.games.nineteen_sixty.votes import electoral_votes
 
 COLOUR = {"K": KENNEDY, "N": NIXON}
 

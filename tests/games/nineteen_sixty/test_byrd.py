@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.core.frame import NOBODY
+from detente.core.frame import NOBODY, ForSeat
 from detente.core.match import Match
 from detente.core.options import OptionError
 from detente.core.rng import Rng
@@ -273,7 +273,8 @@ def test_the_state_of_the_cube_gives_its_votes_to_byrd(place: str, votes: int) -
 @clause("60-16.27", "60-16.46")
 def test_byrds_votes_elect_nobody() -> None:
     t = table(turn=9).put(ok="G").at(TALLYING).go()
-    assert KENNEDY == t.s.stack[-1].whom  # type: ignore[attr-defined]  # the President-elect
+    landing = t.s.stack[-1]
+    assert isinstance(landing, ForSeat) and KENNEDY == landing.whom  # the President-elect
 
     t.draw("R")
 

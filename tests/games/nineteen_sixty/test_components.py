@@ -40,7 +40,6 @@ from detente.games.nineteen_sixty.cards import (
     STATE,
 )
 from detente.games.nineteen_sixty.codes import DEBATE_ROUND, EXCHANGING, STRATEGY_PLACING
-from detente.games.nineteen_sixty.projection import electoral_votes, votes_go_to
 from detente.games.nineteen_sixty.rules import NineteenSixty
 from detente.games.nineteen_sixty.state import (
     carries,
@@ -61,6 +60,7 @@ from detente.games.nineteen_sixty.verbs import (
     lose_momentum,
     raise_issue,
 )
+from detente.games.nineteen_sixty.votes import electoral_votes, votes_go_to
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
 

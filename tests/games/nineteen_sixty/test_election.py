@@ -26,7 +26,7 @@ from detente.games.nineteen_sixty.codes import (
     TALLYING,
     UNDECIDED,
 )
-from detente.games.nineteen_sixty.projection import elected, states_won, votes_go_to
+from detente.games.nineteen_sixty.votes import elected, states_won, votes_go_to
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
 

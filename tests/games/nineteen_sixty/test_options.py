@@ -14,9 +14,9 @@ from detente.games.nineteen_sixty.codes import (
     DECAY,
     ELECTION_CARDS,
 )
-from detente.games.nineteen_sixty.projection import elected
 from detente.games.nineteen_sixty.rules import NineteenSixty
 from detente.games.nineteen_sixty.state import needs_check
+from detente.games.nineteen_sixty.votes import elected
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
 

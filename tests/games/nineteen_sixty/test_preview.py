@@ -16,11 +16,12 @@ from detente.games.nineteen_sixty.codes import (
     TALLYING,
     UNDECIDED,
 )
+from detente.games.nineteen_sixty.position import Gain, Position
 from detente.games.nineteen_sixty.verbs import ask_add
 from tests.games.nineteen_sixty.table import Table
 
 
-def written(t: Table) -> dict[str, Any]:
+def written(t: Table) -> Position:
     return t.game.to_json(t.game.observe(t.s, None))
 
 
@@ -51,12 +52,11 @@ def test_an_empty_state_goes_to_whom_its_region_endorses() -> None:
     assert "N1" == t.state("ct")
 
 
-def gain_in(t: Table, state: str, seat: int) -> Any:
-    """What 1 support more in a state would change for a seat that may add it."""
+def gains(t: Table, seat: int) -> dict[str, Gain]:
+    """Where 1 support more would change something for a seat that may add it."""
     t.s.stack.clear()
     ask_add(t.s, seat, NO_CARD, 1, 1, ALL_STATES)
-    position: dict[str, Any] = t.game.to_json(t.game.observe(t.s, seat))
-    return position["gains"].get(state)
+    return t.game.to_json(t.game.observe(t.s, seat))["gains"]
 
 
 def test_what_one_support_more_would_make_of_a_state_and_of_the_count() -> None:
@@ -69,17 +69,17 @@ def test_what_one_support_more_would_make_of_a_state_and_of_the_count() -> None:
         "why": "leans",
         "cubes": [0, 0],
         "votes": [kennedy, nixon, 0, 0],
-    } == gain_in(t, "oh", KENNEDY)
-    assert "carries" == gain_in(t, "il", KENNEDY)["why"]
-    assert gain_in(t, "ny", KENNEDY) is None
-    assert gain_in(t, "pa", KENNEDY) is None
-    assert [kennedy - 27, nixon + 27, 0, 0] == gain_in(t.put(il="0"), "il", NIXON)["votes"]
+    } == gains(t, KENNEDY)["oh"]
+    assert "carries" == gains(t, KENNEDY)["il"]["why"]
+    assert not {"ny", "pa"} & set(gains(t, KENNEDY))
+    assert [kennedy - 27, nixon + 27, 0, 0] == gains(t.put(il="0"), NIXON)["il"]["votes"]
 
 
 def test_support_in_the_byrd_state_removes_his_cube_first() -> None:
     t = Table(players=3).put(ok="G")
 
-    assert ("nixon", "leans") == tuple(gain_in(t, "ok", KENNEDY)[k] for k in ("goes_to", "why"))
+    gain = gains(t, KENNEDY)["ok"]
+    assert ("nixon", "leans") == (gain["goes_to"], gain["why"])
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_the_debate_shows_what_own_cards_would_make_of_an_issue_and_nobody_elses
     t.s.turn = DEBATES
 
     def outlook(seat: int | None) -> list[Any]:
-        position: dict[str, Any] = t.game.to_json(t.game.observe(t.s, seat))
+        position = t.game.to_json(t.game.observe(t.s, seat))
         return [
             (line["card"], line["issue"], line["side"], line["sums"], line["winner"])
             for line in position["debate"]["outlook"]

@@ -33,7 +33,7 @@ def test_board_and_sizes_are_public_hands_stacks_and_deck_are_not(viewer: int | 
         assert (t.s.stacks[seat] if mine else 0) == view.state.stacks[seat]
     assert (1, 2, 0, 0, 0, 1, 0, 0, 86, 0, 0, 0, 0) == view.counts
     assert [[3, 0], [4, 5], ["swing_state"], 86] == [
-        t.game.to_json(view)["states"]["ny"]["cubes"],  # type: ignore[index]  # plain JSON
+        t.game.to_json(view)["states"]["ny"]["cubes"],
         written["bag"],
         written["discard"],
         written["deck"],
@@ -213,10 +213,8 @@ def test_the_catalogue_holds_what_is_printed() -> None:
     facts = NineteenSixty({}).catalogue()
 
     cards, states = facts["cards"], facts["states"]
-    assert isinstance(cards, dict) and isinstance(states, dict)
-    assert (4, "kennedy", "oh") == tuple(
-        [cards["give_me_a_week"][key] for key in ("cp", "icon", "state")]
-    )
+    week = cards["give_me_a_week"]
+    assert (4, "kennedy", "oh") == (week["cp"], week["icon"], week["state"])
     assert {"region": "east", "zone": "east", "votes": 45, "lean": "kennedy"} == states["ny"]
 
 

@@ -10,8 +10,8 @@ from detente.games.nineteen_sixty.codes import (
     INITIATIVE,
     UNDECIDED,
 )
-from detente.games.nineteen_sixty.show import to_json
 from detente.games.nineteen_sixty.supply import cubes_left
+from detente.games.nineteen_sixty.view import to_json
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table
 

@@ -79,7 +79,7 @@ def test_a_card_reads_as_it_is_played(
 
 def test_the_catalogue_shows_the_colour_that_hawaii_has_at_this_table() -> None:
     leans = [
-        NineteenSixty({"hawaii_lean": side}).catalogue()["states"]["hi"]["lean"]  # type: ignore[index]
+        NineteenSixty({"hawaii_lean": side}).catalogue()["states"]["hi"]["lean"]
         for side in ("nixon", "kennedy")
     ]
 

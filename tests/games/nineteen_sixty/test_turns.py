@@ -15,7 +15,7 @@ from detente.games.nineteen_sixty.codes import (
     INITIATIVE,
 )
 from detente.games.nineteen_sixty.rules import NineteenSixty
-from detente.games.nineteen_sixty.show import stage
+from detente.games.nineteen_sixty.view import stage
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
 

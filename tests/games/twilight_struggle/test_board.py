@@ -273,6 +273,7 @@ def test_options_are_checked() -> None:
         "missile_envy_space",
         "defectors_by_plan",
         "grain_sales_un",
+        "deluxe_orders",
     }
     assert expected == set(TwilightStruggle({}).options.values)
     with pytest.raises(OptionError, match="us_bid"):

@@ -317,6 +317,49 @@ def test_in_the_first_version_pershing_takes_all_three() -> None:
     assert "ask-remove-theirs" == t.game.prompt(t.s, USSR).id
 
 
+@clause("TS-23.52")
+@pytest.mark.parametrize("edition", ["deluxe", "second"])
+def test_the_deluxe_texts_give_orders_where_older_ones_say_may(edition: str) -> None:
+    deluxe: dict[str, Value] = {"deluxe_orders": True, "edition": edition}
+    treaty = operations("abm_treaty", deluxe)
+    assert ("points-left", "TS-8.6") == treaty.why("us", "done")
+    chernobyl = table(phasing="us", hand_us="chernobyl", options=deluxe).us("event chernobyl")
+    assert ("name-a-region", "TS-23.25") == chernobyl.why("us", "decline")
+    pershing = table(
+        hand_ussr="pershing_ii_deployed", us="italy 2, france 1, canada 2, greece 1", options=deluxe
+    )
+    pershing.ussr("event pershing_ii_deployed", "remove italy", "remove france")
+    assert ("removals-left", "TS-6.19") == pershing.why("ussr", "done")
+    pershing.ussr("remove canada", "done")
+    assert ((1, 0), (0, 0), (1, 0)) == (pershing["italy"], pershing["france"], pershing["canada"])
+
+
+@clause("TS-23.52")
+def test_the_deluxe_orders_leave_the_other_cards_their_may() -> None:
+    deluxe: dict[str, Value] = {"deluxe_orders": True}
+    for name in ("cia_created", "lone_gunman", "olympic_games"):
+        t = operations(name, deluxe)
+        assert "ask-operations-or-none" == t.game.prompt(t.s, t.s.stack[-1].seat).id
+    assert "decline" in after_a_fall_to_2(deluxe).legal("us")
+
+
+@clause("TS-23.52")
+def test_a_table_can_play_every_deluxe_text() -> None:
+    deluxe: dict[str, Value] = {
+        "unrest_spread": False,
+        "junta_one_region": False,
+        "debt_crisis_must": False,
+        "deluxe_orders": True,
+    }
+    assert [(0, 1), (0, 2), (0, 0)] == unrest("angola", **deluxe)
+    junta = table(us="mexico 2, chile 2, panama 1", hand_ussr="junta", options=deluxe)
+    junta.ussr("event junta", "pick cuba", "realign mexico").dice(1, 1)
+    assert "chile" in junta.nouns("ussr", "realign")
+    debts = table(hand_ussr="latin_american_debt_crisis", ussr="chile 2, peru 1", options=deluxe)
+    debts.ussr("event latin_american_debt_crisis").us("decline")
+    assert "decline" in debts.legal("ussr")
+
+
 # -- Junta ---------------------------------------------------------------------------------
 
 

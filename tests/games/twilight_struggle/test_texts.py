@@ -7,6 +7,7 @@ from detente.games.twilight_struggle.rules import TwilightStruggle
 from detente.words.words import Words
 
 MAY: dict[str, Value] = {"events_may": False}
+DELUXE: dict[str, Value] = {"deluxe_orders": True}
 TOLD: list[tuple[str, dict[str, Value], tuple[str, str], tuple[str, str]]] = [
     # card, options of the other reading, what it says in English and French: by default, and then
     ("cia_created", MAY, ("US may", "peuvent ensuite"), ("US conducts", "mènent ensuite")),
@@ -16,6 +17,9 @@ TOLD: list[tuple[str, dict[str, Value], tuple[str, str], tuple[str, str]]] = [
     ("chernobyl", MAY, ("may name", "peuvent nommer"), ("US names", "nomment")),
     ("norad", MAY, ("may add", "peuvent ajouter"), ("US adds", "Unis ajoutent")),
     ("pershing_ii_deployed", MAY, ("up to three", "au plus"), ("each of three", "et retire 1")),
+    ("abm_treaty", DELUXE, ("you may", "pouvez ensuite"), ("you conduct", "menez ensuite")),
+    ("chernobyl", DELUXE, ("may name", "peuvent nommer"), ("US names", "nomment")),
+    ("pershing_ii_deployed", DELUXE, ("up to three", "au plus"), ("each of three", "et retire 1")),
     ("wargames", MAY, ("you may end", "vous pouvez"), ("the game ends", "la partie s’arrête")),
     (
         "south_african_unrest",

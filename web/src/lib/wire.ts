@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from the structs of src/detente/server/wire.py. Do not edit.
+// Written by tools/wire_types.py from src/detente/server/wire.py and api.py. Do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -30,143 +30,6 @@ export interface Reason {
   clause: string;
 }
 
-/** The name a guest wants to be called by. */
-export interface Nickname {
-  nickname: string;
-}
-
-/** Where a table begins: after `upto` moves of a table whose game is over, or of a record. */
-export interface Start {
-  upto: number;
-  table?: string | null;
-  record?: JsonObject | null;
-}
-
-/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen. With a `start` the game goes on from there, by the options it was played with. */
-export interface NewTable {
-  game: string;
-  seats: string[];
-  options?: Record<string, boolean | number | string>;
-  public?: boolean;
-  games?: number;
-  delay?: 0 | 1 | 5 | 15 | 60;
-  seal?: string | null;
-  commitment?: string | null;
-  promise?: string | null;
-  start?: Start | null;
-}
-
-/** Taking an open seat: the named one, or the first that is free. */
-export interface Join {
-  seat?: number | null;
-  seal?: string | null;
-}
-
-/** Blocking who sits there. */
-export interface BlockSeat {
-  seat: number;
-}
-
-/** Blocking a guest no longer. */
-export interface LiftBlock {
-  id: string;
-}
-
-/** What is wrong at a table, for whoever runs the server. */
-export interface NewReport {
-  kind: 'behaviour' | 'frozen' | 'rules';
-  text?: string;
-}
-
-/** Asking for a rematch, or accepting one. */
-export interface Again {
-  seal?: string | null;
-}
-
-/** One moment of a record that somebody brings along. */
-export interface ReplayRequest {
-  record: JsonObject;
-  upto?: number | null;
-  seat?: number | 'all' | null;
-}
-
-/** The server is up and its database answers. */
-export interface Health {
-  status: 'ok';
-}
-
-/** One option of a game. */
-export interface Option {
-  name: string;
-  default: boolean | number | string;
-  choices: (boolean | number | string)[];
-  clause: string;
-}
-
-/** One game of the shelf; `lessons` are the names of its lessons, in order. `page` are the files another package draws its game with: index.js and poster.svg. */
-export interface GameInfo {
-  name: string;
-  version: number;
-  seats: string[];
-  options: Option[];
-  bots: string[];
-  lessons: string[];
-  page: string[];
-}
-
-/** A verb of the action table and the kind of noun it takes ("" for none). */
-export interface Verb {
-  word: string;
-  kind: string;
-}
-
-/** What never changes about a game: its action table and what is printed on its pieces. */
-export interface CatalogueData {
-  verbs: Verb[];
-  nouns: Record<string, string[]>;
-  seats: string[];
-  printed: JsonObject;
-}
-
-/** One numbered sentence of the rules. */
-export interface Clause {
-  id: string;
-  text: string;
-}
-
-/** One chapter of the rules. */
-export interface Section {
-  id: string;
-  title: string;
-  text: string;
-  clauses: Clause[];
-}
-
-/** The rules of one game. */
-export interface Rules {
-  title: string;
-  language: string;
-  text: string;
-  sections: Section[];
-}
-
-/** The guest who asks. */
-export interface Me {
-  id: string;
-  nickname: string;
-}
-
-/** The SHA-256 of a secret the server has drawn for a table of the guest, and its number. Both go with the table that is made; each is good for one table. */
-export interface Commitment {
-  commitment: string;
-  promise: string;
-}
-
-/** The id of a table. */
-export interface TableId {
-  id: string;
-}
-
 /** Who sits where. */
 export interface SeatInfo {
   kind: 'bot' | 'human' | 'open';
@@ -182,96 +45,14 @@ export interface Part {
   games: number;
 }
 
-/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, boolean | number | string>;
-  seats: SeatInfo[];
-  my_seats: number[];
-  my_turn: boolean;
-  waiting: number[];
-  asked: Message | null;
-  begun: boolean;
-  over: boolean;
-  public: boolean;
-  created: number;
-  last_move: number;
-  commitment: string;
-  part: Part | null;
-  delay: number;
-  given: number;
-  stopped: boolean;
-}
-
-/** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. */
-export interface Lobby {
-  mine: TableInfo[];
-  open: TableInfo[];
-  more_mine: boolean;
-  more_open: boolean;
-}
-
-/** A guest whom the guest who asks has blocked, and since when. */
-export interface Block {
-  id: string;
-  name: string;
-  since: number;
-}
-
-/** The number of a report that was kept. */
-export interface Filed {
-  number: number;
-}
-
-/** One player of a series: points game by game, their sum, games won, and the place so far. `player` is the seat of the first game. */
-export interface Standing {
-  player: number;
-  kind: 'bot' | 'human' | 'open';
-  name: string;
-  points: number[];
-  total: number;
-  wins: number;
-  place: number;
-}
-
-/** A series of `games` games: its tables so far, and its players in the order of places. */
-export interface Series {
-  id: string;
-  game: string;
-  games: number;
-  tables: string[];
-  over: boolean;
-  standings: Standing[];
-}
-
-/** Why an HTTP request was turned down. */
-export interface Problem {
-  error: Message;
-  detail: string;
-}
-
-/** A finished game as data: what a .detente.json file holds. */
-export interface RecordFile {
-  detente: number;
-  game: string;
-  version: number;
-  options: Record<string, boolean | number | string>;
-  seed: number | null;
-  moves: [number, number][];
-  fairness: JsonObject | null;
-  comments?: [number, string][];
-  given?: number;
-  behaviour?: string;
-}
-
-/** An answer to the question numbered `seq`, and what the player says with it, if anything. */
+/** An answer to the question numbered `seq`, and what the player says with it, if anything. Held back instead where it can lose the game or ends undo, for a page that would ask first. */
 export interface Do {
   t: 'do';
   id: string;
   seq: number;
   action: number;
   comment?: string;
+  unless?: ('danger' | 'final')[];
 }
 
 /** An answer in words: "place italy". */
@@ -440,12 +221,6 @@ export interface View {
   stopped: Message | null;
 }
 
-/** One moment of a finished game, of `total` moves. `open` holds the position of each seat where everything is shown. */
-export interface ReplayView extends View {
-  total: number;
-  open: JsonObject[] | null;
-}
-
 /** What was asked had been carried out before; the page has seen what it changed. */
 export interface Done {
   t: 'done';
@@ -468,6 +243,16 @@ export interface About {
   safer: number | null;
   final: boolean;
   repeats: number;
+}
+
+/** Nothing was done yet: the act can lose at once, and `safer` cannot, or it ends undo. */
+export interface Held {
+  t: 'held';
+  id: string;
+  action: number;
+  danger: Reason | null;
+  safer: number | null;
+  final: boolean;
 }
 
 /** What the best bot would do about the question numbered `seq`. Nothing is done. */
@@ -512,6 +297,232 @@ export interface Pong {
   t: 'pong';
 }
 
+/** The name a guest wants to be called by. */
+export interface Nickname {
+  nickname: string;
+}
+
+/** Where a table begins: after `upto` moves of a table whose game is over, or of a record. */
+export interface Start {
+  upto: number;
+  table?: string | null;
+  record?: JsonObject | null;
+}
+
+/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen. With a `start` the game goes on from there, by the options it was played with. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
+  games?: number;
+  delay?: 0 | 1 | 5 | 15 | 60;
+  seal?: string | null;
+  commitment?: string | null;
+  promise?: string | null;
+  start?: Start | null;
+}
+
+/** Taking an open seat: the named one, or the first that is free. */
+export interface Join {
+  seat?: number | null;
+  seal?: string | null;
+}
+
+/** Blocking who sits there. */
+export interface BlockSeat {
+  seat: number;
+}
+
+/** Blocking a guest no longer. */
+export interface LiftBlock {
+  id: string;
+}
+
+/** What is wrong at a table, for whoever runs the server. */
+export interface NewReport {
+  kind: 'behaviour' | 'frozen' | 'rules';
+  text?: string;
+}
+
+/** Asking for a rematch, or accepting one. */
+export interface Again {
+  seal?: string | null;
+}
+
+/** One moment of a record that somebody brings along. */
+export interface ReplayRequest {
+  record: JsonObject;
+  upto?: number | null;
+  seat?: number | 'all' | null;
+}
+
+/** The server is up and its database answers. */
+export interface Health {
+  status: 'ok';
+}
+
+/** One option of a game. */
+export interface Option {
+  name: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  clause: string;
+}
+
+/** One game of the shelf; `lessons` are the names of its lessons, in order. `page` are the files another package draws its game with: index.js and poster.svg. */
+export interface GameInfo {
+  name: string;
+  version: number;
+  seats: string[];
+  options: Option[];
+  bots: string[];
+  lessons: string[];
+  page: string[];
+}
+
+/** A verb of the action table and the kind of noun it takes ("" for none). */
+export interface Verb {
+  word: string;
+  kind: string;
+}
+
+/** What never changes about a game: its action table and what is printed on its pieces. */
+export interface CatalogueData {
+  verbs: Verb[];
+  nouns: Record<string, string[]>;
+  seats: string[];
+  printed: JsonObject;
+}
+
+/** One numbered sentence of the rules. */
+export interface Clause {
+  id: string;
+  text: string;
+}
+
+/** One chapter of the rules. */
+export interface Section {
+  id: string;
+  title: string;
+  text: string;
+  clauses: Clause[];
+}
+
+/** The rules of one game. */
+export interface Rules {
+  title: string;
+  language: string;
+  text: string;
+  sections: Section[];
+}
+
+/** The guest who asks. */
+export interface Me {
+  id: string;
+  nickname: string;
+}
+
+/** The SHA-256 of a secret the server has drawn for a table of the guest, and its number. Both go with the table that is made; each is good for one table. */
+export interface Commitment {
+  commitment: string;
+  promise: string;
+}
+
+/** The id of a table. */
+export interface TableId {
+  id: string;
+}
+
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  my_seats: number[];
+  my_turn: boolean;
+  waiting: number[];
+  asked: Message | null;
+  begun: boolean;
+  over: boolean;
+  public: boolean;
+  created: number;
+  last_move: number;
+  commitment: string;
+  part: Part | null;
+  delay: number;
+  given: number;
+  stopped: boolean;
+}
+
+/** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. */
+export interface Lobby {
+  mine: TableInfo[];
+  open: TableInfo[];
+  more_mine: boolean;
+  more_open: boolean;
+}
+
+/** A guest whom the guest who asks has blocked, and since when. */
+export interface Block {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** The number of a report that was kept. */
+export interface Filed {
+  number: number;
+}
+
+/** One player of a series: points game by game, their sum, games won, and the place so far. `player` is the seat of the first game. */
+export interface Standing {
+  player: number;
+  kind: 'bot' | 'human' | 'open';
+  name: string;
+  points: number[];
+  total: number;
+  wins: number;
+  place: number;
+}
+
+/** A series of `games` games: its tables so far, and its players in the order of places. */
+export interface Series {
+  id: string;
+  game: string;
+  games: number;
+  tables: string[];
+  over: boolean;
+  standings: Standing[];
+}
+
+/** Why an HTTP request was turned down. */
+export interface Problem {
+  error: Message;
+  detail: string;
+}
+
+/** A finished game as data: what a .detente.json file holds. */
+export interface RecordFile {
+  detente: number;
+  game: string;
+  version: number;
+  options: Record<string, boolean | number | string>;
+  seed: number | null;
+  moves: [number, number][];
+  fairness: JsonObject | null;
+  comments?: [number, string][];
+  given?: number;
+  behaviour?: string;
+}
+
+/** One moment of a finished game, of `total` moves. `open` holds the position of each seat where everything is shown. */
+export interface ReplayView extends View {
+  total: number;
+  open: JsonObject[] | null;
+}
+
 export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Say | AskAbout | AskHint | GiveNonce | Ping;
 
-export type FromServer = View | Done | Refusal | About | Hint | Seats | Talk | Error | Pong;
+export type FromServer = View | Done | Refusal | Held | About | Hint | Seats | Talk | Error | Pong;

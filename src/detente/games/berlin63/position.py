@@ -151,3 +151,23 @@ class Position(TypedDict):
     clock: Clock | None
     shown: list[Shown]
     notebook: NotRequired[list[Page]]
+
+
+class PrintedSpy(TypedDict):
+    """A character: when the power is used, who may lead, whether sight matters."""
+
+    id: str
+    name: str
+    used: str
+    leads: bool
+    needs_sight: bool
+
+
+class Printed(TypedDict):
+    """Board and spies: what is printed."""
+
+    columns: int
+    rows: int
+    squares: list[str]
+    home: dict[Side, list[str]]
+    spies: list[PrintedSpy]

@@ -16,7 +16,7 @@ from detente.games.berlin63.danger import danger
 from detente.games.berlin63.habits import habits
 from detente.games.berlin63.memory import BerlinMemory
 from detente.games.berlin63.options import OPTIONS
-from detente.games.berlin63.position import Position
+from detente.games.berlin63.position import Position, Printed
 from detente.games.berlin63.questions import QUESTIONS
 from detente.games.berlin63.spies import CHARACTERS, MOMENTS
 from detente.games.berlin63.state import FIELDS, BerlinState
@@ -91,7 +91,7 @@ class Berlin63(Game[BerlinState]):
     def habits(self, s: BerlinState, seat: int, action: int) -> list[Habit]:
         return habits(s, action)
 
-    def catalogue(self) -> dict[str, object]:
+    def catalogue(self) -> Printed:
         """Board and spies: what is printed."""
         return {
             "columns": self.ground.columns,

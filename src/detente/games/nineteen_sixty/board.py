@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Final
 
 from detente.core.tables import read_table
+from detente.games.nineteen_sixty.position import Candidate, Issue, Region, Side
 
 DATA: Final = Path(__file__).parent / "data"
 
 KENNEDY: Final = 0
 NIXON: Final = 1
 BYRD: Final = 2
-CANDIDATES: Final = ("kennedy", "nixon")
-SEATS: Final = ("kennedy", "nixon", "byrd")
+CANDIDATES: Final[tuple[Candidate, ...]] = ("kennedy", "nixon")
+SEATS: Final[tuple[Side, ...]] = ("kennedy", "nixon", "byrd")
 COLOURS: Final = ("blue", "red", "green")
 """The colour of each seat's cubes."""
 OWNERS: Final = ("kennedy", "nixon", "none")
@@ -22,7 +23,7 @@ EAST: Final = 0
 SOUTH: Final = 1
 MIDWEST: Final = 2
 WEST: Final = 3
-REGIONS: Final = ("east", "south", "midwest", "west")
+REGIONS: Final[tuple[Region, ...]] = ("east", "south", "midwest", "west")
 ENDORSEMENTS: Final = ("east", "south", "midwest", "west", "major")
 MAJOR: Final = 4
 ZONES: Final = ("east", "south", "midwest", "west", "alaska", "hawaii")
@@ -30,7 +31,7 @@ ZONES: Final = ("east", "south", "midwest", "west", "alaska", "hawaii")
 DEFENSE: Final = 0
 ECONOMY: Final = 1
 CIVIL_RIGHTS: Final = 2
-ISSUES: Final = ("defense", "economy", "civil_rights")
+ISSUES: Final[tuple[Issue, ...]] = ("defense", "economy", "civil_rights")
 NO_ISSUE: Final = 3
 
 CARRIED: Final = 4  # cubes that carry a state (60-1.10)

@@ -7,9 +7,10 @@ from typing import Final
 from detente.core.cards import bitset
 from detente.core.tables import read_table
 from detente.games.nineteen_sixty.board import DATA, ISSUES, KENNEDY, NIXON, STATES
+from detente.games.nineteen_sixty.position import Edition, Icon
 
-EDITIONS: Final = ("first", "second", "candidate")
-ICONS: Final = ("kennedy", "nixon", "both")
+EDITIONS: Final[tuple[Edition, ...]] = ("first", "second", "candidate")
+ICONS: Final[tuple[Icon, ...]] = ("kennedy", "nixon", "both")
 BOTH: Final = 2
 KINDS: Final = (
     "normal",

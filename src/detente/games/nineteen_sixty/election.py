@@ -48,7 +48,6 @@ from detente.games.nineteen_sixty.codes import (
     VOLCANO,
     VOTES_WITHHELD,
 )
-from detente.games.nineteen_sixty.projection import elected, electoral_votes, endorsed, votes_go_to
 from detente.games.nineteen_sixty.state import SixtyState, bare, led_by, media_total
 from detente.games.nineteen_sixty.values import changed
 from detente.games.nineteen_sixty.verbs import (
@@ -60,6 +59,7 @@ from detente.games.nineteen_sixty.verbs import (
     gain,
     put_in_bag,
 )
+from detente.games.nineteen_sixty.votes import elected, electoral_votes, endorsed, votes_go_to
 
 
 def bonus_cubes(s: SixtyState) -> None:

@@ -160,7 +160,7 @@ def _standing(s: SixtyState) -> float:
 
 def terms(s: SixtyState, seat: int) -> dict[str, float]:
     """What `evaluate` adds up, in electoral votes for `seat`: states by region, and the rest."""
-    found = dict.fromkeys(REGIONS, 0.0)
+    found: dict[str, float] = dict.fromkeys(REGIONS, 0.0)
     for state in ALL_STATES:
         lead = s.cubes[state] - s.cubes[N + state]
         found[REGIONS[REGION[state]]] += _WORTH[s.turn][state][lead]

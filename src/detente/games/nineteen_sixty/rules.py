@@ -6,10 +6,11 @@ from detente.core.game import Game
 from detente.core.options import Options, Value
 from detente.core.rng import Rng
 from detente.core.state import Result, View, note
-from detente.games.nineteen_sixty import evaluate, sequence, show, state, supply, view
+from detente.games.nineteen_sixty import evaluate, sequence, state, supply, view
 from detente.games.nineteen_sixty.board import (
     BYRD,
     BYRD_STATES,
+    CANDIDATES,
     CARRIED,
     COPIES,
     DEALT,
@@ -46,9 +47,10 @@ from detente.games.nineteen_sixty.cards import (
 from detente.games.nineteen_sixty.codes import BYRD_LEFT, NOTES, NOUN_TABLE, VERBS
 from detente.games.nineteen_sixty.memory import SixtyMemory
 from detente.games.nineteen_sixty.options import OPTIONS
-from detente.games.nineteen_sixty.projection import lean
+from detente.games.nineteen_sixty.position import Position, Printed, PrintedCard, PrintedState
 from detente.games.nineteen_sixty.questions.table import QUESTIONS
 from detente.games.nineteen_sixty.state import FIELDS, SixtyState
+from detente.games.nineteen_sixty.votes import lean
 
 
 class NineteenSixty(Game[SixtyState]):
@@ -79,8 +81,8 @@ class NineteenSixty(Game[SixtyState]):
     def imagine(self, view_: View[SixtyState], rng: Rng) -> SixtyState:
         return view.imagine(view_, rng)
 
-    def to_json(self, view_: View[SixtyState]) -> dict[str, object]:
-        return show.to_json(view_)
+    def to_json(self, view_: View[SixtyState]) -> Position:
+        return view.to_json(view_)
 
     def evaluate(self, s: SixtyState, seat: int) -> float:
         return evaluate.evaluate(s, seat)
@@ -107,7 +109,7 @@ class NineteenSixty(Game[SixtyState]):
         scores = [int(n == other) for n in range(len(self.seats))]
         s.result = Result((other,), tuple(scores), "resigned")
 
-    def catalogue(self) -> dict[str, object]:
+    def catalogue(self) -> Printed:
         """Cards, states, travel costs and the numbers printed on the board."""
         return {
             "cards": {name: card_facts(card) for card, name in enumerate(CARDS)},
@@ -126,7 +128,7 @@ class NineteenSixty(Game[SixtyState]):
         }
 
 
-def card_facts(card: int) -> dict[str, object]:
+def card_facts(card: int) -> PrintedCard:
     """What is printed on a card."""
     issue, place = ISSUE[card], STATE[card]
     return {
@@ -141,11 +143,11 @@ def card_facts(card: int) -> dict[str, object]:
     }
 
 
-def state_facts(options: Options, n: int) -> dict[str, object]:
+def state_facts(options: Options, n: int) -> PrintedState:
     """What is printed on the board for a state."""
     return {
         "region": REGIONS[REGION[n]],
         "zone": ZONES[ZONE[n]],
         "votes": VOTES[n],
-        "lean": SEATS[lean(options, n)],
+        "lean": CANDIDATES[lean(options, n)],
     }

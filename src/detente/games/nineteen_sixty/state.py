@@ -52,12 +52,13 @@ from detente.games.nineteen_sixty.cards import (
     STEVENSON_LOYALISTS,
     WITH_ICON,
 )
+from detente.games.nineteen_sixty.position import Use
 
 EVENT: Final = 0  # what a card is played for
 CAMPAIGN: Final = 1
 ADVERTISE: Final = 2
 POSITION: Final = 3
-USES: Final = ("event", "campaign", "advertise", "position")
+USES: Final[tuple[Use, ...]] = ("event", "campaign", "advertise", "position")
 
 MODIFIERS: Final = (
     (BOBBY_KENNEDY, 1, (CAMPAIGN, ADVERTISE, POSITION)),

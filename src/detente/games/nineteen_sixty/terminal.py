@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.columns import Columns
@@ -10,8 +10,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from detente.cli.boards.parts import JSON, facts, hand, names, pair
-from detente.core.game import Game
+from detente.cli.boards.parts import facts, hand, names, pair
+from detente.games.nineteen_sixty.position import (
+    Position,
+    Printed,
+    PrintedState,
+    Region,
+    StateNow,
+)
+from detente.games.nineteen_sixty.rules import NineteenSixty
 from detente.words.words import Words
 
 COLOURS: Final = {"kennedy": "blue", "nixon": "red", "byrd": "green", "both": "yellow"}
@@ -19,9 +26,9 @@ SIDES: Final = ("blue", "red")
 CUBES: Final = "■□"  # told apart without colours too
 
 
-def draw(game: Game[Any], view: dict[str, JSON], seat: int, words: Words) -> RenderableType:
+def draw(game: NineteenSixty, view: Position, seat: int, words: Words) -> RenderableType:
     """The count, the four regions, issues, what each side has, the hand."""
-    catalogue: dict[str, JSON] = game.catalogue()
+    catalogue = game.catalogue()
     regions = [_region(catalogue, view, region, words) for region in view["regions"]]
     printed = {
         name: (COLOURS.get(card["icon"], ""), str(card["cp"]))
@@ -38,7 +45,7 @@ def draw(game: Game[Any], view: dict[str, JSON], seat: int, words: Words) -> Ren
     return Group(*parts)
 
 
-def _head(catalogue: dict[str, JSON], view: dict[str, JSON], words: Words) -> str:
+def _head(catalogue: Printed, view: Position, words: Words) -> str:
     return facts(
         words,
         [
@@ -55,7 +62,7 @@ def _head(catalogue: dict[str, JSON], view: dict[str, JSON], words: Words) -> st
     )
 
 
-def _region(catalogue: dict[str, JSON], view: dict[str, JSON], region: str, words: Words) -> Table:
+def _region(catalogue: Printed, view: Position, region: Region, words: Words) -> Table:
     """The states of a region; beside its name media cubes and endorsements."""
     media, endorsed = view["media"][region], view["endorsements"][region]
     title = (
@@ -69,9 +76,9 @@ def _region(catalogue: dict[str, JSON], view: dict[str, JSON], region: str, word
     return table
 
 
-def _state(name: str, printed: dict[str, JSON], state: dict[str, JSON], words: Words) -> list[Text]:
+def _state(name: str, printed: PrintedState, state: StateNow, words: Words) -> list[Text]:
     """Votes and name in the colour of who would get them (bold: by cubes), then the cubes."""
-    colour = COLOURS.get(state["goes_to"], "")
+    colour = COLOURS.get(state["goes_to"] or "", "")
     firm = state["why"] != "leans"
     cubes = Text()
     for count, cube, side in zip(state["cubes"], CUBES, SIDES, strict=True):
@@ -83,7 +90,7 @@ def _state(name: str, printed: dict[str, JSON], state: dict[str, JSON], words: W
     ]
 
 
-def _issues(view: dict[str, JSON], words: Words) -> str:
+def _issues(view: Position, words: Words) -> str:
     """The issue track from its first space on, with the support on each."""
     track = [
         f"{words.text(f'issue-{issue}')} {pair(view['issues'][issue], SIDES)}"
@@ -92,7 +99,7 @@ def _issues(view: dict[str, JSON], words: Words) -> str:
     return facts(words, [("issues", "  ›  ".join(track))])
 
 
-def _beside(game: Game[Any], view: dict[str, JSON], words: Words) -> list[str]:
+def _beside(game: NineteenSixty, view: Position, words: Words) -> list[str]:
     """Effects of both sides, cards set aside, what was played."""
     rows = []
     for seat, colour, effects, stack in zip(

@@ -1,25 +1,63 @@
-"""The one door for secrets: what a seat may know, and what it may imagine."""
+"""The one door for secrets: what a seat may know, what it may imagine, and how that is written."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from detente.core.cards import nth, pick_some
+from detente.core.cards import cards_of, nth, pick_some
+from detente.core.frame import NOBODY
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.nineteen_sixty.board import (
+    CANDIDATES,
+    DEBATES,
+    ELECTION_DAY,
+    ISSUES,
     KENNEDY,
     NIXON,
+    NOWHERE,
+    REGIONS,
+    SEATS,
+    STATES,
+    N,
 )
-from detente.games.nineteen_sixty.cards import (
-    GATHERING_CARDS,
+from detente.games.nineteen_sixty.cards import CARDS, GATHERING_CARDS, NO_CARD
+from detente.games.nineteen_sixty.codes import (
+    ACTIVITY_BEGINS,
+    ACTIVITY_ENDS,
+    BONUS_CUBES,
+    EARLY_RETURNS,
+    ELECTION_CARDS,
+    ELECTION_INITIATIVE,
+    ERUPTION_DRAW,
+    EXCHANGING,
+    INITIATIVE,
+    LANDING_DRAW,
+    OWN_EVENTS,
+    PLACE_STRATEGY,
+    TALLYING,
+    UNDECIDED,
+)
+from detente.games.nineteen_sixty.debates import debate_sum
+from detente.games.nineteen_sixty.position import Debate, Pile, Piles, Position, Stage, StateNow
+from detente.games.nineteen_sixty.preview import (
+    debate_outlook,
+    firm_votes,
+    gains,
+    region_votes,
+    why_there,
 )
 from detente.games.nineteen_sixty.state import (
+    USES,
     SixtyState,
     campaign_cards,
     clone,
+    needs_check,
+    travel_cost,
 )
+from detente.games.nineteen_sixty.supply import cubes_left, limited
 from detente.games.nineteen_sixty.values import filled, joined
+from detente.games.nineteen_sixty.votes import elected, tally, winners
 
 # The order of a view's counts: Kennedy's and Nixon's of each, then the deck; then how many of the
 # cards in (or placed from) a hand, and in a stack, were drawn since the deck was reshuffled.
@@ -30,6 +68,21 @@ PICKED: Final = 6
 DECK: Final = 8
 NEW_IN_HAND: Final = 9
 NEW_IN_STACK: Final = 11
+
+ELECTION_STEPS: Final = {
+    BONUS_CUBES: 1,
+    EXCHANGING: 1,
+    ELECTION_INITIATIVE: 2,
+    ELECTION_CARDS: 3,
+    EARLY_RETURNS: 4,
+    OWN_EVENTS: 4,
+    UNDECIDED: 5,
+    TALLYING: 6,
+}
+"""The step of Election Day each phase belongs to (60-11)."""
+BYRD_STEPS: Final = {LANDING_DRAW: 7, ERUPTION_DRAW: 8}
+BYRD_ENDS: Final = {"rescued": 7, "survivor": 8, "byrd": 8}
+"""Phases 7 and 8, while they are drawn for and when they have ended the game (60-16)."""
 
 
 def observe(s: SixtyState, seat: int | None) -> View[SixtyState]:
@@ -147,3 +200,132 @@ def _deal_placed(s: SixtyState, seat: int, counts: tuple[int, ...], rng: Rng) ->
             s.placed = joined(s.placed, seat, card)
     s.hands = filled(s.hands, seat, known & ~s.placed[seat])
     return blanks[0], blanks[1]
+
+
+# -- a view in plain JSON types -------------------------------------------------------------------
+
+
+def to_json(view: View[SixtyState]) -> Position:
+    """A view in plain JSON types: names, never numbers, for cards and places."""
+    s = view.state
+    won = winners(s)
+    votes = tally(won)
+    president, why = elected(s, votes)
+    return {
+        "turn": s.turn,
+        "stage": stage(s),
+        "election_step": election_step(s),
+        "round": s.round,
+        "first": CANDIDATES[s.first],
+        "active": CANDIDATES[s.active],
+        "states": {name: _state(s, state, won[state]) for state, name in enumerate(STATES)},
+        "gains": gains(view, won, votes),
+        "byrd": None if s.byrd_at == NOWHERE else STATES[s.byrd_at],
+        "tokens": [STATES[s.token[KENNEDY]], STATES[s.token[NIXON]]],
+        "track": [ISSUES[issue] for issue in list(s.track)],
+        "issues": {name: [s.issues[i], s.issues[3 + i]] for i, name in enumerate(ISSUES)},
+        "media": {name: [s.media[r], s.media[4 + r]] for r, name in enumerate(REGIONS)},
+        "endorsements": {
+            name: [s.endorsements[r], s.endorsements[4 + r]] for r, name in enumerate(REGIONS)
+        },
+        "endorsement_deck": sum(s.endorsement_deck),
+        "momentum": list(s.momentum),
+        "bag": list(s.bag),
+        "rest": list(s.rest),
+        "supply": [cubes_left(s, KENNEDY), cubes_left(s, NIXON)] if limited(s) else None,
+        "ready": [bool(s.ready[KENNEDY]), bool(s.ready[NIXON])],
+        "votes": votes,
+        "firm": firm_votes(s, won),
+        "regions": region_votes(won),
+        "elected": {"seat": CANDIDATES[president], "why": why},
+        "effects": [_names(s.effects[KENNEDY]), _names(s.effects[NIXON])],
+        "card": None if s.card == NO_CARD else CARDS[s.card],
+        "use": USES[s.use],
+        "cp": s.cp,
+        "debate": _debate(view),
+        **_piles(view),
+    }
+
+
+def _debate(view: View[SixtyState]) -> Debate:
+    """The debate board, and how it would come out."""
+    s = view.state
+    return {
+        "board": {
+            name: [_names(s.board[i * 2]), _names(s.board[i * 2 + 1])]
+            for i, name in enumerate(ISSUES)
+        },
+        "sums": {
+            name: [debate_sum(s, i, KENNEDY), debate_sum(s, i, NIXON)]
+            for i, name in enumerate(ISSUES)
+        },
+        "outlook": debate_outlook(view),
+        "won": [(ISSUES[i], CANDIDATES[seat]) for i, seat in zip(s.won, s.won_by)],
+    }
+
+
+def stage(s: SixtyState) -> Stage:
+    """What part of the turn is being played (60-3)."""
+    if s.turn == DEBATES:
+        return "debates"
+    if s.turn == ELECTION_DAY:
+        return "election_day"
+    if s.phase in (INITIATIVE, ACTIVITY_BEGINS):
+        return "initiative"
+    if s.phase <= ACTIVITY_ENDS:
+        return "activities"
+    placing = bool(s.stack) and s.stack[-1].kind == PLACE_STRATEGY
+    return "strategy" if placing else "momentum"
+
+
+def election_step(s: SixtyState) -> int:
+    """The step of Election Day, 1 to 6, then Byrd's phases 7 and 8; 0 before it."""
+    if s.turn != ELECTION_DAY:
+        return 0
+    if s.result is not None and s.result.why in BYRD_ENDS:
+        return BYRD_ENDS[s.result.why]
+    asked = s.stack[-1].kind if s.stack else -1
+    return BYRD_STEPS.get(asked, ELECTION_STEPS.get(s.phase, 6))
+
+
+def _piles(view: View[SixtyState]) -> Piles:
+    """Where the cards are: how many, and which where the view may know."""
+    s, counts = view.state, view.counts
+    both = (KENNEDY, NIXON)
+    return {
+        "hands": [_pile(s.hands[c] | s.hand_shown[c], counts[HAND + c]) for c in both],
+        "placed": [_pile(s.placed[c], counts[PLACED + c]) for c in both],
+        "stacks": [_pile(s.stacks[c] | s.stack_shown[c], counts[STACK + c]) for c in both],
+        "picked": [_pile(s.picked[c], counts[PICKED + c]) for c in both],
+        "deck": counts[DECK],
+        "under_way": _names(s.under_way),
+        "discard": _names(s.discard),
+        "removed": _names(s.removed),
+        "debate_box": _names(s.debate_box),
+        "election_box": _names(s.election_box),
+        "prevention_box": _names(s.prevention_box),
+    }
+
+
+def _state(s: SixtyState, state: int, winner: int) -> StateNow:
+    """A state as the board shows it: who would get its votes now and why, what it costs each
+    candidate to go there, and whether his support must be checked.
+    """
+    kennedy, nixon = s.cubes[state], s.cubes[N + state]
+    both = (KENNEDY, NIXON)
+    return {
+        "cubes": [kennedy, nixon],
+        "goes_to": None if winner == NOBODY else SEATS[winner],
+        "why": why_there(s, state, winner, kennedy, nixon),
+        "travel": [travel_cost(s, seat, state) for seat in both],
+        "check": [needs_check(s, seat, state) for seat in both],
+    }
+
+
+def _names(cards: int) -> list[str]:
+    return [CARDS[card] for card in cards_of(cards)]
+
+
+def _pile(known: int, count: int) -> Pile:
+    """A set of cards: how many, and which of them the view may know."""
+    return {"count": count, "cards": _names(known)}

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Final
 
 from detente.core.tables import read_table
-from detente.games.thirteen_days.position import Side, Track
+from detente.games.thirteen_days.position import Owner, Side, Track
 
 DATA: Final = Path(__file__).parent / "data"
 
 US: Final = 0
 USSR: Final = 1
 SEATS: Final[tuple[Side, ...]] = ("us", "ussr")
-SIDES: Final = ("us", "ussr", "un")
+SIDES: Final[tuple[Owner, ...]] = ("us", "ussr", "un")
 
 CUBES: Final = 17  # per side (1.1)
 MOST: Final = 5  # cubes of one side on one battleground (9.10)

@@ -7,6 +7,7 @@ from typing import Final
 from detente.core.cards import bitset
 from detente.core.tables import read_table
 from detente.games.thirteen_days.board import BATTLEGROUNDS, DATA, SIDES, TRACKS
+from detente.games.thirteen_days.position import Kind
 
 _CARDS: Final = read_table(DATA / "strategy_cards.csv")
 CARD_IDS: Final = tuple([row.text("id") for row in _CARDS])
@@ -22,7 +23,7 @@ AGENDA_IDS: Final = tuple([row.text("id") for row in _AGENDAS])
 AGENDAS: Final = tuple([row.text("name") for row in _AGENDAS])
 ALL_AGENDAS: Final = bitset(range(len(AGENDAS)))
 
-AGENDA_KINDS: Final = ("track", "battleground", "letter")
+AGENDA_KINDS: Final[tuple[Kind, ...]] = ("track", "battleground", "letter")
 ON_TRACK: Final = 0
 ON_BATTLEGROUND: Final = 1
 AGENDA_KIND: Final = tuple([row.one_of("kind", AGENDA_KINDS) for row in _AGENDAS])

@@ -10,6 +10,8 @@ from typing import Literal, NotRequired, TypedDict
 from detente.core.position import Pair
 
 Side = Literal["us", "ussr"]
+Kind = Literal["track", "battleground", "letter"]
+Owner = Literal["us", "ussr", "un"]
 Track = Literal["military", "political", "world_opinion"]
 
 
@@ -54,3 +56,39 @@ class Position(TypedDict):
     agenda_deck: int
     agenda_discard: list[str]
     effects: dict[str, list[Side]]
+
+
+class PrintedCard(TypedDict):
+    """What is printed on a Strategy card."""
+
+    name: str
+    id: str
+    side: Owner
+    cubes: int
+    defcon: bool
+
+
+class PrintedAgenda(TypedDict):
+    """What is printed on an agenda; the bonus X is counted on the board."""
+
+    name: str
+    id: str
+    kind: Kind
+    target: str
+    bonus: int | Literal["X"]
+
+
+class PrintedPlace(TypedDict):
+    """A battleground and the track it is linked to."""
+
+    name: str
+    track: Track
+
+
+class Printed(TypedDict):
+    """What is printed on cards and board."""
+
+    cards: list[PrintedCard]
+    agendas: list[PrintedAgenda]
+    battlegrounds: list[PrintedPlace]
+    tracks: list[Track]

@@ -32,7 +32,7 @@ from detente.games.thirteen_days.cards import (
 )
 from detente.games.thirteen_days.memory import ThirteenDaysMemory
 from detente.games.thirteen_days.options import OPTIONS
-from detente.games.thirteen_days.position import Position
+from detente.games.thirteen_days.position import Position, Printed
 from detente.games.thirteen_days.questions import QUESTIONS
 from detente.games.thirteen_days.state import FIELDS, ThirteenDaysState
 from detente.games.thirteen_days.verbs import NOTES, NOUN_NAMES, VERBS
@@ -84,7 +84,7 @@ class ThirteenDays(Game[ThirteenDaysState]):
     def memory(self, seat: int | None) -> ThirteenDaysMemory:
         return ThirteenDaysMemory(seat)
 
-    def catalogue(self) -> dict[str, object]:
+    def catalogue(self) -> Printed:
         return {
             "cards": [
                 {

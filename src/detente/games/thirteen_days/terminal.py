@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from detente.core.game import Game
+from detente.games.thirteen_days.board import SIDES
 from detente.games.thirteen_days.position import Position
+from detente.games.thirteen_days.rules import ThirteenDays
 from detente.words.words import Words
-
-JSON = Any
-"""What a view of 13 Jours writes."""
 
 COLOURS: Final = ("blue", "red", "green")  # the US, the USSR, the UN
 SPACES: Final = 8  # of a DEFCON track
@@ -25,7 +23,7 @@ LEVELS: Final = (
 )
 
 
-def draw(game: Game[Any], view: Position, seat: int, words: Words) -> RenderableType:
+def draw(game: ThirteenDays, view: Position, seat: int, words: Words) -> RenderableType:
     """Head line, battlegrounds beside DEFCON tracks, the hand, what lies beside the board."""
     parts: list[RenderableType] = [
         _head(game, view, words),
@@ -37,12 +35,12 @@ def draw(game: Game[Any], view: Position, seat: int, words: Words) -> Renderable
     return Group(*parts)
 
 
-def _seat(game: Game[Any], name: str, words: Words) -> str:
+def _seat(game: ThirteenDays, name: str, words: Words) -> str:
     colour = COLOURS[game.seats.index(name)]
     return f"[{colour}]{words.text(f'seat-{name}')}[/]"
 
 
-def _head(game: Game[Any], view: Position, words: Words) -> str:
+def _head(game: ThirteenDays, view: Position, words: Words) -> str:
     lead = view["prestige"]
     ahead = game.seats[0] if lead > 0 else game.seats[1]
     prestige = f"{_seat(game, ahead, words)} +{abs(lead)}" if lead else words.text("terminal-level")
@@ -60,10 +58,10 @@ def _head(game: Game[Any], view: Position, words: Words) -> str:
     return "   ".join([f"[dim]{words.text(label)}[/] {value}" for label, value in facts])
 
 
-def _battlegrounds(game: Game[Any], view: Position, words: Words) -> Table:
+def _battlegrounds(game: ThirteenDays, view: Position, words: Words) -> Table:
     seats = [words.text(f"seat-{seat}") for seat in game.seats]
     table = Table(words.text("terminal-battleground"), *seats, "⚑")
-    places: list[dict[str, str]] = game.catalogue()["battlegrounds"]  # type: ignore[assignment]
+    places = game.catalogue()["battlegrounds"]
     track = places[0]["track"]
     for place in places:
         if place["track"] != track:
@@ -79,7 +77,7 @@ def _battlegrounds(game: Game[Any], view: Position, words: Words) -> Table:
     return table
 
 
-def _tracks(game: Game[Any], view: Position, words: Words) -> Table:
+def _tracks(game: ThirteenDays, view: Position, words: Words) -> Table:
     """The three DEFCON tracks side by side, the worst space on top."""
     table = Table("", *[words.text(f"track-{name}") for name in view["defcon"]])
     for space in range(SPACES, 0, -1):
@@ -104,7 +102,7 @@ def _flags(view: Position, place: str) -> Text:
     return flags
 
 
-def _agendas(game: Game[Any], view: Position, words: Words) -> Table:
+def _agendas(game: ThirteenDays, view: Position, words: Words) -> Table:
     """The candidates of both sides, and the chosen one where it is known."""
     grid = Table.grid(padding=(0, 2))
     for seat, name in enumerate(game.seats):
@@ -118,13 +116,11 @@ def _agendas(game: Game[Any], view: Position, words: Words) -> Table:
     return grid
 
 
-def _hand(game: Game[Any], cards: list[str], words: Words) -> Table:
-    printed: list[dict[str, JSON]] = game.catalogue()["cards"]  # type: ignore[assignment]
-    sides = ("us", "ussr", "un")
+def _hand(game: ThirteenDays, cards: list[str], words: Words) -> Table:
     table = Table(words.text("terminal-hand"), "■", "", box=None, pad_edge=False)
-    for card in printed:
+    for card in game.catalogue()["cards"]:
         if card["name"] in cards:
-            colour = COLOURS[sides.index(card["side"])]
+            colour = COLOURS[SIDES.index(card["side"])]
             title = words.text(f"card-{card['name']}")
             text = words.attribute(f"card-{card['name']}", "text")
             table.add_row(f"[{colour}]{title}[/]", str(card["cubes"]), f"[dim]{text}[/]")

@@ -32,10 +32,10 @@ from detente.games.twilight_struggle.countries import (
     SPACES,
 )
 from detente.games.twilight_struggle.frames import Coup, Points, Target
+from detente.games.twilight_struggle.modifiers import MOST_OPS, ops_value
 from detente.games.twilight_struggle.options import (
     DECLINE_ROLL,
     EVENT_OPS_PRINTED,
-    EVENTS_MAY,
     JUNTA_ONE_REGION,
     MIXED,
 )
@@ -59,7 +59,6 @@ from detente.games.twilight_struggle.state import (
     ability,
     civil_war,
     in_force,
-    ops_value,
     with_seat,
 )
 from detente.games.twilight_struggle.targets import coup_targets, held, realign_targets
@@ -70,12 +69,9 @@ from detente.games.twilight_struggle.verbs import (
     degrade,
     finish,
     gain,
+    may_be_left,
     pass_china,
 )
-
-MOST_OPS: Final = 4
-"""No card is worth more, bonuses of a region aside (TS-7.2)."""
-
 
 # -- asking ------------------------------------------------------------------------
 
@@ -122,9 +118,9 @@ def ask_event_ops(
     ask(s, Points(k.OPERATIONS, seat, card, value, reach(s, seat), terms))
 
 
-def may_end(s: TsState) -> int:
+def may_end(s: TsState, card: int) -> int:
     """The term of Operations that a card says its player may conduct (TS-23.48)."""
-    return MAY_END if s.variant & EVENTS_MAY else 0
+    return MAY_END if may_be_left(s, card) else 0
 
 
 def ask_limited(s: TsState, seat: int, card: int, terms: int, where: list[int]) -> None:

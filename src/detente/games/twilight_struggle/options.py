@@ -28,6 +28,7 @@ OPTIONS: Final = (
     Option("missile_envy_highest", "printed", ("printed", "modified"), "TS-23.5"),
     switch("missile_envy_space", True, "TS-23.40", since=2, before=False),
     switch("defectors_by_plan", True, "TS-23.43", since=2, before=False),
+    switch("deluxe_orders", False, "TS-23.52"),
     switch("grain_sales_un", True, "TS-23.51", since=2, before=False, offered=False),
 )
 
@@ -52,6 +53,7 @@ ENVY_MODIFIED: Final = 65536
 ENVY_SPACE: Final = 131072
 DEFECTORS_BY_PLAN: Final = 262144
 GRAIN_SALES_UN: Final = 524288
+DELUXE_ORDERS: Final = 1048576
 
 _SWITCHES: Final = (
     ("chinese_civil_war", CIVIL_WAR),
@@ -68,6 +70,7 @@ _SWITCHES: Final = (
     ("missile_envy_space", ENVY_SPACE),
     ("defectors_by_plan", DEFECTORS_BY_PLAN),
     ("grain_sales_un", GRAIN_SALES_UN),
+    ("deluxe_orders", DELUXE_ORDERS),
 )
 
 

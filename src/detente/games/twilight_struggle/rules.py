@@ -19,6 +19,7 @@ from detente.games.twilight_struggle.evaluate import evaluate, terms
 from detente.games.twilight_struggle.memory import TsMemory
 from detente.games.twilight_struggle.names import of_country
 from detente.games.twilight_struggle.options import OPTIONS
+from detente.games.twilight_struggle.position import Position, Printed
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.questions.base import TsQuestion
 from detente.games.twilight_struggle.state import FIELDS, TsState, audit, clone, empty
@@ -60,7 +61,7 @@ class TwilightStruggle(Game[TsState]):
         """A full state that this view cannot tell from the real one."""
         return view.imagine(view_, rng)
 
-    def to_json(self, view_: View[TsState]) -> dict[str, object]:
+    def to_json(self, view_: View[TsState]) -> Position:
         """A view for the wire."""
         return view.to_json(view_)
 
@@ -85,7 +86,7 @@ class TwilightStruggle(Game[TsState]):
         """What a side can tell from its own log."""
         return TsMemory(seat, self.new())
 
-    def catalogue(self) -> dict[str, object]:
+    def catalogue(self) -> Printed:
         """What is printed on board and cards."""
         return catalogue()
 

@@ -289,7 +289,7 @@ def end_round(s: TsState) -> None:
     s.phase = NEXT_ROUND
     if s.fell and in_force(s, NORAD) and controls(s, US, CANADA):
         own = [c for c in range(COUNTRIES) if s.influence[US * SPACES + c]]
-        ask_country(s, US, NORAD, own, may_decline=may_be_left(s))
+        ask_country(s, US, NORAD, own, may_decline=may_be_left(s, NORAD))
 
 
 def next_round(s: TsState) -> None:

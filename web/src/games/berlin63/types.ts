@@ -1,5 +1,7 @@
 // Written by tools/position_types.py from src/detente/games/berlin63/position.py. Do not edit.
 
+export type Side = 'red' | 'blue';
+
 /** A sentence to come: a message of the words, its arguments, and the clause of the rules. */
 export interface Text {
   id: string;
@@ -7,12 +9,10 @@ export interface Text {
   args: Record<string, number | string>;
 }
 
-export type Side = 'red' | 'blue';
-
 /** A base, where it stands and who stands on it. */
 export interface Base {
   base: number;
-  seat: 'red' | 'blue';
+  seat: Side;
   square: string | null;
   spy: string | null;
 }
@@ -29,7 +29,7 @@ export interface Team {
 
 /** A claim of the chain, the first at the bottom. */
 export interface Claim {
-  seat: 'red' | 'blue';
+  seat: Side;
   square: string | null;
   spy: string;
   target: string | null;
@@ -50,7 +50,7 @@ export interface Dash {
 
 /** Who may still cancel, from where, or why nobody can. */
 export interface Cancel {
-  seat: 'red' | 'blue';
+  seat: Side;
   squares: string[];
   why_not: Text | null;
 }
@@ -88,7 +88,7 @@ export interface Suspect {
 
 /** The notebook's page about a side. */
 export interface Page {
-  seat: 'red' | 'blue';
+  seat: Side;
   leaders: string[];
   reserve: string[];
   bases: Suspect[];
@@ -113,13 +113,13 @@ export interface Position {
   rows: number;
   needed: number;
   game: number;
-  wins: Record<'red' | 'blue', number>;
+  wins: Record<Side, number>;
   turn: number;
-  active: 'red' | 'blue' | null;
+  active: Side | null;
   quiet: number;
   quiet_limit: number;
   bases: Base[];
-  teams: Record<'red' | 'blue', Team>;
+  teams: Record<Side, Team>;
   mover: number | null;
   attacked: number | null;
   claims: Claim[];
@@ -127,4 +127,22 @@ export interface Position {
   clock: Clock | null;
   shown: Shown[];
   notebook?: Page[];
+}
+
+/** A character: when the power is used, who may lead, whether sight matters. */
+export interface PrintedSpy {
+  id: string;
+  name: string;
+  used: string;
+  leads: boolean;
+  needs_sight: boolean;
+}
+
+/** Board and spies: what is printed. */
+export interface Printed {
+  columns: number;
+  rows: number;
+  squares: string[];
+  home: Record<Side, string[]>;
+  spies: PrintedSpy[];
 }

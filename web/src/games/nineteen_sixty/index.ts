@@ -7,7 +7,7 @@ import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import './hues.css';
 import PhoneBoard from './PhoneBoard.svelte';
-import { CANDIDATES, positionOf, printedCard, type Position } from './position';
+import { CANDIDATES, positionOf, printedCard, read, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 
@@ -43,7 +43,7 @@ const page: GamePage = {
     const { icon = '', cp = 0 } = printedCard(scene, id) ?? {};
     return { side: icon, value: cp };
   },
-  held: (seen, seat) => (seat > 1 ? [] : held(seen as unknown as Position, seat).map(card)),
+  held: (seen, seat) => (seat > 1 ? [] : held(read(seen), seat).map(card)),
   inPlay(view) {
     const position = positionOf(view);
     return view.result || !position.card ? [] : [card(position.card)];

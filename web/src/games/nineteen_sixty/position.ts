@@ -2,132 +2,35 @@
 
 import type { Scene } from '../../lib/table.svelte';
 import type { LogLine, View } from '../../lib/wire';
+import { reader } from '../../lib/reader';
+import type {
+  Candidate,
+  Gain,
+  Position,
+  Printed,
+  PrintedCard,
+  PrintedState,
+  Region,
+  StateNow,
+} from './types';
 
-type Pair<T> = [T, T];
-export type Side = 'kennedy' | 'nixon' | 'byrd';
-export type Region = 'east' | 'south' | 'midwest' | 'west';
-export type Issue = 'defense' | 'economy' | 'civil_rights';
+export type * from './types';
 
-export const CANDIDATES: Pair<Side> = ['kennedy', 'nixon'];
+export const CANDIDATES: [Candidate, Candidate] = ['kennedy', 'nixon'];
 export const REGIONS: Region[] = ['west', 'midwest', 'south', 'east'];
 
-export interface Pile {
-  count: number;
-  cards: string[];
-}
-
-type Why = 'carries' | 'leads' | 'leans' | 'endorsed' | 'byrd' | 'withheld';
-
-export interface StateNow {
-  cubes: Pair<number>;
-  goes_to: Side | null;
-  why: Why;
-  travel: Pair<number>;
-  check: Pair<boolean>;
-}
-
-/** What a card of the own stack would make of its issue; no sums where it is won already. */
-export interface Outlook {
-  card: string;
-  issue: Issue;
-  side: Side;
-  sums: Pair<number> | null;
-  winner: Side;
-  resolved: boolean;
-}
-
-/** What 1 support more would make of a state, and of the count. */
-export interface Gain {
-  goes_to: Side | null;
-  why: Why;
-  cubes: Pair<number>;
-  votes: number[];
-}
-
-export interface Position {
-  turn: number;
-  stage: 'initiative' | 'activities' | 'momentum' | 'strategy' | 'debates' | 'election_day';
-  /** The step of Election Day, 1 to 8; 0 before it. */
-  election_step: number;
-  round: number;
-  first: Side;
-  active: Side;
-  states: Record<string, StateNow>;
-  /** While I add support: where 1 more changes something. */
-  gains: Record<string, Gain>;
-  byrd: string | null;
-  tokens: Pair<string>;
-  track: Issue[];
-  issues: Record<Issue, Pair<number>>;
-  media: Record<Region, Pair<number>>;
-  endorsements: Record<Region, Pair<number>>;
-  endorsement_deck: number;
-  momentum: Pair<number>;
-  bag: Pair<number>;
-  supply: Pair<number> | null;
-  rest: Pair<number>;
-  ready: Pair<boolean>;
-  /** Kennedy's, Nixon's and Byrd's electoral votes, and those withheld. */
-  votes: number[];
-  firm: Pair<number>;
-  regions: Record<Region, number[]>;
-  elected: { seat: Side; why: string };
-  effects: Pair<string[]>;
-  card: string | null;
-  use: string;
-  cp: number;
-  debate: {
-    board: Record<Issue, Pair<string[]>>;
-    sums: Record<Issue, Pair<number>>;
-    outlook: Outlook[];
-    won: [Issue, Side][];
-  };
-  hands: Pair<Pile>;
-  placed: Pair<Pile>;
-  stacks: Pair<Pile>;
-  picked: Pair<Pile>;
-  deck: number;
-  under_way: string[];
-  discard: string[];
-  removed: string[];
-  debate_box: string[];
-  election_box: string[];
-  prevention_box: string[];
-}
-
-export interface PrintedCard {
-  number: number;
-  edition: string;
-  cp: number;
-  rest: number;
-  issue: Issue | null;
-  icon: 'kennedy' | 'nixon' | 'both' | 'none';
-  state: string | null;
-  kind: string;
-}
-
-export interface PrintedState {
-  region: Region;
-  zone: string;
-  votes: number;
-  lean: Side;
-}
-
-export function positionOf(view: View): Position {
-  return view.position as unknown as Position;
-}
+export const { read, positionOf, printed } = reader<Position, Printed>();
 
 export function printedCard(scene: Scene, id: string): PrintedCard | undefined {
-  const cards = scene.catalogue.printed.cards as unknown as Record<string, PrintedCard>;
-  return id.startsWith('card-') ? cards[id.slice(5)] : undefined;
+  return id.startsWith('card-') ? printed(scene).cards[id.slice(5)] : undefined;
 }
 
 export function printedStates(scene: Scene): Record<string, PrintedState> {
-  return scene.catalogue.printed.states as unknown as Record<string, PrintedState>;
+  return printed(scene).states;
 }
 
 export function majority(scene: Scene): number {
-  return scene.catalogue.printed.majority as number;
+  return printed(scene).majority;
 }
 
 /** Cubes in a state, Kennedy's above zero. */
@@ -148,7 +51,7 @@ export function gainIn(scene: Scene, state: string | null): Gain | null {
 
 /** How many cards a campaign strategy stack can come to: for the debates, then for Election Day. */
 export function mostStacked(scene: Scene): number {
-  const placed = scene.catalogue.printed.placed as number[];
+  const { placed } = printed(scene);
   const debates = placed.indexOf(0, 1); // the first turn in which nobody places any
   const part =
     positionOf(scene.view).turn > debates ? placed.slice(debates) : placed.slice(0, debates);
@@ -156,9 +59,8 @@ export function mostStacked(scene: Scene): number {
 }
 
 /** The candidates who may use the event of a card. */
-export function eventOf(card: PrintedCard): string[] {
-  if (card.icon === 'both') return CANDIDATES;
-  return card.icon === 'none' ? [] : [card.icon];
+export function eventOf(card: PrintedCard): Candidate[] {
+  return card.icon === 'both' ? CANDIDATES : [card.icon];
 }
 
 /** A state in the count: full colour once it is called, its region's until then. */

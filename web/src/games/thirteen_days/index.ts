@@ -8,7 +8,7 @@ import Danger from './Danger.svelte';
 import { SEATS } from './layout';
 import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
-import { moved, positionOf, printedCard, type Position } from './position';
+import { moved, positionOf, printedCard, read } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 
@@ -42,7 +42,7 @@ const page: GamePage = {
     return { side, value: cubes };
   },
   held(seen, seat) {
-    const position = seen as unknown as Position;
+    const position = read(seen);
     const agenda = position.agenda[seat]?.name;
     return [...(agenda ? [`agenda-${agenda}`] : []), ...position.hands[seat]!.cards.map(card)];
   },

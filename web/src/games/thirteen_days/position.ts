@@ -1,40 +1,21 @@
 /** The position of 13 Jours as the server writes it, and what the drawing reads out of it. */
 
+import { reader } from '../../lib/reader';
 import type { Scene } from '../../lib/table.svelte';
 import type { LogLine, View } from '../../lib/wire';
 import { KINDS, PLACES, SEATS, type Kind, type Side } from './layout';
-import type { Position } from './types';
+import type { Position, Printed, PrintedAgenda, PrintedCard } from './types';
 
 export type * from './types';
 
-export interface PrintedCard {
-  name: string;
-  id: string;
-  side: Side | 'un';
-  cubes: number;
-  defcon: boolean;
-}
-
-export interface PrintedAgenda {
-  name: string;
-  id: string;
-  kind: 'track' | 'battleground' | 'letter';
-  target: string;
-  bonus: number | 'X';
-}
-
-export function positionOf(view: View): Position {
-  return view.position as unknown as Position;
-}
+export const { read, positionOf, printed } = reader<Position, Printed>();
 
 export function printedCard(scene: Scene, id: string): PrintedCard | undefined {
-  const cards = scene.catalogue.printed.cards as unknown as PrintedCard[];
-  return cards.find((card) => `card-${card.name}` === id);
+  return printed(scene).cards.find((card) => `card-${card.name}` === id);
 }
 
 export function printedAgenda(scene: Scene, id: string): PrintedAgenda | undefined {
-  const agendas = scene.catalogue.printed.agendas as unknown as PrintedAgenda[];
-  return agendas.find((agenda) => `agenda-${agenda.name}` === id);
+  return printed(scene).agendas.find((agenda) => `agenda-${agenda.name}` === id);
 }
 
 /** Cubes a side has before what can still be taken back. */

@@ -2,6 +2,10 @@
 
 export type Side = 'us' | 'ussr';
 
+export type Kind = 'track' | 'battleground' | 'letter';
+
+export type Owner = 'us' | 'ussr' | 'un';
+
 export type Track = 'military' | 'political' | 'world_opinion';
 
 /** A set of cards: how many, and which where the view may know. */
@@ -13,7 +17,7 @@ export interface Pile {
 /** A chosen agenda, with what it would pay now where the view may know it. */
 export interface Agenda {
   name: string | null;
-  pays?: 'us' | 'ussr' | null;
+  pays?: Side | null;
   n?: number;
 }
 
@@ -21,10 +25,10 @@ export interface Agenda {
 export interface Position {
   round: number;
   prestige: number;
-  letter: 'us' | 'ussr';
-  initiative: 'us' | 'ussr' | null;
+  letter: Side;
+  initiative: Side | null;
   cubes: Record<string, [number, number]>;
-  defcon: Record<'military' | 'political' | 'world_opinion', [number, number]>;
+  defcon: Record<Track, [number, number]>;
   war: [boolean, boolean];
   supply: [number, number];
   played: [number, number];
@@ -41,5 +45,37 @@ export interface Position {
   agenda: [Agenda | null, Agenda | null];
   agenda_deck: number;
   agenda_discard: string[];
-  effects: Record<string, ('us' | 'ussr')[]>;
+  effects: Record<string, Side[]>;
+}
+
+/** What is printed on a Strategy card. */
+export interface PrintedCard {
+  name: string;
+  id: string;
+  side: Owner;
+  cubes: number;
+  defcon: boolean;
+}
+
+/** What is printed on an agenda; the bonus X is counted on the board. */
+export interface PrintedAgenda {
+  name: string;
+  id: string;
+  kind: Kind;
+  target: string;
+  bonus: number | 'X';
+}
+
+/** A battleground and the track it is linked to. */
+export interface PrintedPlace {
+  name: string;
+  track: Track;
+}
+
+/** What is printed on cards and board. */
+export interface Printed {
+  cards: PrintedCard[];
+  agendas: PrintedAgenda[];
+  battlegrounds: PrintedPlace[];
+  tracks: Track[];
 }

@@ -48,7 +48,6 @@ from detente.games.twilight_struggle.countries import (
     ARGENTINA,
     EAST_GERMANY,
     IRAN,
-    IRAQ,
     LEBANON,
     LIBYA,
     NICARAGUA,
@@ -103,10 +102,10 @@ from detente.games.twilight_struggle.verbs import (
     remove_all,
     show_hand,
     take_effect,
-    wage_war,
 )
 
 # -- 82 to 91 --------------------------------------------------------------------
+from detente.games.twilight_struggle.wars import declare_war
 
 
 def iranian_hostage_crisis(s: TsState, by: int) -> None:
@@ -206,7 +205,7 @@ def iran_contra_scandal(s: TsState, by: int) -> None:
 
 def chernobyl(s: TsState, by: int) -> None:
     """The US may name a region: this turn no Soviet placement there with Operations."""
-    ask(s, Pick(k.PICK_REGION, US, CHERNOBYL, may_decline=may_be_left(s)))
+    ask(s, Pick(k.PICK_REGION, US, CHERNOBYL, may_decline=may_be_left(s, CHERNOBYL)))
 
 
 def chernobyl_answered(s: TsState, q: Frame, region: int) -> None:
@@ -269,7 +268,8 @@ def aldrich_ames_remix(s: TsState, by: int) -> None:
 def pershing_ii_deployed(s: TsState, by: int) -> None:
     """1 VP; remove 1 US influence from each of up to 3 Western European countries."""
     gain(s, USSR, 1)
-    ask_remove(s, USSR, PERSHING_II_DEPLOYED, 3, 1, WESTERN_EUROPE, 1, may_be_left(s))
+    may_stop = may_be_left(s, PERSHING_II_DEPLOYED)
+    ask_remove(s, USSR, PERSHING_II_DEPLOYED, 3, 1, WESTERN_EUROPE, 1, may_stop)
 
 
 def wargames(s: TsState, by: int) -> None:
@@ -298,11 +298,7 @@ def solidarity(s: TsState, by: int) -> None:
 
 def iran_iraq_war(s: TsState, by: int) -> None:
     """War on Iran or Iraq: 4-6 wins 2 VP; 2 military operations."""
-    ask_country(s, by, IRAN_IRAQ_WAR, [IRAN, IRAQ])
-
-
-def iran_iraq_war_answered(s: TsState, q: Frame, country: int) -> None:
-    wage_war(s, q.seat, IRAN_IRAQ_WAR, country)
+    declare_war(s, IRAN_IRAQ_WAR, by)
 
 
 # -- 109, 110 --------------------------------------------------------------------

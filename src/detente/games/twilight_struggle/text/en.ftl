@@ -302,9 +302,12 @@ card-muslim_revolution = Muslim Revolution
     .text = The USSR clears all US influence from two of Sudan, Iran, Iraq, Egypt, Libya, Saudi Arabia, Syria and Jordan. Not after AWACS Sale to Saudis.
 card-abm_treaty = ABM Treaty
     .text =
-        DEFCON rises by 1. Then you { $option-events_may ->
-           *[on] may conduct
-            [off] conduct
+        DEFCON rises by 1. Then you { $option-deluxe_orders ->
+           *[off] { $option-events_may ->
+               *[on] may conduct
+                [off] conduct
+            }
+            [on] conduct
         } Operations with the value of this card.
 card-cultural_revolution = Cultural Revolution
     .text = The USSR takes the China Card from the US, face up; if it has it already, it gains 1 VP.
@@ -384,9 +387,12 @@ card-iran_contra_scandal = Iran-Contra Scandal
     .text = The US takes 1 from its realignment rolls for the rest of the turn.
 card-chernobyl = Chernobyl
     .text =
-        The US { $option-events_may ->
-           *[on] may name
-            [off] names
+        The US { $option-deluxe_orders ->
+           *[off] { $option-events_may ->
+               *[on] may name
+                [off] names
+            }
+            [on] names
         } a region. The USSR may not place influence there with Operations for the rest of the turn.
 card-latin_american_debt_crisis = Latin American Debt Crisis
     .text =
@@ -406,9 +412,12 @@ card-aldrich_ames_remix = Aldrich Ames Remix
         }
 card-pershing_ii_deployed = Pershing II Deployed
     .text =
-        The USSR gains 1 VP and { $option-events_may ->
-           *[on] may take 1 US influence from each of up to three
-            [off] takes 1 US influence from each of three
+        The USSR gains 1 VP and { $option-deluxe_orders ->
+           *[off] { $option-events_may ->
+               *[on] may take 1 US influence from each of up to three
+                [off] takes 1 US influence from each of three
+            }
+            [on] takes 1 US influence from each of three
         } Western European countries.
 card-wargames = Wargames
     .text =
@@ -507,7 +516,7 @@ ask-play-taken = Grain Sales to Soviets drew { $card }: play it, or give it back
 ask-set-defcon = { $card }: set DEFCON.
 ask-pick-region = { $card }: name a region.
 ask-arrange-hand = { $card }: which card must the US play next?
-ask-sift-cards = { $card }: discard any of these cards; the rest is shuffled back.
+ask-discard-looked-at = { $card }: discard any of these cards; the rest is shuffled back.
 ask-space-choice = { $card }: roll for the Space Race, or hold back?
 
 # Actions
@@ -764,6 +773,8 @@ option-junta_one_region = Junta in one region
     .help = After a first free realignment roll the others stay in its region, Central or South America.
 option-debt_crisis_must = Debt Crisis must double
     .help = The USSR doubles in two countries wherever it can; off, it may leave it, as some printings say.
+option-deluxe_orders = Deluxe cards give orders
+    .help = ABM Treaty, Chernobyl and Pershing II Deployed are carried out as their Deluxe texts say; off, what they offer can be declined.
 option-missile_envy_highest = Missile Envy takes
     .help = Which Ops count when the highest card is handed over.
 option-missile_envy_highest-printed = the highest printed Ops

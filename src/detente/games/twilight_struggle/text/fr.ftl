@@ -302,9 +302,12 @@ card-muslim_revolution = Révolution islamique
     .text = L’URSS retire toute influence américaine de deux pays parmi Soudan, Iran, Irak, Égypte, Libye, Arabie saoudite, Syrie et Jordanie. Impossible après la Vente d’AWACS aux Saoudiens.
 card-abm_treaty = Traité ABM
     .text =
-        DEFCON remonte de 1. Vous { $option-events_may ->
-           *[on] pouvez ensuite mener
-            [off] menez ensuite
+        DEFCON remonte de 1. Vous { $option-deluxe_orders ->
+           *[off] { $option-events_may ->
+               *[on] pouvez ensuite mener
+                [off] menez ensuite
+            }
+            [on] menez ensuite
         } des Opérations avec la valeur de cette carte.
 card-cultural_revolution = Révolution culturelle
     .text = L’URSS prend la carte Chine aux États-Unis, face visible ; si elle l’a déjà, elle gagne 1 PV.
@@ -384,9 +387,12 @@ card-iran_contra_scandal = Scandale Iran-Contra
     .text = Les États-Unis retranchent 1 à leurs jets de réalignement jusqu’à la fin du tour.
 card-chernobyl = Tchernobyl
     .text =
-        Les États-Unis { $option-events_may ->
-           *[on] peuvent nommer
-            [off] nomment
+        Les États-Unis { $option-deluxe_orders ->
+           *[off] { $option-events_may ->
+               *[on] peuvent nommer
+                [off] nomment
+            }
+            [on] nomment
         } une région. L’URSS ne peut plus y placer d’influence par Opérations jusqu’à la fin du tour.
 card-latin_american_debt_crisis = Crise de la dette en Amérique latine
     .text =
@@ -406,9 +412,12 @@ card-aldrich_ames_remix = Aldrich Ames (remix)
         }
 card-pershing_ii_deployed = Déploiement des Pershing II
     .text =
-        L’URSS gagne 1 PV et { $option-events_may ->
-           *[on] peut retirer 1 influence américaine de chacun de trois pays d’Europe de l’Ouest au plus.
-            [off] retire 1 influence américaine de trois pays d’Europe de l’Ouest.
+        L’URSS gagne 1 PV et { $option-deluxe_orders ->
+           *[off] { $option-events_may ->
+               *[on] peut retirer 1 influence américaine de chacun de trois pays d’Europe de l’Ouest au plus.
+                [off] retire 1 influence américaine de trois pays d’Europe de l’Ouest.
+            }
+            [on] retire 1 influence américaine de trois pays d’Europe de l’Ouest.
         }
 card-wargames = Wargames
     .text =
@@ -531,7 +540,7 @@ ask-play-taken = Ventes de céréales aux Soviétiques a tiré { $card } : joue
 ask-set-defcon = { $card } : fixez DEFCON.
 ask-pick-region = { $card } : nommez une région.
 ask-arrange-hand = { $card } : quelle carte les États-Unis doivent-ils jouer ensuite ?
-ask-sift-cards = { $card } : défaussez les cartes de votre choix ; le reste est remélangé.
+ask-discard-looked-at = { $card } : défaussez les cartes de votre choix ; le reste est remélangé.
 ask-space-choice = { $card } : lancer le dé de la Course à l’espace, ou s’abstenir ?
 
 # Actions
@@ -791,6 +800,8 @@ option-junta_one_region = Junte dans une seule région
     .help = Après un premier réalignement gratuit, les autres restent dans sa région, Amérique centrale ou Amérique du Sud.
 option-debt_crisis_must = Crise de la dette obligatoire
     .help = L’URSS double dans deux pays partout où elle le peut ; sinon, elle peut y renoncer, comme sur certains tirages.
+option-deluxe_orders = Les cartes Deluxe ordonnent
+    .help = Traité ABM, Tchernobyl et Déploiement des Pershing II s’appliquent comme le veut leur texte Deluxe ; sinon, on peut renoncer à ce qu’ils offrent.
 option-missile_envy_highest = Jalousie de missiles prend
     .help = Les points qui comptent pour désigner la plus forte carte.
 option-missile_envy_highest-printed = la plus forte valeur imprimée

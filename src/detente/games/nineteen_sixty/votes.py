@@ -21,6 +21,7 @@ from detente.games.nineteen_sixty.board import (
     N,
 )
 from detente.games.nineteen_sixty.cards import UNPLEDGED_ELECTORS
+from detente.games.nineteen_sixty.position import Elected
 from detente.games.nineteen_sixty.state import SixtyState
 from detente.games.nineteen_sixty.supply import cubes_left
 
@@ -99,7 +100,7 @@ def states_won(s: SixtyState, seat: int) -> int:
     return sum([1 for state in ALL_STATES if votes_go_to(s, state) == seat])
 
 
-def elected(s: SixtyState, votes: list[int]) -> tuple[int, str]:
+def elected(s: SixtyState, votes: list[int]) -> tuple[int, Elected]:
     """The President-elect, and why: electoral votes, then states, then cubes, then Kennedy
     (60-12.1 to 60-12.4).
     """

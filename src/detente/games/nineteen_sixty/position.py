@@ -1,0 +1,166 @@
+"""A view of 1960 as the page, the terminal and other programs read it.
+
+Pairs are Kennedy and Nixon, in this order; four votes are theirs, Byrd's, and those withheld.
+The page's types are made from these.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from detente.core.position import Pair
+
+Side = Literal["kennedy", "nixon", "byrd"]
+Candidate = Literal["kennedy", "nixon"]
+Region = Literal["east", "south", "midwest", "west"]
+Issue = Literal["defense", "economy", "civil_rights"]
+Icon = Literal["kennedy", "nixon", "both"]
+Edition = Literal["first", "second", "candidate"]
+Use = Literal["event", "campaign", "advertise", "position"]
+Stage = Literal["initiative", "activities", "momentum", "strategy", "debates", "election_day"]
+Why = Literal["carries", "leads", "leans", "endorsed", "byrd", "withheld"]
+Elected = Literal["majority", "plurality", "states", "cubes"]
+
+
+class Pile(TypedDict):
+    """A set of cards: how many, and which where the view may know."""
+
+    count: int
+    cards: list[str]
+
+
+class StateNow(TypedDict):
+    """A state: who would get its votes now and why, what it costs each candidate to go there, and
+    whether his support must be checked.
+    """
+
+    cubes: Pair[int]
+    goes_to: Side | None
+    why: Why
+    travel: Pair[int]
+    check: Pair[bool]
+
+
+class Gain(TypedDict):
+    """What 1 support more would make of a state, and of the count."""
+
+    goes_to: Side | None
+    why: Why
+    cubes: Pair[int]
+    votes: list[int]
+
+
+class President(TypedDict):
+    """Who would be elected now, and by what."""
+
+    seat: Candidate
+    why: Elected
+
+
+class Argued(TypedDict):
+    """What a card of the own stack would make of its issue; no sums where it is won already."""
+
+    card: str
+    issue: Issue
+    side: Candidate
+    sums: Pair[int] | None
+    winner: Candidate
+    resolved: bool
+
+
+class Debate(TypedDict):
+    """The debates: cards and sums by issue, what an own card would do, what is won by whom."""
+
+    board: dict[Issue, Pair[list[str]]]
+    sums: dict[Issue, Pair[int]]
+    outlook: list[Argued]
+    won: list[tuple[Issue, Candidate]]
+
+
+class Piles(TypedDict):
+    """Where the cards are."""
+
+    hands: Pair[Pile]
+    placed: Pair[Pile]
+    stacks: Pair[Pile]
+    picked: Pair[Pile]
+    deck: int
+    under_way: list[str]
+    discard: list[str]
+    removed: list[str]
+    debate_box: list[str]
+    election_box: list[str]
+    prevention_box: list[str]
+
+
+class Position(Piles):
+    """Everything a view says."""
+
+    turn: int
+    stage: Stage
+    election_step: int
+    """The step of Election Day, 1 to 8; 0 before it."""
+    round: int
+    first: Candidate
+    active: Candidate
+    states: dict[str, StateNow]
+    gains: dict[str, Gain]
+    """While this reader adds support: where 1 more changes something."""
+    byrd: str | None
+    tokens: Pair[str]
+    track: list[Issue]
+    issues: dict[Issue, Pair[int]]
+    media: dict[Region, Pair[int]]
+    endorsements: dict[Region, Pair[int]]
+    endorsement_deck: int
+    momentum: Pair[int]
+    bag: Pair[int]
+    rest: Pair[int]
+    supply: Pair[int] | None
+    ready: Pair[bool]
+    votes: list[int]
+    firm: Pair[int]
+    regions: dict[Region, list[int]]
+    elected: President
+    effects: Pair[list[str]]
+    card: str | None
+    use: Use
+    cp: int
+    debate: Debate
+
+
+class PrintedCard(TypedDict):
+    """What is printed on a card."""
+
+    number: int
+    edition: Edition
+    cp: int
+    rest: int
+    issue: Issue | None
+    icon: Icon
+    state: str | None
+    kind: str
+
+
+class PrintedState(TypedDict):
+    """What is printed on the board for a state."""
+
+    region: Region
+    zone: str
+    votes: int
+    lean: Candidate
+
+
+class Printed(TypedDict):
+    """Cards, states, travel costs and the numbers printed on the board."""
+
+    cards: dict[str, PrintedCard]
+    states: dict[str, PrintedState]
+    travel: dict[str, dict[str, int]]
+    majority: int
+    carried: int
+    dealt: list[int]
+    placed: list[int]
+    rewards: list[int]
+    endorsements: dict[str, int]
+    byrd_states: list[str]

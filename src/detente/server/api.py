@@ -1,0 +1,318 @@
+"""What is asked and answered over HTTP, as structs. `docs/wire.md` says what they mean.
+
+`tools/wire_types.py` writes the same structs as TypeScript.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from detente.core.options import Value
+from detente.server.rows import Kind
+from detente.server.wire import Message, Part, SeatInfo, View
+
+NICKNAME: Final = 24
+"""The longest nickname, in characters."""
+
+REPORT: Final = 500
+"""The longest report, in characters."""
+
+GAMES: Final = 20
+"""The longest series, in games."""
+
+Seal = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+"""The SHA-256 of a nonce: whoever has given it can show no other nonce later."""
+
+Place = Annotated[int, Meta(ge=0, le=7)]
+
+Delay = Literal[0, 1, 5, 15, 60]
+"""How many minutes late spectators see a table."""
+
+
+# -- what is asked ---------------------------------------------------------------------------
+
+
+class Nickname(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name a guest wants to be called by."""
+
+    nickname: Annotated[str, Meta(min_length=1, max_length=NICKNAME)]
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a table begins: after `upto` moves of a table whose game is over, or of a record."""
+
+    upto: Annotated[int, Meta(ge=0, le=100_000)]
+    table: Annotated[str, Meta(max_length=16)] | None = None
+    record: dict[str, object] | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made, the first of a series if it is for several games.
+
+    Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen.
+    With a `start` the game goes on from there, by the options it was played with.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=44)]], Meta(min_length=1, max_length=8)]
+    options: dict[Annotated[str, Meta(max_length=60)], Value] = {}
+    public: bool = True
+    games: Annotated[int, Meta(ge=1, le=GAMES)] = 1
+    delay: Delay = 0
+    seal: Seal | None = None
+    commitment: Annotated[str, Meta(max_length=64)] | None = None
+    promise: Annotated[str, Meta(max_length=64)] | None = None
+    start: Start | None = None
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Taking an open seat: the named one, or the first that is free."""
+
+    seat: Place | None = None
+    seal: Seal | None = None
+
+
+class BlockSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Blocking who sits there."""
+
+    seat: Place
+
+
+class LiftBlock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Blocking a guest no longer."""
+
+    id: Annotated[str, Meta(max_length=22)]
+
+
+class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is wrong at a table, for whoever runs the server."""
+
+    kind: Literal["behaviour", "frozen", "rules"]
+    text: Annotated[str, Meta(max_length=REPORT)] = ""
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asking for a rematch, or accepting one."""
+
+    seal: Seal | None = None
+
+
+class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """One moment of a record that somebody brings along."""
+
+    record: dict[str, object]
+    upto: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    seat: Place | Literal["all"] | None = None
+
+
+# -- what is answered ------------------------------------------------------------------------
+
+
+class Health(Struct, frozen=True):
+    """The server is up and its database answers."""
+
+    status: Literal["ok"]
+
+
+class Option(Struct, frozen=True):
+    """One option of a game."""
+
+    name: str
+    default: Value
+    choices: list[Value]
+    clause: str
+
+
+class GameInfo(Struct, frozen=True):
+    """One game of the shelf; `lessons` are the names of its lessons, in order.
+
+    `page` are the files another package draws its game with: index.js and poster.svg.
+    """
+
+    name: str
+    version: int
+    seats: list[str]
+    options: list[Option]
+    bots: list[str]
+    lessons: list[str]
+    page: list[str]
+
+
+class Verb(Struct, frozen=True):
+    """A verb of the action table and the kind of noun it takes ("" for none)."""
+
+    word: str
+    kind: str
+
+
+class CatalogueData(Struct, frozen=True):
+    """What never changes about a game: its action table and what is printed on its pieces."""
+
+    verbs: list[Verb]
+    nouns: dict[str, list[str]]
+    seats: list[str]
+    printed: dict[str, object]
+
+
+class Clause(Struct, frozen=True):
+    """One numbered sentence of the rules."""
+
+    id: str
+    text: str
+
+
+class Section(Struct, frozen=True):
+    """One chapter of the rules."""
+
+    id: str
+    title: str
+    text: str
+    clauses: list[Clause]
+
+
+class Rules(Struct, frozen=True):
+    """The rules of one game."""
+
+    title: str
+    language: str
+    text: str
+    sections: list[Section]
+
+
+class Me(Struct, frozen=True):
+    """The guest who asks."""
+
+    id: str
+    nickname: str
+
+
+class Commitment(Struct, frozen=True):
+    """The SHA-256 of a secret the server has drawn for a table of the guest, and its number.
+
+    Both go with the table that is made; each is good for one table.
+    """
+
+    commitment: str
+    promise: str
+
+
+class TableId(Struct, frozen=True):
+    """The id of a table."""
+
+    id: str
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as the lobby shows it. Times are seconds since 1970, UTC.
+
+    Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is
+    known; not who shares a screen with others, who might read it.
+    `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is
+    known not to be played on, because the rules here are others.
+    """
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    my_seats: list[int]
+    my_turn: bool
+    waiting: list[int]
+    asked: Message | None
+    begun: bool
+    over: bool
+    public: bool
+    created: int
+    last_move: int
+    commitment: str
+    part: Part | None
+    delay: int
+    given: int
+    stopped: bool
+
+
+class Lobby(Struct, frozen=True):
+    """The tables of the guest who asks, and the public ones with an open seat.
+
+    Each list has as many pages as were asked for; there may be `more`.
+    """
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    more_mine: bool
+    more_open: bool
+
+
+class Block(Struct, frozen=True):
+    """A guest whom the guest who asks has blocked, and since when."""
+
+    id: str
+    name: str
+    since: int
+
+
+class Filed(Struct, frozen=True):
+    """The number of a report that was kept."""
+
+    number: int
+
+
+class Standing(Struct, frozen=True):
+    """One player of a series: points game by game, their sum, games won, and the place so far.
+
+    `player` is the seat of the first game.
+    """
+
+    player: int
+    kind: Kind
+    name: str
+    points: list[int]
+    total: int
+    wins: int
+    place: int
+
+
+class Series(Struct, frozen=True):
+    """A series of `games` games: its tables so far, and its players in the order of places."""
+
+    id: str
+    game: str
+    games: int
+    tables: list[str]
+    over: bool
+    standings: list[Standing]
+
+
+class Problem(Struct, frozen=True):
+    """Why an HTTP request was turned down."""
+
+    error: Message
+    detail: str
+
+
+class RecordFile(Struct, frozen=True):
+    """A finished game as data: what a .detente.json file holds."""
+
+    detente: int
+    game: str
+    version: int
+    options: dict[str, Value]
+    seed: int | None
+    moves: list[tuple[int, int]]
+    fairness: dict[str, object] | None
+    comments: list[tuple[int, str]] = []
+    given: int = 0
+    behaviour: str = ""
+
+
+class ReplayView(View, frozen=True, tag_field="t", tag="view"):
+    """One moment of a finished game, of `total` moves.
+
+    `open` holds the position of each seat where everything is shown.
+    """
+
+    total: int
+    open: list[Mapping[str, object]] | None

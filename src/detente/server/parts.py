@@ -1,0 +1,89 @@
+"""What a running server consists of, and how it is started and ended."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from litestar import Litestar
+from litestar.types import Receive, Scope, Send, WebSocketScope
+
+from detente.server import metrics
+from detente.server.clock import Clock
+from detente.server.database import database_url, lock_for_one_server, open_backend
+from detente.server.guests import Guests, cookie_of
+from detente.server.hall import Hall
+from detente.server.limits import Limits
+from detente.server.retention import Kept
+from detente.server.sockets import serve_socket
+from detente.server.store import Store
+from detente.server.trace import Trace
+from detente.server.workers import Workers
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a server is run."""
+
+    database: str
+    hosts: tuple[str, ...] = ()  # the names it answers to; none: any
+    requests: int = 1_200  # HTTP requests a minute from one address; 0: no limit
+    messages: float = 40.0  # socket messages a second on one connection; 0: no limit
+    sockets: int = 300  # sockets from one address; 0: no limit
+    tables: int = 500  # unfinished tables made from one address; 0: no limit
+    workers: int = 2  # processes in which bots think
+    trace: str = (
+        ""  # a file for where the time of each move goes; none for anybody but who measures
+    )
+    kept: Kept = Kept()  # for how long what nobody needs any more is kept
+
+
+class Parts:
+    """What a running server consists of; filled when it starts."""
+
+    hall: Hall
+    guests: Guests
+    limits: Limits
+
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        self.settings: Final = settings
+        self._clock: Final = clock or Clock()
+
+    @contextlib.asynccontextmanager
+    async def running(self, _app: Litestar) -> AsyncIterator[None]:
+        """Open the database, start the workers; at the end write what waits and let go."""
+        settings, url = self.settings, database_url(self.settings.database)
+        lock = lock_for_one_server(url)
+        store = Store(await open_backend(url))
+        if settings.trace:
+            store.trace = Trace(Path(settings.trace))
+        key = await store.signing_key()
+        self.guests = Guests(key)
+        self.limits = Limits(settings.sockets, settings.messages, key)
+        await store.blocks.load()
+        workers = Workers(settings.workers)
+        self.hall = Hall(store, workers, self._clock, key, settings.tables)
+        metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
+        tasks = [asyncio.create_task(workers.warm_up()), asyncio.create_task(self.hall.sweep())]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await self.hall.close()
+            await workers.close()
+            await store.close()
+            if lock is not None:
+                lock.release()
+
+    def who(self, scope: Scope) -> dict[str, object]:
+        """Who asks, as far as the log may know: a guest, and an address that cannot be read."""
+        guest = self.guests.known(cookie_of(scope["headers"]))
+        return {"guest": guest, "address": self.limits.disguised(scope)}
+
+    async def serve_socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        """One browser at one table."""
+        await serve_socket(scope, receive, send, self.hall, self.guests, self.limits)

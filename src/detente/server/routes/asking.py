@@ -1,0 +1,43 @@
+"""What every route knows: who asks, and how a request is turned down."""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated, Any, Final
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
+
+from detente.games import games
+from detente.server.faults import Fault
+from detente.server.gate import COOKIE_SLOT
+from detente.server.guests import cookie_of, set_cookie
+from detente.server.hall import Guest
+from detente.server.parts import Parts
+from detente.server.problems import PROBLEMS
+
+TableKey = Annotated[str, PathParameter(max_length=16)]
+GameName = Annotated[str, PathParameter(max_length=40)]
+
+RECORD_BYTES: Final = 2_000_000
+"""The longest body with a record in it."""
+
+get_json: Final = functools.partial(get, responses=PROBLEMS)
+post_json: Final = functools.partial(post, responses=PROBLEMS)
+
+
+async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[Parts]) -> Guest:
+    """Whoever asks; a newcomer becomes a guest and gets the cookie that says so."""
+    id = parts.guests.known(cookie_of(request.scope["headers"]))
+    if id is None:
+        id = parts.guests.new()
+        secure = request.url.scheme == "https"
+        request.scope["state"][COOKIE_SLOT] = set_cookie(parts.guests.sign(id), secure)
+    return await parts.hall.guest(id, parts.limits.disguised(request.scope))
+
+
+def must_be_a_game(name: str) -> None:
+    """Fault if there is no such game."""
+    if name not in games():
+        raise Fault(404, "no-such-game", f"there is no game {name!r}")

@@ -1,0 +1,103 @@
+"""The shelf: games, what is printed on them, words and rules."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Literal
+
+from litestar import MediaType, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from litestar.response import File
+
+from detente.games import folder, lessons, page_files, shelf
+from detente.server import api, texts
+from detente.server.faults import Fault
+from detente.server.page import send_file
+from detente.server.parts import Parts
+from detente.server.routes.asking import GameName, get_json, must_be_a_game
+from detente.server.shelf import shelf_game
+
+WELL: Final = 3.0
+"""In so many seconds a healthy database has written something."""
+
+Language = FromPath[Literal["en", "fr"]]
+
+
+@get_json("/health", tags=["server"])
+async def health(parts: NamedDependency[Parts]) -> api.Health:
+    """Whether the server is up and its database can be written."""
+    async with asyncio.timeout(WELL):
+        await parts.hall.store.write_nothing()
+    return api.Health("ok")
+
+
+@get_json("/api/games", tags=["games"], sync_to_thread=False)
+def list_games(parts: NamedDependency[Parts]) -> list[api.GameInfo]:
+    """The shelf."""
+    return [_game_info(name, parts.hall.workers.bots) for name in shelf()]
+
+
+def _game_info(name: str, bots: list[str]) -> api.GameInfo:
+    game = shelf_game(name, {})
+    options = [
+        api.Option(option.name, game.options.values[option.name], [*option.choices], option.clause)
+        for option in game.options.table
+        if option.offered
+    ]
+    learnt = [lesson.name for lesson in lessons(name)]
+    return api.GameInfo(
+        name, game.version, list(game.seats), options, bots, learnt, page_files(name)
+    )
+
+
+@get_json("/api/games/{name:str}/catalogue", tags=["games"], sync_to_thread=False)
+def catalogue(name: GameName) -> api.CatalogueData:
+    """What never changes about a game: its action table and what is printed on its pieces."""
+    must_be_a_game(name)
+    game = shelf_game(name, {})
+    verbs = [api.Verb(verb.word, verb.kind) for verb in game.notation.verbs]
+    nouns = {kind: list(names) for kind, names in game.nouns.items()}
+    return api.CatalogueData(verbs, nouns, list(game.seats), dict(game.catalogue()))
+
+
+@get("/api/games/{name:str}/page/{file:str}", include_in_schema=False, sync_to_thread=False)
+def page_file(name: GameName, file: GameName) -> File:
+    """A file with which a game of another package is drawn."""
+    must_be_a_game(name)
+    if file not in page_files(name):
+        raise Fault(404, "not-found", f"the page of {name} has no file {file!r}")
+    return send_file(folder(name) / "page" / file, "no-cache")
+
+
+@get_json(
+    "/api/text/{language:str}", tags=["words"], media_type=MediaType.TEXT, sync_to_thread=True
+)
+def shared_text(language: Language) -> str:
+    """What the program says whatever is played, as Fluent."""
+    return texts.shared_text(language)
+
+
+@get_json(
+    "/api/text/{language:str}/{name:str}",
+    tags=["words"],
+    media_type=MediaType.TEXT,
+    sync_to_thread=True,
+)
+def game_text(language: Language, name: GameName) -> str:
+    """What one game says, as Fluent."""
+    must_be_a_game(name)
+    return texts.game_text(name, language)
+
+
+@get_json("/api/rules/{name:str}/{language:str}", tags=["words"], sync_to_thread=True)
+def rules(name: GameName, language: Language) -> api.Rules:
+    """The rules of a game, clause by clause."""
+    must_be_a_game(name)
+    found = texts.rules(name, language)
+    if found is None:
+        raise Fault(404, "not-found", f"the rules of {name} are not here")
+    return found
+
+
+ROUTES: Final = [health, list_games, catalogue, page_file, shared_text, game_text, rules]

@@ -1,0 +1,73 @@
+"""Guests: what they are called, whom they have blocked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from detente.server import api
+from detente.server.faults import Fault
+from detente.server.guests import clean_nickname, mixes_alphabets
+from detente.server.hall import Guest
+from detente.server.parts import Parts
+from detente.server.routes.asking import TableKey, get_json, post_json
+
+
+@get_json("/api/me", tags=["guests"], sync_to_thread=False)
+def me(guest: NamedDependency[Guest]) -> api.Me:
+    """Who I am here."""
+    return api.Me(guest.id, guest.nickname)
+
+
+@post_json("/api/me", tags=["guests"], status_code=HTTP_200_OK)
+async def call_me(
+    data: JSONBody[api.Nickname], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Me:
+    """Call me something else."""
+    nickname = clean_nickname(data.nickname)
+    if not nickname:
+        raise Fault(400, "bad-nickname", "a name needs at least one visible character")
+    if mixes_alphabets(nickname):
+        raise Fault(400, "mixed-nickname", "a name keeps to one alphabet")
+    await parts.hall.rename(guest.id, nickname)
+    return api.Me(guest.id, nickname)
+
+
+@get_json("/api/blocks", tags=["guests"])
+async def blocks(
+    guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> Sequence[api.Block]:
+    """Whom I have blocked."""
+    return await _blocked(parts, guest)
+
+
+@post_json("/api/blocks/lift", tags=["guests"], status_code=HTTP_200_OK)
+async def lift_block(
+    data: JSONBody[api.LiftBlock], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> Sequence[api.Block]:
+    """Block somebody no longer."""
+    await parts.hall.store.blocks.lift(guest.id, data.id)
+    return await _blocked(parts, guest)
+
+
+@post_json("/api/tables/{id:str}/block", tags=["guests"], status_code=HTTP_200_OK)
+async def block(
+    id: TableKey,
+    data: JSONBody[api.BlockSeat],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> Sequence[api.Block]:
+    """Block who sits across: no more of that guest's talk, no more of each other's tables."""
+    await parts.hall.block(id, guest, data.seat)
+    return await _blocked(parts, guest)
+
+
+async def _blocked(parts: Parts, guest: Guest) -> Sequence[api.Block]:
+    return [api.Block(*one) for one in await parts.hall.store.blocks.listed(guest.id)]
+
+
+ROUTES: Final = [me, call_me, blocks, block, lift_block]

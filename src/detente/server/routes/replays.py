@@ -1,0 +1,109 @@
+"""Games looked at again: at a table, in a file, in a lesson."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final, Literal
+
+import msgspec
+from litestar import Response
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK
+
+from detente.core.options import OptionError
+from detente.core.record import Record
+from detente.core.tables import DataError
+from detente.server import api, views
+from detente.server.faults import Fault
+from detente.server.hall import Guest
+from detente.server.lessons import find_lesson
+from detente.server.parts import Parts
+from detente.server.records import LONGEST_RECORD, read_record
+from detente.server.records import replay as replay_match
+from detente.server.routes.asking import (
+    RECORD_BYTES,
+    GameName,
+    TableKey,
+    get_json,
+    post_json,
+)
+from detente.server.shelf import shelf_game
+
+
+@get_json("/api/tables/{id:str}/record", tags=["replay"])
+async def record(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> Response[api.RecordFile]:
+    """The record of a game that is over, with its fairness block."""
+    table = await parts.hall.table(id)
+    if not table.over_for(guest.id):
+        raise Fault(409, "game-is-not-over", "the record is shown when the game is over")
+    file = msgspec.convert(table.record().to_json(), api.RecordFile)
+    name = f"{table.row.game}-{id}.detente.json"
+    return Response(file, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get_json("/api/tables/{id:str}/replay", tags=["replay"])
+async def replay(
+    id: TableKey,
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+    upto: Annotated[int | None, QueryParameter(ge=0, le=LONGEST_RECORD)] = None,
+    seat: Annotated[str | None, QueryParameter(pattern="^([0-7]|all)$")] = None,
+) -> api.ReplayView:
+    """One moment of a game: for a seat, a spectator (no seat) or with `all` open.
+
+    While the game goes on, everybody may look back with their own eyes only.
+    """
+    table = await parts.hall.table(id)
+    place: int | Literal["all"] | None = None
+    if seat is not None:
+        place = "all" if seat == "all" else int(seat)
+    if not table.over_for(guest.id) and place not in (None, *table.row.seats_of(guest.id)):
+        raise Fault(409, "game-is-not-over", "other hands are shown when the game is over")
+    over = table.over_for(guest.id)
+    return await asyncio.to_thread(_moment, table.so_far(guest.id), upto, place, over)
+
+
+@post_json(
+    "/api/replay",
+    tags=["replay"],
+    status_code=HTTP_200_OK,
+    request_max_body_size=RECORD_BYTES,
+)
+async def replay_record(data: JSONBody[api.ReplayRequest]) -> api.ReplayView:
+    """One moment of a record that somebody brings along."""
+    try:
+        brought = read_record(data.record)
+    except DataError as error:
+        raise Fault(400, "bad-record", str(error)) from None
+    return await asyncio.to_thread(_moment, brought, data.upto, data.seat)
+
+
+@get_json("/api/games/{name:str}/lessons/{lesson:str}", tags=["replay"])
+async def replay_lesson(
+    name: GameName,
+    lesson: Annotated[str, PathParameter(max_length=40)],
+    upto: Annotated[int | None, QueryParameter(ge=0, le=LONGEST_RECORD)] = None,
+) -> api.ReplayView:
+    """One moment of a lesson, as its learner sees it."""
+    found = find_lesson(name, lesson)
+    return await asyncio.to_thread(_moment, found.record, upto, found.seat)
+
+
+def _moment(
+    record: Record, upto: int | None, seat: int | Literal["all"] | None, over: bool = True
+) -> api.ReplayView:
+    try:
+        game = shelf_game(record.game, record.options, record.version)
+        match = replay_match(record, game, upto)
+    except (DataError, OptionError, TypeError) as error:
+        raise Fault(400, "bad-record", str(error)) from None
+    place = None if seat == "all" else seat
+    if place is not None and place >= len(match.game.seats):
+        raise Fault(400, "wrong-seats", f"{record.game} has {len(match.game.seats)} seats")
+    return views.moment(match, len(record.moves), place, seat == "all", over)
+
+
+ROUTES: Final = [record, replay, replay_record, replay_lesson]

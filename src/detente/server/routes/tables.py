@@ -1,0 +1,91 @@
+"""Tables: listed, made, joined, played again, reported."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from detente.server import api
+from detente.server.hall import Guest
+from detente.server.parts import Parts
+from detente.server.routes.asking import RECORD_BYTES, TableKey, get_json, post_json
+
+
+@post_json("/api/commitments", tags=["tables"], status_code=HTTP_201_CREATED)
+async def promise(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> api.Commitment:
+    """Draw the secret of my next table, and commit to it before I choose my nonce."""
+    return parts.hall.promise(guest.id)
+
+
+@get_json("/api/tables", tags=["tables"])
+async def lobby(
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+    pages: Annotated[int, QueryParameter(ge=1, le=50)] = 1,
+) -> api.Lobby:
+    """My tables, and the public ones with an open seat: so many pages of each."""
+    return await parts.hall.lobby(guest.id, pages)
+
+
+@post_json("/api/tables", tags=["tables"], request_max_body_size=RECORD_BYTES)
+async def create(
+    data: JSONBody[api.NewTable], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.TableId:
+    """Make a table, or one that goes on from a moment of another game."""
+    table = await parts.hall.create(data, guest)
+    return api.TableId(table.row.id)
+
+
+@get_json("/api/tables/{id:str}", tags=["tables"])
+async def show(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.TableInfo:
+    """One table, as lists show it."""
+    return (await parts.hall.table(id)).info(guest.id)
+
+
+@post_json("/api/tables/{id:str}/join", tags=["tables"], status_code=HTTP_200_OK)
+async def join(
+    id: TableKey,
+    data: JSONBody[api.Join],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> api.TableInfo:
+    """Take a seat. Who sits there already stays."""
+    return (await parts.hall.join(id, guest, data.seat, data.seal)).info(guest.id)
+
+
+@post_json("/api/tables/{id:str}/rematch", tags=["tables"], status_code=HTTP_200_OK)
+async def rematch(
+    id: TableKey,
+    data: JSONBody[api.Again],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> api.TableId:
+    """Ask for the next game with sides swapped, or accept it."""
+    return api.TableId(await parts.hall.rematch(id, guest, data.seal))
+
+
+@post_json("/api/tables/{id:str}/report", tags=["tables"])
+async def report(
+    id: TableKey,
+    data: JSONBody[api.NewReport],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> api.Filed:
+    """Tell whoever runs the server what is wrong at a table."""
+    return api.Filed(await parts.hall.report(id, guest, data))
+
+
+@get_json("/api/series/{id:str}", tags=["tables"])
+async def series(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Series:
+    """A series of games: its tables so far, and who is ahead."""
+    return await parts.hall.series(id, guest.id)
+
+
+ROUTES: Final = [promise, lobby, create, show, join, rematch, report, series]
