@@ -32,6 +32,8 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
     "sim": ("detente.cli.sim:sim", "Let bots play many games and count.", "cli"),
     "laws": ("detente.cli.laws:laws", "Hold a game to every law, of play and of words.", "cli"),
     "ladder": ("detente.cli.ladder:ladder", "Let each level play the one below, and rate.", "cli"),
+    "honesty": ("detente.cli.honesty:honesty", "Hold every level to what it must keep to.", "cli"),
+    "train": ("detente.cli.train:train", "Learn what positions are worth from games.", "train"),
     "fuzz": ("detente.cli.fuzz:fuzz", "Hold a game to the laws in many random matches.", "cli"),
     "bench": ("detente.cli.bench:bench", "Measure how fast the rules are.", "cli"),
     "serve": ("detente.cli.serve:serve", "Open the table in the browser.", "server"),
