@@ -62,29 +62,32 @@ class DrawOne(ChanceQuestion[S, F]):
 class OneOf(Question[S, F]):
     """Name one of the things the question is about that no guard closes.
 
-    The answers are `act` and the number of the thing (0 where there is only one), then the `ends`:
-    how the question may be left.
+    The answers are `act` and the number of the thing (0 where there is only one), and `end`, where
+    the question may be left.
     """
 
     act: ClassVar[int] = 0
+    end: ClassVar[int] = 0
     guards: ClassVar[tuple[Guard[Any, Any], ...]] = ()
 
     def among(self, s: S, q: F) -> list[int]:
         """What the question is about."""
         return list(q.options)
 
-    def ends(self, s: S, q: F, found: list[int]) -> list[int]:
-        """How the question may be left, when `found` are the answers that name something."""
-        return []
+    def ends(self, s: S, q: F, found: list[int]) -> bool:
+        """Whether the question may be left, when `found` are the answers that name something."""
+        return False
 
     def legal(self, s: S, q: F) -> list[int]:
-        """Whatever no guard closes, and the ways to leave."""
+        """Whatever no guard closes, and whether the question may be left."""
         act = self.act
         nouns = self.among(s, q)
         for guard in self.guards:
             nouns = guard.left_open(s, q, nouns)
         found = [act + noun for noun in nouns]
-        return found + self.ends(s, q, found)
+        if self.ends(s, q, found):
+            found.append(self.end)
+        return found
 
     def why_not(self, s: S, q: F, action: int) -> Reason:
         """Another act, something it is not about, or the first guard that closes."""
@@ -110,24 +113,23 @@ class OneOf(Question[S, F]):
 class OneByOne(OneOf[S, P]):
     """Name `q.left` places, one at a time, each as often as it stands in `q.options`.
 
-    The answers are `act` and the place, and `done` when there is nothing more to name, or before
+    The answers are `act` and the place, and `end` when there is nothing more to name, or before
     that where `q.may_stop`.
     """
 
     frame: ClassVar[type[Frame]] = Spread
-    done: ClassVar[int] = 0
 
     def among(self, s: S, q: P) -> list[int]:
         """The places that may still be named."""
         return distinct(q.options) if q.left else []
 
-    def ends(self, s: S, q: P, found: list[int]) -> list[int]:
+    def ends(self, s: S, q: P, found: list[int]) -> bool:
         """Whether that may end here."""
-        return [self.done] if q.may_stop or not found else []
+        return q.may_stop or not found
 
     def answer(self, s: S, q: P, action: int) -> None:
         """One place; then the rest."""
-        if action == self.done:
+        if action == self.end:
             self.finish(s, q)
             return
         s.stack.append(q.after(action - self.act))

@@ -15,8 +15,8 @@ from detente.games.nineteen_sixty.cards import (
     HENRY_CABOT_LODGE,
     NO_CARD,
     PREVENTED_BY,
+    SHOWS_ICON,
     TRICKY_DICK,
-    WITH_ICON,
 )
 from detente.games.nineteen_sixty.codes import DONE, SPEND
 from detente.games.nineteen_sixty.frames import Spending
@@ -83,8 +83,8 @@ class WrongIcon(SixtyGuard[Frame]):
     def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
         if not icons_bind(s):
             return cards
-        own = WITH_ICON[q.seat]
-        return [card for card in cards if own >> card & 1]
+        shown = SHOWS_ICON[q.seat]
+        return [card for card in cards if shown[card]]
 
     def args(self, s: SixtyState, q: Frame, card: int) -> dict[str, Argument]:
         return of_card(card)
@@ -234,6 +234,8 @@ class TooDear(SixtyGuard[Spending]):
     clause = "60-6.43"
 
     def left_open(self, s: SixtyState, q: Spending, issues: list[int]) -> list[int]:
+        if q.left > 1:
+            return issues
         return [issue for issue in issues if issue_price(q, issue) <= q.left]
 
     def args(self, s: SixtyState, q: Spending, issue: int) -> dict[str, Argument]:
@@ -415,7 +417,8 @@ TO_HAPPEN: Final = (Prevented(), WrongIcon(), NoMomentumFor(EVENT, "60-7.2"))
 TO_CAMPAIGN: Final = (NoMomentumFor(CAMPAIGN, "60-7.3"),)
 TO_TAKE: Final = (OnlyLodge(), PreventedToTake(), WrongIconToTake())
 IN_REACH: Final[Guards] = (Banned(), ServedOnce(), NoCubesToSpend())
-TO_SPEND: Final[Guards] = (NoCpLeft(), Banned(), ServedOnce(), TooFar(), NoCubesToSpend())
+NO_CP_LEFT: Final = NoCpLeft()
+TO_SPEND: Final[Guards] = (NO_CP_LEFT, Banned(), ServedOnce(), TooFar(), NoCubesToSpend())
 TO_POSITION: Final[Guards] = (TooDear(), NoCubesToArgue())
 TO_PLACE: Final = (NotByrds("60-16.12"), NotEmpty())
 TO_OUST: Final = (NotByrds("60-16.17"), NotAlone())

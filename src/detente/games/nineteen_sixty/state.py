@@ -399,7 +399,7 @@ def prevented(s: SixtyState, card: int) -> bool:
 
 def icons_bind(s: SixtyState) -> bool:
     """Whether an event is only for the candidates whose icon it shows (60-6.6, option)."""
-    return s.options.on("event_icon_restriction")
+    return s.options.values["event_icon_restriction"] is True  # asked at every activity
 
 
 def may_use(s: SixtyState, seat: int, card: int) -> bool:
@@ -425,16 +425,14 @@ def momentum_price(s: SixtyState, seat: int, use: int) -> list[tuple[int, int]]:
 
 def cp_parts(s: SixtyState, seat: int, card: int, use: int) -> list[tuple[int, int]]:
     """The cards that make up the CP of `card`: itself, and the events that change it (60-6.26)."""
-    parts = [(card, CP[card])]
-    if s.effects[seat]:
-        for event, change, uses in MODIFIERS:
-            if use in uses and in_effect(s, seat, event):
-                parts.append((event, change))
-    return parts
+    changes = [row for row in MODIFIERS if use in row[2] and in_effect(s, seat, row[0])]
+    return [(card, CP[card]), *[(event, change) for event, change, _ in changes]]
 
 
 def worth(s: SixtyState, seat: int, card: int, use: int) -> int:
     """The printed CP with every modifier, from 1 to 5 (60-6.25, 60-6.26)."""
+    if not s.effects[seat]:
+        return CP[card]
     return max(LEAST, min(MOST, sum([cp for _, cp in cp_parts(s, seat, card, use)])))
 
 

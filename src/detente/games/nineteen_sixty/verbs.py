@@ -103,7 +103,7 @@ from detente.games.nineteen_sixty.state import (
     media_total,
 )
 from detente.games.nineteen_sixty.supply import cubes_left, limited, to_remove
-from detente.games.nineteen_sixty.values import changed, counted, filled, joined, parted
+from detente.games.nineteen_sixty.values import changed, counted, exchanged, filled, joined, parted
 
 IN_REGIONS: Final = tuple([everywhere(len(REGIONS), n) for n in range(MOST + 1)])
 ON_ISSUES: Final = tuple([everywhere(len(ISSUES), n) for n in range(MOST + 1)])
@@ -155,7 +155,7 @@ def gain_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
         if n == 0:
             return
     removed = min(n, s.issues[other])
-    s.issues = changed(changed(s.issues, other, -removed), seat * 3 + issue, n - removed)
+    s.issues = exchanged(s.issues, other, removed, seat * 3 + issue, n - removed)
     note(s, ISSUE_GAINED, seat, issue, n)
 
 
@@ -175,7 +175,7 @@ def gain_media(s: SixtyState, seat: int, region: int, n: int = 1) -> None:
         if n == 0:
             return
     removed = min(n, s.media[other])
-    s.media = changed(changed(s.media, other, -removed), seat * 4 + region, n - removed)
+    s.media = exchanged(s.media, other, removed, seat * 4 + region, n - removed)
     note(s, MEDIA_GAINED, seat, region, n)
 
 

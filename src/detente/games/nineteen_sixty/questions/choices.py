@@ -49,7 +49,7 @@ from detente.games.nineteen_sixty.state import SixtyState
 class SixtyOneByOne(OneByOne[SixtyState, P]):
     """Something of a card that is named one at a time; its prompt names the card."""
 
-    done = k.DONE
+    end = k.DONE
     all_of_it: ClassVar[str] = ""  # the rule that all must be named
     no_more: ClassVar[str] = ""  # the rule that there is no more to name
 
@@ -156,14 +156,15 @@ class RemoveMedia(CardPick[Frame]):
 
     id = "remove-media"
     clause = "60-15.1"
+    end = k.DONE
     act = k.PULL
     guards = (NothingLeft("60-15.1"), NoMediaThere())
 
     def among(self, s: SixtyState, q: Frame) -> list[int]:
         return [0, 1, 2, 3]
 
-    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> list[int]:
-        return [k.DONE]
+    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> bool:
+        return True
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action != k.DONE:
@@ -176,14 +177,15 @@ class RemoveIssues(CardPick[Frame]):
 
     id = "remove-issues"
     clause = "60-6.9"
+    end = k.DONE
     act = k.WEAKEN
     guards = (NothingLeft("60-6.9"), NoIssueSupport())
 
     def among(self, s: SixtyState, q: Frame) -> list[int]:
         return [0, 1, 2]
 
-    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> list[int]:
-        return [] if q.left else [k.DONE]
+    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> bool:
+        return not q.left
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action != k.DONE:
@@ -203,10 +205,11 @@ class Choosing(CardPick[Choice]):
     """Name one of `q.options`, or none where he may decline."""
 
     frame = Choice
+    end = k.DECLINE
     no_declining: ClassVar[str] = ""  # the rule that one must be named
 
-    def ends(self, s: SixtyState, q: Choice, found: list[int]) -> list[int]:
-        return [k.DECLINE] if q.may_decline else []
+    def ends(self, s: SixtyState, q: Choice, found: list[int]) -> bool:
+        return q.may_decline
 
     def other(self, s: SixtyState, q: Choice, action: int) -> Reason:
         if action == k.DECLINE:
@@ -272,6 +275,7 @@ class TakeCard(CardPick[Frame]):
 
     id = "take-card"
     clause = "60-15.4"
+    end = k.DECLINE
     act = k.TAKE
     guards = TO_TAKE
 
@@ -281,8 +285,8 @@ class TakeCard(CardPick[Frame]):
     def outside(self, s: SixtyState, q: Frame, noun: int) -> Reason:
         return Reason("not-in-discard", self.clause, of_card(noun))
 
-    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> list[int]:
-        return [k.DECLINE]
+    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> bool:
+        return True
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action != k.DECLINE:
@@ -295,6 +299,7 @@ class DiscardCards(CardPick[Discards]):
     id = "discard-cards"
     clause = "60-15.1"
     frame = Discards
+    end = k.DONE
     act = k.DISCARD
 
     def among(self, s: SixtyState, q: Discards) -> list[int]:
@@ -303,8 +308,8 @@ class DiscardCards(CardPick[Discards]):
     def outside(self, s: SixtyState, q: Discards, noun: int) -> Reason:
         return Reason("not-in-hand", self.clause, of_card(noun))
 
-    def ends(self, s: SixtyState, q: Discards, found: list[int]) -> list[int]:
-        return [k.DONE]
+    def ends(self, s: SixtyState, q: Discards, found: list[int]) -> bool:
+        return True
 
     def answer(self, s: SixtyState, q: Discards, action: int) -> None:
         if action == k.DONE:

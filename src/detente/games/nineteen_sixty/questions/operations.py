@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from detente.core.frame import Frame
 from detente.core.guard import left_open
 from detente.core.message import Message, Reason
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty import verbs
-from detente.games.nineteen_sixty.board import NOWHERE
+from detente.games.nineteen_sixty.board import ISSUES, NOWHERE
 from detente.games.nineteen_sixty.frames import (
     Advertisement,
     Announcement,
@@ -15,11 +17,12 @@ from detente.games.nineteen_sixty.frames import (
     Spending,
 )
 from detente.games.nineteen_sixty.guards import (
+    BANNING,
     EVERYWHERE,
     IN_REACH,
+    NO_CP_LEFT,
     TO_POSITION,
     TO_SPEND,
-    NoCpLeft,
     issue_price,
     reached,
 )
@@ -32,7 +35,9 @@ from detente.games.nineteen_sixty.questions.base import (
     verb_of,
 )
 from detente.games.nineteen_sixty.state import CAMPAIGN, SixtyState, needs_check, travel_cost
-from detente.games.nineteen_sixty.supply import cubes_left, to_remove
+from detente.games.nineteen_sixty.supply import cubes_left, limited, to_remove
+
+THREE_ISSUES: Final = list(range(len(ISSUES)))
 
 
 class Campaigning(CardPick[Spending]):
@@ -48,11 +53,11 @@ class Campaigning(CardPick[Spending]):
         return EVERYWHERE
 
     def legal(self, s: SixtyState, q: Spending) -> list[int]:
-        """As the guards say; what is in reach is worked out beforehand, as acts too."""
+        """As the guards say; what the CP reach is worked out beforehand, and is mostly all."""
         reach = reached(s, q)
-        states = left_open(IN_REACH, s, q, reach.states)
-        if states is reach.states:
+        if not (s.effects[q.seat] & BANNING or q.served or limited(s)):
             return reach.acts.copy()
+        states = left_open(IN_REACH, s, q, reach.states)
         return [k.SPEND + state for state in states] + [k.DONE]
 
     def answer(self, s: SixtyState, q: Spending, action: int) -> None:
@@ -108,20 +113,15 @@ def most_committed(s: SixtyState, q: Announcement) -> int:
     return min(most, to_remove(s, q.seat, q.state) + cubes_left(s, q.seat))
 
 
-class Advertising(Pick[Advertisement]):
+class Advertising(SixtyQuestion[Advertisement]):
     """One support check per CP; he may stop (60-6.40, 60-6.51)."""
 
     id = "advertising"
     clause = "60-6.40"
     frame = Advertisement
-    act = k.CHECK
-    guards = (NoCpLeft(),)
 
-    def among(self, s: SixtyState, q: Advertisement) -> list[int]:
-        return [0]
-
-    def ends(self, s: SixtyState, q: Advertisement, found: list[int]) -> list[int]:
-        return [k.DONE]
+    def legal(self, s: SixtyState, q: Advertisement) -> list[int]:
+        return [k.CHECK, k.DONE] if q.left else [k.DONE]
 
     def answer(self, s: SixtyState, q: Advertisement, action: int) -> None:
         if action == k.CHECK:
@@ -129,10 +129,12 @@ class Advertising(Pick[Advertisement]):
         else:
             verbs.ask_add_media(s, q.seat, q.card, q.successes, may_stop=False)
 
-    def other(self, s: SixtyState, q: Advertisement, action: int) -> Reason:
+    def why_not(self, s: SixtyState, q: Advertisement, action: int) -> Reason:
+        if action == k.CHECK:
+            return NO_CP_LEFT.reason(s, q, 0)
         if verb_of(action) == k.AIR:
             return Reason("assign-after-draws", "60-6.41")
-        return super().other(s, q, action)
+        return Reason("asked-something-else", self.clause)
 
     def prompt(self, s: SixtyState, q: Advertisement) -> Message:
         return Message("ask-advertising", {"left": q.left, "successes": q.successes})
@@ -144,14 +146,15 @@ class Positioning(CardPick[Spending]):
     id = "positioning"
     clause = "60-6.43"
     frame = Spending
+    end = k.DONE
     act = k.SUPPORT
     guards = TO_POSITION
 
     def among(self, s: SixtyState, q: Spending) -> list[int]:
-        return [0, 1, 2]
+        return THREE_ISSUES
 
-    def ends(self, s: SixtyState, q: Spending, found: list[int]) -> list[int]:
-        return [k.DONE]
+    def ends(self, s: SixtyState, q: Spending, found: list[int]) -> bool:
+        return True
 
     def answer(self, s: SixtyState, q: Spending, action: int) -> None:
         if action == k.DONE:

@@ -62,6 +62,7 @@ class PlaceStrategy(Pick[Frame]):
     clause = "60-9.1"
     together = True
     quiet = True
+    end = k.DONE
     act = k.STRATEGY
     guards = (GatheringMomentum(),)
 
@@ -71,8 +72,8 @@ class PlaceStrategy(Pick[Frame]):
     def outside(self, s: SixtyState, q: Frame, noun: int) -> Reason:
         return Reason("not-in-hand", self.clause, of_card(noun))
 
-    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> list[int]:
-        return [] if found else [k.DONE]
+    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> bool:
+        return not found
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action == k.DONE:
@@ -159,14 +160,15 @@ class ExchangeMomentum(Pick[Frame]):
 
     id = "exchange-momentum"
     clause = "60-11.2"
+    end = k.DONE
     act = k.EXCHANGE
     guards = (NoMomentum(), NoCubesForTheBag())
 
     def among(self, s: SixtyState, q: Frame) -> list[int]:
         return [0]
 
-    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> list[int]:
-        return [k.DONE]
+    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> bool:
+        return True
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action == k.DONE:
