@@ -121,7 +121,6 @@ class Table:
         """Who, for all `seat` knows, may stand on an enemy's square."""
         base = self.state.board[square_named(square)]
         pages = self.json(seat)["notebook"]
-        assert isinstance(pages, list)
         for page in pages:
             for entry in page["bases"]:
                 if entry["base"] == base:

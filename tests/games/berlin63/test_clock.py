@@ -14,7 +14,7 @@ def timed(*acts: str) -> Table:
 def clock(t: Table) -> tuple[int, str | None]:
     """The seconds for the open question, and the act silence stands for."""
     told = t.json(None)["clock"]
-    assert isinstance(told, dict)
+    assert told is not None
     silence = told["silence"]
     return told["seconds"], None if silence is None else t.game.text(silence)
 

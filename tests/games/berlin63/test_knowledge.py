@@ -20,7 +20,6 @@ from tests.games.berlin63.table import SPECTATOR, Table, lined_up, table
 
 def hidden_from(t: Table, reader: int | None, seat: int) -> bool:
     bases = t.json(reader)["bases"]
-    assert isinstance(bases, list)
     return all([base["spy"] is None for base in bases if base["seat"] == t.game.seats[seat]])
 
 
@@ -36,7 +35,6 @@ def test_identities_are_in_the_view_of_their_owner_alone() -> None:
 def test_the_enemy_leader_has_five_candidates() -> None:
     t = lined_up()
     pages = t.json(BLUE)["notebook"]
-    assert isinstance(pages, list)
     assert ["leo", "miranda", "victor", "lilly", "veronica"] == pages[0]["leaders"]
 
 
@@ -47,7 +45,6 @@ def test_the_notebook_keeps_what_was_shown_and_why() -> None:
     assert {"ray"} == t.suspects(BLUE, "c2")
     t.play("illusion d5", "keep e5", "illusion c2", "keep e1")
     pages = t.json(BLUE)["notebook"]
-    assert isinstance(pages, list)
     entry = next(entry for entry in pages[0]["bases"] if entry["base"] == 0)
     assert [
         {"what": "caught", "turn": 11, "spy": "ray", "named": "victor"},
@@ -87,7 +84,6 @@ def test_a_caught_liar_is_shown_to_the_doubter_alone() -> None:
     t = table("ray c1, leo* a1, miranda e1", "lilly* e5, adam d5", "adam jack", "leo ray")
     t.play("north c1", "conjure", "doubt")
     shown = t.json(BLUE)["shown"]
-    assert isinstance(shown, list)
     assert [("c2", "ray")] == [(sight["square"], sight["spy"]) for sight in shown]
     assert [[], []] == [t.json(seat)["shown"] for seat in (RED, SPECTATOR)]
 
@@ -98,7 +94,6 @@ def test_two_sights_in_a_row_are_both_shown() -> None:
     t = table("miranda c1, leo* a1", "jack c5, adam d3, lilly* e5", "adam", "leo ray")
     t.play("north c1", "unmask c5", "believe", "freeze c5", "doubt", "lose leo")
     shown = t.json(RED)["shown"]
-    assert isinstance(shown, list)
     assert [("c5", "jack")] * 2 == [(sight["square"], sight["spy"]) for sight in shown]
     assert 2 == len({sight["n"] for sight in shown})
 
@@ -128,7 +123,6 @@ def test_the_box_is_public() -> None:
     t = table("ray c3, leo* a1", "lilly* e5, adam c4, jack d5", "jack", "leo")
     t.play("north c3", "decline")
     teams = t.json(SPECTATOR)["teams"]
-    assert isinstance(teams, dict)
     assert "adam" in teams["blue"]["box"]
 
 

@@ -1,17 +1,30 @@
 """What can be seen coming before an answer: blast, second step, losses, the end of a chain."""
 
-from typing import Any
-
 import pytest
 
+from detente.games.berlin63.position import Blast, Chain, Outlook
 from tests.games.berlin63.table import SPECTATOR, Table, table
 
 
-def outlook(t: Table) -> Any:
+def outlook(t: Table) -> Outlook:
     """The same for everybody: it tells only what everybody sees."""
     for seat in (0, 1):
         assert t.json(SPECTATOR)["outlook"] == t.json(seat)["outlook"]
     return t.json(SPECTATOR)["outlook"]
+
+
+def chain(t: Table) -> Chain:
+    """How the open chain may go on."""
+    found = outlook(t)["chain"]
+    assert found is not None
+    return found
+
+
+def blast(t: Table) -> Blast:
+    """What an explosion would take."""
+    found = outlook(t)["blast"]
+    assert found is not None
+    return found
 
 
 def attacked() -> Table:
@@ -21,14 +34,14 @@ def attacked() -> Table:
 
 
 def test_the_blast_shows_its_squares_and_everybody_it_would_take() -> None:
-    blast = outlook(attacked())["blast"]
-    assert ["a1", "b1", "a2", "b2", "a3", "b3"] == blast["squares"]
-    assert [0, 1, 2, 5, 6] == blast["bases"]  # Ray on c2 and Lilly on e5 stay
+    taken = blast(attacked())
+    assert ["a1", "b1", "a2", "b2", "a3", "b3"] == taken["squares"]
+    assert [0, 1, 2, 5, 6] == taken["bases"]  # Ray on c2 and Lilly on e5 stay
 
 
 def test_what_the_blast_shows_is_what_it_takes() -> None:
     t = attacked()
-    shown = outlook(t)["blast"]["bases"]
+    shown = blast(t)["bases"]
     before = {base for base in range(10) if t.state.where[base] != 255}
     t.play("explode", "believe", "allow")
     after = {base for base in range(10) if t.state.where[base] != 255}
@@ -59,7 +72,6 @@ def test_the_second_step_is_shown_with_whom_it_would_attack(
 def test_a_loss_is_told_before_it_comes() -> None:
     t = table("ray c1, leo* a1", "lilly* e5, adam d5", "jack victor", "")
     teams = t.json(SPECTATOR)["teams"]
-    assert isinstance(teams, dict)
     assert (2, 1) == (teams["red"]["reserve"], teams["red"]["after_a_loss"])
     assert (0, None) == (teams["blue"]["reserve"], teams["blue"]["after_a_loss"])
 
@@ -74,22 +86,22 @@ def test_each_claim_of_a_chain_turns_the_fate_of_the_first_power() -> None:
     t = chained()
     works: list[tuple[bool, bool]] = []
     for act in ("believe", "freeze c5", "believe", "freeze a5"):
-        chain = outlook(t)["chain"]
-        assert "miranda" == chain["power"]
-        works.append((chain["works_if_it_holds"], chain["works_if_it_falls"]))
+        told = chain(t)
+        assert "miranda" == told["power"]
+        works.append((told["works_if_it_holds"], told["works_if_it_falls"]))
         t.play(act)
     assert [(True, False), (True, False), (False, True), (False, True)] == works
-    assert outlook(t)["chain"]["works_if_it_holds"]
+    assert chain(t)["works_if_it_holds"]
 
 
 def test_the_next_claim_names_who_may_make_it() -> None:
-    answer = outlook(chained())["chain"]["next"]
+    answer = chain(chained())["next"]
     assert {"seat": "blue", "squares": ["c5"], "why_not": None} == answer
 
 
 def test_the_next_claim_names_why_it_cannot_come() -> None:
     t = chained().play("believe", "freeze c5")
-    assert ["a5"] == outlook(t)["chain"]["next"]["squares"]  # c2 sees it too: announced already
+    assert ["a5"] == chain(t)["next"]["squares"]  # c2 sees it too: announced already
     t.play("believe", "freeze a5")
     assert ("chain-is-full", "B63-13.3") == why(t)
 
@@ -105,6 +117,7 @@ def test_nobody_may_see_the_claimant() -> None:
 
 
 def why(t: Table) -> tuple[str, str]:
-    answer = outlook(t)["chain"]["next"]
+    answer = chain(t)["next"]
     assert [] == answer["squares"]
+    assert answer["why_not"] is not None
     return answer["why_not"]["id"], answer["why_not"]["clause"]

@@ -1,7 +1,5 @@
 """Material and set-up (sections 2 and 3)."""
 
-from collections.abc import Mapping
-
 import pytest
 
 import detente
@@ -9,6 +7,7 @@ from detente.core.frame import CHANCE
 from detente.core.match import Match
 from detente.core.options import OptionError
 from detente.games.berlin63.board import BLUE, RED, SEATS, SQUARE_NAMES
+from detente.games.berlin63.rules import Berlin63
 from detente.games.berlin63.spies import CHARACTERS, LEADERS
 from tests.clauses import clause
 from tests.games.berlin63.table import SPECTATOR, Table, fresh, lined_up
@@ -38,8 +37,8 @@ def test_six_of_the_eight_can_lead() -> None:
 
 @clause("B63-3.3", "B63-3.4")
 def test_both_leaders_come_from_one_deck() -> None:
-    game = detente.game("berlin63")
-    t = Table(game, game.new())  # type: ignore[arg-type]  # the game of this name
+    game = Berlin63({})
+    t = Table(game, game.new())
     assert 6 == len(t.legal)
     t.play("deal ray")
     assert 5 == len(t.legal)
@@ -52,12 +51,11 @@ def test_a_leader_card_is_seen_by_its_owner_alone_until_the_game_ends() -> None:
     assert "leo" == leader_in_view(t, RED, RED)
     assert leader_in_view(t, BLUE, RED) is None
     assert leader_in_view(t, SPECTATOR, RED) is None
-    game = detente.game("berlin63", match_wins=1)
+    game = Berlin63({"match_wins": 1})
     match = Match(game, seed=1)
     assert "dealt-hidden" in [line.id for _, line in match.story(BLUE)]
     match.submit(RED, -1)
     teams = game.to_json(game.observe(match.state, BLUE))["teams"]
-    assert isinstance(teams, dict)
     assert teams["red"]["leader"] is not None
 
 
@@ -135,20 +133,14 @@ def test_a_line_up_can_be_taken_back_until_the_seat_is_ready() -> None:
 
 @clause("B63-3.12")
 def test_the_board_is_five_by_five_unless_the_settings_say_otherwise() -> None:
-    assert 25 == len(squares_of(detente.game("berlin63").catalogue()))
-    wide = detente.game("berlin63", cols=7, rows=8)
-    assert set(SQUARE_NAMES) == set(squares_of(wide.catalogue()))
-    small = detente.game("berlin63", cols=5, rows=4)
-    assert 20 == len(squares_of(small.catalogue()))
+    assert 25 == len(Berlin63({}).catalogue()["squares"])
+    wide = Berlin63({"cols": 7, "rows": 8})
+    assert set(SQUARE_NAMES) == set(wide.catalogue()["squares"])
+    small = Berlin63({"cols": 5, "rows": 4})
+    assert 20 == len(small.catalogue()["squares"])
     for wrong in ({"cols": 4}, {"cols": 8}, {"rows": 3}, {"rows": 9}):
         with pytest.raises(OptionError):
             detente.game("berlin63", **wrong)
-
-
-def squares_of(catalogue: Mapping[str, object]) -> list[str]:
-    found = catalogue["squares"]
-    assert isinstance(found, list)
-    return found
 
 
 @clause("B63-3.12")

@@ -5,18 +5,18 @@ from pathlib import Path
 
 import pytest
 
-import detente
 from detente.core.tables import DataError
 from detente.games.berlin63 import spies
 from detente.games.berlin63.board import SQUARES, Ground
 from detente.games.berlin63.codes import NOTES, VERBS
 from detente.games.berlin63.questions import QUESTIONS
 from detente.games.berlin63.questions.base import OUT_OF_PLACE
+from detente.games.berlin63.rules import Berlin63
 from detente.games.berlin63.spies import CHARACTERS, SPY_NAMES
 from tests.clauses import clause
 
 PACKAGE = Path(spies.__file__).parent
-GAME = detente.game("berlin63")
+GAME = Berlin63({})
 ENDINGS = (
     "leader",
     "reserve",
@@ -130,7 +130,6 @@ def test_the_catalogue_shows_board_and_spies() -> None:
     catalogue = GAME.catalogue()
     assert {"columns", "rows", "squares", "home", "spies"} == set(catalogue)
     listed = catalogue["spies"]
-    assert isinstance(listed, list)
     assert [character.id for character in CHARACTERS] == [spy["id"] for spy in listed]
 
 

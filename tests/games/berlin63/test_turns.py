@@ -103,7 +103,6 @@ def test_the_opponent_sees_the_places_touched_and_the_size_of_the_reserve() -> N
         assert mixed is not None
         assert {"seat": "seat-red", "square": "square-b1"} == mixed.args
         teams = t.json(BLUE)["teams"]
-        assert isinstance(teams, dict)
         assert (3, None) == (teams["red"]["reserve"], teams["red"]["reserve_spies"])
 
 

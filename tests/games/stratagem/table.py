@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypedDict, Unpack
+
 import detente
 from detente.core.cards import bitset, cards_of
 from detente.core.frame import CHANCE
 from detente.core.message import Reason
 from detente.core.options import Value
 from detente.games.stratagem.board import OPERATIONS, RESUMED, STAGES
+from detente.games.stratagem.position import Position
 from detente.games.stratagem.rules import Stratagem
 from detente.games.stratagem.state import StratagemState
 
@@ -161,6 +164,10 @@ class Table:
         """The ids of some COMMON cards."""
         return [self.game.cards.cards[card].id for card in cards_of(cards)]
 
+    def position(self, seat: int | None) -> Position:
+        """The view of a seat as it goes over the wire."""
+        return self.game.to_json(self.game.observe(self.s, seat))
+
     def log(self, seat: int | None) -> list[str]:
         """The ids of what was written down since `listen`, as the seat reads it."""
         return [self.game.say(note, seat).id for note in self.s.notes or []]
@@ -178,41 +185,51 @@ def make(**options: Value) -> Stratagem:
     return game
 
 
-def table(
-    tokens: tuple[int, int, int, int] = (25, 25, 25, 25),
-    turn: int = P,
-    shown: Held | None = None,
-    supports: Held | None = None,
-    secrets: Held | None = None,
-    deck: str | None = None,
-    passes: dict[int, int] | None = None,
-    campaign: int = 1,
-    candidates: tuple[int, ...] = (),
-    options: dict[str, Value] | None = None,
-) -> Table:
+class Cards(TypedDict, total=False):
+    """What lies before the seats, and in their hands."""
+
+    shown: Held
+    supports: Held
+    secrets: Held
+
+
+class Layout(Cards, total=False):
+    """What matters of a position."""
+
+    tokens: tuple[int, int, int, int]
+    turn: int
+    deck: str
+    passes: dict[int, int]
+    campaign: int
+    candidates: tuple[int, ...]
+    options: dict[str, Value]
+
+
+def table(**given: Unpack[Layout]) -> Table:
     """A free move in a campaign. Cards not named lie in the deck, or have fallen if it is given.
     A seat without tokens is out.
     """
-    game = make(**(options or {}))
+    game = make(**given.get("options", {}))
     s = game.empty()
+    tokens = given.get("tokens", (25, 25, 25, 25))
     s.tokens[:] = bytes(tokens)
     s.before[:] = s.tokens
     for seat in (P, D, C, N):
-        s.shown[seat] = _planks(game, (shown or {}).get(seat, ""))
-        s.supports[seat] = _cards(game, (supports or {}).get(seat, ""))
-        s.secrets[seat] = _cards(game, (secrets or {}).get(seat, ""))
-        s.passes[seat] = (passes or {}).get(seat, 0)
+        s.shown[seat] = _planks(game, given.get("shown", {}).get(seat, ""))
+        s.supports[seat] = _cards(game, given.get("supports", {}).get(seat, ""))
+        s.secrets[seat] = _cards(game, given.get("secrets", {}).get(seat, ""))
+        s.passes[seat] = given.get("passes", {}).get(seat, 0)
         if not tokens[seat]:
             s.active &= ~(1 << seat)
             s.out.append(seat)
     rest = s.cards.all_cards
     for seat in (P, D, C, N):
         rest &= ~(s.supports[seat] | s.secrets[seat])
-    s.deck = rest if deck is None else _cards(game, deck)
+    s.deck = _cards(game, given["deck"]) if "deck" in given else rest
     s.fallen = rest & ~s.deck
-    s.campaign = campaign
-    s.candidates = bitset(candidates)
-    s.turn = turn
+    s.campaign = given.get("campaign", 1)
+    s.candidates = bitset(given.get("candidates", ()))
+    s.turn = given.get("turn", P)
     s.phase = RESUMED
     game.proceed(s)
     game.audit(s)

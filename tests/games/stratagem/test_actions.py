@@ -4,7 +4,7 @@ import pytest
 
 from detente.core.rng import Rng
 from tests.clauses import clause
-from tests.games.stratagem.table import C, D, N, P, Table, make, table
+from tests.games.stratagem.table import C, Cards, D, N, P, Table, make, table
 
 ALL_OF_P = "1A 2A 3A 4A 5A 6A 7A"
 
@@ -69,8 +69,7 @@ def test_t14_popular_support_never_helps_a_coup() -> None:
 def test_launching_is_the_move_and_shows_the_card() -> None:
     t = coup()
     assert (D, "coup", [19, 27, 27, 27]) == (t.asked, t.stage, t.tokens)
-    seats = t.game.to_json(t.game.observe(t.s, N))["seats"]
-    assert isinstance(seats, list)
+    seats = t.position(N)["seats"]
     assert ["coup"] == seats[P]["launched"]
 
 
@@ -142,10 +141,10 @@ def test_two_players_know_no_action() -> None:
 
 @clause("STR-10.16")
 def test_t38_a_coup_must_leave_a_token() -> None:
-    kept = {"shown": {P: "5A 6A"}, "supports": {P: "X01 X02 S05"}}
-    poor = table(tokens=(6, 34, 30, 30), **kept)  # type: ignore[arg-type] # keywords of table()
+    kept: Cards = {"shown": {P: "5A 6A"}, "supports": {P: "X01 X02 S05"}}
+    poor = table(tokens=(6, 34, 30, 30), **kept)
     assert ("too-unpopular", "STR-10.16") == poor.refused(P, "launch coup")
-    assert ["coup"] == table(tokens=(7, 33, 30, 30), **kept).launches(P)  # type: ignore[arg-type] # keywords of table()
+    assert ["coup"] == table(tokens=(7, 33, 30, 30), **kept).launches(P)
 
 
 @clause("STR-10.17")
@@ -299,8 +298,7 @@ def rising(card: str) -> Table:
 @clause("STR-13.5")
 def test_at_most_two_players_have_popular_support() -> None:
     t = table(tokens=(40, 40, 10, 10))
-    seats = t.game.to_json(t.game.observe(t.s, None))["seats"]
-    assert isinstance(seats, list)
+    seats = t.position(None)["seats"]
     assert [True, True, False, False] == [seat["popular"] for seat in seats]
 
 

@@ -1,5 +1,7 @@
 """Elimination, ties, ranking, abandoning (sections 17, 18 and 20)."""
 
+from typing import Unpack
+
 import pytest
 
 from detente.core.frame import CHANCE
@@ -8,7 +10,7 @@ from detente.core.state import Result
 from detente.games import game
 from detente.games.stratagem.ranking import ranking_points
 from tests.clauses import clause
-from tests.games.stratagem.table import C, D, N, P, Table, make, table
+from tests.games.stratagem.table import C, Cards, D, N, P, Table, make, table
 
 POINTS = make().cards.points
 
@@ -101,7 +103,7 @@ def test_lots_decide_between_two_replacements_who_are_level() -> None:
 # -- ties --------------------------------------------------------------------------------
 
 
-def second_vote(**kept: dict[int, str]) -> Table:
+def second_vote(**cards: Unpack[Cards]) -> Table:
     """P and D are level at the second vote."""
     t = table(
         tokens=(30, 30, 21, 19),
@@ -109,7 +111,7 @@ def second_vote(**kept: dict[int, str]) -> Table:
         campaign=2,
         candidates=(P, D),
         deck="O02",
-        **kept,  # type: ignore[arg-type] # keywords of table()
+        **cards,
     )
     return t.draw(C, "o02")
 

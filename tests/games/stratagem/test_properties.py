@@ -8,7 +8,7 @@ from detente.core.rng import Rng
 from detente.games.stratagem.board import CALM, OVERTHROWN
 from detente.games.stratagem.state import StratagemState, plays
 from tests.clauses import clause
-from tests.games.stratagem.table import C, D, N, P, Table, make, table
+from tests.games.stratagem.table import C, D, Layout, N, P, Table, make, table
 
 SEEDS = st.integers(0, 1_000_000)
 NO_TRAVEL = "O01 O02 O03 O04 O05 O06 O07 O08 E01 E02 E09 E10 E11 E12 E13 E14 X04 X05 X07 X09"
@@ -31,14 +31,16 @@ def choose(t: Table, rng: Rng) -> tuple[int, int]:
     return seat, legal[rng.below(len(legal))]
 
 
-def turbulent(deck: str | None = None) -> Table:
+def turbulent(deck: str = "") -> Table:
     """A position in which everybody can launch or react."""
-    return table(
-        tokens=(27, 25, 25, 23),
-        shown={P: "5A 6A", D: "5B 6B", C: "3B 4B 5A", N: "1B 2B 6B"},
-        supports={P: "X01 X02 S05 S11", D: "S06 S12", C: "S04 S09", N: "S02 X03"},
-        deck=deck,
-    )
+    layout: Layout = {
+        "tokens": (27, 25, 25, 23),
+        "shown": {P: "5A 6A", D: "5B 6B", C: "3B 4B 5A", N: "1B 2B 6B"},
+        "supports": {P: "X01 X02 S05 S11", D: "S06 S12", C: "S04 S09", N: "S02 X03"},
+    }
+    if deck:
+        layout["deck"] = deck
+    return table(**layout)
 
 
 @clause("STR-8.5", "STR-7.4")

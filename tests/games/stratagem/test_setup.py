@@ -45,9 +45,7 @@ def test_t01_the_highest_number_chooses_a_party_and_moves_first() -> None:
 
     t.do(1, "choose con")
 
-    view = t.game.observe(t.s, None)
-    seats = t.game.to_json(view)["seats"]
-    assert isinstance(seats, list)
+    seats = t.position(None)["seats"]
     assert ["dem", "con", "nat", "pop"] == [seat["party"] for seat in seats]
     for seat, planks in zip((3, 0, 1, 2), DOCTRINE.values()):
         plan(t, seat, planks).do(seat, "done")
@@ -74,9 +72,8 @@ def test_options_are_numbered_1_to_12_and_actions_13_to_16() -> None:
 def test_the_campaign_starts_with_empty_mats_and_fifty_unseen_common_cards() -> None:
     t = campaign()
     assert [[], [], [], []] == [t.shown(seat) for seat in (P, D, C, N)]
-    view = t.game.observe(t.s, P)
-    assert 50 == t.game.to_json(view)["deck"]
-    assert 0 == view.state.deck
+    assert 50 == t.position(P)["deck"]
+    assert 0 == t.game.observe(t.s, P).state.deck
 
 
 @clause("STR-2.9")
@@ -199,6 +196,5 @@ def test_any_of_the_four_parties_can_be_chosen() -> None:
 @clause("STR-3.10")
 def test_everybody_knows_which_twelve_options_a_party_owns() -> None:
     t = campaign()
-    seats = t.game.to_json(t.game.observe(t.s, None))["seats"]
-    assert isinstance(seats, list)
+    seats = t.position(None)["seats"]
     assert [12, 12, 12, 12] == [len(seat["undisplayed"]) for seat in seats]

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-SEATS: Final = ("south", "west", "north", "east")  # clockwise
+from detente.games.stratagem.position import OperationId, Seat, Stage
+
+SEATS: Final[tuple[Seat, ...]] = ("south", "west", "north", "east")  # clockwise
 SEAT_COUNT: Final = 4
 EVERYBODY: Final = 0b1111
 
@@ -33,7 +35,7 @@ COUP: Final = 0
 STRIKE: Final = 1
 DICTATORSHIP: Final = 2
 UPRISING: Final = 3
-OPERATIONS: Final = ("coup", "strike", "dictatorship", "uprising")
+OPERATIONS: Final[tuple[OperationId, ...]] = ("coup", "strike", "dictatorship", "uprising")
 
 # Stages of a crisis: which ACTION sequence is running.
 CALM: Final = 0
@@ -44,7 +46,7 @@ DICTATORSHIP_RUNS: Final = 4
 FIRST_UPRISING: Final = 5
 SECOND_UPRISING: Final = 6  # with second_uprising_runs only
 OVERTHROWN: Final = 7  # the dictator is beaten and about to be arrested
-STAGES: Final = (
+STAGES: Final[tuple[Stage, ...]] = (
     "calm",
     "coup",
     "first_strike",

@@ -6,6 +6,7 @@ from typing import Final
 
 from detente.core.cards import bitset, cards_of
 from detente.games.stratagem.board import FORCE_A, FORCE_B
+from detente.games.stratagem.position import OperationId
 
 # Families of COMMON cards.
 OPINION: Final = 0
@@ -103,7 +104,7 @@ class Operation:
 
     def __init__(
         self,
-        id: str,
+        id: OperationId,
         number: int,
         supports: int,
         force_a: int,

@@ -25,6 +25,7 @@ from detente.games.stratagem.cards import (
     Words,
 )
 from detente.games.stratagem.options import USUAL
+from detente.games.stratagem.position import Force
 from detente.games.stratagem.ranking import OUTCOMES
 
 DATA: Final = Path(__file__).parent / "data"
@@ -40,7 +41,7 @@ OPTIONS_OF_A_PARTY: Final = 12
 MOST: Final = 9  # the largest amount, number of signs or number of SUPPORTS a card may print
 
 SIDES: Final = ("A", "B")
-FORCES: Final = ("C", "B", "A")  # in the order of their codes, from 1
+FORCES: Final[tuple[Force, ...]] = ("C", "B", "A")  # in the order of their codes, from 1
 
 READ_ALOUD: Final = ("OPINION", "EVENT")
 NEEDED_BY: Final = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from detente.core.cards import cards_of, pick, pick_some
 from detente.core.rng import Rng
 from detente.core.state import View
+from detente.games.stratagem import places
 from detente.games.stratagem.board import (
     CALM,
     COUP_RUNS,
@@ -25,7 +26,19 @@ from detente.games.stratagem.board import (
 from detente.games.stratagem.cards import Operation, total
 from detente.games.stratagem.crisis import stage_allows
 from detente.games.stratagem.loading import FORCES
-from detente.games.stratagem.places import Place, ranking
+from detente.games.stratagem.position import (
+    Crisis,
+    Ends,
+    Force,
+    Launch,
+    Offer,
+    Own,
+    Place,
+    Position,
+    Seat,
+    Shared,
+    Side,
+)
 from detente.games.stratagem.state import (
     NO_CARD,
     StratagemState,
@@ -160,14 +173,18 @@ def _some_reliance(s: StratagemState, seat: int, chosen: int, rng: Rng) -> int:
 # -- the wire ----------------------------------------------------------------------------
 
 
-def to_json(view: View[StratagemState]) -> dict[str, object]:
-    """A view in plain JSON types: names, never numbers, for seats and cards."""
+def to_json(view: View[StratagemState]) -> Position:
+    """A view in plain JSON types."""
+    return {**shared(view), **own(view)}
+
+
+def shared(view: View[StratagemState]) -> Shared:
+    """What everybody sees, in plain JSON types: names, never numbers, for seats and cards."""
     s, counts = view.state, view.counts
     return {
         "campaign": s.campaign,
         "first": SEATS[s.first],
         "turn": SEATS[s.turn] if s.campaign else None,
-        "seats": [_seat(view, seat) for seat in range(SEAT_COUNT)],
         "deck": counts[_DECK],
         "fallen": _cards(s, s.fallen),
         "reshuffled": _cards(s, s.reshuffled),
@@ -178,14 +195,21 @@ def to_json(view: View[StratagemState]) -> dict[str, object]:
         "candidates": _seats(s.candidates),
         "eliminated": [SEATS[seat] for seat in s.out],
         "abandoned": _seats(s.abandoned),
-        "launch": _launches(view),
         "quiet": s.quiet,
-        "ranking": [_place(place) for place in ranking(s)],
+        "ranking": [_place(place) for place in places.ranking(s)],
         "winner": SEATS[s.winner] if s.winner >= 0 else None,
     }
 
 
-def _seat(view: View[StratagemState], seat: int) -> dict[str, object]:
+def own(view: View[StratagemState]) -> Own:
+    """What this reader sees otherwise than others, in plain JSON types."""
+    return {
+        "seats": [_seat(view, seat) for seat in range(SEAT_COUNT)],
+        "launch": _launches(view),
+    }
+
+
+def _seat(view: View[StratagemState], seat: int) -> Side:
     """One side of the table."""
     s, counts = view.state, view.counts
     return {
@@ -212,7 +236,7 @@ def _seat(view: View[StratagemState], seat: int) -> dict[str, object]:
     }
 
 
-def _place(place: Place) -> dict[str, object]:
+def _place(place: places.Place) -> Place:
     """A line of the ranking, with what decides between equal tokens (STR-18.1 to 18.4)."""
     _, plus, supports, force, _ = place.worth
     return {
@@ -227,7 +251,7 @@ def _place(place: Place) -> dict[str, object]:
     }
 
 
-def _crisis(s: StratagemState) -> dict[str, object] | None:
+def _crisis(s: StratagemState) -> Crisis | None:
     """The running sequence, the turns it still lasts, and what it ends with if nobody reacts."""
     if s.stage == CALM:
         return None
@@ -248,9 +272,9 @@ def _crisis(s: StratagemState) -> dict[str, object] | None:
     }
 
 
-def _turns(s: StratagemState) -> list[str]:
+def _turns(s: StratagemState) -> list[Seat]:
     """Whose turns are still to come in the running sequence, the present one first (STR-11.2)."""
-    found: list[str] = []
+    found: list[Seat] = []
     seat, clock = s.turn, s.clock
     while clock > 0:
         if plays(s, seat):
@@ -261,7 +285,7 @@ def _turns(s: StratagemState) -> list[str]:
     return found
 
 
-def _ends(s: StratagemState) -> str:
+def _ends(s: StratagemState) -> Ends:
     """How the running sequence ends if nobody reacts any more (STR-12.1, 12.5, 12.9)."""
     if s.stage in (COUP_RUNS, FIRST_STRIKE):
         return "coup"
@@ -270,7 +294,7 @@ def _ends(s: StratagemState) -> str:
     return "overthrown" if s.stage == SECOND_UPRISING else "dictatorship"
 
 
-def _offer(s: StratagemState) -> dict[str, object] | None:
+def _offer(s: StratagemState) -> Offer | None:
     """The SUPPORT that goes round: who may keep it, by public facts, and the tokens of all if a
     seat does (STR-7.12, 8.2, 8.3).
     """
@@ -285,7 +309,7 @@ def _offer(s: StratagemState) -> dict[str, object] | None:
     }
 
 
-def _launches(view: View[StratagemState]) -> dict[str, object]:
+def _launches(view: View[StratagemState]) -> dict[str, Launch]:
     """For the reader's own ACTION cards: whether the SUPPORTS suffice, SECRET ones included, what
     the displayed ones lack, and the tokens of all once it is launched.
     """
@@ -295,7 +319,7 @@ def _launches(view: View[StratagemState]) -> dict[str, object]:
     return {operation.id: _launch(s, seat, operation) for operation in s.cards.operations}
 
 
-def _launch(s: StratagemState, seat: int, operation: Operation) -> dict[str, object]:
+def _launch(s: StratagemState, seat: int, operation: Operation) -> Launch:
     lacking = lack(s, seat, operation)
     return {
         "ready": not lacking or bool(reliances(s, s.secrets[seat], lacking)),
@@ -304,7 +328,7 @@ def _launch(s: StratagemState, seat: int, operation: Operation) -> dict[str, obj
     }
 
 
-def _forces(lacking: int) -> list[str]:
+def _forces(lacking: int) -> list[Force]:
     """The forces that `lack` found wanting, strongest first."""
     number, strong, middling = lacking >> 8, lacking >> 4 & 15, lacking & 15
     most = max(number, strong, middling)
@@ -334,5 +358,5 @@ def _planks(s: StratagemState, planks: int) -> list[str]:
     return [s.cards.planks[plank] for plank in cards_of(planks)]
 
 
-def _seats(seats: int) -> list[str]:
+def _seats(seats: int) -> list[Seat]:
     return [SEATS[seat] for seat in cards_of(seats)]

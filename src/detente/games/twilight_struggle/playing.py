@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
+from detente.core.parts import total
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import US, USSR
@@ -19,15 +20,11 @@ from detente.games.twilight_struggle.cardnames import (
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE, WAR_CARDS
 from detente.games.twilight_struggle.conditions import blocked, occurs
 from detente.games.twilight_struggle.happening import happen
-from detente.games.twilight_struggle.operations import (
-    MOST_OPS,
-    ask_ops,
-    attempt,
-    space_needs,
-)
+from detente.games.twilight_struggle.modifiers import MOST_OPS, ops_parts, worth
+from detente.games.twilight_struggle.operations import ask_ops, attempt, space_needs
 from detente.games.twilight_struggle.options import GRAIN_SALES_UN
 from detente.games.twilight_struggle.points import ANY_KIND, MAY_SPACE, THEN_EVENT
-from detente.games.twilight_struggle.state import TsState, hand_ordered, in_force, ops_value
+from detente.games.twilight_struggle.state import TsState, hand_ordered, in_force
 from detente.games.twilight_struggle.verbs import (
     ask,
     end_effect,
@@ -41,6 +38,7 @@ from detente.games.twilight_struggle.verbs import (
 def uses(s: TsState, seat: int, cards: list[int]) -> list[int]:
     """Every way `seat` may play each of some cards (TS-6.2, TS-6.3, TS-6.11, TS-6.21)."""
     needed, intervening = space_needs(s, seat), may_intervene(s, seat)
+    more = total(ops_parts(s, seat))
     found: list[int] = []
     for card in cards:
         if SCORING_CARDS >> card & 1:
@@ -50,7 +48,7 @@ def uses(s: TsState, seat: int, cards: list[int]) -> list[int]:
         if not theirs and occurs(s, card, seat):
             found.append(k.EVENT + card)
         found.append(k.OPERATE + card)
-        if needed <= MOST_OPS and ops_value(s, seat, card) >= needed:
+        if needed <= MOST_OPS and worth(card, more) >= needed:
             found.append(k.SPACE + card)
         if theirs and intervening:
             found.append(k.INTERVENE + card)

@@ -12,7 +12,6 @@ from detente.games.twilight_struggle.board import (
     EUROPE,
     LATIN_AMERICA,
     REGION,
-    STABILITY,
     US,
 )
 from detente.games.twilight_struggle.cardnames import (
@@ -60,14 +59,14 @@ def shielded(s: TsState, country: int) -> bool:
     return country != WEST_GERMANY or not in_force(s, WILLY_BRANDT)
 
 
-_WEAK: Final = tuple([c for c in range(COUNTRIES) if STABILITY[c] <= 2])
+_SHIELDS: Final = 1 << NATO | 1 << US_JAPAN_MUTUAL_DEFENSE_PACT
 
 
-def brush_targets(s: TsState, seat: int) -> list[int]:
-    """Where Brush War may be waged: stability 1 or 2, not where NATO keeps the USSR out."""
-    if seat == US or not in_force(s, NATO):
-        return list(_WEAK)
-    return [c for c in _WEAK if not shielded(s, c)]
+def unshielded(s: TsState, seat: int, where: list[int]) -> list[int]:
+    """The countries out of which nothing keeps `seat`."""
+    if seat == US or not s.in_force & _SHIELDS:
+        return where
+    return [c for c in where if not shielded(s, c)]
 
 
 def held(s: TsState, seat: int) -> list[int]:
@@ -87,9 +86,7 @@ class Shield(Guard[TsState, Points]):
 
     def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
         """All but what is shielded from the USSR."""
-        if q.seat == US or not s.in_force & _SHIELDS:
-            return nouns
-        return [c for c in nouns if not shielded(s, c)]
+        return unshielded(s, q.seat, nouns)
 
     def args(self, s: TsState, q: Points, country: int) -> dict[str, Argument]:
         """The country and its shield."""
@@ -101,9 +98,6 @@ class ShieldFromRolls(Shield):
     """They keep realignments out as well (TS-9.12)."""
 
     clause = "TS-9.12"
-
-
-_SHIELDS: Final = 1 << NATO | 1 << US_JAPAN_MUTUAL_DEFENSE_PACT
 
 
 class Geography(Guard[TsState, Points]):

@@ -1,22 +1,21 @@
 /** The position of Berlin 63 as the server writes it, and what the drawing reads out of it. */
 
+import { reader } from '../../lib/reader';
 import type { Scene } from '../../lib/table.svelte';
 import type { JsonObject, View } from '../../lib/wire';
 import { SEATS } from './layout';
-import type { Base, Position, Side, Suspect } from './types';
+import type { Base, Position, Printed, Side, Suspect } from './types';
 
 export type * from './types';
 
-export interface Printed {
-  spies: { id: string; used: string; leads: boolean }[];
-}
+export const { read, positionOf: seenBy, printed } = reader<Position, Printed>();
 
 /** What this reader sees; in a replay with everything open, what each side saw of itself. */
 export function positionOf(view: View): Position {
-  const position = view.position as unknown as Position;
+  const position = seenBy(view);
   const open = (view as { open?: JsonObject[] | null }).open;
   if (!open || view.result) return position;
-  const eyes = open as unknown as Position[];
+  const eyes = open.map(read);
   return {
     ...position,
     bases: position.bases.map((base, i) => eyes[SEATS.indexOf(base.seat)]?.bases[i] ?? base),
@@ -25,10 +24,6 @@ export function positionOf(view: View): Position {
       blue: eyes[1]?.teams.blue ?? position.teams.blue,
     },
   };
-}
-
-export function printed(scene: Scene): Printed {
-  return scene.catalogue.printed as unknown as Printed;
 }
 
 /** Whether this reader has a notebook to look into. */

@@ -118,13 +118,31 @@ export interface Position {
   active: Side | null;
   quiet: number;
   quiet_limit: number;
-  bases: Base[];
-  teams: Record<Side, Team>;
   mover: number | null;
   attacked: number | null;
   claims: Claim[];
-  outlook: Outlook;
   clock: Clock | null;
+  outlook: Outlook;
+  bases: Base[];
+  teams: Record<Side, Team>;
   shown: Shown[];
   notebook?: Page[];
+}
+
+/** A character: when the power is used, who may lead, whether sight matters. */
+export interface PrintedSpy {
+  id: string;
+  name: string;
+  used: string;
+  leads: boolean;
+  needs_sight: boolean;
+}
+
+/** Board and spies: what is printed. */
+export interface Printed {
+  columns: number;
+  rows: number;
+  squares: string[];
+  home: Record<Side, string[]>;
+  spies: PrintedSpy[];
 }

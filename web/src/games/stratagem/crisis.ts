@@ -2,7 +2,7 @@
 
 import type { Scene } from '../../lib/table.svelte';
 import { t } from './words';
-import { forces, positionOf, type Crisis, type PartyId } from './position';
+import { forces, positionOf, SEATS, type Crisis } from './position';
 
 /** The steps of a crisis; each is opened by the launch of an ACTION. */
 export const STEPS = [
@@ -24,7 +24,7 @@ export function launchers(scene: Scene): string[] {
 
 export interface Reaction {
   seat: number;
-  party: PartyId | null;
+  party: string | null;
   name: string;
   /** Whether the sequence still allows this seat to react, and in how many turns of its own. */
   may: boolean;
@@ -35,23 +35,21 @@ export interface Reaction {
 /** Every seat that plays, in the order of seats. */
 export function reactions(scene: Scene, crisis: Crisis): Reaction[] {
   const { seats } = positionOf(scene.view);
-  return scene.catalogue.seats
-    .map((name, seat) => ({
-      seat,
-      party: seats[seat]!.party,
-      name: seat === scene.view.seat ? t('board-you') : t(`board-short-${seats[seat]!.party}`),
-      may: crisis.reacts.includes(name),
-      turns: crisis.turns.filter((turn) => turn === name).length,
-      role: role(scene, crisis, seat),
-    }))
-    .filter(({ seat }) => seats[seat]!.active);
+  return SEATS.map((name, seat) => ({
+    seat,
+    party: seats[seat]!.party,
+    name: seat === scene.view.seat ? t('board-you') : t(`board-short-${seats[seat]!.party}`),
+    may: crisis.reacts.includes(name),
+    turns: crisis.turns.filter((turn) => turn === name).length,
+    role: role(scene, crisis, seat),
+  })).filter(({ seat }) => seats[seat]!.active);
 }
 
 /** "Ready" for oneself, the forces in sight for others, or why not. */
 function role(scene: Scene, crisis: Crisis, seat: number): string {
   const position = positionOf(scene.view);
   const side = position.seats[seat]!;
-  const name = scene.catalogue.seats[seat]!;
+  const name = SEATS[seat]!;
   if (crisis.reacts.includes(name)) {
     if (seat === scene.view.seat && crisis.reaction) {
       return t(position.launch[crisis.reaction]?.ready ? 'board-ready' : 'board-not-ready');
@@ -71,7 +69,7 @@ export function dictates({ stage }: Crisis): boolean {
 /** What happens if nobody reacts any more. */
 export function outcome(scene: Scene, crisis: Crisis): string {
   const { seats } = positionOf(scene.view);
-  const { party } = seats[scene.catalogue.seats.indexOf(crisis.author)]!;
+  const { party } = seats[SEATS.indexOf(crisis.author)]!;
   return t(`board-ends-${crisis.ends}`, { party: `"${scene.words.name(`party-${party}`)}"` });
 }
 

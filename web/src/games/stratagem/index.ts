@@ -8,14 +8,13 @@ import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import Desk from './Desk.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
-import { atDesk, DESK, positionOf, type Position } from './position';
+import { atDesk, DESK, positionOf, read, SEATS, type OperationId } from './position';
 import Result from './Result.svelte';
 import Side from './Side.svelte';
 import './hues.css';
 import Tiles from './Tiles.svelte';
 
-const OPERATIONS = ['coup', 'strike', 'dictatorship', 'uprising'];
-const SEATS = ['south', 'west', 'north', 'east'];
+const OPERATIONS: OperationId[] = ['coup', 'strike', 'dictatorship', 'uprising'];
 
 const card = (id: string) => `card-${id}`;
 
@@ -55,7 +54,7 @@ const page: GamePage = {
   speaks: ({ verb }) => verb.word === 'display',
   hand,
   held(seen, seat) {
-    const { programme, secrets, shown } = (seen as unknown as Position).seats[seat]!;
+    const { programme, secrets, shown } = read(seen).seats[seat]!;
     const planned = programme.planks.filter((id) => !shown.includes(id));
     return [...planned.map((id) => `plank-${id}`), ...secrets.cards.map(card)];
   },

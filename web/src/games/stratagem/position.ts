@@ -1,116 +1,25 @@
 /** The position of Stratagem as the server writes it, and what the drawing reads out of it. */
 
+import { reader } from '../../lib/reader';
 import type { Scene } from '../../lib/table.svelte';
 import type { LogLine, View } from '../../lib/wire';
+import type {
+  Force,
+  Position,
+  Printed,
+  PrintedCard,
+  PrintedOperation,
+  PrintedPlank,
+  Seat,
+  Side,
+} from './types';
 
-export type PartyId = 'pop' | 'dem' | 'con' | 'nat';
-export type Force = 'A' | 'B' | 'C';
-export type SeatName = string;
+export type * from './types';
 
-export interface Side {
-  party: PartyId | null;
-  active: boolean;
-  tokens: number;
-  popular: boolean;
-  shown: string[];
-  undisplayed: string[];
-  opinion: number;
-  members: number;
-  supports: string[];
-  secrets: { count: number; cards: string[] };
-  programme: { count: number; planks: string[] };
-  launched: string[];
-  due: { count: number; cards: string[] };
-  seen: string[];
-  passes: number;
-  number: number;
-  verified: SeatName[];
-}
-
-export interface Crisis {
-  stage: string;
-  author: SeatName;
-  launcher: SeatName;
-  rounds: number;
-  turns: SeatName[];
-  reaction: string | null;
-  reacts: SeatName[];
-  ends: 'coup' | 'dictatorship' | 'failed' | 'overthrown';
-}
-
-export interface Offer {
-  card: string;
-  keeps: boolean[];
-  meets: boolean[];
-  after: number[][];
-}
-
-/** A line of the ranking: as it stands now, at the end for good. */
-export interface Place {
-  seat: SeatName;
-  place: number | null;
-  level: boolean;
-  outcome: string;
-  points: number;
-  plus: number;
-  supports: number;
-  force: number;
-}
-
-export interface Position {
-  campaign: number;
-  first: SeatName;
-  turn: SeatName | null;
-  seats: Side[];
-  deck: number;
-  fallen: string[];
-  reshuffled: string[];
-  travelling: string | null;
-  offered: SeatName[];
-  offer: Offer | null;
-  crisis: Crisis | null;
-  candidates: SeatName[];
-  eliminated: SeatName[];
-  abandoned: SeatName[];
-  launch: Record<string, { ready: boolean; lacks: Force[]; after: number[] }>;
-  quiet: number;
-  ranking: Place[];
-  winner: SeatName | null;
-}
-
-export interface PrintedPlank {
-  id: string;
-  number: number;
-  opinion: number;
-  members: number;
-}
-
-export interface PrintedCard {
-  id: string;
-  family: 'opinion' | 'event' | 'secret' | 'support';
-  effect: string | null;
-  amount: number;
-  plank: string | null;
-  force: Force | null;
-  mark: string | null;
-  demand: string[];
-}
-
-export interface Operation {
-  id: string;
-  number: number;
-  supports: number;
-  force_a: number;
-  force_b: number;
-  popular: boolean;
-  popularity: number;
-}
-
+export const SEATS: Seat[] = ['south', 'west', 'north', 'east'];
 export const THEMES = [1, 2, 3, 4, 5, 6, 7];
 
-export function positionOf(view: View): Position {
-  return view.position as unknown as Position;
-}
+export const { read, positionOf, printed } = reader<Position, Printed>();
 
 /** The seats as this reader sits: own one at the bottom, then clockwise. */
 export function around(view: View): number[] {
@@ -119,13 +28,11 @@ export function around(view: View): number[] {
 }
 
 export function printedCard(scene: Scene, id: string): PrintedCard | undefined {
-  const cards = scene.catalogue.printed.cards as unknown as PrintedCard[];
-  return cards.find((card) => card.id === id);
+  return printed(scene).cards.find((card) => card.id === id);
 }
 
-export function printedOperation(scene: Scene, id: string): Operation | undefined {
-  const operations = scene.catalogue.printed.operations as unknown as Operation[];
-  return operations.find((operation) => operation.id === id);
+export function printedOperation(scene: Scene, id: string): PrintedOperation | undefined {
+  return operations(scene).find((operation) => operation.id === id);
 }
 
 /** ACTION 1 to 4, in the order of a crisis. */
@@ -133,17 +40,13 @@ export function actionNumber(scene: Scene, id: string): number {
   return operations(scene).findIndex((operation) => operation.id === id) + 1;
 }
 
-export function operations(scene: Scene): Operation[] {
-  return scene.catalogue.printed.operations as unknown as Operation[];
+export function operations(scene: Scene): PrintedOperation[] {
+  return printed(scene).operations;
 }
 
 /** The OPTION cards of a party, as its members and the public rate them. */
-export function planksOf(scene: Scene, party: PartyId | null): PrintedPlank[] {
-  const parties = scene.catalogue.printed.parties as unknown as {
-    id: string;
-    planks: PrintedPlank[];
-  }[];
-  return parties.find(({ id }) => id === party)?.planks ?? [];
+export function planksOf(scene: Scene, party: string | null): PrintedPlank[] {
+  return printed(scene).parties.find(({ id }) => id === party)?.planks ?? [];
 }
 
 /** "3b" → 3. */
@@ -153,12 +56,12 @@ export function themeOf(plank: string): number {
 
 /** The forces of the SUPPORTS that demand an OPTION. */
 export function demandedBy(scene: Scene, plank: string): Force[] {
-  const cards = scene.catalogue.printed.cards as unknown as PrintedCard[];
-  return cards.filter((card) => card.demand.includes(plank)).map((card) => card.force!);
+  const cards = printed(scene).cards.filter((card) => card.demand.includes(plank));
+  return cards.map((card) => card.force!);
 }
 
 /** What an ACTION card needs, strongest first: A, B, B. */
-export function needs(operation: Operation): Force[] {
+export function needs(operation: PrintedOperation): Force[] {
   return Array.from({ length: operation.supports }, (_, n) => {
     if (n < operation.force_a) return 'A';
     return n < operation.force_b ? 'B' : 'C';
@@ -168,7 +71,8 @@ export function needs(operation: Operation): Force[] {
 /** The forces lying on a mat for all to see. */
 export function forces(scene: Scene, side: Side): Force[] {
   const found = side.supports.map((id) => printedCard(scene, id)?.force).filter((f) => !!f);
-  return (side.popular ? [...found, 'C' as Force] : (found as Force[])).sort() as Force[];
+  if (side.popular) found.push('C');
+  return found.sort();
 }
 
 /** "+2", "−1", "0". */
@@ -214,7 +118,7 @@ export const DESK = ['accept', 'refuse', 'choose'];
 export function crowded(scene: Scene, seat: number): boolean {
   const position = positionOf(scene.view);
   const side = position.seats[seat]!;
-  const name = scene.catalogue.seats[seat]!;
+  const name = SEATS[seat]!;
   const roles = [position.crisis?.author === name, position.candidates.includes(name)];
   return side.launched.length + roles.filter(Boolean).length + Math.min(1, side.passes) > 1;
 }

@@ -12,7 +12,7 @@ export function named(table: Table, game: GamePage | null, code: number): Messag
 
 /** What a bot would do, in words; "" where nobody has asked. */
 export function hinted(table: Table, game: GamePage | null): string {
-  const { hint } = table;
+  const { hint } = table.acts;
   if (hint === null) return '';
   if (hint === 'asked') return t('page-hint-thinking');
   return t('page-hint-is', { act: `"${table.words.say(named(table, game, hint))}"` });

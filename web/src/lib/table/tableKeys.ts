@@ -30,14 +30,14 @@ export function tableKeys(
       id: 'page-key-number',
       act: (event) => choose(table, game, Number(event.key) - 1),
     },
-    { keys: ['u'], id: 'page-key-undo', act: () => table.undo() },
-    { keys: ['r'], id: 'page-key-restart', act: () => table.restart() },
+    { keys: ['u'], id: 'page-key-undo', act: () => table.acts.undo() },
+    { keys: ['r'], id: 'page-key-restart', act: () => table.acts.restart() },
     {
       keys: ['w'],
       id: 'page-key-why',
       act: () => {
         const noun = focusedNoun();
-        if (noun) void table.why(noun.id, noun.at);
+        if (noun) void table.acts.why(noun.id, noun.at);
       },
     },
     {
@@ -48,7 +48,7 @@ export function tableKeys(
         if (noun) table.read(noun.id);
       },
     },
-    { keys: ['a'], id: 'page-key-hint', act: () => table.askHint() },
+    { keys: ['a'], id: 'page-key-hint', act: () => table.acts.askHint() },
     { keys: ['s'], id: 'page-key-since', act: () => back.since() },
     { keys: [','], id: 'page-key-back', act: () => back.step(-1) },
     { keys: ['.'], id: 'page-key-forward', act: () => back.step(1) },
@@ -74,20 +74,20 @@ function confirm(table: Table, game: GamePage | null, event: KeyboardEvent): voi
     return;
   }
   const loose = table.myTurn ? looseActs(table, game) : [];
-  if (table.armed !== null) void table.propose(table.armed, true);
-  else if (loose.length === 1) void table.propose(loose[0]!.code, true);
+  if (table.acts.armed !== null) void table.acts.propose(table.acts.armed, true);
+  else if (loose.length === 1) void table.acts.propose(loose[0]!.code, true);
 }
 
 /** The numbered choice of an open note, else the numbered button, else the numbered card. */
 function choose(table: Table, game: GamePage | null, i: number): void {
-  if (table.aside?.t === 'choose') {
-    const action = table.aside.actions[i];
-    if (action) void table.propose(action.code, true);
+  if (table.acts.aside?.t === 'choose') {
+    const action = table.acts.aside.actions[i];
+    if (action) void table.acts.propose(action.code, true);
     return;
   }
   const loose = table.myTurn ? looseActs(table, game) : [];
   if (loose[i] && loose.length > 1) {
-    void table.propose(loose[i].code, true);
+    void table.acts.propose(loose[i].code, true);
     return;
   }
   const cards = document.querySelectorAll<HTMLElement>('.tray [data-noun]');

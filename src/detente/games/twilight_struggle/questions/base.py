@@ -13,9 +13,10 @@ from detente.games.twilight_struggle.board import (
 from detente.games.twilight_struggle.cardnames import THE_CHINA_CARD, UN_INTERVENTION
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.conditions import hindrance
+from detente.games.twilight_struggle.modifiers import ops_value
 from detente.games.twilight_struggle.names import card_id, of_card
 from detente.games.twilight_struggle.operations import may_attempt
-from detente.games.twilight_struggle.state import TsState, hand_ordered, ops_value
+from detente.games.twilight_struggle.state import TsState, hand_ordered
 
 
 class TsQuestion(Question[TsState, F]):

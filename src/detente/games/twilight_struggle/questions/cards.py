@@ -12,10 +12,11 @@ from detente.games.twilight_struggle.cardnames import STAR_WARS, THE_CHINA_CARD,
 from detente.games.twilight_struggle.cards import SCORING_CARDS
 from detente.games.twilight_struggle.frames import Discards, Gift, Pick, Worth
 from detente.games.twilight_struggle.happening import ANSWERED, DECLINED
+from detente.games.twilight_struggle.modifiers import envied, ops_value
 from detente.games.twilight_struggle.names import card_id, of_card
 from detente.games.twilight_struggle.questions.base import TsQuestion, not_in_hand, verb
-from detente.games.twilight_struggle.state import LOOKED_AT, TsState, envied, ops_value
-from detente.games.twilight_struggle.unseen import come_to_light, put_back
+from detente.games.twilight_struggle.state import LOOKED_AT, TsState
+from detente.games.twilight_struggle.unseen import come_to_light, return_looked_at
 from detente.games.twilight_struggle.verbs import ask, discard
 
 
@@ -239,10 +240,10 @@ class ArrangeHand(TsQuestion[Frame]):
         return open_hand_reason(q, action, k.ARRANGE)
 
 
-class SiftCards(TsQuestion[Frame]):
+class DiscardLookedAt(TsQuestion[Frame]):
     """Our Man in Tehran: discard any of the cards looked at; the rest goes back (card 108)."""
 
-    id = "sift-cards"
+    id = "discard-looked-at"
     clause = "TS-23.4"
     verbs: tuple[int, ...] = (k.DISCARD, k.DONE)
 
@@ -253,9 +254,9 @@ class SiftCards(TsQuestion[Frame]):
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """Discards are shown and have no effect."""
         if action == k.DONE:
-            put_back(s)
+            return_looked_at(s)
             s.deck |= s.tehran
-            s.sifted, s.tehran = s.tehran, 0
+            s.put_back, s.tehran = s.tehran, 0
             note(s, k.TEHRAN_RETURNED)
             return
         bit = 1 << (action - k.DISCARD)
@@ -263,7 +264,7 @@ class SiftCards(TsQuestion[Frame]):
         s.tehran &= ~bit
         s.discard |= bit
         note(s, k.DISCARDED, US, action - k.DISCARD)
-        ask(s, Frame(k.SIFT_CARDS, US, q.card))
+        ask(s, Frame(k.DISCARD_LOOKED_AT, US, q.card))
 
     def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
         """Not among them."""

@@ -24,6 +24,7 @@ from detente.games.twilight_struggle.cardnames import (
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.frames import Round
 from detente.games.twilight_struggle.happening import happen
+from detente.games.twilight_struggle.modifiers import ops_value
 from detente.games.twilight_struggle.names import card_id, of_card
 from detente.games.twilight_struggle.operations import ask_event_ops, ask_ops, may_space
 from detente.games.twilight_struggle.options import FORBID_HELD
@@ -35,13 +36,12 @@ from detente.games.twilight_struggle.state import (
     china_ready,
     hand_ordered,
     last_round,
-    ops_value,
     rounds_left,
     scoring_due,
     with_seat,
 )
-from detente.games.twilight_struggle.unseen import come_to_light, lack
-from detente.games.twilight_struggle.verbs import ask, discard, surface
+from detente.games.twilight_struggle.unseen import come_to_light, known_to_lack
+from detente.games.twilight_struggle.verbs import ask, discard, recognize
 
 PLAYS: Final = (k.EVENT, k.OPERATE, k.SPACE, k.INTERVENE)
 
@@ -219,7 +219,7 @@ def show_headline(s: TsState, seat: int) -> None:
             if not s.shown >> card & 1:
                 come_to_light(s, seat, card)
             s.shown &= ~(1 << card)
-            surface(s, 1 << card)
+            recognize(s, 1 << card)
             note(s, k.HEADLINE_SHOWN, seat, card)
 
 
@@ -298,7 +298,7 @@ class LeaveTrap(TsQuestion[Round]):
         if s.result is not None:
             return
         if action == k.PASS:
-            lack(s, q.seat, worth_two(s, q.seat) | SCORING_CARDS)
+            known_to_lack(s, q.seat, worth_two(s, q.seat) | SCORING_CARDS)
             note(s, k.PASSED, q.seat)
         elif verb(action) == k.EVENT:
             play(s, q.seat, q.seat, action)
