@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,7 +45,7 @@ def match_seed(seed: int, n: int) -> int:
 
 
 def play_match(game: Game[Any], bots: tuple[str, ...], seed: int, budget: float) -> Outcome:
-    """Play one game to its end. Chance draws what a match of this seed draws.
+    """Play one game between bots of these names to its end.
 
     A bot that is another program and makes a mistake gives up: the rules say what comes of it.
     """
@@ -58,20 +59,31 @@ def play_match(game: Game[Any], bots: tuple[str, ...], seed: int, budget: float)
             except Forfeit as forfeit:
                 players.append(Bot(game, 0))
                 lost.append(Lost(seat, forfeit.why, forfeit.details))
-        return _play(game, players, Rng(seed), budget, lost)
+        return play_out(game, players, seed, budget, lost=lost)
     finally:
         for player in players:
             player.close()
 
 
-def _play(
-    game: Game[Any], players: list[Bot[Any]], dice: Rng, budget: float, lost: list[Lost]
+def play_out(
+    game: Game[Any],
+    players: list[Bot[Any]],
+    seed: int,
+    budget: float,
+    watch: Callable[[Any], None] | None = None,
+    lost: Sequence[Lost] = (),
 ) -> Outcome:
+    """Play one game to its end. Chance draws what a match of this seed draws.
+
+    `watch` is shown the position before each decision; `lost` are seats that give up at once.
+    """
+    dice = Rng(seed)
     s = game.new()
     decisions = 0
     habits: list[Habit] = []
     moves: list[Move] = []
-    for one in lost:
+    gone = list(lost)
+    for one in gone:
         _give_up(game, s, one.seat, moves)
     while s.result is None:
         seat = game.waiting(s)[0]
@@ -80,11 +92,13 @@ def _play(
             game.apply(s, CHANCE, action)
             moves.append((CHANCE, action))
             continue
+        if watch is not None:
+            watch(s)
         legal = game.legal(s, seat)
         try:
             action = players[seat].choose(game.observe(s, seat), legal, budget)
         except Forfeit as forfeit:
-            lost.append(Lost(seat, forfeit.why, forfeit.details))
+            gone.append(Lost(seat, forfeit.why, forfeit.details))
             _give_up(game, s, seat, moves)
             continue
         assert action in legal, f"the bot on seat {seat} answered {action}, which is not legal"
@@ -94,7 +108,7 @@ def _play(
         decisions += 1
     sides = tuple([game.side(s, seat) for seat in range(len(game.seats))])
     points = game.points(s.result)
-    return Outcome(s.result, decisions, sides, points, tuple(habits), tuple(moves), tuple(lost))
+    return Outcome(s.result, decisions, sides, points, tuple(habits), tuple(moves), tuple(gone))
 
 
 def _give_up(game: Game[Any], s: State, seat: int, moves: list[Move]) -> None:
