@@ -87,9 +87,10 @@ class Act(Generic[S, F]):
         """The answers of this verb."""
         verb = self.verb
         if self.sets:
-            nouns = cards_of(open_set(self.sets, s, q))
-        else:
-            nouns = left_open(self.others, s, q, self.source.listed(s, q))
+            return [verb + noun for noun in cards_of(open_set(self.sets, s, q))]
+        nouns = self.source.listed(s, q)
+        for guard in self.others:
+            nouns = guard.left_open(s, q, nouns)
         return [verb + noun for noun in nouns]
 
     def why_not(self, s: S, q: F, noun: int) -> Reason:

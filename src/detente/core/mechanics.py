@@ -38,8 +38,8 @@ class ActsUnderGuards(Question[S, F]):
 
     def legal(self, s: S, q: F) -> list[int]:
         """What the guards of each act leave open, and whether the question can be left."""
-        found: list[int] = []
-        for act in self.acts:
+        found = self.acts[0].legal(s, q)
+        for act in self.acts[1:]:
             found += act.legal(s, q)
         if self.leaves != NEVER and (not found or self.may_leave(s, q)):
             found.append(self.leaves)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from detente.core.cards import cards_of
@@ -215,6 +216,13 @@ def controls(s: TsState, seat: int, country: int) -> bool:
     inf = s.influence
     lead = inf[seat * SPACES + country] - inf[(1 - seat) * SPACES + country]
     return lead >= STABILITY[country]
+
+
+def not_controlled(s: TsState, seat: int, where: Sequence[int]) -> list[int]:
+    """The countries of `where` that `seat` does not control: by the same numbers."""
+    inf = s.influence
+    mine, theirs = seat * SPACES, (1 - seat) * SPACES
+    return [c for c in where if inf[mine + c] - inf[theirs + c] < STABILITY[c]]
 
 
 def controller(s: TsState, country: int) -> int:

@@ -282,18 +282,28 @@ def due(use: int) -> tuple[SetGuard[TsState, Any], ...]:
 DUE: Final = {use: due(use) for use in USES}
 
 
+WITHOUT_DUE: Final = tuple([CLOSING[use] for use in USES])
+WITH_DUE: Final = tuple([DUE[use] + CLOSING[use] for use in USES])
+
+
 def plays(s: TsState, q: Frame) -> list[int]:
     """Every way to play each card of a hand, the China Card last (TS-6.2, TS-15.3)."""
-    busy = anything_first(s, q.seat)
-    sets = [open_set(DUE[use] + CLOSING[use] if busy else CLOSING[use], s, q) for use in USES]
+    rules = WITH_DUE if anything_first(s, q.seat) else WITHOUT_DUE
+    event, operate, space, intervene = [open_set(guards, s, q) for guards in rules]
     cards = cards_of(s.hand[q.seat])
     if china_ready(s, q.seat):
         cards.append(THE_CHINA_CARD)
     found: list[int] = []
     for card in cards:
-        for use, open in zip(USES, sets):
-            if open >> card & 1:
-                found.append(use + card)
+        bit = 1 << card
+        if event & bit:
+            found.append(k.EVENT + card)
+        if operate & bit:
+            found.append(k.OPERATE + card)
+        if space & bit:
+            found.append(k.SPACE + card)
+        if intervene & bit:
+            found.append(k.INTERVENE + card)
     return found
 
 
