@@ -92,6 +92,14 @@ export class Acts {
     this.submit({ t: 'do', action, comment: this.speech, unless });
   }
 
+  /** Have the act named by a button before it is done. */
+  arm(action: number): void {
+    if (this.line.busy) return;
+    this.aside = null;
+    this.refusal = null;
+    this.armed = action;
+  }
+
   /** The server has held an act back: its player is asked first. */
   held({ id, action, danger, safer }: Held): void {
     if (!this.line.answer(id)) return;
