@@ -103,8 +103,8 @@ export class Acts {
   /** The server has held an act back: its player is asked first. */
   held({ id, action, danger, safer }: Held): void {
     if (!this.line.answer(id)) return;
-    if (danger) this.aside = { t: 'danger', action, danger, safer };
-    else this.armed = action;
+    this.aside = danger ? { t: 'danger', action, danger, safer } : null;
+    this.armed = danger ? null : action;
   }
 
   // -- asking for it -------------------------------------------------------------------------
@@ -164,8 +164,10 @@ export class Acts {
   private submit(wish: Wish): string {
     if (this.line.busy) return '';
     const id = newId();
-    this.aside = null;
-    this.armed = null;
+    if (wish.t !== 'do') {
+      this.aside = null; // an act that is refused leaves the choice open
+      this.armed = null;
+    }
     this.refusal = null;
     this.line.request({ ...wish, id, seq: this.on.view.seq });
     return id;
