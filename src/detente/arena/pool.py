@@ -20,6 +20,7 @@ T = TypeVar("T")
 
 CHUNKS: Final = 8  # per process: few enough to cost nothing, enough for a bar that moves
 LONGEST: Final = 1000  # games in a chunk: an interrupted run loses what is not finished
+SLOW: Final = 4  # games in a chunk where bots think long
 ALONE: Final = 64  # games for which starting processes would take longer than playing
 
 
@@ -62,11 +63,15 @@ def run(plan: Plan, jobs: int = 0, progress: Callable[[int], None] | None = None
 
 
 def spread(
-    work: Callable[[Plan, int, int], T], plan: Plan, first: int = 0, jobs: int = 0
+    work: Callable[[Plan, int, int], T],
+    plan: Plan,
+    first: int = 0,
+    jobs: int = 0,
+    longest: int = LONGEST,
 ) -> Generator[T]:
     """What `work(plan, start, end)` gives for chunks of a plan's games, as they are finished."""
     jobs = jobs or os.cpu_count() or 1
-    size = max(1, min(LONGEST, -(-(plan.games - first) // (jobs * CHUNKS))))
+    size = max(1, min(longest, -(-(plan.games - first) // (jobs * CHUNKS))))
     spans = [(n, min(n + size, plan.games)) for n in range(first, plan.games, size)]
     if jobs == 1:
         for start, end in spans:
