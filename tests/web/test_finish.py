@@ -49,8 +49,8 @@ def test_with_all_spent_the_finish_is_the_amber_one_and_enter_is_obeyed(sit: Sit
         ann.until(lambda n=n: left - n - 1 == ann.view["prompt"]["args"]["left"], "a cube")
         ann.rest()
         if n == 0 and left > 1:
-            done = ann.page.get_by_test_id("act-done").inner_text()
-            assert f"Finish with {left - 1} unspent" == done
+            told = ann.page.get_by_test_id("act-done").inner_text()
+            assert f"Finish with {left - 1} unspent" == told
             clean(ann, "finish-part-spent")
     done = ann.page.get_by_test_id("act-done")
     assert "go" in (done.get_attribute("class") or "").split()
