@@ -203,6 +203,8 @@ def _look_alike(walk: Walk, twin: Any, seat: int | None) -> None:
     walk.require(same, "twins", f"the view of seat {seat} betrays a secret")
     same = game.to_json(mine) == game.to_json(other)
     walk.require(same, "twins", f"the written view of seat {seat} betrays a secret")
+    same = game.shared(mine) == game.shared(game.observe(real, None))
+    walk.require(same, "twins", f"what all are shown is not what seat {seat} is shown")
     same = game.prompt(real, seat) == game.prompt(twin, seat)
     walk.require(same, "twins", "the prompt betrays a secret")
     if seat is None:
