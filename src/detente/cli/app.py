@@ -15,6 +15,7 @@ from cyclopts.config import Env, Toml
 
 import detente
 from detente.cli.arguments import Mistake
+from detente.core.extras import MissingExtra
 from detente.core.options import OptionError
 from detente.core.tables import DataError
 
@@ -30,6 +31,7 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
     "replay": ("detente.cli.replay:replay", "Tell a recorded game again.", "cli"),
     "verify": ("detente.cli.verify:verify", "Check the dice of a table's record.", "server"),
     "sim": ("detente.cli.sim:sim", "Let bots play many games and count.", "cli"),
+    "arena": ("detente.cli.arena:arena", "Let bots play tournaments, and rate them.", "report"),
     "laws": ("detente.cli.laws:laws", "Hold a game to every law, of play and of words.", "cli"),
     "ladder": ("detente.cli.ladder:ladder", "Let each level play the one below, and rate.", "cli"),
     "honesty": ("detente.cli.honesty:honesty", "Hold every level to what it must keep to.", "cli"),
@@ -105,7 +107,7 @@ def run(tokens: list[str]) -> int:
     try:
         file, tokens = _file_of_settings(tokens)
         _know(tokens)
-        code = make(file)(tokens)
+        code = make(file)(_with_address(tokens))
         sys.stdout.flush()
     except (Mistake, OptionError, DataError) as mistake:
         return _complain(str(mistake))
@@ -130,11 +132,24 @@ def _know(tokens: list[str]) -> None:
     raise Mistake(f"there is no command {tokens[0]!r}; {hint}")
 
 
+def _with_address(tokens: list[str]) -> list[str]:
+    """`--ray` without an address means this machine."""
+    found = []
+    for at, token in enumerate(tokens):
+        found.append(token)
+        alone = at + 1 == len(tokens) or tokens[at + 1].startswith("--")
+        if token == "--ray" and alone:
+            found.append("local")
+    return found
+
+
 def _missing(tokens: list[str], error: ImportError) -> str:
     """What to install for a command that cannot be imported. A real mistake in it still shows."""
     root: BaseException = error
     while root.__cause__ is not None:
         root = root.__cause__
+    if isinstance(error, MissingExtra):
+        return str(error)
     if not isinstance(root, ModuleNotFoundError) or tokens[0] not in COMMANDS:
         raise error
     return f"{tokens[0]!r} needs: pip install 'detente[{COMMANDS[tokens[0]][2]}]'"

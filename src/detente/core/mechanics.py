@@ -1,17 +1,65 @@
-"""What several games do alike: dice, draws from a set, naming one thing, or several one by one."""
+"""What several games do alike: acts under guards, dice, draws, naming one thing or several."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from detente.core.cards import cards_of, pick
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import NOUNS, F, Frame, P, Spread, distinct
 from detente.core.game import Question
-from detente.core.guard import Guard, closed_by
+from detente.core.guard import Act, Guard, closed_by
 from detente.core.message import Reason
 from detente.core.rng import Rng
 from detente.core.state import S
+
+NEVER: Final = -1
+"""The answer that leaves a question which cannot be left."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActsUnderGuards(Question[S, F]):
+    """A question whose answers are some acts, each under its guards.
+
+    It can be left by `leaves` when nothing else is open, and before that where it `may_leave`.
+    """
+
+    acts: ClassVar[tuple[Act[Any, Any], ...]] = ()
+    leaves: ClassVar[int] = NEVER
+    optional: ClassVar[bool] = False  # it may be left at any time
+
+    def hears(self, verb: int) -> bool:
+        """Whether an answer of this verb may ever be legal: if not, nothing need be listed."""
+        return verb == self.leaves or verb in [act.verb for act in self.acts]
+
+    def may_leave(self, s: S, q: F) -> bool:
+        """Whether the seat may leave off though more can be done."""
+        return self.optional
+
+    def legal(self, s: S, q: F) -> list[int]:
+        """What the guards of each act leave open, and whether the question can be left."""
+        found: list[int] = []
+        for act in self.acts:
+            found += act.legal(s, q)
+        if self.leaves != NEVER and (not found or self.may_leave(s, q)):
+            found.append(self.leaves)
+        return found
+
+    def why_not(self, s: S, q: F, action: int) -> Reason:
+        """The guard that closes it, why the question cannot be left yet, or what is asked."""
+        noun = action % NOUNS
+        for act in self.acts:
+            if act.verb == action - noun:
+                return act.why_not(s, q, noun)
+        return self.stays(s, q) if action == self.leaves else self.asked(s, q)
+
+    def stays(self, s: S, q: F) -> Reason:
+        """Why the question cannot be left yet."""
+        return self.asked(s, q)
+
+    def asked(self, s: S, q: F) -> Reason:
+        """What is asked, to somebody who answers something else."""
+        return Reason("asked-something-else", self.clause)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
