@@ -125,9 +125,7 @@ def test_the_codes_of_verbs_notes_and_questions_are_their_places_in_the_tables()
     for n, question in enumerate(QUESTIONS):
         assert n == constant(question.id), question.id
     for n, choice in enumerate(k.CHOICES):
-        assert n == constant(
-            {"remove": "remove_influence", "add": "add_influence"}.get(choice, choice)
-        )
+        assert n == constant(f"{choice}_influence" if choice in ("remove", "add") else choice)
 
 
 def test_every_field_of_the_state_is_listed_laid_out_and_copied() -> None:

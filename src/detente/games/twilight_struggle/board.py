@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Final, get_args
 
 from detente.core.cards import bitset
+from detente.core.frame import NONE
 from detente.core.tables import read_table
 from detente.games.twilight_struggle.countries import COUNTRIES
 from detente.games.twilight_struggle.position import Region, Side
 
 US: Final = 0
 USSR: Final = 1
-NONE: Final = -1
-"""No seat, no card, no region."""
 
 SEAT_NAMES: Final[tuple[Side, Side]] = ("us", "ussr")
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from detente.core.cards import cards_of
+from detente.core.frame import NONE
 from detente.core.options import Options
 from detente.core.state import Fields, State
 from detente.games.twilight_struggle.board import (
     EIGHT_ROUNDS,
     LAST_BOX,
-    NONE,
     STABILITY,
     US,
     USSR,

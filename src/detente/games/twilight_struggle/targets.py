@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
+from detente.core.frame import NONE
 from detente.core.guard import Guard, Source, left_open
 from detente.core.message import Argument, Reason
 from detente.games.twilight_struggle.board import (
@@ -12,7 +13,6 @@ from detente.games.twilight_struggle.board import (
     CLOSED_BELOW,
     EUROPE,
     LATIN_AMERICA,
-    NONE,
     REGION,
     US,
     USSR,

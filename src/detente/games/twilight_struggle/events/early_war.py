@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import ForSeat, Frame
+from detente.core.frame import NONE, ForSeat, Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -16,7 +16,6 @@ from detente.games.twilight_struggle.board import (
     EUROPE,
     MIDDLE_EAST,
     NEIGHBOURS,
-    NONE,
     REGIONS,
     SOUTH_AMERICA,
     SOUTHEAST_ASIA,
