@@ -39,6 +39,12 @@ class Bot(Generic[S]):
         """One of `legal`, within `budget` seconds."""
         raise AssertionError("a bot chooses")
 
+    def expects(self, view: View[S], action: int) -> list[tuple[str, float]]:
+        """What changes with an action on average, by the terms of the game, the most first; nothing
+        from a bot that does not say.
+        """
+        return []
+
     def takes_draw(self, view: View[S]) -> bool:
         """Whether to take a draw: only where the bot takes itself to be clearly worse off."""
         seat = view.seat
@@ -67,6 +73,14 @@ def bots() -> list[str]:
     return sorted(_installed())
 
 
+def known(name: str) -> bool:
+    """Whether there is a bot of that name, in that style."""
+    from detente.bots.levels import STYLES
+
+    name, plus, style = name.partition("+")
+    return name in _installed() and (not plus or (style in STYLES and name.startswith("level")))
+
+
 def bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
     """The bot of that name for one game: "level4", "level4+bold"; OptionError if there is none."""
     name, _, style = name.partition("+")
@@ -86,7 +100,7 @@ def _styled(name: str, game: Game[Any], seed: int, style: str) -> Bot[Any]:
     """A level that plays in a style."""
     from detente.bots.levels import STYLES
 
-    if style not in STYLES or not name.startswith("level"):
+    if not known(f"{name}+{style}"):
         raise OptionError(f"{name!r} cannot play {style!r}; levels can: {', '.join(STYLES)}")
     made: Bot[Any] = _installed()[name].load()(game, seed, style)
     return made
