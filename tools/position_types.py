@@ -29,6 +29,7 @@ Names = dict[Any, str]
 """The types a game has given a name to."""
 
 _NAMED: Final = (Literal, Union, UnionType, tuple)
+_PARTS: Final = ("Shared", "Own")  # of a position: the server makes each where it is cheapest
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 
@@ -42,7 +43,7 @@ def typescript(module: ModuleType) -> str:
     named = {value: name for name, value in vars(module).items() if get_origin(value) in _NAMED}
     parts += [_alias(name, value) for value, name in named.items()]
     for name, value in vars(module).items():
-        if is_typeddict(value):
+        if is_typeddict(value) and name not in _PARTS:
             parts.append(_interface(name, value, named))
     return "\n".join(parts)
 

@@ -57,7 +57,7 @@ def wanted() -> set[str]:
         words = [choice for choice in option.choices if isinstance(choice, str)]
         ids |= {f"option-{option.name}-{word}" for word in words}
     source = "".join([path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")])
-    ids |= set(re.findall(r'(?:Reason\(\s*|code = )"([a-z0-9-]+)"', source))
+    ids |= set(re.findall(r'(?:Reason\(\s*|code = |asks = )"([a-z0-9-]+)"', source))
     ids |= set(re.findall(r'Message\(\s*"([a-z0-9-]+)"', source))
     ids |= {f"end-{why}" for why in re.findall(r'finish\([^"\n]*"([a-z-]+)"\)', source)}
     return ids | set(PICKS.values())

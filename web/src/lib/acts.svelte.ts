@@ -106,11 +106,19 @@ export class Acts {
     this.submit({ t: 'do', action, comment: this.speech, unless });
   }
 
+  /** Have the act named by a button before it is done. */
+  arm(action: number): void {
+    if (this.line.busy) return;
+    this.aside = null;
+    this.refusal = null;
+    this.armed = action;
+  }
+
   /** The server has held an act back: its player is asked first. */
   held({ id, action, danger, safer }: Held): void {
     if (!this.line.answer(id)) return;
-    if (danger) this.aside = { t: 'danger', action, danger, safer };
-    else this.armed = action;
+    this.aside = danger ? { t: 'danger', action, danger, safer } : null;
+    this.armed = danger ? null : action;
   }
 
   // -- asking for it -------------------------------------------------------------------------
@@ -170,8 +178,10 @@ export class Acts {
   private submit(wish: Wish): string {
     if (this.line.busy) return '';
     const id = newId();
-    this.aside = null;
-    this.armed = null;
+    if (wish.t !== 'do') {
+      this.aside = null; // an act that is refused leaves the choice open
+      this.armed = null;
+    }
     this.refusal = null;
     this.line.request({ ...wish, id, seq: this.on.view.seq });
     return id;

@@ -388,10 +388,11 @@ export interface GameInfo {
   page: string[];
 }
 
-/** A verb of the action table and the kind of noun it takes ("" for none). */
+/** A verb of the action table and the kind of noun it takes ("" for none). One that `leaves_off` ends an act, or lets something be. */
 export interface Verb {
   word: string;
   kind: string;
+  leaves_off: boolean;
 }
 
 /** What never changes about a game: its action table and what is printed on its pieces. */

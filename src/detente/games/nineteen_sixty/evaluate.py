@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from detente.core.cards import bitset, cards_of
+from detente.games.nineteen_sixty import cards as c
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
     BYRD,
@@ -22,32 +23,6 @@ from detente.games.nineteen_sixty.board import (
     ROUNDS,
     VOTES,
     N,
-)
-from detente.games.nineteen_sixty.cards import (
-    ADVANCE_MEN,
-    BOBBY_KENNEDY,
-    BOTH,
-    CITIZENS_FOR_NIXON_LODGE,
-    CONGRESSIONAL_SUMMER_SESSION,
-    CP,
-    EISENHOWERS_SILENCE,
-    HOSTILE_PRESS_CORPS,
-    ICON,
-    ISSUE,
-    JACKIE_KENNEDY,
-    JOE_KENNEDY,
-    JOHNSON_JEERED_IN_DALLAS,
-    KEN_AIR,
-    KENNEDYS_PEACE_CORPS,
-    NIXON_EGGED_IN_MICHIGAN,
-    NIXONS_KNEE,
-    NIXONS_PLEDGE,
-    OLD_SOUTH,
-    PROFILES_IN_COURAGE,
-    PUERTO_RICAN_BISHOPS,
-    STATE,
-    STATURE_GAP,
-    STEVENSON_LOYALISTS,
 )
 from detente.games.nineteen_sixty.state import SixtyState, bare, media_total
 
@@ -94,32 +69,32 @@ _THIRD_CUBE: Final = 0.15
 _READY: Final = 20.0
 _REST: Final = 1.2
 _CARD: Final = 5.0  # a CP in hand, beyond the first of its card
-_WORTH_CP: Final = tuple([bitset([c for c, cp in enumerate(CP) if cp == n]) for n in (2, 3, 4)])
+_WORTH_CP: Final = tuple([bitset([c for c, cp in enumerate(c.CP) if cp == n]) for n in (2, 3, 4)])
 """The cards of 2, 3 and 4 CP."""
 _DEBATE: Final = 3.0  # a CP ahead on an issue of the debates …
 _DEBATE_MOST: Final = 7  # … up to so many
 _CHECKS: Final = 0.2  # a card of the stack on Election Day, of its state's votes
 _ROUGHLY: Final = 160.0  # a lead that makes a win likely
 _EFFECT: Final = {
-    ADVANCE_MEN: 2.0,
-    BOBBY_KENNEDY: 3.0,
-    CITIZENS_FOR_NIXON_LODGE: 3.0,
-    KEN_AIR: 3.0,
-    PROFILES_IN_COURAGE: 1.0,
-    KENNEDYS_PEACE_CORPS: 1.0,
-    CONGRESSIONAL_SUMMER_SESSION: -6.0,
-    EISENHOWERS_SILENCE: -2.0,
-    HOSTILE_PRESS_CORPS: -4.0,
-    JACKIE_KENNEDY: -2.0,
-    JOE_KENNEDY: -2.0,
-    JOHNSON_JEERED_IN_DALLAS: -2.0,
-    NIXONS_KNEE: -3.0,
-    NIXONS_PLEDGE: -3.0,
-    NIXON_EGGED_IN_MICHIGAN: -2.0,
-    OLD_SOUTH: -2.0,
-    PUERTO_RICAN_BISHOPS: -2.0,
-    STATURE_GAP: -1.0,
-    STEVENSON_LOYALISTS: -3.0,
+    c.ADVANCE_MEN: 2.0,
+    c.BOBBY_KENNEDY: 3.0,
+    c.CITIZENS_FOR_NIXON_LODGE: 3.0,
+    c.KEN_AIR: 3.0,
+    c.PROFILES_IN_COURAGE: 1.0,
+    c.KENNEDYS_PEACE_CORPS: 1.0,
+    c.CONGRESSIONAL_SUMMER_SESSION: -6.0,
+    c.EISENHOWERS_SILENCE: -2.0,
+    c.HOSTILE_PRESS_CORPS: -4.0,
+    c.JACKIE_KENNEDY: -2.0,
+    c.JOE_KENNEDY: -2.0,
+    c.JOHNSON_JEERED_IN_DALLAS: -2.0,
+    c.NIXONS_KNEE: -3.0,
+    c.NIXONS_PLEDGE: -3.0,
+    c.NIXON_EGGED_IN_MICHIGAN: -2.0,
+    c.OLD_SOUTH: -2.0,
+    c.PUERTO_RICAN_BISHOPS: -2.0,
+    c.STATURE_GAP: -1.0,
+    c.STEVENSON_LOYALISTS: -3.0,
 }
 """What an effect on a seat is worth to it for each activity left."""
 
@@ -196,16 +171,16 @@ def _debates(s: SixtyState) -> float:
     ahead = [0, 0, 0, 0]
     for issue in range(3):
         for card in cards_of(s.board[issue * 2]):
-            ahead[issue] += CP[card]
+            ahead[issue] += c.CP[card]
         for card in cards_of(s.board[issue * 2 + 1]):
-            ahead[issue] -= CP[card]
+            ahead[issue] -= c.CP[card]
     if cards:
         kennedys = s.stacks[KENNEDY] | s.placed[KENNEDY] | s.picked[KENNEDY]
         for card in cards_of(cards):
-            side = ICON[card]
-            if side == BOTH:
+            side = c.ICON[card]
+            if side == c.BOTH:
                 side = KENNEDY if kennedys >> card & 1 else NIXON
-            ahead[ISSUE[card]] += CP[card] if side == KENNEDY else -CP[card]
+            ahead[c.ISSUE[card]] += c.CP[card] if side == KENNEDY else -c.CP[card]
     lead = 0.0
     for issue in range(3):
         if issue not in s.won:
@@ -262,5 +237,5 @@ def _in_hand(s: SixtyState, seat: int) -> float:
         worth += _CARD * (n + 1) * (s.hands[seat] & cards).bit_count()
     if s.turn > DEBATES:
         for card in cards_of(s.stacks[seat] | s.placed[seat]):
-            worth += _CHECKS * VOTES[STATE[card]]
+            worth += _CHECKS * VOTES[c.STATE[card]]
     return worth

@@ -8,6 +8,7 @@ from detente.core.cards import cards_of, nth, pick_some
 from detente.core.frame import NOBODY
 from detente.core.rng import Rng
 from detente.core.state import View
+from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     CANDIDATES,
     DEBATES,
@@ -22,24 +23,17 @@ from detente.games.nineteen_sixty.board import (
     N,
 )
 from detente.games.nineteen_sixty.cards import CARDS, GATHERING_CARDS, NO_CARD
-from detente.games.nineteen_sixty.codes import (
-    ACTIVITY_BEGINS,
-    ACTIVITY_ENDS,
-    BONUS_CUBES,
-    EARLY_RETURNS,
-    ELECTION_CARDS,
-    ELECTION_INITIATIVE,
-    ERUPTION_DRAW,
-    EXCHANGING,
-    INITIATIVE,
-    LANDING_DRAW,
-    OWN_EVENTS,
-    PLACE_STRATEGY,
-    TALLYING,
-    UNDECIDED,
-)
 from detente.games.nineteen_sixty.debates import debate_sum
-from detente.games.nineteen_sixty.position import Debate, Pile, Piles, Position, Stage, StateNow
+from detente.games.nineteen_sixty.position import (
+    Debate,
+    Own,
+    Pile,
+    Piles,
+    Position,
+    Shared,
+    Stage,
+    StateNow,
+)
 from detente.games.nineteen_sixty.preview import (
     debate_outlook,
     firm_votes,
@@ -70,17 +64,17 @@ NEW_IN_HAND: Final = 9
 NEW_IN_STACK: Final = 11
 
 ELECTION_STEPS: Final = {
-    BONUS_CUBES: 1,
-    EXCHANGING: 1,
-    ELECTION_INITIATIVE: 2,
-    ELECTION_CARDS: 3,
-    EARLY_RETURNS: 4,
-    OWN_EVENTS: 4,
-    UNDECIDED: 5,
-    TALLYING: 6,
+    k.BONUS_CUBES: 1,
+    k.EXCHANGING: 1,
+    k.ELECTION_INITIATIVE: 2,
+    k.ELECTION_CARDS: 3,
+    k.EARLY_RETURNS: 4,
+    k.OWN_EVENTS: 4,
+    k.UNDECIDED: 5,
+    k.TALLYING: 6,
 }
 """The step of Election Day each phase belongs to (60-11)."""
-BYRD_STEPS: Final = {LANDING_DRAW: 7, ERUPTION_DRAW: 8}
+BYRD_STEPS: Final = {k.LANDING_DRAW: 7, k.ERUPTION_DRAW: 8}
 BYRD_ENDS: Final = {"rescued": 7, "survivor": 8, "byrd": 8}
 """Phases 7 and 8, while they are drawn for and when they have ended the game (60-16)."""
 
@@ -206,7 +200,12 @@ def _deal_placed(s: SixtyState, seat: int, counts: tuple[int, ...], rng: Rng) ->
 
 
 def to_json(view: View[SixtyState]) -> Position:
-    """A view in plain JSON types: names, never numbers, for cards and places."""
+    """A view in plain JSON types."""
+    return {**shared(view), **own(view)}
+
+
+def shared(view: View[SixtyState]) -> Shared:
+    """What everybody sees, in plain JSON types: names, never numbers, for cards and places."""
     s = view.state
     won = winners(s)
     votes = tally(won)
@@ -219,7 +218,6 @@ def to_json(view: View[SixtyState]) -> Position:
         "first": CANDIDATES[s.first],
         "active": CANDIDATES[s.active],
         "states": {name: _state(s, state, won[state]) for state, name in enumerate(STATES)},
-        "gains": gains(view, won, votes),
         "byrd": None if s.byrd_at == NOWHERE else STATES[s.byrd_at],
         "tokens": [STATES[s.token[KENNEDY]], STATES[s.token[NIXON]]],
         "track": [ISSUES[issue] for issue in list(s.track)],
@@ -242,6 +240,20 @@ def to_json(view: View[SixtyState]) -> Position:
         "card": None if s.card == NO_CARD else CARDS[s.card],
         "use": USES[s.use],
         "cp": s.cp,
+        "deck": view.counts[DECK],
+        "under_way": _names(s.under_way),
+        "discard": _names(s.discard),
+        "removed": _names(s.removed),
+        "debate_box": _names(s.debate_box),
+        "election_box": _names(s.election_box),
+        "prevention_box": _names(s.prevention_box),
+    }
+
+
+def own(view: View[SixtyState]) -> Own:
+    """What this reader sees otherwise than others, in plain JSON types."""
+    return {
+        "gains": gains(view),
         "debate": _debate(view),
         **_piles(view),
     }
@@ -270,11 +282,11 @@ def stage(s: SixtyState) -> Stage:
         return "debates"
     if s.turn == ELECTION_DAY:
         return "election_day"
-    if s.phase in (INITIATIVE, ACTIVITY_BEGINS):
+    if s.phase in (k.INITIATIVE, k.ACTIVITY_BEGINS):
         return "initiative"
-    if s.phase <= ACTIVITY_ENDS:
+    if s.phase <= k.ACTIVITY_ENDS:
         return "activities"
-    placing = bool(s.stack) and s.stack[-1].kind == PLACE_STRATEGY
+    placing = bool(s.stack) and s.stack[-1].kind == k.PLACE_STRATEGY
     return "strategy" if placing else "momentum"
 
 
@@ -289,7 +301,7 @@ def election_step(s: SixtyState) -> int:
 
 
 def _piles(view: View[SixtyState]) -> Piles:
-    """Where the cards are: how many, and which where the view may know."""
+    """Where the cards are that not everybody sees: how many, and which this view may know."""
     s, counts = view.state, view.counts
     both = (KENNEDY, NIXON)
     return {
@@ -297,13 +309,6 @@ def _piles(view: View[SixtyState]) -> Piles:
         "placed": [_pile(s.placed[c], counts[PLACED + c]) for c in both],
         "stacks": [_pile(s.stacks[c] | s.stack_shown[c], counts[STACK + c]) for c in both],
         "picked": [_pile(s.picked[c], counts[PICKED + c]) for c in both],
-        "deck": counts[DECK],
-        "under_way": _names(s.under_way),
-        "discard": _names(s.discard),
-        "removed": _names(s.removed),
-        "debate_box": _names(s.debate_box),
-        "election_box": _names(s.election_box),
-        "prevention_box": _names(s.prevention_box),
     }
 
 

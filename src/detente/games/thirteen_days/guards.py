@@ -7,18 +7,18 @@ from typing import Final
 from detente.core.frame import Frame
 from detente.core.guard import Guard
 from detente.core.message import Argument, Reason
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import MOST, N
 from detente.games.thirteen_days.cards import SIDE
 from detente.games.thirteen_days.command import forbidden
 from detente.games.thirteen_days.frames import Command
 from detente.games.thirteen_days.names import card_name, place_name
 from detente.games.thirteen_days.state import ThirteenDaysState, supply
-from detente.games.thirteen_days.verbs import PLAN_COMMAND
 
 
 def announced(q: Frame) -> int:
     """Cubes announced but not yet moved; only a plan has any (option of R9)."""
-    return q.cubes if q.kind == PLAN_COMMAND and isinstance(q, Command) else 0
+    return q.cubes if q.kind == k.PLAN_COMMAND and isinstance(q, Command) else 0
 
 
 class Full(Guard[ThirteenDaysState, Frame]):

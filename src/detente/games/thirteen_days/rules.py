@@ -7,6 +7,7 @@ from detente.core.message import Reason
 from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import View
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days import danger, evaluate, sequence, state, view
 from detente.games.thirteen_days.board import (
     BATTLEGROUNDS,
@@ -32,10 +33,9 @@ from detente.games.thirteen_days.cards import (
 )
 from detente.games.thirteen_days.memory import ThirteenDaysMemory
 from detente.games.thirteen_days.options import OPTIONS
-from detente.games.thirteen_days.position import Position, Printed
+from detente.games.thirteen_days.position import Own, Position, Printed, Shared
 from detente.games.thirteen_days.questions import QUESTIONS
 from detente.games.thirteen_days.state import FIELDS, ThirteenDaysState
-from detente.games.thirteen_days.verbs import NOTES, NOUN_NAMES, VERBS
 
 
 class ThirteenDays(Game[ThirteenDaysState]):
@@ -45,7 +45,7 @@ class ThirteenDays(Game[ThirteenDaysState]):
     turn_clause = "13J-7.5"
 
     def __init__(self, options: dict[str, Value]) -> None:
-        super().__init__(OPTIONS, options, SEATS, VERBS, NOUN_NAMES, QUESTIONS, NOTES, FIELDS)
+        super().__init__(OPTIONS, options, SEATS, k.VERBS, k.NOUN_NAMES, QUESTIONS, k.NOTES, FIELDS)
 
     def empty(self) -> ThirteenDaysState:
         return state.fresh(self.options)
@@ -67,6 +67,12 @@ class ThirteenDays(Game[ThirteenDaysState]):
 
     def to_json(self, view_: View[ThirteenDaysState]) -> Position:
         return view.to_json(view_)
+
+    def shared(self, view_: View[ThirteenDaysState]) -> Shared:
+        return view.shared(view_)
+
+    def own(self, view_: View[ThirteenDaysState]) -> Own:
+        return view.own(view_)
 
     def evaluate(self, s: ThirteenDaysState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from detente.core.cards import cards_of
 from detente.core.frame import NOBODY
 from detente.core.state import note
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import (
     CRISIS,
     DEFCON_1,
@@ -25,13 +26,7 @@ from detente.games.thirteen_days.cards import (
     VALUE,
 )
 from detente.games.thirteen_days.state import ThirteenDaysState, higher, leader
-from detente.games.thirteen_days.verbs import (
-    AGENDA_PAYS,
-    AGENDA_PAYS_NOBODY,
-    AGENDA_RAISES,
-    move_prestige,
-    slide,
-)
+from detente.games.thirteen_days.verbs import move_prestige, slide
 
 
 class Award:
@@ -85,7 +80,7 @@ def raise_agenda_tracks(s: ThirteenDaysState, agendas: list[int]) -> None:
             still = DEFCON_2 <= s.defcon[at] < DEFCON_1
             if (at in in_defcon_2) if reading == "each_card" else still:
                 slide(s, seat, track, 1)
-                note(s, AGENDA_RAISES, _agenda_on(agendas, track), seat, s.defcon[at])
+                note(s, k.AGENDA_RAISES, _agenda_on(agendas, track), seat, s.defcon[at])
 
 
 def _agenda_on(agendas: list[int], track: int) -> int:
@@ -101,9 +96,9 @@ def pay_agendas(s: ThirteenDaysState, agendas: list[int]) -> None:
     for agenda in agendas:
         paid = award(s, agenda)
         if paid is None:
-            note(s, AGENDA_PAYS_NOBODY, agenda)
+            note(s, k.AGENDA_PAYS_NOBODY, agenda)
             continue
-        note(s, AGENDA_PAYS, agenda, paid.seat, paid.gap, paid.bonus, paid.gap + paid.bonus)
+        note(s, k.AGENDA_PAYS, agenda, paid.seat, paid.gap, paid.bonus, paid.gap + paid.bonus)
         if s.options.on("net_before_cap"):
             net += paid.us_gain
         else:

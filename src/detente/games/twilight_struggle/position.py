@@ -92,8 +92,8 @@ class Preview(TypedDict, total=False):
     winner: Side | None
 
 
-class Position(TypedDict):
-    """Everything a view says."""
+class Shared(TypedDict):
+    """What of a view is the same for everybody who looks on."""
 
     turn: int
     round: int
@@ -113,23 +113,32 @@ class Position(TypedDict):
     civil_war: int
     civil_war_lasts: bool
     control: dict[str, Side]
-    hand: dict[Side, list[str]]
     hand_size: dict[Side, int]
-    headline: dict[Side, str | None]
     deck_size: int
-    deck: list[str]  # those this reader knows to be there
-    put_back: list[str]  # by the US with Our Man in Tehran: in the deck, or drawn by the USSR since
-    tehran: list[str]
     discard: list[str]
     removed: list[str]
     table: list[str]
-    unseen: NotRequired[list[str]]  # only where the table counts them
     effects: list[Effect]
     regions: dict[Region, Meter]
     southeast_asia: Pair[int]
+    result: Ending | None
+
+
+class Own(TypedDict):
+    """What of a view depends on who looks on."""
+
+    hand: dict[Side, list[str]]
+    headline: dict[Side, str | None]
+    deck: list[str]  # those this reader knows to be there
+    put_back: list[str]  # by the US with Our Man in Tehran: in the deck, or drawn by the USSR since
+    tehran: list[str]
+    unseen: NotRequired[list[str]]  # only where the table counts them
     previews: dict[str, Preview]
     wars: dict[str, dict[str, Preview]]  # in this reader's hand, by card and target
-    result: Ending | None
+
+
+class Position(Shared, Own):
+    """Everything a view says."""
 
 
 class Country(TypedDict):

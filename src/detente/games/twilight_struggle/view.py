@@ -34,7 +34,15 @@ from detente.games.twilight_struggle.cards import (
     ERAS,
 )
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
-from detente.games.twilight_struggle.position import Effect, Level, Meter, Position, Region
+from detente.games.twilight_struggle.position import (
+    Effect,
+    Level,
+    Meter,
+    Own,
+    Position,
+    Region,
+    Shared,
+)
 from detente.games.twilight_struggle.preview import previews, wars
 from detente.games.twilight_struggle.scoring import (
     level_worth,
@@ -182,11 +190,16 @@ def fit_for_headline(t: TsState, seat: int) -> int:
 
 
 def to_json(view: View[TsState]) -> Position:
-    """A view in plain JSON types: every visible field, and what a page would work out."""
+    """A view in plain JSON types."""
+    return {**shared(view), **own(view)}
+
+
+def shared(view: View[TsState]) -> Shared:
+    """What everybody sees, in plain JSON types: with what a page would work out."""
     t = view.state
     inf = t.influence
     owners = [controller(t, c) for c in range(COUNTRIES)]
-    position: Position = {
+    return {
         "turn": t.turn,
         "round": t.round,
         "rounds": last_round(t),
@@ -209,26 +222,33 @@ def to_json(view: View[TsState]) -> Position:
         "control": {
             COUNTRY_NAMES[c]: SEAT_NAMES[owner] for c, owner in enumerate(owners) if owner != NONE
         },
-        "hand": {SEAT_NAMES[n]: _names(t.hand[n]) for n in (US, USSR)},
         "hand_size": {SEAT_NAMES[n]: view.counts[n] for n in (US, USSR)},
-        "headline": {SEAT_NAMES[n]: _headline(t.headline[n]) for n in (US, USSR)},
         "deck_size": view.counts[2],
-        "deck": _names(known_in_deck(t)),
-        "put_back": _names(t.put_back),
-        "tehran": _names(t.tehran),
         "discard": _names(t.discard),
         "removed": _names(t.removed),
         "table": _names(t.table),
         "effects": effects(t),
         "regions": regions(t),
         "southeast_asia": southeast_asia_points(t),
-        "previews": {} if view.seat is None else previews(t, view.seat),
-        "wars": {} if view.seat is None else wars(t, view.seat),
         "result": None if t.result is None else t.result.to_json(),
     }
+
+
+def own(view: View[TsState]) -> Own:
+    """What this reader sees otherwise than others, in plain JSON types."""
+    t = view.state
+    told: Own = {
+        "hand": {SEAT_NAMES[n]: _names(t.hand[n]) for n in (US, USSR)},
+        "headline": {SEAT_NAMES[n]: _headline(t.headline[n]) for n in (US, USSR)},
+        "deck": _names(known_in_deck(t)),
+        "put_back": _names(t.put_back),
+        "tehran": _names(t.tehran),
+        "previews": {} if view.seat is None else previews(t, view.seat),
+        "wars": {} if view.seat is None else wars(t, view.seat),
+    }
     if t.options.on("card_counter"):
-        position["unseen"] = _names(universe(t) & ~in_sight(t))
-    return position
+        told["unseen"] = _names(universe(t) & ~in_sight(t))
+    return told
 
 
 def _names(cards: int) -> list[str]:

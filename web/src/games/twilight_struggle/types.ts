@@ -111,23 +111,23 @@ export interface Position {
   civil_war: number;
   civil_war_lasts: boolean;
   control: Record<string, Side>;
-  hand: Record<Side, string[]>;
   hand_size: Record<Side, number>;
-  headline: Record<Side, string | null>;
   deck_size: number;
-  deck: string[];
-  put_back: string[];
-  tehran: string[];
   discard: string[];
   removed: string[];
   table: string[];
-  unseen?: string[];
   effects: Effect[];
   regions: Record<Region, Meter>;
   southeast_asia: [number, number];
+  result: Ending | null;
+  hand: Record<Side, string[]>;
+  headline: Record<Side, string | null>;
+  deck: string[];
+  put_back: string[];
+  tehran: string[];
+  unseen?: string[];
   previews: Record<string, Preview>;
   wars: Record<string, Record<string, Preview>>;
-  result: Ending | null;
 }
 
 /** A country of the board. */

@@ -5,10 +5,15 @@ import type { Table } from '../table.svelte';
 import { prefs } from '../prefs.svelte';
 import type { Gain, Message } from '../wire';
 import { t } from '../words.svelte';
+import { finishing } from './finish';
 
 export function named(table: Table, game: GamePage | null, code: number): Message {
   const action = table.catalogue.decode(code);
-  return game?.rename(action, table.view, table.base) ?? table.catalogue.label(code);
+  return (
+    finishing(table, game, action) ??
+    game?.rename(action, table.view, table.base) ??
+    table.catalogue.label(code)
+  );
 }
 
 /** What a bot would do, in words; "" where nobody has asked. */
