@@ -59,6 +59,7 @@ def wanted() -> set[str]:
         ids |= {f"option-{option.name}", f"option-{option.name}.help"}
         words = [choice for choice in option.choices if isinstance(choice, str)]
         ids |= {f"option-{option.name}-{word}" for word in words}
+    ids |= {f"term-{name}" for name in TwilightStruggle({}).terms(table().s, 0)}
     source = "".join([path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")])
     ids |= set(re.findall(r'(?:Reason\(\s*|code = |asks = )"([a-z0-9-]+)"', source))
     ids |= set(re.findall(r'Message\(\s*"([a-z0-9-]+)"', source))
