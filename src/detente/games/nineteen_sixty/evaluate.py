@@ -69,7 +69,9 @@ _THIRD_CUBE: Final = 0.15
 _READY: Final = 20.0
 _REST: Final = 1.2
 _CARD: Final = 5.0  # a CP in hand, beyond the first of its card
-_WORTH_CP: Final = tuple([bitset([c for c, cp in enumerate(c.CP) if cp == n]) for n in (2, 3, 4)])
+_WORTH_CP: Final = tuple(
+    [bitset([card for card, cp in enumerate(c.CP) if cp == n]) for n in (2, 3, 4)]
+)
 """The cards of 2, 3 and 4 CP."""
 _DEBATE: Final = 3.0  # a CP ahead on an issue of the debates …
 _DEBATE_MOST: Final = 7  # … up to so many
@@ -122,8 +124,8 @@ def _standing(s: SixtyState) -> float:
     lead = 0.0
     cubes = s.cubes
     worth = _WORTH[s.turn]
-    for state in ALL_STATES:
-        lead += worth[state][cubes[state] - cubes[N + state]]
+    for leads, kennedy, nixon in zip(worth, cubes, cubes[N:]):
+        lead += leads[kennedy - nixon]
     if s.byrd_at != NOWHERE:
         lead -= worth[s.byrd_at][0]
     lead += _endorsed(s) + (_debates(s) if s.turn <= DEBATES else 0.0)
@@ -169,11 +171,12 @@ def _debates(s: SixtyState) -> float:
     cards = s.stacks[KENNEDY] | s.stacks[NIXON] | s.placed[KENNEDY] | s.placed[NIXON]
     cards |= s.picked[KENNEDY] | s.picked[NIXON]
     ahead = [0, 0, 0, 0]
-    for issue in range(3):
-        for card in cards_of(s.board[issue * 2]):
-            ahead[issue] += c.CP[card]
-        for card in cards_of(s.board[issue * 2 + 1]):
-            ahead[issue] -= c.CP[card]
+    if s.turn == DEBATES:
+        for issue in range(3):
+            for card in cards_of(s.board[issue * 2]):
+                ahead[issue] += c.CP[card]
+            for card in cards_of(s.board[issue * 2 + 1]):
+                ahead[issue] -= c.CP[card]
     if cards:
         kennedys = s.stacks[KENNEDY] | s.placed[KENNEDY] | s.picked[KENNEDY]
         for card in cards_of(cards):
