@@ -255,12 +255,19 @@ export interface Held {
   final: boolean;
 }
 
-/** What the best bot would do about the question numbered `seq`. Nothing is done. */
+/** What changes with an act on average, in the unit of the game: `term-<name>` in its words. */
+export interface Gain {
+  term: string;
+  amount: number;
+}
+
+/** What the best bot would do about the question numbered `seq`, and what it expects of it, the most first. Nothing is done. */
 export interface Hint {
   t: 'hint';
   id: string;
   seq: number;
   action: number;
+  why: Gain[];
 }
 
 /** Somebody came, left, or changed name; or a rematch was offered. */
