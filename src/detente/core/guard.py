@@ -104,6 +104,8 @@ def left_open(guards: tuple[Guard[S, F], ...], s: S, q: F, nouns: list[int]) -> 
     """The targets that no guard closes, in their order."""
     for guard in guards:
         nouns = guard.left_open(s, q, nouns)
+        if not nouns:
+            break
     return nouns
 
 
@@ -113,6 +115,13 @@ def open_set(guards: tuple[SetGuard[S, F], ...], s: S, q: F) -> int:
     for guard in guards:
         found &= guard.open(s, q)
     return found
+
+
+def refused(guards: tuple[Guard[S, F], ...], s: S, q: F, noun: int) -> Reason:
+    """Why a target that is not open is closed."""
+    reason = closed_by(guards, s, q, noun)
+    assert reason is not None, f"nothing closes {noun} of {q}"
+    return reason
 
 
 def closed_by(guards: tuple[Guard[S, F], ...], s: S, q: F, noun: int) -> Reason | None:

@@ -399,7 +399,7 @@ def prevented(s: SixtyState, card: int) -> bool:
 
 def icons_bind(s: SixtyState) -> bool:
     """Whether an event is only for the candidates whose icon it shows (60-6.6, option)."""
-    return s.options.values["event_icon_restriction"] is True  # asked at every activity
+    return s.options.switches["event_icon_restriction"]  # asked at every activity
 
 
 def may_use(s: SixtyState, seat: int, card: int) -> bool:
