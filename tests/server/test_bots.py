@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,6 +41,15 @@ def test_a_person_plays_a_bot_to_the_end(person: Make) -> None:
         "online": True,
         "thinking": False,
     }
+
+
+def test_a_level_may_have_a_style_and_a_bot_without_levels_none(person: Make) -> None:
+    ann = person("Ann")
+    place = ann.looks_at(ann.makes("me", "bot:level1+bold"))
+    assert "level1+bold" == place.last["seats"][1]["name"]
+    for name in ("level1+meek", "level1+", "random+bold", "level7"):
+        with pytest.raises(AssertionError):
+            ann.makes("me", f"bot:{name}")
 
 
 def test_a_bot_shows_that_it_thinks(person: Make) -> None:
@@ -77,7 +86,8 @@ def test_a_bot_that_dies_is_replaced_and_the_game_goes_on(own_house: House) -> N
 
     for _ in range(3):
         for pid in own_house.do(pids()):
-            os.kill(pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):  # dead already
+                os.kill(pid, signal.SIGKILL)
         moves = place.last["moves"]
         while place.last["moves"] == moves:
             if place.last["actions"]:
@@ -168,11 +178,11 @@ def test_a_thinking_bot_does_not_hold_up_another_table(person: Make) -> None:
     assert time.monotonic() - began < 20
 
 
-def test_a_bot_goes_on_when_its_table_is_opened_again(tmp_path: Path) -> None:
-    with House(tmp_path / "detente.db", workers=1) as house:
+def test_a_bot_goes_on_when_its_table_is_opened_again(database: str) -> None:
+    with House(database, workers=1) as house:
         ann = Person(house.address, "Ann")
         table, cookie = ann.makes("me", "bot:random"), ann.cookie
-    with House(tmp_path / "detente.db") as house:
+    with House(database) as house:
         place = Person(house.address, "Ann", cookie).looks_at(table)
         place.does(place.last["actions"][0])
         while place.last["can_undo"]:  # until the bot has answered as well

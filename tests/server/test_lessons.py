@@ -251,8 +251,8 @@ def test_an_action_that_does_not_exist_is_refused(learn: Learn, number: int) -> 
     assert "no-such-action" == place.hears_a("about")["reason"]["id"]
 
 
-def test_too_many_messages_are_told(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with House(tmp_path_factory.mktemp("slow") / "detente.db", messages=5.0) as house:
+def test_too_many_messages_are_told(database: str) -> None:
+    with House(database, messages=5.0) as house:
         place = Place(house.address, "thirteen_days/command", None, "lessons")
         for _ in range(30):
             place.says(t="ping")

@@ -77,7 +77,7 @@ def spread(
         for start, end in spans:
             yield work(plan, start, end)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent)
     try:
         futures: list[Future[T]] = [pool.submit(work, plan, *span) for span in spans]
         for future in as_completed(futures):
@@ -86,7 +86,8 @@ def spread(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
+    """What a worker process does first: the parent hears Ctrl-C and ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -12,6 +12,9 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 """Who is asked when nothing is left to ask."""
 
+NONE: Final = -1
+"""No seat, no card, no place: where a position has a number for one."""
+
 NOUNS: Final = 256
 """An action is verb * NOUNS + noun: one int that means the same in every version."""
 
@@ -149,10 +152,4 @@ def everywhere(places: int, n: int) -> tuple[int, ...]:
 
 def distinct(options: tuple[int, ...]) -> list[int]:
     """The nouns of the sorted multiset `options`, each once."""
-    found: list[int] = []
-    last = -1
-    for noun in options:
-        if noun != last:
-            found.append(noun)
-            last = noun
-    return found
+    return sorted(set(options))

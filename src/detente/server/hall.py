@@ -11,6 +11,7 @@ from typing import Any, Final
 import structlog
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from detente.bots.bot import known
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.options import OptionError
@@ -110,6 +111,10 @@ class Hall:
     def live(self) -> list[Table]:
         """The tables in memory."""
         return [table for table in self._live.values() if not table.gone]
+
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
 
     def live_table(self, id: str) -> Table | None:
         """A table, if it is in memory."""
@@ -236,7 +241,7 @@ class Hall:
         kind, _, bot = word.partition(":")
         if kind != "bot":
             raise Fault(400, "wrong-seats", f"a seat is me, open or bot:<name>, not {word!r}")
-        if bot not in self.workers.bots:
+        if not known(bot):
             raise Fault(400, "no-such-bot", f"there is no bot {bot!r}")
         return SeatRow("bot", bot=bot, name=bot)
 

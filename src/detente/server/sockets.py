@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import time
 from typing import Any, Final
 
 import msgspec
 import structlog
 from litestar.types import Receive, Send, WebSocketScope
 
-from detente.server import wire
+from detente.server import access, wire
 from detente.server.dispatch import Place, answer
 from detente.server.faults import Fault, Unavailable
 from detente.server.gate import Bucket
@@ -20,6 +21,7 @@ from detente.server.hall import Hall
 from detente.server.lessons import LessonTable, find_lesson
 from detente.server.limits import Limits
 from detente.server.logbook import Has
+from detente.server.metrics import MESSAGE_SECONDS, MESSAGES, SOCKETS
 from detente.server.protocol import LINE, Line
 
 log: Final = structlog.get_logger("detente.sockets")
@@ -100,11 +102,17 @@ async def serve_socket(
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         browser = Browser(scope, send, guest, bucket)
+        began = time.monotonic()
         try:
-            await _stay(receive, browser, scope, hall)
+            with SOCKETS.track_inprogress():
+                await _stay(receive, browser, scope, hall)
         except Exception as error:
             log.error("socket failed", path=scope["path"], exc_info=error)
             browser.hang_up()
+        if access.is_written():
+            spent, where = round(time.monotonic() - began, 1), limits.disguised(scope)
+            path = scope["path"]
+            access.log.info("socket", path=path, seconds=spent, guest=guest, address=where)
         await browser.closed()
 
 
@@ -169,4 +177,7 @@ async def _hear(browser: Browser, place: Place, text: str) -> None:
     except (msgspec.DecodeError, RecursionError) as error:
         browser.say(wire.Error("malformed", str(error)))
         return
+    began = time.perf_counter()
     await answer(place, said, browser)
+    MESSAGES.labels(type(said).__name__).inc()
+    MESSAGE_SECONDS.observe(time.perf_counter() - began)

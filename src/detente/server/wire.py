@@ -345,12 +345,22 @@ class Held(Struct, frozen=True, tag_field="t", tag="held"):
     final: bool
 
 
+class Gain(Struct, frozen=True):
+    """What changes with an act on average, in the unit of the game: `term-<name>` in its words."""
+
+    term: str
+    amount: float
+
+
 class Hint(Struct, frozen=True, tag_field="t", tag="hint"):
-    """What the best bot would do about the question numbered `seq`. Nothing is done."""
+    """What the best bot would do about the question numbered `seq`, and what it expects of it,
+    the most first. Nothing is done.
+    """
 
     id: str
     seq: int
     action: int
+    why: list[Gain]
 
 
 class Seats(Struct, frozen=True, tag_field="t", tag="seats"):

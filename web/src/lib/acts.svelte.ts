@@ -2,7 +2,19 @@
 
 import type { Action, Catalogue } from './catalogue';
 import type { Line } from './line.svelte';
-import type { About, Do, Held, Message, Offer, Reason, Refusal, ToServer, View } from './wire';
+import type {
+  About,
+  Do,
+  Gain,
+  Held,
+  Hint,
+  Message,
+  Offer,
+  Reason,
+  Refusal,
+  ToServer,
+  View,
+} from './wire';
 
 /** A question the page itself puts before an act: which act, or whether to do it at all. */
 export type Aside =
@@ -36,6 +48,8 @@ export class Acts {
   byItself = $state.raw<{ id: string; act: Message; n: number }[]>([]);
   /** What a bot would do here, once this reader has asked; "asked" until it has thought. */
   hint = $state<number | 'asked' | null>(null);
+  /** What is expected of it, the most first. */
+  hintWhy = $state.raw<Gain[]>([]);
   /** The last request for a hint. */
   private hintId = '';
 
@@ -92,11 +106,19 @@ export class Acts {
     this.submit({ t: 'do', action, comment: this.speech, unless });
   }
 
+  /** Have the act named by a button before it is done. */
+  arm(action: number): void {
+    if (this.line.busy) return;
+    this.aside = null;
+    this.refusal = null;
+    this.armed = action;
+  }
+
   /** The server has held an act back: its player is asked first. */
   held({ id, action, danger, safer }: Held): void {
     if (!this.line.answer(id)) return;
-    if (danger) this.aside = { t: 'danger', action, danger, safer };
-    else this.armed = action;
+    this.aside = danger ? { t: 'danger', action, danger, safer } : null;
+    this.armed = danger ? null : action;
   }
 
   // -- asking for it -------------------------------------------------------------------------
@@ -156,8 +178,10 @@ export class Acts {
   private submit(wish: Wish): string {
     if (this.line.busy) return '';
     const id = newId();
-    this.aside = null;
-    this.armed = null;
+    if (wish.t !== 'do') {
+      this.aside = null; // an act that is refused leaves the choice open
+      this.armed = null;
+    }
     this.refusal = null;
     this.line.request({ ...wish, id, seq: this.on.view.seq });
     return id;
@@ -195,8 +219,10 @@ export class Acts {
     else this.byItself = this.byItself.filter((done) => done.id !== id);
   }
 
-  hinted(id: string, action: number): void {
-    if (this.hint === 'asked' && id === this.hintId) this.hint = action;
+  hinted({ id, action, why }: Hint): void {
+    if (this.hint !== 'asked' || id !== this.hintId) return;
+    this.hint = action;
+    this.hintWhy = why;
   }
 
   /** A new line: what was asked of a bot on the old one is not answered any more. */

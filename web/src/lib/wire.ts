@@ -280,12 +280,19 @@ export interface Held {
   final: boolean;
 }
 
-/** What the best bot would do about the question numbered `seq`. Nothing is done. */
+/** What changes with an act on average, in the unit of the game: `term-<name>` in its words. */
+export interface Gain {
+  term: string;
+  amount: number;
+}
+
+/** What the best bot would do about the question numbered `seq`, and what it expects of it, the most first. Nothing is done. */
 export interface Hint {
   t: 'hint';
   id: string;
   seq: number;
   action: number;
+  why: Gain[];
 }
 
 /** Somebody came, left, or changed name; or a rematch was offered. */
@@ -406,10 +413,11 @@ export interface GameInfo {
   page: string[];
 }
 
-/** A verb of the action table and the kind of noun it takes ("" for none). */
+/** A verb of the action table and the kind of noun it takes ("" for none). One that `leaves_off` ends an act, or lets something be. */
 export interface Verb {
   word: string;
   kind: string;
+  leaves_off: boolean;
 }
 
 /** What never changes about a game: its action table and what is printed on its pieces. */

@@ -44,7 +44,7 @@ from detente.games.nineteen_sixty.cards import (
     REST,
     STATE,
 )
-from detente.games.nineteen_sixty.codes import BYRD_LEFT, NOTES, NOUN_TABLE, VERBS
+from detente.games.nineteen_sixty.codes import BYRD_LEFT, NOTES, NOUN_NAMES, VERBS
 from detente.games.nineteen_sixty.memory import SixtyMemory
 from detente.games.nineteen_sixty.options import OPTIONS
 from detente.games.nineteen_sixty.position import (
@@ -55,7 +55,7 @@ from detente.games.nineteen_sixty.position import (
     PrintedState,
     Shared,
 )
-from detente.games.nineteen_sixty.questions.table import QUESTIONS
+from detente.games.nineteen_sixty.questions import QUESTIONS
 from detente.games.nineteen_sixty.state import FIELDS, SixtyState
 from detente.games.nineteen_sixty.votes import lean
 
@@ -68,7 +68,7 @@ class NineteenSixty(Game[SixtyState]):
 
     def __init__(self, options: dict[str, Value]) -> None:
         seats = SEATS if options.get("players") == 3 else SEATS[:2]
-        super().__init__(OPTIONS, options, seats, VERBS, NOUN_TABLE, QUESTIONS, NOTES, FIELDS)
+        super().__init__(OPTIONS, options, seats, VERBS, NOUN_NAMES, QUESTIONS, NOTES, FIELDS)
 
     def empty(self) -> SixtyState:
         return state.fresh(self.options)

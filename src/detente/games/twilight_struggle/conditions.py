@@ -49,12 +49,12 @@ _CONDITION: Final = bitset(
 _BARRED: Final = bitset((RED_SCARE_PURGE, CULTURAL_REVOLUTION, FORMOSAN_RESOLUTION))
 """Events that must wait for the end of the Chinese Civil War (TS-20.4)."""
 
-_DOUBTFUL: Final = _PREREQUISITE | _CONDITION | _BARRED
+DOUBTFUL: Final = _PREREQUISITE | _CONDITION | _BARRED
 
 
 def occurs(s: TsState, card: int, by: int) -> bool:
     """Whether the event would occur if `by` played it now (TS-12.2)."""
-    return not _DOUBTFUL >> card & 1 or hindrance(s, card, by) is None
+    return not DOUBTFUL >> card & 1 or hindrance(s, card, by) is None
 
 
 def hindrance(s: TsState, card: int, by: int) -> Reason | None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.cards import bitset
 from detente.core.parts import Part, total
 from detente.games.twilight_struggle.board import LATIN_AMERICA, NEIGHBOURS, NEXT_TO, US
 from detente.games.twilight_struggle.cardnames import (
     ARAB_ISRAELI_WAR,
     BREZHNEV_DOCTRINE,
+    CARDS,
     CONTAINMENT,
     IRAN_CONTRA_SCANDAL,
     KOREAN_WAR,
@@ -57,6 +59,23 @@ def worth(card: int, more: int) -> int:
         return 0
     value = OPS[card] + more
     return LEAST_OPS if value < LEAST_OPS else MOST_OPS if value > MOST_OPS else value
+
+
+def worth_at_least(s: TsState, seat: int, ops: int) -> int:
+    """The cards worth so much or more in the hands of `seat`; no scoring card is (TS-7.5)."""
+    if ops <= LEAST_OPS:
+        return OPS_AT_LEAST[0]
+    needed = ops - total(ops_parts(s, seat)) if ops <= MOST_OPS else MOST_OPS + 1
+    return OPS_AT_LEAST[0 if needed < 0 else needed] if needed <= MOST_OPS else 0
+
+
+OPS_AT_LEAST: Final = tuple(
+    [
+        bitset([c for c in range(CARDS) if OPS[c] >= ops and not SCORING[c]])
+        for ops in range(MOST_OPS + 1)
+    ]
+)
+"""The cards with so many Ops printed on them, or more."""
 
 
 def envied(s: TsState, seat: int, card: int) -> int:

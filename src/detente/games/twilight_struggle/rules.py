@@ -122,8 +122,8 @@ class TwilightStruggle(Game[TsState]):
             return defuse_reason(s, seat, action - k.DEFUSE)
         q = self.asked(s, seat)
         question = None if q is None else QUESTIONS[q.kind]
-        if isinstance(question, TsQuestion) and verb not in question.verbs:
-            return question.why_not(s, q, action)  # nothing need be listed to know
+        if isinstance(question, TsQuestion) and not question.hears(verb):
+            return question.why_not(s, q, action)
         return super().why_not(s, seat, action)
 
 

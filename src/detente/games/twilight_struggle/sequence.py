@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import Frame
+from detente.core.frame import NONE, Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -12,7 +12,6 @@ from detente.games.twilight_struggle.board import (
     EASTERN_EUROPE,
     HEADLINE_SHOWN_FIRST,
     LATE_WAR_START,
-    NONE,
     STABILITY,
     US,
     US_START_DELUXE,
@@ -45,6 +44,7 @@ from detente.games.twilight_struggle.cards import (
 )
 from detente.games.twilight_struggle.countries import CANADA, COUNTRIES, SPACES
 from detente.games.twilight_struggle.frames import Markers, Round
+from detente.games.twilight_struggle.guards import BID, SET_UP
 from detente.games.twilight_struggle.happening import happen
 from detente.games.twilight_struggle.options import (
     CIVIL_WAR,
@@ -53,7 +53,6 @@ from detente.games.twilight_struggle.options import (
     SHOW_HELD,
 )
 from detente.games.twilight_struggle.playing import bury_you, flower_power
-from detente.games.twilight_struggle.questions.board import BID, SET_UP
 from detente.games.twilight_struggle.questions.chance import ask_deal
 from detente.games.twilight_struggle.questions.play import show_headline
 from detente.games.twilight_struggle.scoring import final_scoring

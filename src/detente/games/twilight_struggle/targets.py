@@ -5,14 +5,17 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
-from detente.core.guard import Guard, closed_by, left_open
+from detente.core.frame import NONE
+from detente.core.guard import Guard, Source, left_open
 from detente.core.message import Argument, Reason
 from detente.games.twilight_struggle.board import (
+    ASIA,
     CLOSED_BELOW,
     EUROPE,
     LATIN_AMERICA,
     REGION,
     US,
+    USSR,
 )
 from detente.games.twilight_struggle.cardnames import (
     CHERNOBYL,
@@ -45,7 +48,7 @@ from detente.games.twilight_struggle.points import (
     going_to,
     points,
 )
-from detente.games.twilight_struggle.state import TsState, controls, in_force
+from detente.games.twilight_struggle.state import TsState, controls, in_force, not_controlled
 
 
 def shielded(s: TsState, country: int) -> bool:
@@ -66,7 +69,10 @@ def unshielded(s: TsState, seat: int, where: list[int]) -> list[int]:
     """The countries out of which nothing keeps `seat`."""
     if seat == US or not s.in_force & _SHIELDS:
         return where
-    return [c for c in where if not shielded(s, c)]
+    return [c for c in where if not (SHIELDABLE[c] and shielded(s, c))]
+
+
+SHIELDABLE: Final = tuple([c == JAPAN or REGION[c] == EUROPE for c in range(SPACES)])
 
 
 def held(s: TsState, seat: int) -> list[int]:
@@ -194,36 +200,20 @@ def coup_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
     return left_open(TO_COUP, s, q, theirs) if q.terms & MAY_COUP else []
 
 
-def coup_reason(s: TsState, q: Points, country: int) -> Reason:
-    """Why no coup can be attempted there."""
-    if not q.terms & MAY_COUP:
-        return Reason("no-coup-now", "TS-10.1")
-    reason = nothing_there(s, q, country, "TS-10.1") or closed_by(TO_COUP, s, q, country)
-    assert reason is not None, "an open country may be named"
-    return reason
-
-
 def realign_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
     """Where the next point may buy a roll: of `theirs`, what the opponent holds (TS-9.2)."""
     return left_open(TO_REALIGN, s, q, theirs) if q.terms & MAY_REALIGN else []
 
 
-def realign_reason(s: TsState, q: Points, country: int) -> Reason:
-    """Why no realignment roll can be made there."""
-    if not q.terms & MAY_REALIGN:
-        return Reason("no-realigning-now", "TS-9.4")
-    reason = nothing_there(s, q, country, "TS-9.2") or closed_by(TO_REALIGN, s, q, country)
-    assert reason is not None, "an open country may be named"
-    return reason
+def wherever_they_are(s: TsState, q: Points) -> bool:
+    """Whether only DEFCON closes countries to coups and realignments, as it is as a rule."""
+    if q.spent or q.terms & LIMITED or s.variant & REALIGN_ANYWHERE:
+        return False
+    return q.seat == US or not s.in_force & CLOSING or s.defcon < CLOSED_BELOW[ASIA]
 
 
-def nothing_there(s: TsState, q: Points, country: int, clause: str) -> Reason | None:
-    """Coups and realignments need opposing influence (TS-9.2, TS-10.1)."""
-    if country == CHINESE_CIVIL_WAR:
-        return Reason("civil-war-space-closed", "TS-20.2")
-    if not s.influence[(1 - q.seat) * SPACES + country]:
-        return Reason("nothing-to-remove", clause, of_country(country))
-    return None
+CLOSING: Final = _SHIELDS | 1 << THE_REFORMER
+"""What closes countries of Europe and Japan to the USSR."""
 
 
 # -- what closes a country to markers ---------------------------------------------------
@@ -275,8 +265,7 @@ class TooDear(Guard[TsState, Points]):
         if sure < points(s, q, q.strayed):
             return [c for c in nouns if affordable(s, q, c)]
         if q.spent + 1 == sure:
-            theirs = 1 - q.seat
-            return [c for c in nouns if not controls(s, theirs, c)]
+            return not_controlled(s, 1 - q.seat, nouns)
         return []
 
     def reason(self, s: TsState, q: Points, country: int) -> Reason:
@@ -293,19 +282,68 @@ class TooDear(Guard[TsState, Points]):
 TO_PLACE: Final = (RealignedThere(), Chernobyl(), TooDear())
 
 
+def wherever_in_reach(s: TsState, q: Points) -> bool:
+    """Whether no rule closes any country in reach to the next marker, as it is as a rule."""
+    if q.realigned or (s.chernobyl != NONE and q.seat == USSR):
+        return False
+    return q.spent + 2 <= points(s, q, q.strayed | ELSEWHERE)
+
+
 def placements(s: TsState, q: Points) -> list[int]:
     """The countries where one more marker may go (TS-8.1 to TS-8.6)."""
     return left_open(TO_PLACE, s, q, list(q.options)) if q.terms & MAY_PLACE else []
 
 
-def place_reason(s: TsState, q: Points, country: int) -> Reason:
-    """Why no marker can go there."""
-    if not q.terms & MAY_PLACE:
-        return Reason("no-placing-now", "TS-7.1")
-    if country not in q.options:
+# -- what an act of Operations needs first ------------------------------------------------------
+
+
+class OneKind(Guard[TsState, Points]):
+    """All points go on one kind of Operations, of those that are allowed (TS-7.1)."""
+
+    def __init__(self, kind: int, said: Reason) -> None:
+        self.kind: Final = kind
+        self.said: Final = said
+
+    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+        """All while this kind is open."""
+        return nouns if q.terms & self.kind else []
+
+    def reason(self, s: TsState, q: Points, country: int) -> Reason:
+        """Another kind, or none of this."""
+        return self.said
+
+
+class InReach(Source[TsState, Points]):
+    """Markers go next to own influence, or to own influence (TS-8.1)."""
+
+    code = "out-of-reach"
+    clause = "TS-8.1"
+
+    def listed(self, s: TsState, q: Points) -> list[int]:
+        """The countries open since the round began."""
+        return list(q.options)
+
+    def reason(self, s: TsState, q: Points, country: int) -> Reason:
+        """Too far, or closed for good."""
         if country == CHINESE_CIVIL_WAR:
             return Reason("civil-war-space-closed", "TS-20.2")
-        return Reason("out-of-reach", "TS-8.1", of_country(country))
-    reason = closed_by(TO_PLACE, s, q, country)
-    assert reason is not None, "an open country may be named"
-    return reason
+        return Reason(self.code, self.clause, of_country(country))
+
+
+class TheirInfluence(Source[TsState, Points]):
+    """Coups and realignments need opposing influence (TS-9.2, TS-10.1)."""
+
+    code = "nothing-to-remove"
+
+    def __init__(self, rule: str) -> None:
+        self.rule: Final = rule
+
+    def listed(self, s: TsState, q: Points) -> list[int]:
+        """Where the opponent has some."""
+        return held(s, 1 - q.seat)
+
+    def reason(self, s: TsState, q: Points, country: int) -> Reason:
+        """Nothing there; the Chinese Civil War is no country."""
+        if country == CHINESE_CIVIL_WAR:
+            return Reason("civil-war-space-closed", "TS-20.2")
+        return Reason(self.code, self.rule, of_country(country))

@@ -1,11 +1,12 @@
 /** What the keys do at a table. */
 
 import type { GamePage } from '../../games/page';
-import { focusedNoun, focusFirst, stepLit, type Key } from '../keys';
+import { focusedNoun, focusFirst, isPointed, stepLit, type Key } from '../keys';
 import type { LookBack } from '../lookback.svelte';
 import { prefer, prefs } from '../prefs.svelte';
 import type { Table } from '../table.svelte';
-import { looseActs } from './Acts.svelte';
+import { looseActs, mainAct } from './Acts.svelte';
+import { pressAct } from './finish';
 
 export interface Windows {
   help: () => void;
@@ -66,16 +67,13 @@ export function tableKeys(
   ];
 }
 
-/** The one act that is named and open: the armed one, or the only button. */
+/** The button that shows ↵; else what the keys have moved the focus to. */
 function confirm(table: Table, game: GamePage | null, event: KeyboardEvent): void {
   const target = event.target;
-  if (target instanceof HTMLElement && target.closest('button, a, summary')) {
-    target.click();
-    return;
-  }
-  const loose = table.myTurn ? looseActs(table, game) : [];
-  if (table.acts.armed !== null) void table.acts.propose(table.acts.armed, true);
-  else if (loose.length === 1) void table.acts.propose(loose[0]!.code, true);
+  const named = table.acts.armed ?? mainAct(table, game)?.code;
+  const button = target instanceof HTMLElement && target.closest('button, a, summary');
+  if (button && (named === undefined || !isPointed(target))) target.click();
+  else if (named !== undefined) table.acts.propose(named, true);
 }
 
 /** The numbered choice of an open note, else the numbered button, else the numbered card. */
@@ -87,7 +85,7 @@ function choose(table: Table, game: GamePage | null, i: number): void {
   }
   const loose = table.myTurn ? looseActs(table, game) : [];
   if (loose[i] && loose.length > 1) {
-    void table.acts.propose(loose[i].code, true);
+    pressAct(table, game, loose[i]);
     return;
   }
   const cards = document.querySelectorAll<HTMLElement>('.tray [data-noun]');

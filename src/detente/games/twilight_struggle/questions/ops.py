@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import Final
 
 from detente.core.frame import NOUNS
+from detente.core.guard import Act, Source
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
+from detente.games.twilight_struggle.board import FIRST_OPEN
+from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.names import card_id
 from detente.games.twilight_struggle.operations import (
@@ -29,18 +33,48 @@ from detente.games.twilight_struggle.points import (
     MAY_SPACE,
     points,
 )
-from detente.games.twilight_struggle.questions.base import TsQuestion, space_reason, verb
+from detente.games.twilight_struggle.questions.base import TsQuestion, verb
 from detente.games.twilight_struggle.state import TsState
 from detente.games.twilight_struggle.targets import (
-    coup_reason,
+    TO_COUP,
+    TO_PLACE,
+    TO_REALIGN,
+    InReach,
+    OneKind,
+    TheirInfluence,
     coup_targets,
     held,
-    place_reason,
     placements,
-    realign_reason,
     realign_targets,
+    wherever_in_reach,
+    wherever_they_are,
 )
+from detente.games.twilight_struggle.uses import space_reason
 from detente.games.twilight_struggle.verbs import ask
+
+
+class ToSpace(Source[TsState, Points]):
+    """UN Intervention and Missile Envy let points go on the Space Race (TS-23.11, TS-23.40)."""
+
+    def listed(self, s: TsState, q: Points) -> list[int]:
+        """The card itself, if its points are worth enough."""
+        return [q.card] if may_go_to_space(s, q) else []
+
+    def reason(self, s: TsState, q: Points, card: int) -> Reason:
+        """These points may not, or not now."""
+        if q.terms & MAY_SPACE and card == q.card:
+            return space_reason(s, q.seat, points(s, q, ELSEWHERE))
+        return Reason("no-space-with-these", "TS-11.9")
+
+
+THEIRS_TO_REALIGN: Final = (
+    OneKind(MAY_REALIGN, Reason("no-realigning-now", "TS-9.4")),
+    TheirInfluence("TS-9.2"),
+)
+THEIRS_TO_COUP: Final = (
+    OneKind(MAY_COUP, Reason("no-coup-now", "TS-10.1")),
+    TheirInfluence("TS-10.1"),
+)
 
 
 class Operations(TsQuestion[Points]):
@@ -49,19 +83,22 @@ class Operations(TsQuestion[Points]):
     id = "operations"
     clause = "TS-7.1"
     frame = Points
-    verbs: tuple[int, ...] = (k.PLACE, k.REALIGN, k.COUP, k.SPACE, k.DONE)
+    acts = (
+        Act(k.PLACE, OneKind(MAY_PLACE, Reason("no-placing-now", "TS-7.1")), InReach(), *TO_PLACE),
+        Act(k.REALIGN, *THEIRS_TO_REALIGN, *TO_REALIGN),
+        Act(k.COUP, *THEIRS_TO_COUP, *TO_COUP),
+        Act(k.SPACE, ToSpace()),
+    )
+    leaves = k.DONE
 
     def legal(self, s: TsState, q: Points) -> list[int]:
         """Markers, rolls, coups; done when nothing can be paid for any more."""
-        where = placements(s, q)
-        if len(where) == len(q.options):  # as a rule; and the options are the same all round
+        if q.terms & MAY_PLACE and wherever_in_reach(s, q):
             found = list(_markers(q.options))
         else:
-            found = [k.PLACE + c for c in where]
+            found = [k.PLACE + c for c in placements(s, q)]
         if q.terms & (MAY_REALIGN | MAY_COUP):
-            theirs = held(s, 1 - q.seat)
-            found += [k.REALIGN + c for c in realign_targets(s, q, theirs)]
-            found += [k.COUP + c for c in coup_targets(s, q, theirs)]
+            found += against_them(s, q)
         if q.terms & MAY_SPACE and may_go_to_space(s, q):
             found.append(k.SPACE + q.card)
         if q.terms & MAY_END or not found:
@@ -84,21 +121,12 @@ class Operations(TsQuestion[Points]):
         else:
             ops_over(s, q.seat, q.card, q.terms)
 
-    def why_not(self, s: TsState, q: Points, action: int) -> Reason:
-        """The rule that closes this country, or this kind of Operations."""
-        kind = verb(action)
-        if kind == k.PLACE:
-            return place_reason(s, q, action % NOUNS)
-        if kind == k.REALIGN:
-            return realign_reason(s, q, action % NOUNS)
-        if kind == k.COUP:
-            return coup_reason(s, q, action % NOUNS)
-        if kind == k.SPACE:
-            if q.terms & MAY_SPACE and action % NOUNS == q.card:
-                return space_reason(s, q.seat, q.card, points(s, q, ELSEWHERE))
-            return Reason("no-space-with-these", "TS-11.9")
-        if kind == k.DONE:
-            return Reason("points-left", "TS-8.6" if q.terms & MAY_PLACE else "TS-9.14")
+    def stays(self, s: TsState, q: Points) -> Reason:
+        """Points are left, and something to do with them."""
+        return Reason("points-left", "TS-8.6" if q.terms & MAY_PLACE else "TS-9.14")
+
+    def asked(self, s: TsState, q: Points) -> Reason:
+        """Points are to be spent."""
         return Reason("spend-the-points", "TS-7.1")
 
     def prompt(self, s: TsState, q: Points) -> Message:
@@ -109,7 +137,23 @@ class Operations(TsQuestion[Points]):
         return Message(prompts[q.terms & ANY_KIND], args)
 
 
-@lru_cache(maxsize=1 << 10)
+def against_them(s: TsState, q: Points) -> list[int]:
+    """Rolls and coups: where they are and DEFCON allows it, or what every rule leaves open."""
+    if not wherever_they_are(s, q):
+        theirs = held(s, 1 - q.seat)
+        found = [k.REALIGN + c for c in realign_targets(s, q, theirs)]
+        return found + [k.COUP + c for c in coup_targets(s, q, theirs)]
+    first, base = FIRST_OPEN[s.defcon], (1 - q.seat) * SPACES
+    there = s.influence[base + first : base + COUNTRIES]
+    rolls = compress(_ROLLS[first:], there) if q.terms & MAY_REALIGN else ()
+    return [*rolls, *compress(_COUPS[first:], there)] if q.terms & MAY_COUP else list(rolls)
+
+
+_ROLLS: Final = tuple([k.REALIGN + c for c in range(COUNTRIES)])
+_COUPS: Final = tuple([k.COUP + c for c in range(COUNTRIES)])
+
+
+@lru_cache(maxsize=1 << 10)  # the options are the same all round
 def _markers(options: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([k.PLACE + c for c in options])
 
