@@ -1,34 +1,74 @@
 import { expect, test } from 'vitest';
 import { lastMove } from '../src/lib/history.svelte';
+import { merged } from '../src/lib/telling';
 import type { LogLine } from '../src/lib/wire';
 
-const line = (seat: string, n: number): LogLine => ({
+const US = 0;
+const USSR = 1;
+const CHANCE = -1;
+
+const line = (by: number, n: number, id = 'added', args = {}): LogLine => ({
   n,
-  id: 'added',
-  args: seat ? { seat: `seat-${seat}` } : {},
+  id,
+  args,
   at: null,
+  by,
 });
-const log = [line('us', 1), line('ussr', 2), line('', 3), line('ussr', 4), line('us', 5)];
+const log = [line(US, 1), line(USSR, 2), line(CHANCE, 3), line(USSR, 4), line(US, 5)];
 
 test('the last move of the others lies before what I am doing now', () => {
-  const last = lastMove(log, log.length, ['seat-us']);
+  const last = lastMove(log, log.length, US);
 
-  expect(last.map(({ n }) => n)).toEqual([2, 4]);
+  expect(last.map(({ n }) => n)).toEqual([2, 3, 4]);
 });
 
 test('what can still be taken back is not part of it', () => {
-  const last = lastMove(log, 2, ['seat-us']);
+  const last = lastMove(log, 2, US);
 
   expect(last.map(({ n }) => n)).toEqual([2]);
 });
 
 test('what was done by itself is told among it', () => {
-  const forced = [...log, line('ussr', 6)];
+  const forced = [...log, line(USSR, 6)];
 
-  expect(lastMove(forced, 6, ['seat-us']).map(({ n }) => n)).toEqual([6]);
-  expect(lastMove(forced, 6, ['seat-us'], [5]).map(({ n }) => n)).toEqual([2, 4, 5, 6]);
+  expect(lastMove(forced, 6, US).map(({ n }) => n)).toEqual([6]);
+  expect(lastMove(forced, 6, US, [5]).map(({ n }) => n)).toEqual([2, 3, 4, 5, 6]);
+});
+
+test('what happens to me is part of what the other side does', () => {
+  const coup = [line(US, 1), line(USSR, 2), line(USSR, 2, 'taken-away', { seat: 'seat-us' })];
+
+  expect(lastMove(coup, 3, US)).toHaveLength(2);
 });
 
 test('a spectator sees the last stretch of one side', () => {
-  expect(lastMove(log, log.length, ['']).map(({ n }) => n)).toEqual([5]);
+  expect(lastMove(log, log.length, -1).map(({ n }) => n)).toEqual([5]);
+});
+
+test('equal lines become one, their numbers added up', () => {
+  const place = (n: number, country: string) => line(USSR, n, 'added', { country, n: 1 });
+  const told = merged(
+    [place(1, 'iraq'), place(2, 'iran'), place(3, 'iraq'), line(US, 4)],
+    () => true,
+  );
+
+  expect(told.map(({ args }) => args)).toEqual([
+    { country: 'iraq', n: 2 },
+    { country: 'iran', n: 1 },
+    {},
+  ]);
+});
+
+test('a marker that moves on moves once', () => {
+  const step = (from: number) =>
+    line(USSR, from, 'marker-moved', { track: 'a', from, to: from + 1 });
+  const told = merged([step(1), step(2), step(3)], () => true);
+
+  expect(told.map(({ args }) => args)).toEqual([{ track: 'a', from: 1, to: 4 }]);
+});
+
+test('what cannot be added up stays as it was written', () => {
+  const drawn = [line(US, 1, 'dealt'), line(US, 1, 'dealt')];
+
+  expect(merged(drawn, () => false)).toEqual(drawn);
 });

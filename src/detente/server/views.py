@@ -88,7 +88,8 @@ def _line(
     match: Course[Any], at: int, said: core.Message, times: Sequence[int] = ()
 ) -> wire.LogLine:
     n = match.log[at][0]
-    return wire.LogLine(n, said.id, said.args, times[n] if times else None, match.comment(at))
+    by = match.moves[n - 1][0] if n else CHANCE
+    return wire.LogLine(n, said.id, said.args, times[n] if times else None, match.comment(at), by)
 
 
 def part(row: TableRow) -> wire.Part | None:

@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from detente.core.frame import CHANCE
 from detente.core.options import Value
 from detente.server.rows import Kind, What
 
@@ -184,7 +185,7 @@ ToServer = (
 class LogLine(Struct, frozen=True, omit_defaults=True):
     """One line of the log: written after `n` moves, at a time (none in a replay).
 
-    `comment` is what the player said with the move, on the first line about it.
+    `by` is the seat whose move that was, -1 for chance and for the set-up. `comment` is what the player said with the move, on the first line about it.
     """
 
     n: int
@@ -192,6 +193,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     args: dict[str, Argument]
     at: int | None
     comment: str = ""
+    by: int = CHANCE
 
 
 class Result(Struct, frozen=True):

@@ -20,13 +20,11 @@ export class History {
   /** Log lines from here on can still be taken back. */
   readonly settled = $derived(this.steps[0]?.log ?? this.log.length);
   /** What the others did last, line by line. */
-  readonly last = $derived.by(() =>
-    lastMove(this.log, this.settled, this.names(), this.byItself()),
-  );
+  readonly last = $derived.by(() => lastMove(this.log, this.settled, this.seat(), this.byItself()));
 
   constructor(
-    /** What the log may call this reader. */
-    private readonly names: () => string[],
+    /** The seat of this reader; -1 for a spectator. */
+    private readonly seat: () => number,
     /** The numbers of this reader's moves that were done by themselves. */
     private readonly byItself: () => number[],
   ) {}
@@ -50,28 +48,29 @@ export class History {
 
 /**
  * What the others did since this seat's last move, without what this seat is about to do. Its moves
- * `byItself` are told among theirs. A spectator sees the last stretch of one side.
+ * `byItself` are told among theirs. A spectator (-1) sees the last stretch of one side.
  */
 export function lastMove(
   log: LogLine[],
   settled: number,
-  mine: string[],
+  seat: number,
   byItself: number[] = [],
 ): LogLine[] {
-  const own = (line: LogLine) => mine.includes(actor(line)) && !byItself.includes(line.n);
+  const doers = doersOf(log);
+  const own = (at: number) => doers[at] === seat && !byItself.includes(log[at]!.n);
   let end = settled;
-  if (!mine.some(Boolean)) {
-    const sided = log.filter((line) => actor(line));
-    const by = sided.length && actor(sided.at(-1)!);
-    return sided.slice(sided.findLastIndex((line) => actor(line) !== by) + 1);
+  if (seat < 0) {
+    const start = doers.findLastIndex((doer) => doer !== doers.at(-1)) + 1;
+    return log.slice(start).filter(({ n }) => n > 0);
   }
-  while (end > 0 && own(log[end - 1]!)) end--;
+  while (end > 0 && own(end - 1)) end--;
   let start = end;
-  while (start > 0 && !own(log[start - 1]!)) start--;
-  return log.slice(start, end).filter((line) => actor(line));
+  while (start > 0 && !own(start - 1)) start--;
+  return log.slice(start, end).filter(({ n }) => n > 0);
 }
 
-/** Whose doing a line tells: a seat, or the party it plays; "" for nobody's. */
-function actor(line: LogLine): string {
-  return String(line.args.seat ?? line.args.party ?? '');
+/** Whose doing each line tells: what chance answers is the doing of who has caused it. */
+export function doersOf(log: LogLine[]): number[] {
+  let doer = -1;
+  return log.map(({ by = -1 }) => (doer = by < 0 ? doer : by));
 }

@@ -100,7 +100,6 @@ export class Table implements Scene {
     readonly catalogue: Catalogue,
     /** The seats of whoever sits at this screen. */
     private readonly mine: number[] = [],
-    private readonly called?: (view: View, seat: number) => string,
     readonly way: Way = tableWay(id),
   ) {
     this.words = new Words(game, () => this.current?.options ?? {});
@@ -114,7 +113,7 @@ export class Table implements Scene {
     );
     this.acts = new Acts(this, this.line);
     this.history = new History(
-      () => this.names,
+      () => this.current?.seat ?? -1,
       () => this.acts.byItself.map(({ n }) => n),
     );
     this.talk = new Talk(
@@ -137,13 +136,6 @@ export class Table implements Scene {
   get seatId(): string {
     const seat = this.current?.seat;
     return seat == null ? '' : `seat-${this.catalogue.seats[seat]}`;
-  }
-
-  /** What the log may call this reader. */
-  private get names(): string[] {
-    const seat = this.current?.seat;
-    if (!this.current || seat == null) return [];
-    return this.called ? [this.seatId, this.called(this.current, seat)] : [this.seatId];
   }
 
   /** The seats of the other people at this table, for somebody who sits there too. */

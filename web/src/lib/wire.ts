@@ -147,13 +147,14 @@ export interface Ping {
   t: 'ping';
 }
 
-/** One line of the log: written after `n` moves, at a time (none in a replay). `comment` is what the player said with the move, on the first line about it. */
+/** One line of the log: written after `n` moves, at a time (none in a replay). `by` is the seat whose move that was, -1 for chance and for the set-up. `comment` is what the player said with the move, on the first line about it. */
 export interface LogLine {
   n: number;
   id: string;
   args: Record<string, number | string>;
   at: number | null;
   comment?: string;
+  by?: number;
 }
 
 /** How a game ended. */

@@ -87,7 +87,8 @@ export class Words {
   }
 
   has(id: string): boolean {
-    return this.find(id) !== null;
+    const found = (game: string) => bundles.get(key(prefs.lang, game))?.hasMessage(id) ?? false;
+    return found(this.game) || found('');
   }
 
   /** The name of a noun ("card-quarantine"), or the slug in plain letters. */

@@ -131,6 +131,7 @@ page-connecting = connecting…
 page-offline = connection lost, trying again…
 page-next-to-move = Next game where I am to move
 page-last-move = Opponent’s last move
+page-telling = { $who }:
 page-again = Replay
 page-log = Log
 page-papers = Log and talk

@@ -131,6 +131,7 @@ page-connecting = liaison en cours…
 page-offline = liaison coupée, nouvel essai…
 page-next-to-move = Prochaine partie où je joue
 page-last-move = Dernier coup adverse
+page-telling = { $who } :
 page-again = Revoir
 page-log = Journal
 page-papers = Journal et discussion

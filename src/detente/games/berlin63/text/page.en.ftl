@@ -172,3 +172,21 @@ field-bases = bases
 field-spy = spy
 field-square = square
 field-target = target
+
+# What somebody did, in short; one that says nothing is left out
+
+brief-turn = { "" }
+brief-stepped = { $square } to { $to }
+brief-attacked = { $square } attacks { $to }
+brief-mixed-hidden = mixes { $square } and { $other }
+brief-mixed-reserve-hidden = mixes { $square } with the reserve
+brief-believed = believes it
+brief-doubted = doubts it
+brief-claimed-leo = Leo Storm on { $square }, pushing { $target } to { $to }
+brief-claimed-miranda = Miranda Hypnos on { $square }, unmasking { $target }
+brief-claimed-victor = Victor Shadow on { $square }, an illusion
+brief-claimed-adam = Adam Quark on { $square }, exploding
+brief-claimed-lilly = Lilly Hopper on { $square }, leaping to { $to }
+brief-claimed-ray = Ray Dash on { $square }, one more step to { $to }
+brief-claimed-veronica = Veronica Snake on { $square }, cancelling { $spy } on { $target }
+brief-claimed-jack = Jack Steel on { $square }, annulling the attack

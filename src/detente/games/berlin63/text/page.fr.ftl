@@ -172,3 +172,21 @@ field-bases = bases
 field-spy = espion
 field-square = case
 field-target = cible
+
+# Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
+
+brief-turn = { "" }
+brief-stepped = { $square } va en { $to }
+brief-attacked = { $square } attaque { $to }
+brief-mixed-hidden = mélange { $square } et { $other }
+brief-mixed-reserve-hidden = mélange { $square } avec la réserve
+brief-believed = y croit
+brief-doubted = en doute
+brief-claimed-leo = Leo Storm en { $square }, qui pousse { $target } en { $to }
+brief-claimed-miranda = Miranda Hypnos en { $square }, qui démasque { $target }
+brief-claimed-victor = Victor Shadow en { $square }, une illusion
+brief-claimed-adam = Adam Quark en { $square }, qui explose
+brief-claimed-lilly = Lilly Hopper en { $square }, qui saute en { $to }
+brief-claimed-ray = Ray Dash en { $square }, encore un pas en { $to }
+brief-claimed-veronica = Veronica Snake en { $square }, qui annule { $spy } en { $target }
+brief-claimed-jack = Jack Steel en { $square }, qui annule l’attaque

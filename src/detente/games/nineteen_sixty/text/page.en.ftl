@@ -171,3 +171,52 @@ field-picked = picked
 field-won = won
 field-track = track
 field-board = board
+
+# What somebody did, in short; one that says nothing is left out
+
+brief-drew-hidden = { "" }
+brief-drew = { "" }
+brief-initiative-cube = { "" }
+brief-played-event = { $card } as an event
+brief-played-cp = { $card } for { $use }, { $cp } CP
+brief-rested = { "" }
+brief-travelled = to { $state }
+brief-support-gained = { $whose ->
+    [own] { $state } +{ $n }
+   *[other] { $seat } +{ $n } in { $state }
+}
+brief-support-lost = { $whose ->
+    [own] { $state } −{ $n }
+   *[other] { $seat } −{ $n } in { $state }
+}
+brief-issue-gained = { $whose ->
+    [own] { $issue } +{ $n }
+   *[other] { $seat } +{ $n } on { $issue }
+}
+brief-issue-lost = { $whose ->
+    [own] { $issue } −{ $n }
+   *[other] { $seat } −{ $n } on { $issue }
+}
+brief-media-gained = { $whose ->
+    [own] media, { $region } +{ $n }
+   *[other] { $seat }, media, { $region } +{ $n }
+}
+brief-media-lost = { $whose ->
+    [own] media, { $region } −{ $n }
+   *[other] { $seat }, media, { $region } −{ $n }
+}
+brief-momentum-gained = { $whose ->
+    [own] momentum +{ $n }
+   *[other] { $seat }, momentum +{ $n }
+}
+brief-momentum-lost = { $whose ->
+    [own] momentum −{ $n }
+   *[other] { $seat }, momentum −{ $n }
+}
+brief-momentum-spent = momentum −{ $n }
+brief-preempted = pre-empts the event of { $card }
+brief-triggered = triggers the event of { $card }
+brief-check-passed = check { $colour }, passed
+brief-check-failed = check { $colour }, failed
+brief-discarded = { $card } discarded
+brief-exhausted = { "" }

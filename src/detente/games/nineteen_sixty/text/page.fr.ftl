@@ -171,3 +171,52 @@ field-picked = choisi
 field-won = gagné
 field-track = piste
 field-board = plateau
+
+# Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
+
+brief-drew-hidden = { "" }
+brief-drew = { "" }
+brief-initiative-cube = { "" }
+brief-played-event = { $card } en événement
+brief-played-cp = { $card } ({ $use }), { $cp } PC
+brief-rested = { "" }
+brief-travelled = déplacement ({ $state })
+brief-support-gained = { $whose ->
+    [own] { $state } +{ $n }
+   *[other] { $state }, { $seat } +{ $n }
+}
+brief-support-lost = { $whose ->
+    [own] { $state } −{ $n }
+   *[other] { $state }, { $seat } −{ $n }
+}
+brief-issue-gained = { $whose ->
+    [own] { $issue } +{ $n }
+   *[other] { $issue }, { $seat } +{ $n }
+}
+brief-issue-lost = { $whose ->
+    [own] { $issue } −{ $n }
+   *[other] { $issue }, { $seat } −{ $n }
+}
+brief-media-gained = { $whose ->
+    [own] médias ({ $region }) +{ $n }
+   *[other] médias ({ $region }), { $seat } +{ $n }
+}
+brief-media-lost = { $whose ->
+    [own] médias ({ $region }) −{ $n }
+   *[other] médias ({ $region }), { $seat } −{ $n }
+}
+brief-momentum-gained = { $whose ->
+    [own] dynamique +{ $n }
+   *[other] dynamique de { $seat } +{ $n }
+}
+brief-momentum-lost = { $whose ->
+    [own] dynamique −{ $n }
+   *[other] dynamique de { $seat } −{ $n }
+}
+brief-momentum-spent = dynamique −{ $n }
+brief-preempted = empêche l’événement de { $card }
+brief-triggered = déclenche l’événement de { $card }
+brief-check-passed = jet { $colour }, réussi
+brief-check-failed = jet { $colour }, raté
+brief-discarded = { $card } en défausse
+brief-exhausted = { "" }

@@ -191,3 +191,20 @@ field-offered = offered
 field-verified = verified
 field-seen = seen
 field-number = number
+
+# What somebody did, in short; one that says nothing is left out
+
+brief-displayed = displays { $plank }
+brief-withdrew = withdraws { $plank }
+brief-read = draws { $card }
+brief-took-secret-hidden = takes a SECRET card
+brief-offered = draws the SUPPORT { $card }
+brief-accepted = accepts { $card }
+brief-refused = refuses { $card }
+brief-could-not = cannot accept { $card }
+brief-played = plays the SECRET { $card }
+brief-revealed = reveals { $card }
+brief-gained = { $party } +{ $n }
+brief-lost = { $party } −{ $n }
+brief-passed = passes
+brief-launched = launches: { $operation }

@@ -194,3 +194,20 @@ field-offered = offert
 field-verified = vérifié
 field-seen = vu
 field-number = nombre
+
+# Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
+
+brief-displayed = affiche { $plank }
+brief-withdrew = retire { $plank }
+brief-read = tire { $card }
+brief-took-secret-hidden = prend une carte SECRÈTE
+brief-offered = tire le SOUTIEN { $card }
+brief-accepted = accepte { $card }
+brief-refused = refuse { $card }
+brief-could-not = ne peut accepter { $card }
+brief-played = joue la carte SECRÈTE { $card }
+brief-revealed = révèle { $card }
+brief-gained = { $party } +{ $n }
+brief-lost = { $party } −{ $n }
+brief-passed = passe
+brief-launched = lance : { $operation }

@@ -131,3 +131,32 @@ field-name = name
 field-pays = pays
 field-hidden = hidden
 field-round = round
+
+# What somebody did, in short; one that says nothing is left out
+
+brief-agenda-drawn = { "" }
+brief-agenda-chosen-hidden = { "" }
+brief-hands-dealt = { "" }
+brief-event-played = { $card } for its event
+brief-command-played = { $card } for Command, worth { $allowance }
+brief-letter-spent = with the Personal Letter
+brief-commanded-place = { $where } +{ $n }
+brief-commanded-remove = { $where } −{ $n }
+brief-commanded-nothing = no cube
+brief-added = { $whose ->
+    [own] { $where } +{ $n }
+   *[other] { $seat } +{ $n } on { $where }
+}
+brief-removed = { $whose ->
+    [own] { $where } −{ $n }
+   *[other] { $seat } −{ $n } on { $where }
+}
+brief-marker-moved = { $whose ->
+    [own] { $track } { $from } to { $to }
+   *[other] { $seat } marker, { $track } { $from } to { $to }
+}
+brief-discarded = { $card } discarded
+brief-letter-taken = takes the Personal Letter
+brief-alliances-drawn-hidden = draws a card in secret
+brief-alliances-kept-hidden = puts it into the Aftermath
+brief-alliances-buried-hidden = throws it away

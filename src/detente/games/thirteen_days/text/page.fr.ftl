@@ -131,3 +131,32 @@ field-name = nom
 field-pays = paie
 field-hidden = cachée
 field-round = tour
+
+# Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
+
+brief-agenda-drawn = { "" }
+brief-agenda-chosen-hidden = { "" }
+brief-hands-dealt = { "" }
+brief-event-played = « { $card } » pour son événement
+brief-command-played = « { $card } » pour un ordre de { $allowance }
+brief-letter-spent = avec la Lettre Personnelle
+brief-commanded-place = { $where } +{ $n }
+brief-commanded-remove = { $where } −{ $n }
+brief-commanded-nothing = aucun cube
+brief-added = { $whose ->
+    [own] { $where } +{ $n }
+   *[other] { $where }, { $seat } +{ $n }
+}
+brief-removed = { $whose ->
+    [own] { $where } −{ $n }
+   *[other] { $where }, { $seat } −{ $n }
+}
+brief-marker-moved = { $whose ->
+    [own] marqueur { $track } de { $from } à { $to }
+   *[other] marqueur { $track } ({ $seat }) de { $from } à { $to }
+}
+brief-discarded = « { $card } » en défausse
+brief-letter-taken = prend la Lettre Personnelle
+brief-alliances-drawn-hidden = pioche une carte en secret
+brief-alliances-kept-hidden = la garde pour l’Épilogue
+brief-alliances-buried-hidden = l’écarte face cachée

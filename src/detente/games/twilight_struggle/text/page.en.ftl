@@ -334,3 +334,39 @@ field-table = table
 field-ops = ops
 field-previews = previews
 field-result = result
+
+# What somebody did, in short; one that says nothing is left out
+
+brief-round-begins = { "" }
+brief-dealt-hidden = { "" }
+brief-dealt = { "" }
+brief-headline-picked-hidden = { "" }
+brief-headline-shown = headline { $card }
+brief-event-played = { $card } for the event
+brief-ops-played = { $card } for Operations
+brief-space-played = { $card } on the Space Race
+brief-intervened = UN Intervention with { $card }
+brief-passed = no card
+brief-event-happens = event { $card }
+brief-added = { $whose ->
+    [own] { $country } +{ $n }
+   *[other] { $seat } +{ $n } in { $country }
+}
+brief-taken-away = { $whose ->
+    [own] own influence −{ $n } in { $country }
+   *[other] { $seat } −{ $n } in { $country }
+}
+brief-coup-declared = coup in { $country } with { $n } Ops
+brief-coup-rolled = die { $die }, { $total } against { $needed }
+brief-realignment-rolled = realignment of { $country }, US { $us } to USSR { $ussr }
+brief-war-rolled = war on { $country }, die { $die } less { $minus }
+brief-space-rolled = die { $die }, { $needed } or less needed
+brief-space-reached = Space Race box { $box }
+brief-points = { $seat } +{ $n } VP
+brief-defcon-moved = DEFCON { $level }
+brief-military-added = { "" }
+brief-discarded = { $card } discarded
+brief-region-scored = { $region } scored, US { $us } to USSR { $ussr }
+brief-southeast-asia-scored = Southeast Asia scored, US { $us } to USSR { $ussr }
+brief-card-removed = { "" }
+brief-china-passed = the China Card goes to { $seat }

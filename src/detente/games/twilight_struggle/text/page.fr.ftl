@@ -334,3 +334,39 @@ field-table = cartes en jeu
 field-ops = opérations
 field-previews = prévisions
 field-result = résultat
+
+# Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
+
+brief-round-begins = { "" }
+brief-dealt-hidden = { "" }
+brief-dealt = { "" }
+brief-headline-picked-hidden = { "" }
+brief-headline-shown = { $card } en gros titre
+brief-event-played = { $card } pour l’événement
+brief-ops-played = { $card } pour les Opérations
+brief-space-played = { $card } dans la course à l’espace
+brief-intervened = Intervention de l’ONU avec { $card }
+brief-passed = aucune carte
+brief-event-happens = événement { $card }
+brief-added = { $whose ->
+    [own] { $country } +{ $n }
+   *[other] { $country }, { $seat } +{ $n }
+}
+brief-taken-away = { $whose ->
+    [own] { $country } −{ $n }
+   *[other] { $country }, { $seat } −{ $n }
+}
+brief-coup-declared = coup d’État ({ $country }) à { $n } Ops
+brief-coup-rolled = dé { $die }, { $total } contre { $needed }
+brief-realignment-rolled = réalignement ({ $country }), États-Unis { $us } contre URSS { $ussr }
+brief-war-rolled = guerre ({ $country }), dé { $die } moins { $minus }
+brief-space-rolled = dé { $die }, il faut { $needed } ou moins
+brief-space-reached = case { $box } de la course à l’espace
+brief-points = { $seat } +{ $n } PV
+brief-defcon-moved = DEFCON { $level }
+brief-military-added = { "" }
+brief-discarded = { $card } en défausse
+brief-region-scored = décompte { $region }, États-Unis { $us } contre URSS { $ussr }
+brief-southeast-asia-scored = décompte de l’Asie du Sud-Est, États-Unis { $us } contre URSS { $ussr }
+brief-card-removed = { "" }
+brief-china-passed = la carte Chine passe à { $seat }
