@@ -283,7 +283,7 @@ def nothing_stale(name: str) -> Iterator[str]:
     own = set(texts(sources("en", name))) - set(texts(sources("en")))
     known = {id for id, _ in from_tables(game(name))} | _constants(name)[0] | set(said(name))
     known |= {f"ask-{question.id}" for question in game(name).questions}
-    known |= {f"end-{word}" for word in _constants(name)[0]}
+    known |= {f"{kind}-{word}" for kind in ("end", "term") for word in _constants(name)[0]}
     known |= {id for lesson in lessons(name) for id in lesson.says}
     for id in sorted(own):
         whole = id.partition(".")[0]

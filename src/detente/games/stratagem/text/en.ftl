@@ -278,6 +278,12 @@ number-14 = 14
 number-15 = 15
 number-16 = 16
 
+# What a bot expects of an act
+
+term-tokens = tokens { $amount }
+term-to-come = tokens to come { $amount }
+term-ahead = lead over the best other { $amount }
+
 # -- the card set: written from data/*.csv, a test keeps it fresh
 
 theme-1 = Economy
@@ -428,8 +434,3 @@ outcome-fourth = fourth place
 outcome-abandon = abandons during the game
 outcome-eliminated_first = first player eliminated
 outcome-eliminated_second = second player eliminated
-
-# What a bot expects of an act
-term-tokens = tokens { $amount }
-term-to-come = tokens to come { $amount }
-term-ahead = lead over the best other { $amount }

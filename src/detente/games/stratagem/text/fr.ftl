@@ -278,6 +278,12 @@ number-14 = 14
 number-15 = 15
 number-16 = 16
 
+# Ce qu’un automate attend d’un coup
+
+term-tokens = jetons { $amount }
+term-to-come = jetons à venir { $amount }
+term-ahead = avance sur le meilleur autre { $amount }
+
 # -- le jeu de cartes : écrit à partir de data/*.csv, un test le garde à jour
 
 theme-1 = Économie
@@ -428,8 +434,3 @@ outcome-fourth = quatrième place
 outcome-abandon = abandon en cours de partie
 outcome-eliminated_first = premier joueur éliminé
 outcome-eliminated_second = second joueur éliminé
-
-# Ce qu’un automate attend d’un coup
-term-tokens = jetons { $amount }
-term-to-come = jetons à venir { $amount }
-term-ahead = avance sur le meilleur autre { $amount }
