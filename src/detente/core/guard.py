@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic
+from typing import Any, ClassVar, Generic
 
 from detente.core.compiled import mypyc_attr
-from detente.core.frame import F
+from detente.core.frame import NOUNS, F
+from detente.core.game import Question
 from detente.core.message import Argument, Reason
 from detente.core.state import S
 
@@ -34,6 +35,10 @@ class Guard(Generic[S, F]):
         return Reason(self.code, self.clause, self.args(s, q, noun))
 
 
+Acts = dict[int, tuple[Guard[Any, Any], ...]]
+"""What closes the targets of each verb."""
+
+
 def left_open(guards: tuple[Guard[S, F], ...], s: S, q: F, nouns: list[int]) -> list[int]:
     """The targets that no guard closes, in their order."""
     for guard in guards:
@@ -47,3 +52,42 @@ def closed_by(guards: tuple[Guard[S, F], ...], s: S, q: F, noun: int) -> Reason 
         if not guard.left_open(s, q, [noun]):
             return guard.reason(s, q, noun)
     return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetGuard(Guard[S, F]):
+    """A rule that leaves a set open, whatever is named: a hand, what lies on a mat."""
+
+    def open(self, s: S, q: F) -> int:
+        """The targets it leaves open, as a bitset."""
+        raise AssertionError(f"{self.code} leaves nothing open")
+
+    def left_open(self, s: S, q: F, nouns: list[int]) -> list[int]:
+        """Those of `nouns` that are in the set."""
+        found = self.open(s, q)
+        return [noun for noun in nouns if found >> noun & 1]
+
+
+def open_set(guards: tuple[SetGuard[S, F], ...], s: S, q: F) -> int:
+    """The targets that no guard closes, as a bitset."""
+    found = -1
+    for guard in guards:
+        found &= guard.open(s, q)
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guarded(Question[S, F]):
+    """A question that is answered with several verbs, each closed by guards of its own."""
+
+    acts: ClassVar[Acts] = {}
+
+    def why_not(self, s: S, q: F, action: int) -> Reason:
+        """The first guard that closes the act; if none does, it is no answer to this question."""
+        noun = action % NOUNS
+        reason = closed_by(self.acts.get(action - noun, ()), s, q, noun)
+        return self.other(s, q, action) if reason is None else reason
+
+    def other(self, s: S, q: F, action: int) -> Reason:
+        """Why an act that belongs to other questions is no answer."""
+        return Reason("asked-something-else", self.clause)

@@ -8,6 +8,7 @@ from typing import Final
 from detente.core.cards import bitset, cards_of
 from detente.core.frame import CHANCE, ForSeat, Frame, Spread, everywhere
 from detente.core.state import note
+from detente.core.values import changed, counted, filled, joined, parted
 from detente.games.nineteen_sixty.board import (
     DEBATES,
     ELECTION_DAY,
@@ -106,7 +107,6 @@ from detente.games.nineteen_sixty.state import (
     prevented,
 )
 from detente.games.nineteen_sixty.supply import cubes_left, limited, to_remove
-from detente.games.nineteen_sixty.values import changed, counted, filled, joined, parted
 
 IN_REGIONS: Final = tuple([everywhere(len(REGIONS), n) for n in range(MOST + 1)])
 ON_ISSUES: Final = tuple([everywhere(len(ISSUES), n) for n in range(MOST + 1)])

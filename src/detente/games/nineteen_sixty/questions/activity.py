@@ -8,6 +8,7 @@ from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note
+from detente.core.values import changed
 from detente.games.nineteen_sixty.board import BYRD_STATES, KENNEDY, NIXON, N
 from detente.games.nineteen_sixty.cards import (
     CANDIDATE_CARDS,
@@ -62,7 +63,6 @@ from detente.games.nineteen_sixty.state import (
     prevented,
     worth,
 )
-from detente.games.nineteen_sixty.values import changed
 from detente.games.nineteen_sixty.verbs import (
     from_supply,
     gain_momentum,

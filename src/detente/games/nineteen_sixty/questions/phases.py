@@ -6,6 +6,7 @@ from detente.core.cards import cards_of
 from detente.core.frame import Frame
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note, note_to
+from detente.core.values import filled, joined, parted
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON
 from detente.games.nineteen_sixty.cards import GATHERING_CARDS, STATE
 from detente.games.nineteen_sixty.codes import (
@@ -36,7 +37,6 @@ from detente.games.nineteen_sixty.questions.common import (
 )
 from detente.games.nineteen_sixty.state import SixtyState
 from detente.games.nineteen_sixty.supply import cubes_left
-from detente.games.nineteen_sixty.values import filled, joined, parted
 from detente.games.nineteen_sixty.verbs import (
     ask_checks,
     ask_endorsement,

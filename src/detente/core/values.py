@@ -22,9 +22,13 @@ def filled(sets: tuple[int, ...], at: int, cards: int) -> tuple[int, ...]:
 
 def joined(sets: tuple[int, ...], at: int, cards: int) -> tuple[int, ...]:
     """The sets with `cards` put into one of them."""
-    return filled(sets, at, sets[at] | cards)
+    found = list(sets)
+    found[at] |= cards
+    return tuple(found)
 
 
 def parted(sets: tuple[int, ...], at: int, cards: int) -> tuple[int, ...]:
     """The sets with `cards` taken out of one of them."""
-    return filled(sets, at, sets[at] & ~cards)
+    found = list(sets)
+    found[at] &= ~cards
+    return tuple(found)
