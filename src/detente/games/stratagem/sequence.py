@@ -8,7 +8,7 @@ from detente.core.cards import bitset
 from detente.core.frame import NONE, ForSeat, Frame
 from detente.core.state import note
 from detente.games.stratagem import board, codes
-from detente.games.stratagem.board import CALM, MOVED, RESUMED, SEAT_COUNT
+from detente.games.stratagem.board import CALM, MOVED, OVERTHROWN, RESUMED, SEAT_COUNT
 from detente.games.stratagem.crisis import arrest, count_turn, end_crisis
 from detente.games.stratagem.elimination import (
     ahead,
@@ -147,7 +147,7 @@ def end_turn(s: StratagemState) -> None:
 def next_turn(s: StratagemState) -> None:
     """Clockwise to the next active player; a launcher's empty seat is counted (STR-4.1, 11.7)."""
     while s.winner == NONE:
-        if s.stage == board.OVERTHROWN:
+        if s.stage == OVERTHROWN:
             s.phase = board.TURN_OVER
             return
         s.turn = (s.turn + 1) % SEAT_COUNT
@@ -221,12 +221,12 @@ def settled(s: StratagemState) -> bool:
     if s.faulty:
         drop_offending(s)
     eliminate_ruined(s)
-    if s.stage == board.OVERTHROWN and plays(s, s.author):
+    if s.stage == OVERTHROWN and plays(s, s.author):
         arrest(s)
         if s.stack:
             return False
     if s.stage != CALM and (
-        s.stage == board.OVERTHROWN or not plays(s, s.author) or s.active.bit_count() <= 2
+        s.stage == OVERTHROWN or not plays(s, s.author) or s.active.bit_count() <= 2
     ):
         end_crisis(s)
     survivor = sole_survivor(s)

@@ -21,6 +21,17 @@ from detente.games.stratagem.board import (
     STAGES,
 )
 from detente.games.stratagem.cards import SECRET, SUPPORT
+from detente.games.stratagem.codes import (
+    DISPLAY,
+    DRAW,
+    LAUNCH,
+    PASS,
+    PLAY,
+    RETURN,
+    TAKE_BACK,
+    VERIFY,
+    WITHDRAW,
+)
 from detente.games.stratagem.crisis import launch
 from detente.games.stratagem.events import happen
 from detente.games.stratagem.frames import DRAWN, MOVES, TAKE_BACKS, Launch
@@ -76,14 +87,14 @@ def requests(s: StratagemState, seat: int) -> list[int]:
     if found is None:
         left = open_set(guards.TO_VERIFY, s, MOVES[seat])
         named = [party_of(s, other) for other in range(SEAT_COUNT)]
-        found = [codes.VERIFY + n for n in named if left >> n & 1]
+        found = [VERIFY + n for n in named if left >> n & 1]
         s.rulings.requests[key] = found
     return found
 
 
 def mat_moves(s: StratagemState, q: Frame, key: int) -> list[int]:
     """Drawing, and displaying an OPTION. Worked out once for each mat; the list is shared."""
-    found = [codes.DRAW, *each(codes.DISPLAY, open_set(guards.TO_DISPLAY, s, q))]
+    found = [DRAW, *each(DISPLAY, open_set(guards.TO_DISPLAY, s, q))]
     s.cards.mats[key] = found
     return found
 
@@ -95,21 +106,21 @@ class Move(Guarded[StratagemState, Frame]):
     clause = "STR-4.3"
     quiet = True
     acts: ClassVar[Acts] = {
-        codes.DRAW: guards.TO_DRAW,
-        codes.DISPLAY: guards.TO_DISPLAY + guards.STALLED,
-        codes.TAKE_BACK: guards.TO_TAKE_BACK + guards.STALLED,
-        codes.WITHDRAW: guards.TO_WITHDRAW + guards.IN_TWO_STEPS,
-        codes.RETURN: guards.TO_RETURN + guards.IN_TWO_STEPS,
-        codes.PLAY: guards.TO_PLAY + guards.STALLED,
-        codes.LAUNCH: guards.TO_LAUNCH,
-        codes.VERIFY: guards.TO_VERIFY,
-        codes.PASS: guards.TO_PASS,
+        DRAW: guards.TO_DRAW,
+        DISPLAY: guards.TO_DISPLAY + guards.STALLED,
+        TAKE_BACK: guards.TO_TAKE_BACK + guards.STALLED,
+        WITHDRAW: guards.TO_WITHDRAW + guards.IN_TWO_STEPS,
+        RETURN: guards.TO_RETURN + guards.IN_TWO_STEPS,
+        PLAY: guards.TO_PLAY + guards.STALLED,
+        LAUNCH: guards.TO_LAUNCH,
+        VERIFY: guards.TO_VERIFY,
+        PASS: guards.TO_PASS,
     }
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         seat = q.seat
         if s.quiet >= s.rulings.patience and stalled(s):
-            found = [codes.DRAW]
+            found = [DRAW]
         else:
             shown = s.shown[seat]
             mat = (seat + s.turned) % SEAT_COUNT << PLANKS | shown
@@ -117,14 +128,14 @@ class Move(Guarded[StratagemState, Frame]):
             if not s.deck:
                 del found[0]
             if shown or s.supports[seat]:
-                found.append(codes.TAKE_BACK)
+                found.append(TAKE_BACK)
             if s.secrets[seat]:
-                found += each(codes.PLAY, s.secrets[seat])
+                found += each(PLAY, s.secrets[seat])
         operation = OPEN_TO[s.stage]
         if operation != NONE and backed(s, seat, operation) and may_launch(s, seat, operation):
-            found.append(codes.LAUNCH + operation)
+            found.append(LAUNCH + operation)
         if not s.deck and open_set(guards.TO_PASS, s, q):
-            found.append(codes.PASS)
+            found.append(PASS)
         found += requests(s, seat)
         return found
 
@@ -132,18 +143,18 @@ class Move(Guarded[StratagemState, Frame]):
         seat = q.seat
         noun = action % NOUNS
         verb = action - noun
-        if verb == codes.DISPLAY:
-            display(s, seat, noun)
-        elif verb == codes.VERIFY:
+        if verb == VERIFY:
             s.stack.append(q)
             verify(s, seat, seat_of(s, noun))
-        elif verb == codes.DRAW:
-            s.stack.append(DRAWN)
-        elif verb == codes.PLAY:
-            play(s, seat, noun)
-        elif verb == codes.TAKE_BACK:
+        elif verb == DISPLAY:
+            display(s, seat, noun)
+        elif verb == TAKE_BACK:
             s.stack.append(TAKE_BACKS[seat])
-        elif verb == codes.LAUNCH:
+        elif verb == DRAW:
+            s.stack.append(DRAWN)
+        elif verb == PLAY:
+            play(s, seat, noun)
+        elif verb == LAUNCH:
             begin_launch(s, seat, noun)
         else:
             tell(s, codes.PASSED, seat)
@@ -167,7 +178,7 @@ class Move(Guarded[StratagemState, Frame]):
         return requests(s, seat)
 
     def hear(self, s: StratagemState, q: Frame, seat: int, action: int) -> None:
-        verify(s, seat, seat_of(s, action - codes.VERIFY))
+        verify(s, seat, seat_of(s, action - VERIFY))
 
 
 class TakeBack(Move):
@@ -176,22 +187,22 @@ class TakeBack(Move):
     id = "take-back"
     clause = "STR-4.3"
     quiet = False
-    acts: ClassVar[Acts] = {codes.WITHDRAW: guards.TO_WITHDRAW, codes.RETURN: guards.TO_RETURN}
+    acts: ClassVar[Acts] = {WITHDRAW: guards.TO_WITHDRAW, RETURN: guards.TO_RETURN}
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         key = s.shown[q.seat] | s.supports[q.seat] << PLANKS
         found = s.rulings.take_backs.get(key)
         if found is None:
-            found = each(codes.WITHDRAW, open_set(guards.TO_WITHDRAW, s, q))
-            found = found + each(codes.RETURN, open_set(guards.TO_RETURN, s, q))
+            found = each(WITHDRAW, open_set(guards.TO_WITHDRAW, s, q))
+            found = found + each(RETURN, open_set(guards.TO_RETURN, s, q))
             s.rulings.take_backs[key] = found
         return found.copy()
 
     def answer(self, s: StratagemState, q: Frame, action: int) -> None:
-        if action >= codes.RETURN:
-            give_back(s, q.seat, action - codes.RETURN)
+        if action >= RETURN:
+            give_back(s, q.seat, action - RETURN)
         else:
-            withdraw(s, q.seat, action - codes.WITHDRAW)
+            withdraw(s, q.seat, action - WITHDRAW)
 
     def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
         return Reason("taking-back", "STR-4.2")
@@ -272,7 +283,7 @@ class MustPass(Guarded[StratagemState, Frame]):
     clause = "STR-14.2"
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
-        return [codes.PASS]
+        return [PASS]
 
     def answer(self, s: StratagemState, q: Frame, action: int) -> None:
         s.passes = changed(s.passes, q.seat, -1)
