@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 TABLE := serve --port 8000 --browser
 
-.PHONY: help setup play test style types page browser database goldens fast same check slow lock clean
+.PHONY: help setup lab play test style types page browser database goldens fast same check slow lock clean
 
 help:
 	@echo "make play    open the table at http://127.0.0.1:8000"
@@ -15,10 +15,14 @@ help:
 setup:
 	@$(PYTHON) tools/setup.py
 
+# What the laboratory needs beside: environments, reports, Ray, notebooks, the documentation site.
+lab: setup
+	@$(PYTHON) tools/setup.py lab
+
 play: setup check
 	@$(BIN)/detente $(TABLE)
 
-test: setup check browser database
+test: lab check browser database
 	$(MAKE) --no-print-directory --jobs 2 style types page
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/web
@@ -62,7 +66,7 @@ slow:
 	$(PYTHON) tools/fast.py remove
 
 lock: setup
-	$(BIN)/python -m uv pip compile pyproject.toml --extra dev --universal --upgrade \
+	$(BIN)/python -m uv pip compile pyproject.toml --extra dev --extra lab --universal --upgrade \
 	  --no-header --no-annotate --quiet --output-file requirements.lock
 
 clean: slow

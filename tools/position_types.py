@@ -28,7 +28,8 @@ WIDTH: Final = 100  # of a line of the page
 Names = dict[Any, str]
 """The types a game has given a name to."""
 
-_NAMED: Final = (Literal, Union, UnionType)
+_NAMED: Final = (Literal, Union, UnionType, tuple)
+_PARTS: Final = ("Shared", "Own")  # of a position: the server makes each where it is cheapest
 _PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 
 
@@ -42,7 +43,7 @@ def typescript(module: ModuleType) -> str:
     named = {value: name for name, value in vars(module).items() if get_origin(value) in _NAMED}
     parts += [_alias(name, value) for value, name in named.items()]
     for name, value in vars(module).items():
-        if is_typeddict(value):
+        if is_typeddict(value) and name not in _PARTS:
             parts.append(_interface(name, value, named))
     return "\n".join(parts)
 
@@ -64,7 +65,7 @@ def _interface(name: str, of: Any, named: Names) -> str:  # Any: a TypedDict is 
     lines = [f"/** {said} */"] if said and not said.startswith("dict(") else []
     lines.append(f"export interface {name} {{")
     for field, kind in get_type_hints(of, include_extras=True).items():
-        mark = "?" if get_origin(kind) is NotRequired else ""
+        mark = "?" if get_origin(kind) is NotRequired or not of.__total__ else ""
         lines.append(f"  {field}{mark}: {_type(kind, named)};")
     return "\n".join([*lines, "}", ""])
 

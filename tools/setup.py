@@ -1,11 +1,13 @@
 """Make .venv with everything that play and tests need. Instant when nothing changed.
 
-Needs the standard library only: `python3 tools/setup.py`.
+Needs the standard library only: `python3 tools/setup.py`, and `python3 tools/setup.py lab` for what
+tests of the laboratory need beside.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
 import subprocess
 import sys
 import venv
@@ -16,6 +18,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 STAMP: Final = VENV / "detente.stamp"
+LAB_STAMP: Final = VENV / "lab.stamp"
 PROJECT: Final = ["--constraint", "requirements.lock", "--editable", ".[dev]"]
 UV: Final = ["-m", "uv", "pip", "install", "--quiet", "--system-certs", "--python", str(PYTHON)]
 BUILT: Final = ["--compile-bytecode", "--reinstall-package", "detente"]  # its hook builds the page
@@ -39,6 +42,36 @@ def main() -> None:
     STAMP.write_text(wanted, encoding="utf-8")
 
 
+def lab() -> None:
+    """Install the extra `lab`, without building anything of our own again."""
+    import tomllib  # not before `main` has told who comes with an older Python
+
+    digest = hashlib.sha256(sys.version.encode())
+    for name in ("pyproject.toml", "requirements.lock"):
+        digest.update((ROOT / name).read_bytes())
+    wanted = digest.hexdigest()
+    if LAB_STAMP.exists() and LAB_STAMP.read_text(encoding="utf-8") == wanted:
+        return
+    print("Preparing the laboratory; this takes a minute …", file=sys.stderr)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    packages = ["--constraint", "requirements.lock", *_packages(project, "lab")]
+    if not (_python([*UV, "--compile-bytecode", *packages]) or _python(PIP + packages)):
+        sys.exit("the packages of the laboratory could not be installed")
+    LAB_STAMP.write_text(wanted, encoding="utf-8")
+
+
+def _packages(project: dict[str, dict[str, list[str]]], extra: str) -> list[str]:
+    """What an extra asks for, with what the extras it names ask for."""
+    found: list[str] = []
+    for package in project["optional-dependencies"][extra]:
+        named = re.fullmatch(r"detente\[(.+)\]", package)
+        for other in named[1].split(",") if named else []:
+            found += _packages(project, other.strip())
+        if not named:
+            found.append(package)
+    return found
+
+
 def _fingerprint() -> str:
     """Changes with the dependencies, the page, the interpreter and the place of the checkout."""
     digest = hashlib.sha256(f"{sys.version}{ROOT}".encode())
@@ -55,4 +88,4 @@ def _python(arguments: list[str]) -> bool:
 
 
 if __name__ == "__main__":
-    main()
+    lab() if sys.argv[1:] == ["lab"] else main()

@@ -37,11 +37,20 @@ def test_a_ladder_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
         file.write('{"upper": "gre')  # the machine went off here
 
     assert 1 == len(read(path))
-    path.write_text("".join(path.read_text(encoding="utf-8").splitlines(True)[:1]))
     rest = list(climb("berlin63", bots, 2, 7, 1, path))
     assert 3 == len(rest)
     assert sorted(everything, key=str) == sorted(read(path), key=str)
     assert [] == list(climb("berlin63", bots, 2, 7, 1, path))
+
+
+def test_a_duel_that_is_clear_ends_early(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.jsonl"
+    sure = list(climb("berlin63", ("random", "greedy1"), 20, 7, 1, path, {"match_wins": 1}, True))
+
+    assert 4 < len(sure) < 40
+    assert [] == list(
+        climb("berlin63", ("random", "greedy1"), 20, 7, 1, path, {"match_wins": 1}, True)
+    )
 
 
 def test_both_seats_get_the_same_cards() -> None:

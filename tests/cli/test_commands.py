@@ -37,6 +37,11 @@ MISTAKES = [
     ("sim thirteen_days --bots nobody", "there is no bot 'nobody'"),
     ("play thirteen_days --bot nobody", "there is no bot 'nobody'"),
     ("sim thirteen_days --bots random,random,random", "has 2 seats, but 3 bots"),
+    ("arena thirteen_days --bots random,random", "a bot is named twice"),
+    ("arena thirteen_days --bots random,nobody", "there is no bot 'nobody'"),
+    ("arena thirteen_days --bots random,cmd:./none", "cannot be started"),
+    ("arena thirteen_days --bots random --sprt 20", "--sprt is two or three numbers"),
+    ("arena thirteen_days --bots random --sprt 20,0", "--sprt is two or three numbers"),
     ("sim thirteen_days --games 0", "--games must be 1 or more"),
     ("sim thirteen_days --games many", "many"),
     ("sim thirteen_days --jobs -1", "--jobs must be 0 or more"),
@@ -320,3 +325,13 @@ def test_fuzz_watches_branches_until_every_one_was_reached(
     monkeypatch.setattr(branches, "not_reached", lambda name, seen: [])
     none = detente_(line, capsys)
     assert (0, "2 matches of thirteen_days, branches not reached: none\n") == (none.code, none.out)
+
+
+def test_arena_prints_meetings_and_keeps_its_games(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "games.jsonl"
+    line = f"arena thirteen_days --bots random --deals 3 --jobs 1 --file {path}"
+    told = json.loads(detente_(f"{line} --json", capsys).out)
+
+    assert (3, "random") == (told["games"], told["meetings"][0]["one"])
+    assert 4 == len(path.read_text().splitlines())  # what is played, and the games
+    assert "random v. random" in detente_(line, capsys).out

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from detente.core.cards import bitset
 from detente.core.frame import NOUNS, ForSeat, Frame, Spread
-from detente.core.mechanics import DrawOne, OneByOne, OneDie
+from detente.core.guard import Guard
+from detente.core.mechanics import DrawOne, OneByOne, OneDie, OneOf
 from detente.core.message import Reason
 from detente.core.rng import Rng
 from detente.core.state import dump_state, load_state
@@ -16,7 +17,7 @@ PLACE, DONE, ROLL, DRAW = NOUNS, 0, 2 * NOUNS, 3 * NOUNS
 class Place(OneByOne[ToyState, Spread]):
     id = "place"
     act = PLACE
-    done = DONE
+    end = DONE
 
     def name(self, s: ToyState, q: Spread, noun: int) -> None:
         s.board[noun] += 1
@@ -38,6 +39,44 @@ class Draw(DrawOne[ToyState, ForSeat]):
 
     def among(self, s: ToyState, q: ForSeat) -> int:
         return s.deck
+
+
+class Ripe(Guard[ToyState, Frame]):
+    """Only what stands on the board may be taken."""
+
+    code = "not-ripe"
+    clause = "T-4"
+
+    def left_open(self, s: ToyState, q: Frame, nouns: list[int]) -> list[int]:
+        return [noun for noun in nouns if s.board[noun]]
+
+
+class Take(OneOf[ToyState, Frame]):
+    id = "take"
+    clause = "T-3"
+    act = PLACE
+    end = DONE
+    guards = (Ripe(),)
+
+    def ends(self, s: ToyState, q: Frame, found: list[int]) -> bool:
+        return not found
+
+    def outside(self, s: ToyState, q: Frame, noun: int) -> Reason:
+        return Reason("not-asked", "T-5")
+
+
+def test_one_of_several_is_named_unless_a_guard_closes_it() -> None:
+    s, question = position(), Take()
+    s.board[2] = 1
+    q = Frame(0, 1, options=(1, 2))
+
+    assert [PLACE + 2] == question.legal(s, q)
+    assert Reason("not-ripe", "T-4") == question.why_not(s, q, PLACE + 1)
+    assert Reason("not-asked", "T-5") == question.why_not(s, q, PLACE)
+    assert Reason("asked-something-else", "T-3") == question.why_not(s, q, ROLL)
+
+    s.board[2] = 0
+    assert [DONE] == question.legal(s, q)
 
 
 def position() -> ToyState:

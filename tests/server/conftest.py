@@ -2,19 +2,61 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
+from detente.server.database import database_url, open_backend
 from tests.server import postgres as pg
 from tests.server.people import House, Person, Place, answer_together, two_at_a_table, whose_turn
 
+DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)]
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def kind_of_database(request: pytest.FixtureRequest) -> str:
+    """Whoever needs a database is tested on both kinds."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="session")
+def new_database(
+    kind_of_database: str,
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Callable[[], str]:
+    """Makes databases; what each is called."""
+    numbers = itertools.count()
+    if kind_of_database == "sqlite":
+        return lambda: str(tmp_path_factory.mktemp("database") / "detente.db")
+    cluster = request.getfixturevalue("cluster")
+    template = pg.new_database(cluster, "template")
+    asyncio.run(_migrate(template))
+    return lambda: pg.new_database(cluster, f"database_{next(numbers)}", "template")
+
+
+async def _migrate(address: str) -> None:
+    await (await open_backend(database_url(address))).close()
+
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def module_database(new_database: Callable[[], str]) -> str:
+    """A database for the tests of one module."""
+    return new_database()
+
+
+@pytest.fixture
+def database(new_database: Callable[[], str]) -> str:
+    """A database for one test alone."""
+    return new_database()
+
+
+@pytest.fixture(scope="module")
+def house(module_database: str) -> Iterator[House]:
     """A server for the tests of one module."""
-    with House(tmp_path_factory.mktemp("house") / "detente.db") as open_house:
+    with House(module_database) as open_house:
         yield open_house
 
 
@@ -41,9 +83,9 @@ def places(person: Callable[[str], Person]) -> tuple[Place, Place]:
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_house(database: str) -> Iterator[House]:
     """A server for one test alone."""
-    with House(tmp_path / "detente.db") as open_house:
+    with House(database) as open_house:
         yield open_house
 
 

@@ -15,6 +15,7 @@ from typing import Any, Final, Self, TypeVar
 
 import httpx
 import uvicorn
+from sqlalchemy import Connection, text
 from websockets.sync.client import ClientConnection, connect
 
 from detente.cli.serve import config
@@ -62,6 +63,15 @@ class House:
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         await self._server.serve(sockets=[self._listener])
+
+    def sql(self, statement: str, **values: object) -> list[tuple[Any, ...]]:
+        """Meddle with the database behind the server's back; the rows that are found."""
+
+        def job(c: Connection) -> list[tuple[Any, ...]]:
+            found = c.execute(text(statement), values)
+            return [tuple(row) for row in found] if found.returns_rows else []
+
+        return self.do(self.parts.hall.store.database.write(job))
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something inside the server."""
@@ -140,9 +150,9 @@ class Place:
         """The first thing this seat may do, as a request that can be sent again."""
         return {"t": "do", "id": id, "seq": self.last["seq"], "action": self.last["actions"][0]}
 
-    def hears(self) -> Seen:
-        """The next message."""
-        text = self.socket.recv(timeout=20)
+    def hears(self, seconds: float = 20) -> Seen:
+        """The next message, which comes in so many seconds."""
+        text = self.socket.recv(timeout=seconds)
         assert isinstance(text, str)
         self.traffic.append(text)
         message: Seen = json.loads(text)
@@ -175,13 +185,13 @@ class Place:
         self.socket.send(json.dumps(message))
 
     def asks(self, t: str, **more: object) -> Seen:
-        """Ask for something that is answered by a view or a refusal."""
+        """Ask for something that is answered by a view or a refusal, or held back."""
         request = f"r{next(_NUMBERS)}"
         together = len(self.last["waiting"]) > 1
         self.says(**{"t": t, "id": request, "seq": self.last["seq"], **more})
         while True:
             answer = self.hears()
-            if answer["t"] == "refused" and answer["id"] == request:
+            if answer["t"] in ("refused", "held") and answer["id"] == request:
                 return answer
             if answer["t"] == "view" and answer["ack"] == request:
                 self.hushed = together and answer["can_undo"]

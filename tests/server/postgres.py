@@ -43,9 +43,10 @@ def cluster() -> Iterator[str]:
         shutil.rmtree(folder)
 
 
-def new_database(server: str, name: str) -> str:
-    """The address of a new, empty database."""
+def new_database(server: str, name: str, like: str = "template0") -> str:
+    """The address of a new database: an empty one, or one like another."""
     port = server.rpartition(":")[2]
     bin = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1]
-    _quietly(bin / "createdb", "-h", "127.0.0.1", "-p", port, "-U", "postgres", name)
+    where = ["-h", "127.0.0.1", "-p", port, "-U", "postgres"]
+    _quietly(bin / "createdb", *where, "-T", like, name)
     return f"{server}/{name}"

@@ -206,9 +206,8 @@ def test_the_same_id_from_the_other_seat_is_another_request(person: Make) -> Non
     raise AssertionError("an id was taken twice from one seat")
 
 
-def test_too_many_messages_are_told(tmp_path_factory: pytest.TempPathFactory) -> None:
-    folder = tmp_path_factory.mktemp("slow")
-    with House(folder / "detente.db", messages=5.0) as house:
+def test_too_many_messages_are_told(database: str) -> None:
+    with House(database, messages=5.0) as house:
         ann = Person(house.address, "Ann")
         place = ann.looks_at(ann.makes("me", "bot:random"))
         for _ in range(30):

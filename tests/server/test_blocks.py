@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -146,15 +145,15 @@ def test_there_is_a_limit_to_whom_one_blocks(house: House, person: Make) -> None
     assert [] == blocked(ann)
 
 
-def test_a_block_outlives_the_server(tmp_path: Path) -> None:
-    with House(tmp_path / "detente.db") as house:
+def test_a_block_outlives_the_server(database: str) -> None:
+    with House(database) as house:
         ann, bob = Person(house.address, "Ann"), Person(house.address, "Bob")
         a, _ = two_at_a_table(ann, bob)
         block(ann, a.table, 1)
         cookies = ann.cookie, bob.cookie
         ann.leave()
         bob.leave()
-    with House(tmp_path / "detente.db") as house:
+    with House(database) as house:
         ann, bob = [Person(house.address, "x", cookie) for cookie in cookies]
         a, b = ann.looks_at(a.table), bob.looks_at(a.table)
         says(b, "Nobody hears this.", "b1")

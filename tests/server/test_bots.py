@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -77,7 +77,8 @@ def test_a_bot_that_dies_is_replaced_and_the_game_goes_on(own_house: House) -> N
 
     for _ in range(3):
         for pid in own_house.do(pids()):
-            os.kill(pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):  # dead already
+                os.kill(pid, signal.SIGKILL)
         moves = place.last["moves"]
         while place.last["moves"] == moves:
             if place.last["actions"]:
@@ -168,11 +169,11 @@ def test_a_thinking_bot_does_not_hold_up_another_table(person: Make) -> None:
     assert time.monotonic() - began < 20
 
 
-def test_a_bot_goes_on_when_its_table_is_opened_again(tmp_path: Path) -> None:
-    with House(tmp_path / "detente.db", workers=1) as house:
+def test_a_bot_goes_on_when_its_table_is_opened_again(database: str) -> None:
+    with House(database, workers=1) as house:
         ann = Person(house.address, "Ann")
         table, cookie = ann.makes("me", "bot:random"), ann.cookie
-    with House(tmp_path / "detente.db") as house:
+    with House(database) as house:
         place = Person(house.address, "Ann", cookie).looks_at(table)
         place.does(place.last["actions"][0])
         while place.last["can_undo"]:  # until the bot has answered as well

@@ -10,7 +10,6 @@ import socket
 import threading
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -245,8 +244,8 @@ def opens(address: str, table: str, cookie: str | None = None) -> Place | None:
     return place
 
 
-def test_an_address_may_open_so_many_sockets_and_no_more(tmp_path: Path) -> None:
-    with House(tmp_path / "detente.db", sockets=3) as house:
+def test_an_address_may_open_so_many_sockets_and_no_more(database: str) -> None:
+    with House(database, sockets=3) as house:
         ann = Person(house.address, "Ann")
         table = ann.makes("me", "bot:random")
         places = [opens(house.address, table) for _ in range(4)]
@@ -262,10 +261,10 @@ def test_an_address_may_open_so_many_sockets_and_no_more(tmp_path: Path) -> None
 
 
 def test_a_guest_may_open_so_many_sockets_wherever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "GUEST_SOCKETS", 2)
-    with House(tmp_path / "detente.db", sockets=50) as house:
+    with House(database, sockets=50) as house:
         ann = Person(house.address, "Ann")
         table = ann.makes("me", "bot:random")
         mine = [opens(house.address, table, ann.cookie) for _ in range(3)]
@@ -307,8 +306,8 @@ def test_an_address_is_a_machine_or_a_household(one: str, other: str, same: bool
 # -- the end -----------------------------------------------------------------------------------
 
 
-def test_a_server_ends_in_time_while_it_is_flooded(tmp_path: Path) -> None:
-    server, address = start(str(tmp_path / "detente.db"))
+def test_a_server_ends_in_time_while_it_is_flooded(database: str) -> None:
+    server, address = start(database)
     address = address.removeprefix("http://")
     ann, bob = Person(address, "Ann"), Person(address, "Bob")
     one, _ = two_at_a_table(ann, bob)

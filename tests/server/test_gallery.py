@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,7 +70,7 @@ class StoppedClock(Clock):
 class LateHouse(House):
     """A server whose clock stands still."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: str) -> None:
         self.clock = StoppedClock()
         super().__init__(database, self.clock)
 
@@ -80,8 +79,8 @@ class LateHouse(House):
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LateHouse]:
-    with LateHouse(tmp_path_factory.mktemp("house") / "detente.db") as open_house:
+def house(module_database: str) -> Iterator[LateHouse]:
+    with LateHouse(module_database) as open_house:
         yield open_house
 
 
@@ -381,8 +380,8 @@ def test_the_next_game_has_the_same_delay(table: Late) -> None:
 # -- how it is kept --------------------------------------------------------------------------
 
 
-def test_a_delay_outlives_the_server(tmp_path: Path) -> None:
-    with LateHouse(tmp_path / "detente.db") as house:
+def test_a_delay_outlives_the_server(database: str) -> None:
+    with LateHouse(database) as house:
         ann, eve = Person(house.address, "Ann"), Person(house.address, "Eve")
         table = ann.makes("me", "me", delay=5)
         both = [look(house, ann, table, seat) for seat in (0, 1)]
@@ -393,7 +392,7 @@ def test_a_delay_outlives_the_server(tmp_path: Path) -> None:
         moves, time, cookie = mine.last["moves"], house.clock.time, eve.cookie
         ann.leave()
         eve.leave()
-    with LateHouse(tmp_path / "detente.db") as house:
+    with LateHouse(database) as house:
         house.clock.time = time + 250
         eve = Person(house.address, "Eve", cookie)
         late = eve.looks_at(table)

@@ -108,8 +108,8 @@ def test_a_socket_from_another_site_is_turned_away(person: Make, house: House) -
     assert 403 == refused.value.response.status_code
 
 
-def test_a_server_answers_to_its_own_names_only(tmp_path: Path) -> None:
-    with House(tmp_path / "detente.db", hosts=("localhost", "127.0.0.1")) as house:
+def test_a_server_answers_to_its_own_names_only(database: str) -> None:
+    with House(database, hosts=("localhost", "127.0.0.1")) as house:
         port = house.address.partition(":")[2]
         ours = httpx.get(f"http://{house.address}/api/me", headers={"host": f"localhost:{port}"})
         theirs = httpx.get(f"http://{house.address}/api/me", headers={"host": "rebound.example"})
@@ -133,8 +133,8 @@ def test_a_body_of_brackets_in_brackets_is_turned_away(person: Make) -> None:
     assert (400, "malformed") == (answer.status_code, answer.json()["error"]["id"])
 
 
-def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
-    with House(tmp_path / "detente.db", requests=5) as house:
+def test_too_many_requests_are_turned_away(database: str) -> None:
+    with House(database, requests=5) as house:
         answers = [httpx.get(f"http://{house.address}/api/games") for _ in range(7)]
 
     assert (429, "too-many") == (answers[-1].status_code, answers[-1].json()["error"]["id"])
@@ -254,20 +254,21 @@ def test_a_request_that_never_ends_is_cut_off(
                     pass  # until it is closed
 
 
-def test_health_is_told_however_much_else_is_asked(tmp_path: Path) -> None:
-    with House(tmp_path / "detente.db", requests=3) as house:
+def test_health_is_told_however_much_else_is_asked(database: str) -> None:
+    with House(database, requests=3) as house:
         codes = [httpx.get(f"http://{house.address}/health").status_code for _ in range(8)]
 
     assert [200] * 8 == codes
 
 
-def test_health_is_bad_when_nothing_can_be_written(own_house: House) -> None:
-    with sqlite3.connect(own_house.settings.database) as meddler:
+def test_health_is_bad_when_nothing_can_be_written(tmp_path: Path) -> None:
+    path = tmp_path / "detente.db"
+    with House(path) as house, sqlite3.connect(path) as meddler:
         meddler.execute("BEGIN EXCLUSIVE")
         began = time.monotonic()
-        text = httpx.get(f"http://{own_house.address}/api/text/en")
+        text = httpx.get(f"http://{house.address}/api/text/en")
         waited = time.monotonic() - began
-        answer = httpx.get(f"http://{own_house.address}/health", timeout=20)
+        answer = httpx.get(f"http://{house.address}/health", timeout=20)
         meddler.rollback()
 
     assert (200, 503) == (text.status_code, answer.status_code)

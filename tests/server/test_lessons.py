@@ -148,6 +148,8 @@ def test_an_act_that_can_lose_is_warned_of_and_then_remarked_on(learn: Learn) ->
 
     assert told["reason"] is None
     assert told["danger"]["clause"] == "13J-15.2"
+    held = place.asks("do", action=action("place berlin"), unless=["danger", "final"])
+    assert told["danger"] == held["danger"]
     refused = place.asks("do", action=action("place berlin"))["reason"]
     assert "lesson-aftermath-third_marker" == refused["id"]
 
@@ -249,8 +251,8 @@ def test_an_action_that_does_not_exist_is_refused(learn: Learn, number: int) -> 
     assert "no-such-action" == place.hears_a("about")["reason"]["id"]
 
 
-def test_too_many_messages_are_told(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with House(tmp_path_factory.mktemp("slow") / "detente.db", messages=5.0) as house:
+def test_too_many_messages_are_told(database: str) -> None:
+    with House(database, messages=5.0) as house:
         place = Place(house.address, "thirteen_days/command", None, "lessons")
         for _ in range(30):
             place.says(t="ping")

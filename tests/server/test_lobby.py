@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -88,16 +86,15 @@ def test_a_table_that_has_left_memory_says_it_too(house: House, person: Make) ->
     assert m.table not in house.parts.hall._live
 
 
-def test_it_is_said_after_the_server_was_closed_and_not_when_it_is_old(tmp_path: Path) -> None:
-    path = tmp_path / "detente.db"
-    with House(path) as house:
+def test_it_is_said_after_the_server_was_closed_and_not_when_it_is_old(database: str) -> None:
+    with House(database) as house:
         (mover, m), (other, _) = at_one_s_turn(
             Person(house.address, "Ann"), Person(house.address, "Bob")
         )
         cookie, asked = mover.cookie, m.last["prompt"]
         mover.leave()
         other.leave()
-    with House(path) as house:
+    with House(database) as house:
         mover = Person(house.address, "x", cookie)
         assert asked == row(mover, m.table)["asked"]
         found = house.do(house.parts.hall.store.stored(m.table))
@@ -127,13 +124,14 @@ def test_a_list_has_pages(own_house: House, monkeypatch: pytest.MonkeyPatch) -> 
     [("options", "{"), ("options", "[1]"), ("offer", '{"what": "war"}'), ("asked", "7")],
 )
 def test_a_table_that_makes_no_sense_is_left_out_alone(
-    own_house: House, column: str, value: str
+    own_house: House, kind_of_database: str, column: str, value: str
 ) -> None:
+    if kind_of_database == "postgresql" and value == "{":
+        pytest.skip("PostgreSQL lets no such JSON in")
     ann, bob = Person(own_house.address, "Ann"), Person(own_house.address, "Bob")
     bad, good = ann.makes("me", "open"), ann.makes("me", "open")
     own_house.do(own_house.parts.hall.forget_idle(0))
-    with sqlite3.connect(own_house.settings.database) as meddler:
-        meddler.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (value, bad))
+    own_house.sql(f"UPDATE tables SET {column} = '{value}' WHERE id = :table", table=bad)
 
     assert [good] == [one["id"] for one in bob.http.get("/api/tables").json()["open"]]
     assert [good] == [one["id"] for one in ann.http.get("/api/tables").json()["mine"]]

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import random
-import signal
 import time
 from collections.abc import Iterator
-from subprocess import Popen
 
 import pytest
 
-from detente.cli.load import start
 from detente.server import relay, store
 from detente.server.guests import COOKIE
 from tests.server.people import (
@@ -133,75 +129,3 @@ def test_a_server_that_says_nothing_more_is_believed_no_longer(
 
 async def forget(presence: object) -> None:
     presence.forget_until(time.monotonic())  # type: ignore[attr-defined]
-
-
-# -- kills -------------------------------------------------------------------------------------
-
-
-class Pair:
-    """Two servers in processes of their own; one is killed again and again."""
-
-    def __init__(self, database: str) -> None:
-        self.database = database
-        self.servers: list[tuple[Popen[str], str]] = [self._start(), self._start()]
-
-    def _start(self) -> tuple[Popen[str], str]:
-        server, address = start(self.database)
-        return server, address.removeprefix("http://")
-
-    def kill(self, n: int) -> None:
-        self.servers[n][0].send_signal(signal.SIGKILL)
-        self.servers[n][0].wait()
-
-    def revive(self, n: int) -> None:
-        self.servers[n] = self._start()
-
-    def close(self) -> None:
-        for n in range(2):
-            self.kill(n)
-
-
-def test_a_killed_server_s_table_goes_on_at_the_other_without_a_lost_or_doubled_move(
-    postgres: str,
-) -> None:
-    pair = Pair(postgres)
-    rng = random.Random(3)
-    try:
-        ann = Person(pair.servers[0][1], "Ann")
-        table = ann.makes("me", "me")
-        cookie, acknowledged = ann.cookie, 0
-        for kill in range(3):
-            at = kill % 2
-            place = Place(pair.servers[at][1], table, cookie)
-            place.view()
-            other = Place(pair.servers[1 - at][1], f"{table}?seat=1", cookie)
-            other.view()
-            play([place, other], 6, seed=kill)
-            acknowledged = max(place.last["moves"], other.last["moves"])
-            mover = place if place.last["actions"] else other
-            if mover is not place:
-                play([place, other], 1)
-            request = {
-                "t": "do",
-                "id": f"kill-{kill}",
-                "seq": place.last["seq"],
-                "action": rng.choice(place.last["actions"] or [0]),
-            }
-            seat = place.last["seat"]
-            place.says(**request)
-            pair.kill(at)
-            back = Place(pair.servers[1 - at][1], f"{table}?seat={seat}", cookie)
-            back.view()
-            before = back.last["moves"]
-            assert before >= acknowledged
-            back.says(**request)
-            while (said := back.hears())["t"] not in ("done", "refused"):
-                if said.get("ack") == request["id"]:
-                    break
-            if said["t"] == "done":
-                assert before == back.last["moves"]
-            back.close()
-            other.close()
-            pair.revive(at)
-    finally:
-        pair.close()

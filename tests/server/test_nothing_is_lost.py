@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 import signal
-import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 from subprocess import Popen
 
 import pytest
@@ -27,14 +24,14 @@ from tests.server.people import (
 class Restartable:
     """A server in a process of its own, which can be killed and started anew."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: str) -> None:
         self.database = database
         self.process: Popen[str]
         self.address = ""
         self.start()
 
     def start(self) -> None:
-        self.process, address = start(str(self.database))
+        self.process, address = start(self.database)
         self.address = address.removeprefix("http://")
 
     def kill(self) -> None:
@@ -43,8 +40,8 @@ class Restartable:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restartable]:
-    made = Restartable(tmp_path_factory.mktemp("kill") / "detente.db")
+def server(module_database: str) -> Iterator[Restartable]:
+    made = Restartable(module_database)
     yield made
     made.kill()
 
@@ -131,10 +128,9 @@ def test_a_table_made_before_the_kill_is_dealt_after_it(server: Restartable) -> 
 
 @pytest.mark.parametrize("kind", ["undo", "offer", "say"])
 def test_what_was_asked_before_a_restart_is_answered_and_not_done_twice(
-    tmp_path: Path, kind: str
+    database: str, kind: str
 ) -> None:
-    path = tmp_path / "detente.db"
-    with House(path) as house:
+    with House(database) as house:
         ann, bob = two_at_a_table(Person(house.address, "Ann"), Person(house.address, "Bob"))
         while not any([alone_and_may_undo(one) for one in (ann, bob)]):
             play([ann, bob], 1)
@@ -146,7 +142,7 @@ def test_what_was_asked_before_a_restart_is_answered_and_not_done_twice(
             assert answer["t"] in ("view", "talk", "seats"), answer
         before = one.last
         table, cookie = one.table, one.cookie
-    with House(path) as house:
+    with House(database) as house:
         back = Place(house.address, table, cookie)
         back.view()
         back.says(**request)
@@ -157,9 +153,8 @@ def test_what_was_asked_before_a_restart_is_answered_and_not_done_twice(
         back.close()
 
 
-def test_moves_taken_back_are_kept_where_no_player_sees_them(tmp_path: Path) -> None:
-    path = tmp_path / "detente.db"
-    with House(path) as house:
+def test_moves_taken_back_are_kept_where_no_player_sees_them(database: str) -> None:
+    with House(database) as house:
         ann, bob = two_at_a_table(Person(house.address, "Ann"), Person(house.address, "Bob"))
         while not any([alone_and_may_undo(one) for one in (ann, bob)]):
             play([ann, bob], 1)
@@ -167,7 +162,6 @@ def test_moves_taken_back_are_kept_where_no_player_sees_them(tmp_path: Path) -> 
         moves = one.last["moves"]
         one.asks("undo")
         left = one.last["moves"]
-    with contextlib.closing(sqlite3.connect(path)) as file:
-        undone = file.execute("SELECT n FROM undone ORDER BY n").fetchall()
+        undone = house.sql("SELECT n FROM undone ORDER BY n")
 
     assert [(n,) for n in range(left, moves)] == undone

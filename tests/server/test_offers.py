@@ -252,8 +252,7 @@ def test_a_game_that_was_called_off_counts_nothing_in_a_series(person: Make) -> 
 # -- restarts --------------------------------------------------------------------------------
 
 
-def test_an_offer_and_an_end_survive_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:
-    database = tmp_path_factory.mktemp("offers") / "detente.db"
+def test_an_offer_and_an_end_survive_a_restart(database: str) -> None:
     with House(database) as house:
         ann, bob = Person(house.address, "Ann"), Person(house.address, "Bob")
         a, b = two_at_a_table(ann, bob)
@@ -270,23 +269,23 @@ def test_an_offer_and_an_end_survive_a_restart(tmp_path_factory: pytest.TempPath
 
 
 def test_a_bot_asked_before_a_restart_answers_after_it(
-    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def never(self: Workers, job: Job, claim: Claim) -> bool:
         raise SystemError("the machine goes down")
 
-    database = tmp_path_factory.mktemp("offers") / "detente.db"
-    with House(database) as house:
-        ann = Person(house.address, "Ann")
-        place = ann.looks_at(ann.makes("me", "bot:random"))
-        with monkeypatch.context() as patch:
-            patch.setattr(Workers, "takes_draw", never)
-            offer_anyway(place, "draw")
-        table, cookie = place.table, ann.cookie
+    with monkeypatch.context() as patch:
+        patch.setattr(Workers, "takes_draw", never)
+        with House(database) as house:
+            ann = Person(house.address, "Ann")
+            place = ann.looks_at(ann.makes("me", "bot:random"))
+            offered = offer_anyway(place, "draw")["offer"]
+            table, cookie = place.table, ann.cookie
     with House(database) as house:
         place = Place(house.address, table, cookie)
         place.view()
-        assert settled(place)["result"] is None
+        assert ("draw", [1]) == (offered["what"], offered["asked"])
+        assert settled(place)["offer"] is None
 
 
 # -- bots ------------------------------------------------------------------------------------
@@ -446,9 +445,8 @@ def test_a_rematch_that_was_called_off_is_no_place_to_sit_down(person: Make) -> 
 
 
 def test_a_closed_table_is_closed_after_a_restart(
-    tmp_path_factory: pytest.TempPathFactory,
+    database: str,
 ) -> None:
-    database = tmp_path_factory.mktemp("closed") / "detente.db"
     with House(database) as house:
         ann = Person(house.address, "Ann")
         place = ann.looks_at(ann.makes("me", "open"))

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -26,19 +25,16 @@ MOVE = 7  # the first that was made under other rules
 ROUND = 40  # moves that lead past the first awards of 13 Jours
 
 
-def change(house: House, statement: str, *values: object) -> None:
+def change(house: House, statement: str, **values: object) -> None:
     """Write into the database behind the server's back, which reads it again afterwards."""
     hall = house.parts.hall
     while hall.live():  # who has looked away is not gone yet
         house.do(hall.forget_idle(0))
-    with sqlite3.connect(house.settings.database) as raw:
-        raw.execute(statement, values)
-    raw.close()
+    house.sql(statement, **values)
 
 
 def kept(house: House, table: str) -> list[tuple[Any, ...]]:
-    with sqlite3.connect(house.settings.database) as raw:
-        return list(raw.execute("SELECT * FROM moves WHERE table_id = ? ORDER BY n", [table]))
+    return house.sql("SELECT * FROM moves WHERE table_id = :table ORDER BY n", table=table)
 
 
 def left(*places: Place) -> str:
@@ -53,16 +49,16 @@ def changed_rules(house: House, *places: Place) -> str:
     table = left(*places)
     change(
         house,
-        "UPDATE moves SET behaviour = behaviour + 1 WHERE table_id = ? AND n >= ?",
-        table,
-        MOVE,
+        "UPDATE moves SET behaviour = behaviour + 1 WHERE table_id = :table AND n >= :move",
+        table=table,
+        move=MOVE,
     )
     return table
 
 
 def newer_rules(house: House, *places: Place) -> str:
     table = left(*places)
-    change(house, "UPDATE tables SET version = 99 WHERE id = ?", table)
+    change(house, "UPDATE tables SET version = 99 WHERE id = :table", table=table)
     return table
 
 
@@ -74,7 +70,7 @@ def test_the_store_keeps_what_the_rules_did_and_a_table_is_found_as_it_was(
     play(list(places), 12)
     before = places[0].last
     table = left(*places)
-    change(own_house, "UPDATE tables SET public = public WHERE id = ?", table)
+    change(own_house, "UPDATE tables SET public = public WHERE id = :table", table=table)
 
     assert all(row[-1] is not None for row in kept(own_house, table))
     back = ann.looks_at(table)
@@ -136,7 +132,7 @@ def test_such_a_table_is_called_off_by_all_and_keeps_every_move(
     after = kept(own_house, table)
     assert (before, CALL_OFF) == (after[:-1], after[-1][3])
     left(hers, his)
-    change(own_house, "UPDATE tables SET public = public WHERE id = ?", table)
+    change(own_house, "UPDATE tables SET public = public WHERE id = :table", table=table)
     back = ann.looks_at(table)
     assert "called-off" == back.last["result"]["why"]
     assert back.last["stopped"] is not None
@@ -179,7 +175,7 @@ def test_a_table_from_before_the_rules_were_watched_is_played_on(own_house: Hous
     places = two_at_a_table(ann, bob)
     play(list(places), 12)
     table = left(*places)
-    change(own_house, "UPDATE moves SET behaviour = NULL WHERE table_id = ?", table)
+    change(own_house, "UPDATE moves SET behaviour = NULL WHERE table_id = :table", table=table)
     again = [ann.looks_at(table), bob.looks_at(table)]
     assert again[0].last["stopped"] is None
     play(again, 2, seed=5)

@@ -234,9 +234,9 @@ def test_who_comes_later_sees_the_position_and_the_game_goes_on_when_all_sit(per
     assert place.last["moves"] > begin["upto"]
 
 
-def test_a_table_played_on_comes_back_after_a_restart(tmp_path: Path) -> None:
+def test_a_table_played_on_comes_back_after_a_restart(database: str) -> None:
     begin = start()
-    with House(tmp_path / "detente.db") as house:
+    with House(database) as house:
         ann, bob = Person(house.address, "Ann"), Person(house.address, "Bob")
         table = ann.makes("me", "open", start=begin)
         waiting = ann.makes("me", "open", start=begin)
@@ -246,7 +246,7 @@ def test_a_table_played_on_comes_back_after_a_restart(tmp_path: Path) -> None:
         before, cookies = places[0].last, (ann.cookie, bob.cookie)
         ann.leave()
         bob.leave()
-    with House(tmp_path / "detente.db") as house:
+    with House(database) as house:
         ann = Person(house.address, "Ann", cookies[0])
         bob = Person(house.address, "Bob", cookies[1])
         places = [ann.looks_at(table), bob.looks_at(table)]

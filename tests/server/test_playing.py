@@ -227,6 +227,42 @@ def test_about_says_of_a_legal_action_whether_it_ends_undo(person: Make) -> None
     assert answer["final"] in (True, False)
 
 
+def test_an_act_that_ends_undo_is_held_back_for_who_wants_to_be_asked(person: Make) -> None:
+    ann, bob = two_at_a_table(person("Ann"), person("Bob"))
+    seen: list[str] = []
+    while {"held", "view"} != set(seen):
+        mover, other = whose_turn(ann, bob)
+        before, act = mover.last, mover.last["actions"][0]
+        answer = mover.asks("do", action=act, unless=["final"])
+        seen.append(answer["t"])
+        if answer["t"] == "view":
+            assert answer["can_undo"]
+        else:
+            told = [answer[name] for name in ("action", "danger", "safer", "final")]
+            assert [act, None, None, True] == told
+            assert before == mover.last
+            mover.does(act)
+        let_see(mover, other)
+
+
+def test_an_act_is_held_back_for_nothing_it_was_not_to_be_held_back_for(person: Make) -> None:
+    ann, bob = two_at_a_table(person("Ann"), person("Bob"))
+    for _ in range(8):
+        mover, other = whose_turn(ann, bob)
+        answer = mover.asks("do", action=mover.last["actions"][0], unless=["danger"])
+        assert "view" == answer["t"]
+        let_see(mover, other)
+
+
+def test_what_is_not_allowed_is_refused_and_not_held_back(person: Make) -> None:
+    ann, bob = two_at_a_table(person("Ann"), person("Bob"))
+    mover, _ = whose_turn(ann, bob)
+    illegal = next(action for action in GAME.actions if action not in mover.last["actions"])
+    answer = mover.asks("do", action=illegal, unless=["danger", "final"])
+
+    assert "refused" == answer["t"]
+
+
 def test_coming_and_going_is_told(person: Make) -> None:
     ann, bob = two_at_a_table(person("Ann"), person("Bob"))
     bob.close()

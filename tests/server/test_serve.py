@@ -64,17 +64,6 @@ def test_a_database_of_a_newer_program_is_told_in_one_line(
     assert f"{path}: was made by a newer version of the program" in stopped(capsys)
 
 
-@pytest.mark.parametrize("options", [{"port": 70000}, {"workers": 0}, {"requests": -1}])
-def test_a_bad_option_is_told_in_one_line(
-    options: dict[str, int], capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit) as end:
-        serve(**options)  # type: ignore[arg-type]  # some of the options, each an int
-
-    assert 2 == end.value.code
-    assert stopped(capsys).startswith("detente: ")
-
-
 def test_an_address_that_is_no_database_is_told_in_one_line(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

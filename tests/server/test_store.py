@@ -102,10 +102,10 @@ def test_the_newest_migration_is_the_one_the_program_asks_for() -> None:
     assert [schema.HEAD] == ScriptDirectory.from_config(config).get_heads()
 
 
-def test_opening_twice_changes_nothing(tmp_path: Path) -> None:
+def test_opening_twice_changes_nothing(database: str) -> None:
     async def twice() -> list[str]:
         for _ in range(2):
-            backend = await opened(tmp_path / "detente.db")
+            backend = await opened(database)
             names = await backend.read(lambda c: sa.inspect(c).get_table_names())
             await backend.close()
         return names
@@ -113,14 +113,14 @@ def test_opening_twice_changes_nothing(tmp_path: Path) -> None:
     assert {"guests", "moves", "seats", "settings", "tables"} < set(run(twice()))
 
 
-def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_program_is_refused(database: str) -> None:
     async def reopen() -> None:
-        backend = await opened(tmp_path / "detente.db")
+        backend = await opened(database)
         await backend.write(
             lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
         )
         await backend.close()
-        await opened(tmp_path / "detente.db")
+        await opened(database)
 
     with pytest.raises(DatabaseError, match="newer version of the program"):
         run(reopen())
@@ -165,9 +165,9 @@ def test_moves_are_kept_in_a_write_ahead_log_and_fully_synchronised(tmp_path: Pa
 # -- the one writer --------------------------------------------------------------------------
 
 
-def test_what_waits_is_written_in_one_commit(tmp_path: Path) -> None:
+def test_what_waits_is_written_in_one_commit(database: str) -> None:
     async def many() -> tuple[int, int]:
-        store = Store(await opened(tmp_path / "detente.db"))
+        store = Store(await opened(database))
         for n in range(20):
             await store.create(new_table(f"t{n}"))
         before = store.database.commits
@@ -180,9 +180,9 @@ def test_what_waits_is_written_in_one_commit(tmp_path: Path) -> None:
     assert (1, 60) == run(many())
 
 
-def test_one_bad_write_does_not_spoil_the_others(tmp_path: Path) -> None:
+def test_one_bad_write_does_not_spoil_the_others(database: str) -> None:
     async def mixed() -> tuple[list[bool], list[int]]:
-        store = Store(await opened(tmp_path / "detente.db"))
+        store = Store(await opened(database))
         for id in ("a", "b", "c"):
             await store.create(new_table(id))
         await store.database.append(some_moves("b", 0, 2))
@@ -199,9 +199,9 @@ def test_one_bad_write_does_not_spoil_the_others(tmp_path: Path) -> None:
     assert ([False, True, False], [2, 2, 2]) == run(mixed())
 
 
-def test_moves_taken_back_are_gone(tmp_path: Path) -> None:
+def test_moves_taken_back_are_gone(database: str) -> None:
     async def undo() -> list[int]:
-        store = Store(await opened(tmp_path / "detente.db"))
+        store = Store(await opened(database))
         await store.create(new_table("a"))
         await store.database.append(some_moves("a", 0, 5))
         await store.database.append(some_moves("a", 3, 1, gone=[3, 4], was=1))
@@ -226,11 +226,11 @@ def test_closing_writes_what_waits(tmp_path: Path) -> None:
         assert (4,) == file.execute("SELECT count(*) FROM moves").fetchone()
 
 
-def test_the_key_that_signs_cookies_stays_the_same(tmp_path: Path) -> None:
+def test_the_key_that_signs_cookies_stays_the_same(database: str) -> None:
     async def keys() -> set[bytes]:
         found = set()
         for _ in range(2):
-            store = Store(await opened(tmp_path / "detente.db"))
+            store = Store(await opened(database))
             found.add(await store.signing_key())
             await store.close()
         return found
@@ -241,12 +241,11 @@ def test_the_key_that_signs_cookies_stays_the_same(tmp_path: Path) -> None:
 def test_a_move_that_cannot_be_stored_is_shown_to_nobody(own_house: House) -> None:
     ann, bob = two_at_a_table(Person(own_house.address, "Ann"), Person(own_house.address, "Bob"))
     mover, other = (ann, bob) if ann.last["actions"] else (bob, ann)
-    file = Path(own_house.settings.database)
-    with sqlite3.connect(file) as meddler:  # the number of the next move is taken
-        row = (mover.table, mover.last["moves"], 0, 0, 0)
-        meddler.execute(
-            "INSERT INTO moves (table_id, n, seat, action, made) VALUES (?,?,?,?,?)", row
-        )
+    own_house.sql(  # the number of the next move is taken
+        "INSERT INTO moves (table_id, n, seat, action, made) VALUES (:table, :n, 0, 0, 0)",
+        table=mover.table,
+        n=mover.last["moves"],
+    )
     mover.says(t="do", id="x", seq=mover.last["seq"], action=mover.last["actions"][0])
 
     assert "unavailable" == mover.hears_a("error")["code"]
@@ -256,12 +255,12 @@ def test_a_move_that_cannot_be_stored_is_shown_to_nobody(own_house: House) -> No
 # -- PostgreSQL ------------------------------------------------------------------------------
 
 
-def test_postgresql_keeps_a_whole_game(postgres: str) -> None:
-    with House(postgres) as house:
+def test_a_whole_game_is_kept(database: str) -> None:
+    with House(database) as house:
         ann, bob = two_at_a_table(Person(house.address, "Ann"), Person(house.address, "Bob"))
         end = play_out([ann, bob])
         cookie = ann.socket.request.headers["Cookie"] if ann.socket.request else ""
-    with House(postgres) as house:
+    with House(database) as house:
         back = Person(house.address, "Ann", cookie).looks_at(ann.table)
 
         assert end["position"] == back.last["position"]

@@ -80,9 +80,8 @@ def test_who_sits_down_reads_what_was_said_before(person: Make) -> None:
 
 
 def test_talk_survives_a_restart_and_is_not_said_twice(
-    tmp_path_factory: pytest.TempPathFactory,
+    database: str,
 ) -> None:
-    database = tmp_path_factory.mktemp("talk") / "detente.db"
     with House(database) as house:
         ann = Person(house.address, "Ann")
         place = ann.looks_at(ann.makes("me", "open"))

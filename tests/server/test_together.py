@@ -28,8 +28,8 @@ TOGETHER = [
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LateHouse]:
-    with LateHouse(tmp_path_factory.mktemp("house") / "detente.db") as open_house:
+def house(module_database: str) -> Iterator[LateHouse]:
+    with LateHouse(module_database) as open_house:
         yield open_house
 
 

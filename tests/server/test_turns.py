@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -74,8 +73,8 @@ def test_tables_where_only_bots_sit_count_for_who_made_them(
     ann.leave()
 
 
-def test_tables_count_for_the_address_they_were_made_from(tmp_path: Path) -> None:
-    with House(tmp_path / "detente.db", tables=2) as house:
+def test_tables_count_for_the_address_they_were_made_from(database: str) -> None:
+    with House(database, tables=2) as house:
         made = []
         for name in ("Ann", "Bob", "Eve"):
             one = Person(house.address, name)

@@ -65,14 +65,8 @@ async def overtaken(where: str) -> tuple[list[int], list[int]]:
     return before, after
 
 
-def test_who_knows_an_old_table_writes_nothing(tmp_path: Path) -> None:
-    before, after = asyncio.run(overtaken(str(tmp_path / "detente.db")))
-
-    assert [0, 1, 2, 3, 4, 5, 6] == before == after
-
-
-def test_who_knows_an_old_table_writes_nothing_to_postgresql(postgres: str) -> None:
-    before, after = asyncio.run(overtaken(postgres))
+def test_who_knows_an_old_table_writes_nothing(database: str) -> None:
+    before, after = asyncio.run(overtaken(database))
 
     assert [0, 1, 2, 3, 4, 5, 6] == before == after
 

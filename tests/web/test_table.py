@@ -285,10 +285,13 @@ def _make_dangerous(route: WebSocketRoute, safer: list[int]) -> None:
 
     def pass_on(text: str | bytes) -> None:
         message = json.loads(text)
-        if message["t"] == "about" and safer and message["action"] != safer[0]:
-            reason = {"id": "danger-defcon-1", "clause": "13J-15.1"}
-            args = {"track": "track-military", "from": 5, "to": 7}
-            message |= {"danger": {**reason, "args": args}, "safer": safer[0], "reason": None}
-        route.send(json.dumps(message))
+        held = "danger" in message.get("unless", ())
+        if not held or not safer or message["action"] == safer[0]:
+            server.send(text)
+            return
+        args = {"track": "track-military", "from": 5, "to": 7}
+        danger = {"id": "danger-defcon-1", "clause": "13J-15.1", "args": args}
+        about = {"action": message["action"], "danger": danger, "safer": safer[0], "final": False}
+        route.send(json.dumps({"t": "held", "id": message["id"], **about}))
 
-    server.on_message(pass_on)
+    route.on_message(pass_on)

@@ -3,8 +3,8 @@ import { Catalogue } from '../src/lib/catalogue';
 
 const catalogue = new Catalogue({
   verbs: [
-    { word: 'done', kind: '' },
-    { word: 'place', kind: 'battleground' },
+    { word: 'done', kind: '', leaves_off: true },
+    { word: 'place', kind: 'battleground', leaves_off: false },
   ],
   nouns: { battleground: ['berlin', 'italy'], card: ['quarantine'] },
   seats: ['us', 'ussr'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastMove } from '../src/lib/table.svelte';
+import { lastMove } from '../src/lib/history.svelte';
 import type { LogLine } from '../src/lib/wire';
 
 const line = (seat: string, n: number): LogLine => ({

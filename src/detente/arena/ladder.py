@@ -6,16 +6,17 @@ while it runs. Games of one number share their cards: the upper bot plays them o
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Generator
 from dataclasses import asdict, dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any, Final
 
+from detente.arena import journal
 from detente.arena.matches import Outcome, match_seed, play_match
-from detente.arena.pool import Plan, spread
+from detente.arena.pool import SLOW, Plan, spread
 from detente.arena.ratings import rating
+from detente.arena.sprt import OPEN, Sprt
 from detente.arena.tally import wilson
 from detente.core.game import Game
 from detente.core.options import Value
@@ -26,6 +27,15 @@ BOTTOM: Final = 1000
 
 YARDSTICK: Final = "greedy1"
 BUDGET: Final = 60.0  # seconds: only a cap, levels count simulations
+A_STEP: Final = Sprt(0, 70)  # a level is so many points ahead: 60 % of two-player games
+
+
+@dataclass(frozen=True)
+class Duel:
+    """One bot against copies of another."""
+
+    upper: str
+    lower: str
 
 
 @dataclass(frozen=True)
@@ -39,13 +49,10 @@ class Played:
     score: float
     why: str
 
-
-@dataclass(frozen=True)
-class Duel:
-    """One bot against copies of another."""
-
-    upper: str
-    lower: str
+    @property
+    def of(self) -> Duel:
+        """The duel it is a game of."""
+        return Duel(self.upper, self.lower)
 
 
 def duels(bots: tuple[str, ...]) -> list[Duel]:
@@ -62,23 +69,56 @@ def climb(
     jobs: int,
     path: Path,
     options: dict[str, Value] | None = None,
+    sure: bool = False,
 ) -> Generator[Played]:
-    """Play what is missing of a ladder, `games` deals a duel; each game is written down first."""
+    """Play what is missing of a ladder, `games` deals a duel; each game is written down first.
+
+    `sure`: a duel ends as soon as a sequential test knows whether the upper bot is better.
+    """
     given = options or {}
-    seats = len(game(name, **given).seats)
-    known = {(one.upper, one.lower, one.n, one.seat) for one in read(path)}
     for duel in duels(bots):
-        plan = Plan(name, (duel.upper, duel.lower), games * seats, seed, BUDGET, given)
-        todo = [
-            k for k in range(plan.games) if (*asdict(duel).values(), *divmod(k, seats)) not in known
-        ]
-        if todo:
-            for part in spread(_some, plan, min(todo), jobs):
-                for one in part:
-                    if (one.upper, one.lower, one.n, one.seat) not in known:
-                        with path.open("a", encoding="utf-8") as file:
-                            file.write(json.dumps(asdict(one)) + "\n")
-                        yield one
+        yield from _meet(Meeting(name, duel, games, seed, given, sure), jobs, path)
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """The games of one duel that are to be played."""
+
+    game: str
+    duel: Duel
+    games: int
+    seed: int
+    options: dict[str, Value]
+    sure: bool
+
+
+def _meet(meeting: Meeting, jobs: int, path: Path) -> Generator[Played]:
+    duel, seats = meeting.duel, len(game(meeting.game, **meeting.options).seats)
+    known = {(one.n, one.seat): one.score for one in read(path) if one.of == duel}
+    names = (duel.upper, duel.lower)
+    plan = Plan(meeting.game, names, meeting.games * seats, meeting.seed, BUDGET, meeting.options)
+    todo = [k for k in range(plan.games) if divmod(k, seats) not in known]
+    if not todo or (meeting.sure and A_STEP.verdict(whole_deals(known, seats), seats) != OPEN):
+        return
+    parts = spread(_some, plan, min(todo), jobs, SLOW)
+    for one in chain.from_iterable(parts):
+        if (one.n, one.seat) not in known:
+            journal.write(path, [asdict(one)])
+            known[one.n, one.seat] = one.score
+            yield one
+            if meeting.sure and A_STEP.verdict(whole_deals(known, seats), seats) != OPEN:
+                parts.close()
+                return
+
+
+def whole_deals(scores: dict[tuple[int, int], float], seats: int) -> list[float]:
+    """The mean scores of the deals that were played on every seat, in order."""
+    found = []
+    for n in sorted({n for n, _ in scores}):
+        of_deal = [scores[n, seat] for seat in range(seats) if (n, seat) in scores]
+        if len(of_deal) == seats:
+            found.append(sum(of_deal) / seats)
+    return found
 
 
 def _some(plan: Plan, first: int, last: int) -> list[Played]:
@@ -105,16 +145,8 @@ def score(outcome: Outcome, seat: int) -> float:
 
 
 def read(path: Path) -> list[Played]:
-    """The games that a file holds; a line that was cut off is played again."""
-    if not path.exists():
-        return []
-    found = []
-    for line in path.read_text(encoding="utf-8").splitlines():
-        try:
-            found.append(Played(**json.loads(line)))
-        except (ValueError, TypeError):
-            continue
-    return found
+    """The games that a file holds."""
+    return [Played(**line) for line in journal.read(path)]
 
 
 # -- what it comes to --------------------------------------------------------------------------
@@ -143,7 +175,7 @@ def steps(played: list[Played], bots: tuple[str, ...], seats: int) -> list[Step]
     return [
         _step(
             duel,
-            [one for one in played if (one.upper, one.lower) == (duel.upper, duel.lower)],
+            [one for one in played if one.of == duel],
             seats,
         )
         for duel in duels(bots)

@@ -61,7 +61,8 @@ def _views(game: Game[Any], s: Any) -> Iterator[str]:
     """What a spectator and every seat see."""
     for seat in (None, *range(len(game.seats))):
         name = "spectator" if seat is None else game.seats[seat]
-        view = json.dumps(game.to_json(game.observe(s, seat)), separators=(",", ":"))
+        told = game.to_json(game.observe(s, seat))
+        view = json.dumps(told, separators=(",", ":"), sort_keys=True)
         yield f"= {name} {view}"
 
 

@@ -20,6 +20,7 @@ T = TypeVar("T")
 
 CHUNKS: Final = 8  # per process: few enough to cost nothing, enough for a bar that moves
 LONGEST: Final = 1000  # games in a chunk: an interrupted run loses what is not finished
+SLOW: Final = 4  # games in a chunk where bots think long
 ALONE: Final = 64  # games for which starting processes would take longer than playing
 
 
@@ -62,17 +63,21 @@ def run(plan: Plan, jobs: int = 0, progress: Callable[[int], None] | None = None
 
 
 def spread(
-    work: Callable[[Plan, int, int], T], plan: Plan, first: int = 0, jobs: int = 0
+    work: Callable[[Plan, int, int], T],
+    plan: Plan,
+    first: int = 0,
+    jobs: int = 0,
+    longest: int = LONGEST,
 ) -> Generator[T]:
     """What `work(plan, start, end)` gives for chunks of a plan's games, as they are finished."""
     jobs = jobs or os.cpu_count() or 1
-    size = max(1, min(LONGEST, -(-(plan.games - first) // (jobs * CHUNKS))))
+    size = max(1, min(longest, -(-(plan.games - first) // (jobs * CHUNKS))))
     spans = [(n, min(n + size, plan.games)) for n in range(first, plan.games, size)]
     if jobs == 1:
         for start, end in spans:
             yield work(plan, start, end)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent)
     try:
         futures: list[Future[T]] = [pool.submit(work, plan, *span) for span in spans]
         for future in as_completed(futures):
@@ -81,7 +86,8 @@ def spread(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
+    """What a worker process does first: the parent hears Ctrl-C and ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

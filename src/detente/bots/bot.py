@@ -39,6 +39,9 @@ class Bot(Generic[S]):
         """One of `legal`, within `budget` seconds."""
         raise AssertionError("a bot chooses")
 
+    def close(self) -> None:
+        """Its game is over, or it will not be asked again."""
+
     def takes_draw(self, view: View[S]) -> bool:
         """Whether to take a draw: only where the bot takes itself to be clearly worse off."""
         seat = view.seat
@@ -68,7 +71,14 @@ def bots() -> list[str]:
 
 
 def bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
-    """The bot of that name for one game: "level4", "level4+bold"; OptionError if there is none."""
+    """The bot of that name for one game: "level4", "level4+bold", "cmd:./my-bot".
+
+    OptionError if there is none.
+    """
+    if name.startswith("cmd:"):
+        from detente.bots.outside import OutsideBot
+
+        return OutsideBot(game, seed, name.removeprefix("cmd:"))
     name, _, style = name.partition("+")
     if name not in _installed():
         raise OptionError(f"there is no bot {name!r}; there are: {', '.join(bots())}")

@@ -5,7 +5,6 @@ What a level thinks is counted in simulations, so that it plays as well on any m
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Final
 
 from detente.bots.bot import Bot
@@ -44,30 +43,17 @@ EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {
 }
 """Where a game needs other efforts than most."""
 
-_OWN: Final = {
-    "berlin63": "detente.bots.berlin63:BerlinBot",
-    "stratagem": "detente.bots.stratagem:StratagemBot",
-    "thirteen_days": "detente.bots.thirteen_days:ThirteenDaysBot",
-}
-"""Games with thoughts of their own."""
-
-
 STYLES: Final = ("bold", "cautious", "bluffing")
 """How a level may play, said after its name: "level4+bold". Only Berlin 63 knows bluffs."""
 
 
 def level(n: int, game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
-    """The bot of level `n`, from 1 to LEVELS, for one game."""
+    """The bot of level `n`, from 1 to LEVELS: the search, or what a game makes of it (`bot.py`)."""
     effort = EFFORTS.get(game.name, _USUAL)[n - 1]
     beside = part(game.name, "bot")
-    if beside is not None:
-        brought: Bot[Any] = beside.Bot(game, seed, effort)
-        return brought
-    if game.name not in _OWN:
-        return SearchBot(game, seed, effort, style)
-    module, _, cls = _OWN[game.name].partition(":")
-    own: Bot[Any] = getattr(import_module(module), cls)(game, seed, effort, style)
-    return own
+    make = SearchBot if beside is None else beside.Bot
+    made: Bot[Any] = make(game, seed, effort, style)
+    return made
 
 
 def level1(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Final
 
 from detente.bots.bot import Bot
+from detente.bots.judgement import Judgement, learned
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import CHANCE, NOUNS
 from detente.core.game import Game
@@ -54,6 +55,7 @@ class SearchBot(Bot[S]):
         self._deep = 0  # how many imagined decisions are being thought through
         self._hopes: dict[int, list[int]] = {}  # question and seat → what was best of late
         self._scans = 0
+        self.judgement: Judgement | None = learned(game)
 
     def choose(self, view: View[S], legal: list[int], budget: float) -> int:
         legal = self.sensible(view, legal)
@@ -95,6 +97,13 @@ class SearchBot(Bot[S]):
     def bias(self, view: View[S], action: int) -> float:
         """What an action is worth besides where it leads to: what no position shows."""
         return 0.0
+
+    def worth(self, s: S, seat: int) -> float:
+        """What a position is worth, from -1 to 1: by what was learned, where it was."""
+        value = self.game.evaluate(s, seat)
+        if self.judgement is None or s.result is not None:
+            return value
+        return self.judgement.worth(value, s, seat)
 
     # -- the decision --------------------------------------------------------------------
 
@@ -153,7 +162,7 @@ class SearchBot(Bot[S]):
         return self._end(world, seat, action, self.effort.depth)
 
     def _end(self, world: S, seat: int, action: int, depth: int) -> float:
-        return self.game.evaluate(self._after(world, seat, action, depth), seat)
+        return self.worth(self._after(world, seat, action, depth), seat)
 
     def _after(self, world: S, seat: int, action: int, depth: int) -> S:
         game = self.game
@@ -275,16 +284,16 @@ class SearchBot(Bot[S]):
         """The value of a position; what hangs on a die is weighed by its odds."""
         game = self.game
         if not s.stack or s.stack[-1].seat != CHANCE:
-            return game.evaluate(s, seat)
+            return self.worth(s, seat)
         odds = game.odds(s)
         if len(odds) > DICE:
             game.apply(s, CHANCE, game.outcome(s, self._luck))
-            return game.evaluate(s, seat)
+            return self.worth(s, seat)
         total, weights = 0.0, 0
         for answer, weight in odds:
             after = game.clone(s)
             game.apply(after, CHANCE, answer)
-            total += weight * game.evaluate(after, seat)
+            total += weight * self.worth(after, seat)
             weights += weight
         return total / weights
 

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import os
 import sys
+import tomllib
+from collections.abc import Callable
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Final
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, ArgumentCollection, CycloptsError
+from cyclopts.config import Env, Toml
 
 import detente
 from detente.cli.arguments import Mistake
+from detente.core.extras import MissingExtra
 from detente.core.options import OptionError
 from detente.core.tables import DataError
 
 INTERRUPTED: Final = 130
+
+Configure = Callable[[App, tuple[str, ...], ArgumentCollection], None]
 
 # name → (import string, what it does, the extra it needs)
 COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
@@ -24,8 +31,11 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
     "replay": ("detente.cli.replay:replay", "Tell a recorded game again.", "cli"),
     "verify": ("detente.cli.verify:verify", "Check the dice of a table's record.", "server"),
     "sim": ("detente.cli.sim:sim", "Let bots play many games and count.", "cli"),
+    "arena": ("detente.cli.arena:arena", "Let bots play tournaments, and rate them.", "report"),
     "laws": ("detente.cli.laws:laws", "Hold a game to every law, of play and of words.", "cli"),
     "ladder": ("detente.cli.ladder:ladder", "Let each level play the one below, and rate.", "cli"),
+    "honesty": ("detente.cli.honesty:honesty", "Hold every level to what it must keep to.", "cli"),
+    "train": ("detente.cli.train:train", "Learn what positions are worth from games.", "train"),
     "fuzz": ("detente.cli.fuzz:fuzz", "Hold a game to the laws in many random matches.", "cli"),
     "bench": ("detente.cli.bench:bench", "Measure how fast the rules are.", "cli"),
     "serve": ("detente.cli.serve:serve", "Open the table in the browser.", "server"),
@@ -35,7 +45,46 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
 }
 
 
-def make() -> App:
+CONFIG: Final = "DETENTE_CONFIG"
+CONFIGURED: Final = frozenset({"serve", "migrate", "reports"})
+"""The commands that ask the environment and the file of settings as well."""
+
+
+def _configured(file: str | None) -> Configure:
+    """Take what was not typed from DETENTE_… variables, and else from a TOML file."""
+    env = Env("DETENTE_", command=False)
+
+    def configure(app: App, commands: tuple[str, ...], arguments: ArgumentCollection) -> None:
+        if commands[0] not in CONFIGURED:
+            return
+        env(app, commands, arguments)
+        if file is not None:  # it is the file of the server; others take what they know of it
+            strict = commands[0] == "serve"
+            read = Toml(file, must_exist=True, use_commands_as_keys=False, allow_unknown=not strict)
+            read(app, commands, arguments)
+
+    return configure
+
+
+def _file_of_settings(tokens: list[str]) -> tuple[str | None, list[str]]:
+    """The file that --config or DETENTE_CONFIG names, and the line without it."""
+    file = os.environ.get(CONFIG) or None
+    if "--config" in tokens:
+        at = tokens.index("--config")
+        if at + 1 == len(tokens):
+            raise Mistake("--config needs the name of a file")
+        file, tokens = tokens[at + 1], tokens[:at] + tokens[at + 2 :]
+    if file is None:
+        return None, tokens
+    try:
+        tomllib.loads(Path(file).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        said = error.strerror if isinstance(error, OSError) else error
+        raise Mistake(f"the settings in {file} cannot be read: {said}") from None
+    return file, tokens
+
+
+def make(file: str | None = None) -> App:
     """The program with its sub-commands, none of them imported yet."""
     app = App(
         name="detente",
@@ -46,6 +95,7 @@ def make() -> App:
         result_action="return_value",
         exit_on_error=False,
         print_error=False,
+        config=_configured(file),
     )
     for at, (name, (where, about, _)) in enumerate(COMMANDS.items()):
         app.command(where, name=name, help=about, sort_key=at)
@@ -55,8 +105,9 @@ def make() -> App:
 def run(tokens: list[str]) -> int:
     """Run one command line; returns the exit code."""
     try:
+        file, tokens = _file_of_settings(tokens)
         _know(tokens)
-        code = make()(tokens)
+        code = make(file)(_with_address(tokens))
         sys.stdout.flush()
     except (Mistake, OptionError, DataError) as mistake:
         return _complain(str(mistake))
@@ -81,11 +132,24 @@ def _know(tokens: list[str]) -> None:
     raise Mistake(f"there is no command {tokens[0]!r}; {hint}")
 
 
+def _with_address(tokens: list[str]) -> list[str]:
+    """`--ray` without an address means this machine."""
+    found = []
+    for at, token in enumerate(tokens):
+        found.append(token)
+        alone = at + 1 == len(tokens) or tokens[at + 1].startswith("--")
+        if token == "--ray" and alone:
+            found.append("local")
+    return found
+
+
 def _missing(tokens: list[str], error: ImportError) -> str:
     """What to install for a command that cannot be imported. A real mistake in it still shows."""
     root: BaseException = error
     while root.__cause__ is not None:
         root = root.__cause__
+    if isinstance(error, MissingExtra):
+        return str(error)
     if not isinstance(root, ModuleNotFoundError) or tokens[0] not in COMMANDS:
         raise error
     return f"{tokens[0]!r} needs: pip install 'detente[{COMMANDS[tokens[0]][2]}]'"

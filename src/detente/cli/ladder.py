@@ -26,6 +26,7 @@ def ladder(
     jobs: int = 0,
     file: Path | None = None,
     page: Path | None = None,
+    sure: Annotated[bool, Parameter(negative="")] = False,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
 ) -> None:
     """Let each bot play the one below, on every seat with the same cards, and rate them.
@@ -49,6 +50,9 @@ def ladder(
         Where the games are kept; ladder-GAME.jsonl if nothing is said.
     page
         A Markdown page to write the ladder into, as docs/bots.md.
+    sure
+        End a duel as soon as a sequential test (5 %) knows whether the upper bot wins 60 % of
+        two-player games or only half, in place of playing them all.
     option
         An option of the game, name=value; may be repeated.
 
@@ -64,7 +68,7 @@ def ladder(
     total = len(duels(names)) * games * len(played.seats)
     with bar(f"{game} ladder", total) as told:
         told(min(total, len(read(path))))
-        for _ in climb(game, names, games, seed, jobs, path, given):
+        for _ in climb(game, names, games, seed, jobs, path, given, sure):
             told(1)
     found = steps(read(path), names, len(played.seats))
     rated = ratings(found)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import ipaddress
-import logging
 import socket
 import sys
 import threading
@@ -13,12 +12,12 @@ import webbrowser
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
 
-import structlog
 import uvicorn
 from cyclopts import Parameter
 from platformdirs import user_data_dir
 
 from detente.games import game, games
+from detente.server import metrics
 from detente.server.app import create_app
 from detente.server.database import (
     DatabaseError,
@@ -27,8 +26,10 @@ from detente.server.database import (
     open_backend,
 )
 from detente.server.gate import LOOPBACK
+from detente.server.logs import Format, Level, write_logs
 from detente.server.parts import Parts, Settings
 from detente.server.protocol import HttpProtocol, SocketProtocol
+from detente.server.retention import Kept
 
 SWITCH_SECONDS: Final = 0.001
 """How long the tables may keep the interpreter from the thread that comes back from the disk."""
@@ -37,22 +38,49 @@ FRAME_BYTES: Final = 65_536
 """A socket frame longer than this ends the connection; shorter ones that are too long are told."""
 
 
+def _between(low: float, high: float) -> Parameter:
+    """A number that makes sense; what is none is refused, whether typed, set or in a file."""
+
+    def check(_kind: object, value: float) -> None:
+        if not low <= value <= high:
+            most = f" to {high:,.0f}" if high < MANY else " or more"
+            raise ValueError(f"It must be {low:.0f}{most}.")
+
+    return Parameter(validator=check)
+
+
+MANY: Final = 1e12
+Port = Annotated[int, _between(0, 65_535)]
+Limit = Annotated[int, _between(0, MANY)]
+Rate = Annotated[float, _between(0, MANY)]
+Count = Annotated[int, _between(1, 64)]
+
+
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8013,
+    port: Port = 8013,
     database: str | None = None,
     *,
     hosts: tuple[str, ...] = (),
-    requests: int = 1_200,
-    messages: float = 40.0,
-    sockets: int = 300,
-    tables: int = 500,
-    workers: int = 2,
+    requests: Limit = 1_200,
+    messages: Rate = 40.0,
+    sockets: Limit = 300,
+    tables: Limit = 500,
+    workers: Count = 2,
+    open_days: Limit = 30,
+    finished_days: Limit = 0,
     behind_proxy: bool = False,
     browser: bool = False,
+    metrics_port: Port = 0,
+    metrics_host: str = "127.0.0.1",
+    log_level: Level = "warning",
+    log_format: Format = "text",
     trace: Annotated[str, Parameter(show=False)] = "",
 ) -> None:
     """Open the table: serve the page and the games until interrupted.
+
+    Every setting can be given as an option (--log-level), in the environment (DETENTE_LOG_LEVEL)
+    or in a TOML file (log_level) that --config or DETENTE_CONFIG names; the first of them counts.
 
     Parameters
     ----------
@@ -76,21 +104,29 @@ def serve(
         Unfinished tables made from one address; 0 for no limit.
     workers
         Processes in which bots think.
+    open_days
+        A table where nobody has begun to play for so many days is closed; 0 for never.
+    finished_days
+        A game that has been over for so many days is forgotten; 0 for never.
     behind_proxy
         Believe the headers a proxy on this machine sets about who asks.
     browser
         Open the page in your browser.
+    metrics_port
+        Port on which Prometheus finds /metrics; 0 for none.
+    metrics_host
+        Address of that port: on this machine alone by default.
+    log_level
+        What is logged: info has a line for every request.
+    log_format
+        Text for people, or JSON for programs, one object a line.
     trace
         A file for where the time of each move goes; `detente load` reads it.
 
     """
-    if not 0 <= port <= 65535:
-        _stop(f"the port must be 0 to 65535, not {port}", 2)
-    if min(requests, sockets, tables) < 0 or not messages >= 0 or not 1 <= workers <= 64:
-        _stop("limits must not be negative, and there must be 1 to 64 workers", 2)
     for name in games():
         game(name)  # wrong cards are told now, not to the first who plays
-    _write_logs()
+    write_logs(log_level, log_format)
     where = default_database() if database is None else database
     try:
         asyncio.run(_prepare(where))
@@ -100,7 +136,19 @@ def serve(
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     if not hosts and _is_loopback(host):
         hosts = (*LOOPBACK, host)
-    settings = Settings(where, hosts, requests, messages, sockets, tables, workers, trace)
+    if metrics_port:
+        _tell_metrics(metrics_host, metrics_port)
+    settings = Settings(
+        where,
+        hosts,
+        requests,
+        messages,
+        sockets,
+        tables,
+        workers,
+        trace,
+        Kept(open_days, finished_days),
+    )
     print(f"Détente is open at {address} (Ctrl+C closes it)", flush=True)
     if browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
@@ -162,6 +210,13 @@ def _listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def _tell_metrics(host: str, port: int) -> None:
+    try:
+        metrics.tell(host, port)
+    except OSError as error:
+        _stop(f"cannot tell metrics on {host}:{port}: {(error.strerror or str(error)).lower()}")
+
+
 def _is_loopback(host: str) -> bool:
     try:
         return ipaddress.ip_address(host).is_loopback
@@ -171,23 +226,6 @@ def _is_loopback(host: str) -> bool:
 
 def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
-
-
-def _write_logs() -> None:
-    """Logs go to standard error, one line each; a log that cannot be written stops nothing."""
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")
-    structlog.configure(
-        processors=[
-            structlog.stdlib.filter_by_level,
-            structlog.stdlib.add_logger_name,
-            structlog.stdlib.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
-        ],
-        wrapper_class=structlog.stdlib.BoundLogger,
-        logger_factory=structlog.stdlib.LoggerFactory(),
-    )
 
 
 def _stop(message: str, code: int = 1) -> NoReturn:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from detente.core.rng import Rng
+
+BITS: Final = tuple([tuple([n for n in range(8) if byte >> n & 1]) for byte in range(256)])
+"""The bits of every byte, lowest first: a set is walked by bytes."""
 
 
 def cards_of(bits: int) -> list[int]:
     """The numbers in a bitset, lowest first."""
     found: list[int] = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
+    at = 0
+    for byte in bits.to_bytes((bits.bit_length() + 7) // 8, "little"):
+        if byte:
+            for n in BITS[byte]:
+                found.append(at + n)
+        at += 8
     return found
 
 
@@ -27,9 +33,14 @@ def bitset(cards: Iterable[int]) -> int:
 
 def nth(bits: int, n: int) -> int:
     """The n-th number of a bitset, counted from 0."""
-    for _ in range(n):
-        bits &= bits - 1
-    return (bits & -bits).bit_length() - 1
+    at = 0
+    for byte in bits.to_bytes((bits.bit_length() + 7) // 8, "little"):
+        here = BITS[byte]
+        if n < len(here):
+            return at + here[n]
+        n -= len(here)
+        at += 8
+    raise IndexError(f"{bits:b} has no number {n} more")
 
 
 def pick(bits: int, rng: Rng) -> int:

@@ -152,10 +152,4 @@ def everywhere(places: int, n: int) -> tuple[int, ...]:
 
 def distinct(options: tuple[int, ...]) -> list[int]:
     """The nouns of the sorted multiset `options`, each once."""
-    found: list[int] = []
-    last = -1
-    for noun in options:
-        if noun != last:
-            found.append(noun)
-            last = noun
-    return found
+    return sorted(set(options))

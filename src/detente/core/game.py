@@ -89,6 +89,7 @@ class Game(Generic[S]):
     draw_clause: ClassVar[str] = ""  # the rule by which seats agree on a draw, if there is one
     own_cards: ClassVar[bool] = False  # its option `cards` names a set that lies in a folder
     state: ClassVar[type[Any]] = State  # what a position is, where `empty` is not told otherwise
+    endless: bool = False  # options let it go on for ever, unless its players agree on a draw
 
     def __init__(
         self,
@@ -145,10 +146,18 @@ class Game(Generic[S]):
         raise AssertionError("a game imagines its own secrets")
 
     def to_json(self, view: View[S]) -> Mapping[str, object]:
-        """A view in plain JSON types, for the wire: the fields of its state, if nothing is said.
+        """A view in plain JSON types, for the wire.
 
         A game with a page of its own declares them in its `position` module.
         """
+        return {**self.shared(view), **self.own(view)}
+
+    def shared(self, view: View[S]) -> Mapping[str, object]:
+        """What of a view is the same for everybody who looks on: made once for all of them."""
+        return {}
+
+    def own(self, view: View[S]) -> Mapping[str, object]:
+        """What of a view depends on who looks on; all of it, if nothing is said."""
         return dump_fields(view.state, self.fields, self.nouns)
 
     def recall(self, view: View[S]) -> Mapping[str, object]:

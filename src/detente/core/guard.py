@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic
+from typing import ClassVar, Final, Generic
 
+from detente.core.cards import cards_of
 from detente.core.compiled import mypyc_attr
-from detente.core.frame import NOUNS, F
-from detente.core.game import Question
+from detente.core.frame import F
 from detente.core.message import Argument, Reason
 from detente.core.state import S
 
@@ -35,8 +35,68 @@ class Guard(Generic[S, F]):
         return Reason(self.code, self.clause, self.args(s, q, noun))
 
 
-Acts = dict[int, tuple[Guard[Any, Any], ...]]
-"""What closes the targets of each verb."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source(Guard[S, F]):
+    """A rule that says what there is to name at all."""
+
+    def listed(self, s: S, q: F) -> list[int]:
+        """Everything it leaves open, in the order of the answers."""
+        raise AssertionError(f"{self.code} lists nothing")
+
+    def left_open(self, s: S, q: F, nouns: list[int]) -> list[int]:
+        """Those of `nouns` that are listed."""
+        there = self.listed(s, q)
+        return [noun for noun in nouns if noun in there]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetGuard(Source[S, F]):
+    """A rule over a set: what it leaves open is a bitset, -1 where it has nothing to say."""
+
+    def open(self, s: S, q: F) -> int:
+        """What it leaves open."""
+        raise AssertionError(f"{self.code} closes nothing")
+
+    def listed(self, s: S, q: F) -> list[int]:
+        """The members of the set."""
+        return cards_of(self.open(s, q))
+
+    def left_open(self, s: S, q: F, nouns: list[int]) -> list[int]:
+        """Those of `nouns` that are in the set."""
+        found = self.open(s, q)
+        return nouns if found == -1 else [noun for noun in nouns if found >> noun & 1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Act(Generic[S, F]):
+    """One way to answer a question: a verb, and the rules about what it may name.
+
+    The first rule that is a `Source` lists the targets, the others close some. Where all are
+    about sets, their sets make the list.
+    """
+
+    def __init__(self, verb: int, *rules: Guard[S, F]) -> None:
+        self.verb: Final = verb
+        self.rules: Final = rules
+        self.source: Final = next(rule for rule in rules if isinstance(rule, Source))
+        self.others: Final = tuple([rule for rule in rules if rule is not self.source])
+        sets = [rule for rule in rules if isinstance(rule, SetGuard)]
+        self.sets: Final = tuple(sets) if len(sets) == len(rules) else ()
+
+    def legal(self, s: S, q: F) -> list[int]:
+        """The answers of this verb."""
+        verb = self.verb
+        if self.sets:
+            nouns = cards_of(open_set(self.sets, s, q))
+        else:
+            nouns = left_open(self.others, s, q, self.source.listed(s, q))
+        return [verb + noun for noun in nouns]
+
+    def why_not(self, s: S, q: F, noun: int) -> Reason:
+        """Why a target that is closed is closed."""
+        reason = closed_by(self.rules, s, q, noun)
+        assert reason is not None, "what is open may be named"
+        return reason
 
 
 def left_open(guards: tuple[Guard[S, F], ...], s: S, q: F, nouns: list[int]) -> list[int]:
@@ -44,28 +104,6 @@ def left_open(guards: tuple[Guard[S, F], ...], s: S, q: F, nouns: list[int]) -> 
     for guard in guards:
         nouns = guard.left_open(s, q, nouns)
     return nouns
-
-
-def closed_by(guards: tuple[Guard[S, F], ...], s: S, q: F, noun: int) -> Reason | None:
-    """Why a target is closed: the first guard that closes it; None if none does."""
-    for guard in guards:
-        if not guard.left_open(s, q, [noun]):
-            return guard.reason(s, q, noun)
-    return None
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SetGuard(Guard[S, F]):
-    """A rule that leaves a set open, whatever is named: a hand, what lies on a mat."""
-
-    def open(self, s: S, q: F) -> int:
-        """The targets it leaves open, as a bitset."""
-        raise AssertionError(f"{self.code} leaves nothing open")
-
-    def left_open(self, s: S, q: F, nouns: list[int]) -> list[int]:
-        """Those of `nouns` that are in the set."""
-        found = self.open(s, q)
-        return [noun for noun in nouns if found >> noun & 1]
 
 
 def open_set(guards: tuple[SetGuard[S, F], ...], s: S, q: F) -> int:
@@ -76,18 +114,9 @@ def open_set(guards: tuple[SetGuard[S, F], ...], s: S, q: F) -> int:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Guarded(Question[S, F]):
-    """A question that is answered with several verbs, each closed by guards of its own."""
-
-    acts: ClassVar[Acts] = {}
-
-    def why_not(self, s: S, q: F, action: int) -> Reason:
-        """The first guard that closes the act; if none does, it is no answer to this question."""
-        noun = action % NOUNS
-        reason = closed_by(self.acts.get(action - noun, ()), s, q, noun)
-        return self.other(s, q, action) if reason is None else reason
-
-    def other(self, s: S, q: F, action: int) -> Reason:
-        """Why an act that belongs to other questions is no answer."""
-        return Reason("asked-something-else", self.clause)
+def closed_by(guards: tuple[Guard[S, F], ...], s: S, q: F, noun: int) -> Reason | None:
+    """Why a target is closed: the first guard that closes it; None if none does."""
+    for guard in guards:
+        if not guard.left_open(s, q, [noun]):
+            return guard.reason(s, q, noun)
+    return None

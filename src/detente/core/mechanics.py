@@ -1,16 +1,65 @@
-"""What several games do alike: dice, draws from a set, placing one by one."""
+"""What several games do alike: acts under guards, dice, draws, naming one thing or several."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
 from detente.core.cards import cards_of, pick
 from detente.core.compiled import mypyc_attr
-from detente.core.frame import F, Frame, P, Spread, distinct
+from detente.core.frame import NOUNS, F, Frame, P, Spread, distinct
 from detente.core.game import Question
+from detente.core.guard import Act, Guard, closed_by
 from detente.core.message import Reason
 from detente.core.rng import Rng
 from detente.core.state import S
+
+NEVER: Final = -1
+"""The answer that leaves a question which cannot be left."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActsUnderGuards(Question[S, F]):
+    """A question whose answers are some acts, each under its guards.
+
+    It can be left by `leaves` when nothing else is open, and before that where it `may_leave`.
+    """
+
+    acts: ClassVar[tuple[Act[Any, Any], ...]] = ()
+    leaves: ClassVar[int] = NEVER
+    optional: ClassVar[bool] = False  # it may be left at any time
+
+    def hears(self, verb: int) -> bool:
+        """Whether an answer of this verb may ever be legal: if not, nothing need be listed."""
+        return verb == self.leaves or verb in [act.verb for act in self.acts]
+
+    def may_leave(self, s: S, q: F) -> bool:
+        """Whether the seat may leave off though more can be done."""
+        return self.optional
+
+    def legal(self, s: S, q: F) -> list[int]:
+        """What the guards of each act leave open, and whether the question can be left."""
+        found: list[int] = []
+        for act in self.acts:
+            found += act.legal(s, q)
+        if self.leaves != NEVER and (not found or self.may_leave(s, q)):
+            found.append(self.leaves)
+        return found
+
+    def why_not(self, s: S, q: F, action: int) -> Reason:
+        """The guard that closes it, why the question cannot be left yet, or what is asked."""
+        noun = action % NOUNS
+        for act in self.acts:
+            if act.verb == action - noun:
+                return act.why_not(s, q, noun)
+        return self.stays(s, q) if action == self.leaves else self.asked(s, q)
+
+    def stays(self, s: S, q: F) -> Reason:
+        """Why the question cannot be left yet."""
+        return self.asked(s, q)
+
+    def asked(self, s: S, q: F) -> Reason:
+        """What is asked, to somebody who answers something else."""
+        return Reason("asked-something-else", self.clause)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,31 +107,77 @@ class DrawOne(ChanceQuestion[S, F]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OneByOne(Question[S, P]):
+class OneOf(Question[S, F]):
+    """Name one of the things the question is about that no guard closes.
+
+    The answers are `act` and the number of the thing (0 where there is only one), and `end`, where
+    the question may be left.
+    """
+
+    act: ClassVar[int] = 0
+    end: ClassVar[int] = 0
+    guards: ClassVar[tuple[Guard[Any, Any], ...]] = ()
+
+    def among(self, s: S, q: F) -> list[int]:
+        """What the question is about."""
+        return list(q.options)
+
+    def ends(self, s: S, q: F, found: list[int]) -> bool:
+        """Whether the question may be left, when `found` are the answers that name something."""
+        return False
+
+    def legal(self, s: S, q: F) -> list[int]:
+        """Whatever no guard closes, and whether the question may be left."""
+        act = self.act
+        nouns = self.among(s, q)
+        for guard in self.guards:
+            nouns = guard.left_open(s, q, nouns)
+        found = [act + noun for noun in nouns]
+        if self.ends(s, q, found):
+            found.append(self.end)
+        return found
+
+    def why_not(self, s: S, q: F, action: int) -> Reason:
+        """Another act, something it is not about, or the first guard that closes."""
+        noun = action % NOUNS
+        if action - noun != self.act:
+            return self.other(s, q, action)
+        if noun not in self.among(s, q):
+            return self.outside(s, q, noun)
+        reason = closed_by(self.guards, s, q, noun)
+        assert reason is not None, f"{self.id}: nothing closes {noun}"
+        return reason
+
+    def other(self, s: S, q: F, action: int) -> Reason:
+        """Why an act with another verb is no answer."""
+        return Reason("asked-something-else", self.clause)
+
+    def outside(self, s: S, q: F, noun: int) -> Reason:
+        """Why what the question is not about cannot be named."""
+        raise AssertionError(f"{self.id} is about everything")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneByOne(OneOf[S, P]):
     """Name `q.left` places, one at a time, each as often as it stands in `q.options`.
 
-    The answers are `act` and the place, and `done` when there is nothing more to name, or before
+    The answers are `act` and the place, and `end` when there is nothing more to name, or before
     that where `q.may_stop`.
     """
 
     frame: ClassVar[type[Frame]] = Spread
-    act: ClassVar[int] = 0
-    done: ClassVar[int] = 0
 
-    def legal(self, s: S, q: P) -> list[int]:
-        """The places that may still be named, and whether that may end here."""
-        found = [self.act + noun for noun in self.open(s, q)] if q.left else []
-        if q.may_stop or not found:
-            found.append(self.done)
-        return found
+    def among(self, s: S, q: P) -> list[int]:
+        """The places that may still be named."""
+        return distinct(q.options) if q.left else []
 
-    def open(self, s: S, q: P) -> list[int]:
-        """The places that can be named now: those of the question that no rule closes."""
-        return distinct(q.options)
+    def ends(self, s: S, q: P, found: list[int]) -> bool:
+        """Whether that may end here."""
+        return q.may_stop or not found
 
     def answer(self, s: S, q: P, action: int) -> None:
         """One place; then the rest."""
-        if action == self.done:
+        if action == self.end:
             self.finish(s, q)
             return
         s.stack.append(q.after(action - self.act))

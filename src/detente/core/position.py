@@ -16,3 +16,11 @@ class Text(TypedDict):
     id: str
     clause: str
     args: dict[str, int | str]
+
+
+class Ending(TypedDict):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    why: str

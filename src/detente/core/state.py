@@ -10,6 +10,7 @@ from detente.core.compiled import mypyc_attr
 from detente.core.frame import Frame
 from detente.core.notes import Note
 from detente.core.options import Options, Value
+from detente.core.position import Ending
 from detente.core.tables import DataError
 
 
@@ -35,7 +36,7 @@ class Result:
     def __repr__(self) -> str:
         return f"Result(winners={self.winners!r}, scores={self.scores!r}, why={self.why!r})"
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> Ending:
         """Plain JSON types."""
         return {"winners": list(self.winners), "scores": list(self.scores), "why": self.why}
 

@@ -10,14 +10,26 @@ def changed(counts: bytes, at: int, by: int) -> bytes:
     return bytes(found)
 
 
+def exchanged(counts: bytes, at: int, fewer: int, to: int, more: int) -> bytes:
+    """The counts with one of them lower by so much, and another higher."""
+    found = bytearray(counts)
+    found[at] -= fewer
+    found[to] += more
+    return bytes(found)
+
+
 def counted(counts: bytes, at: int, n: int) -> bytes:
     """The counts with one of them set to `n`."""
-    return counts[:at] + bytes((n,)) + counts[at + 1 :]
+    found = bytearray(counts)
+    found[at] = n
+    return bytes(found)
 
 
 def filled(sets: tuple[int, ...], at: int, cards: int) -> tuple[int, ...]:
     """The sets with one of them set to `cards`."""
-    return (*sets[:at], cards, *sets[at + 1 :])
+    found = list(sets)
+    found[at] = cards
+    return tuple(found)
 
 
 def joined(sets: tuple[int, ...], at: int, cards: int) -> tuple[int, ...]:

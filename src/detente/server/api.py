@@ -142,10 +142,14 @@ class GameInfo(Struct, frozen=True):
 
 
 class Verb(Struct, frozen=True):
-    """A verb of the action table and the kind of noun it takes ("" for none)."""
+    """A verb of the action table and the kind of noun it takes ("" for none).
+
+    One that `leaves_off` ends an act, or lets something be.
+    """
 
     word: str
     kind: str
+    leaves_off: bool
 
 
 class CatalogueData(Struct, frozen=True):

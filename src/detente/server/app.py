@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import detente
+from detente.server.access import Access
 from detente.server.gate import Gate
 from detente.server.page import front, page
 from detente.server.parts import Parts
@@ -22,7 +23,7 @@ from detente.server.routes.asking import provide_guest
 BODY_BYTES: Final = 16_384
 
 
-def create_app(parts: Parts) -> Gate:
+def create_app(parts: Parts) -> Access:
     """The whole server as an ASGI application."""
     settings = parts.settings
     middleware = []
@@ -51,4 +52,4 @@ def create_app(parts: Parts) -> Gate:
         logging_config=None,
         debug=False,
     )
-    return Gate(app, parts.serve_socket, settings.hosts)
+    return Access(Gate(app, parts.serve_socket, settings.hosts), parts.who)

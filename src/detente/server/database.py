@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,6 +22,7 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from detente.server import metrics
 from detente.server.moves import Moves, append_moves, append_to_sqlite
 from detente.server.schema import HEAD
 
@@ -144,7 +146,9 @@ _DRIVER: Final = {"timeout": 5, "check_same_thread": False}
 
 
 def _sqlite_engine(url: URL, begin: str) -> Engine:
-    engine = sa.create_engine(url, poolclass=sa.StaticPool, connect_args=_DRIVER)
+    engine = sa.create_engine(
+        url, poolclass=sa.StaticPool, connect_args=_DRIVER, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:  # Any: the driver's own connection
@@ -170,7 +174,7 @@ class PostgresBackend:
 
         from detente.server.bus import Bus
 
-        self._engine: Final = create_async_engine(url, pool_size=4)
+        self._engine: Final = create_async_engine(url, pool_size=4, hide_parameters=True)
         self._bus: Final = Bus(url)
 
     async def read(self, job: Job[T]) -> T:
@@ -230,6 +234,11 @@ class Database:
         self._closing = False
         self._task: Final = asyncio.create_task(self._write_what_waits())
         self.commits = 0
+
+    @property
+    def waiting(self) -> int:
+        """How much waits for the next commit."""
+        return len(self._queue)
 
     async def read(self, job: Job[T]) -> T:
         """What a job reads."""
@@ -292,6 +301,14 @@ class Database:
 
     async def _commit(self, batch: Sequence[Work]) -> list[Any]:
         self.commits += 1
+        began = time.perf_counter()
+        results = await self._write(batch)
+        metrics.COMMITS.inc()
+        metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
+        metrics.MOVES.inc(sum([len(one.rows) for one in batch if isinstance(one, Moves)]))
+        return results
+
+    async def _write(self, batch: Sequence[Work]) -> list[Any]:
         moves = [work for work in batch if isinstance(work, Moves)]
         if len(moves) == len(batch):
             await self._backend.append(moves)

@@ -19,6 +19,14 @@ Command = wire.Do | wire.Type | wire.Undo | wire.Restart | wire.Resign | wire.Of
 """What changes a match."""
 
 
+class HeldBack(Exception):
+    """An act its player is asked about first; nothing has changed."""
+
+    def __init__(self, held: wire.Held) -> None:
+        super().__init__(held.action)
+        self.held: Final = held
+
+
 class Place(Protocol):
     """Where a browser sits down: a table, or the table of a lesson."""
 
@@ -54,6 +62,9 @@ class Desk(Protocol):
     def submit(self, seat: int, action: int, comment: str = "") -> None:
         """Play for a seat; Refused says why not."""
 
+    def held(self, seat: int, said: wire.Do) -> wire.Held | None:
+        """What a player would be asked before this act, if anything."""
+
     def resign(self, seat: int) -> None:
         """Give up for a seat; Refused says why not."""
 
@@ -65,8 +76,16 @@ class Desk(Protocol):
 
 Change = Callable[[Desk, int, Any], list[int] | None]  # Any: the command of its row
 
+
+def _do(desk: Desk, seat: int, said: wire.Do) -> None:
+    held = desk.held(seat, said) if said.unless else None
+    if held is not None:
+        raise HeldBack(held)
+    desk.submit(seat, said.action, said.comment)
+
+
 _CHANGES: Final[Mapping[type[Command], Change]] = {
-    wire.Do: lambda desk, seat, said: desk.submit(seat, said.action, said.comment),
+    wire.Do: _do,
     wire.Type: lambda desk, seat, said: desk.submit(seat, desk.match.game.parse(said.text)),
     wire.Undo: lambda desk, seat, said: desk.match.undo(seat),
     wire.Restart: lambda desk, seat, said: desk.match.restart(seat),
@@ -81,7 +100,7 @@ _CHANGES: Final[Mapping[type[Command], Change]] = {
 def change(desk: Desk, seat: int, command: Command) -> list[int]:
     """Let a command change its match; the numbers of the moves that never happened.
 
-    Refused says why not, and nothing has changed.
+    Refused says why not, HeldBack what is asked first, and nothing has changed.
     """
     return _CHANGES[type(command)](desk, seat, command) or []
 
@@ -126,6 +145,8 @@ async def answer(place: Place, said: wire.ToServer, by: Connection) -> None:
     except Refused as refused:
         request = getattr(said, "id", "")
         by.post(wire.encode(wire.Refusal(request, views.reason(refused.reason))))
+    except HeldBack as back:
+        by.post(wire.encode(back.held))
     except Unavailable:
         by.post(wire.encode(wire.Error("unavailable", "please try again")))
     except Exception as error:  # what only asks changes nothing: the table is sound

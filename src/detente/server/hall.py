@@ -111,6 +111,10 @@ class Hall:
         """The tables in memory."""
         return [table for table in self._live.values() if not table.gone]
 
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
     def live_table(self, id: str) -> Table | None:
         """A table, if it is in memory."""
         found = self._live.get(id)

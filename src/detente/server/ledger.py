@@ -71,7 +71,7 @@ class Ledger:
         now, row = self._clock.now(), self._row
         start = self._write_down(match, now, seat, request, gone)
         waiting = bits(match.waiting) | bits(match.together) << TOGETHER
-        result = None if match.result is None else match.result.to_json()
+        result = None if match.result is None else dict(match.result.to_json())
         changed: dict[str, object] = {
             "table": row.id,
             "was": row.revision,

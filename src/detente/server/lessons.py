@@ -73,6 +73,13 @@ class LessonTable:
         """Play what the lesson asks for; Refused says why anything else is not."""
         self._practice.submit(action)
 
+    def held(self, seat: int, said: wire.Do) -> wire.Held | None:
+        """What the learner would be asked before this act; of one it refuses, only if risky."""
+        held = views.held(self.match, seat, said)
+        if held is not None and held.danger is None and self._practice.why_not(said.action):
+            return None
+        return held
+
     def resign(self, seat: int) -> None:
         """A lesson is left by leaving it."""
         raise Refused(Reason("not-in-a-lesson", ""))

@@ -10,13 +10,15 @@ from typing import Final
 
 import msgspec
 from litestar import Litestar
-from litestar.types import Receive, Send, WebSocketScope
+from litestar.types import Receive, Scope, Send, WebSocketScope
 
+from detente.server import metrics
 from detente.server.clock import Clock
 from detente.server.database import database_url, lock_for_one_server, open_backend
-from detente.server.guests import Guests
+from detente.server.guests import Guests, cookie_of
 from detente.server.hall import Hall
 from detente.server.limits import Limits
+from detente.server.retention import Kept
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
 from detente.server.trace import Trace
@@ -36,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True):
     trace: str = (
         ""  # a file for where the time of each move goes; none for anybody but who measures
     )
+    kept: Kept = Kept()  # for how long what nobody needs any more is kept
 
 
 class Parts:
@@ -63,6 +66,7 @@ class Parts:
         await store.blocks.load()
         workers = Workers(settings.workers)
         self.hall = Hall(store, workers, self._clock, key, settings.tables)
+        metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
         tasks = [asyncio.create_task(workers.warm_up()), asyncio.create_task(self.hall.sweep())]
         try:
             yield
@@ -74,6 +78,11 @@ class Parts:
             await store.close()
             if lock is not None:
                 lock.release()
+
+    def who(self, scope: Scope) -> dict[str, object]:
+        """Who asks, as far as the log may know: a guest, and an address that cannot be read."""
+        guest = self.guests.known(cookie_of(scope["headers"]))
+        return {"guest": guest, "address": self.limits.disguised(scope)}
 
     async def serve_socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         """One browser at one table."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from detente.server.database import Database
+from detente.server.metrics import REPORTS
 from detente.server.schema import guests, reports, tables
 from detente.server.store import keep_guest
 
@@ -57,7 +58,10 @@ class Reports:
             key = c.execute(row).inserted_primary_key
             return None if key is None else int(key[0])
 
-        return await self._database.write(job)
+        number = await self._database.write(job)
+        if number is not None:
+            REPORTS.inc()
+        return number
 
 
 def _too_many(c: Connection, guest: str, table: str, now: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,7 +13,7 @@ import msgspec
 import structlog
 from litestar.types import Receive, Send, WebSocketScope
 
-from detente.server import wire
+from detente.server import access, wire
 from detente.server.dispatch import Place, answer
 from detente.server.faults import Fault, Unavailable
 from detente.server.gate import Bucket
@@ -21,6 +22,7 @@ from detente.server.hall import Hall
 from detente.server.lessons import LessonTable, find_lesson
 from detente.server.limits import Limits
 from detente.server.logbook import Has
+from detente.server.metrics import MESSAGE_SECONDS, MESSAGES, SOCKETS
 from detente.server.protocol import ABORT
 
 log: Final = structlog.get_logger("detente.sockets")
@@ -126,11 +128,17 @@ async def serve_socket(
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         browser = Browser(scope, send, guest, bucket)
         sender = asyncio.create_task(browser.send_what_waits())
+        began = time.monotonic()
         try:
-            await _stay(receive, browser, scope, hall)
+            with SOCKETS.track_inprogress():
+                await _stay(receive, browser, scope, hall)
         except Exception as error:
             log.error("socket failed", path=scope["path"], exc_info=error)
             browser.hang_up()
+        if access.is_written():
+            spent, where = round(time.monotonic() - began, 1), limits.disguised(scope)
+            path = scope["path"]
+            access.log.info("socket", path=path, seconds=spent, guest=guest, address=where)
         if not browser.closing:
             sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)  # the browser may be gone already
@@ -203,4 +211,7 @@ async def _hear(browser: Browser, place: Place, text: str) -> None:
     except (msgspec.DecodeError, RecursionError) as error:
         browser.say(wire.Error("malformed", str(error)))
         return
+    began = time.perf_counter()
     await answer(place, said, browser)
+    MESSAGES.labels(type(said).__name__).inc()
+    MESSAGE_SECONDS.observe(time.perf_counter() - began)

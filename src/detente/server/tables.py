@@ -25,7 +25,7 @@ from detente.server import api, views, wire
 from detente.server.bot_seats import BotSeats
 from detente.server.clock import Clock
 from detente.server.connection import Connection
-from detente.server.dispatch import Command, change
+from detente.server.dispatch import Command, HeldBack, change
 from detente.server.fairness import fair_record, seal, shown, unproved_record
 from detente.server.faults import Unavailable
 from detente.server.gallery import Gallery
@@ -255,6 +255,10 @@ class Table:
         self.match.submit(seat, action, comment=self._talk.speak(seat, comment))
         self._offers.played(self.match, seat, action)
 
+    def held(self, seat: int, said: wire.Do) -> wire.Held | None:
+        """What a player would be asked before this act, if anything."""
+        return views.held(self.seen(seat), seat, said)
+
     def resign(self, seat: int) -> None:
         """Give up for a seat, not kept yet; Refused says why not."""
         self.match.submit(seat, RESIGN)
@@ -330,7 +334,7 @@ class Table:
         for _ in range(ATTEMPTS):
             try:
                 return await work()
-            except Refused:
+            except (Refused, HeldBack):
                 raise
             except Overtaken:
                 await self._start_over()

@@ -27,6 +27,11 @@ class Turns(Generic[T]):
             OrderedDict() for _ in range(RANKS)
         ]
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for one."""
+        return sum([len(turns) for queue in self._queues for turns in queue.values()])
+
     async def take(self, claim: Claim) -> T:
         """One of the things, as soon as it is this one's turn."""
         if self._free:

@@ -214,6 +214,20 @@ def about(match: Course[Any], seat: int, action: int) -> wire.About:
     return wire.About(action, None, maybe(danger), safer, final, repeats)
 
 
+def held(match: Course[Any], seat: int, said: wire.Do) -> wire.Held | None:
+    """What the player of a legal act wants to be asked first: is it worth the risk, is it final?"""
+    game: Game[Any] = match.game
+    state, action = match.state, said.action
+    if action not in game.legal(state, seat):
+        return None
+    danger = game.danger(state, seat, action) if "danger" in said.unless else None
+    if danger is not None:
+        return wire.Held(said.id, action, reason(danger), game.safer(state, seat, action), False)
+    if "final" in said.unless and match.ends_undo(seat, action):
+        return wire.Held(said.id, action, None, None, True)
+    return None
+
+
 def moment(
     match: Course[Any], total: int, seat: int | None, everything: bool, over: bool = True
 ) -> api.ReplayView:

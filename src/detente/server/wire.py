@@ -69,12 +69,16 @@ class Part(Struct, frozen=True):
 
 
 class Do(Struct, frozen=True, tag_field="t", tag="do"):
-    """An answer to the question numbered `seq`, and what the player says with it, if anything."""
+    """An answer to the question numbered `seq`, and what the player says with it, if anything.
+
+    Held back instead where it can lose the game or ends undo, for a page that would ask first.
+    """
 
     id: RequestId
     seq: Seq
     action: Code
     comment: Annotated[str, Meta(max_length=COMMENT)] = ""
+    unless: Annotated[list[Literal["danger", "final"]], Meta(max_length=2)] = []
 
 
 class Type(Struct, frozen=True, tag_field="t", tag="type"):
@@ -302,6 +306,16 @@ class About(Struct, frozen=True, tag_field="t", tag="about"):
     repeats: int
 
 
+class Held(Struct, frozen=True, tag_field="t", tag="held"):
+    """Nothing was done yet: the act can lose at once, and `safer` cannot, or it ends undo."""
+
+    id: str
+    action: int
+    danger: Reason | None
+    safer: int | None
+    final: bool
+
+
 class Hint(Struct, frozen=True, tag_field="t", tag="hint"):
     """What the best bot would do about the question numbered `seq`. Nothing is done."""
 
@@ -347,7 +361,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """I am here."""
 
 
-FromServer = View | Done | Refusal | About | Hint | Seats | Talk | Error | Pong
+FromServer = View | Done | Refusal | Held | About | Hint | Seats | Talk | Error | Pong
 
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(ToServer).decode

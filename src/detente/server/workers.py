@@ -70,6 +70,11 @@ class Workers:
         """The process ids of the workers that run."""
         return [worker.pid for worker in self._workers if worker.pid]
 
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a worker."""
+        return self._turns.waiting
+
     async def warm_up(self) -> None:
         """Start the processes before somebody waits for them."""
         loop = asyncio.get_running_loop()

@@ -4,8 +4,8 @@ import pytest
 
 from detente.core.options import Value
 from detente.games.twilight_struggle.board import US, USSR
+from detente.games.twilight_struggle.modifiers import ops_value
 from detente.games.twilight_struggle.sequence import HELD_CARDS
-from detente.games.twilight_struggle.state import ops_value
 from tests.clauses import clause
 from tests.games.twilight_struggle.table import Table, card, table
 

@@ -1,8 +1,8 @@
 """What pages show beside an answer: prices and odds."""
 
 from detente.games.twilight_struggle.board import US, USSR
-from detente.games.twilight_struggle.preview import brush_war, previews, wars
-from tests.games.twilight_struggle.table import table
+from detente.games.twilight_struggle.preview import previews, wars
+from tests.games.twilight_struggle.table import Table, table
 
 
 def test_prices_of_markers() -> None:
@@ -22,11 +22,11 @@ def test_what_a_marker_leads_to() -> None:
     assert {
         "cost": 1,
         "left": 2,
-        "after": [1, 3, "ussr"],
+        "after": (1, 3, "ussr"),
         "by": ["country-greece", "country-bulgaria"],
         "scored": {"net": -3, "wins": None},
     } == shown
-    assert "seat-ussr" in previews(t.s, USSR)["place finland"]["by"]  # type: ignore[operator]
+    assert "seat-ussr" in previews(t.s, USSR)["place finland"]["by"]
 
 
 def test_odds_of_a_coup() -> None:
@@ -45,12 +45,12 @@ def test_odds_of_a_coup() -> None:
         "closes": ["region-europe"],
         "military": 3,
         "faces": [
-            [1, 0, None],
-            [1, 0, None],
-            [0, 0, None],
-            [0, 1, None],
-            [0, 2, "ussr"],
-            [0, 3, "ussr"],
+            (1, 0, None),
+            (1, 0, None),
+            (0, 0, None),
+            (0, 1, None),
+            (0, 2, "ussr"),
+            (0, 3, "ussr"),
         ],
         "controls": [0, 2],
         "scored": {"net": -4, "wins": None},
@@ -99,11 +99,11 @@ def test_a_region_line_by_line() -> None:
     t = table(us="egypt 2, israel 4, lebanon 1", ussr="iraq 3", hand_ussr="comecon")
     shown = t.game.to_json(t.game.observe(t.s, USSR))
 
-    meter = shown["regions"]["middle_east"]  # type: ignore[index]
+    meter = shown["regions"]["middle_east"]
     assert [5, 3] == meter["level_points"]
     assert [7, 4] == meter["points"]
     assert (3, 6) == (meter["net"], meter["all_battlegrounds"])
-    assert shown["vp"] + 3 == meter["vp"]  # type: ignore[operator]
+    assert shown["vp"] + 3 == meter["vp"]
     assert [] == shown["closed"]
     assert [0, 0] == shown["southeast_asia"]
 
@@ -130,17 +130,17 @@ def test_every_point_of_a_coup_has_a_name() -> None:
     ] == shown["coup thailand"]["sum"]
     assert [("card-latin_american_death_squads", -1)] == shown["coup chile"]["die"]
     for act in ("coup iran", "coup thailand", "coup chile"):
-        assert shown[act]["ops"] == sum(n for _, n in shown[act]["sum"])  # type: ignore[attr-defined]
+        assert shown[act]["ops"] == sum(n for _, n in shown[act]["sum"])
 
 
 def test_the_ceiling_and_the_floor_are_named() -> None:
     t = table(us="iran 1", china="ussr", in_force="brezhnev_doctrine", turn=4)
     t.ussr("ops the_china_card")
-    assert ("ceiling", -1) == previews(t.s, USSR)["coup iran"]["sum"][-1]  # type: ignore[index]
+    assert ("ceiling", -1) == previews(t.s, USSR)["coup iran"]["sum"][-1]
 
     t = table(us="iran 1", hand_ussr="nasser", scare=(0, 1), turn=4)
     t.ussr("ops nasser")
-    assert ("floor", 1) == previews(t.s, USSR)["coup iran"]["sum"][-1]  # type: ignore[index]
+    assert ("floor", 1) == previews(t.s, USSR)["coup iran"]["sum"][-1]
 
 
 def test_what_a_region_would_score_with_one_country_more() -> None:
@@ -177,23 +177,19 @@ def test_the_wars_of_a_hand_with_what_stands_against_them() -> None:
     assert ["india", "pakistan"] == sorted(wars(t.s, USSR)["indo_pakistani_war"])
 
 
-def test_the_odds_of_a_brush_war_in_hand_by_target() -> None:
-    t = table(
-        us="italy 2, guatemala 1, canada 4",
-        ussr="pakistan 2",
-        hand_us="brush_war",
-        hand_ussr="comecon",
-        in_force="nato",
-        turn=4,
-    )
-    assert {} == brush_war(t.s, USSR)
-    ours = brush_war(t.s, US)
+def test_the_odds_of_a_brush_war_by_target() -> None:
+    us, ussr = "italy 2, guatemala 1, canada 4", "pakistan 2"
+
+    def odds(t: Table, seat: int) -> dict[str, int]:
+        shown = previews(t.s, seat)
+        return {text.removeprefix("pick "): found["wins"] for text, found in shown.items()}
+
+    t = table(us=us, ussr=ussr, hand_us="brush_war", phasing="us", in_force="nato", turn=4)
+    ours = odds(t.us("event brush_war"), US)
     assert (4, 2, 4) == (ours["nigeria"], ours["afghanistan"], ours["italy"])
     assert "france" not in ours
 
-    t.s.hand = [t.s.hand[USSR], t.s.hand[US]]
-    theirs = brush_war(t.s, USSR)
+    t = table(us=us, ussr=ussr, hand_ussr="brush_war", in_force="nato", turn=4)
+    theirs = odds(t.ussr("event brush_war"), USSR)
     assert "italy" not in theirs
     assert 2 == theirs["mexico"]  # Guatemala and the US itself stand against it
-    asked = t.ussr("event brush_war").game.to_json(t.game.observe(t.s, USSR))["previews"]
-    assert theirs == {text.removeprefix("pick "): shown["wins"] for text, shown in asked.items()}  # type: ignore[attr-defined]

@@ -1,14 +1,17 @@
 """What each seat may know: views, imagined states, reasons and notes."""
 
+from typing import Literal
+
 import pytest
 
 from detente import Rng
 from detente.core.cards import cards_of
 from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cards import OF_ERA, OPS, SCORING_CARDS
+from detente.games.twilight_struggle.position import Position
 from detente.games.twilight_struggle.sequence import PICK_HEADLINES
 from detente.games.twilight_struggle.state import FACE_DOWN
-from detente.games.twilight_struggle.unseen import join_deck, lack
+from detente.games.twilight_struggle.unseen import join_deck, known_to_lack
 from detente.games.twilight_struggle.verbs import draw, reshuffle, show_hand
 from detente.games.twilight_struggle.view import effects as in_force
 from tests.games.twilight_struggle.table import Table, card, cards, table
@@ -60,7 +63,7 @@ def test_shown_cards_stay_known_until_they_leave_the_hand() -> None:
 
 
 def test_a_face_down_headline_hides_which_known_card_it_is() -> None:
-    def seen(headline: str) -> dict[str, object]:
+    def seen(headline: str) -> Position:
         t = table(phase=PICK_HEADLINES, round=0, hand_us="nato", hand_ussr="fidel nasser comecon")
         t.s.shown = cards("fidel")
         t.ussr(f"headline {headline}")
@@ -127,11 +130,12 @@ def looked_at() -> Table:
 PUT_BACK = "asia_scoring nasser nato blockade"
 
 
-def listed(t: Table, seat: int | None, pile: str) -> set[str]:
+Pile = Literal["deck", "put_back", "tehran", "unseen"]
+
+
+def listed(t: Table, seat: int | None, pile: Pile) -> set[str]:
     """The cards a written view lists under a name."""
-    names = t.game.to_json(t.game.observe(t.s, seat))[pile]
-    assert isinstance(names, list)
-    return set(names)
+    return set(t.game.to_json(t.game.observe(t.s, seat))[pile])
 
 
 def test_the_us_knows_that_what_it_put_back_is_in_the_deck() -> None:
@@ -150,9 +154,9 @@ def test_the_us_knows_that_what_it_put_back_is_in_the_deck() -> None:
 def test_nobody_else_knows_what_the_us_put_back(seat: int | None) -> None:
     t = looked_at()
 
-    assert not listed(t, seat, "deck") | listed(t, seat, "sifted")
+    assert not listed(t, seat, "deck") | listed(t, seat, "put_back")
     assert set(PUT_BACK.split()) <= listed(t, seat, "unseen")
-    assert 0 == t.game.observe(t.s, seat).state.sifted
+    assert 0 == t.game.observe(t.s, seat).state.put_back
 
 
 def test_the_ussr_may_have_drawn_as_many_of_them_as_it_drew_cards() -> None:
@@ -165,7 +169,7 @@ def test_the_ussr_may_have_drawn_as_many_of_them_as_it_drew_cards() -> None:
     drawn = {t.game.imagine(view, Rng(seed)).hand[USSR] & cards(PUT_BACK) for seed in range(200)}
 
     assert not listed(t, US, "deck")
-    assert set(PUT_BACK.split()) == listed(t, US, "sifted") <= listed(t, US, "unseen")
+    assert set(PUT_BACK.split()) == listed(t, US, "put_back") <= listed(t, US, "unseen")
     assert {0, 1, 2} == {some.bit_count() for some in drawn}
 
 
@@ -173,9 +177,9 @@ def test_what_the_us_put_back_is_forgotten_where_it_surfaces() -> None:
     t = looked_at()
     draw(t.s, USSR, card("nasser"))
     draw(t.s, US, card("nato"))
-    assert (cards("asia_scoring nasser blockade"), 1) == (t.s.sifted, t.s.slipped)
+    assert (cards("asia_scoring nasser blockade"), 1) == (t.s.put_back, t.s.drawn_since)
     t.ussr("event nasser")
-    assert (cards("asia_scoring blockade"), 0) == (t.s.sifted, t.s.slipped)
+    assert (cards("asia_scoring blockade"), 0) == (t.s.put_back, t.s.drawn_since)
     assert {"asia_scoring", "blockade"} == listed(t, US, "deck")
 
 
@@ -186,9 +190,9 @@ def test_a_headline_that_was_put_back_surfaces_when_it_is_shown() -> None:
     t.s.phase, t.s.round, t.s.face_up = PICK_HEADLINES, 0, 0
     t.game.proceed(t.s)
     t.ussr("headline nasser")
-    assert cards(PUT_BACK) == t.game.observe(t.s, US).state.sifted
+    assert cards(PUT_BACK) == t.game.observe(t.s, US).state.put_back
     t.us("headline containment")
-    assert (cards("asia_scoring nato blockade"), 0) == (t.s.sifted, t.s.slipped)
+    assert (cards("asia_scoring nato blockade"), 0) == (t.s.put_back, t.s.drawn_since)
 
 
 def test_an_open_soviet_hand_shows_that_the_rest_is_still_in_the_deck() -> None:
@@ -197,7 +201,7 @@ def test_an_open_soviet_hand_shows_that_the_rest_is_still_in_the_deck() -> None:
         draw(t.s, USSR, card(name))
     show_hand(t.s, USSR)
 
-    assert (cards("asia_scoring nato blockade"), 0) == (t.s.sifted, t.s.slipped)
+    assert (cards("asia_scoring nato blockade"), 0) == (t.s.put_back, t.s.drawn_since)
     assert {"asia_scoring", "nato", "blockade"} == listed(t, US, "deck")
 
 
@@ -208,7 +212,7 @@ def test_a_reshuffle_ends_what_the_us_knew_of_the_deck() -> None:
     draw(t.s, USSR, card("nato"))
     reshuffle(t.s)
 
-    assert (0, 0) == (t.s.sifted, t.s.slipped)
+    assert (0, 0) == (t.s.put_back, t.s.drawn_since)
 
 
 # -- what a hand was seen to lack ------------------------------------------------------------------
@@ -269,7 +273,7 @@ def test_a_spectator_imagines_two_hands_that_lack_something_though_the_deck_is_e
     )
     t.s.discard, t.s.deck = t.s.deck, 0
     t.ussr("pass")
-    lack(t.s, US, SCORING_CARDS & ~cards("asia_scoring"))
+    known_to_lack(t.s, US, SCORING_CARDS & ~cards("asia_scoring"))
     view = t.game.observe(t.s, None)
 
     for seed in range(40):
@@ -294,7 +298,7 @@ def test_what_a_hand_held_before_the_reshuffle_was_not_in_the_discard_pile() -> 
 
 def test_what_a_hand_was_seen_to_lack_outlives_a_draw_for_the_cards_it_had() -> None:
     t = table(hand_us="nato", hand_ussr="comecon nasser")
-    lack(t.s, USSR, SCORING_CARDS)
+    known_to_lack(t.s, USSR, SCORING_CARDS)
     draw(t.s, USSR, card("asia_scoring"))
     view = t.game.observe(t.s, US)
     drawn = [t.game.imagine(view, Rng(seed)).hand[USSR] & SCORING_CARDS for seed in range(200)]
@@ -314,7 +318,7 @@ def test_a_card_that_joins_in_the_mid_war_is_none_of_those_held_before() -> None
 
 def test_a_position_set_up_against_what_is_known_can_still_be_imagined() -> None:
     t = table(hand_us="nato", hand_ussr="comecon")
-    lack(t.s, USSR, t.s.deck | t.s.hand[USSR])
+    known_to_lack(t.s, USSR, t.s.deck | t.s.hand[USSR])
 
     assert 1 == t.game.imagine(t.game.observe(t.s, US), Rng(1)).hand[USSR].bit_count()
 
@@ -345,12 +349,11 @@ def test_effects_in_force_are_part_of_the_view() -> None:
 
 @pytest.mark.parametrize("seat", [US, USSR, None])
 def test_unseen_cards_are_counted_unless_the_table_does_without(seat: int | None) -> None:
-    def seen(**options: bool) -> dict[str, object]:
+    def seen(**options: bool) -> Position:
         t = table(hand_us="nato", hand_ussr="comecon", discard="blockade", options={**options})
         return t.game.to_json(t.game.observe(t.s, seat))
 
     unseen = seen()["unseen"]
-    assert isinstance(unseen, list)
     own = {US: ["nato"], USSR: ["comecon"], None: []}[seat]
     assert not {*own, "blockade"} & {*unseen}
     assert {"nato", "comecon"} - {*own} < {*unseen}
@@ -361,7 +364,6 @@ def test_the_view_says_what_each_region_would_score() -> None:
     t = table(us="panama 2, haiti 1, mexico 2", ussr="cuba 3")
     regions = t.game.to_json(t.game.observe(t.s, None))["regions"]
 
-    assert isinstance(regions, dict)
     assert {
         "levels": ["domination", "presence"],
         "countries": [3, 1],

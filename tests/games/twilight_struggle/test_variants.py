@@ -253,7 +253,7 @@ def test_our_man_in_tehran_reshuffles_a_short_deck() -> None:
     t.s.deck = cards("asia_scoring containment")
     t.us("event our_man_in_tehran").draw("asia_scoring", "containment", "nasser", "comecon")
     t.draw("blockade")
-    assert "us sift-cards" == t.asked
+    assert "us discard-looked-at" == t.asked
     assert ("not-looked-at", "TS-23.4") == t.why("us", "discard suez_crisis")
 
 

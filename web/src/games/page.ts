@@ -47,6 +47,8 @@ export interface GamePage {
   rename(action: Action, view: View, base: View | null): Message | null;
   /** "2 / 4" in the prompt: how many of how many. */
   counter(view: View, base: View | null): { n: number; of: number } | null;
+  /** How much of what is being placed, removed or spent is left, where one may stop before. */
+  unspent?(view: View): number;
   /** Whether a log line opens a new part of the game. */
   opens(line: LogLine): boolean;
   /** The id of the name a seat goes by in this position, where it is not "seat-…". */

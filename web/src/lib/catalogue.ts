@@ -53,7 +53,11 @@ export class Catalogue {
   }
 
   decode(code: number): Action {
-    const verb = this.data.verbs[Math.floor(code / NOUNS)] ?? { word: '?', kind: '' };
+    const verb = this.data.verbs[Math.floor(code / NOUNS)] ?? {
+      word: '?',
+      kind: '',
+      leaves_off: false,
+    };
     const noun = verb.kind ? (this.data.nouns[verb.kind]?.[code % NOUNS] ?? '') : '';
     return { code, verb, noun, id: noun ? `${verb.kind}-${noun}` : '' };
   }

@@ -25,9 +25,24 @@ export function handle(keys: Key[], event: KeyboardEvent): void {
   key.act(event);
 }
 
-/** Everything that can be pressed now, in reading order. */
+/** What the mouse has pressed, and the focus is on for that reason alone. */
+let pointed: Element | null = null;
+
+/** Notice what is pressed by mouse or touch; a press by keys has no detail. */
+export function notice(event: MouseEvent): void {
+  pointed = event.detail > 0 ? document.activeElement : null;
+}
+
+/** Whether the focus stands there only because the mouse has pressed there. */
+export function isPointed(at: EventTarget | null): boolean {
+  return at !== null && at === pointed && at === document.activeElement;
+}
+
+/** Everything that can be pressed now, in reading order, the buttons last. */
 function lit(): (HTMLElement | SVGElement)[] {
-  return [...document.querySelectorAll<HTMLElement | SVGElement>('[data-lit=true]')];
+  const all = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-lit=true]')];
+  const button = (one: Element) => (one.closest('.acts') ? 1 : 0);
+  return all.sort((a, b) => button(a) - button(b));
 }
 
 /** Move the focus to the next thing that can be pressed, or the one before. */

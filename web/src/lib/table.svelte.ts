@@ -1,28 +1,13 @@
-/** One table as this reader sees it: the last view, what may be done, and what is being asked. */
+/** One table as this reader sees it: the last view, and whose eyes see it. */
 
-import { SvelteMap } from 'svelte/reactivity';
+import { Acts, newId } from './acts.svelte';
 import type { Action, Catalogue } from './catalogue';
-import { Socket, type Connection } from './socket';
-import type {
-  About,
-  FromServer,
-  LogLine,
-  Message,
-  Offer,
-  Reason,
-  Refusal,
-  ToServer,
-  View,
-} from './wire';
+import { History } from './history.svelte';
+import { Line } from './line.svelte';
 import { Talk } from './talk.svelte';
 import { tableWay, type Way } from './way';
+import type { About, FromServer, LogLine, View } from './wire';
 import { Words } from './words.svelte';
-
-/** A question the page itself puts before an act: which act, or whether to do it at all. */
-export type Aside =
-  | { t: 'choose'; noun: string; actions: Action[]; at: Element | null }
-  | { t: 'why'; noun: string; about: About | null; at: Element | null }
-  | { t: 'danger'; action: number; danger: Reason; safer: number | null };
 
 /** What a drawing needs to know of a position: live at a table or stepped through in a replay. */
 export interface Scene {
@@ -63,47 +48,22 @@ export interface Scene {
 
 export class Table implements Scene {
   readonly words: Words;
+  readonly line: Line;
+  readonly acts: Acts;
+  readonly history: History;
   readonly talk: Talk;
-  connection = $state<Connection>('connecting');
-  log = $state.raw<LogLine[]>([]);
-  aside = $state.raw<Aside | null>(null);
-  refusal = $state.raw<Reason | null>(null);
-  /** An act that ends undo, waiting for the button that names it. */
-  armed = $state<number | null>(null);
   shown = $state<string | null>(null);
   /** A card or place being read. */
   reading = $state<string | null>(null);
-  /** What this reader says with the act that is armed. */
-  speech = $state('');
-  /** This reader wants no warnings at this table. */
-  expert = $state(false);
-  /** What this reader offered and the others did not accept, until something else is done. */
-  turnedDown = $state<Offer['what'] | null>(null);
-  /** What was done by itself since this reader last did something, each the only act there was. */
-  byItself = $state.raw<{ id: string; act: Message; n: number }[]>([]);
-  /** What a bot would do here, once this reader has asked; "asked" until it has thought. */
-  hint = $state<number | 'asked' | null>(null);
-  /** Something went wrong on the way: the code of the server's error. */
-  trouble = $state<string | null>(null);
 
   private current = $state.raw<View | null>(null);
   /** Whoever opened the table has said which seat they are. */
   private met = $state(false);
-  private readonly abouts = new SvelteMap<number, About>();
-  private readonly waitingFor = new Map<number, ((about: About) => void)[]>();
   /** On a shared screen: the seat that has it. */
   private taken: number | undefined;
-  private sent: ToServer | null = $state.raw(null);
-  /** The last request for a hint. */
-  private hintId = '';
-  /** The act being asked about before it is done. */
-  private proposed = $state<number | null>(null);
-  /** The views before each step that can be taken back, oldest first. */
-  private steps = $state.raw<{ view: View; log: number }[]>([]);
-  private readonly socket: Socket;
 
-  readonly actions: Action[] = $derived(
-    this.current && this.connection === 'online'
+  readonly actions: Action[] = $derived.by(() =>
+    this.current && this.line.connection === 'online'
       ? this.current.actions.map((code) => this.catalogue.decode(code))
       : [],
   );
@@ -133,18 +93,6 @@ export class Table implements Scene {
     if (asked !== undefined && !this.myTurn) return asked;
     return this.met ? null : view.seat;
   });
-  readonly base: View | null = $derived(this.steps[0]?.view ?? null);
-  readonly previous: View | null = $derived(this.steps.at(-1)?.view ?? null);
-  /** Log lines from here on can still be taken back. */
-  readonly settled = $derived(this.steps[0]?.log ?? this.log.length);
-  readonly last = $derived(
-    lastMove(
-      this.log,
-      this.settled,
-      this.names,
-      this.byItself.map(({ n }) => n),
-    ),
-  );
 
   constructor(
     readonly id: string,
@@ -156,18 +104,23 @@ export class Table implements Scene {
     readonly way: Way = tableWay(id),
   ) {
     this.words = new Words(game, () => this.current?.options ?? {});
-    this.talk = new Talk(
-      id,
-      (message) => this.socket.send(message),
-      () => this.current?.seat ?? null,
-    );
-    this.socket = new Socket(
+    this.line = new Line(
       () => this.way.line(this.taken),
       (message) => this.hear(message),
-      (connection) => {
-        this.connection = connection;
-        if (connection === 'online') this.repeat();
+      () => {
+        this.acts.anew();
+        this.talk.repeat();
       },
+    );
+    this.acts = new Acts(this, this.line);
+    this.history = new History(
+      () => this.names,
+      () => this.acts.byItself.map(({ n }) => n),
+    );
+    this.talk = new Talk(
+      id,
+      (message) => this.line.post(message),
+      () => this.current?.seat ?? null,
     );
   }
 
@@ -178,11 +131,6 @@ export class Table implements Scene {
   get view(): View {
     if (!this.current) throw new Error('no view yet');
     return this.current;
-  }
-
-  /** An act is on its way, asked about or sent: until it is answered, no other is begun. */
-  get busy(): boolean {
-    return this.sent !== null || this.proposed !== null;
   }
 
   /** "seat-us", or "" for a spectator. */
@@ -198,109 +146,6 @@ export class Table implements Scene {
     return this.called ? [this.seatId, this.called(this.current, seat)] : [this.seatId];
   }
 
-  actionsOn(id: string): Action[] {
-    return this.byNoun.get(id) ?? [];
-  }
-
-  about(action: number): About | undefined {
-    return this.abouts.get(action);
-  }
-
-  press(id: string, at: Element | null): void {
-    if (this.busy) return;
-    this.refusal = null;
-    const actions = this.actionsOn(id);
-    if (actions.length === 0) void this.why(id, at);
-    else if (actions.length === 1) {
-      this.armed = null; // armed anew, its button takes the focus again
-      void this.propose(actions[0]!.code, false);
-    } else {
-      this.armed = null;
-      this.aside = { t: 'choose', noun: id, actions, at };
-      for (const action of actions) void this.ask(action.code);
-    }
-  }
-
-  read(id: string): void {
-    this.reading = id;
-  }
-
-  act(action: number): void {
-    void this.propose(action, true);
-  }
-
-  point(action: number): void {
-    void this.propose(action, false);
-  }
-
-  /** Do it; ask first when it can lose, or when it ends undo and no button has named it yet. */
-  async propose(action: number, named: boolean): Promise<void> {
-    if (this.busy) return;
-    this.refusal = null;
-    this.proposed = action;
-    const { danger, safer, final, reason } = await this.ask(action);
-    this.proposed = null;
-    if (reason) {
-      this.refusal = reason;
-    } else if (danger && !this.expert) {
-      this.aside = { t: 'danger', action, danger, safer };
-    } else if (final && !named) {
-      this.aside = null;
-      this.armed = action;
-    } else {
-      this.do(action);
-    }
-  }
-
-  do(action: number): void {
-    const comment = this.speech;
-    this.submit({ t: 'do', id: newId(), seq: this.view.seq, action, comment });
-  }
-
-  /** Do what leaves no choice, under its name, without a press. */
-  doForced(action: number, act: Message): void {
-    if (this.busy) return;
-    const { seq, moves } = this.view;
-    const done = { id: newId(), act, n: moves + 1 };
-    const told = [...this.byItself, done];
-    this.submit({ t: 'do', id: done.id, seq, action, comment: '' });
-    this.byItself = told;
-  }
-
-  type(text: string): void {
-    this.submit({ t: 'type', id: newId(), seq: this.view.seq, text });
-  }
-
-  undo(): void {
-    if (this.armed !== null) this.armed = null;
-    else if (this.view.can_undo) this.submit({ t: 'undo', id: newId(), seq: this.view.seq });
-  }
-
-  restart(): void {
-    this.armed = null;
-    if (this.view.can_undo) this.submit({ t: 'restart', id: newId(), seq: this.view.seq });
-  }
-
-  resign(): void {
-    this.submit({ t: 'resign', id: newId(), seq: this.view.seq });
-  }
-
-  offer(what: Offer['what']): void {
-    this.submit({ t: 'offer', id: newId(), seq: this.view.seq, what });
-  }
-
-  /** Accept or decline what is offered. */
-  answer(yes: boolean): void {
-    const { seq, offer } = this.view;
-    if (!offer) return;
-    this.submit({ t: yes ? 'accept' : 'decline', id: newId(), seq, what: offer.what });
-  }
-
-  withdraw(): void {
-    const { seq, offer } = this.view;
-    if (offer) this.submit({ t: 'withdraw', id: newId(), seq, what: offer.what });
-  }
-
   /** The seats of the other people at this table, for somebody who sits there too. */
   get company(): number[] {
     const { seat, seats } = this.view;
@@ -310,105 +155,93 @@ export class Table implements Scene {
     );
   }
 
-  /** Somebody was blocked or is heard again: have all that was said told anew. */
-  listenAnew(): void {
-    this.talk.forget();
-    this.socket.again();
-  }
-
   /** Only bots sit here beside this reader: one may be asked what it would do. */
   get hintable(): boolean {
     const { seat, seats, lesson } = this.view;
     return this.myTurn && !lesson && seats.every(({ kind }, n) => n === seat || kind === 'bot');
   }
 
-  askHint(): void {
-    if (this.view.seat === null || this.busy || this.hint !== null) return;
-    this.hint = 'asked';
-    this.hintId = newId();
-    this.refusal = null;
-    this.socket.send({ t: 'hint', id: this.hintId, seq: this.view.seq });
+  // -- what a drawing asks for -----------------------------------------------------------------
+
+  get log(): LogLine[] {
+    return this.history.log;
   }
 
+  get last(): LogLine[] {
+    return this.history.last;
+  }
+
+  get base(): View | null {
+    return this.history.base;
+  }
+
+  get previous(): View | null {
+    return this.history.previous;
+  }
+
+  get armed(): number | null {
+    return this.acts.armed;
+  }
+
+  actionsOn(id: string): Action[] {
+    return this.byNoun.get(id) ?? [];
+  }
+
+  press(id: string, at: Element | null): void {
+    this.acts.press(id, at);
+  }
+
+  act(action: number): void {
+    this.acts.propose(action, true);
+  }
+
+  point(action: number): void {
+    this.acts.propose(action, false);
+  }
+
+  undo(): void {
+    this.acts.undo();
+  }
+
+  read(id: string): void {
+    this.reading = id;
+  }
+
+  about(action: number): About | undefined {
+    return this.line.about(action);
+  }
+
+  ask(action: number): Promise<About> {
+    return this.line.ask(action);
+  }
+
+  // -- the line --------------------------------------------------------------------------------
+
   say(text: string): void {
-    this.refusal = null;
+    this.acts.refusal = null;
     this.talk.say({ t: 'say', id: newId(), text });
   }
 
-  /** Why this noun cannot be used now. */
-  async why(id: string, at: Element | null): Promise<void> {
-    const action = this.likely(id);
-    if (action === undefined || this.view.seat === null) return;
-    this.armed = null;
-    this.aside = { t: 'why', noun: id, about: null, at };
-    const about = await this.ask(action);
-    if (this.aside?.t === 'why' && this.aside.noun === id) this.aside = { ...this.aside, about };
+  /** Somebody was blocked or is heard again: have all that was said told anew. */
+  listenAnew(): void {
+    this.talk.forget();
+    this.line.again();
   }
 
   close(): void {
-    this.socket.close();
+    this.line.close();
   }
 
   /** Come back with the seat just taken. */
   reconnect(): void {
-    this.socket.again();
+    this.line.again();
   }
 
   /** The person on that seat has the screen now. */
   take(seat: number): void {
     this.met = true;
     this.taken = seat;
-    if (seat !== this.view.seat) this.socket.again();
-  }
-
-  /** The act someone who presses `id` has most likely in mind: a verb that is open elsewhere. */
-  private likely(id: string): number | undefined {
-    const kind = this.catalogue.kind(id);
-    const noun = id.slice((kind ?? '').length + 1);
-    const open = this.actions.find((action) => action.verb.kind === kind);
-    const verb = open?.verb ?? this.catalogue.verbs.find((verb) => verb.kind === kind);
-    return verb && this.catalogue.encode(verb.word, noun);
-  }
-
-  ask(action: number): Promise<About> {
-    const known = this.abouts.get(action);
-    if (known) return Promise.resolve(known);
-    return new Promise((resolve) => {
-      const waiting = this.waitingFor.get(action);
-      if (waiting) {
-        waiting.push(resolve);
-        return;
-      }
-      this.waitingFor.set(action, [resolve]);
-      this.socket.send({ t: 'about', action });
-    });
-  }
-
-  /** Say again, on a new line, what the old one may have lost. */
-  private repeat(): void {
-    if (this.sent) this.socket.send(this.sent);
-    if (this.hint === 'asked') this.hint = null;
-    this.talk.repeat();
-    for (const action of this.waitingFor.keys()) this.socket.send({ t: 'about', action });
-  }
-
-  /** Nothing that was asked will be answered: the table has moved on, or did not understand. */
-  private forget(): void {
-    this.waitingFor.clear();
-    this.proposed = null;
-  }
-
-  private submit(message: ToServer): void {
-    if (this.busy || !this.current) return;
-    this.sent = message;
-    this.aside = null;
-    this.armed = null;
-    this.speech = '';
-    this.refusal = null;
-    this.turnedDown = null;
-    this.byItself = [];
-    this.hint = null;
-    this.socket.send(message);
+    if (seat !== this.view.seat) this.line.again();
   }
 
   private hear(message: FromServer): void {
@@ -417,17 +250,17 @@ export class Table implements Scene {
         this.see(message);
         break;
       case 'about':
-        this.abouts.set(message.action, message);
-        for (const resolve of this.waitingFor.get(message.action) ?? []) resolve(message);
-        this.waitingFor.delete(message.action);
+        this.line.told(message);
+        break;
+      case 'held':
+        this.acts.held(message);
         break;
       case 'hint':
-        if (this.hint === 'asked' && message.id === this.hintId) this.hint = message.action;
+        this.acts.hinted(message.id, message.action);
         break;
       case 'refused':
-        this.refuse(message);
-        if (message.id === this.hintId) this.hint = null;
-        else if (!this.talk.settle(message.id)) this.sent = null;
+        this.talk.settle(message.id);
+        this.acts.refused(message);
         break;
       case 'talk':
         this.talk.hear(message);
@@ -439,84 +272,20 @@ export class Table implements Scene {
         }
         break;
       case 'error':
-        this.trouble = message.code;
-        this.sent = null;
-        this.forget();
+        this.line.fail(message.code);
         break;
       case 'pong':
         break;
     }
   }
 
-  /** What nobody pressed is refused in silence: another window of this reader was quicker. */
-  private refuse({ id, reason }: Refusal): void {
-    const pressed = this.byItself.every((done) => done.id !== id);
-    if (pressed) this.refusal = reason;
-    else this.byItself = this.byItself.filter((done) => done.id !== id);
-  }
-
   private see(view: View): void {
     const old = this.current;
     const moved = old?.seq !== view.seq || old.moves !== view.moves;
-    if (moved) {
-      this.abouts.clear();
-      this.forget();
-      this.aside = null;
-      this.armed = null;
-      this.hint = null;
-    }
-    if (this.offered && !view.offer && !view.result && this.sent?.t !== 'withdraw') {
-      this.turnedDown = old?.offer?.what ?? null;
-    }
-    this.steps = this.stepsTo(view);
-    this.log = [...this.log.slice(0, view.log_from), ...view.log];
+    if (moved) this.line.forget();
+    this.acts.see(view, old, moved);
+    this.history.see(view, old);
     this.current = view;
-    this.trouble = null;
-    if (!this.sent || !('id' in this.sent) || view.ack === this.sent.id) this.sent = null;
+    this.line.trouble = null;
   }
-
-  /** What can be taken back once `view` is seen; unknown steps (after a reload) are left out. */
-  private stepsTo(view: View): { view: View; log: number }[] {
-    const old = this.current;
-    if (!view.can_undo || !old || old.seat !== view.seat) return [];
-    const kept = this.steps.filter((step) => step.view.moves < view.moves);
-    if (view.moves > old.moves && (kept.length || !old.can_undo)) {
-      return [...kept, { view: old, log: this.log.length }];
-    }
-    return kept;
-  }
-}
-
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
-    byte.toString(36).padStart(2, '0'),
-  ).join('');
-}
-
-/**
- * What the others did since this seat's last move, without what this seat is about to do. Its moves
- * `byItself` are told among theirs. A spectator sees the last stretch of one side.
- */
-export function lastMove(
-  log: LogLine[],
-  settled: number,
-  mine: string[],
-  byItself: number[] = [],
-): LogLine[] {
-  const own = (line: LogLine) => mine.includes(actor(line)) && !byItself.includes(line.n);
-  let end = settled;
-  if (!mine.some(Boolean)) {
-    const sided = log.filter((line) => actor(line));
-    const by = sided.length && actor(sided.at(-1)!);
-    return sided.slice(sided.findLastIndex((line) => actor(line) !== by) + 1);
-  }
-  while (end > 0 && own(log[end - 1]!)) end--;
-  let start = end;
-  while (start > 0 && !own(log[start - 1]!)) start--;
-  return log.slice(start, end).filter((line) => actor(line));
-}
-
-/** Whose doing a line tells: a seat, or the party it plays; "" for nobody's. */
-function actor(line: LogLine): string {
-  return String(line.args.seat ?? line.args.party ?? '');
 }

@@ -1,5 +1,6 @@
 /** How a shape on the board becomes something to press, with a name that says what it does. */
 
+import { isPointed } from './keys';
 import type { Scene } from './table.svelte';
 
 /** "Italy: 1 against 2. Place a cube in Italy." */
@@ -16,6 +17,7 @@ export function pressable(act: (at: Element) => void) {
     onclick: (event: MouseEvent) => act(event.currentTarget as Element),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
+      if (event.key === 'Enter' && isPointed(event.currentTarget)) return; // for the button that says so
       event.preventDefault();
       event.stopPropagation();
       act(event.currentTarget as Element);

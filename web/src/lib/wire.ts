@@ -45,13 +45,14 @@ export interface Part {
   games: number;
 }
 
-/** An answer to the question numbered `seq`, and what the player says with it, if anything. */
+/** An answer to the question numbered `seq`, and what the player says with it, if anything. Held back instead where it can lose the game or ends undo, for a page that would ask first. */
 export interface Do {
   t: 'do';
   id: string;
   seq: number;
   action: number;
   comment?: string;
+  unless?: ('danger' | 'final')[];
 }
 
 /** An answer in words: "place italy". */
@@ -244,6 +245,16 @@ export interface About {
   repeats: number;
 }
 
+/** Nothing was done yet: the act can lose at once, and `safer` cannot, or it ends undo. */
+export interface Held {
+  t: 'held';
+  id: string;
+  action: number;
+  danger: Reason | null;
+  safer: number | null;
+  final: boolean;
+}
+
 /** What the best bot would do about the question numbered `seq`. Nothing is done. */
 export interface Hint {
   t: 'hint';
@@ -370,10 +381,11 @@ export interface GameInfo {
   page: string[];
 }
 
-/** A verb of the action table and the kind of noun it takes ("" for none). */
+/** A verb of the action table and the kind of noun it takes ("" for none). One that `leaves_off` ends an act, or lets something be. */
 export interface Verb {
   word: string;
   kind: string;
+  leaves_off: boolean;
 }
 
 /** What never changes about a game: its action table and what is printed on its pieces. */
@@ -514,4 +526,4 @@ export interface ReplayView extends View {
 
 export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Say | AskAbout | AskHint | GiveNonce | Ping;
 
-export type FromServer = View | Done | Refusal | About | Hint | Seats | Talk | Error | Pong;
+export type FromServer = View | Done | Refusal | Held | About | Hint | Seats | Talk | Error | Pong;

@@ -128,8 +128,8 @@ class Shown(TypedDict):
     spy: str
 
 
-class Position(TypedDict):
-    """Everything a view says."""
+class Shared(TypedDict):
+    """What of a view is the same for everybody who looks on."""
 
     columns: int
     rows: int
@@ -142,15 +142,24 @@ class Position(TypedDict):
     quiet: int
     quiet_limit: int
     """Quiet turns in a row that make a draw; 0: never."""
-    bases: list[Base]
-    teams: dict[Side, Team]
     mover: int | None
     attacked: int | None
     claims: list[Claim]
-    outlook: Outlook
     clock: Clock | None
+    outlook: Outlook
+
+
+class Own(TypedDict):
+    """What of a view depends on who looks on."""
+
+    bases: list[Base]
+    teams: dict[Side, Team]
     shown: list[Shown]
     notebook: NotRequired[list[Page]]
+
+
+class Position(Shared, Own):
+    """Everything a view says."""
 
 
 class PrintedSpy(TypedDict):

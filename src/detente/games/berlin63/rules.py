@@ -16,7 +16,7 @@ from detente.games.berlin63.danger import danger
 from detente.games.berlin63.habits import habits
 from detente.games.berlin63.memory import BerlinMemory
 from detente.games.berlin63.options import OPTIONS
-from detente.games.berlin63.position import Position, Printed
+from detente.games.berlin63.position import Own, Position, Printed, Shared
 from detente.games.berlin63.questions import QUESTIONS
 from detente.games.berlin63.spies import CHARACTERS, MOMENTS
 from detente.games.berlin63.state import FIELDS, BerlinState
@@ -31,6 +31,7 @@ class Berlin63(Game[BerlinState]):
 
     def __init__(self, options: dict[str, Value]) -> None:
         super().__init__(OPTIONS, options, SEATS, VERBS, KINDS_OF_NOUN, QUESTIONS, NOTES, FIELDS)
+        self.endless = self.options.number("quiet_turn_limit") == 0  # B63-14.10
         self.ground = Ground(self.options.number("cols"), self.options.number("rows"))
 
     def empty(self) -> BerlinState:
@@ -62,6 +63,12 @@ class Berlin63(Game[BerlinState]):
 
     def to_json(self, view_: View[BerlinState]) -> Position:
         return view.to_json(view_)
+
+    def shared(self, view_: View[BerlinState]) -> Shared:
+        return view.shared(view_)
+
+    def own(self, view_: View[BerlinState]) -> Own:
+        return view.own(view_)
 
     def recall(self, view_: View[BerlinState]) -> Position:
         """Without the memory aid a sight is shown once, and never again (B63-16.2)."""

@@ -19,7 +19,7 @@ from detente.games.berlin63.knowledge import (
 )
 from detente.games.berlin63.notebook import notebook
 from detente.games.berlin63.outlook import outlook
-from detente.games.berlin63.position import Base, Claim, Position, Shown, Team
+from detente.games.berlin63.position import Base, Claim, Own, Position, Shared, Shown, Team
 from detente.games.berlin63.spies import ALL_SPIES, SPIES, SPY_NAMES
 from detente.games.berlin63.state import (
     CLAIM,
@@ -115,9 +115,14 @@ def _fill_plan(s: BerlinState, side: int, arrangement: Arrangement, rng: Rng) ->
 
 
 def to_json(view: BerlinView) -> Position:
-    """A view in plain JSON types; what is not known is null."""
+    """A view in plain JSON types."""
+    return {**shared(view), **own(view)}
+
+
+def shared(view: BerlinView) -> Shared:
+    """What everybody sees, in plain JSON types: what is not known is null."""
     s = view.state
-    told: Position = {
+    return {
         "columns": s.ground.columns,
         "rows": s.ground.rows,
         "needed": s.options.number("match_wins"),
@@ -127,13 +132,20 @@ def to_json(view: BerlinView) -> Position:
         "active": SEATS[s.active] if s.turns else None,
         "quiet": s.quiet,
         "quiet_limit": s.options.number("quiet_turn_limit"),
-        "bases": [_base_json(s, base) for base in range(2 * TEAM)],
-        "teams": {name: _team_json(view, seat) for seat, name in enumerate(SEATS)},
         "mover": _number(s.mover),
         "attacked": _number(s.attacked),
         "claims": _claims_json(s),
-        "outlook": outlook(s),
         "clock": clock(s),
+        "outlook": outlook(s),
+    }
+
+
+def own(view: BerlinView) -> Own:
+    """What this reader sees otherwise than others, in plain JSON types."""
+    s = view.state
+    told: Own = {
+        "bases": [_base_json(s, base) for base in range(2 * TEAM)],
+        "teams": {name: _team_json(view, seat) for seat, name in enumerate(SEATS)},
         "shown": _shown(view),
     }
     if s.options.on("memory_aid"):

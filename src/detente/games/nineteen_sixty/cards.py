@@ -46,6 +46,8 @@ WITH_ICON: Final = (
     bitset([c for c, i in enumerate(ICON) if i != KENNEDY]) & ~CANDIDATE_CARDS,
 )
 """The campaign cards that show a candidate's icon, alone or with the other."""
+SHOWS_ICON: Final = tuple([bytes([own >> c & 1 for c in range(len(CARDS))]) for own in WITH_ICON])
+"""The same card by card."""
 
 GREAT_SEAL_BUG: Final = CARDS.index("great_seal_bug")
 GATHERING_MOMENTUM_WEST: Final = CARDS.index("gathering_momentum_west")

@@ -78,23 +78,16 @@ class Debate(TypedDict):
 
 
 class Piles(TypedDict):
-    """Where the cards are."""
+    """Where the cards are that not everybody sees."""
 
     hands: Pair[Pile]
     placed: Pair[Pile]
     stacks: Pair[Pile]
     picked: Pair[Pile]
-    deck: int
-    under_way: list[str]
-    discard: list[str]
-    removed: list[str]
-    debate_box: list[str]
-    election_box: list[str]
-    prevention_box: list[str]
 
 
-class Position(Piles):
-    """Everything a view says."""
+class Shared(TypedDict):
+    """What of a view is the same for everybody who looks on."""
 
     turn: int
     stage: Stage
@@ -104,8 +97,6 @@ class Position(Piles):
     first: Candidate
     active: Candidate
     states: dict[str, StateNow]
-    gains: dict[str, Gain]
-    """While this reader adds support: where 1 more changes something."""
     byrd: str | None
     tokens: Pair[str]
     track: list[Issue]
@@ -126,7 +117,25 @@ class Position(Piles):
     card: str | None
     use: Use
     cp: int
+    deck: int
+    under_way: list[str]
+    discard: list[str]
+    removed: list[str]
+    debate_box: list[str]
+    election_box: list[str]
+    prevention_box: list[str]
+
+
+class Own(Piles):
+    """What of a view depends on who looks on."""
+
+    gains: dict[str, Gain]
+    """While this reader adds support: where 1 more changes something."""
     debate: Debate
+
+
+class Position(Shared, Own):
+    """Everything a view says."""
 
 
 class PrintedCard(TypedDict):

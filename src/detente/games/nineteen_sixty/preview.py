@@ -27,7 +27,7 @@ from detente.games.nineteen_sixty.codes import ADD_SUPPORT, CAMPAIGNING
 from detente.games.nineteen_sixty.debates import debate_sum, debate_winner
 from detente.games.nineteen_sixty.position import Argued, Gain, Region, Why
 from detente.games.nineteen_sixty.state import SixtyState
-from detente.games.nineteen_sixty.votes import WITHHELD, after_gain, endorsed
+from detente.games.nineteen_sixty.votes import WITHHELD, after_gain, endorsed, tally, winners
 
 ADDING: Final = (CAMPAIGNING, ADD_SUPPORT)
 """The questions that are answered by adding state support."""
@@ -46,7 +46,7 @@ def why_there(s: SixtyState, state: int, winner: int, kennedy: int, nixon: int) 
     return "endorsed" if endorsed(s, REGION[state]) == winner else "leans"
 
 
-def gains(view: View[SixtyState], won: list[int], votes: list[int]) -> dict[str, Gain]:
+def gains(view: View[SixtyState]) -> dict[str, Gain]:
     """For who is adding support: the states where 1 more would change who gets the votes, or why;
     and the count as it would be.
     """
@@ -54,6 +54,8 @@ def gains(view: View[SixtyState], won: list[int], votes: list[int]) -> dict[str,
     found: dict[str, Gain] = {}
     if seat is None or not s.stack or s.stack[-1].seat != seat or s.stack[-1].kind not in ADDING:
         return found
+    won = winners(s)
+    votes = tally(won)
     for state, now in enumerate(won):
         then, kennedy, nixon = after_gain(s, seat, state)
         why = why_there(s, state, then, kennedy, nixon)

@@ -47,7 +47,14 @@ from detente.games.nineteen_sixty.cards import (
 from detente.games.nineteen_sixty.codes import BYRD_LEFT, NOTES, NOUN_TABLE, VERBS
 from detente.games.nineteen_sixty.memory import SixtyMemory
 from detente.games.nineteen_sixty.options import OPTIONS
-from detente.games.nineteen_sixty.position import Position, Printed, PrintedCard, PrintedState
+from detente.games.nineteen_sixty.position import (
+    Own,
+    Position,
+    Printed,
+    PrintedCard,
+    PrintedState,
+    Shared,
+)
 from detente.games.nineteen_sixty.questions.table import QUESTIONS
 from detente.games.nineteen_sixty.state import FIELDS, SixtyState
 from detente.games.nineteen_sixty.votes import lean
@@ -83,6 +90,12 @@ class NineteenSixty(Game[SixtyState]):
 
     def to_json(self, view_: View[SixtyState]) -> Position:
         return view.to_json(view_)
+
+    def shared(self, view_: View[SixtyState]) -> Shared:
+        return view.shared(view_)
+
+    def own(self, view_: View[SixtyState]) -> Own:
+        return view.own(view_)
 
     def evaluate(self, s: SixtyState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

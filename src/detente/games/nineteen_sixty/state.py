@@ -38,11 +38,13 @@ from detente.games.nineteen_sixty.cards import (
     EISENHOWERS_SILENCE,
     FIRST_EDITION,
     HOSTILE_PRESS_CORPS,
+    JACKIE_KENNEDY,
     JOE_KENNEDY,
     JOHNSON_JEERED_IN_DALLAS,
     KEN_AIR,
     KENNEDYS_PEACE_CORPS,
     NIXON_EGGED_IN_MICHIGAN,
+    NIXONS_KNEE,
     NO_CARD,
     OLD_SOUTH,
     PREVENTED_BY,
@@ -68,6 +70,8 @@ MODIFIERS: Final = (
     (CONGRESSIONAL_SUMMER_SESSION, -2, (CAMPAIGN, ADVERTISE, POSITION)),
 )
 """Events that change what a seat's cards are worth: how much, and for which uses."""
+PRICES: Final = ((JACKIE_KENNEDY, 1, EVENT), (NIXONS_KNEE, 1, CAMPAIGN))
+"""Events that make a use of a card cost momentum (60-7.2, 60-7.3)."""
 LEAST: Final = 1  # a card is never worth less, nor more than MOST (60-6.25)
 MOST: Final = 5
 
@@ -393,9 +397,14 @@ def prevented(s: SixtyState, card: int) -> bool:
     return card in PREVENTED_BY and bool(s.prevention_box >> PREVENTED_BY[card] & 1)
 
 
+def icons_bind(s: SixtyState) -> bool:
+    """Whether an event is only for the candidates whose icon it shows (60-6.6, option)."""
+    return s.options.values["event_icon_restriction"] is True  # asked at every activity
+
+
 def may_use(s: SixtyState, seat: int, card: int) -> bool:
     """The card shows the candidate's icon, alone or with the other (60-6.6, 60-6.21)."""
-    return bool(WITH_ICON[seat] >> card & 1) or not s.options.on("event_icon_restriction")
+    return bool(WITH_ICON[seat] >> card & 1) or not icons_bind(s)
 
 
 def may_spend(s: SixtyState, seat: int, n: int) -> bool:
@@ -408,14 +417,23 @@ def preempt_price(s: SixtyState, seat: int) -> int:
     return 0 if in_effect(s, seat, KENNEDYS_PEACE_CORPS) else 2
 
 
+def momentum_price(s: SixtyState, seat: int, use: int) -> list[tuple[int, int]]:
+    """What this use of a card costs in momentum: the events that ask for it, and how much."""
+    asking = [row for row in PRICES if row[2] == use and in_effect(s, seat, row[0])]
+    return [(event, n) for event, n, _ in asking]
+
+
+def cp_parts(s: SixtyState, seat: int, card: int, use: int) -> list[tuple[int, int]]:
+    """The cards that make up the CP of `card`: itself, and the events that change it (60-6.26)."""
+    changes = [row for row in MODIFIERS if use in row[2] and in_effect(s, seat, row[0])]
+    return [(card, CP[card]), *[(event, change) for event, change, _ in changes]]
+
+
 def worth(s: SixtyState, seat: int, card: int, use: int) -> int:
     """The printed CP with every modifier, from 1 to 5 (60-6.25, 60-6.26)."""
-    cp = CP[card]
-    if s.effects[seat]:
-        for event, change, uses in MODIFIERS:
-            if use in uses and in_effect(s, seat, event):
-                cp += change
-    return max(LEAST, min(MOST, cp))
+    if not s.effects[seat]:
+        return CP[card]
+    return max(LEAST, min(MOST, sum([cp for _, cp in cp_parts(s, seat, card, use)])))
 
 
 # -- campaigning -----------------------------------------------------------------------------

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from detente.core.cards import bitset, cards_of
+from detente.core.cards import cards_of
 from detente.core.frame import CHANCE, ForSeat, Frame, Spread, everywhere
+from detente.core.guard import left_open
 from detente.core.state import note
-from detente.core.values import changed, counted, filled, joined, parted
+from detente.core.values import changed, counted, exchanged, filled, joined, parted
 from detente.games.nineteen_sixty.board import (
     DEBATES,
     ELECTION_DAY,
@@ -23,12 +24,9 @@ from detente.games.nineteen_sixty.board import (
 from detente.games.nineteen_sixty.cards import (
     DEBATE_EVENT,
     ELECTION_EVENT,
-    GREAT_SEAL_BUG,
-    HENRY_CABOT_LODGE,
     HIGH_HOPES,
     KIND,
     PREVENTION,
-    TRICKY_DICK,
 )
 from detente.games.nineteen_sixty.codes import (
     ADD_ISSUES,
@@ -97,14 +95,13 @@ from detente.games.nineteen_sixty.frames import (
     Removal,
     Spending,
 )
+from detente.games.nineteen_sixty.guards import TO_TAKE
 from detente.games.nineteen_sixty.state import (
     ADVERTISE,
     CAMPAIGN,
     MOST,
     SixtyState,
-    may_use,
     media_total,
-    prevented,
 )
 from detente.games.nineteen_sixty.supply import cubes_left, limited, to_remove
 
@@ -158,7 +155,7 @@ def gain_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
         if n == 0:
             return
     removed = min(n, s.issues[other])
-    s.issues = changed(changed(s.issues, other, -removed), seat * 3 + issue, n - removed)
+    s.issues = exchanged(s.issues, other, removed, seat * 3 + issue, n - removed)
     note(s, ISSUE_GAINED, seat, issue, n)
 
 
@@ -178,7 +175,7 @@ def gain_media(s: SixtyState, seat: int, region: int, n: int = 1) -> None:
         if n == 0:
             return
     removed = min(n, s.media[other])
-    s.media = changed(changed(s.media, other, -removed), seat * 4 + region, n - removed)
+    s.media = exchanged(s.media, other, removed, seat * 4 + region, n - removed)
     note(s, MEDIA_GAINED, seat, region, n)
 
 
@@ -422,15 +419,6 @@ def ask_reveal(s: SixtyState) -> None:
         s.stack.append(Frame(REVEAL_TOP, CHANCE, HIGH_HOPES))
 
 
-def retrievable(s: SixtyState, seat: int, card: int) -> int:
-    """The cards of the discard pile that `card` lets `seat` take, as a bitset (60-15.4)."""
-    if card == GREAT_SEAL_BUG:
-        return s.discard & 1 << HENRY_CABOT_LODGE
-    if card != TRICKY_DICK:
-        return s.discard
-    return bitset([c for c in cards_of(s.discard) if may_use(s, seat, c) and not prevented(s, c)])
-
-
 def ask_endorsement(s: SixtyState, seat: int) -> None:
     """Draw the top endorsement card (60-8.7)."""
     s.stack.append(ForSeat(ENDORSEMENT_CARD, seat))
@@ -521,9 +509,10 @@ def ask_region(
 
 
 def ask_take(s: SixtyState, seat: int, card: int) -> None:
-    """`seat` may take a card from the discard pile; `card` hears which."""
-    if retrievable(s, seat, card):
-        s.stack.append(Frame(TAKE_CARD, seat, card))
+    """`seat` may take a card of the discard pile that no rule closes; `card` hears which."""
+    q = Frame(TAKE_CARD, seat, card)
+    if left_open(TO_TAKE, s, q, cards_of(s.discard)):
+        s.stack.append(q)
 
 
 def ask_discard(s: SixtyState, seat: int, card: int) -> None:

@@ -40,7 +40,16 @@ from detente.games.nineteen_sixty.codes import (
     UNDECIDED,
 )
 from detente.games.nineteen_sixty.debates import debate_sum
-from detente.games.nineteen_sixty.position import Debate, Pile, Piles, Position, Stage, StateNow
+from detente.games.nineteen_sixty.position import (
+    Debate,
+    Own,
+    Pile,
+    Piles,
+    Position,
+    Shared,
+    Stage,
+    StateNow,
+)
 from detente.games.nineteen_sixty.preview import (
     debate_outlook,
     firm_votes,
@@ -206,7 +215,12 @@ def _deal_placed(s: SixtyState, seat: int, counts: tuple[int, ...], rng: Rng) ->
 
 
 def to_json(view: View[SixtyState]) -> Position:
-    """A view in plain JSON types: names, never numbers, for cards and places."""
+    """A view in plain JSON types."""
+    return {**shared(view), **own(view)}
+
+
+def shared(view: View[SixtyState]) -> Shared:
+    """What everybody sees, in plain JSON types: names, never numbers, for cards and places."""
     s = view.state
     won = winners(s)
     votes = tally(won)
@@ -219,7 +233,6 @@ def to_json(view: View[SixtyState]) -> Position:
         "first": CANDIDATES[s.first],
         "active": CANDIDATES[s.active],
         "states": {name: _state(s, state, won[state]) for state, name in enumerate(STATES)},
-        "gains": gains(view, won, votes),
         "byrd": None if s.byrd_at == NOWHERE else STATES[s.byrd_at],
         "tokens": [STATES[s.token[KENNEDY]], STATES[s.token[NIXON]]],
         "track": [ISSUES[issue] for issue in list(s.track)],
@@ -242,6 +255,20 @@ def to_json(view: View[SixtyState]) -> Position:
         "card": None if s.card == NO_CARD else CARDS[s.card],
         "use": USES[s.use],
         "cp": s.cp,
+        "deck": view.counts[DECK],
+        "under_way": _names(s.under_way),
+        "discard": _names(s.discard),
+        "removed": _names(s.removed),
+        "debate_box": _names(s.debate_box),
+        "election_box": _names(s.election_box),
+        "prevention_box": _names(s.prevention_box),
+    }
+
+
+def own(view: View[SixtyState]) -> Own:
+    """What this reader sees otherwise than others, in plain JSON types."""
+    return {
+        "gains": gains(view),
         "debate": _debate(view),
         **_piles(view),
     }
@@ -289,7 +316,7 @@ def election_step(s: SixtyState) -> int:
 
 
 def _piles(view: View[SixtyState]) -> Piles:
-    """Where the cards are: how many, and which where the view may know."""
+    """Where the cards are that not everybody sees: how many, and which this view may know."""
     s, counts = view.state, view.counts
     both = (KENNEDY, NIXON)
     return {
@@ -297,13 +324,6 @@ def _piles(view: View[SixtyState]) -> Piles:
         "placed": [_pile(s.placed[c], counts[PLACED + c]) for c in both],
         "stacks": [_pile(s.stacks[c] | s.stack_shown[c], counts[STACK + c]) for c in both],
         "picked": [_pile(s.picked[c], counts[PICKED + c]) for c in both],
-        "deck": counts[DECK],
-        "under_way": _names(s.under_way),
-        "discard": _names(s.discard),
-        "removed": _names(s.removed),
-        "debate_box": _names(s.debate_box),
-        "election_box": _names(s.election_box),
-        "prevention_box": _names(s.prevention_box),
     }
 
 

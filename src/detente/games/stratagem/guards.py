@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.frame import NONE, Frame
-from detente.core.guard import Guard, SetGuard, left_open, open_set
+from detente.core.guard import Guard, SetGuard, Source, left_open, open_set
 from detente.core.message import Argument, Reason
 from detente.games.stratagem.board import (
     CALM,
@@ -14,7 +14,6 @@ from detente.games.stratagem.board import (
     OPEN_TO,
     SEIZURES,
     STRIKE,
-    THEMES,
 )
 from detente.games.stratagem.codes import AFTER_LOSS
 from detente.games.stratagem.frames import MOVES, Planning, Rest
@@ -93,19 +92,6 @@ class LaterTheme(OfPlank):
 
     def args(self, s: StratagemState, q: Frame, plank: int) -> dict[str, Argument]:
         return {"theme": f"theme-{_theme(q) + 1}"}
-
-
-class Incomplete(OfPlank):
-    """A programme has an OPTION for every theme (STR-3.4)."""
-
-    code = "programme-incomplete"
-    clause = "STR-3.4"
-
-    def open(self, s: StratagemState, q: Frame) -> int:
-        return ANY if _theme(q) == THEMES else 0
-
-    def args(self, s: StratagemState, q: Frame, noun: int) -> dict[str, Argument]:
-        return {"n": THEMES - _theme(q)}
 
 
 def _theme(q: Frame) -> int:
@@ -266,15 +252,15 @@ class TooFewPlayers(OfOperation):
         return operations if s.active.bit_count() > 2 else []
 
 
-class Untimely(OfOperation):
+class Untimely(Source[StratagemState, Frame]):
     """Each stage of a crisis allows one ACTION (STR-10.5, 10.19, 10.20, 12.7)."""
 
-    def left_open(self, s: StratagemState, q: Frame, operations: list[int]) -> list[int]:
-        return [operation for operation in operations if operation == OPEN_TO[s.stage]]
+    def listed(self, s: StratagemState, q: Frame) -> list[int]:
+        return [OPEN_TO[s.stage]] if OPEN_TO[s.stage] != NONE else []
 
     def reason(self, s: StratagemState, q: Frame, operation: int) -> Reason:
         code, clause = self.why(s, operation)
-        return Reason(code, clause, self.args(s, q, operation))
+        return Reason(code, clause, {"operation": operation_name(s, operation)})
 
     def why(self, s: StratagemState, operation: int) -> tuple[str, str]:
         """What must come before it, or has come already."""
@@ -438,7 +424,6 @@ class NoSuchVictim(OfCard):
 # -- what closes each act, in the order in which a player wants to hear it ---------------
 
 TO_SELECT: Final = (NotYourOption(), SameMark(), LaterTheme())
-TO_FINISH: Final = (Incomplete(),)
 TO_DRAW: Final = (DeckIsEmpty(),)
 TO_DISPLAY: Final = (NotYourOption(), SlotIsFilled())
 TO_PLAY: Final = (NotASecret(), SecretNotHeld())

@@ -105,13 +105,12 @@ class Place(TypedDict):
     force: int
 
 
-class Position(TypedDict):
-    """Everything a view says."""
+class Shared(TypedDict):
+    """What of a view is the same for everybody who looks on."""
 
     campaign: int
     first: Seat
     turn: Seat | None
-    seats: list[Side]
     deck: int
     fallen: list[str]
     reshuffled: list[str]
@@ -122,10 +121,20 @@ class Position(TypedDict):
     candidates: list[Seat]
     eliminated: list[Seat]
     abandoned: list[Seat]
-    launch: dict[str, Launch]
     quiet: int
     ranking: list[Place]
     winner: Seat | None
+
+
+class Own(TypedDict):
+    """What of a view depends on who looks on."""
+
+    seats: list[Side]
+    launch: dict[str, Launch]
+
+
+class Position(Shared, Own):
+    """Everything a view says."""
 
 
 class PrintedPlank(TypedDict):

@@ -28,7 +28,7 @@ from detente.games.stratagem.loading import FORCES, default_cards, set_name
 from detente.games.stratagem.memory import StratagemMemory
 from detente.games.stratagem.names import party_name
 from detente.games.stratagem.options import OPTIONS, Rulings, played_with
-from detente.games.stratagem.position import Position, Printed
+from detente.games.stratagem.position import Own, Position, Printed, Shared
 from detente.games.stratagem.questions import QUESTIONS
 from detente.games.stratagem.ranking import OUTCOMES
 from detente.games.stratagem.state import FIELDS, StratagemState, plays
@@ -98,6 +98,12 @@ class Stratagem(Game[StratagemState]):
 
     def to_json(self, view_: View[StratagemState]) -> Position:
         return view.to_json(view_)
+
+    def shared(self, view_: View[StratagemState]) -> Shared:
+        return view.shared(view_)
+
+    def own(self, view_: View[StratagemState]) -> Own:
+        return view.own(view_)
 
     def evaluate(self, s: StratagemState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

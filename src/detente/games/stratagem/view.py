@@ -16,9 +16,11 @@ from detente.games.stratagem.board import (
 )
 from detente.games.stratagem.cards import total
 from detente.games.stratagem.position import (
+    Own,
     Place,
     Position,
     Seat,
+    Shared,
     Side,
 )
 from detente.games.stratagem.state import (
@@ -154,13 +156,17 @@ def _some_reliance(s: StratagemState, seat: int, chosen: int, rng: Rng) -> int:
 
 
 def to_json(view: View[StratagemState]) -> Position:
-    """A view in plain JSON types: names, never numbers, for seats and cards."""
+    """A view in plain JSON types."""
+    return {**shared(view), **own(view)}
+
+
+def shared(view: View[StratagemState]) -> Shared:
+    """What everybody sees, in plain JSON types: names, never numbers, for seats and cards."""
     s, counts = view.state, view.counts
     return {
         "campaign": s.campaign,
         "first": SEATS[s.first],
         "turn": SEATS[s.turn] if s.campaign else None,
-        "seats": [_seat(view, seat) for seat in range(SEAT_COUNT)],
         "deck": counts[_DECK],
         "fallen": _cards(s, s.fallen),
         "reshuffled": _cards(s, s.reshuffled),
@@ -171,10 +177,17 @@ def to_json(view: View[StratagemState]) -> Position:
         "candidates": _seats(s.candidates),
         "eliminated": [SEATS[seat] for seat in s.out],
         "abandoned": _seats(s.abandoned),
-        "launch": preview.launches(view),
         "quiet": s.quiet,
         "ranking": [_place(place) for place in places.ranking(s)],
         "winner": SEATS[s.winner] if s.winner >= 0 else None,
+    }
+
+
+def own(view: View[StratagemState]) -> Own:
+    """What this reader sees otherwise than others, in plain JSON types."""
+    return {
+        "seats": [_seat(view, seat) for seat in range(SEAT_COUNT)],
+        "launch": preview.launches(view),
     }
 
 

@@ -30,8 +30,8 @@ class Agenda(TypedDict):
     n: NotRequired[int]
 
 
-class Position(TypedDict):
-    """Everything a view says."""
+class Shared(TypedDict):
+    """What of a view is the same for everybody who looks on."""
 
     round: int
     prestige: int
@@ -42,20 +42,29 @@ class Position(TypedDict):
     war: Pair[bool]
     supply: Pair[int]
     played: Pair[int]
-    hands: Pair[Pile]
-    aftermath: Pair[Pile]
-    buried: Pair[Pile]
     deck: int
     discard: list[str]
     in_play: list[str]
-    taken: str | None
-    drawn: str | None
-    candidates: Pair[list[str]]
-    flags: Pair[list[str]]
-    agenda: Pair[Agenda | None]
     agenda_deck: int
     agenda_discard: list[str]
     effects: dict[str, list[Side]]
+    flags: Pair[list[str]]
+
+
+class Own(TypedDict):
+    """What of a view depends on who looks on."""
+
+    hands: Pair[Pile]
+    aftermath: Pair[Pile]
+    buried: Pair[Pile]
+    taken: str | None
+    drawn: str | None
+    candidates: Pair[list[str]]
+    agenda: Pair[Agenda | None]
+
+
+class Position(Shared, Own):
+    """Everything a view says."""
 
 
 class PrintedCard(TypedDict):

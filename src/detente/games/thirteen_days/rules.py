@@ -32,7 +32,7 @@ from detente.games.thirteen_days.cards import (
 )
 from detente.games.thirteen_days.memory import ThirteenDaysMemory
 from detente.games.thirteen_days.options import OPTIONS
-from detente.games.thirteen_days.position import Position, Printed
+from detente.games.thirteen_days.position import Own, Position, Printed, Shared
 from detente.games.thirteen_days.questions import QUESTIONS
 from detente.games.thirteen_days.state import FIELDS, ThirteenDaysState
 from detente.games.thirteen_days.verbs import NOTES, NOUN_NAMES, VERBS
@@ -67,6 +67,12 @@ class ThirteenDays(Game[ThirteenDaysState]):
 
     def to_json(self, view_: View[ThirteenDaysState]) -> Position:
         return view.to_json(view_)
+
+    def shared(self, view_: View[ThirteenDaysState]) -> Shared:
+        return view.shared(view_)
+
+    def own(self, view_: View[ThirteenDaysState]) -> Own:
+        return view.own(view_)
 
     def evaluate(self, s: ThirteenDaysState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

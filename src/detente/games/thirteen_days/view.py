@@ -23,7 +23,7 @@ from detente.games.thirteen_days.cards import (
     CARDS,
     ON_TRACK,
 )
-from detente.games.thirteen_days.position import Agenda, Pile, Position
+from detente.games.thirteen_days.position import Agenda, Own, Pile, Position, Shared
 from detente.games.thirteen_days.scoring import award
 from detente.games.thirteen_days.state import (
     NO_CARD,
@@ -122,7 +122,12 @@ def _agenda_deck(s: ThirteenDaysState, size: int) -> int:
 
 
 def to_json(view: View[ThirteenDaysState]) -> Position:
-    """A view in plain JSON types: names, never numbers, for cards and places."""
+    """A view in plain JSON types."""
+    return {**shared(view), **own(view)}
+
+
+def shared(view: View[ThirteenDaysState]) -> Shared:
+    """What everybody sees, in plain JSON types: names, never numbers, for cards and places."""
     s, counts = view.state, view.counts
     return {
         "round": s.round,
@@ -134,17 +139,9 @@ def to_json(view: View[ThirteenDaysState]) -> Position:
         "war": [triggers_war(s, US), triggers_war(s, USSR)],
         "supply": [supply(s, US), supply(s, USSR)],
         "played": list(s.played),
-        "hands": [_cards(s.hands[seat], counts[_HAND + seat]) for seat in (US, USSR)],
-        "aftermath": [_cards(s.aftermath[seat], counts[_AFTERMATH + seat]) for seat in (US, USSR)],
-        "buried": [_cards(s.buried[seat], counts[_BURIED + seat]) for seat in (US, USSR)],
         "deck": counts[_DECK],
         "discard": [CARDS[card] for card in cards_of(s.discard)],
         "in_play": [CARDS[card] for card in cards_of(s.in_play)],
-        "taken": _card(s.taken),
-        "drawn": _card(s.drawn),
-        "candidates": [[AGENDAS[a] for a in cards_of(s.candidates[seat])] for seat in (US, USSR)],
-        "flags": [_flags(s, seat) for seat in (US, USSR)],
-        "agenda": [_agenda(s, seat, counts[_CHOSEN + seat]) for seat in (US, USSR)],
         "agenda_deck": counts[_AGENDA_DECK],
         "agenda_discard": [AGENDAS[a] for a in cards_of(s.agenda_discard)],
         "effects": {
@@ -153,6 +150,21 @@ def to_json(view: View[ThirteenDaysState]) -> Position:
             "containment": [SEATS[seat] for seat in cards_of(s.contained)],
             "bay_of_pigs": [SEATS[seat] for seat in cards_of(s.pigs)],
         },
+        "flags": [_flags(s, seat) for seat in (US, USSR)],
+    }
+
+
+def own(view: View[ThirteenDaysState]) -> Own:
+    """What this reader sees otherwise than others, in plain JSON types."""
+    s, counts = view.state, view.counts
+    return {
+        "hands": [_cards(s.hands[seat], counts[_HAND + seat]) for seat in (US, USSR)],
+        "aftermath": [_cards(s.aftermath[seat], counts[_AFTERMATH + seat]) for seat in (US, USSR)],
+        "buried": [_cards(s.buried[seat], counts[_BURIED + seat]) for seat in (US, USSR)],
+        "taken": _card(s.taken),
+        "drawn": _card(s.drawn),
+        "candidates": [[AGENDAS[a] for a in cards_of(s.candidates[seat])] for seat in (US, USSR)],
+        "agenda": [_agenda(s, seat, counts[_CHOSEN + seat]) for seat in (US, USSR)],
     }
 
 

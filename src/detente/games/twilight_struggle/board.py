@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 from detente.core.cards import bitset
 from detente.core.tables import read_table
 from detente.games.twilight_struggle.countries import COUNTRIES
+from detente.games.twilight_struggle.position import Region, Side
 
 US: Final = 0
 USSR: Final = 1
 NONE: Final = -1
 """No seat, no card, no region."""
 
-SEAT_NAMES: Final = ("us", "ussr")
+SEAT_NAMES: Final[tuple[Side, Side]] = ("us", "ussr")
 
 DATA: Final = Path(__file__).parent / "data"
 _ROWS: Final = read_table(DATA / "countries.csv")
@@ -32,7 +33,8 @@ CENTRAL_AMERICA: Final = 4
 SOUTH_AMERICA: Final = 5
 
 _REGION_ROWS: Final = read_table(DATA / "regions.csv")
-REGION_NAMES: Final = tuple([row.text("id") for row in _REGION_ROWS])
+REGION_NAMES: Final[tuple[Region, ...]] = get_args(Region)
+assert [row.text("id") for row in _REGION_ROWS] == list(REGION_NAMES)
 PRESENCE: Final = tuple([row.number("presence", 1, 3) for row in _REGION_ROWS])
 DOMINATION: Final = tuple([row.number("domination", 3, 7) for row in _REGION_ROWS])
 CONTROL: Final = tuple([row.number("control", 0, 9) for row in _REGION_ROWS])

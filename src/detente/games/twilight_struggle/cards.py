@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from detente.core.cards import bitset
 from detente.core.tables import Row, read_table
 from detente.games.twilight_struggle.board import DATA, NONE
 from detente.games.twilight_struggle.cardnames import CARDS, THE_CHINA_CARD
+from detente.games.twilight_struggle.position import Duration, Era, Owner
 
 _ROWS: Final = read_table(DATA / "cards.csv")
 
@@ -15,10 +16,11 @@ CARD_NAMES: Final = tuple([row.text("id") for row in _ROWS])
 assert len(CARD_NAMES) == CARDS
 assert [row.number("number", 1, CARDS) for row in _ROWS] == list(range(1, CARDS + 1))
 
-SIDES: Final = ("us", "ussr", "neutral")
-ERAS: Final = ("early", "mid", "late")
+SIDES: Final[tuple[Owner, ...]] = get_args(Owner)
+NEUTRAL: Final = 2
+ERAS: Final[tuple[Era, ...]] = get_args(Era)
 LATE_WAR_TURNS: Final = "late_war_turns"
-DURATIONS: Final = ("instant", "turn", "game", "until_cancelled")
+DURATIONS: Final[tuple[Duration, ...]] = get_args(Duration)
 
 OPS: Final = tuple([row.number("ops", 0, 4) for row in _ROWS])
 SIDE: Final = tuple([row.one_of("side", SIDES) for row in _ROWS])

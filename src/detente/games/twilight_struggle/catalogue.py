@@ -44,6 +44,13 @@ from detente.games.twilight_struggle.cards import (
     WAR,
 )
 from detente.games.twilight_struggle.countries import COUNTRIES
+from detente.games.twilight_struggle.position import (
+    Country,
+    Printed,
+    PrintedCard,
+    ScoringTable,
+    SpaceBox,
+)
 
 _SUBREGIONS: Final = (
     ("western_europe", WESTERN_EUROPE),
@@ -52,7 +59,7 @@ _SUBREGIONS: Final = (
 )
 
 
-def catalogue() -> dict[str, object]:
+def catalogue() -> Printed:
     """Countries, regions, cards and the Space Race."""
     return {
         "countries": [_country(c) for c in range(COUNTRIES)],
@@ -62,7 +69,7 @@ def catalogue() -> dict[str, object]:
     }
 
 
-def _country(c: int) -> dict[str, object]:
+def _country(c: int) -> Country:
     return {
         "name": COUNTRY_NAMES[c],
         "region": REGION_NAMES[REGION[c]],
@@ -74,7 +81,7 @@ def _country(c: int) -> dict[str, object]:
     }
 
 
-def _region(r: int) -> dict[str, object]:
+def _region(r: int) -> ScoringTable:
     return {
         "name": REGION_NAMES[r],
         "card": SCORED_BY[r],
@@ -84,7 +91,7 @@ def _region(r: int) -> dict[str, object]:
     }
 
 
-def _card(card: int) -> dict[str, object]:
+def _card(card: int) -> PrintedCard:
     return {
         "name": CARD_NAMES[card],
         "number": card + 1,
@@ -99,7 +106,7 @@ def _card(card: int) -> dict[str, object]:
     }
 
 
-def _box(box: int) -> dict[str, object]:
+def _box(box: int) -> SpaceBox:
     return {
         "box": box,
         "ops": SPACE_OPS[box],

@@ -35,8 +35,8 @@ HOLD_BACK: Final = 7
 END_GAME: Final = 8  # Wargames: end the game …
 GO_ON: Final = 9  # … or let it go on
 
-SIDES: Final = 6
-DICE: Final = tuple([f"{us}_{ussr}" for us in range(1, SIDES + 1) for ussr in range(1, SIDES + 1)])
+FACES: Final = 6
+DICE: Final = tuple([f"{us}_{ussr}" for us in range(1, FACES + 1) for ussr in range(1, FACES + 1)])
 """Two dice: the first is the US one."""
 
 NOUN_NAMES: Final[dict[str, tuple[str, ...]]] = {
@@ -134,7 +134,7 @@ PLAY_TAKEN: Final = 26
 SET_DEFCON: Final = 27
 PICK_REGION: Final = 28
 ARRANGE_HAND: Final = 29
-SIFT_CARDS: Final = 30
+DISCARD_LOOKED_AT: Final = 30
 SPACE_CHOICE: Final = 31
 
 # -- notes ------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import bitset, cards_of
-from detente.core.message import Argument, Reason
+from detente.core.message import Reason
 from detente.games.twilight_struggle.board import MIDDLE_EAST, REGIONS, US, USSR
 from detente.games.twilight_struggle.cardnames import (
     CARDS,
@@ -23,11 +23,11 @@ from detente.games.twilight_struggle.cardnames import (
 )
 from detente.games.twilight_struggle.cards import (
     BLOCKED_BY,
-    CARD_NAMES,
     NOT_LATE,
     REQUIRES_ANY,
 )
 from detente.games.twilight_struggle.countries import UNITED_KINGDOM
+from detente.games.twilight_struggle.names import of_card
 from detente.games.twilight_struggle.scoring import battlegrounds_held
 from detente.games.twilight_struggle.state import TsState, civil_war, controls
 
@@ -49,12 +49,12 @@ _CONDITION: Final = bitset(
 _BARRED: Final = bitset((RED_SCARE_PURGE, CULTURAL_REVOLUTION, FORMOSAN_RESOLUTION))
 """Events that must wait for the end of the Chinese Civil War (TS-20.4)."""
 
-_DOUBTFUL: Final = _PREREQUISITE | _CONDITION | _BARRED
+DOUBTFUL: Final = _PREREQUISITE | _CONDITION | _BARRED
 
 
 def occurs(s: TsState, card: int, by: int) -> bool:
     """Whether the event would occur if `by` played it now (TS-12.2)."""
-    return not _DOUBTFUL >> card & 1 or hindrance(s, card, by) is None
+    return not DOUBTFUL >> card & 1 or hindrance(s, card, by) is None
 
 
 def hindrance(s: TsState, card: int, by: int) -> Reason | None:
@@ -62,17 +62,13 @@ def hindrance(s: TsState, card: int, by: int) -> Reason | None:
     return blocked(s, card, by) or unmet(s, card, by)
 
 
-def _card_name(card: int) -> dict[str, Argument]:
-    return {"card": f"card-{CARD_NAMES[card]}"}
-
-
 def blocked(s: TsState, card: int, by: int) -> Reason | None:
     """A prerequisite event that has not happened, or one that forbids it: no Ops change that."""
     if REQUIRES_ANY[card] and not s.in_force & REQUIRES_ANY[card]:
-        return Reason("needs-event", "TS-12.7", _card_name(cards_of(REQUIRES_ANY[card])[0]))
+        return Reason("needs-event", "TS-12.7", of_card(cards_of(REQUIRES_ANY[card])[0]))
     blocker = BLOCKED_BY[card]
     if blocker >= 0 and s.in_force >> blocker & 1:
-        return Reason("blocked-by-event", "TS-12.7", _card_name(blocker))
+        return Reason("blocked-by-event", "TS-12.7", of_card(blocker))
     if NOT_LATE >> card & 1 and s.turn >= 8:
         return Reason("not-in-late-war", "TS-12.7")
     if _BARRED >> card & 1 and civil_war(s) and (card != RED_SCARE_PURGE or by == USSR):

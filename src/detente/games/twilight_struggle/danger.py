@@ -31,7 +31,6 @@ from detente.games.twilight_struggle.happening import happen
 from detente.games.twilight_struggle.names import of_card
 from detente.games.twilight_struggle.points import THEN_EVENT
 from detente.games.twilight_struggle.questions import QUESTIONS
-from detente.games.twilight_struggle.questions.play import PLAYS, escapes
 from detente.games.twilight_struggle.state import (
     TsState,
     clone,
@@ -40,6 +39,7 @@ from detente.games.twilight_struggle.state import (
     scoring_due,
     universe,
 )
+from detente.games.twilight_struggle.uses import USES, escapes
 
 DEFEATS: Final = {
     "nuclear-war": Reason("danger-nuclear-war", "TS-13.3"),
@@ -79,7 +79,7 @@ def danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
     verb = action - action % NOUNS
     if verb in (k.DEFUSE, k.PLACE, k.REALIGN, k.REMOVE, k.DISCARD, k.DONE):
         return None
-    if verb == k.HEADLINE or verb in PLAYS:
+    if verb == k.HEADLINE or verb in USES:
         reason = held_scoring(s, seat, q, action) or buried(s, seat, q, action)
         return reason or card_danger(s, seat, q, action)
     if verb == k.PASS:

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from detente.core.message import Argument
 from detente.games.twilight_struggle import codes as k
-from detente.games.twilight_struggle.board import REGION, REGION_NAMES
+from detente.games.twilight_struggle.board import REGION, REGION_NAMES, SEAT_NAMES
 from detente.games.twilight_struggle.cards import CARD_NAMES
+
+CARD_IDS: Final = tuple([f"card-{name}" for name in CARD_NAMES])
+COUNTRY_IDS: Final = tuple([f"country-{name}" for name in k.NOUN_NAMES["country"]])
+"""The messages that name each card and each country."""
 
 
 def card_id(card: int) -> str:
     """The message that names a card."""
-    return f"card-{CARD_NAMES[card]}"
+    return CARD_IDS[card]
 
 
 def country_id(country: int) -> str:
     """The message that names a country."""
-    return f"country-{k.NOUN_NAMES['country'][country]}"
+    return COUNTRY_IDS[country]
+
+
+def seat_id(seat: int) -> str:
+    """The message that names a side."""
+    return f"seat-{SEAT_NAMES[seat]}"
+
+
+def region_id(region: int) -> str:
+    """The message that names a region."""
+    return f"region-{REGION_NAMES[region]}"
 
 
 def of_card(card: int) -> dict[str, Argument]:
@@ -32,5 +48,5 @@ def in_region(country: int) -> dict[str, Argument]:
     """A reason's arguments: a country and its region."""
     return {
         "country": country_id(country),
-        "region": f"region-{REGION_NAMES[REGION[country]]}",
+        "region": region_id(REGION[country]),
     }

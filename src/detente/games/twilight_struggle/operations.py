@@ -32,6 +32,7 @@ from detente.games.twilight_struggle.countries import (
     SPACES,
 )
 from detente.games.twilight_struggle.frames import Coup, Points, Target
+from detente.games.twilight_struggle.modifiers import MOST_OPS, ops_value
 from detente.games.twilight_struggle.options import (
     DECLINE_ROLL,
     EVENT_OPS_PRINTED,
@@ -58,7 +59,6 @@ from detente.games.twilight_struggle.state import (
     ability,
     civil_war,
     in_force,
-    ops_value,
     with_seat,
 )
 from detente.games.twilight_struggle.targets import coup_targets, held, realign_targets
@@ -72,10 +72,6 @@ from detente.games.twilight_struggle.verbs import (
     may_be_left,
     pass_china,
 )
-
-MOST_OPS: Final = 4
-"""No card is worth more, bonuses of a region aside (TS-7.2)."""
-
 
 # -- asking ------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
@@ -16,18 +15,12 @@ from detente.games.twilight_struggle.cardnames import (
     UN_INTERVENTION,
     WE_WILL_BURY_YOU,
 )
-from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE, WAR_CARDS
-from detente.games.twilight_struggle.conditions import blocked, occurs
+from detente.games.twilight_struggle.cards import SIDE, WAR_CARDS
+from detente.games.twilight_struggle.conditions import blocked
 from detente.games.twilight_struggle.happening import happen
-from detente.games.twilight_struggle.operations import (
-    MOST_OPS,
-    ask_ops,
-    attempt,
-    space_needs,
-)
-from detente.games.twilight_struggle.options import GRAIN_SALES_UN
+from detente.games.twilight_struggle.operations import ask_ops, attempt
 from detente.games.twilight_struggle.points import ANY_KIND, MAY_SPACE, THEN_EVENT
-from detente.games.twilight_struggle.state import TsState, hand_ordered, in_force, ops_value
+from detente.games.twilight_struggle.state import TsState, in_force
 from detente.games.twilight_struggle.verbs import (
     ask,
     end_effect,
@@ -36,38 +29,6 @@ from detente.games.twilight_struggle.verbs import (
     leave_hand,
     play_china,
 )
-
-
-def uses(s: TsState, seat: int, cards: list[int]) -> list[int]:
-    """Every way `seat` may play each of some cards (TS-6.2, TS-6.3, TS-6.11, TS-6.21)."""
-    needed, intervening = space_needs(s, seat), may_intervene(s, seat)
-    found: list[int] = []
-    for card in cards:
-        if SCORING_CARDS >> card & 1:
-            found.append(k.EVENT + card)
-            continue
-        theirs = SIDE[card] == 1 - seat
-        if not theirs and occurs(s, card, seat):
-            found.append(k.EVENT + card)
-        found.append(k.OPERATE + card)
-        if needed <= MOST_OPS and ops_value(s, seat, card) >= needed:
-            found.append(k.SPACE + card)
-        if theirs and intervening:
-            found.append(k.INTERVENE + card)
-    return found
-
-
-def may_intervene(s: TsState, seat: int) -> bool:
-    """UN Intervention needs to be in the same hand, outside the headline phase (TS-6.21)."""
-    held = s.hand[seat] >> UN_INTERVENTION & 1 == 1
-    return held and s.round > 0 and not hand_ordered(s, seat)
-
-
-def partners(s: TsState, seat: int) -> list[int]:
-    """The cards of a hand that UN Intervention taken with Grain Sales may go with (TS-23.51)."""
-    if s.round == 0 or hand_ordered(s, seat) or not s.variant & GRAIN_SALES_UN:
-        return []
-    return [card for card in cards_of(s.hand[seat]) if SIDE[card] == 1 - seat]
 
 
 def play(s: TsState, seat: int, owner: int, action: int) -> None:

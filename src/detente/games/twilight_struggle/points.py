@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.parts import Part, total
 from detente.games.twilight_struggle.board import ASIA, IN_SOUTHEAST_ASIA, REGION, USSR
 from detente.games.twilight_struggle.cardnames import THE_CHINA_CARD, VIETNAM_REVOLTS
 from detente.games.twilight_struggle.frames import Points
-from detente.games.twilight_struggle.state import TsState, controls, modified
+from detente.games.twilight_struggle.modifiers import LEAST_OPS, MOST_OPS, ops_parts
+from detente.games.twilight_struggle.names import card_id
+from detente.games.twilight_struggle.state import TsState, controls
 
 # The terms of Operations, a set: what the points may do …
 MAY_PLACE: Final = 1
@@ -40,18 +43,29 @@ def going_to(strayed: int, country: int) -> int:
     return strayed
 
 
-def points(s: TsState, q: Points, strayed: int) -> int:
-    """What the play is worth in all, given where its points went (TS-7.2, TS-7.3)."""
-    value = q.value if q.terms & PRINTED else modified(s, q.seat, q.value)
+def parts_of_points(s: TsState, q: Points, strayed: int) -> list[Part]:
+    """Where the points of a play come from, given where they went (TS-7.2, TS-7.3)."""
+    parts: list[Part] = [(card_id(q.card), q.value)]
+    if not q.terms & PRINTED:
+        parts += ops_parts(s, q.seat)
+        if total(parts) > MOST_OPS:
+            parts.append(("ceiling", MOST_OPS - total(parts)))
     if q.card == THE_CHINA_CARD and not strayed & OUT_OF_ASIA:
-        value += 1
+        parts.append(("asia", 1))
     if (
         q.seat == USSR
         and s.in_force >> VIETNAM_REVOLTS & 1
         and not (strayed & OUT_OF_SOUTHEAST_ASIA or q.terms & PRINTED)
     ):
-        value += 1
-    return 1 if value < 1 else value
+        parts.append((card_id(VIETNAM_REVOLTS), 1))
+    if total(parts) < LEAST_OPS:
+        parts.append(("floor", LEAST_OPS - total(parts)))
+    return parts
+
+
+def points(s: TsState, q: Points, strayed: int) -> int:
+    """What the play is worth in all."""
+    return total(parts_of_points(s, q, strayed))
 
 
 def cost(s: TsState, seat: int, country: int) -> int:

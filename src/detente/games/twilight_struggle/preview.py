@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from detente.core.frame import NOUNS, Frame
+from detente.core.parts import total
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
     BATTLEGROUND,
@@ -14,74 +13,24 @@ from detente.games.twilight_struggle.board import (
     NEXT_TO,
     NONE,
     REGION,
-    REGION_NAMES,
     SEAT_NAMES,
     SPACE_SUCCESS,
     STABILITY,
     US,
     USSR,
 )
-from detente.games.twilight_struggle.cardnames import (
-    ARAB_ISRAELI_WAR,
-    BREZHNEV_DOCTRINE,
-    BRUSH_WAR,
-    CONTAINMENT,
-    INDO_PAKISTANI_WAR,
-    IRAN_CONTRA_SCANDAL,
-    IRAN_IRAQ_WAR,
-    KOREAN_WAR,
-    LATIN_AMERICAN_DEATH_SQUADS,
-    NUCLEAR_SUBS,
-    RED_SCARE_PURGE,
-    SALT_NEGOTIATIONS,
-    THE_CHINA_CARD,
-    VIETNAM_REVOLTS,
-)
-from detente.games.twilight_struggle.cards import CARD_NAMES, SIDE, SIDES
-from detente.games.twilight_struggle.countries import (
-    CHINESE_CIVIL_WAR,
-    COUNTRIES,
-    INDIA,
-    IRAN,
-    IRAQ,
-    ISRAEL,
-    PAKISTAN,
-    SOUTH_KOREA,
-    SPACES,
-)
+from detente.games.twilight_struggle.cardnames import BRUSH_WAR, NUCLEAR_SUBS
+from detente.games.twilight_struggle.cards import CARD_NAMES
+from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.frames import Points
-from detente.games.twilight_struggle.points import (
-    FREE,
-    OUT_OF_ASIA,
-    OUT_OF_SOUTHEAST_ASIA,
-    PRINTED,
-    cost,
-    going_to,
-    points,
-)
+from detente.games.twilight_struggle.modifiers import coup_parts, realign_parts, war_parts
+from detente.games.twilight_struggle.names import country_id, region_id, seat_id
+from detente.games.twilight_struggle.points import FREE, cost, going_to, parts_of_points, points
+from detente.games.twilight_struggle.position import After, Preview, Scored
 from detente.games.twilight_struggle.questions import QUESTIONS
-from detente.games.twilight_struggle.questions.chance import coup_modifier, realign_modifier
 from detente.games.twilight_struggle.scoring import region_points
-from detente.games.twilight_struggle.state import (
-    TsState,
-    civil_war,
-    clone,
-    controlled_neighbours,
-    controls,
-    in_force,
-)
-from detente.games.twilight_struggle.targets import brush_targets
-from detente.games.twilight_struggle.verbs import WAR_TERMS, war_minus
-
-Preview = dict[str, object]
-
-WAR_TARGETS: Final = {
-    KOREAN_WAR: (SOUTH_KOREA,),
-    ARAB_ISRAELI_WAR: (ISRAEL,),
-    INDO_PAKISTANI_WAR: (INDIA, PAKISTAN),
-    IRAN_IRAQ_WAR: (IRAN, IRAQ),
-}
-"""Where a war is waged, or may be. Brush War has too many targets to tell all of each."""
+from detente.games.twilight_struggle.state import TsState, clone, controls, in_force
+from detente.games.twilight_struggle.wars import WARS, attacker
 
 
 def previews(s: TsState, seat: int) -> dict[str, Preview]:
@@ -111,8 +60,8 @@ def preview(s: TsState, q: Frame, action: int) -> Preview:
     if verb == k.REALIGN:
         return realignment(s, noun)
     if verb == k.SPACE:
-        return {"wins": SPACE_SUCCESS[s.space[q.seat] + 1], "of": k.SIDES}
-    if verb == k.PICK and q.card in WAR_TERMS:
+        return {"wins": SPACE_SUCCESS[s.space[q.seat] + 1], "of": k.FACES}
+    if verb == k.PICK and q.card in WARS:
         return war(s, q.seat, q.card, noun)
     if verb == k.CHOOSE and noun == k.END_GAME:
         return ending(s, q, action)
@@ -143,7 +92,7 @@ def placement(s: TsState, q: Points, country: int) -> Preview:
     }
 
 
-def with_marker(s: TsState, seat: int, country: int) -> list[object]:
+def with_marker(s: TsState, seat: int, country: int) -> After:
     """What one more marker makes of a country."""
     us, ussr = s.influence[country], s.influence[SPACES + country]
     return then(country, us + 1, ussr) if seat == US else then(country, us, ussr + 1)
@@ -154,19 +103,19 @@ def reached_by(s: TsState, seat: int, country: int) -> list[str]:
     if country >= COUNTRIES:
         return []
     near = [c for c in (country, *NEIGHBOURS[country]) if s.start[seat * SPACES + c]]
-    home = [f"seat-{SEAT_NAMES[seat]}"] if NEXT_TO[country] == seat else []
-    return home + [f"country-{COUNTRY_NAMES[c]}" for c in near]
+    home = [seat_id(seat)] if NEXT_TO[country] == seat else []
+    return home + [country_id(c) for c in near]
 
 
-def then(country: int, us: int, ussr: int) -> list[object]:
+def then(country: int, us: int, ussr: int) -> After:
     """Influence of both sides in a country, and who controls it with that."""
     lead = us - ussr
     if abs(lead) < STABILITY[country]:
-        return [us, ussr, None]
-    return [us, ussr, SEAT_NAMES[US if lead > 0 else USSR]]
+        return (us, ussr, None)
+    return (us, ussr, SEAT_NAMES[US if lead > 0 else USSR])
 
 
-def scored(s: TsState, seat: int, country: int, after_act: list[object]) -> Preview | None:
+def scored(s: TsState, seat: int, country: int, after_act: After) -> Scored | None:
     """What the region would score then, if the act can give `seat` control of the country."""
     if after_act[2] != SEAT_NAMES[seat] or country >= COUNTRIES or controls(s, seat, country):
         return None
@@ -185,21 +134,22 @@ def coup(s: TsState, q: Points, country: int) -> Preview:
     """
     strayed = going_to(q.strayed, country)
     ops = points(s, q, strayed)
-    modifier = coup_modifier(s, q.seat, country)
+    parts = coup_parts(s, q.seat, country)
+    modifier = total(parts)
     needed = 2 * STABILITY[country]
     spared = q.seat == US and in_force(s, NUCLEAR_SUBS)
     drops = 1 if BATTLEGROUND[country] and not spared else 0
     counted = 0 if q.terms & FREE else ops
-    margins = [max(0, die + ops + modifier - needed) for die in range(1, k.SIDES + 1)]
+    margins = [max(0, die + ops + modifier - needed) for die in range(1, k.FACES + 1)]
     faces = [after_coup(s, q.seat, country, margin) for margin in margins]
     return {
         "ops": ops,
-        "sum": ops_sum(s, q, strayed),
+        "sum": parts_of_points(s, q, strayed),
         "modifier": modifier,
-        "die": die_sum(s, q.seat, country),
+        "die": parts,
         "needed": needed,
         "wins": sum([1 for margin in margins if margin]),
-        "of": k.SIDES,
+        "of": k.FACES,
         "defcon": s.defcon - drops,
         "closes": closing(s.defcon, s.defcon - drops),
         "military": min(5, s.military[q.seat] + counted),
@@ -211,55 +161,10 @@ def coup(s: TsState, q: Points, country: int) -> Preview:
 
 def closing(before: int, after: int) -> list[str]:
     """The regions a fall of DEFCON closes to coups and realignment (TS-13.2)."""
-    return [
-        f"region-{name}"
-        for name, open_at in zip(REGION_NAMES, CLOSED_BELOW)
-        if after < open_at <= before
-    ]
+    return [region_id(r) for r, open_at in enumerate(CLOSED_BELOW) if after < open_at <= before]
 
 
-Part = tuple[str, int]
-"""Where a number comes from and how much: ("card-containment", 1)."""
-
-
-def ops_sum(s: TsState, q: Points, strayed: int) -> list[Part]:
-    """Where the points of a play come from; their sum is what it is worth (TS-7.2, TS-7.3)."""
-    parts: list[Part] = [(card_id(q.card), q.value)]
-    if not q.terms & PRINTED:
-        doctrine = CONTAINMENT if q.seat == US else BREZHNEV_DOCTRINE
-        if in_force(s, doctrine):
-            parts.append((card_id(doctrine), 1))
-        if s.scare[q.seat]:
-            parts.append((card_id(RED_SCARE_PURGE), -s.scare[q.seat]))
-        if _total(parts) > 4:
-            parts.append(("ceiling", 4 - _total(parts)))
-    if q.card == THE_CHINA_CARD and not strayed & OUT_OF_ASIA:
-        parts.append(("asia", 1))
-    revolts = q.seat == USSR and in_force(s, VIETNAM_REVOLTS)
-    if revolts and not (strayed & OUT_OF_SOUTHEAST_ASIA or q.terms & PRINTED):
-        parts.append((card_id(VIETNAM_REVOLTS), 1))
-    if _total(parts) < 1:
-        parts.append(("floor", 1 - _total(parts)))
-    return parts
-
-
-def _total(parts: list[Part]) -> int:
-    return sum([n for _, n in parts])
-
-
-def die_sum(s: TsState, seat: int, country: int) -> list[Part]:
-    """Where the modifier of a coup's die comes from (TS-10.2)."""
-    parts: list[Part] = []
-    salt = -1 if in_force(s, SALT_NEGOTIATIONS) else 0
-    if salt:
-        parts.append((card_id(SALT_NEGOTIATIONS), salt))
-    rest = coup_modifier(s, seat, country) - salt
-    if rest:
-        parts.append((card_id(LATIN_AMERICAN_DEATH_SQUADS), rest))
-    return parts
-
-
-def after_coup(s: TsState, seat: int, country: int, margin: int) -> list[object]:
+def after_coup(s: TsState, seat: int, country: int, margin: int) -> After:
     """Opposing influence goes first, own comes for the rest (TS-10.4)."""
     both = [s.influence[country], s.influence[SPACES + country]]
     removed = min(margin, both[1 - seat])
@@ -269,11 +174,12 @@ def after_coup(s: TsState, seat: int, country: int, margin: int) -> list[object]
 
 
 def realignment(s: TsState, country: int) -> Preview:
-    """Both modifiers, and how many of the 36 rolls either side wins."""
-    us, ussr = realign_modifier(s, US, country), realign_modifier(s, USSR, country)
+    """Both modifiers and where they come from, and how many of the 36 rolls either side wins."""
+    parts = [realign_parts(s, seat, country) for seat in (US, USSR)]
+    us, ussr = total(parts[US]), total(parts[USSR])
     us_wins = ussr_wins = 0
-    for dice in range(k.SIDES * k.SIDES):
-        lead = dice // k.SIDES + us - dice % k.SIDES - ussr
+    for dice in range(k.FACES * k.FACES):
+        lead = dice // k.FACES + us - dice % k.FACES - ussr
         us_wins += 1 if lead > 0 else 0
         ussr_wins += 1 if lead < 0 else 0
     return {
@@ -281,79 +187,35 @@ def realignment(s: TsState, country: int) -> Preview:
         "ussr": ussr,
         "us_wins": us_wins,
         "ussr_wins": ussr_wins,
-        "of": k.SIDES * k.SIDES,
-        "reasons": realign_reasons(s, country),
-    }
-
-
-def realign_reasons(s: TsState, country: int) -> dict[str, list[int]]:
-    """Where both modifiers come from; their sums are the modifiers (TS-9.5)."""
-    lead = s.influence[country] - s.influence[SPACES + country]
-    home = [1 if NEXT_TO[country] == seat else 0 for seat in (US, USSR)]
-    return {
-        "more": [1 if lead > 0 else 0, 1 if lead < 0 else 0],
-        "neighbours": [controlled_neighbours(s, seat, country) - home[seat] for seat in (US, USSR)],
-        "superpower": home,
-        "scandal": [-1 if in_force(s, IRAN_CONTRA_SCANDAL) else 0, 0],
+        "of": k.FACES * k.FACES,
+        "reasons": {source: [n, m] for (source, n), (_, m) in zip(parts[US], parts[USSR])},
     }
 
 
 def wars(s: TsState, seat: int) -> dict[str, dict[str, Preview]]:
     """The odds of the wars in a hand, target by target, whoever would wage them."""
     found: dict[str, dict[str, Preview]] = {}
-    for card, targets in WAR_TARGETS.items():
-        if s.hand[seat] >> card & 1:
-            attacker = seat if SIDES[SIDE[card]] == "neutral" else SIDE[card]
-            found[CARD_NAMES[card]] = {
-                COUNTRY_NAMES[country]: war(s, attacker, card, country) for country in targets
-            }
+    for card, war_ in WARS.items():
+        if s.hand[seat] >> card & 1 and card != BRUSH_WAR:  # which has too many targets
+            by = attacker(card, seat)
+            found[CARD_NAMES[card]] = {COUNTRY_NAMES[c]: war(s, by, card, c) for c in war_.targets}
     return found
-
-
-def brush_war(s: TsState, seat: int) -> dict[str, int]:
-    """How many of the six faces win a Brush War in the hand, by target."""
-    if not s.hand[seat] >> BRUSH_WAR & 1:
-        return {}
-    return {
-        COUNTRY_NAMES[country]: faces_won(BRUSH_WAR, war_minus(s, seat, BRUSH_WAR, country))
-        for country in brush_targets(s, seat)
-    }
-
-
-def faces_won(card: int, minus: int) -> int:
-    """How many faces of a war's die win when it loses `minus`."""
-    return max(0, k.SIDES + 1 - WAR_TERMS[card][0] - minus)
 
 
 def war(s: TsState, seat: int, card: int, country: int) -> Preview:
     """What the die needs, what it loses and to whom, how many of its faces win, and what."""
-    needed, vp, military = WAR_TERMS[card]
-    minus = war_minus(s, seat, card, country)
+    terms = WARS[card]
+    parts = war_parts(s, seat, card, country)
+    minus = -total(parts)
     return {
-        "needed": needed,
+        "needed": terms.needs,
         "minus": minus,
-        "against": war_against(s, seat, card, country),
-        "wins": faces_won(card, minus),
-        "of": k.SIDES,
-        "vp": vp,
-        "military": min(5, s.military[seat] + military),
+        "against": [source for source, _ in parts],
+        "wins": max(0, k.FACES + 1 - terms.needs - minus),
+        "of": k.FACES,
+        "vp": terms.vp,
+        "military": min(5, s.military[seat] + terms.military),
     }
-
-
-def war_against(s: TsState, seat: int, card: int, country: int) -> list[str]:
-    """What takes 1 from the attacker's die, each by name (TS-12.3)."""
-    near = [c for c in NEIGHBOURS[country] if controls(s, 1 - seat, c)]
-    if card == ARAB_ISRAELI_WAR and controls(s, US, country):
-        near.append(country)
-    if card == KOREAN_WAR and civil_war(s):
-        near.append(CHINESE_CIVIL_WAR)
-    home = [f"seat-{SEAT_NAMES[1 - seat]}"] if NEXT_TO[country] == 1 - seat else []
-    return home + [f"country-{k.NOUN_NAMES['country'][c]}" for c in near]
-
-
-def card_id(card: int) -> str:
-    """The id of a card's name."""
-    return f"card-{CARD_NAMES[card]}"
 
 
 def _text(action: int) -> str:

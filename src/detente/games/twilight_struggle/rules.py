@@ -19,6 +19,7 @@ from detente.games.twilight_struggle.evaluate import evaluate, terms
 from detente.games.twilight_struggle.memory import TsMemory
 from detente.games.twilight_struggle.names import of_country
 from detente.games.twilight_struggle.options import OPTIONS
+from detente.games.twilight_struggle.position import Own, Position, Printed, Shared
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.questions.base import TsQuestion
 from detente.games.twilight_struggle.state import FIELDS, TsState, audit, clone, empty
@@ -60,9 +61,14 @@ class TwilightStruggle(Game[TsState]):
         """A full state that this view cannot tell from the real one."""
         return view.imagine(view_, rng)
 
-    def to_json(self, view_: View[TsState]) -> dict[str, object]:
-        """A view for the wire."""
+    def to_json(self, view_: View[TsState]) -> Position:
         return view.to_json(view_)
+
+    def shared(self, view_: View[TsState]) -> Shared:
+        return view.shared(view_)
+
+    def own(self, view_: View[TsState]) -> Own:
+        return view.own(view_)
 
     def evaluate(self, s: TsState, seat: int) -> float:
         """What a position is worth to `seat`."""
@@ -85,7 +91,7 @@ class TwilightStruggle(Game[TsState]):
         """What a side can tell from its own log."""
         return TsMemory(seat, self.new())
 
-    def catalogue(self) -> dict[str, object]:
+    def catalogue(self) -> Printed:
         """What is printed on board and cards."""
         return catalogue()
 
@@ -116,8 +122,8 @@ class TwilightStruggle(Game[TsState]):
             return defuse_reason(s, seat, action - k.DEFUSE)
         q = self.asked(s, seat)
         question = None if q is None else QUESTIONS[q.kind]
-        if isinstance(question, TsQuestion) and verb not in question.verbs:
-            return question.why_not(s, q, action)  # nothing need be listed to know
+        if isinstance(question, TsQuestion) and not question.hears(verb):
+            return question.why_not(s, q, action)
         return super().why_not(s, seat, action)
 
 

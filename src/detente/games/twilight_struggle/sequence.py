@@ -45,6 +45,7 @@ from detente.games.twilight_struggle.cards import (
 )
 from detente.games.twilight_struggle.countries import CANADA, COUNTRIES, SPACES
 from detente.games.twilight_struggle.frames import Markers, Round
+from detente.games.twilight_struggle.guards import BID, SET_UP
 from detente.games.twilight_struggle.happening import happen
 from detente.games.twilight_struggle.options import (
     CIVIL_WAR,
@@ -53,7 +54,6 @@ from detente.games.twilight_struggle.options import (
     SHOW_HELD,
 )
 from detente.games.twilight_struggle.playing import bury_you, flower_power
-from detente.games.twilight_struggle.questions.board import BID, SET_UP
 from detente.games.twilight_struggle.questions.chance import ask_deal
 from detente.games.twilight_struggle.questions.play import show_headline
 from detente.games.twilight_struggle.scoring import final_scoring

@@ -10,25 +10,20 @@ from detente.core.state import Fields, State
 from detente.games.twilight_struggle.board import (
     EIGHT_ROUNDS,
     LAST_BOX,
-    NEIGHBOURS,
-    NEXT_TO,
     NONE,
     STABILITY,
     US,
     USSR,
 )
 from detente.games.twilight_struggle.cardnames import (
-    BREZHNEV_DOCTRINE,
-    CONTAINMENT,
     CUBAN_MISSILE_CRISIS,
     MISSILE_ENVY,
     SHUTTLE_DIPLOMACY,
 )
-from detente.games.twilight_struggle.cards import OF_ERA, OPS, OPTIONAL_CARDS, SCORING_CARDS
+from detente.games.twilight_struggle.cards import OF_ERA, OPTIONAL_CARDS, SCORING_CARDS
 from detente.games.twilight_struggle.countries import SPACES
 from detente.games.twilight_struggle.options import (
     CIVIL_WAR,
-    ENVY_MODIFIED,
     OPTIONAL_ON,
     variant_of,
 )
@@ -61,8 +56,8 @@ class TsState(State):
     lot_size: tuple[int, ...]  # … how many cards it is …
     lacking: tuple[int, ...]  # … and which cards everybody knows they are not
     tehran: int  # cards the US looks at with Our Man in Tehran
-    sifted: int  # those it put back into the deck and has not seen elsewhere since
-    slipped: int  # how many of them the USSR may have drawn since
+    put_back: int  # those it put back into the deck and has not seen elsewhere since
+    drawn_since: int  # how many of them the USSR may have drawn since
     turn: int
     round: int  # 0 in the headline phase
     phase: int
@@ -105,8 +100,8 @@ FIELDS: Final[Fields] = (
     ("lot_size", "later-fixed-ints"),
     ("lacking", "fixed-sets:card"),
     ("tehran", "set:card"),
-    ("sifted", "set:card"),
-    ("slipped", "int"),
+    ("put_back", "set:card"),
+    ("drawn_since", "int"),
     ("turn", "int"),
     ("round", "int"),
     ("phase", "int"),
@@ -143,7 +138,7 @@ def empty(options: Options) -> TsState:
     s.headline = (NONE, NONE)
     s.face_up = s.deck = s.discard = s.removed = s.table = s.spent = s.shown = 0
     s.lot_of = s.lot_size = s.lacking = ()
-    s.tehran = s.sifted = s.slipped = 0
+    s.tehran = s.put_back = s.drawn_since = 0
     s.turn = 1
     s.round = s.phase = 0
     s.phasing = USSR
@@ -182,8 +177,8 @@ def clone(s: TsState) -> TsState:
     t.lot_size = s.lot_size
     t.lacking = s.lacking
     t.tehran = s.tehran
-    t.sifted = s.sifted
-    t.slipped = s.slipped
+    t.put_back = s.put_back
+    t.drawn_since = s.drawn_since
     t.turn = s.turn
     t.round = s.round
     t.phase = s.phase
@@ -230,15 +225,6 @@ def controller(s: TsState, country: int) -> int:
     return USSR if -lead >= STABILITY[country] else NONE
 
 
-def controlled_neighbours(s: TsState, seat: int, country: int) -> int:
-    """How many neighbours `seat` controls, its own superpower included (TS-1.8, TS-9.6)."""
-    n = 1 if NEXT_TO[country] == seat else 0
-    for other in NEIGHBOURS[country]:
-        if controls(s, seat, other):
-            n += 1
-    return n
-
-
 def present(s: TsState, seat: int, where: tuple[int, ...]) -> list[int]:
     """The countries of `where` that hold influence of `seat`."""
     base = seat * SPACES
@@ -257,30 +243,6 @@ def in_force(s: TsState, card: int) -> bool:
 def civil_war(s: TsState) -> bool:
     """Whether the Chinese Civil War still keeps the China Card from everyone (TS-20.1)."""
     return s.china == NONE and bool(s.variant & CIVIL_WAR)
-
-
-def modified(s: TsState, seat: int, printed: int) -> int:
-    """A value after Containment, Brezhnev Doctrine and Red Scare, before floor and bonus (TS-7.2).
-
-    The ceiling of 4 is applied, the floor of 1 is not: regional bonuses come first.
-    """
-    value = printed - s.scare[seat]
-    if s.in_force >> (CONTAINMENT if seat == US else BREZHNEV_DOCTRINE) & 1:
-        value += 1
-    return 4 if value > 4 else value
-
-
-def ops_value(s: TsState, seat: int, card: int) -> int:
-    """What a card is worth in the hands of `seat`, no region considered (TS-7.2, TS-7.11)."""
-    if SCORING_CARDS >> card & 1:
-        return 0
-    value = modified(s, seat, OPS[card])
-    return 1 if value < 1 else value
-
-
-def envied(s: TsState, seat: int, card: int) -> int:
-    """What a card of `seat` counts when Missile Envy asks for the highest (TS-23.5)."""
-    return ops_value(s, seat, card) if s.variant & ENVY_MODIFIED else OPS[card]
 
 
 def hand_ordered(s: TsState, seat: int) -> bool:
@@ -379,8 +341,8 @@ def audit_memory(s: TsState) -> None:
         if s.headline[seat] >= 0 and not s.face_up >> seat & 1:
             held[seat] |= 1 << s.headline[seat]
         audit_lots(s, seat)
-    assert not s.sifted & ~(s.deck | held[USSR]), "a sifted card was seen elsewhere"
-    assert (s.sifted & held[USSR]).bit_count() <= s.slipped, "too many sifted cards were drawn"
+    assert not s.put_back & ~(s.deck | held[USSR]), "a card put back was seen elsewhere"
+    assert (s.put_back & held[USSR]).bit_count() <= s.drawn_since, "too many were drawn since"
 
 
 def audit_lots(s: TsState, seat: int) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
-from detente.core.guard import Guard, closed_by, left_open
+from detente.core.guard import Guard, Source, left_open
 from detente.core.message import Argument, Reason
 from detente.games.twilight_struggle.board import (
     CLOSED_BELOW,
     EUROPE,
     LATIN_AMERICA,
     REGION,
-    STABILITY,
     US,
 )
 from detente.games.twilight_struggle.cardnames import (
@@ -60,14 +59,14 @@ def shielded(s: TsState, country: int) -> bool:
     return country != WEST_GERMANY or not in_force(s, WILLY_BRANDT)
 
 
-_WEAK: Final = tuple([c for c in range(COUNTRIES) if STABILITY[c] <= 2])
+_SHIELDS: Final = 1 << NATO | 1 << US_JAPAN_MUTUAL_DEFENSE_PACT
 
 
-def brush_targets(s: TsState, seat: int) -> list[int]:
-    """Where Brush War may be waged: stability 1 or 2, not where NATO keeps the USSR out."""
-    if seat == US or not in_force(s, NATO):
-        return list(_WEAK)
-    return [c for c in _WEAK if not shielded(s, c)]
+def unshielded(s: TsState, seat: int, where: list[int]) -> list[int]:
+    """The countries out of which nothing keeps `seat`."""
+    if seat == US or not s.in_force & _SHIELDS:
+        return where
+    return [c for c in where if not shielded(s, c)]
 
 
 def held(s: TsState, seat: int) -> list[int]:
@@ -87,9 +86,7 @@ class Shield(Guard[TsState, Points]):
 
     def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
         """All but what is shielded from the USSR."""
-        if q.seat == US or not s.in_force & _SHIELDS:
-            return nouns
-        return [c for c in nouns if not shielded(s, c)]
+        return unshielded(s, q.seat, nouns)
 
     def args(self, s: TsState, q: Points, country: int) -> dict[str, Argument]:
         """The country and its shield."""
@@ -101,9 +98,6 @@ class ShieldFromRolls(Shield):
     """They keep realignments out as well (TS-9.12)."""
 
     clause = "TS-9.12"
-
-
-_SHIELDS: Final = 1 << NATO | 1 << US_JAPAN_MUTUAL_DEFENSE_PACT
 
 
 class Geography(Guard[TsState, Points]):
@@ -200,36 +194,9 @@ def coup_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
     return left_open(TO_COUP, s, q, theirs) if q.terms & MAY_COUP else []
 
 
-def coup_reason(s: TsState, q: Points, country: int) -> Reason:
-    """Why no coup can be attempted there."""
-    if not q.terms & MAY_COUP:
-        return Reason("no-coup-now", "TS-10.1")
-    reason = nothing_there(s, q, country, "TS-10.1") or closed_by(TO_COUP, s, q, country)
-    assert reason is not None, "an open country may be named"
-    return reason
-
-
 def realign_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
     """Where the next point may buy a roll: of `theirs`, what the opponent holds (TS-9.2)."""
     return left_open(TO_REALIGN, s, q, theirs) if q.terms & MAY_REALIGN else []
-
-
-def realign_reason(s: TsState, q: Points, country: int) -> Reason:
-    """Why no realignment roll can be made there."""
-    if not q.terms & MAY_REALIGN:
-        return Reason("no-realigning-now", "TS-9.4")
-    reason = nothing_there(s, q, country, "TS-9.2") or closed_by(TO_REALIGN, s, q, country)
-    assert reason is not None, "an open country may be named"
-    return reason
-
-
-def nothing_there(s: TsState, q: Points, country: int, clause: str) -> Reason | None:
-    """Coups and realignments need opposing influence (TS-9.2, TS-10.1)."""
-    if country == CHINESE_CIVIL_WAR:
-        return Reason("civil-war-space-closed", "TS-20.2")
-    if not s.influence[(1 - q.seat) * SPACES + country]:
-        return Reason("nothing-to-remove", clause, of_country(country))
-    return None
 
 
 # -- what closes a country to markers ---------------------------------------------------
@@ -304,14 +271,56 @@ def placements(s: TsState, q: Points) -> list[int]:
     return left_open(TO_PLACE, s, q, list(q.options)) if q.terms & MAY_PLACE else []
 
 
-def place_reason(s: TsState, q: Points, country: int) -> Reason:
-    """Why no marker can go there."""
-    if not q.terms & MAY_PLACE:
-        return Reason("no-placing-now", "TS-7.1")
-    if country not in q.options:
+# -- what an act of Operations needs first ------------------------------------------------------
+
+
+class OneKind(Guard[TsState, Points]):
+    """All points go on one kind of Operations, of those that are allowed (TS-7.1)."""
+
+    def __init__(self, kind: int, said: Reason) -> None:
+        self.kind: Final = kind
+        self.said: Final = said
+
+    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+        """All while this kind is open."""
+        return nouns if q.terms & self.kind else []
+
+    def reason(self, s: TsState, q: Points, country: int) -> Reason:
+        """Another kind, or none of this."""
+        return self.said
+
+
+class InReach(Source[TsState, Points]):
+    """Markers go next to own influence, or to own influence (TS-8.1)."""
+
+    code = "out-of-reach"
+    clause = "TS-8.1"
+
+    def listed(self, s: TsState, q: Points) -> list[int]:
+        """The countries open since the round began."""
+        return list(q.options)
+
+    def reason(self, s: TsState, q: Points, country: int) -> Reason:
+        """Too far, or closed for good."""
         if country == CHINESE_CIVIL_WAR:
             return Reason("civil-war-space-closed", "TS-20.2")
-        return Reason("out-of-reach", "TS-8.1", of_country(country))
-    reason = closed_by(TO_PLACE, s, q, country)
-    assert reason is not None, "an open country may be named"
-    return reason
+        return Reason(self.code, self.clause, of_country(country))
+
+
+class TheirInfluence(Source[TsState, Points]):
+    """Coups and realignments need opposing influence (TS-9.2, TS-10.1)."""
+
+    code = "nothing-to-remove"
+
+    def __init__(self, rule: str) -> None:
+        self.rule: Final = rule
+
+    def listed(self, s: TsState, q: Points) -> list[int]:
+        """Where the opponent has some."""
+        return held(s, 1 - q.seat)
+
+    def reason(self, s: TsState, q: Points, country: int) -> Reason:
+        """Nothing there; the Chinese Civil War is no country."""
+        if country == CHINESE_CIVIL_WAR:
+            return Reason("civil-war-space-closed", "TS-20.2")
+        return Reason(self.code, self.rule, of_country(country))

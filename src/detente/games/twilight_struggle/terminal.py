@@ -10,32 +10,35 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from detente.cli.boards.parts import JSON, facts, hand, name, names, pair
+from detente.cli.boards.parts import facts, hand, name, names, pair
 from detente.core.game import Game
+from detente.games.twilight_struggle.board import SEAT_NAMES
+from detente.games.twilight_struggle.catalogue import catalogue
+from detente.games.twilight_struggle.position import Country, Position, Printed, Region
 from detente.words.words import Words
 
 COLOURS: Final = {"us": "blue", "ussr": "red", "neutral": "green"}
 
 
-def draw(game: Game[Any], view: dict[str, JSON], seat: int, words: Words) -> RenderableType:
+def draw(game: Game[Any], view: Position, seat: int, words: Words) -> RenderableType:
     """Tracks, the six regions with what they would score now, what is in force, the hand."""
-    catalogue: dict[str, JSON] = dict(game.catalogue())
-    regions = [_region(catalogue, view, region["name"], words) for region in catalogue["regions"]]
-    printed = {
-        card["name"]: (COLOURS[card["side"]], str(card["ops"] or "–"))
-        for card in catalogue["cards"]
+    printed = catalogue()
+    regions = [_region(printed, view, region["name"], words) for region in printed["regions"]]
+    cards = {
+        card["name"]: (COLOURS[card["side"]], str(card["ops"] or "–")) for card in printed["cards"]
     }
     return Group(
         *_tracks(game, view, words),
         Columns(regions, padding=(0, 2)),
         *_in_force(view, words),
-        hand(words, "hand", words.text("terminal-ops"), view["hand"][game.seats[seat]], printed),
+        hand(words, "hand", words.text("terminal-ops"), view["hand"][SEAT_NAMES[seat]], cards),
     )
 
 
-def _tracks(game: Game[Any], view: dict[str, JSON], words: Words) -> list[str]:
+def _tracks(game: Game[Any], view: Position, words: Words) -> list[str]:
     sides = [COLOURS[seat] for seat in game.seats]
-    china = f"[{COLOURS[view['china']]}]{name(words, 'seat', view['china'])}[/]"
+    owner = view["china"]
+    china = "–" if owner is None else f"[{COLOURS[owner]}]{name(words, 'seat', owner)}[/]"
     return [
         facts(
             words,
@@ -54,7 +57,7 @@ def _tracks(game: Game[Any], view: dict[str, JSON], words: Words) -> list[str]:
     ]
 
 
-def _region(catalogue: dict[str, JSON], view: dict[str, JSON], region: str, words: Words) -> Table:
+def _region(printed: Printed, view: Position, region: Region, words: Words) -> Table:
     """The countries of a region; under its name the levels of both sides and the points."""
     meter = view["regions"][region]
     levels = " – ".join(
@@ -66,13 +69,13 @@ def _region(catalogue: dict[str, JSON], view: dict[str, JSON], region: str, word
     title = f"[bold]{words.text(f'region-{region}')}[/]  {levels}  {meter['net']:+d}"
     sides = [name(words, "seat", seat) for seat in ("us", "ussr")]
     table = Table("", "", *sides, title=title, box=box.SIMPLE_HEAD, padding=(0, 1))
-    for country in catalogue["countries"]:
+    for country in printed["countries"]:
         if country["region"] == region:
             table.add_row(*_country(country, view, words))
     return table
 
 
-def _country(country: dict[str, JSON], view: dict[str, JSON], words: Words) -> list[Text]:
+def _country(country: Country, view: Position, words: Words) -> list[Text]:
     """Name (● battleground) and stability, then both influences; who controls stands out."""
     control = view["control"].get(country["name"])
     mark = "●" if country["battleground"] else " "
@@ -85,7 +88,7 @@ def _country(country: dict[str, JSON], view: dict[str, JSON], words: Words) -> l
     return row
 
 
-def _in_force(view: dict[str, JSON], words: Words) -> list[str]:
+def _in_force(view: Position, words: Words) -> list[str]:
     """Effects in force, and the cards that lie open."""
     rows = [
         ("effects", names(words, "card", [effect["card"] for effect in view["effects"]])),

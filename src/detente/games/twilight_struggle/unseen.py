@@ -12,7 +12,7 @@ from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.state import LOOKED_AT, TsState, unseen_by_all
 
 
-def lack(s: TsState, seat: int, cards: int) -> None:
+def known_to_lack(s: TsState, seat: int, cards: int) -> None:
     """Everybody learns that a hand holds no more of some cards than those it has shown."""
     rest = unseen_by_all(s, seat).bit_count()
     lacking: list[int] = []
@@ -33,7 +33,7 @@ def join_deck(s: TsState, cards: int) -> None:
     US look at one with Our Man in Tehran.
     """
     for seat in (US, USSR, LOOKED_AT):
-        lack(s, seat, cards)
+        known_to_lack(s, seat, cards)
 
 
 def come_to_light(s: TsState, seat: int, card: int) -> None:
@@ -52,7 +52,7 @@ def come_to_light(s: TsState, seat: int, card: int) -> None:
             return
 
 
-def put_back(s: TsState) -> None:
+def return_looked_at(s: TsState) -> None:
     """The cards the US looked at are in the draw pile again, like any others."""
     for card in cards_of(s.tehran):
         come_to_light(s, LOOKED_AT, card)

@@ -20,25 +20,17 @@ from detente.games.twilight_struggle.board import (
 from detente.games.twilight_struggle.cardnames import (
     ABM_TREATY,
     ALDRICH_AMES_REMIX,
-    ARAB_ISRAELI_WAR,
-    BRUSH_WAR,
     CHERNOBYL,
     CUBAN_MISSILE_CRISIS,
     FORMOSAN_RESOLUTION,
-    INDO_PAKISTANI_WAR,
-    IRAN_IRAQ_WAR,
-    KOREAN_WAR,
     MISSILE_ENVY,
     PERSHING_II_DEPLOYED,
 )
 from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
-from detente.games.twilight_struggle.frames import Markers, Pick, Target, Worth
+from detente.games.twilight_struggle.frames import Markers, Pick, Worth
 from detente.games.twilight_struggle.options import DELUXE_ORDERS, EVENTS_MAY
 from detente.games.twilight_struggle.state import (
     TsState,
-    civil_war,
-    controlled_neighbours,
-    controls,
     present,
     with_seat,
 )
@@ -170,25 +162,25 @@ def leave_hand(s: TsState, seat: int, card: int) -> None:
         come_to_light(s, seat, card)
     s.hand[seat] &= ~bit
     s.shown &= ~bit
-    if s.sifted & bit:
-        surface(s, bit)
+    if s.put_back & bit:
+        recognize(s, bit)
     if card == MISSILE_ENVY:
         s.bound = NONE
 
 
-def surface(s: TsState, cards: int) -> None:
+def recognize(s: TsState, cards: int) -> None:
     """The US sees the USSR hold cards it had put back into the deck with Our Man in Tehran."""
-    s.slipped -= (s.sifted & cards).bit_count()
-    s.sifted &= ~cards
+    s.drawn_since -= (s.put_back & cards).bit_count()
+    s.put_back &= ~cards
 
 
 def draw(s: TsState, seat: int, card: int) -> None:
     """A card leaves the deck for a hand, seen by nobody else."""
     s.deck &= ~(1 << card)
-    if s.sifted and seat == USSR:
-        s.slipped += 1
-    elif s.sifted:
-        s.sifted &= ~(1 << card)
+    if s.put_back and seat == USSR:
+        s.drawn_since += 1
+    elif s.put_back:
+        s.put_back &= ~(1 << card)
     receive(s, seat, card, seen=False)
 
 
@@ -221,14 +213,14 @@ def show(s: TsState, seat: int, cards: int) -> None:
         come_to_light(s, seat, card)
     s.shown |= cards
     if seat == USSR:
-        surface(s, cards)
+        recognize(s, cards)
 
 
 def show_hand(s: TsState, seat: int) -> None:
     """A hand is laid open: what was seen stays known until the card leaves the hand."""
     show(s, seat, s.hand[seat])
     if seat == USSR:
-        s.slipped = 0  # what the US put back and does not see here is still in the deck
+        s.drawn_since = 0  # what the US put back and does not see here is still in the deck
     note(s, k.HAND_SHOWN, seat)
     if s.notes is not None:
         for card in cards_of(s.hand[seat]):
@@ -240,7 +232,7 @@ def reshuffle(s: TsState) -> None:
     if not s.deck and s.discard:
         note(s, k.RESHUFFLED, s.discard.bit_count())
         s.deck = s.discard
-        s.discard = s.sifted = s.slipped = 0
+        s.discard = s.put_back = s.drawn_since = 0
         join_deck(s, s.deck)
 
 
@@ -390,32 +382,3 @@ def draw_cards(s: TsState, seat: int, card: int, n: int) -> None:
     if n > 0 and (s.deck or s.discard):
         reshuffle(s)
         ask(s, ForSeat(k.DRAW_CARDS, seat, card, n))
-
-
-WAR_TERMS: Final = {
-    KOREAN_WAR: (4, 2, 2),
-    ARAB_ISRAELI_WAR: (4, 2, 2),
-    INDO_PAKISTANI_WAR: (4, 2, 2),
-    BRUSH_WAR: (3, 1, 3),
-    IRAN_IRAQ_WAR: (4, 2, 2),
-}
-"""The die a war needs after modifiers, what it wins in VP, and its military operations."""
-
-
-def wage_war(s: TsState, seat: int, card: int, target: int) -> None:
-    """Military operations at once, then the die (TS-12.4)."""
-    add_military(s, seat, WAR_TERMS[card][2])
-    ask(s, Target(k.WAR_ROLL, seat, card, target))
-
-
-def war_minus(s: TsState, seat: int, card: int, target: int) -> int:
-    """What the attacker's die loses: each neighbour the opponent controls, its superpower too.
-
-    Arab-Israeli War also counts Israel itself, Korean War the Chinese Civil War (TS-20.6).
-    """
-    minus = controlled_neighbours(s, 1 - seat, target)
-    if card == ARAB_ISRAELI_WAR and controls(s, US, target):
-        minus += 1
-    if card == KOREAN_WAR and civil_war(s):
-        minus += 1
-    return minus

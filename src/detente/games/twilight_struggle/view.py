@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from detente.core.cards import cards_of, pick, pick_some
 from detente.core.rng import Rng
@@ -34,7 +34,16 @@ from detente.games.twilight_struggle.cards import (
     ERAS,
 )
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
-from detente.games.twilight_struggle.preview import brush_war, previews, wars
+from detente.games.twilight_struggle.position import (
+    Effect,
+    Level,
+    Meter,
+    Own,
+    Position,
+    Region,
+    Shared,
+)
+from detente.games.twilight_struggle.preview import previews, wars
 from detente.games.twilight_struggle.scoring import (
     level_worth,
     region_levels,
@@ -88,7 +97,7 @@ def observe(s: TsState, seat: int | None) -> View[TsState]:
         t.hand[other] = known & s.shown
     t.deck = 0
     if seat != US:
-        t.tehran = t.sifted = t.slipped = 0
+        t.tehran = t.put_back = t.drawn_since = 0
     return View(seat, t, counts)
 
 
@@ -153,12 +162,12 @@ def lots(view: View[TsState], hidden: int) -> list[tuple[int, int, int]]:
 
 def left_in_deck(t: TsState, rng: Rng) -> int:
     """Of the cards the US put back: some the USSR cannot have drawn since."""
-    return pick_some(t.sifted, max(0, t.sifted.bit_count() - t.slipped), rng)
+    return pick_some(t.put_back, max(0, t.put_back.bit_count() - t.drawn_since), rng)
 
 
 def known_in_deck(t: TsState) -> int:
     """The cards the US put back that are surely still in the deck."""
-    return t.sifted if t.slipped == 0 else 0
+    return t.put_back if t.drawn_since == 0 else 0
 
 
 def in_sight(t: TsState) -> int:
@@ -180,12 +189,16 @@ def fit_for_headline(t: TsState, seat: int) -> int:
 # -- the wire ------------------------------------------------------------------------
 
 
-def to_json(view: View[TsState]) -> dict[str, object]:
-    """A view in plain JSON types: every visible field, and what a page would work out."""
+def to_json(view: View[TsState]) -> Position:
+    """A view in plain JSON types."""
+    return {**shared(view), **own(view)}
+
+
+def shared(view: View[TsState]) -> Shared:
+    """What everybody sees, in plain JSON types: with what a page would work out."""
     t = view.state
     inf = t.influence
     owners = [controller(t, c) for c in range(COUNTRIES)]
-    counted = {"unseen": _names(universe(t) & ~in_sight(t))} if t.options.on("card_counter") else {}
     return {
         "turn": t.turn,
         "round": t.round,
@@ -209,25 +222,33 @@ def to_json(view: View[TsState]) -> dict[str, object]:
         "control": {
             COUNTRY_NAMES[c]: SEAT_NAMES[owner] for c, owner in enumerate(owners) if owner != NONE
         },
-        "hand": {SEAT_NAMES[n]: _names(t.hand[n]) for n in (US, USSR)},
         "hand_size": {SEAT_NAMES[n]: view.counts[n] for n in (US, USSR)},
-        "headline": {SEAT_NAMES[n]: _headline(t.headline[n]) for n in (US, USSR)},
         "deck_size": view.counts[2],
-        "deck": _names(known_in_deck(t)),
-        "sifted": _names(t.sifted),
-        "tehran": _names(t.tehran),
         "discard": _names(t.discard),
         "removed": _names(t.removed),
         "table": _names(t.table),
-        **counted,
         "effects": effects(t),
         "regions": regions(t),
         "southeast_asia": southeast_asia_points(t),
-        "previews": {} if view.seat is None else previews(t, view.seat),
-        "wars": {} if view.seat is None else wars(t, view.seat),
-        "brush_war": {} if view.seat is None else brush_war(t, view.seat),
         "result": None if t.result is None else t.result.to_json(),
     }
+
+
+def own(view: View[TsState]) -> Own:
+    """What this reader sees otherwise than others, in plain JSON types."""
+    t = view.state
+    told: Own = {
+        "hand": {SEAT_NAMES[n]: _names(t.hand[n]) for n in (US, USSR)},
+        "headline": {SEAT_NAMES[n]: _headline(t.headline[n]) for n in (US, USSR)},
+        "deck": _names(known_in_deck(t)),
+        "put_back": _names(t.put_back),
+        "tehran": _names(t.tehran),
+        "previews": {} if view.seat is None else previews(t, view.seat),
+        "wars": {} if view.seat is None else wars(t, view.seat),
+    }
+    if t.options.on("card_counter"):
+        told["unseen"] = _names(universe(t) & ~in_sight(t))
+    return told
 
 
 def _names(cards: int) -> list[str]:
@@ -241,18 +262,9 @@ def _headline(card: int) -> str | None:
     return None if card == NONE else CARD_NAMES[card]
 
 
-def effects(t: TsState) -> list[dict[str, object]]:
+def effects(t: TsState) -> list[Effect]:
     """The lasting effects in force, the card behind each, and when they end."""
-    found: list[dict[str, object]] = []
-    for card in cards_of(t.in_force):
-        effect: dict[str, object] = {
-            "card": CARD_NAMES[card],
-            "until": DURATIONS[DURATION[card]],
-        }
-        if CANCELLED_BY[card] >= 0:
-            effect["ended_by"] = CARD_NAMES[CANCELLED_BY[card]]
-        effect.update(details(t, card))
-        found.append(effect)
+    found = [effect(t, card) for card in cards_of(t.in_force)]
     if t.bound != NONE:
         found.append(
             {
@@ -264,27 +276,30 @@ def effects(t: TsState) -> list[dict[str, object]]:
     return found
 
 
-def details(t: TsState, card: int) -> dict[str, object]:
-    """Whom or what an effect touches, where the card alone does not say."""
+def effect(t: TsState, card: int) -> Effect:
+    """When an effect ends, and whom or what it touches where the card alone does not say."""
+    found: Effect = {"card": CARD_NAMES[card], "until": DURATIONS[DURATION[card]]}
+    if CANCELLED_BY[card] >= 0:
+        found["ended_by"] = CARD_NAMES[CANCELLED_BY[card]]
     if card == RED_SCARE_PURGE:
-        return {"us": -t.scare[US], "ussr": -t.scare[USSR]}
-    if card == LATIN_AMERICAN_DEATH_SQUADS:
-        return {"us": t.squads, "ussr": -t.squads}
-    if card == CUBAN_MISSILE_CRISIS:
-        return {"seat": SEAT_NAMES[t.crisis]}
-    if card == CHERNOBYL:
-        return {"region": REGION_NAMES[t.chernobyl]}
-    if card == NORTH_SEA_OIL:
-        return {"extra_round": t.oil_turn == t.turn}
-    return {}
+        found["us"], found["ussr"] = -t.scare[US], -t.scare[USSR]
+    elif card == LATIN_AMERICAN_DEATH_SQUADS:
+        found["us"], found["ussr"] = t.squads, -t.squads
+    elif card == CUBAN_MISSILE_CRISIS:
+        found["seat"] = SEAT_NAMES[t.crisis]
+    elif card == CHERNOBYL:
+        found["region"] = REGION_NAMES[t.chernobyl]
+    elif card == NORTH_SEA_OIL:
+        found["extra_round"] = t.oil_turn == t.turn
+    return found
 
 
-LEVELS: Final = ("nothing", "presence", "domination", "control")
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
 
-def regions(t: TsState) -> dict[str, object]:
+def regions(t: TsState) -> dict[Region, Meter]:
     """What each region would score now, line by line."""
-    found: dict[str, object] = {}
+    found: dict[Region, Meter] = {}
     for region, name in enumerate(REGION_NAMES):
         count = region_tally(t, region)
         levels = region_levels(t, count)

@@ -56,7 +56,7 @@ def catalogue(name: GameName) -> api.CatalogueData:
     """What never changes about a game: its action table and what is printed on its pieces."""
     must_be_a_game(name)
     game = shelf_game(name, {})
-    verbs = [api.Verb(verb.word, verb.kind) for verb in game.notation.verbs]
+    verbs = [api.Verb(verb.word, verb.kind, verb.leaves_off) for verb in game.notation.verbs]
     nouns = {kind: list(names) for kind, names in game.nouns.items()}
     return api.CatalogueData(verbs, nouns, list(game.seats), dict(game.catalogue()))
 

@@ -118,13 +118,13 @@ export interface Position {
   active: Side | null;
   quiet: number;
   quiet_limit: number;
-  bases: Base[];
-  teams: Record<Side, Team>;
   mover: number | null;
   attacked: number | null;
   claims: Claim[];
-  outlook: Outlook;
   clock: Clock | null;
+  outlook: Outlook;
+  bases: Base[];
+  teams: Record<Side, Team>;
   shown: Shown[];
   notebook?: Page[];
 }

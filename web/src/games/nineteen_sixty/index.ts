@@ -92,6 +92,7 @@ const page: GamePage = {
     if (typeof left !== 'number' || typeof before !== 'number' || before < left) return null;
     return { n: before - left, of: before };
   },
+  unspent: ({ prompt }) => (prompt.id === 'ask-discard-cards' ? 0 : Number(prompt.args.left ?? 0)),
   opens: (line) => line.id === 'turn-begins',
 };
 

@@ -73,34 +73,16 @@ export interface Debate {
   won: [Issue, Candidate][];
 }
 
-/** Where the cards are. */
+/** Where the cards are that not everybody sees. */
 export interface Piles {
   hands: [Pile, Pile];
   placed: [Pile, Pile];
   stacks: [Pile, Pile];
   picked: [Pile, Pile];
-  deck: number;
-  under_way: string[];
-  discard: string[];
-  removed: string[];
-  debate_box: string[];
-  election_box: string[];
-  prevention_box: string[];
 }
 
 /** Everything a view says. */
 export interface Position {
-  hands: [Pile, Pile];
-  placed: [Pile, Pile];
-  stacks: [Pile, Pile];
-  picked: [Pile, Pile];
-  deck: number;
-  under_way: string[];
-  discard: string[];
-  removed: string[];
-  debate_box: string[];
-  election_box: string[];
-  prevention_box: string[];
   turn: number;
   stage: Stage;
   election_step: number;
@@ -108,7 +90,6 @@ export interface Position {
   first: Candidate;
   active: Candidate;
   states: Record<string, StateNow>;
-  gains: Record<string, Gain>;
   byrd: string | null;
   tokens: [string, string];
   track: Issue[];
@@ -129,6 +110,18 @@ export interface Position {
   card: string | null;
   use: Use;
   cp: number;
+  deck: number;
+  under_way: string[];
+  discard: string[];
+  removed: string[];
+  debate_box: string[];
+  election_box: string[];
+  prevention_box: string[];
+  hands: [Pile, Pile];
+  placed: [Pile, Pile];
+  stacks: [Pile, Pile];
+  picked: [Pile, Pile];
+  gains: Record<string, Gain>;
   debate: Debate;
 }
 

@@ -95,7 +95,6 @@ export interface Position {
   campaign: number;
   first: Seat;
   turn: Seat | null;
-  seats: Side[];
   deck: number;
   fallen: string[];
   reshuffled: string[];
@@ -106,10 +105,11 @@ export interface Position {
   candidates: Seat[];
   eliminated: Seat[];
   abandoned: Seat[];
-  launch: Record<string, Launch>;
   quiet: number;
   ranking: Place[];
   winner: Seat | null;
+  seats: Side[];
+  launch: Record<string, Launch>;
 }
 
 /** An OPTION card of a party, as the public and its members rate it. */

@@ -95,6 +95,7 @@ const page: GamePage = {
     }
     return typeof n === 'number' && typeof total === 'number' ? { n, of: total } : null;
   },
+  unspent: ({ prompt }) => Number(prompt.args.left ?? 0),
   opens: (line) => line.id === 'round-begins' || line.id === 'aftermath-counted',
 };
 

@@ -32,20 +32,20 @@ export interface Position {
   war: [boolean, boolean];
   supply: [number, number];
   played: [number, number];
-  hands: [Pile, Pile];
-  aftermath: [Pile, Pile];
-  buried: [Pile, Pile];
   deck: number;
   discard: string[];
   in_play: string[];
-  taken: string | null;
-  drawn: string | null;
-  candidates: [string[], string[]];
-  flags: [string[], string[]];
-  agenda: [Agenda | null, Agenda | null];
   agenda_deck: number;
   agenda_discard: string[];
   effects: Record<string, Side[]>;
+  flags: [string[], string[]];
+  hands: [Pile, Pile];
+  aftermath: [Pile, Pile];
+  buried: [Pile, Pile];
+  taken: string | null;
+  drawn: string | null;
+  candidates: [string[], string[]];
+  agenda: [Agenda | null, Agenda | null];
 }
 
 /** What is printed on a Strategy card. */

@@ -3,19 +3,19 @@
 import type { Box } from '../../lib/lens.svelte';
 import './hues.css';
 import places from './places.json';
+import type { Region, Side } from './types';
 
-export type Side = 'us' | 'ussr';
+export type { Region, Side } from './types';
 export const SEATS: [Side, Side] = ['us', 'ussr'];
 
-export const REGIONS = [
+export const REGIONS: Region[] = [
   'europe',
   'asia',
   'middle_east',
   'africa',
   'central_america',
   'south_america',
-] as const;
-export type Region = (typeof REGIONS)[number];
+];
 
 /** The canvas, and the part of it that is the map. */
 export const CANVAS = { w: 1800, h: 1100 };

@@ -4,158 +4,33 @@ import type { Catalogue } from '../../lib/catalogue';
 import type { Scene } from '../../lib/table.svelte';
 import { t } from './words';
 import type { LogLine, View } from '../../lib/wire';
-import type { Region, Side } from './layout';
+import type {
+  Country,
+  Effect,
+  Position,
+  Preview,
+  Printed,
+  PrintedCard,
+  ScoringTable,
+  Side,
+  SpaceBox,
+} from './types';
 
-type Pair<T> = [T, T];
+export type * from './types';
 
-export interface Effect {
-  card: string;
-  until: string;
-  /** The card that would end it. */
-  ended_by?: string;
-  seat?: Side;
-  us?: number;
-  ussr?: number;
-  region?: Region;
-  extra_round?: boolean;
-}
-
-export interface Meter {
-  levels: Pair<'nothing' | 'presence' | 'domination' | 'control'>;
-  countries: Pair<number>;
-  battlegrounds: Pair<number>;
-  all_battlegrounds: number;
-  beside: Pair<number>;
-  level_points: Pair<number>;
-  points: Pair<number>;
-  net: number;
-  vp: number;
-  wins: Side | null;
-}
-
-/** What one answer would cost or bring. */
-export interface Preview {
-  cost?: number;
-  left?: number;
-  after?: [number, number, Side | null];
-  by?: string[];
-  ops?: number;
-  modifier?: number;
-  needed?: number;
-  wins?: number;
-  of?: number;
-  defcon?: number;
-  /** The regions that DEFCON closes then. */
-  closes?: string[];
-  military?: number;
-  faces?: [number, number, Side | null][];
-  /** How many faces of the die leave either side in control. */
-  controls?: Pair<number>;
-  us?: number;
-  ussr?: number;
-  us_wins?: number;
-  ussr_wins?: number;
-  minus?: number;
-  /** What takes 1 from the die of a war. */
-  against?: string[];
-  vp?: number;
-  /** Who wins if the game ends like this; null is a draw. */
-  winner?: Side | null;
-  reasons?: Record<string, Pair<number>>;
-  /** Where the points of a coup come from, and what is added to its die. */
-  sum?: [string, number][];
-  die?: [string, number][];
-  /** What the region would score if the act gives control. */
-  scored?: { net: number; wins: Side | null } | null;
-}
-
-export interface Position {
-  turn: number;
-  round: number;
-  rounds: number;
-  era: 'early' | 'mid' | 'late';
-  phasing: Side;
-  vp: number;
-  defcon: number;
-  closed: Region[];
-  military: Pair<number>;
-  military_needed: number;
-  space: Pair<number>;
-  attempts: Pair<number>;
-  china: Side | null;
-  china_up: boolean;
-  influence: Record<string, Pair<number>>;
-  civil_war: number;
-  civil_war_lasts: boolean;
-  control: Record<string, Side>;
-  hand: Record<Side, string[]>;
-  hand_size: Record<Side, number>;
-  headline: Record<Side, string | null>;
-  deck_size: number;
-  /** The cards this reader knows to be in the deck. */
-  deck: string[];
-  /** What the US put back with Our Man in Tehran: in the deck, or drawn by the USSR since. */
-  sifted: string[];
-  tehran: string[];
-  discard: string[];
-  removed: string[];
-  table: string[];
-  /** Only where the table counts them. */
-  unseen?: string[];
-  effects: Effect[];
-  regions: Record<Region, Meter>;
-  southeast_asia: Pair<number>;
-  previews: Record<string, Preview>;
-  /** The wars in this reader's hand, by card and target. */
-  wars: Record<string, Record<string, Preview>>;
-  /** How many faces of the die win a Brush War in this reader's hand, by target. */
-  brush_war: Record<string, number>;
-}
-
-export interface Country {
-  name: string;
-  region: Region;
-  subregions: string[];
-  stability: number;
-  battleground: boolean;
-  superpower: Side | null;
-  neighbours: string[];
-}
-
-export interface PrintedCard {
-  name: string;
-  number: number;
-  ops: number;
-  side: Side | 'neutral';
-  era: 'early' | 'mid' | 'late';
-  starred: boolean;
-  scoring: boolean;
-  war: boolean;
-  optional: boolean;
-  until: string;
-}
-
-export interface SpaceBox {
-  box: number;
-  ops: number;
-  success: number;
-  first: number;
-  second: number;
-}
-
-export interface Printed {
+/** What is printed on board and cards, by name. */
+export interface ByName {
   countries: Map<string, Country>;
   cards: Map<string, PrintedCard>;
-  regions: Map<string, { presence: number; domination: number; control: number | 'wins' }>;
+  regions: Map<string, ScoringTable>;
   space: SpaceBox[];
   /** Each link between two countries once. */
   links: [string, string][];
 }
 
-const known = new WeakMap<Catalogue, Printed>();
+const known = new WeakMap<Catalogue, ByName>();
 
-/** What is printed on board and cards, by name. */
-export function printedOf(scene: Scene): Printed {
+export function printedOf(scene: Scene): ByName {
   let found = known.get(scene.catalogue);
   if (!found) {
     found = read(scene.catalogue);
@@ -164,13 +39,8 @@ export function printedOf(scene: Scene): Printed {
   return found;
 }
 
-function read(catalogue: Catalogue): Printed {
-  const printed = catalogue.printed as unknown as {
-    countries: Country[];
-    cards: PrintedCard[];
-    regions: { name: string; presence: number; domination: number; control: number | 'wins' }[];
-    space: SpaceBox[];
-  };
+function read(catalogue: Catalogue): ByName {
+  const printed = catalogue.printed as unknown as Printed;
   const byName = <T extends { name: string }>(all: T[]) =>
     new Map(all.map((one) => [one.name, one]));
   const links: [string, string][] = printed.countries.flatMap(({ name, neighbours }) =>
@@ -214,7 +84,7 @@ export function hueOf(country: Country): string {
 }
 
 /** Influence of both sides; the Chinese Civil War holds Soviet influence only. */
-export function influenceOf(position: Position, name: string): Pair<number> {
+export function influenceOf(position: Position, name: string): [number, number] {
   return position.influence[name] ?? [0, position.civil_war];
 }
 

@@ -1,11 +1,12 @@
 /** What the keys do at a table. */
 
 import type { GamePage } from '../../games/page';
-import { focusedNoun, focusFirst, stepLit, type Key } from '../keys';
+import { focusedNoun, focusFirst, isPointed, stepLit, type Key } from '../keys';
 import type { LookBack } from '../lookback.svelte';
 import { prefer, prefs } from '../prefs.svelte';
 import type { Table } from '../table.svelte';
-import { looseActs } from './Acts.svelte';
+import { looseActs, mainAct } from './Acts.svelte';
+import { pressAct } from './finish';
 
 export interface Windows {
   help: () => void;
@@ -30,14 +31,14 @@ export function tableKeys(
       id: 'page-key-number',
       act: (event) => choose(table, game, Number(event.key) - 1),
     },
-    { keys: ['u'], id: 'page-key-undo', act: () => table.undo() },
-    { keys: ['r'], id: 'page-key-restart', act: () => table.restart() },
+    { keys: ['u'], id: 'page-key-undo', act: () => table.acts.undo() },
+    { keys: ['r'], id: 'page-key-restart', act: () => table.acts.restart() },
     {
       keys: ['w'],
       id: 'page-key-why',
       act: () => {
         const noun = focusedNoun();
-        if (noun) void table.why(noun.id, noun.at);
+        if (noun) void table.acts.why(noun.id, noun.at);
       },
     },
     {
@@ -48,7 +49,7 @@ export function tableKeys(
         if (noun) table.read(noun.id);
       },
     },
-    { keys: ['a'], id: 'page-key-hint', act: () => table.askHint() },
+    { keys: ['a'], id: 'page-key-hint', act: () => table.acts.askHint() },
     { keys: ['s'], id: 'page-key-since', act: () => back.since() },
     { keys: [','], id: 'page-key-back', act: () => back.step(-1) },
     { keys: ['.'], id: 'page-key-forward', act: () => back.step(1) },
@@ -66,28 +67,25 @@ export function tableKeys(
   ];
 }
 
-/** The one act that is named and open: the armed one, or the only button. */
+/** The button that shows ↵; else what the keys have moved the focus to. */
 function confirm(table: Table, game: GamePage | null, event: KeyboardEvent): void {
   const target = event.target;
-  if (target instanceof HTMLElement && target.closest('button, a, summary')) {
-    target.click();
-    return;
-  }
-  const loose = table.myTurn ? looseActs(table, game) : [];
-  if (table.armed !== null) void table.propose(table.armed, true);
-  else if (loose.length === 1) void table.propose(loose[0]!.code, true);
+  const named = table.acts.armed ?? mainAct(table, game)?.code;
+  const button = target instanceof HTMLElement && target.closest('button, a, summary');
+  if (button && (named === undefined || !isPointed(target))) target.click();
+  else if (named !== undefined) table.acts.propose(named, true);
 }
 
 /** The numbered choice of an open note, else the numbered button, else the numbered card. */
 function choose(table: Table, game: GamePage | null, i: number): void {
-  if (table.aside?.t === 'choose') {
-    const action = table.aside.actions[i];
-    if (action) void table.propose(action.code, true);
+  if (table.acts.aside?.t === 'choose') {
+    const action = table.acts.aside.actions[i];
+    if (action) void table.acts.propose(action.code, true);
     return;
   }
   const loose = table.myTurn ? looseActs(table, game) : [];
   if (loose[i] && loose.length > 1) {
-    void table.propose(loose[i].code, true);
+    pressAct(table, game, loose[i]);
     return;
   }
   const cards = document.querySelectorAll<HTMLElement>('.tray [data-noun]');

@@ -6,71 +6,30 @@ from typing import Final
 
 from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
+from detente.core.guard import closed_by, left_open
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note
 from detente.core.values import changed
+from detente.games.nineteen_sixty import codes as k
+from detente.games.nineteen_sixty import verbs
 from detente.games.nineteen_sixty.board import BYRD_STATES, KENNEDY, NIXON, N
-from detente.games.nineteen_sixty.cards import (
-    CANDIDATE_CARDS,
-    JACKIE_KENNEDY,
-    NIXONS_KNEE,
-    NIXONS_PLEDGE,
-    NO_CARD,
-    OWN_CARD,
-    PREVENTED_BY,
-    REST,
-)
-from detente.games.nineteen_sixty.codes import (
-    ADVERTISE_WITH,
-    BYRD_OUSTED,
-    BYRD_PASSED,
-    BYRD_PLACED,
-    CAMPAIGN_WITH,
-    DECLINE,
-    EVENT_OF,
-    FIRST,
-    GOES_FIRST,
-    OUST,
-    PASS,
-    PLACE,
-    PLAYED_CP,
-    PLAYED_EVENT,
-    POSITION_WITH,
-    PREEMPT,
-    PREEMPTED,
-    RESTED,
-    TRIGGER,
-    TRIGGERED,
-)
+from detente.games.nineteen_sixty.cards import CANDIDATE_CARDS, NIXONS_PLEDGE, OWN_CARD, REST
 from detente.games.nineteen_sixty.events.table import happen
-from detente.games.nineteen_sixty.questions.common import (
-    CardQuestion,
-    SixtyQuestion,
-    named,
-    verb_of,
-)
+from detente.games.nineteen_sixty.guards import TO_CAMPAIGN, TO_HAPPEN, TO_OUST, TO_PLACE
+from detente.games.nineteen_sixty.names import card_name, of_card
+from detente.games.nineteen_sixty.questions.base import CardQuestion, SixtyQuestion, verb_of
 from detente.games.nineteen_sixty.state import (
     CAMPAIGN,
     EVENT,
     SixtyState,
-    byrd_may_oust,
-    byrd_may_place,
     in_effect,
     led_by,
-    may_spend,
-    may_use,
+    momentum_price,
     preempt_price,
-    prevented,
     worth,
 )
-from detente.games.nineteen_sixty.verbs import (
-    from_supply,
-    gain_momentum,
-    leave_hand,
-    spend_momentum,
-)
 
-CODE: Final = (EVENT_OF, CAMPAIGN_WITH, ADVERTISE_WITH, POSITION_WITH)
+VERB_OF_USE: Final = (k.EVENT_OF, k.CAMPAIGN_WITH, k.ADVERTISE_WITH, k.POSITION_WITH)
 """The verb of each use of a card."""
 
 
@@ -81,12 +40,12 @@ class WhoGoesFirst(SixtyQuestion[Frame]):
     clause = "60-5.2"
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [FIRST + KENNEDY, FIRST + NIXON]
+        return [k.FIRST + KENNEDY, k.FIRST + NIXON]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        s.first = action - FIRST
+        s.first = action - k.FIRST
         s.active = s.first
-        note(s, GOES_FIRST, s.first)
+        note(s, k.GOES_FIRST, s.first)
 
 
 class Activity(SixtyQuestion[Frame]):
@@ -98,67 +57,33 @@ class Activity(SixtyQuestion[Frame]):
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
         hand = cards_of(s.hands[q.seat])
-        found: list[int] = []
-        if pays_for(s, q.seat, EVENT):
-            for card in hand:
-                if may_use(s, q.seat, card) and not prevented(s, card):
-                    found.append(EVENT_OF + card)
+        found = [k.EVENT_OF + card for card in left_open(TO_HAPPEN, s, q, hand)]
         if s.ready[q.seat]:
             hand.append(OWN_CARD[q.seat])
-        if pays_for(s, q.seat, CAMPAIGN):
-            found += [CAMPAIGN_WITH + card for card in hand]
-        found += [ADVERTISE_WITH + card for card in hand]
-        found += [POSITION_WITH + card for card in hand]
+        found += [k.CAMPAIGN_WITH + card for card in left_open(TO_CAMPAIGN, s, q, hand)]
+        found += [k.ADVERTISE_WITH + card for card in hand]
+        found += [k.POSITION_WITH + card for card in hand]
         return found
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        use = CODE.index(verb_of(action))
-        declare(s, q.seat, action % NOUNS, use)
+        declare(s, q.seat, action % NOUNS, VERB_OF_USE.index(verb_of(action)))
 
     def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        verb = verb_of(action)
-        if action == PASS:
+        verb, card = verb_of(action), action % NOUNS
+        if action == k.PASS:
             return Reason("no-passing", "60-6.2")
-        if verb not in CODE:
+        if verb not in VERB_OF_USE:
             return Reason("asked-something-else", self.clause)
-        card = action % NOUNS
-        args: dict[str, Argument] = {"card": named("card", card)}
         if card == OWN_CARD[q.seat]:
-            if verb == EVENT_OF:
-                return Reason("candidate-has-no-event", "60-6.47", args)
+            if verb == k.EVENT_OF:
+                return Reason("candidate-has-no-event", "60-6.47", of_card(card))
             if not s.ready[q.seat]:
-                return Reason("candidate-exhausted", "60-6.49", args)
+                return Reason("candidate-exhausted", "60-6.49", of_card(card))
         elif not s.hands[q.seat] >> card & 1:
-            return Reason("not-in-hand", "60-6.1", args)
-        if verb == EVENT_OF and prevented(s, card):
-            args["by"] = named("card", PREVENTED_BY[card])
-            return Reason("event-prevented", "60-6.16", args)
-        if verb == EVENT_OF and not may_use(s, q.seat, card):
-            return Reason("wrong-icon", "60-6.6", args)
-        return cannot_pay(s, q.seat, EVENT if verb == EVENT_OF else CAMPAIGN)
-
-
-def price_of(s: SixtyState, seat: int, use: int) -> int:
-    """The card that makes this use cost 1 momentum; NO_CARD if none does (60-7.2, 60-7.3)."""
-    if use == EVENT and in_effect(s, seat, JACKIE_KENNEDY):
-        return JACKIE_KENNEDY
-    if use == CAMPAIGN and in_effect(s, seat, NIXONS_KNEE):
-        return NIXONS_KNEE
-    return NO_CARD
-
-
-def pays_for(s: SixtyState, seat: int, use: int) -> bool:
-    """Whether the seat can pay what this use of a card costs it."""
-    return price_of(s, seat, use) == NO_CARD or may_spend(s, seat, 1)
-
-
-def cannot_pay(s: SixtyState, seat: int, use: int) -> Reason:
-    """Why the price of Jackie Kennedy or Nixon's Knee cannot be paid."""
-    card = price_of(s, seat, use)
-    args: dict[str, Argument] = {"card": named("card", card)}
-    if s.momentum[seat]:
-        return Reason("may-not-spend", "60-7.4", args)
-    return Reason("no-momentum-for", "60-7.2" if use == EVENT else "60-7.3", args)
+            return Reason("not-in-hand", "60-6.1", of_card(card))
+        reason = closed_by(TO_HAPPEN if verb == k.EVENT_OF else TO_CAMPAIGN, s, q, card)
+        assert reason is not None, "a card at hand may be played"
+        return reason
 
 
 def declare(s: SixtyState, seat: int, card: int, use: int) -> None:
@@ -166,21 +91,21 @@ def declare(s: SixtyState, seat: int, card: int, use: int) -> None:
     s.card = card
     s.use = use
     if CANDIDATE_CARDS >> card & 1 == 0:
-        leave_hand(s, seat, card)
+        verbs.leave_hand(s, seat, card)
         s.under_way |= 1 << card
     if use == EVENT:
-        note(s, PLAYED_EVENT, seat, card)
+        note(s, k.PLAYED_EVENT, seat, card)
     else:
         s.cp = worth(s, seat, card, use)
-        note(s, PLAYED_CP, seat, card, use, s.cp)
-    if price_of(s, seat, use) != NO_CARD:
-        spend_momentum(s, seat, 1)
+        note(s, k.PLAYED_CP, seat, card, use, s.cp)
+    if s.effects[seat]:
+        verbs.spend_momentum(s, seat, sum([n for _, n in momentum_price(s, seat, use)]))
     if use != CAMPAIGN and in_effect(s, seat, NIXONS_PLEDGE):
-        gain_momentum(s, KENNEDY)
-    rest = from_supply(s, seat, REST[card])
+        verbs.gain_momentum(s, KENNEDY)
+    rest = verbs.from_supply(s, seat, REST[card])
     if rest:
         s.rest = changed(s.rest, seat, rest)
-        note(s, RESTED, seat, rest)
+        note(s, k.RESTED, seat, rest)
 
 
 class Preemption(CardQuestion[Frame]):
@@ -190,18 +115,18 @@ class Preemption(CardQuestion[Frame]):
     clause = "60-6.19"
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [PREEMPT, DECLINE]
+        return [k.PREEMPT, k.DECLINE]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action == PREEMPT:
-            spend_momentum(s, q.seat, preempt_price(s, q.seat))
+        if action == k.PREEMPT:
+            verbs.spend_momentum(s, q.seat, preempt_price(s, q.seat))
             s.preempted = 1
-            note(s, PREEMPTED, q.seat, q.card)
+            note(s, k.PREEMPTED, q.seat, q.card)
 
     def prompt(self, s: SixtyState, q: Frame) -> Message:
         args: dict[str, Argument] = {
             "left": preempt_price(s, q.seat),
-            "card": named("card", q.card),
+            "card": card_name(q.card),
         }
         return Message("ask-preemption", args)
 
@@ -213,12 +138,12 @@ class Triggering(CardQuestion[Frame]):
     clause = "60-6.20"
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [TRIGGER, DECLINE]
+        return [k.TRIGGER, k.DECLINE]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action == TRIGGER:
-            spend_momentum(s, q.seat, 1)
-            note(s, TRIGGERED, q.seat, q.card)
+        if action == k.TRIGGER:
+            verbs.spend_momentum(s, q.seat, 1)
+            note(s, k.TRIGGERED, q.seat, q.card)
             happen(s, q.card, q.seat)
 
 
@@ -229,29 +154,26 @@ class ByrdStep(SixtyQuestion[Frame]):
     clause = "60-16.9"
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        places = [PLACE + state for state in BYRD_STATES if byrd_may_place(s, state)]
-        return places + [OUST + state for state in BYRD_STATES if byrd_may_oust(s, state)] + [PASS]
+        places = [k.PLACE + state for state in left_open(TO_PLACE, s, q, list(BYRD_STATES))]
+        ousts = [k.OUST + state for state in left_open(TO_OUST, s, q, list(BYRD_STATES))]
+        return places + ousts + [k.PASS]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         state = action % NOUNS
-        if action == PASS:
-            note(s, BYRD_PASSED)
-        elif verb_of(action) == PLACE:
+        if action == k.PASS:
+            note(s, k.BYRD_PASSED)
+        elif verb_of(action) == k.PLACE:
             s.byrd_at = state
-            note(s, BYRD_PLACED, state)
+            note(s, k.BYRD_PLACED, state)
         else:
             owner = led_by(s, state)
             s.cubes[owner * N + state] = 0
-            note(s, BYRD_OUSTED, state, owner)
+            note(s, k.BYRD_OUSTED, state, owner)
 
     def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
         verb = verb_of(action)
-        if verb not in (PLACE, OUST):
+        if verb not in (k.PLACE, k.OUST):
             return Reason("asked-something-else", self.clause)
-        state = action % NOUNS
-        args: dict[str, Argument] = {"state": named("state", state)}
-        if state not in BYRD_STATES:
-            return Reason("not-byrds-state", "60-16.12" if verb == PLACE else "60-16.17", args)
-        if verb == PLACE:
-            return Reason("state-not-empty", "60-16.11", args)
-        return Reason("not-a-single-cube", "60-16.17", args)
+        reason = closed_by(TO_PLACE if verb == k.PLACE else TO_OUST, s, q, action % NOUNS)
+        assert reason is not None, "an open state may be named"
+        return reason

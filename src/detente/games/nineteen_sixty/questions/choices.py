@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from detente.core.cards import cards_of
-from detente.core.frame import Frame, P, Spread, distinct
+from detente.core.frame import Frame, P, Spread
 from detente.core.mechanics import OneByOne
 from detente.core.message import Argument, Message, Reason
+from detente.games.nineteen_sixty import codes as k
+from detente.games.nineteen_sixty import verbs
 from detente.games.nineteen_sixty.board import DEBATES, ORDERS
 from detente.games.nineteen_sixty.cards import (
-    GREAT_SEAL_BUG,
     HENRY_CABOT_LODGE,
     LYNDON_JOHNSON,
     NO_CARD,
     POLITICAL_CAPITAL,
-    PREVENTED_BY,
-)
-from detente.games.nineteen_sixty.codes import (
-    ACCEPT,
-    ADD,
-    AIR,
-    CHOOSE,
-    CHOOSE_REGION,
-    DECLINE,
-    DISCARD,
-    DISCARD_CARDS,
-    DONE,
-    MOVE,
-    ORDER_OF,
-    PULL,
-    REMOVE,
-    REMOVE_ISSUES,
-    REMOVE_MEDIA,
-    SUPPORT,
-    TAKE,
-    WEAKEN,
 )
 from detente.games.nineteen_sixty.events.table import (
     ACCEPTED,
@@ -45,83 +25,85 @@ from detente.games.nineteen_sixty.events.table import (
     SUPPORT_ADDED,
 )
 from detente.games.nineteen_sixty.frames import Choice, Discards, IssueSpread, Removal
-from detente.games.nineteen_sixty.questions.common import (
+from detente.games.nineteen_sixty.guards import (
+    TO_TAKE,
+    NoCubesLeft,
+    NoCubesToAir,
+    NoCubesToArgue,
+    NoIssueSupport,
+    NoMediaThere,
+    NothingLeft,
+)
+from detente.games.nineteen_sixty.names import card_name, of_card, of_issue, of_region, of_state
+from detente.games.nineteen_sixty.questions.base import (
+    CardPick,
     CardQuestion,
     SixtyQuestion,
     card_prompt,
-    named,
-    verb_of,
 )
-from detente.games.nineteen_sixty.state import SixtyState, prevented
-from detente.games.nineteen_sixty.supply import can_air, can_gain, can_support, limited
-from detente.games.nineteen_sixty.verbs import (
-    ask_draw,
-    discard_from_hand,
-    gain,
-    gain_issue,
-    gain_media,
-    lose,
-    lose_issue,
-    lose_media,
-    move_token,
-    retrievable,
-    set_track,
-)
+from detente.games.nineteen_sixty.state import SixtyState
+
+# -- one by one --------------------------------------------------------------------------------
 
 
-class OneByOneQuestion(OneByOne[SixtyState, P]):
+class SixtyOneByOne(OneByOne[SixtyState, P]):
     """Something of a card that is named one at a time; its prompt names the card."""
 
-    done = DONE
+    end = k.DONE
+    all_of_it: ClassVar[str] = ""  # the rule that all must be named
+    no_more: ClassVar[str] = ""  # the rule that there is no more to name
 
-    def why_not(self, s: SixtyState, q: P, action: int) -> Reason:
-        if action == DONE:
-            return Reason("must-go-on", self.clause, {"left": q.left})
-        if verb_of(action) != self.act:
-            return Reason("asked-something-else", self.clause)
-        return self.closed(s, q, action - self.act)
+    def other(self, s: SixtyState, q: P, action: int) -> Reason:
+        if action == k.DONE:
+            return Reason("must-go-on", self.all_of_it or self.clause, {"left": q.left})
+        return super().other(s, q, action)
 
-    def closed(self, s: SixtyState, q: P, noun: int) -> Reason:
-        """Why a place cannot be named."""
+    def outside(self, s: SixtyState, q: P, noun: int) -> Reason:
         if q.left == 0:
-            return Reason("nothing-left", self.clause)
-        return Reason("no-cubes-left", "60-1.24")
+            return Reason("nothing-left", self.no_more or self.clause)
+        return self.elsewhere(s, q, noun)
+
+    def elsewhere(self, s: SixtyState, q: P, noun: int) -> Reason:
+        """Why a place cannot be named while others can."""
+        raise AssertionError(f"{self.id} goes anywhere")
 
     def prompt(self, s: SixtyState, q: P) -> Message:
         return card_prompt(self.id, q)
 
 
-class AddSupport(OneByOneQuestion[Spread]):
+class StateByState(SixtyOneByOne[P]):
+    """Support that is added or removed for a card, a debate's reward or endorsements."""
+
+    clause = "60-6.9"
+    no_more = "60-6.54"
+
+    def elsewhere(self, s: SixtyState, q: P, state: int) -> Reason:
+        if q.card != NO_CARD:
+            cap, where = "60-6.54", "60-15.1"
+        else:
+            cap = where = "60-10.13" if s.turn == DEBATES else "60-11.10"
+        if state in q.used:
+            return Reason("state-cap", cap, of_state(state))
+        code = "not-on-card" if q.card != NO_CARD else "not-endorsed"
+        return Reason(code, where, of_state(state))
+
+
+class AddSupport(StateByState[Spread]):
     """Add up to `q.left` state support, one at a time, in `q.options` (60-6.9, 60-6.54); all of it
     where a gain finds too few cubes (60-1.26).
     """
 
     id = "add-support"
-    clause = "60-6.9"
-    act = ADD
-
-    def open(self, s: SixtyState, q: Spread) -> list[int]:
-        states = distinct(q.options)
-        if limited(s):
-            states = [state for state in states if can_gain(s, q.seat, state)]
-        return states
+    all_of_it = "60-1.26"
+    act = k.ADD
+    guards = (NoCubesLeft(),)
 
     def name(self, s: SixtyState, q: Spread, noun: int) -> None:
-        gain(s, q.seat, noun)
+        verbs.gain(s, q.seat, noun)
 
     def finish(self, s: SixtyState, q: Spread) -> None:
         if q.card in SUPPORT_ADDED:
             SUPPORT_ADDED[q.card](s, q)
-
-    def why_not(self, s: SixtyState, q: Spread, action: int) -> Reason:
-        if action == DONE:
-            return Reason("must-go-on", "60-1.26", {"left": q.left})
-        return super().why_not(s, q, action)
-
-    def closed(self, s: SixtyState, q: Spread, noun: int) -> Reason:
-        if q.left and noun in q.options:
-            return Reason("no-cubes-left", "60-1.24")
-        return place_refused(s, q, noun)
 
     def prompt(self, s: SixtyState, q: Spread) -> Message:
         if q.card != NO_CARD:
@@ -130,255 +112,214 @@ class AddSupport(OneByOneQuestion[Spread]):
         return Message("ask-debate-reward" if reward else "ask-endorsed", {"left": q.left})
 
 
-def place_refused(s: SixtyState, q: Spread, state: int) -> Reason:
-    """Why a state cannot be named (any more) for a card, a debate's reward or endorsements."""
-    args: dict[str, Argument] = {"state": named("state", state)}
-    if q.left == 0:
-        return Reason("nothing-left", "60-6.54")
-    if q.card != NO_CARD:
-        cap, where = "60-6.54", "60-15.1"
-    elif s.turn == DEBATES:
-        cap = where = "60-10.13"
-    else:
-        cap = where = "60-11.10"
-    if state in q.used:
-        return Reason("state-cap", cap, args)
-    return Reason("not-on-card" if q.card != NO_CARD else "not-endorsed", where, args)
-
-
-class RemoveSupport(OneByOneQuestion[Removal]):
+class RemoveSupport(StateByState[Removal]):
     """Remove up to `q.left` support of `q.of` in `q.options`; one's own is compulsory."""
 
     id = "remove-support"
-    clause = "60-6.9"
     frame = Removal
-    act = REMOVE
+    act = k.REMOVE
 
     def name(self, s: SixtyState, q: Removal, noun: int) -> None:
-        lose(s, q.of, noun)
-
-    def closed(self, s: SixtyState, q: Removal, noun: int) -> Reason:
-        return place_refused(s, q, noun)
+        verbs.lose(s, q.of, noun)
 
 
-class AddMedia(OneByOneQuestion[Spread]):
+class AddMedia(SixtyOneByOne[Spread]):
     """Put `q.left` media cubes into region boxes: all of them, unless he may stop (60-6.41)."""
 
     id = "add-media"
     clause = "60-6.41"
-    act = AIR
-
-    def open(self, s: SixtyState, q: Spread) -> list[int]:
-        regions = distinct(q.options)
-        if limited(s):
-            regions = [region for region in regions if can_air(s, q.seat, region)]
-        return regions
+    act = k.AIR
+    guards = (NoCubesToAir(),)
 
     def name(self, s: SixtyState, q: Spread, noun: int) -> None:
-        gain_media(s, q.seat, noun)
+        verbs.gain_media(s, q.seat, noun)
 
 
-class RemoveMedia(CardQuestion[Frame]):
-    """Remove up to `q.left` of the opponent's media cubes."""
-
-    id = "remove-media"
-    clause = "60-15.1"
-
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        if q.left == 0:
-            return [DONE]
-        other = (1 - q.seat) * 4
-        return [PULL + region for region in range(4) if s.media[other + region]] + [DONE]
-
-    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action != DONE:
-            s.stack.append(Frame(REMOVE_MEDIA, q.seat, q.card, left=q.left - 1))
-            lose_media(s, 1 - q.seat, action - PULL)
-
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        if verb_of(action) != PULL:
-            return Reason("asked-something-else", self.clause)
-        if q.left == 0:
-            return Reason("nothing-left", self.clause)
-        return Reason("no-media-there", "60-1.8", {"region": named("region", action - PULL)})
-
-
-class AddIssues(OneByOneQuestion[IssueSpread]):
+class AddIssues(SixtyOneByOne[IssueSpread]):
     """Add up to `q.left` support on issues, all on one where the card says so."""
 
     id = "add-issues"
     clause = "60-6.9"
     frame = IssueSpread
-    act = SUPPORT
-
-    def open(self, s: SixtyState, q: IssueSpread) -> list[int]:
-        issues = distinct(q.options)
-        if limited(s):
-            issues = [issue for issue in issues if can_support(s, q.seat, issue)]
-        return issues
+    act = k.SUPPORT
+    guards = (NoCubesToArgue(),)
 
     def name(self, s: SixtyState, q: IssueSpread, noun: int) -> None:
-        gain_issue(s, q.seat, noun)
+        verbs.gain_issue(s, q.seat, noun)
 
-    def closed(self, s: SixtyState, q: IssueSpread, noun: int) -> Reason:
-        if q.left and noun not in q.options:
-            return Reason("one-issue-only", "60-15.1", {"issue": named("issue", q.options[0])})
-        return super().closed(s, q, noun)
+    def elsewhere(self, s: SixtyState, q: IssueSpread, noun: int) -> Reason:
+        return Reason("one-issue-only", "60-15.1", of_issue(q.options[0]))
 
 
-class RemoveIssues(CardQuestion[Frame]):
+class RemoveMedia(CardPick[Frame]):
+    """Remove up to `q.left` of the opponent's media cubes."""
+
+    id = "remove-media"
+    clause = "60-15.1"
+    end = k.DONE
+    act = k.PULL
+    guards = (NothingLeft("60-15.1"), NoMediaThere())
+
+    def among(self, s: SixtyState, q: Frame) -> list[int]:
+        return [0, 1, 2, 3]
+
+    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> bool:
+        return True
+
+    def answer(self, s: SixtyState, q: Frame, action: int) -> None:
+        if action != k.DONE:
+            s.stack.append(Frame(k.REMOVE_MEDIA, q.seat, q.card, left=q.left - 1))
+            verbs.lose_media(s, 1 - q.seat, action - k.PULL)
+
+
+class RemoveIssues(CardPick[Frame]):
     """Remove `q.left` of one's own issue support: compulsory."""
 
     id = "remove-issues"
     clause = "60-6.9"
+    end = k.DONE
+    act = k.WEAKEN
+    guards = (NothingLeft("60-6.9"), NoIssueSupport())
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        if q.left == 0:
-            return [DONE]
-        own = q.seat * 3
-        return [WEAKEN + issue for issue in range(3) if s.issues[own + issue]]
+    def among(self, s: SixtyState, q: Frame) -> list[int]:
+        return [0, 1, 2]
+
+    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> bool:
+        return not q.left
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action != DONE:
-            s.stack.append(Frame(REMOVE_ISSUES, q.seat, q.card, left=q.left - 1))
-            lose_issue(s, q.seat, action - WEAKEN)
+        if action != k.DONE:
+            s.stack.append(Frame(k.REMOVE_ISSUES, q.seat, q.card, left=q.left - 1))
+            verbs.lose_issue(s, q.seat, action - k.WEAKEN)
 
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        if action == DONE:
+    def other(self, s: SixtyState, q: Frame, action: int) -> Reason:
+        if action == k.DONE:
             return Reason("must-go-on", self.clause, {"left": q.left})
-        if verb_of(action) != WEAKEN:
-            return Reason("asked-something-else", self.clause)
-        if q.left == 0:
-            return Reason("nothing-left", self.clause)
-        return Reason("no-issue-support", "60-1.8", {"issue": named("issue", action - WEAKEN)})
+        return super().other(s, q, action)
 
 
-class PickState(CardQuestion[Choice]):
+# -- one of several ------------------------------------------------------------------------------
+
+
+class Choosing(CardPick[Choice]):
+    """Name one of `q.options`, or none where he may decline."""
+
+    frame = Choice
+    end = k.DECLINE
+    no_declining: ClassVar[str] = ""  # the rule that one must be named
+
+    def ends(self, s: SixtyState, q: Choice, found: list[int]) -> bool:
+        return q.may_decline
+
+    def other(self, s: SixtyState, q: Choice, action: int) -> Reason:
+        if action == k.DECLINE:
+            return Reason("no-declining", self.no_declining)
+        return super().other(s, q, action)
+
+    def outside(self, s: SixtyState, q: Choice, noun: int) -> Reason:
+        return Reason("not-on-card", "60-15.1", of_state(noun))
+
+    def answer(self, s: SixtyState, q: Choice, action: int) -> None:
+        if action != k.DECLINE:
+            self.name(s, q, action - self.act)
+
+    def name(self, s: SixtyState, q: Choice, noun: int) -> None:
+        """What happens with the one that is named."""
+        raise AssertionError(f"{self.id} does nothing with it")
+
+
+class PickState(Choosing):
     """Name a state of `q.options`; the card hears it."""
 
     id = "pick-state"
     clause = "60-15.1"
-    frame = Choice
+    no_declining = "60-11.15"
+    act = k.CHOOSE
 
-    def legal(self, s: SixtyState, q: Choice) -> list[int]:
-        found = [CHOOSE + state for state in q.options]
-        return [*found, DECLINE] if q.may_decline else found
-
-    def answer(self, s: SixtyState, q: Choice, action: int) -> None:
-        if action != DECLINE:
-            STATE_PICKED[q.card](s, q, action - CHOOSE)
-
-    def why_not(self, s: SixtyState, q: Choice, action: int) -> Reason:
-        if action == DECLINE:
-            return Reason("no-declining", "60-11.15")
-        if verb_of(action) != CHOOSE:
-            return Reason("asked-something-else", self.clause)
-        return Reason("not-on-card", self.clause, {"state": named("state", action - CHOOSE)})
+    def name(self, s: SixtyState, q: Choice, noun: int) -> None:
+        STATE_PICKED[q.card](s, q, noun)
 
 
-class MoveToken(CardQuestion[Choice]):
+class MoveToken(Choosing):
     """Move the candidate to one of `q.options` at no cost (60-6.11)."""
 
     id = "move-token"
     clause = "60-6.11"
-    frame = Choice
+    no_declining = "60-15.3"
+    act = k.MOVE
 
-    def legal(self, s: SixtyState, q: Choice) -> list[int]:
-        found = [MOVE + state for state in q.options]
-        return [*found, DECLINE] if q.may_decline else found
-
-    def answer(self, s: SixtyState, q: Choice, action: int) -> None:
-        if action != DECLINE:
-            move_token(s, q.seat, action - MOVE)
-
-    def why_not(self, s: SixtyState, q: Choice, action: int) -> Reason:
-        if action == DECLINE:
-            return Reason("no-declining", "60-15.3")
-        if verb_of(action) != MOVE:
-            return Reason("asked-something-else", self.clause)
-        return Reason("not-on-card", "60-15.1", {"state": named("state", action - MOVE)})
+    def name(self, s: SixtyState, q: Choice, noun: int) -> None:
+        verbs.move_token(s, q.seat, noun)
 
 
-class PickRegion(CardQuestion[Choice]):
+class PickRegion(Choosing):
     """Name a region of `q.options`; the card, or the major endorsement, hears it."""
 
     id = "pick-region"
     clause = "60-8.14"
-    frame = Choice
+    no_declining = "60-8.14"
+    act = k.CHOOSE_REGION
 
-    def legal(self, s: SixtyState, q: Choice) -> list[int]:
-        found = [CHOOSE_REGION + region for region in q.options]
-        return [*found, DECLINE] if q.may_decline else found
+    def name(self, s: SixtyState, q: Choice, noun: int) -> None:
+        REGION_PICKED[q.card](s, q, noun)
 
-    def answer(self, s: SixtyState, q: Choice, action: int) -> None:
-        if action != DECLINE:
-            REGION_PICKED[q.card](s, q, action - CHOOSE_REGION)
-
-    def why_not(self, s: SixtyState, q: Choice, action: int) -> Reason:
-        if action == DECLINE:
-            return Reason("no-declining", self.clause)
-        if verb_of(action) != CHOOSE_REGION:
-            return Reason("asked-something-else", self.clause)
-        return Reason(
-            "region-not-on-card", "60-15.1", {"region": named("region", action - CHOOSE_REGION)}
-        )
+    def outside(self, s: SixtyState, q: Choice, noun: int) -> Reason:
+        return Reason("region-not-on-card", "60-15.1", of_region(noun))
 
     def prompt(self, s: SixtyState, q: Choice) -> Message:
         return Message("ask-major-endorsement") if q.card == NO_CARD else super().prompt(s, q)
 
 
-class TakeCard(CardQuestion[Frame]):
+class TakeCard(CardPick[Frame]):
     """Take a card from the discard pile, or not (60-15.4)."""
 
     id = "take-card"
     clause = "60-15.4"
+    end = k.DECLINE
+    act = k.TAKE
+    guards = TO_TAKE
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [TAKE + c for c in cards_of(retrievable(s, q.seat, q.card))] + [DECLINE]
+    def among(self, s: SixtyState, q: Frame) -> list[int]:
+        return cards_of(s.discard)
+
+    def outside(self, s: SixtyState, q: Frame, noun: int) -> Reason:
+        return Reason("not-in-discard", self.clause, of_card(noun))
+
+    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> bool:
+        return True
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action != DECLINE:
-            CARD_TAKEN[q.card](s, q, action - TAKE)
-
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        if verb_of(action) != TAKE:
-            return Reason("asked-something-else", self.clause)
-        card = action - TAKE
-        args: dict[str, Argument] = {"card": named("card", card)}
-        if not s.discard >> card & 1:
-            return Reason("not-in-discard", self.clause, args)
-        if q.card == GREAT_SEAL_BUG:
-            return Reason("only-lodge", "60-15.1", args)
-        if prevented(s, card):
-            args["by"] = named("card", PREVENTED_BY[card])
-            return Reason("event-prevented", "60-6.16", args)
-        return Reason("wrong-icon", "60-15.1", args)
+        if action != k.DECLINE:
+            CARD_TAKEN[q.card](s, q, action - k.TAKE)
 
 
-class DiscardCards(CardQuestion[Discards]):
+class DiscardCards(CardPick[Discards]):
     """Discard hand cards, any number, then draw as many."""
 
     id = "discard-cards"
     clause = "60-15.1"
     frame = Discards
+    end = k.DONE
+    act = k.DISCARD
 
-    def legal(self, s: SixtyState, q: Discards) -> list[int]:
-        return [DISCARD + card for card in cards_of(s.hands[q.seat])] + [DONE]
+    def among(self, s: SixtyState, q: Discards) -> list[int]:
+        return cards_of(s.hands[q.seat])
+
+    def outside(self, s: SixtyState, q: Discards, noun: int) -> Reason:
+        return Reason("not-in-hand", self.clause, of_card(noun))
+
+    def ends(self, s: SixtyState, q: Discards, found: list[int]) -> bool:
+        return True
 
     def answer(self, s: SixtyState, q: Discards, action: int) -> None:
-        if action == DONE:
-            ask_draw(s, q.seat, q.discarded)
+        if action == k.DONE:
+            verbs.ask_draw(s, q.seat, q.discarded)
             return
-        discard_from_hand(s, q.seat, action - DISCARD)
-        s.stack.append(Discards(DISCARD_CARDS, q.seat, q.card, q.discarded + 1))
-
-    def why_not(self, s: SixtyState, q: Discards, action: int) -> Reason:
-        if verb_of(action) != DISCARD:
-            return Reason("asked-something-else", self.clause)
-        return Reason("not-in-hand", self.clause, {"card": named("card", action - DISCARD)})
+        verbs.discard_from_hand(s, q.seat, action - k.DISCARD)
+        s.stack.append(Discards(k.DISCARD_CARDS, q.seat, q.card, q.discarded + 1))
 
     def prompt(self, s: SixtyState, q: Discards) -> Message:
-        args: dict[str, Argument] = {"left": q.discarded, "card": named("card", q.card)}
+        args: dict[str, Argument] = {"left": q.discarded, "card": card_name(q.card)}
         return Message("ask-discard-cards", args)
 
 
@@ -397,10 +338,10 @@ class May(SixtyQuestion[Frame]):
     clause = "60-15.1"
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [ACCEPT, DECLINE]
+        return [k.ACCEPT, k.DECLINE]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action == ACCEPT:
+        if action == k.ACCEPT:
             ACCEPTED[q.card](s, q)
 
     def prompt(self, s: SixtyState, q: Frame) -> Message:
@@ -414,7 +355,7 @@ class IssueOrder(CardQuestion[Frame]):
     clause = "60-15.1"
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [ORDER_OF + n for n in range(len(ORDERS))]
+        return [k.ORDER_OF + n for n in range(len(ORDERS))]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        set_track(s, action - ORDER_OF)
+        verbs.set_track(s, action - k.ORDER_OF)

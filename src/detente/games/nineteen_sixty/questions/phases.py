@@ -2,50 +2,23 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from detente.core.cards import cards_of
 from detente.core.frame import Frame
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note, note_to
 from detente.core.values import filled, joined, parted
+from detente.games.nineteen_sixty import codes as k
+from detente.games.nineteen_sixty import verbs
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON
-from detente.games.nineteen_sixty.cards import GATHERING_CARDS, STATE
-from detente.games.nineteen_sixty.codes import (
-    AWARD,
-    DEBATE,
-    DEBATE_SIDE,
-    DECLINE,
-    DONE,
-    EXCHANGE,
-    EXCHANGE_MOMENTUM,
-    EXCHANGED,
-    FIRST,
-    PLACE_STRATEGY,
-    REVEAL,
-    SIDE,
-    STRATEGY,
-    STRATEGY_PLACED,
-    STRATEGY_REVEALED,
-    SWAP,
-)
+from detente.games.nineteen_sixty.cards import STATE
 from detente.games.nineteen_sixty.debates import side_card
 from detente.games.nineteen_sixty.frames import TwoCards
-from detente.games.nineteen_sixty.questions.common import (
-    CardQuestion,
-    SixtyQuestion,
-    named,
-    verb_of,
-)
+from detente.games.nineteen_sixty.guards import GatheringMomentum, NoCubesForTheBag, NoMomentum
+from detente.games.nineteen_sixty.names import card_name, of_card
+from detente.games.nineteen_sixty.questions.base import CardQuestion, Pick, SixtyQuestion
 from detente.games.nineteen_sixty.state import SixtyState
-from detente.games.nineteen_sixty.supply import cubes_left
-from detente.games.nineteen_sixty.verbs import (
-    ask_checks,
-    ask_endorsement,
-    from_supply,
-    gain_momentum,
-    put_in_bag,
-    raise_issue,
-    spend_momentum,
-)
 
 
 class IssueShift(SixtyQuestion[Frame]):
@@ -55,12 +28,12 @@ class IssueShift(SixtyQuestion[Frame]):
     clause = "60-8.10"
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [SWAP, SWAP + 1, DECLINE]
+        return [k.SWAP, k.SWAP + 1, k.DECLINE]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action != DECLINE:
-            upper = action - SWAP
-            raise_issue(s, s.track[upper + 1], 1)
+        if action != k.DECLINE:
+            upper = action - k.SWAP
+            verbs.raise_issue(s, s.track[upper + 1], 1)
 
 
 class SpaceTwo(SixtyQuestion[Frame]):
@@ -70,16 +43,16 @@ class SpaceTwo(SixtyQuestion[Frame]):
     clause = "60-8.3"
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [AWARD, AWARD + 1]
+        return [k.AWARD, k.AWARD + 1]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action == AWARD:
-            gain_momentum(s, q.seat)
+        if action == k.AWARD:
+            verbs.gain_momentum(s, q.seat)
         else:
-            ask_endorsement(s, q.seat)
+            verbs.ask_endorsement(s, q.seat)
 
 
-class PlaceStrategy(SixtyQuestion[Frame]):
+class PlaceStrategy(Pick[Frame]):
     """Place a hand card on the campaign strategy stack, in secret (60-9.1, 60-9.9).
 
     Who has no card that may be placed says so (60-9.3).
@@ -89,53 +62,61 @@ class PlaceStrategy(SixtyQuestion[Frame]):
     clause = "60-9.1"
     together = True
     quiet = True
+    end = k.DONE
+    act = k.STRATEGY
+    guards = (GatheringMomentum(),)
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        cards = cards_of(s.hands[q.seat] & ~GATHERING_CARDS)
-        return [STRATEGY + card for card in cards] or [DONE]
+    def among(self, s: SixtyState, q: Frame) -> list[int]:
+        return cards_of(s.hands[q.seat])
+
+    def outside(self, s: SixtyState, q: Frame, noun: int) -> Reason:
+        return Reason("not-in-hand", self.clause, of_card(noun))
+
+    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> bool:
+        return not found
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action == DONE:
+        if action == k.DONE:
             return
-        bit = 1 << (action - STRATEGY)
+        bit = 1 << (action - k.STRATEGY)
         s.hands = parted(s.hands, q.seat, bit)
         s.placed = joined(s.placed, q.seat, bit)
-        note_to(s, 1 << q.seat, STRATEGY_PLACED, q.seat, action - STRATEGY)
+        note_to(s, 1 << q.seat, k.STRATEGY_PLACED, q.seat, action - k.STRATEGY)
         if q.left > 1:
-            s.stack.append(Frame(PLACE_STRATEGY, q.seat, left=q.left - 1))
+            s.stack.append(Frame(k.PLACE_STRATEGY, q.seat, left=q.left - 1))
 
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        if action == DONE:
+    def other(self, s: SixtyState, q: Frame, action: int) -> Reason:
+        if action == k.DONE:
             return Reason("must-place", "60-9.10", {"left": q.left})
-        if verb_of(action) != STRATEGY:
-            return Reason("asked-something-else", self.clause)
-        card = action - STRATEGY
-        args: dict[str, Argument] = {"card": named("card", card)}
-        if s.hands[q.seat] >> card & 1:
-            return Reason("gathering-not-placed", "60-9.2", args)
-        return Reason("not-in-hand", self.clause, args)
+        return super().other(s, q, action)
 
 
-class DebateCard(SixtyQuestion[Frame]):
+class FromStack(Pick[Frame]):
+    """A card of the own campaign strategy stack."""
+
+    quiet = True
+    own_stack: ClassVar[str] = ""  # the rule that it comes from there
+
+    def among(self, s: SixtyState, q: Frame) -> list[int]:
+        return cards_of(s.stacks[q.seat])
+
+    def outside(self, s: SixtyState, q: Frame, noun: int) -> Reason:
+        return Reason("not-in-stack", self.own_stack, of_card(noun))
+
+
+class DebateCard(FromStack):
     """Choose a card of the stack for this round of the debates, in secret (60-10.4)."""
 
     id = "debate-card"
     clause = "60-10.4"
+    own_stack = "60-10.2"
     together = True
-    quiet = True
-
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [DEBATE + card for card in cards_of(s.stacks[q.seat])]
+    act = k.DEBATE
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        bit = 1 << (action - DEBATE)
+        bit = 1 << (action - k.DEBATE)
         s.stacks = parted(s.stacks, q.seat, bit)
         s.picked = filled(s.picked, q.seat, bit)
-
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        if verb_of(action) != DEBATE:
-            return Reason("asked-something-else", self.clause)
-        return Reason("not-in-stack", "60-10.2", {"card": named("card", action - DEBATE)})
 
 
 class DebateSide(CardQuestion[Frame]):
@@ -145,10 +126,10 @@ class DebateSide(CardQuestion[Frame]):
     clause = "60-10.6"
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [SIDE + KENNEDY, SIDE + NIXON]
+        return [k.SIDE + KENNEDY, k.SIDE + NIXON]
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        side_card(s, q.card, action - SIDE)
+        side_card(s, q.card, action - k.SIDE)
 
 
 class SidesFirst(SixtyQuestion[TwoCards]):
@@ -159,67 +140,58 @@ class SidesFirst(SixtyQuestion[TwoCards]):
     frame = TwoCards
 
     def legal(self, s: SixtyState, q: TwoCards) -> list[int]:
-        return [FIRST + KENNEDY, FIRST + NIXON]
+        return [k.FIRST + KENNEDY, k.FIRST + NIXON]
 
     def answer(self, s: SixtyState, q: TwoCards, action: int) -> None:
-        first = action - FIRST
-        s.stack.append(Frame(DEBATE_SIDE, 1 - first, q.cards[1 - first]))
-        s.stack.append(Frame(DEBATE_SIDE, first, q.cards[first]))
+        first = action - k.FIRST
+        s.stack.append(Frame(k.DEBATE_SIDE, 1 - first, q.cards[1 - first]))
+        s.stack.append(Frame(k.DEBATE_SIDE, first, q.cards[first]))
 
     def prompt(self, s: SixtyState, q: TwoCards) -> Message:
         cards: dict[str, Argument] = {
-            "kennedy": named("card", q.cards[KENNEDY]),
-            "nixon": named("card", q.cards[NIXON]),
+            "kennedy": card_name(q.cards[KENNEDY]),
+            "nixon": card_name(q.cards[NIXON]),
         }
         return Message("ask-sides-first", cards)
 
 
-class ExchangeMomentum(SixtyQuestion[Frame]):
+class ExchangeMomentum(Pick[Frame]):
     """Exchange momentum for 2 cubes in the bag, a marker at a time (60-11.2)."""
 
     id = "exchange-momentum"
     clause = "60-11.2"
+    end = k.DONE
+    act = k.EXCHANGE
+    guards = (NoMomentum(), NoCubesForTheBag())
 
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        open = s.momentum[q.seat] and cubes_left(s, q.seat)
-        return [EXCHANGE, DONE] if open else [DONE]
+    def among(self, s: SixtyState, q: Frame) -> list[int]:
+        return [0]
+
+    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> bool:
+        return True
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        if action == DONE:
+        if action == k.DONE:
             return
-        spend_momentum(s, q.seat, 1)
-        cubes = from_supply(s, q.seat, 2)
-        put_in_bag(s, q.seat, cubes)
-        note(s, EXCHANGED, q.seat, cubes)
-        s.stack.append(Frame(EXCHANGE_MOMENTUM, q.seat))
-
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        if action != EXCHANGE:
-            return Reason("asked-something-else", self.clause)
-        if s.momentum[q.seat]:
-            return Reason("no-cubes-left", "60-1.25")
-        return Reason("no-momentum", self.clause)
+        verbs.spend_momentum(s, q.seat, 1)
+        cubes = verbs.from_supply(s, q.seat, 2)
+        verbs.put_in_bag(s, q.seat, cubes)
+        note(s, k.EXCHANGED, q.seat, cubes)
+        s.stack.append(Frame(k.EXCHANGE_MOMENTUM, q.seat))
 
 
-class RevealStrategy(SixtyQuestion[Frame]):
+class RevealStrategy(FromStack):
     """Reveal a stack card and make 3 support checks in its state (60-11.4)."""
 
     id = "reveal-strategy"
     clause = "60-11.4"
-    quiet = True
-
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [REVEAL + card for card in cards_of(s.stacks[q.seat])]
+    own_stack = "60-11.14"
+    act = k.REVEAL
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        card = action - REVEAL
+        card = action - k.REVEAL
         s.stacks = parted(s.stacks, q.seat, 1 << card)
         s.stack_shown = parted(s.stack_shown, q.seat, 1 << card)
         s.discard |= 1 << card
-        note(s, STRATEGY_REVEALED, q.seat, card, STATE[card])
-        ask_checks(s, q.seat, STATE[card], 3)
-
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        if verb_of(action) != REVEAL:
-            return Reason("asked-something-else", self.clause)
-        return Reason("not-in-stack", "60-11.14", {"card": named("card", action - REVEAL)})
+        note(s, k.STRATEGY_REVEALED, q.seat, card, STATE[card])
+        verbs.ask_checks(s, q.seat, STATE[card], 3)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from detente.core.frame import Frame
 from detente.core.game import Question
-from detente.core.guard import Acts, Guarded, open_set
+from detente.core.guard import Act
+from detente.core.mechanics import ActsUnderGuards
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.core.values import counted
@@ -15,41 +14,34 @@ from detente.games.stratagem.events import AIMED
 from detente.games.stratagem.frames import Lots, Rest
 from detente.games.stratagem.guards import TO_DROP, TO_NAME, naming_clause
 from detente.games.stratagem.names import card_name
-from detente.games.stratagem.questions.base import each
 from detente.games.stratagem.state import StratagemState, opponents, plays, seat_of
 from detente.games.stratagem.verbs import bequeath, lose_support
 
 
-class Target(Guarded[StratagemState, Frame]):
+class Target(ActsUnderGuards[StratagemState, Frame]):
     """The opponent whom SECRET card `q.card` names: any active one (STR-6.12)."""
 
     id = "target"
     clause = "STR-6.12"
-    acts: ClassVar[Acts] = {codes.NAME: TO_NAME}
-
-    def legal(self, s: StratagemState, q: Frame) -> list[int]:
-        return each(codes.NAME, open_set(TO_NAME, s, q)).copy()
+    acts = (Act(codes.NAME, *TO_NAME),)
 
     def answer(self, s: StratagemState, q: Frame, action: int) -> None:
         text = s.cards.cards[q.card]
         AIMED[text.effect](s, q.seat, seat_of(s, action - codes.NAME), text)
 
-    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
+    def asked(self, s: StratagemState, q: Frame) -> Reason:
         return Reason("name-first", "STR-6.12")
 
     def prompt(self, s: StratagemState, q: Frame) -> Message:
         return Message("ask-target", {"card": card_name(s, q.card)})
 
 
-class Victim(Guarded[StratagemState, Frame]):
+class Victim(ActsUnderGuards[StratagemState, Frame]):
     """The SUPPORT of an opponent that SECRET card `q.card` makes fall (card X08)."""
 
     id = "victim"
     clause = "STR-6.11"
-    acts: ClassVar[Acts] = {codes.DROP: TO_DROP}
-
-    def legal(self, s: StratagemState, q: Frame) -> list[int]:
-        return each(codes.DROP, open_set(TO_DROP, s, q)).copy()
+    acts = (Act(codes.DROP, *TO_DROP),)
 
     def answer(self, s: StratagemState, q: Frame, action: int) -> None:
         card = action - codes.DROP
@@ -57,28 +49,25 @@ class Victim(Guarded[StratagemState, Frame]):
             if s.supports[other] >> card & 1:
                 lose_support(s, other, card)
 
-    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
+    def asked(self, s: StratagemState, q: Frame) -> Reason:
         return Reason("drop-first", "STR-6.8")
 
     def prompt(self, s: StratagemState, q: Frame) -> Message:
         return Message("ask-victim", {"card": card_name(s, q.card)})
 
 
-class Leftover(Guarded[StratagemState, Rest]):
+class Leftover(ActsUnderGuards[StratagemState, Rest]):
     """Who receives the `q.left` tokens that cannot be shared equally (STR-8.7, 8.11, 17.4)."""
 
     id = "leftover"
     clause = "STR-8.7"
     frame = Rest
-    acts: ClassVar[Acts] = {codes.NAME: TO_NAME}
-
-    def legal(self, s: StratagemState, q: Rest) -> list[int]:
-        return each(codes.NAME, open_set(TO_NAME, s, q)).copy()
+    acts = (Act(codes.NAME, *TO_NAME),)
 
     def answer(self, s: StratagemState, q: Rest, action: int) -> None:
         bequeath(s, q.seat, seat_of(s, action - codes.NAME))
 
-    def other(self, s: StratagemState, q: Rest, action: int) -> Reason:
+    def asked(self, s: StratagemState, q: Rest) -> Reason:
         return Reason("leftover-first", naming_clause(q), {"n": q.left})
 
     def prompt(self, s: StratagemState, q: Rest) -> Message:

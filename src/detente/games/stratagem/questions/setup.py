@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from detente.core.frame import ForSeat, Frame
 from detente.core.game import Question
-from detente.core.guard import Acts, Guarded, open_set
+from detente.core.guard import Act
+from detente.core.mechanics import ActsUnderGuards
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.core.values import counted, joined
 from detente.games.stratagem import codes
 from detente.games.stratagem.board import NUMBERS, SEAT_COUNT, THEMES
 from detente.games.stratagem.frames import Planning
-from detente.games.stratagem.guards import TO_FINISH, TO_SELECT
-from detente.games.stratagem.questions.base import each
+from detente.games.stratagem.guards import TO_SELECT
 from detente.games.stratagem.sequence import ask_programmes
 from detente.games.stratagem.state import StratagemState, opponents, party_of
 from detente.games.stratagem.verbs import tell
@@ -37,7 +35,7 @@ class Number(Question[StratagemState, ForSeat]):
             note(s, codes.DREW_NUMBER, q.whom, number)
 
 
-class ChooseParty(Guarded[StratagemState, Frame]):
+class ChooseParty(ActsUnderGuards[StratagemState, Frame]):
     """The first player chooses a party and turns the mat; the others follow clockwise (STR-2.4)."""
 
     id = "party"
@@ -54,11 +52,11 @@ class ChooseParty(Guarded[StratagemState, Frame]):
                 note(s, codes.TOOK_PARTY, other, party_of(s, other))
         ask_programmes(s)
 
-    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
+    def asked(self, s: StratagemState, q: Frame) -> Reason:
         return Reason("choose-a-party-first", "STR-2.4")
 
 
-class Programme(Guarded[StratagemState, Planning]):
+class Programme(ActsUnderGuards[StratagemState, Planning]):
     """One OPTION for theme number `q.theme`, all players at once and in secret (STR-3.4, 3.10)."""
 
     id = "programme"
@@ -66,12 +64,8 @@ class Programme(Guarded[StratagemState, Planning]):
     together = True
     quiet = True
     frame = Planning
-    acts: ClassVar[Acts] = {codes.SELECT: TO_SELECT, codes.DONE: TO_FINISH}
-
-    def legal(self, s: StratagemState, q: Planning) -> list[int]:
-        if q.theme == THEMES:
-            return [codes.DONE]
-        return each(codes.SELECT, open_set(TO_SELECT, s, q)).copy()
+    acts = (Act(codes.SELECT, *TO_SELECT),)
+    leaves = codes.DONE
 
     def answer(self, s: StratagemState, q: Planning, action: int) -> None:
         if action == codes.DONE:
@@ -80,8 +74,11 @@ class Programme(Guarded[StratagemState, Planning]):
         s.programme = joined(s.programme, q.seat, 1 << action - codes.SELECT)
         s.stack.append(Planning(codes.ASK_PROGRAMME, q.seat, q.theme + 1))
 
-    def other(self, s: StratagemState, q: Planning, action: int) -> Reason:
+    def asked(self, s: StratagemState, q: Planning) -> Reason:
         return Reason("programme-first", "STR-3.4")
+
+    def stays(self, s: StratagemState, q: Planning) -> Reason:
+        return Reason("programme-incomplete", "STR-3.4", {"n": THEMES - q.theme})
 
     def prompt(self, s: StratagemState, q: Planning) -> Message:
         if q.theme == THEMES:

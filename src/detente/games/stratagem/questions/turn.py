@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from detente.core.cards import cards_of
 from detente.core.frame import NONE, NOUNS, Frame
-from detente.core.guard import Acts, Guarded, open_set
-from detente.core.mechanics import DrawOne
+from detente.core.guard import Act, open_set
+from detente.core.mechanics import ActsUnderGuards, DrawOne
 from detente.core.message import Message, Reason
 from detente.core.values import changed, joined
 from detente.games.stratagem import codes, guards
@@ -46,7 +46,6 @@ from detente.games.stratagem.moves import (
     withdraw,
 )
 from detente.games.stratagem.names import card_name, operation_name
-from detente.games.stratagem.questions.base import each
 from detente.games.stratagem.sequence import end_turn, offer, offer_round, open_turn, refuse
 from detente.games.stratagem.state import StratagemState, backed, party_of, plays, seat_of, stalled
 from detente.games.stratagem.verbs import (
@@ -77,6 +76,19 @@ ELSEWHERE: Final = {
 """Why acts that belong to other questions are no free move, by their verb."""
 
 
+_EACH: Final[dict[int, list[int]]] = {}  # acts by (nouns, verb): filled as asked for
+
+
+def each(verb: int, nouns: int) -> list[int]:
+    """A verb with each noun of a bitset. The list is shared: copy before changing it."""
+    key = nouns << 5 | verb // NOUNS
+    found = _EACH.get(key)
+    if found is None:
+        found = [verb + noun for noun in cards_of(nouns)]
+        _EACH[key] = found
+    return found
+
+
 def requests(s: StratagemState, seat: int) -> list[int]:
     """Whom the seat may verify, in the order of seats (STR-9.4, 9.6, 9.12). Worked out once for
     what its guards go by; the list is shared.
@@ -99,23 +111,36 @@ def mat_moves(s: StratagemState, q: Frame, key: int) -> list[int]:
     return found
 
 
-class Move(Guarded[StratagemState, Frame]):
-    """One move of STR-4.3; meanwhile everybody may ask for verification (STR-9.12)."""
+class OnTurn(ActsUnderGuards[StratagemState, Frame]):
+    """Part of a move of STR-4.3; meanwhile everybody may ask for verification (STR-9.12)."""
+
+    clause = "STR-4.3"
+
+    def asides(self, s: StratagemState, q: Frame, seat: int) -> list[int]:
+        if not s.rulings.open_window or seat < 0 or not plays(s, seat):
+            return []
+        return requests(s, seat)
+
+    def hear(self, s: StratagemState, q: Frame, seat: int, action: int) -> None:
+        verify(s, seat, seat_of(s, action - VERIFY))
+
+
+class Move(OnTurn):
+    """The free move."""
 
     id = "move"
-    clause = "STR-4.3"
     quiet = True
-    acts: ClassVar[Acts] = {
-        DRAW: guards.TO_DRAW,
-        DISPLAY: guards.TO_DISPLAY + guards.STALLED,
-        TAKE_BACK: guards.TO_TAKE_BACK + guards.STALLED,
-        WITHDRAW: guards.TO_WITHDRAW + guards.IN_TWO_STEPS,
-        RETURN: guards.TO_RETURN + guards.IN_TWO_STEPS,
-        PLAY: guards.TO_PLAY + guards.STALLED,
-        LAUNCH: guards.TO_LAUNCH,
-        VERIFY: guards.TO_VERIFY,
-        PASS: guards.TO_PASS,
-    }
+    acts = (
+        Act(DRAW, *guards.TO_DRAW),
+        Act(DISPLAY, *guards.TO_DISPLAY, *guards.STALLED),
+        Act(TAKE_BACK, *guards.TO_TAKE_BACK, *guards.STALLED),
+        Act(WITHDRAW, *guards.TO_WITHDRAW, *guards.IN_TWO_STEPS),
+        Act(RETURN, *guards.TO_RETURN, *guards.IN_TWO_STEPS),
+        Act(PLAY, *guards.TO_PLAY, *guards.STALLED),
+        Act(LAUNCH, *guards.TO_LAUNCH),
+        Act(VERIFY, *guards.TO_VERIFY),
+        Act(PASS, *guards.TO_PASS),
+    )
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         seat = q.seat
@@ -160,8 +185,9 @@ class Move(Guarded[StratagemState, Frame]):
             tell(s, codes.PASSED, seat)
             end_turn(s)
 
-    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
-        return ELSEWHERE[action - action % NOUNS]
+    def why_not(self, s: StratagemState, q: Frame, action: int) -> Reason:
+        elsewhere = ELSEWHERE.get(action - action % NOUNS)
+        return super().why_not(s, q, action) if elsewhere is None else elsewhere
 
     def prompt(self, s: StratagemState, q: Frame) -> Message:
         if stalled(s):
@@ -172,29 +198,18 @@ class Move(Guarded[StratagemState, Frame]):
             )
         return Message("ask-move", {"cards": s.deck.bit_count()})
 
-    def asides(self, s: StratagemState, q: Frame, seat: int) -> list[int]:
-        if not s.rulings.open_window or seat < 0 or not plays(s, seat):
-            return []
-        return requests(s, seat)
 
-    def hear(self, s: StratagemState, q: Frame, seat: int, action: int) -> None:
-        verify(s, seat, seat_of(s, action - VERIFY))
-
-
-class TakeBack(Move):
+class TakeBack(OnTurn):
     """What is taken back from the mat: an OPTION to the hand, a SUPPORT to the fallen cards."""
 
     id = "take-back"
-    clause = "STR-4.3"
-    quiet = False
-    acts: ClassVar[Acts] = {WITHDRAW: guards.TO_WITHDRAW, RETURN: guards.TO_RETURN}
+    acts = (Act(WITHDRAW, *guards.TO_WITHDRAW), Act(RETURN, *guards.TO_RETURN))
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         key = s.shown[q.seat] | s.supports[q.seat] << PLANKS
         found = s.rulings.take_backs.get(key)
         if found is None:
-            found = each(WITHDRAW, open_set(guards.TO_WITHDRAW, s, q))
-            found = found + each(RETURN, open_set(guards.TO_RETURN, s, q))
+            found = super().legal(s, q)
             s.rulings.take_backs[key] = found
         return found.copy()
 
@@ -204,7 +219,7 @@ class TakeBack(Move):
         else:
             withdraw(s, q.seat, action - WITHDRAW)
 
-    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
+    def asked(self, s: StratagemState, q: Frame) -> Reason:
         return Reason("taking-back", "STR-4.2")
 
     def prompt(self, s: StratagemState, q: Frame) -> Message:
@@ -243,7 +258,7 @@ class Deal(DrawOne[StratagemState, Frame]):
             happen(s, seat, card)
 
 
-class Offer(Guarded[StratagemState, Frame]):
+class Offer(ActsUnderGuards[StratagemState, Frame]):
     """A SUPPORT that may be kept, or refused all the same (STR-7.6, 7.7)."""
 
     id = "offer"
@@ -269,14 +284,14 @@ class Offer(Guarded[StratagemState, Frame]):
         open_account(s)
         change(s, q.seat, s.cards.cards[card].amount)
 
-    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
+    def asked(self, s: StratagemState, q: Frame) -> Reason:
         return Reason("support-travels", "STR-4.5", {"card": card_name(s, s.travelling)})
 
     def prompt(self, s: StratagemState, q: Frame) -> Message:
         return Message("ask-offer", {"card": card_name(s, q.card)})
 
 
-class MustPass(Guarded[StratagemState, Frame]):
+class MustPass(ActsUnderGuards[StratagemState, Frame]):
     """A pass order is used up (STR-14.2, 14.6)."""
 
     id = "pass"
@@ -290,14 +305,14 @@ class MustPass(Guarded[StratagemState, Frame]):
         tell(s, codes.PASSED, q.seat)
         end_turn(s)
 
-    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
+    def asked(self, s: StratagemState, q: Frame) -> Reason:
         return Reason("must-pass", "STR-14.2")
 
     def prompt(self, s: StratagemState, q: Frame) -> Message:
         return Message("ask-pass", {"n": s.passes[q.seat]})
 
 
-class Reveal(Guarded[StratagemState, Frame]):
+class Reveal(ActsUnderGuards[StratagemState, Frame]):
     """The SECRET SUPPORTS relied on are revealed, all together. It is the move of this turn, or an
     addition if the turn is lost to a travelling SUPPORT or a pass order (STR-10.10, 10.11).
     """
@@ -319,11 +334,11 @@ class Reveal(Guarded[StratagemState, Frame]):
         else:
             end_turn(s)
 
-    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
+    def asked(self, s: StratagemState, q: Frame) -> Reason:
         return Reason("must-reveal", "STR-10.10")
 
 
-class Reliance(Guarded[StratagemState, Launch]):
+class Reliance(ActsUnderGuards[StratagemState, Launch]):
     """The SECRET SUPPORTS that the launch of `q.operation` relies on: a smallest sufficient
     set, chosen in secret, one after the other (STR-10.21).
     """
@@ -331,10 +346,7 @@ class Reliance(Guarded[StratagemState, Launch]):
     id = "reliance"
     clause = "STR-10.21"
     frame = Launch
-    acts: ClassVar[Acts] = {codes.RELY: guards.TO_RELY}
-
-    def legal(self, s: StratagemState, q: Launch) -> list[int]:
-        return each(codes.RELY, open_set(guards.TO_RELY, s, q)).copy()
+    acts = (Act(codes.RELY, *guards.TO_RELY),)
 
     def answer(self, s: StratagemState, q: Launch, action: int) -> None:
         s.due = joined(s.due, q.seat, 1 << action - codes.RELY)
@@ -344,7 +356,7 @@ class Reliance(Guarded[StratagemState, Launch]):
         else:
             launch(s, q.seat, q.operation)
 
-    def other(self, s: StratagemState, q: Launch, action: int) -> Reason:
+    def asked(self, s: StratagemState, q: Launch) -> Reason:
         return Reason("rely-first", "STR-10.21")
 
     def prompt(self, s: StratagemState, q: Launch) -> Message:

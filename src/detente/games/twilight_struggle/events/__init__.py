@@ -9,6 +9,7 @@ from detente.games.twilight_struggle.events import early_war as early
 from detente.games.twilight_struggle.events import late_war as late
 from detente.games.twilight_struggle.events import mid_war as mid
 from detente.games.twilight_struggle.happening import ANSWERED, EVENTS, Answered, Event
+from detente.games.twilight_struggle.wars import war_answered
 
 _EVENTS: Final[tuple[Event, ...]] = (
     early.asia_scoring,
@@ -132,9 +133,9 @@ _ANSWERED: Final[dict[int, Answered]] = {
     c.TRUMAN_DOCTRINE: early.truman_doctrine_answered,
     c.OLYMPIC_GAMES: early.olympic_games_answered,
     c.INDEPENDENT_REDS: early.independent_reds_answered,
-    c.INDO_PAKISTANI_WAR: early.indo_pakistani_war_answered,
+    c.INDO_PAKISTANI_WAR: war_answered,
     c.DE_STALINIZATION: early.de_stalinization_answered,
-    c.BRUSH_WAR: mid.brush_war_answered,
+    c.BRUSH_WAR: war_answered,
     c.SALT_NEGOTIATIONS: mid.salt_negotiations_answered,
     c.SUMMIT: mid.summit_answered,
     c.HOW_I_LEARNED_TO_STOP_WORRYING: mid.how_i_learned_to_stop_worrying_answered,
@@ -148,7 +149,7 @@ _ANSWERED: Final[dict[int, Answered]] = {
     c.CHERNOBYL: late.chernobyl_answered,
     c.LATIN_AMERICAN_DEBT_CRISIS: late.latin_american_debt_crisis_answered,
     c.WARGAMES: late.wargames_answered,
-    c.IRAN_IRAQ_WAR: late.iran_iraq_war_answered,
+    c.IRAN_IRAQ_WAR: war_answered,
     c.SPECIAL_RELATIONSHIP: early.special_relationship_answered,
     c.NORAD: early.norad_answered,
     c.CHE: mid.che_answered,

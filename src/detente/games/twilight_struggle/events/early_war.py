@@ -71,12 +71,9 @@ from detente.games.twilight_struggle.countries import (
     EGYPT,
     FRANCE,
     HUNGARY,
-    INDIA,
     ISRAEL,
     JAPAN,
-    PAKISTAN,
     ROMANIA,
-    SOUTH_KOREA,
     SPACES,
     UNITED_KINGDOM,
     VIETNAM,
@@ -90,7 +87,7 @@ from detente.games.twilight_struggle.options import DEFECTORS_BY_PLAN
 from detente.games.twilight_struggle.points import ANY_KIND
 from detente.games.twilight_struggle.scoring import score, soviet_battlegrounds, use_shuttle
 from detente.games.twilight_struggle.state import TsState, controller, controls, in_force, present
-from detente.games.twilight_struggle.unseen import lack
+from detente.games.twilight_struggle.unseen import known_to_lack
 from detente.games.twilight_struggle.verbs import (
     add,
     add_to_control,
@@ -114,8 +111,8 @@ from detente.games.twilight_struggle.verbs import (
     show,
     show_hand,
     take_effect,
-    wage_war,
 )
+from detente.games.twilight_struggle.wars import declare_war
 
 EVERYTHING: Final = 255
 """More influence than any country holds: "all of it"."""
@@ -217,7 +214,7 @@ def blockade_answered(s: TsState, q: Frame, card: int) -> None:
 
 def korean_war(s: TsState, by: int) -> None:
     """War of the USSR on South Korea: 4-6 wins 2 VP; 2 military operations."""
-    wage_war(s, USSR, KOREAN_WAR, SOUTH_KOREA)
+    declare_war(s, KOREAN_WAR, by)
 
 
 def romanian_abdication(s: TsState, by: int) -> None:
@@ -228,7 +225,7 @@ def romanian_abdication(s: TsState, by: int) -> None:
 
 def arab_israeli_war(s: TsState, by: int) -> None:
     """War of the USSR on Israel: 4-6 wins 2 VP, -1 if the US controls Israel itself."""
-    wage_war(s, USSR, ARAB_ISRAELI_WAR, ISRAEL)
+    declare_war(s, ARAB_ISRAELI_WAR, by)
 
 
 def comecon(s: TsState, by: int) -> None:
@@ -296,7 +293,7 @@ def olympic_games_answered(s: TsState, q: Frame, choice: int) -> None:
 
 def olympic_games_rolled(s: TsState, sponsor: int, dice: int) -> None:
     """The sponsor adds 2; ties are rolled again; the higher total gains 2 VP."""
-    totals = [dice // k.SIDES + 1, dice % k.SIDES + 1]
+    totals = [dice // k.FACES + 1, dice % k.FACES + 1]
     totals[sponsor] += 2
     note(s, k.CONTEST_ROLLED, OLYMPIC_GAMES, totals[US], totals[USSR])
     if totals[US] == totals[USSR]:
@@ -332,11 +329,7 @@ def marshall_plan(s: TsState, by: int) -> None:
 
 def indo_pakistani_war(s: TsState, by: int) -> None:
     """War on India or Pakistan: 4-6 wins 2 VP; 2 military operations."""
-    ask_country(s, by, INDO_PAKISTANI_WAR, [INDIA, PAKISTAN])
-
-
-def indo_pakistani_war_answered(s: TsState, q: Frame, country: int) -> None:
-    wage_war(s, q.seat, INDO_PAKISTANI_WAR, country)
+    declare_war(s, INDO_PAKISTANI_WAR, by)
 
 
 def containment(s: TsState, by: int) -> None:
@@ -425,7 +418,7 @@ SCORES_WHERE: Final[dict[int, tuple[int, ...]]] = {
 def the_cambridge_five(s: TsState, by: int) -> None:
     """The US shows its scoring cards; the USSR may add 1 influence in a region named on one."""
     held = s.hand[US] & SCORING_CARDS
-    lack(s, US, SCORING_CARDS & ~held)
+    known_to_lack(s, US, SCORING_CARDS & ~held)
     if not held:
         note(s, k.NO_SCORING_HELD, US)
         return

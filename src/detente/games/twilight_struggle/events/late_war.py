@@ -48,7 +48,6 @@ from detente.games.twilight_struggle.countries import (
     ARGENTINA,
     EAST_GERMANY,
     IRAN,
-    IRAQ,
     LEBANON,
     LIBYA,
     NICARAGUA,
@@ -103,10 +102,10 @@ from detente.games.twilight_struggle.verbs import (
     remove_all,
     show_hand,
     take_effect,
-    wage_war,
 )
 
 # -- 82 to 91 --------------------------------------------------------------------
+from detente.games.twilight_struggle.wars import declare_war
 
 
 def iranian_hostage_crisis(s: TsState, by: int) -> None:
@@ -299,11 +298,7 @@ def solidarity(s: TsState, by: int) -> None:
 
 def iran_iraq_war(s: TsState, by: int) -> None:
     """War on Iran or Iraq: 4-6 wins 2 VP; 2 military operations."""
-    ask_country(s, by, IRAN_IRAQ_WAR, [IRAN, IRAQ])
-
-
-def iran_iraq_war_answered(s: TsState, q: Frame, country: int) -> None:
-    wage_war(s, q.seat, IRAN_IRAQ_WAR, country)
+    declare_war(s, IRAN_IRAQ_WAR, by)
 
 
 # -- 109, 110 --------------------------------------------------------------------

@@ -89,6 +89,7 @@ from detente.games.twilight_struggle.happening import (
     DECLINED,
     happen,
 )
+from detente.games.twilight_struggle.modifiers import envied
 from detente.games.twilight_struggle.operations import ask_event_ops, ask_limited, may_end
 from detente.games.twilight_struggle.options import ENVY_SPACE, UNREST_SPREAD
 from detente.games.twilight_struggle.playing import (
@@ -111,10 +112,8 @@ from detente.games.twilight_struggle.scoring import (
 from detente.games.twilight_struggle.state import (
     TsState,
     controls,
-    envied,
 )
-from detente.games.twilight_struggle.targets import brush_targets
-from detente.games.twilight_struggle.unseen import lack
+from detente.games.twilight_struggle.unseen import known_to_lack
 from detente.games.twilight_struggle.verbs import (
     add,
     add_military,
@@ -140,19 +139,15 @@ from detente.games.twilight_struggle.verbs import (
     show,
     show_hand,
     take_effect,
-    wage_war,
 )
 
 # -- 36 to 45 --------------------------------------------------------------------
+from detente.games.twilight_struggle.wars import declare_war
 
 
 def brush_war(s: TsState, by: int) -> None:
     """War on any country of stability 1 or 2: 3-6 wins 1 VP; 3 military operations."""
-    ask_country(s, by, BRUSH_WAR, brush_targets(s, by))
-
-
-def brush_war_answered(s: TsState, q: Frame, country: int) -> None:
-    wage_war(s, q.seat, BRUSH_WAR, country)
+    declare_war(s, BRUSH_WAR, by)
 
 
 def central_america_scoring(s: TsState, by: int) -> None:
@@ -223,8 +218,8 @@ def summit_answered(s: TsState, q: Frame, noun: int) -> None:
     if q.kind == k.SET_DEFCON:
         set_defcon(s, noun)
         return
-    us = noun // k.SIDES + 1 + regions_led(s, US)
-    ussr = noun % k.SIDES + 1 + regions_led(s, USSR)
+    us = noun // k.FACES + 1 + regions_led(s, US)
+    ussr = noun % k.FACES + 1 + regions_led(s, USSR)
     note(s, k.CONTEST_ROLLED, SUMMIT, us, ussr)
     if us == ussr:
         return
@@ -274,7 +269,7 @@ def missile_envy(s: TsState, by: int) -> None:
 def missile_envy_answered(s: TsState, q: Gift, card: int) -> None:
     by = q.to
     leave_hand(s, q.seat, card)
-    lack(s, q.seat, dearer(s, q.seat, card))
+    known_to_lack(s, q.seat, dearer(s, q.seat, card))
     note(s, k.CARD_GIVEN, q.seat, card)
     lay_out(s, card)
     s.table &= ~(1 << MISSILE_ENVY)

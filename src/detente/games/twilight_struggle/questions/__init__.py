@@ -17,11 +17,11 @@ from detente.games.twilight_struggle.questions.board import (
 from detente.games.twilight_struggle.questions.cards import (
     ArrangeHand,
     DiscardAny,
+    DiscardLookedAt,
     DiscardOne,
     DiscardTheirs,
     DiscardWorth,
     GiveCard,
-    SiftCards,
     TakeCard,
 )
 from detente.games.twilight_struggle.questions.chance import (
@@ -78,6 +78,6 @@ QUESTIONS: Final[tuple[Question[TsState, Any], ...]] = (
     SetDefcon(),
     PickRegion(),
     ArrangeHand(),
-    SiftCards(),
+    DiscardLookedAt(),
     SpaceChoice(),
 )

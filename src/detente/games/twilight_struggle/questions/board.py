@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import NOUNS, Frame, distinct
+from detente.core.frame import NOUNS, F, Frame
+from detente.core.guard import Act
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
-from detente.games.twilight_struggle.board import REGION_NAMES, USSR
 from detente.games.twilight_struggle.cardnames import (
     ASIA_SCORING,
     BRUSH_WAR,
@@ -23,23 +23,26 @@ from detente.games.twilight_struggle.cardnames import (
     SPECIAL_RELATIONSHIP,
     TRUMAN_DOCTRINE,
 )
-from detente.games.twilight_struggle.countries import CHINESE_CIVIL_WAR, COUNTRIES, SPACES
 from detente.games.twilight_struggle.frames import Markers, Movers, Pick
+from detente.games.twilight_struggle.guards import (
+    AllowedThere,
+    AnyRegion,
+    LevelOffered,
+    NoMarkersLeft,
+    NoRemovalsLeft,
+    NothingThere,
+    Offered,
+    OfferedOnce,
+    OwnInfluence,
+    WayOffered,
+    asker,
+    place_clause,
+)
 from detente.games.twilight_struggle.happening import ANSWERED, DECLINED
-from detente.games.twilight_struggle.names import card_id, of_card, of_country
-from detente.games.twilight_struggle.questions.base import TsQuestion, verb
+from detente.games.twilight_struggle.names import card_id, of_card
+from detente.games.twilight_struggle.questions.base import TsQuestion
 from detente.games.twilight_struggle.state import TsState
 from detente.games.twilight_struggle.verbs import add, ask, remove
-
-SET_UP: Final = 255
-"""In `Frame.card` of a placement: the set-up, no card."""
-BID: Final = 254
-"""In `Frame.card` of a placement: the extra US markers (TS-19.2)."""
-
-
-def asker(card: int) -> str:
-    """The message that names what asks: a card, the set-up, or the bid."""
-    return {SET_UP: "set-up", BID: "bid"}[card] if card >= BID else card_id(card)
 
 
 class PlaceFree(TsQuestion[Markers]):
@@ -48,16 +51,12 @@ class PlaceFree(TsQuestion[Markers]):
     id = "place-free"
     clause = "TS-8.9"
     frame = Markers
-    verbs: tuple[int, ...] = (k.PLACE, k.DONE)
+    acts = (Act(k.PLACE, NoMarkersLeft(), AllowedThere()),)
+    leaves = k.DONE
 
-    def legal(self, s: TsState, q: Markers) -> list[int]:
-        """A country that may still be named; done at the end, or before it where that is free."""
-        if q.left == 0 or not q.options:
-            return [k.DONE]
-        found = [k.PLACE + c for c in distinct(q.options)]
-        if q.may_stop:
-            found.append(k.DONE)
-        return found
+    def may_leave(self, s: TsState, q: Markers) -> bool:
+        """Where less than all is enough."""
+        return q.may_stop
 
     def answer(self, s: TsState, q: Markers, action: int) -> None:
         """One marker; then the rest."""
@@ -67,30 +66,17 @@ class PlaceFree(TsQuestion[Markers]):
         add(s, q.seat, country, 1)
         ask(s, q.after(country))
 
-    def why_not(self, s: TsState, q: Markers, action: int) -> Reason:
-        """Not named by the card, named often enough, or nothing left."""
-        clause = place_clause(q)
-        if action == k.DONE:
-            return Reason("markers-left", clause, {"n": q.left})
-        if verb(action) != k.PLACE:
-            return Reason("place-markers", clause)
-        if q.left == 0:
-            return Reason("no-markers-left", clause)
-        country = action - k.PLACE
-        return Reason("not-allowed-there", clause, {**of_country(country), "card": asker(q.card)})
+    def stays(self, s: TsState, q: Markers) -> Reason:
+        """All are to be placed."""
+        return Reason("markers-left", place_clause(q), {"n": q.left})
+
+    def asked(self, s: TsState, q: Markers) -> Reason:
+        """Markers are to be placed."""
+        return Reason("place-markers", place_clause(q))
 
     def prompt(self, s: TsState, q: Markers) -> Message:
         """How many are left."""
         return Message(f"ask-{self.id}", {"card": asker(q.card), "n": q.left})
-
-
-def place_clause(q: Markers) -> str:
-    """The rule behind a placement."""
-    if q.card == BID:
-        return "TS-19.2"
-    if q.card == SET_UP:
-        return "TS-3.4" if q.seat == USSR else "TS-3.5"
-    return "TS-8.9"
 
 
 class RemoveTheirs(TsQuestion[Markers]):
@@ -99,18 +85,13 @@ class RemoveTheirs(TsQuestion[Markers]):
     id = "remove-theirs"
     clause = "TS-6.19"
     frame = Markers
-    verbs: tuple[int, ...] = (k.REMOVE, k.DONE)
+    acts = (Act(k.REMOVE, NoRemovalsLeft(), NothingThere(), Offered()),)
+    leaves = k.DONE
+    asks = "remove-markers"
 
-    def legal(self, s: TsState, q: Markers) -> list[int]:
-        """Countries that hold some; done when none is left, or before where that is free."""
-        found: list[int] = []
-        if q.left:
-            theirs = (1 - q.seat) * SPACES
-            inf = s.influence
-            found = [k.REMOVE + c for c in distinct(q.options) if inf[theirs + c]]
-        if q.may_stop or not found:
-            found.append(k.DONE)
-        return found
+    def may_leave(self, s: TsState, q: Markers) -> bool:
+        """Where less than all is enough."""
+        return q.may_stop
 
     def answer(self, s: TsState, q: Markers, action: int) -> None:
         """One pick; then the rest."""
@@ -120,18 +101,9 @@ class RemoveTheirs(TsQuestion[Markers]):
         remove(s, 1 - q.seat, country, q.each)
         ask(s, q.after(country))
 
-    def why_not(self, s: TsState, q: Markers, action: int) -> Reason:
-        """Nothing there, not named by the card, or enough."""
-        if action == k.DONE:
-            return Reason("removals-left", "TS-6.19", {**of_card(q.card), "n": q.left})
-        if verb(action) != k.REMOVE:
-            return Reason("remove-markers", "TS-6.19", of_card(q.card))
-        if q.left == 0:
-            return Reason("no-removals-left", "TS-6.19", of_card(q.card))
-        country = action - k.REMOVE
-        if country < COUNTRIES and not s.influence[(1 - q.seat) * SPACES + country]:
-            return Reason("nothing-to-remove", "TS-6.19", of_country(country))
-        return Reason("not-on-the-card", "TS-6.19", {**of_country(country), **of_card(q.card)})
+    def stays(self, s: TsState, q: Markers) -> Reason:
+        """As much as the board allows is to go."""
+        return Reason("removals-left", "TS-6.19", {**of_card(q.card), "n": q.left})
 
     def prompt(self, s: TsState, q: Markers) -> Message:
         """How many picks are left, and whether all must be made."""
@@ -145,16 +117,10 @@ class RemoveOwn(TsQuestion[Movers]):
     id = "remove-own"
     clause = "TS-6.19"
     frame = Movers
-    verbs: tuple[int, ...] = (k.REMOVE, k.DONE)
-
-    def legal(self, s: TsState, q: Movers) -> list[int]:
-        """Any country with own influence, or done."""
-        found: list[int] = []
-        if q.left:
-            base = q.seat * SPACES
-            found = [k.REMOVE + c for c in range(COUNTRIES) if s.influence[base + c]]
-        found.append(k.DONE)
-        return found
+    acts = (Act(k.REMOVE, NoRemovalsLeft(), OwnInfluence()),)
+    leaves = k.DONE
+    optional = True
+    asks = "remove-markers"
 
     def answer(self, s: TsState, q: Movers, action: int) -> None:
         """The event hears how many were taken."""
@@ -164,43 +130,28 @@ class RemoveOwn(TsQuestion[Movers]):
         remove(s, q.seat, action - k.REMOVE, 1)
         ask(s, Movers(k.REMOVE_OWN, q.seat, q.card, q.taken + 1, q.left - 1))
 
-    def why_not(self, s: TsState, q: Movers, action: int) -> Reason:
-        """Nothing there, or four already."""
-        if verb(action) != k.REMOVE:
-            return Reason("remove-markers", "TS-6.19", of_card(q.card))
-        if q.left == 0:
-            return Reason("no-removals-left", "TS-6.19", of_card(q.card))
-        country = action - k.REMOVE
-        if country == CHINESE_CIVIL_WAR:
-            return Reason("civil-war-space-closed", "TS-20.2")
-        return Reason("nothing-of-yours", "TS-6.19", of_country(country))
+
+class PickOne(TsQuestion[F]):
+    """Pick one of what a card offers; the event hears it."""
+
+    def answer(self, s: TsState, q: F, action: int) -> None:
+        """Hand it to the event."""
+        ANSWERED[q.card](s, q, DECLINED if action == k.DECLINE else action % NOUNS)
 
 
-class PickCountry(TsQuestion[Pick]):
-    """Pick a country; the event hears it."""
+class PickCountry(PickOne[Pick]):
+    """Pick a country."""
 
     id = "pick-country"
     clause = "TS-6.19"
     frame = Pick
-    verbs: tuple[int, ...] = (k.PICK, k.DECLINE)
+    acts = (Act(k.PICK, OfferedOnce()),)
+    leaves = k.DECLINE
+    asks = "pick-a-country"
 
-    def legal(self, s: TsState, q: Pick) -> list[int]:
-        """The countries the card allows."""
-        found = [k.PICK + c for c in q.options]
-        if q.may_decline:
-            found.append(k.DECLINE)
-        return found
-
-    def answer(self, s: TsState, q: Pick, action: int) -> None:
-        """Hand it to the event."""
-        ANSWERED[q.card](s, q, DECLINED if action == k.DECLINE else action - k.PICK)
-
-    def why_not(self, s: TsState, q: Pick, action: int) -> Reason:
-        """Not named by the card."""
-        if verb(action) != k.PICK:
-            return Reason("pick-a-country", "TS-6.19", of_card(q.card))
-        country = action % NOUNS
-        return Reason("not-on-the-card", "TS-6.19", {**of_country(country), **of_card(q.card)})
+    def may_leave(self, s: TsState, q: Pick) -> bool:
+        """Where the card lets its player decline."""
+        return q.may_decline
 
     def prompt(self, s: TsState, q: Pick) -> Message:
         """Each card has its own sentence; South African Unrest two."""
@@ -226,25 +177,18 @@ PICKS: Final = {
 """What each card that has a country picked asks."""
 
 
-class PickChoice(TsQuestion[Frame]):
+class PickChoice(PickOne[Frame]):
     """Choose one of the ways a card offers."""
 
     id = "pick-choice"
     clause = "TS-6.19"
-    verbs: tuple[int, ...] = (k.CHOOSE,)
-
-    def legal(self, s: TsState, q: Frame) -> list[int]:
-        """The ways."""
-        return [k.CHOOSE + choice for choice in q.options]
+    acts = (Act(k.CHOOSE, WayOffered()),)
+    asks = "not-a-choice"
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
-        """Hand it to the event."""
+        """Everybody hears which."""
         note(s, k.CHOICE_MADE, q.seat, action - k.CHOOSE)
-        ANSWERED[q.card](s, q, action - k.CHOOSE)
-
-    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
-        """Not one of the card's ways."""
-        return Reason("not-a-choice", "TS-6.19", of_card(q.card))
+        super().answer(s, q, action)
 
 
 class SetDefcon(TsQuestion[Frame]):
@@ -252,46 +196,33 @@ class SetDefcon(TsQuestion[Frame]):
 
     id = "set-defcon"
     clause = "TS-13.1"
-    verbs: tuple[int, ...] = (k.DEFCON,)
-
-    def legal(self, s: TsState, q: Frame) -> list[int]:
-        """The levels the card allows."""
-        return [k.DEFCON + level - 1 for level in q.options]
+    acts = (Act(k.DEFCON, LevelOffered()),)
+    asks = "set-a-level"
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """Hand it to the event."""
         ANSWERED[q.card](s, q, action - k.DEFCON + 1)
 
-    def why_not(self, s: TsState, q: Frame, action: int) -> Reason:
-        """Too far, or no level."""
-        if verb(action) != k.DEFCON:
-            return Reason("set-a-level", "TS-13.1", of_card(q.card))
-        return Reason("one-step-only", "TS-6.19", of_card(q.card))
 
-
-class PickRegion(TsQuestion[Pick]):
+class PickRegion(PickOne[Pick]):
     """Chernobyl: name one of the six regions (TS-23.25)."""
 
     id = "pick-region"
     clause = "TS-23.25"
     frame = Pick
-    verbs: tuple[int, ...] = (k.NAME_REGION, k.DECLINE)
+    acts = (Act(k.NAME_REGION, AnyRegion()),)
+    leaves = k.DECLINE
 
-    def legal(self, s: TsState, q: Pick) -> list[int]:
-        """Six regions, or none."""
-        found = [k.NAME_REGION + n for n in range(len(REGION_NAMES))]
-        if q.may_decline:
-            found.append(k.DECLINE)
-        return found
+    def may_leave(self, s: TsState, q: Pick) -> bool:
+        """Where the card lets its player decline."""
+        return q.may_decline
 
     def answer(self, s: TsState, q: Pick, action: int) -> None:
-        """Hand it to the event."""
-        if action == k.DECLINE:
-            ANSWERED[q.card](s, q, DECLINED)
-            return
-        note(s, k.REGION_NAMED, q.seat, action - k.NAME_REGION)
-        ANSWERED[q.card](s, q, action - k.NAME_REGION)
+        """Everybody hears which."""
+        if action != k.DECLINE:
+            note(s, k.REGION_NAMED, q.seat, action - k.NAME_REGION)
+        super().answer(s, q, action)
 
-    def why_not(self, s: TsState, q: Pick, action: int) -> Reason:
+    def asked(self, s: TsState, q: Pick) -> Reason:
         """A region is asked for."""
         return Reason("name-a-region", "TS-23.25")

@@ -6,13 +6,11 @@ from typing import Final
 
 from detente.core import mechanics
 from detente.core.frame import NOUNS, F, ForSeat, Frame
+from detente.core.parts import total
 from detente.core.rng import Rng
 from detente.core.state import note, note_to
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
-    CENTRAL_AMERICA,
-    REGION,
-    SOUTH_AMERICA,
     SPACE_SUCCESS,
     STABILITY,
     US,
@@ -20,25 +18,20 @@ from detente.games.twilight_struggle.board import (
 )
 from detente.games.twilight_struggle.cardnames import (
     BEAR_TRAP,
-    IRAN_CONTRA_SCANDAL,
     OUR_MAN_IN_TEHRAN,
     QUAGMIRE,
-    SALT_NEGOTIATIONS,
 )
-from detente.games.twilight_struggle.countries import SPACES
 from detente.games.twilight_struggle.frames import Coup, Points, Target
 from detente.games.twilight_struggle.happening import ANSWERED
+from detente.games.twilight_struggle.modifiers import coup_parts, realign_parts, war_parts
 from detente.games.twilight_struggle.options import REALIGN_SAFE
 from detente.games.twilight_struggle.playing import ops_over
 from detente.games.twilight_struggle.points import SECOND_COUP
 from detente.games.twilight_struggle.state import (
     TsState,
-    controlled_neighbours,
-    in_force,
 )
 from detente.games.twilight_struggle.targets import held, placements, realign_targets
 from detente.games.twilight_struggle.verbs import (
-    WAR_TERMS,
     add,
     advance,
     ask,
@@ -49,18 +42,18 @@ from detente.games.twilight_struggle.verbs import (
     remove,
     replace,
     reshuffle,
-    war_minus,
 )
+from detente.games.twilight_struggle.wars import WARS
 
-ONE_DIE: Final = [k.ROLL + n for n in range(k.SIDES)]
-TWO_DICE: Final = [k.ROLL_BOTH + n for n in range(k.SIDES * k.SIDES)]
+ONE_DIE: Final = [k.ROLL + n for n in range(k.FACES)]
+TWO_DICE: Final = [k.ROLL_BOTH + n for n in range(k.FACES * k.FACES)]
 
 
 class TsDie(mechanics.OneDie[TsState, F]):
     """A six-sided die (TS-1.13)."""
 
     roll = k.ROLL
-    sides = k.SIDES
+    sides = k.FACES
 
     def legal(self, s: TsState, q: F) -> list[int]:
         """1 to 6."""
@@ -135,7 +128,7 @@ class DrawCards(FromDeck):
         if q.left > 1 and (s.deck or s.discard):
             draw_cards(s, q.whom, q.card, q.left - 1)
         else:
-            ask(s, Frame(k.SIFT_CARDS, US, q.card))
+            ask(s, Frame(k.DISCARD_LOOKED_AT, US, q.card))
 
 
 class RandomCard(mechanics.DrawOne[TsState, ForSeat]):
@@ -166,24 +159,16 @@ class CoupRoll(TsDie[Coup]):
         """Remove opposing influence up to the margin, add own for the rest."""
         seat, country = q.whom, q.country
         die = action - k.ROLL + 1
-        total = die + q.ops + coup_modifier(s, seat, country)
+        reached = die + q.ops + total(coup_parts(s, seat, country))
         needed = 2 * STABILITY[country]
-        note(s, k.COUP_ROLLED, seat, country, die, total, needed)
+        note(s, k.COUP_ROLLED, seat, country, die, reached, needed)
         removed = 0
-        if total > needed:
-            removed = remove(s, 1 - seat, country, total - needed)
-            add(s, seat, country, total - needed - removed)
+        if reached > needed:
+            removed = remove(s, 1 - seat, country, reached - needed)
+            add(s, seat, country, reached - needed - removed)
         if q.terms & SECOND_COUP:
             ANSWERED[q.card](s, q, removed)
         ops_over(s, seat, q.card, q.terms)
-
-
-def coup_modifier(s: TsState, seat: int, country: int) -> int:
-    """SALT takes 1 from every coup; Death Squads work in Latin America (TS-10.2)."""
-    modifier = -1 if in_force(s, SALT_NEGOTIATIONS) else 0
-    if s.squads and REGION[country] in (CENTRAL_AMERICA, SOUTH_AMERICA):
-        modifier += s.squads if seat == US else -s.squads
-    return modifier
 
 
 class TwoDice(mechanics.ChanceQuestion[TsState, F]):
@@ -195,7 +180,7 @@ class TwoDice(mechanics.ChanceQuestion[TsState, F]):
 
     def outcome(self, s: TsState, q: F, rng: Rng) -> int:
         """Two dice."""
-        return k.ROLL_BOTH + rng.below(k.SIDES * k.SIDES)
+        return k.ROLL_BOTH + rng.below(k.FACES * k.FACES)
 
 
 class RealignRoll(TwoDice[Target]):
@@ -208,23 +193,13 @@ class RealignRoll(TwoDice[Target]):
     def answer(self, s: TsState, q: Target, action: int) -> None:
         """Compare, remove, and go on with the points left."""
         dice = action - k.ROLL_BOTH
-        us = dice // k.SIDES + 1 + realign_modifier(s, US, q.country)
-        ussr = dice % k.SIDES + 1 + realign_modifier(s, USSR, q.country)
+        us = dice // k.FACES + 1 + total(realign_parts(s, US, q.country))
+        ussr = dice % k.FACES + 1 + total(realign_parts(s, USSR, q.country))
         note(s, k.REALIGNMENT_ROLLED, q.country, us, ussr)
         loser = USSR if us > ussr else US
         if not (loser == q.whom and s.variant & REALIGN_SAFE):
             remove(s, loser, q.country, abs(us - ussr))
         go_on(s)
-
-
-def realign_modifier(s: TsState, seat: int, country: int) -> int:
-    """Neighbours controlled, own superpower, more influence; Iran-Contra (TS-9.5, TS-23.32)."""
-    modifier = controlled_neighbours(s, seat, country)
-    if s.influence[seat * SPACES + country] > s.influence[(1 - seat) * SPACES + country]:
-        modifier += 1
-    if seat == US and in_force(s, IRAN_CONTRA_SCANDAL):
-        modifier -= 1
-    return modifier
 
 
 def go_on(s: TsState) -> None:
@@ -260,15 +235,15 @@ class WarRoll(TsDie[Target]):
     frame = Target
 
     def answer(self, s: TsState, q: Target, action: int) -> None:
-        """4-6 wins 2 VP and the opposing influence; Brush War 3-6 and 1 VP."""
+        """A war that is won replaces the opposing influence and brings VP."""
         seat, country = q.whom, q.country
         die = action - k.ROLL + 1
-        minus = war_minus(s, seat, q.card, country)
+        war = WARS[q.card]
+        minus = -total(war_parts(s, seat, q.card, country))
         note(s, k.WAR_ROLLED, seat, country, die, minus)
-        needed, vp, _ = WAR_TERMS[q.card]
-        if die - minus >= needed:
+        if die - minus >= war.needs:
             replace(s, seat, country)
-            gain(s, seat, vp)
+            gain(s, seat, war.vp)
 
 
 class TrapRoll(TsDie[ForSeat]):

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from detente.core.frame import NOUNS
+from detente.core.guard import Act, Source
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
@@ -29,18 +30,46 @@ from detente.games.twilight_struggle.points import (
     MAY_SPACE,
     points,
 )
-from detente.games.twilight_struggle.questions.base import TsQuestion, space_reason, verb
+from detente.games.twilight_struggle.questions.base import TsQuestion, verb
 from detente.games.twilight_struggle.state import TsState
 from detente.games.twilight_struggle.targets import (
-    coup_reason,
+    TO_COUP,
+    TO_PLACE,
+    TO_REALIGN,
+    InReach,
+    OneKind,
+    TheirInfluence,
     coup_targets,
     held,
-    place_reason,
     placements,
-    realign_reason,
     realign_targets,
 )
+from detente.games.twilight_struggle.uses import space_reason
 from detente.games.twilight_struggle.verbs import ask
+
+
+class ToSpace(Source[TsState, Points]):
+    """UN Intervention and Missile Envy let points go on the Space Race (TS-23.11, TS-23.40)."""
+
+    def listed(self, s: TsState, q: Points) -> list[int]:
+        """The card itself, if its points are worth enough."""
+        return [q.card] if may_go_to_space(s, q) else []
+
+    def reason(self, s: TsState, q: Points, card: int) -> Reason:
+        """These points may not, or not now."""
+        if q.terms & MAY_SPACE and card == q.card:
+            return space_reason(s, q.seat, points(s, q, ELSEWHERE))
+        return Reason("no-space-with-these", "TS-11.9")
+
+
+THEIRS_TO_REALIGN: Final = (
+    OneKind(MAY_REALIGN, Reason("no-realigning-now", "TS-9.4")),
+    TheirInfluence("TS-9.2"),
+)
+THEIRS_TO_COUP: Final = (
+    OneKind(MAY_COUP, Reason("no-coup-now", "TS-10.1")),
+    TheirInfluence("TS-10.1"),
+)
 
 
 class Operations(TsQuestion[Points]):
@@ -49,7 +78,13 @@ class Operations(TsQuestion[Points]):
     id = "operations"
     clause = "TS-7.1"
     frame = Points
-    verbs: tuple[int, ...] = (k.PLACE, k.REALIGN, k.COUP, k.SPACE, k.DONE)
+    acts = (
+        Act(k.PLACE, OneKind(MAY_PLACE, Reason("no-placing-now", "TS-7.1")), InReach(), *TO_PLACE),
+        Act(k.REALIGN, *THEIRS_TO_REALIGN, *TO_REALIGN),
+        Act(k.COUP, *THEIRS_TO_COUP, *TO_COUP),
+        Act(k.SPACE, ToSpace()),
+    )
+    leaves = k.DONE
 
     def legal(self, s: TsState, q: Points) -> list[int]:
         """Markers, rolls, coups; done when nothing can be paid for any more."""
@@ -84,21 +119,12 @@ class Operations(TsQuestion[Points]):
         else:
             ops_over(s, q.seat, q.card, q.terms)
 
-    def why_not(self, s: TsState, q: Points, action: int) -> Reason:
-        """The rule that closes this country, or this kind of Operations."""
-        kind = verb(action)
-        if kind == k.PLACE:
-            return place_reason(s, q, action % NOUNS)
-        if kind == k.REALIGN:
-            return realign_reason(s, q, action % NOUNS)
-        if kind == k.COUP:
-            return coup_reason(s, q, action % NOUNS)
-        if kind == k.SPACE:
-            if q.terms & MAY_SPACE and action % NOUNS == q.card:
-                return space_reason(s, q.seat, q.card, points(s, q, ELSEWHERE))
-            return Reason("no-space-with-these", "TS-11.9")
-        if kind == k.DONE:
-            return Reason("points-left", "TS-8.6" if q.terms & MAY_PLACE else "TS-9.14")
+    def stays(self, s: TsState, q: Points) -> Reason:
+        """Points are left, and something to do with them."""
+        return Reason("points-left", "TS-8.6" if q.terms & MAY_PLACE else "TS-9.14")
+
+    def asked(self, s: TsState, q: Points) -> Reason:
+        """Points are to be spent."""
         return Reason("spend-the-points", "TS-7.1")
 
     def prompt(self, s: TsState, q: Points) -> Message:

@@ -516,7 +516,7 @@ ask-play-taken = Grain Sales to Soviets drew { $card }: play it, or give it back
 ask-set-defcon = { $card }: set DEFCON.
 ask-pick-region = { $card }: name a region.
 ask-arrange-hand = { $card }: which card must the US play next?
-ask-sift-cards = { $card }: discard any of these cards; the rest is shuffled back.
+ask-discard-looked-at = { $card }: discard any of these cards; the rest is shuffled back.
 ask-space-choice = { $card }: roll for the Space Race, or hold back?
 
 # Actions

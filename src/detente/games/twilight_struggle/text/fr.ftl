@@ -540,7 +540,7 @@ ask-play-taken = Ventes de céréales aux Soviétiques a tiré { $card } : joue
 ask-set-defcon = { $card } : fixez DEFCON.
 ask-pick-region = { $card } : nommez une région.
 ask-arrange-hand = { $card } : quelle carte les États-Unis doivent-ils jouer ensuite ?
-ask-sift-cards = { $card } : défaussez les cartes de votre choix ; le reste est remélangé.
+ask-discard-looked-at = { $card } : défaussez les cartes de votre choix ; le reste est remélangé.
 ask-space-choice = { $card } : lancer le dé de la Course à l’espace, ou s’abstenir ?
 
 # Actions
@@ -801,7 +801,7 @@ option-junta_one_region = Junte dans une seule région
 option-debt_crisis_must = Crise de la dette obligatoire
     .help = L’URSS double dans deux pays partout où elle le peut ; sinon, elle peut y renoncer, comme sur certains tirages.
 option-deluxe_orders = Les cartes Deluxe ordonnent
-    .help = Traité ABM, Tchernobyl et Déploiement des Pershing II s’appliquent comme le veut leur texte Deluxe ; sinon, on peut renoncer à ce qu’ils offrent.
+    .help = Traité ABM, Tchernobyl et Déploiement des Pershing II s’appliquent comme le veut leur texte Deluxe ; sinon, on peut renoncer à ce qu’ils offrent.
 option-missile_envy_highest = Jalousie de missiles prend
     .help = Les points qui comptent pour désigner la plus forte carte.
 option-missile_envy_highest-printed = la plus forte valeur imprimée

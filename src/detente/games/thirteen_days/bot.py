@@ -21,7 +21,7 @@ REFUSED: Final = 5  # unlikely worlds that are thrown away before one is taken a
 TELLING: Final = 0.8  # how much a Prestige more makes an agenda likelier
 
 
-class ThirteenDaysBot(SearchBot[ThirteenDaysState]):
+class Bot(SearchBot[ThirteenDaysState]):
     """The search, in worlds whose hidden agenda fits what the other side has done."""
 
     def world(self, view: View[ThirteenDaysState]) -> ThirteenDaysState:

@@ -97,7 +97,7 @@ ANNOUNCES: Final = {
 """Who a spy is announced as, by the verb."""
 
 
-class BerlinBot(SearchBot[BerlinState]):
+class Bot(SearchBot[BerlinState]):
     """The search, with a belief about the other team and lies and doubts at a price."""
 
     def __init__(self, game: Game[BerlinState], seed: int, effort: Effort, style: str = "") -> None:

@@ -14,7 +14,7 @@ IDEAS: Final = (DISPLAY, PLAY, LAUNCH)
 """The verbs of moves worth a thought besides drawing."""
 
 
-class StratagemBot(SearchBot[StratagemState]):
+class Bot(SearchBot[StratagemState]):
     """Has everybody verified whose displayed cards show a fault, and nobody else.
 
     Everybody can see who is irregular (STR-9.1, 9.4): asking about anybody else tells nothing, is

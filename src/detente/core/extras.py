@@ -1,0 +1,23 @@
+"""What is not installed: said with the line to type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class MissingExtra(ImportError):
+    """A part of Détente needs packages that are not there."""
+
+
+@contextmanager
+def needed(extra: str) -> Iterator[None]:
+    """Imports that need an extra: MissingExtra says which, and how to install it."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "detente":
+            raise
+        raise MissingExtra(
+            f"this needs {error.name}: pip install 'detente[{extra}]'", name=error.name
+        ) from error

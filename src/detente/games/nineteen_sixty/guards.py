@@ -1,0 +1,424 @@
+"""What closes a card, a state, a region or an issue to an act: each rule once."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from detente.core.frame import F, Frame
+from detente.core.guard import Guard
+from detente.core.message import Argument, Reason
+from detente.games.nineteen_sixty.board import BYRD_STATES, IN_ZONE, REGION, TRAVEL, ZONE, ZONES
+from detente.games.nineteen_sixty.cards import (
+    EISENHOWERS_SILENCE,
+    GATHERING_CARDS,
+    GREAT_SEAL_BUG,
+    HENRY_CABOT_LODGE,
+    NO_CARD,
+    PREVENTED_BY,
+    SHOWS_ICON,
+    TRICKY_DICK,
+)
+from detente.games.nineteen_sixty.codes import DONE, SPEND
+from detente.games.nineteen_sixty.frames import Spending
+from detente.games.nineteen_sixty.names import (
+    card_name,
+    of_card,
+    of_issue,
+    of_region,
+    of_state,
+)
+from detente.games.nineteen_sixty.state import (
+    BAN_CARDS,
+    CAMPAIGN,
+    EVENT,
+    FREE_TRAVEL,
+    SixtyState,
+    ban_on,
+    byrd_may_oust,
+    byrd_may_place,
+    icons_bind,
+    may_spend,
+    momentum_price,
+    prevented,
+    travel_cost,
+)
+from detente.games.nineteen_sixty.supply import (
+    can_air,
+    can_gain,
+    can_spend,
+    can_support,
+    cubes_left,
+    limited,
+)
+
+Guards = tuple[Guard[SixtyState, Any], ...]
+
+
+class SixtyGuard(Guard[SixtyState, F]):
+    """A rule of 1960 that closes something."""
+
+
+# -- cards -----------------------------------------------------------------------------------
+
+
+class Prevented(SixtyGuard[Frame]):
+    """A prevention event in its box stops the event (60-6.16)."""
+
+    code = "event-prevented"
+    clause = "60-6.16"
+
+    def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
+        return [card for card in cards if not prevented(s, card)] if s.prevention_box else cards
+
+    def args(self, s: SixtyState, q: Frame, card: int) -> dict[str, Argument]:
+        return {"card": card_name(card), "by": card_name(PREVENTED_BY[card])}
+
+
+class WrongIcon(SixtyGuard[Frame]):
+    """The event is for the candidates whose icon the card shows (60-6.6, 60-6.21)."""
+
+    code = "wrong-icon"
+    clause = "60-6.6"
+
+    def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
+        if not icons_bind(s):
+            return cards
+        shown = SHOWS_ICON[q.seat]
+        return [card for card in cards if shown[card]]
+
+    def args(self, s: SixtyState, q: Frame, card: int) -> dict[str, Argument]:
+        return of_card(card)
+
+
+class PreventedToTake(Prevented):
+    """Tricky Dick takes a card whose event can happen (60-15.1)."""
+
+    def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
+        return super().left_open(s, q, cards) if q.card == TRICKY_DICK else cards
+
+
+class WrongIconToTake(WrongIcon):
+    """Tricky Dick takes a card whose event its player may use (60-15.1)."""
+
+    clause = "60-15.1"
+
+    def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
+        return super().left_open(s, q, cards) if q.card == TRICKY_DICK else cards
+
+
+class NoMomentumFor(SixtyGuard[Frame]):
+    """Jackie Kennedy makes an event cost momentum, Nixon's Knee campaigning (60-7.2 to 60-7.4)."""
+
+    def __init__(self, use: int, clause: str) -> None:
+        self.use = use
+        self.unpaid = clause
+
+    def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
+        if not s.effects[q.seat]:
+            return cards
+        price = sum([n for _, n in momentum_price(s, q.seat, self.use)])
+        return cards if not price or may_spend(s, q.seat, price) else []
+
+    def reason(self, s: SixtyState, q: Frame, card: int) -> Reason:
+        asking = of_card(momentum_price(s, q.seat, self.use)[0][0])
+        if s.momentum[q.seat]:
+            return Reason("may-not-spend", "60-7.4", asking)
+        return Reason("no-momentum-for", self.unpaid, asking)
+
+
+class GatheringMomentum(SixtyGuard[Frame]):
+    """Gathering Momentum cards are never placed on the stack (60-9.2)."""
+
+    code = "gathering-not-placed"
+    clause = "60-9.2"
+
+    def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
+        return [card for card in cards if not GATHERING_CARDS >> card & 1]
+
+    def args(self, s: SixtyState, q: Frame, card: int) -> dict[str, Argument]:
+        return of_card(card)
+
+
+class OnlyLodge(SixtyGuard[Frame]):
+    """Great Seal Bug finds Henry Cabot Lodge and nothing else (60-15.1)."""
+
+    code = "only-lodge"
+    clause = "60-15.1"
+
+    def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
+        if q.card != GREAT_SEAL_BUG:
+            return cards
+        return [card for card in cards if card == HENRY_CABOT_LODGE]
+
+    def args(self, s: SixtyState, q: Frame, card: int) -> dict[str, Argument]:
+        return of_card(card)
+
+
+# -- spending --------------------------------------------------------------------------------
+
+
+class NoCpLeft(SixtyGuard[Frame]):
+    """All CP of the card are spent (60-6.18)."""
+
+    code = "no-cp-left"
+    clause = "60-6.18"
+
+    def left_open(self, s: SixtyState, q: Frame, nouns: list[int]) -> list[int]:
+        return nouns if q.left else []
+
+
+class NothingLeft(SixtyGuard[Frame]):
+    """Everything the card allows has been done."""
+
+    code = "nothing-left"
+
+    def __init__(self, clause: str) -> None:
+        self.whose = clause
+
+    def left_open(self, s: SixtyState, q: Frame, nouns: list[int]) -> list[int]:
+        return nouns if q.left else []
+
+    def reason(self, s: SixtyState, q: Frame, noun: int) -> Reason:
+        return Reason(self.code, self.whose)
+
+
+class Banned(SixtyGuard[Frame]):
+    """Events forbid to spend CP in regions, or where the opponent is strong (60-6.38)."""
+
+    code = "campaigning-banned"
+    clause = "60-6.38"
+
+    def left_open(self, s: SixtyState, q: Frame, states: list[int]) -> list[int]:
+        if not s.effects[q.seat] & BANNING:
+            return states
+        return [state for state in states if ban_on(s, q.seat, state) == NO_CARD]
+
+    def args(self, s: SixtyState, q: Frame, state: int) -> dict[str, Argument]:
+        return {**of_state(state), "card": card_name(ban_on(s, q.seat, state))}
+
+
+class ServedOnce(SixtyGuard[Spending]):
+    """Some events allow 1 CP of support in each state (60-15.1)."""
+
+    code = "one-cp-per-state"
+    clause = "60-15.1"
+
+    def left_open(self, s: SixtyState, q: Spending, states: list[int]) -> list[int]:
+        return [state for state in states if state not in q.served] if q.served else states
+
+    def args(self, s: SixtyState, q: Spending, state: int) -> dict[str, Argument]:
+        return of_state(state)
+
+
+class TooFar(SixtyGuard[Frame]):
+    """The way must leave 1 CP for support (60-6.30 to 60-6.32)."""
+
+    code = "too-far"
+
+    def left_open(self, s: SixtyState, q: Frame, states: list[int]) -> list[int]:
+        reach = reached(s, q).states
+        return [state for state in states if state in reach]
+
+    def reason(self, s: SixtyState, q: Frame, state: int) -> Reason:
+        at = s.token[q.seat]
+        alone = ZONE[state] != REGION[state] or ZONE[at] != REGION[at]
+        need = travel_cost(s, q.seat, state) + 1
+        args: dict[str, Argument] = {**of_state(state), "need": need, "left": q.left}
+        return Reason(self.code, "60-6.32" if alone else "60-6.31", args)
+
+
+class TooDear(SixtyGuard[Spending]):
+    """1 CP for the first support on an issue, 2 for each further one (60-6.43)."""
+
+    code = "issue-too-dear"
+    clause = "60-6.43"
+
+    def left_open(self, s: SixtyState, q: Spending, issues: list[int]) -> list[int]:
+        if q.left > 1:
+            return issues
+        return [issue for issue in issues if issue_price(q, issue) <= q.left]
+
+    def args(self, s: SixtyState, q: Spending, issue: int) -> dict[str, Argument]:
+        return {"need": issue_price(q, issue), "left": q.left}
+
+
+# -- the supply ------------------------------------------------------------------------------
+
+
+class NoCubesLeft(SixtyGuard[Frame]):
+    """Support that removes nothing needs a cube of the supply (60-1.24, option)."""
+
+    code = "no-cubes-left"
+    clause = "60-1.24"
+
+    def left_open(self, s: SixtyState, q: Frame, nouns: list[int]) -> list[int]:
+        return [n for n in nouns if self.can(s, q.seat, n)] if limited(s) else nouns
+
+    def can(self, s: SixtyState, seat: int, noun: int) -> bool:
+        """Whether support there changes something."""
+        return can_gain(s, seat, noun)
+
+
+class NoCubesToSpend(NoCubesLeft):
+    """The same for a CP, where a check that succeeds brings its own cube."""
+
+    def can(self, s: SixtyState, seat: int, noun: int) -> bool:
+        return can_spend(s, seat, noun)
+
+
+class NoCubesToAir(NoCubesLeft):
+    """The same for media support."""
+
+    def can(self, s: SixtyState, seat: int, noun: int) -> bool:
+        return can_air(s, seat, noun)
+
+
+class NoCubesToArgue(NoCubesLeft):
+    """The same for issue support."""
+
+    def can(self, s: SixtyState, seat: int, noun: int) -> bool:
+        return can_support(s, seat, noun)
+
+
+class NoCubesForTheBag(NoCubesLeft):
+    """What goes into the bag comes from the supply (60-1.25, option)."""
+
+    clause = "60-1.25"
+
+    def can(self, s: SixtyState, seat: int, noun: int) -> bool:
+        return cubes_left(s, seat) > 0
+
+
+class NoMomentum(SixtyGuard[Frame]):
+    """A marker is exchanged at a time (60-11.2)."""
+
+    code = "no-momentum"
+    clause = "60-11.2"
+
+    def left_open(self, s: SixtyState, q: Frame, nouns: list[int]) -> list[int]:
+        return nouns if s.momentum[q.seat] else []
+
+
+# -- cubes on the board ----------------------------------------------------------------------
+
+
+class NoMediaThere(SixtyGuard[Frame]):
+    """Only cubes that are there can be removed (60-1.8)."""
+
+    code = "no-media-there"
+    clause = "60-1.8"
+
+    def left_open(self, s: SixtyState, q: Frame, regions: list[int]) -> list[int]:
+        other = (1 - q.seat) * 4
+        return [region for region in regions if s.media[other + region]]
+
+    def args(self, s: SixtyState, q: Frame, region: int) -> dict[str, Argument]:
+        return of_region(region)
+
+
+class NoIssueSupport(SixtyGuard[Frame]):
+    """Only cubes that are there can be removed (60-1.8)."""
+
+    code = "no-issue-support"
+    clause = "60-1.8"
+
+    def left_open(self, s: SixtyState, q: Frame, issues: list[int]) -> list[int]:
+        own = q.seat * 3
+        return [issue for issue in issues if s.issues[own + issue]]
+
+    def args(self, s: SixtyState, q: Frame, issue: int) -> dict[str, Argument]:
+        return of_issue(issue)
+
+
+class NotByrds(SixtyGuard[Frame]):
+    """Harry F. Byrd acts in three states (60-16.12, 60-16.17)."""
+
+    code = "not-byrds-state"
+
+    def __init__(self, clause: str) -> None:
+        self.where = clause
+
+    def left_open(self, s: SixtyState, q: Frame, states: list[int]) -> list[int]:
+        return [state for state in states if state in BYRD_STATES]
+
+    def reason(self, s: SixtyState, q: Frame, state: int) -> Reason:
+        return Reason(self.code, self.where, of_state(state))
+
+
+class NotEmpty(SixtyGuard[Frame]):
+    """His cube goes into an empty state (60-16.11)."""
+
+    code = "state-not-empty"
+    clause = "60-16.11"
+
+    def left_open(self, s: SixtyState, q: Frame, states: list[int]) -> list[int]:
+        return [state for state in states if byrd_may_place(s, state)]
+
+    def args(self, s: SixtyState, q: Frame, state: int) -> dict[str, Argument]:
+        return of_state(state)
+
+
+class NotAlone(SixtyGuard[Frame]):
+    """He removes a cube that stands alone (60-16.17)."""
+
+    code = "not-a-single-cube"
+    clause = "60-16.17"
+
+    def left_open(self, s: SixtyState, q: Frame, states: list[int]) -> list[int]:
+        return [state for state in states if byrd_may_oust(s, state)]
+
+    def args(self, s: SixtyState, q: Frame, state: int) -> dict[str, Argument]:
+        return of_state(state)
+
+
+# -- what they need --------------------------------------------------------------------------
+
+MOST_CP: Final = 7  # those of Whistle Stop
+BANNING: Final = BAN_CARDS | 1 << EISENHOWERS_SILENCE
+"""Events that close states to campaigning."""
+EVERYWHERE: Final = [state for states in IN_ZONE for state in states]
+
+
+class Reach:
+    """States that are not too far, and what may be done then: spend a CP in one, or stop."""
+
+    def __init__(self, states: list[int]) -> None:
+        self.states: Final = states
+        self.acts: Final = [SPEND + state for state in states] + [DONE]
+
+
+def _reach(zone: int, cp: int) -> Reach:
+    """Where CP can be spent from a zone."""
+    way = TRAVEL[zone * len(ZONES) : (zone + 1) * len(ZONES)]
+    near = [states for cost, states in zip(way, IN_ZONE) if cost < cp]
+    return Reach([state for states in near for state in states])
+
+
+REACH: Final = tuple([[_reach(z, cp) for cp in range(MOST_CP + 1)] for z in range(len(ZONES))])
+"""By zone and CP: the states that are not too far."""
+FREE: Final = Reach(EVERYWHERE)
+
+
+def reached(s: SixtyState, q: Frame) -> Reach:
+    """The states that the CP reach, worked out beforehand: `NoCpLeft` and `TooFar` in one."""
+    if s.effects[q.seat] & FREE_TRAVEL and q.left:
+        return FREE
+    return REACH[ZONE[s.token[q.seat]]][q.left]
+
+
+def issue_price(q: Spending, issue: int) -> int:
+    """What the next support on an issue costs in this action (60-6.43)."""
+    return 2 if issue in q.served else 1
+
+
+# -- in the order in which a player would want to hear them ------------------------------------
+
+TO_HAPPEN: Final = (Prevented(), WrongIcon(), NoMomentumFor(EVENT, "60-7.2"))
+TO_CAMPAIGN: Final = (NoMomentumFor(CAMPAIGN, "60-7.3"),)
+TO_TAKE: Final = (OnlyLodge(), PreventedToTake(), WrongIconToTake())
+IN_REACH: Final[Guards] = (Banned(), ServedOnce(), NoCubesToSpend())
+NO_CP_LEFT: Final = NoCpLeft()
+TO_SPEND: Final[Guards] = (NO_CP_LEFT, Banned(), ServedOnce(), TooFar(), NoCubesToSpend())
+TO_POSITION: Final[Guards] = (TooDear(), NoCubesToArgue())
+TO_PLACE: Final = (NotByrds("60-16.12"), NotEmpty())
+TO_OUST: Final = (NotByrds("60-16.17"), NotAlone())

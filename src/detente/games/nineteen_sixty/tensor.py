@@ -1,0 +1,40 @@
+"""The fields of 1960 as numbers for a network."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from detente.core.tensor import Amount, Name, Shapes
+from detente.games.nineteen_sixty.board import N
+from detente.games.nineteen_sixty.cards import CARDS
+
+_ISSUES: Final = 3
+
+FIELDS: Final[Shapes] = {
+    "cubes": Amount(6),
+    "byrd_at": Name(N),
+    "byrd_gone": Amount(1),
+    "issues": Amount(8),
+    "media": Amount(6),
+    "endorsements": Amount(4),
+    "endorsement_deck": Amount(4),
+    "track": Name(_ISSUES),
+    "momentum": Amount(6),
+    "bag": Amount(40),
+    "rest": Amount(10),
+    "token": Name(N),
+    "ready": Amount(1),
+    "turn": Amount(9),
+    "phase": Amount(26),
+    "round": Amount(6),
+    "first": Name(2),
+    "active": Name(3),
+    "card": Name(len(CARDS)),
+    "use": Name(4),
+    "cp": Amount(5),
+    "preempted": Amount(1),
+    "reveals": Amount(5),
+    "revealed": Name(len(CARDS)),
+    "won": Name(_ISSUES, length=_ISSUES),
+    "won_by": Name(2, length=_ISSUES),
+}

@@ -1,0 +1,61 @@
+"""What nobody needs any more: open tables nobody comes to, games that were over long ago."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from detente.server import schema
+from detente.server.schema import tables
+
+DAY: Final = 24 * 3600
+AT_ONCE: Final = 100
+"""How many tables are closed or forgotten at a time: nobody waits long for the writer."""
+
+ABOUT: Final = (
+    schema.moves,
+    schema.undone,
+    schema.requests,
+    schema.leases,
+    schema.talk,
+    schema.reports,
+    schema.seats,
+)
+"""What hangs on a table, and goes with it."""
+
+
+class Kept(Struct, frozen=True):
+    """For how many days: open tables that are not begun, and games that are over. 0: for ever."""
+
+    open_days: int = 30
+    finished_days: int = 0
+
+
+def dead(c: Connection, kept: Kept, now: int) -> list[str]:
+    """Tables where nobody has begun to play for too long."""
+    if not kept.open_days:
+        return []
+    waits = (tables.c.begun.is_(False), tables.c.result.is_(None))
+    return _older(c, now - kept.open_days * DAY, *waits)
+
+
+def finished(c: Connection, kept: Kept, now: int) -> list[str]:
+    """Games that have been over for longer than they are kept."""
+    if not kept.finished_days:
+        return []
+    return _older(c, now - kept.finished_days * DAY, tables.c.result.is_not(None))
+
+
+def _older(c: Connection, before: int, *where: sa.ColumnElement[bool]) -> list[str]:
+    query = sa.select(tables.c.id).where(tables.c.changed < before, *where)
+    return list(c.execute(query.order_by(tables.c.changed).limit(AT_ONCE)).scalars())
+
+
+def forget(c: Connection, id: str) -> bool:
+    """Take a table and everything about it out of the database; False if it is not there."""
+    for about in ABOUT:
+        c.execute(sa.delete(about).where(about.c.table_id == id))
+    return c.execute(sa.delete(tables).where(tables.c.id == id)).rowcount == 1

@@ -1,0 +1,76 @@
+"""Honesty runs: what a level's games are held to, and that a bad bot is found out."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import detente
+from detente.arena.honesty import Conduct, Watched, account, behave, observe, read
+from detente.bots.bot import Bot
+from detente.core.rng import Rng
+from detente.core.state import View
+
+SHORT = {"berlin63": 1, "stratagem": 2, "thirteen_days": 2}
+"""Games of the short run a level; `detente honesty` plays more."""
+
+
+@pytest.mark.parametrize("level", ["level1", "level4"])
+@pytest.mark.parametrize("name", SHORT)
+def test_nothing_happens_that_must_not(name: str, level: str) -> None:
+    played = [behave(name, level, n, 5) for n in range(SHORT[name])]
+
+    assert account(played, level).honest
+
+
+class Reckless(Bot[Any]):
+    """Does what it is warned of."""
+
+    def choose(self, view: View[Any], legal: list[int], budget: float) -> int:
+        assert view.seat is not None
+        world = self.game.imagine(view, Rng(1))
+        for action in legal:
+            if self.game.danger(world, view.seat, action) is not None:
+                return action
+        return legal[0]
+
+
+def test_who_does_what_it_is_warned_of_is_found_out() -> None:
+    game = detente.game("thirteen_days")
+    match = detente.Match(game, seed=4)
+    players = [Watched(Reckless(game, seat)) for seat in range(2)]
+    while not match.over:
+        seat = match.waiting[0]
+        view = game.observe(match.state, seat)
+        match.submit(seat, players[seat].choose(view, match.legal(seat), 1.0))
+
+    assert sum([player.warned for player in players]) > 0
+
+
+def test_games_are_added_up_by_level() -> None:
+    def one(n: int, level: str, faults: int, slowest: float) -> Conduct:
+        return Conduct(level, n, "nuclear_war", 10, faults, 1, faults, slowest)
+
+    found = account([one(0, "a", 0, 0.5), one(1, "a", 1, 2.5), one(0, "b", 0, 0.1)], "a")
+    assert (2, 20, 1, 2, 1, 1, 2.5) == (
+        found.games,
+        found.decisions,
+        found.warned,
+        found.cornered,
+        found.faults,
+        found.late,
+        found.slowest,
+    )
+    assert Counter({"nuclear_war": 2}) == found.endings
+    assert not found.honest
+
+
+def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "honesty.jsonl"
+    run = observe("stratagem", "random", 5, 1, 1, path)
+    next(run)
+    run.close()
+    list(observe("stratagem", "random", 5, 1, 1, path))
+
+    assert list(range(5)) == sorted([one.n for one in read(path)])

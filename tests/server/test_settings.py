@@ -1,0 +1,83 @@
+"""Settings: typed, in the environment or in a file; what is wrong is named by where it stands."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+from detente.cli.serve import serve
+from tests.cli.line import detente_
+
+Capture = pytest.CaptureFixture[str]
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+
+BAD = [
+    ("--port 70000", {}, "", 'Invalid value "70000" for --port. It must be 0 to 65,535.'),
+    ("", {"DETENTE_PORT": "x"}, "", "DETENTE_PORT"),
+    ("", {"DETENTE_WORKERS": "0"}, "", 'Invalid value "0" for DETENTE_WORKERS'),
+    ("", {"DETENTE_REQUESTS": "-1"}, "", 'Invalid value "-1" for DETENTE_REQUESTS'),
+    ("", {"DETENTE_MESSAGES": "nan"}, "", 'Invalid value "nan" for DETENTE_MESSAGES'),
+    ("", {"DETENTE_LOG_LEVEL": "loud"}, "", "DETENTE_LOG_LEVEL"),
+    ("", {}, "port = 70000", "[port] provided by FILE"),
+    ("", {}, "prot = 80", 'Unknown option: "[prot]" from FILE.'),
+    ("", {}, "port = [", "the settings in FILE cannot be read"),
+]
+
+
+@pytest.mark.parametrize(("typed", "set_", "file", "said"), BAD)
+def test_a_bad_setting_is_named_in_one_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: Capture,
+    typed: str,
+    set_: dict[str, str],
+    file: str,
+    said: str,
+) -> None:
+    for name, value in set_.items():
+        monkeypatch.setenv(name, value)
+    path = tmp_path / "detente.toml"
+    if file:
+        path.write_text(file)
+        typed += f" --config {path}"
+    told = detente_(f"serve {typed}", capsys)
+
+    assert (2, 1) == (told.code, len(told.err.splitlines()))
+    assert said.replace("FILE", str(path)) in told.err
+
+
+def test_what_is_typed_comes_before_what_is_set_and_that_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """A database that cannot be opened tells which one was meant."""
+    path = tmp_path / "detente.toml"
+    path.write_text('database = "/nowhere/file.db"')
+    monkeypatch.setenv("DETENTE_CONFIG", str(path))
+    told = [detente_("migrate", capsys).err]
+    monkeypatch.setenv("DETENTE_DATABASE", "/nowhere/set.db")
+    told.append(detente_("migrate", capsys).err)
+    told.append(detente_("migrate --database /nowhere/typed.db", capsys).err)
+
+    assert ["file", "set", "typed"] == [re.findall(r"/nowhere/(\w+)\.db", one)[0] for one in told]
+
+
+def test_a_game_asks_no_settings_of_the_server(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setenv("DETENTE_GAMES", "none at all")
+
+    assert 0 == detente_("sim thirteen_days --games 1 --json", capsys).code
+
+
+def test_every_setting_stands_in_the_table_of_settings() -> None:
+    names = [name for name in inspect.signature(serve).parameters if name != "trace"]
+    rows = [line for line in HOSTING.read_text().splitlines() if line.startswith("| `--")]
+    table = [[cell.strip() for cell in row.split("|")[1:4]] for row in rows]
+
+    assert [
+        [f"`--{name.replace('_', '-')}`", f"`DETENTE_{name.upper()}`", f"`{name}`"]
+        for name in names
+    ] == table

@@ -1,0 +1,73 @@
+"""A finish that wastes nothing by accident, and the Enter key that does what its button says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import detente
+from tests.web.conftest import clean
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+GAME = detente.game("thirteen_days")
+FOCUSED = "document.activeElement?.dataset?.noun ?? document.activeElement?.dataset?.testid"
+
+
+def test_a_finish_with_something_unspent_is_plain_says_so_and_asks_once(sit: Sit) -> None:
+    ann = sit(lang="fr", seed=3)
+    left = _commanding(ann)
+    done = ann.page.get_by_test_id("act-done")
+
+    assert "Finir sans rien placer" == done.inner_text()
+    assert "go" not in (done.get_attribute("class") or "").split()
+    clean(ann, "finish-unspent")
+    moves = ann.view["moves"]
+    ann.page.keyboard.press("Enter")
+    ann.calm()
+    assert moves == ann.view["moves"]
+
+    done.click()
+    assert f"il en reste {left}" in ann.page.get_by_test_id("prompt").inner_text()
+    assert moves == ann.view["moves"]
+    ann.page.keyboard.press("u")
+    done.wait_for()
+    done.click()
+    ann.page.get_by_test_id("confirm").click()
+    ann.until(lambda: ann.view["moves"] > moves, "the finish")
+
+
+def test_with_all_spent_the_finish_is_the_amber_one_and_enter_is_obeyed(sit: Sit) -> None:
+    ann = sit(lang="en", seed=3)
+    left = _commanding(ann)
+    ann.page.keyboard.press("n")
+    noun = str(ann.page.evaluate(FOCUSED))
+    assert noun.startswith("battleground-")
+
+    for n in range(left):
+        ann.page.locator(f"[data-noun={noun}]:visible").first.click()
+        ann.until(lambda n=n: left - n - 1 == ann.view["prompt"]["args"]["left"], "a cube")
+        ann.rest()
+        if n == 0 and left > 1:
+            told = ann.page.get_by_test_id("act-done").inner_text()
+            assert f"Finish with {left - 1} unspent" == told
+            clean(ann, "finish-part-spent")
+    done = ann.page.get_by_test_id("act-done")
+    assert "go" in (done.get_attribute("class") or "").split()
+    clean(ann, "finish-all-spent")
+    moves = ann.view["moves"]
+    ann.page.keyboard.press("Enter")
+    ann.until(lambda: ann.view["moves"] > moves, "the finish")
+    assert 0 == ann.page.get_by_test_id("reason").count()
+
+
+def _commanding(ann: Player) -> int:
+    """Ann gives an order against a bot, and has placed nothing yet; how many cubes it is worth."""
+    ann.play_now()
+    while ann.view["prompt"]["args"].get("left", 0) < 2:
+        ann.until(lambda: ann.asked, "its turn")
+        texts = [GAME.text(action) for action in ann.view["actions"]]
+        orders = [text for text in texts if text.startswith("command ")]
+        ann.say((orders or texts)[-1])
+    ann.rest()
+    return int(ann.view["prompt"]["args"]["left"])

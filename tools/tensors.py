@@ -1,0 +1,71 @@
+"""Write docs/tensors.md: what every number of an observation means, from the layouts themselves.
+
+What a field is stands beside it in the game's `state.py`.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+import detente
+import detente.envs
+from detente.envs.tensors import COUNTS, LARGEST, NUMBERS, QUESTIONS, VERSION
+from detente.games import folder, shelf
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+
+_FIELD: Final = re.compile(r"^    (\w+): [^#=\n]+?(?:  # (.+))?$", re.MULTILINE)
+
+HEAD: Final = f"""# Observations, number by number
+
+Layout version {VERSION}. Written by `python tools/tensors.py`; a test keeps it so.
+
+An observation is `{{"observation": numbers from -1 to 1, "action_mask": a bit for each action}}`.
+It is made from the view of a seat and from nothing else, so it keeps the twins law: what the seat
+cannot tell apart has the same numbers.
+
+**Actions.** Index *i* is `detente.game(name).actions[i]`, in the order of the table of actions;
+`game.text` says it in words. In the parallel environment one more index at the end means to wait.
+
+**Kinds of numbers.** A *set of card* has one bit for each card, in the order of
+`game.nouns["card"]`, for every entry. A *name* is one bit for the thing that is named, none when
+nothing is; "from -2" says which number the first bit is. An *amount, by 10* is the number divided
+by 10 and cut off at 1 and -1. A field that grows shows its last entries.
+
+**Before the fields**: whose view it is; the sizes of what is hidden, in the order of
+`view.counts`, by {COUNTS}; then the {QUESTIONS} topmost open questions, each with its kind (the
+order of `game.questions`), the seat that is asked, and up to {NUMBERS} numbers that it holds, by
+{LARGEST}.
+
+`detente.envs.layout(name).split(tensor)` gives the parts by these names.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    return HEAD + "".join([_game(name) for name in shelf() if name in detente.games()])
+
+
+def _game(name: str) -> str:
+    layout = detente.envs.layout(name)
+    said = _said(name)
+    lines = [f"\n## {name}\n", f"{layout.size} numbers, {len(layout.actions)} actions.\n"]
+    lines += ["| from | numbers | part | kind | what it is |", "|---|---|---|---|---|"]
+    for part in layout.parts:
+        shape = f"{part.length} × {part.each}" if part.each > 1 and part.length > 1 else part.size
+        about = said.get(part.name, "").replace("|", "\\|")
+        lines.append(f"| {part.at} | {shape} | {part.name} | {part.kind} | {about} |")
+    return "\n".join(lines) + "\n"
+
+
+def _said(name: str) -> dict[str, str]:
+    """What is written beside each field of the state."""
+    source = (folder(name) / "state.py").read_text(encoding="utf-8")
+    start = source.index("(State):")
+    return {field: said or "" for field, said in _FIELD.findall(source[start:])}
+
+
+if __name__ == "__main__":
+    (ROOT / "docs" / "tensors.md").write_text(page(), encoding="utf-8")

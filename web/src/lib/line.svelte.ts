@@ -1,0 +1,112 @@
+/** The line to a table's server: one request at a time, and questions about acts. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import { Socket, type Connection } from './socket';
+import type { About, FromServer, ToServer } from './wire';
+
+/** What is answered under its id: by a view, by a refusal, or by a question. */
+type Request = Extract<ToServer, { id: string; seq: number }>;
+
+export class Line {
+  connection = $state<Connection>('connecting');
+  /** Something went wrong on the way: the code of the server's error. */
+  trouble = $state<string | null>(null);
+  /** The request that is not answered yet: said again when the line has broken. */
+  private sent = $state.raw<Request | null>(null);
+  private readonly abouts = new SvelteMap<number, About>();
+  private readonly waitingFor = new Map<number, ((about: About) => void)[]>();
+  private readonly socket: Socket;
+
+  constructor(
+    address: () => string,
+    hear: (message: FromServer) => void,
+    /** A new line is there: what else may have been lost is said again. */
+    anew: () => void,
+  ) {
+    this.socket = new Socket(address, hear, (connection) => {
+      this.connection = connection;
+      if (connection !== 'online') return;
+      this.repeat();
+      anew();
+    });
+  }
+
+  /** A request is on its way: until it is answered, no other is begun. */
+  get busy(): boolean {
+    return this.sent !== null;
+  }
+
+  /** What is being asked for, if anything. */
+  get asking(): Request['t'] | null {
+    return this.sent?.t ?? null;
+  }
+
+  request(message: Request): void {
+    this.sent = message;
+    this.socket.send(message);
+  }
+
+  /** The request of that id has its answer; whether it was still waiting for one. */
+  answer(id: string | null): boolean {
+    if (!this.sent || this.sent.id !== id) return false;
+    this.sent = null;
+    return true;
+  }
+
+  /** Say something that is not answered, or whose answer its sender knows. */
+  post(message: ToServer): void {
+    this.socket.send(message);
+  }
+
+  /** What the server says about an act, once it has answered. */
+  about(action: number): About | undefined {
+    return this.abouts.get(action);
+  }
+
+  ask(action: number): Promise<About> {
+    const known = this.abouts.get(action);
+    if (known) return Promise.resolve(known);
+    return new Promise((resolve) => {
+      const waiting = this.waitingFor.get(action);
+      if (waiting) {
+        waiting.push(resolve);
+        return;
+      }
+      this.waitingFor.set(action, [resolve]);
+      this.post({ t: 'about', action });
+    });
+  }
+
+  told(about: About): void {
+    this.abouts.set(about.action, about);
+    for (const resolve of this.waitingFor.get(about.action) ?? []) resolve(about);
+    this.waitingFor.delete(about.action);
+  }
+
+  /** The table has moved on: what was said about acts holds no longer. */
+  forget(): void {
+    this.abouts.clear();
+    this.waitingFor.clear();
+  }
+
+  /** The server could not do, or did not understand, what it was asked. */
+  fail(code: string): void {
+    this.trouble = code;
+    this.sent = null;
+    this.waitingFor.clear();
+  }
+
+  /** Hang up and call again at once. */
+  again(): void {
+    this.socket.again();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private repeat(): void {
+    if (this.sent) this.post(this.sent);
+    for (const action of this.waitingFor.keys()) this.post({ t: 'about', action });
+  }
+}

@@ -1,0 +1,33 @@
+/** Acts that end something: what they would give up. */
+
+import type { GamePage } from '../../games/page';
+import type { Action } from '../catalogue';
+import type { Table } from '../table.svelte';
+import type { Message } from '../wire';
+
+/** Whether the act leaves off while more could be done. */
+export function stopsEarly(table: Table, action: Action): boolean {
+  return action.verb.leaves_off && table.actions.some(({ verb }) => !verb.leaves_off);
+}
+
+/** How much the act would leave unspent; 0 where it gives up nothing that is counted. */
+export function givesUp(table: Table, game: GamePage | null, action: Action): number {
+  const ends = action.verb.word === 'done' && stopsEarly(table, action);
+  return ends ? (game?.unspent?.(table.view) ?? 0) : 0;
+}
+
+/** The button of an act was pressed: what would waste something asks first. */
+export function pressAct(table: Table, game: GamePage | null, action: Action): void {
+  if (givesUp(table, game, action)) table.acts.arm(action.code);
+  else table.acts.propose(action.code, true);
+}
+
+/** The name of an act that gives something up: "Finish with 3 unspent". */
+export function finishing(table: Table, game: GamePage | null, action: Action): Message | null {
+  const left = givesUp(table, game, action);
+  if (!left) return null;
+  if (game?.counter(table.view, table.base)?.n) return { id: 'page-finish-left', args: { left } };
+  const open = table.actions.find(({ verb }) => !verb.leaves_off)?.verb.word;
+  const none = `page-finish-none-${open}`;
+  return { id: table.words.has(none) ? none : 'page-finish-none', args: {} };
+}
