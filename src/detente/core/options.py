@@ -93,6 +93,12 @@ class Options:
         self.switches: Final = {n: v for n, v in self.values.items() if isinstance(v, bool)}
         self.numbers: Final = {n: v for n, v in self.values.items() if isinstance(v, int)}
         self.words: Final = {n: v for n, v in self.values.items() if isinstance(v, str)}
+        now = newest(table)
+        self._unusual: Final[dict[str, Value]] = {
+            option.name: self.values[option.name]
+            for option in table
+            if self.values[option.name] != _usual(option, now)
+        }
 
     def on(self, name: str) -> bool:
         """Whether a switch is on."""
@@ -108,11 +114,7 @@ class Options:
 
     def unusual(self) -> dict[str, Value]:
         """The options that differ from how the game is usually played now."""
-        return {
-            option.name: self.values[option.name]
-            for option in self.table
-            if self.values[option.name] != _usual(option, newest(self.table))
-        }
+        return self._unusual.copy()
 
     def changed(self) -> dict[str, Value]:
         """The options that differ from the defaults of their version."""

@@ -61,7 +61,7 @@ def wanted() -> set[str]:
         ids |= {f"option-{option.name}-{word}" for word in words}
     ids |= {f"term-{name}" for name in TwilightStruggle({}).terms(table().s, 0)}
     source = "".join([path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")])
-    ids |= set(re.findall(r'(?:Reason\(\s*|code = |asks = )"([a-z0-9-]+)"', source))
+    ids |= set(re.findall(r'(?:Reason\(\s*|Cards\(\s*|code = |asks = )"([a-z0-9-]+)"', source))
     ids |= set(re.findall(r'Message\(\s*"([a-z0-9-]+)"', source))
     ids |= {f"end-{why}" for why in re.findall(r'finish\([^"\n]*"([a-z-]+)"\)', source)}
     return ids | set(PICKS.values())
