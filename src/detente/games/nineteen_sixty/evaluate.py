@@ -145,8 +145,8 @@ def _standing(s: SixtyState) -> float:
     lead = 0.0
     cubes = s.cubes
     worth = _WORTH[s.turn]
-    for leads, kennedy, nixon in zip(worth, cubes, cubes[N:]):
-        lead += leads[kennedy - nixon]
+    for at, leads in enumerate(worth):
+        lead += leads[cubes[at] - cubes[N + at]]
     if s.byrd_at != NONE:
         lead -= worth[s.byrd_at][0]
     lead += _endorsed(s) + (_debates(s) if s.turn <= DEBATES else 0.0)
