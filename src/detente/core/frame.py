@@ -13,7 +13,7 @@ NOBODY: Final = -2
 """Who is asked when nothing is left to ask."""
 
 NONE: Final = -1
-"""No card, no seat, no place: what an int holds when it holds nothing."""
+"""No seat, no card, no place: where a position has a number for one."""
 
 NOUNS: Final = 256
 """An action is verb * NOUNS + noun: one int that means the same in every version."""
