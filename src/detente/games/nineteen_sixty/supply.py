@@ -14,7 +14,7 @@ ENOUGH: Final = 1000  # more than anything asks for
 
 def limited(s: SixtyState) -> bool:
     """Whether cubes can run out at all (60-1.19, option)."""
-    return s.options.values["limited_supply"] is True  # asked at every step of a search
+    return s.options.switches["limited_supply"]  # asked at every step of a search
 
 
 def cubes_left(s: SixtyState, seat: int) -> int:

@@ -38,15 +38,6 @@ def granted(s: ThirteenDaysState, seat: int, value: int) -> int:
     return allowance(s, seat, value, letter=False)
 
 
-def may_enclose(s: ThirteenDaysState, q: Command) -> bool:
-    """Whether the Letter may be added now to a Command under way (options of R11 and R12)."""
-    if s.letter != q.seat or q.cubes:
-        return False
-    if q.kind == k.EVENT_COMMAND:
-        return s.options.word("event_command_modifiers") == "all"
-    return s.options.word("letter_timing") == "before_placing"
-
-
 def may_take(s: ThirteenDaysState, q: Command) -> bool:
     """Whether a Command may remove cubes: always, but for two events with the option of R20."""
     if q.kind != k.EVENT_COMMAND or not s.options.on("onto_means_place_only"):

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from detente.core.frame import NOUNS, Frame
-from detente.core.guard import closed_by, left_open
+from detente.core.guard import left_open, refused
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import TRACK, N
-from detente.games.thirteen_days.command import enclosed, may_enclose, may_take
+from detente.games.thirteen_days.command import enclosed, may_take
 from detente.games.thirteen_days.frames import Command
-from detente.games.thirteen_days.guards import TO_PLACE, TO_REMOVE
-from detente.games.thirteen_days.names import card_clause, card_name, place_name, seat_name
+from detente.games.thirteen_days.guards import (
+    TO_ANNOUNCE_PLACING,
+    TO_ANNOUNCE_REMOVING,
+    TO_ENCLOSE,
+    TO_PLACE,
+    TO_REMOVE,
+    Guards,
+)
+from detente.games.thirteen_days.names import card_clause, card_name, place_name
 from detente.games.thirteen_days.questions.base import Ask, misplaced
 from detente.games.thirteen_days.state import ThirteenDaysState, room, supply
 from detente.games.thirteen_days.verbs import hand_over_letter, note_move, shift, slide
@@ -23,15 +32,17 @@ class GiveCommand(Ask[Command]):
     id = "command"
     clause = "13J-9.6"
     frame = Command
+    to_place: ClassVar[Guards] = TO_PLACE
+    to_remove: ClassVar[Guards] = TO_REMOVE
 
     def legal(self, s: ThirteenDaysState, q: Command) -> list[int]:
         actions: list[int] = []
         where = list(q.options)
         if q.left and not (q.cubes and q.taking):
-            actions += [k.PLACE + b for b in left_open(TO_PLACE, s, q, where)]
+            actions += [k.PLACE + b for b in left_open(self.to_place, s, q, where)]
         if q.left and (q.taking if q.cubes else may_take(s, q)):
-            actions += [k.REMOVE + b for b in left_open(TO_REMOVE, s, q, where)]
-        if may_enclose(s, q):
+            actions += [k.REMOVE + b for b in left_open(self.to_remove, s, q, where)]
+        if s.letter == q.seat and left_open(TO_ENCLOSE, s, q, [0]):
             actions.append(k.ENCLOSE)
         actions.append(k.DONE)
         return actions
@@ -69,7 +80,7 @@ class GiveCommand(Ask[Command]):
 
     def why_not(self, s: ThirteenDaysState, q: Command, action: int) -> Reason:
         if action == k.ENCLOSE:
-            return self._why_no_letter(s, q)
+            return refused(TO_ENCLOSE, s, q, 0)
         if not k.PLACE <= action < k.REMOVE + NOUNS:
             return misplaced(action, self.clause)
         b, taking = action % NOUNS, action >= k.REMOVE
@@ -85,9 +96,7 @@ class GiveCommand(Ask[Command]):
             return Reason("card-names-others", card_clause(q.card), args)
         elif taking and not may_take(s, q):
             return Reason("card-places", card_clause(q.card), {"card": card_name(q.card)})
-        closed = closed_by(TO_REMOVE if taking else TO_PLACE, s, q, b)
-        assert closed is not None, "an open battleground may be named"
-        return closed
+        return refused(self.to_remove if taking else self.to_place, s, q, b)
 
     def prompt(self, s: ThirteenDaysState, q: Command) -> Message:
         args: dict[str, int | str] = {"left": q.left, "card": card_name(q.card)}
@@ -95,16 +104,6 @@ class GiveCommand(Ask[Command]):
             way = "remove" if q.taking else "place"
             return Message(f"ask-{self.id}-{way}", {**args, "where": place_name(q.options[0])})
         return Message(f"ask-{self.id}", args)
-
-    def _why_no_letter(self, s: ThirteenDaysState, q: Command) -> Reason:
-        if s.letter != q.seat:
-            return Reason("letter-is-away", "13J-10.1", {"seat": seat_name(s.letter)})
-        if q.kind == k.EVENT_COMMAND:
-            if s.options.word("event_command_modifiers") != "all":
-                return Reason("letter-not-on-events", "13J-9.16")
-        elif s.options.word("letter_timing") == "with_card":
-            return Reason("letter-too-late", "13J-10.3")
-        return Reason("letter-before-cubes", "13J-10.3")
 
 
 class EventCommand(GiveCommand):
@@ -119,6 +118,8 @@ class PlanCommand(GiveCommand):
 
     id = "plan"
     clause = "13J-9.4"
+    to_place = TO_ANNOUNCE_PLACING
+    to_remove = TO_ANNOUNCE_REMOVING
 
     def move(self, s: ThirteenDaysState, q: Command, b: int, taking: bool) -> None:
         """Nothing moves yet."""

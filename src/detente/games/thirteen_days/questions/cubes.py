@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from detente.core.frame import NOUNS, distinct
-from detente.core.guard import closed_by, left_open
+from detente.core.guard import left_open, refused
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.thirteen_days import codes as k
@@ -64,9 +64,7 @@ class AddCubes(Ask[Cubes]):
             return Reason("event-used-up", clause, {"card": card_name(q.card)})
         b = action - k.PLACE
         if b in q.options or not room(s, q.seat, b):
-            closed = closed_by(TO_PLACE, s, q, b)
-            assert closed is not None, "an open place may be named"
-            return closed
+            return refused(TO_PLACE, s, q, b)
         return self.why_not_there(q, b)
 
     def why_not_there(self, q: Cubes, b: int) -> Reason:

@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from detente.core.cards import cards_of
-from detente.core.frame import NOUNS, Frame
-from detente.core.guard import closed_by, left_open
+from detente.core.frame import NONE, NOUNS, Frame
+from detente.core.guard import closed_by, left_open, refused
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import PLAYS
+from detente.games.thirteen_days.cards import CARDS
 from detente.games.thirteen_days.command import forbidden, play_command
 from detente.games.thirteen_days.events import EVENTS
-from detente.games.thirteen_days.guards import TO_HAPPEN
-from detente.games.thirteen_days.names import card_name, seat_name
+from detente.games.thirteen_days.guards import TO_HAPPEN, TO_SPEND_LETTER
+from detente.games.thirteen_days.names import card_name
 from detente.games.thirteen_days.questions.base import Ask, misplaced
-from detente.games.thirteen_days.state import NO_CARD, ThirteenDaysState
+from detente.games.thirteen_days.state import ThirteenDaysState
+
+
+def _ways(*verbs: int) -> tuple[tuple[int, ...], ...]:
+    """Each card with these verbs."""
+    return tuple([tuple([verb + card for verb in verbs]) for card in range(len(CARDS))])
+
+
+WITHOUT_LETTER: Final = (_ways(k.COMMAND), _ways(k.EVENT, k.COMMAND))
+WITH_LETTER: Final = (_ways(k.COMMAND, k.LETTER), _ways(k.EVENT, k.COMMAND, k.LETTER))
+"""The ways to play each card, without its event and with it."""
 
 
 def uses(s: ThirteenDaysState, q: Frame, cards: list[int]) -> list[int]:
     """The ways the seat may play one of `cards` (7.7–7.9, 10.1)."""
     events = left_open(TO_HAPPEN, s, q, cards)
-    letter = s.letter == q.seat and s.options.word("letter_timing") == "with_card"
+    letters = left_open(TO_SPEND_LETTER, s, q, cards)
+    ways = WITH_LETTER if letters else WITHOUT_LETTER
     found: list[int] = []
     for card in cards:
-        if card in events:
-            found.append(k.EVENT + card)
-        found.append(k.COMMAND + card)
-        if letter:
-            found.append(k.LETTER + card)
+        found += ways[card in events][card]
     return found
 
 
@@ -38,9 +48,7 @@ def why_not_use(s: ThirteenDaysState, q: Frame, action: int, clause: str) -> Rea
         if reason is not None:
             return reason
     if k.LETTER <= action < k.LETTER + NOUNS:
-        if s.letter != q.seat:
-            return Reason("letter-is-away", "13J-10.1", {"seat": seat_name(s.letter)})
-        return Reason("letter-comes-later", "13J-10.3")
+        return refused(TO_SPEND_LETTER, s, q, action - k.LETTER)
     return misplaced(action, clause)
 
 
@@ -93,7 +101,7 @@ class PlayTaken(Ask[Frame]):
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         card = s.taken
-        s.taken = NO_CARD
+        s.taken = NONE
         if action == k.DISCARD + card:
             s.discard |= 1 << card
             note(s, k.DISCARDED, q.seat, card)
