@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import cards_of
-from detente.core.frame import Frame
+from detente.core.frame import NONE, Frame
 from detente.core.state import note
+from detente.core.values import filled, joined, parted
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
@@ -24,11 +25,9 @@ from detente.games.nineteen_sixty.cards import (
     ICON,
     ISSUE,
     LAZY_SHAVE,
-    NO_CARD,
 )
 from detente.games.nineteen_sixty.frames import TwoCards
 from detente.games.nineteen_sixty.state import SixtyState
-from detente.games.nineteen_sixty.values import filled, joined, parted
 from detente.games.nineteen_sixty.verbs import ask_add, ask_initiative, begin_turn
 
 LAST: Final = 1  # the step of the resolution after the last card
@@ -163,7 +162,7 @@ def resolve_issue(s: SixtyState, issue: int) -> None:
     s.won = (*s.won, issue)
     s.won_by = (*s.won_by, winner)
     each = 1 if s.options.word("debate_reward_per_state_cap") == "one" else reward
-    ask_add(s, winner, NO_CARD, reward, each, ALL_STATES)
+    ask_add(s, winner, NONE, reward, each, ALL_STATES)
 
 
 def debates_end(s: SixtyState) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from detente.core.frame import CHANCE, NOBODY, ForSeat, Frame
+from detente.core.frame import CHANCE, NOBODY, NONE, ForSeat, Frame
 from detente.core.state import Result, note
+from detente.core.values import changed
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
@@ -14,18 +15,15 @@ from detente.games.nineteen_sixty.board import (
     KENNEDY,
     LANDING,
     NIXON,
-    NOWHERE,
     REGION,
     VOTES,
 )
 from detente.games.nineteen_sixty.cards import (
     EARLY_RETURNS_FROM_CONNECTICUT,
     LATE_RETURNS_FROM_COOK_COUNTY,
-    NO_CARD,
     RECOUNT,
 )
 from detente.games.nineteen_sixty.state import SixtyState, bare, led_by, media_total
-from detente.games.nineteen_sixty.values import changed
 from detente.games.nineteen_sixty.verbs import (
     ask_checks,
     ask_initiative,
@@ -119,7 +117,7 @@ def undecided(s: SixtyState) -> None:
     asked = [
         seat
         for seat in (KENNEDY, NIXON)
-        if ask_where(s, seat, NO_CARD, [state for state, to in empty if to == seat])
+        if ask_where(s, seat, NONE, [state for state, to in empty if to == seat])
     ]
     for state, seat in empty:
         if seat != NOBODY and seat not in asked:
@@ -140,7 +138,7 @@ def tallying(s: SixtyState) -> None:
     note(s, k.TALLY, votes[KENNEDY], votes[NIXON], votes[BYRD])
     president, why = elected(s, votes)
     note(s, k.PRESIDENT_ELECT, president)
-    if s.byrd_at == NOWHERE:
+    if s.byrd_at == NONE:
         finish(s, president, why)
     else:
         cubans_land(s, president)

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from detente.core.cards import bitset, cards_of
+from detente.core.frame import NONE
 from detente.games.nineteen_sixty import cards as c
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
@@ -17,7 +18,6 @@ from detente.games.nineteen_sixty.board import (
     KENNEDY,
     LEAN,
     NIXON,
-    NOWHERE,
     REGION,
     REGIONS,
     ROUNDS,
@@ -135,7 +135,7 @@ def evaluate(s: SixtyState, seat: int) -> float:
 
 def _byrd(s: SixtyState) -> float:
     """His cube on the board is all; a free state next to it is hope."""
-    if s.byrd_at != NOWHERE:
+    if s.byrd_at != NONE:
         return 0.5
     return max([0.0] + [0.2 for state in BYRD_STATES if bare(s, state)])
 
@@ -145,9 +145,9 @@ def _standing(s: SixtyState) -> float:
     lead = 0.0
     cubes = s.cubes
     worth = _WORTH[s.turn]
-    for leads, kennedy, nixon in zip(worth, cubes, cubes[N:]):
-        lead += leads[kennedy - nixon]
-    if s.byrd_at != NOWHERE:
+    for at, leads in enumerate(worth):
+        lead += leads[cubes[at] - cubes[N + at]]
+    if s.byrd_at != NONE:
         lead -= worth[s.byrd_at][0]
     lead += _endorsed(s) + (_debates(s) if s.turn <= DEBATES else 0.0)
     media = media_total(s, KENNEDY) - media_total(s, NIXON)

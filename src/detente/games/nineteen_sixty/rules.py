@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from detente.core.frame import NONE
 from detente.core.game import Game
 from detente.core.options import Options, Value
 from detente.core.rng import Rng
@@ -17,8 +18,6 @@ from detente.games.nineteen_sixty.board import (
     ENDORSEMENTS,
     ISSUES,
     MAJORITY,
-    NO_ISSUE,
-    NOWHERE,
     PLACED,
     REGION,
     REGIONS,
@@ -149,9 +148,9 @@ def card_facts(card: int) -> PrintedCard:
         "edition": EDITIONS[EDITION[card]],
         "cp": CP[card],
         "rest": REST[card],
-        "issue": None if issue == NO_ISSUE else ISSUES[issue],
+        "issue": None if issue == NONE else ISSUES[issue],
         "icon": ICONS[ICON[card]],
-        "state": None if place == NOWHERE else STATES[place],
+        "state": None if place == NONE else STATES[place],
         "kind": KINDS[KIND[card]],
     }
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from detente.core.cards import cards_of
-from detente.core.frame import NOBODY, Frame
+from detente.core.frame import NOBODY, NONE, Frame
 from detente.core.state import note
+from detente.core.values import joined
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import BYRD, DEALT, ISSUES, KENNEDY, NIXON, PLACED, ROUNDS
-from detente.games.nineteen_sixty.cards import CANDIDATE_CARDS, NO_CARD
+from detente.games.nineteen_sixty.cards import CANDIDATE_CARDS
 from detente.games.nineteen_sixty.debates import (
     debate_initiative,
     debate_resolve,
@@ -42,7 +43,6 @@ from detente.games.nineteen_sixty.state import (
     preempt_price,
     prevented,
 )
-from detente.games.nineteen_sixty.values import joined
 from detente.games.nineteen_sixty.verbs import (
     ask_draw,
     ask_endorsement,
@@ -79,7 +79,7 @@ def set_up(s: SixtyState) -> None:
 def proceed(s: SixtyState) -> None:
     """While nothing is asked and nobody has won: go on."""
     while not s.stack and s.result is None:
-        if s.reveals or s.revealed != NO_CARD:
+        if s.reveals or s.revealed != NONE:
             reveal_next(s)
         else:
             PHASES[s.phase](s)
@@ -87,9 +87,9 @@ def proceed(s: SixtyState) -> None:
 
 def reveal_next(s: SixtyState) -> None:
     """High Hopes: the card revealed is done with; turn up the next, if one is due."""
-    if s.revealed != NO_CARD:
+    if s.revealed != NONE:
         dispose(s, s.revealed)
-        s.revealed = NO_CARD
+        s.revealed = NONE
     if s.reveals:
         s.reveals -= 1
         ask_reveal(s)
@@ -159,7 +159,7 @@ def clearing(s: SixtyState) -> None:
         exhaust(s, s.active)
     for card in cards_of(s.under_way):
         dispose(s, card)
-    s.card = NO_CARD
+    s.card = NONE
     s.preempted = 0
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from detente.core.cards import cards_of
-from detente.core.frame import CHANCE, ForSeat, Frame, Spread, everywhere
+from detente.core.frame import CHANCE, NONE, ForSeat, Frame, Spread, everywhere
 from detente.core.guard import left_open
 from detente.core.state import note
+from detente.core.values import changed, counted, exchanged, filled, joined, parted
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     DEBATES,
@@ -16,7 +17,6 @@ from detente.games.nineteen_sixty.board import (
     ISSUES,
     KENNEDY,
     NIXON,
-    NOWHERE,
     ORDER,
     REGIONS,
     N,
@@ -41,15 +41,8 @@ from detente.games.nineteen_sixty.frames import (
     Spending,
 )
 from detente.games.nineteen_sixty.guards import TO_TAKE
-from detente.games.nineteen_sixty.state import (
-    ADVERTISE,
-    CAMPAIGN,
-    MOST,
-    SixtyState,
-    media_total,
-)
+from detente.games.nineteen_sixty.state import ADVERTISE, CAMPAIGN, MOST, SixtyState, media_total
 from detente.games.nineteen_sixty.supply import cubes_left, limited, to_remove
-from detente.games.nineteen_sixty.values import changed, counted, exchanged, filled, joined, parted
 
 IN_REGIONS: Final = tuple([everywhere(len(REGIONS), n) for n in range(MOST + 1)])
 ON_ISSUES: Final = tuple([everywhere(len(ISSUES), n) for n in range(MOST + 1)])
@@ -66,7 +59,7 @@ def gain(s: SixtyState, seat: int, state: int, n: int = 1) -> None:
             return
     note(s, k.SUPPORT_GAINED, seat, state, n)
     if s.byrd_at == state:
-        s.byrd_at = NOWHERE  # returns to Byrd (60-16.14)
+        s.byrd_at = NONE  # returns to Byrd (60-16.14)
         note(s, k.BYRD_RETURNED, state)
         n -= 1
     cubes = s.cubes
@@ -449,7 +442,7 @@ def ask_move(s: SixtyState, seat: int, card: int, where: Sequence[int], may_decl
 def ask_region(
     s: SixtyState, seat: int, card: int, where: Sequence[int], may_decline: bool
 ) -> None:
-    """`seat` names a region of `where`; `card` hears it (NO_CARD: a major endorsement)."""
+    """`seat` names a region of `where`; `card` hears it (NONE: a major endorsement)."""
     if where:
         s.stack.append(Choice(k.PICK_REGION, seat, card, tuple(where), may_decline))
 

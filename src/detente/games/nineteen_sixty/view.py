@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import cards_of, nth, pick_some
-from detente.core.frame import NOBODY
+from detente.core.frame import NOBODY, NONE
 from detente.core.rng import Rng
 from detente.core.state import View
+from detente.core.values import filled, joined
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     CANDIDATES,
@@ -16,13 +17,12 @@ from detente.games.nineteen_sixty.board import (
     ISSUES,
     KENNEDY,
     NIXON,
-    NOWHERE,
     REGIONS,
     SEATS,
     STATES,
     N,
 )
-from detente.games.nineteen_sixty.cards import CARDS, GATHERING_CARDS, NO_CARD
+from detente.games.nineteen_sixty.cards import CARDS, GATHERING_CARDS
 from detente.games.nineteen_sixty.debates import debate_sum
 from detente.games.nineteen_sixty.position import (
     Debate,
@@ -50,7 +50,6 @@ from detente.games.nineteen_sixty.state import (
     travel_cost,
 )
 from detente.games.nineteen_sixty.supply import cubes_left, limited
-from detente.games.nineteen_sixty.values import filled, joined
 from detente.games.nineteen_sixty.votes import elected, tally, winners
 
 # The order of a view's counts: Kennedy's and Nixon's of each, then the deck; then how many of the
@@ -218,7 +217,7 @@ def shared(view: View[SixtyState]) -> Shared:
         "first": CANDIDATES[s.first],
         "active": CANDIDATES[s.active],
         "states": {name: _state(s, state, won[state]) for state, name in enumerate(STATES)},
-        "byrd": None if s.byrd_at == NOWHERE else STATES[s.byrd_at],
+        "byrd": None if s.byrd_at == NONE else STATES[s.byrd_at],
         "tokens": [STATES[s.token[KENNEDY]], STATES[s.token[NIXON]]],
         "track": [ISSUES[issue] for issue in list(s.track)],
         "issues": {name: [s.issues[i], s.issues[3 + i]] for i, name in enumerate(ISSUES)},
@@ -237,7 +236,7 @@ def shared(view: View[SixtyState]) -> Shared:
         "regions": region_votes(won),
         "elected": {"seat": CANDIDATES[president], "why": why},
         "effects": [_names(s.effects[KENNEDY]), _names(s.effects[NIXON])],
-        "card": None if s.card == NO_CARD else CARDS[s.card],
+        "card": None if s.card == NONE else CARDS[s.card],
         "use": USES[s.use],
         "cp": s.cp,
         "deck": view.counts[DECK],

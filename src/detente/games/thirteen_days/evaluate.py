@@ -88,7 +88,9 @@ def _ground(s: ThirteenDaysState) -> float:
     total = 0.0
     start = _START[ROUNDS - s.round]
     chosen = s.agenda[US] != 0
-    for ours, theirs, prize in zip(s.cubes, s.cubes[N:], _PRIZES):
+    cubes = s.cubes
+    for at, prize in enumerate(_PRIZES):
+        ours, theirs = cubes[at], cubes[N + at]
         if ours != theirs:
             total += start[ours - theirs]
             if prize and chosen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from detente.core.frame import Frame
+from detente.core.frame import NONE, Frame
 from detente.core.state import note
 from detente.games.nineteen_sixty import cards as c
 from detente.games.nineteen_sixty import codes as k
@@ -156,7 +156,7 @@ STATE_PICKED: Final[dict[int, Callable[[SixtyState, Frame, int], None]]] = {
 REGION_PICKED: Final[dict[int, Callable[[SixtyState, Frame, int], None]]] = {
     c.HENRY_LUCE: kennedy.henry_luce_region,
     c.PRIME_TIME_TELEVISION: both.prime_time_television_region,
-    c.NO_CARD: major_endorsement,
+    NONE: major_endorsement,
 }
 CARD_TAKEN: Final[dict[int, Callable[[SixtyState, Frame, int], None]]] = {
     c.GREAT_SEAL_BUG: _taken,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from detente.core.frame import F, ForSeat, Frame
+from detente.core.frame import NONE, F, ForSeat, Frame
 from detente.core.mechanics import ChanceQuestion, DrawOne
 from detente.core.message import Message
 from detente.core.rng import Rng
 from detente.core.state import note, note_to
+from detente.core.values import changed, joined
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty import frames, verbs
 from detente.games.nineteen_sixty.board import (
@@ -16,16 +17,14 @@ from detente.games.nineteen_sixty.board import (
     MAJOR,
     MIDWEST,
     NIXON,
-    NOWHERE,
     SOUTH,
     WEST,
 )
-from detente.games.nineteen_sixty.cards import NO_CARD, PROFILES_IN_COURAGE
+from detente.games.nineteen_sixty.cards import PROFILES_IN_COURAGE
 from detente.games.nineteen_sixty.election import eruption_drawn, landing_drawn
 from detente.games.nineteen_sixty.events.table import revealed
 from detente.games.nineteen_sixty.frames import Checks, Deal, FailedCheck, Initiative
 from detente.games.nineteen_sixty.state import SixtyState, in_effect
-from detente.games.nineteen_sixty.values import changed, joined
 
 
 class DeckDraw(DrawOne[SixtyState, F]):
@@ -91,7 +90,7 @@ class SupportCheck(CubeDraw[Checks]):
         if succeeds(s, seat, action - k.CUBE):
             verbs.gain(s, seat, q.state)
         elif may_redraw(s, seat, q.redrawn):
-            s.stack.append(FailedCheck(k.REDRAWING, seat, NO_CARD, q.left, q.state, 0))
+            s.stack.append(FailedCheck(k.REDRAWING, seat, NONE, q.left, q.state, 0))
             return
         verbs.ask_checks(s, seat, q.state, q.left - 1)
 
@@ -120,7 +119,7 @@ class MediaCheck(CubeDraw[frames.MediaCheck]):
         if succeeds(s, seat, action - k.CUBE):
             successes += 1
         elif may_redraw(s, seat, q.redrawn):
-            s.stack.append(FailedCheck(k.REDRAWING, seat, q.card, q.left, NOWHERE, successes))
+            s.stack.append(FailedCheck(k.REDRAWING, seat, q.card, q.left, NONE, successes))
             return
         verbs.ask_advertising(s, seat, q.card, q.left, successes)
 
@@ -171,7 +170,7 @@ class EndorsementCard(ChanceQuestion[SixtyState, ForSeat]):
         s.endorsement_deck = changed(s.endorsement_deck, kind, -1)
         note(s, k.ENDORSEMENT_DRAWN, seat, kind)
         if kind == MAJOR:
-            verbs.ask_region(s, seat, NO_CARD, (EAST, SOUTH, MIDWEST, WEST), may_decline=False)
+            verbs.ask_region(s, seat, NONE, (EAST, SOUTH, MIDWEST, WEST), may_decline=False)
         else:
             verbs.endorse(s, seat, kind)
 

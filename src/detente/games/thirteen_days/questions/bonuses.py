@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from detente.core.frame import NOUNS, ForSeat, Frame
+from detente.core.frame import NONE, NOUNS, ForSeat, Frame
 from detente.core.message import Message, Reason
 from detente.core.state import note, note_to
 from detente.games.thirteen_days import codes as k
-from detente.games.thirteen_days.board import (
-    ALLIANCES,
-    TELEVISION,
-    TRACKS,
-    UNITED_NATIONS,
-)
+from detente.games.thirteen_days.board import ALLIANCES, TELEVISION, TRACKS, UNITED_NATIONS
 from detente.games.thirteen_days.names import card_name, track_name
 from detente.games.thirteen_days.questions.base import Ask, misplaced
 from detente.games.thirteen_days.questions.choices import at_end
-from detente.games.thirteen_days.state import NO_CARD, ThirteenDaysState
+from detente.games.thirteen_days.state import ThirteenDaysState
 from detente.games.thirteen_days.verbs import shift, ways
 
 
@@ -93,7 +88,7 @@ class KeepDrawn(Ask[Frame]):
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         card = s.drawn
-        s.drawn = NO_CARD
+        s.drawn = NONE
         if action == k.KEEP + card:
             s.aftermath[q.seat] |= 1 << card
             note_to(s, 1 << q.seat, k.ALLIANCES_KEPT, q.seat, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import cards_of
-from detente.core.frame import NOUNS, Frame
+from detente.core.frame import NONE, NOUNS, Frame
 from detente.core.guard import closed_by, left_open, refused
 from detente.core.message import Message, Reason
 from detente.core.state import note
@@ -17,7 +17,7 @@ from detente.games.thirteen_days.events import EVENTS
 from detente.games.thirteen_days.guards import TO_HAPPEN, TO_SPEND_LETTER
 from detente.games.thirteen_days.names import card_name
 from detente.games.thirteen_days.questions.base import Ask, misplaced
-from detente.games.thirteen_days.state import NO_CARD, ThirteenDaysState
+from detente.games.thirteen_days.state import ThirteenDaysState
 
 
 def _ways(*verbs: int) -> tuple[tuple[int, ...], ...]:
@@ -101,7 +101,7 @@ class PlayTaken(Ask[Frame]):
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         card = s.taken
-        s.taken = NO_CARD
+        s.taken = NONE
         if action == k.DISCARD + card:
             s.discard |= 1 << card
             note(s, k.DISCARDED, q.seat, card)

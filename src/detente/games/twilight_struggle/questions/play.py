@@ -306,13 +306,16 @@ class LeaveTrap(TsQuestion[Round]):
 # -- the order of things, and other choices ------------------------------------------------------
 
 
+SAY_THE_ORDER: Final = Reason("say-the-order", "TS-6.4")
+SAY_WHETHER_TO_ROLL: Final = Reason("say-whether-to-roll", "TS-22.4")
+
+
 class PickOrder(TsQuestion[Frame]):
     """An opponent's event: before or after the Operations (TS-6.4)."""
 
     id = "pick-order"
     clause = "TS-6.4"
-    said = Reason("say-the-order", "TS-6.4")
-    acts = (Act(k.CHOOSE, Either((k.EVENT_FIRST, k.OPS_FIRST), said)),)
+    acts = (Act(k.CHOOSE, Either((k.EVENT_FIRST, k.OPS_FIRST), SAY_THE_ORDER)),)
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """What comes second lies deeper."""
@@ -325,7 +328,7 @@ class PickOrder(TsQuestion[Frame]):
 
     def asked(self, s: TsState, q: Frame) -> Reason:
         """The order is asked for."""
-        return self.said
+        return SAY_THE_ORDER
 
 
 class PlayTaken(TsQuestion[Frame]):
@@ -357,8 +360,7 @@ class SpaceChoice(TsQuestion[Frame]):
 
     id = "space-choice"
     clause = "TS-22.4"
-    said = Reason("say-whether-to-roll", "TS-22.4")
-    acts = (Act(k.CHOOSE, Either((k.ATTEMPT, k.HOLD_BACK), said)),)
+    acts = (Act(k.CHOOSE, Either((k.ATTEMPT, k.HOLD_BACK), SAY_WHETHER_TO_ROLL)),)
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """The card is used up either way."""
@@ -369,4 +371,4 @@ class SpaceChoice(TsQuestion[Frame]):
 
     def asked(self, s: TsState, q: Frame) -> Reason:
         """Only this is asked."""
-        return self.said
+        return SAY_WHETHER_TO_ROLL
