@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, WebSocket
 
+from tests.server.people import changed
+
 PATIENCE = 60.0  # seconds without any change after which a game counts as stuck
 SIDE = """async ({table, message}) => {
     if (!window.side) {
@@ -88,7 +90,9 @@ PAGE = """(() => {
 
 
 class Player:
-    """One browser. `frames` are all messages its socket ever received, as they came."""
+    """One browser. `frames` are all messages its sockets ever received, as they came; `views` what
+    they showed, whether that came whole or as a change.
+    """
 
     def __init__(self, page: Page, address: str, name: str, seed: int) -> None:
         self.page = page
@@ -96,6 +100,7 @@ class Player:
         self.name = name
         self.errors: list[str] = []
         self.frames: list[str] = []
+        self.views: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self._rng = random.Random(seed)
         self.forgive = False  # the server is away: a failed connection is no fault of the page
@@ -108,14 +113,19 @@ class Player:
             self.errors.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._receive)
+        shown: dict[str, Any] = {}  # on this socket
 
-    def _receive(self, frame: str | bytes) -> None:
-        text = frame if isinstance(frame, str) else frame.decode()
-        self.frames.append(text)
-        message = json.loads(text)
-        if message["t"] == "view":
-            self.view = message
+        def receive(frame: str | bytes) -> None:
+            nonlocal shown
+            text = frame if isinstance(frame, str) else frame.decode()
+            self.frames.append(text)
+            message = json.loads(text)
+            if message["t"] in ("view", "change"):
+                shown = message if message["t"] == "view" else changed(shown, message)
+                self.view = shown
+                self.views.append(shown)
+
+        socket.on("framereceived", receive)
 
     # -- going somewhere ---------------------------------------------------------------------
 
@@ -268,7 +278,7 @@ class Player:
 
     def _tell(self, message: dict[str, Any]) -> None:
         told = self.page.evaluate(SIDE, {"table": self.view["table"], "message": message})
-        assert told == "view", f"{self.name} may not say {message['text']!r}"
+        assert told in ("view", "change"), f"{self.name} may not say {message['text']!r}"
 
     def resign(self) -> None:
         """Give the game up, by the menu."""

@@ -1,6 +1,5 @@
 """Whole games of Stratagem in a real browser: one person and three bots, two people and two."""
 
-import json
 from collections.abc import Callable
 
 from axe_playwright_python.sync_playwright import Axe
@@ -145,9 +144,8 @@ def _press(player: Player) -> None:
 
 def _reads_no_secret(player: Player) -> None:
     """While the game went on, no message held the programme or an unseen SECRET of another."""
-    for frame in player.frames:
-        view = json.loads(frame)
-        if view["t"] != "view" or view["result"] is not None:
+    for view in player.views:
+        if view["result"] is not None:
             continue
         seats = view["position"]["seats"]
         seen = [] if view["seat"] is None else seats[view["seat"]]["seen"]

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute
@@ -220,8 +219,8 @@ def test_two_people_share_a_screen_and_see_their_own_seat_only(sit: Sit) -> None
         ann.until(lambda: curtain.is_visible() or (ann.asked and ann.still()), "the screen")
         if curtain.is_visible():
             assert ann.page.locator("[data-noun]").count() == 0
-            assert {frame["seat"] for frame in _views(ann)[lifted[-1] :]} <= {ann.view["seat"]}
-            lifted.append(len(_views(ann)))
+            assert {frame["seat"] for frame in ann.views[lifted[-1] :]} <= {ann.view["seat"]}
+            lifted.append(len(ann.views))
             ann.page.get_by_test_id("lift").click()
             ann.until(lambda: not curtain.is_visible(), "the curtain to rise")
         else:
@@ -250,11 +249,6 @@ def test_a_lost_line_is_told_and_what_was_pressed_meanwhile_is_not_lost(
     ann.move()
 
 
-def _views(player: Player) -> list[Any]:
-    messages = [json.loads(frame) for frame in player.frames]
-    return [message for message in messages if message["t"] == "view"]
-
-
 def _rest_a_finger(player: Player, selector: str) -> None:
     """Touch something for a second, the way a real finger does."""
     box = player.page.locator(selector).first.bounding_box()
@@ -272,8 +266,10 @@ def _leave_one_act(route: WebSocketRoute) -> None:
 
     def pass_on(text: str | bytes) -> None:
         message = json.loads(text)
-        if message["t"] == "view":
-            message |= {"actions": message["actions"][:1], "can_undo": False, "forced": True}
+        if message["t"] in ("view", "change"):
+            message |= {"can_undo": False, "forced": True}
+        if "actions" in message:
+            message["actions"] = message["actions"][:1]
         route.send(json.dumps(message))
 
     server.on_message(pass_on)

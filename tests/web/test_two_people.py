@@ -64,8 +64,7 @@ def _since_restart(player: Player) -> bool:
 
 def _never_told_a_secret(player: Player, record: Any) -> None:
     """No message ever named a card that was then in a hand, pile or deck this seat may not see."""
-    views = [json.loads(frame) for frame in player.frames]
-    views = [view for view in views if view["t"] == "view" and view["result"] is None]
+    views = [view for view in player.views if view["result"] is None]
     assert len(views) > 20
     game = detente.game("thirteen_days")
     state = game.new()
