@@ -1,4 +1,16 @@
-"""Détente: five political board games, complete and enforced."""
+"""Détente: five political board games, complete and enforced.
+
+    >>> import detente
+    >>> match = detente.Match(detente.game("thirteen_days"), seed=7)
+    >>> while not match.over:
+    ...     seat = match.waiting[0]
+    ...     match.submit(seat, match.legal(seat)[0])
+    >>> match.result.why
+    'mutual_destruction'
+
+`detente.envs` has the games for PettingZoo, Gymnasium and OpenSpiel, `detente.arena` tournaments of
+bots, `detente --help` the commands. README.md leads to everything else.
+"""
 
 from __future__ import annotations
 

@@ -11,7 +11,6 @@ import os
 from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -40,6 +39,8 @@ USUAL_CARDS: Final = "usual"
 @cache  # reading the metadata of everything installed takes longer than many a game
 def _shelf() -> dict[str, str]:
     """Every game's rules: ours first, then those of other packages, none of them in our place."""
+    from importlib.metadata import entry_points  # slow to import, and seldom needed
+
     brought = {entry.name: entry.value for entry in entry_points(group=GROUP)}
     return {**_OURS, **{name: brought[name] for name in sorted(brought) if name not in _OURS}}
 
