@@ -6,9 +6,8 @@ import pytest
 
 import detente
 from detente.bots.bot import bot
-from detente.core.frame import Frame
+from detente.core.frame import NONE, Frame
 from detente.games.nineteen_sixty.board import ALL_STATES, BYRD, KENNEDY, NIXON
-from detente.games.nineteen_sixty.cards import NO_CARD
 from detente.games.nineteen_sixty.codes import BYRD_STEP
 from detente.games.nineteen_sixty.verbs import ask_add
 from tests.games.nineteen_sixty.table import Table
@@ -39,7 +38,7 @@ def test_it_beats_random_from_each_side(seat: int) -> None:
 @pytest.mark.parametrize(("seat", "state"), [(KENNEDY, "ca"), (NIXON, "ny")])
 def test_a_single_support_goes_where_most_votes_change_hands(seat: int, state: str) -> None:
     t = Table().bare()
-    ask_add(t.s, seat, NO_CARD, 1, 1, ALL_STATES)
+    ask_add(t.s, seat, NONE, 1, 1, ALL_STATES)
 
     assert f"add {state}" == choice(t, seat)
 

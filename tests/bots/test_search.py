@@ -24,7 +24,7 @@ def test_it_says_what_it_weighed_the_best_first() -> None:
 def test_it_explains_an_act_by_what_changes() -> None:
     t = table(hand_ussr="nasser fidel")
     player: SearchBot[TsState] = SearchBot(t.game, 1, Effort(16))
-    why = player.explain(t.game.observe(t.s, USSR), t.game.parse("event fidel"))
+    why = player.expects(t.game.observe(t.s, USSR), t.game.parse("event fidel"))
 
     assert "central_america" == why[0][0]
     assert why[0][1] > 0

@@ -7,11 +7,11 @@ import pytest
 import detente
 from detente.bots.bot import Bot, bot
 from detente.bots.random import RandomBot
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import ALL, BERLIN, US, USSR, N
 from detente.games.thirteen_days.cards import AGENDAS, LESSONS_OF_MUNICH, MISSILE_TRADE
 from detente.games.thirteen_days.frames import Command
 from detente.games.thirteen_days.state import triggers_war
-from detente.games.thirteen_days.verbs import GIVE_COMMAND
 
 GAME = detente.game("thirteen_days")
 GAMES = 10
@@ -45,7 +45,7 @@ def last_command(seat: int, defcon: tuple[int, int, int], card: int) -> Any:
     s.played = [4, 4]
     s.cubes[seat * N + BERLIN] = 4
     s.defcon[seat * 3 : seat * 3 + 3] = bytes(defcon)
-    s.stack = [Command(GIVE_COMMAND, seat, card, 3, ALL)]
+    s.stack = [Command(k.GIVE_COMMAND, seat, card, 3, ALL)]
     s.initiative = USSR
     s.candidates = s.agenda = [1 << AGENDAS.index("turkey"), 1 << AGENDAS.index("italy")]
     return s
@@ -60,7 +60,7 @@ def test_it_takes_back_cubes_when_only_that_prevents_the_war(
     player = bot("level3", GAME, 1)
     assert triggers_war(s, seat)
 
-    while s.stack and s.stack[-1].kind == GIVE_COMMAND:
+    while s.stack and s.stack[-1].kind == k.GIVE_COMMAND:
         GAME.apply(s, seat, player.choose(GAME.observe(s, seat), GAME.legal(s, seat), 2.0))
 
     assert s.result is None
@@ -70,7 +70,7 @@ def test_it_does_not_place_the_cube_that_starts_the_war() -> None:
     s = last_command(US, (6, 2, 2), LESSONS_OF_MUNICH)
     player = bot("level3", GAME, 1)
 
-    while s.stack and s.stack[-1].kind == GIVE_COMMAND:
+    while s.stack and s.stack[-1].kind == k.GIVE_COMMAND:
         GAME.apply(s, US, player.choose(GAME.observe(s, US), GAME.legal(s, US), 2.0))
 
     assert s.result is None

@@ -135,6 +135,7 @@ class Place:
             legacy=True,
         )
         self.traffic: Final[list[str]] = []
+        self._views: Final[list[tuple[int, Seen]]] = []
         self.last: Seen = {}
         self.hushed = False  # what was done last, nobody else hears of before all have answered
         self.lines: Final[list[Seen]] = []
@@ -156,10 +157,17 @@ class Place:
         assert isinstance(text, str)
         self.traffic.append(text)
         message: Seen = json.loads(text)
+        if message["t"] == "change":
+            message = changed(self.last, message)
         if message["t"] == "view":
             self.last = message
+            self._views.append((len(self.traffic), message))
             self.lines[message["log_from"] :] = message["log"]
         return message
+
+    def views(self, start: int = 0) -> list[Seen]:
+        """Every view that has come since so many messages, whole or as a change."""
+        return [view for at, view in self._views if at > start]
 
     def hears_a(self, kind: str) -> Seen:
         """The next message of a kind."""
@@ -223,6 +231,15 @@ class Place:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def changed(view: Seen, change: Seen) -> Seen:
+    """The view after a change, as a page puts it together."""
+    new = {name: value for name, value in change.items() if name not in ("t", "position", "within")}
+    position = {**view["position"], **change.get("position", {})}
+    for field, entries in change.get("within", {}).items():
+        position[field] = {**view["position"][field], **entries}
+    return {**view, "ack": None, **new, "position": position}
 
 
 def two_at_a_table(one: Person, two: Person, **more: object) -> tuple[Place, Place]:

@@ -43,6 +43,15 @@ def test_a_person_plays_a_bot_to_the_end(person: Make) -> None:
     }
 
 
+def test_a_level_may_have_a_style_and_a_bot_without_levels_none(person: Make) -> None:
+    ann = person("Ann")
+    place = ann.looks_at(ann.makes("me", "bot:level1+bold"))
+    assert "level1+bold" == place.last["seats"][1]["name"]
+    for name in ("level1+meek", "level1+", "random+bold", "level7"):
+        with pytest.raises(AssertionError):
+            ann.makes("me", f"bot:{name}")
+
+
 def test_a_bot_shows_that_it_thinks(person: Make) -> None:
     ann = person("Ann")
     place = ann.looks_at(ann.makes("me", "bot:random"))

@@ -46,10 +46,8 @@ def test_every_reader_gets_a_view_that_can_be_sent(
 ) -> None:
     for moment in [*match[1], match[0]]:
         for seat in [None, *range(len(moment.game.seats))]:
-            lines = views.log(moment, seat, 0)
-            sent = wire.encode(
-                views.view("t", moment, seat, lines, 0, [], wire.Fairness("", [], [], None, False))
-            )
+            view = views.view("t", moment, seat, [], wire.Fairness("", [], [], None, False))
+            sent = wire.encode(msgspec.structs.replace(view, log=views.log(moment, seat, 0)))
 
             assert moment.number(seat) == msgspec.json.decode(sent, type=wire.View).seq
             assert len(sent) < 200_000

@@ -23,7 +23,8 @@ from detente.core.rng import Rng
 from detente.games import game
 from detente.server import limits, sockets, wire
 from detente.server.gate import Bucket
-from detente.server.sockets import BACKLOG, Browser
+from detente.server.protocol import LINE
+from detente.server.sockets import BACKLOG_BYTES, Browser
 from tests.server.people import House, Person, Place, play, two_at_a_table, whose_turn
 
 Make = Callable[[str], Person]
@@ -145,8 +146,25 @@ class Anywhere:
         return wire.About(action, None, None, None, False, 0)
 
 
-def browser(send: Any, abort: Callable[[], None] = lambda: None) -> Browser:
-    scope: Any = {"query_string": b"", "extensions": {"detente.abort": abort}}
+class Full:
+    """A line to somebody who never reads."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.cuts = 0
+
+    def write(self, text: bytes) -> int:
+        self.waiting += len(text)
+        return self.waiting
+
+    def cut(self) -> None:
+        self.cuts += 1
+        self.waiting = 0
+
+
+def browser(line: Full) -> Browser:
+    scope: Any = {"query_string": b"", "extensions": {LINE: line}}
+    send: Any = None
     return Browser(scope, send, "ann", Bucket(0, 0))
 
 
@@ -164,7 +182,7 @@ def test_who_says_much_lets_the_others_speak_in_between() -> None:
             await asyncio.sleep(0)
 
     async def both() -> None:
-        one = browser(None)
+        one = browser(Full())
         one.seat = 0
         place: Any = Anywhere()
         await asyncio.gather(sockets._listen(receive, one, place), somebody_else())
@@ -176,33 +194,14 @@ def test_who_says_much_lets_the_others_speak_in_between() -> None:
 # -- who does not read -------------------------------------------------------------------------
 
 
-def test_who_does_not_read_is_cut_off_and_costs_nothing_more() -> None:
-    cut: list[bool] = []
+@pytest.mark.parametrize("size", [1_000, 100_000])
+def test_who_does_not_read_is_cut_off_and_costs_nothing_more(size: int) -> None:
+    line = Full()
+    one = browser(line)
+    for _ in range(3 * BACKLOG_BYTES // size):
+        one.post(b"x" * size)
 
-    async def stuck(_message: object) -> None:
-        await asyncio.Event().wait()
-
-    async def post() -> int:
-        one = browser(stuck, lambda: cut.append(True))
-        sender = asyncio.create_task(one.send_what_waits())
-        await asyncio.sleep(0)
-        for _ in range(BACKLOG * 3):
-            one.post(b"x" * 1_000)
-        sender.cancel()
-        return len(one._outbox)
-
-    assert 0 == asyncio.run(post())
-    assert [True] == cut
-
-
-def test_a_few_huge_messages_are_too_many_as_well() -> None:
-    async def post() -> int:
-        one = browser(None)
-        for _ in range(BACKLOG // 2):
-            one.post(b"x" * 100_000)
-        return len(one._outbox)
-
-    assert 0 == asyncio.run(post())
+    assert (1, 0) == (line.cuts, line.waiting)
 
 
 def test_the_line_of_a_browser_that_never_reads_is_cut(own_house: House) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -121,11 +120,6 @@ def hears_everything(place: Place) -> None:
     place.hears_a("pong")
 
 
-def views(place: Place, start: int = 0) -> list[Seen]:
-    """Every view that has come since so many messages."""
-    return [seen for seen in map(json.loads, place.traffic[start:]) if seen["t"] == "view"]
-
-
 def step(table: Late) -> Place:
     """Play to where an act can be taken back, all of it seen; do that act; who did it."""
     places = [table.mover, table.other]
@@ -221,7 +215,7 @@ def test_what_is_taken_back_meanwhile_was_never_seen(house: LateHouse, table: La
     hears_everything(table.eyes)
 
     assert mover.last["moves"] == shown
-    assert {shown} == {view["moves"] for view in views(table.eyes, said)}
+    assert {shown} == {view["moves"] for view in table.eyes.views(said)}
 
 
 def test_taking_back_what_was_seen_is_seen_late_too(house: LateHouse, table: Late) -> None:
@@ -291,7 +285,7 @@ def test_a_bot_s_thoughts_are_not_seen(house: LateHouse, person: Make) -> None:
     mine.does(mine.last["actions"][0])
     hears_everything(late)
 
-    assert not [seat for view in views(late) for seat in view["seats"] if seat["thinking"]]
+    assert not [seat for view in late.views() for seat in view["seats"] if seat["thinking"]]
 
 
 # -- its beginning and its end ---------------------------------------------------------------

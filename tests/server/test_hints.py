@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from detente.core.match import Match
 from detente.core.rng import Rng
 from detente.games import game, games
 from detente.server.hints import BEST, HINTS
@@ -44,6 +45,8 @@ def test_a_hint_is_something_that_may_be_done_and_does_nothing(person: Make, nam
     assert ("hint", "h") == (said["t"], said["id"])
     assert before["seq"] == said["seq"]
     assert said["action"] in before["actions"]
+    terms = set(game(name).terms(Match(game(name), seed=1).state, 0))
+    assert terms == {gain["term"] for gain in said["why"]}
     assert before == place.last
 
 

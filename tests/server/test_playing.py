@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 
@@ -121,8 +120,7 @@ def test_nobody_is_sent_a_card_of_another_hand(person: Make) -> None:
 
 
 def _views(place: Place) -> list[Seen]:
-    messages = [json.loads(text) for text in place.traffic]
-    return [m for m in messages if m["t"] == "view" and m["result"] is None]
+    return [view for view in place.views() if view["result"] is None]
 
 
 def test_who_comes_back_gets_the_whole_log(person: Make) -> None:

@@ -51,7 +51,7 @@ def test_two_people_play_and_neither_is_told_an_identity_they_must_not_know(sit:
 
 def test_a_phone_plays_by_touch_and_marks_the_notebook(sit: Sit) -> None:
     ann = sit("ann", size=(390, 844), touch=True, seed=3)
-    ann.create(["me", "bot:greedy"], game="berlin63")
+    ann.create(["me", "bot:level1"], game="berlin63")
     while not ann.over and not ann.view["position"]["turn"]:
         ann.until(lambda: ann.asked or ann.over, "its turn")
         ann.move()
@@ -69,7 +69,7 @@ def test_a_phone_plays_by_touch_and_marks_the_notebook(sit: Sit) -> None:
 
 def test_the_keyboard_lines_up_and_takes_a_turn(sit: Sit) -> None:
     ann = sit("ann", seed=8)
-    ann.create(["me", "bot:greedy"], game="berlin63")
+    ann.create(["me", "bot:level1"], game="berlin63")
     while not ann.over and ann.view["position"]["turn"] < 4:
         ann.until(lambda: ann.asked or ann.over, "its turn")
         if ann.asked:

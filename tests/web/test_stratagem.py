@@ -16,7 +16,7 @@ AT_ONCE = ("[data-testid=vote-go]", "[data-testid=accept]")
 
 def test_one_person_and_three_bots_play_a_whole_game(sit: Sit) -> None:
     ann = sit(lang="fr", theme="dark", size=(1440, 900), seed=4)
-    ann.create(["me", "bot:random", "bot:greedy", "bot:random"], "stratagem", BRISK)
+    ann.create(["me", "bot:random", "bot:level1", "bot:random"], "stratagem", BRISK)
     for side in ("south", "west", "north", "east"):
         assert ann.page.get_by_test_id(f"mat-{side}").is_visible()
 

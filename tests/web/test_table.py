@@ -66,7 +66,7 @@ def test_the_log_says_when_and_the_voice_says_what_the_others_did(sit: Sit) -> N
 
 def test_a_board_that_needs_the_width_keeps_the_log_in_a_drawer(sit: Sit) -> None:
     ann = sit(size=(1100, 800), seed=2)
-    ann.create(["me", "bot:greedy"], game="twilight_struggle")
+    ann.create(["me", "bot:level1"], game="twilight_struggle")
     ann.rest()
     assert ann.page.locator("[role=log]").count() == 0
     ann.page.get_by_test_id("open-log").click()
@@ -80,7 +80,7 @@ def test_a_board_that_needs_the_width_keeps_the_log_in_a_drawer(sit: Sit) -> Non
 @pytest.mark.parametrize("game", ["thirteen_days", "twilight_struggle", "berlin63"])
 def test_a_tablet_held_upright_has_its_log_below_the_board(sit: Sit, game: str) -> None:
     ann = sit(size=(820, 1180), touch=True, seed=2)
-    ann.create(["me", "bot:greedy"], game=game)
+    ann.create(["me", "bot:level1"], game=game)
     ann.rest()
     board = ann.page.get_by_test_id("board").bounding_box()
     log = ann.page.locator("[role=log]").bounding_box()

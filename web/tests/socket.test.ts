@@ -98,3 +98,31 @@ test('a sealed nonce is shown when the deal waits for it, and not before', async
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(message!.nonce));
   expect(Buffer.from(digest).toString('hex')).toBe(seal);
 });
+
+test('a change makes a whole view of the last one', () => {
+  const position = {
+    turn: 1,
+    cubes: { cuba: [1, 0], italy: [0, 2] },
+    hand: ['a'],
+    marks: { x: 1 },
+  };
+  Line.all[0]!.tells(view({ position, ack: 'first' }));
+  Line.all[0]!.tells({
+    t: 'change',
+    seq: 42,
+    log_from: 96,
+    log: [7],
+    position: { hand: ['a', 'b'], marks: { y: 1 } },
+    within: { cubes: { italy: [1, 2] } },
+  });
+
+  expect(heard[1]).toEqual({
+    ...view({ seq: 42, log_from: 96, log: [7] }),
+    position: {
+      turn: 1,
+      cubes: { cuba: [1, 0], italy: [1, 2] },
+      hand: ['a', 'b'],
+      marks: { y: 1 },
+    },
+  });
+});

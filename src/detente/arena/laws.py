@@ -6,7 +6,7 @@ Each law plays a whole match under a policy and raises LawBroken where the game 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from detente.arena.policies import Policy, next_seat
@@ -25,6 +25,9 @@ BOUND: Final = 20_000
 
 EVERY: Final = 7
 """Costly checks look at every seventh position, starting where the seed says."""
+
+LEFT_AFTER: Final = 2_000
+"""A game whose options let it go on for ever is left after so many moves."""
 
 STRIDE: Final = 3
 """Twins are compared at every third position."""
@@ -51,8 +54,8 @@ class Walk:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.result is not None
+        """Whether the game has ended, or is left."""
+        return self.state.result is not None or _left(self.game, self.moves)
 
     def choose(self) -> tuple[int, int]:
         """Who moves next, and what."""
@@ -70,11 +73,15 @@ class Walk:
             raise LawBroken(law, message, self.moves)
 
 
+def _left(game: Game[Any], moves: Sequence[object]) -> bool:
+    return game.endless and len(moves) >= LEFT_AFTER
+
+
 def replay(game: Game[Any], policy: Policy, seed: int) -> None:
     """1 Replay: same record, same state; same seed and answers, same moves."""
     match = Match(game, seed=seed)
     rng = Rng(seed + 1)
-    while not match.over:
+    while not match.over and not _left(game, match.moves):
         seat = next_seat(game, match.state, rng)
         match.submit(seat, policy(game, match.state, seat, rng))
     stored = Record.from_json(json.loads(json.dumps(match.record.to_json())))
@@ -125,6 +132,8 @@ def progress(game: Game[Any], policy: Policy, seed: int) -> None:
             walk.require(bool(game.legal(walk.state, seat)), "progress", f"seat {seat} cannot act")
         walk.go(*walk.choose())
         walk.require(len(walk.moves) < BOUND, "progress", "the game does not end")
+    if walk.state.result is None:
+        return  # left
     walk.require(not walk.state.stack, "progress", "the game is over but something is asked")
     walk.require(not game.waiting(walk.state), "progress", "somebody is waited for at the end")
 
@@ -239,7 +248,7 @@ def refusals(game: Game[Any], policy: Policy, seed: int) -> None:
     """A refused action changes nothing, and the match says why."""
     match = Match(game, seed=seed)
     rng = Rng(seed + 1)
-    while not match.over:
+    while not match.over and not _left(game, match.moves):
         seat = next_seat(game, match.state, rng)
         if len(match.moves) % EVERY == 0:
             _refusal(match, rng)

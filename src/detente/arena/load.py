@@ -16,6 +16,8 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from detente.games import game
@@ -24,7 +26,7 @@ COOKIE: Final = "detente_guest"
 
 
 class Seen(msgspec.Struct):
-    """What the load reads of a message."""
+    """What the load reads of a view."""
 
     t: str
     seq: int = 0
@@ -35,7 +37,30 @@ class Seen(msgspec.Struct):
     ack: str | None = None
 
 
-_read: Final = msgspec.json.Decoder(Seen).decode
+class News(msgspec.Struct):
+    """What the load reads of any message; of a change, what is new."""
+
+    t: str
+    seq: int | UnsetType = UNSET
+    moves: int | UnsetType = UNSET
+    actions: list[int] | UnsetType = UNSET
+    waiting: list[int] | UnsetType = UNSET
+    can_undo: bool | UnsetType = UNSET
+    ack: str | UnsetType | None = UNSET
+
+
+_read: Final = msgspec.json.Decoder(News).decode
+
+
+def seen(last: Seen | None, news: News) -> Seen:
+    """The view after a message, given the one before."""
+    before = last if last is not None and news.t == "change" else Seen("view")
+    told = {
+        name: value
+        for name in Seen.__struct_fields__
+        if (value := getattr(news, name)) is not UNSET and name != "t"
+    }
+    return replace(before, **{"ack": None, **told})
 
 
 class Tally:
@@ -55,15 +80,17 @@ class Player:
         self.socket: Final = socket
         self.last: Seen | None = None
 
-    async def view(self, ack: str | None = None) -> Seen:
-        """The next view, or the one that answers `ack`."""
+    async def view(self, ack: str | None = None) -> Seen | None:
+        """The next view, or the one that answers `ack`; None if that is refused."""
         while True:
-            seen = _read(await self.socket.recv(decode=False))
-            if seen.t == "refused":
-                return seen
-            if seen.t == "view" and (ack is None or seen.ack == ack):
-                self.last = seen
-                return seen
+            news = _read(await self.socket.recv(decode=False))
+            if news.t == "refused":
+                return None
+            if news.t not in ("view", "change"):
+                continue
+            self.last = seen(self.last, news)
+            if ack is None or self.last.ack == ack:
+                return self.last
 
 
 class Load:
@@ -122,7 +149,7 @@ class Load:
         for table, moves in self.tally.acknowledged.items():
             async with connect(self._socket(table), compression=None) as socket:
                 found = await Player(socket).view()
-                missing += max(0, moves - found.moves)
+                missing += max(0, moves - found.moves) if found else moves
         return missing
 
     async def _play_on(self) -> None:
@@ -158,7 +185,7 @@ class Load:
             await mover.socket.send(msgspec.json.encode(said), text=True)
             seen = await mover.view(str(number))
             took = time.perf_counter() - sent
-            if seen.t == "refused":
+            if seen is None:
                 self.tally.refused += 1
                 return
             if self._measuring:

@@ -39,6 +39,12 @@ class Bot(Generic[S]):
         """One of `legal`, within `budget` seconds."""
         raise AssertionError("a bot chooses")
 
+    def expects(self, view: View[S], action: int) -> list[tuple[str, float]]:
+        """What changes with an action on average, by the terms of the game, the most first; nothing
+        from a bot that does not say.
+        """
+        return []
+
     def close(self) -> None:
         """Its game is over, or it will not be asked again."""
 
@@ -70,6 +76,14 @@ def bots() -> list[str]:
     return sorted(_installed())
 
 
+def known(name: str) -> bool:
+    """Whether there is a bot of that name, in that style."""
+    from detente.bots.levels import STYLES
+
+    name, plus, style = name.partition("+")
+    return name in _installed() and (not plus or (style in STYLES and name.startswith("level")))
+
+
 def bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
     """The bot of that name for one game: "level4", "level4+bold", "cmd:./my-bot".
 
@@ -96,7 +110,7 @@ def _styled(name: str, game: Game[Any], seed: int, style: str) -> Bot[Any]:
     """A level that plays in a style."""
     from detente.bots.levels import STYLES
 
-    if style not in STYLES or not name.startswith("level"):
+    if not known(f"{name}+{style}"):
         raise OptionError(f"{name!r} cannot play {style!r}; levels can: {', '.join(STYLES)}")
     made: Bot[Any] = _installed()[name].load()(game, seed, style)
     return made

@@ -68,7 +68,7 @@ class SearchBot(Bot[S]):
         ranked = self._halve(view, seat, self._promising(view, seat, legal), until)
         return ranked[0]
 
-    def explain(self, view: View[S], action: int) -> list[tuple[str, float]]:
+    def expects(self, view: View[S], action: int) -> list[tuple[str, float]]:
         """Why an action is good: what changes with it on average, what changes most first."""
         seat, game = view.seat, self.game
         assert seat is not None, "a spectator has no choice"

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from detente.core.compiled import mypyc_attr
 
+
+@mypyc_attr(native_class=False)
 class MissingExtra(ImportError):
     """A part of Détente needs packages that are not there."""
 

@@ -12,6 +12,9 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 """Who is asked when nothing is left to ask."""
 
+NONE: Final = -1
+"""No seat, no card, no place: where a position has a number for one."""
+
 NOUNS: Final = 256
 """An action is verb * NOUNS + noun: one int that means the same in every version."""
 

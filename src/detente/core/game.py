@@ -89,6 +89,7 @@ class Game(Generic[S]):
     draw_clause: ClassVar[str] = ""  # the rule by which seats agree on a draw, if there is one
     own_cards: ClassVar[bool] = False  # its option `cards` names a set that lies in a folder
     state: ClassVar[type[Any]] = State  # what a position is, where `empty` is not told otherwise
+    endless: bool = False  # options let it go on for ever, unless its players agree on a draw
 
     def __init__(
         self,

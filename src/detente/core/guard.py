@@ -87,9 +87,10 @@ class Act(Generic[S, F]):
         """The answers of this verb."""
         verb = self.verb
         if self.sets:
-            nouns = cards_of(open_set(self.sets, s, q))
-        else:
-            nouns = left_open(self.others, s, q, self.source.listed(s, q))
+            return [verb + noun for noun in cards_of(open_set(self.sets, s, q))]
+        nouns = self.source.listed(s, q)
+        for guard in self.others:
+            nouns = guard.left_open(s, q, nouns)
         return [verb + noun for noun in nouns]
 
     def why_not(self, s: S, q: F, noun: int) -> Reason:
@@ -103,6 +104,8 @@ def left_open(guards: tuple[Guard[S, F], ...], s: S, q: F, nouns: list[int]) -> 
     """The targets that no guard closes, in their order."""
     for guard in guards:
         nouns = guard.left_open(s, q, nouns)
+        if not nouns:
+            break
     return nouns
 
 
@@ -112,6 +115,13 @@ def open_set(guards: tuple[SetGuard[S, F], ...], s: S, q: F) -> int:
     for guard in guards:
         found &= guard.open(s, q)
     return found
+
+
+def refused(guards: tuple[Guard[S, F], ...], s: S, q: F, noun: int) -> Reason:
+    """Why a target that is not open is closed."""
+    reason = closed_by(guards, s, q, noun)
+    assert reason is not None, f"nothing closes {noun} of {q}"
+    return reason
 
 
 def closed_by(guards: tuple[Guard[S, F], ...], s: S, q: F, noun: int) -> Reason | None:

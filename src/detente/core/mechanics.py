@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from detente.core.cards import cards_of, pick
+from detente.core.cards import cards_of, nth
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import NOUNS, F, Frame, P, Spread, distinct
 from detente.core.game import Question
-from detente.core.guard import Act, Guard, closed_by
+from detente.core.guard import Act, Guard, refused
 from detente.core.message import Reason
 from detente.core.rng import Rng
 from detente.core.state import S
@@ -38,8 +38,8 @@ class ActsUnderGuards(Question[S, F]):
 
     def legal(self, s: S, q: F) -> list[int]:
         """What the guards of each act leave open, and whether the question can be left."""
-        found: list[int] = []
-        for act in self.acts:
+        found = self.acts[0].legal(s, q)
+        for act in self.acts[1:]:
             found += act.legal(s, q)
         if self.leaves != NEVER and (not found or self.may_leave(s, q)):
             found.append(self.leaves)
@@ -103,7 +103,8 @@ class DrawOne(ChanceQuestion[S, F]):
 
     def outcome(self, s: S, q: F, rng: Rng) -> int:
         """One draw."""
-        return self.draw + pick(self.among(s, q), rng)
+        bits = self.among(s, q)
+        return self.draw + nth(bits, rng.below(bits.bit_count()))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,9 +145,7 @@ class OneOf(Question[S, F]):
             return self.other(s, q, action)
         if noun not in self.among(s, q):
             return self.outside(s, q, noun)
-        reason = closed_by(self.guards, s, q, noun)
-        assert reason is not None, f"{self.id}: nothing closes {noun}"
-        return reason
+        return refused(self.guards, s, q, noun)
 
     def other(self, s: S, q: F, action: int) -> Reason:
         """Why an act with another verb is no answer."""

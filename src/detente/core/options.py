@@ -90,30 +90,31 @@ class Options:
         self.values: Final[dict[str, Value]] = {
             option.name: given.get(option.name, _usual(option, self.version)) for option in table
         }
+        self.switches: Final = {n: v for n, v in self.values.items() if isinstance(v, bool)}
+        self.numbers: Final = {n: v for n, v in self.values.items() if isinstance(v, int)}
+        self.words: Final = {n: v for n, v in self.values.items() if isinstance(v, str)}
+        now = newest(table)
+        self._unusual: Final[dict[str, Value]] = {
+            option.name: self.values[option.name]
+            for option in table
+            if self.values[option.name] != _usual(option, now)
+        }
 
     def on(self, name: str) -> bool:
         """Whether a switch is on."""
-        return bool(self.values[name])
+        return self.switches[name]
 
     def number(self, name: str) -> int:
         """The value of a numeric option."""
-        value = self.values[name]
-        assert isinstance(value, int), name
-        return value
+        return self.numbers[name]
 
     def word(self, name: str) -> str:
         """The value of an option that names a reading."""
-        value = self.values[name]
-        assert isinstance(value, str), name
-        return value
+        return self.words[name]
 
     def unusual(self) -> dict[str, Value]:
         """The options that differ from how the game is usually played now."""
-        return {
-            option.name: self.values[option.name]
-            for option in self.table
-            if self.values[option.name] != _usual(option, newest(self.table))
-        }
+        return self._unusual.copy()
 
     def changed(self) -> dict[str, Value]:
         """The options that differ from the defaults of their version."""

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from detente.core.frame import NONE
+
 
 class DataError(Exception):
     """A data file is wrong; the message says file, line and the value found."""
@@ -54,6 +56,10 @@ class Row:
         if value not in words:
             raise self.error(f"{column} must be one of {', '.join(words)}, got {value!r}")
         return list(words).index(value)
+
+    def one_of_or_none(self, column: str, words: Sequence[str]) -> int:
+        """The place in `words` of the column's text; NONE where it says "none"."""
+        return NONE if self.text(column) == "none" else self.one_of(column, words)
 
     def flag(self, column: str) -> bool:
         """A column that says 0 or 1."""

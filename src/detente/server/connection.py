@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Protocol
 
 from detente.server.logbook import Has
+from detente.server.wire import View
 
 
 class Connection(Protocol):
-    """Somebody who looks at a table. `lines` is how much of the log that page has."""
+    """Somebody who looks at a table.
+
+    `lines` is how much of the log that page has, `shown` the rest of what it was shown last.
+    """
 
     seat: int | None
     lines: int
+    shown: View | None
 
     @property
     def wanted(self) -> int | None:

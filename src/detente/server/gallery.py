@@ -12,11 +12,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from detente.core.course import Course
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.record import Move, Record
 from detente.core.rng import commitment
 from detente.server import api, views, wire
+from detente.server.changes import Letters, Sight, tell_seats
 from detente.server.clock import Alarm, Clock
 from detente.server.connection import Connection
 from detente.server.rows import Offer, StoredMove, TableRow
@@ -84,15 +86,22 @@ class Gallery:
             now, seats=self._seats(), over=self.over, last_move=self.changed
         )
 
-    def _view(self, lines: int) -> bytes:
-        """The table as it was, with the log from line `lines` on."""
-        known, row = self._shown().seen(()), self._row
+    def _show(self, connections: list[Connection], lines: int) -> None:
+        """Show the table as it was, with the log from line `lines` on."""
+        known, letters = self._shown().seen(()), Letters()
+        log = views.log(known, None, lines, self._times)
+        sight = Sight(self._view(known), len(known.log), lambda _: log)
+        for connection in connections:
+            letters.post(connection, sight, lines)
+        self._told = self._shown().common
+
+    def _view(self, known: Course[Any]) -> wire.View:
+        """The table as it was, without its log."""
+        row = self._row
         shown = views.view(
             row.id,
             known,
             None,
-            views.log(known, None, lines, self._times),
-            lines,
             self._seats(),
             views.fairness(row, self._promised, self.over, None, self._begun),
             begun=self._begun,
@@ -105,7 +114,7 @@ class Gallery:
         if row.begun and not self._begun:
             wait = wire.Message("wait-for-delay", {"minutes": row.delay})
             shown = msgspec.structs.replace(shown, prompt=wait)
-        return wire.encode(shown)
+        return shown
 
     @property
     def _rematch(self) -> str | None:
@@ -126,8 +135,7 @@ class Gallery:
         """Somebody looks on, and sees all that may be seen."""
         self.play()
         self.connections.append(connection)
-        connection.post(self._view(0))
-        self._told = self._shown().common
+        self._show([connection], 0)
         self._wait()
 
     def leave(self, connection: Connection) -> None:
@@ -146,9 +154,10 @@ class Gallery:
 
     def tell_seats(self) -> None:
         """Tell everybody here who sits at the table."""
-        data = wire.encode(wire.Seats(self._seats(), self._rematch))
+        seats = wire.Seats(self._seats(), self._rematch)
+        data = wire.encode(seats)
         for connection in self.connections:
-            connection.post(data)
+            tell_seats(connection, seats, data)
 
     def close(self) -> None:
         """Let everybody here connect again."""
@@ -238,10 +247,7 @@ class Gallery:
 
     def _tell(self) -> None:
         """Show everybody here what is new to them."""
-        data = self._view(self._told)
-        self._told = self._shown().common
-        for connection in self.connections:
-            connection.post(data)
+        self._show(self.connections, self._told)
 
     def _stop_waiting(self) -> None:
         if self._alarm is not None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import structlog
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from detente.bots.bot import known
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.options import OptionError
@@ -240,7 +241,7 @@ class Hall:
         kind, _, bot = word.partition(":")
         if kind != "bot":
             raise Fault(400, "wrong-seats", f"a seat is me, open or bot:<name>, not {word!r}")
-        if bot not in self.workers.bots:
+        if not known(bot):
             raise Fault(400, "no-such-bot", f"there is no bot {bot!r}")
         return SeatRow("bot", bot=bot, name=bot)
 

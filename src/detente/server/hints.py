@@ -55,7 +55,9 @@ class Hints:
         """Ask the bot, and tell who wants to know."""
         answer: wire.Hint | wire.Refusal
         try:
-            answer = wire.Hint(asked.id, asked.seq, await self._workers.ask(job, claim))
+            advice = await self._workers.advise(job, claim)
+            why = [wire.Gain(term, amount) for term, amount in advice.why]
+            answer = wire.Hint(asked.id, asked.seq, advice.action, why)
         except BotFailed as error:
             log.warning("no hint", table=self._row.id, error=str(error))
             answer = wire.Refusal(asked.id, views.reason(Reason("no-hint", "")))

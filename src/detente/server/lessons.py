@@ -110,13 +110,11 @@ class LessonTable:
             table="",
             match=match,
             seat=lesson.seat,
-            lines=views.log(match, lesson.seat, 0),
-            log_from=0,
             seats=self._seats,
             fair=NO_DICE,
-            ack=ack,
             lesson=self._standing(),
         )
+        view = replace(view, log=views.log(match, lesson.seat, 0), ack=ack)
         if practice.wanted is not None:
             return view
         return replace(view, prompt=wire.Message("lesson-is-over", {}), waiting=[], actions=[])

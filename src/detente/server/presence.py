@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from detente.server import wire
+from detente.server.changes import tell_seats
 from detente.server.connection import Connection
 from detente.server.gallery import Gallery
 from detente.server.rows import TableRow
@@ -108,16 +109,17 @@ class Presence:
             self.gallery.tell_seats()
         mine = [one for one in self.connections if one.guest == guest]
         for connection in mine:
-            connection.seat, connection.lines = seat, 0
+            connection.seat, connection.lines, connection.shown = seat, 0, None
         self.announce()
         return mine
 
     def tell_seats(self, leave_out: Connection | None = None) -> None:
         """Tell everybody who sits and looks on."""
-        data = wire.encode(wire.Seats(self.seats(), self._row.rematch))
+        seats = wire.Seats(self.seats(), self._row.rematch)
+        data = wire.encode(seats)
         for connection in self.connections:
             if connection is not leave_out:
-                connection.post(data)
+                tell_seats(connection, seats, data)
         if self.gallery is not None:
             self.gallery.tell_seats()
 

@@ -1,30 +1,53 @@
-"""How connections are cut that would otherwise stay for ever."""
+"""The protocols of a connection: written to at once, cut where it would stay for ever."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
-ABORT: Final = "detente.abort"
-"""Where in the extensions of a socket's scope stands how to cut it off at once."""
+LINE: Final = "detente.line"
+"""Where in the extensions of a socket's scope stands its `Line`."""
 
 REQUEST_SECONDS: Final = 20.0
 """How long a request may take to arrive."""
 
 
+class Line(Protocol):
+    """The way to one browser."""
+
+    def write(self, text: bytes) -> int:
+        """Send a text without waiting; how many bytes are still on their way out of here."""
+
+    def cut(self) -> None:
+        """Cut the connection off at once, whatever still waits to be sent."""
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that can be cut off, whatever still waits to be sent."""
+    """A socket that is written to without a task of its own, and can be cut off."""
 
     def handle_connect(self, event: Request) -> None:
-        """Tell the application how to cut this connection."""
+        """Give the application its line."""
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)  # Any: there is none after a bad handshake
         if scope is not None:
-            scope["extensions"][ABORT] = self.transport.abort
+            scope["extensions"][LINE] = self
+
+    def write(self, text: bytes) -> int:
+        """Send a text, unless the connection is closing; how many bytes wait to go out."""
+        if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return 0
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        """Cut the connection off at once."""
+        self.transport.abort()
 
 
 class HttpProtocol(HttpToolsProtocol):

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import time
-from collections import deque
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -23,15 +22,12 @@ from detente.server.lessons import LessonTable, find_lesson
 from detente.server.limits import Limits
 from detente.server.logbook import Has
 from detente.server.metrics import MESSAGE_SECONDS, MESSAGES, SOCKETS
-from detente.server.protocol import ABORT
+from detente.server.protocol import LINE, Line
 
 log: Final = structlog.get_logger("detente.sockets")
 
-BACKLOG: Final = 200
-"""A browser that lets so many messages pile up …"""
-
 BACKLOG_BYTES: Final = 4_000_000
-"""… or so many bytes is cut off, and comes back."""
+"""A browser that lets so many bytes pile up is cut off, and comes back."""
 
 _TABLE: Final = re.compile(r"/ws/tables/([\w-]{1,16})", re.ASCII)
 _LESSON: Final = re.compile(r"/ws/lessons/(\w{1,40})/(\w{1,40})", re.ASCII)
@@ -45,7 +41,7 @@ TOO_MANY: Final = 1008
 
 
 class Browser:
-    """A connection: what is posted here is sent in order, without anybody waiting for it."""
+    """A connection: what is posted here goes out in order, without anybody waiting for it."""
 
     def __init__(
         self, scope: WebSocketScope, send: Send, guest: str | None, bucket: Bucket
@@ -55,58 +51,37 @@ class Browser:
         self.has: Final = _has(scope)
         self.seat: int | None = None
         self.lines = 0
+        self.shown: wire.View | None = None
         self.bucket: Final = bucket
         self._send: Final = send
-        self._abort: Final[Callable[[], None]] = _abort(scope)
-        self._outbox: Final[deque[bytes]] = deque()
-        self._waiting = 0  # bytes
-        self._wake: Final = asyncio.Event()
-        self._close_with = 0
+        extensions: dict[str, Any] = scope.get("extensions") or {}  # Any: ours is an object
+        self._line: Final[Line] = extensions[LINE]
+        self._closing: asyncio.Task[None] | None = None
         self._cut = False
 
     def post(self, message: bytes) -> None:
-        """Send when there is time; never waits."""
-        if self._cut:
-            return
-        self._outbox.append(message)
-        self._waiting += len(message)
-        if len(self._outbox) > BACKLOG or self._waiting > BACKLOG_BYTES:
-            self._cut_off()
-        self._wake.set()
+        """Send; never waits. Who does not read is cut off, and told nothing more."""
+        if not self._cut and self._line.write(message) > BACKLOG_BYTES:
+            self._cut = True
+            self._line.cut()
 
     def say(self, message: wire.FromServer) -> None:
         """Post a message to this browser alone."""
         self.post(wire.encode(message))
 
     def hang_up(self, code: int = TRY_AGAIN) -> None:
-        """Close when what is posted has been sent; the page connects again."""
-        self._close_with = code
-        self._wake.set()
+        """Close after what was posted; the page connects again."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(code))
 
-    def _cut_off(self) -> None:
-        """Who does not read is sent nothing more, not even that it is over."""
-        self._cut = True
-        self._outbox.clear()
-        self._abort()
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(Exception):  # the browser may be gone already
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
-    @property
-    def closing(self) -> bool:
-        """Whether the browser has been asked to connect again."""
-        return self._close_with != 0
-
-    async def send_what_waits(self) -> None:
-        """Send until the connection closes."""
-        send = self._send
-        while not self._cut:
-            while self._outbox:
-                message = self._outbox.popleft()
-                self._waiting -= len(message)
-                await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-            if self._close_with:
-                await send({"type": "websocket.close", "code": self._close_with, "reason": ""})
-                return
-            self._wake.clear()
-            await self._wake.wait()
+    async def closed(self) -> None:
+        """It has been told to connect again, if it was to be."""
+        if self._closing is not None:
+            await self._closing
 
 
 async def serve_socket(
@@ -127,7 +102,6 @@ async def serve_socket(
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         browser = Browser(scope, send, guest, bucket)
-        sender = asyncio.create_task(browser.send_what_waits())
         began = time.monotonic()
         try:
             with SOCKETS.track_inprogress():
@@ -139,9 +113,7 @@ async def serve_socket(
             spent, where = round(time.monotonic() - began, 1), limits.disguised(scope)
             path = scope["path"]
             access.log.info("socket", path=path, seconds=spent, guest=guest, address=where)
-        if not browser.closing:
-            sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)  # the browser may be gone already
+        await browser.closed()
 
 
 async def _stay(receive: Receive, browser: Browser, scope: WebSocketScope, hall: Hall) -> None:
@@ -180,12 +152,6 @@ def _has(scope: WebSocketScope) -> Has | None:
     if found is None:
         return None
     return Has(int(found[1]), int(found[2]), int(found[3]) if found[3] else None)
-
-
-def _abort(scope: WebSocketScope) -> Callable[[], None]:
-    extensions: dict[str, Any] = scope.get("extensions") or {}  # Any: ours is a function
-    abort: Callable[[], None] = extensions.get(ABORT, lambda: None)
-    return abort
 
 
 async def _listen(receive: Receive, browser: Browser, place: Place) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,7 +20,6 @@ from detente.core.match import Match
 from detente.core.message import Reason, Refused
 from detente.core.notation import RESIGN
 from detente.core.record import Record
-from detente.core.rng import commitment
 from detente.server import api, views, wire
 from detente.server.bot_seats import BotSeats
 from detente.server.clock import Clock
@@ -37,6 +36,7 @@ from detente.server.offers import Offers
 from detente.server.presence import Presence
 from detente.server.records import deal, rebuild
 from detente.server.rows import Asked, Known, Prompt, SeatRow, Stored, TableRow, What
+from detente.server.showing import Showing, Told
 from detente.server.stopped import Opened
 from detente.server.store import Store
 from detente.server.talk import Talk
@@ -49,13 +49,6 @@ T = TypeVar("T")
 
 ATTEMPTS: Final = 5
 """How often something is tried again when others have written about the table meanwhile."""
-
-
-class Told(NamedTuple):
-    """Who hears of a change: everybody, or these guests; all have so many lines of the log."""
-
-    common: int
-    guests: list[str | None] | None
 
 
 class Table:
@@ -75,15 +68,15 @@ class Table:
         self.presence: Final = Presence(row, self.bots.thinks)
         self._store: Final = store
         self._trace: Final = store.trace
-        self._commitment: Final = commitment(row.secret)
         self._hints: Final = Hints(row, workers)
         self._whole: Final = whole  # of a stopped table, of which the match shows a part
         self._shown: Final = len(match.moves)
-        self._ledger: Final = Ledger(row, store.database, clock, unshown)
-        self._talk: Final = Talk(row, store, clock)
+        self.ledger: Final = Ledger(row, store.database, clock, unshown)
+        self.talk: Final = Talk(row, store, clock)
         self._logbook: Final = Logbook()
         self._abouts: Final[dict[tuple[int, int], wire.About]] = {}
-        self._offers = Offers(row, match.moves)
+        self.offers = Offers(row, match.moves)
+        self.showing: Final = Showing(self)
         if row.delay:
             unthinking = self.presence.late_seats
             self.presence.gallery = Gallery(row, match, clock, unthinking, stored.moves)
@@ -102,10 +95,8 @@ class Table:
         return self.presence.people
 
     def seen(self, seat: int | None) -> Course[Any]:
-        """The match as somebody on a seat knows it: who shares a screen knows for all of them."""
-        if seat is None:
-            return self.match.seen(())
-        return self.match.seen(self.row.seats_of(self.row.seats[seat].guest) or [seat])
+        """The match as somebody on a seat knows it."""
+        return self.showing.seen(seat)
 
     async def may_think(self, seat: int) -> bool:
         """Whether it is up to this server to let the bot on a seat think."""
@@ -160,10 +151,10 @@ class Table:
         late = self._late(guest)
         if late is not None:
             return late.so_far()
-        match, unheard = self.match, self._talk.unheard(guest)
-        written = len(match.moves) == self._ledger.moves
+        match, unheard = self.match, self.talk.unheard(guest)
+        written = len(match.moves) == self.ledger.moves
         known = match.seen(self.row.seats_of(guest))
-        moves = known.moves if written else match.moves[: self._ledger.settled]
+        moves = known.moves if written else match.moves[: self.ledger.settled]
         heard = [n for n, (seat, _) in enumerate(moves) if seat not in unheard]
         said = {n: known.comments[n] for n in heard if n in known.comments}
         name, version, options = self.game.name, self.game.version, self.game.options.changed()
@@ -190,8 +181,8 @@ class Table:
                 return
             self.presence.tell_seats(leave_out=connection)
             connection.lines = self._logbook.kept(self.match, connection.seat, connection.has)
-            self._show(connection)
-            self._talk.show(connection)
+            self.showing.show(connection)
+            self.talk.show(connection)
             self.bots.wake()
 
     def detach(self, connection: Connection) -> None:
@@ -223,7 +214,7 @@ class Table:
             told = await self._settled(lambda: self._carry_out(seat, command, move))
             if told is not None:
                 self.bots.wake()
-                self.tell(by, command.id, told)
+                self.showing.tell(by, command.id, told)
                 if move is not None:
                     move.end()
             elif by is not None:
@@ -231,7 +222,7 @@ class Table:
 
     async def _carry_out(self, seat: int, command: Command, move: Move | None) -> Told | None:
         """Do what a seat asks; whom to tell, or None if it was done before."""
-        if self._ledger.knows(seat, command.id):
+        if self.ledger.knows(seat, command.id):
             return None
         self.match.must_be_asked(seat, command.seq)
         if not isinstance(command, wire.Offering) or command.what != "call_off":
@@ -252,8 +243,8 @@ class Table:
         """Play for a seat, not kept yet; Refused says why not."""
         if not self.game.notation.has(action):
             raise Refused(self.game.reason(self.match.state, seat, action))
-        self.match.submit(seat, action, comment=self._talk.speak(seat, comment))
-        self._offers.played(self.match, seat, action)
+        self.match.submit(seat, action, comment=self.talk.speak(seat, comment))
+        self.offers.played(self.match, seat, action)
 
     def held(self, seat: int, said: wire.Do) -> wire.Held | None:
         """What a player would be asked before this act, if anything."""
@@ -262,17 +253,17 @@ class Table:
     def resign(self, seat: int) -> None:
         """Give up for a seat, not kept yet; Refused says why not."""
         self.match.submit(seat, RESIGN)
-        self._offers.played(self.match, seat, RESIGN)
+        self.offers.played(self.match, seat, RESIGN)
 
     def hear_offer(self, seat: int, command: wire.Offering) -> None:
         """Make an offer or answer one, not kept yet; Refused says why not."""
-        self._offers.hear(self.match, seat, command)
+        self.offers.hear(self.match, seat, command)
 
     async def answer_offer(self, seat: int, what: What, takes: bool) -> None:
         """A bot takes what is offered or leaves it; unless the offer is off, or the table is."""
 
         async def answer() -> None:
-            (self._offers.accept if takes else self._offers.decline)(self.match, seat, what)
+            (self.offers.accept if takes else self.offers.decline)(self.match, seat, what)
             await self._keep()
 
         async with self.lock:
@@ -282,14 +273,14 @@ class Table:
                 await self._settled(answer)
             except (Refused, Unavailable):
                 return
-            self.tell()
+            self.showing.tell()
 
     async def say(self, seat: int, command: wire.Say, by: Connection) -> None:
         """Keep what a seat says to the others, then tell everybody who sits here."""
         async with self.lock:
             self._must_be_here()
             try:
-                await self._talk.say(seat, command, by, self.presence.connections)
+                await self.talk.say(seat, command, by, self.presence.connections)
             except SQLAlchemyError as error:
                 log.error("a line was not stored", table=self.row.id, error=str(error))
                 raise Unavailable from error
@@ -313,7 +304,7 @@ class Table:
         secret: bool = False,
     ) -> None:
         """Store what the match has that the store has not."""
-        start = await self._ledger.keep(self.match, seat, request, gone, secret)
+        start = await self.ledger.keep(self.match, seat, request, gone, secret)
         self._changed(start, secret)
 
     def _changed(self, start: int, secret: bool) -> None:
@@ -321,7 +312,7 @@ class Table:
         self._abouts.clear()
         self._logbook.look(self.match)
         if self.presence.gallery is not None:
-            made = self._ledger.times[-1] if secret else self.row.changed
+            made = self.ledger.times[-1] if secret else self.row.changed
             self.presence.gallery.record(self.match, start, made, secret)
         self.used = time.monotonic()
 
@@ -358,15 +349,15 @@ class Table:
             self.drop()
             raise Unavailable from error
         self.row.renew(stored.row)
-        self._offers = Offers(self.row, self.match.moves)
+        self.offers = Offers(self.row, self.match.moves)
         self._take(stored)
         if self.presence.gallery is not None:
             self.presence.gallery.start_over(stored.moves, self.match)
         for connection in self.presence.connections:
-            connection.lines = 0
+            connection.lines, connection.shown = 0, None
             if trouble:
                 connection.post(wire.encode(wire.Error("rebuilt", trouble)))
-        self.tell()
+        self.showing.tell()
         self.bots.wake()
 
     async def catch_up(self) -> None:
@@ -374,13 +365,13 @@ class Table:
         async with self.lock:
             if self.gone:
                 return
-            row, ledger = self.row, self._ledger
-            known = Known(row.revision, ledger.moves, len(self._talk))
+            row, ledger = self.row, self.ledger
+            known = Known(row.revision, ledger.moves, len(self.talk))
             stored = await self._store.stored(row.id, known)
             if stored is None:
                 self.drop()
                 return
-            self._talk.tell(self._talk.take(stored.lines), self.presence.connections)
+            self.talk.tell(self.talk.take(stored.lines), self.presence.connections)
             if stored.row.revision != row.revision and row.stopped is not None:
                 self.drop()
             elif stored.row.revision != row.revision:
@@ -406,15 +397,15 @@ class Table:
             return
         self.row.renew(stored.row)
         match.seq = self.row.seq
-        if stored.moves or stored.keep < self._ledger.moves:
-            self._offers = Offers(self.row, match.moves)
-        self._ledger.take(stored, match)
+        if stored.moves or stored.keep < self.ledger.moves:
+            self.offers = Offers(self.row, match.moves)
+        self.ledger.take(stored, match)
         secret = match.settled == settled < len(match.moves) and offer == self.row.offer
         self._changed(stored.keep, secret)
         self.bots.wake()
         moved = [n for n, number in enumerate(self._numbers()) if number != before[n]]
         told = [self.row.seats[n].guest for n in moved] if secret else None
-        self.tell(told=Told(common, told))
+        self.showing.tell(told=Told(common, told))
 
     def _numbers(self) -> list[int]:
         """The number of the question to each seat."""
@@ -424,83 +415,14 @@ class Table:
         """Know what was read from the store."""
         self._abouts.clear()
         self._logbook.begin(self.match)
-        self._ledger.take(stored, self.match)
-        self._talk.take(stored.lines)
+        self.ledger.take(stored, self.match)
+        self.talk.take(stored.lines)
 
     def drop(self) -> None:
         """Forget the match: the next request finds it in the store."""
         self.gone = True
         self.bots.stop()
         self.presence.let_go()
-
-    # -- telling -----------------------------------------------------------------------------
-
-    def tell(
-        self, by: Connection | None = None, ack: str | None = None, told: Told | None = None
-    ) -> None:
-        """Show everybody, or those who are to be told, the table as it is now.
-
-        `by` hears that its request was carried out.
-        """
-        seats = self.presence.seats()
-        made: dict[tuple[int | None, int], bytes] = {}
-        for connection in self.presence.connections:
-            if told and told.guests is not None and connection.guest not in told.guests:
-                continue
-            length = len(self.seen(connection.seat).log)
-            lines = min(connection.lines, length if told is None else min(length, told.common))
-            if connection is by:
-                data = self._view(connection.seat, lines, seats, ack)
-            else:
-                known = made.get((connection.seat, lines))
-                data = known or self._view(connection.seat, lines, seats)
-                made[(connection.seat, lines)] = data
-            connection.lines = length
-            connection.post(data)
-
-    def _show(self, connection: Connection) -> None:
-        """Show one reader the table, with the lines of the log that are new to that page."""
-        start, connection.lines = connection.lines, len(self.seen(connection.seat).log)
-        connection.post(self._view(connection.seat, start, self.presence.seats()))
-
-    def _view(
-        self, seat: int | None, lines: int, seats: list[wire.SeatInfo], ack: str | None = None
-    ) -> bytes:
-        known = self.seen(seat)
-        return wire.encode(
-            views.view(
-                self.row.id,
-                known,
-                seat,
-                self._log(known, seat, lines),
-                lines,
-                seats,
-                views.fairness(self.row, self._commitment, known.over, seat, self.row.begun),
-                ack,
-                self.row.begun,
-                self.row.rematch,
-                views.part(self.row),
-                self.row.offer,
-                self._offers.open_to(self.match, seat),
-                self.row.delay,
-                waits_for="wait-for-nonces" if self.row.full else "wait-for-players",
-                stopped=self.row.stopped,
-            )
-        )
-
-    def _log(self, known: Course[Any], seat: int | None, start: int) -> list[wire.LogLine]:
-        """The log from a line on, without what those say whom the reader has blocked."""
-        lines = views.log(known, seat, start, self._times_of(seat))
-        unheard = [] if seat is None else self._talk.unheard(self.row.seats[seat].guest)
-        return views.without_comments(known, lines, unheard) if unheard else lines
-
-    def _times_of(self, seat: int | None) -> list[int]:
-        """When the moves were made that somebody on a seat knows of."""
-        match, times = self.match, self._ledger.times
-        if not match.together or seat is None:
-            return times
-        mine = match.answers(self.row.seats_of(self.row.seats[seat].guest))
-        return times[: match.settled + 1] + [times[n + 1] for n in mine]
 
     # -- seats -------------------------------------------------------------------------------
 
@@ -526,12 +448,12 @@ class Table:
             if not await self._settled(sit_down):
                 return
             for connection in self.presence.sit_down(guest, n):
-                self._talk.show(connection)
+                self.talk.show(connection)
             if self.row.offer is not None:  # the newcomer was not asked
                 self.row.offer = None
                 await self._settled(self._keep)
             await self._deal_when_full()
-            self.tell()
+            self.showing.tell()
 
     async def add_nonce(self, n: int, nonce: str) -> bool:
         """A seat shows its share of the dice; False if it is not the time, or not what was sealed.
@@ -553,11 +475,11 @@ class Table:
             added = await self._settled(add)
             if added:
                 await self._deal_when_full()
-                self.tell()
+                self.showing.tell()
             return added
 
     async def _change_seat(self, n: int, seat: SeatRow) -> None:
-        await self._store.sit(self.row, n, seat, self._ledger.now())
+        await self._store.sit(self.row, n, seat, self.ledger.now())
         self.row.seats[n] = seat
 
     async def begin(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -147,11 +147,8 @@ def view(
     table: str,
     match: Course[Any],
     seat: int | None,
-    lines: list[wire.LogLine],
-    log_from: int,
     seats: list[wire.SeatInfo],
     fair: wire.Fairness,
-    ack: str | None = None,
     begun: bool = True,
     rematch: str | None = None,
     part: wire.Part | None = None,
@@ -161,8 +158,12 @@ def view(
     lesson: wire.Lesson | None = None,
     waits_for: str = "wait-for-players",
     stopped: core.Reason | None = None,
+    shared: Mapping[str, object] | None = None,
 ) -> wire.View:
-    """Everything `seat` (None: a spectator) may know of a match, and what it may do."""
+    """Everything `seat` (None: a spectator) may know of a match, and what it may do; not its log.
+
+    `shared` is what everybody sees of the position, if that was made before.
+    """
     game: Game[Any] = match.game
     state = match.state
     prompt = message(game.prompt(state, seat)) if begun else wire.Message(waits_for, {})
@@ -176,20 +177,20 @@ def view(
         options=game.options.unusual(),
         seq=match.number(seat),
         seat=seat,
-        position=game.to_json(game.observe(state, seat)),
+        position=position(game, state, seat, shared),
         prompt=prompt,
         waiting=[n for n in match.waiting if n != CHANCE and stopped is None],
         actions=actions,
         forced=seat is not None and len(actions) == 1 and match.forced(seat),
         can_undo=seat is not None and open and match.can_undo(seat),
-        log_from=log_from,
-        log=lines,
+        log_from=0,
+        log=[],
         result=outcome(match.result),
         seats=seats,
         moves=len(match.moves),
         given=match.given,
         fairness=fair,
-        ack=ack,
+        ack=None,
         begun=begun,
         rematch=rematch,
         part=part,
@@ -199,6 +200,19 @@ def view(
         lesson=lesson,
         stopped=None if stopped is None else message(stopped),
     )
+
+
+def shared(match: Course[Any]) -> Mapping[str, object]:
+    """What everybody sees of a position: made of what a spectator may know."""
+    return match.game.shared(match.game.observe(match.state, None))
+
+
+def position(
+    game: Game[Any], state: Any, seat: int | None, shared: Mapping[str, object] | None
+) -> Mapping[str, object]:
+    """What `seat` sees of a position."""
+    seen = game.observe(state, seat)
+    return game.to_json(seen) if shared is None else {**shared, **game.own(seen)}
 
 
 def about(match: Course[Any], seat: int, action: int) -> wire.About:
@@ -239,8 +253,6 @@ def moment(
         table="",
         match=match,
         seat=seat,
-        lines=lines,
-        log_from=0,
         seats=[wire.SeatInfo("human", name, False, False) for name in game.seats],
         fair=wire.Fairness("", [], [], None, False),
     )
@@ -248,6 +260,7 @@ def moment(
     if everything:
         hands = [game.to_json(game.observe(match.state, n)) for n in range(len(game.seats))]
     fields = {name: getattr(shown, name) for name in wire.View.__struct_fields__}
+    fields["log"] = lines
     if not over:
         fields["position"] = game.recall(game.observe(match.state, seat))
     return api.ReplayView(**fields, total=total, open=hands)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from detente.core.frame import CHANCE
 from detente.core.options import Value
@@ -284,6 +284,35 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     stopped: Message | None
 
 
+class Change(Struct, frozen=True, tag_field="t", tag="change"):
+    """What is new in a view against the last one on this connection; the rest is as it was.
+
+    `position` holds the fields that are new, `within` the new entries of fields that have many.
+    Log lines are those of a view, and so is `ack`.
+    """
+
+    log_from: int
+    log: list[LogLine]
+    position: dict[str, object] | UnsetType = UNSET
+    within: dict[str, dict[str, object]] | UnsetType = UNSET
+    ack: str | UnsetType | None = UNSET
+    seq: int | UnsetType = UNSET
+    prompt: Message | UnsetType = UNSET
+    waiting: list[int] | UnsetType = UNSET
+    actions: list[int] | UnsetType = UNSET
+    forced: bool | UnsetType = UNSET
+    can_undo: bool | UnsetType = UNSET
+    result: Result | UnsetType | None = UNSET
+    seats: list[SeatInfo] | UnsetType = UNSET
+    moves: int | UnsetType = UNSET
+    fairness: Fairness | UnsetType = UNSET
+    begun: bool | UnsetType = UNSET
+    rematch: str | UnsetType | None = UNSET
+    offer: Offer | UnsetType | None = UNSET
+    offers: list[What] | UnsetType = UNSET
+    stopped: Message | UnsetType | None = UNSET
+
+
 class Done(Struct, frozen=True, tag_field="t", tag="done"):
     """What was asked had been carried out before; the page has seen what it changed."""
 
@@ -318,12 +347,22 @@ class Held(Struct, frozen=True, tag_field="t", tag="held"):
     final: bool
 
 
+class Gain(Struct, frozen=True):
+    """What changes with an act on average, in the unit of the game: `term-<name>` in its words."""
+
+    term: str
+    amount: float
+
+
 class Hint(Struct, frozen=True, tag_field="t", tag="hint"):
-    """What the best bot would do about the question numbered `seq`. Nothing is done."""
+    """What the best bot would do about the question numbered `seq`, and what it expects of it,
+    the most first. Nothing is done.
+    """
 
     id: str
     seq: int
     action: int
+    why: list[Gain]
 
 
 class Seats(Struct, frozen=True, tag_field="t", tag="seats"):
@@ -363,7 +402,7 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     """I am here."""
 
 
-FromServer = View | Done | Refusal | Held | About | Hint | Seats | Talk | Error | Pong
+FromServer = View | Change | Done | Refusal | Held | About | Hint | Seats | Talk | Error | Pong
 
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(ToServer).decode

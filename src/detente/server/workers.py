@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from detente.bots.bot import Bot, bot, bots
 from detente.core.game import Game
@@ -51,7 +51,20 @@ class Job:
     legal: list[int]  # a view alone need not tell them: they may hang on the size of a deck
     seed: int
     draw: bool = False  # not what to do, but whether to take a draw
+    why: bool = False  # what to do, and what is expected of it
     table: str = ""  # where the bot sits and remembers what it has seen; nowhere: it is new
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot would do, and what it expects to change by that, the most first."""
+
+    action: int
+    why: list[tuple[str, float]]
+
+
+Answer: TypeAlias = int | Advice | str
+"""What a bot does, what it would do and why, or why it has no answer."""
 
 
 class Workers:
@@ -84,6 +97,17 @@ class Workers:
 
     async def ask(self, job: Job, claim: Claim) -> int:
         """What a bot does, when it is its turn to think; BotFailed if it has no answer."""
+        answer = await self._answer(job, claim)
+        assert isinstance(answer, int), "who is not asked why says what it does"
+        return answer
+
+    async def advise(self, job: Job, claim: Claim) -> Advice:
+        """What a bot would do, and why; BotFailed if it has no answer."""
+        answer = await self._answer(replace(job, why=True), claim)
+        assert isinstance(answer, Advice), "who is asked why says it"
+        return answer
+
+    async def _answer(self, job: Job, claim: Claim) -> int | Advice:
         worker = await self._turns.take(claim)
         try:
             loop = asyncio.get_running_loop()
@@ -108,7 +132,7 @@ class _Worker:
     def __init__(self, longest: float) -> None:
         self._longest: Final = longest
         self._process: SpawnProcess | None = None
-        self._pipe: Connection[Job, int | str] | None = None
+        self._pipe: Connection[Job, Answer] | None = None
         self._ended = False
 
     @property
@@ -116,7 +140,7 @@ class _Worker:
         process = self._process  # another thread may replace it meanwhile
         return process.pid if process is not None and process.is_alive() else None
 
-    def start(self) -> Connection[Job, int | str]:
+    def start(self) -> Connection[Job, Answer]:
         if self._process is not None and self._process.is_alive() and self._pipe is not None:
             return self._pipe
         if self._ended:
@@ -129,7 +153,7 @@ class _Worker:
         self._pipe = ours
         return ours
 
-    def ask(self, job: Job) -> int:
+    def ask(self, job: Job) -> int | Advice:
         try:
             pipe = self.start()
             pipe.send(job)
@@ -158,7 +182,7 @@ class _Worker:
         self._process = self._pipe = None
 
 
-def work(pipe: Connection[int | str, Job]) -> None:
+def work(pipe: Connection[Answer, Job]) -> None:
     """The life of a worker: answer jobs until the server has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
@@ -171,7 +195,7 @@ def work(pipe: Connection[int | str, Job]) -> None:
         except (EOFError, OSError):
             return
         try:
-            found: int | str = answer(job, games, players)
+            found: Answer = answer(job, games, players)
         except Exception as error:
             found = f"{type(error).__name__}: {error}"
         try:
@@ -180,7 +204,7 @@ def work(pipe: Connection[int | str, Job]) -> None:
             return  # the server has gone meanwhile
 
 
-def answer(job: Job, games: dict[str, Game[Any]], players: dict[str, Bot[Any]]) -> int:
+def answer(job: Job, games: dict[str, Game[Any]], players: dict[str, Bot[Any]]) -> int | Advice:
     """What the bot of a job does, with the games and players this worker knows."""
     key = f"{job.game} {job.version} {sorted(job.options.items())}"
     game = games.get(key)
@@ -190,7 +214,8 @@ def answer(job: Job, games: dict[str, Game[Any]], players: dict[str, Bot[Any]]) 
     player = _player(job, game, players)
     if job.draw:
         return int(player.takes_draw(view))
-    return player.choose(view, job.legal, BUDGET)
+    action = player.choose(view, job.legal, BUDGET)
+    return Advice(action, player.expects(view, action)) if job.why else action
 
 
 def _player(job: Job, game: Game[Any], players: dict[str, Bot[Any]]) -> Bot[Any]:

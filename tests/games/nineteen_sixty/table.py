@@ -5,21 +5,12 @@ Support is written as in the digest: "K2", "N1", "0", and "G" for the green cube
 
 from __future__ import annotations
 
-from detente.core.frame import CHANCE
+from detente.core.frame import CHANCE, NONE
 from detente.core.message import Reason
 from detente.core.notes import Note
 from detente.core.options import Value
 from detente.games.nineteen_sixty import sequence
-from detente.games.nineteen_sixty.board import (
-    ISSUES,
-    KENNEDY,
-    NIXON,
-    NOWHERE,
-    REGIONS,
-    SEATS,
-    STATES,
-    N,
-)
+from detente.games.nineteen_sixty.board import ISSUES, KENNEDY, NIXON, REGIONS, SEATS, STATES, N
 from detente.games.nineteen_sixty.cards import CARDS
 from detente.games.nineteen_sixty.codes import ACTIVITY_BEGINS, NOTES
 from detente.games.nineteen_sixty.rules import NineteenSixty
@@ -313,7 +304,7 @@ class Table:
     @property
     def byrd_home(self) -> bool:
         """Whether Byrd holds his cube."""
-        return self.s.byrd_at == NOWHERE
+        return self.s.byrd_at == NONE
 
 
 def support(kennedy: int, nixon: int) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from detente.arena.policies import uniform
 from detente.core.cards import cards_of
-from detente.core.frame import NOBODY
+from detente.core.frame import NOBODY, NONE
 from detente.core.rng import Rng
 from detente.games.nineteen_sixty.board import (
     CIVIL_RIGHTS,
@@ -19,8 +19,6 @@ from detente.games.nineteen_sixty.board import (
     KENNEDY,
     MAJORITY,
     NIXON,
-    NO_ISSUE,
-    NOWHERE,
     SOUTH,
     STATES,
     VOTES,
@@ -189,7 +187,7 @@ def test_cp_and_rest_make_four_and_only_gathering_momentum_lacks_issue_and_state
 
     assert {4} == {CP[c] + REST[c] for c in campaign}
     assert {2, 3, 4} == {CP[c] for c in campaign}
-    blank = {CARDS[c] for c in campaign if ISSUE[c] == NO_ISSUE or STATE[c] == NOWHERE}
+    blank = {CARDS[c] for c in campaign if ISSUE[c] == NONE or STATE[c] == NONE}
     assert names(GATHERING_CARDS) == blank
     assert 4 == len(blank)
 
@@ -200,7 +198,7 @@ def test_the_deck_has_91_cards_by_icon_issue_and_cp() -> None:
 
     assert 91 == len(deck)
     assert [30, 30, 31] == [sum([ICON[c] == icon for c in deck]) for icon in range(3)]
-    assert [29, 28, 30, 4] == [sum([ISSUE[c] == issue for c in deck]) for issue in range(4)]
+    assert [29, 28, 30, 4] == [sum([ISSUE[c] == issue for c in deck]) for issue in (0, 1, 2, NONE)]
     assert [27, 36, 28] == [sum([CP[c] == cp for c in deck]) for cp in (2, 3, 4)]
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from detente.core.frame import NONE
 from detente.games.nineteen_sixty.board import ALL_STATES, ALL_VOTES, DEBATES, KENNEDY, NIXON
-from detente.games.nineteen_sixty.cards import NO_CARD
 from detente.games.nineteen_sixty.codes import (
     BONUS_CUBES,
     ELECTION_CARDS,
@@ -55,7 +55,7 @@ def test_an_empty_state_goes_to_whom_its_region_endorses() -> None:
 def gains(t: Table, seat: int) -> dict[str, Gain]:
     """Where 1 support more would change something for a seat that may add it."""
     t.s.stack.clear()
-    ask_add(t.s, seat, NO_CARD, 1, 1, ALL_STATES)
+    ask_add(t.s, seat, NONE, 1, 1, ALL_STATES)
     return t.game.to_json(t.game.observe(t.s, seat))["gains"]
 
 

@@ -17,7 +17,7 @@ from detente.games.nineteen_sixty.codes import (
     SHIFT,
     STRATEGY_PLACING,
 )
-from detente.games.nineteen_sixty.questions.table import QUESTIONS
+from detente.games.nineteen_sixty.questions import QUESTIONS
 from detente.words.words import Words
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table

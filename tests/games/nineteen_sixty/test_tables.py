@@ -22,7 +22,7 @@ from detente.games.nineteen_sixty.cards import (
     NIXON_EGGED_IN_MICHIGAN,
     VOTER_REGISTRATION_DRIVE,
 )
-from detente.games.nineteen_sixty.questions.table import QUESTIONS
+from detente.games.nineteen_sixty.questions import QUESTIONS
 from detente.games.nineteen_sixty.rules import NineteenSixty
 from detente.games.nineteen_sixty.sequence import PHASES
 from detente.games.nineteen_sixty.state import FIELDS, SixtyState, clone

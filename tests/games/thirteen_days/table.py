@@ -16,12 +16,12 @@ import detente
 from detente.core.frame import CHANCE
 from detente.core.message import Reason
 from detente.core.options import Value
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days import sequence
 from detente.games.thirteen_days.board import BATTLEGROUNDS, SEATS, TRACKS
 from detente.games.thirteen_days.cards import AGENDAS, CARDS
 from detente.games.thirteen_days.rules import ThirteenDays
 from detente.games.thirteen_days.state import ThirteenDaysState
-from detente.games.thirteen_days.verbs import PLAY_CARD
 
 Cubes = Mapping[str, int]
 Spaces = tuple[int, int, int]
@@ -165,7 +165,7 @@ def table(
         dumped["agenda_deck"] = [agenda for agenda in AGENDAS if agenda not in agendas]
     dumped.update(effects or {})
     if at == "play_cards":
-        dumped["stack"] = [[PLAY_CARD, _seat(turn), 0, 0, []]]
+        dumped["stack"] = [[k.PLAY_CARD, _seat(turn), 0, 0, []]]
     t = Table(game, game.load(dumped))
     if at != "play_cards":
         game.proceed(t.s)

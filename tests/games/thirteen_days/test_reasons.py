@@ -2,13 +2,13 @@
 
 import pytest
 
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.questions.base import MISPLACED
-from detente.games.thirteen_days.verbs import VERBS
 from tests.games.thirteen_days.table import Table, table
 
 
 def test_every_verb_has_a_reason_for_being_out_of_place() -> None:
-    assert len(VERBS) == len(MISPLACED)
+    assert len(k.VERBS) == len(MISPLACED)
 
 
 WHILE_ADDING = [

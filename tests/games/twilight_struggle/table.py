@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from detente.core.cards import bitset, cards_of
-from detente.core.frame import CHANCE
+from detente.core.frame import CHANCE, NONE
 from detente.core.message import Reason
 from detente.core.notes import Note
 from detente.core.options import Value
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle import sequence
-from detente.games.twilight_struggle.board import NONE, US, USSR
+from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cards import CARD_NAMES, ERA, OPTIONAL_CARDS
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.options import OPTIONAL_ON

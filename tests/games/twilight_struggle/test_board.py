@@ -3,6 +3,7 @@
 import pytest
 
 from detente import Match, OptionError, Rng, game
+from detente.core.frame import NONE
 from detente.games.twilight_struggle.board import (
     ASIA,
     BATTLEGROUNDS,
@@ -11,7 +12,6 @@ from detente.games.twilight_struggle.board import (
     HOME,
     MIDDLE_EAST,
     NEIGHBOURS,
-    NONE,
     REGION,
     REGIONS,
     SOUTHEAST_ASIA,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from detente.games.twilight_struggle.board import NONE, US, USSR
+from detente.core.frame import NONE
+from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.sequence import MILITARY
 from tests.games.twilight_struggle.table import card, table
 

@@ -3,8 +3,8 @@
 import pytest
 
 from detente.core.cards import cards_of
-from detente.core.frame import ForSeat
-from detente.games.twilight_struggle.board import NONE, US, USSR
+from detente.core.frame import NONE, ForSeat
+from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cards import CARD_NAMES, ERA
 from detente.games.twilight_struggle.sequence import DEAL, MILITARY, PICK_HEADLINES, TURN_OVER
 from detente.games.twilight_struggle.state import controller

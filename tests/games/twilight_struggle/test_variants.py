@@ -1,7 +1,8 @@
 """Practice, variants, designer options and rulings: sections 19 to 23 of the digest."""
 
+from detente.core.frame import NONE
 from detente.core.options import Value
-from detente.games.twilight_struggle.board import NONE, US, USSR
+from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cards import STARRED_CARDS
 from detente.games.twilight_struggle.rules import TwilightStruggle
 from detente.games.twilight_struggle.sequence import (

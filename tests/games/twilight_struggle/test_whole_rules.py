@@ -2,12 +2,12 @@
 
 import pytest
 
+from detente.core.frame import NONE
 from detente.core.options import Value
 from detente.games.twilight_struggle.board import (
     ASIA,
     IN_SOUTHEAST_ASIA,
     MIDDLE_EAST,
-    NONE,
     REGION,
     STABILITY,
     US,

@@ -2,7 +2,19 @@
 
 import type { Action, Catalogue } from './catalogue';
 import type { Line } from './line.svelte';
-import type { About, Do, Held, Message, Offer, Reason, Refusal, ToServer, View } from './wire';
+import type {
+  About,
+  Do,
+  Gain,
+  Held,
+  Hint,
+  Message,
+  Offer,
+  Reason,
+  Refusal,
+  ToServer,
+  View,
+} from './wire';
 
 /** A question the page itself puts before an act: which act, or whether to do it at all. */
 export type Aside =
@@ -36,6 +48,8 @@ export class Acts {
   byItself = $state.raw<{ id: string; act: Message; n: number }[]>([]);
   /** What a bot would do here, once this reader has asked; "asked" until it has thought. */
   hint = $state<number | 'asked' | null>(null);
+  /** What is expected of it, the most first. */
+  hintWhy = $state.raw<Gain[]>([]);
   /** The last request for a hint. */
   private hintId = '';
 
@@ -205,8 +219,10 @@ export class Acts {
     else this.byItself = this.byItself.filter((done) => done.id !== id);
   }
 
-  hinted(id: string, action: number): void {
-    if (this.hint === 'asked' && id === this.hintId) this.hint = action;
+  hinted({ id, action, why }: Hint): void {
+    if (this.hint !== 'asked' || id !== this.hintId) return;
+    this.hint = action;
+    this.hintWhy = why;
   }
 
   /** A new line: what was asked of a bot on the old one is not answered any more. */

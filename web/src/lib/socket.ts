@@ -1,5 +1,6 @@
 /** A socket that comes back: tries again after 0.3 s, then ever longer up to 10 s. */
 
+import { changed } from './change';
 import { nonceToShow } from './nonces';
 import type { FromServer, ToServer, View } from './wire';
 
@@ -83,15 +84,19 @@ export class Socket {
   }
 
   private take(message: FromServer): void {
-    if (message.t === 'view') {
-      this.last = message;
-      const nonce = nonceToShow(message);
-      if (nonce) this.send({ t: 'nonce', nonce });
-    }
+    if (message.t === 'view') this.see(message);
+    else if (message.t === 'change') this.see(changed(this.last!, message));
     // what was carried out before the line broke has been seen: the same view, as its answer
-    if (message.t === 'done') {
+    else if (message.t === 'done') {
       if (this.last) this.hear({ ...this.last, ack: message.id });
     } else this.hear(message);
+  }
+
+  private see(view: View): void {
+    this.last = view;
+    const nonce = nonceToShow(view);
+    if (nonce) this.send({ t: 'nonce', nonce });
+    this.hear(view);
   }
 
   private ping(): void {

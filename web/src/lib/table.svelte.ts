@@ -248,7 +248,7 @@ export class Table implements Scene {
         this.acts.held(message);
         break;
       case 'hint':
-        this.acts.hinted(message.id, message.action);
+        this.acts.hinted(message);
         break;
       case 'refused':
         this.talk.settle(message.id);

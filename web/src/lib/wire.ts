@@ -222,6 +222,31 @@ export interface View {
   stopped: Message | null;
 }
 
+/** What is new in a view against the last one on this connection; the rest is as it was. `position` holds the fields that are new, `within` the new entries of fields that have many. Log lines are those of a view, and so is `ack`. */
+export interface Change {
+  t: 'change';
+  log_from: number;
+  log: LogLine[];
+  position?: JsonObject;
+  within?: Record<string, JsonObject>;
+  ack?: string | null;
+  seq?: number;
+  prompt?: Message;
+  waiting?: number[];
+  actions?: number[];
+  forced?: boolean;
+  can_undo?: boolean;
+  result?: Result | null;
+  seats?: SeatInfo[];
+  moves?: number;
+  fairness?: Fairness;
+  begun?: boolean;
+  rematch?: string | null;
+  offer?: Offer | null;
+  offers?: ('call_off' | 'draw')[];
+  stopped?: Message | null;
+}
+
 /** What was asked had been carried out before; the page has seen what it changed. */
 export interface Done {
   t: 'done';
@@ -256,12 +281,19 @@ export interface Held {
   final: boolean;
 }
 
-/** What the best bot would do about the question numbered `seq`. Nothing is done. */
+/** What changes with an act on average, in the unit of the game: `term-<name>` in its words. */
+export interface Gain {
+  term: string;
+  amount: number;
+}
+
+/** What the best bot would do about the question numbered `seq`, and what it expects of it, the most first. Nothing is done. */
 export interface Hint {
   t: 'hint';
   id: string;
   seq: number;
   action: number;
+  why: Gain[];
 }
 
 /** Somebody came, left, or changed name; or a rematch was offered. */
@@ -527,4 +559,4 @@ export interface ReplayView extends View {
 
 export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Say | AskAbout | AskHint | GiveNonce | Ping;
 
-export type FromServer = View | Done | Refusal | Held | About | Hint | Seats | Talk | Error | Pong;
+export type FromServer = View | Change | Done | Refusal | Held | About | Hint | Seats | Talk | Error | Pong;

@@ -1,6 +1,7 @@
 /** What the lobby shows: the games on the shelf, my tables, open tables. */
 
 import { ApiError, createTable, fetchGames, fetchTables } from '../lib/api';
+import { usualBot } from '../lib/bots';
 import { router, tableAddress } from '../lib/router.svelte';
 import type { GameInfo, Message, NewTable, TableInfo } from '../lib/wire';
 
@@ -46,7 +47,7 @@ export class LobbyState {
   /** One click: a table against a bot, my seat drawn by lot. */
   async playNow(game: GameInfo): Promise<void> {
     const me = Math.floor(Math.random() * game.seats.length);
-    const bot = bestBot(game.bots);
+    const bot = usualBot(game.bots);
     await this.make({
       game: game.name,
       seats: game.seats.map((_, seat) => (seat === me ? 'me' : bot)),
@@ -73,11 +74,4 @@ export class LobbyState {
       this.error = error.reason;
     }
   }
-}
-
-/** The bot a newcomer meets: the strongest of the quick ones. */
-export function bestBot(bots: string[]): string {
-  const order = ['greedy', 'random'];
-  const name = order.find((bot) => bots.includes(bot)) ?? bots[0] ?? 'random';
-  return `bot:${name}`;
 }

@@ -31,6 +31,7 @@ class Berlin63(Game[BerlinState]):
 
     def __init__(self, options: dict[str, Value]) -> None:
         super().__init__(OPTIONS, options, SEATS, VERBS, KINDS_OF_NOUN, QUESTIONS, NOTES, FIELDS)
+        self.endless = self.options.number("quiet_turn_limit") == 0  # B63-14.10
         self.ground = Ground(self.options.number("cols"), self.options.number("rows"))
 
     def empty(self) -> BerlinState:

@@ -32,7 +32,6 @@ DEFENSE: Final = 0
 ECONOMY: Final = 1
 CIVIL_RIGHTS: Final = 2
 ISSUES: Final[tuple[Issue, ...]] = ("defense", "economy", "civil_rights")
-NO_ISSUE: Final = 3
 
 CARRIED: Final = 4  # cubes that carry a state (60-1.10)
 ROUNDS: Final = 5  # activity phases of a campaign turn (60-3.1)
@@ -51,7 +50,6 @@ LANDING: Final = 17  # pieces drawn when the Cubans land (60-16.32)
 _ROWS: Final = read_table(DATA / "states.csv")
 STATES: Final = tuple([row.text("state") for row in _ROWS])
 N: Final = len(STATES)
-NOWHERE: Final = N  # where the Byrd cube is while it is off the board
 REGION: Final = tuple([row.one_of("region", REGIONS) for row in _ROWS])
 ZONE: Final = tuple([row.one_of("zone", ZONES) for row in _ROWS])
 """Where a state lies for travel: its region, but Alaska and Hawaii by themselves (60-6.32)."""

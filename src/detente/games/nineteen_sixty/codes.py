@@ -107,7 +107,7 @@ ENDORSEMENT: Final = 39 * NOUNS
 
 PAIRS: Final = ("upper", "lower")
 AWARD_NAMES: Final = ("momentum", "endorsement")
-NOUN_TABLE: Final[dict[str, tuple[str, ...]]] = {
+NOUN_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "seat": SEATS,
     "candidate": CANDIDATES,
     "state": STATES,

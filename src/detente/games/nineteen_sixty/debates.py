@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import cards_of
-from detente.core.frame import Frame
+from detente.core.frame import NONE, Frame
 from detente.core.state import note
+from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
     DEBATES,
@@ -23,23 +24,6 @@ from detente.games.nineteen_sixty.cards import (
     ICON,
     ISSUE,
     LAZY_SHAVE,
-    NO_CARD,
-)
-from detente.games.nineteen_sixty.codes import (
-    DEBATE_CARD,
-    DEBATE_RESOLVE,
-    DEBATE_REVEAL,
-    DEBATE_ROUND,
-    DEBATE_SHOWN,
-    DEBATE_SIDE,
-    DEBATE_SIDED,
-    DEBATE_SIDES,
-    DEBATE_VOID,
-    DEBATE_WON,
-    DEBATES_END,
-    DISCARDED,
-    SIDES_FIRST,
-    TRACK_SET,
 )
 from detente.games.nineteen_sixty.frames import TwoCards
 from detente.games.nineteen_sixty.state import SixtyState
@@ -52,7 +36,7 @@ KENNEDY_PICKS: Final = 2  # the step of a round under Lazy Shave in which Kenned
 
 def debate_initiative(s: SixtyState) -> None:
     """Step 1: an initiative check; its winner wins every tie (60-10.1)."""
-    s.phase = DEBATE_ROUND
+    s.phase = k.DEBATE_ROUND
     s.round = 0
     ask_initiative(s)
 
@@ -60,19 +44,19 @@ def debate_initiative(s: SixtyState) -> None:
 def debate_round(s: SixtyState) -> None:
     """Both choose a card and reveal together; under Lazy Shave Nixon first (60-10.4, 60-10.17)."""
     if rounds_over(s):
-        s.phase = DEBATE_RESOLVE
+        s.phase = k.DEBATE_RESOLVE
         s.step = LAST
         return
-    s.phase = DEBATE_REVEAL
+    s.phase = k.DEBATE_REVEAL
     s.round += 1
     s.step = 0
     lazy = s.debate_box >> LAZY_SHAVE & 1
     if s.stacks[NIXON]:
-        s.stack.append(Frame(DEBATE_CARD, NIXON))
+        s.stack.append(Frame(k.DEBATE_CARD, NIXON))
     if lazy:
         s.step = KENNEDY_PICKS
     elif s.stacks[KENNEDY]:
-        s.stack.append(Frame(DEBATE_CARD, KENNEDY))
+        s.stack.append(Frame(k.DEBATE_CARD, KENNEDY))
 
 
 def rounds_over(s: SixtyState) -> bool:
@@ -85,7 +69,7 @@ def rounds_over(s: SixtyState) -> bool:
 
 def debate_reveal(s: SixtyState) -> None:
     """Single-icon cards are placed first; then the owners of the others choose (60-10.20)."""
-    s.phase = DEBATE_SIDES
+    s.phase = k.DEBATE_SIDES
     undecided: list[tuple[int, int]] = []
     for seat in (KENNEDY, NIXON):
         if not s.picked[seat]:
@@ -93,7 +77,7 @@ def debate_reveal(s: SixtyState) -> None:
         card = cards_of(s.picked[seat])[0]
         show_debate_card(s, seat, card)
         if ISSUE[card] in s.won:
-            note(s, DEBATE_VOID, card, ISSUE[card])
+            note(s, k.DEBATE_VOID, card, ISSUE[card])
             s.under_way &= ~(1 << card)
             s.discard |= 1 << card
         elif ICON[card] == BOTH:
@@ -108,24 +92,24 @@ def show_debate_card(s: SixtyState, seat: int, card: int) -> None:
     s.picked = filled(s.picked, seat, 0)
     s.stack_shown = parted(s.stack_shown, seat, 1 << card)
     s.under_way |= 1 << card
-    note(s, DEBATE_SHOWN, seat, card)
+    note(s, k.DEBATE_SHOWN, seat, card)
 
 
 def ask_sides(s: SixtyState, undecided: list[tuple[int, int]]) -> None:
     """The owner sides a both-icon card; for two the initiative winner says who first (60-10.7)."""
     if len(undecided) == 2:
         cards = (undecided[0][1], undecided[1][1])
-        s.stack.append(TwoCards(SIDES_FIRST, s.first, cards))
+        s.stack.append(TwoCards(k.SIDES_FIRST, s.first, cards))
     elif undecided:
         seat, card = undecided[0]
-        s.stack.append(Frame(DEBATE_SIDE, seat, card))
+        s.stack.append(Frame(k.DEBATE_SIDE, seat, card))
 
 
 def side_card(s: SixtyState, card: int, side: int) -> None:
     """A card goes to its issue, on one side (60-10.5)."""
     s.under_way &= ~(1 << card)
     s.board = joined(s.board, ISSUE[card] * 2 + side, 1 << card)
-    note(s, DEBATE_SIDED, card, ISSUE[card], side)
+    note(s, k.DEBATE_SIDED, card, ISSUE[card], side)
 
 
 def debate_sides(s: SixtyState) -> None:
@@ -133,10 +117,10 @@ def debate_sides(s: SixtyState) -> None:
     if s.step == KENNEDY_PICKS:
         s.step = 0
         if s.stacks[KENNEDY]:
-            s.phase = DEBATE_REVEAL
-            s.stack.append(Frame(DEBATE_CARD, KENNEDY))
+            s.phase = k.DEBATE_REVEAL
+            s.stack.append(Frame(k.DEBATE_CARD, KENNEDY))
             return
-    s.phase = DEBATE_RESOLVE
+    s.phase = k.DEBATE_RESOLVE
 
 
 def debate_resolve(s: SixtyState) -> None:
@@ -147,7 +131,7 @@ def debate_resolve(s: SixtyState) -> None:
         if issue not in s.won and (s.step == LAST or complete(s, issue)):
             resolve_issue(s, issue)
             return
-    s.phase = DEBATES_END if s.step == LAST else DEBATE_ROUND
+    s.phase = k.DEBATES_END if s.step == LAST else k.DEBATE_ROUND
 
 
 def complete(s: SixtyState, issue: int) -> bool:
@@ -173,12 +157,12 @@ def resolve_issue(s: SixtyState, issue: int) -> None:
     kennedy = debate_sum(s, issue, KENNEDY)
     nixon = debate_sum(s, issue, NIXON)
     winner = debate_winner(s, kennedy, nixon)
-    note(s, DEBATE_WON, winner, issue, kennedy, nixon)
+    note(s, k.DEBATE_WON, winner, issue, kennedy, nixon)
     reward = REWARDS[len(s.won)]
     s.won = (*s.won, issue)
     s.won_by = (*s.won_by, winner)
     each = 1 if s.options.word("debate_reward_per_state_cap") == "one" else reward
-    ask_add(s, winner, NO_CARD, reward, each, ALL_STATES)
+    ask_add(s, winner, NONE, reward, each, ALL_STATES)
 
 
 def debates_end(s: SixtyState) -> None:
@@ -186,14 +170,14 @@ def debates_end(s: SixtyState) -> None:
     (60-10.14, 60-10.18).
     """
     s.track = bytes(reversed(s.won))
-    note(s, TRACK_SET, ORDER.index((s.track[0], s.track[1], s.track[2])))
+    note(s, k.TRACK_SET, ORDER.index((s.track[0], s.track[1], s.track[2])))
     for pile in s.board:
         s.discard |= pile
     s.board = (0,) * len(s.board)
     for seat in (KENNEDY, NIXON):
         for card in cards_of(s.stacks[seat]):
             s.discard |= 1 << card
-            note(s, DISCARDED, seat, card)
+            note(s, k.DISCARDED, seat, card)
     s.stacks = s.stack_shown = (0, 0)
     if s.options.on("event_cards_removed"):
         s.removed |= s.debate_box

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from detente.core.frame import CHANCE, NOBODY, ForSeat, Frame
+from detente.core.frame import CHANCE, NOBODY, NONE, ForSeat, Frame
 from detente.core.state import Result, note
+from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
     BYRD,
@@ -13,40 +14,13 @@ from detente.games.nineteen_sixty.board import (
     KENNEDY,
     LANDING,
     NIXON,
-    NOWHERE,
     REGION,
     VOTES,
 )
 from detente.games.nineteen_sixty.cards import (
     EARLY_RETURNS_FROM_CONNECTICUT,
     LATE_RETURNS_FROM_COOK_COUNTY,
-    NO_CARD,
     RECOUNT,
-)
-from detente.games.nineteen_sixty.codes import (
-    BAG_FILLED,
-    CUBANS_LAND,
-    EARLY_RETURNS,
-    ELECTION_CARDS,
-    ELECTION_CHECKS,
-    ELECTION_INITIATIVE,
-    ERUPTION_DRAW,
-    EXCHANGE_MOMENTUM,
-    EXCHANGING,
-    KIDNAPPED,
-    LANDING_DRAW,
-    LANDING_DREW,
-    OWN_EVENTS,
-    PRESIDENT_ELECT,
-    RESCUED,
-    REVEAL_STRATEGY,
-    STATE_WON,
-    SURVIVOR,
-    TALLY,
-    TALLYING,
-    UNDECIDED,
-    VOLCANO,
-    VOTES_WITHHELD,
 )
 from detente.games.nineteen_sixty.state import SixtyState, bare, led_by, media_total
 from detente.games.nineteen_sixty.values import changed
@@ -64,7 +38,7 @@ from detente.games.nineteen_sixty.votes import elected, electoral_votes, endorse
 
 def bonus_cubes(s: SixtyState) -> None:
     """Step 1: media and issue cubes go into the bag (60-11.1)."""
-    s.phase = EXCHANGING
+    s.phase = k.EXCHANGING
     s.step = 0
     each = s.options.number("election_media_bonus")
     for seat in (KENNEDY, NIXON):
@@ -73,25 +47,25 @@ def bonus_cubes(s: SixtyState) -> None:
         put_in_bag(s, seat, media + more + sum(s.issues[seat * 3 : seat * 3 + 3]))
     s.media = bytes(8)
     s.issues = bytes(6)
-    note(s, BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
+    note(s, k.BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
 
 
 def exchanging(s: SixtyState) -> None:
     """Each may exchange momentum for 2 cubes a marker, Kennedy first (60-11.2)."""
     seat = s.step
     if seat > NIXON:
-        s.phase = ELECTION_INITIATIVE
+        s.phase = k.ELECTION_INITIATIVE
         s.step = 0
         return
     s.step += 1
     if s.momentum[seat]:
-        s.stack.append(Frame(EXCHANGE_MOMENTUM, seat))
+        s.stack.append(Frame(k.EXCHANGE_MOMENTUM, seat))
 
 
 def election_initiative(s: SixtyState) -> None:
     """Step 2: an initiative check, for which the bag may still be filled (60-11.3, 60-4.6)."""
     if s.step:
-        s.phase = ELECTION_CARDS
+        s.phase = k.ELECTION_CARDS
         return
     s.step = 1
     ask_initiative(s)
@@ -101,16 +75,16 @@ def election_cards(s: SixtyState) -> None:
     """Step 3: in turn, each reveals a stack card; who has none is passed over (60-11.14)."""
     seat = s.active if s.stacks[s.active] else 1 - s.active
     if not s.stacks[seat]:
-        s.phase = EARLY_RETURNS
+        s.phase = k.EARLY_RETURNS
         return
     alternate = s.options.word("strategy_card_order_turn9") == "alternate"
     s.active = 1 - seat if alternate else seat
-    s.stack.append(Frame(REVEAL_STRATEGY, seat))
+    s.stack.append(Frame(k.REVEAL_STRATEGY, seat))
 
 
 def early_returns(s: SixtyState) -> None:
     """Step 4: who leads Connecticut makes 5 support checks in California (60-11.7)."""
-    s.phase = OWN_EVENTS
+    s.phase = k.OWN_EVENTS
     s.step = 0
     leader = led_by(s, CT)
     if s.election_box >> EARLY_RETURNS_FROM_CONNECTICUT & 1 and leader != NOBODY:
@@ -119,14 +93,14 @@ def early_returns(s: SixtyState) -> None:
 
 def event_checks(s: SixtyState, seat: int, card: int, state: int, n: int) -> None:
     """An Election Day event is told before its support checks are made (60-11.15)."""
-    note(s, ELECTION_CHECKS, seat, card, state, n)
+    note(s, k.ELECTION_CHECKS, seat, card, state, n)
     ask_checks(s, seat, state, n)
 
 
 def own_events(s: SixtyState) -> None:
     """Then the first player's own event, then the other's (60-11.8)."""
     if s.step == 2:
-        s.phase = UNDECIDED
+        s.phase = k.UNDECIDED
         return
     seat = s.first if s.step == 0 else 1 - s.first
     s.step += 1
@@ -138,12 +112,12 @@ def own_events(s: SixtyState) -> None:
 
 def undecided(s: SixtyState) -> None:
     """Step 5: endorsements give 1 support in every empty state of their region (60-11.10)."""
-    s.phase = TALLYING
+    s.phase = k.TALLYING
     empty = [(state, endorsed(s, REGION[state])) for state in ALL_STATES if bare(s, state)]
     asked = [
         seat
         for seat in (KENNEDY, NIXON)
-        if ask_where(s, seat, NO_CARD, [state for state, to in empty if to == seat])
+        if ask_where(s, seat, NONE, [state for state, to in empty if to == seat])
     ]
     for state, seat in empty:
         if seat != NOBODY and seat not in asked:
@@ -157,14 +131,14 @@ def tallying(s: SixtyState) -> None:
     for state in ALL_STATES:
         winner = votes_go_to(s, state)
         if winner == NOBODY:
-            note(s, VOTES_WITHHELD, state, VOTES[state])
+            note(s, k.VOTES_WITHHELD, state, VOTES[state])
         else:
-            note(s, STATE_WON, winner, state, VOTES[state])
+            note(s, k.STATE_WON, winner, state, VOTES[state])
     votes = electoral_votes(s)
-    note(s, TALLY, votes[KENNEDY], votes[NIXON], votes[BYRD])
+    note(s, k.TALLY, votes[KENNEDY], votes[NIXON], votes[BYRD])
     president, why = elected(s, votes)
-    note(s, PRESIDENT_ELECT, president)
-    if s.byrd_at == NOWHERE:
+    note(s, k.PRESIDENT_ELECT, president)
+    if s.byrd_at == NONE:
         finish(s, president, why)
     else:
         cubans_land(s, president)
@@ -181,9 +155,9 @@ def cubans_land(s: SixtyState, president: int) -> None:
 
     The board keeps showing how the states voted.
     """
-    note(s, CUBANS_LAND, president)
+    note(s, k.CUBANS_LAND, president)
     fill_great_bag(s)
-    s.stack.append(ForSeat(LANDING_DRAW, president, left=LANDING))
+    s.stack.append(ForSeat(k.LANDING_DRAW, president, left=LANDING))
 
 
 def fill_great_bag(s: SixtyState) -> None:
@@ -196,22 +170,22 @@ def landing_drawn(s: SixtyState, president: int, left: int, colour: int) -> None
     """17 of the President-elect's colour and he is carried off; any other saves him
     (60-16.33 to 60-16.35).
     """
-    note(s, LANDING_DREW, colour)
+    note(s, k.LANDING_DREW, colour)
     if colour != president:
-        note(s, RESCUED, president)
+        note(s, k.RESCUED, president)
         finish(s, president, "rescued")
         return
     s.bag = changed(s.bag, colour, -1)
     if left > 1:
-        s.stack.append(ForSeat(LANDING_DRAW, president, left=left - 1))
+        s.stack.append(ForSeat(k.LANDING_DRAW, president, left=left - 1))
         return
-    note(s, KIDNAPPED, president)
+    note(s, k.KIDNAPPED, president)
     fill_great_bag(s)
-    note(s, VOLCANO)
-    s.stack.append(Frame(ERUPTION_DRAW, CHANCE))
+    note(s, k.VOLCANO)
+    s.stack.append(Frame(k.ERUPTION_DRAW, CHANCE))
 
 
 def eruption_drawn(s: SixtyState, colour: int) -> None:
     """Phase 8: one piece says who survives, and he is President (60-16.36 to 60-16.40)."""
-    note(s, SURVIVOR, colour)
+    note(s, k.SURVIVOR, colour)
     finish(s, colour, "byrd" if colour == BYRD else "survivor")

@@ -6,6 +6,8 @@ from math import exp
 from typing import Final
 
 from detente.core.cards import bitset, cards_of
+from detente.core.frame import NONE
+from detente.games.nineteen_sixty import cards as c
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
     BYRD,
@@ -16,38 +18,11 @@ from detente.games.nineteen_sixty.board import (
     KENNEDY,
     LEAN,
     NIXON,
-    NOWHERE,
     REGION,
     REGIONS,
     ROUNDS,
     VOTES,
     N,
-)
-from detente.games.nineteen_sixty.cards import (
-    ADVANCE_MEN,
-    BOBBY_KENNEDY,
-    BOTH,
-    CITIZENS_FOR_NIXON_LODGE,
-    CONGRESSIONAL_SUMMER_SESSION,
-    CP,
-    EISENHOWERS_SILENCE,
-    HOSTILE_PRESS_CORPS,
-    ICON,
-    ISSUE,
-    JACKIE_KENNEDY,
-    JOE_KENNEDY,
-    JOHNSON_JEERED_IN_DALLAS,
-    KEN_AIR,
-    KENNEDYS_PEACE_CORPS,
-    NIXON_EGGED_IN_MICHIGAN,
-    NIXONS_KNEE,
-    NIXONS_PLEDGE,
-    OLD_SOUTH,
-    PROFILES_IN_COURAGE,
-    PUERTO_RICAN_BISHOPS,
-    STATE,
-    STATURE_GAP,
-    STEVENSON_LOYALISTS,
 )
 from detente.games.nineteen_sixty.state import SixtyState, bare, media_total
 
@@ -79,6 +54,18 @@ _WORTH: Final = tuple(
     ]
 )
 """Each state's worth to Kennedy, by turn."""
+_SWINGS: Final = tuple(
+    [
+        tuple(
+            [
+                votes * (towards - (_LEANING if lean == KENNEDY else -_LEANING))
+                for votes, lean in zip(VOTES, LEAN)
+            ]
+        )
+        for towards in (_ENDORSED, -_ENDORSED)
+    ]
+)
+"""What an endorsement of either candidate makes of each bare state."""
 _MOMENTUM: Final = 5.0
 _BAG: Final = 0.4  # a cube in the bag
 _BAG_ELECTION: Final = 1.5
@@ -94,32 +81,43 @@ _THIRD_CUBE: Final = 0.15
 _READY: Final = 20.0
 _REST: Final = 1.2
 _CARD: Final = 5.0  # a CP in hand, beyond the first of its card
-_WORTH_CP: Final = tuple([bitset([c for c, cp in enumerate(CP) if cp == n]) for n in (2, 3, 4)])
+_WORTH_CP: Final = tuple(
+    [bitset([card for card, cp in enumerate(c.CP) if cp == n]) for n in (2, 3, 4)]
+)
 """The cards of 2, 3 and 4 CP."""
+_SPEAKS: Final = tuple(
+    [
+        tuple([cp if icon in (KENNEDY, own) else -cp for icon, cp in zip(c.ICON, c.CP)])
+        for own in (c.BOTH, KENNEDY)
+    ]
+)
+"""What a card of each seat's stack adds in the debates, for Kennedy: both icons speak for him who
+plays it.
+"""
 _DEBATE: Final = 3.0  # a CP ahead on an issue of the debates …
 _DEBATE_MOST: Final = 7  # … up to so many
 _CHECKS: Final = 0.2  # a card of the stack on Election Day, of its state's votes
 _ROUGHLY: Final = 160.0  # a lead that makes a win likely
 _EFFECT: Final = {
-    ADVANCE_MEN: 2.0,
-    BOBBY_KENNEDY: 3.0,
-    CITIZENS_FOR_NIXON_LODGE: 3.0,
-    KEN_AIR: 3.0,
-    PROFILES_IN_COURAGE: 1.0,
-    KENNEDYS_PEACE_CORPS: 1.0,
-    CONGRESSIONAL_SUMMER_SESSION: -6.0,
-    EISENHOWERS_SILENCE: -2.0,
-    HOSTILE_PRESS_CORPS: -4.0,
-    JACKIE_KENNEDY: -2.0,
-    JOE_KENNEDY: -2.0,
-    JOHNSON_JEERED_IN_DALLAS: -2.0,
-    NIXONS_KNEE: -3.0,
-    NIXONS_PLEDGE: -3.0,
-    NIXON_EGGED_IN_MICHIGAN: -2.0,
-    OLD_SOUTH: -2.0,
-    PUERTO_RICAN_BISHOPS: -2.0,
-    STATURE_GAP: -1.0,
-    STEVENSON_LOYALISTS: -3.0,
+    c.ADVANCE_MEN: 2.0,
+    c.BOBBY_KENNEDY: 3.0,
+    c.CITIZENS_FOR_NIXON_LODGE: 3.0,
+    c.KEN_AIR: 3.0,
+    c.PROFILES_IN_COURAGE: 1.0,
+    c.KENNEDYS_PEACE_CORPS: 1.0,
+    c.CONGRESSIONAL_SUMMER_SESSION: -6.0,
+    c.EISENHOWERS_SILENCE: -2.0,
+    c.HOSTILE_PRESS_CORPS: -4.0,
+    c.JACKIE_KENNEDY: -2.0,
+    c.JOE_KENNEDY: -2.0,
+    c.JOHNSON_JEERED_IN_DALLAS: -2.0,
+    c.NIXONS_KNEE: -3.0,
+    c.NIXONS_PLEDGE: -3.0,
+    c.NIXON_EGGED_IN_MICHIGAN: -2.0,
+    c.OLD_SOUTH: -2.0,
+    c.PUERTO_RICAN_BISHOPS: -2.0,
+    c.STATURE_GAP: -1.0,
+    c.STEVENSON_LOYALISTS: -3.0,
 }
 """What an effect on a seat is worth to it for each activity left."""
 
@@ -137,7 +135,7 @@ def evaluate(s: SixtyState, seat: int) -> float:
 
 def _byrd(s: SixtyState) -> float:
     """His cube on the board is all; a free state next to it is hope."""
-    if s.byrd_at != NOWHERE:
+    if s.byrd_at != NONE:
         return 0.5
     return max([0.0] + [0.2 for state in BYRD_STATES if bare(s, state)])
 
@@ -147,9 +145,9 @@ def _standing(s: SixtyState) -> float:
     lead = 0.0
     cubes = s.cubes
     worth = _WORTH[s.turn]
-    for state in ALL_STATES:
-        lead += worth[state][cubes[state] - cubes[N + state]]
-    if s.byrd_at != NOWHERE:
+    for at, leads in enumerate(worth):
+        lead += leads[cubes[at] - cubes[N + at]]
+    if s.byrd_at != NONE:
         lead -= worth[s.byrd_at][0]
     lead += _endorsed(s) + (_debates(s) if s.turn <= DEBATES else 0.0)
     media = media_total(s, KENNEDY) - media_total(s, NIXON)
@@ -177,35 +175,31 @@ def _endorsed(s: SixtyState) -> float:
     if not any(s.endorsements):
         return 0.0
     lead = 0.0
+    cubes = s.cubes
     for region in range(len(REGIONS)):
         markers = s.endorsements[region] - s.endorsements[4 + region]
         if not markers:
             continue
+        swings = _SWINGS[KENNEDY if markers > 0 else NIXON]
         for state in IN_REGION[region]:
-            if not (s.cubes[state] or s.cubes[N + state]):
-                towards = _ENDORSED if markers > 0 else -_ENDORSED
-                leaning = _LEANING if LEAN[state] == KENNEDY else -_LEANING
-                lead += VOTES[state] * (towards - leaning)
+            if not (cubes[state] or cubes[N + state]):
+                lead += swings[state]
     return lead
 
 
 def _debates(s: SixtyState) -> float:
     """CP ahead on each issue that is not won: what lies there, and what the stacks will add."""
-    cards = s.stacks[KENNEDY] | s.stacks[NIXON] | s.placed[KENNEDY] | s.placed[NIXON]
-    cards |= s.picked[KENNEDY] | s.picked[NIXON]
     ahead = [0, 0, 0, 0]
-    for issue in range(3):
-        for card in cards_of(s.board[issue * 2]):
-            ahead[issue] += CP[card]
-        for card in cards_of(s.board[issue * 2 + 1]):
-            ahead[issue] -= CP[card]
-    if cards:
-        kennedys = s.stacks[KENNEDY] | s.placed[KENNEDY] | s.picked[KENNEDY]
-        for card in cards_of(cards):
-            side = ICON[card]
-            if side == BOTH:
-                side = KENNEDY if kennedys >> card & 1 else NIXON
-            ahead[ISSUE[card]] += CP[card] if side == KENNEDY else -CP[card]
+    if s.turn == DEBATES:
+        for issue in range(3):
+            for card in cards_of(s.board[issue * 2]):
+                ahead[issue] += c.CP[card]
+            for card in cards_of(s.board[issue * 2 + 1]):
+                ahead[issue] -= c.CP[card]
+    for seat in (KENNEDY, NIXON):
+        speaks = _SPEAKS[seat]
+        for card in cards_of(s.stacks[seat] | s.placed[seat] | s.picked[seat]):
+            ahead[c.ISSUE[card]] += speaks[card]
     lead = 0.0
     for issue in range(3):
         if issue not in s.won:
@@ -221,8 +215,7 @@ def _assets(s: SixtyState, seat: int) -> float:
     worth += _ENDORSEMENT * sum(s.endorsements[seat * 4 : seat * 4 + 4])
     if not election:
         worth += _MOMENTUM * min(s.momentum[seat], 5) + _issues(s, seat)
-        for region in range(4):
-            cubes = s.media[seat * 4 + region]
+        for cubes in s.media[seat * 4 : seat * 4 + 4]:
             if cubes:
                 worth += _FIRST_MEDIA + _MEDIA * (cubes - 1)
         if s.ready[seat]:
@@ -257,10 +250,12 @@ def _effects(s: SixtyState, seat: int) -> float:
 
 def _in_hand(s: SixtyState, seat: int) -> float:
     """Cards in hand are CP to come; in the stack they are checks in a state."""
-    worth = 0.0
-    for n, cards in enumerate(_WORTH_CP):
-        worth += _CARD * (n + 1) * (s.hands[seat] & cards).bit_count()
+    hand = s.hands[seat]
+    twos, threes, fours = _WORTH_CP
+    beyond = (hand & twos).bit_count()
+    beyond += 2 * (hand & threes).bit_count() + 3 * (hand & fours).bit_count()
+    worth = _CARD * beyond
     if s.turn > DEBATES:
         for card in cards_of(s.stacks[seat] | s.placed[seat]):
-            worth += _CHECKS * VOTES[STATE[card]]
+            worth += _CHECKS * VOTES[c.STATE[card]]
     return worth

@@ -149,7 +149,7 @@ class Advertisement(Frame):
 
 
 class FailedCheck(Frame):
-    """A check that may be drawn again: in a state or, with `state` NOWHERE, of an advertisement."""
+    """A check that may be drawn again: in a state or, with `state` NONE, of an advertisement."""
 
     __slots__ = ("state", "successes")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from detente.core.frame import F, Frame
+from detente.core.frame import NONE, F, Frame
 from detente.core.guard import Guard
 from detente.core.message import Argument, Reason
 from detente.games.nineteen_sixty.board import BYRD_STATES, IN_ZONE, REGION, TRAVEL, ZONE, ZONES
@@ -13,20 +13,13 @@ from detente.games.nineteen_sixty.cards import (
     GATHERING_CARDS,
     GREAT_SEAL_BUG,
     HENRY_CABOT_LODGE,
-    NO_CARD,
     PREVENTED_BY,
     SHOWS_ICON,
     TRICKY_DICK,
 )
 from detente.games.nineteen_sixty.codes import DONE, SPEND
 from detente.games.nineteen_sixty.frames import Spending
-from detente.games.nineteen_sixty.names import (
-    card_name,
-    of_card,
-    of_issue,
-    of_region,
-    of_state,
-)
+from detente.games.nineteen_sixty.names import card_name, of_card, of_issue, of_region, of_state
 from detente.games.nineteen_sixty.state import (
     BAN_CARDS,
     CAMPAIGN,
@@ -191,7 +184,7 @@ class Banned(SixtyGuard[Frame]):
     def left_open(self, s: SixtyState, q: Frame, states: list[int]) -> list[int]:
         if not s.effects[q.seat] & BANNING:
             return states
-        return [state for state in states if ban_on(s, q.seat, state) == NO_CARD]
+        return [state for state in states if ban_on(s, q.seat, state) == NONE]
 
     def args(self, s: SixtyState, q: Frame, state: int) -> dict[str, Argument]:
         return {**of_state(state), "card": card_name(ban_on(s, q.seat, state))}

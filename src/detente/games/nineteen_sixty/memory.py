@@ -7,22 +7,9 @@ from typing import Final
 from detente.core.cards import cards_of
 from detente.core.memory import CardMemory
 from detente.core.notes import Note
+from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON
 from detente.games.nineteen_sixty.cards import GATHERING_CARDS
-from detente.games.nineteen_sixty.codes import (
-    BAG_FILLED,
-    DEBATE_SHOWN,
-    DECK_RESHUFFLED,
-    DISCARDED,
-    DREW,
-    HAND_SHOWN,
-    PLAYED_CP,
-    PLAYED_EVENT,
-    REVEALED_TOP,
-    STRATEGY_PLACED,
-    STRATEGY_REVEALED,
-    TOOK,
-)
 from detente.games.nineteen_sixty.state import SixtyState
 
 DECK: Final = "the deck"
@@ -57,30 +44,30 @@ class SixtyMemory(CardMemory[SixtyState]):
 
     def hear(self, note: Note) -> None:
         what, args = note.what, note.args
-        if what == DREW:
+        if what == k.DREW:
             self.pass_on(args[1], DECK, hand(args[0]))
-        elif what == DECK_RESHUFFLED:
+        elif what == k.DECK_RESHUFFLED:
             self.pour(DISCARD, DECK)
-        elif what in (PLAYED_EVENT, PLAYED_CP):
+        elif what in (k.PLAYED_EVENT, k.PLAYED_CP):
             if self.cards >> args[1] & 1:  # a candidate card is in no hand
                 self.move(args[1], hand(args[0]), OPEN)
-        elif what == DISCARDED:
+        elif what == k.DISCARDED:
             start = hand(args[0]) if self.places.get(hand(args[0])) else stack(args[0])
             self.move(args[1], start, DISCARD)
-        elif what == TOOK:
+        elif what == k.TOOK:
             self.take(args[1], hand(args[0]))
-        elif what == HAND_SHOWN:
+        elif what == k.HAND_SHOWN:
             self.see(args[1], hand(args[0]))
-        elif what == REVEALED_TOP:
+        elif what == k.REVEALED_TOP:
             self.move(args[0], DECK, OPEN)
-        elif what == STRATEGY_PLACED:
+        elif what == k.STRATEGY_PLACED:
             self.pass_on(args[1], hand(args[0]), placed(args[0]), ~GATHERING_CARDS)
-        elif what == BAG_FILLED:
+        elif what == k.BAG_FILLED:
             for seat in (KENNEDY, NIXON):
                 self.pour(placed(seat), stack(seat))
-        elif what == DEBATE_SHOWN:
+        elif what == k.DEBATE_SHOWN:
             self.move(args[1], stack(args[0]), OPEN)
-        elif what == STRATEGY_REVEALED:
+        elif what == k.STRATEGY_REVEALED:
             self.move(args[1], stack(args[0]), DISCARD)
 
     def look(self, s: SixtyState) -> None:

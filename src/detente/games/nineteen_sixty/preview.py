@@ -7,6 +7,7 @@ from typing import Final
 from detente.core.cards import cards_of
 from detente.core.frame import NOBODY
 from detente.core.state import View
+from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     BYRD,
     CANDIDATES,
@@ -23,13 +24,12 @@ from detente.games.nineteen_sixty.board import (
     N,
 )
 from detente.games.nineteen_sixty.cards import BOTH, CARDS, CP, ICON, ISSUE
-from detente.games.nineteen_sixty.codes import ADD_SUPPORT, CAMPAIGNING
 from detente.games.nineteen_sixty.debates import debate_sum, debate_winner
 from detente.games.nineteen_sixty.position import Argued, Gain, Region, Why
 from detente.games.nineteen_sixty.state import SixtyState
 from detente.games.nineteen_sixty.votes import WITHHELD, after_gain, endorsed, tally, winners
 
-ADDING: Final = (CAMPAIGNING, ADD_SUPPORT)
+ADDING: Final = (k.CAMPAIGNING, k.ADD_SUPPORT)
 """The questions that are answered by adding state support."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from detente.core.frame import NONE
 from detente.core.game import Game
 from detente.core.options import Options, Value
 from detente.core.rng import Rng
@@ -17,8 +18,6 @@ from detente.games.nineteen_sixty.board import (
     ENDORSEMENTS,
     ISSUES,
     MAJORITY,
-    NO_ISSUE,
-    NOWHERE,
     PLACED,
     REGION,
     REGIONS,
@@ -44,7 +43,7 @@ from detente.games.nineteen_sixty.cards import (
     REST,
     STATE,
 )
-from detente.games.nineteen_sixty.codes import BYRD_LEFT, NOTES, NOUN_TABLE, VERBS
+from detente.games.nineteen_sixty.codes import BYRD_LEFT, NOTES, NOUN_NAMES, VERBS
 from detente.games.nineteen_sixty.memory import SixtyMemory
 from detente.games.nineteen_sixty.options import OPTIONS
 from detente.games.nineteen_sixty.position import (
@@ -55,7 +54,7 @@ from detente.games.nineteen_sixty.position import (
     PrintedState,
     Shared,
 )
-from detente.games.nineteen_sixty.questions.table import QUESTIONS
+from detente.games.nineteen_sixty.questions import QUESTIONS
 from detente.games.nineteen_sixty.state import FIELDS, SixtyState
 from detente.games.nineteen_sixty.votes import lean
 
@@ -68,7 +67,7 @@ class NineteenSixty(Game[SixtyState]):
 
     def __init__(self, options: dict[str, Value]) -> None:
         seats = SEATS if options.get("players") == 3 else SEATS[:2]
-        super().__init__(OPTIONS, options, seats, VERBS, NOUN_TABLE, QUESTIONS, NOTES, FIELDS)
+        super().__init__(OPTIONS, options, seats, VERBS, NOUN_NAMES, QUESTIONS, NOTES, FIELDS)
 
     def empty(self) -> SixtyState:
         return state.fresh(self.options)
@@ -149,9 +148,9 @@ def card_facts(card: int) -> PrintedCard:
         "edition": EDITIONS[EDITION[card]],
         "cp": CP[card],
         "rest": REST[card],
-        "issue": None if issue == NO_ISSUE else ISSUES[issue],
+        "issue": None if issue == NONE else ISSUES[issue],
         "icon": ICONS[ICON[card]],
-        "state": None if place == NOWHERE else STATES[place],
+        "state": None if place == NONE else STATES[place],
         "kind": KINDS[KIND[card]],
     }
 

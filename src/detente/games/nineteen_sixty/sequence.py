@@ -6,35 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from detente.core.cards import cards_of
-from detente.core.frame import NOBODY, Frame
+from detente.core.frame import NOBODY, NONE, Frame
 from detente.core.state import note
+from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import BYRD, DEALT, ISSUES, KENNEDY, NIXON, PLACED, ROUNDS
-from detente.games.nineteen_sixty.cards import CANDIDATE_CARDS, NO_CARD
-from detente.games.nineteen_sixty.codes import (
-    ACTIVITY,
-    ACTIVITY_BEGINS,
-    ACTIVITY_ENDS,
-    AWARDS,
-    BAG_FILLED,
-    BYRD_ACTS,
-    BYRD_STEP,
-    CARRYING_OUT,
-    CLEARING,
-    DECAY,
-    INITIATIVE,
-    ISSUE_DECAY,
-    ISSUE_SHIFT,
-    PLACE_STRATEGY,
-    PREEMPTING,
-    PREEMPTION,
-    SHIFT,
-    SKIPPED,
-    SPACE_TWO,
-    STRATEGY_PLACING,
-    TRIGGERING,
-    TRIGGERS,
-    TURN_ENDS,
-)
+from detente.games.nineteen_sixty.cards import CANDIDATE_CARDS
 from detente.games.nineteen_sixty.debates import (
     debate_initiative,
     debate_resolve,
@@ -84,8 +60,8 @@ from detente.games.nineteen_sixty.verbs import (
 )
 
 MOMENTUM_PHASE: Final = {
-    "first_edition": (DECAY, AWARDS, ISSUE_DECAY, SHIFT, STRATEGY_PLACING),
-    "second_edition": (DECAY, SHIFT, AWARDS, ISSUE_DECAY, STRATEGY_PLACING),
+    "first_edition": (k.DECAY, k.AWARDS, k.ISSUE_DECAY, k.SHIFT, k.STRATEGY_PLACING),
+    "second_edition": (k.DECAY, k.SHIFT, k.AWARDS, k.ISSUE_DECAY, k.STRATEGY_PLACING),
 }
 """The steps of the momentum phase and what follows it (60-8, option)."""
 AWARDED: Final = {"bottom_up": (2, 1, 0), "top_down": (0, 1, 2)}
@@ -103,7 +79,7 @@ def set_up(s: SixtyState) -> None:
 def proceed(s: SixtyState) -> None:
     """While nothing is asked and nobody has won: go on."""
     while not s.stack and s.result is None:
-        if s.reveals or s.revealed != NO_CARD:
+        if s.reveals or s.revealed != NONE:
             reveal_next(s)
         else:
             PHASES[s.phase](s)
@@ -111,9 +87,9 @@ def proceed(s: SixtyState) -> None:
 
 def reveal_next(s: SixtyState) -> None:
     """High Hopes: the card revealed is done with; turn up the next, if one is due."""
-    if s.revealed != NO_CARD:
+    if s.revealed != NONE:
         dispose(s, s.revealed)
-        s.revealed = NO_CARD
+        s.revealed = NONE
     if s.reveals:
         s.reveals -= 1
         ask_reveal(s)
@@ -124,13 +100,13 @@ def reveal_next(s: SixtyState) -> None:
 
 def dealing(s: SixtyState) -> None:
     """Fresh hands, one card at a time, Kennedy first (60-5.1, 60-5.6)."""
-    s.phase = INITIATIVE
+    s.phase = k.INITIATIVE
     ask_draw(s, KENNEDY, 2 * DEALT[s.turn], in_turn=True)
 
 
 def initiative(s: SixtyState) -> None:
     """An initiative check; its winner chooses who goes first (60-5.2)."""
-    s.phase = ACTIVITY_BEGINS
+    s.phase = k.ACTIVITY_BEGINS
     s.round = 1
     ask_initiative(s)
 
@@ -138,19 +114,19 @@ def initiative(s: SixtyState) -> None:
 def activity_begins(s: SixtyState) -> None:
     """The active candidate plays a card; without any he is skipped (60-6.1, 60-6.57)."""
     if s.hands[s.active] or s.ready[s.active]:
-        s.phase = PREEMPTING
-        s.stack.append(Frame(ACTIVITY, s.active))
+        s.phase = k.PREEMPTING
+        s.stack.append(Frame(k.ACTIVITY, s.active))
     else:
-        s.phase = BYRD_ACTS
-        note(s, SKIPPED, s.active)
+        s.phase = k.BYRD_ACTS
+        note(s, k.SKIPPED, s.active)
 
 
 def preempting(s: SixtyState) -> None:
     """Before spending CP he may pay to pre-empt an event the opponent could trigger (60-6.52)."""
-    s.phase = CARRYING_OUT
+    s.phase = k.CARRYING_OUT
     price = preempt_price(s, s.active)
     if open_to_trigger(s) and (price == 0 or may_spend(s, s.active, price)):
-        s.stack.append(Frame(PREEMPTION, s.active, s.card))
+        s.stack.append(Frame(k.PREEMPTION, s.active, s.card))
 
 
 def open_to_trigger(s: SixtyState) -> bool:
@@ -162,7 +138,7 @@ def open_to_trigger(s: SixtyState) -> bool:
 
 def carrying_out(s: SixtyState) -> None:
     """The event happens, or the CP are spent (60-6.50)."""
-    s.phase = TRIGGERS
+    s.phase = k.TRIGGERS
     if s.use == EVENT:
         happen(s, s.card, s.active)
     else:
@@ -171,43 +147,43 @@ def carrying_out(s: SixtyState) -> None:
 
 def triggers(s: SixtyState) -> None:
     """Afterwards the opponent may pay 1 momentum to trigger the event (60-6.20)."""
-    s.phase = CLEARING
+    s.phase = k.CLEARING
     if open_to_trigger(s) and may_spend(s, 1 - s.active, 1):
-        s.stack.append(Frame(TRIGGERING, 1 - s.active, s.card))
+        s.stack.append(Frame(k.TRIGGERING, 1 - s.active, s.card))
 
 
 def clearing(s: SixtyState) -> None:
     """The card goes to its pile or box, the candidate card is exhausted (60-6.50)."""
-    s.phase = BYRD_ACTS
+    s.phase = k.BYRD_ACTS
     if CANDIDATE_CARDS >> s.card & 1:
         exhaust(s, s.active)
     for card in cards_of(s.under_way):
         dispose(s, card)
-    s.card = NO_CARD
+    s.card = NONE
     s.preempted = 0
 
 
 def byrd_acts(s: SixtyState) -> None:
     """Harry F. Byrd has a step after each of Kennedy's activities (60-16.6, option)."""
-    s.phase = ACTIVITY_ENDS
+    s.phase = k.ACTIVITY_ENDS
     if s.options.number("players") < 3 or s.active != KENNEDY or s.byrd_gone:
         return
     if s.round < ROUNDS and s.options.word("byrd_steps") == "once_per_turn":
         return
     if byrd_may_act(s):
-        s.stack.append(Frame(BYRD_STEP, BYRD))
+        s.stack.append(Frame(k.BYRD_STEP, BYRD))
 
 
 def activity_ends(s: SixtyState) -> None:
     """The other candidate's turn, the next activity phase, or the momentum phase (60-5.3)."""
-    s.phase = ACTIVITY_BEGINS
+    s.phase = k.ACTIVITY_BEGINS
     if s.active == s.first:
         s.active = 1 - s.first
     elif s.round < ROUNDS:
         s.round += 1
         s.active = s.first
     else:
-        s.phase = DECAY
+        s.phase = k.DECAY
 
 
 # -- the end of a campaign turn ------------------------------------------------------------------
@@ -238,7 +214,7 @@ def awards(s: SixtyState) -> None:
     if leader == NOBODY:
         return
     if space == 1:
-        s.stack.append(Frame(SPACE_TWO, leader))
+        s.stack.append(Frame(k.SPACE_TWO, leader))
         return
     gain_momentum(s, leader)
     if space == 0:
@@ -259,16 +235,16 @@ def shift(s: SixtyState) -> None:
     kennedy = media_total(s, KENNEDY)
     nixon = media_total(s, NIXON)
     if kennedy != nixon:
-        s.stack.append(Frame(ISSUE_SHIFT, KENNEDY if kennedy > nixon else NIXON))
+        s.stack.append(Frame(k.ISSUE_SHIFT, KENNEDY if kennedy > nixon else NIXON))
 
 
 def strategy_placing(s: SixtyState) -> None:
     """Both place cards face down on their stacks, in secret (60-9.1, 60-9.9)."""
-    s.phase = TURN_ENDS
+    s.phase = k.TURN_ENDS
     for seat in (NIXON, KENNEDY):
         n = min(PLACED[s.turn], s.hands[seat].bit_count())
         if n:
-            s.stack.append(Frame(PLACE_STRATEGY, seat, left=n))
+            s.stack.append(Frame(k.PLACE_STRATEGY, seat, left=n))
 
 
 def turn_ends(s: SixtyState) -> None:
@@ -281,7 +257,7 @@ def turn_ends(s: SixtyState) -> None:
         put_in_bag(s, seat, s.rest[seat])
     s.placed = s.hand_shown = s.effects = (0, 0)
     s.rest = bytes(2)
-    note(s, BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
+    note(s, k.BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
     begin_turn(s, s.turn + 1)
 
 

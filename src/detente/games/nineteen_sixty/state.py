@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import NOBODY
+from detente.core.frame import NOBODY, NONE
 from detente.core.options import Options
 from detente.core.state import Fields, State
 from detente.games.nineteen_sixty.board import (
@@ -18,7 +18,6 @@ from detente.games.nineteen_sixty.board import (
     KENNEDY,
     MIDWEST,
     NIXON,
-    NOWHERE,
     REGION,
     SOUTH,
     START,
@@ -45,7 +44,6 @@ from detente.games.nineteen_sixty.cards import (
     KENNEDYS_PEACE_CORPS,
     NIXON_EGGED_IN_MICHIGAN,
     NIXONS_KNEE,
-    NO_CARD,
     OLD_SOUTH,
     PREVENTED_BY,
     PUERTO_RICAN_BISHOPS,
@@ -142,7 +140,7 @@ class SixtyState(State):
     )
 
     cubes: bytearray  # state support: seat × 50 + state
-    byrd_at: int  # the state of the Byrd cube; NOWHERE while Byrd holds it
+    byrd_at: int  # the state of the Byrd cube; NONE while Byrd holds it
     byrd_gone: int  # 1 once the Byrd player has given up: he passes ever after
     issues: bytes  # issue support: seat × 3 + issue
     media: bytes  # media support: seat × 4 + region
@@ -246,7 +244,7 @@ def fresh(options: Options) -> SixtyState:
     s.notes = None
     s.result = None
     s.cubes = bytearray(START)
-    s.byrd_at = NOWHERE
+    s.byrd_at = NONE
     s.byrd_gone = 0
     s.issues = bytes(6)
     s.media = bytes(8)
@@ -264,12 +262,12 @@ def fresh(options: Options) -> SixtyState:
     s.step = 0
     s.first = KENNEDY
     s.active = KENNEDY
-    s.card = NO_CARD
+    s.card = NONE
     s.use = 0
     s.cp = 0
     s.preempted = 0
     s.reveals = 0
-    s.revealed = NO_CARD
+    s.revealed = NONE
     s.under_way = 0
     s.used = 0
     s.hands = (0, 0)
@@ -399,7 +397,7 @@ def prevented(s: SixtyState, card: int) -> bool:
 
 def icons_bind(s: SixtyState) -> bool:
     """Whether an event is only for the candidates whose icon it shows (60-6.6, option)."""
-    return s.options.values["event_icon_restriction"] is True  # asked at every activity
+    return s.options.switches["event_icon_restriction"]  # asked at every activity
 
 
 def may_use(s: SixtyState, seat: int, card: int) -> bool:
@@ -447,16 +445,16 @@ def travel_cost(s: SixtyState, seat: int, state: int) -> int:
 
 
 def ban_on(s: SixtyState, seat: int, state: int) -> int:
-    """The event that forbids `seat` to spend campaigning CP there; NO_CARD if none (60-6.38)."""
+    """The event that forbids `seat` to spend campaigning CP there; NONE if none (60-6.38)."""
     effects = s.effects[seat]
     if not effects:
-        return NO_CARD
+        return NONE
     for event, regions in BANS:
         if effects >> event & 1 and REGION[state] in regions:
             return event
     if effects >> EISENHOWERS_SILENCE & 1 and s.cubes[(1 - seat) * N + state] >= silenced_from(s):
         return EISENHOWERS_SILENCE
-    return NO_CARD
+    return NONE
 
 
 def silenced_from(s: SixtyState) -> int:
@@ -484,13 +482,13 @@ def needs_check(s: SixtyState, seat: int, state: int) -> bool:
 
 def byrd_may_place(s: SixtyState, state: int) -> bool:
     """His cube is off the board and the state, one of his three, is empty (60-16.10 ff.)."""
-    return s.byrd_at == NOWHERE and state in BYRD_STATES and bare(s, state)
+    return s.byrd_at == NONE and state in BYRD_STATES and bare(s, state)
 
 
 def byrd_may_oust(s: SixtyState, state: int) -> bool:
     """His cube is off the board and the state holds exactly one cube (60-16.16, 60-16.17)."""
     alone = s.cubes[state] + s.cubes[N + state] == 1
-    return s.byrd_at == NOWHERE and state in BYRD_STATES and alone
+    return s.byrd_at == NONE and state in BYRD_STATES and alone
 
 
 def byrd_may_act(s: SixtyState) -> bool:

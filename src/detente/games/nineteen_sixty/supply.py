@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON, N
-from detente.games.nineteen_sixty.codes import TALLYING
 from detente.games.nineteen_sixty.state import SixtyState, needs_check
 
 CUBES: Final = 85  # of each colour (60-1.23)
@@ -14,7 +14,7 @@ ENOUGH: Final = 1000  # more than anything asks for
 
 def limited(s: SixtyState) -> bool:
     """Whether cubes can run out at all (60-1.19, option)."""
-    return s.options.values["limited_supply"] is True  # asked at every step of a search
+    return s.options.switches["limited_supply"]  # asked at every step of a search
 
 
 def cubes_left(s: SixtyState, seat: int) -> int:
@@ -54,5 +54,5 @@ def can_air(s: SixtyState, seat: int, region: int) -> bool:
 
 def audit(s: SixtyState) -> None:
     """Nobody has more cubes than there are; the great bag of phases 7 and 8 counts for itself."""
-    if s.phase < TALLYING:
+    if s.phase < k.TALLYING:
         assert min(cubes_left(s, KENNEDY), cubes_left(s, NIXON)) >= 0, "too many cubes (60-1.23)"

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from detente.core.cards import cards_of
-from detente.core.frame import CHANCE, ForSeat, Frame, Spread, everywhere
+from detente.core.frame import CHANCE, NONE, ForSeat, Frame, Spread, everywhere
 from detente.core.guard import left_open
 from detente.core.state import note
+from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     DEBATES,
     ELECTION_DAY,
     ISSUES,
     KENNEDY,
     NIXON,
-    NOWHERE,
     ORDER,
     REGIONS,
     N,
@@ -26,61 +26,6 @@ from detente.games.nineteen_sixty.cards import (
     HIGH_HOPES,
     KIND,
     PREVENTION,
-)
-from detente.games.nineteen_sixty.codes import (
-    ADD_ISSUES,
-    ADD_MEDIA,
-    ADD_SUPPORT,
-    ADVERTISING,
-    BAG_FILLED,
-    BONUS_CUBES,
-    BYRD_RETURNED,
-    CAMPAIGNING,
-    CHECK_IMPOSSIBLE,
-    DEALING,
-    DEBATE_INITIATIVE,
-    DECK_RESHUFFLED,
-    DISCARD_CARDS,
-    DISCARDED,
-    DRAW_CARD,
-    ELECTION_CARDS,
-    ENDORSED,
-    ENDORSEMENT_CANCELLED,
-    ENDORSEMENT_CARD,
-    EXHAUSTED,
-    HAND_SHOWN,
-    IN_FORCE,
-    INITIATIVE_CHECK,
-    INITIATIVE_WON,
-    ISSUE_GAINED,
-    ISSUE_LOST,
-    ISSUE_MOVED,
-    MAY,
-    MEDIA_CHECK,
-    MEDIA_GAINED,
-    MEDIA_LOST,
-    MOMENTUM_GAINED,
-    MOMENTUM_LOST,
-    MOMENTUM_SPENT,
-    MOVE_TOKEN,
-    OUT_OF_CUBES,
-    PICK_REGION,
-    PICK_STATE,
-    POSITIONING,
-    REFRESHED,
-    REMOVE_ISSUES,
-    REMOVE_MEDIA,
-    REMOVE_SUPPORT,
-    REVEAL_TOP,
-    SUPPORT_CHECK,
-    SUPPORT_GAINED,
-    SUPPORT_LOST,
-    TAKE_CARD,
-    TOOK,
-    TRACK_SET,
-    TRAVELLED,
-    TURN_BEGINS,
-    WHO_GOES_FIRST,
 )
 from detente.games.nineteen_sixty.frames import (
     Advertisement,
@@ -95,13 +40,7 @@ from detente.games.nineteen_sixty.frames import (
     Spending,
 )
 from detente.games.nineteen_sixty.guards import TO_TAKE
-from detente.games.nineteen_sixty.state import (
-    ADVERTISE,
-    CAMPAIGN,
-    MOST,
-    SixtyState,
-    media_total,
-)
+from detente.games.nineteen_sixty.state import ADVERTISE, CAMPAIGN, MOST, SixtyState, media_total
 from detente.games.nineteen_sixty.supply import cubes_left, limited, to_remove
 from detente.games.nineteen_sixty.values import changed, counted, exchanged, filled, joined, parted
 
@@ -118,10 +57,10 @@ def gain(s: SixtyState, seat: int, state: int, n: int = 1) -> None:
         n = as_cubes_allow(s, seat, n, to_remove(s, seat, state))
         if n == 0:
             return
-    note(s, SUPPORT_GAINED, seat, state, n)
+    note(s, k.SUPPORT_GAINED, seat, state, n)
     if s.byrd_at == state:
-        s.byrd_at = NOWHERE  # returns to Byrd (60-16.14)
-        note(s, BYRD_RETURNED, state)
+        s.byrd_at = NONE  # returns to Byrd (60-16.14)
+        note(s, k.BYRD_RETURNED, state)
         n -= 1
     cubes = s.cubes
     other = (1 - seat) * N + state
@@ -134,7 +73,7 @@ def as_cubes_allow(s: SixtyState, seat: int, n: int, removed: int) -> int:
     """How much of n support can be gained where so many cubes are removed first (60-1.24)."""
     most = removed + cubes_left(s, seat)
     if n > most:
-        note(s, OUT_OF_CUBES, seat, n - most)
+        note(s, k.OUT_OF_CUBES, seat, n - most)
         return most
     return n
 
@@ -144,7 +83,7 @@ def lose(s: SixtyState, seat: int, state: int, n: int = 1) -> None:
     n = min(n, s.cubes[seat * N + state])
     if n:
         s.cubes[seat * N + state] -= n
-        note(s, SUPPORT_LOST, seat, state, n)
+        note(s, k.SUPPORT_LOST, seat, state, n)
 
 
 def gain_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
@@ -156,7 +95,7 @@ def gain_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
             return
     removed = min(n, s.issues[other])
     s.issues = exchanged(s.issues, other, removed, seat * 3 + issue, n - removed)
-    note(s, ISSUE_GAINED, seat, issue, n)
+    note(s, k.ISSUE_GAINED, seat, issue, n)
 
 
 def lose_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
@@ -164,7 +103,7 @@ def lose_issue(s: SixtyState, seat: int, issue: int, n: int = 1) -> None:
     n = min(n, s.issues[seat * 3 + issue])
     if n:
         s.issues = changed(s.issues, seat * 3 + issue, -n)
-        note(s, ISSUE_LOST, seat, issue, n)
+        note(s, k.ISSUE_LOST, seat, issue, n)
 
 
 def gain_media(s: SixtyState, seat: int, region: int, n: int = 1) -> None:
@@ -176,13 +115,13 @@ def gain_media(s: SixtyState, seat: int, region: int, n: int = 1) -> None:
             return
     removed = min(n, s.media[other])
     s.media = exchanged(s.media, other, removed, seat * 4 + region, n - removed)
-    note(s, MEDIA_GAINED, seat, region, n)
+    note(s, k.MEDIA_GAINED, seat, region, n)
 
 
 def lose_media(s: SixtyState, seat: int, region: int) -> None:
     """Remove one of a seat's media cubes from a region (60-1.8)."""
     s.media = changed(s.media, seat * 4 + region, -1)
-    note(s, MEDIA_LOST, seat, region, 1)
+    note(s, k.MEDIA_LOST, seat, region, 1)
 
 
 def endorse(s: SixtyState, seat: int, region: int) -> None:
@@ -190,10 +129,10 @@ def endorse(s: SixtyState, seat: int, region: int) -> None:
     other = (1 - seat) * 4 + region
     if s.endorsements[other]:
         s.endorsements = changed(s.endorsements, other, -1)
-        note(s, ENDORSEMENT_CANCELLED, seat, region)
+        note(s, k.ENDORSEMENT_CANCELLED, seat, region)
     else:
         s.endorsements = changed(s.endorsements, seat * 4 + region, 1)
-        note(s, ENDORSED, seat, region)
+        note(s, k.ENDORSED, seat, region)
 
 
 # -- momentum, issues, candidates --------------------------------------------------------------
@@ -202,7 +141,7 @@ def endorse(s: SixtyState, seat: int, region: int) -> None:
 def gain_momentum(s: SixtyState, seat: int, n: int = 1) -> None:
     """Momentum has no upper limit (60-1.12)."""
     s.momentum = changed(s.momentum, seat, n)
-    note(s, MOMENTUM_GAINED, seat, n)
+    note(s, k.MOMENTUM_GAINED, seat, n)
 
 
 def lose_momentum(s: SixtyState, seat: int, n: int = 1) -> None:
@@ -210,14 +149,14 @@ def lose_momentum(s: SixtyState, seat: int, n: int = 1) -> None:
     n = min(n, s.momentum[seat])
     if n:
         s.momentum = changed(s.momentum, seat, -n)
-        note(s, MOMENTUM_LOST, seat, n)
+        note(s, k.MOMENTUM_LOST, seat, n)
 
 
 def spend_momentum(s: SixtyState, seat: int, n: int) -> None:
     """Pay a price; the caller knows it can be paid."""
     if n:
         s.momentum = changed(s.momentum, seat, -n)
-        note(s, MOMENTUM_SPENT, seat, n)
+        note(s, k.MOMENTUM_SPENT, seat, n)
 
 
 def raise_issue(s: SixtyState, issue: int, spaces: int) -> None:
@@ -225,39 +164,39 @@ def raise_issue(s: SixtyState, issue: int, spaces: int) -> None:
     to = max(0, s.track.index(issue) - spaces)
     others = [other for other in s.track if other != issue]
     s.track = bytes((*others[:to], issue, *others[to:]))
-    note(s, ISSUE_MOVED, issue, to + 1)
+    note(s, k.ISSUE_MOVED, issue, to + 1)
 
 
 def set_track(s: SixtyState, order: int) -> None:
     """Put the issue tiles in a named order; their cubes stay on them (60-8.12)."""
     s.track = bytes(ORDER[order])
-    note(s, TRACK_SET, order)
+    note(s, k.TRACK_SET, order)
 
 
 def move_token(s: SixtyState, seat: int, state: int) -> None:
     """Put a candidate into a state; what it costs is the caller's affair."""
     if s.token[seat] != state:
         s.token = counted(s.token, seat, state)
-        note(s, TRAVELLED, seat, state)
+        note(s, k.TRAVELLED, seat, state)
 
 
 def exhaust(s: SixtyState, seat: int) -> None:
     """Turn a ready candidate card to its exhausted side (60-6.49)."""
     if s.ready[seat]:
         s.ready = counted(s.ready, seat, 0)
-        note(s, EXHAUSTED, seat)
+        note(s, k.EXHAUSTED, seat)
 
 
 def refresh(s: SixtyState, seat: int) -> None:
     """Turn the candidate card face up again (60-6.48)."""
     s.ready = counted(s.ready, seat, 1)
-    note(s, REFRESHED, seat)
+    note(s, k.REFRESHED, seat)
 
 
 def enforce(s: SixtyState, card: int, on: int) -> None:
     """From now to the end of the turn an event helps or hinders `on` (60-7.11, 60-7.12)."""
     s.effects = joined(s.effects, on, 1 << card)
-    note(s, IN_FORCE, card, on)
+    note(s, k.IN_FORCE, card, on)
 
 
 # -- the bag ---------------------------------------------------------------------------------
@@ -267,7 +206,7 @@ def fill_bag(s: SixtyState) -> None:
     """10 cubes of each colour as soon as the bag is empty, until Election Day, as far as there are
     any (60-4.4, 60-4.6, 60-1.25).
     """
-    if s.phase >= ELECTION_CARDS:
+    if s.phase >= k.ELECTION_CARDS:
         return
     seed = s.options.number("bag_seed")
     empty = [colour for colour in (KENNEDY, NIXON) if not s.bag[colour]]
@@ -276,7 +215,7 @@ def fill_bag(s: SixtyState) -> None:
     for colour in empty:
         s.bag = counted(s.bag, colour, min(seed, cubes_left(s, colour)))
     if empty:
-        note(s, BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
+        note(s, k.BAG_FILLED, s.bag[KENNEDY], s.bag[NIXON])
 
 
 def take_cube(s: SixtyState, colour: int) -> None:
@@ -308,9 +247,9 @@ def ask_checks(s: SixtyState, seat: int, state: int, n: int, redrawn: bool = Fal
     if n == 0:
         return
     if open_bag(s):
-        s.stack.append(Checks(SUPPORT_CHECK, seat, state, n, redrawn))
+        s.stack.append(Checks(k.SUPPORT_CHECK, seat, state, n, redrawn))
     else:
-        note(s, CHECK_IMPOSSIBLE, seat, n)
+        note(s, k.CHECK_IMPOSSIBLE, seat, n)
 
 
 def ask_media_check(
@@ -318,15 +257,15 @@ def ask_media_check(
 ) -> None:
     """One support check of an advertising action; with nothing to draw it fails (60-6.40)."""
     if open_bag(s):
-        s.stack.append(MediaCheck(MEDIA_CHECK, seat, card, left, successes, redrawn))
+        s.stack.append(MediaCheck(k.MEDIA_CHECK, seat, card, left, successes, redrawn))
     else:
-        note(s, CHECK_IMPOSSIBLE, seat, 1)
+        note(s, k.CHECK_IMPOSSIBLE, seat, 1)
         ask_advertising(s, seat, card, left, successes)
 
 
 def ask_advertising(s: SixtyState, seat: int, card: int, left: int, successes: int = 0) -> None:
     """`seat` goes on advertising, or stops and assigns what succeeded (60-6.51)."""
-    s.stack.append(Advertisement(ADVERTISING, seat, card, left, successes))
+    s.stack.append(Advertisement(k.ADVERTISING, seat, card, left, successes))
 
 
 def ask_initiative(s: SixtyState, blue: int = 0, red: int = 0) -> None:
@@ -334,18 +273,18 @@ def ask_initiative(s: SixtyState, blue: int = 0, red: int = 0) -> None:
     (60-4.3, 60-1.25).
     """
     if open_bag(s):
-        s.stack.append(Initiative(INITIATIVE_CHECK, blue, red))
+        s.stack.append(Initiative(k.INITIATIVE_CHECK, blue, red))
     else:
         win_initiative(s, s.first)
 
 
 def win_initiative(s: SixtyState, seat: int) -> None:
     """The winner chooses who goes first; in the debates he wins the ties (60-5.2, 60-10.1)."""
-    note(s, INITIATIVE_WON, seat)
+    note(s, k.INITIATIVE_WON, seat)
     if s.turn == DEBATES:
         s.first = seat
     else:
-        s.stack.append(Frame(WHO_GOES_FIRST, seat))
+        s.stack.append(Frame(k.WHO_GOES_FIRST, seat))
 
 
 # -- cards -----------------------------------------------------------------------------------
@@ -355,7 +294,7 @@ def discard_from_hand(s: SixtyState, seat: int, card: int) -> None:
     """A card leaves the hand for the discard pile, seen by all (60-13.5)."""
     leave_hand(s, seat, card)
     s.discard |= 1 << card
-    note(s, DISCARDED, seat, card)
+    note(s, k.DISCARDED, seat, card)
 
 
 def leave_hand(s: SixtyState, seat: int, card: int) -> None:
@@ -369,14 +308,14 @@ def take_from_discard(s: SixtyState, seat: int, card: int) -> None:
     s.discard &= ~(1 << card)
     s.hands = joined(s.hands, seat, 1 << card)
     s.hand_shown = joined(s.hand_shown, seat, 1 << card)
-    note(s, TOOK, seat, card)
+    note(s, k.TOOK, seat, card)
 
 
 def show_hand(s: SixtyState, seat: int) -> None:
     """Everyone sees the whole hand (60-13.5)."""
     s.hand_shown = filled(s.hand_shown, seat, s.hands[seat])
     for card in cards_of(s.hands[seat]):
-        note(s, HAND_SHOWN, seat, card)
+        note(s, k.HAND_SHOWN, seat, card)
 
 
 def stock_deck(s: SixtyState) -> bool:
@@ -384,7 +323,7 @@ def stock_deck(s: SixtyState) -> bool:
     if not s.deck and s.discard:
         s.deck = s.reshuffled = s.discard
         s.discard = 0
-        note(s, DECK_RESHUFFLED)
+        note(s, k.DECK_RESHUFFLED)
     return s.deck != 0
 
 
@@ -410,18 +349,18 @@ def dispose(s: SixtyState, card: int) -> None:
 def ask_draw(s: SixtyState, seat: int, n: int, in_turn: bool = False) -> None:
     """Chance gives `n` cards to `seat`, or to both in turn; it ends if none are left (60-5.7)."""
     if n and stock_deck(s):
-        s.stack.append(Deal(DRAW_CARD, seat, n, in_turn))
+        s.stack.append(Deal(k.DRAW_CARD, seat, n, in_turn))
 
 
 def ask_reveal(s: SixtyState) -> None:
     """Chance turns up the top card of the deck, for High Hopes."""
     if stock_deck(s):
-        s.stack.append(Frame(REVEAL_TOP, CHANCE, HIGH_HOPES))
+        s.stack.append(Frame(k.REVEAL_TOP, CHANCE, HIGH_HOPES))
 
 
 def ask_endorsement(s: SixtyState, seat: int) -> None:
     """Draw the top endorsement card (60-8.7)."""
-    s.stack.append(ForSeat(ENDORSEMENT_CARD, seat))
+    s.stack.append(ForSeat(k.ENDORSEMENT_CARD, seat))
 
 
 # -- questions to the seats --------------------------------------------------------------------
@@ -440,7 +379,7 @@ def ask_add(
     options = tuple(sorted([state for state in where for _ in range(each)]))
     if options:
         left = min(total, len(options))
-        s.stack.append(Spread(ADD_SUPPORT, seat, card, left, options, may_stop))
+        s.stack.append(Spread(k.ADD_SUPPORT, seat, card, left, options, may_stop))
 
 
 def ask_where(s: SixtyState, seat: int, card: int, where: Sequence[int]) -> bool:
@@ -448,7 +387,7 @@ def ask_where(s: SixtyState, seat: int, card: int, where: Sequence[int]) -> bool
     most = cubes_left(s, seat) + sum([to_remove(s, seat, state) for state in where])
     if most >= len(where):
         return False
-    note(s, OUT_OF_CUBES, seat, len(where) - most)
+    note(s, k.OUT_OF_CUBES, seat, len(where) - most)
     if most:
         ask_add(s, seat, card, most, 1, where, may_stop=False)
     return True
@@ -461,56 +400,56 @@ def ask_remove(
     options = tuple(sorted([c for c in where for _ in range(min(each, s.cubes[of * N + c]))]))
     if options:
         left = min(total, len(options))
-        s.stack.append(Removal(REMOVE_SUPPORT, seat, card, left, options, of))
+        s.stack.append(Removal(k.REMOVE_SUPPORT, seat, card, left, options, of))
 
 
 def ask_add_media(s: SixtyState, seat: int, card: int, n: int, may_stop: bool) -> None:
     """`seat` puts `n` media cubes into region boxes: all of them, or as many as he likes."""
     if n:
-        s.stack.append(Spread(ADD_MEDIA, seat, card, n, IN_REGIONS[n], may_stop))
+        s.stack.append(Spread(k.ADD_MEDIA, seat, card, n, IN_REGIONS[n], may_stop))
 
 
 def ask_remove_media(s: SixtyState, seat: int, card: int, n: int) -> None:
     """`seat` may remove up to `n` of the opponent's media cubes."""
     n = min(n, media_total(s, 1 - seat))
     if n:
-        s.stack.append(Frame(REMOVE_MEDIA, seat, card, left=n))
+        s.stack.append(Frame(k.REMOVE_MEDIA, seat, card, left=n))
 
 
 def ask_add_issues(s: SixtyState, seat: int, card: int, n: int, one: bool) -> None:
     """`seat` may add up to `n` issue support, all of it on `one` issue or split."""
-    s.stack.append(IssueSpread(ADD_ISSUES, seat, card, n, ON_ISSUES[n], one))
+    s.stack.append(IssueSpread(k.ADD_ISSUES, seat, card, n, ON_ISSUES[n], one))
 
 
 def ask_remove_issues(s: SixtyState, seat: int, card: int, n: int) -> None:
     """`seat` must remove `n` of his own issue support, as far as he has it."""
     n = min(n, sum(s.issues[seat * 3 : seat * 3 + 3]))
     if n:
-        s.stack.append(Frame(REMOVE_ISSUES, seat, card, left=n))
+        s.stack.append(Frame(k.REMOVE_ISSUES, seat, card, left=n))
 
 
 def ask_state(s: SixtyState, seat: int, card: int, where: Sequence[int], may_decline: bool) -> None:
     """`seat` names a state of `where`; `card` hears it."""
     if where:
-        s.stack.append(Choice(PICK_STATE, seat, card, tuple(where), may_decline))
+        s.stack.append(Choice(k.PICK_STATE, seat, card, tuple(where), may_decline))
 
 
 def ask_move(s: SixtyState, seat: int, card: int, where: Sequence[int], may_decline: bool) -> None:
     """`seat` moves his token to one of `where` at no cost (60-6.11)."""
-    s.stack.append(Choice(MOVE_TOKEN, seat, card, tuple(where), may_decline))
+    s.stack.append(Choice(k.MOVE_TOKEN, seat, card, tuple(where), may_decline))
 
 
 def ask_region(
     s: SixtyState, seat: int, card: int, where: Sequence[int], may_decline: bool
 ) -> None:
-    """`seat` names a region of `where`; `card` hears it (NO_CARD: a major endorsement)."""
+    """`seat` names a region of `where`; `card` hears it (NONE: a major endorsement)."""
     if where:
-        s.stack.append(Choice(PICK_REGION, seat, card, tuple(where), may_decline))
+        s.stack.append(Choice(k.PICK_REGION, seat, card, tuple(where), may_decline))
 
 
 def ask_take(s: SixtyState, seat: int, card: int) -> None:
     """`seat` may take a card of the discard pile that no rule closes; `card` hears which."""
-    q = Frame(TAKE_CARD, seat, card)
+    q = Frame(k.TAKE_CARD, seat, card)
     if left_open(TO_TAKE, s, q, cards_of(s.discard)):
         s.stack.append(q)
 
@@ -518,17 +457,17 @@ def ask_take(s: SixtyState, seat: int, card: int) -> None:
 def ask_discard(s: SixtyState, seat: int, card: int) -> None:
     """`seat` may discard any number of hand cards and draws as many."""
     if s.hands[seat]:
-        s.stack.append(Discards(DISCARD_CARDS, seat, card))
+        s.stack.append(Discards(k.DISCARD_CARDS, seat, card))
 
 
 def ask_may(s: SixtyState, seat: int, card: int) -> None:
     """`seat` may do what `card` says, or not."""
-    s.stack.append(Frame(MAY, seat, card))
+    s.stack.append(Frame(k.MAY, seat, card))
 
 
 def ask_campaign(s: SixtyState, seat: int, card: int, cp: int, once: bool = False) -> None:
     """`seat` spends CP in states; `once`: at most 1 CP of support in each."""
-    s.stack.append(Spending(CAMPAIGNING, seat, card, cp, (), once))
+    s.stack.append(Spending(k.CAMPAIGNING, seat, card, cp, (), once))
 
 
 def ask_operation(s: SixtyState, seat: int, card: int, use: int, cp: int) -> None:
@@ -538,7 +477,7 @@ def ask_operation(s: SixtyState, seat: int, card: int, use: int, cp: int) -> Non
     elif use == ADVERTISE:
         ask_advertising(s, seat, card, cp)
     else:
-        s.stack.append(Spending(POSITIONING, seat, card, cp))
+        s.stack.append(Spending(k.POSITIONING, seat, card, cp))
 
 
 def begin_turn(s: SixtyState, turn: int) -> None:
@@ -549,9 +488,9 @@ def begin_turn(s: SixtyState, turn: int) -> None:
     s.round = 0
     s.step = 0
     if turn == DEBATES:
-        s.phase = DEBATE_INITIATIVE
+        s.phase = k.DEBATE_INITIATIVE
     elif turn == ELECTION_DAY:
-        s.phase = BONUS_CUBES
+        s.phase = k.BONUS_CUBES
     else:
-        s.phase = DEALING
-    note(s, TURN_BEGINS, turn)
+        s.phase = k.DEALING
+    note(s, k.TURN_BEGINS, turn)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import cards_of, nth, pick_some
-from detente.core.frame import NOBODY
+from detente.core.frame import NOBODY, NONE
 from detente.core.rng import Rng
 from detente.core.state import View
+from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     CANDIDATES,
     DEBATES,
@@ -15,29 +16,12 @@ from detente.games.nineteen_sixty.board import (
     ISSUES,
     KENNEDY,
     NIXON,
-    NOWHERE,
     REGIONS,
     SEATS,
     STATES,
     N,
 )
-from detente.games.nineteen_sixty.cards import CARDS, GATHERING_CARDS, NO_CARD
-from detente.games.nineteen_sixty.codes import (
-    ACTIVITY_BEGINS,
-    ACTIVITY_ENDS,
-    BONUS_CUBES,
-    EARLY_RETURNS,
-    ELECTION_CARDS,
-    ELECTION_INITIATIVE,
-    ERUPTION_DRAW,
-    EXCHANGING,
-    INITIATIVE,
-    LANDING_DRAW,
-    OWN_EVENTS,
-    PLACE_STRATEGY,
-    TALLYING,
-    UNDECIDED,
-)
+from detente.games.nineteen_sixty.cards import CARDS, GATHERING_CARDS
 from detente.games.nineteen_sixty.debates import debate_sum
 from detente.games.nineteen_sixty.position import (
     Debate,
@@ -79,17 +63,17 @@ NEW_IN_HAND: Final = 9
 NEW_IN_STACK: Final = 11
 
 ELECTION_STEPS: Final = {
-    BONUS_CUBES: 1,
-    EXCHANGING: 1,
-    ELECTION_INITIATIVE: 2,
-    ELECTION_CARDS: 3,
-    EARLY_RETURNS: 4,
-    OWN_EVENTS: 4,
-    UNDECIDED: 5,
-    TALLYING: 6,
+    k.BONUS_CUBES: 1,
+    k.EXCHANGING: 1,
+    k.ELECTION_INITIATIVE: 2,
+    k.ELECTION_CARDS: 3,
+    k.EARLY_RETURNS: 4,
+    k.OWN_EVENTS: 4,
+    k.UNDECIDED: 5,
+    k.TALLYING: 6,
 }
 """The step of Election Day each phase belongs to (60-11)."""
-BYRD_STEPS: Final = {LANDING_DRAW: 7, ERUPTION_DRAW: 8}
+BYRD_STEPS: Final = {k.LANDING_DRAW: 7, k.ERUPTION_DRAW: 8}
 BYRD_ENDS: Final = {"rescued": 7, "survivor": 8, "byrd": 8}
 """Phases 7 and 8, while they are drawn for and when they have ended the game (60-16)."""
 
@@ -233,7 +217,7 @@ def shared(view: View[SixtyState]) -> Shared:
         "first": CANDIDATES[s.first],
         "active": CANDIDATES[s.active],
         "states": {name: _state(s, state, won[state]) for state, name in enumerate(STATES)},
-        "byrd": None if s.byrd_at == NOWHERE else STATES[s.byrd_at],
+        "byrd": None if s.byrd_at == NONE else STATES[s.byrd_at],
         "tokens": [STATES[s.token[KENNEDY]], STATES[s.token[NIXON]]],
         "track": [ISSUES[issue] for issue in list(s.track)],
         "issues": {name: [s.issues[i], s.issues[3 + i]] for i, name in enumerate(ISSUES)},
@@ -252,7 +236,7 @@ def shared(view: View[SixtyState]) -> Shared:
         "regions": region_votes(won),
         "elected": {"seat": CANDIDATES[president], "why": why},
         "effects": [_names(s.effects[KENNEDY]), _names(s.effects[NIXON])],
-        "card": None if s.card == NO_CARD else CARDS[s.card],
+        "card": None if s.card == NONE else CARDS[s.card],
         "use": USES[s.use],
         "cp": s.cp,
         "deck": view.counts[DECK],
@@ -297,11 +281,11 @@ def stage(s: SixtyState) -> Stage:
         return "debates"
     if s.turn == ELECTION_DAY:
         return "election_day"
-    if s.phase in (INITIATIVE, ACTIVITY_BEGINS):
+    if s.phase in (k.INITIATIVE, k.ACTIVITY_BEGINS):
         return "initiative"
-    if s.phase <= ACTIVITY_ENDS:
+    if s.phase <= k.ACTIVITY_ENDS:
         return "activities"
-    placing = bool(s.stack) and s.stack[-1].kind == PLACE_STRATEGY
+    placing = bool(s.stack) and s.stack[-1].kind == k.PLACE_STRATEGY
     return "strategy" if placing else "momentum"
 
 

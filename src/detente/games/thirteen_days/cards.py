@@ -26,6 +26,7 @@ ALL_AGENDAS: Final = bitset(range(len(AGENDAS)))
 AGENDA_KINDS: Final[tuple[Kind, ...]] = ("track", "battleground", "letter")
 ON_TRACK: Final = 0
 ON_BATTLEGROUND: Final = 1
+ON_LETTER: Final = 2
 AGENDA_KIND: Final = tuple([row.one_of("kind", AGENDA_KINDS) for row in _AGENDAS])
 AGENDA_TARGET: Final = tuple(
     [

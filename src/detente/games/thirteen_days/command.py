@@ -6,6 +6,7 @@ from typing import Final
 
 from detente.core.frame import Frame
 from detente.core.state import note
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import ALL
 from detente.games.thirteen_days.cards import (
     LOWERING,
@@ -16,14 +17,7 @@ from detente.games.thirteen_days.cards import (
 )
 from detente.games.thirteen_days.frames import Command
 from detente.games.thirteen_days.state import ThirteenDaysState
-from detente.games.thirteen_days.verbs import (
-    COMMAND_PLAYED,
-    EVENT_COMMAND,
-    GIVE_COMMAND,
-    OFFER_EVENT,
-    PLAN_COMMAND,
-    hand_over_letter,
-)
+from detente.games.thirteen_days.verbs import hand_over_letter
 
 AIMED: Final = (U_2_PHOTOGRAPHS, NATIONAL_LIBERATION)
 """The two events whose Command is aimed at one kind of battleground (18.24, 18.37)."""
@@ -44,18 +38,9 @@ def granted(s: ThirteenDaysState, seat: int, value: int) -> int:
     return allowance(s, seat, value, letter=False)
 
 
-def may_enclose(s: ThirteenDaysState, q: Command) -> bool:
-    """Whether the Letter may be added now to a Command under way (options of R11 and R12)."""
-    if s.letter != q.seat or q.cubes:
-        return False
-    if q.kind == EVENT_COMMAND:
-        return s.options.word("event_command_modifiers") == "all"
-    return s.options.word("letter_timing") == "before_placing"
-
-
 def may_take(s: ThirteenDaysState, q: Command) -> bool:
     """Whether a Command may remove cubes: always, but for two events with the option of R20."""
-    if q.kind != EVENT_COMMAND or not s.options.on("onto_means_place_only"):
+    if q.kind != k.EVENT_COMMAND or not s.options.on("onto_means_place_only"):
         return True
     return q.card not in AIMED
 
@@ -65,7 +50,7 @@ def enclosed(s: ThirteenDaysState, q: Command) -> int:
     if s.options.on("letter_after_floor"):
         return q.left + 1
     # an event's Command comes down to 1 only from 1: what it was above that does not matter
-    value = min(q.left, 2) if q.kind == EVENT_COMMAND else VALUE[q.card]
+    value = min(q.left, 2) if q.kind == k.EVENT_COMMAND else VALUE[q.card]
     return q.left + allowance(s, q.seat, value, True) - allowance(s, q.seat, value, False)
 
 
@@ -89,16 +74,16 @@ def play_command(s: ThirteenDaysState, seat: int, card: int, letter: bool) -> No
     """Any card may be played for Command; an enemy card's event is offered first (7.9, 9.1–9.5)."""
     s.in_play |= 1 << card
     cubes = allowance(s, seat, VALUE[card], letter)
-    note(s, COMMAND_PLAYED, seat, card, cubes)
+    note(s, k.COMMAND_PLAYED, seat, card, cubes)
     if letter:
         hand_over_letter(s, seat)
     if SIDE[card] != 1 - seat:
-        s.stack.append(Command(GIVE_COMMAND, seat, card, cubes, ALL))
+        s.stack.append(Command(k.GIVE_COMMAND, seat, card, cubes, ALL))
     elif s.options.on("command_commit_first"):
-        s.stack.append(Command(PLAN_COMMAND, seat, card, cubes, ALL))
+        s.stack.append(Command(k.PLAN_COMMAND, seat, card, cubes, ALL))
     else:
-        s.stack.append(Command(GIVE_COMMAND, seat, card, cubes, ALL))
-        s.stack.append(Frame(OFFER_EVENT, 1 - seat, card))
+        s.stack.append(Command(k.GIVE_COMMAND, seat, card, cubes, ALL))
+        s.stack.append(Frame(k.OFFER_EVENT, 1 - seat, card))
 
 
 def ask_event_command(
@@ -111,4 +96,4 @@ def ask_event_command(
 ) -> None:
     """An event lets `seat` carry out a Command (9.16); `barred` if a ban holds for this event."""
     barred = barred and s.options.on("ban_covers_event_commands")
-    s.stack.append(Command(EVENT_COMMAND, seat, card, granted(s, seat, value), where, barred))
+    s.stack.append(Command(k.EVENT_COMMAND, seat, card, granted(s, seat, value), where, barred))

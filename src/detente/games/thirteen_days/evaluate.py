@@ -10,25 +10,40 @@ from detente.games.thirteen_days.board import (
     ALLIANCES,
     DEFCON_1,
     DEFCON_2,
+    MOST,
     PLAYS,
     ROUNDS,
     TELEVISION,
     TRACK,
-    TRACKS,
     UNITED_NATIONS,
     US,
     USSR,
     N,
 )
-from detente.games.thirteen_days.cards import AGENDA_KIND, AGENDA_TARGET, ON_TRACK, SIDE, VALUE
-from detente.games.thirteen_days.scoring import award
+from detente.games.thirteen_days.cards import (
+    AGENDA_KIND,
+    AGENDA_TARGET,
+    BONUS,
+    ON_LETTER,
+    ON_TRACK,
+)
+from detente.games.thirteen_days.scoring import aftermath_totals, bonus, us_lead
 from detente.games.thirteen_days.state import ThirteenDaysState
 
 _LETTER: Final = 0.4  # what is counted in Prestige: the Personal Letter …
 _PRIZE: Final = {TELEVISION: 0.3, UNITED_NATIONS: 0.3, ALLIANCES: 0.25}
+_PRIZES: Final = tuple([_PRIZE.get(b, 0.0) for b in ALL])
 """… the lead on a battleground with a prize at the end of the round …"""
 _GROUND: Final = 0.06  # … and a cube ahead on any battleground, for each round to come
 _FAR: Final = 2  # more cubes ahead than this are worth no more
+_AHEAD: Final = (*range(MOST + 1), *range(-MOST, 0))
+_START: Final = tuple(
+    [
+        tuple([_GROUND * rounds * max(-_FAR, min(_FAR, n)) for n in _AHEAD])
+        for rounds in range(ROUNDS + 1)
+    ]
+)
+"""By rounds to come and cubes ahead: what a battleground is worth; below 0 counts from the end."""
 _ROUGHLY: Final = 1.5  # the lead that makes a win likely, at the end …
 _ROUND: Final = 1.0  # … and more with each round …
 _PLAY: Final = 0.1  # … and each play to come
@@ -45,7 +60,8 @@ def evaluate(s: ThirteenDaysState, seat: int) -> float:
     worth = lead / (abs(lead) + _ROUGHLY + _ROUND * rounds + _PLAY * plays)
     if seat != US:
         worth = -worth
-    mine, theirs = _risk(s, seat), _risk(s, 1 - seat)
+    lifts = _lifts(s)
+    mine, theirs = _risk(s, seat, lifts), _risk(s, 1 - seat, lifts)
     return (1 - mine) * (
         theirs + (1 - theirs) * worth
     ) - mine  # who goes to war loses, alone or not
@@ -62,7 +78,7 @@ def terms(s: ThirteenDaysState, seat: int) -> dict[str, float]:
     }
     if seat != US:
         found = {name: -worth for name, worth in found.items()}
-    return {**found, "war": -_risk(s, seat)}
+    return {**found, "war": -_risk(s, seat, _lifts(s))}
 
 
 def _ground(s: ThirteenDaysState) -> float:
@@ -70,13 +86,15 @@ def _ground(s: ThirteenDaysState) -> float:
     the rounds to come.
     """
     total = 0.0
-    rounds = ROUNDS - s.round
-    for b in ALL:
-        ahead = s.cubes[b] - s.cubes[N + b]
-        if ahead:
-            total += _GROUND * rounds * max(-_FAR, min(_FAR, ahead))
-            if b in _PRIZE and s.agenda[US]:
-                total += _PRIZE[b] if ahead > 0 else -_PRIZE[b]
+    start = _START[ROUNDS - s.round]
+    chosen = s.agenda[US] != 0
+    cubes = s.cubes
+    for at, prize in enumerate(_PRIZES):
+        ours, theirs = cubes[at], cubes[N + at]
+        if ours != theirs:
+            total += start[ours - theirs]
+            if prize and chosen:
+                total += prize if ours > theirs else -prize
     return total
 
 
@@ -88,43 +106,53 @@ def _agendas(s: ThirteenDaysState) -> float:
         candidates = chosen or s.candidates[seat]
         share = 1.0 if chosen else 1 / max(1, candidates.bit_count())
         for agenda in cards_of(candidates):
-            paid = award(s, agenda)
-            if paid is not None:
-                total += paid.us_gain * share
+            total += _us_gain(s, agenda) * share
     return total
+
+
+def _us_gain(s: ThirteenDaysState, agenda: int) -> int:
+    """What an agenda would pay the US; below zero it pays the USSR."""
+    if AGENDA_KIND[agenda] == ON_LETTER:
+        return BONUS[agenda] * _letter(s)
+    lead = us_lead(s, agenda)
+    if lead == 0:
+        return 0
+    return lead + bonus(s, agenda, US) if lead > 0 else lead - bonus(s, agenda, USSR)
 
 
 def _aftermath(s: ThirteenDaysState) -> float:
     """The Aftermath so far, as a lead of the US in Prestige."""
-    cubes = 0
-    for seat in range(2):
-        for card in cards_of(s.aftermath[seat]):
-            if SIDE[card] < 2:
-                cubes += VALUE[card] if SIDE[card] == US else -VALUE[card]
-    return max(-2.0, min(2.0, cubes * 0.5))
+    pool = s.aftermath[US] | s.aftermath[USSR]
+    if not pool:
+        return 0.0
+    us, ussr = aftermath_totals(s)
+    return max(-2.0, min(2.0, (us - ussr) * 0.5))
 
 
 def _letter(s: ThirteenDaysState) -> int:
     return 1 if s.letter == US else -1
 
 
-def _risk(s: ThirteenDaysState, seat: int) -> float:
+def _risk(s: ThirteenDaysState, seat: int, lifts: list[int]) -> float:
     """How near a side is to losing by nuclear war, from 0 to 1: what must come down, and how."""
-    spaces = [_after_agendas(s, seat, track) for track in range(len(TRACKS))]
+    a, b, c = s.defcon[seat * 3 : seat * 3 + 3]
+    a += lifts[0] if DEFCON_2 <= a < DEFCON_1 else 0
+    b += lifts[1] if DEFCON_2 <= b < DEFCON_1 else 0
+    c += lifts[2] if DEFCON_2 <= c < DEFCON_1 else 0
     plays = PLAYS - s.played[seat]
-    now = _excess(spaces)
+    now = _excess(a, b, c)
     risk = now / (now + 0.9 * plays + 0.25)
     if now and plays:
-        risk += 0.15 * min(2, max(0, now - _reserve(s, seat, spaces)))
+        risk += 0.15 * min(2, max(0, now - _reserve(s, seat, (a, b, c))))
     rises = ROUNDS - s.round
-    later = _excess([space + rises for space in spaces])
+    later = _excess(a + rises, b + rises, c + rises)
     risk += 0.7 * min(1.0, later / (1.5 * plays + 3 * rises + 3))
-    brink = _excess([space + 1 for space in spaces])  # one push of the enemy
+    brink = _excess(a + 1, b + 1, c + 1)  # one push of the enemy
     risk += 0.06 * min(2, brink)
     return min(0.97, risk)
 
 
-def _reserve(s: ThirteenDaysState, seat: int, spaces: list[int]) -> int:
+def _reserve(s: ThirteenDaysState, seat: int, spaces: tuple[int, int, int]) -> int:
     """Spaces that one's cubes could bring the markers down by Commands (4.3)."""
     reserve = 0
     for b in ALL:
@@ -133,18 +161,24 @@ def _reserve(s: ThirteenDaysState, seat: int, spaces: list[int]) -> int:
     return reserve
 
 
-def _excess(spaces: list[int]) -> int:
+def _excess(a: int, b: int, c: int) -> int:
     """Spaces that markers must come down before the war check is safe (15.1, 15.2)."""
-    excess = sum([max(0, space - (DEFCON_1 - 1)) for space in spaces])
-    return excess + max(0, min(spaces) - (DEFCON_2 - 1))
+    excess = 0
+    if a >= DEFCON_1:
+        excess += a - (DEFCON_1 - 1)
+    if b >= DEFCON_1:
+        excess += b - (DEFCON_1 - 1)
+    if c >= DEFCON_1:
+        excess += c - (DEFCON_1 - 1)
+    if a >= DEFCON_2 and b >= DEFCON_2 and c >= DEFCON_2:
+        excess += min(a, b, c) - (DEFCON_2 - 1)
+    return excess
 
 
-def _after_agendas(s: ThirteenDaysState, seat: int, track: int) -> int:
-    """Where a marker will stand once the chosen track agendas have lifted it (13.4)."""
-    space = s.defcon[seat * 3 + track]
-    if not DEFCON_2 <= space < DEFCON_1:
-        return space
+def _lifts(s: ThirteenDaysState) -> list[int]:
+    """What the chosen track agendas will lift a marker in DEFCON 2 by, track by track (13.4)."""
+    lifts = [0, 0, 0]
     for agenda in cards_of(s.agenda[US] | s.agenda[USSR]):
-        if AGENDA_KIND[agenda] == ON_TRACK and AGENDA_TARGET[agenda] == track:
-            space += 1
-    return space
+        if AGENDA_KIND[agenda] == ON_TRACK:
+            lifts[AGENDA_TARGET[agenda]] += 1
+    return lifts

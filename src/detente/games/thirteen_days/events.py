@@ -11,6 +11,8 @@ from typing import Final
 
 from detente.core.frame import NOBODY, ForSeat, Frame
 from detente.core.state import note
+from detente.games.thirteen_days import cards as c
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import (
     ALL,
     ALLIANCES,
@@ -33,73 +35,10 @@ from detente.games.thirteen_days.board import (
     WORLD_OPINION,
     N,
 )
-from detente.games.thirteen_days.cards import (
-    A_FACE_SAVER,
-    AIR_STRIKE,
-    BAY_OF_PIGS,
-    BERLIN_BLOCKADE,
-    CLOSE_ALLIES,
-    CONTAINMENT,
-    DEFENSIVE_MISSILES,
-    EXCOMM,
-    EYEBALL_TO_EYEBALL,
-    FIDEL_CASTRO,
-    FIFTY_FIFTY,
-    INTELLIGENCE_REPORTS,
-    INVASION_OF_CUBA,
-    LESSONS_OF_MUNICH,
-    MASKIROVKA,
-    MATHEMATICAL_PRECISION,
-    MISSILE_TRADE,
-    MOSCOW_IS_OUR_BRAIN,
-    MRBMS_AND_IRBMS,
-    NATIONAL_LIBERATION,
-    NON_INVASION_PLEDGE,
-    NUCLEAR_SUBMARINES,
-    OFFENSIVE_MISSILES,
-    OPERATION_MONGOOSE,
-    PUBLIC_PROTESTS,
-    QUARANTINE,
-    SCRAMBLE,
-    SOPS,
-    SPEECH_TO_THE_NATION,
-    STRATEGIC_BALANCE,
-    SUEZ_HUNGARY,
-    SUMMIT_MEETING,
-    THE_GUNS_OF_AUGUST,
-    TO_THE_BRINK,
-    TURN_BACK_THE_SHIPS,
-    U_2_DOWNED,
-    U_2_PHOTOGRAPHS,
-    WAVE_AND_SMILE,
-)
 from detente.games.thirteen_days.command import ask_event_command, banned
 from detente.games.thirteen_days.frames import Cubes, Discards, Marker
 from detente.games.thirteen_days.state import ThirteenDaysState, higher, leader, supply
 from detente.games.thirteen_days.verbs import (
-    CHOOSE,
-    CUBA_IS_EMPTY,
-    LOWER,
-    LOWER_OTHER,
-    LOWERING_BARRED,
-    NO_EFFECT,
-    PICK_CHOICE,
-    PICK_CUBA,
-    PICK_DISCARDS,
-    PLAY_TAKEN,
-    PUT_CUBES,
-    RAISE,
-    REINFORCE,
-    ROUND_EFFECT,
-    SHIFT_MARKER,
-    SHIFT_TWO,
-    STEAL_CARD,
-    STRIKE,
-    SUBMIT,
-    TAKE_AWAY,
-    TAKE_BACK,
-    TAKE_BACK_FROM_ONE,
-    WITHDRAW,
     add,
     ask_add,
     ask_draw,
@@ -119,74 +58,74 @@ Event = Callable[[ThirteenDaysState, int, int], None]
 
 def speech_to_the_nation(s: ThirteenDaysState, by: int, player: int) -> None:
     """Add up to 3 cubes on world-opinion battlegrounds, at most 2 on each."""
-    ask_add(s, by, SPEECH_TO_THE_NATION, 3, OPINION_PLACES, each=2)
+    ask_add(s, by, c.SPEECH_TO_THE_NATION, 3, OPINION_PLACES, each=2)
 
 
 def the_guns_of_august(s: ThirteenDaysState, by: int, player: int) -> None:
     """Move one of your markers up to 2 spaces, one way; then a Command of 1."""
     barred = banned(s, by, player)
-    ask_event_command(s, by, THE_GUNS_OF_AUGUST, 1, barred)
-    ask_shift(s, by, THE_GUNS_OF_AUGUST, by, 2, ANY_TRACK, barred)
+    ask_event_command(s, by, c.THE_GUNS_OF_AUGUST, 1, barred)
+    ask_shift(s, by, c.THE_GUNS_OF_AUGUST, by, 2, ANY_TRACK, barred)
 
 
 def fifty_fifty(s: ThirteenDaysState, by: int, player: int) -> None:
     """Whoever leads on Television may move up to two own markers 1 space each."""
     who = leader(s, TELEVISION)
     if who == NOBODY:
-        note(s, NO_EFFECT, FIFTY_FIFTY)
+        note(s, k.NO_EFFECT, c.FIFTY_FIFTY)
         return
     barred = who == by and banned(s, by, player)
     moves = ways(ANY_TRACK, barred)
-    s.stack.append(Marker(SHIFT_TWO, who, FIFTY_FIFTY, 2, moves, who, barred))
+    s.stack.append(Marker(k.SHIFT_TWO, who, c.FIFTY_FIFTY, 2, moves, who, barred))
 
 
 def sops(s: ThirteenDaysState, by: int, player: int) -> None:
     """Until the end of the round your Commands are worth 1 more."""
     s.sops |= 1 << by
-    note(s, ROUND_EFFECT, by, SOPS)
+    note(s, k.ROUND_EFFECT, by, c.SOPS)
 
 
 def close_allies(s: ThirteenDaysState, by: int, player: int) -> None:
     """Add up to 2 cubes on political battlegrounds."""
-    ask_add(s, by, CLOSE_ALLIES, 2, POLITICAL_PLACES, each=2)
+    ask_add(s, by, c.CLOSE_ALLIES, 2, POLITICAL_PLACES, each=2)
 
 
 def intelligence_reports(s: ThirteenDaysState, by: int, player: int) -> None:
     """Take a random card of the opponent; play it at once or discard it; the opponent draws one."""
     if not s.hands[1 - by]:
-        note(s, NO_EFFECT, INTELLIGENCE_REPORTS)
+        note(s, k.NO_EFFECT, c.INTELLIGENCE_REPORTS)
         return
-    play = Frame(PLAY_TAKEN, by, INTELLIGENCE_REPORTS)
+    play = Frame(k.PLAY_TAKEN, by, c.INTELLIGENCE_REPORTS)
     if s.options.word("intel_draw_timing") == "after":
-        ask_draw(s, 1 - by, 1, INTELLIGENCE_REPORTS)
+        ask_draw(s, 1 - by, 1, c.INTELLIGENCE_REPORTS)
         s.stack.append(play)
     else:
         s.stack.append(play)
-        ask_draw(s, 1 - by, 1, INTELLIGENCE_REPORTS)
-    s.stack.append(ForSeat(STEAL_CARD, by))
+        ask_draw(s, 1 - by, 1, c.INTELLIGENCE_REPORTS)
+    s.stack.append(ForSeat(k.STEAL_CARD, by))
 
 
 def summit_meeting(s: ThirteenDaysState, by: int, player: int) -> None:
     """Discard any number of your Strategy cards, then draw as many."""
-    s.stack.append(Discards(PICK_DISCARDS, by, SUMMIT_MEETING))
+    s.stack.append(Discards(k.PICK_DISCARDS, by, c.SUMMIT_MEETING))
 
 
 def to_the_brink(s: ThirteenDaysState, by: int, player: int) -> None:
     """Until the end of the round the opponent's Commands are worth 1 less, but at least 1."""
     s.brink |= 1 << (1 - by)
-    note(s, ROUND_EFFECT, 1 - by, TO_THE_BRINK)
+    note(s, k.ROUND_EFFECT, 1 - by, c.TO_THE_BRINK)
 
 
 def nuclear_submarines(s: ThirteenDaysState, by: int, player: int) -> None:
     """Add up to 2 cubes on military battlegrounds."""
-    ask_add(s, by, NUCLEAR_SUBMARINES, 2, MILITARY_PLACES, each=2)
+    ask_add(s, by, c.NUCLEAR_SUBMARINES, 2, MILITARY_PLACES, each=2)
 
 
 def u_thant(s: ThirteenDaysState, by: int, player: int) -> None:
     """Lower each of your three markers by 1."""
     for track in ANY_TRACK:
         if banned(s, by, player):
-            note(s, LOWERING_BARRED, by, track)
+            note(s, k.LOWERING_BARRED, by, track)
         else:
             shift(s, by, track, -1)
 
@@ -194,18 +133,18 @@ def u_thant(s: ThirteenDaysState, by: int, player: int) -> None:
 def containment(s: ThirteenDaysState, by: int, player: int) -> None:
     """Until the end of the round the opponent's own events lower none of its markers."""
     s.contained |= 1 << (1 - by)
-    note(s, ROUND_EFFECT, 1 - by, CONTAINMENT)
+    note(s, k.ROUND_EFFECT, 1 - by, c.CONTAINMENT)
 
 
 def a_face_saver(s: ThirteenDaysState, by: int, player: int) -> None:
     """A Command of 3; then the opponent may carry out a Command of 1."""
-    ask_event_command(s, 1 - by, A_FACE_SAVER, 1, barred=False)
-    ask_event_command(s, by, A_FACE_SAVER, 3, banned(s, by, player))
+    ask_event_command(s, 1 - by, c.A_FACE_SAVER, 1, barred=False)
+    ask_event_command(s, by, c.A_FACE_SAVER, 3, banned(s, by, player))
 
 
 def scramble(s: ThirteenDaysState, by: int, player: int) -> None:
     """Add 1 cube on each of up to three battlegrounds."""
-    ask_add(s, by, SCRAMBLE, 3, ALL, each=1)
+    ask_add(s, by, c.SCRAMBLE, 3, ALL, each=1)
 
 
 # -- United States -------------------------------------------------------------------------
@@ -214,62 +153,62 @@ def scramble(s: ThirteenDaysState, by: int, player: int) -> None:
 def mathematical_precision(s: ThirteenDaysState, by: int, player: int) -> None:
     """Move the US political marker up to 2 spaces, one way; then a Command of 1."""
     barred = banned(s, by, player)
-    ask_event_command(s, by, MATHEMATICAL_PRECISION, 1, barred)
-    ask_shift(s, by, MATHEMATICAL_PRECISION, by, 2, (POLITICAL,), barred)
+    ask_event_command(s, by, c.MATHEMATICAL_PRECISION, 1, barred)
+    ask_shift(s, by, c.MATHEMATICAL_PRECISION, by, 2, (POLITICAL,), barred)
 
 
 def excomm(s: ThirteenDaysState, by: int, player: int) -> None:
     """Add up to 4 cubes on battlegrounds without US cubes, at most 2 on each."""
-    ask_add(s, by, EXCOMM, 4, tuple([b for b in ALL if not s.cubes[US * N + b]]), each=2)
+    ask_add(s, by, c.EXCOMM, 4, tuple([b for b in ALL if not s.cubes[US * N + b]]), each=2)
 
 
 def public_protests(s: ThirteenDaysState, by: int, player: int) -> None:
     """Take back any number of US cubes from one battleground."""
     where = tuple([b for b in ALL if s.cubes[US * N + b]])
     if where:
-        s.stack.append(Cubes(TAKE_BACK_FROM_ONE, by, PUBLIC_PROTESTS, MOST, where))
+        s.stack.append(Cubes(k.TAKE_BACK_FROM_ONE, by, c.PUBLIC_PROTESTS, MOST, where))
     else:
-        note(s, NO_EFFECT, PUBLIC_PROTESTS)
+        note(s, k.NO_EFFECT, c.PUBLIC_PROTESTS)
 
 
 def lessons_of_munich(s: ThirteenDaysState, by: int, player: int) -> None:
     """Add up to 4 cubes on Berlin, Italy and Turkey, at most 2 on each."""
-    ask_add(s, by, LESSONS_OF_MUNICH, 4, (BERLIN, TURKEY, ITALY), each=2)
+    ask_add(s, by, c.LESSONS_OF_MUNICH, 4, (BERLIN, TURKEY, ITALY), each=2)
 
 
 def operation_mongoose(s: ThirteenDaysState, by: int, player: int) -> None:
     """The US gains 1 Prestige; then the USSR may move one US marker 1 space."""
-    gain(s, US, 1, OPERATION_MONGOOSE)
-    ask_shift(s, USSR, OPERATION_MONGOOSE, US, 1, ANY_TRACK)
+    gain(s, US, 1, c.OPERATION_MONGOOSE)
+    ask_shift(s, USSR, c.OPERATION_MONGOOSE, US, 1, ANY_TRACK)
 
 
 def air_strike(s: ThirteenDaysState, by: int, player: int) -> None:
     """Remove half of the USSR cubes on one Cuba battleground, or add up to 2 on Alliances."""
-    options = (CHOOSE + STRIKE, CHOOSE + REINFORCE)
-    s.stack.append(Frame(PICK_CHOICE, by, AIR_STRIKE, options=options))
+    options = (k.CHOOSE + k.STRIKE, k.CHOOSE + k.REINFORCE)
+    s.stack.append(Frame(k.PICK_CHOICE, by, c.AIR_STRIKE, options=options))
 
 
 def air_strike_chosen(s: ThirteenDaysState, seat: int, action: int) -> None:
     """(a) half of the USSR cubes on one Cuba, rounded up; (b) up to 2 US cubes on Alliances."""
-    if action == CHOOSE + STRIKE:
-        ask_cuba(s, seat, AIR_STRIKE)
+    if action == k.CHOOSE + k.STRIKE:
+        ask_cuba(s, seat, c.AIR_STRIKE)
     else:
-        ask_add(s, seat, AIR_STRIKE, 2, (ALLIANCES,), each=2)
+        ask_add(s, seat, c.AIR_STRIKE, 2, (ALLIANCES,), each=2)
 
 
 def non_invasion_pledge(s: ThirteenDaysState, by: int, player: int) -> None:
     """Remove up to 2 USSR cubes from Turkey; then move the US political marker up to 2, one way."""
-    ask_shift(s, by, NON_INVASION_PLEDGE, by, 2, (POLITICAL,), banned(s, by, player))
+    ask_shift(s, by, c.NON_INVASION_PLEDGE, by, 2, (POLITICAL,), banned(s, by, player))
     if s.cubes[USSR * N + TURKEY]:
-        s.stack.append(Cubes(TAKE_AWAY, by, NON_INVASION_PLEDGE, 2, (TURKEY,)))
+        s.stack.append(Cubes(k.TAKE_AWAY, by, c.NON_INVASION_PLEDGE, 2, (TURKEY,)))
 
 
 def offensive_missiles(s: ThirteenDaysState, by: int, player: int) -> None:
     """If the US political marker is in DEFCON 3: up to 1 cube on each political battleground."""
     if s.defcon[US * 3 + POLITICAL] < DEFCON_2:
-        ask_add(s, by, OFFENSIVE_MISSILES, 3, POLITICAL_PLACES, each=1)
+        ask_add(s, by, c.OFFENSIVE_MISSILES, 3, POLITICAL_PLACES, each=1)
     else:
-        note(s, NO_EFFECT, OFFENSIVE_MISSILES)
+        note(s, k.NO_EFFECT, c.OFFENSIVE_MISSILES)
 
 
 def invasion_of_cuba(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -278,8 +217,8 @@ def invasion_of_cuba(s: ThirteenDaysState, by: int, player: int) -> None:
     if s.options.on("invasion_exact_two"):
         lower_other(s, by, shift(s, US, MILITARY, 2), barred)
     else:
-        moves = (RAISE + MILITARY,)
-        s.stack.append(Marker(SHIFT_MARKER, by, INVASION_OF_CUBA, 2, moves, US, barred))
+        moves = (k.RAISE + MILITARY,)
+        s.stack.append(Marker(k.SHIFT_MARKER, by, c.INVASION_OF_CUBA, 2, moves, US, barred))
 
 
 def invasion_of_cuba_moved(s: ThirteenDaysState, q: Marker) -> None:
@@ -289,28 +228,28 @@ def invasion_of_cuba_moved(s: ThirteenDaysState, q: Marker) -> None:
 
 def lower_other(s: ThirteenDaysState, by: int, raised: int, barred: bool) -> None:
     """All of it on one marker, or none (18.22)."""
-    options = (LOWER + POLITICAL, LOWER + WORLD_OPINION)
+    options = (k.LOWER + POLITICAL, k.LOWER + WORLD_OPINION)
     if raised and not barred:
-        s.stack.append(Frame(LOWER_OTHER, by, INVASION_OF_CUBA, left=raised, options=options))
+        s.stack.append(Frame(k.LOWER_OTHER, by, c.INVASION_OF_CUBA, left=raised, options=options))
 
 
 def quarantine(s: ThirteenDaysState, by: int, player: int) -> None:
     """Add up to 2 US cubes on the Atlantic."""
-    ask_add(s, by, QUARANTINE, 2, (ATLANTIC,), each=2)
+    ask_add(s, by, c.QUARANTINE, 2, (ATLANTIC,), each=2)
 
 
 def u_2_photographs(s: ThirteenDaysState, by: int, player: int) -> None:
     """A Command of 3 on one military battleground."""
-    ask_event_command(s, by, U_2_PHOTOGRAPHS, 3, banned(s, by, player), MILITARY_PLACES)
+    ask_event_command(s, by, c.U_2_PHOTOGRAPHS, 3, banned(s, by, player), MILITARY_PLACES)
 
 
 def wave_and_smile(s: ThirteenDaysState, by: int, player: int) -> None:
     """Take up to 2 US cubes off battlegrounds and put them all on others."""
     where = tuple([b for b in ALL if s.cubes[US * N + b]])
     if where:
-        s.stack.append(Cubes(TAKE_BACK, by, WAVE_AND_SMILE, 2, where))
+        s.stack.append(Cubes(k.TAKE_BACK, by, c.WAVE_AND_SMILE, 2, where))
     else:
-        note(s, NO_EFFECT, WAVE_AND_SMILE)
+        note(s, k.NO_EFFECT, c.WAVE_AND_SMILE)
 
 
 def wave_and_smile_taken(s: ThirteenDaysState, q: Cubes) -> None:
@@ -321,19 +260,19 @@ def wave_and_smile_taken(s: ThirteenDaysState, q: Cubes) -> None:
         return
     if s.options.on("wave_sources_excluded") or len(sources) == 1:
         targets = tuple([b for b in ALL if b not in sources for _ in range(taken)])
-        s.stack.append(Cubes(PUT_CUBES, q.seat, WAVE_AND_SMILE, taken, targets))
+        s.stack.append(Cubes(k.PUT_CUBES, q.seat, c.WAVE_AND_SMILE, taken, targets))
         return
     for source in sources:
         targets = tuple([b for b in ALL if b != source])
-        s.stack.append(Cubes(PUT_CUBES, q.seat, WAVE_AND_SMILE, 1, targets))
+        s.stack.append(Cubes(k.PUT_CUBES, q.seat, c.WAVE_AND_SMILE, 1, targets))
 
 
 def eyeball_to_eyeball(s: ThirteenDaysState, by: int, player: int) -> None:
     """If the US stands higher on the military track: up to 3 cubes on the two Cubas."""
     if higher(s, MILITARY) == US:
-        ask_add(s, by, EYEBALL_TO_EYEBALL, 3, CUBAS, each=3)
+        ask_add(s, by, c.EYEBALL_TO_EYEBALL, 3, CUBAS, each=3)
     else:
-        note(s, NO_EFFECT, EYEBALL_TO_EYEBALL)
+        note(s, k.NO_EFFECT, c.EYEBALL_TO_EYEBALL)
 
 
 # -- Soviet Union --------------------------------------------------------------------------
@@ -342,34 +281,36 @@ def eyeball_to_eyeball(s: ThirteenDaysState, by: int, player: int) -> None:
 def mrbms_and_irbms(s: ThirteenDaysState, by: int, player: int) -> None:
     """Move the USSR military marker up to 2 spaces, one way; then a Command of 1."""
     barred = banned(s, by, player)
-    ask_event_command(s, by, MRBMS_AND_IRBMS, 1, barred)
-    ask_shift(s, by, MRBMS_AND_IRBMS, by, 2, (MILITARY,), barred)
+    ask_event_command(s, by, c.MRBMS_AND_IRBMS, 1, barred)
+    ask_shift(s, by, c.MRBMS_AND_IRBMS, by, 2, (MILITARY,), barred)
 
 
 def moscow_is_our_brain(s: ThirteenDaysState, by: int, player: int) -> None:
     """Add up to 4 cubes on battlegrounds that hold USSR cubes, at most 2 on each."""
-    ask_add(s, by, MOSCOW_IS_OUR_BRAIN, 4, tuple([b for b in ALL if s.cubes[USSR * N + b]]), each=2)
+    ask_add(
+        s, by, c.MOSCOW_IS_OUR_BRAIN, 4, tuple([b for b in ALL if s.cubes[USSR * N + b]]), each=2
+    )
 
 
 def missile_trade(s: ThirteenDaysState, by: int, player: int) -> None:
     """Take back up to 3 USSR cubes."""
     where = tuple([b for b in ALL if s.cubes[USSR * N + b]])
     if not where:
-        note(s, NO_EFFECT, MISSILE_TRADE)
+        note(s, k.NO_EFFECT, c.MISSILE_TRADE)
         return
     barred = banned(s, by, player)
-    s.stack.append(Cubes(TAKE_BACK, by, MISSILE_TRADE, 3, where, barred=barred))
+    s.stack.append(Cubes(k.TAKE_BACK, by, c.MISSILE_TRADE, 3, where, barred=barred))
 
 
 def fidel_castro(s: ThirteenDaysState, by: int, player: int) -> None:
     """Add up to 3 cubes on the two Cubas."""
-    ask_add(s, by, FIDEL_CASTRO, 3, CUBAS, each=3)
+    ask_add(s, by, c.FIDEL_CASTRO, 3, CUBAS, each=3)
 
 
 def berlin_blockade(s: ThirteenDaysState, by: int, player: int) -> None:
     """The USSR gains 2 Prestige; then the US may move one USSR marker up to 2 spaces, one way."""
-    gain(s, USSR, 2, BERLIN_BLOCKADE)
-    ask_shift(s, US, BERLIN_BLOCKADE, USSR, 2, ANY_TRACK)
+    gain(s, USSR, 2, c.BERLIN_BLOCKADE)
+    ask_shift(s, US, c.BERLIN_BLOCKADE, USSR, 2, ANY_TRACK)
 
 
 def suez_hungary(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -379,32 +320,32 @@ def suez_hungary(s: ThirteenDaysState, by: int, player: int) -> None:
     if n > 0:
         add(s, USSR, ITALY, n)
     else:
-        note(s, NO_EFFECT, SUEZ_HUNGARY)
+        note(s, k.NO_EFFECT, c.SUEZ_HUNGARY)
 
 
 def maskirovka(s: ThirteenDaysState, by: int, player: int) -> None:
     """If the USSR military marker is in DEFCON 3: up to 1 cube on each military battleground."""
     if s.defcon[USSR * 3 + MILITARY] < DEFCON_2:
-        ask_add(s, by, MASKIROVKA, 3, MILITARY_PLACES, each=1)
+        ask_add(s, by, c.MASKIROVKA, 3, MILITARY_PLACES, each=1)
     else:
-        note(s, NO_EFFECT, MASKIROVKA)
+        note(s, k.NO_EFFECT, c.MASKIROVKA)
 
 
 def bay_of_pigs(s: ThirteenDaysState, by: int, player: int) -> None:
     """The US takes 2 cubes off Alliances, or lowers no own marker by events this round."""
-    options = (CHOOSE + WITHDRAW, CHOOSE + SUBMIT)
-    s.stack.append(Frame(PICK_CHOICE, US, BAY_OF_PIGS, options=options))
+    options = (k.CHOOSE + k.WITHDRAW, k.CHOOSE + k.SUBMIT)
+    s.stack.append(Frame(k.PICK_CHOICE, US, c.BAY_OF_PIGS, options=options))
 
 
 def bay_of_pigs_chosen(s: ThirteenDaysState, seat: int, action: int) -> None:
     """(a) 2 US cubes leave Alliances; (b) the ban on lowering."""
-    if action == CHOOSE + WITHDRAW:
+    if action == k.CHOOSE + k.WITHDRAW:
         n = min(2, s.cubes[US * N + ALLIANCES])  # fewer only with the option of R22
         if n:
             remove(s, US, ALLIANCES, n)
     else:
         s.pigs |= 1 << US
-        note(s, ROUND_EFFECT, US, BAY_OF_PIGS)
+        note(s, k.ROUND_EFFECT, US, c.BAY_OF_PIGS)
 
 
 def turn_back_the_ships(s: ThirteenDaysState, by: int, player: int) -> None:
@@ -412,98 +353,98 @@ def turn_back_the_ships(s: ThirteenDaysState, by: int, player: int) -> None:
     spaces = s.defcon[USSR * 3 : USSR * 3 + 3]
     highest = [t for t in ANY_TRACK if spaces[t] == max(spaces)]
     if banned(s, by, player):
-        note(s, LOWERING_BARRED, by, highest[0])
+        note(s, k.LOWERING_BARRED, by, highest[0])
         return
-    moves = tuple([LOWER + t for t in highest])
-    s.stack.append(Marker(SHIFT_MARKER, by, TURN_BACK_THE_SHIPS, 2, moves, by))
+    moves = tuple([k.LOWER + t for t in highest])
+    s.stack.append(Marker(k.SHIFT_MARKER, by, c.TURN_BACK_THE_SHIPS, 2, moves, by))
 
 
 def strategic_balance(s: ThirteenDaysState, by: int, player: int) -> None:
     """Add up to 3 USSR cubes on the Atlantic."""
-    ask_add(s, by, STRATEGIC_BALANCE, 3, (ATLANTIC,), each=3)
+    ask_add(s, by, c.STRATEGIC_BALANCE, 3, (ATLANTIC,), each=3)
 
 
 def national_liberation(s: ThirteenDaysState, by: int, player: int) -> None:
     """A Command of 3 on one political battleground."""
-    ask_event_command(s, by, NATIONAL_LIBERATION, 3, banned(s, by, player), POLITICAL_PLACES)
+    ask_event_command(s, by, c.NATIONAL_LIBERATION, 3, banned(s, by, player), POLITICAL_PLACES)
 
 
 def u_2_downed(s: ThirteenDaysState, by: int, player: int) -> None:
     """Add up to 2 USSR cubes on Turkey; then remove half of the US cubes on one Cuba."""
-    ask_cuba(s, by, U_2_DOWNED)
-    ask_add(s, by, U_2_DOWNED, 2, (TURKEY,), each=2)
+    ask_cuba(s, by, c.U_2_DOWNED)
+    ask_add(s, by, c.U_2_DOWNED, 2, (TURKEY,), each=2)
 
 
 def defensive_missiles(s: ThirteenDaysState, by: int, player: int) -> None:
     """Add up to 2 USSR cubes on Television and United Nations."""
-    ask_add(s, by, DEFENSIVE_MISSILES, 2, (TELEVISION, UNITED_NATIONS), each=2)
+    ask_add(s, by, c.DEFENSIVE_MISSILES, 2, (TELEVISION, UNITED_NATIONS), each=2)
 
 
 def ask_cuba(s: ThirteenDaysState, by: int, card: int) -> None:
     """Half of the enemy cubes on one Cuba go, rounded up: one that holds some, if either does."""
     held = tuple([b for b in CUBAS if s.cubes[(1 - by) * N + b]])
     if not held:
-        note(s, CUBA_IS_EMPTY, card)
+        note(s, k.CUBA_IS_EMPTY, card)
         return
     options = held if s.options.on("cuba_half_must_hit") else CUBAS
-    s.stack.append(Frame(PICK_CUBA, by, card, options=options))
+    s.stack.append(Frame(k.PICK_CUBA, by, card, options=options))
 
 
-EVENTS: Final[tuple[Event, ...]] = (
-    speech_to_the_nation,
-    the_guns_of_august,
-    fifty_fifty,
-    sops,
-    close_allies,
-    intelligence_reports,
-    summit_meeting,
-    to_the_brink,
-    nuclear_submarines,
-    u_thant,
-    containment,
-    a_face_saver,
-    scramble,
-    mathematical_precision,
-    excomm,
-    public_protests,
-    lessons_of_munich,
-    operation_mongoose,
-    air_strike,
-    non_invasion_pledge,
-    offensive_missiles,
-    invasion_of_cuba,
-    quarantine,
-    u_2_photographs,
-    wave_and_smile,
-    eyeball_to_eyeball,
-    mrbms_and_irbms,
-    moscow_is_our_brain,
-    missile_trade,
-    fidel_castro,
-    berlin_blockade,
-    suez_hungary,
-    maskirovka,
-    bay_of_pigs,
-    turn_back_the_ships,
-    strategic_balance,
-    national_liberation,
-    u_2_downed,
-    defensive_missiles,
-)
-"""The event of each card, in the order of the card table."""
+EVENTS: Final[dict[int, Event]] = {
+    c.SPEECH_TO_THE_NATION: speech_to_the_nation,
+    c.THE_GUNS_OF_AUGUST: the_guns_of_august,
+    c.FIFTY_FIFTY: fifty_fifty,
+    c.SOPS: sops,
+    c.CLOSE_ALLIES: close_allies,
+    c.INTELLIGENCE_REPORTS: intelligence_reports,
+    c.SUMMIT_MEETING: summit_meeting,
+    c.TO_THE_BRINK: to_the_brink,
+    c.NUCLEAR_SUBMARINES: nuclear_submarines,
+    c.U_THANT: u_thant,
+    c.CONTAINMENT: containment,
+    c.A_FACE_SAVER: a_face_saver,
+    c.SCRAMBLE: scramble,
+    c.MATHEMATICAL_PRECISION: mathematical_precision,
+    c.EXCOMM: excomm,
+    c.PUBLIC_PROTESTS: public_protests,
+    c.LESSONS_OF_MUNICH: lessons_of_munich,
+    c.OPERATION_MONGOOSE: operation_mongoose,
+    c.AIR_STRIKE: air_strike,
+    c.NON_INVASION_PLEDGE: non_invasion_pledge,
+    c.OFFENSIVE_MISSILES: offensive_missiles,
+    c.INVASION_OF_CUBA: invasion_of_cuba,
+    c.QUARANTINE: quarantine,
+    c.U_2_PHOTOGRAPHS: u_2_photographs,
+    c.WAVE_AND_SMILE: wave_and_smile,
+    c.EYEBALL_TO_EYEBALL: eyeball_to_eyeball,
+    c.MRBMS_AND_IRBMS: mrbms_and_irbms,
+    c.MOSCOW_IS_OUR_BRAIN: moscow_is_our_brain,
+    c.MISSILE_TRADE: missile_trade,
+    c.FIDEL_CASTRO: fidel_castro,
+    c.BERLIN_BLOCKADE: berlin_blockade,
+    c.SUEZ_HUNGARY: suez_hungary,
+    c.MASKIROVKA: maskirovka,
+    c.BAY_OF_PIGS: bay_of_pigs,
+    c.TURN_BACK_THE_SHIPS: turn_back_the_ships,
+    c.STRATEGIC_BALANCE: strategic_balance,
+    c.NATIONAL_LIBERATION: national_liberation,
+    c.U_2_DOWNED: u_2_downed,
+    c.DEFENSIVE_MISSILES: defensive_missiles,
+}
+"""What each card does, for `by`, when `player` has played it."""
 
 CHOSEN: Final[dict[int, Callable[[ThirteenDaysState, int, int], None]]] = {
-    AIR_STRIKE: air_strike_chosen,
-    BAY_OF_PIGS: bay_of_pigs_chosen,
+    c.AIR_STRIKE: air_strike_chosen,
+    c.BAY_OF_PIGS: bay_of_pigs_chosen,
 }
 """What follows when a part of a card is chosen."""
 
 MOVED: Final[dict[int, Callable[[ThirteenDaysState, Marker], None]]] = {
-    INVASION_OF_CUBA: invasion_of_cuba_moved,
+    c.INVASION_OF_CUBA: invasion_of_cuba_moved,
 }
 """What follows when a card's marker has been moved."""
 
 TAKEN_BACK: Final[dict[int, Callable[[ThirteenDaysState, Cubes], None]]] = {
-    WAVE_AND_SMILE: wave_and_smile_taken,
+    c.WAVE_AND_SMILE: wave_and_smile_taken,
 }
 """What follows when a card's cubes have been taken back."""

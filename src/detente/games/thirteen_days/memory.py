@@ -6,27 +6,11 @@ from typing import Final
 
 from detente.core.memory import CardMemory
 from detente.core.notes import Note
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import ALLIANCES, US, USSR
 from detente.games.thirteen_days.cards import ALL_AGENDAS, ALL_CARDS
 from detente.games.thirteen_days.sequence import CANDIDATES, HAND
 from detente.games.thirteen_days.state import ThirteenDaysState, leader
-from detente.games.thirteen_days.verbs import (
-    AGENDA_CHOSEN,
-    AGENDA_DRAWN,
-    AGENDA_REVEALED,
-    ALLIANCES_BURIED,
-    ALLIANCES_DRAWN,
-    ALLIANCES_KEPT,
-    CARD_SET_ASIDE,
-    CARD_TAKEN,
-    CARDS_DRAWN,
-    COMMAND_PLAYED,
-    DISCARDED,
-    EVENT_PLAYED,
-    HANDS_DEALT,
-    PICK_AGENDA,
-    REPLACEMENT_DRAWN,
-)
 
 DECK: Final = "the deck"
 OUT: Final = "played or discarded"
@@ -71,33 +55,33 @@ class ThirteenDaysMemory(CardMemory[ThirteenDaysState]):
 
     def hear(self, note: Note) -> None:
         what, args = note.what, note.args
-        if what in (AGENDA_DRAWN, AGENDA_CHOSEN, AGENDA_REVEALED):
+        if what in (k.AGENDA_DRAWN, k.AGENDA_CHOSEN, k.AGENDA_REVEALED):
             self.hear_agenda(what, args[0], AN_AGENDA + args[1])
-        elif what == HANDS_DEALT:
+        elif what == k.HANDS_DEALT:
             for seat in (US, USSR):
                 self.draw(DECK, hand(seat), HAND)
-        elif what == CARDS_DRAWN:
+        elif what == k.CARDS_DRAWN:
             self.draw(DECK, hand(args[0]), args[1])
-        elif what == REPLACEMENT_DRAWN:
+        elif what == k.REPLACEMENT_DRAWN:
             self.draw(DECK, hand(args[0]))
-        elif what in (EVENT_PLAYED, COMMAND_PLAYED, DISCARDED):
+        elif what in (k.EVENT_PLAYED, k.COMMAND_PLAYED, k.DISCARDED):
             self.move(args[1], self.source(args[0]), OUT)
-        elif what == CARD_TAKEN:
+        elif what == k.CARD_TAKEN:
             self.pass_on(args[2], hand(args[1]), TAKEN)
-        elif what == CARD_SET_ASIDE:
+        elif what == k.CARD_SET_ASIDE:
             self.pass_on(args[1], hand(args[0]), pool(args[0]))
-        elif what == ALLIANCES_DRAWN:
+        elif what == k.ALLIANCES_DRAWN:
             self.pass_on(args[1], DECK, DRAWN)
-        elif what == ALLIANCES_KEPT:
+        elif what == k.ALLIANCES_KEPT:
             self.pass_on(args[1], DRAWN, pool(args[0]))
-        elif what == ALLIANCES_BURIED:
+        elif what == k.ALLIANCES_BURIED:
             self.pass_on(args[1], DRAWN, grave(args[0]))
 
     def hear_agenda(self, what: int, seat: int, agenda: int) -> None:
         """Three candidates are shown, one of them is chosen in secret, the others go back."""
-        if what == AGENDA_DRAWN:
+        if what == k.AGENDA_DRAWN:
             self.move(agenda, AGENDA_DECK, agendas(seat))
-        elif what == AGENDA_REVEALED:
+        elif what == k.AGENDA_REVEALED:
             self.move(agenda, agendas(seat), AGENDAS_OUT)
         else:
             self.choices += 1
@@ -113,7 +97,7 @@ class ThirteenDaysMemory(CardMemory[ThirteenDaysState]):
         return hand(seat)
 
     def lies(self, s: ThirteenDaysState) -> dict[str, int]:
-        choosing = any([q.kind == PICK_AGENDA for q in s.stack])
+        choosing = any([q.kind == k.PICK_AGENDA for q in s.stack])
         found = {
             DECK: s.deck,
             OUT: s.discard | s.in_play,

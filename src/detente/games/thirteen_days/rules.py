@@ -7,6 +7,7 @@ from detente.core.message import Reason
 from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import View
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days import danger, evaluate, sequence, state, view
 from detente.games.thirteen_days.board import (
     BATTLEGROUNDS,
@@ -35,7 +36,6 @@ from detente.games.thirteen_days.options import OPTIONS
 from detente.games.thirteen_days.position import Own, Position, Printed, Shared
 from detente.games.thirteen_days.questions import QUESTIONS
 from detente.games.thirteen_days.state import FIELDS, ThirteenDaysState
-from detente.games.thirteen_days.verbs import NOTES, NOUN_NAMES, VERBS
 
 
 class ThirteenDays(Game[ThirteenDaysState]):
@@ -45,7 +45,7 @@ class ThirteenDays(Game[ThirteenDaysState]):
     turn_clause = "13J-7.5"
 
     def __init__(self, options: dict[str, Value]) -> None:
-        super().__init__(OPTIONS, options, SEATS, VERBS, NOUN_NAMES, QUESTIONS, NOTES, FIELDS)
+        super().__init__(OPTIONS, options, SEATS, k.VERBS, k.NOUN_NAMES, QUESTIONS, k.NOTES, FIELDS)
 
     def empty(self) -> ThirteenDaysState:
         return state.fresh(self.options)

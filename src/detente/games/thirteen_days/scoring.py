@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from detente.core.cards import cards_of
-from detente.core.frame import NOBODY
 from detente.core.state import note
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import (
     CRISIS,
     DEFCON_1,
@@ -19,19 +19,13 @@ from detente.games.thirteen_days.cards import (
     AGENDA_TARGET,
     BONUS,
     BONUS_X,
-    ON_BATTLEGROUND,
+    ON_LETTER,
     ON_TRACK,
     SIDE,
     VALUE,
 )
-from detente.games.thirteen_days.state import ThirteenDaysState, higher, leader
-from detente.games.thirteen_days.verbs import (
-    AGENDA_PAYS,
-    AGENDA_PAYS_NOBODY,
-    AGENDA_RAISES,
-    move_prestige,
-    slide,
-)
+from detente.games.thirteen_days.state import ThirteenDaysState, leader
+from detente.games.thirteen_days.verbs import move_prestige, slide
 
 
 class Award:
@@ -51,25 +45,30 @@ class Award:
 
 def award(s: ThirteenDaysState, agenda: int) -> Award | None:
     """What `agenda` pays on the board as it stands; None when nobody leads (13.9–13.14)."""
-    kind, target = AGENDA_KIND[agenda], AGENDA_TARGET[agenda]
-    if kind == ON_TRACK:
-        seat = higher(s, target)
-        gap = abs(s.defcon[target] - s.defcon[3 + target])
-    elif kind == ON_BATTLEGROUND:
-        seat = leader(s, target)
-        gap = abs(s.cubes[target] - s.cubes[N + target])
-    else:
+    if AGENDA_KIND[agenda] == ON_LETTER:
         return Award(s.letter, 0, BONUS[agenda])
-    if seat == NOBODY:
+    lead = us_lead(s, agenda)
+    if lead == 0:
         return None
-    return Award(
-        seat, gap, crisis_bonus(s, seat, target) if BONUS[agenda] == BONUS_X else BONUS[agenda]
-    )
+    seat = US if lead > 0 else USSR
+    return Award(seat, abs(lead), bonus(s, agenda, seat))
 
 
-def crisis_bonus(s: ThirteenDaysState, seat: int, battleground: int) -> int:
-    """X: how many of the other two of Cuba, Cuba and the Atlantic that side leads too (13.12)."""
-    return sum([leader(s, b) == seat for b in CRISIS if b != battleground])
+def us_lead(s: ThirteenDaysState, agenda: int) -> int:
+    """How far the US is ahead on the track or battleground of `agenda`; below zero the USSR is."""
+    target = AGENDA_TARGET[agenda]
+    if AGENDA_KIND[agenda] == ON_TRACK:
+        return s.defcon[target] - s.defcon[3 + target]
+    return s.cubes[target] - s.cubes[N + target]
+
+
+def bonus(s: ThirteenDaysState, agenda: int, seat: int) -> int:
+    """What `agenda` adds for the side that leads; X: how many of the other two of Cuba, Cuba and
+    the Atlantic it leads too (13.12).
+    """
+    if BONUS[agenda] != BONUS_X:
+        return BONUS[agenda]
+    return sum([leader(s, b) == seat for b in CRISIS if b != AGENDA_TARGET[agenda]])
 
 
 def raise_agenda_tracks(s: ThirteenDaysState, agendas: list[int]) -> None:
@@ -85,7 +84,7 @@ def raise_agenda_tracks(s: ThirteenDaysState, agendas: list[int]) -> None:
             still = DEFCON_2 <= s.defcon[at] < DEFCON_1
             if (at in in_defcon_2) if reading == "each_card" else still:
                 slide(s, seat, track, 1)
-                note(s, AGENDA_RAISES, _agenda_on(agendas, track), seat, s.defcon[at])
+                note(s, k.AGENDA_RAISES, _agenda_on(agendas, track), seat, s.defcon[at])
 
 
 def _agenda_on(agendas: list[int], track: int) -> int:
@@ -101,9 +100,9 @@ def pay_agendas(s: ThirteenDaysState, agendas: list[int]) -> None:
     for agenda in agendas:
         paid = award(s, agenda)
         if paid is None:
-            note(s, AGENDA_PAYS_NOBODY, agenda)
+            note(s, k.AGENDA_PAYS_NOBODY, agenda)
             continue
-        note(s, AGENDA_PAYS, agenda, paid.seat, paid.gap, paid.bonus, paid.gap + paid.bonus)
+        note(s, k.AGENDA_PAYS, agenda, paid.seat, paid.gap, paid.bonus, paid.gap + paid.bonus)
         if s.options.on("net_before_cap"):
             net += paid.us_gain
         else:

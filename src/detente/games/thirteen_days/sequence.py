@@ -8,6 +8,7 @@ from typing import Final
 from detente.core.cards import cards_of, nth
 from detente.core.frame import NOBODY, ForSeat, Frame
 from detente.core.state import Result, note, note_to
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import (
     ALLIANCES,
     LEAD,
@@ -27,27 +28,7 @@ from detente.games.thirteen_days.scoring import (
     raise_agenda_tracks,
 )
 from detente.games.thirteen_days.state import ThirteenDaysState, leader, triggers_war
-from detente.games.thirteen_days.verbs import (
-    AFTERMATH_COUNTED,
-    AGENDA_REVEALED,
-    CARD_SET_ASIDE,
-    DRAW_AGENDAS,
-    HANDS_DEALT,
-    LETTER_DECIDES,
-    LETTER_TAKEN,
-    NAME_INITIATIVE,
-    PICK_AGENDA,
-    PLAY_CARD,
-    PRESTIGE_LEVEL,
-    PRESTIGE_STANDS,
-    ROUND_BEGINS,
-    USE_ALLIANCES,
-    USE_TELEVISION,
-    USE_UNITED_NATIONS,
-    WAR,
-    ask_draw,
-    move_prestige,
-)
+from detente.games.thirteen_days.verbs import ask_draw, move_prestige
 
 CANDIDATES: Final = 3  # agendas each side draws (6.1)
 HAND: Final = 5  # Strategy cards each side draws (7.1)
@@ -62,7 +43,7 @@ def proceed(s: ThirteenDaysState) -> None:
 
 def raise_defcon(s: ThirteenDaysState) -> None:
     """Step 1: all six markers rise by 1, in round 1 too (5.1)."""
-    note(s, ROUND_BEGINS, s.round)
+    note(s, k.ROUND_BEGINS, s.round)
     for at in range(len(SEATS) * len(TRACKS)):
         s.defcon[at] = min(TOP, s.defcon[at] + 1)
     s.phase += 1
@@ -71,14 +52,14 @@ def raise_defcon(s: ThirteenDaysState) -> None:
 def draw_agendas(s: ThirteenDaysState) -> None:
     """Step 2: each side draws 3 agendas and shows them (6.1, 6.2)."""
     for seat in (USSR, US):
-        s.stack.append(ForSeat(DRAW_AGENDAS, seat, left=CANDIDATES))
+        s.stack.append(ForSeat(k.DRAW_AGENDAS, seat, left=CANDIDATES))
     s.phase += 1
 
 
 def choose_agendas(s: ThirteenDaysState) -> None:
     """Both choose one in secret (6.5)."""
     for seat in (USSR, US):
-        s.stack.append(Frame(PICK_AGENDA, seat))
+        s.stack.append(Frame(k.PICK_AGENDA, seat))
     s.phase += 1
 
 
@@ -93,8 +74,8 @@ def deal_hands(s: ThirteenDaysState) -> None:
 
 def name_initiative(s: ThirteenDaysState) -> None:
     """The side with less Prestige, the USSR when level, decides who plays first (7.2, 7.3)."""
-    note(s, HANDS_DEALT)
-    s.stack.append(Frame(NAME_INITIATIVE, US if s.prestige < 0 else USSR))
+    note(s, k.HANDS_DEALT)
+    s.stack.append(Frame(k.NAME_INITIATIVE, US if s.prestige < 0 else USSR))
     s.phase += 1
 
 
@@ -107,14 +88,14 @@ def play_cards(s: ThirteenDaysState) -> None:
         s.phase += 1
         return
     seat = s.initiative if played % 2 == 0 else 1 - s.initiative
-    s.stack.append(Frame(PLAY_CARD, seat))
+    s.stack.append(Frame(k.PLAY_CARD, seat))
 
 
 def set_cards_aside(s: ThirteenDaysState) -> None:
     """Step 4: the one card left goes face down to the Aftermath (11.1, 11.2)."""
     for seat in (US, USSR):
         for card in cards_of(s.hands[seat]):
-            note_to(s, 1 << seat, CARD_SET_ASIDE, seat, card)
+            note_to(s, 1 << seat, k.CARD_SET_ASIDE, seat, card)
         s.aftermath[seat] |= s.hands[seat]
         s.hands[seat] = 0
     s.phase += 1
@@ -124,7 +105,7 @@ def television(s: ThirteenDaysState) -> None:
     """Step 5: the leader on Television may move an own marker (12.3)."""
     seat = leader(s, TELEVISION)
     if seat != NOBODY:
-        s.stack.append(Frame(USE_TELEVISION, seat))
+        s.stack.append(Frame(k.USE_TELEVISION, seat))
     s.phase += 1
 
 
@@ -133,10 +114,10 @@ def united_nations(s: ThirteenDaysState) -> None:
     seat = leader(s, UNITED_NATIONS)
     if seat not in (NOBODY, s.letter):
         if s.options.on("un_bonus_optional"):
-            s.stack.append(Frame(USE_UNITED_NATIONS, seat))
+            s.stack.append(Frame(k.USE_UNITED_NATIONS, seat))
         else:
             s.letter = seat
-            note(s, LETTER_TAKEN, seat)
+            note(s, k.LETTER_TAKEN, seat)
     s.phase += 1
 
 
@@ -144,7 +125,7 @@ def alliances(s: ThirteenDaysState) -> None:
     """The leader on Alliances may draw a card for the Aftermath (12.5)."""
     seat = leader(s, ALLIANCES)
     if seat != NOBODY:
-        s.stack.append(Frame(USE_ALLIANCES, seat))
+        s.stack.append(Frame(k.USE_ALLIANCES, seat))
     s.phase += 1
 
 
@@ -152,7 +133,7 @@ def resolve_agendas(s: ThirteenDaysState) -> None:
     """Step 6: both agendas at once, first DEFCON, then Prestige (13.1–13.3, 13.17)."""
     agendas = [nth(s.agenda[seat], 0) for seat in (US, USSR)]
     for seat in (US, USSR):
-        note(s, AGENDA_REVEALED, seat, agendas[seat])
+        note(s, k.AGENDA_REVEALED, seat, agendas[seat])
     raise_agenda_tracks(s, agendas)
     pay_agendas(s, agendas)
     note_prestige(s)
@@ -166,7 +147,7 @@ def check_war(s: ThirteenDaysState) -> None:
     """Step 7: who triggers nuclear war loses at once; both may (15.1–15.4)."""
     losers = [seat for seat in (US, USSR) if triggers_war(s, seat)]
     for seat in losers:
-        note(s, WAR, seat)
+        note(s, k.WAR, seat)
     if len(losers) == 2:
         finish(s, (), "mutual_destruction")
     elif losers:
@@ -188,23 +169,23 @@ def advance_round(s: ThirteenDaysState) -> None:
 def count_aftermath(s: ThirteenDaysState) -> None:
     """The higher total gains 2 Prestige; the leader wins, the Letter when level (16.3–16.9)."""
     us, ussr = aftermath_totals(s)
-    note(s, AFTERMATH_COUNTED, us, ussr)
+    note(s, k.AFTERMATH_COUNTED, us, ussr)
     if us != ussr:
         move_prestige(s, AFTERMATH_PRESTIGE if us > ussr else -AFTERMATH_PRESTIGE)
     note_prestige(s)
     if s.prestige:
         finish(s, (US if s.prestige > 0 else USSR,), "prestige")
     else:
-        note(s, LETTER_DECIDES, s.letter)
+        note(s, k.LETTER_DECIDES, s.letter)
         finish(s, (s.letter,), "personal_letter")
 
 
 def note_prestige(s: ThirteenDaysState) -> None:
     """Write down who leads by how much."""
     if s.prestige:
-        note(s, PRESTIGE_STANDS, US if s.prestige > 0 else USSR, abs(s.prestige))
+        note(s, k.PRESTIGE_STANDS, US if s.prestige > 0 else USSR, abs(s.prestige))
     else:
-        note(s, PRESTIGE_LEVEL)
+        note(s, k.PRESTIGE_LEVEL)
 
 
 def finish(s: ThirteenDaysState, winners: tuple[int, ...], why: str) -> None:

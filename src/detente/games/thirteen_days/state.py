@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import NOBODY
+from detente.core.frame import NOBODY, NONE
 from detente.core.options import Options
 from detente.core.state import Fields, State
 from detente.games.thirteen_days.board import (
@@ -23,7 +23,6 @@ from detente.games.thirteen_days.board import (
 )
 from detente.games.thirteen_days.cards import ALL_AGENDAS, ALL_CARDS
 
-NO_CARD: Final = -1
 UNSEEN: Final = -2  # a card is there, but this view may not know which
 
 
@@ -110,8 +109,8 @@ def fresh(options: Options) -> ThirteenDaysState:
     s.brink = 0
     s.contained = 0
     s.pigs = 0
-    s.taken = NO_CARD
-    s.drawn = NO_CARD
+    s.taken = NONE
+    s.drawn = NONE
     return s
 
 

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from detente.core.cards import cards_of, nth, pick_some
+from detente.core.frame import NONE
 from detente.core.rng import Rng
 from detente.core.state import View
-from detente.games.thirteen_days.board import (
-    ALLIANCES,
-    BATTLEGROUNDS,
-    SEATS,
-    TRACKS,
-    US,
-    USSR,
-    N,
-)
+from detente.games.thirteen_days.board import ALLIANCES, BATTLEGROUNDS, SEATS, TRACKS, US, USSR, N
 from detente.games.thirteen_days.cards import (
     AGENDA_KIND,
     AGENDA_TARGET,
@@ -26,7 +19,6 @@ from detente.games.thirteen_days.cards import (
 from detente.games.thirteen_days.position import Agenda, Own, Pile, Position, Shared
 from detente.games.thirteen_days.scoring import award
 from detente.games.thirteen_days.state import (
-    NO_CARD,
     UNSEEN,
     ThirteenDaysState,
     clone,
@@ -73,9 +65,9 @@ def _blank(seen: ThirteenDaysState, seat: int | None) -> None:
             seen.agenda[other] = 0
     seen.deck = 0
     seen.agenda_deck = 0
-    if seat is None and seen.taken != NO_CARD:
+    if seat is None and seen.taken != NONE:
         seen.taken = UNSEEN  # the two players know it (17.4)
-    if seen.drawn != NO_CARD and leader(seen, ALLIANCES) != seat:
+    if seen.drawn != NONE and leader(seen, ALLIANCES) != seat:
         seen.drawn = UNSEEN
 
 
@@ -175,7 +167,7 @@ def _cards(known: int, count: int) -> Pile:
 
 def _card(card: int) -> str | None:
     """A single card; "hidden" where one is there that the view may not know."""
-    return None if card == NO_CARD else "hidden" if card == UNSEEN else CARDS[card]
+    return None if card == NONE else "hidden" if card == UNSEEN else CARDS[card]
 
 
 def _flags(s: ThirteenDaysState, seat: int) -> list[str]:

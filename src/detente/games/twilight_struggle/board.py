@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Final, get_args
 
 from detente.core.cards import bitset
+from detente.core.frame import NONE
 from detente.core.tables import read_table
 from detente.games.twilight_struggle.countries import COUNTRIES
 from detente.games.twilight_struggle.position import Region, Side
 
 US: Final = 0
 USSR: Final = 1
-NONE: Final = -1
-"""No seat, no card, no region."""
 
 SEAT_NAMES: Final[tuple[Side, Side]] = ("us", "ussr")
 
@@ -102,13 +101,18 @@ OPENS: Final = tuple([bitset((c, *NEIGHBOURS[c])) for c in range(COUNTRIES)])
 CLOSED_BELOW: Final = (5, 4, 3, 0, 0, 0)
 """Per region: coups and realignments are forbidden while DEFCON is lower (TS-13.2)."""
 
-OPEN_AT: Final = tuple(
+FIRST_OPEN: Final = tuple(
+    [min([c for c in range(COUNTRIES) if defcon >= CLOSED_BELOW[REGION[c]]]) for defcon in range(6)]
+)
+"""Per DEFCON level: the first country where coups and realignments may be tried; so are all after
+it, since the regions that close come first."""
+assert all(
     [
-        tuple([c for c in range(COUNTRIES) if defcon >= CLOSED_BELOW[REGION[c]]])
+        defcon >= CLOSED_BELOW[REGION[c]]
         for defcon in range(6)
+        for c in range(FIRST_OPEN[defcon], COUNTRIES)
     ]
 )
-"""Per DEFCON level: the countries where coups and realignments may be tried."""
 
 # Set-up
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from detente.core.cards import bitset
+from detente.core.frame import NONE
 from detente.core.tables import Row, read_table
-from detente.games.twilight_struggle.board import DATA, NONE
+from detente.games.twilight_struggle.board import DATA
 from detente.games.twilight_struggle.cardnames import CARDS, THE_CHINA_CARD
 from detente.games.twilight_struggle.position import Duration, Era, Owner
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.frame import NONE
 from detente.games.twilight_struggle.board import (
     BATTLEGROUND,
     CONTROL,
@@ -14,7 +15,6 @@ from detente.games.twilight_struggle.board import (
     LAST_BOX,
     NEIGHBOURS,
     NEXT_TO,
-    NONE,
     PRESENCE,
     REGION,
     REGION_NAMES,

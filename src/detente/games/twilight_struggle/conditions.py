@@ -34,22 +34,59 @@ from detente.games.twilight_struggle.state import TsState, civil_war, controls
 _PREREQUISITE: Final = bitset(
     [c for c in range(CARDS) if REQUIRES_ANY[c] or BLOCKED_BY[c] >= 0 or NOT_LATE >> c & 1]
 )
-_CONDITION: Final = bitset(
-    (
-        KITCHEN_DEBATES,
-        ONE_SMALL_STEP,
-        STAR_WARS,
-        WARGAMES,
-        SPECIAL_RELATIONSHIP,
-        OUR_MAN_IN_TEHRAN,
-        UN_INTERVENTION,
-        THE_CHINA_CARD,
-    )
-)
 _BARRED: Final = bitset((RED_SCARE_PURGE, CULTURAL_REVOLUTION, FORMOSAN_RESOLUTION))
 """Events that must wait for the end of the Chinese Civil War (TS-20.4)."""
 
-DOUBTFUL: Final = _PREREQUISITE | _CONDITION | _BARRED
+
+def ahead_in_battlegrounds(s: TsState, by: int) -> bool:
+    """Kitchen Debates: the US controls more battlegrounds."""
+    return battlegrounds_held(s, US) > battlegrounds_held(s, USSR)
+
+
+def behind_in_space(s: TsState, by: int) -> bool:
+    """One Small Step: the opponent is ahead in the Space Race."""
+    return s.space[by] < s.space[1 - by]
+
+
+def us_ahead_in_space(s: TsState, by: int) -> bool:
+    """Star Wars: the US is ahead in the Space Race."""
+    return s.space[US] > s.space[USSR]
+
+
+def at_defcon_2(s: TsState, by: int) -> bool:
+    """Wargames: DEFCON is 2."""
+    return s.defcon == 2
+
+
+def us_holds_the_uk(s: TsState, by: int) -> bool:
+    """Special Relationship: the US controls the United Kingdom."""
+    return controls(s, US, UNITED_KINGDOM)
+
+
+def us_in_the_middle_east(s: TsState, by: int) -> bool:
+    """Our Man in Tehran: the US controls a country of the Middle East."""
+    return any([controls(s, US, c) for c in REGIONS[MIDDLE_EAST]])
+
+
+def never(s: TsState, by: int) -> bool:
+    """UN Intervention alone and the China Card have no event."""
+    return False
+
+
+CONDITIONS: Final = {
+    KITCHEN_DEBATES: (ahead_in_battlegrounds, Reason("unmet-kitchen-debates", "TS-12.8")),
+    ONE_SMALL_STEP: (behind_in_space, Reason("unmet-one-small-step", "TS-12.8")),
+    STAR_WARS: (us_ahead_in_space, Reason("unmet-star-wars", "TS-12.8")),
+    WARGAMES: (at_defcon_2, Reason("unmet-wargames", "TS-12.8")),
+    SPECIAL_RELATIONSHIP: (us_holds_the_uk, Reason("unmet-special-relationship", "TS-12.8")),
+    OUR_MAN_IN_TEHRAN: (us_in_the_middle_east, Reason("unmet-our-man-in-tehran", "TS-12.8")),
+    UN_INTERVENTION: (never, Reason("unmet-un-intervention", "TS-6.21")),
+    THE_CHINA_CARD: (never, Reason("unmet-the-china-card", "TS-15.5")),
+}
+"""What must hold for an event with a condition of its own, and what is said if it does not."""
+
+DOUBTFUL: Final = _PREREQUISITE | bitset(CONDITIONS) | _BARRED
+"""The cards whose event may be unable to occur."""
 
 
 def occurs(s: TsState, card: int, by: int) -> bool:
@@ -78,35 +115,7 @@ def blocked(s: TsState, card: int, by: int) -> Reason | None:
 
 def unmet(s: TsState, card: int, by: int) -> Reason | None:
     """A condition of the card's own that does not hold now (TS-12.8)."""
-    if not _CONDITION >> card & 1 or _met(s, card, by):
+    if card not in CONDITIONS:
         return None
-    return UNMET[card]
-
-
-def _met(s: TsState, card: int, by: int) -> bool:
-    if card == KITCHEN_DEBATES:
-        return battlegrounds_held(s, US) > battlegrounds_held(s, USSR)
-    if card == ONE_SMALL_STEP:
-        return s.space[by] < s.space[1 - by]
-    if card == STAR_WARS:
-        return s.space[US] > s.space[USSR]
-    if card == WARGAMES:
-        return s.defcon == 2
-    if card == SPECIAL_RELATIONSHIP:
-        return controls(s, US, UNITED_KINGDOM)
-    if card == OUR_MAN_IN_TEHRAN:
-        return any([controls(s, US, c) for c in REGIONS[MIDDLE_EAST]])
-    return False  # UN Intervention alone and the China Card have no event
-
-
-UNMET: Final = {
-    KITCHEN_DEBATES: Reason("unmet-kitchen-debates", "TS-12.8"),
-    ONE_SMALL_STEP: Reason("unmet-one-small-step", "TS-12.8"),
-    STAR_WARS: Reason("unmet-star-wars", "TS-12.8"),
-    WARGAMES: Reason("unmet-wargames", "TS-12.8"),
-    SPECIAL_RELATIONSHIP: Reason("unmet-special-relationship", "TS-12.8"),
-    OUR_MAN_IN_TEHRAN: Reason("unmet-our-man-in-tehran", "TS-12.8"),
-    UN_INTERVENTION: Reason("unmet-un-intervention", "TS-6.21"),
-    THE_CHINA_CARD: Reason("unmet-the-china-card", "TS-15.5"),
-}
-"""What a card with a condition of its own says when it does not hold."""
+    holds, reason = CONDITIONS[card]
+    return None if holds(s, by) else reason

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import bitset
-from detente.core.frame import NOUNS, Frame
+from detente.core.frame import NONE, NOUNS, Frame
 from detente.core.message import Reason
 from detente.games.twilight_struggle import codes as k
-from detente.games.twilight_struggle.board import NONE, US, USSR
+from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cardnames import (
     CIA_CREATED,
     EUROPE_SCORING,

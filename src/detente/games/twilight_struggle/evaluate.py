@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from detente.core.cards import bitset, cards_of
+from detente.core.frame import NONE
 from detente.core.tables import read_table
 from detente.games.twilight_struggle.board import (
     BATTLEGROUND,
@@ -20,7 +21,6 @@ from detente.games.twilight_struggle.board import (
     IN_SOUTHEAST_ASIA,
     NEIGHBOURS,
     NEXT_TO,
-    NONE,
     PRESENCE,
     REGION,
     REGION_NAMES,

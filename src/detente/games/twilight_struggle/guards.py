@@ -5,17 +5,18 @@ What a rule about cards leaves open is a set: a hand and some sets make a list o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from detente.core.cards import bitset, cards_of
-from detente.core.frame import F, Frame, distinct
+from detente.core.frame import Frame, distinct
 from detente.core.guard import Guard, SetGuard, Source
 from detente.core.message import Argument, Reason
 from detente.games.twilight_struggle.board import REGION_NAMES, US, USSR
 from detente.games.twilight_struggle.cardnames import STAR_WARS, THE_CHINA_CARD, UN_INTERVENTION
 from detente.games.twilight_struggle.cards import SCORING_CARDS
 from detente.games.twilight_struggle.countries import CHINESE_CIVIL_WAR, COUNTRIES, SPACES
-from detente.games.twilight_struggle.frames import Markers, Movers, Pick, Worth
+from detente.games.twilight_struggle.frames import Markers, Movers, Worth
 from detente.games.twilight_struggle.modifiers import envied, worth_at_least
 from detente.games.twilight_struggle.names import card_id, of_card, of_country
 from detente.games.twilight_struggle.state import TsState
@@ -26,35 +27,69 @@ ALL: Final = -1
 
 NO_SCORING: Final = ~SCORING_CARDS
 
-# -- cards ------------------------------------------------------------------------
+Named = Callable[[TsState, Any, int], dict[str, Argument]]
+"""What a reason names: of the question and the card that is closed."""
 
 
-class OfCards(SetGuard[TsState, F]):
-    """A rule about cards: its reason names the card that is closed."""
-
-    def args(self, s: TsState, q: F, card: int) -> dict[str, Argument]:
-        """The card."""
-        return of_card(card)
+def the_card(s: TsState, q: Frame, card: int) -> dict[str, Argument]:
+    """The card that is closed."""
+    return of_card(card)
 
 
-class InHand(SetGuard[TsState, Any]):
-    """Cards come from the hand; the China Card is never a part of it (TS-6.1, TS-15.1)."""
+def the_asker(s: TsState, q: Frame, card: int) -> dict[str, Argument]:
+    """The card that asks."""
+    return of_card(q.card)
 
-    code = "not-in-hand"
-    clause = "TS-6.1"
 
-    def __init__(self, china: Reason | None = None) -> None:
-        self.china: Final = china  # why the China Card does not serve, where that is a rule
+def nothing(s: TsState, q: Frame, card: int) -> dict[str, Argument]:
+    """Nothing."""
+    return {}
+
+
+class Cards(SetGuard[TsState, Any]):
+    """A rule about cards or regions: why it closes some, its clause, and the set it leaves open."""
+
+    def __init__(
+        self,
+        why: str,
+        rule: str,
+        leaves: Callable[[TsState, Any], int],  # Any: each rule knows the frame of its question
+        names: Named = the_card,
+    ) -> None:
+        self.why: Final = why
+        self.rule: Final = rule
+        self.leaves: Final = leaves
+        self.names: Final = names
 
     def open(self, s: TsState, q: Frame) -> int:
-        """The hand."""
-        return s.hand[q.seat]
+        """The set it leaves open."""
+        return self.leaves(s, q)
+
+    def reason(self, s: TsState, q: Frame, card: int) -> Reason:
+        """Why the card is closed."""
+        return Reason(self.why, self.rule, self.names(s, q, card))
+
+
+# -- where cards come from ------------------------------------------------------------------------
+
+
+class InHand(Cards):
+    """Cards come from the hand; the China Card is never a part of it (TS-6.1, TS-15.1)."""
+
+    def __init__(self, china: Reason | None = None) -> None:
+        super().__init__("not-in-hand", "TS-6.1", hand)
+        self.china: Final = china  # why the China Card does not serve, where that is a rule
 
     def reason(self, s: TsState, q: Frame, card: int) -> Reason:
         """Somewhere else, or the China Card."""
         if card == THE_CHINA_CARD and self.china is not None:
             return self.china
-        return Reason(self.code, self.clause, of_card(card))
+        return super().reason(s, q, card)
+
+
+def hand(s: TsState, q: Frame) -> int:
+    """The cards of the seat that is asked."""
+    return s.hand[q.seat]
 
 
 IN_HAND: Final = InHand()
@@ -62,102 +97,52 @@ TO_HEADLINE: Final = InHand(Reason("china-no-headline", "TS-5.2"))
 TO_DISCARD: Final = InHand(Reason("china-no-discard", "TS-15.5"))
 TO_GIVE: Final = InHand(Reason("china-not-exchanged", "TS-15.1"))
 
+IN_OPEN_HAND: Final = Cards("not-in-their-hand", "TS-6.19", lambda s, q: s.hand[US])
+"""Card 98 lays the US hand open before the USSR."""
 
-class WorthEnough(SetGuard[TsState, Worth]):
-    """A discard that must be worth so many Ops, modifiers counted (TS-7.5)."""
+LOOKED_AT: Final = Cards("not-looked-at", "TS-23.4", lambda s, q: s.tehran)
+"""Our Man in Tehran discards cards of those it looked at."""
 
-    code = "worth-too-little"
-    clause = "TS-7.5"
+IN_DISCARD_PILE: Final = Cards("not-discarded", "TS-6.20", lambda s, q: s.discard)
+"""What is taken back comes from the discard pile."""
 
-    def open(self, s: TsState, q: Worth) -> int:
-        """The cards worth as much."""
-        return worth_at_least(s, q.seat, q.ops)
-
-    def args(self, s: TsState, q: Worth, card: int) -> dict[str, Argument]:
-        """The card, and what is asked."""
-        return {**of_card(card), "n": q.ops}
+# -- which of them serve ------------------------------------------------------------------------
 
 
-class Highest(OfCards[Frame]):
-    """Missile Envy takes a card of the highest Ops; ties are the giver's to break (TS-23.5)."""
-
-    code = "not-the-highest"
-    clause = "TS-23.5"
-
-    def open(self, s: TsState, q: Frame) -> int:
-        """Those of the hand that count most."""
-        counts = {card: envied(s, q.seat, card) for card in cards_of(s.hand[q.seat])}
-        return bitset([card for card, n in counts.items() if n == max(counts.values())])
+def worth_enough(s: TsState, q: Worth) -> int:
+    """The cards worth what is asked, modifiers counted."""
+    return worth_at_least(s, q.seat, q.ops)
 
 
-class InOpenHand(OfCards[Frame]):
-    """Card 98 lays the US hand open before the USSR."""
-
-    code = "not-in-their-hand"
-    clause = "TS-6.19"
-
-    def open(self, s: TsState, q: Frame) -> int:
-        """The US hand."""
-        return s.hand[US]
+WORTH_ENOUGH: Final = Cards(
+    "worth-too-little", "TS-7.5", worth_enough, lambda s, q, card: {**of_card(card), "n": q.ops}
+)
+"""A discard must be worth so many Ops."""
 
 
-class Arranged(OfCards[Frame]):
-    """Each card of the hand has one place in its order (TS-2.3)."""
-
-    code = "already-arranged"
-    clause = "TS-2.3"
-
-    def open(self, s: TsState, q: Frame) -> int:
-        """All that have none yet."""
-        return ~bitset(s.order)
+def highest(s: TsState, q: Frame) -> int:
+    """The cards of the hand that count most."""
+    counts = {card: envied(s, q.seat, card) for card in cards_of(s.hand[q.seat])}
+    return bitset([card for card, n in counts.items() if n == max(counts.values())])
 
 
-class LookedAt(OfCards[Frame]):
-    """Our Man in Tehran discards cards of those it looked at (TS-23.4)."""
+HIGHEST: Final = Cards("not-the-highest", "TS-23.5", highest)
+"""Missile Envy takes a card of the highest Ops; ties are the giver's to break."""
 
-    code = "not-looked-at"
-    clause = "TS-23.4"
+NOT_ARRANGED: Final = Cards("already-arranged", "TS-2.3", lambda s, q: ~bitset(s.order))
+"""Each card of the hand has one place in its order."""
 
-    def open(self, s: TsState, q: Frame) -> int:
-        """Those that lie there."""
-        return s.tehran
-
-
-class InDiscardPile(OfCards[Frame]):
-    """What is taken back comes from the discard pile (TS-6.20)."""
-
-    code = "not-discarded"
-    clause = "TS-6.20"
-
-    def open(self, s: TsState, q: Frame) -> int:
-        """The pile."""
-        return s.discard
+NO_SCORING_CARD: Final = Cards("no-scoring-card", "TS-6.19", lambda s, q: NO_SCORING, the_asker)
+"""SALT Negotiations and Star Wars take no scoring card."""
 
 
-class NoScoringCard(SetGuard[TsState, Frame]):
-    """SALT Negotiations and Star Wars take no scoring card (cards 43 and 85)."""
-
-    code = "no-scoring-card"
-    clause = "TS-6.19"
-
-    def open(self, s: TsState, q: Frame) -> int:
-        """All others."""
-        return NO_SCORING
-
-    def args(self, s: TsState, q: Frame, card: int) -> dict[str, Argument]:
-        """The card that asks."""
-        return of_card(q.card)
+def with_event(s: TsState, q: Frame) -> int:
+    """All but UN Intervention, for Star Wars."""
+    return ~(1 << UN_INTERVENTION) if q.card == STAR_WARS else ALL
 
 
-class NeedsPartner(SetGuard[TsState, Frame]):
-    """Star Wars cannot make UN Intervention happen: it has no event of its own (TS-23.13)."""
-
-    code = "un-needs-partner"
-    clause = "TS-23.13"
-
-    def open(self, s: TsState, q: Frame) -> int:
-        """All but UN Intervention."""
-        return ~(1 << UN_INTERVENTION) if q.card == STAR_WARS else ALL
+WITH_EVENT: Final = Cards("un-needs-partner", "TS-23.13", with_event, nothing)
+"""Star Wars cannot make UN Intervention happen: it has no event of its own."""
 
 
 # -- countries, and what else a card may offer ---------------------------------------------------
@@ -315,12 +300,7 @@ class OwnInfluence(Source[TsState, Movers]):
         return Reason(self.code, self.clause, of_country(country))
 
 
-class AnyRegion(SetGuard[TsState, Pick]):
-    """Chernobyl names any of the six regions (TS-23.25)."""
-
-    code = "name-a-region"
-    clause = "TS-23.25"
-
-    def open(self, s: TsState, q: Pick) -> int:
-        """All six."""
-        return (1 << len(REGION_NAMES)) - 1
+ANY_REGION: Final = Cards(
+    "name-a-region", "TS-23.25", lambda s, q: (1 << len(REGION_NAMES)) - 1, nothing
+)
+"""Chernobyl names any of the six regions."""

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.cards import bitset
 from detente.core.parts import Part, total
 from detente.games.twilight_struggle.board import ASIA, IN_SOUTHEAST_ASIA, REGION, USSR
-from detente.games.twilight_struggle.cardnames import THE_CHINA_CARD, VIETNAM_REVOLTS
+from detente.games.twilight_struggle.cardnames import (
+    BREZHNEV_DOCTRINE,
+    CONTAINMENT,
+    THE_CHINA_CARD,
+    VIETNAM_REVOLTS,
+)
 from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.modifiers import LEAST_OPS, MOST_OPS, ops_parts
 from detente.games.twilight_struggle.names import card_id
@@ -64,8 +70,14 @@ def parts_of_points(s: TsState, q: Points, strayed: int) -> list[Part]:
 
 
 def points(s: TsState, q: Points, strayed: int) -> int:
-    """What the play is worth in all."""
+    """What the play is worth in all: as a rule, what is printed on the card."""
+    if q.value and q.card != THE_CHINA_CARD and not (s.in_force & CHANGING or s.scare[q.seat]):
+        return q.value
     return total(parts_of_points(s, q, strayed))
+
+
+CHANGING: Final = bitset((CONTAINMENT, BREZHNEV_DOCTRINE, VIETNAM_REVOLTS))
+"""The events in force that change what a play is worth."""
 
 
 def cost(s: TsState, seat: int, country: int) -> int:

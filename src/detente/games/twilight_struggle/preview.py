@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from detente.core.frame import NOUNS, Frame
+from detente.core.frame import NONE, NOUNS, Frame
 from detente.core.parts import total
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -11,7 +11,6 @@ from detente.games.twilight_struggle.board import (
     COUNTRY_NAMES,
     NEIGHBOURS,
     NEXT_TO,
-    NONE,
     REGION,
     SEAT_NAMES,
     SPACE_SUCCESS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from detente.core.frame import NONE
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -16,7 +17,6 @@ from detente.games.twilight_struggle.board import (
     DOMINATION,
     EUROPE,
     NEXT_TO,
-    NONE,
     PRESENCE,
     REGION_NAMES,
     REGIONS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import Frame
+from detente.core.frame import NONE, Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -12,7 +12,6 @@ from detente.games.twilight_struggle.board import (
     EASTERN_EUROPE,
     HEADLINE_SHOWN_FIRST,
     LATE_WAR_START,
-    NONE,
     STABILITY,
     US,
     US_START_DELUXE,

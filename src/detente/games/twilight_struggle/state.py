@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from detente.core.cards import cards_of
+from detente.core.frame import NONE
 from detente.core.options import Options
 from detente.core.state import Fields, State
 from detente.games.twilight_struggle.board import (
     EIGHT_ROUNDS,
     LAST_BOX,
-    NONE,
     STABILITY,
     US,
     USSR,
@@ -35,11 +36,55 @@ FACE_DOWN: Final = -2
 """A headline that was chosen and may not be seen: only in views."""
 
 
+FIELDS: Final[Fields] = (
+    ("influence", "bytes"),
+    ("start", "bytes"),
+    ("hand", "sets:card"),
+    ("headline", "fixed-ints"),
+    ("face_up", "set:seat"),
+    ("deck", "set:card"),
+    ("discard", "set:card"),
+    ("removed", "set:card"),
+    ("table", "set:card"),
+    ("spent", "set:card"),
+    ("shown", "set:card"),
+    ("lot_of", "later-fixed-ints"),
+    ("lot_size", "later-fixed-ints"),
+    ("lacking", "fixed-sets:card"),
+    ("tehran", "set:card"),
+    ("put_back", "set:card"),
+    ("drawn_since", "int"),
+    ("turn", "int"),
+    ("round", "int"),
+    ("phase", "int"),
+    ("phasing", "int"),
+    ("vp", "int"),
+    ("defcon", "int"),
+    ("military", "fixed-ints"),
+    ("space", "fixed-ints"),
+    ("attempts", "fixed-ints"),
+    ("china", "int"),
+    ("china_up", "int"),
+    ("in_force", "set:card"),
+    ("scare", "ints"),
+    ("squads", "int"),
+    ("crisis", "int"),
+    ("chernobyl", "int"),
+    ("oil_turn", "int"),
+    ("bound", "int"),
+    ("order", "ints"),
+    ("fell", "int"),
+)
+"""Every field of a position, and how it is written down."""
+
+
 class TsState(State):
     """Plain data. Sets of cards are bitsets; influence[seat * SPACES + country].
 
     `start`, `scare`, `order` and pairs are replaced, never changed: clones share them.
     """
+
+    __slots__ = (*[name for name, _ in FIELDS], "variant")  # cloning is twice as fast
 
     influence: bytearray
     start: bytearray  # the influence when this action round or headline began (TS-8.1)
@@ -82,47 +127,6 @@ class TsState(State):
 
     def __init__(self) -> None:
         self.notes = None  # the rest is set by who makes it: cloning is the hottest path
-
-
-FIELDS: Final[Fields] = (
-    ("influence", "bytes"),
-    ("start", "bytes"),
-    ("hand", "sets:card"),
-    ("headline", "fixed-ints"),
-    ("face_up", "set:seat"),
-    ("deck", "set:card"),
-    ("discard", "set:card"),
-    ("removed", "set:card"),
-    ("table", "set:card"),
-    ("spent", "set:card"),
-    ("shown", "set:card"),
-    ("lot_of", "later-fixed-ints"),
-    ("lot_size", "later-fixed-ints"),
-    ("lacking", "fixed-sets:card"),
-    ("tehran", "set:card"),
-    ("put_back", "set:card"),
-    ("drawn_since", "int"),
-    ("turn", "int"),
-    ("round", "int"),
-    ("phase", "int"),
-    ("phasing", "int"),
-    ("vp", "int"),
-    ("defcon", "int"),
-    ("military", "fixed-ints"),
-    ("space", "fixed-ints"),
-    ("attempts", "fixed-ints"),
-    ("china", "int"),
-    ("china_up", "int"),
-    ("in_force", "set:card"),
-    ("scare", "ints"),
-    ("squads", "int"),
-    ("crisis", "int"),
-    ("chernobyl", "int"),
-    ("oil_turn", "int"),
-    ("bound", "int"),
-    ("order", "ints"),
-    ("fell", "int"),
-)
 
 
 def empty(options: Options) -> TsState:
@@ -215,6 +219,13 @@ def controls(s: TsState, seat: int, country: int) -> bool:
     inf = s.influence
     lead = inf[seat * SPACES + country] - inf[(1 - seat) * SPACES + country]
     return lead >= STABILITY[country]
+
+
+def not_controlled(s: TsState, seat: int, where: Sequence[int]) -> list[int]:
+    """The countries of `where` that `seat` does not control: by the same numbers."""
+    inf = s.influence
+    mine, theirs = seat * SPACES, (1 - seat) * SPACES
+    return [c for c in where if inf[mine + c] - inf[theirs + c] < STABILITY[c]]
 
 
 def controller(s: TsState, country: int) -> int:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
+from detente.core.frame import NONE
 from detente.core.guard import Guard, Source, left_open
 from detente.core.message import Argument, Reason
 from detente.games.twilight_struggle.board import (
+    ASIA,
     CLOSED_BELOW,
     EUROPE,
     LATIN_AMERICA,
     REGION,
     US,
+    USSR,
 )
 from detente.games.twilight_struggle.cardnames import (
     CHERNOBYL,
@@ -45,7 +48,7 @@ from detente.games.twilight_struggle.points import (
     going_to,
     points,
 )
-from detente.games.twilight_struggle.state import TsState, controls, in_force
+from detente.games.twilight_struggle.state import TsState, controls, in_force, not_controlled
 
 
 def shielded(s: TsState, country: int) -> bool:
@@ -66,7 +69,10 @@ def unshielded(s: TsState, seat: int, where: list[int]) -> list[int]:
     """The countries out of which nothing keeps `seat`."""
     if seat == US or not s.in_force & _SHIELDS:
         return where
-    return [c for c in where if not shielded(s, c)]
+    return [c for c in where if not (SHIELDABLE[c] and shielded(s, c))]
+
+
+SHIELDABLE: Final = tuple([c == JAPAN or REGION[c] == EUROPE for c in range(SPACES)])
 
 
 def held(s: TsState, seat: int) -> list[int]:
@@ -199,6 +205,17 @@ def realign_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
     return left_open(TO_REALIGN, s, q, theirs) if q.terms & MAY_REALIGN else []
 
 
+def wherever_they_are(s: TsState, q: Points) -> bool:
+    """Whether only DEFCON closes countries to coups and realignments, as it is as a rule."""
+    if q.spent or q.terms & LIMITED or s.variant & REALIGN_ANYWHERE:
+        return False
+    return q.seat == US or not s.in_force & CLOSING or s.defcon < CLOSED_BELOW[ASIA]
+
+
+CLOSING: Final = _SHIELDS | 1 << THE_REFORMER
+"""What closes countries of Europe and Japan to the USSR."""
+
+
 # -- what closes a country to markers ---------------------------------------------------
 
 
@@ -248,8 +265,7 @@ class TooDear(Guard[TsState, Points]):
         if sure < points(s, q, q.strayed):
             return [c for c in nouns if affordable(s, q, c)]
         if q.spent + 1 == sure:
-            theirs = 1 - q.seat
-            return [c for c in nouns if not controls(s, theirs, c)]
+            return not_controlled(s, 1 - q.seat, nouns)
         return []
 
     def reason(self, s: TsState, q: Points, country: int) -> Reason:
@@ -264,6 +280,13 @@ class TooDear(Guard[TsState, Points]):
 
 
 TO_PLACE: Final = (RealignedThere(), Chernobyl(), TooDear())
+
+
+def wherever_in_reach(s: TsState, q: Points) -> bool:
+    """Whether no rule closes any country in reach to the next marker, as it is as a rule."""
+    if q.realigned or (s.chernobyl != NONE and q.seat == USSR):
+        return False
+    return q.spent + 2 <= points(s, q, q.strayed | ELSEWHERE)
 
 
 def placements(s: TsState, q: Points) -> list[int]:

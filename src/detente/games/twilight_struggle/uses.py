@@ -20,7 +20,14 @@ from detente.games.twilight_struggle.cardnames import (
 )
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.conditions import DOUBTFUL, hindrance, occurs
-from detente.games.twilight_struggle.guards import ALL, NO_SCORING, OfCards
+from detente.games.twilight_struggle.guards import (
+    ALL,
+    NO_SCORING,
+    Cards,
+    InHand,
+    nothing,
+    the_asker,
+)
 from detente.games.twilight_struggle.modifiers import ops_value, worth_at_least
 from detente.games.twilight_struggle.names import of_card
 from detente.games.twilight_struggle.operations import may_attempt, space_needs
@@ -80,11 +87,8 @@ def escapes(s: TsState, seat: int) -> list[int]:
     return [k.OPERATE + FIVE_YEAR_PLAN] if others != hand and sure else []
 
 
-class Holding(OfCards[Frame]):
+class Holding(InHand):
     """Cards come from the hand, the China Card lies face up before its owner (TS-6.1, TS-15.3)."""
-
-    code = "not-in-hand"
-    clause = "TS-6.1"
 
     def open(self, s: TsState, q: Frame) -> int:
         """The hand, and the China Card if it may be played."""
@@ -160,32 +164,23 @@ class EnvyFirst(SetGuard[TsState, Frame]):
         return Reason(self.code, self.clause)
 
 
-class OrderFixed(SetGuard[TsState, Frame]):
-    """Card 98 of `second` fixes the order of the US hand (TS-2.3)."""
+def next_of_order(s: TsState, q: Frame) -> int:
+    """The next card of the order, unless something else goes first; the China Card is free."""
+    if not hand_ordered(s, q.seat) or duty(s, q.seat) or scoring_first(s, q.seat):
+        return ALL
+    card = next_in_order(s)
+    return ALL if card < 0 else 1 << card | CHINA
 
-    code = "order-fixed"
-    clause = "TS-2.3"
 
-    def open(self, s: TsState, q: Frame) -> int:
-        """The next card of the order, unless something else goes first; the China Card is free."""
-        if not hand_ordered(s, q.seat) or duty(s, q.seat) or scoring_first(s, q.seat):
-            return ALL
-        card = next_in_order(s)
-        return ALL if card < 0 else 1 << card | CHINA
+ORDER_FIXED: Final = Cards("order-fixed", "TS-2.3", next_of_order, nothing)
+"""Card 98 of `second` fixes the order of the US hand."""
 
 
 # -- what closes a use ------------------------------------------------------------
 
 
-class OwnEvent(OfCards[Frame]):
-    """An opponent's event comes with its Operations only (TS-6.3)."""
-
-    code = "their-event"
-    clause = "TS-6.3"
-
-    def open(self, s: TsState, q: Frame) -> int:
-        """All but the opponent's cards."""
-        return ~OF_SIDE[1 - q.seat]
+OWN_EVENT: Final = Cards("their-event", "TS-6.3", lambda s, q: ~OF_SIDE[1 - q.seat])
+"""An opponent's event comes with its Operations only."""
 
 
 class Occurring(SetGuard[TsState, Frame]):
@@ -207,15 +202,8 @@ class Occurring(SetGuard[TsState, Frame]):
         return reason
 
 
-class HasOps(OfCards[Frame]):
-    """A scoring card has no Ops: it is played as an event (TS-6.11)."""
-
-    code = "scoring-has-no-ops"
-    clause = "TS-6.11"
-
-    def open(self, s: TsState, q: Frame) -> int:
-        """All but scoring cards."""
-        return NO_SCORING
+HAS_OPS: Final = Cards("scoring-has-no-ops", "TS-6.11", lambda s, q: NO_SCORING)
+"""A scoring card has no Ops: it is played as an event."""
 
 
 class ForSpace(SetGuard[TsState, Frame]):
@@ -241,7 +229,7 @@ def space_reason(s: TsState, seat: int, worth: int) -> Reason:
     return Reason("space-needs-more", "TS-11.1", args)
 
 
-class WithUn(OfCards[Frame]):
+class WithUn(SetGuard[TsState, Frame]):
     """UN Intervention goes with an opponent's card of the same hand, in action rounds (TS-6.21)."""
 
     code = "not-their-event"
@@ -257,7 +245,7 @@ class WithUn(OfCards[Frame]):
     def reason(self, s: TsState, q: Frame, card: int) -> Reason:
         """Not the opponent's, no UN Intervention, a fixed order, or the headline phase."""
         if SIDE[card] != 1 - q.seat:
-            return super().reason(s, q, card)
+            return Reason(self.code, self.clause, of_card(card))
         if not s.hand[q.seat] >> UN_INTERVENTION & 1:
             return Reason("no-un-intervention", self.clause)
         if hand_ordered(s, q.seat):
@@ -266,9 +254,9 @@ class WithUn(OfCards[Frame]):
 
 
 CLOSING: Final[dict[int, tuple[SetGuard[TsState, Any], ...]]] = {
-    k.EVENT: (OwnEvent(), Occurring()),
-    k.OPERATE: (HasOps(),),
-    k.SPACE: (HasOps(), ForSpace()),
+    k.EVENT: (OWN_EVENT, Occurring()),
+    k.OPERATE: (HAS_OPS,),
+    k.SPACE: (HAS_OPS, ForSpace()),
     k.INTERVENE: (WithUn(),),
 }
 """Per use: what closes it."""
@@ -276,43 +264,42 @@ CLOSING: Final[dict[int, tuple[SetGuard[TsState, Any], ...]]] = {
 
 def due(use: int) -> tuple[SetGuard[TsState, Any], ...]:
     """What may have to be played before a card is played for `use`."""
-    return (ChinaWaits(), ScoringFirst(use), EnvyFirst(use), OrderFixed())
+    return (ChinaWaits(), ScoringFirst(use), EnvyFirst(use), ORDER_FIXED)
 
 
 DUE: Final = {use: due(use) for use in USES}
 
 
+WITHOUT_DUE: Final = tuple([CLOSING[use] for use in USES])
+WITH_DUE: Final = tuple([DUE[use] + CLOSING[use] for use in USES])
+
+
 def plays(s: TsState, q: Frame) -> list[int]:
     """Every way to play each card of a hand, the China Card last (TS-6.2, TS-15.3)."""
-    busy = anything_first(s, q.seat)
-    sets = [open_set(DUE[use] + CLOSING[use] if busy else CLOSING[use], s, q) for use in USES]
+    rules = WITH_DUE if anything_first(s, q.seat) else WITHOUT_DUE
+    event, operate, space, intervene = [open_set(guards, s, q) for guards in rules]
     cards = cards_of(s.hand[q.seat])
     if china_ready(s, q.seat):
         cards.append(THE_CHINA_CARD)
     found: list[int] = []
     for card in cards:
-        for use, open in zip(USES, sets):
-            if open >> card & 1:
-                found.append(use + card)
+        bit = 1 << card
+        if event & bit:
+            found.append(k.EVENT + card)
+        if operate & bit:
+            found.append(k.OPERATE + card)
+        if space & bit:
+            found.append(k.SPACE + card)
+        if intervene & bit:
+            found.append(k.INTERVENE + card)
     return found
 
 
 # -- a card taken with Grain Sales ------------------------------------------------------------
 
 
-class OnlyTaken(SetGuard[TsState, Frame]):
-    """Grain Sales plays the card it drew, no other (TS-5.16)."""
-
-    code = "only-taken-card"
-    clause = "TS-5.16"
-
-    def open(self, s: TsState, q: Frame) -> int:
-        """That card."""
-        return 1 << q.card
-
-    def args(self, s: TsState, q: Frame, card: int) -> dict[str, Argument]:
-        """The card that was drawn."""
-        return of_card(q.card)
+ONLY_TAKEN: Final = Cards("only-taken-card", "TS-5.16", lambda s, q: 1 << q.card, the_asker)
+"""Grain Sales plays the card it drew, no other."""
 
 
 class TakenWithUn(WithUn):
@@ -340,6 +327,3 @@ class TakenWithUn(WithUn):
         if hand_ordered(s, US):
             return Reason("order-fixed", "TS-2.3")
         return Reason("partner-of-own-hand", "TS-23.51")
-
-
-ONLY_TAKEN: Final = OnlyTaken()

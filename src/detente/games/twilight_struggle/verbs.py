@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import cards_of
-from detente.core.frame import ForSeat, Frame
+from detente.core.frame import NONE, ForSeat, Frame
 from detente.core.state import Result, note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
     LAST_BOX,
-    NONE,
     SPACE_FIRST,
     SPACE_SECOND,
     STABILITY,

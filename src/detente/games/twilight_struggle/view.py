@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from detente.core.cards import cards_of, pick, pick_some
+from detente.core.frame import NONE
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.twilight_struggle.board import (
     CLOSED_BELOW,
     COUNTRY_NAMES,
-    NONE,
     REGION_NAMES,
     SEAT_NAMES,
     US,

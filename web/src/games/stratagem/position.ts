@@ -1,5 +1,6 @@
 /** The position of Stratagem as the server writes it, and what the drawing reads out of it. */
 
+import { botName } from '../../lib/bots';
 import { reader } from '../../lib/reader';
 import type { Scene } from '../../lib/table.svelte';
 import type { LogLine, View } from '../../lib/wire';
@@ -103,7 +104,7 @@ export function armedLaunch(scene: Scene): string | null {
 export function playerName(scene: Scene, seat: number, t: (id: string) => string): string {
   const info = scene.view.seats[seat]!;
   if (seat === scene.view.seat) return t('page-you');
-  if (info.kind === 'bot') return t(`page-bot-${info.name}`);
+  if (info.kind === 'bot') return botName(info.name);
   return info.kind === 'open' ? t('page-free-seat') : info.name;
 }
 

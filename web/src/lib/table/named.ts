@@ -2,7 +2,8 @@
 
 import type { GamePage } from '../../games/page';
 import type { Table } from '../table.svelte';
-import type { Message } from '../wire';
+import { prefs } from '../prefs.svelte';
+import type { Gain, Message } from '../wire';
 import { t } from '../words.svelte';
 import { finishing } from './finish';
 
@@ -20,5 +21,38 @@ export function hinted(table: Table, game: GamePage | null): string {
   const { hint } = table.acts;
   if (hint === null) return '';
   if (hint === 'asked') return t('page-hint-thinking');
-  return t('page-hint-is', { act: `"${table.words.say(named(table, game, hint))}"` });
+  const act = `"${table.words.say(named(table, game, hint))}"`;
+  const gains = expected(table, table.acts.hintWhy);
+  return gains ? t('page-hint-why', { act, gains: `"${gains}"` }) : t('page-hint-is', { act });
 }
+
+/** Changes that are told, and how small none is. */
+const TOLD = 3;
+const LEAST = 0.1;
+const LEAST_RISK = 0.02;
+
+/** What is expected of an act, in words: "Middle East +2.4 VP, hand −0.3 VP". */
+function expected(table: Table, why: Gain[]): string {
+  const amount = new Intl.NumberFormat(prefs.lang, {
+    maximumFractionDigits: 1,
+    signDisplay: 'always',
+  });
+  const risk = new Intl.NumberFormat(prefs.lang, {
+    maximumFractionDigits: 0,
+    signDisplay: 'always',
+    style: 'percent',
+  });
+  return why
+    .filter((gain) => Math.abs(gain.amount) >= (gain.term === RISK ? LEAST_RISK : LEAST))
+    .slice(0, TOLD)
+    .map((gain) =>
+      table.words.t(`term-${gain.term}`, {
+        amount: `"${amount.format(gain.amount)}"`,
+        risk: `"${risk.format(-gain.amount)}"`,
+      }),
+    )
+    .join(', ');
+}
+
+/** A term that is a chance of losing, not a number of points. */
+const RISK = 'war';

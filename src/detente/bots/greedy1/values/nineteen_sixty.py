@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import bitset, cards_of
+from detente.core.frame import NONE
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
     BYRD,
@@ -14,7 +15,6 @@ from detente.games.nineteen_sixty.board import (
     KENNEDY,
     LEAN,
     NIXON,
-    NOWHERE,
     ROUNDS,
     VOTES,
     N,
@@ -114,7 +114,7 @@ def evaluate(s: SixtyState, seat: int) -> float:
 
 def _byrd(s: SixtyState) -> float:
     """His cube on the board is all; a free state next to it is hope."""
-    if s.byrd_at != NOWHERE:
+    if s.byrd_at != NONE:
         return 0.5
     return max([0.0] + [0.2 for state in BYRD_STATES if bare(s, state)])
 
@@ -125,7 +125,7 @@ def _standing(s: SixtyState) -> float:
     cubes = s.cubes
     for state in ALL_STATES:
         lead += _WORTH[state][cubes[state] - cubes[N + state]]
-    if s.byrd_at != NOWHERE:
+    if s.byrd_at != NONE:
         lead -= _WORTH[s.byrd_at][0]
     return lead + _assets(s, KENNEDY) - _assets(s, NIXON)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from detente.core.frame import NONE
 from detente.games.twilight_struggle.board import (
     BATTLEGROUND,
     CONTROL,
     DOMINATION,
     EUROPE,
     NEXT_TO,
-    NONE,
     PRESENCE,
     REGIONS,
     SPANS,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.frame import NOBODY, Frame
+from detente.games.nineteen_sixty import cards as c
+from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     AK,
     ALL_STATES,
@@ -25,26 +27,6 @@ from detente.games.nineteen_sixty.board import (
     WEST,
     N,
 )
-from detente.games.nineteen_sixty.cards import (
-    ADVANCE_MEN,
-    CAMPAIGN_HEADQUARTERS,
-    FIFTY_STARS,
-    GALLUP_POLL,
-    LUNCH_COUNTER_SIT_INS,
-    NIKITA_KRUSCHEV,
-    NORTHERN_BLACKS,
-    OLD_SOUTH,
-    PRIME_TIME_TELEVISION,
-    QUEMOY_AND_MATSU,
-    SPUTNIK_V,
-    STUMP_SPEECH,
-    SWING_STATE,
-    THE_COLD_WAR,
-    VOTER_REGISTRATION_DRIVE,
-    WHISTLE_STOP,
-    WORLD_SERIES_ENDS,
-)
-from detente.games.nineteen_sixty.codes import ISSUE_ORDER
 from detente.games.nineteen_sixty.events.common import (
     ANYWHERE,
     gathering_momentum,
@@ -88,7 +70,7 @@ def gathering_momentum_west(s: SixtyState, by: int) -> None:
 
 def gallup_poll(s: SixtyState, by: int) -> None:
     """The player may put the issues in any order."""
-    s.stack.append(Frame(ISSUE_ORDER, by, GALLUP_POLL))
+    s.stack.append(Frame(k.ISSUE_ORDER, by, c.GALLUP_POLL))
 
 
 def hurricane_donna(s: SixtyState, by: int) -> None:
@@ -101,18 +83,18 @@ def hurricane_donna(s: SixtyState, by: int) -> None:
 def lunch_counter_sit_ins(s: SixtyState, by: int) -> None:
     """Civil Rights moves up 1; then its leader may add 1 in each of 3 states."""
     raise_issue(s, CIVIL_RIGHTS, 1)
-    leader_adds(s, CIVIL_RIGHTS, LUNCH_COUNTER_SIT_INS, 3)
+    leader_adds(s, CIVIL_RIGHTS, c.LUNCH_COUNTER_SIT_INS, 3)
 
 
 def sputnik_v(s: SixtyState, by: int) -> None:
     """Defense moves up 1; then its leader may add 1 in each of 3 states."""
     raise_issue(s, DEFENSE, 1)
-    leader_adds(s, DEFENSE, SPUTNIK_V, 3)
+    leader_adds(s, DEFENSE, c.SPUTNIK_V, 3)
 
 
 def campaign_headquarters(s: SixtyState, by: int) -> None:
     """The player may discard any number of hand cards and draw as many."""
-    ask_discard(s, by, CAMPAIGN_HEADQUARTERS)
+    ask_discard(s, by, c.CAMPAIGN_HEADQUARTERS)
 
 
 def martin_luther_king_arrested(s: SixtyState, by: int) -> None:
@@ -131,7 +113,7 @@ def fidel_castro(s: SixtyState, by: int) -> None:
 
 def advance_men(s: SixtyState, by: int) -> None:
     """Until the end of the turn the player travels free and makes no support checks to campaign."""
-    enforce(s, ADVANCE_MEN, on=by)
+    enforce(s, c.ADVANCE_MEN, on=by)
 
 
 def fifty_stars(s: SixtyState, by: int) -> None:
@@ -140,7 +122,7 @@ def fifty_stars(s: SixtyState, by: int) -> None:
     nixon = s.cubes[N + AK] + s.cubes[N + HI]
     if kennedy != nixon:
         ahead = KENNEDY if kennedy > nixon else NIXON
-        ask_add(s, ahead, FIFTY_STARS, total=5, each=1, where=ANYWHERE)
+        ask_add(s, ahead, c.FIFTY_STARS, total=5, each=1, where=ANYWHERE)
 
 
 def fatigue_sets_in(s: SixtyState, by: int) -> None:
@@ -156,14 +138,14 @@ def gathering_momentum_east(s: SixtyState, by: int) -> None:
 def voter_registration_drive(s: SixtyState, by: int) -> None:
     """The player may add 1 in each of 3 states that hold no cube."""
     empty = [state for state in ALL_STATES if bare(s, state)]
-    ask_add(s, by, VOTER_REGISTRATION_DRIVE, total=3, each=1, where=empty)
+    ask_add(s, by, c.VOTER_REGISTRATION_DRIVE, total=3, each=1, where=empty)
 
 
 def swing_state(s: SixtyState, by: int) -> None:
     """The player may add 5 in a state the opponent leads but does not carry, and goes there."""
     other = 1 - by
     where = [c for c in ALL_STATES if leads(s, other, c) and not carries(s, other, c)]
-    ask_state(s, by, SWING_STATE, where, may_decline=True)
+    ask_state(s, by, c.SWING_STATE, where, may_decline=True)
 
 
 def swing_state_chosen(s: SixtyState, q: Frame, state: int) -> None:
@@ -196,7 +178,7 @@ def northern_blacks(s: SixtyState, by: int) -> None:
     """The leader on Civil Rights may add 5 in IL, MI and NY, at most 2 per state."""
     leader = issue_leader(s, CIVIL_RIGHTS)
     if leader != NOBODY:
-        ask_add(s, leader, NORTHERN_BLACKS, total=5, each=2, where=NORTHERN_STATES)
+        ask_add(s, leader, c.NORTHERN_BLACKS, total=5, each=2, where=NORTHERN_STATES)
 
 
 def old_south(s: SixtyState, by: int) -> None:
@@ -205,8 +187,8 @@ def old_south(s: SixtyState, by: int) -> None:
     """
     leader = issue_leader(s, CIVIL_RIGHTS)
     if leader != NOBODY:
-        enforce(s, OLD_SOUTH, on=leader)
-        ask_remove(s, leader, leader, OLD_SOUTH, total=5, each=5, where=IN_REGION[SOUTH])
+        enforce(s, c.OLD_SOUTH, on=leader)
+        ask_remove(s, leader, leader, c.OLD_SOUTH, total=5, each=5, where=IN_REGION[SOUTH])
 
 
 def trial_of_gary_powers(s: SixtyState, by: int) -> None:
@@ -219,7 +201,7 @@ def trial_of_gary_powers(s: SixtyState, by: int) -> None:
 
 def the_cold_war(s: SixtyState, by: int) -> None:
     """The leader on Defense may add 1 in each of 5 states."""
-    leader_adds(s, DEFENSE, THE_COLD_WAR, 5)
+    leader_adds(s, DEFENSE, c.THE_COLD_WAR, 5)
 
 
 def quemoy_and_matsu(s: SixtyState, by: int) -> None:
@@ -227,19 +209,19 @@ def quemoy_and_matsu(s: SixtyState, by: int) -> None:
     leader = issue_leader(s, DEFENSE)
     if leader != NOBODY:
         gain_momentum(s, leader)
-        leader_adds(s, DEFENSE, QUEMOY_AND_MATSU, 3)
+        leader_adds(s, DEFENSE, c.QUEMOY_AND_MATSU, 3)
 
 
 def whistle_stop(s: SixtyState, by: int) -> None:
     """The player may campaign with 7 CP, at most 1 of support in each state (60-6.58)."""
-    ask_campaign(s, by, WHISTLE_STOP, 7, once=True)
+    ask_campaign(s, by, c.WHISTLE_STOP, 7, once=True)
 
 
 def world_series_ends(s: SixtyState, by: int) -> None:
     """Whoever has media cubes in the East may add 5 there, at most 2 per state."""
     leader = media_leader(s, EAST)
     if leader != NOBODY:
-        ask_add(s, leader, WORLD_SERIES_ENDS, total=5, each=2, where=IN_REGION[EAST])
+        ask_add(s, leader, c.WORLD_SERIES_ENDS, total=5, each=2, where=IN_REGION[EAST])
 
 
 def stump_speech(s: SixtyState, by: int) -> None:
@@ -250,7 +232,7 @@ def stump_speech(s: SixtyState, by: int) -> None:
     if short > 0:
         gain_momentum(s, by, short)
     if s.options.on("stump_speech_issues"):
-        ask_add_issues(s, KENNEDY, STUMP_SPEECH, 3, one=True)
+        ask_add_issues(s, KENNEDY, c.STUMP_SPEECH, 3, one=True)
 
 
 def nikita_kruschev(s: SixtyState, by: int) -> None:
@@ -258,7 +240,7 @@ def nikita_kruschev(s: SixtyState, by: int) -> None:
     leader = issue_leader(s, DEFENSE)
     if leader != NOBODY:
         gain_momentum(s, leader)
-        leader_adds(s, DEFENSE, NIKITA_KRUSCHEV, 3)
+        leader_adds(s, DEFENSE, c.NIKITA_KRUSCHEV, 3)
 
 
 def stock_market_in_decline(s: SixtyState, by: int) -> None:
@@ -272,11 +254,11 @@ def stock_market_in_decline(s: SixtyState, by: int) -> None:
 def prime_time_television(s: SixtyState, by: int) -> None:
     """The player may add 5 in one region where he has media cubes, at most 2 per state."""
     where = [region for region in (EAST, SOUTH, MIDWEST, WEST) if s.media[by * 4 + region]]
-    ask_region(s, by, PRIME_TIME_TELEVISION, where, may_decline=True)
+    ask_region(s, by, c.PRIME_TIME_TELEVISION, where, may_decline=True)
 
 
 def prime_time_television_region(s: SixtyState, q: Frame, region: int) -> None:
-    ask_add(s, q.seat, PRIME_TIME_TELEVISION, total=5, each=2, where=IN_REGION[region])
+    ask_add(s, q.seat, c.PRIME_TIME_TELEVISION, total=5, each=2, where=IN_REGION[region])
 
 
 def soviet_economic_growth(s: SixtyState, by: int) -> None:

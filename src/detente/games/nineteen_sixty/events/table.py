@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from detente.core.frame import Frame
+from detente.core.frame import NONE, Frame
 from detente.core.state import note
 from detente.games.nineteen_sixty import cards as c
+from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import KENNEDY
-from detente.games.nineteen_sixty.codes import NO_EFFECT, REVEALED_TOP
 from detente.games.nineteen_sixty.events import both, kennedy, nixon
 from detente.games.nineteen_sixty.state import SixtyState, prevented
 from detente.games.nineteen_sixty.verbs import endorse, take_from_discard
@@ -124,13 +124,13 @@ def happen(s: SixtyState, card: int, by: int) -> None:
 
 def revealed(s: SixtyState, card: int) -> None:
     """High Hopes turns a card up: with Kennedy's icon it happens, unless prevented (60-6.16)."""
-    note(s, REVEALED_TOP, card)
+    note(s, k.REVEALED_TOP, card)
     s.under_way |= 1 << card
     s.revealed = card
     if c.WITH_ICON[KENNEDY] >> card & 1 and not prevented(s, card):
         happen(s, card, KENNEDY)
     else:
-        note(s, NO_EFFECT, card)
+        note(s, k.NO_EFFECT, card)
 
 
 def _taken(s: SixtyState, q: Frame, card: int) -> None:
@@ -156,7 +156,7 @@ STATE_PICKED: Final[dict[int, Callable[[SixtyState, Frame, int], None]]] = {
 REGION_PICKED: Final[dict[int, Callable[[SixtyState, Frame, int], None]]] = {
     c.HENRY_LUCE: kennedy.henry_luce_region,
     c.PRIME_TIME_TELEVISION: both.prime_time_television_region,
-    c.NO_CARD: major_endorsement,
+    NONE: major_endorsement,
 }
 CARD_TAKEN: Final[dict[int, Callable[[SixtyState, Frame, int], None]]] = {
     c.GREAT_SEAL_BUG: _taken,

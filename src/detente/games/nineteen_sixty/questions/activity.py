@@ -6,7 +6,7 @@ from typing import Final
 
 from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
-from detente.core.guard import closed_by, left_open
+from detente.core.guard import left_open, refused
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note
 from detente.games.nineteen_sixty import codes as k
@@ -81,9 +81,7 @@ class Activity(SixtyQuestion[Frame]):
                 return Reason("candidate-exhausted", "60-6.49", of_card(card))
         elif not s.hands[q.seat] >> card & 1:
             return Reason("not-in-hand", "60-6.1", of_card(card))
-        reason = closed_by(TO_HAPPEN if verb == k.EVENT_OF else TO_CAMPAIGN, s, q, card)
-        assert reason is not None, "a card at hand may be played"
-        return reason
+        return refused(TO_HAPPEN if verb == k.EVENT_OF else TO_CAMPAIGN, s, q, card)
 
 
 def declare(s: SixtyState, seat: int, card: int, use: int) -> None:
@@ -174,6 +172,4 @@ class ByrdStep(SixtyQuestion[Frame]):
         verb = verb_of(action)
         if verb not in (k.PLACE, k.OUST):
             return Reason("asked-something-else", self.clause)
-        reason = closed_by(TO_PLACE if verb == k.PLACE else TO_OUST, s, q, action % NOUNS)
-        assert reason is not None, "an open state may be named"
-        return reason
+        return refused(TO_PLACE if verb == k.PLACE else TO_OUST, s, q, action % NOUNS)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from detente.core.frame import F, ForSeat, Frame
+from detente.core.frame import NONE, F, ForSeat, Frame
 from detente.core.mechanics import ChanceQuestion, DrawOne
 from detente.core.message import Message
 from detente.core.rng import Rng
 from detente.core.state import note, note_to
-from detente.games.nineteen_sixty import frames
+from detente.games.nineteen_sixty import codes as k
+from detente.games.nineteen_sixty import frames, verbs
 from detente.games.nineteen_sixty.board import (
     BYRD,
     EAST,
@@ -15,44 +16,21 @@ from detente.games.nineteen_sixty.board import (
     MAJOR,
     MIDWEST,
     NIXON,
-    NOWHERE,
     SOUTH,
     WEST,
 )
-from detente.games.nineteen_sixty.cards import NO_CARD, PROFILES_IN_COURAGE
-from detente.games.nineteen_sixty.codes import (
-    CHECK_FAILED,
-    CHECK_PASSED,
-    CUBE,
-    DRAW,
-    DREW,
-    ENDORSEMENT,
-    ENDORSEMENT_DRAWN,
-    INITIATIVE_CUBE,
-    REDRAWING,
-)
+from detente.games.nineteen_sixty.cards import PROFILES_IN_COURAGE
 from detente.games.nineteen_sixty.election import eruption_drawn, landing_drawn
 from detente.games.nineteen_sixty.events.table import revealed
 from detente.games.nineteen_sixty.frames import Checks, Deal, FailedCheck, Initiative
 from detente.games.nineteen_sixty.state import SixtyState, in_effect
 from detente.games.nineteen_sixty.values import changed, joined
-from detente.games.nineteen_sixty.verbs import (
-    ask_advertising,
-    ask_checks,
-    ask_draw,
-    ask_initiative,
-    ask_region,
-    endorse,
-    gain,
-    take_cube,
-    win_initiative,
-)
 
 
 class DeckDraw(DrawOne[SixtyState, F]):
     """A card of the deck, each as likely as another (60-13.3)."""
 
-    draw = DRAW
+    draw = k.DRAW
 
     def among(self, s: SixtyState, q: F) -> int:
         return s.deck
@@ -67,11 +45,11 @@ class DrawCard(DeckDraw[Deal]):
 
     def answer(self, s: SixtyState, q: Deal, action: int) -> None:
         seat = q.whom
-        bit = 1 << (action - DRAW)
+        bit = 1 << (action - k.DRAW)
         s.deck &= ~bit
         s.hands = joined(s.hands, seat, bit)
-        note_to(s, 1 << seat, DREW, seat, action - DRAW)
-        ask_draw(s, 1 - seat if q.in_turn else seat, q.left - 1, q.in_turn)
+        note_to(s, 1 << seat, k.DREW, seat, action - k.DRAW)
+        verbs.ask_draw(s, 1 - seat if q.in_turn else seat, q.left - 1, q.in_turn)
 
 
 class RevealTop(DeckDraw[Frame]):
@@ -81,8 +59,8 @@ class RevealTop(DeckDraw[Frame]):
     clause = "60-15.1"
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        s.deck &= ~(1 << (action - DRAW))
-        revealed(s, action - DRAW)
+        s.deck &= ~(1 << (action - k.DRAW))
+        revealed(s, action - k.DRAW)
 
 
 class CubeDraw(ChanceQuestion[SixtyState, F]):
@@ -91,14 +69,14 @@ class CubeDraw(ChanceQuestion[SixtyState, F]):
     clause = "60-4.1"
 
     def legal(self, s: SixtyState, q: F) -> list[int]:
-        return [CUBE + colour for colour in (KENNEDY, NIXON) if s.bag[colour]]
+        return [k.CUBE + colour for colour in (KENNEDY, NIXON) if s.bag[colour]]
 
     def odds(self, s: SixtyState, q: F) -> list[int]:
         return [cubes for cubes in list(s.bag) if cubes]
 
     def outcome(self, s: SixtyState, q: F, rng: Rng) -> int:
         blue = s.bag[KENNEDY]
-        return CUBE + (KENNEDY if rng.below(blue + s.bag[NIXON]) < blue else NIXON)
+        return k.CUBE + (KENNEDY if rng.below(blue + s.bag[NIXON]) < blue else NIXON)
 
 
 class SupportCheck(CubeDraw[Checks]):
@@ -109,18 +87,18 @@ class SupportCheck(CubeDraw[Checks]):
 
     def answer(self, s: SixtyState, q: Checks, action: int) -> None:
         seat = q.whom
-        if succeeds(s, seat, action - CUBE):
-            gain(s, seat, q.state)
+        if succeeds(s, seat, action - k.CUBE):
+            verbs.gain(s, seat, q.state)
         elif may_redraw(s, seat, q.redrawn):
-            s.stack.append(FailedCheck(REDRAWING, seat, NO_CARD, q.left, q.state, 0))
+            s.stack.append(FailedCheck(k.REDRAWING, seat, NONE, q.left, q.state, 0))
             return
-        ask_checks(s, seat, q.state, q.left - 1)
+        verbs.ask_checks(s, seat, q.state, q.left - 1)
 
 
 def succeeds(s: SixtyState, seat: int, colour: int) -> bool:
     """Whether the cube that was drawn is a success of `seat`; it leaves the bag (60-4.2)."""
-    take_cube(s, colour)
-    note(s, CHECK_PASSED if colour == seat else CHECK_FAILED, seat, colour)
+    verbs.take_cube(s, colour)
+    note(s, k.CHECK_PASSED if colour == seat else k.CHECK_FAILED, seat, colour)
     return colour == seat
 
 
@@ -138,12 +116,12 @@ class MediaCheck(CubeDraw[frames.MediaCheck]):
 
     def answer(self, s: SixtyState, q: frames.MediaCheck, action: int) -> None:
         seat, successes = q.whom, q.successes
-        if succeeds(s, seat, action - CUBE):
+        if succeeds(s, seat, action - k.CUBE):
             successes += 1
         elif may_redraw(s, seat, q.redrawn):
-            s.stack.append(FailedCheck(REDRAWING, seat, q.card, q.left, NOWHERE, successes))
+            s.stack.append(FailedCheck(k.REDRAWING, seat, q.card, q.left, NONE, successes))
             return
-        ask_advertising(s, seat, q.card, q.left, successes)
+        verbs.ask_advertising(s, seat, q.card, q.left, successes)
 
 
 class InitiativeCheck(CubeDraw[Initiative]):
@@ -154,15 +132,15 @@ class InitiativeCheck(CubeDraw[Initiative]):
     frame = Initiative
 
     def answer(self, s: SixtyState, q: Initiative, action: int) -> None:
-        colour = action - CUBE
-        take_cube(s, colour)
-        note(s, INITIATIVE_CUBE, colour)
+        colour = action - k.CUBE
+        verbs.take_cube(s, colour)
+        note(s, k.INITIATIVE_CUBE, colour)
         blue = q.blue + (colour == KENNEDY)
         red = q.red + (colour == NIXON)
         if max(blue, red) < 2:
-            ask_initiative(s, blue, red)
+            verbs.ask_initiative(s, blue, red)
         else:
-            win_initiative(s, colour)
+            verbs.win_initiative(s, colour)
 
 
 class EndorsementCard(ChanceQuestion[SixtyState, ForSeat]):
@@ -173,7 +151,7 @@ class EndorsementCard(ChanceQuestion[SixtyState, ForSeat]):
     frame = ForSeat
 
     def legal(self, s: SixtyState, q: ForSeat) -> list[int]:
-        return [ENDORSEMENT + kind for kind in range(5) if s.endorsement_deck[kind]]
+        return [k.ENDORSEMENT + kind for kind in range(5) if s.endorsement_deck[kind]]
 
     def odds(self, s: SixtyState, q: ForSeat) -> list[int]:
         return [cards for cards in list(s.endorsement_deck) if cards]
@@ -184,17 +162,17 @@ class EndorsementCard(ChanceQuestion[SixtyState, ForSeat]):
         while at >= s.endorsement_deck[kind]:
             at -= s.endorsement_deck[kind]
             kind += 1
-        return ENDORSEMENT + kind
+        return k.ENDORSEMENT + kind
 
     def answer(self, s: SixtyState, q: ForSeat, action: int) -> None:
         seat = q.whom
-        kind = action - ENDORSEMENT
+        kind = action - k.ENDORSEMENT
         s.endorsement_deck = changed(s.endorsement_deck, kind, -1)
-        note(s, ENDORSEMENT_DRAWN, seat, kind)
+        note(s, k.ENDORSEMENT_DRAWN, seat, kind)
         if kind == MAJOR:
-            ask_region(s, seat, NO_CARD, (EAST, SOUTH, MIDWEST, WEST), may_decline=False)
+            verbs.ask_region(s, seat, NONE, (EAST, SOUTH, MIDWEST, WEST), may_decline=False)
         else:
-            endorse(s, seat, kind)
+            verbs.endorse(s, seat, kind)
 
 
 class GreatBagDraw(ChanceQuestion[SixtyState, F]):
@@ -203,7 +181,7 @@ class GreatBagDraw(ChanceQuestion[SixtyState, F]):
     clause = "60-16.41"
 
     def legal(self, s: SixtyState, q: F) -> list[int]:
-        return [CUBE + colour for colour in (KENNEDY, NIXON) if s.bag[colour]] + [CUBE + BYRD]
+        return [k.CUBE + colour for colour in (KENNEDY, NIXON) if s.bag[colour]] + [k.CUBE + BYRD]
 
     def odds(self, s: SixtyState, q: F) -> list[int]:
         return [cubes for cubes in list(s.bag) if cubes] + [1]
@@ -211,8 +189,8 @@ class GreatBagDraw(ChanceQuestion[SixtyState, F]):
     def outcome(self, s: SixtyState, q: F, rng: Rng) -> int:
         at = rng.below(s.bag[KENNEDY] + s.bag[NIXON] + 1)
         if at < s.bag[KENNEDY]:
-            return CUBE + KENNEDY
-        return CUBE + (NIXON if at < s.bag[KENNEDY] + s.bag[NIXON] else BYRD)
+            return k.CUBE + KENNEDY
+        return k.CUBE + (NIXON if at < s.bag[KENNEDY] + s.bag[NIXON] else BYRD)
 
 
 class LandingDraw(GreatBagDraw[ForSeat]):
@@ -223,7 +201,7 @@ class LandingDraw(GreatBagDraw[ForSeat]):
     frame = ForSeat
 
     def answer(self, s: SixtyState, q: ForSeat, action: int) -> None:
-        landing_drawn(s, q.whom, q.left, action - CUBE)
+        landing_drawn(s, q.whom, q.left, action - k.CUBE)
 
     def prompt(self, s: SixtyState, q: ForSeat) -> Message:
         return Message("ask-landing-draw", {"left": q.left})
@@ -236,4 +214,4 @@ class EruptionDraw(GreatBagDraw[Frame]):
     clause = "60-16.36"
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
-        eruption_drawn(s, action - CUBE)
+        eruption_drawn(s, action - k.CUBE)

@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from detente.core.cards import cards_of
-from detente.core.frame import Frame, P, Spread
+from detente.core.frame import NONE, Frame, P, Spread
 from detente.core.mechanics import OneByOne
 from detente.core.message import Argument, Message, Reason
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty import verbs
 from detente.games.nineteen_sixty.board import DEBATES, ORDERS
-from detente.games.nineteen_sixty.cards import (
-    HENRY_CABOT_LODGE,
-    LYNDON_JOHNSON,
-    NO_CARD,
-    POLITICAL_CAPITAL,
-)
+from detente.games.nineteen_sixty.cards import HENRY_CABOT_LODGE, LYNDON_JOHNSON, POLITICAL_CAPITAL
 from detente.games.nineteen_sixty.events.table import (
     ACCEPTED,
     CARD_TAKEN,
@@ -78,13 +73,13 @@ class StateByState(SixtyOneByOne[P]):
     no_more = "60-6.54"
 
     def elsewhere(self, s: SixtyState, q: P, state: int) -> Reason:
-        if q.card != NO_CARD:
+        if q.card != NONE:
             cap, where = "60-6.54", "60-15.1"
         else:
             cap = where = "60-10.13" if s.turn == DEBATES else "60-11.10"
         if state in q.used:
             return Reason("state-cap", cap, of_state(state))
-        code = "not-on-card" if q.card != NO_CARD else "not-endorsed"
+        code = "not-on-card" if q.card != NONE else "not-endorsed"
         return Reason(code, where, of_state(state))
 
 
@@ -106,7 +101,7 @@ class AddSupport(StateByState[Spread]):
             SUPPORT_ADDED[q.card](s, q)
 
     def prompt(self, s: SixtyState, q: Spread) -> Message:
-        if q.card != NO_CARD:
+        if q.card != NONE:
             return super().prompt(s, q)
         reward = s.turn == DEBATES
         return Message("ask-debate-reward" if reward else "ask-endorsed", {"left": q.left})
@@ -267,7 +262,7 @@ class PickRegion(Choosing):
         return Reason("region-not-on-card", "60-15.1", of_region(noun))
 
     def prompt(self, s: SixtyState, q: Choice) -> Message:
-        return Message("ask-major-endorsement") if q.card == NO_CARD else super().prompt(s, q)
+        return Message("ask-major-endorsement") if q.card == NONE else super().prompt(s, q)
 
 
 class TakeCard(CardPick[Frame]):

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import Frame
+from detente.core.frame import NONE, Frame
 from detente.core.guard import left_open
 from detente.core.message import Message, Reason
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty import verbs
-from detente.games.nineteen_sixty.board import ISSUES, NOWHERE
-from detente.games.nineteen_sixty.frames import (
-    Advertisement,
-    Announcement,
-    FailedCheck,
-    Spending,
-)
+from detente.games.nineteen_sixty.board import ISSUES
+from detente.games.nineteen_sixty.frames import Advertisement, Announcement, FailedCheck, Spending
 from detente.games.nineteen_sixty.guards import (
     BANNING,
     EVERYWHERE,
@@ -178,7 +173,7 @@ class Redrawing(SixtyQuestion[FailedCheck]):
 
     def answer(self, s: SixtyState, q: FailedCheck, action: int) -> None:
         again = action == k.REDRAW
-        if q.state != NOWHERE:
+        if q.state != NONE:
             verbs.ask_checks(s, q.seat, q.state, q.left if again else q.left - 1, again)
         elif again:
             verbs.ask_media_check(s, q.seat, q.card, q.left, q.successes, again)

@@ -675,3 +675,14 @@ end-cubes = Electoral votes and states equal: the cubes on the board decide, the
 end-rescued = The Cubans came for the President-elect in vain.
 end-survivor = The only survivor of the eruption is acting President. New elections: 11 September 2001.
 end-byrd = Harry F. Byrd is President of the United States. Bravo, Harry!
+
+# What a bot expects of an act
+term-east = East { $amount } electoral votes
+term-south = South { $amount } electoral votes
+term-midwest = Midwest { $amount } electoral votes
+term-west = West { $amount } electoral votes
+term-endorsements = endorsements { $amount } electoral votes
+term-debates = debates { $amount } electoral votes
+term-issues = issues { $amount } electoral votes
+term-hand = hand { $amount } electoral votes
+term-other = the rest { $amount } electoral votes

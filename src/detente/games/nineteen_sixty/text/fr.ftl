@@ -686,3 +686,14 @@ end-cubes = Grands électeurs et États à égalité : les cubes sur le plateau
 end-rescued = Les Cubains sont venus en vain chercher le Président élu.
 end-survivor = Le seul survivant de l’éruption est Président par intérim. Nouvelles élections : le 11 septembre 2001.
 end-byrd = Harry F. Byrd est Président des États-Unis. Bravo, Harry !
+
+# Ce qu’un automate attend d’un coup
+term-east = Est { $amount } grands électeurs
+term-south = Sud { $amount } grands électeurs
+term-midwest = Midwest { $amount } grands électeurs
+term-west = Ouest { $amount } grands électeurs
+term-endorsements = soutiens { $amount } grands électeurs
+term-debates = débats { $amount } grands électeurs
+term-issues = thèmes { $amount } grands électeurs
+term-hand = main { $amount } grands électeurs
+term-other = le reste { $amount } grands électeurs

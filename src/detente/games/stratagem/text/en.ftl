@@ -428,3 +428,8 @@ outcome-fourth = fourth place
 outcome-abandon = abandons during the game
 outcome-eliminated_first = first player eliminated
 outcome-eliminated_second = second player eliminated
+
+# What a bot expects of an act
+term-tokens = tokens { $amount }
+term-to-come = tokens to come { $amount }
+term-ahead = lead over the best other { $amount }

@@ -428,3 +428,8 @@ outcome-fourth = quatrième place
 outcome-abandon = abandon en cours de partie
 outcome-eliminated_first = premier joueur éliminé
 outcome-eliminated_second = second joueur éliminé
+
+# Ce qu’un automate attend d’un coup
+term-tokens = jetons { $amount }
+term-to-come = jetons à venir { $amount }
+term-ahead = avance sur le meilleur autre { $amount }

@@ -5,24 +5,16 @@ from __future__ import annotations
 from detente.core.frame import ForSeat
 from detente.core.mechanics import DrawOne
 from detente.core.state import note, note_to
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.cards import INTELLIGENCE_REPORTS
 from detente.games.thirteen_days.state import ThirteenDaysState
-from detente.games.thirteen_days.verbs import (
-    AGENDA_DRAWN,
-    ALLIANCES_DRAWN,
-    CARD_TAKEN,
-    DEAL,
-    REPLACEMENT_DRAWN,
-    REVEAL,
-    STEAL,
-)
 
 
 class FromDeck(DrawOne[ThirteenDaysState, ForSeat]):
     """The next Strategy card for the seat `q.whom`."""
 
     frame = ForSeat
-    draw = DEAL
+    draw = k.DEAL
 
     def among(self, s: ThirteenDaysState, q: ForSeat) -> int:
         return s.deck
@@ -35,11 +27,11 @@ class DealCards(FromDeck):
     clause = "13J-7.1"
 
     def answer(self, s: ThirteenDaysState, q: ForSeat, action: int) -> None:
-        card = action - DEAL
+        card = action - k.DEAL
         s.deck ^= 1 << card
         s.hands[q.whom] |= 1 << card
         if q.card == INTELLIGENCE_REPORTS:
-            note(s, REPLACEMENT_DRAWN, q.whom)
+            note(s, k.REPLACEMENT_DRAWN, q.whom)
         if q.left > 1:
             s.stack.append(ForSeat(q.kind, q.whom, q.card, q.left - 1))
 
@@ -51,9 +43,9 @@ class DrawForAlliances(FromDeck):
     clause = "13J-12.5"
 
     def answer(self, s: ThirteenDaysState, q: ForSeat, action: int) -> None:
-        s.drawn = action - DEAL
+        s.drawn = action - k.DEAL
         s.deck ^= 1 << s.drawn
-        note_to(s, 1 << q.whom, ALLIANCES_DRAWN, q.whom, s.drawn)
+        note_to(s, 1 << q.whom, k.ALLIANCES_DRAWN, q.whom, s.drawn)
 
 
 class DrawAgendas(DrawOne[ThirteenDaysState, ForSeat]):
@@ -62,16 +54,16 @@ class DrawAgendas(DrawOne[ThirteenDaysState, ForSeat]):
     id = "draw-agendas"
     clause = "13J-6.1"
     frame = ForSeat
-    draw = REVEAL
+    draw = k.REVEAL
 
     def among(self, s: ThirteenDaysState, q: ForSeat) -> int:
         return s.agenda_deck
 
     def answer(self, s: ThirteenDaysState, q: ForSeat, action: int) -> None:
-        agenda = action - REVEAL
+        agenda = action - k.REVEAL
         s.agenda_deck ^= 1 << agenda
         s.candidates[q.whom] |= 1 << agenda
-        note(s, AGENDA_DRAWN, q.whom, agenda)
+        note(s, k.AGENDA_DRAWN, q.whom, agenda)
         if q.left > 1:
             s.stack.append(ForSeat(q.kind, q.whom, left=q.left - 1))
 
@@ -82,13 +74,13 @@ class StealCard(DrawOne[ThirteenDaysState, ForSeat]):
     id = "steal"
     clause = "13J-18.6"
     frame = ForSeat
-    draw = STEAL
+    draw = k.STEAL
 
     def among(self, s: ThirteenDaysState, q: ForSeat) -> int:
         return s.hands[1 - q.whom]
 
     def answer(self, s: ThirteenDaysState, q: ForSeat, action: int) -> None:
-        card = action - STEAL
+        card = action - k.STEAL
         s.hands[1 - q.whom] ^= 1 << card
         s.taken = card
-        note_to(s, 0b11, CARD_TAKEN, q.whom, 1 - q.whom, card)
+        note_to(s, 0b11, k.CARD_TAKEN, q.whom, 1 - q.whom, card)

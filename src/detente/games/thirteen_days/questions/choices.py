@@ -6,6 +6,7 @@ from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
 from detente.core.message import Message, Reason
 from detente.core.state import note, note_to
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import ALLIANCES, BOTTOM, CUBAS, SEATS, TOP, US, N
 from detente.games.thirteen_days.cards import AGENDAS, BAY_OF_PIGS, TURN_BACK_THE_SHIPS
 from detente.games.thirteen_days.events import CHOSEN, MOVED
@@ -19,25 +20,7 @@ from detente.games.thirteen_days.names import (
 )
 from detente.games.thirteen_days.questions.base import Ask, misplaced
 from detente.games.thirteen_days.state import ThirteenDaysState
-from detente.games.thirteen_days.verbs import (
-    AGENDA,
-    AGENDA_CHOSEN,
-    CARDS_DRAWN,
-    CHOOSE,
-    DECLINE,
-    DISCARD,
-    DISCARDED,
-    DONE,
-    INITIATIVE,
-    INITIATIVE_NAMED,
-    LOWER,
-    RAISE,
-    TARGET,
-    WITHDRAW,
-    ask_draw,
-    remove_half,
-    shift,
-)
+from detente.games.thirteen_days.verbs import ask_draw, remove_half, shift
 
 
 class PickAgenda(Ask[Frame]):
@@ -49,15 +32,15 @@ class PickAgenda(Ask[Frame]):
     quiet = True
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        return [AGENDA + agenda for agenda in cards_of(s.candidates[q.seat])]
+        return [k.AGENDA + agenda for agenda in cards_of(s.candidates[q.seat])]
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
-        s.agenda[q.seat] = 1 << (action - AGENDA)
-        note_to(s, 1 << q.seat, AGENDA_CHOSEN, q.seat, action - AGENDA)
+        s.agenda[q.seat] = 1 << (action - k.AGENDA)
+        note_to(s, 1 << q.seat, k.AGENDA_CHOSEN, q.seat, action - k.AGENDA)
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        if AGENDA <= action < AGENDA + NOUNS:
-            name = f"agenda-{AGENDAS[action - AGENDA]}"
+        if k.AGENDA <= action < k.AGENDA + NOUNS:
+            name = f"agenda-{AGENDAS[action - k.AGENDA]}"
             return Reason("not-a-candidate", self.clause, {"agenda": name})
         return super().why_not(s, q, action)
 
@@ -69,17 +52,17 @@ class NameInitiative(Ask[Frame]):
     clause = "13J-7.2"
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        return [INITIATIVE + seat for seat in range(len(SEATS))]
+        return [k.INITIATIVE + seat for seat in range(len(SEATS))]
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
-        s.initiative = action - INITIATIVE
-        note(s, INITIATIVE_NAMED, q.seat, s.initiative)
+        s.initiative = action - k.INITIATIVE
+        note(s, k.INITIATIVE_NAMED, q.seat, s.initiative)
 
 
 def at_end(s: ThirteenDaysState, seat: int, move: int) -> bool:
     """Whether a marker stands where a move cannot take it further (4.6)."""
     space = s.defcon[seat * 3 + move % NOUNS]
-    return space <= BOTTOM if move >= LOWER else space >= TOP
+    return space <= BOTTOM if move >= k.LOWER else space >= TOP
 
 
 class ShiftMarker(Ask[Marker]):
@@ -91,7 +74,7 @@ class ShiftMarker(Ask[Marker]):
 
     def legal(self, s: ThirteenDaysState, q: Marker) -> list[int]:
         actions = self.moves(s, q)
-        actions.append(DONE)
+        actions.append(k.DONE)
         return actions
 
     def moves(self, s: ThirteenDaysState, q: Marker) -> list[int]:
@@ -101,11 +84,11 @@ class ShiftMarker(Ask[Marker]):
         return [move for move in q.options if not at_end(s, q.owner, move)]
 
     def answer(self, s: ThirteenDaysState, q: Marker, action: int) -> None:
-        if action == DONE:
+        if action == k.DONE:
             if q.card in MOVED:
                 MOVED[q.card](s, q)
             return
-        shift(s, q.owner, action % NOUNS, -1 if action >= LOWER else 1)
+        shift(s, q.owner, action % NOUNS, -1 if action >= k.LOWER else 1)
         s.stack.append(q.after(self.rest(q, action)))
 
     def rest(self, q: Marker, action: int) -> tuple[int, ...]:
@@ -114,7 +97,7 @@ class ShiftMarker(Ask[Marker]):
 
     def why_not(self, s: ThirteenDaysState, q: Marker, action: int) -> Reason:
         clause = card_clause(q.card)
-        if not RAISE <= action < LOWER + NOUNS:
+        if not k.RAISE <= action < k.LOWER + NOUNS:
             return misplaced(action, clause)
         if q.left == 0:
             return Reason("event-used-up", clause, {"card": card_name(q.card)})
@@ -124,7 +107,7 @@ class ShiftMarker(Ask[Marker]):
         }
         if action in q.options:
             return Reason("end-of-track", "13J-4.6", args)
-        if q.barred and action >= LOWER and action - LOWER + RAISE in q.options:
+        if q.barred and action >= k.LOWER and action - k.LOWER + k.RAISE in q.options:
             return Reason("lowering-is-barred", "13J-8.12", args)
         return Reason(self.why_not_this(q, action), clause, args)
 
@@ -132,7 +115,7 @@ class ShiftMarker(Ask[Marker]):
         """Why the card does not move this marker this way."""
         if q.moved:
             return "one-marker-one-way"
-        if q.card == TURN_BACK_THE_SHIPS and action >= LOWER:
+        if q.card == TURN_BACK_THE_SHIPS and action >= k.LOWER:
             return "only-the-highest"
         return "not-this-marker"
 
@@ -157,15 +140,15 @@ class ShiftTwo(ShiftMarker):
             if q.left == 1 and actions:
                 return actions  # all or nothing: the second marker must move too
             if q.left == 2 and only_one_can_move(s, actions):
-                return [DONE]
-        actions.append(DONE)
+                return [k.DONE]
+        actions.append(k.DONE)
         return actions
 
     def rest(self, q: Marker, action: int) -> tuple[int, ...]:
         return tuple([move for move in q.options if move % NOUNS != action % NOUNS])
 
     def why_not(self, s: ThirteenDaysState, q: Marker, action: int) -> Reason:
-        if action == DONE or action in self.moves(s, q):
+        if action == k.DONE or action in self.moves(s, q):
             return Reason("both-or-none", self.clause, {"card": card_name(q.card)})
         return super().why_not(s, q, action)
 
@@ -187,15 +170,15 @@ class LowerOther(Ask[Frame]):
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
         actions = [move for move in q.options if not at_end(s, US, move)]
-        actions.append(DECLINE)
+        actions.append(k.DECLINE)
         return actions
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
-        if action != DECLINE:
-            shift(s, US, action - LOWER, -q.left)
+        if action != k.DECLINE:
+            shift(s, US, action - k.LOWER, -q.left)
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        if not RAISE <= action < LOWER + NOUNS:
+        if not k.RAISE <= action < k.LOWER + NOUNS:
             return misplaced(action, self.clause)
         args: dict[str, int | str] = {
             "card": card_name(q.card),
@@ -223,7 +206,7 @@ class PickChoice(Ask[Frame]):
 
     def _missing(self, s: ThirteenDaysState, q: Frame, choice: int) -> bool:
         """Leaving Alliances needs 2 US cubes there (18.34, R22)."""
-        if choice != CHOOSE + WITHDRAW or not s.options.on("bay_needs_two"):
+        if choice != k.CHOOSE + k.WITHDRAW or not s.options.on("bay_needs_two"):
             return False
         return s.cubes[US * N + ALLIANCES] < 2
 
@@ -244,15 +227,15 @@ class PickCuba(Ask[Frame]):
     clause = "13J-18.19"
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        return [TARGET + b for b in q.options]
+        return [k.TARGET + b for b in q.options]
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
-        remove_half(s, 1 - q.seat, action - TARGET)
+        remove_half(s, 1 - q.seat, action - k.TARGET)
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        if not TARGET <= action < TARGET + NOUNS:
+        if not k.TARGET <= action < k.TARGET + NOUNS:
             return misplaced(action, card_clause(q.card))
-        b = action - TARGET
+        b = action - k.TARGET
         code = "cuba-without-enemies" if b in CUBAS else "only-a-cuba"
         args: dict[str, int | str] = {"card": card_name(q.card), "where": place_name(b)}
         return Reason(code, card_clause(q.card), args)
@@ -269,24 +252,24 @@ class PickDiscards(Ask[Discards]):
     frame = Discards
 
     def legal(self, s: ThirteenDaysState, q: Discards) -> list[int]:
-        actions = [DISCARD + card for card in cards_of(s.hands[q.seat])]
-        actions.append(DONE)
+        actions = [k.DISCARD + card for card in cards_of(s.hands[q.seat])]
+        actions.append(k.DONE)
         return actions
 
     def answer(self, s: ThirteenDaysState, q: Discards, action: int) -> None:
-        if action == DONE:
-            note(s, CARDS_DRAWN, q.seat, q.discarded)
+        if action == k.DONE:
+            note(s, k.CARDS_DRAWN, q.seat, q.discarded)
             ask_draw(s, q.seat, q.discarded)
             return
-        card = action - DISCARD
+        card = action - k.DISCARD
         s.hands[q.seat] ^= 1 << card
         s.discard |= 1 << card
-        note(s, DISCARDED, q.seat, card)
+        note(s, k.DISCARDED, q.seat, card)
         s.stack.append(Discards(q.kind, q.seat, q.card, q.discarded + 1))
 
     def why_not(self, s: ThirteenDaysState, q: Discards, action: int) -> Reason:
-        if DISCARD <= action < DISCARD + NOUNS:
-            return Reason("not-in-hand", self.clause, {"card": card_name(action - DISCARD)})
+        if k.DISCARD <= action < k.DISCARD + NOUNS:
+            return Reason("not-in-hand", self.clause, {"card": card_name(action - k.DISCARD)})
         return super().why_not(s, q, action)
 
     def prompt(self, s: ThirteenDaysState, q: Discards) -> Message:

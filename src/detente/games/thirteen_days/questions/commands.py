@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from detente.core.frame import NOUNS, Frame
-from detente.core.guard import closed_by, left_open
+from detente.core.guard import left_open, refused
 from detente.core.message import Message, Reason
 from detente.core.state import note
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import TRACK, N
-from detente.games.thirteen_days.command import enclosed, may_enclose, may_take
+from detente.games.thirteen_days.command import enclosed, may_take
 from detente.games.thirteen_days.frames import Command
-from detente.games.thirteen_days.guards import TO_PLACE, TO_REMOVE
-from detente.games.thirteen_days.names import card_clause, card_name, place_name, seat_name
+from detente.games.thirteen_days.guards import (
+    TO_ANNOUNCE_PLACING,
+    TO_ANNOUNCE_REMOVING,
+    TO_ENCLOSE,
+    TO_PLACE,
+    TO_REMOVE,
+    Guards,
+)
+from detente.games.thirteen_days.names import card_clause, card_name, place_name
 from detente.games.thirteen_days.questions.base import Ask, misplaced
 from detente.games.thirteen_days.state import ThirteenDaysState, room, supply
-from detente.games.thirteen_days.verbs import (
-    ANNOUNCED_NOTHING,
-    ANNOUNCED_PLACE,
-    ANNOUNCED_REMOVE,
-    CARRY_OUT,
-    COMMANDED_NOTHING,
-    COMMANDED_PLACE,
-    COMMANDED_REMOVE,
-    DONE,
-    ENCLOSE,
-    EVENT_COMMAND,
-    LOWERING_BARRED,
-    OFFER_EVENT,
-    PLACE,
-    REMOVE,
-    hand_over_letter,
-    note_move,
-    shift,
-    slide,
-)
+from detente.games.thirteen_days.verbs import hand_over_letter, note_move, shift, slide
 
 
 class GiveCommand(Ask[Command]):
@@ -41,28 +32,30 @@ class GiveCommand(Ask[Command]):
     id = "command"
     clause = "13J-9.6"
     frame = Command
+    to_place: ClassVar[Guards] = TO_PLACE
+    to_remove: ClassVar[Guards] = TO_REMOVE
 
     def legal(self, s: ThirteenDaysState, q: Command) -> list[int]:
         actions: list[int] = []
         where = list(q.options)
         if q.left and not (q.cubes and q.taking):
-            actions += [PLACE + b for b in left_open(TO_PLACE, s, q, where)]
+            actions += [k.PLACE + b for b in left_open(self.to_place, s, q, where)]
         if q.left and (q.taking if q.cubes else may_take(s, q)):
-            actions += [REMOVE + b for b in left_open(TO_REMOVE, s, q, where)]
-        if may_enclose(s, q):
-            actions.append(ENCLOSE)
-        actions.append(DONE)
+            actions += [k.REMOVE + b for b in left_open(self.to_remove, s, q, where)]
+        if s.letter == q.seat and left_open(TO_ENCLOSE, s, q, [0]):
+            actions.append(k.ENCLOSE)
+        actions.append(k.DONE)
         return actions
 
     def answer(self, s: ThirteenDaysState, q: Command, action: int) -> None:
-        if action == DONE:
+        if action == k.DONE:
             self.finish(s, q)
-        elif action == ENCLOSE:
+        elif action == k.ENCLOSE:
             left = enclosed(s, q)
             hand_over_letter(s, q.seat)
             s.stack.append(q.enclosing(left))
         else:
-            taking, b = action >= REMOVE, action % NOUNS
+            taking, b = action >= k.REMOVE, action % NOUNS
             stood = q.stood if q.cubes else s.defcon[q.seat * 3 + TRACK[b]]
             self.move(s, q, b, taking)
             s.stack.append(q.after(b, taking, stood))
@@ -77,20 +70,20 @@ class GiveCommand(Ask[Command]):
     def finish(self, s: ThirteenDaysState, q: Command) -> None:
         """The Command is over; 0 cubes name no battleground (7.12)."""
         if q.cubes == 0:
-            note(s, COMMANDED_NOTHING, q.seat)
+            note(s, k.COMMANDED_NOTHING, q.seat)
             return
         b = q.options[0]
-        note(s, COMMANDED_REMOVE if q.taking else COMMANDED_PLACE, q.seat, b, q.cubes)
+        note(s, k.COMMANDED_REMOVE if q.taking else k.COMMANDED_PLACE, q.seat, b, q.cubes)
         note_move(s, q.seat, TRACK[b], q.stood)
         if q.taking and q.barred and q.cubes > 1:
-            note(s, LOWERING_BARRED, q.seat, TRACK[b])
+            note(s, k.LOWERING_BARRED, q.seat, TRACK[b])
 
     def why_not(self, s: ThirteenDaysState, q: Command, action: int) -> Reason:
-        if action == ENCLOSE:
-            return self._why_no_letter(s, q)
-        if not PLACE <= action < REMOVE + NOUNS:
+        if action == k.ENCLOSE:
+            return refused(TO_ENCLOSE, s, q, 0)
+        if not k.PLACE <= action < k.REMOVE + NOUNS:
             return misplaced(action, self.clause)
-        b, taking = action % NOUNS, action >= REMOVE
+        b, taking = action % NOUNS, action >= k.REMOVE
         if q.left == 0:
             return Reason("allowance-used", "13J-9.9")
         if q.cubes:
@@ -103,9 +96,7 @@ class GiveCommand(Ask[Command]):
             return Reason("card-names-others", card_clause(q.card), args)
         elif taking and not may_take(s, q):
             return Reason("card-places", card_clause(q.card), {"card": card_name(q.card)})
-        closed = closed_by(TO_REMOVE if taking else TO_PLACE, s, q, b)
-        assert closed is not None, "an open battleground may be named"
-        return closed
+        return refused(self.to_remove if taking else self.to_place, s, q, b)
 
     def prompt(self, s: ThirteenDaysState, q: Command) -> Message:
         args: dict[str, int | str] = {"left": q.left, "card": card_name(q.card)}
@@ -113,16 +104,6 @@ class GiveCommand(Ask[Command]):
             way = "remove" if q.taking else "place"
             return Message(f"ask-{self.id}-{way}", {**args, "where": place_name(q.options[0])})
         return Message(f"ask-{self.id}", args)
-
-    def _why_no_letter(self, s: ThirteenDaysState, q: Command) -> Reason:
-        if s.letter != q.seat:
-            return Reason("letter-is-away", "13J-10.1", {"seat": seat_name(s.letter)})
-        if q.kind == EVENT_COMMAND:
-            if s.options.word("event_command_modifiers") != "all":
-                return Reason("letter-not-on-events", "13J-9.16")
-        elif s.options.word("letter_timing") == "with_card":
-            return Reason("letter-too-late", "13J-10.3")
-        return Reason("letter-before-cubes", "13J-10.3")
 
 
 class EventCommand(GiveCommand):
@@ -137,18 +118,20 @@ class PlanCommand(GiveCommand):
 
     id = "plan"
     clause = "13J-9.4"
+    to_place = TO_ANNOUNCE_PLACING
+    to_remove = TO_ANNOUNCE_REMOVING
 
     def move(self, s: ThirteenDaysState, q: Command, b: int, taking: bool) -> None:
         """Nothing moves yet."""
 
     def finish(self, s: ThirteenDaysState, q: Command) -> None:
         if q.cubes == 0:
-            note(s, ANNOUNCED_NOTHING, q.seat)
+            note(s, k.ANNOUNCED_NOTHING, q.seat)
         else:
-            what = ANNOUNCED_REMOVE if q.taking else ANNOUNCED_PLACE
+            what = k.ANNOUNCED_REMOVE if q.taking else k.ANNOUNCED_PLACE
             note(s, what, q.seat, q.options[0], q.cubes)
-        s.stack.append(q.carried_out(CARRY_OUT))
-        s.stack.append(Frame(OFFER_EVENT, 1 - q.seat, q.card))
+        s.stack.append(q.carried_out(k.CARRY_OUT))
+        s.stack.append(Frame(k.OFFER_EVENT, 1 - q.seat, q.card))
 
 
 class CarryOut(Ask[Command]):
@@ -159,7 +142,7 @@ class CarryOut(Ask[Command]):
     frame = Command
 
     def legal(self, s: ThirteenDaysState, q: Command) -> list[int]:
-        return [DONE]
+        return [k.DONE]
 
     def answer(self, s: ThirteenDaysState, q: Command, action: int) -> None:
         b = q.options[0]
@@ -168,15 +151,15 @@ class CarryOut(Ask[Command]):
         else:
             n = min(q.left, room(s, q.seat, b), supply(s, q.seat))
         if n == 0:
-            note(s, COMMANDED_NOTHING, q.seat)
+            note(s, k.COMMANDED_NOTHING, q.seat)
             return
         one = -1 if q.taking else 1
         s.cubes[q.seat * N + b] += one * n
-        note(s, COMMANDED_REMOVE if q.taking else COMMANDED_PLACE, q.seat, b, n)
+        note(s, k.COMMANDED_REMOVE if q.taking else k.COMMANDED_PLACE, q.seat, b, n)
         shift(s, q.seat, TRACK[b], one * (n - 1))
 
     def why_not(self, s: ThirteenDaysState, q: Command, action: int) -> Reason:
-        if PLACE <= action < REMOVE + NOUNS or action == ENCLOSE:
+        if k.PLACE <= action < k.REMOVE + NOUNS or action == k.ENCLOSE:
             return Reason("command-is-announced", self.clause)
         return misplaced(action, self.clause)
 

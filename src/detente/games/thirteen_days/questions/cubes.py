@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from detente.core.frame import NOUNS, distinct
-from detente.core.guard import closed_by, left_open
+from detente.core.guard import left_open, refused
 from detente.core.message import Message, Reason
 from detente.core.state import note
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import BY_TRACK, TRACK, N
 from detente.games.thirteen_days.cards import SYMBOL
 from detente.games.thirteen_days.events import TAKEN_BACK
@@ -14,15 +15,7 @@ from detente.games.thirteen_days.guards import TO_PLACE
 from detente.games.thirteen_days.names import card_clause, card_name, place_name
 from detente.games.thirteen_days.questions.base import Ask, misplaced
 from detente.games.thirteen_days.state import ThirteenDaysState, room, supply
-from detente.games.thirteen_days.verbs import (
-    DONE,
-    LOWERING_BARRED,
-    PLACE,
-    REMOVE,
-    add,
-    remove,
-    shift,
-)
+from detente.games.thirteen_days.verbs import add, remove, shift
 
 
 def moves_marker(s: ThirteenDaysState, q: Cubes, b: int) -> bool:
@@ -47,15 +40,15 @@ class AddCubes(Ask[Cubes]):
 
     def legal(self, s: ThirteenDaysState, q: Cubes) -> list[int]:
         if q.left == 0 or not supply(s, q.seat):
-            return [DONE]
-        actions = [PLACE + b for b in distinct(q.options)]  # they have room for what they name
-        actions.append(DONE)
+            return [k.DONE]
+        actions = [k.PLACE + b for b in distinct(q.options)]  # they have room for what they name
+        actions.append(k.DONE)
         return actions
 
     def answer(self, s: ThirteenDaysState, q: Cubes, action: int) -> None:
-        if action == DONE:
+        if action == k.DONE:
             return
-        b = action - PLACE
+        b = action - k.PLACE
         add(s, q.seat, b)
         if moves_marker(s, q, b):
             shift(s, q.seat, TRACK[b], 1)
@@ -63,17 +56,15 @@ class AddCubes(Ask[Cubes]):
 
     def why_not(self, s: ThirteenDaysState, q: Cubes, action: int) -> Reason:
         clause = card_clause(q.card)
-        if REMOVE <= action < REMOVE + NOUNS:
+        if k.REMOVE <= action < k.REMOVE + NOUNS:
             return Reason("card-places", clause, {"card": card_name(q.card)})
-        if not PLACE <= action < PLACE + NOUNS:
+        if not k.PLACE <= action < k.PLACE + NOUNS:
             return misplaced(action, clause)
         if q.left == 0:
             return Reason("event-used-up", clause, {"card": card_name(q.card)})
-        b = action - PLACE
+        b = action - k.PLACE
         if b in q.options or not room(s, q.seat, b):
-            closed = closed_by(TO_PLACE, s, q, b)
-            assert closed is not None, "an open place may be named"
-            return closed
+            return refused(TO_PLACE, s, q, b)
         return self.why_not_there(q, b)
 
     def why_not_there(self, q: Cubes, b: int) -> Reason:
@@ -95,11 +86,11 @@ class PutCubes(AddCubes):
 
     def legal(self, s: ThirteenDaysState, q: Cubes) -> list[int]:
         if q.left == 0:
-            return [DONE]
-        return [PLACE + b for b in left_open(TO_PLACE, s, q, distinct(q.options))]
+            return [k.DONE]
+        return [k.PLACE + b for b in left_open(TO_PLACE, s, q, distinct(q.options))]
 
     def why_not(self, s: ThirteenDaysState, q: Cubes, action: int) -> Reason:
-        if action == DONE:
+        if action == k.DONE:
             return Reason("put-them-all", self.clause, {"left": q.left})
         return super().why_not(s, q, action)
 
@@ -120,22 +111,22 @@ class TakeBack(Ask[Cubes]):
 
     def legal(self, s: ThirteenDaysState, q: Cubes) -> list[int]:
         if q.left == 0:
-            return [DONE]
+            return [k.DONE]
         base = self.owner(q) * N
-        actions = [REMOVE + b for b in q.options if s.cubes[base + b]]
-        actions.append(DONE)
+        actions = [k.REMOVE + b for b in q.options if s.cubes[base + b]]
+        actions.append(k.DONE)
         return actions
 
     def answer(self, s: ThirteenDaysState, q: Cubes, action: int) -> None:
-        if action == DONE:
+        if action == k.DONE:
             if q.card in TAKEN_BACK:
                 TAKEN_BACK[q.card](s, q)
             return
-        b = action - REMOVE
+        b = action - k.REMOVE
         remove(s, self.owner(q), b)
         if moves_marker(s, q, b):
             if q.barred:
-                note(s, LOWERING_BARRED, q.seat, TRACK[b])
+                note(s, k.LOWERING_BARRED, q.seat, TRACK[b])
             else:
                 shift(s, q.seat, TRACK[b], -1)
         s.stack.append(q.after(b, self.rest(q, b)))
@@ -146,13 +137,13 @@ class TakeBack(Ask[Cubes]):
 
     def why_not(self, s: ThirteenDaysState, q: Cubes, action: int) -> Reason:
         clause = card_clause(q.card)
-        if PLACE <= action < PLACE + NOUNS:
+        if k.PLACE <= action < k.PLACE + NOUNS:
             return Reason("card-removes", clause, {"card": card_name(q.card)})
-        if not REMOVE <= action < REMOVE + NOUNS:
+        if not k.REMOVE <= action < k.REMOVE + NOUNS:
             return misplaced(action, clause)
         if q.left == 0:
             return Reason("event-used-up", clause, {"card": card_name(q.card)})
-        return self.why_not_there(s, q, action - REMOVE)
+        return self.why_not_there(s, q, action - k.REMOVE)
 
     def why_not_there(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
         """Why no cube can be taken from `b`: one cannot remove more than is there (9.13)."""

@@ -2,69 +2,65 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from detente.core.cards import cards_of
-from detente.core.frame import NOUNS, Frame
-from detente.core.guard import closed_by, left_open
+from detente.core.frame import NONE, NOUNS, Frame
+from detente.core.guard import closed_by, left_open, refused
 from detente.core.message import Message, Reason
 from detente.core.state import note
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import PLAYS
+from detente.games.thirteen_days.cards import CARDS
 from detente.games.thirteen_days.command import forbidden, play_command
 from detente.games.thirteen_days.events import EVENTS
-from detente.games.thirteen_days.guards import TO_HAPPEN
-from detente.games.thirteen_days.names import card_name, seat_name
+from detente.games.thirteen_days.guards import TO_HAPPEN, TO_SPEND_LETTER
+from detente.games.thirteen_days.names import card_name
 from detente.games.thirteen_days.questions.base import Ask, misplaced
-from detente.games.thirteen_days.state import NO_CARD, ThirteenDaysState
-from detente.games.thirteen_days.verbs import (
-    COMMAND,
-    DECLINE,
-    DISCARD,
-    DISCARDED,
-    DONE,
-    EVENT,
-    EVENT_DECLINED,
-    EVENT_PLAYED,
-    EVENT_TRIGGERED,
-    LETTER,
-    TRIGGER,
-)
+from detente.games.thirteen_days.state import ThirteenDaysState
+
+
+def _ways(*verbs: int) -> tuple[tuple[int, ...], ...]:
+    """Each card with these verbs."""
+    return tuple([tuple([verb + card for verb in verbs]) for card in range(len(CARDS))])
+
+
+WITHOUT_LETTER: Final = (_ways(k.COMMAND), _ways(k.EVENT, k.COMMAND))
+WITH_LETTER: Final = (_ways(k.COMMAND, k.LETTER), _ways(k.EVENT, k.COMMAND, k.LETTER))
+"""The ways to play each card, without its event and with it."""
 
 
 def uses(s: ThirteenDaysState, q: Frame, cards: list[int]) -> list[int]:
     """The ways the seat may play one of `cards` (7.7–7.9, 10.1)."""
     events = left_open(TO_HAPPEN, s, q, cards)
-    letter = s.letter == q.seat and s.options.word("letter_timing") == "with_card"
+    letters = left_open(TO_SPEND_LETTER, s, q, cards)
+    ways = WITH_LETTER if letters else WITHOUT_LETTER
     found: list[int] = []
     for card in cards:
-        if card in events:
-            found.append(EVENT + card)
-        found.append(COMMAND + card)
-        if letter:
-            found.append(LETTER + card)
+        found += ways[card in events][card]
     return found
 
 
 def why_not_use(s: ThirteenDaysState, q: Frame, action: int, clause: str) -> Reason:
     """Why a card at hand may not be played this way."""
-    if EVENT <= action < EVENT + NOUNS:
-        reason = closed_by(TO_HAPPEN, s, q, action - EVENT)
+    if k.EVENT <= action < k.EVENT + NOUNS:
+        reason = closed_by(TO_HAPPEN, s, q, action - k.EVENT)
         if reason is not None:
             return reason
-    if LETTER <= action < LETTER + NOUNS:
-        if s.letter != q.seat:
-            return Reason("letter-is-away", "13J-10.1", {"seat": seat_name(s.letter)})
-        return Reason("letter-comes-later", "13J-10.3")
+    if k.LETTER <= action < k.LETTER + NOUNS:
+        return refused(TO_SPEND_LETTER, s, q, action - k.LETTER)
     return misplaced(action, clause)
 
 
 def play(s: ThirteenDaysState, seat: int, action: int) -> None:
     """Play a card that has left its hand, one of the two ways (7.7)."""
     card = action % NOUNS
-    if action == EVENT + card:
+    if action == k.EVENT + card:
         s.in_play |= 1 << card
-        note(s, EVENT_PLAYED, seat, card)
+        note(s, k.EVENT_PLAYED, seat, card)
         EVENTS[card](s, seat, seat)
     else:
-        play_command(s, seat, card, action == LETTER + card)
+        play_command(s, seat, card, action == k.LETTER + card)
 
 
 class PlayCard(Ask[Frame]):
@@ -83,10 +79,10 @@ class PlayCard(Ask[Frame]):
         play(s, q.seat, action)
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        if action in (DONE, DECLINE):
+        if action in (k.DONE, k.DECLINE):
             return Reason("no-passing", self.clause)
         card = action % NOUNS
-        if EVENT <= action < LETTER + NOUNS and not s.hands[q.seat] >> card & 1:
+        if k.EVENT <= action < k.LETTER + NOUNS and not s.hands[q.seat] >> card & 1:
             return Reason("not-in-hand", "13J-7.7", {"card": card_name(card)})
         return why_not_use(s, q, action, self.clause)
 
@@ -101,19 +97,19 @@ class PlayTaken(Ask[Frame]):
     clause = "13J-18.6"
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        return [*uses(s, q, [s.taken]), DISCARD + s.taken]
+        return [*uses(s, q, [s.taken]), k.DISCARD + s.taken]
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         card = s.taken
-        s.taken = NO_CARD
-        if action == DISCARD + card:
+        s.taken = NONE
+        if action == k.DISCARD + card:
             s.discard |= 1 << card
-            note(s, DISCARDED, q.seat, card)
+            note(s, k.DISCARDED, q.seat, card)
         else:
             play(s, q.seat, action)
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        playing = EVENT <= action < LETTER + NOUNS or DISCARD <= action < DISCARD + NOUNS
+        playing = k.EVENT <= action < k.LETTER + NOUNS or k.DISCARD <= action < k.DISCARD + NOUNS
         if playing and action % NOUNS != s.taken:
             return Reason("only-the-card-taken", self.clause, {"card": card_name(s.taken)})
         return why_not_use(s, q, action, self.clause)
@@ -130,18 +126,18 @@ class OfferEvent(Ask[Frame]):
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
         if forbidden(s, q.card, q.seat, 1 - q.seat):
-            return [DECLINE]
-        return [TRIGGER, DECLINE]
+            return [k.DECLINE]
+        return [k.TRIGGER, k.DECLINE]
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
-        if action == DECLINE:
-            note(s, EVENT_DECLINED, q.seat, q.card)
+        if action == k.DECLINE:
+            note(s, k.EVENT_DECLINED, q.seat, q.card)
             return
-        note(s, EVENT_TRIGGERED, q.seat, q.card)
+        note(s, k.EVENT_TRIGGERED, q.seat, q.card)
         EVENTS[q.card](s, q.seat, 1 - q.seat)
 
     def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        if action == TRIGGER:
+        if action == k.TRIGGER:
             return Reason("event-barred", "13J-8.12", {"card": card_name(q.card)})
         return super().why_not(s, q, action)
 

@@ -515,3 +515,11 @@ end-prestige = Victory by Prestige.
 end-personal_letter = Prestige is level: victory through the Personal Letter.
 end-nuclear_war = Nuclear war: whoever triggered it loses.
 end-mutual_destruction = Mutual destruction: both sides lose.
+
+# What a bot expects of an act
+term-prestige = Prestige { $amount }
+term-agendas = agendas in sight { $amount } Prestige
+term-aftermath = Aftermath { $amount } Prestige
+term-ground = ground { $amount } Prestige
+term-letter = Personal Letter { $amount } Prestige
+term-war = risk of war { $risk }

@@ -519,3 +519,11 @@ end-prestige = Victoire au prestige.
 end-personal_letter = Égalité de prestige : victoire grâce à la Lettre Personnelle.
 end-nuclear_war = Guerre nucléaire : qui l’a déclenchée a perdu.
 end-mutual_destruction = Destruction mutuelle : les deux camps ont perdu.
+
+# Ce qu’un automate attend d’un coup
+term-prestige = prestige { $amount }
+term-agendas = objectifs en vue { $amount } prestige
+term-aftermath = Lendemains { $amount } prestige
+term-ground = terrain { $amount } prestige
+term-letter = Lettre personnelle { $amount } prestige
+term-war = risque de guerre { $risk }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import ForSeat, Frame
+from detente.core.frame import NONE, ForSeat, Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -16,7 +16,6 @@ from detente.games.twilight_struggle.board import (
     EUROPE,
     MIDDLE_EAST,
     NEIGHBOURS,
-    NONE,
     REGIONS,
     SOUTH_AMERICA,
     SOUTHEAST_ASIA,
@@ -86,7 +85,13 @@ from detente.games.twilight_struggle.operations import ask_event_ops, may_end
 from detente.games.twilight_struggle.options import DEFECTORS_BY_PLAN
 from detente.games.twilight_struggle.points import ANY_KIND
 from detente.games.twilight_struggle.scoring import score, soviet_battlegrounds, use_shuttle
-from detente.games.twilight_struggle.state import TsState, controller, controls, in_force, present
+from detente.games.twilight_struggle.state import (
+    TsState,
+    controller,
+    in_force,
+    not_controlled,
+    present,
+)
 from detente.games.twilight_struggle.unseen import known_to_lack
 from detente.games.twilight_struggle.verbs import (
     add,
@@ -116,11 +121,6 @@ from detente.games.twilight_struggle.wars import declare_war
 
 EVERYTHING: Final = 255
 """More influence than any country holds: "all of it"."""
-
-
-def not_controlled_by(s: TsState, seat: int, where: tuple[int, ...]) -> list[int]:
-    """The countries of `where` that `seat` does not control."""
-    return [c for c in where if not controls(s, seat, c)]
 
 
 # -- 1 to 10 --------------------------------------------------------------------
@@ -230,7 +230,7 @@ def arab_israeli_war(s: TsState, by: int) -> None:
 
 def comecon(s: TsState, by: int) -> None:
     """Add 1 USSR influence in each of 4 Eastern European countries not US-controlled."""
-    ask_place(s, USSR, COMECON, 4, 1, not_controlled_by(s, US, EASTERN_EUROPE))
+    ask_place(s, USSR, COMECON, 4, 1, not_controlled(s, US, EASTERN_EUROPE))
 
 
 def nasser(s: TsState, by: int) -> None:
@@ -324,7 +324,7 @@ def independent_reds_answered(s: TsState, q: Frame, country: int) -> None:
 def marshall_plan(s: TsState, by: int) -> None:
     """Add 1 US influence in each of 7 Western European countries not USSR-controlled."""
     take_effect(s, MARSHALL_PLAN)
-    ask_place(s, US, MARSHALL_PLAN, 7, 1, not_controlled_by(s, USSR, WESTERN_EUROPE))
+    ask_place(s, US, MARSHALL_PLAN, 7, 1, not_controlled(s, USSR, WESTERN_EUROPE))
 
 
 def indo_pakistani_war(s: TsState, by: int) -> None:
@@ -381,7 +381,7 @@ def de_stalinization(s: TsState, by: int) -> None:
 
 def de_stalinization_answered(s: TsState, q: Frame, taken: int) -> None:
     if taken:
-        where = not_controlled_by(s, US, tuple(range(COUNTRIES)))
+        where = not_controlled(s, US, tuple(range(COUNTRIES)))
         ask_place(s, USSR, DE_STALINIZATION, taken, 2, where)
 
 

@@ -1,83 +1,44 @@
-"""Every question of the game, in the order of the codes."""
+"""Every question of the game, indexed by Frame.kind (the codes stand in codes.py)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from detente.core.game import Question
-from detente.games.twilight_struggle.questions.board import (
-    PickChoice,
-    PickCountry,
-    PickRegion,
-    PlaceFree,
-    RemoveOwn,
-    RemoveTheirs,
-    SetDefcon,
-)
-from detente.games.twilight_struggle.questions.cards import (
-    ArrangeHand,
-    DiscardAny,
-    DiscardLookedAt,
-    DiscardOne,
-    DiscardTheirs,
-    DiscardWorth,
-    GiveCard,
-    TakeCard,
-)
-from detente.games.twilight_struggle.questions.chance import (
-    ContestRoll,
-    CoupRoll,
-    DealCards,
-    DrawCards,
-    RandomCard,
-    RealignRoll,
-    SpaceRoll,
-    TrapRoll,
-    WarRoll,
-)
-from detente.games.twilight_struggle.questions.ops import Operations
-from detente.games.twilight_struggle.questions.play import (
-    LeaveTrap,
-    PickHeadline,
-    PickOrder,
-    PlayCard,
-    PlayTaken,
-    ShowHeadline,
-    SpaceChoice,
-)
+from detente.games.twilight_struggle.questions import board, cards, chance, ops, play
 from detente.games.twilight_struggle.state import TsState
 
 QUESTIONS: Final[tuple[Question[TsState, Any], ...]] = (
-    DealCards(),
-    DrawCards(),
-    PickHeadline(),
-    ShowHeadline(),
-    PlayCard(),
-    LeaveTrap(),
-    PickOrder(),
-    Operations(),
-    CoupRoll(),
-    RealignRoll(),
-    SpaceRoll(),
-    WarRoll(),
-    TrapRoll(),
-    ContestRoll(),
-    PlaceFree(),
-    RemoveTheirs(),
-    RemoveOwn(),
-    PickCountry(),
-    PickChoice(),
-    DiscardWorth(),
-    DiscardAny(),
-    DiscardOne(),
-    DiscardTheirs(),
-    GiveCard(),
-    TakeCard(),
-    RandomCard(),
-    PlayTaken(),
-    SetDefcon(),
-    PickRegion(),
-    ArrangeHand(),
-    DiscardLookedAt(),
-    SpaceChoice(),
+    chance.DealCards(),
+    chance.DrawCards(),
+    play.PickHeadline(),
+    play.ShowHeadline(),
+    play.PlayCard(),
+    play.LeaveTrap(),
+    play.PickOrder(),
+    ops.Operations(),
+    chance.CoupRoll(),
+    chance.RealignRoll(),
+    chance.SpaceRoll(),
+    chance.WarRoll(),
+    chance.TrapRoll(),
+    chance.ContestRoll(),
+    board.PlaceFree(),
+    board.RemoveTheirs(),
+    board.RemoveOwn(),
+    board.PickCountry(),
+    board.PickChoice(),
+    cards.DiscardWorth(),
+    cards.DiscardAny(),
+    cards.DiscardOne(),
+    cards.DiscardTheirs(),
+    cards.GiveCard(),
+    cards.TakeCard(),
+    chance.RandomCard(),
+    play.PlayTaken(),
+    board.SetDefcon(),
+    board.PickRegion(),
+    cards.ArrangeHand(),
+    cards.DiscardLookedAt(),
+    play.SpaceChoice(),
 )

@@ -25,8 +25,8 @@ from detente.games.twilight_struggle.cardnames import (
 )
 from detente.games.twilight_struggle.frames import Markers, Movers, Pick
 from detente.games.twilight_struggle.guards import (
+    ANY_REGION,
     AllowedThere,
-    AnyRegion,
     LevelOffered,
     NoMarkersLeft,
     NoRemovalsLeft,
@@ -210,7 +210,7 @@ class PickRegion(PickOne[Pick]):
     id = "pick-region"
     clause = "TS-23.25"
     frame = Pick
-    acts = (Act(k.NAME_REGION, AnyRegion()),)
+    acts = (Act(k.NAME_REGION, ANY_REGION),)
     leaves = k.DECLINE
 
     def may_leave(self, s: TsState, q: Pick) -> bool:

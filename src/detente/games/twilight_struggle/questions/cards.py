@@ -7,19 +7,19 @@ from detente.core.guard import Act
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
+from detente.games.twilight_struggle import guards
 from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.frames import Discards, Gift, Pick, Worth
 from detente.games.twilight_struggle.guards import (
+    HIGHEST,
+    IN_DISCARD_PILE,
+    IN_OPEN_HAND,
+    NO_SCORING_CARD,
+    NOT_ARRANGED,
     TO_DISCARD,
     TO_GIVE,
-    Arranged,
-    Highest,
-    InDiscardPile,
-    InOpenHand,
-    LookedAt,
-    NeedsPartner,
-    NoScoringCard,
-    WorthEnough,
+    WITH_EVENT,
+    WORTH_ENOUGH,
 )
 from detente.games.twilight_struggle.happening import ANSWERED, DECLINED
 from detente.games.twilight_struggle.names import card_id, of_card
@@ -35,7 +35,7 @@ class DiscardWorth(TsQuestion[Worth]):
     id = "discard-worth"
     clause = "TS-6.18"
     frame = Worth
-    acts = (Act(k.DISCARD, TO_DISCARD, WorthEnough()),)
+    acts = (Act(k.DISCARD, TO_DISCARD, WORTH_ENOUGH),)
     leaves = k.DECLINE
     optional = True
     asks = "discard-or-decline"
@@ -108,7 +108,7 @@ class DiscardTheirs(TsQuestion[Frame]):
 
     id = "discard-theirs"
     clause = "TS-6.19"
-    acts = (Act(k.DISCARD, InOpenHand()),)
+    acts = (Act(k.DISCARD, IN_OPEN_HAND),)
     asks = "pick-of-their-hand"
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
@@ -122,7 +122,7 @@ class GiveCard(TsQuestion[Gift]):
     id = "give-card"
     clause = "TS-23.5"
     frame = Gift
-    acts = (Act(k.GIVE, TO_GIVE, Highest()),)
+    acts = (Act(k.GIVE, TO_GIVE, HIGHEST),)
 
     def answer(self, s: TsState, q: Gift, action: int) -> None:
         """The event hears which."""
@@ -139,7 +139,7 @@ class TakeCard(TsQuestion[Pick]):
     id = "take-card"
     clause = "TS-23.13"
     frame = Pick
-    acts = (Act(k.TAKE, InDiscardPile(), NoScoringCard(), NeedsPartner()),)
+    acts = (Act(k.TAKE, IN_DISCARD_PILE, NO_SCORING_CARD, WITH_EVENT),)
     leaves = k.DECLINE
 
     def may_leave(self, s: TsState, q: Pick) -> bool:
@@ -160,7 +160,7 @@ class ArrangeHand(TsQuestion[Frame]):
 
     id = "arrange-hand"
     clause = "TS-2.3"
-    acts = (Act(k.ARRANGE, InOpenHand(), Arranged()),)
+    acts = (Act(k.ARRANGE, IN_OPEN_HAND, NOT_ARRANGED),)
     leaves = k.DONE
 
     def asked(self, s: TsState, q: Frame) -> Reason:
@@ -184,7 +184,7 @@ class DiscardLookedAt(TsQuestion[Frame]):
 
     id = "discard-looked-at"
     clause = "TS-23.4"
-    acts = (Act(k.DISCARD, LookedAt()),)
+    acts = (Act(k.DISCARD, guards.LOOKED_AT),)
     leaves = k.DONE
     optional = True
 

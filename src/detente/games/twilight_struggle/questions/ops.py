@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import Final
 
 from detente.core.frame import NOUNS
@@ -10,6 +11,8 @@ from detente.core.guard import Act, Source
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
+from detente.games.twilight_struggle.board import FIRST_OPEN
+from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.names import card_id
 from detente.games.twilight_struggle.operations import (
@@ -43,6 +46,8 @@ from detente.games.twilight_struggle.targets import (
     held,
     placements,
     realign_targets,
+    wherever_in_reach,
+    wherever_they_are,
 )
 from detente.games.twilight_struggle.uses import space_reason
 from detente.games.twilight_struggle.verbs import ask
@@ -88,15 +93,12 @@ class Operations(TsQuestion[Points]):
 
     def legal(self, s: TsState, q: Points) -> list[int]:
         """Markers, rolls, coups; done when nothing can be paid for any more."""
-        where = placements(s, q)
-        if len(where) == len(q.options):  # as a rule; and the options are the same all round
+        if q.terms & MAY_PLACE and wherever_in_reach(s, q):
             found = list(_markers(q.options))
         else:
-            found = [k.PLACE + c for c in where]
+            found = [k.PLACE + c for c in placements(s, q)]
         if q.terms & (MAY_REALIGN | MAY_COUP):
-            theirs = held(s, 1 - q.seat)
-            found += [k.REALIGN + c for c in realign_targets(s, q, theirs)]
-            found += [k.COUP + c for c in coup_targets(s, q, theirs)]
+            found += against_them(s, q)
         if q.terms & MAY_SPACE and may_go_to_space(s, q):
             found.append(k.SPACE + q.card)
         if q.terms & MAY_END or not found:
@@ -135,7 +137,23 @@ class Operations(TsQuestion[Points]):
         return Message(prompts[q.terms & ANY_KIND], args)
 
 
-@lru_cache(maxsize=1 << 10)
+def against_them(s: TsState, q: Points) -> list[int]:
+    """Rolls and coups: where they are and DEFCON allows it, or what every rule leaves open."""
+    if not wherever_they_are(s, q):
+        theirs = held(s, 1 - q.seat)
+        found = [k.REALIGN + c for c in realign_targets(s, q, theirs)]
+        return found + [k.COUP + c for c in coup_targets(s, q, theirs)]
+    first, base = FIRST_OPEN[s.defcon], (1 - q.seat) * SPACES
+    there = s.influence[base + first : base + COUNTRIES]
+    rolls = compress(_ROLLS[first:], there) if q.terms & MAY_REALIGN else ()
+    return [*rolls, *compress(_COUPS[first:], there)] if q.terms & MAY_COUP else list(rolls)
+
+
+_ROLLS: Final = tuple([k.REALIGN + c for c in range(COUNTRIES)])
+_COUPS: Final = tuple([k.COUP + c for c in range(COUNTRIES)])
+
+
+@lru_cache(maxsize=1 << 10)  # the options are the same all round
 def _markers(options: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([k.PLACE + c for c in options])
 

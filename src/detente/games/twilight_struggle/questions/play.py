@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.frame import NOUNS, ForSeat, Frame
-from detente.core.guard import Act, SetGuard
-from detente.core.message import Argument, Message, Reason
+from detente.core.guard import Act
+from detente.core.message import Message, Reason
 from detente.core.state import note, note_to
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import US, USSR
@@ -18,7 +18,7 @@ from detente.games.twilight_struggle.cardnames import (
 )
 from detente.games.twilight_struggle.cards import SCORING_CARDS
 from detente.games.twilight_struggle.frames import Round
-from detente.games.twilight_struggle.guards import ALL, IN_HAND, TO_HEADLINE, Either
+from detente.games.twilight_struggle.guards import ALL, IN_HAND, TO_HEADLINE, Cards, Either, nothing
 from detente.games.twilight_struggle.happening import happen
 from detente.games.twilight_struggle.modifiers import worth_at_least
 from detente.games.twilight_struggle.names import card_id, of_card
@@ -51,42 +51,29 @@ from detente.games.twilight_struggle.verbs import ask, discard, recognize
 # -- headlines ------------------------------------------------------------------------
 
 
-class NoUn(SetGuard[TsState, Frame]):
-    """UN Intervention is no headline (TS-5.2)."""
-
-    code = "un-no-headline"
-    clause = "TS-5.2"
-
-    def open(self, s: TsState, q: Frame) -> int:
-        """All others."""
-        return ~(1 << UN_INTERVENTION)
-
-
-class NoBoundEnvy(SetGuard[TsState, Frame]):
-    """Missile Envy that must be used for Operations is no headline (TS-5.2)."""
-
-    code = "missile-envy-no-headline"
-    clause = "TS-5.2"
-
-    def open(self, s: TsState, q: Frame) -> int:
-        """All others, where it is bound."""
-        return ~ENVY if duty(s, q.seat) else ALL
-
-
-class NoneHeld(SetGuard[TsState, Frame]):
-    """Where no scoring card may be held, those that cannot wait are headlined (TS-6.13)."""
-
-    code = "scoring-first"
-    clause = "TS-6.13"
-
-    def open(self, s: TsState, q: Frame) -> int:
-        """Scoring cards, where they cannot wait."""
-        return SCORING_CARDS if must_score(s, q.seat) else ALL
-
-
 def must_score(s: TsState, seat: int) -> bool:
     """Whether every round left is needed for scoring cards that may not be held (TS-6.13)."""
     return bool(s.variant & FORBID_HELD) and scoring_due(s, seat)
+
+
+NO_UN: Final = Cards("un-no-headline", "TS-5.2", lambda s, q: ~(1 << UN_INTERVENTION), nothing)
+"""UN Intervention is no headline."""
+
+NO_BOUND_ENVY: Final = Cards(
+    "missile-envy-no-headline",
+    "TS-5.2",
+    lambda s, q: ~ENVY if duty(s, q.seat) else ALL,
+    nothing,
+)
+"""Missile Envy that must be used for Operations is no headline."""
+
+NONE_HELD: Final = Cards(
+    "scoring-first",
+    "TS-6.13",
+    lambda s, q: SCORING_CARDS if must_score(s, q.seat) else ALL,
+    nothing,
+)
+"""Where no scoring card may be held, those that cannot wait are headlined."""
 
 
 class PickHeadline(TsQuestion[Frame]):
@@ -96,7 +83,7 @@ class PickHeadline(TsQuestion[Frame]):
     clause = "TS-5.1"
     together = True
     quiet = True
-    acts = (Act(k.HEADLINE, TO_HEADLINE, NoUn(), NoBoundEnvy(), NoneHeld()),)
+    acts = (Act(k.HEADLINE, TO_HEADLINE, NO_UN, NO_BOUND_ENVY, NONE_HELD),)
     leaves = k.PASS
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
@@ -216,84 +203,56 @@ def trap_discards(s: TsState, seat: int) -> int:
     return s.hand[seat] & worth_at_least(s, seat, FIT)
 
 
-class ScoringDue(SetGuard[TsState, Round]):
-    """Who needs every round left for scoring cards plays them instead (TS-6.16)."""
+NONE_DUE: Final = Cards(
+    "scoring-first", "TS-6.16", lambda s, q: 0 if scoring_due(s, q.seat) else ALL, nothing
+)
+"""Who needs every round left for scoring cards plays them instead of a discard."""
 
-    code = "scoring-first"
-    clause = "TS-6.16"
-
-    def open(self, s: TsState, q: Round) -> int:
-        """Nothing, if so."""
-        return 0 if scoring_due(s, q.seat) else ALL
-
-
-class FitForTrap(SetGuard[TsState, Round]):
-    """A card worth 2 or more, modifiers counted (TS-7.5)."""
-
-    code = "worth-too-little"
-    clause = "TS-7.5"
-
-    def open(self, s: TsState, q: Round) -> int:
-        """The cards worth as much."""
-        return worth_at_least(s, q.seat, FIT)
-
-    def args(self, s: TsState, q: Round, card: int) -> dict[str, Argument]:
-        """The card, and what is asked."""
-        return {**of_card(card), "n": FIT}
+FIT_FOR_TRAP: Final = Cards(
+    "worth-too-little",
+    "TS-7.5",
+    lambda s, q: worth_at_least(s, q.seat, FIT),
+    lambda s, q, card: {**of_card(card), "n": FIT},
+)
+"""The discard is worth 2 or more, modifiers counted."""
 
 
-class TrappedEnvy(SetGuard[TsState, Round]):
-    """Missile Envy that must be used for Operations is the discard (TS-23.8)."""
-
-    code = "missile-envy-first"
-    clause = "TS-23.8"
-
-    def open(self, s: TsState, q: Round) -> int:
-        """It alone, if it is worth enough."""
-        return ENVY if duty(s, q.seat) and trap_discards(s, q.seat) & ENVY else ALL
+def bound_envy(s: TsState, q: Round) -> int:
+    """It alone, if it is worth enough."""
+    return ENVY if duty(s, q.seat) and trap_discards(s, q.seat) & ENVY else ALL
 
 
-class TrappedOrder(SetGuard[TsState, Round]):
-    """The first card of a fixed order that is worth enough is the discard (TS-2.3)."""
+ENVY_DISCARDED: Final = Cards("missile-envy-first", "TS-23.8", bound_envy, nothing)
+"""Missile Envy that must be used for Operations is the discard."""
 
-    code = "order-fixed"
-    clause = "TS-2.3"
 
-    def open(self, s: TsState, q: Round) -> int:
-        """It alone; a bound Missile Envy goes before it."""
-        fit = trap_discards(s, q.seat)
-        if not hand_ordered(s, q.seat) or (duty(s, q.seat) and fit & ENVY):
-            return ALL
-        for card in s.order:
-            if fit >> card & 1:
-                return 1 << card
+def first_of_order(s: TsState, q: Round) -> int:
+    """The first card that is worth enough; a bound Missile Envy goes before it."""
+    fit = trap_discards(s, q.seat)
+    if not hand_ordered(s, q.seat) or (duty(s, q.seat) and fit & ENVY):
         return ALL
+    return next((1 << card for card in s.order if fit >> card & 1), ALL)
 
 
-class TrappedScoring(SetGuard[TsState, Round]):
-    """A trapped side plays no card but a scoring card in need (TS-23.9)."""
+FIRST_OF_ORDER: Final = Cards("order-fixed", "TS-2.3", first_of_order, nothing)
+"""Where the order of the hand is fixed, its first card that serves is the discard."""
 
-    code = "trapped"
-    clause = "TS-23.9"
-
-    def open(self, s: TsState, q: Round) -> int:
-        """Scoring cards."""
-        return SCORING_CARDS
-
-    def args(self, s: TsState, q: Round, card: int) -> dict[str, Argument]:
-        """The trap."""
-        return of_card(trap_of(q.seat))
+ONLY_SCORING: Final = Cards(
+    "trapped",
+    "TS-23.9",
+    lambda s, q: SCORING_CARDS,
+    lambda s, q, card: of_card(trap_of(q.seat)),
+)
+"""A trapped side plays no card but a scoring card in need."""
 
 
-class DiscardFirst(SetGuard[TsState, Round]):
-    """The discard comes before a scoring card that can wait (TS-23.9)."""
+def in_need(s: TsState, q: Round) -> int:
+    """Nothing, where a card is fit and no scoring card is due."""
+    return 0 if not scoring_due(s, q.seat) and trap_discards(s, q.seat) else ALL
 
-    code = "discard-first"
-    clause = "TS-23.9"
 
-    def open(self, s: TsState, q: Round) -> int:
-        """Nothing, where a card is fit and no scoring card is due."""
-        return 0 if not scoring_due(s, q.seat) and trap_discards(s, q.seat) else ALL
+DISCARD_FIRST: Final = Cards("discard-first", "TS-23.9", in_need, nothing)
+"""The discard comes before a scoring card that can wait."""
 
 
 class LeaveTrap(TsQuestion[Round]):
@@ -303,8 +262,8 @@ class LeaveTrap(TsQuestion[Round]):
     clause = "TS-23.9"
     frame = Round
     acts = (
-        Act(k.EVENT, IN_HAND, TrappedScoring(), DiscardFirst()),
-        Act(k.DISCARD, IN_HAND, ScoringDue(), FitForTrap(), TrappedEnvy(), TrappedOrder()),
+        Act(k.EVENT, IN_HAND, ONLY_SCORING, DISCARD_FIRST),
+        Act(k.DISCARD, IN_HAND, NONE_DUE, FIT_FOR_TRAP, ENVY_DISCARDED, FIRST_OF_ORDER),
     )
     leaves = k.PASS
 
@@ -347,13 +306,16 @@ class LeaveTrap(TsQuestion[Round]):
 # -- the order of things, and other choices ------------------------------------------------------
 
 
+SAY_THE_ORDER: Final = Reason("say-the-order", "TS-6.4")
+SAY_WHETHER_TO_ROLL: Final = Reason("say-whether-to-roll", "TS-22.4")
+
+
 class PickOrder(TsQuestion[Frame]):
     """An opponent's event: before or after the Operations (TS-6.4)."""
 
     id = "pick-order"
     clause = "TS-6.4"
-    said = Reason("say-the-order", "TS-6.4")
-    acts = (Act(k.CHOOSE, Either((k.EVENT_FIRST, k.OPS_FIRST), said)),)
+    acts = (Act(k.CHOOSE, Either((k.EVENT_FIRST, k.OPS_FIRST), SAY_THE_ORDER)),)
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """What comes second lies deeper."""
@@ -366,7 +328,7 @@ class PickOrder(TsQuestion[Frame]):
 
     def asked(self, s: TsState, q: Frame) -> Reason:
         """The order is asked for."""
-        return self.said
+        return SAY_THE_ORDER
 
 
 class PlayTaken(TsQuestion[Frame]):
@@ -398,8 +360,7 @@ class SpaceChoice(TsQuestion[Frame]):
 
     id = "space-choice"
     clause = "TS-22.4"
-    said = Reason("say-whether-to-roll", "TS-22.4")
-    acts = (Act(k.CHOOSE, Either((k.ATTEMPT, k.HOLD_BACK), said)),)
+    acts = (Act(k.CHOOSE, Either((k.ATTEMPT, k.HOLD_BACK), SAY_WHETHER_TO_ROLL)),)
 
     def answer(self, s: TsState, q: Frame, action: int) -> None:
         """The card is used up either way."""
@@ -410,4 +371,4 @@ class SpaceChoice(TsQuestion[Frame]):
 
     def asked(self, s: TsState, q: Frame) -> Reason:
         """Only this is asked."""
-        return self.said
+        return SAY_WHETHER_TO_ROLL

@@ -795,3 +795,16 @@ end-europe = Control of Europe.
 end-scoring-held = A scoring card was held at the end of the turn.
 end-wargames = Wargames ended the game.
 end-final = Final scoring after the last turn.
+
+# What a bot expects of an act
+term-vp = the track { $amount } VP
+term-europe = Europe { $amount } VP
+term-asia = Asia { $amount } VP
+term-middle_east = Middle East { $amount } VP
+term-africa = Africa { $amount } VP
+term-central_america = Central America { $amount } VP
+term-south_america = South America { $amount } VP
+term-space = space race { $amount } VP
+term-military = military operations { $amount } VP
+term-hand = hand { $amount } VP
+term-china = China Card { $amount } VP

@@ -822,3 +822,16 @@ end-europe = Contrôle de l’Europe.
 end-scoring-held = Un décompte a été gardé à la fin du tour.
 end-wargames = Wargames a mis fin à la partie.
 end-final = Décompte final après le dernier tour.
+
+# Ce qu’un automate attend d’un coup
+term-vp = marqueur { $amount } PV
+term-europe = Europe { $amount } PV
+term-asia = Asie { $amount } PV
+term-middle_east = Moyen-Orient { $amount } PV
+term-africa = Afrique { $amount } PV
+term-central_america = Amérique centrale { $amount } PV
+term-south_america = Amérique du Sud { $amount } PV
+term-space = course à l’espace { $amount } PV
+term-military = opérations militaires { $amount } PV
+term-hand = main { $amount } PV
+term-china = carte Chine { $amount } PV

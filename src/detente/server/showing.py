@@ -1,0 +1,142 @@
+"""How the readers of a table see it: each their own view, what is common to all made once."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, Protocol
+
+from detente.core.course import Course
+from detente.core.match import Match
+from detente.core.rng import commitment
+from detente.server import views, wire
+from detente.server.changes import Letters, Sight, kept
+from detente.server.connection import Connection
+from detente.server.ledger import Ledger
+from detente.server.offers import Offers
+from detente.server.presence import Presence
+from detente.server.rows import TableRow
+from detente.server.talk import Talk
+
+
+class Told(NamedTuple):
+    """Who hears of a change: everybody, or these guests; all have so many lines of the log."""
+
+    common: int
+    guests: list[str | None] | None
+
+
+class Subject(Protocol):
+    """The table that is shown."""
+
+    row: TableRow
+    match: Match[Any]
+    offers: Offers
+
+    @property
+    def presence(self) -> Presence:
+        """Who looks on."""
+
+    @property
+    def ledger(self) -> Ledger:
+        """When the moves were made."""
+
+    @property
+    def talk(self) -> Talk:
+        """Who is not heard."""
+
+
+class Showing:
+    """Shows one table to everybody who looks on and is not late."""
+
+    def __init__(self, table: Subject) -> None:
+        self._table: Final = table
+        self._commitment: Final = commitment(table.row.secret)
+        self._shared: Mapping[str, object] = {}  # what everybody saw last
+
+    def seen(self, seat: int | None) -> Course[Any]:
+        """The match as somebody on a seat knows it: who shares a screen knows for all of them."""
+        row, match = self._table.row, self._table.match
+        if seat is None:
+            return match.seen(())
+        return match.seen(row.seats_of(row.seats[seat].guest) or [seat])
+
+    def tell(
+        self, by: Connection | None = None, ack: str | None = None, told: Told | None = None
+    ) -> None:
+        """Show everybody, or those who are to be told, the table as it is now.
+
+        `by` hears that its request was carried out.
+        """
+        letters, sights = Letters(), self._sights()
+        for connection in self._table.presence.connections:
+            if told and told.guests is not None and connection.guest not in told.guests:
+                continue
+            sight = sights(connection.seat)
+            most = sight.lines if told is None else min(sight.lines, told.common)
+            start, connection.lines = min(connection.lines, most), sight.lines
+            letters.post(connection, sight, start, ack if connection is by else None)
+
+    def show(self, connection: Connection) -> None:
+        """Show one reader the table, with the lines of the log that are new to that page."""
+        sight = self._sights()(connection.seat)
+        start, connection.lines = connection.lines, sight.lines
+        Letters().post(connection, sight, start)
+
+    def _sights(self) -> Callable[[int | None], Sight]:
+        """The table as each seat sees it now, each made once; what all see, once for all."""
+        seats = self._table.presence.seats()
+
+        @functools.cache
+        def common() -> Mapping[str, object]:
+            self._shared = kept(self._shared, views.shared(self._table.match))
+            return self._shared
+
+        @functools.cache
+        def sight(seat: int | None) -> Sight:
+            known = self.seen(seat)
+            shared = common() if known is self._table.match else None  # else they know less
+            log = functools.cache(lambda start: self._log(known, seat, start))
+            return Sight(self._view(known, seat, seats, shared), len(known.log), log)
+
+        return sight
+
+    def _view(
+        self,
+        known: Course[Any],
+        seat: int | None,
+        seats: list[wire.SeatInfo],
+        shared: Mapping[str, object] | None,
+    ) -> wire.View:
+        table, row = self._table, self._table.row
+        return views.view(
+            row.id,
+            known,
+            seat,
+            seats,
+            views.fairness(row, self._commitment, known.over, seat, row.begun),
+            row.begun,
+            row.rematch,
+            views.part(row),
+            row.offer,
+            table.offers.open_to(table.match, seat),
+            row.delay,
+            waits_for="wait-for-nonces" if row.full else "wait-for-players",
+            stopped=row.stopped,
+            shared=shared,
+        )
+
+    def _log(self, known: Course[Any], seat: int | None, start: int) -> list[wire.LogLine]:
+        """The log from a line on, without what those say whom the reader has blocked."""
+        talk, row = self._table.talk, self._table.row
+        lines = views.log(known, seat, start, self._times_of(seat))
+        unheard = [] if seat is None else talk.unheard(row.seats[seat].guest)
+        return views.without_comments(known, lines, unheard) if unheard else lines
+
+    def _times_of(self, seat: int | None) -> list[int]:
+        """When the moves were made that somebody on a seat knows of."""
+        match, times, row = self._table.match, self._table.ledger.times, self._table.row
+        if not match.together or seat is None:
+            return times
+        mine = match.answers(row.seats_of(row.seats[seat].guest))
+        return times[: match.settled + 1] + [times[n + 1] for n in mine]

@@ -1,0 +1,18 @@
+"""What a bot expects of an act is said in both languages, term by term."""
+
+import pytest
+
+import detente
+from detente.core.match import Match
+from detente.core.message import Message
+from detente.words.words import Words
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("name", detente.games())
+def test_every_term_is_said(name: str, language: str) -> None:
+    game = detente.game(name)
+    words = Words(language, name)
+    for term in game.terms(Match(game, seed=1).state, 0):
+        said = words.say(Message(f"term-{term}", {"amount": '"+2.4"', "risk": '"-7 %"'}))
+        assert "+2.4" in said or "-7 %" in said

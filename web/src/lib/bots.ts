@@ -1,0 +1,32 @@
+/** Bots by name: "level4", "level4+bold"; what they are called, and which a newcomer meets. */
+
+import { t } from './words.svelte';
+
+/** The levels, from a first opponent to the best there is. */
+export const LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5', 'level6'];
+/** How a level may play; "" as it comes. Only Berlin 63 knows bluffs. */
+export const STYLES = ['', 'bold', 'cautious'];
+export const BLUFFS = ['berlin63'];
+
+const FIRST_MET = 'level3';
+
+export function botName(name: string): string {
+  const [level, style] = name.split('+');
+  const said = t(`page-bot-${level}`);
+  return style ? t('page-bot-styled', { bot: said, style: t(`page-style-${style}`) }) : said;
+}
+
+export function stylesOf(game: string): string[] {
+  return BLUFFS.includes(game) ? [...STYLES, 'bluffing'] : STYLES;
+}
+
+/** The bot somebody meets who has not chosen one, as a seat of a table to be made. */
+export function usualBot(bots: string[]): string {
+  const name = bots.includes(FIRST_MET) ? FIRST_MET : (bots[0] ?? 'random');
+  return `bot:${name}`;
+}
+
+/** The bots that are offered: the levels, and chance for whoever tries things out. */
+export function offered(bots: string[]): string[] {
+  return [...LEVELS, 'random'].filter((bot) => bots.includes(bot));
+}
