@@ -6,7 +6,7 @@ import detente
 from detente.arena import Plan, play_match, run
 from detente.bots.bot import bot
 from detente.core.frame import NOUNS
-from detente.games.stratagem.verbs import CHOOSE, DRAW, VERIFY
+from detente.games.stratagem.codes import CHOOSE, DRAW, VERIFY
 from tests.games.stratagem.table import D, P, Table, table
 
 GAME = detente.game("stratagem")

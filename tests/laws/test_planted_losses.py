@@ -10,7 +10,7 @@ from detente.arena.policies import uniform
 from detente.core.notes import HIDDEN, Note
 from detente.core.state import View
 from detente.games.berlin63.knowledge import RECORD
-from detente.games.stratagem.verbs import SAW
+from detente.games.stratagem.codes import SAW
 
 
 class Forgetful:
@@ -119,7 +119,7 @@ class KnowsWhatNobodyTold(Forgetful):
     def observe(self, s: Any, seat: int | None) -> View[Any]:
         view = self.honest.observe(s, seat)
         if s.result is None:
-            view.state.secrets[3] = s.secrets[3]
+            view.state.secrets = (*view.state.secrets[:3], s.secrets[3])
         return view
 
 

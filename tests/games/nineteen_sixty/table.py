@@ -9,13 +9,13 @@ from detente.core.frame import CHANCE, NONE
 from detente.core.message import Reason
 from detente.core.notes import Note
 from detente.core.options import Value
+from detente.core.values import counted, joined
 from detente.games.nineteen_sixty import sequence
 from detente.games.nineteen_sixty.board import ISSUES, KENNEDY, NIXON, REGIONS, SEATS, STATES, N
 from detente.games.nineteen_sixty.cards import CARDS
 from detente.games.nineteen_sixty.codes import ACTIVITY_BEGINS, NOTES
 from detente.games.nineteen_sixty.rules import NineteenSixty
 from detente.games.nineteen_sixty.state import SixtyState
-from detente.games.nineteen_sixty.values import counted, joined
 from detente.games.nineteen_sixty.votes import electoral_votes
 
 COLOUR = {"K": KENNEDY, "N": NIXON}

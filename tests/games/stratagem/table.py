@@ -123,6 +123,11 @@ class Table:
         """The candidates of the second round."""
         return cards_of(self.s.candidates)
 
+    @property
+    def out(self) -> list[int]:
+        """The eliminated, in order."""
+        return list(self.s.out)
+
     def offers(self, seat: int) -> list[str]:
         """What the seat may do, verification left out."""
         texts = [self.game.text(action) for action in self.game.legal(self.s, seat)]
@@ -213,15 +218,13 @@ def table(**given: Unpack[Layout]) -> Table:
     s = game.empty()
     tokens = given.get("tokens", (25, 25, 25, 25))
     s.tokens[:] = bytes(tokens)
-    s.before[:] = s.tokens
-    for seat in (P, D, C, N):
-        s.shown[seat] = _planks(game, given.get("shown", {}).get(seat, ""))
-        s.supports[seat] = _cards(game, given.get("supports", {}).get(seat, ""))
-        s.secrets[seat] = _cards(game, given.get("secrets", {}).get(seat, ""))
-        s.passes[seat] = given.get("passes", {}).get(seat, 0)
-        if not tokens[seat]:
-            s.active &= ~(1 << seat)
-            s.out.append(seat)
+    s.before = bytes(tokens)
+    s.shown = tuple([_planks(game, given.get("shown", {}).get(n, "")) for n in range(4)])
+    s.supports = tuple([_cards(game, given.get("supports", {}).get(n, "")) for n in range(4)])
+    s.secrets = tuple([_cards(game, given.get("secrets", {}).get(n, "")) for n in range(4)])
+    s.passes = bytes([given.get("passes", {}).get(n, 0) for n in range(4)])
+    s.out = tuple([seat for seat in (P, D, C, N) if not tokens[seat]])
+    s.active &= ~bitset(s.out)
     rest = s.cards.all_cards
     for seat in (P, D, C, N):
         rest &= ~(s.supports[seat] | s.secrets[seat])

@@ -291,7 +291,7 @@ def rising(card: str) -> Table:
         supports={P: "X01 X02 S05 S01", C: card},
     )
     t.s.stage, t.s.author, t.s.launcher, t.s.clock = 4, P, P, 3
-    t.s.launched[P] = 0b101
+    t.s.launched = bytes((0b101, 0, 0, 0))
     return t.do(P, "display 7a").do(D, "display 7a")
 
 

@@ -39,7 +39,7 @@ def test_t19_seven_tokens_two_each_and_the_last_one_where_the_dictator_says() ->
 
     t.do(P, "name nat")
 
-    assert ([0, 33, 35, 32], [P], N) == (t.tokens, t.s.out, t.asked)
+    assert ([0, 33, 35, 32], [P], N) == (t.tokens, t.out, t.asked)
 
 
 @clause("STR-17.3", "STR-17.8")
@@ -55,27 +55,27 @@ def test_the_cards_of_the_eliminated_fall_face_up_and_their_seat_is_skipped() ->
 @clause("STR-12.16")
 def test_a_ruined_rebel_falls_first_and_the_dictator_all_the_same() -> None:
     t = overthrown((30, 1, 39, 30)).do(P, "name con")
-    assert ([D, P], [0, 0, 57, 43]) == (t.s.out, t.tokens)
+    assert ([D, P], [0, 0, 57, 43]) == (t.out, t.tokens)
 
 
 @clause("STR-17.2")
 def test_who_has_no_token_left_is_eliminated() -> None:
     t = table(tokens=(3, 37, 30, 30)).draw(P, "e14")
-    assert ([P], D) == (t.s.out, t.asked)
+    assert ([P], D) == (t.out, t.asked)
 
 
 @clause("STR-17.9")
 def test_of_several_ruined_the_poorer_and_then_the_later_one_counts_as_first() -> None:
     t = table(tokens=(90, 3, 2, 5), secrets={P: "X06"}).do(P, "play x06")
-    assert [C, D] == t.s.out
+    assert [C, D] == t.out
     t = table(tokens=(84, 3, 3, 10), secrets={P: "X06"}).do(P, "play x06")
-    assert [C, D] == t.s.out
+    assert [C, D] == t.out
 
 
 @clause("STR-17.7", "STR-17.10")
 def test_t29_the_best_placed_player_replaces_an_eliminated_candidate() -> None:
     t = table(tokens=(59, 3, 20, 18), turn=D, campaign=2, candidates=(P, D)).draw(D, "e14")
-    assert ([D], [P, C]) == (t.s.out, t.candidates)
+    assert ([D], [P, C]) == (t.out, t.candidates)
 
 
 @clause("STR-17.10")
@@ -198,7 +198,7 @@ def test_t37_abandoning_does_not_count_as_the_first_elimination() -> None:
     assert [45, 42, 0, 13] == t.tokens
     t.s.tokens[:] = bytes([55, 43, 0, 2])
     t.draw(P, "o02").draw(D, "o03").draw(N, "e14")
-    assert ([N], [56, 44, 0, 0]) == (t.s.out, t.tokens)
+    assert ([N], [56, 44, 0, 0]) == (t.out, t.tokens)
     assert ("two_left", (6, 4, 0, 1)) == (t.why, t.scores)
 
 
@@ -211,7 +211,7 @@ def test_who_abandons_shares_the_tokens_and_the_remainder_goes_by_lot() -> None:
     t.game.give_up(t.s, P)
     assert (CHANCE, ["lot west", "lot north", "lot east"]) == (t.asked, t.offers(CHANCE))
     t.do(CHANCE, "lot north")
-    assert ([0, 33, 34, 33], []) == (t.tokens, t.s.out)
+    assert ([0, 33, 34, 33], []) == (t.tokens, t.out)
     assert ["x01", "x06"] == t.fallen
 
 
@@ -247,12 +247,12 @@ def test_a_launch_still_choosing_its_secrets_is_called_off() -> None:
     t = table(shown={P: "1A 2A"}, supports={P: "S01"}, secrets={P: "X01 X02"})
     t.do(P, "launch coup", "rely x01").resign(D)
     assert (P, "move", "calm") == (t.asked, t.question, t.stage)
-    assert [0, 0, 0, 0] == t.s.due
+    assert (0, 0, 0, 0) == t.s.due
 
 
 def test_a_beaten_dictator_who_leaves_leaves_the_remainder_to_the_lot() -> None:
     t = overthrown((8, 32, 30, 30)).resign(P)
-    assert ([0, 34, 35, 31], [P], N) == (t.tokens, t.s.out, t.asked)
+    assert ([0, 34, 35, 31], [P], N) == (t.tokens, t.out, t.asked)
 
 
 def test_the_last_two_may_part() -> None:

@@ -126,7 +126,7 @@ def test_several_irregular_players_pay_clockwise_from_the_player_whose_turn_it_i
     t.do(D, "name nat")
 
     assert [43, 2, 0, 55] == t.tokens  # C paid 2 to each, D included: lifted from zero
-    assert [C] == t.s.out
+    assert [C] == t.out
 
 
 @clause("STR-9.12")
@@ -188,7 +188,7 @@ def test_the_window_can_be_restricted_to_ones_own_turn() -> None:
 @clause("STR-9.14")
 def test_the_turn_passes_on_if_the_penalty_eliminates_the_player_on_turn() -> None:
     t = table(tokens=(6, 34, 30, 30), shown={P: "5A"}, supports={P: "S05"}).do(C, "verify pop")
-    assert ([0, 36, 32, 32], [P], D) == (t.tokens, t.s.out, t.asked)
+    assert ([0, 36, 32, 32], [P], D) == (t.tokens, t.out, t.asked)
 
 
 @clause("STR-9.5")
@@ -207,7 +207,7 @@ def test_a_needless_verification_may_have_a_price() -> None:
 @clause("STR-9.6")
 def test_a_needless_verification_may_cost_the_last_token() -> None:
     t = table(tokens=(49, 25, 1, 25), options={"false_check_cost": 2}).do(C, "verify dem")
-    assert ([49, 26, 0, 25], [C], P) == (t.tokens, t.s.out, t.asked)
+    assert ([49, 26, 0, 25], [C], P) == (t.tokens, t.out, t.asked)
 
 
 def test_the_eliminated_neither_verify_nor_are_verified() -> None:

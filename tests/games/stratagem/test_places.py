@@ -46,7 +46,7 @@ def test_who_has_launched_a_coup_is_ahead_until_two_have_gone_on_strike() -> Non
 
 def test_the_eliminated_come_last_with_their_points() -> None:
     t = table(tokens=(40, 60, 0, 0))
-    t.s.out = [N, C]
+    t.s.out = (N, C)
     assert [(D, 1, 6), (P, 2, 4), (C, 0, 2), (N, 0, 1)] == lines(t)
 
 

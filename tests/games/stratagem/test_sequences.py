@@ -105,7 +105,7 @@ def test_the_second_uprising_arrests_the_dictator_at_once() -> None:
     t.do(C, "launch uprising")
     if t.question == "leftover":
         t.do(P, "name dem")
-    assert (0, [P], "calm") == (t.tokens[P], t.s.out, t.stage)
+    assert (0, [P], "calm") == (t.tokens[P], t.out, t.stage)
     assert (N, "move") == (t.asked, t.question)
     assert before[P] > 0
     assert {"x01", "x02", "s05", "s11"} <= set(t.fallen)
@@ -127,7 +127,7 @@ def test_the_second_uprising_may_run_three_rounds() -> None:
     t.wait(1)
     if t.question == "leftover":
         t.do(P, "name dem")
-    assert ([P], "calm", N) == (t.s.out, t.stage, t.asked)
+    assert ([P], "calm", N) == (t.out, t.stage, t.asked)
 
 
 @clause("STR-12.15", "STR-11.2")
@@ -155,10 +155,10 @@ def test_the_rounds_are_counted_at_the_seat_of_an_eliminated_striker() -> None:
     t = crisis().do(P, "launch coup").do(D, "launch strike")
     t.s.tokens[:] = bytes([22, 3, 45, 30])
     t.do(C, "display 7a")
-    t.s.secrets[N] |= 1 << t.game.cards.number("x04")
+    t.s.secrets = (0, 0, 0, 1 << t.game.cards.number("x04"))
     t.s.deck &= ~(1 << t.game.cards.number("x04"))
     t.do(N, "play x04", "name dem")
-    assert ([D], "first_strike") == (t.s.out, t.stage)
+    assert ([D], "first_strike") == (t.out, t.stage)
     t.wait(6)  # P, the empty seat of D, C, N, and once more
     assert (P, "") == (t.asked, t.why)
     t.wait(1)  # the third turn of the empty seat comes right after P
@@ -170,7 +170,7 @@ def test_the_crisis_ends_when_its_author_is_ruined() -> None:
     t = crisis(tokens=(7, 33, 30, 30)).do(P, "launch coup")
     assert 1 == t.tokens[P]
     t.draw(D, "e09")
-    assert ([P], "calm", C) == (t.s.out, t.stage, t.asked)
+    assert ([P], "calm", C) == (t.out, t.stage, t.asked)
 
 
 @clause("STR-11.12")
@@ -182,7 +182,7 @@ def test_after_a_dictatorship_the_putschist_is_no_author_any_more() -> None:
     t.s.stage, t.s.author, t.s.launcher, t.s.clock = 4, D, D, 3
     t.s.tokens[:] = bytes([2, 38, 30, 30])
     t.draw(P, "e14").do(P, "name dem")
-    assert ([P], "dictatorship") == (t.s.out, t.stage)
+    assert ([P], "dictatorship") == (t.out, t.stage)
 
 
 @clause("STR-11.9", "STR-11.13")
@@ -194,7 +194,7 @@ def test_the_crisis_ends_when_two_players_remain() -> None:
     assert "coup" == t.stage
     t.s.tokens[:] = bytes([60, 1, 39, 0])
     t.draw(C, "e09")
-    assert ([N, D], "calm", P) == (t.s.out, t.stage, t.asked)
+    assert ([N, D], "calm", P) == (t.out, t.stage, t.asked)
 
 
 @clause("STR-11.10", "STR-14.3", "STR-14.4", "STR-15.1", "STR-12.14", "STR-11.13")
@@ -216,7 +216,7 @@ def test_t26_no_vote_while_a_sequence_runs_with_an_empty_deck() -> None:
 @clause("STR-11.11")
 def test_turns_lost_to_a_travelling_card_or_an_order_count() -> None:
     t = crisis()
-    t.s.passes[D] = 1
+    t.s.passes = bytes((0, 1, 0, 0))
     t.do(P, "launch coup").do(D, "pass")
     t.draw(C, "s07")  # nobody can accept: N, P and D lose a turn each
     assert (C, "move") == (t.asked, t.question)
@@ -294,7 +294,7 @@ def test_the_deck_is_dealt_by_chance_only() -> None:
 @clause("STR-11.1")
 def test_the_sequence_ends_with_its_launcher_even_if_that_player_has_to_pass() -> None:
     t = crisis().do(P, "launch coup").wait(8)
-    t.s.passes[P] = 1
+    t.s.passes = bytes((1, 0, 0, 0))
     t.wait(3)
     assert (P, ["pass"]) == (t.asked, t.offers(P))
     t.do(P, "pass")
@@ -306,7 +306,7 @@ def test_the_crisis_ends_when_the_dictator_is_ruined() -> None:
     t = dictatorship()
     t.s.tokens[:] = bytes([1, 33, 33, 33])
     t.draw(D, "e09")
-    assert ([P], "calm", C) == (t.s.out, t.stage, t.asked)
+    assert ([P], "calm", C) == (t.out, t.stage, t.asked)
     assert [0, 0, 0, 0] == list(t.s.launched)
 
 
@@ -352,4 +352,4 @@ def test_with_three_players_both_opponents_must_rise() -> None:
     t = three_left().do(D, "launch uprising").do(C, "launch uprising")
     while t.question == "leftover":
         t.do(P, "name dem")
-    assert ([N, P], "calm") == (t.s.out, t.stage)
+    assert ([N, P], "calm") == (t.out, t.stage)

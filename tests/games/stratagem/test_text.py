@@ -1,6 +1,6 @@
 """Everything the game can say is said in both languages."""
 
-import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -44,14 +44,14 @@ def test_every_reason_and_prompt_in_the_rules_has_words(lang: str) -> None:
 
 
 def messages_in_the_code() -> list[str]:
-    """The first argument of every Reason(…) and Message(…), where it is written out."""
+    """The first argument of every Reason(…) and Message(…), where it is written out, and the code
+    of every guard.
+    """
     found: set[str] = set()
-    for path in PACKAGE.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-                continue
-            if node.func.id in ("Reason", "Message") and isinstance(node.args[0], ast.Constant):
-                found.add(str(node.args[0].value))
+    for path in PACKAGE.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r'\b(?:Reason|Message)\(\s*"([a-z-]+)"', text))
+        found |= set(re.findall(r'^    code = "([a-z-]+)"', text, re.MULTILINE))
     found |= {"no-coup", "enough-strikes", "strikes-missing", "dictator-rules"}
     found |= {"crisis-runs", "enough-uprisings", "no-dictatorship"}
     return sorted(found)

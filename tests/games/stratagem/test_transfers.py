@@ -21,7 +21,7 @@ def test_a_loss_of_one_per_opponent_gives_one_to_each() -> None:
 def test_an_opponent_gives_no_more_than_all_that_is_left() -> None:
     t = table(tokens=(38, 38, 22, 2), secrets={P: "X06"}).do(P, "play x06")
     assert [46, 35, 19, 0] == t.tokens
-    assert [N] == t.s.out
+    assert [N] == t.out
 
 
 @clause("STR-8.7", "STR-8.11", "STR-17.6")
@@ -34,7 +34,7 @@ def test_t20_two_tokens_go_to_the_opponent_the_loser_names() -> None:
 
     t.do(P, "name con")
 
-    assert ([0, 38, 32, 30], [P]) == (t.tokens, t.s.out)
+    assert ([0, 38, 32, 30], [P]) == (t.tokens, t.out)
     assert D == t.asked
 
 
@@ -45,7 +45,7 @@ def test_t22_a_debt_larger_than_the_purse_is_shared_and_the_victim_names_the_hei
 
     t.do(C, "name dem")
 
-    assert ([36, 33, 0, 31], [C]) == (t.tokens, t.s.out)
+    assert ([36, 33, 0, 31], [C]) == (t.tokens, t.out)
 
 
 @clause("STR-8.11")
@@ -62,7 +62,7 @@ def test_t45_who_is_lifted_from_zero_by_the_same_card_stays() -> None:
     t.do(P, "name con")
 
     assert [1, 37, 43, 19] == t.tokens
-    assert [] == t.s.out
+    assert [] == t.out
 
 
 @clause("STR-8.8")

@@ -12,8 +12,7 @@ def everything() -> Table:
         secrets={P: "X01 X02", D: "X03 X06", N: "X04"},
         passes={C: 1},
     )
-    for seat in (P, D, C, N):
-        t.s.programme[seat] = t.game.cards.parties[seat].owned & 0x1555 or 1
+    t.s.programme = tuple([party.owned & 0x1555 or 1 for party in t.game.cards.parties])
     return t
 
 

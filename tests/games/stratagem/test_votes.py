@@ -136,7 +136,7 @@ def test_two_players_go_on_to_the_end_of_the_deck_and_the_vote_decides() -> None
 @clause("STR-19.3")
 def test_two_players_may_vote_at_once() -> None:
     t = table(tokens=(60, 38, 2, 0), turn=C, options={"two_left": "immediate"}).draw(C, "e14")
-    assert [N, C] == t.s.out  # in mid-campaign, with cards left
+    assert [N, C] == t.out  # in mid-campaign, with cards left
     assert ("two_left", P, [61, 39, 0, 0]) == (t.why, t.winner, t.tokens)
 
 
@@ -157,6 +157,6 @@ def test_a_due_reveal_carries_over() -> None:
         deck="O02",
     )
     t.do(P, "launch coup").draw(D, "o02").do(C, "launch strike", "rely x03")
-    assert ([P], 2, N) == (t.s.out, t.s.campaign, t.asked)
+    assert ([P], 2, N) == (t.out, t.s.campaign, t.asked)
     t.wait(2)
     assert (C, ["reveal"]) == (t.asked, t.offers(C))

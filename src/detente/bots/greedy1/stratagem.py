@@ -5,8 +5,8 @@ from __future__ import annotations
 from detente.bots.greedy1.greedy import Greedy1
 from detente.core.frame import NOUNS
 from detente.core.state import View
+from detente.games.stratagem.codes import CHOOSE, VERIFY
 from detente.games.stratagem.state import StratagemState, offending, seat_of
-from detente.games.stratagem.verbs import CHOOSE, VERIFY
 
 
 def with_reason(view: View[StratagemState], legal: list[int]) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final
 from detente.core.cards import cards_of
 from detente.core.frame import NONE, Frame
 from detente.core.state import note
+from detente.core.values import filled, joined, parted
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
@@ -27,7 +28,6 @@ from detente.games.nineteen_sixty.cards import (
 )
 from detente.games.nineteen_sixty.frames import TwoCards
 from detente.games.nineteen_sixty.state import SixtyState
-from detente.games.nineteen_sixty.values import filled, joined, parted
 from detente.games.nineteen_sixty.verbs import ask_add, ask_initiative, begin_turn
 
 LAST: Final = 1  # the step of the resolution after the last card

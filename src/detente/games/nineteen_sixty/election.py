@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from detente.core.frame import CHANCE, NOBODY, NONE, ForSeat, Frame
 from detente.core.state import Result, note
+from detente.core.values import changed
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
@@ -23,7 +24,6 @@ from detente.games.nineteen_sixty.cards import (
     RECOUNT,
 )
 from detente.games.nineteen_sixty.state import SixtyState, bare, led_by, media_total
-from detente.games.nineteen_sixty.values import changed
 from detente.games.nineteen_sixty.verbs import (
     ask_checks,
     ask_initiative,

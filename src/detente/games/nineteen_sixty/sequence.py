@@ -8,6 +8,7 @@ from typing import Final
 from detente.core.cards import cards_of
 from detente.core.frame import NOBODY, NONE, Frame
 from detente.core.state import note
+from detente.core.values import joined
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import BYRD, DEALT, ISSUES, KENNEDY, NIXON, PLACED, ROUNDS
 from detente.games.nineteen_sixty.cards import CANDIDATE_CARDS
@@ -42,7 +43,6 @@ from detente.games.nineteen_sixty.state import (
     preempt_price,
     prevented,
 )
-from detente.games.nineteen_sixty.values import joined
 from detente.games.nineteen_sixty.verbs import (
     ask_draw,
     ask_endorsement,

@@ -9,6 +9,7 @@ from detente.core.cards import cards_of
 from detente.core.frame import CHANCE, NONE, ForSeat, Frame, Spread, everywhere
 from detente.core.guard import left_open
 from detente.core.state import note
+from detente.core.values import changed, counted, exchanged, filled, joined, parted
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     DEBATES,
@@ -42,7 +43,6 @@ from detente.games.nineteen_sixty.frames import (
 from detente.games.nineteen_sixty.guards import TO_TAKE
 from detente.games.nineteen_sixty.state import ADVERTISE, CAMPAIGN, MOST, SixtyState, media_total
 from detente.games.nineteen_sixty.supply import cubes_left, limited, to_remove
-from detente.games.nineteen_sixty.values import changed, counted, exchanged, filled, joined, parted
 
 IN_REGIONS: Final = tuple([everywhere(len(REGIONS), n) for n in range(MOST + 1)])
 ON_ISSUES: Final = tuple([everywhere(len(ISSUES), n) for n in range(MOST + 1)])

@@ -8,6 +8,7 @@ from detente.core.cards import cards_of, nth, pick_some
 from detente.core.frame import NOBODY, NONE
 from detente.core.rng import Rng
 from detente.core.state import View
+from detente.core.values import filled, joined
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
     CANDIDATES,
@@ -49,7 +50,6 @@ from detente.games.nineteen_sixty.state import (
     travel_cost,
 )
 from detente.games.nineteen_sixty.supply import cubes_left, limited
-from detente.games.nineteen_sixty.values import filled, joined
 from detente.games.nineteen_sixty.votes import elected, tally, winners
 
 # The order of a view's counts: Kennedy's and Nixon's of each, then the deck; then how many of the

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.games.stratagem.position import OperationId, Seat, Stage
+from detente.core.frame import NONE
+from detente.games.stratagem.position import Ends, OperationId, Seat, Stage
 
 SEATS: Final[tuple[Seat, ...]] = ("south", "west", "north", "east")  # clockwise
 SEAT_COUNT: Final = 4
@@ -37,6 +38,8 @@ DICTATORSHIP: Final = 2
 UPRISING: Final = 3
 OPERATIONS: Final[tuple[OperationId, ...]] = ("coup", "strike", "dictatorship", "uprising")
 
+SEIZURES: Final = (COUP, DICTATORSHIP)  # who launches one wants the power
+
 # Stages of a crisis: which ACTION sequence is running.
 CALM: Final = 0
 COUP_RUNS: Final = 1
@@ -46,30 +49,6 @@ DICTATORSHIP_RUNS: Final = 4
 FIRST_UPRISING: Final = 5
 SECOND_UPRISING: Final = 6  # with second_uprising_runs only
 OVERTHROWN: Final = 7  # the dictator is beaten and about to be arrested
-STAGES: Final[tuple[Stage, ...]] = (
-    "calm",
-    "coup",
-    "first_strike",
-    "second_strike",
-    "dictatorship",
-    "first_uprising",
-    "second_uprising",
-    "overthrown",
-)
-
-OPEN_TO: Final = (COUP, STRIKE, STRIKE, DICTATORSHIP, UPRISING, UPRISING, -1, -1)
-"""The one operation that each stage allows (STR-10.20)."""
-
-LEADS_TO: Final = (
-    (COUP_RUNS, -1, -1, -1),
-    (-1, FIRST_STRIKE, -1, -1),
-    (-1, SECOND_STRIKE, -1, -1),
-    (-1, -1, DICTATORSHIP_RUNS, -1),
-    (-1, -1, -1, FIRST_UPRISING),
-    (-1, -1, -1, SECOND_UPRISING),
-)
-"""The stage that an operation opens, by the stage in which it is launched."""
-
 # Phases: what goes on when nothing is asked any more.
 DRAWING_LOTS: Final = 0  # for the first player
 PLANNING: Final = 1  # the programmes
@@ -87,3 +66,25 @@ BY_DICTATORSHIP: Final = 3
 TWO_LEFT: Final = 4
 ALONE: Final = 5
 ENDINGS: Final = ("first_vote", "second_vote", "coup", "dictatorship", "two_left", "alone")
+
+Row = tuple[Stage, int, int, int, Ends | None]
+
+_STAGES: Final[tuple[Row, ...]] = (
+    ("calm", COUP, COUP_RUNS, NONE, None),
+    ("coup", STRIKE, FIRST_STRIKE, BY_COUP, "coup"),
+    ("first_strike", STRIKE, SECOND_STRIKE, BY_COUP, "coup"),
+    ("second_strike", DICTATORSHIP, DICTATORSHIP_RUNS, NONE, "failed"),
+    ("dictatorship", UPRISING, FIRST_UPRISING, BY_DICTATORSHIP, "dictatorship"),
+    ("first_uprising", UPRISING, SECOND_UPRISING, BY_DICTATORSHIP, "dictatorship"),
+    ("second_uprising", NONE, NONE, NONE, "overthrown"),
+    ("overthrown", NONE, NONE, NONE, "overthrown"),
+)
+"""The stages of a crisis: the one operation that each allows (STR-10.20), the stage which that
+opens, how the author wins if nobody launches it (STR-11.6, 12.1, 12.5, 12.9), what is told of that.
+"""
+
+STAGES: Final[tuple[Stage, ...]] = tuple([row[0] for row in _STAGES])
+OPEN_TO: Final = tuple([row[1] for row in _STAGES])
+LEADS_TO: Final = tuple([row[2] for row in _STAGES])
+ENDS_BY: Final = tuple([row[3] for row in _STAGES])
+ENDS_WITH: Final = tuple([row[4] for row in _STAGES])

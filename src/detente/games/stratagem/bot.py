@@ -7,8 +7,8 @@ from typing import Final
 from detente.bots.search import SearchBot
 from detente.core.frame import NOUNS
 from detente.core.state import View
+from detente.games.stratagem.codes import CHOOSE, DISPLAY, LAUNCH, PLAY, VERIFY
 from detente.games.stratagem.state import StratagemState, offending, seat_of
-from detente.games.stratagem.verbs import CHOOSE, DISPLAY, LAUNCH, PLAY, VERIFY
 
 IDEAS: Final = (DISPLAY, PLAY, LAUNCH)
 """The verbs of moves worth a thought besides drawing."""

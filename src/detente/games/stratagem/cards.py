@@ -151,7 +151,7 @@ class CardSet:
         self.strong: Final = self.of_force(FORCE_A)
         self.middling: Final = self.strong | self.of_force(FORCE_B)
         self.rivals: Final = tuple([_same_mark(cards, card) for card in cards])  # by card
-        # what may be displayed on a mat: filled by moves.py as it is asked for
+        # what may be displayed on a mat: filled by questions/turn.py as it is asked for
         self.mats: Final[dict[int, list[int]]] = {}
 
     def of_force(self, force: int) -> int:

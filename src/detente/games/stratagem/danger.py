@@ -11,9 +11,7 @@ from detente.games.stratagem.board import (
     STRIKE,
     UPRISING,
 )
-from detente.games.stratagem.crisis import may_launch
-from detente.games.stratagem.state import StratagemState, demanded_by
-from detente.games.stratagem.verbs import (
+from detente.games.stratagem.codes import (
     ACCEPT,
     ASK_MOVE,
     ASK_TAKE_BACK,
@@ -21,30 +19,26 @@ from detente.games.stratagem.verbs import (
     VERIFY,
     WITHDRAW,
 )
+from detente.games.stratagem.guards import may_launch
+from detente.games.stratagem.state import StratagemState, demanded, takes_all
 
 
 def danger(s: StratagemState, q: Frame | None, action: int) -> Reason | None:
     """Why a legal answer to `q` can end the game for its author, or make the author irregular."""
     if q is None:
         return None
-    if action == ACCEPT and ruinous(s, q.seat):
+    if action == ACCEPT and takes_all(s, q.seat, s.cards.cards[s.travelling].amount):
         return Reason("danger-ruin", "STR-17.2")
     if q.kind not in (ASK_MOVE, ASK_TAKE_BACK):
         return None
     verb = action - action % NOUNS
-    if verb == WITHDRAW and demanded_by(s, q.seat, action - WITHDRAW):
+    if verb == WITHDRAW and demanded(s, q.seat) >> action - WITHDRAW & 1:
         return Reason("danger-irregular", "STR-9.8")
     if action == LAUNCH + DICTATORSHIP:
         return Reason("danger-dictatorship", "STR-12.10")
     if verb not in (LAUNCH, VERIFY) and last_chance(s, q.seat):
         return Reason("danger-last-chance", "STR-11.6", {"operation": f"operation-{_rising(s)}"})
     return None
-
-
-def ruinous(s: StratagemState, seat: int) -> bool:
-    """Whether accepting the travelling SUPPORT costs the last token."""
-    cost = -s.cards.cards[s.travelling].amount
-    return cost > 0 and s.tokens[seat] <= cost * (s.active.bit_count() - 1)
 
 
 def last_chance(s: StratagemState, seat: int) -> bool:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from detente.core.cards import cards_of
+from detente.core.frame import NONE
 from detente.core.state import Result
+from detente.core.values import counted, filled
+from detente.games.stratagem import codes
 from detente.games.stratagem.board import (
     BY_COUP,
     BY_DICTATORSHIP,
@@ -13,23 +16,12 @@ from detente.games.stratagem.board import (
     SECOND_VOTE,
 )
 from detente.games.stratagem.ranking import ranking_points
-from detente.games.stratagem.state import (
-    NO_CARD,
-    NO_SEAT,
-    StratagemState,
-    clockwise,
-    standing,
-)
+from detente.games.stratagem.state import StratagemState, clockwise, standing
 from detente.games.stratagem.verbs import (
-    ELIMINATED,
-    EXPOSED,
-    FOR_TIE,
-    PLACED,
-    REPLACES,
-    WON,
     ask_lot,
     end_travel,
     fall,
+    forget_reliance,
     lose_support,
     take_from_hand,
     tell,
@@ -43,20 +35,22 @@ def leave(s: StratagemState, seat: int) -> None:
     for card in cards_of(s.supports[seat]):
         lose_support(s, seat, card)
     for card in cards_of(s.secrets[seat]):
-        tell(s, EXPOSED, seat, card)
+        tell(s, codes.EXPOSED, seat, card)
         take_from_hand(s, seat, card)
         fall(s, card)
-    s.shown[seat] = s.programme[seat] = s.due[seat] = s.lacking[seat] = 0
-    s.passes[seat] = 0
+    s.shown = filled(s.shown, seat, 0)
+    s.programme = filled(s.programme, seat, 0)
+    forget_reliance(s, seat)
+    s.passes = counted(s.passes, seat, 0)
     s.active &= ~(1 << seat)
     s.candidates &= ~(1 << seat)
 
 
 def eliminate(s: StratagemState, seat: int) -> None:
     """A player who is beaten leaves the game (STR-17.1, 17.2)."""
-    tell(s, ELIMINATED, seat)
+    tell(s, codes.ELIMINATED, seat)
     leave(s, seat)
-    s.out.append(seat)
+    s.out = (*s.out, seat)
 
 
 def eliminate_ruined(s: StratagemState) -> None:
@@ -78,14 +72,14 @@ def ahead(s: StratagemState, seats: list[int], n: int) -> list[int]:
     ranked = sorted([(standing(s, seat), seat) for seat in seats], reverse=True)
     if n < len(ranked) and ranked[n - 1][0] == ranked[n][0]:
         level = ranked[n][0]
-        ask_lot(s, [seat for rank, seat in ranked if rank == level], FOR_TIE)
+        ask_lot(s, [seat for rank, seat in ranked if rank == level], codes.FOR_TIE)
         return []
     return [seat for _, seat in ranked]
 
 
 def forget_lots(s: StratagemState) -> None:
     """What was drawn for one tie says nothing about the next."""
-    s.lots[:] = bytes(SEAT_COUNT)
+    s.lots = bytes(SEAT_COUNT)
 
 
 def replace_candidates(s: StratagemState) -> bool:
@@ -103,23 +97,23 @@ def replace_candidates(s: StratagemState) -> bool:
     forget_lots(s)
     for seat in order[:missing]:
         s.candidates |= 1 << seat
-        tell(s, REPLACES, seat)
+        tell(s, codes.REPLACES, seat)
     return True
 
 
 def win(s: StratagemState, seat: int, ending: int) -> None:
     """The seat comes to power; only the places behind remain to be fixed."""
     s.stack.clear()
-    s.owed.clear()
+    s.owed = ()
     s.faulty = 0
-    if s.travelling != NO_CARD:
+    if s.travelling != NONE:
         fall(s, s.travelling)
         end_travel(s)
     s.winner = seat
     s.ending = ending
     s.phase = ENDING
     forget_lots(s)
-    tell(s, WON, seat, ending)
+    tell(s, codes.WON, seat, ending)
 
 
 def fix_places(s: StratagemState) -> None:
@@ -151,12 +145,12 @@ def _close(s: StratagemState, order: list[int]) -> None:
     left = cards_of(s.abandoned)
     scores = ranking_points(s.cards.points, order, by_action, s.out, left)
     for n, seat in enumerate(order):
-        tell(s, PLACED, seat, n + 1, scores[seat])
+        tell(s, codes.PLACED, seat, n + 1, scores[seat])
     s.result = Result((s.winner,), scores, ENDINGS[s.ending])
 
 
 def sole_survivor(s: StratagemState) -> int:
-    """The only player left, or NO_SEAT while there are several (STR-19.4)."""
+    """The only player left, or NONE while there are several (STR-19.4)."""
     if s.active & (s.active - 1):
-        return NO_SEAT
+        return NONE
     return s.active.bit_length() - 1

@@ -12,33 +12,11 @@ from typing import Final
 
 from detente.core.cards import cards_of
 from detente.core.state import note
-from detente.games.stratagem.cards import (
-    LAST_GAIN,
-    LEADER_GAIN,
-    LOW_GAIN,
-    MEMBERS_ALL,
-    MEMBERS_SELF,
-    MEMBERS_TOP,
-    OPTION_GAIN,
-    PEEK_GAIN,
-    POLL_ALL,
-    POLL_SELF,
-    PUBLIC_SELF,
-    PUBLIC_TOP,
-    SELF_GAIN,
-    SELF_LOSS,
-    SKIP_SELF,
-    TARGET_DROP,
-    TARGET_LOSS,
-    TARGET_SKIP,
-    CommonCard,
-    total,
-)
+from detente.core.values import joined
+from detente.games.stratagem import cards, codes
+from detente.games.stratagem.cards import CommonCard, total
 from detente.games.stratagem.state import StratagemState, clockwise, party
 from detente.games.stratagem.verbs import (
-    LOOKED,
-    SAW,
-    UNMOVED,
     ask_target,
     ask_victim,
     gain,
@@ -73,7 +51,7 @@ def judge(s: StratagemState, seats: list[int], verdicts: list[int], k: int, card
         if verdict < 0:
             owe(s, seat, k)
     if not any(verdicts) and s.notes is not None:
-        note(s, UNMOVED, card)
+        note(s, codes.UNMOVED, card)
 
 
 def favour(s: StratagemState, seats: list[int], k: int, card: int) -> None:
@@ -196,41 +174,41 @@ def target_skip(s: StratagemState, by: int, target: int, text: CommonCard) -> No
 
 def peek_gain(s: StratagemState, by: int, target: int, text: CommonCard) -> None:
     """Look, alone, at every SECRET card in the named opponent's hand, then gain k."""
-    tell_about(s, LOOKED, by, target)
+    tell_about(s, codes.LOOKED, by, target)
     for held in cards_of(s.secrets[target]):
-        whisper_about(s, SAW, by, target, held)
-    s.seen[by] |= s.secrets[target]
+        whisper_about(s, codes.SAW, by, target, held)
+    s.seen = joined(s.seen, by, s.secrets[target])
     gain(s, by, text.amount)
 
 
 Effect = Callable[[StratagemState, int, int, CommonCard], None]
 
 READ: Final[dict[int, Effect]] = {
-    POLL_SELF: poll_self,
-    POLL_ALL: poll_all,
-    PUBLIC_SELF: public_self,
-    PUBLIC_TOP: public_top,
-    MEMBERS_SELF: members_self,
-    MEMBERS_ALL: members_all,
-    MEMBERS_TOP: members_top,
-    OPTION_GAIN: option_gain,
-    SELF_GAIN: self_gain,
-    SELF_LOSS: self_loss,
-    LOW_GAIN: low_gain,
-    LEADER_GAIN: leader_gain,
-    LAST_GAIN: last_gain,
-    SKIP_SELF: skip_self,
-    TARGET_LOSS: name_opponent,
-    TARGET_DROP: target_drop,
-    TARGET_SKIP: name_opponent,
-    PEEK_GAIN: name_opponent,
+    cards.POLL_SELF: poll_self,
+    cards.POLL_ALL: poll_all,
+    cards.PUBLIC_SELF: public_self,
+    cards.PUBLIC_TOP: public_top,
+    cards.MEMBERS_SELF: members_self,
+    cards.MEMBERS_ALL: members_all,
+    cards.MEMBERS_TOP: members_top,
+    cards.OPTION_GAIN: option_gain,
+    cards.SELF_GAIN: self_gain,
+    cards.SELF_LOSS: self_loss,
+    cards.LOW_GAIN: low_gain,
+    cards.LEADER_GAIN: leader_gain,
+    cards.LAST_GAIN: last_gain,
+    cards.SKIP_SELF: skip_self,
+    cards.TARGET_LOSS: name_opponent,
+    cards.TARGET_DROP: target_drop,
+    cards.TARGET_SKIP: name_opponent,
+    cards.PEEK_GAIN: name_opponent,
 }
 """What happens when a card is read, by its effect."""
 
 AIMED: Final[dict[int, Effect]] = {
-    TARGET_LOSS: target_loss,
-    TARGET_SKIP: target_skip,
-    PEEK_GAIN: peek_gain,
+    cards.TARGET_LOSS: target_loss,
+    cards.TARGET_SKIP: target_skip,
+    cards.PEEK_GAIN: peek_gain,
 }
 """What happens when its target is named."""
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from detente.core.frame import CHANCE, Frame
+from detente.games.stratagem.board import SEAT_COUNT
+from detente.games.stratagem.codes import ASK_DEAL, ASK_MOVE, ASK_TAKE_BACK
 
 
 class Planning(Frame):
@@ -78,3 +82,13 @@ class Lots(Frame):
     def values(self) -> tuple[object, ...]:
         """Every field, in the order of the constructor."""
         return (self.kind, self.why, self.giver, self.left, self.options)
+
+
+MOVES: Final = tuple([Frame(ASK_MOVE, seat) for seat in range(SEAT_COUNT)])
+"""The free move of each seat."""
+
+TAKE_BACKS: Final = tuple([Frame(ASK_TAKE_BACK, seat) for seat in range(SEAT_COUNT)])
+"""What each seat takes back from its mat."""
+
+DRAWN: Final = Frame(ASK_DEAL, CHANCE)
+"""The COMMON card that chance deals to the player on turn."""

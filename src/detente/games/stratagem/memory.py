@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.frame import NONE
 from detente.core.memory import CardMemory
 from detente.core.notes import Note
 from detente.games.stratagem.board import SEAT_COUNT
 from detente.games.stratagem.cards import CardSet
-from detente.games.stratagem.state import NO_CARD, StratagemState
-from detente.games.stratagem.verbs import (
+from detente.games.stratagem.codes import (
     ACCEPTED,
     CAMPAIGN,
     CHOSE_PARTY,
@@ -23,6 +23,7 @@ from detente.games.stratagem.verbs import (
     TOOK_PARTY,
     TOOK_SECRET,
 )
+from detente.games.stratagem.state import StratagemState
 
 DECK: Final = "the deck"
 FALLEN: Final = "the fallen cards"
@@ -78,7 +79,7 @@ class StratagemMemory(CardMemory[StratagemState]):
 
     def lies(self, s: StratagemState) -> dict[str, int]:
         found = {DECK: s.deck, FALLEN: s.fallen, OPEN: 0}
-        if s.travelling != NO_CARD:
+        if s.travelling != NONE:
             found[OPEN] = 1 << s.travelling
         for seat in range(SEAT_COUNT):
             found[hand(seat)] = s.secrets[seat]

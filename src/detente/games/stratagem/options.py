@@ -53,3 +53,6 @@ class Rulings:
         self.candidate_second: Final = options.word("runner_up") == "candidate"
         self.stall_limit: Final = options.number("stall_limit")
         self.patience: Final = self.stall_limit or NEVER
+        # acts that guards leave open, by what they go by: filled by questions/turn.py
+        self.requests: Final[list[list[int] | None]] = [None] * (1 << 12)
+        self.take_backs: Final[dict[int, list[int]]] = {}

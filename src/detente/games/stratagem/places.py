@@ -6,14 +6,11 @@ from itertools import pairwise
 from typing import Final
 
 from detente.core.cards import cards_of
+from detente.core.frame import NONE
 from detente.games.stratagem.board import (
     BY_COUP,
     BY_DICTATORSHIP,
-    CALM,
-    COUP_RUNS,
-    DICTATORSHIP_RUNS,
-    FIRST_STRIKE,
-    FIRST_UPRISING,
+    ENDS_BY,
     FIRST_VOTE,
     SEAT_COUNT,
     SECOND_VOTE,
@@ -22,7 +19,6 @@ from detente.games.stratagem.board import (
 from detente.games.stratagem.elimination import claims
 from detente.games.stratagem.ranking import outcomes
 from detente.games.stratagem.state import (
-    NO_SEAT,
     StratagemState,
     Worth,
     clockwise,
@@ -51,13 +47,10 @@ def ending_now(s: StratagemState) -> int:
     """How the game ends if nobody plays another card: by the running sequence, else by a vote
     (STR-11.6, 15.6, 16.6, 19.2).
     """
-    if s.winner != NO_SEAT:
+    if s.winner != NONE:
         return s.ending
-    if s.stage != CALM and plays(s, s.author):
-        if s.stage in (COUP_RUNS, FIRST_STRIKE):
-            return BY_COUP
-        if s.stage in (DICTATORSHIP_RUNS, FIRST_UPRISING):
-            return BY_DICTATORSHIP
+    if ENDS_BY[s.stage] != NONE and plays(s, s.author):
+        return ENDS_BY[s.stage]
     if s.active.bit_count() == 2:
         return TWO_LEFT
     return SECOND_VOTE if s.campaign == 2 else FIRST_VOTE
@@ -86,7 +79,7 @@ def ranking(s: StratagemState) -> list[Place]:
 
 def _rivals(s: StratagemState, ending: int) -> list[int]:
     """Those among whom the winner is found."""
-    if s.winner != NO_SEAT:
+    if s.winner != NONE:
         return [s.winner]
     if ending in (BY_COUP, BY_DICTATORSHIP):
         return [s.author]

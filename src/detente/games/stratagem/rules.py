@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from detente.core.cards import cards_of
 from detente.core.game import Game
+from detente.core.guard import closed_by
 from detente.core.message import Message, Reason
 from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import Result, View
-from detente.games.stratagem import danger, evaluate, sequence, state, view
+from detente.games.stratagem import codes, danger, evaluate, sequence, state, view
 from detente.games.stratagem.board import (
     DRAWING_LOTS,
     ENDINGS,
@@ -21,15 +22,16 @@ from detente.games.stratagem.board import (
     THEMES,
 )
 from detente.games.stratagem.cards import EFFECTS, FAMILIES, CardSet
+from detente.games.stratagem.frames import MOVES
+from detente.games.stratagem.guards import TO_VERIFY
 from detente.games.stratagem.loading import FORCES, default_cards, set_name
 from detente.games.stratagem.memory import StratagemMemory
-from detente.games.stratagem.moves import why_not_verify
+from detente.games.stratagem.names import party_name
 from detente.games.stratagem.options import OPTIONS, Rulings, played_with
 from detente.games.stratagem.position import Own, Position, Printed, Shared
-from detente.games.stratagem.questions import QUESTIONS, party_name
+from detente.games.stratagem.questions import QUESTIONS
 from detente.games.stratagem.ranking import OUTCOMES
-from detente.games.stratagem.state import FIELDS, StratagemState, plays, seat_of
-from detente.games.stratagem.verbs import ASK_MOVE, ASK_TAKE_BACK, NOTES, PASS, VERBS, VERIFY
+from detente.games.stratagem.state import FIELDS, StratagemState, plays
 
 
 class Stratagem(Game[StratagemState]):
@@ -57,15 +59,11 @@ class Stratagem(Game[StratagemState]):
             "outcome": OUTCOMES,
         }
         table = (*OPTIONS, played_with(set_name(self.cards), options))
-        super().__init__(table, options, SEATS, VERBS, nouns, QUESTIONS, NOTES, FIELDS)
+        super().__init__(table, options, SEATS, codes.VERBS, nouns, QUESTIONS, codes.NOTES, FIELDS)
         self.rulings = Rulings(self.options)
 
     def empty(self) -> StratagemState:
-        s = StratagemState()
-        s.options = self.options
-        s.cards = self.cards
-        s.rulings = self.rulings
-        return state.laid_out(s)
+        return state.empty(self.options, self.cards, self.rulings)
 
     def set_up(self, s: StratagemState) -> None:
         sequence.set_up(s)
@@ -122,9 +120,11 @@ class Stratagem(Game[StratagemState]):
         reason = super().why_not(s, seat, action)
         if reason is None or not s.stack or self.asked(s, seat) is not None:
             return reason
-        if seat >= 0 and not plays(s, seat):
+        if seat < 0:
+            return reason
+        if not plays(s, seat):
             return Reason("you-are-out", "STR-17.8")
-        if VERIFY <= action < PASS:
+        if codes.VERIFY <= action < codes.PASS:
             return self._why_not_aside(s, seat, action)
         return reason
 
@@ -137,11 +137,13 @@ class Stratagem(Game[StratagemState]):
 
     def _why_not_aside(self, s: StratagemState, seat: int, action: int) -> Reason:
         """Why a seat that is not asked may not verify another one now (STR-9.12)."""
-        if s.stack[-1].kind not in (ASK_MOVE, ASK_TAKE_BACK):
+        if s.stack[-1].kind not in (codes.ASK_MOVE, codes.ASK_TAKE_BACK):
             return Reason("no-free-move", "STR-9.12")
         if s.rulings.challenge and not s.rulings.open_window:
             return Reason("only-on-your-turn", "STR-9.12")
-        return why_not_verify(s, seat, seat_of(s, action - VERIFY))
+        reason = closed_by(TO_VERIFY, s, MOVES[seat], action - codes.VERIFY)
+        assert reason is not None, "a seat that may verify is heard"
+        return reason
 
     def audit(self, s: StratagemState) -> None:
         state.audit(s)

@@ -5,25 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import bitset
-from detente.core.frame import ForSeat, Frame
+from detente.core.frame import NONE, ForSeat, Frame
 from detente.core.state import note
-from detente.games.stratagem.board import (
-    ALONE,
-    CALM,
-    DRAWING_LOTS,
-    FIRST_VOTE,
-    MAJORITY,
-    MOVED,
-    OVERTHROWN,
-    PENALTY,
-    PLANNING,
-    RESUMED,
-    SEAT_COUNT,
-    SECOND_VOTE,
-    TURN_OVER,
-    TWO_LEFT,
-    VOTING,
-)
+from detente.games.stratagem import board, codes
+from detente.games.stratagem.board import CALM, MOVED, OVERTHROWN, RESUMED, SEAT_COUNT
 from detente.games.stratagem.crisis import arrest, count_turn, end_crisis
 from detente.games.stratagem.elimination import (
     ahead,
@@ -35,10 +20,8 @@ from detente.games.stratagem.elimination import (
     sole_survivor,
     win,
 )
-from detente.games.stratagem.frames import Lots, Planning
+from detente.games.stratagem.frames import MOVES, Lots, Planning
 from detente.games.stratagem.state import (
-    NO_CARD,
-    NO_SEAT,
     StratagemState,
     clockwise,
     may_accept,
@@ -47,33 +30,11 @@ from detente.games.stratagem.state import (
     plays,
 )
 from detente.games.stratagem.verbs import (
-    ABANDONED,
-    ANNOUNCED,
-    ASK_DEAL,
-    ASK_LEFTOVER,
-    ASK_MOVE,
-    ASK_NUMBER,
-    ASK_OFFER,
-    ASK_PARTY,
-    ASK_PASS,
-    ASK_PROGRAMME,
-    ASK_RELIANCE,
-    ASK_REVEAL,
-    ASK_TAKE_BACK,
-    ASK_TARGET,
-    ASK_VICTIM,
-    CAMPAIGN,
-    CANDIDATE,
-    COULD_NOT,
-    FOR_LEFTOVER,
-    FOR_TIE,
-    FOUND,
-    MOVES,
-    VOTE,
     ask_lot,
     drop_offending,
     end_travel,
     fall,
+    forget_reliance,
     hand_out,
     open_account,
     pay_next,
@@ -88,7 +49,7 @@ UNCHECKED: Final = tuple([~(0x1111 << seat) for seat in range(SEAT_COUNT)])
 def set_up(s: StratagemState) -> None:
     """Every seat draws a numbered card; the highest designates the first player (STR-2.2)."""
     for seat in reversed(range(SEAT_COUNT)):
-        s.stack.append(ForSeat(ASK_NUMBER, seat))
+        s.stack.append(ForSeat(codes.ASK_NUMBER, seat))
 
 
 def proceed(s: StratagemState) -> None:
@@ -96,11 +57,11 @@ def proceed(s: StratagemState) -> None:
     while not s.stack and s.result is None:
         if s.owed:
             pay_next(s)
-        elif s.phase == DRAWING_LOTS:
+        elif s.phase == board.DRAWING_LOTS:
             ask_party(s)
-        elif s.phase == PLANNING:
+        elif s.phase == board.PLANNING:
             begin_campaign(s, 1)
-        elif s.winner != NO_SEAT:
+        elif s.winner != NONE:
             fix_places(s)
         elif settled(s):
             go_on(s)
@@ -112,7 +73,7 @@ def go_on(s: StratagemState) -> None:
         end_turn(s)
     elif s.phase == RESUMED:
         resume_turn(s)
-    elif s.phase == TURN_OVER:
+    elif s.phase == board.TURN_OVER:
         next_turn(s)
     else:
         count_votes(s)
@@ -125,14 +86,14 @@ def ask_party(s: StratagemState) -> None:
     """The first player chooses a party, which fixes the other three (STR-2.4, 2.5)."""
     highest = max([(s.lots[seat], seat) for seat in range(SEAT_COUNT)])[1]
     s.first = clockwise(s, highest)[0]
-    s.stack.append(Frame(ASK_PARTY, s.first))
+    s.stack.append(Frame(codes.ASK_PARTY, s.first))
 
 
 def ask_programmes(s: StratagemState) -> None:
     """All players select their programmes at the same time and in secret (STR-3.10)."""
-    s.phase = PLANNING
+    s.phase = board.PLANNING
     for seat in clockwise(s, s.first):
-        s.stack.append(Planning(ASK_PROGRAMME, seat))
+        s.stack.append(Planning(codes.ASK_PROGRAMME, seat))
 
 
 def begin_campaign(s: StratagemState, campaign: int) -> None:
@@ -148,7 +109,7 @@ def begin_campaign(s: StratagemState, campaign: int) -> None:
         s.deck = s.reshuffled = s.fallen
         s.fallen = 0
     if s.notes is not None:
-        note(s, CAMPAIGN, campaign, s.deck.bit_count())
+        note(s, codes.CAMPAIGN, campaign, s.deck.bit_count())
     s.phase = RESUMED
 
 
@@ -162,14 +123,14 @@ def open_turn(s: StratagemState) -> None:
     seat = s.turn
     if s.rulings.vote_at_two and s.active.bit_count() == 2:
         begin_vote(s)
-    elif s.travelling != NO_CARD:
+    elif s.travelling != NONE:
         offer(s)
     elif not s.deck and s.stage == CALM:
         begin_vote(s)
     elif s.due[seat]:
-        s.stack.append(Frame(ASK_REVEAL, seat))
+        s.stack.append(Frame(codes.ASK_REVEAL, seat))
     elif s.passes[seat]:
-        s.stack.append(Frame(ASK_PASS, seat))
+        s.stack.append(Frame(codes.ASK_PASS, seat))
     else:
         s.stack.append(MOVES[seat])
 
@@ -185,9 +146,9 @@ def end_turn(s: StratagemState) -> None:
 
 def next_turn(s: StratagemState) -> None:
     """Clockwise to the next active player; a launcher's empty seat is counted (STR-4.1, 11.7)."""
-    while s.winner == NO_SEAT:
+    while s.winner == NONE:
         if s.stage == OVERTHROWN:
-            s.phase = TURN_OVER
+            s.phase = board.TURN_OVER
             return
         s.turn = (s.turn + 1) % SEAT_COUNT
         if s.active >> s.turn & 1:
@@ -198,7 +159,7 @@ def next_turn(s: StratagemState) -> None:
 
 def resume_turn(s: StratagemState) -> None:
     """The interrupted turn goes on; if its player is out, the next one begins (STR-9.14, 20.8)."""
-    if plays(s, s.turn) or (s.rulings.free_travel and s.travelling != NO_CARD):
+    if plays(s, s.turn) or (s.rulings.free_travel and s.travelling != NONE):
         open_turn(s)
     else:
         end_turn(s)
@@ -220,11 +181,11 @@ def offer(s: StratagemState) -> None:
         end_travel(s)
         open_turn(s)
     elif s.due[seat]:
-        s.stack.append(Frame(ASK_REVEAL, seat))
+        s.stack.append(Frame(codes.ASK_REVEAL, seat))
     elif may_accept(s, seat, s.travelling):
-        s.stack.append(Frame(ASK_OFFER, seat, s.travelling))
+        s.stack.append(Frame(codes.ASK_OFFER, seat, s.travelling))
     else:
-        tell(s, COULD_NOT, seat, s.travelling)
+        tell(s, codes.COULD_NOT, seat, s.travelling)
         refuse(s, seat)
 
 
@@ -240,9 +201,9 @@ def offer_round(s: StratagemState) -> None:
         if s.offered >> seat & 1:
             continue
         if may_accept(s, seat, s.travelling):
-            s.stack.append(Frame(ASK_OFFER, seat, s.travelling))
+            s.stack.append(Frame(codes.ASK_OFFER, seat, s.travelling))
             return
-        tell(s, COULD_NOT, seat, s.travelling)
+        tell(s, codes.COULD_NOT, seat, s.travelling)
         s.offered |= 1 << seat
     fall(s, s.travelling)
     end_travel(s)
@@ -269,8 +230,8 @@ def settled(s: StratagemState) -> bool:
     ):
         end_crisis(s)
     survivor = sole_survivor(s)
-    if survivor != NO_SEAT:
-        win(s, survivor, ALONE)
+    if survivor != NONE:
+        win(s, survivor, board.ALONE)
         return False
     return replace_candidates(s)
 
@@ -282,14 +243,14 @@ def begin_vote(s: StratagemState) -> None:
     """The neutral round: every irregular player pays, clockwise from the player whose turn it is,
     before the count (STR-9.11, 9.15, 15.4, 15.5).
     """
-    s.phase = VOTING
+    s.phase = board.VOTING
     if s.notes is not None:
-        note(s, VOTE, s.campaign)
+        note(s, codes.VOTE, s.campaign)
     open_account(s)
     for seat in clockwise(s, s.turn):
         if offending(s, seat):
-            tell(s, FOUND, seat)
-            penalise(s, seat, PENALTY)
+            tell(s, codes.FOUND, seat)
+            penalise(s, seat, board.PENALTY)
 
 
 def count_votes(s: StratagemState) -> None:
@@ -297,9 +258,13 @@ def count_votes(s: StratagemState) -> None:
     (STR-19.2); first vote: 51 win, else two candidates; second vote: the better candidate.
     """
     if s.active.bit_count() == 2:
-        elect(s, clockwise(s, s.turn), TWO_LEFT)
+        elect(s, clockwise(s, s.turn), board.TWO_LEFT)
     elif s.campaign == 2:
-        elect(s, [seat for seat in clockwise(s, s.turn) if s.candidates >> seat & 1], SECOND_VOTE)
+        elect(
+            s,
+            [seat for seat in clockwise(s, s.turn) if s.candidates >> seat & 1],
+            board.SECOND_VOTE,
+        )
     else:
         count_first_vote(s)
 
@@ -307,7 +272,7 @@ def count_votes(s: StratagemState) -> None:
 def announce(s: StratagemState) -> None:
     """Each player in turn announces the number of tokens (STR-15.3)."""
     for seat in clockwise(s, s.turn):
-        tell(s, ANNOUNCED, seat, s.tokens[seat])
+        tell(s, codes.ANNOUNCED, seat, s.tokens[seat])
 
 
 def elect(s: StratagemState, seats: list[int], ending: int) -> None:
@@ -323,9 +288,9 @@ def count_first_vote(s: StratagemState) -> None:
     (STR-15.6, 15.7).
     """
     for seat in clockwise(s, s.turn):
-        if s.tokens[seat] >= MAJORITY:
+        if s.tokens[seat] >= board.MAJORITY:
             announce(s)
-            win(s, seat, FIRST_VOTE)
+            win(s, seat, board.FIRST_VOTE)
             return
     order = ahead(s, clockwise(s, s.turn), 2)
     if not order:
@@ -333,46 +298,51 @@ def count_first_vote(s: StratagemState) -> None:
     announce(s)
     s.candidates = bitset(order[:2])
     for seat in order[:2]:
-        tell(s, CANDIDATE, seat)
+        tell(s, codes.CANDIDATE, seat)
     begin_campaign(s, 2)
 
 
 # -- abandoning (STR-20.6, 20.8) ---------------------------------------------------------
 
-TURN_QUESTIONS: Final = (ASK_MOVE, ASK_TAKE_BACK, ASK_OFFER, ASK_PASS, ASK_REVEAL)
+TURN_QUESTIONS: Final = (
+    codes.ASK_MOVE,
+    codes.ASK_TAKE_BACK,
+    codes.ASK_OFFER,
+    codes.ASK_PASS,
+    codes.ASK_REVEAL,
+)
 """Asked anew when a turn is resumed."""
 
-MID_MOVE: Final = (ASK_DEAL, ASK_TARGET, ASK_VICTIM, ASK_RELIANCE)
+MID_MOVE: Final = (codes.ASK_DEAL, codes.ASK_TARGET, codes.ASK_VICTIM, codes.ASK_RELIANCE)
 
 
 def abandon(s: StratagemState, seat: int) -> None:
     """Who abandons is treated as eliminated, the remainder of the tokens going by lot; the next
     active player goes on, a travelling SUPPORT included (STR-20.6, 20.8).
     """
-    if s.winner != NO_SEAT:
+    if s.winner != NONE:
         return
     if not plays(s, seat):
         leave_rest_to_lot(s, seat)
         return
     if s.notes is not None:
-        note(s, ABANDONED, seat)
+        note(s, codes.ABANDONED, seat)
     s.abandoned |= 1 << seat
     withdraw_questions(s, seat)
     leave(s, seat)
-    others = opponents(s, seat)
-    hand_out(s, seat, s.tokens[seat] // len(others), others)
+    hand_out(s, seat)
     if s.tokens[seat]:
-        ask_lot(s, others, FOR_LEFTOVER, seat, s.tokens[seat])
-    if sole_survivor(s) != NO_SEAT:
-        win(s, sole_survivor(s), ALONE)
+        ask_lot(s, opponents(s, seat), codes.FOR_LEFTOVER, seat, s.tokens[seat])
+    if sole_survivor(s) != NONE:
+        win(s, sole_survivor(s), board.ALONE)
 
 
 def leave_rest_to_lot(s: StratagemState, seat: int) -> None:
     """A beaten dictator who leaves without naming an heir leaves it to the lot."""
     for n, q in enumerate(s.stack):
-        if q.kind == ASK_LEFTOVER and q.seat == seat:
+        if q.kind == codes.ASK_LEFTOVER and q.seat == seat:
             del s.stack[n]
-            ask_lot(s, opponents(s, seat), FOR_LEFTOVER, seat, q.left)
+            ask_lot(s, opponents(s, seat), codes.FOR_LEFTOVER, seat, q.left)
             return
 
 
@@ -381,12 +351,12 @@ def withdraw_questions(s: StratagemState, seat: int) -> None:
     kept: list[Frame] = []
     for q in s.stack:
         mine = q.seat == seat
-        if q.kind in TURN_QUESTIONS or q.kind == ASK_RELIANCE:
+        if q.kind in TURN_QUESTIONS or q.kind == codes.ASK_RELIANCE:
             interrupt(s, q, mine)
-        elif mine or (q.kind == ASK_DEAL and s.turn == seat):
+        elif mine or (q.kind == codes.ASK_DEAL and s.turn == seat):
             if q.kind in MID_MOVE:
                 s.phase = MOVED
-        elif not (isinstance(q, Lots) and q.why == FOR_TIE):
+        elif not (isinstance(q, Lots) and q.why == codes.FOR_TIE):
             kept.append(q)
     s.stack[:] = kept
 
@@ -396,5 +366,5 @@ def interrupt(s: StratagemState, q: Frame, mine: bool) -> None:
     choosing its SECRET SUPPORTS has not happened.
     """
     s.phase = RESUMED
-    if q.kind == ASK_RELIANCE and not mine:
-        s.due[q.seat] = s.lacking[q.seat] = 0
+    if q.kind == codes.ASK_RELIANCE and not mine:
+        forget_reliance(s, q.seat)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.frame import NONE
 from detente.core.tensor import Amount, Bits, Name, Shapes
 from detente.games.stratagem.board import SEAT_COUNT
-from detente.games.stratagem.state import NO_CARD
 
 _CARDS: Final = 50
 
@@ -19,7 +19,7 @@ FIELDS: Final[Shapes] = {
     "before": Amount(60),
     "owed": Amount(64, length=8),
     "out": Name(SEAT_COUNT, length=SEAT_COUNT),
-    "travelling": Name(_CARDS - NO_CARD, NO_CARD),
+    "travelling": Name(_CARDS - NONE, NONE),
     "offered": Bits(SEAT_COUNT),
     "active": Bits(SEAT_COUNT),
     "abandoned": Bits(SEAT_COUNT),

@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 from detente.core.cards import cards_of, pick, pick_some
+from detente.core.frame import NONE
 from detente.core.rng import Rng
 from detente.core.state import View
-from detente.games.stratagem import places
+from detente.core.values import filled
+from detente.games.stratagem import places, preview
 from detente.games.stratagem.board import (
-    CALM,
-    COUP_RUNS,
-    FIRST_STRIKE,
-    FORCE_A,
-    FORCE_B,
-    FORCE_C,
-    OPEN_TO,
     OPERATIONS,
     POPULAR,
-    ROUNDS,
     SEAT_COUNT,
     SEATS,
-    SECOND_STRIKE,
-    SECOND_UPRISING,
-    STAGES,
 )
-from detente.games.stratagem.cards import Operation, total
-from detente.games.stratagem.crisis import stage_allows
-from detente.games.stratagem.loading import FORCES
+from detente.games.stratagem.cards import total
 from detente.games.stratagem.position import (
-    Crisis,
-    Ends,
-    Force,
-    Launch,
-    Offer,
     Own,
     Place,
     Position,
@@ -40,16 +24,12 @@ from detente.games.stratagem.position import (
     Side,
 )
 from detente.games.stratagem.state import (
-    NO_CARD,
     StratagemState,
     clone,
-    lack,
-    may_accept,
-    opponents,
     party,
     plays,
     reliances,
-    satisfied,
+    verified,
 )
 
 # The order of a view's counts: three numbers for each seat, then the deck, then how many of the
@@ -78,12 +58,12 @@ def _blank(seen: StratagemState, seat: int | None) -> None:
     """Take out of a clone what `seat` may not know."""
     mine = 0 if seat is None else seen.secrets[seat]
     known = 0 if seat is None else seen.seen[seat]
-    for other in range(SEAT_COUNT):
-        if other != seat:
-            seen.programme[other] = 0
-            seen.secrets[other] &= known
-            seen.due[other] = 0  # which ones is secret even to who has seen the hand
-            seen.seen[other] &= mine
+    seats = range(SEAT_COUNT)
+    seen.programme = tuple([seen.programme[n] if n == seat else 0 for n in seats])
+    seen.secrets = tuple([seen.secrets[n] if n == seat else seen.secrets[n] & known for n in seats])
+    # which ones are due is secret even to who has seen the hand
+    seen.due = tuple([seen.due[n] if n == seat else 0 for n in seats])
+    seen.seen = tuple([seen.seen[n] if n == seat else seen.seen[n] & mine for n in seats])
     seen.deck = 0
 
 
@@ -94,20 +74,22 @@ def imagine(view: View[StratagemState], rng: Rng) -> StratagemState:
         return s
     for seat in range(SEAT_COUNT):
         if seat != view.seat:
-            s.programme[seat] = _some_programme(s, seat, view.counts[_PROGRAMME + seat], rng)
+            planned = _some_programme(s, seat, view.counts[_PROGRAMME + seat], rng)
+            s.programme = filled(s.programme, seat, planned)
     hidden = s.cards.all_cards & ~s.fallen
-    if s.travelling != NO_CARD:
+    if s.travelling != NONE:
         hidden &= ~(1 << s.travelling)
     for seat in range(SEAT_COUNT):
         hidden &= ~(s.supports[seat] | s.secrets[seat])
     hands = _deal_secrets(s, view, hidden & s.cards.secrets, rng)
     while not _fits(s, view, hands):
         hands = _deal_secrets(s, view, hidden & s.cards.secrets, rng)
+    s.secrets = tuple(hands)
     for seat in range(SEAT_COUNT):
-        s.secrets[seat] = hands[seat]
         hidden &= ~hands[seat]
         if seat != view.seat:
-            s.due[seat] = _some_reliance(s, seat, view.counts[_DUE + seat], rng)
+            relied = _some_reliance(s, seat, view.counts[_DUE + seat], rng)
+            s.due = filled(s.due, seat, relied)
     s.deck = hidden
     return s
 
@@ -126,7 +108,7 @@ def _deal_secrets(
     """Hands of the public sizes, the cards already known staying where they are: what was drawn
     in the second campaign had fallen before, what has been held since the first had not.
     """
-    hands = s.secrets.copy()
+    hands = list(s.secrets)
     for seat in range(SEAT_COUNT):
         new = view.counts[_NEW + seat]
         old = view.counts[_SECRETS + seat] - new
@@ -188,10 +170,10 @@ def shared(view: View[StratagemState]) -> Shared:
         "deck": counts[_DECK],
         "fallen": _cards(s, s.fallen),
         "reshuffled": _cards(s, s.reshuffled),
-        "travelling": None if s.travelling == NO_CARD else s.cards.cards[s.travelling].id,
+        "travelling": None if s.travelling == NONE else s.cards.cards[s.travelling].id,
         "offered": _seats(s.offered),
-        "offer": _offer(s),
-        "crisis": _crisis(s),
+        "offer": preview.offer(s),
+        "crisis": preview.crisis(s),
         "candidates": _seats(s.candidates),
         "eliminated": [SEATS[seat] for seat in s.out],
         "abandoned": _seats(s.abandoned),
@@ -205,7 +187,7 @@ def own(view: View[StratagemState]) -> Own:
     """What this reader sees otherwise than others, in plain JSON types."""
     return {
         "seats": [_seat(view, seat) for seat in range(SEAT_COUNT)],
-        "launch": _launches(view),
+        "launch": preview.launches(view),
     }
 
 
@@ -232,7 +214,7 @@ def _seat(view: View[StratagemState], seat: int) -> Side:
         "seen": _cards(s, s.seen[seat]),
         "passes": s.passes[seat],
         "number": s.lots[seat],
-        "verified": _seats(s.checked >> SEAT_COUNT * seat & (1 << SEAT_COUNT) - 1),
+        "verified": _seats(verified(s, seat)),
     }
 
 
@@ -249,105 +231,6 @@ def _place(place: places.Place) -> Place:
         "supports": supports,
         "force": force,
     }
-
-
-def _crisis(s: StratagemState) -> Crisis | None:
-    """The running sequence, the turns it still lasts, and what it ends with if nobody reacts."""
-    if s.stage == CALM:
-        return None
-    open_to = OPEN_TO[s.stage]
-    return {
-        "stage": STAGES[s.stage],
-        "author": SEATS[s.author],
-        "launcher": SEATS[s.launcher],
-        "rounds": min(s.clock, ROUNDS),
-        "turns": _turns(s),
-        "reaction": OPERATIONS[open_to] if open_to >= 0 else None,
-        "reacts": [
-            SEATS[seat]
-            for seat in range(SEAT_COUNT)
-            if plays(s, seat) and open_to >= 0 and stage_allows(s, seat, open_to)
-        ],
-        "ends": _ends(s),
-    }
-
-
-def _turns(s: StratagemState) -> list[Seat]:
-    """Whose turns are still to come in the running sequence, the present one first (STR-11.2)."""
-    found: list[Seat] = []
-    seat, clock = s.turn, s.clock
-    while clock > 0:
-        if plays(s, seat):
-            found.append(SEATS[seat])
-        if seat == s.launcher:
-            clock -= 1
-        seat = (seat + 1) % SEAT_COUNT
-    return found
-
-
-def _ends(s: StratagemState) -> Ends:
-    """How the running sequence ends if nobody reacts any more (STR-12.1, 12.5, 12.9)."""
-    if s.stage in (COUP_RUNS, FIRST_STRIKE):
-        return "coup"
-    if s.stage == SECOND_STRIKE:
-        return "failed"
-    return "overthrown" if s.stage == SECOND_UPRISING else "dictatorship"
-
-
-def _offer(s: StratagemState) -> Offer | None:
-    """The SUPPORT that goes round: who may keep it, by public facts, and the tokens of all if a
-    seat does (STR-7.12, 8.2, 8.3).
-    """
-    if s.travelling == NO_CARD:
-        return None
-    card = s.cards.cards[s.travelling]
-    return {
-        "card": card.id,
-        "keeps": [may_accept(s, seat, s.travelling) for seat in range(SEAT_COUNT)],
-        "meets": [satisfied(s, seat, s.travelling) for seat in range(SEAT_COUNT)],
-        "after": [after(s, seat, card.amount) for seat in range(SEAT_COUNT)],
-    }
-
-
-def _launches(view: View[StratagemState]) -> dict[str, Launch]:
-    """For the reader's own ACTION cards: whether the SUPPORTS suffice, SECRET ones included, what
-    the displayed ones lack, and the tokens of all once it is launched.
-    """
-    s, seat = view.state, view.seat
-    if seat is None or not plays(s, seat):
-        return {}
-    return {operation.id: _launch(s, seat, operation) for operation in s.cards.operations}
-
-
-def _launch(s: StratagemState, seat: int, operation: Operation) -> Launch:
-    lacking = lack(s, seat, operation)
-    return {
-        "ready": not lacking or bool(reliances(s, s.secrets[seat], lacking)),
-        "lacks": _forces(lacking),
-        "after": after(s, seat, operation.popularity),
-    }
-
-
-def _forces(lacking: int) -> list[Force]:
-    """The forces that `lack` found wanting, strongest first."""
-    number, strong, middling = lacking >> 8, lacking >> 4 & 15, lacking & 15
-    most = max(number, strong, middling)
-    forces = [FORCE_A] * strong + [FORCE_B] * (middling - strong)
-    forces += [FORCE_C] * (most - len(forces))
-    return [FORCES[force - 1] for force in forces]
-
-
-def after(s: StratagemState, seat: int, k: int) -> list[int]:
-    """The tokens of all after a gain or loss of k % p. adv.; what a loser cannot share equally
-    stays where it is, for nobody knows yet who will receive it (STR-8.2, 8.3, 8.7).
-    """
-    tokens = list(s.tokens)
-    others = opponents(s, seat)
-    for other in others:
-        given = min(k, s.tokens[other]) if k > 0 else -min(-k, s.tokens[seat] // len(others))
-        tokens[other] -= given
-        tokens[seat] += given
-    return tokens
 
 
 def _cards(s: StratagemState, cards: int) -> list[str]:

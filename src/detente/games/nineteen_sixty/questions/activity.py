@@ -9,6 +9,7 @@ from detente.core.frame import NOUNS, Frame
 from detente.core.guard import left_open, refused
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note
+from detente.core.values import changed
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty import verbs
 from detente.games.nineteen_sixty.board import BYRD_STATES, KENNEDY, NIXON, N
@@ -27,7 +28,6 @@ from detente.games.nineteen_sixty.state import (
     preempt_price,
     worth,
 )
-from detente.games.nineteen_sixty.values import changed
 
 VERB_OF_USE: Final = (k.EVENT_OF, k.CAMPAIGN_WITH, k.ADVERTISE_WITH, k.POSITION_WITH)
 """The verb of each use of a card."""

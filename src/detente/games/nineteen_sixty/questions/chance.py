@@ -7,6 +7,7 @@ from detente.core.mechanics import ChanceQuestion, DrawOne
 from detente.core.message import Message
 from detente.core.rng import Rng
 from detente.core.state import note, note_to
+from detente.core.values import changed, joined
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty import frames, verbs
 from detente.games.nineteen_sixty.board import (
@@ -24,7 +25,6 @@ from detente.games.nineteen_sixty.election import eruption_drawn, landing_drawn
 from detente.games.nineteen_sixty.events.table import revealed
 from detente.games.nineteen_sixty.frames import Checks, Deal, FailedCheck, Initiative
 from detente.games.nineteen_sixty.state import SixtyState, in_effect
-from detente.games.nineteen_sixty.values import changed, joined
 
 
 class DeckDraw(DrawOne[SixtyState, F]):

@@ -8,6 +8,7 @@ from detente.core.cards import cards_of
 from detente.core.frame import Frame
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note, note_to
+from detente.core.values import filled, joined, parted
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty import verbs
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON
@@ -18,7 +19,6 @@ from detente.games.nineteen_sixty.guards import GatheringMomentum, NoCubesForThe
 from detente.games.nineteen_sixty.names import card_name, of_card
 from detente.games.nineteen_sixty.questions.base import CardQuestion, Pick, SixtyQuestion
 from detente.games.nineteen_sixty.state import SixtyState
-from detente.games.nineteen_sixty.values import filled, joined, parted
 
 
 class IssueShift(SixtyQuestion[Frame]):
