@@ -185,8 +185,8 @@ ToServer = (
 class LogLine(Struct, frozen=True, omit_defaults=True):
     """One line of the log: written after `n` moves, at a time (none in a replay).
 
-    `by` is the seat whose move that was, -1 for chance and for the set-up. `comment` is what the
-    player said with the move, on the first line about it.
+    `by` is the seat whose move that was, -1 for chance and for the set-up. `comment` is what
+    the player said with the move, on the first line about it.
     """
 
     n: int
