@@ -21,9 +21,10 @@ BOTS_TAKE: Final = 60.0
 class Asked:
     """A request that was sent from a seat, as it can be sent again."""
 
-    def __init__(self, seat: int, request: Seen) -> None:
+    def __init__(self, seat: int, request: Seen, together: bool) -> None:
         self.seat: Final = seat
         self.request: Final = request
+        self.together: Final = together  # others are asked as well, and hear of it later
 
     @property
     def id(self) -> str:
@@ -78,7 +79,7 @@ class Seated:
             request["t"] = "undo"
         else:
             request["action"] = rng.choice(last["actions"])
-        self.pending = Asked(seat, request)
+        self.pending = Asked(seat, request, len(last["waiting"]) > 1)
         self.windows[seat].says(**request)
 
     def hear(self) -> None:
@@ -103,8 +104,8 @@ class Seated:
         if self.windows:
             freshest = self.windows[self._freshest]
             self._known = (freshest.last["moves"], list(freshest.lines))
-            if len(freshest.last["waiting"]) > 1:  # one's own secret answer stands elsewhere later
-                self._known = (0, [])
+            if self.acknowledged and self.acknowledged[-1].together:
+                self._known = (0, [])  # one's own secret answer may stand elsewhere later
         for window in self.windows:
             window.close()
         self.windows.clear()

@@ -14,7 +14,7 @@ from cyclopts import App, ArgumentCollection, CycloptsError
 from cyclopts.config import Env, Toml
 
 import detente
-from detente.cli.arguments import Mistake
+from detente.cli.arguments import Failure, Mistake
 from detente.core.extras import MissingExtra
 from detente.core.options import OptionError
 from detente.core.tables import DataError
@@ -40,13 +40,14 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
     "bench": ("detente.cli.bench:bench", "Measure how fast the rules are.", "cli"),
     "serve": ("detente.cli.serve:serve", "Open the table in the browser.", "server"),
     "migrate": ("detente.cli.migrate:migrate", "Bring a database up to date, or check.", "server"),
+    "operator": ("detente.cli.operator:operator", "Mute, ban, remove a table.", "server"),
     "reports": ("detente.cli.reports:reports", "Read what guests of a table report.", "server"),
     "load": ("detente.cli.load:load", "Put many players at a table and measure.", "server"),
 }
 
 
 CONFIG: Final = "DETENTE_CONFIG"
-CONFIGURED: Final = frozenset({"serve", "migrate", "reports"})
+CONFIGURED: Final = frozenset({"serve", "migrate", "operator", "reports"})
 """The commands that ask the environment and the file of settings as well."""
 
 
@@ -111,6 +112,8 @@ def run(tokens: list[str]) -> int:
         sys.stdout.flush()
     except (Mistake, OptionError, DataError) as mistake:
         return _complain(str(mistake))
+    except Failure as failure:
+        return _complain(str(failure), 1)
     except CycloptsError as error:
         return _complain(" ".join(str(error).split()))
     except ImportError as error:
@@ -155,6 +158,6 @@ def _missing(tokens: list[str], error: ImportError) -> str:
     return f"{tokens[0]!r} needs: pip install 'detente[{COMMANDS[tokens[0]][2]}]'"
 
 
-def _complain(line: str) -> int:
+def _complain(line: str, code: int = 2) -> int:
     print(f"detente: {line}", file=sys.stderr)
-    return 2
+    return code

@@ -25,6 +25,10 @@ _SWITCH: Final[dict[str, Value]] = {
 }
 
 
+class Failure(Exception):
+    """It cannot be done: told in one line, exit code 1."""
+
+
 class Mistake(Exception):
     """A wrong argument: told in one line, exit code 2."""
 

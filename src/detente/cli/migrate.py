@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json as json_
 import sqlite3
-import sys
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
@@ -16,10 +15,10 @@ import msgspec
 from cyclopts import Parameter
 from sqlalchemy import URL
 
+from detente.cli.databases import existing, told_in_one_line
 from detente.cli.progress import bar
-from detente.cli.serve import default_database
 from detente.server.check import Checked, check_tables, listed
-from detente.server.database import DatabaseError, database_url, open_backend
+from detente.server.database import database_url, open_backend
 from detente.server.schema import HEAD
 from detente.server.store import Store
 
@@ -46,29 +45,18 @@ def migrate(
         Print one JSON object and nothing else.
 
     """
-    where = default_database() if database is None else database
-    try:
+    with told_in_one_line():
         if not check:
-            asyncio.run(_bring_up_to_date(_known(where)))
+            asyncio.run(_bring_up_to_date(existing(database)))
             print(json_.dumps({"schema": HEAD}) if json else f"The database has schema {HEAD}.")
             return 0
-        found = _check(_known(where))
-    except DatabaseError as error:
-        print(f"detente: {error}", file=sys.stderr)
-        return 1
+        found = _check(existing(database))
     odd = [one for one in found if one.verdict != "same"]
     if json:
         print(json_.dumps({"tables": msgspec.to_builtins(found), "odd": len(odd)}))
     else:
         _print(found, odd)
     return int(bool(odd))
-
-
-def _known(where: str) -> URL:
-    url = database_url(where)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise DatabaseError(f"there is no database {url.database}")
-    return url
 
 
 async def _bring_up_to_date(url: URL) -> None:

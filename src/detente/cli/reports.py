@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json as json_
-import sys
 from datetime import datetime
-from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -16,8 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from detente.cli.arguments import Mistake
-from detente.cli.serve import default_database
-from detente.server.database import DatabaseError, database_url, open_backend
+from detente.cli.databases import ask
 from detente.server.reports import Report, last_reports
 
 COLUMNS: Final = ("no.", "when", "about", "game", "position", "from", "text")
@@ -46,29 +42,13 @@ def reports(
     """
     if last < 1:
         raise Mistake("--last must be 1 or more")
-    try:
-        found = asyncio.run(_read(default_database() if database is None else database, last))
-    except DatabaseError as error:
-        print(f"detente: {error}", file=sys.stderr)
-        raise SystemExit(1) from None
+    found = ask(database, lambda connection: last_reports(connection, last))
     if json:
         print(json_.dumps({"reports": msgspec.to_builtins(found)}))
     elif found:
         _print(found)
     else:
         print("There are no reports.")
-
-
-async def _read(where: str, last: int) -> list[Report]:
-    url = database_url(where)
-    file = url.database if url.get_backend_name() == "sqlite" else None
-    if file is not None and not Path(file).is_file():
-        raise DatabaseError(f"there is no database {file}")
-    backend = await open_backend(url)
-    try:
-        return await backend.read(lambda connection: last_reports(connection, last))
-    finally:
-        await backend.close()
 
 
 def _print(found: list[Report]) -> None:

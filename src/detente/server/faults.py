@@ -20,5 +20,12 @@ class Fault(Exception):
         self.arguments: Final[dict[str, Argument]] = args or {}
 
 
+class Banned(Fault):
+    """Whoever runs the server does not want this guest here."""
+
+    def __init__(self) -> None:
+        super().__init__(403, "banned", "whoever runs this server has closed it to you")
+
+
 class Unavailable(Exception):
     """The table cannot be used now; asking again rebuilds it from what is stored."""

@@ -121,6 +121,12 @@ class Hall:
         found = self._live.get(id)
         return None if found is None or found.gone else found
 
+    def let_go(self, id: str) -> None:
+        """A table is not in the store any more: whoever looks on connects again, and is told."""
+        table = self._live.pop(id, None)
+        if table is not None:
+            table.drop()
+
     async def _settle(self, table: Table) -> Table:
         self._live[table.row.id] = table
         if self._relay is not None:

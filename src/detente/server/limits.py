@@ -64,14 +64,18 @@ class Limits:
 
     def disguised(self, scope: Any) -> str:
         """An address that can be counted in the database, and not read there."""
-        return hmac.new(self._key, _network(scope).encode(), hashlib.sha256).hexdigest()[:16]
+        return disguise(self._key, _network(scope))
 
 
-def _network(scope: Any) -> str:
-    """Where a request comes from; of the newer addresses the half that names a household."""
-    client = scope.get("client")
+def disguise(key: bytes, address: str) -> str:
+    """An address that only who has the key can tell from others."""
+    return hmac.new(key, address.encode(), hashlib.sha256).hexdigest()[:16]
+
+
+def network(text: str) -> str:
+    """Where an address belongs; of the newer ones the half that names a household. "": nowhere."""
     try:
-        address = ipaddress.ip_address(client[0] if client else "")
+        address = ipaddress.ip_address(text)
     except ValueError:
         return ""
     if address.version == 6:
@@ -79,3 +83,9 @@ def _network(scope: Any) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def _network(scope: Any) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return network(client[0] if client else "")

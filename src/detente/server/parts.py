@@ -22,6 +22,7 @@ from detente.server.retention import Kept
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
 from detente.server.trace import Trace
+from detente.server.upkeep import Upkeep
 from detente.server.workers import Workers
 
 
@@ -57,7 +58,7 @@ class Parts:
         """Open the database, start the workers; at the end write what waits and let go."""
         settings, url = self.settings, database_url(self.settings.database)
         lock = lock_for_one_server(url)
-        store = Store(await open_backend(url))
+        store = Store(await open_backend(url), self._clock)
         if settings.trace:
             store.trace = Trace(Path(settings.trace))
         key = await store.signing_key()
@@ -67,7 +68,10 @@ class Parts:
         workers = Workers(settings.workers)
         self.hall = Hall(store, workers, self._clock, key, settings.tables)
         metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
-        tasks = [asyncio.create_task(workers.warm_up()), asyncio.create_task(self.hall.sweep())]
+        upkeep = Upkeep(self.hall, self._clock, settings.kept)
+        await upkeep.obey()
+        jobs = (workers.warm_up, self.hall.sweep, upkeep.keep_obeying, upkeep.keep_clearing)
+        tasks = [asyncio.create_task(job()) for job in jobs]
         try:
             yield
         finally:

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -164,4 +164,18 @@ reports: Final = Table(
     Column("kind", String(12), nullable=False),
     Column("text", String(500), nullable=False),
     Column("made", BigInteger, nullable=False),
+)
+
+orders: Final = Table(  # what whoever runs the server has ordered; no player sees them
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("what", String(6), nullable=False),  # mute, ban or remove
+    Column("guest", String(22)),  # one of these three; who left no trace can be banned, too
+    Column("address", String(16)),  # disguised
+    Column("table_id", String(16)),
+    Column("until", BigInteger),  # nothing: for good
+    Column("why", String(200), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("lifted", BigInteger),
 )

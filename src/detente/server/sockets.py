@@ -14,7 +14,7 @@ from litestar.types import Receive, Send, WebSocketScope
 
 from detente.server import access, wire
 from detente.server.dispatch import Place, answer
-from detente.server.faults import Fault, Unavailable
+from detente.server.faults import Banned, Fault, Unavailable
 from detente.server.gate import Bucket
 from detente.server.guests import Guests, cookie_of
 from detente.server.hall import Hall
@@ -22,6 +22,7 @@ from detente.server.lessons import LessonTable, find_lesson
 from detente.server.limits import Limits
 from detente.server.logbook import Has
 from detente.server.metrics import MESSAGE_SECONDS, MESSAGES, SOCKETS
+from detente.server.orders import BANNED
 from detente.server.protocol import LINE, Line
 
 log: Final = structlog.get_logger("detente.sockets")
@@ -92,7 +93,7 @@ async def serve_socket(
     Spoken in plain ASGI: what a framework does for a socket costs more than a move.
     """
     await receive()
-    guest = guests.known(cookie_of(scope["headers"]))
+    guest, address = guests.known(cookie_of(scope["headers"])), limits.disguised(scope)
     with limits.socket(guest, scope) as bucket:
         if bucket is None:
             await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too many windows"})
@@ -104,22 +105,28 @@ async def serve_socket(
         browser = Browser(scope, send, guest, bucket)
         began = time.monotonic()
         try:
-            with SOCKETS.track_inprogress():
-                await _stay(receive, browser, scope, hall)
+            with SOCKETS.track_inprogress(), hall.store.orders.watches(browser, guest, address):
+                await _stay(receive, browser, scope, hall, address)
         except Exception as error:
             log.error("socket failed", path=scope["path"], exc_info=error)
             browser.hang_up()
         if access.is_written():
-            spent, where = round(time.monotonic() - began, 1), limits.disguised(scope)
-            path = scope["path"]
-            access.log.info("socket", path=path, seconds=spent, guest=guest, address=where)
+            path, spent = scope["path"], round(time.monotonic() - began, 1)
+            access.log.info("socket", path=path, seconds=spent, guest=guest, address=address)
         await browser.closed()
 
 
-async def _stay(receive: Receive, browser: Browser, scope: WebSocketScope, hall: Hall) -> None:
+async def _stay(
+    receive: Receive, browser: Browser, scope: WebSocketScope, hall: Hall, address: str
+) -> None:
     try:
+        hall.store.orders.must_be_welcome(browser.guest, address)
         place = await _place(scope, browser.guest, hall)
         await place.attach(browser)
+    except Banned as error:
+        browser.say(wire.Error("banned", str(error)))
+        browser.hang_up(BANNED)
+        return
     except (Fault, Unavailable) as error:
         browser.say(wire.Error("unavailable", str(error) or "please try again"))
         browser.hang_up(NO_SUCH_TABLE if isinstance(error, Fault) else TRY_AGAIN)

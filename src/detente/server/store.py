@@ -14,8 +14,10 @@ from sqlalchemy.exc import IntegrityError
 
 from detente.core.options import Value
 from detente.server.blocks import Blocks
+from detente.server.clock import Clock
 from detente.server.database import Backend, Database, table_news
 from detente.server.moves import Overtaken
+from detente.server.orders import Orders
 from detente.server.rows import (
     Asked,
     Kind,
@@ -66,9 +68,10 @@ class Damaged(Exception):
 class Store:
     """The questions the server asks its database."""
 
-    def __init__(self, backend: Backend) -> None:
+    def __init__(self, backend: Backend, clock: Clock | None = None) -> None:
         self.database: Final = Database(backend)
         self.blocks: Final = Blocks(self.database)
+        self.orders: Final = Orders(self.database, clock or Clock())
         self.trace: Trace | None = None  # where somebody measures this server
 
     async def close(self) -> None:
@@ -79,20 +82,10 @@ class Store:
 
     async def signing_key(self) -> bytes:
         """The key that signs cookies: drawn once for each database."""
-
-        def job(c: Connection) -> bytes:
-            where = settings.c.name == "cookie-key"
-            found = c.execute(sa.select(settings.c.value).where(where)).scalar()
-            if found is not None:
-                return bytes(found)
-            key = secrets.token_bytes(32)
-            c.execute(sa.insert(settings).values(name="cookie-key", value=key))
-            return key
-
         try:
-            return await self.database.write(job)
+            return await self.database.write(signing_key)
         except IntegrityError:  # another server has drawn it at the same time
-            return await self.database.write(job)
+            return await self.database.write(signing_key)
 
     async def write_nothing(self) -> None:
         """See that the database can be written: a change that changes nothing."""
@@ -266,6 +259,17 @@ class Store:
 
 
 # -- jobs ------------------------------------------------------------------------------------
+
+
+def signing_key(c: Connection) -> bytes:
+    """The key that signs cookies and disguises addresses; drawn when there is none."""
+    where = settings.c.name == "cookie-key"
+    found = c.execute(sa.select(settings.c.value).where(where)).scalar()
+    if found is not None:
+        return bytes(found)
+    key = secrets.token_bytes(32)
+    c.execute(sa.insert(settings).values(name="cookie-key", value=key))
+    return key
 
 
 def _insert_table(c: Connection, row: TableRow) -> None:

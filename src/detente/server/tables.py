@@ -18,7 +18,7 @@ from detente.core.course import Course
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.message import Reason, Refused
-from detente.core.notation import RESIGN
+from detente.core.notation import CALL_OFF, RESIGN
 from detente.core.record import Record
 from detente.server import api, views, wire
 from detente.server.bot_seats import BotSeats
@@ -273,6 +273,20 @@ class Table:
                 await self._settled(answer)
             except (Refused, Unavailable):
                 return
+            self.showing.tell()
+
+    async def call_off(self) -> None:
+        """The server ends a game that nobody comes to; nothing if it is over already."""
+
+        async def end() -> None:
+            if not self.match.over:
+                self.row.offer = None
+                self.match.submit(0, CALL_OFF)
+                await self._keep()
+
+        async with self.lock:
+            self._must_be_here()
+            await self._settled(end)
             self.showing.tell()
 
     async def say(self, seat: int, command: wire.Say, by: Connection) -> None:

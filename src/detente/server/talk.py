@@ -47,8 +47,10 @@ class Talk:
         return new
 
     def speak(self, seat: int, text: str) -> str:
-        """Somebody's words as plain text; Refused if there is too much of them."""
+        """Somebody's words as plain text; Refused if there is too much, or nobody is to hear."""
         words = clean(text)
+        if words and self._store.orders.muted(self._row.seats[seat].guest):
+            raise Refused(Reason("muted", ""))
         if words and not self._voices[seat].take():
             raise Refused(Reason("too-many-comments", ""))
         return words

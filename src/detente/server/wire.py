@@ -389,7 +389,9 @@ class Talk(Struct, frozen=True, tag_field="t", tag="talk"):
     ack: str | None
 
 
-Trouble = Literal["malformed", "oversized", "foreign", "too-many", "late", "unavailable", "rebuilt"]
+Trouble = Literal[
+    "malformed", "oversized", "foreign", "too-many", "late", "unavailable", "rebuilt", "banned"
+]
 
 
 class Error(Struct, frozen=True, tag_field="t", tag="error"):

@@ -321,7 +321,7 @@ export interface Talk {
 /** A message that is no message of this wire, or not this reader's to send. */
 export interface Error {
   t: 'error';
-  code: 'foreign' | 'late' | 'malformed' | 'oversized' | 'rebuilt' | 'too-many' | 'unavailable';
+  code: 'banned' | 'foreign' | 'late' | 'malformed' | 'oversized' | 'rebuilt' | 'too-many' | 'unavailable';
   detail: string;
 }
 

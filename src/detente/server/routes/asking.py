@@ -30,11 +30,13 @@ post_json: Final = functools.partial(post, responses=PROBLEMS)
 async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[Parts]) -> Guest:
     """Whoever asks; a newcomer becomes a guest and gets the cookie that says so."""
     id = parts.guests.known(cookie_of(request.scope["headers"]))
+    address = parts.limits.disguised(request.scope)
+    parts.hall.store.orders.must_be_welcome(id, address)
     if id is None:
         id = parts.guests.new()
         secure = request.url.scheme == "https"
         request.scope["state"][COOKIE_SLOT] = set_cookie(parts.guests.sign(id), secure)
-    return await parts.hall.guest(id, parts.limits.disguised(request.scope))
+    return await parts.hall.guest(id, address)
 
 
 def must_be_a_game(name: str) -> None:

@@ -1,0 +1,204 @@
+"""`detente operator`: what whoever runs a server can do about its guests and tables.
+
+It works on the database of running servers; they obey within two seconds.
+"""
+
+from __future__ import annotations
+
+import json as json_
+import time
+from datetime import datetime
+from typing import Annotated, Final
+
+import msgspec
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from sqlalchemy import Connection
+
+from detente.cli.arguments import Mistake
+from detente.cli.databases import ask
+from detente.server import orders
+from detente.server.limits import disguise, network
+from detente.server.orders import What
+from detente.server.store import signing_key
+
+DAY: Final = 24 * 3600
+Json = Annotated[bool, Parameter(negative="")]
+
+operator: Final = App(
+    name="operator",
+    help="Mute, ban, remove a table: running servers obey within two seconds.",
+)
+
+
+@operator.command(name="orders")
+def list_orders(*, database: str | None = None, json: Json = False) -> None:
+    """List the orders that hold, the oldest first.
+
+    Parameters
+    ----------
+    database
+        The database of the servers: a file, sqlite:///file or postgresql://user@host/name.
+    json
+        Print one JSON object and nothing else.
+
+    """
+    found = ask(database, orders.standing)
+    if json:
+        print(json_.dumps({"orders": msgspec.to_builtins(found)}))
+        return
+    rows = Table("no.", "since", "until", "order", "about", "why", box=None, pad_edge=False)
+    for one in found:
+        about = one.guest or one.address or one.table_id or ""
+        until = _day(one.until) if one.until else ""
+        cells = [str(one.id), _day(one.made), until, one.what, about, one.why]
+        rows.add_row(*[Text(cell, overflow="fold") for cell in cells])
+    Console().print(rows if found else "Nothing is ordered.")
+
+
+@operator.command
+def mute(guest: str, *, days: float = 0, why: str = "", database: str | None = None) -> None:
+    """Let a guest say nothing more, neither lines nor comments. Who is muted can play on.
+
+    Parameters
+    ----------
+    guest
+        The id of the guest, as reports, the log and `operator who` have it.
+    days
+        For so many days; 0 for good.
+    why
+        For your own memory; no player sees it.
+    database
+        The database of the servers.
+
+    """
+    _give(database, "mute", days, why, guest=guest)
+
+
+@operator.command
+def ban(
+    *,
+    guest: str | None = None,
+    address: str | None = None,
+    days: float = 0,
+    why: str = "",
+    database: str | None = None,
+) -> None:
+    """Let a guest, or anybody from an address, in no more. Open windows are closed.
+
+    Parameters
+    ----------
+    guest
+        The id of the guest, as reports, the log and `operator who` have it.
+    address
+        An address such as 192.0.2.7, or as the log and `operator who` have it, disguised. Of the
+        newer addresses the whole household (/64) is meant.
+    days
+        For so many days; 0 for good.
+    why
+        For your own memory; no player sees it.
+    database
+        The database of the servers.
+
+    """
+    if (guest is None) == (address is None):
+        raise Mistake("name one: --guest or --address")
+    _give(database, "ban", days, why, guest=guest, address=address)
+
+
+@operator.command
+def lift(number: int, *, database: str | None = None) -> None:
+    """Let an order hold no longer.
+
+    Parameters
+    ----------
+    number
+        Its number in `operator orders`.
+    database
+        The database of the servers.
+
+    """
+    if not ask(database, lambda c: orders.lift(c, number, _now())):
+        raise Mistake(f"there is no order {number} that could be lifted")
+    print(f"Order {number} holds no longer.")
+
+
+@operator.command
+def remove(table: str, *, why: str = "", database: str | None = None) -> None:
+    """Remove a table with its moves, its talk and its reports, for good.
+
+    Parameters
+    ----------
+    table
+        The id of the table, as its address and reports have it.
+    why
+        For your own memory; no player sees it.
+    database
+        The database of the servers.
+
+    """
+    if ask(database, lambda c: orders.remove(c, table, why, _now())) is None:
+        raise Mistake(f"there is no table {table!r}")
+    print(f"Table {table} is removed.")
+
+
+@operator.command
+def who(id: str, *, database: str | None = None, json: Json = False) -> None:
+    """Tell who a guest is, or who sits at a table.
+
+    Parameters
+    ----------
+    id
+        The id of a guest or of a table.
+    database
+        The database of the servers.
+    json
+        Print one JSON object and nothing else.
+
+    """
+    guests = ask(database, lambda c: _who(c, id))
+    if not guests:
+        raise Mistake(f"there is no guest and no table {id!r}")
+    if json:
+        print(json_.dumps({"guests": msgspec.to_builtins(guests)}))
+        return
+    for one in guests:
+        print(f"{one.guest} {one.name!r}, {one.tables} tables, since {_day(one.since)}")
+        print(f"  makes tables from: {', '.join(one.addresses) or 'nowhere yet'}")
+
+
+def _who(c: Connection, id: str) -> list[orders.Known]:
+    there = [guest for _, guest, _ in orders.players(c, id) if guest is not None]
+    found = [orders.known(c, guest) for guest in there or [id]]
+    return [one for one in found if one is not None]
+
+
+def _give(database: str | None, what: What, days: float, why: str, **about: str | None) -> None:
+    if not days >= 0:
+        raise Mistake("--days must be 0 or more")
+    now = _now()
+    until = int(now + days * DAY) if days else None
+
+    def job(c: Connection) -> int:
+        if about.get("address"):
+            about["address"] = _disguised(c, about["address"] or "")
+        return orders.give(c, what, now, until=until, why=why[:200], **about)
+
+    number = ask(database, job)
+    print(f"Order {number}: {what} {about.get('guest') or about['address']}")
+
+
+def _disguised(c: Connection, address: str) -> str:
+    """An address as the database has it, however it is written."""
+    readable = network(address)
+    return disguise(signing_key(c), readable) if readable else address
+
+
+def _now() -> int:
+    return int(time.time())
+
+
+def _day(at: int) -> str:
+    return f"{datetime.fromtimestamp(at):%Y-%m-%d %H:%M}"
