@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from detente.cli.progress import bar
 from tests.kills.rounds import Rounds
-from tests.server import postgres
+from tests.server import people, postgres
 
 LEGS: Final = {"sqlite": 1, "postgresql": 1, "two servers": 2}
 """What is killed: the one server on a file, the one on PostgreSQL, one of two on PostgreSQL."""
@@ -45,6 +45,7 @@ def main() -> None:
         parser.add_argument(f"--{leg}", type=int, default=often, metavar="KILLS")
     parser.add_argument("--file", type=Path, default=Path("kills.jsonl"))
     given = vars(parser.parse_args())
+    people.PATIENCE = 300.0  # it runs for hours beside other work
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # who is asked to end leaves no server
     file: Path = given["file"]
     done = Counter(line["leg"] for line in _lines(file))

@@ -14,7 +14,7 @@ from tests.server.people import Person, Place, Seen
 UNDONE: Final = 0.1
 """How often a move that may be taken back is."""
 
-BOTS_TAKE: Final = 60.0
+BOTS_TAKE: Final = 300.0
 """In so many seconds a bot has been taken over, beside all the other work."""
 
 

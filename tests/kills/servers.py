@@ -15,7 +15,7 @@ import httpx
 LEASE: Final = 2
 """How long a dead server's bots are waited for, in seconds: a life is short here."""
 
-PATIENCE: Final = 120.0
+PATIENCE: Final = 300.0
 """How many seconds a server may take to open its doors beside all the other work."""
 
 _FORK: Final = multiprocessing.get_context("forkserver")

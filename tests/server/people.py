@@ -25,6 +25,7 @@ from detente.server.parts import Parts, Settings
 
 T = TypeVar("T")
 Seen = dict[str, Any]  # Any: a decoded message
+PATIENCE = 20.0  # seconds
 _NUMBERS = itertools.count()  # of requests, each of its own
 
 
@@ -133,6 +134,7 @@ class Place:
             additional_headers=headers,
             compression=None,
             legacy=True,
+            open_timeout=PATIENCE,
         )
         self.traffic: Final[list[str]] = []
         self._views: Final[list[tuple[int, Seen]]] = []
@@ -151,9 +153,9 @@ class Place:
         """The first thing this seat may do, as a request that can be sent again."""
         return {"t": "do", "id": id, "seq": self.last["seq"], "action": self.last["actions"][0]}
 
-    def hears(self, seconds: float = 20) -> Seen:
+    def hears(self, seconds: float | None = None) -> Seen:
         """The next message, which comes in so many seconds."""
-        text = self.socket.recv(timeout=seconds)
+        text = self.socket.recv(timeout=PATIENCE if seconds is None else seconds)
         assert isinstance(text, str)
         self.traffic.append(text)
         message: Seen = json.loads(text)

@@ -34,6 +34,7 @@ def cluster() -> Iterator[str]:
     data = folder / "data"
     _quietly(*user, bin / "initdb", "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=50"
+    options += " -c fsync=off"  # nobody pulls the plug here
     control: list[str | Path] = [*user, bin / "pg_ctl", "-D", data, "-w"]
     _quietly(*control, "-o", options, "-l", folder / "log", "start")
     try:

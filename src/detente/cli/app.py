@@ -40,6 +40,9 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
     "bench": ("detente.cli.bench:bench", "Measure how fast the rules are.", "cli"),
     "serve": ("detente.cli.serve:serve", "Open the table in the browser.", "server"),
     "migrate": ("detente.cli.migrate:migrate", "Bring a database up to date, or check.", "server"),
+    "backup": ("detente.cli.backup:backup", "Copy all that a server keeps into a file.", "server"),
+    "restore": ("detente.cli.backup:restore", "Put a backup into a new database.", "server"),
+    "check": ("detente.cli.check:check", "See whether all that a server keeps is whole.", "server"),
     "operator": ("detente.cli.operator:operator", "Mute, ban, remove a table.", "server"),
     "reports": ("detente.cli.reports:reports", "Read what guests of a table report.", "server"),
     "load": ("detente.cli.load:load", "Put many players at a table and measure.", "server"),
@@ -47,7 +50,9 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
 
 
 CONFIG: Final = "DETENTE_CONFIG"
-CONFIGURED: Final = frozenset({"serve", "migrate", "operator", "reports"})
+CONFIGURED: Final = frozenset(
+    {"serve", "migrate", "backup", "restore", "check", "operator", "reports"}
+)
 """The commands that ask the environment and the file of settings as well."""
 
 

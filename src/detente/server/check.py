@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection
 
 from detente.core.options import OptionError
 from detente.core.tables import DataError
-from detente.server.schema import tables
+from detente.server.schema import moves, seats, tables
 from detente.server.stopped import reopen
 from detente.server.store import Damaged, Store
 
@@ -39,6 +39,22 @@ def listed(c: Connection) -> list[tuple[str, str, int, bool]]:
     query = sa.select(tables.c.id, tables.c.game, tables.c.version, over)
     rows = c.execute(query.order_by(tables.c.game, tables.c.version, tables.c.created)).all()
     return [(row[0], row[1], row[2], bool(row[3])) for row in rows]
+
+
+def damage(c: Connection) -> list[str]:
+    """What is wrong with the database itself, in words: pages, references, gaps between moves."""
+    found = []
+    if c.dialect.name == "sqlite":
+        pages = [str(row[0]) for row in c.exec_driver_sql("PRAGMA integrity_check")]
+        found += [line for line in pages if line != "ok"]
+        for row in c.exec_driver_sql("PRAGMA foreign_key_check"):
+            found.append(f"a row of {row[0]} points to nothing in {row[2]}")
+    count, last = sa.func.count(), sa.func.max(moves.c.n)
+    gaps = sa.select(moves.c.table_id).group_by(moves.c.table_id).having(count != last + 1)
+    found += [f"table {id} has gaps between its moves" for id in c.execute(gaps).scalars()]
+    empty = tables.c.id.not_in(sa.select(seats.c.table_id))
+    bare = c.execute(sa.select(tables.c.id).where(empty)).scalars()
+    return found + [f"table {id} has no seats" for id in bare]
 
 
 async def check_tables(store: Store, tell: Callable[[int], None]) -> list[Checked]:
