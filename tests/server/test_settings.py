@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import inspect
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,7 @@ from tests.cli.line import detente_
 
 Capture = pytest.CaptureFixture[str]
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+DEPLOY = Path(__file__).parents[2] / "deploy"
 
 BAD = [
     ("--port 70000", {}, "", 'Invalid value "70000" for --port. It must be 0 to 65,535.'),
@@ -81,3 +85,25 @@ def test_every_setting_stands_in_the_table_of_settings() -> None:
         [f"`--{name.replace('_', '-')}`", f"`DETENTE_{name.upper()}`", f"`{name}`"]
         for name in names
     ] == table
+
+
+def test_the_file_of_settings_for_a_server_is_understood(capsys: Capture) -> None:
+    """Its settings are taken: what is told is that the database typed here cannot be opened."""
+    with pytest.raises(SystemExit):
+        detente_(f"serve --config {DEPLOY / 'detente.toml'} --database /nowhere/x.db", capsys)
+
+    said = "detente: database /nowhere/x.db cannot be used: unable to open database file\n"
+    assert said == capsys.readouterr().err
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = (DEPLOY / "detente.service").read_text(encoding="utf-8")
+    command = Path(sys.executable).with_name("detente")
+    path = tmp_path / "detente.service"
+    path.write_text(unit.replace("/opt/detente/bin/detente", str(command)), encoding="utf-8")
+    asked = ["systemd-analyze", "verify", str(path)]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False)
+
+    assert "detente.service" not in told.stderr, told.stderr
+    assert "/opt/detente/bin/detente serve" in unit
