@@ -59,6 +59,7 @@ MISTAKES = [
     ("play thirteen_days --save /dev/null/game.json", "cannot be written"),
     ("rules thirteen_days 99.9", "99.9"),
     ("replay nowhere.json", "cannot be read"),
+    ("sim thirteen_days --games 1 --budget nan", "--budget must be a number of seconds above 0"),
     ("fuzz thirteen_days --matches 0", "--matches must be 1 or more"),
     ("dance", "there is no command 'dance'"),
     ("simm", "did you mean 'sim'?"),
@@ -79,6 +80,7 @@ def test_a_mistake_is_one_line_on_stderr_and_exit_code_2(
 BAD_RECORDS = [
     ("", "not JSON"),
     ("[]", "not a Détente record"),
+    ('{"moves": ' + "[" * 100_000, "brackets in brackets"),
     ('{"detente": 1}', "game is missing"),
 ]
 

@@ -176,3 +176,22 @@ def _colours(player: Player) -> list[str]:
     """Those of the two sides."""
     look = "name => getComputedStyle(document.documentElement).getPropertyValue(name)"
     return [str(player.page.evaluate(look, name)) for name in ("--us", "--ussr")]
+
+
+def test_a_long_list_of_tables_is_shown_page_by_page(sit: Sit) -> None:
+    ann = sit(lang="en")
+    ann.lobby()
+    many = ann.page.evaluate("""async () => {
+        const body = JSON.stringify({game: 'thirteen_days', seats: ['me', 'open'], public: false});
+        const headers = {'Content-Type': 'application/json'};
+        for (let i = 0; i < 61; i++) await fetch('/api/tables', {method: 'POST', headers, body});
+        return (await (await fetch('/api/tables')).json()).mine.length;
+    }""")
+    ann.page.reload()
+    rows = ann.page.get_by_label("My tables").locator("li")
+    ann.page.get_by_test_id("more-tables").click()
+    ann.until(lambda: rows.count() == 61, "the second page")
+
+    assert 60 == many
+    assert 0 == ann.page.get_by_test_id("more-tables").count()
+    clean(ann, "lobby-long")

@@ -144,6 +144,20 @@ def test_a_dangerous_act_offers_the_safe_way_first(sit: Sit) -> None:
     assert ann.view["moves"] == moves
 
 
+def test_trouble_at_the_server_is_told_until_the_next_act(sit: Sit) -> None:
+    ann = sit(lang="fr", seed=5)
+    ann.page.route_web_socket("**/ws/tables/**", _break_once)
+    ann.play_now()
+    ann.rest()
+    ann.page.locator(".tray [data-noun]").first.click()
+    told = ann.page.get_by_test_id("trouble")
+    told.wait_for()
+    assert "rien n’est perdu" in told.inner_text()
+    clean(ann, "trouble")
+    ann.move()
+    assert 0 == told.count()
+
+
 def test_what_leaves_no_choice_is_done_by_itself_and_told(sit: Sit) -> None:
     ann = sit(lang="en", seed=6)
     ann.page.route_web_socket("**/ws/tables/**", _leave_one_act)
@@ -273,6 +287,21 @@ def _leave_one_act(route: WebSocketRoute) -> None:
         route.send(json.dumps(message))
 
     server.on_message(pass_on)
+
+
+def _break_once(route: WebSocketRoute) -> None:
+    """The first act meets a fault at the server."""
+    server = route.connect_to_server()
+    acts: list[object] = []
+
+    def said(text: str | bytes) -> None:
+        if json.loads(text)["t"] == "do" and not acts:
+            acts.append(text)
+            route.send(json.dumps({"t": "error", "code": "rebuilt", "detail": "rules"}))
+        else:
+            server.send(text)
+
+    route.on_message(said)
 
 
 def _make_dangerous(route: WebSocketRoute, safer: list[int]) -> None:

@@ -43,6 +43,7 @@ export class Line {
 
   request(message: Request): void {
     this.sent = message;
+    this.trouble = null;
     this.socket.send(message);
   }
 

@@ -278,6 +278,6 @@ export class Table implements Scene {
     this.acts.see(view, old, moved);
     this.history.see(view, old);
     this.current = view;
-    this.line.trouble = null;
+    if (old && view.moves > old.moves) this.line.trouble = null;
   }
 }

@@ -14,6 +14,9 @@ export class LobbyState {
   open = $state.raw<TableInfo[]>([]);
   error = $state.raw<Message | null>(null);
   busy = $state(false);
+  /** There are more tables than are shown. */
+  more = $state.raw({ mine: false, open: false });
+  private pages = 1;
 
   /** My tables: where I am to move first, finished ones last, then the freshest. */
   readonly myTables = $derived(
@@ -38,10 +41,17 @@ export class LobbyState {
   async load(): Promise<void> {
     await this.trying(async () => {
       if (!this.games.length) this.games = await fetchGames();
-      const { mine, open } = await fetchTables();
+      const { mine, open, more_mine, more_open } = await fetchTables(this.pages);
       this.mine = mine;
+      this.more = { mine: more_mine, open: more_open };
       this.open = open.filter((table) => !table.my_seats.length);
     });
+  }
+
+  /** Show another page of tables. */
+  async showMore(): Promise<void> {
+    this.pages += 1;
+    await this.load();
   }
 
   /** One click: a table against a bot, my seat drawn by lot. */

@@ -26,6 +26,7 @@ page-my-tables = My tables
 page-open-tables = Open tables
 page-mine-first = mine to move first
 page-no-tables = Your games will appear here.
+page-more-tables = More tables
 page-no-open-tables = Nobody is waiting right now. Create a table and others can join it.
 page-against = against
 page-your-move = Your move

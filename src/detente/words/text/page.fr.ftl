@@ -26,6 +26,7 @@ page-my-tables = Mes tables
 page-open-tables = Tables ouvertes
 page-mine-first = à moi de jouer d’abord
 page-no-tables = Vos parties apparaîtront ici.
+page-more-tables = Plus de tables
 page-no-open-tables = Personne n’attend en ce moment. Créez une table : d’autres pourront la rejoindre.
 page-against = contre
 page-your-move = À vous
