@@ -258,11 +258,23 @@ def let_see(mover: Place, *others: Place) -> None:
             other.sees(mover.last["moves"])
 
 
+def see_the_answers(places: list[Place]) -> None:
+    """All have answered together, the last of them without knowing that they were the last."""
+    for place in places:
+        moves = place.last["moves"]
+        while place.last["moves"] == moves:
+            place.view()
+        place.hushed = False
+
+
 def play(places: list[Place], moves: int, seed: int = 1) -> None:
     """Play at random until so many requests were answered, or the game is over."""
     rng = random.Random(seed)
     for _ in range(moves):
         mover = next((place for place in places if place.last["actions"]), None)
+        if mover is None and all([place.hushed for place in places]):
+            see_the_answers(places)
+            continue
         if mover is None:
             return
         mover.does(rng.choice(mover.last["actions"]))
