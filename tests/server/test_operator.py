@@ -140,3 +140,9 @@ def test_a_household_is_one_address() -> None:
     assert network("::ffff:192.0.2.1") == network("192.0.2.1") == "192.0.2.1"
     assert disguise(key, "192.0.2.1") != disguise(key, "192.0.2.2")
     assert "" == network("not an address")
+
+
+def test_an_id_may_begin_with_a_hyphen(capsys: pytest.CaptureFixture[str]) -> None:
+    for line in ("mute -abc", "who -abc", "remove -abc", "ban --guest -abc"):
+        told = detente_(f"operator {line} --database /nowhere/at/all.db", capsys)
+        assert "there is no database" in told.err, line

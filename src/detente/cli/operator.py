@@ -26,6 +26,7 @@ from detente.server.store import signing_key
 
 DAY: Final = 24 * 3600
 Json = Annotated[bool, Parameter(negative="")]
+Id = Annotated[str, Parameter(allow_leading_hyphen=True)]  # some begin with one
 
 operator: Final = App(
     name="operator",
@@ -59,7 +60,7 @@ def list_orders(*, database: str | None = None, json: Json = False) -> None:
 
 
 @operator.command
-def mute(guest: str, *, days: float = 0, why: str = "", database: str | None = None) -> None:
+def mute(guest: Id, *, days: float = 0, why: str = "", database: str | None = None) -> None:
     """Let a guest say nothing more, neither lines nor comments. Who is muted can play on.
 
     Parameters
@@ -80,7 +81,7 @@ def mute(guest: str, *, days: float = 0, why: str = "", database: str | None = N
 @operator.command
 def ban(
     *,
-    guest: str | None = None,
+    guest: Id | None = None,
     address: str | None = None,
     days: float = 0,
     why: str = "",
@@ -126,7 +127,7 @@ def lift(number: int, *, database: str | None = None) -> None:
 
 
 @operator.command
-def remove(table: str, *, why: str = "", database: str | None = None) -> None:
+def remove(table: Id, *, why: str = "", database: str | None = None) -> None:
     """Remove a table with its moves, its talk and its reports, for good.
 
     Parameters
@@ -145,7 +146,7 @@ def remove(table: str, *, why: str = "", database: str | None = None) -> None:
 
 
 @operator.command
-def who(id: str, *, database: str | None = None, json: Json = False) -> None:
+def who(id: Id, *, database: str | None = None, json: Json = False) -> None:
     """Tell who a guest is, or who sits at a table.
 
     Parameters
