@@ -75,7 +75,7 @@ def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     next(run)
     run.close()
     with path.open("a", encoding="utf-8") as file:
-        file.write('{"fixture": ["ran\n')  # the machine went off here
+        file.write('{"fixture": ["ran')  # the machine went off here
 
     assert 2 == len(read(path, T))
     assert 2 == len(list(play(T, path, 1)))  # the deals that were missing

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import detente
-from tests.setup.conftest import ROOT, UV, install
+from tests.setup.conftest import ROOT, UV, build, environment
 
 PLAY = """
 import sys
@@ -30,20 +30,13 @@ print([detente.__version__, match.result.why, sum(match.behaviour.sums), loaded]
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source archive of this checkout."""
-    folder = tmp_path_factory.mktemp("sdist")
-    subprocess.run([*UV, "build", "--sdist", "--out-dir", str(folder)], cwd=ROOT, check=True)
-    (found,) = folder.glob("*.tar.gz")
-    return found
+    return build("sdist", tmp_path_factory.mktemp("sdist"))
 
 
 @pytest.fixture(scope="module")
 def clean(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The Python of an environment with the source archive installed, and nothing else."""
-    folder = tmp_path_factory.mktemp("clean")
-    subprocess.run([*UV, "venv", str(folder / "venv")], check=True)
-    python = folder / "venv" / "bin" / "python"
-    install(python, f"detente @ {sdist.as_uri()}")
-    return python
+    return environment(tmp_path_factory.mktemp("clean"), f"detente @ {sdist.as_uri()}")
 
 
 def run(python: Path | str, *arguments: str) -> subprocess.CompletedProcess[str]:

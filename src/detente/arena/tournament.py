@@ -12,6 +12,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
+from detente.arena import journal
 from detente.arena.crew import work_off
 from detente.arena.matches import Outcome, match_seed, play_match
 from detente.arena.sprt import OPEN, Sprt
@@ -143,10 +144,9 @@ def play(
         if one.fixture in book:
             book[one.fixture].add([one])
     if not path.exists():
-        path.write_text(json.dumps(t.header()) + "\n", encoding="utf-8")
+        journal.write(path, [t.header()])
     for deal in work_off(play_deal, _tasks(t, book, sprt), jobs, ray):
-        with path.open("a", encoding="utf-8") as file:
-            file.writelines([json.dumps(_row(one)) + "\n" for one in deal])
+        journal.write(path, [_row(one) for one in deal])
         book[deal[0].fixture].add(deal)
         yield deal
 
@@ -226,19 +226,12 @@ def read(path: Path, t: Tournament | None = None) -> list[Played]:
     """
     if not path.exists():
         return []
-    lines = path.read_text(encoding="utf-8").splitlines()
     head = header(path)
     wanted = head if t is None else json.loads(json.dumps(t.header()))
     if head != wanted:
         differs = sorted([key for key in wanted if head.get(key) != wanted[key]])
         raise DataError(f"{path} holds another tournament: {', '.join(differs)} differ")
-    found = []
-    for line in lines[1:]:
-        try:
-            found.append(_played(json.loads(line)))
-        except (ValueError, TypeError, KeyError):
-            continue
-    return found
+    return [_played(line) for line in journal.read(path)[1:]]
 
 
 def header(path: Path) -> dict[str, Any]:
