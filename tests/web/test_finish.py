@@ -41,11 +41,10 @@ def test_with_all_spent_the_finish_is_the_amber_one_and_enter_is_obeyed(sit: Sit
     ann = sit(lang="en", seed=3)
     left = _commanding(ann)
     ann.page.keyboard.press("n")
-    noun = str(ann.page.evaluate(FOCUSED))
-    assert noun.startswith("battleground-")
+    assert str(ann.page.evaluate(FOCUSED)).startswith("battleground-")
 
     for n in range(left):
-        ann.page.locator(f"[data-noun={noun}]:visible").first.click()
+        ann.lit().and_(ann.page.locator("[data-noun^=battleground-]")).first.click()
         ann.until(lambda n=n: left - n - 1 == ann.view["prompt"]["args"]["left"], "a cube")
         ann.rest()
         if n == 0 and left > 1:
