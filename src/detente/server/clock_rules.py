@@ -153,13 +153,13 @@ def due(clocks: Clocks, asked: Asked, pauses: Sequence[Pause] = ()) -> int | Non
     though nobody had answered: that no time-out comes tells nobody who has answered.
     """
     hands = clocks.hands
-    running = [hand for n in asked.waiting if (hand := hands[n]) is not None]
-    if not running:
+    seats = asked.waiting if clocks.put is None else asked.together
+    found = [hand for n in seats if (hand := hands[n]) is not None]
+    if not found:
         return None
     if clocks.put is not None:
-        longest = max([hand.shown for n in asked.together if (hand := hands[n]) is not None])
-        return reached(clocks.put, longest, pauses)
-    return min([reached(one.since or 0, one.left, pauses) for one in running])
+        return reached(clocks.put, max([hand.shown for hand in found]), pauses)
+    return min([reached(hand.since or 0, hand.left, pauses) for hand in found])
 
 
 def out(clocks: Clocks, asked: Asked, now: int, pauses: Sequence[Pause] = ()) -> list[int]:

@@ -21,6 +21,7 @@ from detente.server.limits import Limits
 from detente.server.retention import Kept
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
+from detente.server.timekeeper import Timekeeper
 from detente.server.trace import Trace
 from detente.server.upkeep import Upkeep
 from detente.server.workers import Workers
@@ -48,6 +49,7 @@ class Parts:
     hall: Hall
     guests: Guests
     limits: Limits
+    timekeeper: Timekeeper
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings: Final = settings
@@ -65,18 +67,27 @@ class Parts:
         self.guests = Guests(key)
         self.limits = Limits(self._clock, settings.sockets, settings.messages, key)
         await store.blocks.load()
+        await store.pauses.begin(self._clock.ms())
         workers = Workers(settings.workers)
         self.hall = Hall(store, workers, self._clock, key, settings.tables)
         metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
+        self.timekeeper = Timekeeper(self.hall)
         await upkeep.obey()
-        jobs = (workers.warm_up, self.hall.sweep, upkeep.keep_obeying, upkeep.keep_clearing)
+        jobs = (
+            workers.warm_up,
+            self.hall.sweep,
+            upkeep.keep_obeying,
+            upkeep.keep_clearing,
+            self.timekeeper.keep_looking,
+        )
         tasks = [asyncio.create_task(job()) for job in jobs]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
+            await self.timekeeper.close()
             await self.hall.close()
             await workers.close()
             await store.close()
