@@ -209,7 +209,8 @@ def test_a_time_out_is_found_though_the_table_is_in_no_memory(
     house: ClockHouse, person: Make
 ) -> None:
     mover, other = timed(person, LIVE)
-    mover.close(), other.close()
+    mover.close()
+    other.close()
     house.do(house.parts.hall.forget_idle(0))
     house.goes_on(left(mover))
 
@@ -301,8 +302,10 @@ def test_no_clock_tells_who_has_answered_in_secret(
         one.does(one.last["actions"][0])
 
     assert before == told_of(two, eyes, people=[bob, cat], table=one.table)
-    two.says(t="ping"), eyes.says(t="ping")
-    two.hears_a("pong"), eyes.hears_a("pong")
+    two.says(t="ping")
+    eyes.says(t="ping")
+    two.hears_a("pong")
+    eyes.hears_a("pong")
     since = [*two.traffic[heard[0] :], *eyes.traffic[heard[1] :]]
     assert [] == [message for message in since if '"clocks"' in message]
     house.goes_on(60)
