@@ -390,7 +390,7 @@ page-clock-left = { $n ->
    *[other] { $n } seconds left.
 }
 page-claim-out = The time of { $names } is out. Claim the game or leave them time: they may still play.
-page-claim-away = Nothing has happened here since { $ago }: { $names } is asked. After 14 days a table without a clock may be ended.
+page-claim-away = Nothing has happened here for { $days } days: { $names } is asked. After 14 days a table without a clock may be ended.
 page-claim-wait = Wait
 page-claim-give = Give a day
 page-claim-call-off = Call off

@@ -345,7 +345,7 @@ page-copy-position = Copier le lien de cette position
 
 page-time = Temps
 page-time-none = Sans pendule
-page-time-none-note = Sans pendule : après 14 jours d’attente, on peut réclamer la partie ou l’annuler.
+page-time-none-note = Sans pendule : après 14 jours d’attente, on peut réclamer la partie ou l’annuler.
 page-time-live = En direct
 page-time-mail = Par courrier
 page-time-bank = Temps au départ
@@ -375,7 +375,7 @@ page-span-hours = { $h } h { $m }
 page-clocks = Pendules
 page-clock-bank = en réserve
 page-clock-stopped = à l’arrêt
-page-clock-stands = en congé : les pendules sont arrêtées
+page-clock-stands = en congé : les pendules sont arrêtées
 page-clock-may-be-asked = peut-être à répondre
 page-clock-empty = réserve vide
 page-clock-until = jusqu’au { $date }
@@ -389,8 +389,8 @@ page-clock-left = { $n ->
     [60] Plus qu’une minute.
    *[other] Plus que { $n } secondes.
 }
-page-claim-out = Le temps de { $names } est écoulé. Réclamez la partie ou laissez-lui du temps : il peut encore jouer.
-page-claim-away = Rien ne s’est passé ici depuis { $ago } : on attend { $names }. Après 14 jours, une partie sans pendule peut être arrêtée.
+page-claim-out = Le temps de { $names } est écoulé. Réclamez la partie ou laissez-lui du temps : il peut encore jouer.
+page-claim-away = Rien ne s’est passé ici depuis { $days } jours : on attend { $names }. Après 14 jours, une partie sans pendule peut être arrêtée.
 page-claim-wait = Attendre
 page-claim-give = Lui donner un jour
 page-claim-call-off = Annuler la partie
@@ -398,5 +398,5 @@ page-claim-win = Réclamer la partie
 page-claim-sure-win = Vous gagnez, et { $names } perd au temps.
 page-claim-sure-call-off = La partie s’arrête sans vainqueur et ne compte pour personne.
 page-my-time-out-lose = Votre temps est écoulé.
-page-my-time-out-bot = Votre temps est écoulé : un automate joue pour vous.
-page-my-time-out-claim = Votre temps est écoulé. L’adversaire peut réclamer la partie ou attendre ; d’ici là vous pouvez encore jouer.
+page-my-time-out-bot = Votre temps est écoulé : un automate joue pour vous.
+page-my-time-out-claim = Votre temps est écoulé. L’adversaire peut réclamer la partie ou attendre ; d’ici là vous pouvez encore jouer.
