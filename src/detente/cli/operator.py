@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 from sqlalchemy import Connection
 
-from detente.cli.arguments import Mistake
+from detente.cli.mistakes import Mistake
 from detente.cli.databases import ask
 from detente.server import orders
 from detente.server.limits import disguise, network

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from detente.cli.arguments import Mistake
+from detente.cli.mistakes import Mistake
 from detente.cli.databases import ask
 from detente.server.reports import Report, last_reports
 
