@@ -6,7 +6,11 @@ import sys
 import pytest
 
 LOADED = "import sys; sys.modules[{!r}] = None; from detente.cli.app import run; run({!r})"
-CODES = "import detente.games.twilight_struggle.codes as k, detente; print(k.__name__, len(detente.games()))"
+CODES = """
+import detente
+import detente.games.twilight_struggle.codes as codes
+print(codes.__name__, len(detente.games()))
+"""
 
 
 def python(code: str) -> subprocess.CompletedProcess[str]:

@@ -10,8 +10,8 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from detente.cli.arguments import language, open_match, seat_of
-from detente.cli.mistakes import Mistake
 from detente.cli.boards import draw
+from detente.cli.mistakes import Mistake
 from detente.core.match import Match
 from detente.words.words import Words
 
