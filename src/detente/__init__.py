@@ -26,6 +26,10 @@ from detente.core.state import Result, State, View
 from detente.core.tables import DataError
 from detente.games import game, games
 
+# The list has the name of the package that holds the games. `import detente.games.berlin63 as b`
+# finds the function first and then looks for what is called by its name, and so finds the package.
+games.__name__ = "detente.games"
+
 __version__ = "0.1.0"
 
 __all__ = [
