@@ -51,7 +51,7 @@ def test_what_is_played_was_held(name: str, tmp_path: Path) -> None:
 
     assert used
     strange = {piece for n, piece in used if (piece, HELD) not in balance.hands[n].ways}
-    assert strange <= {"candidate_kennedy", "candidate_nixon", "china_card"}  # always lie open
+    assert strange <= {"candidate_kennedy", "candidate_nixon", "the_china_card"}  # always lie open
 
 
 def test_a_card_is_worth_what_was_got_beyond_the_same_bot_on_the_same_side() -> None:
