@@ -7,8 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from detente.arena.balance import Balance
-from detente.arena.balance_page import page
+from detente.arena.findings import Findings
+from detente.arena.findings_page import page
 from detente.arena.tournament import header, read
 from detente.cli.mistakes import Mistake
 from detente.cli.progress import bar
@@ -34,16 +34,16 @@ def report(
         Where the page goes; beside the first file if not said.
 
     """
-    balance = _balance(results)
-    other = None if beside is None else _balance(beside)
-    if other is not None and other.game.name != balance.game.name:
+    findings = _findings(results)
+    other = None if beside is None else _findings(beside)
+    if other is not None and other.game.name != findings.game.name:
         raise Mistake(f"{results} and {beside} hold games of different titles")
     target = output or results.with_suffix(".html")
-    target.write_text(page(balance, header(results), other), encoding="utf-8")
+    target.write_text(page(findings, header(results), other), encoding="utf-8")
     print(target)
 
 
-def _balance(path: Path) -> Balance:
+def _findings(path: Path) -> Findings:
     if not path.exists():
         raise Mistake(f"there is no file {str(path)!r}")
     head, games = header(path), read(path)
@@ -51,4 +51,4 @@ def _balance(path: Path) -> Balance:
         raise Mistake(f"{path} holds no games yet")
     played = game(head["game"], version=head["version"], **head["options"])
     with bar(head["game"], len(games)) as told:
-        return Balance(played, games).read(told)
+        return Findings(played, games).read(told)

@@ -75,7 +75,7 @@ class Hand:
     ways: dict[tuple[str, str], int]  # (card, way) → how often
 
 
-class Balance:
+class Findings:
     """What the games of one file come to."""
 
     def __init__(self, game: Game[Any], games: Sequence[Played]) -> None:
@@ -86,7 +86,7 @@ class Balance:
         self.winners: Final[Counter[str]] = Counter()
         self.lengths: Final[list[int]] = [one.decisions for one in games]
 
-    def read(self, told: Callable[[int], None] = lambda n: None) -> Balance:
+    def read(self, told: Callable[[int], None] = lambda n: None) -> Findings:
         """Play every game again, and count."""
         for one in self.games:
             self._count(one)

@@ -1,4 +1,4 @@
-"""The balance report: one HTML page that needs nothing else, with pictures drawn by Vega."""
+"""The findings report: one HTML page that needs nothing else, with pictures drawn by Vega."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from pathlib import Path
 from string import Template
 from typing import Any, Final
 
-from detente.arena.balance import HELD, Balance, Rate, Worth, difference
+from detente.arena.findings import HELD, Findings, Rate, Worth, difference
 from detente.core.extras import needed
 from detente.words.words import Words
 
 SHOWN: Final = 20  # cards in a picture
 WIDTH: Final = 520
 
-PAGE: Final = Path(__file__).with_name("balance.html")
+PAGE: Final = Path(__file__).with_name("findings.html")
 
 
-def page(balance: Balance, head: dict[str, Any], other: Balance | None = None) -> str:
+def page(findings: Findings, head: dict[str, Any], other: Findings | None = None) -> str:
     """The report of a file of the arena; with another file, what differs there."""
-    words = Words("en", balance.game.name)
+    words = Words("en", findings.game.name)
     title = f"{words.text('game-name')}: how fair it is"
     parts = [
-        _what(balance, head),
-        *_sides(balance, words),
-        *_endings(balance, words),
-        *_length(balance),
-        *([] if other is None else _differences(balance, other, words)),
-        *_cards(balance, words),
+        _what(findings, head),
+        *_sides(findings, words),
+        *_endings(findings, words),
+        *_length(findings),
+        *([] if other is None else _differences(findings, other, words)),
+        *_cards(findings, words),
     ]
     return Template(PAGE.read_text(encoding="utf-8")).substitute(
         title=escape(title), body="\n".join(parts)
     )
 
 
-def _what(balance: Balance, head: dict[str, Any]) -> str:
+def _what(findings: Findings, head: dict[str, Any]) -> str:
     told = {
-        "games": len(balance.games),
+        "games": len(findings.games),
         "bots": ", ".join(head["bots"]),
         "options": _options(head),
         "rules": f"version {head['version']}",
@@ -51,31 +51,31 @@ def _options(head: dict[str, Any]) -> str:
     return ", ".join([f"{name}={value}" for name, value in head["options"].items()]) or "as printed"
 
 
-def _side(balance: Balance, words: Words, side: str) -> str:
-    kind = "seat" if side in balance.game.seats else "party"
+def _side(findings: Findings, words: Words, side: str) -> str:
+    kind = "seat" if side in findings.game.seats else "party"
     return words.text(f"{kind}-{side}")
 
 
 # -- parts of the page -------------------------------------------------------------------------
 
 
-def _sides(balance: Balance, words: Words) -> list[str]:
-    rates = [*balance.sides, balance.drawn]
-    names = [_side(balance, words, rate.name) for rate in balance.sides] + ["nobody alone"]
-    fair = (1 - balance.drawn.share) / len(balance.game.sides)
+def _sides(findings: Findings, words: Words) -> list[str]:
+    rates = [*findings.sides, findings.drawn]
+    names = [_side(findings, words, rate.name) for rate in findings.sides] + ["nobody alone"]
+    fair = (1 - findings.drawn.share) / len(findings.game.sides)
     picture = _intervals(names, rates, "share of games won", fair)
     return ["<h2>Sides</h2>", picture, _rates(["side", "won"], names, rates)]
 
 
-def _endings(balance: Balance, words: Words) -> list[str]:
-    rates = balance.endings
+def _endings(findings: Findings, words: Words) -> list[str]:
+    rates = findings.endings
     names = [words.text(f"end-{rate.name}") for rate in rates]
     return ["<h2>Endings</h2>", _rates(["ending", "games"], names, rates)]
 
 
-def _length(balance: Balance) -> list[str]:
-    middle, least, most = balance.length
-    values = [{"decisions": n} for n in balance.lengths]
+def _length(findings: Findings) -> list[str]:
+    middle, least, most = findings.length
+    values = [{"decisions": n} for n in findings.lengths]
     with needed("report"):
         import altair
     chart = altair.Chart(altair.Data(values=values), width=WIDTH, height=120).mark_bar()
@@ -87,23 +87,23 @@ def _length(balance: Balance) -> list[str]:
     return ["<h2>Length</h2>", _drawn(chart), told]
 
 
-def _cards(balance: Balance, words: Words) -> list[str]:
-    worths = sorted(balance.worths, key=_telling, reverse=True)
+def _cards(findings: Findings, words: Words) -> list[str]:
+    worths = sorted(findings.worths, key=_telling, reverse=True)
     if not worths:
         return ["<h2>Cards</h2>", '<p class="note">Too few games to say anything of a card.</p>']
     return [
         "<h2>Cards</h2>",
         "<p>What seats that had a card got beyond what the same bot got on the same side against"
         " the same others, in points of 100.</p>",
-        _worth_picture(balance, words, worths[:SHOWN]),
-        _worth_table(balance, words, worths),
+        _worth_picture(findings, words, worths[:SHOWN]),
+        _worth_table(findings, words, worths),
         "<h2>How often</h2>",
         "<p>Of all seats, how many had a card in each way at least once in a game.</p>",
-        _use_table(balance, words),
+        _use_table(findings, words),
     ]
 
 
-def _differences(one: Balance, other: Balance, words: Words) -> list[str]:
+def _differences(one: Findings, other: Findings, words: Words) -> list[str]:
     told = [f"{name}={value}" for name, value in other.game.options.changed().items()]
     sides = [_side(one, words, rate.name) for rate in one.sides]
     rows = [
@@ -170,15 +170,15 @@ def _rates(columns: list[str], names: list[str], rates: list[Rate]) -> str:
     return _table([*columns, "share", "95 % interval"], rows)
 
 
-def _worth_table(balance: Balance, words: Words, worths: list[Worth]) -> str:
+def _worth_table(findings: Findings, words: Words, worths: list[Worth]) -> str:
     rows: list[list[Cell]] = []
     for one in worths:
-        name, side = _card(balance, words, one.piece), _side(balance, words, one.side)
+        name, side = _card(findings, words, one.piece), _side(findings, words, one.side)
         rows.append(
             [
                 (name, name),
-                (balance.ways.index(one.way), one.way),
-                (balance.game.sides.index(one.side), side),
+                (findings.ways.index(one.way), one.way),
+                (findings.game.sides.index(one.side), side),
                 (one.seats, f"{one.seats} of {one.of}"),
                 _share(one.won),
                 _points(one.beyond, one.low, one.high),
@@ -186,7 +186,7 @@ def _worth_table(balance: Balance, words: Words, worths: list[Worth]) -> str:
             ]
         )
     columns = [
-        balance.study.pieces,
+        findings.study.pieces,
         "way",
         "side",
         "seats",
@@ -197,18 +197,18 @@ def _worth_table(balance: Balance, words: Words, worths: list[Worth]) -> str:
     return _table(columns, rows)
 
 
-def _use_table(balance: Balance, words: Words) -> str:
+def _use_table(findings: Findings, words: Words) -> str:
     rows: list[list[Cell]] = []
-    for piece in balance.game.nouns[balance.study.pieces]:
-        rates = [balance.used(piece, way) for way in balance.ways]
+    for piece in findings.game.nouns[findings.study.pieces]:
+        rates = [findings.used(piece, way) for way in findings.ways]
         if any([rate.count for rate in rates]):
-            name = _card(balance, words, piece)
+            name = _card(findings, words, piece)
             rows.append([(name, name), *[_share(rate.share) for rate in rates]])
-    return _table([balance.study.pieces, *balance.ways], rows)
+    return _table([findings.study.pieces, *findings.ways], rows)
 
 
-def _card(balance: Balance, words: Words, piece: str) -> str:
-    return words.text(f"{balance.study.pieces}-{piece}")
+def _card(findings: Findings, words: Words, piece: str) -> str:
+    return words.text(f"{findings.study.pieces}-{piece}")
 
 
 def _telling(one: Worth) -> float:
@@ -227,12 +227,12 @@ def _intervals(names: list[str], rates: list[Rate], title: str, fair: float) -> 
     return _dots(values, title, fair)
 
 
-def _worth_picture(balance: Balance, words: Words, worths: list[Worth]) -> str:
+def _worth_picture(findings: Findings, words: Words, worths: list[Worth]) -> str:
     values = []
     for one in worths:
         had = one.way if one.way == HELD else f"as {one.way}"
-        name = f"{_card(balance, words, one.piece)}, {had}"
-        name = f"{name} ({_side(balance, words, one.side)})"
+        name = f"{_card(findings, words, one.piece)}, {had}"
+        name = f"{name} ({_side(findings, words, one.side)})"
         values.append({"name": name, "share": one.beyond, "low": one.low, "high": one.high})
     return _dots(values, "beyond expectation", 0.0)
 
