@@ -1,6 +1,7 @@
 """Write the messages of the wire as TypeScript: `python tools/wire_types.py` after a change.
 
-The structs of `detente.server.wire`, `api` and `people` are the only source; a test proves the file fresh.
+The structs of `detente.server.wire`, `api` and `people` are the only source; a test proves the file
+fresh.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from detente.server import api, people, wire
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 _HEAD: Final = """\
-// Written by tools/wire_types.py from src/detente/server/wire.py, api.py and people.py. Do not edit.
+// Written by tools/wire_types.py from wire.py, api.py and people.py of the server. Do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };

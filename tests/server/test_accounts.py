@@ -266,7 +266,7 @@ def test_settings_are_found_on_another_device(person: Make) -> None:
 
 def test_what_is_exported_is_mine_and_no_secret(person: Make, house: House) -> None:
     ann, bob = person("Ann"), person("Bob")
-    here, there = two_at_a_table(ann, bob)
+    here, _ = two_at_a_table(ann, bob)
     here.asks("do", action=here.last["actions"][0])
     here.says(t="say", id="s1", text="Good evening")
     here.hears_a("talk")

@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from src/detente/server/wire.py, api.py and people.py. Do not edit.
+// Written by tools/wire_types.py from wire.py, api.py and people.py of the server. Do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
