@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.frame import NONE, NOUNS
 from detente.games.berlin63.position import Side
 
 Square = int
@@ -17,8 +18,8 @@ WIDEST: Final = 7
 DEEPEST: Final = 8
 SQUARES: Final = WIDEST * DEEPEST
 
-NONE: Final = 255
-"""Nobody, nowhere, nothing: what a byte holds when it holds no square, base or spy."""
+BLANK: Final = 255
+"""What a byte holds when it holds no square, base or spy."""
 
 SQUARE_NAMES: Final = tuple(
     ["abcdefg"[column] + str(row + 1) for row in range(DEEPEST) for column in range(WIDEST)]
@@ -44,6 +45,8 @@ class Ground:
         )
         self.steps: Final = self._ways(STEPS)  # steps[square * 4 + direction], or NONE
         self.leaps: Final = self._ways(LEAPS)
+        self.steps_from: Final = _leading(self.steps)
+        self.leaps_from: Final = _leading(self.leaps)
         self.around: Final = tuple([self._around(square) for square in range(SQUARES)])
         self.home: Final = (self._row(0), self._row(rows - 1))  # the first row of each seat
 
@@ -70,11 +73,16 @@ class Ground:
         return tuple([row * WIDEST + column for column in range(self.columns)])
 
 
+def _leading(ways: tuple[Square, ...]) -> tuple[tuple[int, ...], ...]:
+    """By square: the ways that lead to another, each as direction * NOUNS + square."""
+    return tuple(
+        [
+            tuple([way * NOUNS + square for way in range(4) if ways[square * 4 + way] != NONE])
+            for square in range(SQUARES)
+        ]
+    )
+
+
 def sees(here: Square, there: Square) -> bool:
     """Along row and column at any distance, through bases, never the own square (B63-11)."""
     return here != there and (here // WIDEST == there // WIDEST or (here - there) % WIDEST == 0)
-
-
-def square_named(name: str) -> Square:
-    """The square of a name such as "c2"."""
-    return SQUARE_NAMES.index(name)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.games.berlin63.board import NONE
+from detente.core.frame import NONE
+from detente.games.berlin63.board import BLANK
 from detente.games.berlin63.state import (
     COMPENSATE_ACTIVE,
     OVER,
@@ -64,6 +65,6 @@ def _attackers(s: BerlinState, base: Base) -> int:
     found = 0
     for direction in range(4):
         near = s.ground.steps[s.where[base] * 4 + direction]
-        if near != NONE and s.board[near] != NONE and owner(s.board[near]) != owner(base):
+        if near != NONE and s.board[near] != BLANK and owner(s.board[near]) != owner(base):
             found += 1
     return found
