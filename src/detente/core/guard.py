@@ -111,6 +111,8 @@ class Act(Generic[S, F]):
     def legal(self, s: S, q: F) -> list[int]:
         """The answers of this act."""
         verb = self.verb
+        if not self.rules:
+            return [verb]
         return [verb + noun for noun in self.open(s, q)]
 
     def why_not(self, s: S, q: F, noun: int) -> Reason:

@@ -1,7 +1,4 @@
-"""What closes a square or a spy to an act: each rule once.
-
-A way (a step, a leap, a push) is direction * NOUNS + square.
-"""
+"""What closes a square, a way or a spy to an act: each rule once."""
 
 from __future__ import annotations
 
@@ -36,6 +33,7 @@ from detente.games.berlin63.state import (
     leads,
     may_announce,
     own_base,
+    own_squares,
     owner,
     placed_spies,
     team,
@@ -202,7 +200,7 @@ class OffTheBoard(BerlinGuard[Frame]):
     clause = "B63-6.3"
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        return [way for way in ways if step_to(s, way) != NONE]
+        return [way for way in ways if way in s.ground.steps]
 
 
 class PushedOffTheBoard(OffTheBoard):
@@ -215,7 +213,7 @@ class LeapOffTheBoard(OffTheBoard):
     """The same for a leap."""
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        return [way for way in ways if leap_to(s, way) != NONE]
+        return [way for way in ways if way in s.ground.leaps]
 
 
 class OwnSpyThere(BerlinGuard[Frame]):
@@ -225,8 +223,8 @@ class OwnSpyThere(BerlinGuard[Frame]):
     clause = "B63-6.4"
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        steps = s.ground.steps
-        return [way for way in ways if not own_there(s, q, steps[way % NOUNS * 4 + way // NOUNS])]
+        steps, own = s.ground.steps, own_squares(s, q.seat)
+        return [way for way in ways if steps[way] not in own]
 
     def args(self, s: BerlinState, q: Frame, way: int) -> dict[str, Argument]:
         return of_square(step_to(s, way))
@@ -236,8 +234,8 @@ class OwnSpyWhereItLeaps(OwnSpyThere):
     """The same for a leap."""
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        leaps = s.ground.leaps
-        return [way for way in ways if not own_there(s, q, leaps[way % NOUNS * 4 + way // NOUNS])]
+        leaps, own = s.ground.leaps, own_squares(s, q.seat)
+        return [way for way in ways if leaps[way] not in own]
 
     def args(self, s: BerlinState, q: Frame, way: int) -> dict[str, Argument]:
         return of_square(leap_to(s, way))
@@ -250,8 +248,7 @@ class NotYourSpy(Source[BerlinState, F]):
     covers: ClassVar[Kinds] = (NoSuchSquare,)
 
     def listed(self, s: BerlinState, q: F) -> list[int]:
-        where = s.where
-        return [where[base] for base in team(s, q.seat)]
+        return own_squares(s, q.seat)
 
     def left_open(self, s: BerlinState, q: F, nouns: list[int]) -> list[int]:
         return [noun for noun in nouns if own_base(s, q.seat, noun % NOUNS) != NONE]
@@ -267,8 +264,8 @@ class NotYoursToStep(NotYourSpy[Frame]):
     covers: ClassVar[Kinds] = (NoSuchSquare, OffTheBoard)
 
     def listed(self, s: BerlinState, q: Frame) -> list[int]:
-        where, steps = s.where, s.ground.steps_from
-        return [way for base in team(s, q.seat) for way in steps[where[base]]]
+        steps = s.ground.steps_from
+        return [way for square in own_squares(s, q.seat) for way in steps[square]]
 
 
 class NotYoursToLeap(NotYourSpy[Frame]):
@@ -278,8 +275,8 @@ class NotYoursToLeap(NotYourSpy[Frame]):
     covers: ClassVar[Kinds] = (NoSuchSquare, LeapOffTheBoard)
 
     def listed(self, s: BerlinState, q: Frame) -> list[int]:
-        where, leaps = s.where, s.ground.leaps_from
-        return [way for base in team(s, q.seat) for way in leaps[where[base]]]
+        leaps = s.ground.leaps_from
+        return [way for square in own_squares(s, q.seat) for way in leaps[square]]
 
 
 class NotYoursToMix(NotYourSpy[Frame]):
@@ -294,8 +291,7 @@ class NotYoursToPair(NotYourSpy[Illusion]):
     clause = "B63-5.1"
 
     def listed(self, s: BerlinState, q: Illusion) -> list[int]:
-        where = s.where
-        return [n + where[base] for base in team(s, q.seat) for n in (0, k.SWAP - k.KEEP)]
+        return [n + square for square in own_squares(s, q.seat) for n in (0, k.SWAP - k.KEEP)]
 
 
 class NotYoursToFreeze(NotYourSpy[Frame]):
@@ -326,8 +322,8 @@ class NoEnemyThere(Source[BerlinState, Frame]):
     covers: ClassVar[Kinds] = (NoSuchSquare, OutOfSight)
 
     def listed(self, s: BerlinState, q: Frame) -> list[int]:
-        where, here = s.where, s.where[s.mover]
-        return [where[base] for base in team(s, 1 - q.seat) if sees(here, where[base])]
+        here = s.where[s.mover]
+        return [square for square in own_squares(s, 1 - q.seat) if sees(here, square)]
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
         enemy = 1 - q.seat
@@ -356,7 +352,8 @@ class SquareNotFree(BerlinGuard[Frame]):
     clause = "B63-10.3"
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        return [way for way in ways if s.board[step_to(s, way)] == BLANK]
+        board, steps = s.board, s.ground.steps
+        return [way for way in ways if board[steps[way]] == BLANK]
 
     def args(self, s: BerlinState, q: Frame, way: int) -> dict[str, Argument]:
         return of_square(step_to(s, way))
@@ -369,8 +366,9 @@ class NobodyToMix(BerlinGuard[Frame]):
     clause = "B63-7.6"
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
-        pairs = any([has_partner(s, base, k.ASK_VICTOR) for base in team(s, q.seat)])
-        return nouns if pairs else []
+        bases = team(s, q.seat)
+        pair = len(bases) > 1 or has_partner(s, bases[0], k.ASK_VICTOR)
+        return nouns if pair else []
 
 
 class NoDashAfterABounce(BerlinGuard[Frame]):
@@ -400,7 +398,7 @@ class DashOntoOwn(BerlinGuard[Frame]):
     clause = "B63-10.16"
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
-        return [] if own_there(s, q, dash_to(s)) else nouns
+        return [] if dash_to(s) in own_squares(s, q.seat) else nouns
 
     def args(self, s: BerlinState, q: Frame, noun: int) -> dict[str, Argument]:
         return {"square": square_id(dash_to(s))}
@@ -416,6 +414,8 @@ class NoPartner(BerlinGuard[Frame]):
     clause = "B63-5.1"
 
     def left_open(self, s: BerlinState, q: Frame, squares: list[Square]) -> list[Square]:
+        if len(squares) > 1 and q.kind != k.ASK_COMPENSATION:
+            return squares  # they are partners of each other
         return [sq for sq in squares if has_partner(s, own_base(s, q.seat, sq), q.kind)]
 
 
@@ -507,23 +507,17 @@ class NotInReserveToLose(NotInReserve[Frame]):
 
 def step_to(s: BerlinState, way: int) -> Square:
     """Where a step leads; NONE off the board."""
-    return s.ground.steps[way % NOUNS * 4 + way // NOUNS]
+    return s.ground.steps.get(way, NONE)
 
 
 def leap_to(s: BerlinState, way: int) -> Square:
     """Where a leap leads; NONE off the board."""
-    return s.ground.leaps[way % NOUNS * 4 + way // NOUNS]
-
-
-def own_there(s: BerlinState, q: Frame, square: Square) -> bool:
-    """Whether a spy of the seat that is asked stands on a square."""
-    base = s.board[square]
-    return base != BLANK and owner(base) == q.seat
+    return s.ground.leaps.get(way, NONE)
 
 
 def dash_to(s: BerlinState) -> Square:
     """Where Ray's second step would lead; NONE off the board."""
-    return s.ground.steps[s.where[s.mover] * 4 + s.heading]
+    return s.ground.steps.get(s.heading * NOUNS + s.where[s.mover], NONE)
 
 
 # -- in the order in which a player would want to hear them ------------------------------------

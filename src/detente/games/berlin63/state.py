@@ -12,7 +12,7 @@ from typing import Final
 from detente.core.frame import NONE
 from detente.core.state import BYTES, INT, INTS, Fields, State
 from detente.games.berlin63.board import BLANK, BLUE, RED, SQUARES, WIDEST, Ground, Square
-from detente.games.berlin63.spies import ALL_SPIES, LEADERS, Spy
+from detente.games.berlin63.spies import ALL_SPIES, LEADERS, SPIES, Spy
 
 Base = int
 
@@ -43,6 +43,8 @@ CLAIM: Final = 4
 UNDECIDED: Final = 0
 EMPTY: Final = 1
 FIRST: Final = 2
+PLACED: Final = (0, 0, *[1 << spy for spy in range(SPIES)])
+"""The spy that such a column holds, as a bitset."""
 
 
 class BerlinState(State):
@@ -187,6 +189,11 @@ def team(s: BerlinState, seat: int) -> list[Base]:
     return [base for base in range(seat * TEAM, seat * TEAM + TEAM) if where[base] != BLANK]
 
 
+def own_squares(s: BerlinState, seat: int) -> list[Square]:
+    """Where a seat's spies stand, by base."""
+    return [square for square in s.where[seat * TEAM : seat * TEAM + TEAM] if square != BLANK]
+
+
 def own_base(s: BerlinState, seat: int, square: Square) -> Base:
     """The base of `seat` on a square, NONE if there is none.
 
@@ -207,11 +214,7 @@ def may_announce(s: BerlinState, seat: int, name: Spy) -> bool:
 
 def placed_spies(s: BerlinState, seat: int) -> int:
     """The spies a seat has placed so far."""
-    placed = 0
-    for at in range(seat * WIDEST, (seat + 1) * WIDEST):
-        if s.plan[at] >= FIRST:
-            placed |= 1 << s.plan[at] - FIRST
-    return placed
+    return sum([PLACED[chosen] for chosen in s.plan[seat * WIDEST : (seat + 1) * WIDEST]])
 
 
 def column(s: BerlinState, seat: int) -> int:
