@@ -14,7 +14,7 @@ from cyclopts import App, ArgumentCollection, CycloptsError
 from cyclopts.config import Env, Toml
 
 import detente
-from detente.cli.arguments import Failure, Mistake
+from detente.cli.mistakes import Failure, Mistake
 from detente.core.extras import MissingExtra
 from detente.core.options import OptionError
 from detente.core.tables import DataError
@@ -95,7 +95,8 @@ def make(file: str | None = None) -> App:
     app = App(
         name="detente",
         help="A table for five political board games.",
-        help_epilogue="Try: detente play thirteen_days",
+        help_format="plaintext",  # a reader of Markdown is slow to import
+        help_epilogue="Try: detente play thirteen_days\n\nTo read: docs/index.md, or make docs.",
         version=detente.__version__,
         version_format="plaintext",
         result_action="return_value",
