@@ -9,7 +9,8 @@
     'mutual_destruction'
 
 `detente.envs` has the games for PettingZoo, Gymnasium and OpenSpiel, `detente.arena` tournaments of
-bots, `detente --help` the commands. README.md leads to everything else.
+bots, `detente --help` the commands. The documentation begins with docs/index.md; `make docs` makes
+a site of it, with a tutorial and a reference of every public name.
 """
 
 from __future__ import annotations

@@ -84,7 +84,7 @@ class Session:
         """Bots answer until the person is asked, who chooses first where all choose in secret."""
         while not self.match.over and self.seat not in self.match.waiting:
             seat = self.match.waiting[0]
-            view = self.game.observe(self.match.state, seat)
+            view = self.game.observe(self.match.seen([seat]).state, seat)
             with self.console.status(self.words.text("terminal-thinking", self.named(seat))):
                 action = self.bots[seat].choose(view, self.match.legal(seat), self.budget)
             self.match.submit(seat, action)
