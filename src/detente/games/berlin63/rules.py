@@ -27,6 +27,7 @@ class Berlin63(Game[BerlinState]):
 
     name = "berlin63"
     turn_clause = "B63-4.4"
+    plays = ("action",)
     draw_clause = "B63-14.11"
 
     def __init__(self, options: dict[str, Value]) -> None:
