@@ -80,7 +80,7 @@ class Parts:
             store.trace = Trace(Path(settings.trace))
         key = await store.signing_key()
         self.guests = Guests(key)
-        self.limits = Limits(settings.sockets, settings.messages, key)
+        self.limits = Limits(self._clock, settings.sockets, settings.messages, key)
         outbox = self._know_people(store)
         await store.blocks.load()
         workers = Workers(settings.workers)
