@@ -93,8 +93,8 @@ class Small(SetGuard[ToyState, Frame]):
 def test_an_act_lists_what_its_source_knows_and_its_other_rules_leave_open() -> None:
     act = Act(5 * NOUNS, InReach(), Occupied(), AtNight())
 
-    assert [5 * NOUNS, 5 * NOUNS + 1] == act.legal(position(1), FRAME)
-    assert [5 * NOUNS] == act.legal(position(3), FRAME)
+    assert [0, 1] == act.open(position(1), FRAME)
+    assert [0] == act.open(position(3), FRAME)
     assert Reason("too-far", "T-6") == act.why_not(position(1), FRAME, 2)
 
 
@@ -116,8 +116,8 @@ def test_sets_make_the_list_together_whatever_their_order() -> None:
 
 def test_an_act_without_a_source_names_nothing() -> None:
     rise: Act[ToyState, Frame] = Act(NOUNS)
-    assert [NOUNS] == rise.legal(position(1), FRAME)
-    assert [NOUNS] == Act(NOUNS, AtNight()).legal(position(3), FRAME)
+    assert [0] == rise.open(position(1), FRAME)
+    assert [0] == Act(NOUNS, AtNight()).open(position(3), FRAME)
 
 
 def test_an_act_of_several_verbs_hears_each_of_them() -> None:

@@ -135,13 +135,6 @@ class Act(Generic[S, F]):
             nouns = guard.left_open(s, q, nouns)
         return nouns
 
-    def legal(self, s: S, q: F) -> list[int]:
-        """The answers of this act."""
-        verb = self.verb
-        if not self.rules:
-            return [verb]
-        return [verb + noun for noun in self.open(s, q)]
-
     def why_not(self, s: S, q: F, noun: int) -> Reason:
         """Why a target that is closed is closed."""
         reason = closed_by(self.rules, s, q, noun)

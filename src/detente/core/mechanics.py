@@ -33,15 +33,16 @@ class ActsUnderGuards(Question[S, F]):
         return verb == self.leaves or verb in [act.verb for act in self.acts]
 
     def may_leave(self, s: S, q: F) -> bool:
-        """Whether the seat may leave off though more can be done."""
-        return self.optional
+        """Whether the seat may leave off though more can be done, where it depends."""
+        return False
 
     def legal(self, s: S, q: F) -> list[int]:
         """What the guards of each act leave open, and whether the question can be left."""
-        found = self.acts[0].legal(s, q)
-        for act in self.acts[1:]:
-            found += act.legal(s, q)
-        if self.leaves != NEVER and (not found or self.may_leave(s, q)):
+        found: list[int] = []
+        for act in self.acts:
+            verb = act.verb
+            found += [verb + noun for noun in act.open(s, q)]
+        if self.leaves != NEVER and (not found or self.optional or self.may_leave(s, q)):
             found.append(self.leaves)
         return found
 

@@ -319,7 +319,9 @@ class TooDear(Source[SixtyState, Spending]):
     clause = "60-6.43"
 
     def listed(self, s: SixtyState, q: Spending) -> list[int]:
-        return [issue for issue in range(len(ISSUES)) if issue_price(q, issue) <= q.left]
+        if q.left > 1:
+            return THREE_ISSUES
+        return [issue for issue in THREE_ISSUES if issue_price(q, issue) <= q.left]
 
     def args(self, s: SixtyState, q: Spending, issue: int) -> dict[str, Argument]:
         return {"need": issue_price(q, issue), "left": q.left}
@@ -503,6 +505,7 @@ class NotAlone(SixtyGuard[Frame]):
 MOST_CP: Final = 7  # those of Whistle Stop
 BANNING: Final = BAN_CARDS | 1 << EISENHOWERS_SILENCE
 """Events that close states to campaigning."""
+THREE_ISSUES: Final = list(range(len(ISSUES)))
 EVERYWHERE: Final = [state for states in IN_ZONE for state in states]
 
 

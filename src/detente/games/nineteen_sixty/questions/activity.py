@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
-from detente.core.guard import Act
+from detente.core.guard import Act, left_open
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note
 from detente.core.values import changed
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty import verbs
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON, N
-from detente.games.nineteen_sixty.cards import CANDIDATE_CARDS, NIXONS_PLEDGE, REST
+from detente.games.nineteen_sixty.cards import CANDIDATE_CARDS, NIXONS_PLEDGE, OWN_CARD, REST
 from detente.games.nineteen_sixty.events.table import happen
 from detente.games.nineteen_sixty.guards import (
     TO_CAMPAIGN,
@@ -68,6 +69,17 @@ class Activity(SixtyQuestion[Frame]):
         Act(k.ADVERTISE_WITH, NotAtHand()),
         Act(k.POSITION_WITH, NotAtHand()),
     )
+
+    def legal(self, s: SixtyState, q: Frame) -> list[int]:
+        """As the guards say; the hand is walked once for all four uses."""
+        hand = cards_of(s.hands[q.seat])
+        found = [k.EVENT_OF + card for card in left_open(TO_HAPPEN, s, q, hand)]
+        if s.ready[q.seat]:
+            hand.append(OWN_CARD[q.seat])
+        found += [k.CAMPAIGN_WITH + card for card in left_open(TO_CAMPAIGN, s, q, hand)]
+        found += [k.ADVERTISE_WITH + card for card in hand]
+        found += [k.POSITION_WITH + card for card in hand]
+        return found
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         declare(s, q.seat, action % NOUNS, VERB_OF_USE.index(verb_of(action)))
