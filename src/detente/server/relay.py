@@ -39,6 +39,7 @@ class Relay:
             "guest": self._guest_changed,
             "blocks": self._blocks_changed,
             "pauses": self._pauses_changed,
+            "sessions": self._sessions_ended,
             "here": self._somebody_is_there,
             "who": self._somebody_asks,
         }
@@ -92,6 +93,9 @@ class Relay:
 
     def _pauses_changed(self, news: News) -> None:
         self._do(self._hall.hear_of_vacations())
+
+    def _sessions_ended(self, news: News) -> None:
+        self._do(self._hall.store.sessions.look_again())
 
     def _somebody_is_there(self, news: News) -> None:
         table = self._hall.live_table(news.id)
