@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -40,9 +40,7 @@ def met(rounds: list[list[Game]]) -> list[tuple[int, int]]:
 
 def leans(entrants: int, rounds: list[list[Game]]) -> list[int]:
     games = [one for games in rounds for one in games if one.second is not None]
-    return [
-        sum([(one.first == n) - (one.second == n) for one in games]) for n in range(entrants)
-    ]
+    return [sum([(one.first == n) - (one.second == n) for one in games]) for n in range(entrants)]
 
 
 @pytest.mark.parametrize("system", ["swiss", "round_robin"])
@@ -96,7 +94,7 @@ def test_a_knock_out_leaves_one_and_its_byes_go_to_the_strongest(entrants: int) 
 
     assert 1 == len(rounds[-1])
     assert list(range(len(byes))) == sorted(byes)
-    for earlier, later in zip(rounds, rounds[1:]):
+    for earlier, later in pairwise(rounds):
         assert {winner(one) for one in earlier} == {
             n for one in later for n in (one.first, one.second) if n is not None
         }
