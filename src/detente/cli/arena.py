@@ -15,7 +15,8 @@ from detente.arena.sprt import Sprt
 from detente.arena.standings import Meeting, Rating, meeting, ratings
 from detente.arena.tournament import Book, Played, Tournament, play, read, seatings
 from detente.bots.bot import bot
-from detente.cli.arguments import Mistake, at_least, open_game, thinking_time
+from detente.cli.arguments import at_least, open_game, thinking_time
+from detente.cli.mistakes import Mistake
 from detente.cli.progress import bar
 from detente.core.game import Game
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import detente
 from detente.bots.bot import bot, bots
+from detente.cli.mistakes import Mistake
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.options import VERSION, Option, Value
@@ -23,14 +24,6 @@ _SWITCH: Final[dict[str, Value]] = {
     "no": False,
     "false": False,
 }
-
-
-class Failure(Exception):
-    """It cannot be done: told in one line, exit code 1."""
-
-
-class Mistake(Exception):
-    """A wrong argument: told in one line, exit code 2."""
 
 
 def open_game(name: str, given: list[str] | None = None, cards: Path | None = None) -> Game[Any]:

@@ -87,6 +87,7 @@ class Game(Generic[S]):
     name: ClassVar[str] = ""
     turn_clause: ClassVar[str] = ""  # the rule that says whose turn it is
     draw_clause: ClassVar[str] = ""  # the rule by which seats agree on a draw, if there is one
+    plays: ClassVar[tuple[str, ...]] = ()  # questions whose answers are its plays: cards, or moves
     own_cards: ClassVar[bool] = False  # its option `cards` names a set that lies in a folder
     state: ClassVar[type[Any]] = State  # what a position is, where `empty` is not told otherwise
     endless: bool = False  # options let it go on for ever, unless its players agree on a draw

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from detente.core.cards import cards_of
 from detente.core.compiled import mypyc_attr
-from detente.core.frame import F
+from detente.core.frame import NOUNS, F
 from detente.core.message import Argument, Reason
 from detente.core.state import S
 
@@ -35,9 +35,18 @@ class Guard(Generic[S, F]):
         return Reason(self.code, self.clause, self.args(s, q, noun))
 
 
+Kinds = tuple[type[Guard[Any, Any]], ...]
+"""Kinds of rules."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source(Guard[S, F]):
-    """A rule that says what there is to name at all."""
+    """A rule that says what there is to name at all.
+
+    What it lists may have passed other rules already, where that is quicker: it `covers` them.
+    """
+
+    covers: ClassVar[Kinds] = ()
 
     def listed(self, s: S, q: F) -> list[int]:
         """Everything it leaves open, in the order of the answers."""
@@ -71,33 +80,59 @@ class SetGuard(Source[S, F]):
 class Act(Generic[S, F]):
     """One way to answer a question: a verb, and the rules about what it may name.
 
-    The first rule that is a `Source` lists the targets, the others close some. Where all are
-    about sets, their sets make the list.
+    The first rule that is a `Source` lists the targets, the others close some; without a source
+    there is nothing to name, only to do. Where all are about sets, their sets make the list. An
+    act may be several `verbs` in a row, such as the four steps: then a target says which as well,
+    as NOUNS for each verb after the first.
     """
 
-    def __init__(self, verb: int, *rules: Guard[S, F]) -> None:
+    def __init__(self, verb: int, *rules: Guard[S, F], verbs: int = 1) -> None:
         self.verb: Final = verb
+        self.end: Final = verb + verbs * NOUNS
         self.rules: Final = rules
-        self.source: Final = next(rule for rule in rules if isinstance(rule, Source))
-        self.others: Final = tuple([rule for rule in rules if rule is not self.source])
+        sources = [rule for rule in rules if isinstance(rule, Source)]
+        self.source: Final = sources[0] if sources else None
+        self.others: Final = tuple(_not_covered(self.source, rules))
         sets = [rule for rule in rules if isinstance(rule, SetGuard)]
         self.sets: Final = tuple(sets) if len(sets) == len(rules) else ()
 
-    def legal(self, s: S, q: F) -> list[int]:
-        """The answers of this verb."""
-        verb = self.verb
+    def open(self, s: S, q: F) -> list[int]:
+        """What may be named, in the order of the answers."""
         if self.sets:
-            return [verb + noun for noun in cards_of(open_set(self.sets, s, q))]
-        nouns = self.source.listed(s, q)
+            return cards_of(open_set(self.sets, s, q))
+        source = self.source
+        nouns = ONLY if source is None else source.listed(s, q)
         for guard in self.others:
+            if not nouns:
+                break
             nouns = guard.left_open(s, q, nouns)
-        return [verb + noun for noun in nouns]
+        return nouns
+
+    def legal(self, s: S, q: F) -> list[int]:
+        """The answers of this act."""
+        verb = self.verb
+        if not self.rules:
+            return [verb]
+        return [verb + noun for noun in self.open(s, q)]
 
     def why_not(self, s: S, q: F, noun: int) -> Reason:
         """Why a target that is closed is closed."""
         reason = closed_by(self.rules, s, q, noun)
         assert reason is not None, "what is open may be named"
         return reason
+
+
+ONLY: Final = [0]
+"""The one target of an act that names nothing."""
+
+
+def _not_covered(
+    source: Source[Any, Any] | None, rules: tuple[Guard[Any, Any], ...]
+) -> list[Guard[Any, Any]]:
+    """The rules that still close something of what the source lists."""
+    if source is None:
+        return list(rules)
+    return [rule for rule in rules if rule is not source and not isinstance(rule, source.covers)]
 
 
 def left_open(guards: tuple[Guard[S, F], ...], s: S, q: F, nouns: list[int]) -> list[int]:

@@ -47,18 +47,17 @@ class ActsUnderGuards(Question[S, F]):
 
     def why_not(self, s: S, q: F, action: int) -> Reason:
         """The guard that closes it, why the question cannot be left yet, or what is asked."""
-        noun = action % NOUNS
         for act in self.acts:
-            if act.verb == action - noun:
-                return act.why_not(s, q, noun)
-        return self.stays(s, q) if action == self.leaves else self.asked(s, q)
+            if act.verb <= action < act.end:
+                return act.why_not(s, q, action - act.verb)
+        return self.stays(s, q) if action == self.leaves else self.other(s, q, action)
 
     def stays(self, s: S, q: F) -> Reason:
         """Why the question cannot be left yet."""
-        return self.asked(s, q)
+        return self.other(s, q, self.leaves)
 
-    def asked(self, s: S, q: F) -> Reason:
-        """What is asked, to somebody who answers something else."""
+    def other(self, s: S, q: F, action: int) -> Reason:
+        """Why an act of another verb is no answer: what is asked, or when that act is due."""
         return Reason("asked-something-else", self.clause)
 
 

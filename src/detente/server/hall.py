@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -19,7 +18,7 @@ from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.core.tables import DataError
 from detente.games import games
-from detente.server import api, views
+from detente.server import api, reading, views
 from detente.server.blocks import MOST
 from detente.server.clock import Clock
 from detente.server.fairness import draw_secret, promised_secret
@@ -74,7 +73,7 @@ class Hall:
         self._live: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
         bus = store.database.bus
-        self._relay: Final = None if bus is None else Relay(self, bus)
+        self._relay: Final = None if bus is None else Relay(self, bus, clock)
 
     # -- finding -----------------------------------------------------------------------------
 
@@ -131,7 +130,7 @@ class Hall:
         self._live[table.row.id] = table
         if self._relay is not None:
             self._relay.meet(table)
-        await table.begin()
+        await table.seating.begin()
         return table
 
     async def lobby(self, guest: str | None, pages: int = 1) -> api.Lobby:
@@ -150,10 +149,7 @@ class Hall:
 
     def _info(self, row: TableRow, guest: str | None) -> api.TableInfo:
         live = self._live.get(row.id)
-        if live is None:
-            return views.table_info(row, guest)
-        live.touch()
-        return live.info(guest)
+        return views.table_info(row, guest) if live is None else reading.info(live, guest)
 
     # -- making ------------------------------------------------------------------------------
 
@@ -230,9 +226,9 @@ class Hall:
         if start.record is not None:
             return read_record(start.record)
         table = await self.table(start.table or "")
-        if not table.over_for(guest.id):
+        if not reading.over_for(table, guest.id):
             raise Fault(409, "game-is-not-over", "only a game that is over is played on from")
-        return table.so_far(guest.id)
+        return reading.so_far(table, guest.id)
 
     def _seats(self, new: api.NewTable, game: Game[Any], guest: Guest) -> list[SeatRow]:
         if len(new.seats) != len(game.seats):
@@ -275,7 +271,7 @@ class Hall:
             old.presence.tell_seats()
         new = await self.table(old.row.rematch)
         for place in [] if new.match.over else new.row.seats_of(guest.id):
-            await new.sit(place, guest.id, guest.nickname, seal)
+            await new.seating.sit(place, guest.id, guest.nickname, seal)
         return new.row.id
 
     async def _make_rematch(self, old: Table, guest: Guest) -> str:
@@ -310,7 +306,7 @@ class Hall:
             raise Fault(403, "not-your-seat", "somebody at this table does not want to play you")
         if place >= len(table.row.seats):
             raise Fault(400, "wrong-seats", f"there are {len(table.row.seats)} seats")
-        await table.sit(place, guest.id, guest.nickname, seal)
+        await table.seating.sit(place, guest.id, guest.nickname, seal)
         return table
 
     def _unwelcome(self, row: TableRow, guest: str) -> bool:
@@ -384,12 +380,12 @@ class Hall:
 
     async def forget_idle(self, seconds: float) -> None:
         """Let tables nobody has looked at for so long leave memory."""
-        limit = time.monotonic() - seconds
+        limit = self._clock.ticks() - seconds
         tables = self._live.values()
         leaving = [one for one in tables if one.gone or (one.idle and one.used <= limit)]
         asked = _asked(leaving)
         for table in leaving:
-            table.gone = True
+            table.drop()
             del self._live[table.row.id]
         await self._keep_asked(asked)
 
@@ -416,7 +412,7 @@ def _no_such_promise() -> Fault:
 
 def _asked(tables: Iterable[Table]) -> dict[str, Asked]:
     """What people are asked at these tables."""
-    found = {table.row.id: table.asked() for table in tables if not table.gone}
+    found = {table.row.id: reading.asked(table) for table in tables if not table.gone}
     return {id: asked for id, asked in found.items() if asked is not None}
 
 

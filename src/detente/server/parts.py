@@ -63,7 +63,7 @@ class Parts:
             store.trace = Trace(Path(settings.trace))
         key = await store.signing_key()
         self.guests = Guests(key)
-        self.limits = Limits(settings.sockets, settings.messages, key)
+        self.limits = Limits(self._clock, settings.sockets, settings.messages, key)
         await store.blocks.load()
         workers = Workers(settings.workers)
         self.hall = Hall(store, workers, self._clock, key, settings.tables)

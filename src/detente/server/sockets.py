@@ -103,7 +103,7 @@ async def serve_socket(
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         browser = Browser(scope, send, guest, bucket)
-        began = time.monotonic()
+        began = time.perf_counter()
         try:
             with SOCKETS.track_inprogress(), hall.store.orders.watches(browser, guest, address):
                 await _stay(receive, browser, scope, hall, address)
@@ -111,7 +111,7 @@ async def serve_socket(
             log.error("socket failed", path=scope["path"], exc_info=error)
             browser.hang_up()
         if access.is_written():
-            path, spent = scope["path"], round(time.monotonic() - began, 1)
+            path, spent = scope["path"], round(time.perf_counter() - began, 1)
             access.log.info("socket", path=path, seconds=spent, guest=guest, address=address)
         await browser.closed()
 

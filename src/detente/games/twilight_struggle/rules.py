@@ -31,6 +31,7 @@ class TwilightStruggle(Game[TsState]):
 
     name = "twilight_struggle"
     turn_clause = "TS-4.5"
+    plays = ("play-card", "pick-headline")
 
     def __init__(self, given: dict[str, Value]) -> None:
         super().__init__(

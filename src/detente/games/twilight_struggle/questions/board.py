@@ -70,7 +70,7 @@ class PlaceFree(TsQuestion[Markers]):
         """All are to be placed."""
         return Reason("markers-left", place_clause(q), {"n": q.left})
 
-    def asked(self, s: TsState, q: Markers) -> Reason:
+    def other(self, s: TsState, q: Markers, action: int) -> Reason:
         """Markers are to be placed."""
         return Reason("place-markers", place_clause(q))
 
@@ -223,6 +223,6 @@ class PickRegion(PickOne[Pick]):
             note(s, k.REGION_NAMED, q.seat, action - k.NAME_REGION)
         super().answer(s, q, action)
 
-    def asked(self, s: TsState, q: Pick) -> Reason:
+    def other(self, s: TsState, q: Pick, action: int) -> Reason:
         """A region is asked for."""
         return Reason("name-a-region", "TS-23.25")
