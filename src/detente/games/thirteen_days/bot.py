@@ -36,7 +36,9 @@ class Bot(SearchBot[ThirteenDaysState]):
         return made
 
     def peril(self, s: ThirteenDaysState, seat: int) -> float:
-        return 0.0 if s.result is not None else war_risk(s, seat)
+        if s.result is not None:
+            return 0.0 if seat in s.result.winners else 1.0
+        return war_risk(s, seat)
 
 
 def likelihood(s: ThirteenDaysState, seat: int) -> float:
