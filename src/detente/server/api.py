@@ -187,10 +187,11 @@ class Rules(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """The guest who asks."""
+    """The guest who asks, and whether that is an account."""
 
     id: str
     nickname: str
+    account: bool
 
 
 class Commitment(Struct, frozen=True):

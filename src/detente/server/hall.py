@@ -52,10 +52,13 @@ UNFINISHED: Final = 100
 class Guest:
     """Whoever asks, and from where."""
 
-    def __init__(self, id: str, nickname: str, address: str = "") -> None:
+    def __init__(
+        self, id: str, nickname: str, address: str = "", session: str | None = None
+    ) -> None:
         self.id: Final = id
         self.nickname: Final = nickname
         self.address: Final = address
+        self.session: Final = session  # of an account; a guest has none
 
 
 class Hall:
@@ -355,9 +358,10 @@ class Hall:
                     seat.name = nickname
                     table.presence.tell_seats()
 
-    async def guest(self, id: str, address: str = "") -> Guest:
+    async def guest(self, id: str, address: str = "", session: str | None = None) -> Guest:
         """Who a guest is, asking from somewhere."""
-        return Guest(id, await self.store.nickname(id) or default_nickname(id), address)
+        nickname = await self.store.nickname(id) or default_nickname(id)
+        return Guest(id, nickname, address, session)
 
     # -- keeping -----------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD: Final = "0008"
+HEAD: Final = "0009"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -178,4 +178,51 @@ orders: Final = Table(  # what whoever runs the server has ordered; no player se
     Column("why", String(200), nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("lifted", BigInteger),
+)
+
+accounts: Final = Table(  # guests who want to be known elsewhere, too; and those who have left
+    "accounts",
+    metadata,
+    Column("guest", String(22), ForeignKey("guests.id"), primary_key=True),
+    Column("name", String(80), unique=True, index=True),  # folded: no two look alike
+    Column("password", String(200)),  # its hash
+    Column("mail", String(254), unique=True, index=True),  # proved by a link
+    Column("language", String(2), nullable=False),  # of mails
+    Column("settings", JSON(none_as_null=True)),  # what the page keeps for this person
+    Column("made", BigInteger, nullable=False),
+    Column("left", BigInteger),  # when the account was deleted
+)
+
+sessions: Final = Table(  # where an account is signed in
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the SHA-256 of what the cookie holds
+    Column("guest", String(22), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("how", String(8), nullable=False),
+    Column("device", String(40), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+links: Final = Table(  # what works once: links in mails, codes for another device
+    "links",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a SHA-256
+    Column("what", String(8), nullable=False),
+    Column("guest", String(22), index=True),
+    Column("mail", String(254)),
+    Column("until", BigInteger, nullable=False),
+)
+
+outbox: Final = Table(  # what is on its way to people; what is done keeps its key, and no words
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key", String(80), nullable=False, unique=True, index=True),
+    Column("channel", String(8), nullable=False),
+    Column("guest", String(22), index=True),
+    Column("body", JSON(none_as_null=True)),
+    Column("due", BigInteger, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+    Column("done", BigInteger),
 )

@@ -40,6 +40,7 @@ from detente.server.schema import (
     talk,
     undone,
 )
+from detente.server.sessions import Sessions
 from detente.server.trace import Trace
 
 log: Final = structlog.get_logger("detente.store")
@@ -72,6 +73,7 @@ class Store:
         self.database: Final = Database(backend)
         self.blocks: Final = Blocks(self.database)
         self.orders: Final = Orders(self.database, clock or Clock())
+        self.sessions: Final = Sessions(self.database, clock or Clock())
         self.trace: Trace | None = None  # where somebody measures this server
 
     async def close(self) -> None:
@@ -229,6 +231,20 @@ class Store:
             .limit(most)
         )
         return await self.database.read(lambda c: _tables(c, query))
+
+    async def counted(self, guest: str) -> tuple[int, int]:
+        """How many games of a guest are not over, and how many are."""
+        mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+        count = sa.select(sa.func.count(), sa.func.count(tables.c.result))
+        query = count.where(tables.c.id.in_(mine))
+        every, over = await self.database.read(lambda c: c.execute(query).one())
+        return every - over, over
+
+    async def unfinished_of(self, guest: str) -> list[str]:
+        """The tables of a guest that are not over."""
+        mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+        query = sa.select(tables.c.id).where(tables.c.id.in_(mine), tables.c.result.is_(None))
+        return await self.database.read(lambda c: list(c.execute(query).scalars()))
 
     async def open_tables(self, guest: str | None, most: int) -> list[TableRow]:
         """Public tables with an open seat at which the guest does not sit, the newest first."""

@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from src/detente/server/wire.py and api.py. Do not edit.
+// Written by tools/wire_types.py from wire.py, api.py and people.py of the server. Do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -7,6 +7,9 @@ export type Value = boolean | number | string;
 
 /** The longest nickname, in characters. */
 export const NICKNAME = 24;
+
+/** The shortest password, in characters. */
+export const PASSWORD = 12;
 
 /** The longest thing a player may say with an act, in characters. */
 export const COMMENT = 140;
@@ -452,10 +455,11 @@ export interface Rules {
   sections: Section[];
 }
 
-/** The guest who asks. */
+/** The guest who asks, and whether that is an account. */
 export interface Me {
   id: string;
   nickname: string;
+  account: boolean;
 }
 
 /** The SHA-256 of a secret the server has drawn for a table of the guest, and its number. Both go with the table that is made; each is good for one table. */
@@ -569,6 +573,112 @@ export interface KeyChoices {
 export interface ReplayView extends View {
   total: number;
   open: JsonObject[] | null;
+}
+
+/** Becoming an account, with a name nobody else has and a password. */
+export interface Register {
+  name: string;
+  password: string;
+  language: 'en' | 'fr';
+}
+
+/** Signing in, by name or address; `bring` the tables of the guest who asks along. */
+export interface Enter {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+
+/** A link by mail: to sign in, or to choose a new password. `register`: where the address is unknown, it makes the guest who asks an account. */
+export interface AskLink {
+  mail: string;
+  language: 'en' | 'fr';
+  reset?: boolean;
+  register?: boolean;
+}
+
+/** A link that came by mail; with one to choose a new `password`, that password. */
+export interface UseLink {
+  token: string;
+  password?: string | null;
+  bring?: boolean;
+}
+
+/** The code that another device shows. */
+export interface UseCode {
+  code: string;
+}
+
+/** Another password, and the one so far if there is one. */
+export interface NewPassword {
+  password: string;
+  old?: string | null;
+}
+
+/** Another address, to which a link is sent. */
+export interface NewMail {
+  mail: string;
+}
+
+/** Signing out of a session; without an id, of all but this one. */
+export interface EndSessions {
+  id?: string | null;
+}
+
+/** Deleting the account, or the guest; the name says that it is meant. */
+export interface Forget {
+  name: string;
+}
+
+/** What the page keeps for an account: its settings and the lessons that were learnt. */
+export interface Kept {
+  language: 'en' | 'fr';
+  settings: JsonObject;
+}
+
+/** Where the account is signed in: on which device, how, since when; `here` is this one. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  how: 'code' | 'link' | 'password';
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Who asks, and how: a guest has no sessions and no `since`. `offers_mail` says whether this server can send mails. `mail` is shown in part. */
+export interface Account {
+  nickname: string;
+  account: boolean;
+  since: number | null;
+  guest_since: number | null;
+  mail: string | null;
+  password: boolean;
+  sessions: SessionInfo[];
+  running: number;
+  finished: number;
+  offers_mail: boolean;
+}
+
+/** What another device is shown or told, and until when it works. */
+export interface Code {
+  code: string;
+  until: number;
+}
+
+/** What a link has done. */
+export interface LinkOpened {
+  what: 'code' | 'enter' | 'mail' | 'register' | 'reset';
+}
+
+/** If the address is known, a link is on its way. */
+export interface Sent {
+  sent?: True;
+}
+
+/** What the page keeps for the account; null for a guest, and before anything was kept. */
+export interface Settings {
+  settings: JsonObject | null;
 }
 
 export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Say | AskAbout | AskHint | GiveNonce | Ping;

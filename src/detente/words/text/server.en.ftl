@@ -53,3 +53,14 @@ unavailable = The server cannot do this right now; please try again.
 late = This is not the moment to uncover a share of the dice, or not the one that was sealed.
 rebuilt = Something went wrong at this table. It is as it was before the last act; nothing is lost.
 table-is-damaged = What is stored about this table makes no sense; whoever runs the server can look after it.
+
+# Accounts
+too-many-tries = Wait a minute, then try again.
+wrong-password = That name and that password do not go together.
+used-link = This link has been used or is too old. Ask for another.
+name-taken = Somebody has that name already.
+mail-taken = Another account has that address already.
+no-account = Only an account has that.
+has-account = You have an account already.
+no-mail = This server sends no mails.
+wrong-name = Type your name exactly as it is written.

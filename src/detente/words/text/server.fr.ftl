@@ -53,3 +53,14 @@ unavailable = Le serveur ne peut pas le faire pour l’instant ; veuillez rées
 late = Ce n’est pas le moment de dévoiler une part des dés, ou ce n’est pas celle qui était scellée.
 rebuilt = Un problème est survenu à cette table. Elle est telle qu’avant la dernière action ; rien n’est perdu.
 table-is-damaged = Les données de cette table sont abîmées ; l’hébergeur peut s’en occuper.
+
+# Comptes
+too-many-tries = Attendez une minute, puis réessayez.
+wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+used-link = Ce lien a déjà servi ou date trop. Demandez-en un autre.
+name-taken = Quelqu’un porte déjà ce nom.
+mail-taken = Un autre compte a déjà cette adresse.
+no-account = Seul un compte a cela.
+has-account = Vous avez déjà un compte.
+no-mail = Ce serveur n’envoie pas de courriels.
+wrong-name = Tapez votre nom exactement comme il est écrit.
