@@ -13,11 +13,7 @@ from msgspec import Meta, Struct
 from detente.core.options import Value
 from detente.server.agreed import Time
 from detente.server.rows import Kind
-<<<<<<< HEAD
-from detente.server.wire import Gain, Message, Part, SeatInfo, View
-=======
-from detente.server.wire import Clocks, Message, Part, SeatInfo, View
->>>>>>> main
+from detente.server.wire import Clocks, Gain, Message, Part, SeatInfo, View
 
 NICKNAME: Final = 24
 """The longest nickname, in characters."""
