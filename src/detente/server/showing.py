@@ -20,7 +20,7 @@ from detente.server.talk import Talk
 
 
 class Told(NamedTuple):
-    """Who hears of a change: everybody, or these guests; so many lines of the log stand as before."""
+    """Who hears of a change: everybody, or these guests; so many lines of the log still stand."""
 
     common: int
     guests: list[str | None] | None
