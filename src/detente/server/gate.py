@@ -25,6 +25,9 @@ SocketApp = Callable[[WebSocketScope, Receive, Send], Awaitable[None]]
 COOKIE_SLOT: Final = "detente.cookie"
 """Where in a request's state a cookie to be set is laid down."""
 
+GUEST_SLOT: Final = "detente.guest"
+"""Where it is laid down who has proved to be asking."""
+
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 
 _HEADERS: Final = (

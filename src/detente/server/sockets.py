@@ -86,14 +86,22 @@ class Browser:
 
 
 async def serve_socket(
-    scope: WebSocketScope, receive: Receive, send: Send, hall: Hall, guests: Guests, limits: Limits
+    scope: WebSocketScope,
+    receive: Receive,
+    send: Send,
+    hall: Hall,
+    guests: Guests,
+    limits: Limits,
 ) -> None:
     """Play, or look on, until the browser goes away.
 
     Spoken in plain ASGI: what a framework does for a socket costs more than a move.
     """
     await receive()
-    guest, address = guests.known(cookie_of(scope["headers"])), limits.disguised(scope)
+    sessions = hall.store.sessions
+    someone = await sessions.who(cookie_of(scope["headers"]), guests)
+    guest, session = (None, None) if someone is None else someone
+    address = limits.disguised(scope)
     with limits.socket(guest, scope) as bucket:
         if bucket is None:
             await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too many windows"})
@@ -105,7 +113,11 @@ async def serve_socket(
         browser = Browser(scope, send, guest, bucket)
         began = time.perf_counter()
         try:
-            with SOCKETS.track_inprogress(), hall.store.orders.watches(browser, guest, address):
+            with (
+                SOCKETS.track_inprogress(),
+                hall.store.orders.watches(browser, guest, address),
+                sessions.watches(browser, session),
+            ):
                 await _stay(receive, browser, scope, hall, address)
         except Exception as error:
             log.error("socket failed", path=scope["path"], exc_info=error)
