@@ -195,6 +195,8 @@ class Table:
             raise Refused(Reason("table-has-open-seats", ""))
         common = self.match.common
         gone = change(self, seat, command)
+        if gone:
+            common = min(common, self.match.lines_before(gone[0]))
         secret = self.match.hushes(seat) and not isinstance(command, OPEN)
         if move is not None:
             move.step()
@@ -297,7 +299,7 @@ class Table:
     def changed(self, start: int, secret: bool) -> None:
         """The table is another one from move `start` on, and that is on the disk."""
         self._abouts.clear()
-        self.logbook.look(self.match)
+        self.logbook.look(self.match, start)
         if self.presence.gallery is not None:
             made = self.ledger.times[-1] if secret else self.row.changed
             self.presence.gallery.record(self.match, start, made, secret)
