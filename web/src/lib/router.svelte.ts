@@ -1,7 +1,16 @@
 /** Where in the page we are, kept in the address after the #: a link leads back to it. */
 
 export interface Place {
-  route: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'lesson';
+  route:
+    | 'lobby'
+    | 'table'
+    | 'replay'
+    | 'rules'
+    | 'learn'
+    | 'lesson'
+    | 'player'
+    | 'tournament'
+    | 'tournaments';
   /** A table's id or a game's name. */
   id: string;
   /** A lesson of that game. */
@@ -13,6 +22,8 @@ function parse(hash: string): Place {
   const [path = '', search = ''] = hash.replace(/^#\/?/, '').split('?');
   const [route = '', id = '', lesson = ''] = path.split('/').map(decodeURIComponent);
   const query = new URLSearchParams(search);
+  if ((route === 'player' || route === 'tournament') && id) return { route, id, lesson, query };
+  if (route === 'tournaments') return { route, id, lesson, query };
   if (route === 'table' && id) return { route, id, lesson, query };
   if (route === 'lesson' && lesson) return { route, id, lesson, query };
   if (route === 'replay' || route === 'rules' || route === 'learn') {
@@ -43,6 +54,8 @@ class Router {
 
 export const router = new Router();
 
+export const playerAddress = (player: string) => `#/player/${encodeURIComponent(player)}`;
+export const tournamentAddress = (id: string) => `#/tournament/${encodeURIComponent(id)}`;
 export const tableAddress = (id: string) => `#/table/${encodeURIComponent(id)}`;
 export const rulesAddress = (game: string, clause = '') =>
   `#/rules/${encodeURIComponent(game)}${clause ? `?clause=${encodeURIComponent(clause)}` : ''}`;
