@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from detente.core.parts import Part
 from detente.core.position import Pair
 
 Side = Literal["kennedy", "nixon", "byrd"]
@@ -124,6 +125,18 @@ class Shared(TypedDict):
     debate_box: list[str]
     election_box: list[str]
     prevention_box: list[str]
+
+
+class Expected(TypedDict, total=False):
+    """What a use of a card would bring: rest cubes, the price in momentum, what it is worth in CP
+    with its parts, and whether the opponent can trigger its event.
+    """
+
+    rest: int
+    momentum: int
+    cp: int
+    sum: list[Part]
+    triggers: bool
 
 
 class Own(Piles):

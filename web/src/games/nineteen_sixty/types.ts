@@ -1,5 +1,7 @@
 // Written by tools/position_types.py from src/detente/games/nineteen_sixty/position.py. Do not edit.
 
+export type Part = [string, number];
+
 export type Side = 'kennedy' | 'nixon' | 'byrd';
 
 export type Candidate = 'kennedy' | 'nixon';
@@ -79,6 +81,15 @@ export interface Piles {
   placed: [Pile, Pile];
   stacks: [Pile, Pile];
   picked: [Pile, Pile];
+}
+
+/** What a use of a card would bring: rest cubes, the price in momentum, what it is worth in CP with its parts, and whether the opponent can trigger its event. */
+export interface Expected {
+  rest?: number;
+  momentum?: number;
+  cp?: number;
+  sum?: Part[];
+  triggers?: boolean;
 }
 
 /** Everything a view says. */

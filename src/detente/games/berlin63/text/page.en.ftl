@@ -190,3 +190,22 @@ brief-claimed-lilly = Lilly Hopper on { $square }, leaping to { $to }
 brief-claimed-ray = Ray Dash on { $square }, one more step to { $to }
 brief-claimed-veronica = Veronica Snake on { $square }, cancelling { $spy } on { $target }
 brief-claimed-jack = Jack Steel on { $square }, annulling the attack
+
+## Who a spy is, where a team is chosen
+board-leads = leader
+board-first-leo = Leo
+board-power-leo = Pushes a spy in sight one square
+board-first-miranda = Miranda
+board-power-miranda = Looks at who a spy in sight is
+board-first-victor = Victor
+board-power-victor = Swaps two of yours in secret
+board-first-lilly = Lilly
+board-power-lilly = Leaps diagonally instead of stepping
+board-first-ray = Ray
+board-power-ray = Takes another step the same way
+board-first-veronica = Veronica
+board-power-veronica = Cancels the power of a spy in sight
+board-first-adam = Adam
+board-power-adam = Attacked, blows up all nine squares
+board-first-jack = Jack
+board-power-jack = Attacked, sends the attacker back

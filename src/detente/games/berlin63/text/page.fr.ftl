@@ -190,3 +190,22 @@ brief-claimed-lilly = Lilly Hopper en { $square }, qui saute en { $to }
 brief-claimed-ray = Ray Dash en { $square }, encore un pas en { $to }
 brief-claimed-veronica = Veronica Snake en { $square }, qui annule { $spy } en { $target }
 brief-claimed-jack = Jack Steel en { $square }, qui annule l’attaque
+
+## Qui est un espion, là où l’on compose son équipe
+board-leads = leader
+board-first-leo = Leo
+board-power-leo = Pousse d’une case un espion en vue
+board-first-miranda = Miranda
+board-power-miranda = Regarde qui est un espion en vue
+board-first-victor = Victor
+board-power-victor = Échange en secret deux des vôtres
+board-first-lilly = Lilly
+board-power-lilly = Saute en diagonale au lieu du pas
+board-first-ray = Ray
+board-power-ray = Refait un pas dans la même direction
+board-first-veronica = Veronica
+board-power-veronica = Annule le pouvoir d’un espion en vue
+board-first-adam = Adam
+board-power-adam = Attaqué, explose sur les neuf cases
+board-first-jack = Jack
+board-power-jack = Attaqué, renvoie l’assaillant

@@ -220,3 +220,21 @@ brief-check-passed = check { $colour }, passed
 brief-check-failed = check { $colour }, failed
 brief-discarded = { $card } discarded
 brief-exhausted = { "" }
+
+## What a card would do, use by use
+desk-cp = { $n } CP
+desk-sum = { $sum }
+desk-campaign = Campaign
+desk-campaign-note = Cubes in states; travelling to another region costs points.
+desk-advertise = Advertise
+desk-advertise-note = Cubes in media: a check each.
+desk-position = Take positions
+desk-position-note = Cubes on the issues.
+desk-event = Event
+desk-event-note = What the card says happens.
+desk-momentum = Costs { $n } momentum.
+desk-rest = Rest: { $n ->
+    [one] one cube
+   *[other] { $n } cubes
+} for your bag.
+desk-triggers = { $seat } can trigger the event for 1 momentum.

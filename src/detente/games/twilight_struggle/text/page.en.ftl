@@ -370,3 +370,34 @@ brief-region-scored = { $region } scored, US { $us } to USSR { $ussr }
 brief-southeast-asia-scored = Southeast Asia scored, US { $us } to USSR { $ussr }
 brief-card-removed = { "" }
 brief-china-passed = the China Card goes to { $seat }
+
+## What a card would do, use by use
+desk-ops = Operations
+desk-ops-sum = { $sum }
+desk-ops-place = Place: up to { $n } in { $places ->
+    [one] one country
+   *[other] { $places } countries
+}
+desk-ops-coup = Coup: { $odds }
+desk-ops-realign = Realign: { $n ->
+    [one] one roll
+   *[other] { $n } rolls
+}, { $places ->
+    [0] nowhere
+    [one] one country
+   *[other] { $places } countries
+}
+desk-ops-theirs-us = The US event happens too: you say before or after.
+desk-ops-theirs-ussr = The Soviet event happens too: you say before or after.
+desk-event = Event
+desk-event-note = { $card } happens.
+desk-event-war = Odds: { $odds }
+desk-space = Space Race
+desk-space-box = Box { $box }, { $name }: { $vp ->
+    [0] no points
+   *[other] { $vp } VP
+}
+desk-space-die = A die of 1 to { $n } succeeds.
+desk-space-note = No event; the card is discarded.
+desk-intervene = UN Intervention
+desk-intervene-note = Both cards leave your hand: these Operations, without the event.
