@@ -1,4 +1,4 @@
-"""Cards that can be read where they are chosen: their text, what each use would do, the whole card."""
+"""Cards that can be read where they are chosen: their text, what each use does, the whole card."""
 
 from __future__ import annotations
 

@@ -225,15 +225,15 @@ brief-exhausted = { "" }
 desk-cp = { $n } PC
 desk-sum = { $sum }
 desk-campaign = Campagne
-desk-campaign-note = Des cubes dans les États ; changer de région coûte des points.
+desk-campaign-note = Des cubes dans les États ; changer de région coûte des points.
 desk-advertise = Publicité
-desk-advertise-note = Des cubes dans les médias : un jet pour chacun.
+desk-advertise-note = Des cubes dans les médias : un jet pour chacun.
 desk-position = Prises de position
 desk-position-note = Des cubes sur les enjeux.
 desk-event = Événement
 desk-event-note = Ce que dit la carte a lieu.
 desk-momentum = Coûte { $n } momentum.
-desk-rest = Repos : { $n ->
+desk-rest = Repos : { $n ->
     [one] un cube
    *[other] { $n } cubes
 } pour votre sac.

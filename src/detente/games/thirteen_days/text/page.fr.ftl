@@ -166,9 +166,9 @@ desk-command = Ordre
 desk-command-note = Jusqu’à { $n ->
     [one] un cube placé ou retiré
    *[other] { $n } cubes placés ou retirés
-} sur un champ de bataille ; son pion DEFCON bouge.
+} sur un champ de bataille ; son pion DEFCON bouge.
 desk-letter = Ordre avec la Lettre
-desk-letter-note = Un cube de plus ; la Lettre passe à l’adversaire.
+desk-letter-note = Un cube de plus ; la Lettre passe à l’adversaire.
 desk-event = Événement
 desk-event-note = { $card } a lieu.
 desk-triggers-us = Les États-Unis peuvent d’abord réaliser son événement.

@@ -374,12 +374,12 @@ brief-china-passed = la carte Chine passe à { $seat }
 ## Ce que ferait une carte, usage par usage
 desk-ops = Opérations
 desk-ops-sum = { $sum }
-desk-ops-place = Placer : jusqu’à { $n } dans { $places ->
+desk-ops-place = Placer : jusqu’à { $n } dans { $places ->
     [one] un pays
    *[other] { $places } pays
 }
-desk-ops-coup = Coup : { $odds }
-desk-ops-realign = Réalignement : { $n ->
+desk-ops-coup = Coup : { $odds }
+desk-ops-realign = Réalignement : { $n ->
     [one] un jet
    *[other] { $n } jets
 }, { $places ->
@@ -387,17 +387,17 @@ desk-ops-realign = Réalignement : { $n ->
     [one] un pays
    *[other] { $places } pays
 }
-desk-ops-theirs-us = L’événement américain a lieu aussi, avant ou après : à vous de le dire.
-desk-ops-theirs-ussr = L’événement soviétique a lieu aussi, avant ou après : à vous de le dire.
+desk-ops-theirs-us = L’événement américain a lieu aussi, avant ou après : à vous de le dire.
+desk-ops-theirs-ussr = L’événement soviétique a lieu aussi, avant ou après : à vous de le dire.
 desk-event = Événement
 desk-event-note = { $card } a lieu.
-desk-event-war = Chances : { $odds }
+desk-event-war = Chances : { $odds }
 desk-space = Course à l’espace
-desk-space-box = Case { $box }, { $name } : { $vp ->
+desk-space-box = Case { $box }, { $name } : { $vp ->
     [0] aucun point
    *[other] { $vp } PV
 }
 desk-space-die = Réussit avec un dé de 1 à { $n }.
-desk-space-note = Sans événement ; la carte est défaussée.
+desk-space-note = Sans événement ; la carte est défaussée.
 desk-intervene = Intervention de l’ONU
-desk-intervene-note = Les deux cartes quittent votre main : ces Opérations, sans l’événement.
+desk-intervene-note = Les deux cartes quittent votre main : ces Opérations, sans l’événement.
