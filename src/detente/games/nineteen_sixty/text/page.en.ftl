@@ -171,6 +171,34 @@ field-picked = picked
 field-won = won
 field-track = track
 field-board = board
+field-card = card
+field-carries = carries
+field-check = support check
+field-debate = debate
+field-elected = elected
+field-election_day = Election Day
+field-election_step = step of Election Day
+field-endorsed = endorsed
+field-firm = firm
+field-gains = what 1 support changes
+field-issue = issue
+field-leads = leads
+field-leans = leans
+field-majority = majority
+field-outlook = outlook
+field-plurality = plurality
+field-ready = ready
+field-resolved = resolved
+field-seat = candidate
+field-side = side
+field-sums = sums
+field-supply = supply
+field-travel = travel
+field-under_way = under way
+field-use = use
+field-why = why
+field-winner = winner
+field-withheld = withheld
 
 # What somebody did, in short; one that says nothing is left out
 

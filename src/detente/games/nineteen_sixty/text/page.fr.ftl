@@ -171,6 +171,34 @@ field-picked = choisi
 field-won = gagné
 field-track = piste
 field-board = plateau
+field-card = carte
+field-carries = emporte
+field-check = jet de soutien
+field-debate = débat
+field-elected = élu
+field-election_day = jour de l’élection
+field-election_step = étape de l’élection
+field-endorsed = endossé
+field-firm = acquis
+field-gains = ce que change 1 support
+field-issue = enjeu
+field-leads = mène
+field-leans = penche
+field-majority = majorité
+field-outlook = perspectives
+field-plurality = pluralité
+field-ready = prêt
+field-resolved = résolu
+field-seat = candidat
+field-side = camp
+field-sums = totaux
+field-supply = réserve
+field-travel = voyage
+field-under_way = en cours
+field-use = usage
+field-why = pourquoi
+field-winner = vainqueur
+field-withheld = retenu
 
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
 
