@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import detente
-from detente.words import text
+from detente.words.files import sources
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
@@ -16,6 +16,7 @@ Sit = Callable[..., Player]
 SAID = """() => {
     const found = [];
     for (const element of document.body.querySelectorAll('*')) {
+        if (element.matches('.typed')) continue;
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'])
             if (element.getAttribute(name)) found.push(element.getAttribute(name));
@@ -23,7 +24,7 @@ SAID = """() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const { data, parentElement } = texts.currentNode;
-        if (!data.trim() || parentElement.closest('.typed, script, style, .player, option')) continue;
+        if (!data.trim() || parentElement.closest('.typed, script, style, option')) continue;
         if (parentElement.checkVisibility({ visibilityProperty: true })) found.push(data.trim());
     }
     return [...new Set(found)];
@@ -57,20 +58,21 @@ ACTS = 6
 
 
 def raw_ids(game: str, lang: str) -> set[str]:
-    """The slugs of verbs and nouns, and the fields of a position, that are no words of the language."""
+    """The slugs of verbs and nouns that are no words of the language."""
     rules = detente.game(game)
     slugs = {verb.word for verb in rules.notation.verbs}
-    for nouns in rules.notation.nouns.values():
-        slugs.update(nouns)
-    words = set(WORD.findall(text(game, lang)))
+    slugs.update([noun for nouns in rules.nouns.values() for noun in nouns])
+    texts = "\n".join([path.read_text("utf-8") for path in sources(lang, game, "page")])
+    words = set(WORD.findall(re.sub(r"^[\w-]+ =|^ +\.\w+ =|\$[\w-]+", "", texts, flags=re.M)))
     return {slug for slug in slugs if len(slug) > 2 and slug not in words}
 
 
 def _found(ann: Player, raw: set[str]) -> dict[str, str]:
     """What is said with a raw id in it: one with an underscore, or a slug that is no word."""
     found = {}
+    table = ann.page.url.rsplit("/", 1)[-1]
     for said in ann.page.evaluate(SAID):
-        for word in WORD.findall(said):
+        for word in WORD.findall(said.replace(table, "")):
             if word in raw or "_" in word:
                 found[word] = said
     return found

@@ -16,8 +16,9 @@ board-fact-wins = { $n ->
 board-fact-reserve = réserve { $n }
 board-fact-box = boîte { $n }
 board-game-n = Manche { $n } · { $needed ->
-    [one] une suffit
-   *[other] en { $needed } gagnées
+    [one] une victoire suffit
+    [2] deux victoires
+   *[other] { $needed } victoires
 }
 board-turn-n = Tour { $n } · calmes { $quiet } / { $limit }
 board-turn-unlimited = Tour { $n } · calmes { $quiet }

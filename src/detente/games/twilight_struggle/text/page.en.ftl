@@ -1,5 +1,7 @@
 # What the page of Twilight Struggle says of its own.
 
+page-wait-us = The United States are playing.
+page-wait-ussr = The Soviet Union is playing.
 page-danger = This act may start the war
 page-win-us = The United States win
 page-win-ussr = The Soviet Union wins

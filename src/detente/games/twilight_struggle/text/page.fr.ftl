@@ -1,5 +1,7 @@
 # Ce que la page de Twilight Struggle dit à elle seule.
 
+page-wait-us = Les États-Unis jouent.
+page-wait-ussr = L’URSS joue.
 page-danger = Cet acte peut déclencher la guerre
 page-win-us = Les États-Unis l’emportent
 page-win-ussr = L’URSS l’emporte
