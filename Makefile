@@ -4,11 +4,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 TABLE := serve --port 8000 --browser
 
-.PHONY: help setup lab play test style types page browser database goldens fast wheel-fast same check slow lock clean
+.PHONY: help setup lab play test style types page browser database goldens docs fast wheel-fast same check slow lock clean
 
 help:
 	@echo "make play    open the table at http://127.0.0.1:8000"
 	@echo "make test    everything that must hold: style, types, layers, tests"
+	@echo "make docs    the documentation site: build/site/index.html"
 	@echo "make fast    compile the rules with mypyc; make slow goes back"
 	@echo "make setup   only prepare .venv;  make lock: renew requirements.lock;  make clean"
 
@@ -51,6 +52,10 @@ database:
 # The playthroughs in tests/playthroughs, after a change of behaviour that is meant.
 goldens: setup
 	$(BIN)/python -m detente.arena.playthrough tests/playthroughs
+
+# The documentation site; a link that leads nowhere fails. tests/docs builds it too.
+docs: lab
+	$(BIN)/python tools/site.py
 
 fast: setup
 	$(BIN)/python tools/fast.py build

@@ -17,6 +17,7 @@ SRC: Final = ROOT / "src"
 DETENTE: Final = SRC / "detente"
 BUILD: Final = ROOT / "build"
 PACKAGES: Final = ("core", "games", "bots")
+POLICIES: Final = DETENTE / "arena" / "policies.py"  # they play millions of games
 
 
 def main() -> None:
@@ -40,7 +41,8 @@ def libraries() -> dict[str, list[str]]:
     A package's __init__ stays as it is: it only imports. So does what a terminal shows.
     """
     found: dict[str, list[str]] = {}
-    for path in sorted([path for name in PACKAGES for path in (DETENTE / name).rglob("*.py")]):
+    packages = [path for name in PACKAGES for path in (DETENTE / name).rglob("*.py")]
+    for path in sorted([*packages, POLICIES]):
         package, *rest = path.relative_to(DETENTE).parts
         if path.name not in ("__init__.py", "terminal.py"):
             library = rest[0] if package == "games" and len(rest) > 1 else "shared"

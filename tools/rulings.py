@@ -12,6 +12,7 @@ from typing import Any, Final
 from detente.core.game import Game
 from detente.core.options import FIRST, Option, Value
 from detente.games import game, games
+from detente.words.titles import title
 from detente.words.words import Words
 
 TARGET: Final = Path(__file__).parent.parent / "docs" / "rulings.md"
@@ -34,9 +35,9 @@ def rulings() -> str:
 
 def _table(rules: Game[Any]) -> str:
     words = Words("en", rules.name)
-    title = f"## {words.title} (`{rules.name}`, version {rules.version})"
+    head = f"## {title(rules.name, words.lang)} (`{rules.name}`, version {rules.version})"
     rows = [_row(option, words) for option in rules.options.table]
-    return "\n".join([title, "", *HEAD, *rows])
+    return "\n".join([head, "", *HEAD, *rows])
 
 
 def _row(option: Option, words: Words) -> str:

@@ -1,6 +1,7 @@
 """Write the messages of the wire as TypeScript: `python tools/wire_types.py` after a change.
 
-The structs of `detente.server.wire` and `api` are the only source; a test proves the file fresh.
+The structs of `detente.server.wire`, `api` and `people` are the only source; a test proves the file
+fresh.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ from typing import Any, Final
 
 import msgspec
 
-from detente.server import api, wire
+from detente.server import agreed, api, people, wire
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 _HEAD: Final = """\
-// Written by tools/wire_types.py from src/detente/server/wire.py and api.py. Do not edit.
+// Written by tools/wire_types.py from wire.py, api.py and people.py of the server. Do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -25,6 +26,7 @@ export type Value = boolean | number | string;
 """
 _LIMITS: Final = {
     "NICKNAME": (api, "The longest nickname, in characters."),
+    "PASSWORD": (people, "The shortest password, in characters."),
     "COMMENT": (wire, "The longest thing a player may say with an act, in characters."),
     "REPORT": (api, "The longest report, in characters."),
     "TALK": (wire, "The longest line a player may say to the others, in characters."),
@@ -43,7 +45,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every message of the wire, in the order in which it is written there."""
     return [
         value
-        for module in (wire, api)
+        for module in (agreed, wire, api, people)
         for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)

@@ -9,7 +9,8 @@
     'mutual_destruction'
 
 `detente.envs` has the games for PettingZoo, Gymnasium and OpenSpiel, `detente.arena` tournaments of
-bots, `detente --help` the commands. README.md leads to everything else.
+bots, `detente --help` the commands. The documentation begins with docs/index.md; `make docs` makes
+a site of it, with a tutorial and a reference of every public name.
 """
 
 from __future__ import annotations
@@ -24,6 +25,10 @@ from detente.core.rng import HmacStream, Rng
 from detente.core.state import Result, State, View
 from detente.core.tables import DataError
 from detente.games import game, games
+
+# The list has the name of the package that holds the games. `import detente.games.berlin63 as b`
+# finds the function first and then looks for what is called by its name, and so finds the package.
+games.__name__ = "detente.games"
 
 __version__ = "0.1.0"
 

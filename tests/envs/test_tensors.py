@@ -8,9 +8,9 @@ import pytest
 import detente
 import detente.envs
 from detente.arena.policies import cautious
+from detente.bots.table import Table, share
 from detente.core.frame import CHANCE
 from detente.core.rng import Rng
-from detente.envs.table import Table, share
 from detente.envs.tensors import QUESTIONS
 from tests.tool import tool
 

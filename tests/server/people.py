@@ -29,11 +29,28 @@ PATIENCE = 20.0  # seconds
 _NUMBERS = itertools.count()  # of requests, each of its own
 
 
+class StillClock(Clock):
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self._ms = super().ms()
+
+    def now(self) -> int:
+        return self._ms // 1_000
+
+    def ms(self) -> int:
+        return self._ms
+
+    def goes_on(self, seconds: float) -> None:
+        self._ms += int(seconds * 1_000)
+
+
 class House:
     """A server in a thread, on a free port of this machine."""
 
     def __init__(self, database: Path | str, clock: Clock | None = None, **settings: Any) -> None:
-        chosen = {"requests": 0, "messages": 0, "sockets": 0, "tables": 0, "workers": 1, **settings}
+        free = ("requests", "messages", "sockets", "tables", "sign_ins")  # of limits
+        chosen = {**dict.fromkeys(free, 0), "workers": 1, **settings}
         self.settings: Final = Settings(str(database), **chosen)
         self._listener: Final = socket.create_server(("127.0.0.1", 0))
         self.address: Final = f"127.0.0.1:{self._listener.getsockname()[1]}"

@@ -22,6 +22,7 @@ from detente.core.match import Match
 from detente.core.rng import Rng
 from detente.games import game
 from detente.server import limits, sockets, wire
+from detente.server.clock import Clock
 from detente.server.gate import Bucket
 from detente.server.protocol import LINE
 from detente.server.sockets import BACKLOG_BYTES, Browser
@@ -165,7 +166,7 @@ class Full:
 def browser(line: Full) -> Browser:
     scope: Any = {"query_string": b"", "extensions": {LINE: line}}
     send: Any = None
-    return Browser(scope, send, "ann", Bucket(0, 0))
+    return Browser(scope, send, "ann", Bucket(Clock(), 0, 0))
 
 
 def test_who_says_much_lets_the_others_speak_in_between() -> None:
@@ -275,7 +276,7 @@ def test_a_guest_may_open_so_many_sockets_wherever(
 
 
 def test_everybody_at_one_address_shares_what_may_be_said() -> None:
-    guard = limits.Limits(sockets=0, messages=2.0, key=b"")
+    guard = limits.Limits(Clock(), sockets=0, messages=2.0, key=b"")
     scope = {"client": ("203.0.113.9", 1)}
     with contextlib.ExitStack() as stack:
         buckets = [stack.enter_context(guard.socket(None, scope)) for _ in range(10)]
@@ -295,7 +296,7 @@ def test_everybody_at_one_address_shares_what_may_be_said() -> None:
     ],
 )
 def test_an_address_is_a_machine_or_a_household(one: str, other: str, same: bool) -> None:
-    guard = limits.Limits(0, 0, b"key")
+    guard = limits.Limits(Clock(), 0, 0, b"key")
     first, second = [guard.disguised({"client": (address, 1)}) for address in (one, other)]
 
     assert same == (first == second)

@@ -400,15 +400,30 @@ def len_of_replay(who: Person, table: str) -> int:
     return int(who.http.get(f"/api/tables/{table}/replay").json()["total"])
 
 
-def test_nothing_is_kept_ready_for_nobody(house: LateHouse, table: Late) -> None:
+def test_for_nobody_no_match_is_kept_ready(house: LateHouse, table: Late) -> None:
     gallery = house.do(house.parts.hall.table(table.id)).presence.gallery
-    assert gallery is not None
-    play([table.mover, table.other], 2)
-    assert [alarm for alarm in house.clock.alarms if alarm.on and alarm.work == gallery.play]
+    assert gallery is not None and gallery._match is not None
     table.eyes.close()
     play([table.mover, table.other], 1)
 
-    assert not [alarm for alarm in house.clock.alarms if alarm.on and alarm.work == gallery.play]
+    assert gallery._match is None
+
+
+def test_a_table_that_leaves_memory_waits_for_nothing(house: LateHouse, table: Late) -> None:
+    gallery = house.do(house.parts.hall.table(table.id)).presence.gallery
+    play([table.mover, table.other], 2)
+    assert gallery in waiting(house)
+    for place in (table.mover, table.other, table.eyes):
+        place.close()
+    while gallery in waiting(house):  # until the server has seen that all have gone
+        house.do(house.parts.hall.forget_idle(0))
+
+    assert house.parts.hall.live_table(table.id) is None
+
+
+def waiting(house: LateHouse) -> list[object]:
+    """What will be done later, by whom."""
+    return [getattr(one.work, "__self__", None) for one in house.clock.alarms if one.on]
 
 
 def test_the_moves_of_another_game_are_no_news(house: LateHouse, table: Late) -> None:

@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from detente.server import protocol
+from detente.server.clock import Clock
 from detente.server.gate import Bucket
 from detente.server.guests import COOKIE, clean_nickname
 from tests.server.people import House, Person
@@ -142,7 +143,7 @@ def test_too_many_requests_are_turned_away(database: str) -> None:
 
 
 def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
-    bucket = Bucket(rate=0.001, burst=3)
+    bucket = Bucket(Clock(), rate=0.001, burst=3)
 
     assert [True, True, True, False] == [bucket.take() for _ in range(4)]
 

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from detente.server import relay, store
+from detente.server.clock import Clock
 from detente.server.guests import COOKIE
+from detente.server.presence import Presence
 from tests.server.people import (
     House,
     Person,
@@ -127,5 +129,5 @@ def test_a_server_that_says_nothing_more_is_believed_no_longer(
     assert not here.presence.online(bob_s_seat)
 
 
-async def forget(presence: object) -> None:
-    presence.forget_until(time.monotonic())  # type: ignore[attr-defined]
+async def forget(presence: Presence) -> None:
+    presence.forget_until(Clock().ticks())

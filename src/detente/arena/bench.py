@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache, partial
 from importlib.util import find_spec
 from statistics import median
 from time import process_time
@@ -25,18 +26,23 @@ LOOP: Final = 100_000  # turns of the yardstick loop
 SIMULATIONS: Final = 32  # for one decision of the search
 LONG: Final = 60.0  # seconds: no cap
 POSITIONS: Final = 64  # from different games, at different depths
+COUNTED: Final = 32  # random games in which plays are counted
+WHAT: Final = ("games", "decisions", "cautious", "clone", "observe", "simulations")
 
 
 @dataclass(frozen=True)
 class Speed:
-    """One game: complete games and decisions of seats per second, µs for a clone and a view.
+    """One game: complete games, plays and decisions of seats per second, µs for a clone and a view.
 
-    `cautious` are complete games under that policy: they go to their end. `simulations` are those
-    of the search: an action played on to the next quiet position.
+    `plays` are cards played, or moves where there are no cards: games alone flatter a game that is
+    soon over; 0 where a game does not say what its plays are. `cautious` are complete games under
+    that policy: they go to their end. `simulations` are those of the search: an action played on to
+    the next quiet position.
     """
 
     game: str
     games: float
+    plays: float
     decisions: float
     cautious: float
     clone: float
@@ -46,7 +52,9 @@ class Speed:
 
 @dataclass(frozen=True)
 class Bench:
-    """A whole run. `loop` are turns of a fixed loop per second; `chess` moves of python-chess."""
+    """A whole run of a build. `loop` are turns of a fixed loop per second; `chess` moves of
+    python-chess.
+    """
 
     compiled: bool
     loop: float
@@ -59,49 +67,66 @@ def compiled() -> bool:
     return not str(frame.__file__).endswith(".py")
 
 
-def bench(names: list[str], told: Callable[[int], None]) -> Bench:
-    """Measure some games; `told` hears of every finished measurement."""
-    meters: dict[str, Callable[[], float]] = {"loop": _loop}
-    if find_spec("chess") is not None:
-        meters["chess"] = _chess
-    for name in names:
-        meters |= _meters(detente.game(name))
-    seen: dict[str, list[float]] = {what: [] for what in meters}
-    for _ in range(ROUNDS):
-        for what, meter in meters.items():
-            seen[what].append(meter())
-            told(1)
-    found = {what: median(values) for what, values in seen.items()}
+def meters(names: list[str]) -> list[str]:
+    """What is measured, in this order."""
+    yardsticks = ["loop", *["chess"] * (find_spec("chess") is not None)]
+    return yardsticks + [f"{name} {what}" for name in names for what in WHAT]
+
+
+def bench(names: list[str], found: dict[str, list[float]], *, compiled: bool) -> Bench:
+    """What was measured of a build, by the median of its rounds."""
+    seen = {what: median(values) for what, values in found.items()}
     speeds = [
         Speed(
             name,
-            found[f"{name} games"],
-            found[f"{name} decisions"],
-            found[f"{name} cautious"],
-            1e6 / found[f"{name} clone"],
-            1e6 / found[f"{name} observe"],
-            found[f"{name} simulations"],
+            seen[f"{name} games"],
+            seen[f"{name} decisions"] * _plays_a_decision(detente.game(name)),
+            seen[f"{name} decisions"],
+            seen[f"{name} cautious"],
+            1e6 / seen[f"{name} clone"],
+            1e6 / seen[f"{name} observe"],
+            seen[f"{name} simulations"],
         )
         for name in names
     ]
-    return Bench(compiled(), found["loop"], found.get("chess"), speeds)
+    return Bench(compiled, seen["loop"], seen.get("chess"), speeds)
 
 
-def measurements(names: list[str]) -> int:
-    """How many measurements a run has."""
-    return ROUNDS * (1 + (find_spec("chess") is not None) + 6 * len(names))
+def _plays_a_decision(game: Game[Any]) -> float:
+    """Which share of the decisions in random games are plays. The same on every machine."""
+    asked = [f"ask-{id}" for id in game.plays]
+    plays = decisions = 0
+    for seed in range(COUNTED if asked else 0):
+        rng = Rng(seed)
+        s = game.new()
+        while (seat := game.actor(s)) != NOBODY:
+            if seat != CHANCE:
+                decisions += 1
+                plays += game.prompt(s, seat).id in asked
+            options = game.legal(s, seat)
+            game.apply(s, seat, options[rng.below(len(options))])
+    return plays / max(decisions, 1)
 
 
-def _meters(game: Game[Any]) -> dict[str, Callable[[], float]]:
+def measured(what: str) -> float:
+    """One thing measured once: how much of it is done in a second of CPU."""
+    name, _, part = what.partition(" ")
+    return _meters(name)[part]() if part else YARDSTICKS[name]()
+
+
+@cache
+def _meters(name: str) -> dict[str, Callable[[], float]]:
+    game = detente.game(name)
     positions = _positions(game)
-    return {
-        f"{game.name} games": lambda: _per_second(lambda n: _play(game, n)[0]),
-        f"{game.name} decisions": lambda: _per_second(lambda n: _play(game, n)[1]),
-        f"{game.name} cautious": lambda: _per_second(lambda n: _play_cautiously(game, n)),
-        f"{game.name} clone": lambda: _per_second(lambda _: _clone(game, positions)),
-        f"{game.name} observe": lambda: _per_second(lambda _: _observe(game, positions)),
-        f"{game.name} simulations": lambda: _per_second(lambda n: _search(game, positions, n)),
-    }
+    works: tuple[Callable[[int], int], ...] = (
+        lambda n: _play(game, n)[0],
+        lambda n: _play(game, n)[1],
+        lambda n: _play_cautiously(game, n),
+        lambda _: _clone(game, positions),
+        lambda _: _observe(game, positions),
+        lambda n: _search(game, positions, n),
+    )
+    return {what: partial(_per_second, work) for what, work in zip(WHAT, works, strict=True)}
 
 
 def _per_second(work: Callable[[int], int]) -> float:
@@ -174,11 +199,7 @@ def _positions(game: Game[Any]) -> list[State]:
     return found
 
 
-def _loop() -> float:
-    return _per_second(lambda _: _turns())
-
-
-def _turns() -> int:
+def _turns(_: int) -> int:
     """The yardstick: plain arithmetic and a list, the same on every machine."""
     counts = [0] * 64
     x = 1
@@ -186,10 +207,6 @@ def _turns() -> int:
         x = (x * 5 + i) & 63
         counts[x] += 1
     return LOOP
-
-
-def _chess() -> float:
-    return _per_second(_chess_moves)
 
 
 def _chess_moves(n: int) -> int:
@@ -202,3 +219,9 @@ def _chess_moves(n: int) -> int:
         moves = list(board.legal_moves)
         board.push(moves[rng.below(len(moves))])
     return len(board.move_stack)
+
+
+YARDSTICKS: Final[dict[str, Callable[[], float]]] = {
+    "loop": partial(_per_second, _turns),
+    "chess": partial(_per_second, _chess_moves),
+}

@@ -8,13 +8,14 @@ from typing import Any
 
 from detente.bots.bot import Bot, bot
 from detente.bots.outside import Forfeit
+from detente.bots.table import Table
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.habits import Habit
 from detente.core.notation import RESIGN
 from detente.core.record import Move
 from detente.core.rng import Rng
-from detente.core.state import Result, State
+from detente.core.state import Result
 
 
 @dataclass(frozen=True)
@@ -75,43 +76,47 @@ def play_out(
 ) -> Outcome:
     """Play one game to its end. Chance draws what a match of this seed draws.
 
+    Bots that are asked together know nothing of each other's answers until all have answered.
     `watch` is shown the position before each decision; `lost` are seats that give up at once.
     """
     dice = Rng(seed)
-    s = game.new()
-    decisions = 0
+    table = Table(game)
     habits: list[Habit] = []
     moves: list[Move] = []
-    gone = list(lost)
-    for one in gone:
-        _give_up(game, s, one.seat, moves)
-    while s.result is None:
-        seat = game.waiting(s)[0]
+    gone: list[Lost] = []
+    for one in lost:
+        _give_up(table, one, gone, moves)
+    while table.result is None:
+        s, seat = table.state, table.asked
         if seat == CHANCE:
             action = game.outcome(s, dice)
-            game.apply(s, CHANCE, action)
-            moves.append((CHANCE, action))
-            continue
-        if watch is not None:
-            watch(s)
-        legal = game.legal(s, seat)
-        try:
-            action = players[seat].choose(game.observe(s, seat), legal, budget)
-        except Forfeit as forfeit:
-            gone.append(Lost(seat, forfeit.why, forfeit.details))
-            _give_up(game, s, seat, moves)
-            continue
-        assert action in legal, f"the bot on seat {seat} answered {action}, which is not legal"
-        habits += game.habits(s, seat, action)
-        game.apply(s, seat, action)
+        else:
+            if watch is not None:
+                watch(s)
+            legal = table.legal()
+            try:
+                action = players[seat].choose(table.view(seat), legal, budget)
+            except Forfeit as forfeit:
+                _give_up(table, Lost(seat, forfeit.why, forfeit.details), gone, moves)
+                continue
+            assert action in legal, f"the bot on seat {seat} answered {action}, which is not legal"
+            habits += game.habits(s, seat, action)
+        table.act(action)
         moves.append((seat, action))
-        decisions += 1
-    sides = tuple([game.side(s, seat) for seat in range(len(game.seats))])
-    points = game.points(s.result)
-    return Outcome(s.result, decisions, sides, points, tuple(habits), tuple(moves), tuple(gone))
+    sides = tuple([game.side(table.state, seat) for seat in range(len(game.seats))])
+    return Outcome(
+        table.result,
+        len([seat for seat, action in moves if seat != CHANCE and action != RESIGN]),
+        sides,
+        game.points(table.result),
+        tuple(habits),
+        tuple(moves),
+        tuple(gone),
+    )
 
 
-def _give_up(game: Game[Any], s: State, seat: int, moves: list[Move]) -> None:
-    if s.result is None:
-        game.give_up(s, seat)
-        moves.append((seat, RESIGN))
+def _give_up(table: Table[Any], one: Lost, gone: list[Lost], moves: list[Move]) -> None:
+    gone.append(one)
+    if table.result is None:
+        table.give_up(one.seat)
+        moves.append((one.seat, RESIGN))

@@ -14,7 +14,7 @@ from cyclopts import App, ArgumentCollection, CycloptsError
 from cyclopts.config import Env, Toml
 
 import detente
-from detente.cli.arguments import Failure, Mistake
+from detente.cli.mistakes import Failure, Mistake
 from detente.core.extras import MissingExtra
 from detente.core.options import OptionError
 from detente.core.tables import DataError
@@ -32,6 +32,8 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
     "verify": ("detente.cli.verify:verify", "Check the dice of a table's record.", "server"),
     "sim": ("detente.cli.sim:sim", "Let bots play many games and count.", "cli"),
     "arena": ("detente.cli.arena:arena", "Let bots play tournaments, and rate them.", "report"),
+    "report": ("detente.cli.report:report", "Write a page on how fair a game is.", "report"),
+    "corpus": ("detente.cli.corpus:corpus", "Write games and positions to learn from.", "report"),
     "laws": ("detente.cli.laws:laws", "Hold a game to every law, of play and of words.", "cli"),
     "ladder": ("detente.cli.ladder:ladder", "Let each level play the one below, and rate.", "cli"),
     "honesty": ("detente.cli.honesty:honesty", "Hold every level to what it must keep to.", "cli"),
@@ -95,7 +97,8 @@ def make(file: str | None = None) -> App:
     app = App(
         name="detente",
         help="A table for five political board games.",
-        help_epilogue="Try: detente play thirteen_days",
+        help_format="plaintext",  # a reader of Markdown is slow to import
+        help_epilogue="Try: detente play thirteen_days\n\nTo read: docs/index.md, or make docs.",
         version=detente.__version__,
         version_format="plaintext",
         result_action="return_value",

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import detente
 from detente.bots.bot import bot, bots
+from detente.cli.mistakes import Mistake
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.options import VERSION, Option, Value
@@ -23,14 +24,6 @@ _SWITCH: Final[dict[str, Value]] = {
     "no": False,
     "false": False,
 }
-
-
-class Failure(Exception):
-    """It cannot be done: told in one line, exit code 1."""
-
-
-class Mistake(Exception):
-    """A wrong argument: told in one line, exit code 2."""
 
 
 def open_game(name: str, given: list[str] | None = None, cards: Path | None = None) -> Game[Any]:
@@ -70,6 +63,16 @@ def bot_names(game: Game[Any], text: str) -> tuple[str, ...]:
         return names * len(game.seats)
     if len(names) != len(game.seats):
         raise Mistake(f"{game.name} has {len(game.seats)} seats, but {len(names)} bots are named")
+    return names
+
+
+def different_bots(game: Game[Any], text: str) -> tuple[str, ...]:
+    """Bots that meet each other, or one that plays itself."""
+    names = tuple([name.strip() for name in text.split(",")])
+    if len(set(names)) != len(names):
+        raise Mistake("a bot is named twice; a bot alone plays itself")
+    for name in names:
+        bot(name, game, 0).close()  # says which there are, and whether a program starts
     return names
 
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from sqlalchemy import URL, Connection
 
-from detente.cli.arguments import Failure
+from detente.cli.mistakes import Failure
 from detente.cli.serve import default_database
 from detente.server.database import DatabaseError, database_url, open_backend
 

@@ -13,7 +13,8 @@ from detente.arena.fuzz import Broken
 from detente.arena.fuzz import fuzz as hold
 from detente.arena.laws import LAWS
 from detente.arena.pool import Plan, spread
-from detente.cli.arguments import Mistake, at_least, open_game
+from detente.cli.arguments import at_least, open_game
+from detente.cli.mistakes import Mistake
 from detente.cli.progress import bar
 
 

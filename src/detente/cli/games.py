@@ -12,7 +12,7 @@ import detente
 from detente.bots.bot import bots
 from detente.cli.arguments import language
 from detente.core.game import Game
-from detente.words.words import Words
+from detente.words.titles import title
 
 
 def games(*, json: bool = False, lang: str = "") -> None:
@@ -32,9 +32,9 @@ def games(*, json: bool = False, lang: str = "") -> None:
         return
     table = Table("game", "title", "seats", "rules", "options", box=None, pad_edge=False)
     for game in shelf:
-        title = Words(language(lang), game.name).title
+        name = title(game.name, language(lang))
         options = str(len(game.options.table))
-        table.add_row(game.name, title, ", ".join(game.seats), str(game.version), options)
+        table.add_row(game.name, name, ", ".join(game.seats), str(game.version), options)
     console = Console()
     console.print(table)
     console.print(f"bots: {', '.join(bots())}")

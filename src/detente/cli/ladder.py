@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from detente.arena.ladder import chart, climb, duels, ratings, read, steps, write_chart
-from detente.cli.arguments import Mistake, at_least, open_game
+from detente.cli.arguments import at_least, open_game
+from detente.cli.mistakes import Mistake
 from detente.cli.progress import bar
 
 LEVELS = "level1,level2,level3,level4,level5,level6"

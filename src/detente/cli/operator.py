@@ -17,8 +17,8 @@ from rich.table import Table
 from rich.text import Text
 from sqlalchemy import Connection
 
-from detente.cli.arguments import Mistake
 from detente.cli.databases import ask
+from detente.cli.mistakes import Mistake
 from detente.server import orders
 from detente.server.limits import disguise, network
 from detente.server.orders import What

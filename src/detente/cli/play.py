@@ -12,7 +12,6 @@ from rich.console import Console
 import detente
 from detente.bots.bot import bot as open_bot
 from detente.cli.arguments import (
-    Mistake,
     language,
     open_game,
     open_match,
@@ -20,6 +19,7 @@ from detente.cli.arguments import (
     thinking_time,
     use_cards,
 )
+from detente.cli.mistakes import Mistake
 from detente.cli.session import Session
 from detente.core.match import Match
 from detente.core.record import Record

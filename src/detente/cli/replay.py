@@ -9,8 +9,9 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.console import Console
 
-from detente.cli.arguments import Mistake, language, open_match, seat_of
+from detente.cli.arguments import language, open_match, seat_of
 from detente.cli.boards import draw
+from detente.cli.mistakes import Mistake
 from detente.core.match import Match
 from detente.words.words import Words
 

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from detente.cli.arguments import Mistake
 from detente.cli.databases import ask
+from detente.cli.mistakes import Mistake
 from detente.server.reports import Report, last_reports
 
 COLUMNS: Final = ("no.", "when", "about", "game", "position", "from", "text")

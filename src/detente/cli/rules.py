@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.padding import Padding
 
-from detente.cli.arguments import Mistake, language, open_game
+from detente.cli.arguments import language, open_game
+from detente.cli.mistakes import Mistake
 from detente.words.coverage import Coverage
 from detente.words.coverage import coverage as measure
 from detente.words.rules import Clause, Digest, digest

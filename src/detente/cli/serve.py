@@ -27,6 +27,7 @@ from detente.server.database import (
 )
 from detente.server.gate import LOOPBACK
 from detente.server.logs import Format, Level, write_logs
+from detente.server.mail import check_mail_host
 from detente.server.parts import Parts, Settings
 from detente.server.protocol import HttpProtocol, SocketProtocol
 from detente.server.retention import Kept
@@ -66,6 +67,10 @@ def serve(
     messages: Rate = 40.0,
     sockets: Limit = 300,
     tables: Limit = 500,
+    sign_ins: Limit = 10,
+    address: str = "",
+    mail: Annotated[str, Parameter(validator=check_mail_host)] = "",
+    mail_from: str = "",
     workers: Count = 2,
     open_days: Limit = 30,
     finished_days: Limit = 0,
@@ -102,6 +107,14 @@ def serve(
         Sockets open at a time from one address; 0 for no limit.
     tables
         Unfinished tables made from one address; 0 for no limit.
+    sign_ins
+        Tries to sign in a minute from one address; 0 for no limit.
+    address
+        Where people find the page, such as https://games.example.org/: links in mails lead there.
+    mail
+        Where mails are handed in: smtp://user:password@host:587 or smtps://…; none for no mails.
+    mail_from
+        Whom mails come from, such as "Détente <table@example.org>".
     workers
         Processes in which bots think.
     open_days
@@ -148,8 +161,14 @@ def serve(
         workers,
         trace,
         Kept(open_days, finished_days),
+        sign_ins,
+        address if not address or address.endswith("/") else f"{address}/",
+        mail,
+        mail_from,
     )
     print(f"Détente is open at {address} (Ctrl+C closes it)", flush=True)
+    if not (mail and address):
+        print("No mails are sent: that needs --mail and --address.", flush=True)
     if browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -17,6 +17,7 @@ from detente.core.message import Reason, Refused
 from detente.core.notation import RESIGN
 from detente.core.tables import DataError
 from detente.words.rules import digest
+from detente.words.titles import title
 from detente.words.words import Words
 
 TALL: Final = 14  # a longer list of actions is set in two columns
@@ -60,7 +61,7 @@ class Session:
         """Play until the game is over or the person leaves."""
         name = self.bots[next(iter(self.bots))].name
         game = {
-            "game": f'"{self.words.title}"',
+            "game": f'"{title(self.game.name, self.words.lang)}"',
             "seat": self.seat_id(self.seat),
             "bot": f'"{name}"',
         }
@@ -83,7 +84,7 @@ class Session:
         """Bots answer until the person is asked, who chooses first where all choose in secret."""
         while not self.match.over and self.seat not in self.match.waiting:
             seat = self.match.waiting[0]
-            view = self.game.observe(self.match.state, seat)
+            view = self.game.observe(self.match.seen([seat]).state, seat)
             with self.console.status(self.words.text("terminal-thinking", self.named(seat))):
                 action = self.bots[seat].choose(view, self.match.legal(seat), self.budget)
             self.match.submit(seat, action)
@@ -163,12 +164,12 @@ class Session:
         wanted = line.casefold()
         for kind, nouns in self.game.nouns.items():
             for noun in nouns:
-                title = self.words.text(f"{kind}-{noun}")
+                name = self.words.text(f"{kind}-{noun}")
                 text = self.words.attribute(f"{kind}-{noun}", "text")
-                found = wanted in title.casefold() or wanted.replace(" ", "_") in noun
+                found = wanted in name.casefold() or wanted.replace(" ", "_") in noun
                 if wanted and text and found:
                     self.console.print(
-                        f"[bold]{escape(title)}[/] [dim]({noun})[/]\n  {escape(text)}"
+                        f"[bold]{escape(name)}[/] [dim]({noun})[/]\n  {escape(text)}"
                     )
                     return
         self.say("terminal-no-card", text=f'"{line}"')

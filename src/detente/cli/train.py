@@ -12,7 +12,8 @@ from detente.arena.sprt import BETTER, OPEN, Sprt
 from detente.arena.tally import wilson
 from detente.arena.train import fit, learn_from, read, trial
 from detente.bots.judgement import EVALUATE, features_of, table, write
-from detente.cli.arguments import Mistake, at_least, open_game
+from detente.cli.arguments import at_least, open_game
+from detente.cli.mistakes import Mistake
 from detente.cli.progress import bar
 
 BY_A_STEP: Final = Sprt(0, 40)  # rating points that a table must bring

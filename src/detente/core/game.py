@@ -10,7 +10,15 @@ from detente.core.frame import CHANCE, NOBODY, F, Frame
 from detente.core.habits import Habit
 from detente.core.memory import Memory
 from detente.core.message import Message, Reason
-from detente.core.notation import CALL_OFF, DRAW, RESIGN, Notation, Verb, no_such_action
+from detente.core.notation import (
+    CALL_OFF,
+    DRAW,
+    RESIGN,
+    TIME_OUT,
+    Notation,
+    Verb,
+    no_such_action,
+)
 from detente.core.notes import Note, NoteKind, redact, say
 from detente.core.options import Option, Options, Value
 from detente.core.rng import Rng
@@ -87,6 +95,7 @@ class Game(Generic[S]):
     name: ClassVar[str] = ""
     turn_clause: ClassVar[str] = ""  # the rule that says whose turn it is
     draw_clause: ClassVar[str] = ""  # the rule by which seats agree on a draw, if there is one
+    plays: ClassVar[tuple[str, ...]] = ()  # questions whose answers are its plays: cards, or moves
     own_cards: ClassVar[bool] = False  # its option `cards` names a set that lies in a folder
     state: ClassVar[type[Any]] = State  # what a position is, where `empty` is not told otherwise
     endless: bool = False  # options let it go on for ever, unless its players agree on a draw
@@ -276,10 +285,12 @@ class Game(Generic[S]):
 
     def apply_outside(self, s: S, seat: int, action: int) -> None:
         """Carry out an action outside the table: a seat gives up, or all end the game."""
-        if action == RESIGN:
+        if action in (RESIGN, TIME_OUT):
             self.give_up(s, seat)
-        else:
+        elif action in AGREED:
             self.agree(s, action)
+        if action == TIME_OUT and s.result is not None:
+            s.result = Result(s.result.winners, s.result.scores, "time-out")
 
     def actor(self, s: S) -> int:
         """The seat of the topmost question (CHANCE included), NOBODY when the game is over."""

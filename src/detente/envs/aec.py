@@ -8,10 +8,10 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from detente.bots.table import Table, share
 from detente.core.game import Game
 from detente.core.message import Refused
 from detente.core.rng import Rng
-from detente.envs.table import Table, share
 from detente.envs.tensors import VERSION, Layout
 
 Observation = dict[str, Any]

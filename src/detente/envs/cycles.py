@@ -9,10 +9,10 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
+from detente.bots.table import Table, share
 from detente.core.game import Game
 from detente.core.rng import Rng
 from detente.envs.aec import Observation, new_seed, observation_space
-from detente.envs.table import Table, share
 from detente.envs.tensors import VERSION, Array, Layout
 
 

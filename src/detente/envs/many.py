@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import numpy as np
 
+from detente.bots.table import Table, share
 from detente.core.game import Game
 from detente.core.rng import Rng
-from detente.envs.table import Table, share
 from detente.envs.tensors import Array, Layout
 
 

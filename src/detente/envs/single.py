@@ -8,12 +8,12 @@ import gymnasium
 from gymnasium import spaces
 
 from detente.bots.bot import Bot, bot
+from detente.bots.table import Table, share
 from detente.core.game import Game
 from detente.core.message import Refused
 from detente.core.options import OptionError
 from detente.core.rng import Rng
 from detente.envs.aec import Observation, new_seed, observation_space
-from detente.envs.table import Table, share
 from detente.envs.tensors import Layout
 
 

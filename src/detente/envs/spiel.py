@@ -14,13 +14,13 @@ from typing import Any, ClassVar, Final
 import numpy as np
 import pyspiel
 
+from detente.bots.table import Table, share
 from detente.core.frame import CHANCE, NOBODY
 from detente.core.game import Game
 from detente.core.notes import Note
 from detente.core.options import VERSION, Value
 from detente.core.rng import Rng
 from detente.core.state import View, dump_fields
-from detente.envs.table import Table, share
 from detente.envs.tensors import Array, Layout
 from detente.games import game, games
 

@@ -17,7 +17,7 @@ from detente.server.gate import Gate
 from detente.server.page import front, page
 from detente.server.parts import Parts
 from detente.server.problems import HANDLERS
-from detente.server.routes import games, guests, replays, tables
+from detente.server.routes import accounts, games, guests, replays, tables, vacation
 from detente.server.routes.asking import provide_guest
 
 BODY_BYTES: Final = 16_384
@@ -33,7 +33,16 @@ def create_app(parts: Parts) -> Access:
         )
         middleware.append(limit.middleware)
     app = Litestar(
-        [*games.ROUTES, *guests.ROUTES, *tables.ROUTES, *replays.ROUTES, front, page],
+        [
+            *games.ROUTES,
+            *guests.ROUTES,
+            *accounts.ROUTES,
+            *tables.ROUTES,
+            *replays.ROUTES,
+            *vacation.ROUTES,
+            front,
+            page,
+        ],
         lifespan=[parts.running],
         dependencies={
             "parts": Provide(lambda: parts, sync_to_thread=False),

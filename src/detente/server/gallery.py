@@ -136,14 +136,12 @@ class Gallery:
         self.play()
         self.connections.append(connection)
         self._show([connection], 0)
-        self._wait()
 
     def leave(self, connection: Connection) -> None:
         """Somebody looks away; the match is not kept for nobody."""
         self.connections.remove(connection)
         if not self.connections:
             self._match = None
-            self._wait()
 
     def let_go(self, guest: str) -> list[Connection]:
         """A guest takes a seat, and looks on from here no more."""
@@ -218,9 +216,9 @@ class Gallery:
         self._wait()
 
     def _wait(self) -> None:
-        """Play the tape again when its next change is due, if there is anybody to see it."""
+        """Play the tape again when its next change is due."""
         self._stop_waiting()
-        if self.connections and self._tape:
+        if self._tape:
             due = self._row.seen_from(self._tape[0].made)
             self._alarm = self._clock.later(due - self._clock.now(), self.play)
 

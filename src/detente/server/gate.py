@@ -7,7 +7,6 @@ away, and with it every request forged by another page. Cookies are SameSite=Lax
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -18,12 +17,16 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send, WebSocketScope
 
 from detente.server.api import Problem
+from detente.server.clock import Clock
 from detente.server.wire import Message as Sentence
 
 SocketApp = Callable[[WebSocketScope, Receive, Send], Awaitable[None]]
 
 COOKIE_SLOT: Final = "detente.cookie"
 """Where in a request's state a cookie to be set is laid down."""
+
+GUEST_SLOT: Final = "detente.guest"
+"""Where it is laid down who has proved to be asking."""
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 
@@ -44,20 +47,23 @@ _HEADERS: Final = (
 class Bucket:
     """So many at once, so many a second; 0 means as many as you like."""
 
-    __slots__ = ("_rate", "_burst", "_shared", "_left", "_then")
+    __slots__ = ("_clock", "_rate", "_burst", "_shared", "_left", "_then")
 
-    def __init__(self, rate: float, burst: float, shared: Bucket | None = None) -> None:
+    def __init__(
+        self, clock: Clock, rate: float, burst: float, shared: Bucket | None = None
+    ) -> None:
+        self._clock: Final = clock
         self._rate: Final = rate
         self._burst: Final = burst
         self._shared: Final = shared  # what is taken here is taken there, too
         self._left = burst
-        self._then = time.monotonic()
+        self._then = clock.ticks()
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
         if self._rate == 0:
             return True
-        now = time.monotonic()
+        now = self._clock.ticks()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
         if self._left < 1:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -19,9 +18,11 @@ from detente.core.record import Record
 from detente.core.rng import commitment
 from detente.core.tables import DataError
 from detente.games import games
-from detente.server import api, views
+from detente.server import api, reading, views
+from detente.server.agreed import Time, fits
 from detente.server.blocks import MOST
 from detente.server.clock import Clock
+from detente.server.clockwork import Clockwork
 from detente.server.fairness import draw_secret, promised_secret
 from detente.server.faults import Fault
 from detente.server.guests import clean, default_nickname
@@ -53,10 +54,13 @@ UNFINISHED: Final = 100
 class Guest:
     """Whoever asks, and from where."""
 
-    def __init__(self, id: str, nickname: str, address: str = "") -> None:
+    def __init__(
+        self, id: str, nickname: str, address: str = "", session: str | None = None
+    ) -> None:
         self.id: Final = id
         self.nickname: Final = nickname
         self.address: Final = address
+        self.session: Final = session  # of an account; a guest has none
 
 
 class Hall:
@@ -70,11 +74,12 @@ class Hall:
         self.store: Final = store
         self.workers: Final = workers
         self._clock: Final = clock
+        self.clockwork: Final = Clockwork(clock, store.pauses)
         self._reports: Final = Reports(store.database)
         self._live: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
         bus = store.database.bus
-        self._relay: Final = None if bus is None else Relay(self, bus)
+        self._relay: Final = None if bus is None else Relay(self, bus, clock)
 
     # -- finding -----------------------------------------------------------------------------
 
@@ -131,7 +136,7 @@ class Hall:
         self._live[table.row.id] = table
         if self._relay is not None:
             self._relay.meet(table)
-        await table.begin()
+        await table.seating.begin()
         return table
 
     async def lobby(self, guest: str | None, pages: int = 1) -> api.Lobby:
@@ -150,10 +155,10 @@ class Hall:
 
     def _info(self, row: TableRow, guest: str | None) -> api.TableInfo:
         live = self._live.get(row.id)
-        if live is None:
-            return views.table_info(row, guest)
-        live.touch()
-        return live.info(guest)
+        if live is not None:
+            return reading.info(live, guest)
+        clocks = self.clockwork.listed(row, guest)
+        return views.table_info(row, guest, clocks=clocks)
 
     # -- making ------------------------------------------------------------------------------
 
@@ -170,7 +175,7 @@ class Hall:
         await self._must_not_have_too_many(guest)
         secret = self._secret(new, guest.id)
         row = self._row(game, seats, new.public, secret, guest)
-        row.delay = new.delay
+        row.delay, row.time = new.delay, _agreed(new)
         if new.games > 1:
             row.part = Part(row.id, 0, new.games)
         match = deal(game, row, ()) if start is None else start
@@ -230,9 +235,9 @@ class Hall:
         if start.record is not None:
             return read_record(start.record)
         table = await self.table(start.table or "")
-        if not table.over_for(guest.id):
+        if not reading.over_for(table, guest.id):
             raise Fault(409, "game-is-not-over", "only a game that is over is played on from")
-        return table.so_far(guest.id)
+        return reading.so_far(table, guest.id)
 
     def _seats(self, new: api.NewTable, game: Game[Any], guest: Guest) -> list[SeatRow]:
         if len(new.seats) != len(game.seats):
@@ -275,7 +280,7 @@ class Hall:
             old.presence.tell_seats()
         new = await self.table(old.row.rematch)
         for place in [] if new.match.over else new.row.seats_of(guest.id):
-            await new.sit(place, guest.id, guest.nickname, seal)
+            await new.seating.sit(place, guest.id, guest.nickname, seal)
         return new.row.id
 
     async def _make_rematch(self, old: Table, guest: Guest) -> str:
@@ -286,7 +291,7 @@ class Hall:
         ]
         row = self._row(old.game, seats, old.row.public, draw_secret(), guest)
         row.part = None if old.row.part is None else old.row.part.next()
-        row.delay = old.row.delay
+        row.delay, row.time = old.row.delay, old.row.time
         return await self.store.rematch(old.row.id, row)
 
     async def series(self, id: str, guest: str) -> api.Series:
@@ -310,7 +315,7 @@ class Hall:
             raise Fault(403, "not-your-seat", "somebody at this table does not want to play you")
         if place >= len(table.row.seats):
             raise Fault(400, "wrong-seats", f"there are {len(table.row.seats)} seats")
-        await table.sit(place, guest.id, guest.nickname, seal)
+        await table.seating.sit(place, guest.id, guest.nickname, seal)
         return table
 
     def _unwelcome(self, row: TableRow, guest: str) -> bool:
@@ -352,6 +357,14 @@ class Hall:
         if nickname is not None:
             self._rename_here(guest, nickname)
 
+    async def hear_of_vacations(self) -> None:
+        """Another server has heard of a vacation: clocks here may stand still or run again."""
+        await self.store.pauses.load()
+        for table in self.live():
+            if table.row.clock is not None:
+                async with table.lock:
+                    table.showing.tell()
+
     def _rename_here(self, guest: str, nickname: str) -> None:
         for table in self._live.values():
             for seat in table.row.seats:
@@ -359,9 +372,10 @@ class Hall:
                     seat.name = nickname
                     table.presence.tell_seats()
 
-    async def guest(self, id: str, address: str = "") -> Guest:
+    async def guest(self, id: str, address: str = "", session: str | None = None) -> Guest:
         """Who a guest is, asking from somewhere."""
-        return Guest(id, await self.store.nickname(id) or default_nickname(id), address)
+        nickname = await self.store.nickname(id) or default_nickname(id)
+        return Guest(id, nickname, address, session)
 
     # -- keeping -----------------------------------------------------------------------------
 
@@ -384,12 +398,12 @@ class Hall:
 
     async def forget_idle(self, seconds: float) -> None:
         """Let tables nobody has looked at for so long leave memory."""
-        limit = time.monotonic() - seconds
+        limit = self._clock.ticks() - seconds
         tables = self._live.values()
         leaving = [one for one in tables if one.gone or (one.idle and one.used <= limit)]
         asked = _asked(leaving)
         for table in leaving:
-            table.gone = True
+            table.drop()
             del self._live[table.row.id]
         await self._keep_asked(asked)
 
@@ -416,7 +430,7 @@ def _no_such_promise() -> Fault:
 
 def _asked(tables: Iterable[Table]) -> dict[str, Asked]:
     """What people are asked at these tables."""
-    found = {table.row.id: table.asked() for table in tables if not table.gone}
+    found = {table.row.id: reading.asked(table) for table in tables if not table.gone}
     return {id: asked for id, asked in found.items() if asked is not None}
 
 
@@ -430,6 +444,13 @@ def _log_stopped(opened: Opened) -> None:
         move=len(opened.stored.moves),
         error=str(opened.error),
     )
+
+
+def _agreed(new: api.NewTable) -> Time | None:
+    """How long seats may think at a new table."""
+    if new.time is not None and not fits(new.time):
+        raise Fault(400, "wrong-time", "nobody can play by such a clock")
+    return new.time
 
 
 def _game_of(new: api.NewTable) -> Game[Any]:

@@ -13,6 +13,7 @@ import structlog
 from detente.core.match import Match
 from detente.core.message import Reason, Refused
 from detente.server import views, wire
+from detente.server.clock import Clock
 from detente.server.gate import Bucket
 from detente.server.rows import TableRow
 from detente.server.turns import Claim
@@ -30,11 +31,11 @@ BEST: Final = "level5"
 class Hints:
     """Whether somebody at a table may have a hint, and who thinks of it."""
 
-    def __init__(self, row: TableRow, workers: Workers) -> None:
+    def __init__(self, row: TableRow, workers: Workers, clock: Clock) -> None:
         self.bot: Final = BEST if BEST in workers.bots else workers.bots[0]
         self._row: Final = row
         self._workers: Final = workers
-        self._bucket: Final = Bucket(*HINTS)
+        self._bucket: Final = Bucket(clock, *HINTS)
 
     def allow(self, match: Match[Any], seat: int, seq: int) -> None:
         """Refused says why `seat` gets no hint now."""

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
+from detente.server.clock import Clock
 from detente.server.gate import Bucket
 
 GUEST_SOCKETS: Final = 20
@@ -22,7 +23,8 @@ TOGETHER: Final = 5
 class Limits:
     """Counts what is open, by guest and by address; a limit of 0 is none."""
 
-    def __init__(self, sockets: int, messages: float, key: bytes) -> None:
+    def __init__(self, clock: Clock, sockets: int, messages: float, key: bytes) -> None:
+        self._clock: Final = clock
         self._sockets: Final = sockets
         self._messages: Final = messages
         self._key: Final = key
@@ -45,9 +47,9 @@ class Limits:
         shared = self._buckets.get(address)
         if shared is None:
             rate = self._messages * TOGETHER
-            shared = self._buckets[address] = Bucket(rate, rate * 2)
+            shared = self._buckets[address] = Bucket(self._clock, rate, rate * 2)
         try:
-            yield Bucket(self._messages, self._messages * 2, shared)
+            yield Bucket(self._clock, self._messages, self._messages * 2, shared)
         finally:
             for counter, key in counts:
                 counter[key] -= 1

@@ -13,15 +13,24 @@ from litestar import Litestar
 from litestar.types import Receive, Scope, Send, WebSocketScope
 
 from detente.server import metrics
+from detente.server.accounts import Accounts
 from detente.server.clock import Clock
 from detente.server.database import database_url, lock_for_one_server, open_backend
-from detente.server.guests import Guests, cookie_of
+from detente.server.gate import GUEST_SLOT
+from detente.server.guests import Guests
 from detente.server.hall import Hall
+from detente.server.letters import Letters
 from detente.server.limits import Limits
+from detente.server.links import Links
+from detente.server.mail import Letter, MailHost
+from detente.server.outbox import Channel, Outbox
 from detente.server.retention import Kept
+from detente.server.sessions import Sessions
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
+from detente.server.timekeeper import Timekeeper
 from detente.server.trace import Trace
+from detente.server.tries import Tries
 from detente.server.upkeep import Upkeep
 from detente.server.workers import Workers
 
@@ -40,6 +49,10 @@ class Settings(msgspec.Struct, frozen=True):
         ""  # a file for where the time of each move goes; none for anybody but who measures
     )
     kept: Kept = Kept()  # for how long what nobody needs any more is kept
+    sign_ins: int = 10  # tries to get in a minute from one address; 0: no limit
+    address: str = ""  # where people find the page, with its last slash: it stands in mails
+    mail: str = ""  # where mails are handed in; none: no mails
+    mail_from: str = ""  # whom they come from
 
 
 class Parts:
@@ -48,6 +61,12 @@ class Parts:
     hall: Hall
     guests: Guests
     limits: Limits
+    timekeeper: Timekeeper
+    sessions: Sessions
+    accounts: Accounts
+    links: Links
+    letters: Letters | None  # where mails can be sent
+    tries: Tries
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings: Final = settings
@@ -63,29 +82,56 @@ class Parts:
             store.trace = Trace(Path(settings.trace))
         key = await store.signing_key()
         self.guests = Guests(key)
-        self.limits = Limits(settings.sockets, settings.messages, key)
+        self.limits = Limits(self._clock, settings.sockets, settings.messages, key)
+        outbox = self._know_people(store)
         await store.blocks.load()
+        await store.pauses.begin(self._clock.ms())
         workers = Workers(settings.workers)
         self.hall = Hall(store, workers, self._clock, key, settings.tables)
         metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
+        self.timekeeper = Timekeeper(self.hall)
         await upkeep.obey()
-        jobs = (workers.warm_up, self.hall.sweep, upkeep.keep_obeying, upkeep.keep_clearing)
+        jobs = (
+            workers.warm_up,
+            self.hall.sweep,
+            upkeep.keep_obeying,
+            upkeep.keep_clearing,
+            self.timekeeper.keep_looking,
+            outbox.keep_sending,
+        )
         tasks = [asyncio.create_task(job()) for job in jobs]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
+            await self.timekeeper.close()
             await self.hall.close()
             await workers.close()
             await store.close()
             if lock is not None:
                 lock.release()
 
+    def _know_people(self, store: Store) -> Outbox:
+        """Everything about accounts; where what is on its way to them is sent from."""
+        settings, database, clock = self.settings, store.database, self._clock
+        self.sessions = store.sessions
+        self.accounts = Accounts(database, clock)
+        self.links = Links(database, clock)
+        self.tries = Tries(settings.sign_ins)
+        channels: dict[str, Channel] = {}
+        outbox = Outbox(database, clock, channels)
+        self.letters = None
+        if settings.mail and settings.address:
+            host = MailHost(settings.mail, settings.mail_from)
+            channels["mail"] = lambda key, body: host.send(key, msgspec.convert(body, Letter))
+            self.letters = Letters(database, clock, outbox, settings.address)
+        return outbox
+
     def who(self, scope: Scope) -> dict[str, object]:
         """Who asks, as far as the log may know: a guest, and an address that cannot be read."""
-        guest = self.guests.known(cookie_of(scope["headers"]))
+        guest = scope.get("state", {}).get(GUEST_SLOT)
         return {"guest": guest, "address": self.limits.disguised(scope)}
 
     async def serve_socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:

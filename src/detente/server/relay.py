@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from detente.server.clock import Clock
 from detente.server.tables import Table
 
 if TYPE_CHECKING:
@@ -28,15 +28,18 @@ BELIEVED: Final = 40.0
 class Relay:
     """Keeps the tables in memory here as new as those of the other servers."""
 
-    def __init__(self, hall: Hall, bus: Bus) -> None:
+    def __init__(self, hall: Hall, bus: Bus, clock: Clock) -> None:
         self._hall: Final = hall
         self._bus: Final = bus
+        self._clock: Final = clock
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._behind: Final[set[str]] = set()  # tables that will read again
         self._kinds: Final[Mapping[str, Callable[[News], None]]] = {
             "table": self._table_changed,
             "guest": self._guest_changed,
             "blocks": self._blocks_changed,
+            "pauses": self._pauses_changed,
+            "sessions": self._sessions_ended,
             "here": self._somebody_is_there,
             "who": self._somebody_asks,
         }
@@ -78,7 +81,7 @@ class Relay:
         self._behind.discard(table.row.id)
         table.lock.release()
         try:
-            await table.catch_up()
+            await table.following.catch_up()
         except Exception as error:
             log.error("a table did not catch up", table=table.row.id, exc_info=error)
 
@@ -88,10 +91,16 @@ class Relay:
     def _blocks_changed(self, news: News) -> None:
         self._do(self._hall.store.blocks.load())
 
+    def _pauses_changed(self, news: News) -> None:
+        self._do(self._hall.hear_of_vacations())
+
+    def _sessions_ended(self, news: News) -> None:
+        self._do(self._hall.store.sessions.look_again())
+
     def _somebody_is_there(self, news: News) -> None:
         table = self._hall.live_table(news.id)
         if table is not None:
-            until = time.monotonic() + BELIEVED
+            until = self._clock.ticks() + BELIEVED
             table.presence.hear_of(news.origin, json.loads(news.more), until)
 
     def _somebody_asks(self, news: News) -> None:
@@ -106,7 +115,7 @@ class Relay:
         while True:
             await asyncio.sleep(REPEATED)
             for table in self._hall.live():
-                table.presence.forget_until(time.monotonic())
+                table.presence.forget_until(self._clock.ticks())
                 if table.presence.guests:
                     await self._bus.whisper("here", table.row.id, table.presence.guests)
 

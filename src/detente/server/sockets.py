@@ -86,14 +86,22 @@ class Browser:
 
 
 async def serve_socket(
-    scope: WebSocketScope, receive: Receive, send: Send, hall: Hall, guests: Guests, limits: Limits
+    scope: WebSocketScope,
+    receive: Receive,
+    send: Send,
+    hall: Hall,
+    guests: Guests,
+    limits: Limits,
 ) -> None:
     """Play, or look on, until the browser goes away.
 
     Spoken in plain ASGI: what a framework does for a socket costs more than a move.
     """
     await receive()
-    guest, address = guests.known(cookie_of(scope["headers"])), limits.disguised(scope)
+    sessions = hall.store.sessions
+    someone = await sessions.who(cookie_of(scope["headers"]), guests)
+    guest, session = (None, None) if someone is None else someone
+    address = limits.disguised(scope)
     with limits.socket(guest, scope) as bucket:
         if bucket is None:
             await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too many windows"})
@@ -103,15 +111,19 @@ async def serve_socket(
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         browser = Browser(scope, send, guest, bucket)
-        began = time.monotonic()
+        began = time.perf_counter()
         try:
-            with SOCKETS.track_inprogress(), hall.store.orders.watches(browser, guest, address):
+            with (
+                SOCKETS.track_inprogress(),
+                hall.store.orders.watches(browser, guest, address),
+                sessions.watches(browser, session),
+            ):
                 await _stay(receive, browser, scope, hall, address)
         except Exception as error:
             log.error("socket failed", path=scope["path"], exc_info=error)
             browser.hang_up()
         if access.is_written():
-            path, spent = scope["path"], round(time.monotonic() - began, 1)
+            path, spent = scope["path"], round(time.perf_counter() - began, 1)
             access.log.info("socket", path=path, seconds=spent, guest=guest, address=address)
         await browser.closed()
 

@@ -7,7 +7,6 @@ time and is rebuilt by replay. Nobody is sent anything that is not on the disk.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
 
@@ -19,14 +18,14 @@ from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.message import Reason, Refused
 from detente.core.notation import CALL_OFF, RESIGN
-from detente.core.record import Record
-from detente.server import api, views, wire
+from detente.server import views, wire
 from detente.server.bot_seats import BotSeats
 from detente.server.clock import Clock
+from detente.server.clockwork import Clockwork
 from detente.server.connection import Connection
 from detente.server.dispatch import Command, HeldBack, change
-from detente.server.fairness import fair_record, seal, shown, unproved_record
 from detente.server.faults import Unavailable
+from detente.server.following import Following
 from detente.server.gallery import Gallery
 from detente.server.hints import Hints
 from detente.server.ledger import Ledger
@@ -34,18 +33,23 @@ from detente.server.logbook import Logbook
 from detente.server.moves import Overtaken
 from detente.server.offers import Offers
 from detente.server.presence import Presence
-from detente.server.records import deal, rebuild
-from detente.server.rows import Asked, Known, Prompt, SeatRow, Stored, TableRow, What
+from detente.server.records import rebuild
+from detente.server.rows import Stored, TableRow, What
+from detente.server.seating import Seating
 from detente.server.showing import Showing, Told
 from detente.server.stopped import Opened
 from detente.server.store import Store
 from detente.server.talk import Talk
+from detente.server.timing import Timing
 from detente.server.trace import Move
 from detente.server.workers import Workers
 
 log: Final = structlog.get_logger("detente.tables")
 
 T = TypeVar("T")
+
+OPEN: Final = wire.Offering | wire.Claiming
+"""What everybody hears, though something is asked together."""
 
 ATTEMPTS: Final = 5
 """How often something is tried again when others have written about the table meanwhile."""
@@ -63,20 +67,25 @@ class Table:
         self.game: Final[Game[Any]] = match.game
         self.lock: asyncio.Lock = asyncio.Lock()
         self.gone = False
-        self.used = time.monotonic()
+        self.used = clock.ticks()
         self.bots: Final = BotSeats(self, workers)
         self.presence: Final = Presence(row, self.bots.thinks)
         self._store: Final = store
+        self._clock: Final = clock
         self._trace: Final = store.trace
-        self._hints: Final = Hints(row, workers)
-        self._whole: Final = whole  # of a stopped table, of which the match shows a part
-        self._shown: Final = len(match.moves)
-        self.ledger: Final = Ledger(row, store.database, clock, unshown)
+        self._hints: Final = Hints(row, workers, clock)
+        self.whole: Final = whole  # of a stopped table, of which the match shows a part
+        self.shown: Final = len(match.moves)
+        clockwork = Clockwork(clock, store.pauses)
+        self.timing: Final = Timing(self, clockwork)
+        self.ledger: Final = Ledger(row, store.database, clockwork, unshown)
         self.talk: Final = Talk(row, store, clock)
-        self._logbook: Final = Logbook()
+        self.logbook: Final = Logbook()
         self._abouts: Final[dict[tuple[int, int], wire.About]] = {}
         self.offers = Offers(row, match.moves)
         self.showing: Final = Showing(self)
+        self.seating: Final = Seating(self, store)
+        self.following: Final = Following(self, store)
         if row.delay:
             unthinking = self.presence.late_seats
             self.presence.gallery = Gallery(row, match, clock, unthinking, stored.moves)
@@ -94,6 +103,10 @@ class Table:
         """Whether somebody who sits here looks on."""
         return self.presence.people
 
+    def touch(self) -> None:
+        """Somebody asks for the table: it stays in memory for a while."""
+        self.used = self._clock.ticks()
+
     def seen(self, seat: int | None) -> Course[Any]:
         """The match as somebody on a seat knows it."""
         return self.showing.seen(seat)
@@ -105,60 +118,6 @@ class Table:
         except SQLAlchemyError as error:
             log.warning("no lease", table=self.row.id, error=str(error))
             return False
-
-    def touch(self) -> None:
-        """Somebody asks for the table: the gallery shows what has become old enough."""
-        self.used = time.monotonic()
-        if self.presence.gallery is not None:
-            self.presence.gallery.play()
-
-    def _late(self, guest: str | None) -> Gallery | None:
-        """What a guest sees instead of the table as it is now."""
-        return None if self.row.seats_of(guest) else self.presence.gallery
-
-    def info(self, guest: str | None) -> api.TableInfo:
-        """The table as a list shows it to a guest."""
-        info = views.table_info(self.row, guest, self.presence.seats(), self.asked())
-        late = self._late(guest)
-        return info if late is None else late.info(info)
-
-    def asked(self) -> Asked | None:
-        """What people here are asked; None when nobody is."""
-        row, match = self.row, self.match
-        people = [n for n in match.waiting if n >= 0 and row.seats[n].kind == "human"]
-        if not row.begun or not people or row.stopped is not None:
-            return None
-        prompts = {str(n): self.game.prompt(match.state, n) for n in people}
-        return Asked(row.changed, {n: Prompt(one.id, one.args) for n, one in prompts.items()})
-
-    def over_for(self, guest: str | None) -> bool:
-        """Whether a guest may know that the game is over."""
-        late = self._late(guest)
-        return self.match.over if late is None else late.over
-
-    def record(self) -> Record:
-        """The record with its fairness block: only when the game is over."""
-        assert self.match.over
-        seats = self.row.seats
-        nonces, seals = [one.nonce for one in seats], [one.seal for one in seats]
-        if self._whole is not None:
-            ends = self.match.moves[self._shown :]
-            return unproved_record(self._whole, ends, self.row.secret, nonces, seals)
-        return fair_record(self.match, self.row.secret, nonces, seals)
-
-    def so_far(self, guest: str | None) -> Record:
-        """The moves that are on the disk: what a guest may look at again."""
-        late = self._late(guest)
-        if late is not None:
-            return late.so_far()
-        match, unheard = self.match, self.talk.unheard(guest)
-        written = len(match.moves) == self.ledger.moves
-        known = match.seen(self.row.seats_of(guest))
-        moves = known.moves if written else match.moves[: self.ledger.settled]
-        heard = [n for n, (seat, _) in enumerate(moves) if seat not in unheard]
-        said = {n: known.comments[n] for n in heard if n in known.comments}
-        name, version, options = self.game.name, self.game.version, self.game.options.changed()
-        return Record(name, version, options, None, moves, None, said, match.given)
 
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
@@ -175,26 +134,26 @@ class Table:
     async def attach(self, connection: Connection) -> None:
         """Somebody looks at the table: everybody hears of it, the newcomer sees what is new."""
         async with self.lock:  # what is being written now must not be seen yet
-            self._must_be_here()
-            self.used = time.monotonic()
+            self.must_be_here()
+            self.touch()
             if not self.presence.enter(connection):
                 return
             self.presence.tell_seats(leave_out=connection)
-            connection.lines = self._logbook.kept(self.match, connection.seat, connection.has)
+            connection.lines = self.logbook.kept(self.match, connection.seat, connection.has)
             self.showing.show(connection)
             self.talk.show(connection)
             self.bots.wake()
 
     def detach(self, connection: Connection) -> None:
         """Somebody looks away."""
-        self.used = time.monotonic()
+        self.touch()
         self.presence.leave(connection)
 
-    def _must_be_here(self) -> None:
+    def must_be_here(self) -> None:
         if self.gone:
             raise Unavailable
 
-    def _must_go_on(self) -> None:
+    def must_go_on(self) -> None:
         if self.row.stopped is not None:
             raise Refused(self.row.stopped)
 
@@ -208,10 +167,10 @@ class Table:
         """
         move = None if self._trace is None else self._trace.begin()
         async with self.lock:
-            self._must_be_here()
+            self.must_be_here()
             if move is not None:
                 move.step()
-            told = await self._settled(lambda: self._carry_out(seat, command, move))
+            told = await self.settled(lambda: self._carry_out(seat, command, move))
             if told is not None:
                 self.bots.wake()
                 self.showing.tell(by, command.id, told)
@@ -224,17 +183,18 @@ class Table:
         """Do what a seat asks; whom to tell, or None if it was done before."""
         if self.ledger.knows(seat, command.id):
             return None
+        await self.timing.must_have_time(seat)
         self.match.must_be_asked(seat, command.seq)
         if not isinstance(command, wire.Offering) or command.what != "call_off":
-            self._must_go_on()
+            self.must_go_on()
         if not self.row.begun and not isinstance(command, wire.Offering):
             raise Refused(Reason("table-has-open-seats", ""))
         common = self.match.common
         gone = change(self, seat, command)
-        secret = self.match.hushes(seat) and not isinstance(command, wire.Offering)
+        secret = self.match.hushes(seat) and not isinstance(command, OPEN)
         if move is not None:
             move.step()
-        await self._keep(seat, command.id, gone, secret)
+        await self.keep(seat, command.id, gone, secret)
         if move is not None:
             move.step()
         return Told(common, [self.row.seats[seat].guest] if secret else None)
@@ -259,18 +219,22 @@ class Table:
         """Make an offer or answer one, not kept yet; Refused says why not."""
         self.offers.hear(self.match, seat, command)
 
+    def hear_claim(self, seat: int, command: wire.Claiming) -> None:
+        """Claim the game or let others have more time, not kept yet; Refused says why not."""
+        self.timing.hear(seat, command)
+
     async def answer_offer(self, seat: int, what: What, takes: bool) -> None:
         """A bot takes what is offered or leaves it; unless the offer is off, or the table is."""
 
         async def answer() -> None:
             (self.offers.accept if takes else self.offers.decline)(self.match, seat, what)
-            await self._keep()
+            await self.keep()
 
         async with self.lock:
             if self.gone:
                 return
             try:
-                await self._settled(answer)
+                await self.settled(answer)
             except (Refused, Unavailable):
                 return
             self.showing.tell()
@@ -282,17 +246,21 @@ class Table:
             if not self.match.over:
                 self.row.offer = None
                 self.match.submit(0, CALL_OFF)
-                await self._keep()
+                await self.keep()
 
         async with self.lock:
-            self._must_be_here()
-            await self._settled(end)
+            self.must_be_here()
+            await self.settled(end)
             self.showing.tell()
+
+    async def add_nonce(self, seat: int, nonce: str) -> bool:
+        """A seat shows its share of the dice; False if it is not taken."""
+        return await self.seating.add_nonce(seat, nonce)
 
     async def say(self, seat: int, command: wire.Say, by: Connection) -> None:
         """Keep what a seat says to the others, then tell everybody who sits here."""
         async with self.lock:
-            self._must_be_here()
+            self.must_be_here()
             try:
                 await self.talk.say(seat, command, by, self.presence.connections)
             except SQLAlchemyError as error:
@@ -302,35 +270,36 @@ class Table:
     async def hint(self, seat: int, asked: wire.AskHint, by: Connection) -> None:
         """Have the best bot think for a seat; who asked is told what it would do."""
         async with self.lock:
-            self._must_be_here()
-            self._must_go_on()
+            self.must_be_here()
+            self.must_go_on()
             self._hints.allow(self.match, seat, asked.seq)
             job = self.bots.job(seat, self._hints.bot)
             self.bots.start(self._hints.think(job, self.bots.claim(), asked, by.post))
 
     # -- what is kept --------------------------------------------------------------------------
 
-    async def _keep(
+    async def keep(
         self,
         seat: int = -1,
         request: str | None = None,
         gone: Sequence[int] = (),
         secret: bool = False,
+        taken_over: Sequence[int] = (),
     ) -> None:
         """Store what the match has that the store has not."""
-        start = await self.ledger.keep(self.match, seat, request, gone, secret)
-        self._changed(start, secret)
+        start = await self.ledger.keep(self.match, seat, request, gone, secret, taken_over)
+        self.changed(start, secret)
 
-    def _changed(self, start: int, secret: bool) -> None:
+    def changed(self, start: int, secret: bool) -> None:
         """The table is another one from move `start` on, and that is on the disk."""
         self._abouts.clear()
-        self._logbook.look(self.match)
+        self.logbook.look(self.match)
         if self.presence.gallery is not None:
             made = self.ledger.times[-1] if secret else self.row.changed
             self.presence.gallery.record(self.match, start, made, secret)
-        self.used = time.monotonic()
+        self.touch()
 
-    async def _settled(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def settled(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do what changes the table: as stored, or not at all.
 
         Who was overtaken by another writer tries again on what is stored by then. What fails
@@ -342,17 +311,17 @@ class Table:
             except (Refused, HeldBack):
                 raise
             except Overtaken:
-                await self._start_over()
+                await self.start_over()
             except Exception as error:
                 log.error("a table failed", table=self.row.id, exc_info=error)
-                await self._start_over("what was asked could not be done")
+                await self.start_over("what was asked could not be done")
                 raise Unavailable from error
             except BaseException:
                 self.drop()
                 raise
         raise Unavailable
 
-    async def _start_over(self, trouble: str = "") -> None:
+    async def start_over(self, trouble: str = "") -> None:
         """Forget the match and rebuild it from what is stored; if that fails, drop the table."""
         try:
             stored = await self._store.stored(self.row.id)
@@ -374,61 +343,10 @@ class Table:
         self.showing.tell()
         self.bots.wake()
 
-    async def catch_up(self) -> None:
-        """Read what others have written about the table, and show it."""
-        async with self.lock:
-            if self.gone:
-                return
-            row, ledger = self.row, self.ledger
-            known = Known(row.revision, ledger.moves, len(self.talk))
-            stored = await self._store.stored(row.id, known)
-            if stored is None:
-                self.drop()
-                return
-            self.talk.tell(self.talk.take(stored.lines), self.presence.connections)
-            if stored.row.revision != row.revision and row.stopped is not None:
-                self.drop()
-            elif stored.row.revision != row.revision:
-                await self._follow(stored)
-
-    async def _follow(self, stored: Stored) -> None:
-        """Go on as another process has gone on."""
-        if not self.row.begun:
-            await self._start_over()  # it may have been dealt
-            return
-        match, offer = self.match, self.row.offer
-        before, settled = self._numbers(), match.settled
-        common = match.common
-        try:
-            if len(match.moves) > stored.keep:
-                match.rewind(stored.keep)
-            self._logbook.look(match)
-            common = min(common, match.common)
-            match.follow(_gone_on(match, stored))
-        except Exception as error:
-            log.error("a table starts over", table=self.row.id, exc_info=error)
-            await self._start_over()
-            return
-        self.row.renew(stored.row)
-        match.seq = self.row.seq
-        if stored.moves or stored.keep < self.ledger.moves:
-            self.offers = Offers(self.row, match.moves)
-        self.ledger.take(stored, match)
-        secret = match.settled == settled < len(match.moves) and offer == self.row.offer
-        self._changed(stored.keep, secret)
-        self.bots.wake()
-        moved = [n for n, number in enumerate(self._numbers()) if number != before[n]]
-        told = [self.row.seats[n].guest for n in moved] if secret else None
-        self.showing.tell(told=Told(common, told))
-
-    def _numbers(self) -> list[int]:
-        """The number of the question to each seat."""
-        return [self.match.number(n) for n in range(len(self.row.seats))]
-
     def _take(self, stored: Stored) -> None:
         """Know what was read from the store."""
         self._abouts.clear()
-        self._logbook.begin(self.match)
+        self.logbook.begin(self.match)
         self.ledger.take(stored, self.match)
         self.talk.take(stored.lines)
 
@@ -437,95 +355,3 @@ class Table:
         self.gone = True
         self.bots.stop()
         self.presence.let_go()
-
-    # -- seats -------------------------------------------------------------------------------
-
-    async def sit(self, n: int, guest: str, name: str, sealed: str | None) -> None:
-        """A guest takes a seat that is open or kept for that guest; the last one has it dealt."""
-
-        async def sit_down() -> bool:
-            self._must_go_on()
-            seat = self.row.seats[n]
-            if seat.kind != "open" and seat.guest != guest:
-                raise Refused(Reason("seat-is-taken", ""))
-            if self.match.over:
-                raise Refused(Reason("game-is-over", self.game.turn_clause))
-            elsewhere = seat.kind == "open" and self.row.seats_of(guest)
-            if self.row.begun or elsewhere:
-                return False
-            taken = SeatRow("human", guest, None, True, None, name, seat.seal or sealed)
-            await self._change_seat(n, taken)
-            return True
-
-        async with self.lock:
-            self._must_be_here()
-            if not await self._settled(sit_down):
-                return
-            for connection in self.presence.sit_down(guest, n):
-                self.talk.show(connection)
-            if self.row.offer is not None:  # the newcomer was not asked
-                self.row.offer = None
-                await self._settled(self._keep)
-            await self._deal_when_full()
-            self.showing.tell()
-
-    async def add_nonce(self, n: int, nonce: str) -> bool:
-        """A seat shows its share of the dice; False if it is not the time, or not what was sealed.
-
-        Who sits on several seats shows it for all of them.
-        """
-
-        async def add() -> bool:
-            row = self.row
-            self._must_go_on()
-            if not row.must_show(n) or seal(nonce) != row.seats[n].seal:
-                return False
-            for at in row.seats_of(row.seats[n].guest):
-                await self._change_seat(at, shown(row.seats[at], nonce))
-            return True
-
-        async with self.lock:
-            self._must_be_here()
-            added = await self._settled(add)
-            if added:
-                await self._deal_when_full()
-                self.showing.tell()
-            return added
-
-    async def _change_seat(self, n: int, seat: SeatRow) -> None:
-        await self._store.sit(self.row, n, seat, self.ledger.now())
-        self.row.seats[n] = seat
-
-    async def begin(self) -> None:
-        """Deal the table if every seat is taken, and let bots think if they are asked."""
-        async with self.lock:
-            await self._deal_when_full()
-            self.bots.wake()
-
-    async def _deal_when_full(self) -> None:
-        async def deal_now() -> None:
-            row = self.row
-            if row.begun or not row.dealable or row.stopped is not None:
-                return
-            row.begun = True
-            self.match = deal(self.game, row, self.match.moves)
-            await self._keep()
-
-        await self._settled(deal_now)
-        self.bots.wake()
-
-
-def _gone_on(match: Match[Any], stored: Stored) -> Record:
-    """A match as its record, gone on as the store says."""
-    said = {n: one.comment for n, one in enumerate(stored.moves, stored.keep) if one.comment}
-    record = match.record
-    return Record(
-        record.game,
-        record.version,
-        record.options,
-        None,
-        (*match.moves, *[one.move for one in stored.moves]),
-        None,
-        {**match.comments, **said},
-        match.given,
-    )

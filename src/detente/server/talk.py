@@ -33,7 +33,7 @@ class Talk:
         self._clock: Final = clock
         self._lines: Final[list[Line]] = []
         self._said: Final[set[tuple[int, str]]] = set()  # which requests
-        self._voices: Final = [Bucket(*SPEECH) for _ in row.seats]
+        self._voices: Final = [Bucket(clock, *SPEECH) for _ in row.seats]
 
     def __len__(self) -> int:
         """How many lines were said."""

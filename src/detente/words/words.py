@@ -49,11 +49,6 @@ class Words:
         for path in sources(lang, game, where):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
-    @property
-    def title(self) -> str:
-        """What the game is called, in full."""
-        return self.attribute("game-name", "full") or self.text("game-name")
-
     def say(self, message: Message) -> str:
         """A message as a sentence. A text argument is the id of another message."""
         return self.text(message.id, message.args)

@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import permutations
 
 from detente.core.cards import cards_of
-from detente.games.berlin63.board import NONE
+from detente.games.berlin63.board import BLANK
 from detente.games.berlin63.knowledge import RECORD, SAW_FALL, SAW_LOSS, SAW_MIX
 from detente.games.berlin63.spies import ALL_SPIES, LEADERS, SPIES
 from detente.games.berlin63.state import RESERVE
@@ -50,7 +50,7 @@ def exchanged(world: World, base: int) -> set[World]:
 
 def without_base(world: World, base: int) -> World:
     who = list(world[0])
-    who[base] = NONE
+    who[base] = BLANK
     return tuple(who), world[1], world[2]
 
 
@@ -75,7 +75,7 @@ def after(worlds: set[World], record: bytes, feint: bool) -> set[World]:
             for who, reserve, leader in worlds
             if reserve >> seen & 1
         }
-    if seen == NONE:
+    if seen == BLANK:
         return {world for world in worlds if world[0][base] != name}
     return {world for world in worlds if world[0][base] == seen}
 
@@ -93,7 +93,7 @@ def spelled_out(worlds: Worlds) -> list[World]:
     found = []
     unseen = cards_of(worlds.unseen())
     for case in worlds.cases:
-        who = [NONE] * 5
+        who = [BLANK] * 5
         reserve = 0
         for spy in range(SPIES):
             if place_of(case, spy) < 5:

@@ -8,7 +8,7 @@ from detente.core.notes import Note
 from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import Result
-from detente.games.berlin63.board import BLUE, NONE, RED, SEATS, SQUARE_NAMES, square_named
+from detente.games.berlin63.board import BLANK, BLUE, RED, SEATS, SQUARE_NAMES, Square
 from detente.games.berlin63.knowledge import SAW_FALL, SAW_LOSS, jot
 from detente.games.berlin63.position import Position
 from detente.games.berlin63.rules import Berlin63
@@ -17,6 +17,11 @@ from detente.games.berlin63.state import RESERVE, TEAM, TURN, BerlinState
 from detente.games.berlin63.verbs import put, unmask
 
 SPECTATOR = None
+
+
+def square_named(name: str) -> Square:
+    """The square of a name such as "c2"."""
+    return SQUARE_NAMES.index(name)
 
 
 class Table:
@@ -92,7 +97,7 @@ class Table:
     def at(self, square: str) -> str:
         """Who stands on a square: "red leo", or "free"."""
         base = self.state.board[square_named(square)]
-        if base == NONE:
+        if base == BLANK:
             return "free"
         return f"{SEATS[base // TEAM]} {SPY_NAMES[self.state.who[base]]}"
 
@@ -172,7 +177,7 @@ def _stand(s: BerlinState, seat: int, standing: str, reserve: str) -> None:
         if name.endswith("*"):
             s.leader[seat] = spy
         base += 1
-    assert s.leader[seat] != NONE, "a team needs a leader"
+    assert s.leader[seat] != BLANK, "a team needs a leader"
     _fallen(s, seat, base, sorted(left))
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from detente.core.state import Result
-from detente.games.berlin63.board import BLUE, RED, sees, square_named
+from detente.games.berlin63.board import BLUE, RED, sees
 from tests.clauses import clause
-from tests.games.berlin63.table import SPECTATOR, Table, table
+from tests.games.berlin63.table import SPECTATOR, Table, square_named, table
 
 # -- Leo Storm -------------------------------------------------------------------------------
 

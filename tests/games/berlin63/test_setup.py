@@ -6,7 +6,7 @@ import detente
 from detente.core.frame import CHANCE
 from detente.core.match import Match
 from detente.core.options import OptionError
-from detente.games.berlin63.board import BLUE, RED, SEATS, SQUARE_NAMES
+from detente.games.berlin63.board import BLANK, BLUE, RED, SEATS, SQUARE_NAMES
 from detente.games.berlin63.rules import Berlin63
 from detente.games.berlin63.spies import CHARACTERS, LEADERS
 from tests.clauses import clause
@@ -185,8 +185,8 @@ def test_before_the_deal_nobody_imagines_a_card_that_is_still_in_the_deck() -> N
     s = game.new()
     game.apply(s, CHANCE, game.parse("deal leo"))
     imagined = game.imagine(game.observe(s, BLUE), detente.Rng(1))
-    assert 255 == imagined.leader[BLUE]
-    assert 255 != imagined.leader[RED]
+    assert BLANK == imagined.leader[BLUE]
+    assert BLANK != imagined.leader[RED]
 
 
 def test_everybody_is_told_the_size_of_the_board_and_the_games_to_win() -> None:

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from detente.core.frame import NOUNS
 from detente.core.tables import DataError
 from detente.games.berlin63 import spies
-from detente.games.berlin63.board import SQUARES, Ground
-from detente.games.berlin63.codes import NOTES, VERBS
+from detente.games.berlin63.board import Ground
+from detente.games.berlin63.codes import DECLINE, NOTES, VERBS
 from detente.games.berlin63.questions import QUESTIONS
 from detente.games.berlin63.questions.base import OUT_OF_PLACE
 from detente.games.berlin63.rules import Berlin63
@@ -56,7 +57,7 @@ def expected_ids() -> set[str]:
     found |= {f"{note.id}-hidden" for note in NOTES if any(note.secret)}
     found |= {f"ask-{question.id}" for question in QUESTIONS} - {"ask-loss"}
     found |= {"ask-loss-wrong", "ask-loss-caught"}
-    found |= {code for code, _ in OUT_OF_PLACE} - {"chance-decides"}  # said by every game
+    found |= {code for code, _ in OUT_OF_PLACE.values()} - {"chance-decides"}  # said by every game
     found |= {f"end-{why}" for why in ENDINGS if why not in SAID_OF_EVERY_GAME}
     for option in GAME.options.table:
         found.add(f"option-{option.name}")
@@ -69,7 +70,8 @@ def reasons_in_code() -> set[str]:
     """Every reason the rules can give."""
     found: set[str] = set()
     for path in PACKAGE.rglob("*.py"):
-        found |= set(re.findall(r'Reason\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))
+        code = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r'(?:Reason\(\s*|code = )"([a-z-]+)"', code))
     return found
 
 
@@ -103,7 +105,8 @@ def test_french_puts_a_hard_space_before_tall_signs() -> None:
 
 
 def test_every_verb_says_when_it_is_out_of_place() -> None:
-    assert len(VERBS) == len(OUT_OF_PLACE)
+    verbs = {n * NOUNS for n in range(len(VERBS))}
+    assert verbs == set(OUT_OF_PLACE) | {DECLINE}
 
 
 def test_questions_stand_where_their_numbers_say() -> None:
@@ -136,10 +139,7 @@ def test_the_catalogue_shows_board_and_spies() -> None:
 def test_ways_on_the_board_lead_there_and_back() -> None:
     for columns, rows in ((5, 4), (5, 5), (7, 8)):
         ground = Ground(columns, rows)
-        for square in range(SQUARES):
-            for direction in range(4):
-                to = ground.steps[square * 4 + direction]
-                back = (direction + 2) % 4
-                assert to == 255 or ground.steps[to * 4 + back] == square
-                to = ground.leaps[square * 4 + direction]
-                assert to == 255 or ground.leaps[to * 4 + back] == square
+        for ways in (ground.steps, ground.leaps):
+            for way, to in ways.items():
+                direction, square = divmod(way, NOUNS)
+                assert square == ways[(direction + 2) % 4 * NOUNS + to]

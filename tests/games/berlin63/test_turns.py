@@ -5,7 +5,7 @@ import pytest
 import detente
 from detente.arena.policies import cautious
 from detente.core.state import Result
-from detente.games.berlin63.board import BLUE, RED
+from detente.games.berlin63.board import BLANK, BLUE, RED
 from tests.clauses import clause
 from tests.games.berlin63.table import SPECTATOR, lined_up, table
 
@@ -157,7 +157,7 @@ def test_a_lone_leader_without_the_feint_has_no_illusion() -> None:
 def test_an_illusion_changes_no_numbers() -> None:
     t = lined_up().play("illusion b1", "exchange jack")
     assert (3, 3) == t.game.observe(t.state, RED).counts
-    assert 5 == sum([square != 255 for square in t.state.where[:5]])
+    assert 5 == sum([square != BLANK for square in t.state.where[:5]])
 
 
 @clause("B63-5.11")

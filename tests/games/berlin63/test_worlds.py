@@ -7,7 +7,7 @@ import pytest
 import detente
 from detente.arena.policies import cautious
 from detente.core.cards import cards_of
-from detente.games.berlin63.board import BLUE, NONE, RED
+from detente.games.berlin63.board import BLANK, BLUE, RED
 from detente.games.berlin63.knowledge import (
     RECORD,
     SAW_CAUGHT,
@@ -54,7 +54,7 @@ def test_the_possible_worlds_are_those_brute_force_finds_each_once(seed: int, fe
     assert compared >= 2
 
 
-def record(what: int, place: int, seen: int, name: int = NONE) -> bytes:
+def record(what: int, place: int, seen: int, name: int = BLANK) -> bytes:
     return bytes((what, place, seen, name, 0, 0))
 
 
@@ -103,7 +103,7 @@ def agrees_with_brute_force(trail: bytes, feint: bool, taken: int) -> None:
     suspicions = found.suspicions(taken)
     for base in range(5):
         seen = Counter([world[0][base] for world in worlds])
-        assert set(seen) - {NONE} == set(cards_of(suspicions.bases[base]))
+        assert set(seen) - {BLANK} == set(cards_of(suspicions.bases[base]))
         for spy in range(SPIES):
             assert seen[spy] / len(worlds) == pytest.approx(found.chance(base, spy, taken))
     assert {world[2] for world in worlds} == set(cards_of(suspicions.leaders))

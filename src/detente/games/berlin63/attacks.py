@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from detente.core.frame import NONE
 from detente.core.state import note
-from detente.games.berlin63.board import NONE, Square
-from detente.games.berlin63.codes import ATTACKED, EXPLODED, STEPPED, THROWN_BACK
+from detente.games.berlin63 import codes as k
+from detente.games.berlin63.board import BLANK, Square
 from detente.games.berlin63.endings import check_end, over
 from detente.games.berlin63.state import STEP, Base, BerlinState, owner
 from detente.games.berlin63.verbs import ask_power, ask_reaction, lift, put, remove
@@ -16,12 +17,12 @@ def enter(s: BerlinState, base: Base, square: Square, pace: int) -> None:
     s.pace = pace
     s.came_from = s.where[base]
     lift(s, base)
-    if s.board[square] == NONE:
-        note(s, STEPPED, owner(base), s.came_from, square)
+    if s.board[square] == BLANK:
+        note(s, k.STEPPED, owner(base), s.came_from, square)
         put(s, base, square)
         _moved(s)
         return
-    note(s, ATTACKED, owner(base), s.came_from, square)
+    note(s, k.ATTACKED, owner(base), s.came_from, square)
     s.where[base] = square  # both stand there until the reaction is settled (B63-12.1)
     s.attacked = s.board[square]
     ask_reaction(s)
@@ -43,7 +44,7 @@ def throw_back(s: BerlinState) -> None:
 
     After a first step it may still use a power that is no movement (R7).
     """
-    note(s, THROWN_BACK, owner(s.mover), s.where[s.mover], s.came_from)
+    note(s, k.THROWN_BACK, owner(s.mover), s.where[s.mover], s.came_from)
     s.attacked = NONE
     s.heading = NONE
     put(s, s.mover, s.came_from)
@@ -58,7 +59,7 @@ def blow_up(s: BerlinState) -> None:
     """
     square = s.where[s.attacked]
     exploder = owner(s.attacked)
-    note(s, EXPLODED, exploder, square)
+    note(s, k.EXPLODED, exploder, square)
     for base in blast(s, square):
         remove(s, base)
     s.attacked = NONE
@@ -68,7 +69,7 @@ def blow_up(s: BerlinState) -> None:
 
 def blast(s: BerlinState, square: Square) -> list[Base]:
     """Who dies if the spy attacked on this square explodes (B63-10.21, 10.22)."""
-    near = [s.board[other] for other in s.ground.around[square] if s.board[other] != NONE]
+    near = [s.board[other] for other in s.ground.around[square] if s.board[other] != BLANK]
     return [s.board[square], s.mover, *near]
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.frame import NONE, NOUNS
 from detente.games.berlin63.position import Side
 
 Square = int
-Direction = int
+Way = int
+"""A step or a leap: direction * NOUNS + the square where it begins."""
 
 RED: Final = 0
 BLUE: Final = 1
@@ -17,8 +19,8 @@ WIDEST: Final = 7
 DEEPEST: Final = 8
 SQUARES: Final = WIDEST * DEEPEST
 
-NONE: Final = 255
-"""Nobody, nowhere, nothing: what a byte holds when it holds no square, base or spy."""
+BLANK: Final = 255
+"""What a byte holds when it holds no square, base or spy."""
 
 SQUARE_NAMES: Final = tuple(
     ["abcdefg"[column] + str(row + 1) for row in range(DEEPEST) for column in range(WIDEST)]
@@ -42,8 +44,10 @@ class Ground:
         self.squares: Final = tuple(
             [row * WIDEST + column for row in range(rows) for column in range(columns)]
         )
-        self.steps: Final = self._ways(STEPS)  # steps[square * 4 + direction], or NONE
+        self.steps: Final = self._ways(STEPS)  # where each step leads, unless off the board
         self.leaps: Final = self._ways(LEAPS)
+        self.steps_from: Final = _by_square(self.steps)
+        self.leaps_from: Final = _by_square(self.leaps)
         self.around: Final = tuple([self._around(square) for square in range(SQUARES)])
         self.home: Final = (self._row(0), self._row(rows - 1))  # the first row of each seat
 
@@ -51,8 +55,14 @@ class Ground:
         """Whether the square is on this board."""
         return square % WIDEST < self.columns and square // WIDEST < self.rows
 
-    def _ways(self, ways: tuple[tuple[int, int], ...]) -> tuple[Square, ...]:
-        return tuple([self._to(square, way) for square in range(SQUARES) for way in ways])
+    def _ways(self, ways: tuple[tuple[int, int], ...]) -> dict[Way, Square]:
+        found = {}
+        for square in self.squares:
+            for direction, way in enumerate(ways):
+                to = self._to(square, way)
+                if to != NONE:
+                    found[direction * NOUNS + square] = to
+        return found
 
     def _to(self, square: Square, way: tuple[int, int]) -> Square:
         column = square % WIDEST + way[0]
@@ -70,11 +80,11 @@ class Ground:
         return tuple([row * WIDEST + column for column in range(self.columns)])
 
 
+def _by_square(ways: dict[Way, Square]) -> tuple[tuple[Way, ...], ...]:
+    """The ways that begin on each square."""
+    return tuple([tuple([way for way in ways if way % NOUNS == sq]) for sq in range(SQUARES)])
+
+
 def sees(here: Square, there: Square) -> bool:
     """Along row and column at any distance, through bases, never the own square (B63-11)."""
     return here != there and (here // WIDEST == there // WIDEST or (here - there) % WIDEST == 0)
-
-
-def square_named(name: str) -> Square:
-    """The square of a name such as "c2"."""
-    return SQUARE_NAMES.index(name)

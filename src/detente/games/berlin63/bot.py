@@ -14,34 +14,10 @@ from detente.bots.search import Effort, SearchBot
 from detente.core.frame import NOUNS, Frame
 from detente.core.game import Game
 from detente.core.state import View
+from detente.games.berlin63 import codes as k
 from detente.games.berlin63.attacks import blast
-from detente.games.berlin63.board import NONE
+from detente.games.berlin63.board import BLANK
 from detente.games.berlin63.claims import last_claim
-from detente.games.berlin63.codes import (
-    ALLOW,
-    ASK_CANCEL,
-    ASK_DOUBT,
-    ASK_LINE_UP,
-    ASK_LOSS,
-    ASK_POWER,
-    ASK_REACTION,
-    BELIEVE,
-    CONJURE,
-    DASH_ON,
-    DECLINE,
-    DOUBT,
-    EXPLODE,
-    FREEZE,
-    HARDEN,
-    ILLUSION,
-    KEEP,
-    LEAPS_AT,
-    LEAVE,
-    LOSE,
-    PUSHES_AT,
-    READY,
-    UNMASK,
-)
 from detente.games.berlin63.evaluate import RESERVE_WORTH
 from detente.games.berlin63.knowledge import (
     RECORD,
@@ -54,13 +30,8 @@ from detente.games.berlin63.knowledge import (
 from detente.games.berlin63.spies import (
     ADAM,
     JACK,
-    LEO,
-    LILLY,
-    MIRANDA,
-    RAY,
     SPIES,
     VERONICA,
-    VICTOR,
 )
 from detente.games.berlin63.state import TEAM, BerlinState, leads, owner, taken_cards, team
 from detente.games.berlin63.worlds import Worlds
@@ -84,19 +55,6 @@ HIDING_WORTH: Final = 0.2  # an illusion with a leader who has become suspect
 RESERVE_ORDER: Final = (3, 4, 2, 5, 1, 0, 6, 7)  # Leo, Miranda, Victor, Adam, Lilly, …
 
 
-ANNOUNCES: Final = {
-    **{LEAPS_AT // NOUNS + direction: LILLY for direction in range(4)},
-    **{PUSHES_AT // NOUNS + direction: LEO for direction in range(4)},
-    UNMASK // NOUNS: MIRANDA,
-    CONJURE // NOUNS: VICTOR,
-    DASH_ON // NOUNS: RAY,
-    EXPLODE // NOUNS: ADAM,
-    HARDEN // NOUNS: JACK,
-    FREEZE // NOUNS: VERONICA,
-}
-"""Who a spy is announced as, by the verb."""
-
-
 class Bot(SearchBot[BerlinState]):
     """The search, with a belief about the other team and lies and doubts at a price."""
 
@@ -115,20 +73,20 @@ class Bot(SearchBot[BerlinState]):
         self._seat = view.seat
         q = self.game.asked(view.state, view.seat)
         assert q is not None, "only who is asked chooses"
-        if q.kind == ASK_LINE_UP:
+        if q.kind == k.ASK_LINE_UP:
             return self._line_up(legal)
-        if q.kind == ASK_LOSS:
+        if q.kind == k.ASK_LOSS:
             return min(legal, key=_kept)
         self._chances = {}
         self._taken = taken_cards(view.state)
         self._teams = [possible(view.state, seat) for seat in range(2)]
-        if q.kind == ASK_DOUBT:
+        if q.kind == k.ASK_DOUBT:
             return self._doubt(view)
         return super().choose(view, legal, budget)
 
     def _line_up(self, legal: list[int]) -> int:
         """Any five in any order: a habit would be known."""
-        spies = [action for action in legal if action not in (LEAVE, READY)]
+        spies = [action for action in legal if action not in (k.LEAVE, k.READY)]
         return spies[self.rng.below(len(spies))]
 
     def risky(self, s: BerlinState, seat: int, action: int) -> bool:
@@ -149,7 +107,7 @@ class Bot(SearchBot[BerlinState]):
         """How likely a world is, to the likeliest one."""
         belief = 1.0
         for game, base, name, since in self._claims:
-            lied = world.where[base] != NONE and world.who[base] != name
+            lied = world.where[base] != BLANK and world.who[base] != name
             if game == world.games and lied and not _mixed(world, base, since):
                 belief *= LIE
         enemy = 1 - self._seat
@@ -169,14 +127,14 @@ class Bot(SearchBot[BerlinState]):
         for worlds, weight in ((true, likely), (false, 1 - likely)):
             for world in worlds:
                 seed = self.rng.below(1 << 20)
-                for n, action in enumerate((BELIEVE, DOUBT)):
+                for n, action in enumerate((k.BELIEVE, k.DOUBT)):
                     worth[n] += weight * self._play(world, self._seat, action, seed) / len(worlds)
-        self.thoughts = [(BELIEVE, worth[0]), (DOUBT, worth[1])]
+        self.thoughts = [(k.BELIEVE, worth[0]), (k.DOUBT, worth[1])]
         if worth[1] > worth[0]:
             self.thoughts.reverse()
-            return DOUBT
+            return k.DOUBT
         self._claims.append((view.state.games, claim.base, claim.name, len(view.state.trail)))
-        return BELIEVE
+        return k.BELIEVE
 
     def _likely(self, s: BerlinState, base: int, name: int) -> float:
         """How likely a claim is: the odds of the worlds, and how often this seat has lied."""
@@ -216,23 +174,23 @@ class Bot(SearchBot[BerlinState]):
 
     def _bluffs(self, s: BerlinState, action: int) -> bool:
         """Whether a bot that likes to bluff would: the spy is not who it would be announced as."""
-        name = ANNOUNCES.get(action // NOUNS)
+        name = k.ANNOUNCES.get(action - action % NOUNS)
         if self.style != "bluffing" or name is None:
             return False
         verb = action // NOUNS * NOUNS
-        if verb in (EXPLODE, HARDEN):
+        if verb in (k.EXPLODE, k.HARDEN):
             return s.who[s.attacked] != name
-        leaps = LEAPS_AT <= verb < PUSHES_AT or verb == FREEZE
+        leaps = k.LEAPS_AT <= verb < k.PUSHES_AT or verb == k.FREEZE
         return s.who[s.board[action % NOUNS] if leaps else s.mover] != name
 
     def _insight(self, s: BerlinState, action: int) -> float:
         """What is learnt, and what is hidden."""
-        if UNMASK <= action < UNMASK + 256:
-            base = s.board[action - UNMASK]
+        if k.UNMASK <= action < k.UNMASK + 256:
+            base = s.board[action - k.UNMASK]
             known = self._teams[1 - self._seat].suspicions(self._taken).bases[base % TEAM]
             return INSIGHT_WORTH if known.bit_count() > 1 else -INSIGHT_WORTH
-        if ILLUSION <= action < KEEP:
-            base = s.board[action - ILLUSION]
+        if k.ILLUSION <= action < k.KEEP:
+            base = s.board[action - k.ILLUSION]
             if leads(s, base):
                 return HIDING_WORTH * (self._looks(base, s.who[base]) - 0.25)
             return ILLUSION_WORTH
@@ -242,18 +200,18 @@ class Bot(SearchBot[BerlinState]):
 
     def _reply(self, s: BerlinState, seat: int) -> int:
         q = s.stack[-1]
-        if q.kind == ASK_DOUBT:
+        if q.kind == k.ASK_DOUBT:
             return self._imagined_doubt(s, seat)
-        if q.kind == ASK_CANCEL:
+        if q.kind == k.ASK_CANCEL:
             return self._imagined_cancel(s, q)
-        if q.kind == ASK_REACTION:
+        if q.kind == k.ASK_REACTION:
             return self._imagined_reaction(s, q)
-        if q.kind == ASK_LOSS:
+        if q.kind == k.ASK_LOSS:
             return min(self.game.legal(s, seat), key=_kept)
-        if q.kind == ASK_POWER:
+        if q.kind == k.ASK_POWER:
             if self._deep > 1:
-                return DECLINE
-            return self._thought_through(s, seat, [DECLINE, *self.game.legal(s, seat)])
+                return k.DECLINE
+            return self._thought_through(s, seat, [k.DECLINE, *self.game.legal(s, seat)])
         return super()._reply(s, seat)
 
     def _imagined_doubt(self, s: BerlinState, seat: int) -> int:
@@ -261,35 +219,35 @@ class Bot(SearchBot[BerlinState]):
         claim = last_claim(s)
         likely = self._likely(s, claim.base, claim.name)
         if likely < 0.001:
-            return DOUBT if self._happens(CAUGHT_LYING) else BELIEVE
+            return k.DOUBT if self._happens(CAUGHT_LYING) else k.BELIEVE
         now = self.game.evaluate(s, seat)
         after = self.game.clone(s)
-        self.game.apply(after, seat, BELIEVE)
+        self.game.apply(after, seat, k.BELIEVE)
         self._deep += 2
         self._run(after, 1, False)
         self._deep -= 2
         believed = self.game.evaluate(after, seat)
         doubted = likely * (believed - _life(s, seat)) + (1 - likely) * (now + _life(s, 1 - seat))
         unsure = UNSURE * (self._luck.below(2000) / 1000 - 1)
-        return DOUBT if doubted > believed + unsure else BELIEVE
+        return k.DOUBT if doubted > believed + unsure else k.BELIEVE
 
     def _imagined_cancel(self, s: BerlinState, q: Frame) -> int:
         """A true Veronica cancels."""
         for action in self.game.legal(s, q.seat)[1:]:
-            if s.who[s.board[action - FREEZE]] == VERONICA:
+            if s.who[s.board[action - k.FREEZE]] == VERONICA:
                 return action
-        return ALLOW
+        return k.ALLOW
 
     def _imagined_reaction(self, s: BerlinState, q: Frame) -> int:
         """Jack hardens, Adam explodes if that costs the enemy more, a leader lies, some bluff."""
         legal = self.game.legal(s, q.seat)
         spy = s.who[s.attacked]
         lies = leads(s, s.attacked) or self._happens(BLUFFED_REACTION)
-        if HARDEN in legal and (spy == JACK or lies):
-            return HARDEN
-        if EXPLODE in legal and spy == ADAM and _good_blast(s, q.seat):
-            return EXPLODE
-        return DECLINE
+        if k.HARDEN in legal and (spy == JACK or lies):
+            return k.HARDEN
+        if k.EXPLODE in legal and spy == ADAM and _good_blast(s, q.seat):
+            return k.EXPLODE
+        return k.DECLINE
 
     def _happens(self, chance: float) -> bool:
         return self._luck.below(1000) < chance * 1000
@@ -297,7 +255,7 @@ class Bot(SearchBot[BerlinState]):
 
 def _kept(action: int) -> int:
     """How late a reserve spy is given up."""
-    return RESERVE_ORDER[action - LOSE]
+    return RESERVE_ORDER[action - k.LOSE]
 
 
 def _life(s: BerlinState, seat: int) -> float:

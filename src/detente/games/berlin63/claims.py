@@ -6,13 +6,13 @@ from typing import Final
 
 from detente.core.message import Argument, Reason
 from detente.core.state import note
-from detente.games.berlin63.board import NONE, SQUARE_NAMES, Square, sees
-from detente.games.berlin63.codes import ASK_LOSS, BELIEVED, CANCELLED, CLAIMED, DOUBTED
+from detente.games.berlin63 import codes as k
+from detente.games.berlin63.board import BLANK, SQUARE_NAMES, Square
 from detente.games.berlin63.endings import check_end, nothing_to_lose, over
 from detente.games.berlin63.frames import LossOfSpy
 from detente.games.berlin63.powers import FAILS, STANDS, Claim
 from detente.games.berlin63.spies import SPY_NAMES, VERONICA, Spy
-from detente.games.berlin63.state import CLAIM, Base, BerlinState, may_announce, owner, team
+from detente.games.berlin63.state import CLAIM, Base, BerlinState, owner
 from detente.games.berlin63.verbs import admit, ask_cancel, ask_doubt, lose, prove
 
 LONGEST: Final = 3
@@ -24,7 +24,7 @@ FALSE_CLAIM: Final = 1
 
 
 def announce(
-    s: BerlinState, base: Base, name: Spy, target: Square = NONE, to: Square = NONE
+    s: BerlinState, base: Base, name: Spy, target: Square = BLANK, to: Square = BLANK
 ) -> None:
     """The spy is announced by name, true or false, and the effect described (B63-7.1, 7.2)."""
     _note_claim(s, Claim(base, name, target, to))
@@ -40,8 +40,8 @@ def _note_claim(s: BerlinState, claim: Claim) -> None:
     if claim.name == VERONICA:
         args += [claim.target, last_claim(s).name]
     else:
-        args += [square for square in (claim.target, claim.to) if square != NONE]
-    note(s, CLAIMED + claim.name, *args)
+        args += [square for square in (claim.target, claim.to) if square != BLANK]
+    note(s, k.CLAIMED + claim.name, *args)
 
 
 def last_claim(s: BerlinState) -> Claim:
@@ -66,13 +66,13 @@ def length(s: BerlinState) -> int:
 
 def believe(s: BerlinState, seat: int) -> None:
     """The claim is believed; it may still be cancelled (B63-13.2)."""
-    note(s, BELIEVED, seat)
+    note(s, k.BELIEVED, seat)
     open_window(s)
 
 
 def doubt(s: BerlinState, seat: int) -> None:
     """The spy is shown; whoever was wrong loses a reserve spy of choice (B63-8.2, 8.3)."""
-    note(s, DOUBTED, seat)
+    note(s, k.DOUBTED, seat)
     claim = last_claim(s)
     if s.who[claim.base] == claim.name:
         prove(s, claim.base)
@@ -85,7 +85,7 @@ def doubt(s: BerlinState, seat: int) -> None:
 def ask_loss(s: BerlinState, seat: int, why: int) -> None:
     """Which reserve spy is lost? With none left the game is, before any power works (8.6)."""
     if s.reserve[seat]:
-        s.stack.append(LossOfSpy(ASK_LOSS, seat, why))
+        s.stack.append(LossOfSpy(k.ASK_LOSS, seat, why))
     else:
         nothing_to_lose(s, seat)
 
@@ -129,24 +129,12 @@ def settle(s: BerlinState, stands: bool) -> None:
     while s.chain:
         before = last_claim(s)
         if stands:
-            note(s, CANCELLED, s.where[before.base], before.name)
+            note(s, k.CANCELLED, s.where[before.base], before.name)
         stands = not stands
         claim = before
         del s.chain[-CLAIM:]
     effect = STANDS[claim.name] if stands else FAILS[claim.name]
     effect(s, claim)
-
-
-def may_cancel(s: BerlinState, seat: int) -> list[Base]:
-    """The own spies that may be announced as Veronica against the last claim (B63-10.30)."""
-    if not may_announce(s, seat, VERONICA):
-        return []
-    square = s.where[last_claim(s).base]
-    return [
-        base
-        for base in team(s, seat)
-        if sees(s.where[base], square) and not announced_before(s, base)
-    ]
 
 
 def announced_before(s: BerlinState, base: Base) -> bool:

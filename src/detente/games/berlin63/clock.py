@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.games.berlin63.codes import (
-    ALLOW,
-    ASK_ACTION,
-    ASK_CANCEL,
-    ASK_DOUBT,
-    ASK_PARTNER,
-    ASK_POWER,
-    ASK_REACTION,
-    ASK_VICTOR,
-    BELIEVE,
-    DECLINE,
-)
+from detente.games.berlin63 import codes as k
 from detente.games.berlin63.position import Clock
 from detente.games.berlin63.state import BerlinState
 
 ACTION_SECONDS: Final = 45
 ANSWER_SECONDS: Final = 20
 
-ACTIONS: Final = (ASK_ACTION, ASK_PARTNER, ASK_POWER, ASK_VICTOR)
+ACTIONS: Final = (k.ASK_ACTION, k.ASK_PARTNER, k.ASK_POWER, k.ASK_VICTOR)
 """The questions of an action; all others are answers to somebody."""
 
 SILENCE: Final[dict[int, int]] = {
-    ASK_DOUBT: BELIEVE,
-    ASK_REACTION: DECLINE,
-    ASK_CANCEL: ALLOW,
+    k.ASK_DOUBT: k.BELIEVE,
+    k.ASK_REACTION: k.DECLINE,
+    k.ASK_CANCEL: k.ALLOW,
 }
 """No word means: believed, no reaction, no cancel. Nothing else is done for a player."""
 

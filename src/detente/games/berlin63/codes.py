@@ -7,8 +7,8 @@ from typing import Final
 from detente.core.frame import NOUNS
 from detente.core.notation import Verb
 from detente.core.notes import NoteKind
+from detente.games.berlin63 import spies
 from detente.games.berlin63.board import SEATS, SQUARE_NAMES
-from detente.games.berlin63.spies import SPY_NAMES
 
 VERBS: Final = (
     Verb("deal", "spy"),  # chance: the leader card
@@ -77,11 +77,23 @@ OFFER_DRAW: Final = 33 * NOUNS
 ACCEPT_DRAW: Final = 34 * NOUNS
 REFUSE_DRAW: Final = 35 * NOUNS
 
-KINDS_OF_NOUN: Final[dict[str, tuple[str, ...]]] = {
+NOUN_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "square": SQUARE_NAMES,
-    "spy": SPY_NAMES,
+    "spy": spies.SPY_NAMES,
     "seat": SEATS,
 }
+
+ANNOUNCES: Final = {
+    **{LEAPS_AT + direction * NOUNS: spies.LILLY for direction in range(4)},
+    **{PUSHES_AT + direction * NOUNS: spies.LEO for direction in range(4)},
+    UNMASK: spies.MIRANDA,
+    CONJURE: spies.VICTOR,
+    DASH_ON: spies.RAY,
+    EXPLODE: spies.ADAM,
+    HARDEN: spies.JACK,
+    FREEZE: spies.VERONICA,
+}
+"""Who a spy is announced as, by the verb."""
 
 # Questions, as Frame.kind numbers them.
 ASK_DEAL: Final = 0

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from detente.core.frame import NOUNS
+from detente.core.frame import NONE, NOUNS
 from detente.core.message import Reason
+from detente.games.berlin63 import codes as k
 from detente.games.berlin63.attacks import blast
-from detente.games.berlin63.board import NONE, Square
+from detente.games.berlin63.board import BLANK, Square
 from detente.games.berlin63.claims import last_claim
-from detente.games.berlin63.codes import (
-    ALLOW,
-    ASK_REACTION,
-    CONJURE,
-    DASH_ON,
-    DECLINE,
-    DOUBT,
-    EXPLODE,
-    FREEZE,
-    HARDEN,
-    LEAPS_AT,
-    PUSHES_AT,
-    STEPS_AT,
-    UNMASK,
-)
-from detente.games.berlin63.questions.turn import dash_to
-from detente.games.berlin63.spies import ADAM, JACK, LEO, LILLY, MIRANDA, RAY, VERONICA, VICTOR
+from detente.games.berlin63.guards import dash_to, leap_to, step_to
+from detente.games.berlin63.spies import ADAM, JACK, LILLY, VERONICA
 from detente.games.berlin63.state import Base, BerlinState, leads, own_base, team
 
 
@@ -43,62 +29,47 @@ def _lie(s: BerlinState, seat: int, action: int) -> Reason | None:
 
 
 def _claimed(s: BerlinState, seat: int, action: int) -> tuple[Base, int]:
-    """The base and the name an act would announce."""
-    verb = action // NOUNS * NOUNS
-    if LEAPS_AT <= verb < PUSHES_AT:
-        return own_base(s, seat, action % NOUNS), LILLY
-    if PUSHES_AT <= verb < UNMASK:
-        return s.mover, LEO
-    if verb == UNMASK:
-        return s.mover, MIRANDA
-    if verb == CONJURE:
-        return s.mover, VICTOR
-    if verb == DASH_ON:
-        return s.mover, RAY
-    if verb == EXPLODE:
-        return s.attacked, ADAM
-    if verb == HARDEN:
-        return s.attacked, JACK
-    if verb == FREEZE:
-        return own_base(s, seat, action % NOUNS), VERONICA
-    return NONE, NONE
+    """The base and the name an act would announce; NONE if it announces nobody."""
+    name = k.ANNOUNCES.get(action - action % NOUNS, NONE)
+    if name == NONE:
+        return NONE, NONE
+    if name in (LILLY, VERONICA):
+        return own_base(s, seat, action % NOUNS), name
+    return s.attacked if name in (ADAM, JACK) else s.mover, name
 
 
 def _doubt(s: BerlinState, seat: int, action: int) -> Reason | None:
     """A doubt with an empty reserve: a true claim would be the end (B63-8.6)."""
-    if action == DOUBT and not s.reserve[seat]:
+    if action == k.DOUBT and not s.reserve[seat]:
         return Reason("danger-doubt", "B63-8.6")
     return None
 
 
 def _fall(s: BerlinState, seat: int, action: int) -> Reason | None:
     """The own leader, or the last spy beside the leader, may be eliminated (B63-14.1, 14.3)."""
-    if action == EXPLODE:
+    if action == k.EXPLODE:
         return _blown(s, seat, blast(s, s.where[s.attacked]))
-    if action == DECLINE and s.stack[-1].kind == ASK_REACTION:
+    if action == k.DECLINE and s.stack[-1].kind == k.ASK_REACTION:
         return _blown(s, seat, [s.attacked])
-    if action == ALLOW and last_claim(s).name == ADAM:
+    if action == k.ALLOW and last_claim(s).name == ADAM:
         return _blown(s, seat, blast(s, s.where[s.attacked]))
     base, square = _attack(s, seat, action)
     if base == NONE:
         return None
-    near = [s.board[other] for other in s.ground.around[square] if s.board[other] != NONE]
+    near = [s.board[other] for other in s.ground.around[square] if s.board[other] != BLANK]
     return _blown(s, seat, [base, *near])
 
 
 def _attack(s: BerlinState, seat: int, action: int) -> tuple[Base, Square]:
     """The own base and the enemy square of an attack this act begins; NONE if it begins none."""
-    verb = action // NOUNS * NOUNS
     base, to = NONE, NONE
-    if STEPS_AT <= verb < LEAPS_AT:
-        base = own_base(s, seat, action % NOUNS)
-        to = s.ground.steps[action % NOUNS * 4 + (verb - STEPS_AT) // NOUNS]
-    elif LEAPS_AT <= verb < PUSHES_AT:
-        base = own_base(s, seat, action % NOUNS)
-        to = s.ground.leaps[action % NOUNS * 4 + (verb - LEAPS_AT) // NOUNS]
-    elif verb == DASH_ON:
+    if k.STEPS_AT <= action < k.LEAPS_AT:
+        base, to = own_base(s, seat, action % NOUNS), step_to(s, action - k.STEPS_AT)
+    elif k.LEAPS_AT <= action < k.PUSHES_AT:
+        base, to = own_base(s, seat, action % NOUNS), leap_to(s, action - k.LEAPS_AT)
+    elif action == k.DASH_ON:
         base, to = s.mover, dash_to(s)
-    if base == NONE or to == NONE or s.board[to] == NONE:
+    if base == NONE or to == NONE or s.board[to] == BLANK:
         return NONE, NONE
     return base, to
 

@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from detente.core.cards import cards_of
+from detente.core.frame import NONE
 from detente.core.state import Result, note
-from detente.games.berlin63.board import BLUE, NONE, RED
-from detente.games.berlin63.codes import (
-    DRAWN_AGREED,
-    DRAWN_ALONE,
-    DRAWN_LEADERS,
-    DRAWN_QUIET,
-    REVEALED,
-    REVEALED_LEADER,
-    REVEALED_RESERVE,
-    SCORE,
-    WON_ALONE,
-    WON_BLAST,
-    WON_LEADER,
-    WON_RESERVE,
-)
+from detente.games.berlin63 import codes as k
+from detente.games.berlin63.board import BLUE, RED
 from detente.games.berlin63.state import OVER, BerlinState, owner, team
 
 
@@ -33,7 +21,7 @@ def check_end(s: BerlinState, exploder: int = NONE) -> None:
         return
     red, blue = _only_leader(s, RED), _only_leader(s, BLUE)
     if red and blue:
-        note(s, DRAWN_ALONE)
+        note(s, k.DRAWN_ALONE)
         drawn(s, "both-alone")
     elif red and _lone(s, RED):
         alone(s, RED)
@@ -47,7 +35,7 @@ def _leaders_checked(s: BerlinState, exploder: int) -> bool:
         both_leaders_fell(s, exploder)
     elif red or blue:
         winner = BLUE if red else RED
-        note(s, WON_LEADER, winner)
+        note(s, k.WON_LEADER, winner)
         won(s, winner, "leader")
     return red or blue
 
@@ -56,35 +44,35 @@ def both_leaders_fell(s: BerlinState, exploder: int) -> None:
     """A draw, unless the setting names a winner (B63-14.6a, R3)."""
     reading = s.options.word("double_leader_death")
     if reading == "draw":
-        note(s, DRAWN_LEADERS)
+        note(s, k.DRAWN_LEADERS)
         drawn(s, "both-leaders")
         return
     winner = exploder if reading == "exploder_wins" else 1 - exploder
-    note(s, WON_BLAST, winner)
+    note(s, k.WON_BLAST, winner)
     won(s, winner, "blast")
 
 
 def alone(s: BerlinState, seat: int) -> None:
     """Only the leader is left in play: its owner loses (B63-14.3)."""
-    note(s, WON_ALONE, 1 - seat)
+    note(s, k.WON_ALONE, 1 - seat)
     won(s, 1 - seat, "alone")
 
 
 def nothing_to_lose(s: BerlinState, seat: int) -> None:
     """A reserve spy must be lost and there is none: the game is lost (B63-14.2)."""
-    note(s, WON_RESERVE, 1 - seat)
+    note(s, k.WON_RESERVE, 1 - seat)
     won(s, 1 - seat, "reserve")
 
 
 def too_quiet(s: BerlinState) -> None:
     """A draw after too many turns without a removal (B63-14.10)."""
-    note(s, DRAWN_QUIET, s.quiet)
+    note(s, k.DRAWN_QUIET, s.quiet)
     drawn(s, "quiet")
 
 
 def agreed(s: BerlinState) -> None:
     """Both seats want a draw (B63-14.11)."""
-    note(s, DRAWN_AGREED)
+    note(s, k.DRAWN_AGREED)
     drawn(s, "agreed")
 
 
@@ -108,12 +96,12 @@ def _close(s: BerlinState) -> None:
     s.stack.clear()
     s.stage = OVER
     for seat in (RED, BLUE):
-        note(s, REVEALED_LEADER, seat, s.leader[seat])
+        note(s, k.REVEALED_LEADER, seat, s.leader[seat])
         for base in team(s, seat):
-            note(s, REVEALED, owner(base), s.where[base], s.who[base])
+            note(s, k.REVEALED, owner(base), s.where[base], s.who[base])
         for spy in cards_of(s.reserve[seat]):
-            note(s, REVEALED_RESERVE, seat, spy)
-    note(s, SCORE, s.wins[RED], s.wins[BLUE])
+            note(s, k.REVEALED_RESERVE, seat, spy)
+    note(s, k.SCORE, s.wins[RED], s.wins[BLUE])
 
 
 def _leader_fell(s: BerlinState, seat: int) -> bool:

@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
-from detente.games.berlin63.board import NONE
-from detente.games.berlin63.codes import ASK_COMPENSATION
+from detente.games.berlin63 import codes as k
 from detente.games.berlin63.state import RESERVE, Base, BerlinState, leads, owner, team
 
 
-def may_mix(s: BerlinState, base: Base, other: int, kind: int) -> bool:
-    """Whether a base of the board and another place are a legal pair.
+def compensates(s: BerlinState, base: Base, other: int, begun_by: int) -> bool:
+    """A compensation must include a place of a wrongly doubted spy (B63-9.3).
 
-    `kind` is the question that began the illusion: a compensation must include a place of a
-    wrongly doubted spy (B63-9.3). Without the feint of R6 the leader and the reserve are no
-    pair.
+    `begun_by` is the question that began the illusion.
     """
-    if kind == ASK_COMPENSATION:
-        places = compensable(s, owner(base))
-        if not (places >> base | places >> other) & 1:
-            return False
-    if other < RESERVE:
-        return other != base and s.where[other] != NONE
-    return bool(s.reserve[owner(base)]) and _may_meet_reserve(s, base)
+    if begun_by != k.ASK_COMPENSATION:
+        return True
+    places = compensable(s, owner(base))
+    return bool((places >> base | places >> other) & 1)
 
 
-def _may_meet_reserve(s: BerlinState, base: Base) -> bool:
+def may_meet_reserve(s: BerlinState, base: Base) -> bool:
+    """Without the feint of R6 the leader and the reserve are no pair (B63-5.6)."""
     return not leads(s, base) or s.options.on("leader_reserve_feint")
 
 
-def partners(s: BerlinState, base: Base, kind: int) -> list[int]:
-    """The places a base may be mixed with: own bases, then the reserve."""
+def has_partner(s: BerlinState, base: Base, begun_by: int) -> bool:
+    """Whether a base can be the first of a pair: another base, or the reserve, is its partner."""
     seat = owner(base)
-    places = [*team(s, seat), RESERVE + seat]
-    return [other for other in places if may_mix(s, base, other, kind)]
-
-
-def mixable(s: BerlinState, seat: int, kind: int) -> list[Base]:
-    """The bases that can be the first of a pair."""
-    return [base for base in team(s, seat) if partners(s, base, kind)]
+    for other in team(s, seat):
+        if other != base and compensates(s, base, other, begun_by):
+            return True
+    if not s.reserve[seat] or not may_meet_reserve(s, base):
+        return False
+    return compensates(s, base, RESERVE + seat, begun_by)
 
 
 def compensable(s: BerlinState, seat: int) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.games.berlin63.board import NONE
+from detente.games.berlin63.board import BLANK
 from detente.games.berlin63.spies import Spy
 from detente.games.berlin63.state import RESERVE, TEAM, BerlinState, owner
 from detente.games.berlin63.worlds import AN_UNSEEN_ONE, EVERYONE_UNSEEN, Worlds, led_by
@@ -26,7 +26,7 @@ SAW_FALL: Final = 4  # the spy left the board for the box
 SAW_LOSS: Final = 5  # the spy left the reserve for the box
 
 
-def jot(s: BerlinState, what: int, place: int, seen: int, name: Spy = NONE) -> None:
+def jot(s: BerlinState, what: int, place: int, seen: int, name: Spy = BLANK) -> None:
     """Write a sight into the trail."""
     s.trail += bytes((what, place, seen, name, s.turns & 255, s.turns >> 8 & 255))
 
@@ -59,7 +59,7 @@ def public_trail(trail: bytearray) -> bytearray:
         if record[0] == SAW_UNMASKED:
             continue
         if record[0] == SAW_CAUGHT:
-            record[2] = NONE
+            record[2] = BLANK
         public += record
     return public
 
@@ -85,7 +85,7 @@ def after(worlds: Worlds, record: bytes, feint: bool) -> Worlds:
         return worlds.fallen(base, seen)
     if what == SAW_LOSS:
         return worlds.lost(seen)
-    if seen == NONE:
+    if seen == BLANK:
         return worlds.denied(base, name)
     return worlds.shown(base, seen)
 

@@ -7,17 +7,8 @@ from typing import Final
 from detente.core.cards import cards_of
 from detente.core.memory import Memory
 from detente.core.notes import HIDDEN, Note
-from detente.games.berlin63.board import BLUE, NONE, RED
-from detente.games.berlin63.codes import (
-    CAUGHT,
-    FELL,
-    GAME_BEGINS,
-    LOST,
-    MIXED,
-    MIXED_RESERVE,
-    PROVED,
-    UNMASKED,
-)
+from detente.games.berlin63 import codes as k
+from detente.games.berlin63.board import BLANK, BLUE, RED
 from detente.games.berlin63.knowledge import (
     RECORD,
     SAW_CAUGHT,
@@ -32,21 +23,21 @@ from detente.games.berlin63.knowledge import (
 from detente.games.berlin63.state import RESERVE, TEAM, BerlinState
 
 SIGHT: Final = {
-    MIXED: SAW_MIX,
-    MIXED_RESERVE: SAW_MIX,
-    PROVED: SAW_PROOF,
-    CAUGHT: SAW_CAUGHT,
-    UNMASKED: SAW_UNMASKED,
-    FELL: SAW_FALL,
-    LOST: SAW_LOSS,
+    k.MIXED: SAW_MIX,
+    k.MIXED_RESERVE: SAW_MIX,
+    k.PROVED: SAW_PROOF,
+    k.CAUGHT: SAW_CAUGHT,
+    k.UNMASKED: SAW_UNMASKED,
+    k.FELL: SAW_FALL,
+    k.LOST: SAW_LOSS,
 }
 """What each note tells of a team, as the trail calls it."""
 
-SPY_AT: Final = {PROVED: 2, CAUGHT: 3, UNMASKED: 2, FELL: 2, LOST: 1}
+SPY_AT: Final = {k.PROVED: 2, k.CAUGHT: 3, k.UNMASKED: 2, k.FELL: 2, k.LOST: 1}
 """Which argument of a note is the spy that was seen."""
 
 Sight = tuple[int, int, int]
-"""What was seen, of which team, and which spy; NONE where the seat may not know."""
+"""What was seen, of which team, and which spy; BLANK where the seat may not know."""
 
 Team = tuple[tuple[int, ...], int]
 """Who stands on the five bases, and the reserve as a bitset."""
@@ -63,12 +54,12 @@ class BerlinMemory(Memory[BerlinState]):
 
     def hear(self, note: Note) -> None:
         what, args = note.what, note.args
-        if what == GAME_BEGINS:
+        if what == k.GAME_BEGINS:
             self.sights = []
         elif what in SIGHT:
-            spy = args[SPY_AT[what]] if what in SPY_AT else NONE
-            if what != UNMASKED or spy != HIDDEN:
-                self.sights.append((SIGHT[what], args[0], NONE if spy == HIDDEN else spy))
+            spy = args[SPY_AT[what]] if what in SPY_AT else BLANK
+            if what != k.UNMASKED or spy != HIDDEN:
+                self.sights.append((SIGHT[what], args[0], BLANK if spy == HIDDEN else spy))
 
     def invented(self, view: BerlinState) -> str:
         known = sights_of(view.trail)
@@ -90,7 +81,7 @@ def sights_of(trail: bytearray) -> list[Sight]:
     found: list[Sight] = []
     for at in range(0, len(trail), RECORD):
         what, place, spy = trail[at], trail[at + 1], trail[at + 2]
-        found.append((what, side_of(place), NONE if what == SAW_MIX else spy))
+        found.append((what, side_of(place), BLANK if what == SAW_MIX else spy))
     return found
 
 
@@ -103,7 +94,7 @@ def could_have_come(s: BerlinState, side: int, team: Team) -> bool:
     trail = trail_of(s.trail, side)
     for at in reversed(range(0, len(trail), RECORD)):
         teams = before(s, teams, trail[at : at + RECORD], leader)
-    return any([NONE not in who and leader in who for who, _ in teams])
+    return any([BLANK not in who and leader in who for who, _ in teams])
 
 
 def before(s: BerlinState, teams: set[Team], sight: bytes, leader: int) -> set[Team]:
@@ -121,7 +112,7 @@ def before(s: BerlinState, teams: set[Team], sight: bytes, leader: int) -> set[T
         return {(stand(who, base, seen), reserve) for who, reserve in teams}
     if what == SAW_LOSS:
         return {(who, reserve | 1 << seen) for who, reserve in teams}
-    if seen == NONE:
+    if seen == BLANK:
         return {team for team in teams if team[0][base] != name}
     return {team for team in teams if team[0][base] == seen}
 

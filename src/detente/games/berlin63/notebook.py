@@ -6,7 +6,7 @@ from typing import Final
 
 from detente.core.cards import cards_of
 from detente.core.state import View
-from detente.games.berlin63.board import BLUE, NONE, RED, SEATS
+from detente.games.berlin63.board import BLANK, BLUE, RED, SEATS
 from detente.games.berlin63.knowledge import RECORD, SAW_MIX, possible, record_turn, side_of
 from detente.games.berlin63.position import Page, Sight
 from detente.games.berlin63.spies import SPY_NAMES
@@ -38,7 +38,7 @@ def _page(s: BerlinState, side: int) -> Page:
                 "because": _sights(s, side, number),
             }
             for number in range(TEAM)
-            if s.where[side * TEAM + number] != NONE
+            if s.where[side * TEAM + number] != BLANK
         ],
     }
 
@@ -56,8 +56,8 @@ def _sights(s: BerlinState, side: int, number: int) -> list[Sight]:
             other = place if seen == base else seen
             sight["with"] = "reserve" if other >= RESERVE else other
         else:
-            sight["spy"] = None if seen == NONE else SPY_NAMES[seen]
-            sight["named"] = None if name == NONE else SPY_NAMES[name]
+            sight["spy"] = None if seen == BLANK else SPY_NAMES[seen]
+            sight["named"] = None if name == BLANK else SPY_NAMES[name]
         told.append(sight)
     return told
 

@@ -74,7 +74,7 @@ class Chain(TypedDict):
     next: Cancel
 
 
-class Outlook(TypedDict):
+class Previews(TypedDict):
     """What can be seen coming."""
 
     blast: Blast | None
@@ -146,7 +146,7 @@ class Shared(TypedDict):
     attacked: int | None
     claims: list[Claim]
     clock: Clock | None
-    outlook: Outlook
+    previews: Previews
 
 
 class Own(TypedDict):

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from detente.core.state import note
+from detente.games.berlin63 import codes as k
 from detente.games.berlin63.attacks import blow_up, capture, enter, throw_back
-from detente.games.berlin63.codes import PUSHED, STAYED
 from detente.games.berlin63.spies import ADAM, JACK, LEO, LILLY, MIRANDA, RAY, VICTOR
 from detente.games.berlin63.state import DASH, LEAP, BerlinState, owner
 from detente.games.berlin63.verbs import ask_victor, lift, put, unmask
@@ -26,7 +26,7 @@ class Claim:
 def leo_storm(s: BerlinState, claim: Claim) -> None:
     """The enemy spy is moved to the free square named; no attack, no reaction (10.1, 10.37)."""
     pushed = s.board[claim.target]
-    note(s, PUSHED, owner(pushed), claim.target, claim.to)
+    note(s, k.PUSHED, owner(pushed), claim.target, claim.to)
     lift(s, pushed)
     put(s, pushed, claim.to)
 
@@ -53,7 +53,7 @@ def lilly_hopper(s: BerlinState, claim: Claim) -> None:
 
 def lilly_hopper_stays(s: BerlinState, claim: Claim) -> None:
     """A false or cancelled jump: she does not move and the action is spent (10.11, 10.12)."""
-    note(s, STAYED, owner(claim.base), s.where[claim.base])
+    note(s, k.STAYED, owner(claim.base), s.where[claim.base])
 
 
 def ray_dash(s: BerlinState, claim: Claim) -> None:

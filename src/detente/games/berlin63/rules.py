@@ -9,9 +9,9 @@ from detente.core.notes import Note
 from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import View
+from detente.games.berlin63 import codes as k
 from detente.games.berlin63 import evaluate, sequence, state, view
 from detente.games.berlin63.board import SEATS, SQUARE_NAMES, Ground
-from detente.games.berlin63.codes import CAUGHT, KINDS_OF_NOUN, NOTES, UNMASKED, VERBS
 from detente.games.berlin63.danger import danger
 from detente.games.berlin63.habits import habits
 from detente.games.berlin63.memory import BerlinMemory
@@ -27,10 +27,11 @@ class Berlin63(Game[BerlinState]):
 
     name = "berlin63"
     turn_clause = "B63-4.4"
+    plays = ("action",)
     draw_clause = "B63-14.11"
 
     def __init__(self, options: dict[str, Value]) -> None:
-        super().__init__(OPTIONS, options, SEATS, VERBS, KINDS_OF_NOUN, QUESTIONS, NOTES, FIELDS)
+        super().__init__(OPTIONS, options, SEATS, k.VERBS, k.NOUN_NAMES, QUESTIONS, k.NOTES, FIELDS)
         self.endless = self.options.number("quiet_turn_limit") == 0  # B63-14.10
         self.ground = Ground(self.options.number("cols"), self.options.number("rows"))
 
@@ -91,7 +92,7 @@ class Berlin63(Game[BerlinState]):
 
     def say(self, note: Note, seat: int | None) -> Message:
         """Without the memory aid the log does not keep what one player was shown (B63-16.2)."""
-        if note.what in (CAUGHT, UNMASKED) and seat != note.args[0]:
+        if note.what in (k.CAUGHT, k.UNMASKED) and seat != note.args[0]:
             return super().say(note, seat if self.options.on("memory_aid") else None)
         return super().say(note, seat)
 

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from detente.core.frame import CHANCE, ForSeat, Frame
+from detente.core.frame import CHANCE, NONE, ForSeat, Frame
 from detente.core.state import note
-from detente.games.berlin63.board import BLUE, NONE, RED, WIDEST
-from detente.games.berlin63.codes import (
-    ASK_DEAL,
-    ASK_LINE_UP,
-    ASK_START,
-    GAME_BEGINS,
-    STOOD_UP,
-    TURN_BEGINS,
-)
+from detente.games.berlin63 import codes as k
+from detente.games.berlin63.board import BLUE, RED, WIDEST
 from detente.games.berlin63.endings import too_quiet
 from detente.games.berlin63.illusions import compensable
 from detente.games.berlin63.state import (
@@ -44,7 +37,7 @@ def next_game(s: BerlinState) -> None:
     """A fresh leader deal, a fresh set-up, a random first player (B63-15.2)."""
     clear(s)
     s.games += 1
-    note(s, GAME_BEGINS, s.games)
+    note(s, k.GAME_BEGINS, s.games)
 
 
 def proceed(s: BerlinState) -> None:
@@ -72,15 +65,15 @@ def proceed(s: BerlinState) -> None:
 def deal(s: BerlinState) -> None:
     """One leader card to each, from the same deck of six (B63-3.3)."""
     s.stage = LINE_UP
-    s.stack.append(ForSeat(ASK_DEAL, BLUE))
-    s.stack.append(ForSeat(ASK_DEAL, RED))
+    s.stack.append(ForSeat(k.ASK_DEAL, BLUE))
+    s.stack.append(ForSeat(k.ASK_DEAL, RED))
 
 
 def line_up(s: BerlinState) -> None:
     """Both choose five of eight and their order, in secret and at the same time (B63-3.14)."""
     s.stage = STAND_UP
-    s.stack.append(Frame(ASK_LINE_UP, BLUE))
-    s.stack.append(Frame(ASK_LINE_UP, RED))
+    s.stack.append(Frame(k.ASK_LINE_UP, BLUE))
+    s.stack.append(Frame(k.ASK_LINE_UP, RED))
 
 
 def stand_up(s: BerlinState) -> None:
@@ -96,8 +89,8 @@ def stand_up(s: BerlinState) -> None:
                 s.reserve[seat] &= ~(1 << spy)
                 base += 1
     s.plan = bytearray(2 * WIDEST)
-    note(s, STOOD_UP)
-    s.stack.append(Frame(ASK_START, CHANCE))
+    note(s, k.STOOD_UP)
+    s.stack.append(Frame(k.ASK_START, CHANCE))
 
 
 def take_turn(s: BerlinState) -> None:
@@ -105,7 +98,7 @@ def take_turn(s: BerlinState) -> None:
     begin_turn(s)
     s.turns += 1
     s.stage = COMPENSATE_ACTIVE
-    note(s, TURN_BEGINS, s.turns, s.active)
+    note(s, k.TURN_BEGINS, s.turns, s.active)
     ask_action(s, s.active)
 
 

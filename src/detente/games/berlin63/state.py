@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.frame import NONE
 from detente.core.state import BYTES, INT, INTS, Fields, State
-from detente.games.berlin63.board import BLUE, NONE, RED, SQUARES, WIDEST, Ground, Square
-from detente.games.berlin63.spies import ALL_SPIES, LEADERS, Spy
+from detente.games.berlin63.board import BLANK, BLUE, RED, SQUARES, WIDEST, Ground, Square
+from detente.games.berlin63.spies import ALL_SPIES, LEADERS, SPIES, Spy
 
 Base = int
 
@@ -42,10 +43,12 @@ CLAIM: Final = 4
 UNDECIDED: Final = 0
 EMPTY: Final = 1
 FIRST: Final = 2
+PLACED: Final = (0, 0, *[1 << spy for spy in range(SPIES)])
+"""The spy that such a column holds, as a bitset."""
 
 
 class BerlinState(State):
-    """Plain data; NONE stands for nobody and nowhere. Sets of spies and bases are bitsets."""
+    """Plain data; BLANK stands for nobody and nowhere. Sets of spies and bases are bitsets."""
 
     ground: Ground
     stage: int
@@ -112,10 +115,10 @@ def clear(s: BerlinState) -> None:
     s.active = RED
     s.turns = 0
     s.quiet = 0
-    s.leader = bytearray([NONE, NONE])
-    s.who = bytearray([NONE] * BASES)
-    s.where = bytearray([NONE] * BASES)
-    s.board = bytearray([NONE] * SQUARES)
+    s.leader = bytearray([BLANK, BLANK])
+    s.who = bytearray([BLANK] * BASES)
+    s.where = bytearray([BLANK] * BASES)
+    s.board = bytearray([BLANK] * SQUARES)
     s.reserve = [ALL_SPIES, ALL_SPIES]
     s.box = [0, 0]
     s.plan = bytearray(2 * WIDEST)
@@ -183,7 +186,12 @@ def owner(base: Base) -> int:
 def team(s: BerlinState, seat: int) -> list[Base]:
     """The bases of a seat that stand on the board."""
     where = s.where
-    return [base for base in range(seat * TEAM, seat * TEAM + TEAM) if where[base] != NONE]
+    return [base for base in range(seat * TEAM, seat * TEAM + TEAM) if where[base] != BLANK]
+
+
+def own_squares(s: BerlinState, seat: int) -> list[Square]:
+    """Where a seat's spies stand, by base."""
+    return [square for square in s.where[seat * TEAM : seat * TEAM + TEAM] if square != BLANK]
 
 
 def own_base(s: BerlinState, seat: int, square: Square) -> Base:
@@ -192,7 +200,7 @@ def own_base(s: BerlinState, seat: int, square: Square) -> Base:
     While an attack is open two bases share the square; each seat finds its own.
     """
     base = s.board[square]
-    if base != NONE and owner(base) == seat:
+    if base != BLANK and owner(base) == seat:
         return base
     if s.mover != NONE and s.where[s.mover] == square and owner(s.mover) == seat:
         return s.mover
@@ -202,6 +210,16 @@ def own_base(s: BerlinState, seat: int, square: Square) -> Base:
 def may_announce(s: BerlinState, seat: int, name: Spy) -> bool:
     """Anyone may be announced, unless the setting refuses the dead (B63-7.3, 7.10)."""
     return not s.box[seat] >> name & 1 or s.options.on("allow_impossible_claims")
+
+
+def placed_spies(s: BerlinState, seat: int) -> int:
+    """The spies a seat has placed so far."""
+    return sum([PLACED[chosen] for chosen in s.plan[seat * WIDEST : (seat + 1) * WIDEST]])
+
+
+def column(s: BerlinState, seat: int) -> int:
+    """The first column not decided yet."""
+    return s.plan.index(UNDECIDED, seat * WIDEST) - seat * WIDEST
 
 
 def leads(s: BerlinState, base: Base) -> bool:
@@ -218,7 +236,7 @@ def taken_cards(s: BerlinState) -> int:
     """The leader cards a state or view shows in somebody's hand."""
     taken = 0
     for seat in (RED, BLUE):
-        if s.leader[seat] != NONE:
+        if s.leader[seat] != BLANK:
             taken |= 1 << s.leader[seat]
     return taken
 
@@ -228,8 +246,8 @@ def audit(s: BerlinState) -> None:
     for seat in (RED, BLUE):
         standing = 0
         for base in range(seat * TEAM, (seat + 1) * TEAM):
-            assert (s.where[base] == NONE) == (s.who[base] == NONE), "a base is somebody"
-            if s.where[base] != NONE:
+            assert (s.where[base] == BLANK) == (s.who[base] == BLANK), "a base is somebody"
+            if s.where[base] != BLANK:
                 assert not standing >> s.who[base] & 1, "a spy stands on one base"
                 standing |= 1 << s.who[base]
                 assert s.ground.holds(s.where[base]), "a base stands on the board"
@@ -241,5 +259,5 @@ def audit(s: BerlinState) -> None:
             assert standing >> s.leader[seat] & 1, "the leader stands on the board (B63-5.5)"
     for square in range(SQUARES):
         base = s.board[square]
-        assert base == NONE or s.where[base] == square, "a square knows its base"
+        assert base == BLANK or s.where[base] == square, "a square knows its base"
     assert len(s.chain) % CLAIM == 0

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from detente.core.frame import Frame
 from detente.core.state import note, note_to
-from detente.games.berlin63.board import NONE, Square
-from detente.games.berlin63.codes import (
-    ASK_ACTION,
-    ASK_CANCEL,
-    ASK_COMPENSATION,
-    ASK_DOUBT,
-    ASK_PARTNER,
-    ASK_POWER,
-    ASK_REACTION,
-    ASK_VICTOR,
-    CAUGHT,
-    FELL,
-    LOST,
-    MIXED,
-    MIXED_RESERVE,
-    PROVED,
-    UNMASKED,
-)
+from detente.games.berlin63 import codes as k
+from detente.games.berlin63.board import BLANK, Square
 from detente.games.berlin63.frames import Illusion
 from detente.games.berlin63.knowledge import (
     SAW_CAUGHT,
@@ -41,13 +25,13 @@ from detente.games.berlin63.state import RESERVE, Base, BerlinState, leads, owne
 def lift(s: BerlinState, base: Base) -> None:
     """Take a base off its square; it stands nowhere until it is put down."""
     if s.board[s.where[base]] == base:
-        s.board[s.where[base]] = NONE
-    s.where[base] = NONE
+        s.board[s.where[base]] = BLANK
+    s.where[base] = BLANK
 
 
 def put(s: BerlinState, base: Base, square: Square) -> None:
     """Stand a base on a free square."""
-    assert s.board[square] == NONE, "a square holds one base"
+    assert s.board[square] == BLANK, "a square holds one base"
     s.board[square] = base
     s.where[base] = square
 
@@ -56,10 +40,10 @@ def remove(s: BerlinState, base: Base) -> None:
     """Eliminated: to the box, face up (B63-6.7)."""
     seat = owner(base)
     spy = s.who[base]
-    note(s, FELL, seat, s.where[base], spy)
+    note(s, k.FELL, seat, s.where[base], spy)
     jot(s, SAW_FALL, base, spy)
     lift(s, base)
-    s.who[base] = NONE
+    s.who[base] = BLANK
     s.box[seat] |= 1 << spy
     s.wronged &= ~(1 << base)
     s.activated &= ~(1 << base)
@@ -68,7 +52,7 @@ def remove(s: BerlinState, base: Base) -> None:
 
 def lose(s: BerlinState, seat: int, spy: Spy) -> None:
     """A reserve spy goes to the box, face up (B63-8.5)."""
-    note(s, LOST, seat, spy)
+    note(s, k.LOST, seat, spy)
     jot(s, SAW_LOSS, RESERVE + seat, spy)
     s.reserve[seat] &= ~(1 << spy)
     s.box[seat] |= 1 << spy
@@ -81,7 +65,7 @@ def lose(s: BerlinState, seat: int, spy: Spy) -> None:
 def mix(s: BerlinState, base: Base, other: Base, swapped: bool) -> None:
     """Two spies of the board are put back, swapped or not; only their owner knows (B63-5.3)."""
     low, high = min(base, other), max(base, other)
-    note_to(s, 1 << owner(base), MIXED, owner(base), s.where[low], s.where[high], int(swapped))
+    note_to(s, 1 << owner(base), k.MIXED, owner(base), s.where[low], s.where[high], int(swapped))
     jot(s, SAW_MIX, low, high)
     if swapped:
         s.who[base], s.who[other] = s.who[other], s.who[base]
@@ -95,7 +79,7 @@ def mix_with_reserve(s: BerlinState, base: Base, spy: Spy) -> None:
     seat = owner(base)
     before = s.who[base]
     assert spy == before or not leads(s, base), "the leader never ends in the reserve"
-    note_to(s, 1 << seat, MIXED_RESERVE, seat, s.where[base], spy, int(spy != before))
+    note_to(s, 1 << seat, k.MIXED_RESERVE, seat, s.where[base], spy, int(spy != before))
     jot(s, SAW_MIX, base, RESERVE + seat)
     if spy != before:
         s.reserve[seat] ^= 1 << spy | 1 << before
@@ -107,20 +91,20 @@ def mix_with_reserve(s: BerlinState, base: Base, spy: Spy) -> None:
 
 def prove(s: BerlinState, base: Base) -> None:
     """A true claim was doubted: the spy is shown, and its name is public (B63-8.2)."""
-    note(s, PROVED, owner(base), s.where[base], s.who[base])
+    note(s, k.PROVED, owner(base), s.where[base], s.who[base])
     jot(s, SAW_PROOF, base, s.who[base])
     s.wronged |= 1 << base
 
 
 def admit(s: BerlinState, base: Base, name: Spy) -> None:
     """A false claim was doubted: the opponent alone sees who it really is (B63-8.3)."""
-    note_to(s, 3, CAUGHT, owner(base), s.where[base], name, s.who[base])
+    note_to(s, 3, k.CAUGHT, owner(base), s.where[base], name, s.who[base])
     jot(s, SAW_CAUGHT, base, s.who[base], name)
 
 
 def unmask(s: BerlinState, base: Base) -> None:
     """The opponent of this base looks behind it for a moment (B63-10.4)."""
-    note_to(s, 3, UNMASKED, owner(base), s.where[base], s.who[base])
+    note_to(s, 3, k.UNMASKED, owner(base), s.where[base], s.who[base])
     jot(s, SAW_UNMASKED, base, s.who[base])
 
 
@@ -129,39 +113,39 @@ def unmask(s: BerlinState, base: Base) -> None:
 
 def ask_action(s: BerlinState, seat: int) -> None:
     """An illusion or an activation (B63-4.1)."""
-    s.stack.append(Frame(ASK_ACTION, seat))
+    s.stack.append(Frame(k.ASK_ACTION, seat))
 
 
 def ask_partner(s: BerlinState, seat: int, base: Base, kind: int) -> None:
     """With which other spy, swapped or not? `kind` is the question that began the illusion."""
-    s.stack.append(Illusion(ASK_PARTNER, seat, base, kind))
+    s.stack.append(Illusion(k.ASK_PARTNER, seat, base, kind))
 
 
 def ask_power(s: BerlinState) -> None:
     """Does the spy that stepped use a power (B63-6.9)?"""
-    s.stack.append(Frame(ASK_POWER, s.active))
+    s.stack.append(Frame(k.ASK_POWER, s.active))
 
 
 def ask_reaction(s: BerlinState) -> None:
     """Does the attacked spy react (B63-6.8)?"""
-    s.stack.append(Frame(ASK_REACTION, owner(s.attacked)))
+    s.stack.append(Frame(k.ASK_REACTION, owner(s.attacked)))
 
 
 def ask_doubt(s: BerlinState, seat: int) -> None:
     """Does the opponent believe the claim (B63-7.7)?"""
-    s.stack.append(Frame(ASK_DOUBT, seat))
+    s.stack.append(Frame(k.ASK_DOUBT, seat))
 
 
 def ask_cancel(s: BerlinState, seat: int) -> None:
     """Does Veronica Snake cancel the power (B63-10.30)?"""
-    s.stack.append(Frame(ASK_CANCEL, seat))
+    s.stack.append(Frame(k.ASK_CANCEL, seat))
 
 
 def ask_victor(s: BerlinState) -> None:
     """Victor's illusion (B63-10.6)."""
-    s.stack.append(Frame(ASK_VICTOR, s.active))
+    s.stack.append(Frame(k.ASK_VICTOR, s.active))
 
 
 def ask_compensation(s: BerlinState, seat: int) -> None:
     """An illusion for the wrongly doubted, if they want it (B63-9.1)."""
-    s.stack.append(Frame(ASK_COMPENSATION, seat))
+    s.stack.append(Frame(k.ASK_COMPENSATION, seat))

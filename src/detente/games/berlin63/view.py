@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import cards_of, pick_some
-from detente.core.frame import ForSeat
+from detente.core.frame import NONE, ForSeat
 from detente.core.rng import Rng
 from detente.core.state import View
-from detente.games.berlin63.board import BLUE, NONE, RED, SEATS, SQUARE_NAMES, WIDEST
+from detente.games.berlin63.board import BLANK, BLUE, RED, SEATS, SQUARE_NAMES, WIDEST
 from detente.games.berlin63.clock import clock
 from detente.games.berlin63.knowledge import (
     RECORD,
@@ -18,8 +18,8 @@ from detente.games.berlin63.knowledge import (
     public_trail,
 )
 from detente.games.berlin63.notebook import notebook
-from detente.games.berlin63.outlook import outlook
 from detente.games.berlin63.position import Base, Claim, Own, Position, Shared, Shown, Team
+from detente.games.berlin63.preview import previews
 from detente.games.berlin63.spies import ALL_SPIES, SPIES, SPY_NAMES
 from detente.games.berlin63.state import (
     CLAIM,
@@ -56,8 +56,8 @@ def observe(s: BerlinState, seat: int | None) -> BerlinView:
 
 
 def _blank(public: BerlinState, side: int) -> None:
-    public.leader[side] = NONE
-    public.who[side * TEAM : (side + 1) * TEAM] = bytes([NONE] * TEAM)
+    public.leader[side] = BLANK
+    public.who[side * TEAM : (side + 1) * TEAM] = bytes([BLANK] * TEAM)
     public.reserve[side] = 0
     public.plan[side * WIDEST : (side + 1) * WIDEST] = HIDDEN_PLAN
 
@@ -136,7 +136,7 @@ def shared(view: BerlinView) -> Shared:
         "attacked": _number(s.attacked),
         "claims": _claims_json(s),
         "clock": clock(s),
-        "outlook": outlook(s),
+        "previews": previews(s),
     }
 
 
@@ -189,7 +189,7 @@ def _shown(view: BerlinView) -> list[Shown]:
         if (
             what in (SAW_CAUGHT, SAW_UNMASKED)
             and owner(base) != view.seat
-            and s.where[base] != NONE
+            and s.where[base] != BLANK
         ):
             found.append(
                 {"n": at // RECORD, "square": SQUARE_NAMES[s.where[base]], "spy": SPY_NAMES[seen]}
@@ -220,11 +220,11 @@ def _number(base: int) -> int | None:
 
 
 def _square(square: int) -> str | None:
-    return None if square == NONE else SQUARE_NAMES[square]
+    return None if square == BLANK else SQUARE_NAMES[square]
 
 
 def _spy(spy: int) -> str | None:
-    return None if spy == NONE else SPY_NAMES[spy]
+    return None if spy == BLANK else SPY_NAMES[spy]
 
 
 def _spies(spies: int) -> list[str]:

@@ -16,7 +16,7 @@ from typing import Final
 
 from detente.core.cards import cards_of, pick
 from detente.core.rng import Rng
-from detente.games.berlin63.board import NONE
+from detente.games.berlin63.board import BLANK
 from detente.games.berlin63.spies import LEADERS, SPIES, Spy
 from detente.games.berlin63.state import TEAM
 
@@ -269,7 +269,7 @@ class Worlds:
         """One of the worlds this spy leads, each equally likely."""
         group = self.led(leader)
         case = group.cases[chosen(group.ways, group.total, rng)]
-        who = [NONE] * TEAM
+        who = [BLANK] * TEAM
         reserve = 0
         for spy in range(SPIES):
             place = place_of(case, spy)

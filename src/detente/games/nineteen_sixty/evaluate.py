@@ -37,20 +37,25 @@ _MOST: Final = 255  # cubes a state can hold
 _FULL: Final = 5  # more cubes than this add nothing
 
 
-def _leads(votes: int, lean: int, turn: int) -> tuple[float, ...]:
+def _settled(turn: int) -> list[tuple[float, float]]:
+    """By a lead of one cube and more: how sure a state is, and what the cubes are worth besides."""
+    hold = _HOLD + _HOLD_TURN * turn if turn < ELECTION_DAY else 2.0
+    return [(1 - exp(-hold * n), _CUBE * min(n, _FULL)) for n in range(1, _MOST + 1)]
+
+
+def _leads(votes: int, lean: int, settled: list[tuple[float, float]]) -> tuple[float, ...]:
     """What a state is worth to Kennedy by his lead in cubes: from 0 up, then from the most cubes
     of Nixon down, so that a lead below 0 counts from the end.
     """
-    hold = _HOLD + _HOLD_TURN * turn if turn < ELECTION_DAY else 2.0
-    led = [votes * (1 - exp(-hold * n)) + _CUBE * min(n, _FULL) for n in range(1, _MOST + 1)]
+    led = [votes * sure + cubes for sure, cubes in settled]
     empty = votes * (_LEANING if lean == KENNEDY else -_LEANING)
     return (empty, *led, *[-worth for worth in reversed(led)])
 
 
 _WORTH: Final = tuple(
     [
-        tuple([_leads(votes, lean, turn) for votes, lean in zip(VOTES, LEAN)])
-        for turn in range(ELECTION_DAY + 1)
+        tuple([_leads(votes, lean, settled) for votes, lean in zip(VOTES, LEAN)])
+        for settled in map(_settled, range(ELECTION_DAY + 1))
     ]
 )
 """Each state's worth to Kennedy, by turn."""

@@ -66,6 +66,7 @@ class NineteenSixty(Game[SixtyState]):
 
     name = "nineteen_sixty"
     turn_clause = "60-6.1"
+    plays = ("activity",)
 
     def __init__(self, options: dict[str, Value]) -> None:
         seats = SEATS if options.get("players") == 3 else SEATS[:2]

@@ -43,6 +43,7 @@ class Stratagem(Game[StratagemState]):
     name = "stratagem"
     own_cards = True
     turn_clause = "STR-4.1"
+    plays = ("move",)
 
     def __init__(self, options: dict[str, Value], cards: CardSet | None = None) -> None:
         self.cards = cards if cards is not None else default_cards()

@@ -45,6 +45,7 @@ class ThirteenDays(Game[ThirteenDaysState]):
 
     name = "thirteen_days"
     turn_clause = "13J-7.5"
+    plays = ("play", "play-taken")
 
     def __init__(self, options: dict[str, Value]) -> None:
         super().__init__(OPTIONS, options, SEATS, k.VERBS, k.NOUN_NAMES, QUESTIONS, k.NOTES, FIELDS)

@@ -11,8 +11,8 @@ from litestar.params import PathParameter
 
 from detente.games import games
 from detente.server.faults import Fault
-from detente.server.gate import COOKIE_SLOT
-from detente.server.guests import cookie_of, set_cookie
+from detente.server.gate import COOKIE_SLOT, GUEST_SLOT
+from detente.server.guests import clean_nickname, cookie_of, mixes_alphabets, set_cookie
 from detente.server.hall import Guest
 from detente.server.parts import Parts
 from detente.server.problems import PROBLEMS
@@ -29,14 +29,30 @@ post_json: Final = functools.partial(post, responses=PROBLEMS)
 
 async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[Parts]) -> Guest:
     """Whoever asks; a newcomer becomes a guest and gets the cookie that says so."""
-    id = parts.guests.known(cookie_of(request.scope["headers"]))
+    someone = await parts.sessions.who(cookie_of(request.scope["headers"]), parts.guests)
     address = parts.limits.disguised(request.scope)
-    parts.hall.store.orders.must_be_welcome(id, address)
-    if id is None:
+    parts.hall.store.orders.must_be_welcome(someone and someone.guest, address)
+    if someone is None:
         id = parts.guests.new()
-        secure = request.url.scheme == "https"
-        request.scope["state"][COOKIE_SLOT] = set_cookie(parts.guests.sign(id), secure)
-    return await parts.hall.guest(id, address)
+        remember(request, parts.guests.sign(id))
+        return await parts.hall.guest(id, address)
+    request.scope["state"][GUEST_SLOT] = someone.guest
+    return await parts.hall.guest(someone.guest, address, someone.session)
+
+
+def remember(request: Request[Any, Any, Any], cookie: str) -> None:
+    """Let the browser know who it is from now on."""
+    request.scope["state"][COOKIE_SLOT] = set_cookie(cookie, request.url.scheme == "https")
+
+
+def good_name(typed: str) -> str:
+    """A name as it is shown; Fault if it is none."""
+    nickname = clean_nickname(typed)
+    if not nickname:
+        raise Fault(400, "bad-nickname", "a name needs at least one visible character")
+    if mixes_alphabets(nickname):
+        raise Fault(400, "mixed-nickname", "a name keeps to one alphabet")
+    return nickname
 
 
 def must_be_a_game(name: str) -> None:

@@ -10,17 +10,15 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from detente.server import api
-from detente.server.faults import Fault
-from detente.server.guests import clean_nickname, mixes_alphabets
 from detente.server.hall import Guest
 from detente.server.parts import Parts
-from detente.server.routes.asking import TableKey, get_json, post_json
+from detente.server.routes.asking import TableKey, get_json, good_name, post_json
 
 
 @get_json("/api/me", tags=["guests"], sync_to_thread=False)
 def me(guest: NamedDependency[Guest]) -> api.Me:
     """Who I am here."""
-    return api.Me(guest.id, guest.nickname)
+    return api.Me(guest.id, guest.nickname, guest.session is not None)
 
 
 @post_json("/api/me", tags=["guests"], status_code=HTTP_200_OK)
@@ -28,13 +26,13 @@ async def call_me(
     data: JSONBody[api.Nickname], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.Me:
     """Call me something else."""
-    nickname = clean_nickname(data.nickname)
-    if not nickname:
-        raise Fault(400, "bad-nickname", "a name needs at least one visible character")
-    if mixes_alphabets(nickname):
-        raise Fault(400, "mixed-nickname", "a name keeps to one alphabet")
+    nickname = good_name(data.nickname)
+    if guest.session is None:
+        await parts.accounts.must_be_free(guest.id, nickname)
+    else:
+        await parts.accounts.rename(guest.id, nickname)
     await parts.hall.rename(guest.id, nickname)
-    return api.Me(guest.id, nickname)
+    return api.Me(guest.id, nickname, guest.session is not None)
 
 
 @get_json("/api/blocks", tags=["guests"])

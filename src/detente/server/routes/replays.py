@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_200_OK
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.tables import DataError
-from detente.server import api, views
+from detente.server import api, reading, views
 from detente.server.faults import Fault
 from detente.server.hall import Guest
 from detente.server.lessons import find_lesson
@@ -37,9 +37,9 @@ async def record(
 ) -> Response[api.RecordFile]:
     """The record of a game that is over, with its fairness block."""
     table = await parts.hall.table(id)
-    if not table.over_for(guest.id):
+    if not reading.over_for(table, guest.id):
         raise Fault(409, "game-is-not-over", "the record is shown when the game is over")
-    file = msgspec.convert(table.record().to_json(), api.RecordFile)
+    file = msgspec.convert(reading.record(table).to_json(), api.RecordFile)
     name = f"{table.row.game}-{id}.detente.json"
     return Response(file, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -60,10 +60,10 @@ async def replay(
     place: int | Literal["all"] | None = None
     if seat is not None:
         place = "all" if seat == "all" else int(seat)
-    if not table.over_for(guest.id) and place not in (None, *table.row.seats_of(guest.id)):
+    if not reading.over_for(table, guest.id) and place not in (None, *table.row.seats_of(guest.id)):
         raise Fault(409, "game-is-not-over", "other hands are shown when the game is over")
-    over = table.over_for(guest.id)
-    return await asyncio.to_thread(_moment, table.so_far(guest.id), upto, place, over)
+    over = reading.over_for(table, guest.id)
+    return await asyncio.to_thread(_moment, reading.so_far(table, guest.id), upto, place, over)
 
 
 @post_json(

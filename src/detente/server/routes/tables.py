@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from detente.server import api
+from detente.server import api, reading
 from detente.server.hall import Guest
 from detente.server.parts import Parts
 from detente.server.routes.asking import RECORD_BYTES, TableKey, get_json, post_json
@@ -44,7 +44,7 @@ async def show(
     id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.TableInfo:
     """One table, as lists show it."""
-    return (await parts.hall.table(id)).info(guest.id)
+    return reading.info(await parts.hall.table(id), guest.id)
 
 
 @post_json("/api/tables/{id:str}/join", tags=["tables"], status_code=HTTP_200_OK)
@@ -55,7 +55,8 @@ async def join(
     parts: NamedDependency[Parts],
 ) -> api.TableInfo:
     """Take a seat. Who sits there already stays."""
-    return (await parts.hall.join(id, guest, data.seat, data.seal)).info(guest.id)
+    table = await parts.hall.join(id, guest, data.seat, data.seal)
+    return reading.info(table, guest.id)
 
 
 @post_json("/api/tables/{id:str}/rematch", tags=["tables"], status_code=HTTP_200_OK)

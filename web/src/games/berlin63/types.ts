@@ -64,7 +64,7 @@ export interface Chain {
 }
 
 /** What can be seen coming. */
-export interface Outlook {
+export interface Previews {
   blast: Blast | null;
   dash: Dash | null;
   chain: Chain | null;
@@ -122,7 +122,7 @@ export interface Position {
   attacked: number | null;
   claims: Claim[];
   clock: Clock | null;
-  outlook: Outlook;
+  previews: Previews;
   bases: Base[];
   teams: Record<Side, Team>;
   shown: Shown[];

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.games.berlin63.board import NONE
+from detente.games.berlin63.board import BLANK
 from detente.games.berlin63.state import (
     COMPENSATE_ACTIVE,
     OVER,
@@ -62,8 +62,8 @@ def next_to_move(s: BerlinState) -> int:
 def _attackers(s: BerlinState, base: Base) -> int:
     """How many enemy spies stand one step away."""
     found = 0
-    for direction in range(4):
-        near = s.ground.steps[s.where[base] * 4 + direction]
-        if near != NONE and s.board[near] != NONE and owner(s.board[near]) != owner(base):
+    for way in s.ground.steps_from[s.where[base]]:
+        near = s.board[s.ground.steps[way]]
+        if near != BLANK and owner(near) != owner(base):
             found += 1
     return found

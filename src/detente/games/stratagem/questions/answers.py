@@ -29,7 +29,7 @@ class Target(ActsUnderGuards[StratagemState, Frame]):
         text = s.cards.cards[q.card]
         AIMED[text.effect](s, q.seat, seat_of(s, action - codes.NAME), text)
 
-    def asked(self, s: StratagemState, q: Frame) -> Reason:
+    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
         return Reason("name-first", "STR-6.12")
 
     def prompt(self, s: StratagemState, q: Frame) -> Message:
@@ -49,7 +49,7 @@ class Victim(ActsUnderGuards[StratagemState, Frame]):
             if s.supports[other] >> card & 1:
                 lose_support(s, other, card)
 
-    def asked(self, s: StratagemState, q: Frame) -> Reason:
+    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
         return Reason("drop-first", "STR-6.8")
 
     def prompt(self, s: StratagemState, q: Frame) -> Message:
@@ -67,7 +67,7 @@ class Leftover(ActsUnderGuards[StratagemState, Rest]):
     def answer(self, s: StratagemState, q: Rest, action: int) -> None:
         bequeath(s, q.seat, seat_of(s, action - codes.NAME))
 
-    def asked(self, s: StratagemState, q: Rest) -> Reason:
+    def other(self, s: StratagemState, q: Rest, action: int) -> Reason:
         return Reason("leftover-first", naming_clause(q), {"n": q.left})
 
     def prompt(self, s: StratagemState, q: Rest) -> Message:

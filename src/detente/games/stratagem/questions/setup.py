@@ -52,7 +52,7 @@ class ChooseParty(ActsUnderGuards[StratagemState, Frame]):
                 note(s, codes.TOOK_PARTY, other, party_of(s, other))
         ask_programmes(s)
 
-    def asked(self, s: StratagemState, q: Frame) -> Reason:
+    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
         return Reason("choose-a-party-first", "STR-2.4")
 
 
@@ -74,7 +74,7 @@ class Programme(ActsUnderGuards[StratagemState, Planning]):
         s.programme = joined(s.programme, q.seat, 1 << action - codes.SELECT)
         s.stack.append(Planning(codes.ASK_PROGRAMME, q.seat, q.theme + 1))
 
-    def asked(self, s: StratagemState, q: Planning) -> Reason:
+    def other(self, s: StratagemState, q: Planning, action: int) -> Reason:
         return Reason("programme-first", "STR-3.4")
 
     def stays(self, s: StratagemState, q: Planning) -> Reason:

@@ -219,7 +219,7 @@ class TakeBack(OnTurn):
         else:
             withdraw(s, q.seat, action - WITHDRAW)
 
-    def asked(self, s: StratagemState, q: Frame) -> Reason:
+    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
         return Reason("taking-back", "STR-4.2")
 
     def prompt(self, s: StratagemState, q: Frame) -> Message:
@@ -284,7 +284,7 @@ class Offer(ActsUnderGuards[StratagemState, Frame]):
         open_account(s)
         change(s, q.seat, s.cards.cards[card].amount)
 
-    def asked(self, s: StratagemState, q: Frame) -> Reason:
+    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
         return Reason("support-travels", "STR-4.5", {"card": card_name(s, s.travelling)})
 
     def prompt(self, s: StratagemState, q: Frame) -> Message:
@@ -305,7 +305,7 @@ class MustPass(ActsUnderGuards[StratagemState, Frame]):
         tell(s, codes.PASSED, q.seat)
         end_turn(s)
 
-    def asked(self, s: StratagemState, q: Frame) -> Reason:
+    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
         return Reason("must-pass", "STR-14.2")
 
     def prompt(self, s: StratagemState, q: Frame) -> Message:
@@ -334,7 +334,7 @@ class Reveal(ActsUnderGuards[StratagemState, Frame]):
         else:
             end_turn(s)
 
-    def asked(self, s: StratagemState, q: Frame) -> Reason:
+    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
         return Reason("must-reveal", "STR-10.10")
 
 
@@ -356,7 +356,7 @@ class Reliance(ActsUnderGuards[StratagemState, Launch]):
         else:
             launch(s, q.seat, q.operation)
 
-    def asked(self, s: StratagemState, q: Launch) -> Reason:
+    def other(self, s: StratagemState, q: Launch, action: int) -> Reason:
         return Reason("rely-first", "STR-10.21")
 
     def prompt(self, s: StratagemState, q: Launch) -> Message:

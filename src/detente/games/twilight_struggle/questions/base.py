@@ -16,7 +16,7 @@ class TsQuestion(ActsUnderGuards[TsState, F]):
 
     asks: ClassVar[str] = ""
 
-    def asked(self, s: TsState, q: F) -> Reason:
+    def other(self, s: TsState, q: F, action: int) -> Reason:
         """What the card asks."""
         return Reason(self.asks, self.clause, of_card(q.card))
 

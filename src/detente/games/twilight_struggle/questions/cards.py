@@ -71,7 +71,7 @@ class DiscardAny(TsQuestion[Discards]):
             discard(s, q.seat, action - k.DISCARD)
             ask(s, Discards(k.DISCARD_ANY, q.seat, q.card, q.discarded + 1))
 
-    def asked(self, s: TsState, q: Discards) -> Reason:
+    def other(self, s: TsState, q: Discards, action: int) -> Reason:
         """Discards, as many as one likes."""
         return Reason("discard-or-stop", "TS-4.16")
 
@@ -94,7 +94,7 @@ class DiscardOne(TsQuestion[Frame]):
         if action != k.DECLINE:
             discard(s, q.seat, action - k.DISCARD)
 
-    def asked(self, s: TsState, q: Frame) -> Reason:
+    def other(self, s: TsState, q: Frame, action: int) -> Reason:
         """A discard, or none."""
         return Reason("discard-or-stop", "TS-4.16")
 
@@ -128,7 +128,7 @@ class GiveCard(TsQuestion[Gift]):
         """The event hears which."""
         ANSWERED[q.card](s, q, action - k.GIVE)
 
-    def asked(self, s: TsState, q: Gift) -> Reason:
+    def other(self, s: TsState, q: Gift, action: int) -> Reason:
         """A card is to be given."""
         return Reason("give-a-card", "TS-23.5")
 
@@ -146,7 +146,7 @@ class TakeCard(TsQuestion[Pick]):
         """Where the card lets its player decline."""
         return q.may_decline
 
-    def asked(self, s: TsState, q: Pick) -> Reason:
+    def other(self, s: TsState, q: Pick, action: int) -> Reason:
         """A card is to be taken."""
         return Reason("take-a-card", "TS-6.19", of_card(q.card))
 
@@ -163,7 +163,7 @@ class ArrangeHand(TsQuestion[Frame]):
     acts = (Act(k.ARRANGE, IN_OPEN_HAND, NOT_ARRANGED),)
     leaves = k.DONE
 
-    def asked(self, s: TsState, q: Frame) -> Reason:
+    def other(self, s: TsState, q: Frame, action: int) -> Reason:
         """A card of that hand."""
         return Reason("pick-of-their-hand", "TS-6.19", of_card(q.card))
 
@@ -203,6 +203,6 @@ class DiscardLookedAt(TsQuestion[Frame]):
         note(s, k.DISCARDED, US, action - k.DISCARD)
         ask(s, Frame(k.DISCARD_LOOKED_AT, US, q.card))
 
-    def asked(self, s: TsState, q: Frame) -> Reason:
+    def other(self, s: TsState, q: Frame, action: int) -> Reason:
         """Discards, as many as one likes."""
         return Reason("discard-or-stop", "TS-23.4")

@@ -125,7 +125,7 @@ class Operations(TsQuestion[Points]):
         """Points are left, and something to do with them."""
         return Reason("points-left", "TS-8.6" if q.terms & MAY_PLACE else "TS-9.14")
 
-    def asked(self, s: TsState, q: Points) -> Reason:
+    def other(self, s: TsState, q: Points, action: int) -> Reason:
         """Points are to be spent."""
         return Reason("spend-the-points", "TS-7.1")
 

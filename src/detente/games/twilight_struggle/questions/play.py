@@ -98,7 +98,7 @@ class PickHeadline(TsQuestion[Frame]):
         """Who has a card to headline does so."""
         return Reason("must-headline", "TS-5.15")
 
-    def asked(self, s: TsState, q: Frame) -> Reason:
+    def other(self, s: TsState, q: Frame, action: int) -> Reason:
         """It is the headline phase."""
         return Reason("headline-phase", "TS-5.1")
 
@@ -176,7 +176,7 @@ class PlayCard(TsQuestion[Round]):
             return Reason("scoring-first", "TS-6.13")
         return Reason("no-passing", "TS-4.14")
 
-    def asked(self, s: TsState, q: Round) -> Reason:
+    def other(self, s: TsState, q: Round, action: int) -> Reason:
         """A card is to be played."""
         return Reason("play-a-card", "TS-6.1")
 
@@ -294,7 +294,7 @@ class LeaveTrap(TsQuestion[Round]):
         """The round may not be passed."""
         return Reason("no-passing", "TS-4.14")
 
-    def asked(self, s: TsState, q: Round) -> Reason:
+    def other(self, s: TsState, q: Round, action: int) -> Reason:
         """A discard is asked for."""
         return Reason("trapped", "TS-23.9", of_card(trap_of(q.seat)))
 
@@ -326,7 +326,7 @@ class PickOrder(TsQuestion[Frame]):
             ask_ops(s, q.seat, q.card, ANY_KIND)
             happen(s, q.card, q.seat)
 
-    def asked(self, s: TsState, q: Frame) -> Reason:
+    def other(self, s: TsState, q: Frame, action: int) -> Reason:
         """The order is asked for."""
         return SAY_THE_ORDER
 
@@ -369,6 +369,6 @@ class SpaceChoice(TsQuestion[Frame]):
         else:
             note(s, k.SPACE_HELD_BACK, q.seat)
 
-    def asked(self, s: TsState, q: Frame) -> Reason:
+    def other(self, s: TsState, q: Frame, action: int) -> Reason:
         """Only this is asked."""
         return SAY_WHETHER_TO_ROLL

@@ -2,27 +2,28 @@
 
 import pytest
 
-from detente.games.berlin63.position import Blast, Chain, Outlook
+from detente.games.berlin63.board import BLANK
+from detente.games.berlin63.position import Blast, Chain, Previews
 from tests.games.berlin63.table import SPECTATOR, Table, table
 
 
-def outlook(t: Table) -> Outlook:
+def previews(t: Table) -> Previews:
     """The same for everybody: it tells only what everybody sees."""
     for seat in (0, 1):
-        assert t.json(SPECTATOR)["outlook"] == t.json(seat)["outlook"]
-    return t.json(SPECTATOR)["outlook"]
+        assert t.json(SPECTATOR)["previews"] == t.json(seat)["previews"]
+    return t.json(SPECTATOR)["previews"]
 
 
 def chain(t: Table) -> Chain:
     """How the open chain may go on."""
-    found = outlook(t)["chain"]
+    found = previews(t)["chain"]
     assert found is not None
     return found
 
 
 def blast(t: Table) -> Blast:
     """What an explosion would take."""
-    found = outlook(t)["blast"]
+    found = previews(t)["blast"]
     assert found is not None
     return found
 
@@ -42,14 +43,14 @@ def test_the_blast_shows_its_squares_and_everybody_it_would_take() -> None:
 def test_what_the_blast_shows_is_what_it_takes() -> None:
     t = attacked()
     shown = blast(t)["bases"]
-    before = {base for base in range(10) if t.state.where[base] != 255}
+    before = {base for base in range(10) if t.state.where[base] != BLANK}
     t.play("explode", "believe", "allow")
-    after = {base for base in range(10) if t.state.where[base] != 255}
+    after = {base for base in range(10) if t.state.where[base] != BLANK}
     assert shown == sorted(before - after)
 
 
 def test_without_an_attack_nothing_can_blow_up() -> None:
-    assert outlook(table("ray c1, leo* a1", "lilly* e5, adam d5"))["blast"] is None
+    assert previews(table("ray c1, leo* a1", "lilly* e5, adam d5"))["blast"] is None
 
 
 @pytest.mark.parametrize(
@@ -65,8 +66,8 @@ def test_the_second_step_is_shown_with_whom_it_would_attack(
     red: str, blue: str, dash: object
 ) -> None:
     t = table(red, blue, "jack", "ray").play("north c1")
-    assert dash == outlook(t)["dash"]
-    assert outlook(t.play("decline"))["dash"] is None
+    assert dash == previews(t)["dash"]
+    assert previews(t.play("decline"))["dash"] is None
 
 
 def test_a_loss_is_told_before_it_comes() -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic
 from detente.core.course import final
 from detente.core.frame import CHANCE, NOBODY
 from detente.core.game import Game
+from detente.core.notation import RESIGN
 from detente.core.notes import Note
 from detente.core.rng import Rng
 from detente.core.state import Result, S, View
@@ -39,13 +40,10 @@ class Table(Generic[S]):
     def __deepcopy__(self, memo: dict[int, object]) -> Table[S]:
         return self.clone()
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        notes = kept.pop("_notes")  # a pickled state listens to nothing
-        self.__dict__.update(kept)
-        self.state.notes = notes
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_notes": self.state.notes}
+    def __reduce__(self) -> tuple[object, ...]:
+        notes = self.state.notes  # a pickled state listens to nothing
+        secret = (self.answered, self._before, self._together)
+        return (_laid, (self.game, self.state, self.listen, notes, *secret))
 
     @property
     def asked(self) -> int:
@@ -73,12 +71,35 @@ class Table(Generic[S]):
             return
         if self._before is None:
             self._before, self._together = game.clone(s), tuple(before)
-        question = game.asked(s, seat)
+        if s.notes is None:
+            s.notes = []  # what is shown ends the secret
+        question, told = game.asked(s, seat), len(s.notes)
         assert question is not None
         game.apply(s, seat, action)
         self.answered.append((seat, action))
-        if final(game, self._together, before, question.kind, s, seat, ()):
-            self._before, self._together, self.answered = None, (), []
+        if seat == CHANCE:
+            self._go_on_without_who_left()
+        elif final(game, self._together, before, question.kind, s, seat, s.notes[told:]):
+            self._show_all()
+
+    def give_up(self, seat: int) -> None:
+        """A seat gives up, asked or not; everybody hears of it at once."""
+        self.game.give_up(self.state, seat)
+        if self._before is not None:
+            self.answered.append((seat, RESIGN))
+            self._together = tuple([other for other in self._together if other != seat])
+            self._go_on_without_who_left()
+
+    def _go_on_without_who_left(self) -> None:
+        """Answers stay secret as long as what is still asked is asked together."""
+        s = self.state
+        if not s.stack or not (s.stack[-1].seat == CHANCE or self.game.together[s.stack[-1].kind]):
+            self._show_all()
+
+    def _show_all(self) -> None:
+        self._before, self._together, self.answered = None, (), []
+        if not self.listen:
+            self.state.notes = None
 
     def roll(self, rng: Rng) -> None:
         """Let chance answer as long as it is asked."""
@@ -98,7 +119,9 @@ class Table(Generic[S]):
             return self.state
         s = self.game.clone(self._before)
         for who, action in self.answered:
-            if who in (seat, CHANCE):
+            if action == RESIGN:
+                self.game.give_up(s, who)
+            elif who in (seat, CHANCE):
                 self.game.apply(s, who, action)
         return s
 
@@ -119,3 +142,18 @@ def share(result: Result, seat: int, seats: int) -> float:
         return 0.0
     won = 1 / len(result.winners) if seat in result.winners else 0.0
     return (seats * won - 1) / (seats - 1)
+
+
+def _laid(
+    game: Game[Any],
+    state: Any,
+    listen: bool,
+    notes: list[Note] | None,
+    answered: list[tuple[int, int]],
+    before: Any,
+    together: tuple[int, ...],
+) -> Table[Any]:
+    table: Table[Any] = Table(game, state, listen)
+    table.state.notes = notes
+    table.answered, table._before, table._together = answered, before, together
+    return table

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from detente.core.frame import NONE, Frame
+from detente.core.guard import ONLY, left_open
 from detente.core.message import Reason
 from detente.core.position import Text
+from detente.games.berlin63 import codes as k
 from detente.games.berlin63.attacks import blast
-from detente.games.berlin63.board import NONE, SEATS, SQUARE_NAMES
+from detente.games.berlin63.board import BLANK, SEATS, SQUARE_NAMES
 from detente.games.berlin63.claims import (
     claim_said,
     last_claim,
     length,
-    may_cancel,
     why_no_window,
 )
-from detente.games.berlin63.codes import ASK_POWER
-from detente.games.berlin63.position import Blast, Chain, Dash, Outlook
-from detente.games.berlin63.questions.turn import dash_to
+from detente.games.berlin63.guards import CANCEL, TO_DASH, dash_to
+from detente.games.berlin63.position import Blast, Chain, Dash, Previews
 from detente.games.berlin63.spies import SPY_NAMES
 from detente.games.berlin63.state import BerlinState, owner
 
 
-def outlook(s: BerlinState) -> Outlook:
+def previews(s: BerlinState) -> Previews:
     """Who an explosion would take, where Ray's second step leads, how the chain may go on."""
     return {"blast": _blast(s), "dash": _dash(s), "chain": _chain(s)}
 
@@ -38,12 +39,12 @@ def _blast(s: BerlinState) -> Blast | None:
 
 def _dash(s: BerlinState) -> Dash | None:
     """The square of one more step, and whether an enemy stands there (B63-10.15, 10.17)."""
-    if not s.stack or s.stack[-1].kind != ASK_POWER:
+    if not s.stack or s.stack[-1].kind != k.ASK_POWER:
+        return None
+    if not left_open(TO_DASH, s, s.stack[-1], ONLY):
         return None
     to = dash_to(s)
-    if to == NONE:
-        return None
-    return {"to": SQUARE_NAMES[to], "attacks": s.board[to] != NONE}
+    return {"to": SQUARE_NAMES[to], "attacks": s.board[to] != BLANK}
 
 
 def _chain(s: BerlinState) -> Chain | None:
@@ -80,4 +81,4 @@ def _why_no_cancel(s: BerlinState) -> Reason | None:
 def _seeing(s: BerlinState) -> list[str]:
     """The squares of those who may be announced as Veronica against the last claim."""
     seat = 1 - owner(last_claim(s).base)
-    return [SQUARE_NAMES[s.where[base]] for base in may_cancel(s, seat)]
+    return [SQUARE_NAMES[square] for square in CANCEL.open(s, Frame(k.ASK_CANCEL, seat))]

@@ -1,0 +1,536 @@
+"""What closes a square, a way or a spy to an act: each rule once."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from detente.core.frame import NONE, NOUNS, F, Frame
+from detente.core.guard import Act, Guard, Kinds, SetGuard, Source
+from detente.core.message import Argument, Reason
+from detente.games.berlin63 import codes as k
+from detente.games.berlin63.board import BLANK, Square, sees
+from detente.games.berlin63.claims import announced_before, claim_said, last_claim
+from detente.games.berlin63.frames import Illusion
+from detente.games.berlin63.illusions import compensates, has_partner, may_meet_reserve
+from detente.games.berlin63.names import of_spy, of_square, spy_id, square_id
+from detente.games.berlin63.spies import (
+    ADAM,
+    ALL_SPIES,
+    JACK,
+    LEO,
+    LILLY,
+    MIRANDA,
+    RAY,
+    VERONICA,
+    VICTOR,
+    Spy,
+)
+from detente.games.berlin63.state import (
+    RESERVE,
+    TEAM,
+    BerlinState,
+    column,
+    leads,
+    may_announce,
+    own_base,
+    own_squares,
+    owner,
+    placed_spies,
+    team,
+)
+
+
+class BerlinGuard(Guard[BerlinState, F]):
+    """A rule of Berlin 63 that closes something."""
+
+
+class OfSquare(BerlinGuard[F]):
+    """A rule about squares, or about the ways that begin there."""
+
+    def args(self, s: BerlinState, q: F, noun: int) -> dict[str, Argument]:
+        return of_square(noun % NOUNS)
+
+
+# -- the line-up -----------------------------------------------------------------------------
+
+
+class AlreadyPlaced(SetGuard[BerlinState, Frame]):
+    """A spy stands on one square (3.6)."""
+
+    code = "already-placed"
+    clause = "B63-3.6"
+
+    def open(self, s: BerlinState, q: Frame) -> int:
+        return ALL_SPIES & ~placed_spies(s, q.seat)
+
+    def args(self, s: BerlinState, q: Frame, spy: Spy) -> dict[str, Argument]:
+        return of_spy(spy)
+
+
+class RowIsFull(SetGuard[BerlinState, Frame]):
+    """Five stand on the first row (3.6)."""
+
+    code = "row-is-full"
+    clause = "B63-3.6"
+
+    def open(self, s: BerlinState, q: Frame) -> int:
+        return ALL_SPIES if placed_spies(s, q.seat).bit_count() < TEAM else 0
+
+
+class LeaderMustStand(SetGuard[BerlinState, Frame]):
+    """The leader is one of the five (3.7)."""
+
+    code = "leader-must-stand"
+    clause = "B63-3.7"
+
+    def open(self, s: BerlinState, q: Frame) -> int:
+        placed = placed_spies(s, q.seat) | 1 << s.leader[q.seat]
+        return ALL_SPIES if placed.bit_count() < TEAM else 1 << s.leader[q.seat]
+
+    def args(self, s: BerlinState, q: Frame, spy: Spy) -> dict[str, Argument]:
+        return {"leader": spy_id(s.leader[q.seat])}
+
+
+class FiveMustStand(BerlinGuard[Frame]):
+    """Nobody is ready before five stand (3.6)."""
+
+    code = "five-must-stand"
+    clause = "B63-3.6"
+
+    def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
+        return nouns if placed_spies(s, q.seat).bit_count() == TEAM else []
+
+    def args(self, s: BerlinState, q: Frame, noun: int) -> dict[str, Argument]:
+        return {"left": TEAM - placed_spies(s, q.seat).bit_count()}
+
+
+class NoSquareToSpare(BerlinGuard[Frame]):
+    """On a wider board squares may be left empty, as long as five find room (3.13)."""
+
+    code = "no-square-to-spare"
+    clause = "B63-3.13"
+
+    def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
+        missing = TEAM - placed_spies(s, q.seat).bit_count()
+        return nouns if missing and s.ground.columns - column(s, q.seat) > missing else []
+
+
+# -- who is announced ------------------------------------------------------------------------
+
+
+class InTheBox(BerlinGuard[Frame]):
+    """The setting refuses to announce the dead (7.10)."""
+
+    code = "in-the-box"
+    clause = "B63-7.10"
+
+    def __init__(self, spy: Spy) -> None:
+        self.spy: Final = spy
+
+    def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
+        return nouns if may_announce(s, q.seat, self.spy) else []
+
+    def args(self, s: BerlinState, q: Frame, noun: int) -> dict[str, Argument]:
+        return of_spy(self.spy)
+
+
+class AnnouncedAlready(BerlinGuard[Frame]):
+    """A spy is announced once in a chain (13.7, R12)."""
+
+    code = "announced-already"
+    clause = "B63-13.7"
+
+    def left_open(self, s: BerlinState, q: Frame, squares: list[Square]) -> list[Square]:
+        return [sq for sq in squares if not announced_before(s, own_base(s, q.seat, sq))]
+
+
+class OwnSquareUnseen(BerlinGuard[Frame]):
+    """Nobody sees the own square (10.34)."""
+
+    code = "own-square-unseen"
+    clause = "B63-10.34"
+
+    def left_open(self, s: BerlinState, q: Frame, squares: list[Square]) -> list[Square]:
+        here = s.where[last_claim(s).base]
+        return [square for square in squares if square != here]
+
+
+class CannotSee(BerlinGuard[Frame]):
+    """Veronica must see the spy whose power she cancels (10.30, section 11)."""
+
+    code = "cannot-see"
+
+    # Where her sight is measured to, by the power she would cancel.
+    CLAUSES: Final = {
+        LEO: "B63-11.8",
+        MIRANDA: "B63-11.8",
+        VICTOR: "B63-11.8",
+        ADAM: "B63-11.9",
+        LILLY: "B63-11.6",
+        RAY: "B63-11.7",
+        VERONICA: "B63-11.10",
+        JACK: "B63-11.9",
+    }
+
+    def left_open(self, s: BerlinState, q: Frame, squares: list[Square]) -> list[Square]:
+        here = s.where[last_claim(s).base]
+        return [square for square in squares if sees(square, here)]
+
+    def reason(self, s: BerlinState, q: Frame, noun: int) -> Reason:
+        return Reason(self.code, self.CLAUSES[last_claim(s).name], claim_said(s))
+
+
+# -- squares and ways ------------------------------------------------------------------------
+
+
+class NoSuchSquare(OfSquare[Frame]):
+    """The squares of a board of this size (3.12)."""
+
+    code = "no-such-square"
+    clause = "B63-3.12"
+
+    def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
+        return [noun for noun in nouns if s.ground.holds(noun % NOUNS)]
+
+
+class OffTheBoard(BerlinGuard[Frame]):
+    """A step leads to a square of the board (6.3)."""
+
+    code = "off-the-board"
+    clause = "B63-6.3"
+
+    def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
+        return [way for way in ways if way in s.ground.steps]
+
+
+class PushedOffTheBoard(OffTheBoard):
+    """An effect that cannot work is not announced (7.6)."""
+
+    clause = "B63-7.6"
+
+
+class LeapOffTheBoard(OffTheBoard):
+    """The same for a leap."""
+
+    def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
+        return [way for way in ways if way in s.ground.leaps]
+
+
+class OwnSpyThere(BerlinGuard[Frame]):
+    """Nobody enters a square of the own team (6.4)."""
+
+    code = "own-spy-there"
+    clause = "B63-6.4"
+
+    def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
+        steps, own = s.ground.steps, own_squares(s, q.seat)
+        return [way for way in ways if steps[way] not in own]
+
+    def args(self, s: BerlinState, q: Frame, way: int) -> dict[str, Argument]:
+        return of_square(step_to(s, way))
+
+
+class OwnSpyWhereItLeaps(OwnSpyThere):
+    """The same for a leap."""
+
+    def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
+        leaps, own = s.ground.leaps, own_squares(s, q.seat)
+        return [way for way in ways if leaps[way] not in own]
+
+    def args(self, s: BerlinState, q: Frame, way: int) -> dict[str, Argument]:
+        return of_square(leap_to(s, way))
+
+
+class NotYourSpy(Source[BerlinState, F]):
+    """An act begins with a spy of one's own."""
+
+    code = "not-your-spy"
+    covers: ClassVar[Kinds] = (NoSuchSquare,)
+
+    def listed(self, s: BerlinState, q: F) -> list[int]:
+        return own_squares(s, q.seat)
+
+    def left_open(self, s: BerlinState, q: F, nouns: list[int]) -> list[int]:
+        return [noun for noun in nouns if own_base(s, q.seat, noun % NOUNS) != NONE]
+
+    def args(self, s: BerlinState, q: F, noun: int) -> dict[str, Argument]:
+        return of_square(noun % NOUNS)
+
+
+class NotYoursToStep(NotYourSpy[Frame]):
+    """A spy of one's own steps (6.1)."""
+
+    clause = "B63-6.1"
+    covers: ClassVar[Kinds] = (NoSuchSquare, OffTheBoard)
+
+    def listed(self, s: BerlinState, q: Frame) -> list[int]:
+        steps = s.ground.steps_from
+        return [way for square in own_squares(s, q.seat) for way in steps[square]]
+
+
+class NotYoursToLeap(NotYourSpy[Frame]):
+    """A spy of one's own leaps (10.8)."""
+
+    clause = "B63-10.8"
+    covers: ClassVar[Kinds] = (NoSuchSquare, LeapOffTheBoard)
+
+    def listed(self, s: BerlinState, q: Frame) -> list[int]:
+        leaps = s.ground.leaps_from
+        return [way for square in own_squares(s, q.seat) for way in leaps[square]]
+
+
+class NotYoursToMix(NotYourSpy[Frame]):
+    """The first spy of an illusion stands on the board (5.1)."""
+
+    clause = "B63-5.1"
+
+
+class NotYoursToPair(NotYourSpy[Illusion]):
+    """The second is another spy of one's own, or the reserve (5.1): put back, or swapped."""
+
+    clause = "B63-5.1"
+
+    def listed(self, s: BerlinState, q: Illusion) -> list[int]:
+        return [n + square for square in own_squares(s, q.seat) for n in (0, k.SWAP - k.KEEP)]
+
+
+class NotYoursToFreeze(NotYourSpy[Frame]):
+    """An own spy is announced as Veronica (10.30)."""
+
+    clause = "B63-10.30"
+
+
+# -- powers after the step -------------------------------------------------------------------
+
+
+class OutOfSight(OfSquare[Frame]):
+    """A power works on whom the spy sees (11.5)."""
+
+    code = "out-of-sight"
+    clause = "B63-11.5"
+
+    def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
+        here = s.where[s.mover]
+        return [noun for noun in nouns if sees(here, noun % NOUNS)]
+
+
+class NoEnemyThere(Source[BerlinState, Frame]):
+    """Miranda looks behind an enemy spy (10.4)."""
+
+    code = "no-enemy-there"
+    clause = "B63-10.4"
+    covers: ClassVar[Kinds] = (NoSuchSquare, OutOfSight)
+
+    def listed(self, s: BerlinState, q: Frame) -> list[int]:
+        here = s.where[s.mover]
+        return [square for square in own_squares(s, 1 - q.seat) if sees(here, square)]
+
+    def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
+        enemy = 1 - q.seat
+        bases = [s.board[noun % NOUNS] for noun in nouns]
+        return [n for n, base in zip(nouns, bases) if base != BLANK and owner(base) == enemy]
+
+    def args(self, s: BerlinState, q: Frame, noun: int) -> dict[str, Argument]:
+        return of_square(noun % NOUNS)
+
+
+class NoEnemyToPush(NoEnemyThere):
+    """Leo moves an enemy spy (10.1)."""
+
+    clause = "B63-10.1"
+    covers: ClassVar[Kinds] = (NoSuchSquare, OutOfSight, PushedOffTheBoard)
+
+    def listed(self, s: BerlinState, q: Frame) -> list[int]:
+        steps = s.ground.steps_from
+        return [way for square in super().listed(s, q) for way in steps[square]]
+
+
+class SquareNotFree(BerlinGuard[Frame]):
+    """Leo moves a spy to a free square (10.3)."""
+
+    code = "square-not-free"
+    clause = "B63-10.3"
+
+    def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
+        board, steps = s.board, s.ground.steps
+        return [way for way in ways if board[steps[way]] == BLANK]
+
+    def args(self, s: BerlinState, q: Frame, way: int) -> dict[str, Argument]:
+        return of_square(step_to(s, way))
+
+
+class NobodyToMix(BerlinGuard[Frame]):
+    """Victor needs a pair (7.6)."""
+
+    code = "no-partner"
+    clause = "B63-7.6"
+
+    def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
+        bases = team(s, q.seat)
+        pair = len(bases) > 1 or has_partner(s, bases[0], k.ASK_VICTOR)
+        return nouns if pair else []
+
+
+class NoDashAfterABounce(BerlinGuard[Frame]):
+    """Ray goes on in the direction of his step; thrown back he has none (10.19)."""
+
+    code = "no-dash-after-a-bounce"
+    clause = "B63-10.19"
+
+    def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
+        return nouns if s.heading != NONE else []
+
+
+class DashOffTheBoard(BerlinGuard[Frame]):
+    """His second step leads to a square of the board (10.15)."""
+
+    code = "off-the-board"
+    clause = "B63-10.15"
+
+    def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
+        return nouns if dash_to(s) != NONE else []
+
+
+class DashOntoOwn(BerlinGuard[Frame]):
+    """It enters no square of the own team (10.16)."""
+
+    code = "own-spy-there"
+    clause = "B63-10.16"
+
+    def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
+        return [] if dash_to(s) in own_squares(s, q.seat) else nouns
+
+    def args(self, s: BerlinState, q: Frame, noun: int) -> dict[str, Argument]:
+        return {"square": square_id(dash_to(s))}
+
+
+# -- illusions -------------------------------------------------------------------------------
+
+
+class NoPartner(BerlinGuard[Frame]):
+    """An illusion mixes two: there must be another spy, or a reserve (5.1)."""
+
+    code = "no-partner"
+    clause = "B63-5.1"
+
+    def left_open(self, s: BerlinState, q: Frame, squares: list[Square]) -> list[Square]:
+        if len(squares) > 1 and q.kind != k.ASK_COMPENSATION:
+            return squares  # they are partners of each other
+        return [sq for sq in squares if has_partner(s, own_base(s, q.seat, sq), q.kind)]
+
+
+class SameSpy(BerlinGuard[Illusion]):
+    """Two spies, not one twice (5.1)."""
+
+    code = "same-spy"
+    clause = "B63-5.1"
+
+    def left_open(self, s: BerlinState, q: Illusion, nouns: list[int]) -> list[int]:
+        here = s.where[q.base]
+        return [noun for noun in nouns if noun % NOUNS != here]
+
+
+class NotTheDoubtedSpy(BerlinGuard[Illusion]):
+    """A compensation includes the spy that was doubted wrongly (9.3)."""
+
+    code = "not-the-doubted-spy"
+    clause = "B63-9.3"
+
+    def left_open(self, s: BerlinState, q: Illusion, nouns: list[int]) -> list[int]:
+        if q.begun_by != k.ASK_COMPENSATION:
+            return nouns
+        return [n for n in nouns if compensates(s, q.base, self.other(s, q, n), q.begun_by)]
+
+    def other(self, s: BerlinState, q: Illusion, noun: int) -> int:
+        """The place that is mixed with the first spy."""
+        return own_base(s, q.seat, noun % NOUNS)
+
+
+class ReserveNotDoubted(NotTheDoubtedSpy):
+    """The same for the reserve."""
+
+    def other(self, s: BerlinState, q: Illusion, noun: int) -> int:
+        return RESERVE + q.seat
+
+
+class ReserveIsEmpty(BerlinGuard[Illusion]):
+    """There must be a reserve (5.1)."""
+
+    code = "reserve-is-empty"
+    clause = "B63-5.1"
+
+    def left_open(self, s: BerlinState, q: Illusion, nouns: list[int]) -> list[int]:
+        return nouns if s.reserve[q.seat] else []
+
+
+class LeaderNotWithReserve(BerlinGuard[Illusion]):
+    """Without the feint of R6 the leader and the reserve are no pair (5.6)."""
+
+    code = "leader-not-with-reserve"
+    clause = "B63-5.6"
+
+    def left_open(self, s: BerlinState, q: Illusion, nouns: list[int]) -> list[int]:
+        return nouns if may_meet_reserve(s, q.base) else []
+
+
+class LeaderStays(BerlinGuard[Illusion]):
+    """The leader never leaves the board (5.5)."""
+
+    code = "leader-stays"
+    clause = "B63-5.5"
+
+    def left_open(self, s: BerlinState, q: Illusion, nouns: list[int]) -> list[int]:
+        return [] if leads(s, q.base) else nouns
+
+
+class NotInReserve(SetGuard[BerlinState, F]):
+    """A spy of the reserve takes the place (5.1)."""
+
+    code = "not-in-reserve"
+    clause = "B63-5.1"
+
+    def open(self, s: BerlinState, q: F) -> int:
+        return s.reserve[q.seat]
+
+    def args(self, s: BerlinState, q: F, spy: Spy) -> dict[str, Argument]:
+        return of_spy(spy)
+
+
+class NotInReserveToLose(NotInReserve[Frame]):
+    """A doubt costs a reserve spy (8.4)."""
+
+    clause = "B63-8.4"
+
+
+# -- what they need --------------------------------------------------------------------------
+
+
+def step_to(s: BerlinState, way: int) -> Square:
+    """Where a step leads; NONE off the board."""
+    return s.ground.steps.get(way, NONE)
+
+
+def leap_to(s: BerlinState, way: int) -> Square:
+    """Where a leap leads; NONE off the board."""
+    return s.ground.leaps.get(way, NONE)
+
+
+def dash_to(s: BerlinState) -> Square:
+    """Where Ray's second step would lead; NONE off the board."""
+    return s.ground.steps.get(s.heading * NOUNS + s.where[s.mover], NONE)
+
+
+# -- in the order in which a player would want to hear them ------------------------------------
+
+TO_DASH: Final = (NoDashAfterABounce(), DashOffTheBoard(), DashOntoOwn())
+WITH_RESERVE: Final = (ReserveIsEmpty(), LeaderNotWithReserve(), ReserveNotDoubted())
+FIRST_OF_PAIR: Final = Act(k.ILLUSION, NoSuchSquare(), NotYoursToMix(), NoPartner())
+CANCEL: Final = Act(
+    k.FREEZE,
+    NoSuchSquare(),
+    NotYoursToFreeze(),
+    InTheBox(VERONICA),
+    AnnouncedAlready(),
+    OwnSquareUnseen(),
+    CannotSee(),
+)

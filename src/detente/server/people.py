@@ -1,0 +1,158 @@
+"""What is asked and answered over HTTP about people, as structs; `docs/wire.md` explains them.
+
+`tools/wire_types.py` writes the same structs as TypeScript.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from detente.server.api import NICKNAME
+from detente.server.links import What
+from detente.server.sessions import How
+
+PASSWORD: Final = 12
+"""The shortest password, in characters."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=254)]
+Password = Annotated[str, Meta(min_length=PASSWORD, max_length=200)]
+Guess = Annotated[str, Meta(max_length=200)]
+Mail = Annotated[str, Meta(max_length=254, pattern=r"^[!#-'*+\-/-9=?A-Z^-~.]+@[A-Za-z0-9.-]+$")]
+Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
+Language = Literal["fr", "en"]
+
+
+# -- what is asked ---------------------------------------------------------------------------
+
+
+class Register(Struct, frozen=True, forbid_unknown_fields=True):
+    """Becoming an account, with a name nobody else has and a password."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=NICKNAME)]
+    password: Password
+    language: Language
+
+
+class Enter(Struct, frozen=True, forbid_unknown_fields=True):
+    """Signing in, by name or address; `bring` the tables of the guest who asks along."""
+
+    name: Name
+    password: Guess
+    bring: bool = False
+
+
+class AskLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link by mail: to sign in, or to choose a new password.
+
+    `register`: where the address is unknown, it makes the guest who asks an account.
+    """
+
+    mail: Mail
+    language: Language
+    reset: bool = False
+    register: bool = False
+
+
+class UseLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link that came by mail; with one to choose a new `password`, that password."""
+
+    token: Token
+    password: Password | None = None
+    bring: bool = False
+
+
+class UseCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code that another device shows."""
+
+    code: Annotated[str, Meta(min_length=6, max_length=12)]
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password, and the one so far if there is one."""
+
+    password: Password
+    old: Guess | None = None
+
+
+class NewMail(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another address, to which a link is sent."""
+
+    mail: Mail
+
+
+class EndSessions(Struct, frozen=True, forbid_unknown_fields=True):
+    """Signing out of a session; without an id, of all but this one."""
+
+    id: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")] | None = None
+
+
+class Forget(Struct, frozen=True, forbid_unknown_fields=True):
+    """Deleting the account, or the guest; the name says that it is meant."""
+
+    name: Annotated[str, Meta(max_length=NICKNAME)]
+
+
+class Kept(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the page keeps for an account: its settings and the lessons that were learnt."""
+
+    language: Language
+    settings: dict[Annotated[str, Meta(max_length=40)], object]
+
+
+# -- what is answered ------------------------------------------------------------------------
+
+
+class SessionInfo(Struct, frozen=True):
+    """Where the account is signed in: on which device, how, since when; `here` is this one."""
+
+    id: str
+    device: str
+    how: How
+    since: int
+    seen: int
+    here: bool
+
+
+class Account(Struct, frozen=True):
+    """Who asks, and how: a guest has no sessions and no `since`.
+
+    `offers_mail` says whether this server can send mails. `mail` is shown in part.
+    """
+
+    nickname: str
+    account: bool
+    since: int | None
+    guest_since: int | None
+    mail: str | None
+    password: bool
+    sessions: list[SessionInfo]
+    running: int
+    finished: int
+    offers_mail: bool
+
+
+class Code(Struct, frozen=True):
+    """What another device is shown or told, and until when it works."""
+
+    code: str
+    until: int
+
+
+class LinkOpened(Struct, frozen=True):
+    """What a link has done."""
+
+    what: What
+
+
+class Sent(Struct, frozen=True):
+    """If the address is known, a link is on its way."""
+
+    sent: Literal[True] = True
+
+
+class Settings(Struct, frozen=True):
+    """What the page keeps for the account; null for a guest, and before anything was kept."""
+
+    settings: dict[str, object] | None

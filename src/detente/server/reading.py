@@ -1,0 +1,69 @@
+"""What may be read of a table, and by whom; nothing here changes it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from detente.core.record import Record
+from detente.server import api, views
+from detente.server.fairness import fair_record, unproved_record
+from detente.server.gallery import Gallery
+from detente.server.rows import Asked, Prompt
+
+if TYPE_CHECKING:
+    from detente.server.tables import Table
+
+
+def info(table: Table, guest: str | None) -> api.TableInfo:
+    """The table as a list shows it to a guest."""
+    clocks = table.timing.listed(guest)
+    now = views.table_info(table.row, guest, table.presence.seats(), asked(table), clocks)
+    late = _late(table, guest)
+    return now if late is None else late.info(now)
+
+
+def asked(table: Table) -> Asked | None:
+    """What people at a table are asked; None when nobody is."""
+    row, match = table.row, table.match
+    people = [n for n in match.waiting if n >= 0 and row.seats[n].kind == "human"]
+    if not row.begun or not people or row.stopped is not None:
+        return None
+    prompts = {str(n): table.game.prompt(match.state, n) for n in people}
+    return Asked(row.changed, {n: Prompt(one.id, one.args) for n, one in prompts.items()})
+
+
+def over_for(table: Table, guest: str | None) -> bool:
+    """Whether a guest may know that the game is over."""
+    late = _late(table, guest)
+    return table.match.over if late is None else late.over
+
+
+def record(table: Table) -> Record:
+    """The record with its fairness block: only when the game is over."""
+    match, seats, whole = table.match, table.row.seats, table.whole
+    assert match.over
+    nonces, seals = [one.nonce for one in seats], [one.seal for one in seats]
+    if whole is None:
+        return fair_record(match, table.row.secret, nonces, seals)
+    ends = match.moves[table.shown :]
+    return unproved_record(whole, ends, table.row.secret, nonces, seals)
+
+
+def so_far(table: Table, guest: str | None) -> Record:
+    """The moves that are on the disk: what a guest may look at again."""
+    late = _late(table, guest)
+    if late is not None:
+        return late.so_far()
+    match, game, unheard = table.match, table.game, table.talk.unheard(guest)
+    written = len(match.moves) == table.ledger.moves
+    known = match.seen(table.row.seats_of(guest))
+    moves = known.moves if written else match.moves[: table.ledger.settled]
+    heard = [n for n, (seat, _) in enumerate(moves) if seat not in unheard]
+    said = {n: known.comments[n] for n in heard if n in known.comments}
+    options = game.options.changed()
+    return Record(game.name, game.version, options, None, moves, None, said, match.given)
+
+
+def _late(table: Table, guest: str | None) -> Gallery | None:
+    """What a guest sees instead of the table as it is now."""
+    return None if table.row.seats_of(guest) else table.presence.gallery

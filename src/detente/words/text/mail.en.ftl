@@ -1,0 +1,33 @@
+# What stands in mails.
+mail-enter-subject = Your link to Détente
+mail-enter = Hello { $name },
+
+    this link lets you in. It works once, for 15 minutes:
+
+    { $link }
+
+    You did not ask for it? Then do nothing: without the link nobody gets in.
+mail-register-subject = Keep your games on Détente
+mail-register = Hello,
+
+    this link makes the guest who gave this address an account. It works once, for 15 minutes:
+
+    { $link }
+
+    It was not you? Then do nothing: the address is forgotten.
+mail-mail-subject = Your address on Détente
+mail-mail = Hello { $name },
+
+    this link confirms your new address. It works once, for 15 minutes:
+
+    { $link }
+
+    You did not ask for it? Then do nothing, and nothing changes.
+mail-reset-subject = A new password for Détente
+mail-reset = Hello { $name },
+
+    this link lets you choose a new password. It works once, for 15 minutes, and signs you out everywhere else:
+
+    { $link }
+
+    You did not ask for it? Then do nothing, and your password stays.

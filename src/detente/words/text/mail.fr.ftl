@@ -1,0 +1,33 @@
+# Ce que disent les courriels.
+mail-enter-subject = Votre lien pour Détente
+mail-enter = Bonjour { $name },
+
+    ce lien vous fait entrer. Il sert une fois, pendant 15 minutes :
+
+    { $link }
+
+    Vous ne l’avez pas demandé ? Ne faites rien : sans le lien, personne n’entre.
+mail-register-subject = Garder vos parties sur Détente
+mail-register = Bonjour,
+
+    ce lien fait un compte de l’invité qui a donné cette adresse. Il sert une fois, pendant 15 minutes :
+
+    { $link }
+
+    Ce n’était pas vous ? Ne faites rien : l’adresse est oubliée.
+mail-mail-subject = Votre adresse sur Détente
+mail-mail = Bonjour { $name },
+
+    ce lien confirme votre nouvelle adresse. Il sert une fois, pendant 15 minutes :
+
+    { $link }
+
+    Vous ne l’avez pas demandé ? Ne faites rien, et rien ne change.
+mail-reset-subject = Un nouveau mot de passe pour Détente
+mail-reset = Bonjour { $name },
+
+    ce lien permet de choisir un nouveau mot de passe. Il sert une fois, pendant 15 minutes, et vous déconnecte partout ailleurs :
+
+    { $link }
+
+    Vous ne l’avez pas demandé ? Ne faites rien, et votre mot de passe reste.
