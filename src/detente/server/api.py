@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from detente.core.options import Value
 from detente.server.agreed import Time
 from detente.server.rows import Kind
-from detente.server.wire import Clocks, Message, Part, SeatInfo, View
+from detente.server.wire import Clocks, Gain, Message, Part, SeatInfo, View
 
 NICKNAME: Final = 24
 """The longest nickname, in characters."""
@@ -331,6 +331,21 @@ class RecordFile(Struct, frozen=True):
     comments: list[tuple[int, str]] = []
     given: int = 0
     behaviour: str = ""
+
+
+class KeyChoice(Struct, frozen=True):
+    """A choice that mattered: who made it, as which move of the record, what changed with it."""
+
+    seat: int
+    move: int
+    action: int
+    why: list[Gain]
+
+
+class KeyChoices(Struct, frozen=True):
+    """The choices of the bots at a table that mattered most."""
+
+    choices: list[KeyChoice]
 
 
 class ReplayView(View, frozen=True, tag_field="t", tag="view"):

@@ -51,12 +51,15 @@ class Reason(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where."""
+    """Who sits where. `weighs` is an act that a bot says it thinks about, or thought about last:
+    made up from what a spectator sees.
+    """
 
     kind: Kind
     name: str
     online: bool
     thinking: bool
+    weighs: int | None = None
 
 
 class Part(Struct, frozen=True):

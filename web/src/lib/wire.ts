@@ -42,12 +42,13 @@ export interface Reason {
   clause: string;
 }
 
-/** Who sits where. */
+/** Who sits where. `weighs` is an act that a bot says it thinks about, or thought about last: made up from what a spectator sees. */
 export interface SeatInfo {
   kind: 'bot' | 'human' | 'open';
   name: string;
   online: boolean;
   thinking: boolean;
+  weighs?: number | null;
 }
 
 /** Which game of a series a table is: number `number`, from 1, of `games`. */
@@ -615,6 +616,19 @@ export interface RecordFile {
   comments?: [number, string][];
   given?: number;
   behaviour?: string;
+}
+
+/** A choice that mattered: who made it, as which move of the record, what changed with it. */
+export interface KeyChoice {
+  seat: number;
+  move: number;
+  action: number;
+  why: Gain[];
+}
+
+/** The choices of the bots at a table that mattered most. */
+export interface KeyChoices {
+  choices: KeyChoice[];
 }
 
 /** One moment of a finished game, of `total` moves. `open` holds the position of each seat where everything is shown. */
