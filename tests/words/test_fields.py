@@ -21,9 +21,14 @@ def test_every_field_of_a_position_has_a_name(game: str, lang: str) -> None:
     files = sources(lang, game, "page")
     ids = {id for path in files for id in re.findall(r"^([\w-]+) =", path.read_text("utf-8"), re.M)}
     nouns = {noun for some in detente.game(game).nouns.values() for noun in some}
-    missing = {slug for slug in slugs(part(game, "position").Position) if len(slug) > 1} - nouns
+    missing = {slug for slug in slugs(_position(game)) if len(slug) > 1} - nouns
 
     assert [] == sorted([slug for slug in missing if f"field-{slug}" not in ids])
+
+
+def _position(game: str) -> Any:
+    """The type of a game's positions."""
+    return vars(part(game, "position"))["Position"]
 
 
 def slugs(kind: Any) -> set[str]:

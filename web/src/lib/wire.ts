@@ -735,7 +735,7 @@ export interface LinkOpened {
 
 /** If the address is known, a link is on its way. */
 export interface Sent {
-  sent?: True;
+  sent?: true;
 }
 
 /** What the page keeps for the account; null for a guest, and before anything was kept. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from detente.core.frame import NOUNS
+from detente.core.parts import total
 from detente.core.state import View
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -11,14 +12,15 @@ from detente.games.twilight_struggle.board import (
     SPACE_FIRST,
     SPACE_SECOND,
     SPACE_SUCCESS,
+    STABILITY,
 )
 from detente.games.twilight_struggle.cards import OPS, SIDE
 from detente.games.twilight_struggle.conditions import blocked
 from detente.games.twilight_struggle.frames import Points
+from detente.games.twilight_struggle.modifiers import coup_parts
 from detente.games.twilight_struggle.operations import reach
-from detente.games.twilight_struggle.points import ANY_KIND, parts_of_points, points
+from detente.games.twilight_struggle.points import ANY_KIND, going_to, parts_of_points, points
 from detente.games.twilight_struggle.position import Preview
-from detente.games.twilight_struggle.preview import coup
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.state import TsState
 
@@ -43,7 +45,7 @@ def operations(s: TsState, seat: int, card: int) -> Preview:
     answers = QUESTIONS[q.kind].legal(s, q)
     verbs = [answer - answer % NOUNS for answer in answers]
     targets = [answer % NOUNS for answer, verb in zip(answers, verbs) if verb == k.COUP]
-    odds = [(c, coup(s, q, c)["wins"]) for c in targets]
+    odds = [(c, winning_faces(s, q, c)) for c in targets]
     odds.sort(key=lambda one: (not BATTLEGROUND[one[0]], -one[1]))
     return {
         "ops": points(s, q, q.strayed),
@@ -53,6 +55,13 @@ def operations(s: TsState, seat: int, card: int) -> Preview:
         "coups": [(COUNTRY_NAMES[c], wins) for c, wins in odds if wins],
         "of": k.FACES,
     }
+
+
+def winning_faces(s: TsState, q: Points, country: int) -> int:
+    """How many faces of the die make a coup succeed (TS-10.3)."""
+    ops = points(s, q, going_to(q.strayed, country))
+    lead = ops + total(coup_parts(s, q.seat, country)) - 2 * STABILITY[country]
+    return max(0, min(k.FACES, lead + k.FACES))
 
 
 def their_event(s: TsState, seat: int, card: int) -> bool:

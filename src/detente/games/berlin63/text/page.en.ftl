@@ -208,6 +208,7 @@ field-caught = caught lying
 field-mixed = mixed up
 field-proved = proved
 field-unmasked = unmasked
+field-previews = previews
 
 # What somebody did, in short; one that says nothing is left out
 

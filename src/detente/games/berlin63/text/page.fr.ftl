@@ -209,6 +209,7 @@ field-caught = pris à mentir
 field-mixed = mélangé
 field-proved = prouvé
 field-unmasked = démasqué
+field-previews = aperçus
 
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
 
