@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from detente.server import wire
@@ -22,12 +22,18 @@ class Elsewhere(NamedTuple):
 class Presence:
     """The windows at one table: those who see it as it is now, and the gallery of late ones."""
 
-    def __init__(self, row: TableRow, thinking: Callable[[int], bool]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        thinking: Callable[[int], bool],
+        weighs: Callable[[int], int | None],
+    ) -> None:
         self.connections: Final[list[Connection]] = []
         self.gallery: Gallery | None = None
         self.announce: Callable[[], None] = lambda: None  # other servers hear who is here
         self._row: Final = row
         self._thinking: Final = thinking
+        self._weighs: Final = weighs
         self._elsewhere: Final[dict[str, Elsewhere]] = {}
 
     @property
@@ -74,7 +80,11 @@ class Presence:
         """Who sits where, right now."""
         return [
             wire.SeatInfo(
-                seat.kind, seat.name, seat.kind == "bot" or self.online(n), self._thinking(n)
+                seat.kind,
+                seat.name,
+                seat.kind == "bot" or self.online(n),
+                self._thinking(n),
+                self._weighs(n),
             )
             for n, seat in enumerate(self._row.seats)
         ]
@@ -122,6 +132,11 @@ class Presence:
                 tell_seats(connection, seats, data)
         if self.gallery is not None:
             self.gallery.tell_seats()
+
+    def send_away(self, guests: Sequence[str]) -> None:
+        """Have some guests connect again: they do not sit here any more."""
+        for connection in [one for one in self.connections if one.guest in guests]:
+            connection.hang_up()
 
     def let_go(self) -> None:
         """Have everybody connect again."""

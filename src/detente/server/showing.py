@@ -17,10 +17,11 @@ from detente.server.offers import Offers
 from detente.server.presence import Presence
 from detente.server.rows import TableRow
 from detente.server.talk import Talk
+from detente.server.timing import Timing
 
 
 class Told(NamedTuple):
-    """Who hears of a change: everybody, or these guests; all have so many lines of the log."""
+    """Who hears of a change: everybody, or these guests; so many lines of the log still stand."""
 
     common: int
     guests: list[str | None] | None
@@ -40,6 +41,10 @@ class Subject(Protocol):
     @property
     def ledger(self) -> Ledger:
         """When the moves were made."""
+
+    @property
+    def timing(self) -> Timing:
+        """What its clocks show."""
 
     @property
     def talk(self) -> Talk:
@@ -124,6 +129,8 @@ class Showing:
             waits_for="wait-for-nonces" if row.full else "wait-for-players",
             stopped=row.stopped,
             shared=shared,
+            time=row.time,
+            clocks=table.timing.shown(seat),
         )
 
     def _log(self, known: Course[Any], seat: int | None, start: int) -> list[wire.LogLine]:
