@@ -65,6 +65,7 @@ class Argued(TypedDict):
     issue: Issue
     side: Candidate
     sums: Pair[int] | None
+    parts: Pair[list[Part]] | None
     winner: Candidate
     resolved: bool
 
@@ -74,7 +75,7 @@ class Debate(TypedDict):
 
     board: dict[Issue, Pair[list[str]]]
     sums: dict[Issue, Pair[int]]
-    outlook: list[Argued]
+    previews: list[Argued]
     won: list[tuple[Issue, Candidate]]
 
 

@@ -63,6 +63,7 @@ export interface Argued {
   issue: Issue;
   side: Candidate;
   sums: [number, number] | null;
+  parts: [Part[], Part[]] | null;
   winner: Candidate;
   resolved: boolean;
 }
@@ -71,7 +72,7 @@ export interface Argued {
 export interface Debate {
   board: Record<Issue, [string[], string[]]>;
   sums: Record<Issue, [number, number]>;
-  outlook: Argued[];
+  previews: Argued[];
   won: [Issue, Candidate][];
 }
 

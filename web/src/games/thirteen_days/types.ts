@@ -1,5 +1,7 @@
 // Written by tools/position_types.py from src/detente/games/thirteen_days/position.py. Do not edit.
 
+export type Part = [string, number];
+
 export type Side = 'us' | 'ussr';
 
 export type Kind = 'track' | 'battleground' | 'letter';
@@ -19,6 +21,7 @@ export interface Agenda {
   name: string | null;
   pays?: Side | null;
   n?: number;
+  parts?: Part[];
 }
 
 /** What a card is worth as a Command, and whether the opponent may trigger its event. */
@@ -52,6 +55,7 @@ export interface Position {
   drawn: string | null;
   candidates: [string[], string[]];
   agenda: [Agenda | null, Agenda | null];
+  commands: Record<string, Part[]>;
 }
 
 /** What is printed on a Strategy card. */
