@@ -199,6 +199,8 @@ field-use = use
 field-why = why
 field-winner = winner
 field-withheld = withheld
+field-parts = made of
+field-previews = previews
 
 # What somebody did, in short; one that says nothing is left out
 

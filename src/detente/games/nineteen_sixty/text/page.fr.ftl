@@ -199,6 +199,8 @@ field-use = usage
 field-why = pourquoi
 field-winner = vainqueur
 field-withheld = retenu
+field-parts = composé de
+field-previews = aperçus
 
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
 

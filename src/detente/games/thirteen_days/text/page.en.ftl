@@ -133,6 +133,8 @@ field-name = name
 field-pays = pays
 field-hidden = hidden
 field-round = round
+field-commands = Commands
+field-parts = made of
 
 # What somebody did, in short; one that says nothing is left out
 

@@ -133,6 +133,8 @@ field-name = nom
 field-pays = paie
 field-hidden = cachée
 field-round = tour
+field-commands = ordres
+field-parts = composé de
 
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
 
