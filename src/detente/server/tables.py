@@ -69,7 +69,7 @@ class Table:
         self.gone = False
         self.used = clock.ticks()
         self.bots: Final = BotSeats(self, workers)
-        self.presence: Final = Presence(row, self.bots.thinks)
+        self.presence: Final = Presence(row, self.bots.thinks, self.bots.weighs)
         self._store: Final = store
         self._clock: Final = clock
         self._trace: Final = store.trace
@@ -102,6 +102,10 @@ class Table:
     def watched(self) -> bool:
         """Whether somebody who sits here looks on."""
         return self.presence.people
+
+    def tell_seats(self) -> None:
+        """Tell everybody who looks on who sits where, and what bots say."""
+        self.presence.tell_seats()
 
     def touch(self) -> None:
         """Somebody asks for the table: it stays in memory for a while."""
