@@ -151,7 +151,7 @@ class Load:
         }
 
     async def idle(self, pid: int) -> dict[str, object]:
-        """Lay the tables, then look at each from one seat; report what they and the sockets take."""
+        """Lay tables, then look at each from one seat; report what they and the sockets take."""
         await asyncio.to_thread(self.lay, WARM)
         used, bare = cpu_seconds(pid), megabytes(pid)
         await asyncio.to_thread(self.lay, self._tables)
