@@ -580,15 +580,18 @@ coup-rolled = Coup in { $country } ({ $seat }): die { $die } + { $ops } Ops{ $pl
    *[other] {" "}− { $minus }
 } = { $total } against { $needed }.
 realignment-rolled = Realignment of { $country }: US { $us_die }{ $us_plus ->
+    [0] { $us_minus ->
+        [0] {""}
+       *[other] {" "}− { $us_minus } = { $us }
+    }
+   *[other] {" "}+ { $us_plus }{ $us_minus ->
+        [0] {""}
+       *[other] {" "}− { $us_minus }
+    } = { $us }
+}, USSR { $ussr_die }{ $ussr_plus ->
     [0] {""}
-   *[other] {" "}+ { $us_plus }
-}{ $us_minus ->
-    [0] {""}
-   *[other] {" "}− { $us_minus }
-} = { $us }, USSR { $ussr_die }{ $ussr_plus ->
-    [0] {""}
-   *[other] {" "}+ { $ussr_plus }
-} = { $ussr }.
+   *[other] {" "}+ { $ussr_plus } = { $ussr }
+}.
 war-rolled = War on { $country } ({ $seat }): die { $die }{ $minus ->
     [0] {""}
    *[other] {" "}− { $minus } = { $total }
