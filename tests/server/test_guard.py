@@ -51,7 +51,7 @@ def test_a_newcomer_gets_a_cookie_no_script_can_read(house: House) -> None:
 def test_who_has_a_cookie_stays_the_same_guest(person: Make) -> None:
     ann = person("Ann")
 
-    assert {"id": ann.id, "nickname": "Ann"} == ann.http.get("/api/me").json()
+    assert {"id": ann.id, "nickname": "Ann", "account": False} == ann.http.get("/api/me").json()
 
 
 def test_a_forged_cookie_proves_nobody(house: House, person: Make) -> None:
