@@ -319,6 +319,7 @@ export interface About {
   safer: number | null;
   final: boolean;
   repeats: number;
+  expect: JsonObject;
 }
 
 /** Nothing was done yet: the act can lose at once, and `safer` cannot, or it ends undo. */
@@ -887,7 +888,7 @@ export interface LinkOpened {
 
 /** If the address is known, a link is on its way. */
 export interface Sent {
-  sent?: True;
+  sent?: true;
 }
 
 /** What the page keeps for the account; null for a guest, and before anything was kept. */
