@@ -477,6 +477,7 @@ page-begin = Begin
 page-enter = Enter
 page-not-enter = Withdraw
 page-entrants = Entrants
+page-rank = Rank
 page-standings = Standings
 page-points = Points
 page-buchholz = Buchholz

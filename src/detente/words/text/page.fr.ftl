@@ -477,6 +477,7 @@ page-begin = Commencer
 page-enter = S’inscrire
 page-not-enter = Se retirer
 page-entrants = Inscrits
+page-rank = Rang
 page-standings = Classement
 page-points = Points
 page-buchholz = Buchholz
