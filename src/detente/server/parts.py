@@ -65,6 +65,7 @@ class Parts:
     links: Links
     letters: Letters | None  # where mails can be sent
     tries: Tries
+    outbox: Outbox
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings: Final = settings
@@ -81,7 +82,7 @@ class Parts:
         key = await store.signing_key()
         self.guests = Guests(key)
         self.limits = Limits(self._clock, settings.sockets, settings.messages, key)
-        outbox = self._know_people(store)
+        self._know_people(store)
         await store.blocks.load()
         workers = Workers(settings.workers)
         self.hall = Hall(store, workers, self._clock, key, settings.tables)
@@ -93,7 +94,7 @@ class Parts:
             self.hall.sweep,
             upkeep.keep_obeying,
             upkeep.keep_clearing,
-            outbox.keep_sending,
+            self.outbox.keep_sending,
         )
         tasks = [asyncio.create_task(job()) for job in jobs]
         try:
@@ -107,21 +108,20 @@ class Parts:
             if lock is not None:
                 lock.release()
 
-    def _know_people(self, store: Store) -> Outbox:
-        """Everything about accounts; where what is on its way to them is sent from."""
+    def _know_people(self, store: Store) -> None:
+        """Everything about accounts, and what is on its way to them."""
         settings, database, clock = self.settings, store.database, self._clock
         self.sessions = store.sessions
         self.accounts = Accounts(database, clock)
         self.links = Links(database, clock)
         self.tries = Tries(settings.sign_ins)
         channels: dict[str, Channel] = {}
-        outbox = Outbox(database, clock, channels)
+        self.outbox = Outbox(database, clock, channels)
         self.letters = None
         if settings.mail and settings.address:
             host = MailHost(settings.mail, settings.mail_from)
             channels["mail"] = lambda key, body: host.send(key, msgspec.convert(body, Letter))
-            self.letters = Letters(database, clock, outbox, settings.address)
-        return outbox
+            self.letters = Letters(database, clock, self.outbox, settings.address)
 
     def who(self, scope: Scope) -> dict[str, object]:
         """Who asks, as far as the log may know: a guest, and an address that cannot be read."""

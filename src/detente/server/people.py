@@ -149,7 +149,7 @@ class LinkOpened(Struct, frozen=True):
 class Sent(Struct, frozen=True):
     """If the address is known, a link is on its way."""
 
-    sent: Literal[True] = True
+    sent: bool = True
 
 
 class Settings(Struct, frozen=True):

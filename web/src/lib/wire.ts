@@ -659,7 +659,7 @@ export interface LinkOpened {
 
 /** If the address is known, a link is on its way. */
 export interface Sent {
-  sent?: True;
+  sent?: boolean;
 }
 
 /** What the page keeps for the account; null for a guest, and before anything was kept. */
