@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from detente.server import api, people, wire
+from detente.server import agreed, api, people, wire
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 _HEAD: Final = """\
@@ -45,7 +45,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every message of the wire, in the order in which it is written there."""
     return [
         value
-        for module in (wire, api, people)
+        for module in (agreed, wire, api, people)
         for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from detente.core.frame import Frame
-from detente.core.guard import Guard, closed_by, left_open
+from detente.core.frame import NOUNS, Frame
+from detente.core.guard import Act, Guard, SetGuard, Source, closed_by, left_open
 from detente.core.message import Argument, Reason
 from tests.core.toy import ToyState
 
@@ -54,3 +54,73 @@ def test_the_first_guard_that_closes_says_why() -> None:
 
 def test_a_guard_that_does_not_apply_says_nothing() -> None:
     assert closed_by(GUARDS, position(1), FRAME, 1) is None
+
+
+class InReach(Source[ToyState, Frame]):
+    """Places 0 and 1 are in reach; what is listed is free already."""
+
+    code = "too-far"
+    clause = "T-6"
+    covers = (Occupied,)
+
+    def listed(self, s: ToyState, q: Frame) -> list[int]:
+        return [place for place in (0, 1) if not s.board[place]]
+
+    def left_open(self, s: ToyState, q: Frame, nouns: list[int]) -> list[int]:
+        return [noun for noun in nouns if noun < 2]
+
+
+class Even(SetGuard[ToyState, Frame]):
+    """Only even places."""
+
+    code = "odd"
+    clause = "T-7"
+
+    def open(self, s: ToyState, q: Frame) -> int:
+        return 0b10101
+
+
+class Small(SetGuard[ToyState, Frame]):
+    """Only the first four."""
+
+    code = "too-big"
+    clause = "T-8"
+
+    def open(self, s: ToyState, q: Frame) -> int:
+        return 0b1111
+
+
+def test_an_act_lists_what_its_source_knows_and_its_other_rules_leave_open() -> None:
+    act = Act(5 * NOUNS, InReach(), Occupied(), AtNight())
+
+    assert [0, 1] == act.open(position(1), FRAME)
+    assert [0] == act.open(position(3), FRAME)
+    assert Reason("too-far", "T-6") == act.why_not(position(1), FRAME, 2)
+
+
+def test_a_rule_that_the_source_covers_still_says_why() -> None:
+    s = position(1)
+    s.board[1] = 4
+
+    assert [0] == Act(0, InReach(), Occupied()).open(s, FRAME)
+    assert Reason("occupied", "T-4", {"n": 4}) == Act(0, InReach(), Occupied()).why_not(s, FRAME, 1)
+
+
+def test_sets_make_the_list_together_whatever_their_order() -> None:
+    act = Act(0, Small(), AtNight(), Even())
+
+    assert [0, 2] == act.open(position(1), FRAME)
+    assert Reason("odd", "T-7") == act.why_not(position(1), FRAME, 1)
+    assert Reason("night", "T-5") == act.why_not(position(3), FRAME, 1)
+
+
+def test_an_act_without_a_source_names_nothing() -> None:
+    rise: Act[ToyState, Frame] = Act(NOUNS)
+    assert [0] == rise.open(position(1), FRAME)
+    assert [0] == Act(NOUNS, AtNight()).open(position(3), FRAME)
+
+
+def test_an_act_of_several_verbs_hears_each_of_them() -> None:
+    act = Act(2 * NOUNS, InReach(), verbs=4)
+
+    assert (2 * NOUNS, 6 * NOUNS) == (act.verb, act.end)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from detente.core.cards import bitset
 from detente.core.frame import NOUNS, ForSeat, Frame, Spread
-from detente.core.guard import Guard
-from detente.core.mechanics import DrawOne, OneByOne, OneDie, OneOf
+from detente.core.guard import Act, Guard, Offered, WhileLeft
+from detente.core.mechanics import ActsUnderGuards, DrawOne, OneByOne, OneDie
 from detente.core.message import Reason
 from detente.core.rng import Rng
 from detente.core.state import dump_state, load_state
@@ -14,10 +14,15 @@ from tests.core.toy import ToyState
 PLACE, DONE, ROLL, DRAW = NOUNS, 0, 2 * NOUNS, 3 * NOUNS
 
 
+class Enough(WhileLeft[ToyState, Frame]):
+    code = "enough"
+    clause = "T-6"
+
+
 class Place(OneByOne[ToyState, Spread]):
     id = "place"
-    act = PLACE
-    end = DONE
+    acts = (Act(PLACE, Enough(), Offered()),)
+    leaves = DONE
 
     def name(self, s: ToyState, q: Spread, noun: int) -> None:
         s.board[noun] += 1
@@ -51,18 +56,18 @@ class Ripe(Guard[ToyState, Frame]):
         return [noun for noun in nouns if s.board[noun]]
 
 
-class Take(OneOf[ToyState, Frame]):
+class Named(Offered[ToyState, Frame]):
+    """Only what the question names may be taken."""
+
+    code = "not-asked"
+    clause = "T-5"
+
+
+class Take(ActsUnderGuards[ToyState, Frame]):
     id = "take"
     clause = "T-3"
-    act = PLACE
-    end = DONE
-    guards = (Ripe(),)
-
-    def ends(self, s: ToyState, q: Frame, found: list[int]) -> bool:
-        return not found
-
-    def outside(self, s: ToyState, q: Frame, noun: int) -> Reason:
-        return Reason("not-asked", "T-5")
+    acts = (Act(PLACE, Named(), Ripe()),)
+    leaves = DONE
 
 
 def test_one_of_several_is_named_unless_a_guard_closes_it() -> None:
@@ -102,6 +107,7 @@ def test_all_must_be_named_unless_one_may_stop() -> None:
     assert DONE not in question.legal(s, Spread(0, 1, 5, 1, (0,)))
     assert DONE in question.legal(s, Spread(0, 1, 5, 1, (0,), may_stop=True))
     assert [DONE] == question.legal(s, Spread(0, 1, 5, 0, (0,)))
+    assert Reason("enough", "T-6") == question.why_not(s, Spread(0, 1, 5, 0, (0,)), PLACE)
     assert [DONE] == question.legal(s, Spread(0, 1, 5, 1, ()))
 
 

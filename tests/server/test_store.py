@@ -79,6 +79,8 @@ def some_moves(table: str, start: int, count: int, gone: Sequence[int] = (), was
         "offer": None,
         "changed": 1,
         "begun": True,
+        "clock": None,
+        "deadline": None,
     }
     return Moves(table, gone, rows, row)
 

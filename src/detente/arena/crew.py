@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
+from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from detente.arena.pool import leave_interrupts_to_the_parent
@@ -27,22 +28,33 @@ LOCAL: Final = "local"
 
 
 def work_off(
-    work: Callable[[T], R], tasks: Iterable[T], jobs: int = 0, ray: str | None = None
+    work: Callable[[T], R],
+    tasks: Iterable[T],
+    jobs: int = 0,
+    ray: str | None = None,
+    afresh: bool = False,
 ) -> Iterator[R]:
-    """What `work` makes of each task, as it is done; tasks are asked for when a worker is free."""
+    """What `work` makes of each task, as it is done; tasks are asked for when a worker is free.
+
+    `afresh` is for work with libraries that have threads, as polars has: a process that begins as a
+    copy of this one would wait for them for ever.
+    """
     if ray is not None:
         return _on_ray(work, iter(tasks), ray)
     jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
         return map(work, tasks)
-    return _on_processes(work, iter(tasks), jobs)
+    return _on_processes(work, iter(tasks), jobs, afresh)
 
 
-def _on_processes(work: Callable[[T], R], tasks: Iterator[T], jobs: int) -> Iterator[R]:
+def _on_processes(
+    work: Callable[[T], R], tasks: Iterator[T], jobs: int, afresh: bool
+) -> Iterator[R]:
+    context = get_context("spawn" if afresh else None)
     again: list[T] = []
     tries = 0
     while True:
-        pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent)
+        pool = ProcessPoolExecutor(jobs, context, leave_interrupts_to_the_parent)
         given: dict[Future[R], T] = {}
         try:
             while True:

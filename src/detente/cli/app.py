@@ -33,6 +33,7 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
     "sim": ("detente.cli.sim:sim", "Let bots play many games and count.", "cli"),
     "arena": ("detente.cli.arena:arena", "Let bots play tournaments, and rate them.", "report"),
     "report": ("detente.cli.report:report", "Write a page on how fair a game is.", "report"),
+    "corpus": ("detente.cli.corpus:corpus", "Write games and positions to learn from.", "report"),
     "laws": ("detente.cli.laws:laws", "Hold a game to every law, of play and of words.", "cli"),
     "ladder": ("detente.cli.ladder:ladder", "Let each level play the one below, and rate.", "cli"),
     "honesty": ("detente.cli.honesty:honesty", "Hold every level to what it must keep to.", "cli"),

@@ -14,8 +14,7 @@ from rich.table import Table
 from detente.arena.sprt import Sprt
 from detente.arena.standings import Meeting, Rating, meeting, ratings
 from detente.arena.tournament import Book, Played, Tournament, play, read, seatings
-from detente.bots.bot import bot
-from detente.cli.arguments import at_least, open_game, thinking_time
+from detente.cli.arguments import at_least, different_bots, open_game, thinking_time
 from detente.cli.mistakes import Mistake
 from detente.cli.progress import bar
 from detente.core.game import Game
@@ -77,7 +76,7 @@ def arena(
     at_least(1, deals=deals)
     at_least(0, jobs=jobs, seed=seed)
     played = open_game(game, option)
-    names = _names(played, bots)
+    names = different_bots(played, bots)
     test = _sprt(sprt)
     t = Tournament(
         game,
@@ -101,15 +100,6 @@ def arena(
 
         write_parquet(path, parquet)
     _tell(played, t, read(path, t), test, json)
-
-
-def _names(game: Game[Any], text: str) -> tuple[str, ...]:
-    names = tuple([name.strip() for name in text.split(",")])
-    if len(set(names)) != len(names):
-        raise Mistake("a bot is named twice; a bot alone plays itself")
-    for name in names:
-        bot(name, game, 0).close()  # says which there are, and whether a program starts
-    return names
 
 
 def _sprt(text: str | None) -> Sprt | None:

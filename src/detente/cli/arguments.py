@@ -66,6 +66,16 @@ def bot_names(game: Game[Any], text: str) -> tuple[str, ...]:
     return names
 
 
+def different_bots(game: Game[Any], text: str) -> tuple[str, ...]:
+    """Bots that meet each other, or one that plays itself."""
+    names = tuple([name.strip() for name in text.split(",")])
+    if len(set(names)) != len(names):
+        raise Mistake("a bot is named twice; a bot alone plays itself")
+    for name in names:
+        bot(name, game, 0).close()  # says which there are, and whether a program starts
+    return names
+
+
 def seat_of(game: Game[Any], text: str) -> int:
     """A seat by its name or its number."""
     if text in game.seats:

@@ -10,7 +10,15 @@ from detente.core.frame import CHANCE, NOBODY, F, Frame
 from detente.core.habits import Habit
 from detente.core.memory import Memory
 from detente.core.message import Message, Reason
-from detente.core.notation import CALL_OFF, DRAW, RESIGN, Notation, Verb, no_such_action
+from detente.core.notation import (
+    CALL_OFF,
+    DRAW,
+    RESIGN,
+    TIME_OUT,
+    Notation,
+    Verb,
+    no_such_action,
+)
 from detente.core.notes import Note, NoteKind, redact, say
 from detente.core.options import Option, Options, Value
 from detente.core.rng import Rng
@@ -273,10 +281,12 @@ class Game(Generic[S]):
 
     def apply_outside(self, s: S, seat: int, action: int) -> None:
         """Carry out an action outside the table: a seat gives up, or all end the game."""
-        if action == RESIGN:
+        if action in (RESIGN, TIME_OUT):
             self.give_up(s, seat)
-        else:
+        elif action in AGREED:
             self.agree(s, action)
+        if action == TIME_OUT and s.result is not None:
+            s.result = Result(s.result.winners, s.result.scores, "time-out")
 
     def actor(self, s: S) -> int:
         """The seat of the topmost question (CHANCE included), NOBODY when the game is over."""

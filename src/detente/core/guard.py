@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Generic
 
 from detente.core.cards import cards_of
 from detente.core.compiled import mypyc_attr
-from detente.core.frame import NOUNS, F
+from detente.core.frame import NOUNS, F, distinct
 from detente.core.message import Argument, Reason
 from detente.core.state import S
 
@@ -35,6 +35,15 @@ class Guard(Generic[S, F]):
         return Reason(self.code, self.clause, self.args(s, q, noun))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhileLeft(Guard[S, F]):
+    """As often as the question says: while something is `left`."""
+
+    def left_open(self, s: S, q: F, nouns: list[int]) -> list[int]:
+        """All, or nothing."""
+        return nouns if q.left else []
+
+
 Kinds = tuple[type[Guard[Any, Any]], ...]
 """Kinds of rules."""
 
@@ -56,6 +65,15 @@ class Source(Guard[S, F]):
         """Those of `nouns` that are listed."""
         there = self.listed(s, q)
         return [noun for noun in nouns if noun in there]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Offered(Source[S, F]):
+    """A question, or the card behind it, offers what stands in its `options`, and no more."""
+
+    def listed(self, s: S, q: F) -> list[int]:
+        """What is still offered, each once."""
+        return distinct(q.options)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,9 +99,9 @@ class Act(Generic[S, F]):
     """One way to answer a question: a verb, and the rules about what it may name.
 
     The first rule that is a `Source` lists the targets, the others close some; without a source
-    there is nothing to name, only to do. Where all are about sets, their sets make the list. An
-    act may be several `verbs` in a row, such as the four steps: then a target says which as well,
-    as NOUNS for each verb after the first.
+    there is nothing to name, only to do. Where the source is a set, all sets together make the
+    list. An act may be several `verbs` in a row, such as the four steps: then a target says which
+    as well, as NOUNS for each verb after the first.
     """
 
     def __init__(self, verb: int, *rules: Guard[S, F], verbs: int = 1) -> None:
@@ -92,28 +110,30 @@ class Act(Generic[S, F]):
         self.rules: Final = rules
         sources = [rule for rule in rules if isinstance(rule, Source)]
         self.source: Final = sources[0] if sources else None
-        self.others: Final = tuple(_not_covered(self.source, rules))
-        sets = [rule for rule in rules if isinstance(rule, SetGuard)]
-        self.sets: Final = tuple(sets) if len(sets) == len(rules) else ()
+        by_sets = isinstance(self.source, SetGuard)
+        self.sets: Final = tuple([r for r in rules if by_sets and isinstance(r, SetGuard)])
+        self.others: Final = tuple([r for r in rules if self._closes_more(r)])
+
+    def _closes_more(self, rule: Guard[S, F]) -> bool:
+        """Whether a rule may still close something of what is listed."""
+        source = self.source
+        if source is None:
+            return True
+        listed = rule is source or rule in self.sets
+        return not listed and not isinstance(rule, source.covers)
 
     def open(self, s: S, q: F) -> list[int]:
         """What may be named, in the order of the answers."""
-        if self.sets:
-            return cards_of(open_set(self.sets, s, q))
         source = self.source
-        nouns = ONLY if source is None else source.listed(s, q)
+        if self.sets:
+            nouns = cards_of(open_set(self.sets, s, q))
+        else:
+            nouns = ONLY if source is None else source.listed(s, q)
         for guard in self.others:
             if not nouns:
                 break
             nouns = guard.left_open(s, q, nouns)
         return nouns
-
-    def legal(self, s: S, q: F) -> list[int]:
-        """The answers of this act."""
-        verb = self.verb
-        if not self.rules:
-            return [verb]
-        return [verb + noun for noun in self.open(s, q)]
 
     def why_not(self, s: S, q: F, noun: int) -> Reason:
         """Why a target that is closed is closed."""
@@ -124,15 +144,6 @@ class Act(Generic[S, F]):
 
 ONLY: Final = [0]
 """The one target of an act that names nothing."""
-
-
-def _not_covered(
-    source: Source[Any, Any] | None, rules: tuple[Guard[Any, Any], ...]
-) -> list[Guard[Any, Any]]:
-    """The rules that still close something of what the source lists."""
-    if source is None:
-        return list(rules)
-    return [rule for rule in rules if rule is not source and not isinstance(rule, source.covers)]
 
 
 def left_open(guards: tuple[Guard[S, F], ...], s: S, q: F, nouns: list[int]) -> list[int]:

@@ -10,7 +10,7 @@ from detente.core.course import Course, Stretch, final
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.message import Reason, Refused
-from detente.core.notation import CALL_OFF, OUTSIDE
+from detente.core.notation import CALL_OFF, OUTSIDE, TAKE_OVER
 from detente.core.record import Move, Record
 from detente.core.registry import open_game
 from detente.core.rng import Rng
@@ -250,7 +250,8 @@ class Match(Course[S]):
         self.seq += 1
         self._take(seat, action, ())
         self._let_chance_answer()
-        self._open = self._left_open(seat)
+        if action != TAKE_OVER:
+            self._open = self._left_open(seat)
 
     def _left_open(self, gone: int) -> Stretch[S] | None:
         """What can be taken back after a seat has left: answers to what is still asked together."""

@@ -1,4 +1,4 @@
-"""What several games do alike: acts under guards, dice, draws, naming one thing or several."""
+"""What several games do alike: acts under guards, naming one by one, dice, draws."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any, ClassVar, Final
 
 from detente.core.cards import cards_of, nth
 from detente.core.compiled import mypyc_attr
-from detente.core.frame import NOUNS, F, Frame, P, Spread, distinct
+from detente.core.frame import NOUNS, F, Frame, P, Spread
 from detente.core.game import Question
-from detente.core.guard import Act, Guard, refused
+from detente.core.guard import Act
 from detente.core.message import Reason
 from detente.core.rng import Rng
 from detente.core.state import S
@@ -33,15 +33,16 @@ class ActsUnderGuards(Question[S, F]):
         return verb == self.leaves or verb in [act.verb for act in self.acts]
 
     def may_leave(self, s: S, q: F) -> bool:
-        """Whether the seat may leave off though more can be done."""
-        return self.optional
+        """Whether the seat may leave off though more can be done, where it depends."""
+        return False
 
     def legal(self, s: S, q: F) -> list[int]:
         """What the guards of each act leave open, and whether the question can be left."""
-        found = self.acts[0].legal(s, q)
-        for act in self.acts[1:]:
-            found += act.legal(s, q)
-        if self.leaves != NEVER and (not found or self.may_leave(s, q)):
+        found: list[int] = []
+        for act in self.acts:
+            verb = act.verb
+            found += [verb + noun for noun in act.open(s, q)]
+        if self.leaves != NEVER and (not found or self.optional or self.may_leave(s, q)):
             found.append(self.leaves)
         return found
 
@@ -107,79 +108,27 @@ class DrawOne(ChanceQuestion[S, F]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OneOf(Question[S, F]):
-    """Name one of the things the question is about that no guard closes.
-
-    The answers are `act` and the number of the thing (0 where there is only one), and `end`, where
-    the question may be left.
-    """
-
-    act: ClassVar[int] = 0
-    end: ClassVar[int] = 0
-    guards: ClassVar[tuple[Guard[Any, Any], ...]] = ()
-
-    def among(self, s: S, q: F) -> list[int]:
-        """What the question is about."""
-        return list(q.options)
-
-    def ends(self, s: S, q: F, found: list[int]) -> bool:
-        """Whether the question may be left, when `found` are the answers that name something."""
-        return False
-
-    def legal(self, s: S, q: F) -> list[int]:
-        """Whatever no guard closes, and whether the question may be left."""
-        act = self.act
-        nouns = self.among(s, q)
-        for guard in self.guards:
-            nouns = guard.left_open(s, q, nouns)
-        found = [act + noun for noun in nouns]
-        if self.ends(s, q, found):
-            found.append(self.end)
-        return found
-
-    def why_not(self, s: S, q: F, action: int) -> Reason:
-        """Another act, something it is not about, or the first guard that closes."""
-        noun = action % NOUNS
-        if action - noun != self.act:
-            return self.other(s, q, action)
-        if noun not in self.among(s, q):
-            return self.outside(s, q, noun)
-        return refused(self.guards, s, q, noun)
-
-    def other(self, s: S, q: F, action: int) -> Reason:
-        """Why an act with another verb is no answer."""
-        return Reason("asked-something-else", self.clause)
-
-    def outside(self, s: S, q: F, noun: int) -> Reason:
-        """Why what the question is not about cannot be named."""
-        raise AssertionError(f"{self.id} is about everything")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OneByOne(OneOf[S, P]):
+class OneByOne(ActsUnderGuards[S, P]):
     """Name `q.left` places, one at a time, each as often as it stands in `q.options`.
 
-    The answers are `act` and the place, and `end` when there is nothing more to name, or before
-    that where `q.may_stop`.
+    It has one act, and is left when there is nothing more to name, or before that where
+    `q.may_stop`.
     """
 
     frame: ClassVar[type[Frame]] = Spread
 
-    def among(self, s: S, q: P) -> list[int]:
-        """The places that may still be named."""
-        return distinct(q.options) if q.left else []
-
-    def ends(self, s: S, q: P, found: list[int]) -> bool:
-        """Whether that may end here."""
-        return q.may_stop or not found
+    def may_leave(self, s: S, q: P) -> bool:
+        """Where less than all is enough."""
+        return q.may_stop
 
     def answer(self, s: S, q: P, action: int) -> None:
         """One place; then the rest."""
-        if action == self.end:
+        if action == self.leaves:
             self.finish(s, q)
             return
-        s.stack.append(q.after(action - self.act))
-        self.name(s, q, action - self.act)
+        noun = action % NOUNS
+        s.stack.append(q.after(noun))
+        self.name(s, q, noun)
 
     def name(self, s: S, q: P, noun: int) -> None:
         """What happens at a place that is named. What is left is already on the stack."""

@@ -16,7 +16,19 @@ DRAW: Final = -2
 CALL_OFF: Final = -3
 """Everybody at the table agrees to call the game off; recorded like a draw."""
 
-OUTSIDE: Final = {RESIGN: "resign", DRAW: "agree on a draw", CALL_OFF: "call off"}
+TIME_OUT: Final = -4
+"""A seat's time is out, and it has lost by that; what its clock is, no rule knows."""
+
+TAKE_OVER: Final = -5
+"""Somebody else plays for a seat from here on; no rule hears it."""
+
+OUTSIDE: Final = {
+    RESIGN: "resign",
+    DRAW: "agree on a draw",
+    CALL_OFF: "call off",
+    TIME_OUT: "run out of time",
+    TAKE_OVER: "leave to a bot",
+}
 """The actions outside every game's table, in words."""
 
 

@@ -11,8 +11,9 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from detente.core.options import Value
+from detente.server.agreed import Time
 from detente.server.rows import Kind
-from detente.server.wire import Message, Part, SeatInfo, View
+from detente.server.wire import Clocks, Message, Part, SeatInfo, View
 
 NICKNAME: Final = 24
 """The longest nickname, in characters."""
@@ -66,6 +67,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: Annotated[str, Meta(max_length=64)] | None = None
     promise: Annotated[str, Meta(max_length=64)] | None = None
     start: Start | None = None
+    time: Time | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,6 +94,13 @@ class NewReport(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["behaviour", "frozen", "rules"]
     text: Annotated[str, Meta(max_length=REPORT)] = ""
+
+
+class NewVacation(Struct, frozen=True, forbid_unknown_fields=True):
+    """A vacation: from now on, or from a later time, until its end; seconds since 1970."""
+
+    end: Annotated[int, Meta(ge=0, le=2**40)]
+    start: Annotated[int, Meta(ge=0, le=2**40)] | None = None
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
@@ -216,7 +225,8 @@ class TableInfo(Struct, frozen=True):
     Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is
     known; not who shares a screen with others, who might read it.
     `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is
-    known not to be played on, because the rules here are others.
+    known not to be played on, because the rules here are others. `time` is how long seats may
+    think; who sits there sees how the `clocks` stand.
     """
 
     id: str
@@ -237,6 +247,8 @@ class TableInfo(Struct, frozen=True):
     delay: int
     given: int
     stopped: bool
+    time: Time | None
+    clocks: Clocks | None
 
 
 class Lobby(Struct, frozen=True):
@@ -257,6 +269,14 @@ class Block(Struct, frozen=True):
     id: str
     name: str
     since: int
+
+
+class Vacation(Struct, frozen=True):
+    """How many days of vacation the guest has left this year, and the one taken or planned."""
+
+    days_left: int
+    start: int | None
+    end: int | None
 
 
 class Filed(Struct, frozen=True):

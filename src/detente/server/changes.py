@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from detente.server import wire
 from detente.server.connection import Connection
 
-_FIXED: Final = ("table", "game", "options", "seat", "part", "delay", "given", "lesson")
+_FIXED: Final = ("table", "game", "options", "seat", "part", "delay", "given", "lesson", "time")
 """What does not change at a table: where it does, all of the view is sent."""
 
 _VARIABLE: Final = tuple(

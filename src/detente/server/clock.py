@@ -22,6 +22,10 @@ class Clock:
         """Seconds since 1970, UTC."""
         return int(time.time())
 
+    def ms(self) -> int:
+        """Milliseconds since 1970, UTC."""
+        return time.time_ns() // 1_000_000
+
     def ticks(self) -> float:
         """Seconds since some moment, on a clock that nobody sets: for how long something took."""
         return time.monotonic()

@@ -15,7 +15,9 @@ from detente.server.faults import Unavailable
 
 log: Final = structlog.get_logger("detente.dispatch")
 
-Command = wire.Do | wire.Type | wire.Undo | wire.Restart | wire.Resign | wire.Offering
+Command = (
+    wire.Do | wire.Type | wire.Undo | wire.Restart | wire.Resign | wire.Offering | wire.Claiming
+)
 """What changes a match."""
 
 
@@ -71,6 +73,9 @@ class Desk(Protocol):
     def hear_offer(self, seat: int, command: wire.Offering) -> None:
         """Make an offer or answer one; Refused says why not."""
 
+    def hear_claim(self, seat: int, command: wire.Claiming) -> None:
+        """Claim what others leave waiting, or let them have more time; Refused says why not."""
+
 
 # -- what changes a match ----------------------------------------------------------------------
 
@@ -94,6 +99,8 @@ _CHANGES: Final[Mapping[type[Command], Change]] = {
     wire.Accept: lambda desk, seat, said: desk.hear_offer(seat, said),
     wire.Decline: lambda desk, seat, said: desk.hear_offer(seat, said),
     wire.Withdraw: lambda desk, seat, said: desk.hear_offer(seat, said),
+    wire.Claim: lambda desk, seat, said: desk.hear_claim(seat, said),
+    wire.GiveTime: lambda desk, seat, said: desk.hear_claim(seat, said),
 }
 
 

@@ -19,8 +19,10 @@ from detente.core.rng import commitment
 from detente.core.tables import DataError
 from detente.games import games
 from detente.server import api, reading, views
+from detente.server.agreed import Time, fits
 from detente.server.blocks import MOST
 from detente.server.clock import Clock
+from detente.server.clockwork import Clockwork
 from detente.server.fairness import draw_secret, promised_secret
 from detente.server.faults import Fault
 from detente.server.guests import clean, default_nickname
@@ -72,6 +74,7 @@ class Hall:
         self.store: Final = store
         self.workers: Final = workers
         self._clock: Final = clock
+        self.clockwork: Final = Clockwork(clock, store.pauses)
         self._reports: Final = Reports(store.database)
         self._live: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
@@ -152,7 +155,10 @@ class Hall:
 
     def _info(self, row: TableRow, guest: str | None) -> api.TableInfo:
         live = self._live.get(row.id)
-        return views.table_info(row, guest) if live is None else reading.info(live, guest)
+        if live is not None:
+            return reading.info(live, guest)
+        clocks = self.clockwork.listed(row, guest)
+        return views.table_info(row, guest, clocks=clocks)
 
     # -- making ------------------------------------------------------------------------------
 
@@ -169,7 +175,7 @@ class Hall:
         await self._must_not_have_too_many(guest)
         secret = self._secret(new, guest.id)
         row = self._row(game, seats, new.public, secret, guest)
-        row.delay = new.delay
+        row.delay, row.time = new.delay, _agreed(new)
         if new.games > 1:
             row.part = Part(row.id, 0, new.games)
         match = deal(game, row, ()) if start is None else start
@@ -285,7 +291,7 @@ class Hall:
         ]
         row = self._row(old.game, seats, old.row.public, draw_secret(), guest)
         row.part = None if old.row.part is None else old.row.part.next()
-        row.delay = old.row.delay
+        row.delay, row.time = old.row.delay, old.row.time
         return await self.store.rematch(old.row.id, row)
 
     async def series(self, id: str, guest: str) -> api.Series:
@@ -350,6 +356,14 @@ class Hall:
         nickname = await self.store.nickname(guest)
         if nickname is not None:
             self._rename_here(guest, nickname)
+
+    async def hear_of_vacations(self) -> None:
+        """Another server has heard of a vacation: clocks here may stand still or run again."""
+        await self.store.pauses.load()
+        for table in self.live():
+            if table.row.clock is not None:
+                async with table.lock:
+                    table.showing.tell()
 
     def _rename_here(self, guest: str, nickname: str) -> None:
         for table in self._live.values():
@@ -430,6 +444,13 @@ def _log_stopped(opened: Opened) -> None:
         move=len(opened.stored.moves),
         error=str(opened.error),
     )
+
+
+def _agreed(new: api.NewTable) -> Time | None:
+    """How long seats may think at a new table."""
+    if new.time is not None and not fits(new.time):
+        raise Fault(400, "wrong-time", "nobody can play by such a clock")
+    return new.time
 
 
 def _game_of(new: api.NewTable) -> Game[Any]:

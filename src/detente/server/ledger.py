@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from detente.core.match import Match
-from detente.server.clock import Clock
+from detente.server.clockwork import Clockwork
 from detente.server.database import Database
 from detente.server.moves import Moves
 from detente.server.rows import TOGETHER, Stored, TableRow, bits
@@ -20,10 +20,13 @@ REMEMBERED: Final = 1_024
 class Ledger:
     """Writes what a match has that the store has not, if nobody else has written meanwhile."""
 
-    def __init__(self, row: TableRow, database: Database, clock: Clock, unshown: int = 0) -> None:
+    def __init__(
+        self, row: TableRow, database: Database, clockwork: Clockwork, unshown: int = 0
+    ) -> None:
         self._row: Final = row
         self._database: Final = database
-        self._clock: Final = clock
+        self._clockwork: Final = clockwork
+        self._clock: Final = clockwork.clock
         self._unshown: Final = unshown  # moves of a stopped table that its match does not show
         self.times: Final = [row.created]  # when the table and each move were made
         self.settled = 0  # so many moves on the disk are known to everybody
@@ -61,14 +64,17 @@ class Ledger:
         request: str | None = None,
         gone: Sequence[int] = (),
         secret: bool = False,
+        taken_over: Sequence[int] = (),
     ) -> int:
         """Store what is new, as asked by a seat; the number of the first move that is.
 
-        Without the moves `gone` those after them move up. Of what is `secret` no list shows when it
+        Without the moves `gone` those after them move up. Seats that are `taken_over` have somebody
+        else. Of what is `secret` no list shows when it
         was done. Overtaken if others have written about the table: then nothing of this is stored,
         and everything is to be read again.
         """
         now, row = self._clock.now(), self._row
+        self._clockwork.go_on(row, match, self.settled)
         start = self._write_down(match, now, seat, request, gone)
         waiting = bits(match.waiting) | bits(match.together) << TOGETHER
         result = None if match.result is None else dict(match.result.to_json())
@@ -81,13 +87,16 @@ class Ledger:
             "offer": msgspec.to_builtins(row.offer),
             "changed": row.changed if secret else now,
             "begun": row.begun,
+            "clock": msgspec.to_builtins(row.clock),
+            "deadline": row.deadline,
         }
         asked: dict[str, object] | None = None
         if request is not None and request not in self._made_by[start:]:
             asked = {"seat": seat, "request": request, "revision": row.revision}
             asked["table_id"] = row.id
         rows = self._rows(match, start)
-        await self._database.append(Moves(row.id, gone, rows, changed, asked))
+        others = [_sits(row, n) for n in taken_over]
+        await self._database.append(Moves(row.id, gone, rows, changed, asked, others))
         self.settled = match.settled
         row.seq, row.waiting, row.result = match.seq, waiting, result
         row.changed = row.changed if secret else now
@@ -127,3 +136,10 @@ class Ledger:
         self._requests[(seat, request)] = None
         if len(self._requests) > REMEMBERED:
             del self._requests[next(iter(self._requests))]
+
+
+def _sits(row: TableRow, n: int) -> dict[str, object]:
+    """Who sits on a seat now, as the store changes it."""
+    seat = row.seats[n]
+    new = {"kind": seat.kind, "guest": seat.guest, "bot": seat.bot, "gone": seat.gone}
+    return {"table": row.id, "n": n, **{f"new_{name}": value for name, value in new.items()}}

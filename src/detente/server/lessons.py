@@ -88,6 +88,10 @@ class LessonTable:
         """Nobody else sits here."""
         raise Refused(Reason("not-in-a-lesson", ""))
 
+    def hear_claim(self, seat: int, command: wire.Claiming) -> None:
+        """Nobody else sits here."""
+        raise Refused(Reason("not-in-a-lesson", ""))
+
     async def say(self, seat: int, command: wire.Say, by: Connection) -> None:
         """Nobody else sits here."""
         raise Refused(Reason("not-in-a-lesson", ""))

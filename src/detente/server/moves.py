@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, bindparam
 from sqlalchemy.dialects import sqlite
 
-from detente.server.schema import moves, requests, tables, undone
+from detente.server.schema import moves, requests, seats, tables, undone
 
 
 class Overtaken(Exception):
@@ -25,7 +25,7 @@ class Overtaken(Exception):
 class Moves:
     """What one request changes about a match: moves taken back, moves made, what lists show."""
 
-    __slots__ = ("table", "gone", "rows", "row", "request")
+    __slots__ = ("table", "gone", "rows", "row", "request", "seats")
 
     def __init__(
         self,
@@ -34,12 +34,14 @@ class Moves:
         rows: list[dict[str, object]],
         row: dict[str, object],
         request: dict[str, object] | None = None,
+        seats: Sequence[dict[str, object]] = (),
     ) -> None:
         self.table: Final = table
         self.gone: Final = gone  # these moves never happened; those after them are new rows
         self.rows: Final = rows  # new rows of `moves`
         self.row: Final = row  # the new values of the row of `tables`, and its revision so far
         self.request: Final = request  # a new row of `requests`, when no move carries the request
+        self.seats: Final = seats  # who else sits there from now on
 
     @property
     def taken_back(self) -> list[dict[str, object]]:
@@ -48,7 +50,8 @@ class Moves:
         return [{"table": self.table, "n": n, "was": was, "at": at} for n in self.gone]
 
 
-_VALUES: Final = ("seq", "waiting", "result", "offer", "changed", "begun")
+_VALUES: Final = ("seq", "waiting", "result", "offer", "changed", "begun", "clock", "deadline")
+_JSON: Final = ("result", "offer", "clock")
 _UPDATE: Final = (
     sa.update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.revision == bindparam("was"))
@@ -68,6 +71,11 @@ _FORGET: Final = sa.delete(moves).where(
     moves.c.table_id == bindparam("table"), moves.c.n >= bindparam("keep")
 )
 _APPEND: Final = sa.insert(moves)
+_TAKE_OVER: Final = (
+    sa.update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("n"))
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "guest", "bot", "gone")})
+)
 _REQUEST: Final = sa.insert(requests)
 
 
@@ -79,6 +87,8 @@ def append_moves(c: Connection, batch: list[Moves]) -> None:
         if work.gone:
             c.execute(_REMEMBER, work.taken_back)
             c.execute(_FORGET, {"table": work.table, "keep": work.gone[0]})
+        if work.seats:
+            c.execute(_TAKE_OVER, work.seats)
     rows = [row for work in batch for row in work.rows]
     if rows:
         c.execute(_APPEND, rows)
@@ -95,14 +105,16 @@ def append_to_sqlite(raw: sqlite3.Connection, batch: list[Moves]) -> None:
         if work.gone:
             raw.executemany(_REMEMBER_SQL, work.taken_back)
             raw.execute(_FORGET_SQL, {"table": work.table, "keep": work.gone[0]})
+        if work.seats:
+            raw.executemany(_TAKE_OVER_SQL, work.seats)
     raw.executemany(_APPEND_SQL, [row for work in batch for row in work.rows])
     asked = [work.request for work in batch if work.request is not None]
     raw.executemany(_REQUEST_SQL, asked)
 
 
 def _as_text(row: dict[str, object]) -> dict[str, object]:
-    """The values as the driver wants them: results and offers are text."""
-    found = {name: json.dumps(row[name]) for name in ("result", "offer") if row[name] is not None}
+    """The values as the driver wants them: JSON is text."""
+    found = {name: json.dumps(row[name]) for name in _JSON if row[name] is not None}
     return {**row, **found} if found else row
 
 
@@ -113,6 +125,7 @@ def _sql(statement: sa.Insert | sa.Update | sa.Delete) -> str:
 
 _APPEND_SQL: Final = _sql(_APPEND)
 _FORGET_SQL: Final = _sql(_FORGET)
+_TAKE_OVER_SQL: Final = _sql(_TAKE_OVER)
 _REMEMBER_SQL: Final = _sql(_REMEMBER)
 _REQUEST_SQL: Final = _sql(_REQUEST)
 _UPDATE_SQL: Final = _sql(_UPDATE)

@@ -28,6 +28,7 @@ from detente.server.retention import Kept
 from detente.server.sessions import Sessions
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
+from detente.server.timekeeper import Timekeeper
 from detente.server.trace import Trace
 from detente.server.tries import Tries
 from detente.server.upkeep import Upkeep
@@ -60,6 +61,7 @@ class Parts:
     hall: Hall
     guests: Guests
     limits: Limits
+    timekeeper: Timekeeper
     sessions: Sessions
     accounts: Accounts
     links: Links
@@ -84,16 +86,19 @@ class Parts:
         self.limits = Limits(self._clock, settings.sockets, settings.messages, key)
         self._know_people(store)
         await store.blocks.load()
+        await store.pauses.begin(self._clock.ms())
         workers = Workers(settings.workers)
         self.hall = Hall(store, workers, self._clock, key, settings.tables)
         metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
+        self.timekeeper = Timekeeper(self.hall)
         await upkeep.obey()
         jobs = (
             workers.warm_up,
             self.hall.sweep,
             upkeep.keep_obeying,
             upkeep.keep_clearing,
+            self.timekeeper.keep_looking,
             self.outbox.keep_sending,
         )
         tasks = [asyncio.create_task(job()) for job in jobs]
@@ -102,6 +107,7 @@ class Parts:
         finally:
             for task in tasks:
                 task.cancel()
+            await self.timekeeper.close()
             await self.hall.close()
             await workers.close()
             await store.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from detente.server import wire
@@ -122,6 +122,11 @@ class Presence:
                 tell_seats(connection, seats, data)
         if self.gallery is not None:
             self.gallery.tell_seats()
+
+    def send_away(self, guests: Sequence[str]) -> None:
+        """Have some guests connect again: they do not sit here any more."""
+        for connection in [one for one in self.connections if one.guest in guests]:
+            connection.hang_up()
 
     def let_go(self) -> None:
         """Have everybody connect again."""

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 def info(table: Table, guest: str | None) -> api.TableInfo:
     """The table as a list shows it to a guest."""
-    now = views.table_info(table.row, guest, table.presence.seats(), asked(table))
+    clocks = table.timing.listed(guest)
+    now = views.table_info(table.row, guest, table.presence.seats(), asked(table), clocks)
     late = _late(table, guest)
     return now if late is None else late.info(now)
 

@@ -38,6 +38,7 @@ class Relay:
             "table": self._table_changed,
             "guest": self._guest_changed,
             "blocks": self._blocks_changed,
+            "pauses": self._pauses_changed,
             "sessions": self._sessions_ended,
             "here": self._somebody_is_there,
             "who": self._somebody_asks,
@@ -89,6 +90,9 @@ class Relay:
 
     def _blocks_changed(self, news: News) -> None:
         self._do(self._hall.store.blocks.load())
+
+    def _pauses_changed(self, news: News) -> None:
+        self._do(self._hall.hear_of_vacations())
 
     def _sessions_ended(self, news: News) -> None:
         self._do(self._hall.store.sessions.look_again())

@@ -11,6 +11,8 @@ from detente.core.message import Argument, Reason
 from detente.core.options import Value
 from detente.core.record import Move
 from detente.core.state import Result
+from detente.server.agreed import Time
+from detente.server.clock_rules import Clocks
 
 Kind = Literal["human", "bot", "open"]
 What = Literal["draw", "call_off"]
@@ -29,6 +31,7 @@ class SeatRow:
         nonce: str | None = None,
         name: str = "",
         seal: str | None = None,
+        gone: str | None = None,
     ) -> None:
         self.kind = kind
         self.guest = guest
@@ -37,6 +40,7 @@ class SeatRow:
         self.nonce = nonce
         self.name = name
         self.seal = seal  # the SHA-256 of the nonce, which is shown when every seat is taken
+        self.gone: Final = gone  # the guest for whom a bot plays on
 
     @property
     def sealed(self) -> bool:
@@ -117,6 +121,8 @@ _CHANGING: Final = (
     "offer",
     "asked",
     "revision",
+    "clock",
+    "deadline",
 )
 
 
@@ -155,6 +161,9 @@ class TableRow:
         self.asked: Asked | None = None
         self.revision = 0
         self.stopped: Reason | None = None  # why it is not played on; not stored, but found out
+        self.time: Time | None = None  # how long seats may think; None: as long as they like
+        self.clock: Clocks | None = None
+        self.deadline: int | None = None  # when to look for a time-out, in milliseconds
         self.maker: str | None = None
         self.made_from: str | None = None
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD: Final = "0009"
+HEAD: Final = "0010"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -73,6 +73,9 @@ tables: Final = Table(
     Column("revision", Integer, nullable=False, server_default="0"),  # one more with each write
     Column("maker", String(22), index=True),  # the guest who made it …
     Column("made_from", String(16), index=True),  # … and from where: an address, disguised
+    Column("time", JSON(none_as_null=True)),  # how long seats may think; nothing: as they like
+    Column("clock", JSON(none_as_null=True)),  # how their clocks stand
+    Column("deadline", BigInteger, index=True),  # when to look for a time-out, in milliseconds
     Index("ix_tables_begun_public", "begun", "public"),
 )
 
@@ -87,6 +90,7 @@ seats: Final = Table(
     Column("ready", Boolean, nullable=False),
     Column("nonce", String(64)),
     Column("seal", String(64)),  # the SHA-256 of the nonce, shown before it
+    Column("gone", String(22)),  # the guest for whom a bot plays on
 )
 
 moves: Final = Table(
@@ -178,6 +182,15 @@ orders: Final = Table(  # what whoever runs the server has ordered; no player se
     Column("why", String(200), nullable=False),
     Column("made", BigInteger, nullable=False),
     Column("lifted", BigInteger),
+)
+
+pauses: Final = Table(  # when no clock runs, in milliseconds
+    "pauses",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guest", String(22), ForeignKey("guests.id"), index=True),  # nobody: no server ran
+    Column("began", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 accounts: Final = Table(  # guests who want to be known elsewhere, too; and those who have left

@@ -17,6 +17,7 @@ from detente.server.offers import Offers
 from detente.server.presence import Presence
 from detente.server.rows import TableRow
 from detente.server.talk import Talk
+from detente.server.timing import Timing
 
 
 class Told(NamedTuple):
@@ -40,6 +41,10 @@ class Subject(Protocol):
     @property
     def ledger(self) -> Ledger:
         """When the moves were made."""
+
+    @property
+    def timing(self) -> Timing:
+        """What its clocks show."""
 
     @property
     def talk(self) -> Talk:
@@ -124,6 +129,8 @@ class Showing:
             waits_for="wait-for-nonces" if row.full else "wait-for-players",
             stopped=row.stopped,
             shared=shared,
+            time=row.time,
+            clocks=table.timing.shown(seat),
         )
 
     def _log(self, known: Course[Any], seat: int | None, start: int) -> list[wire.LogLine]:

@@ -13,11 +13,14 @@ from sqlalchemy import Connection, RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from detente.core.options import Value
+from detente.server.agreed import Time
 from detente.server.blocks import Blocks
 from detente.server.clock import Clock
+from detente.server.clock_rules import Clocks
 from detente.server.database import Backend, Database, table_news
 from detente.server.moves import Overtaken
 from detente.server.orders import Orders
+from detente.server.pauses import Pauses
 from detente.server.rows import (
     Asked,
     Kind,
@@ -73,6 +76,7 @@ class Store:
         self.database: Final = Database(backend)
         self.blocks: Final = Blocks(self.database)
         self.orders: Final = Orders(self.database, clock or Clock())
+        self.pauses: Final = Pauses(self.database)
         self.sessions: Final = Sessions(self.database, clock or Clock())
         self.trace: Trace | None = None  # where somebody measures this server
 
@@ -216,6 +220,30 @@ class Store:
             str(id) for id in await self.database.read(lambda c: c.execute(query).scalars().all())
         ]
 
+    async def due(self, now: int, most: int) -> list[TableRow]:
+        """Tables where time may be out, the longest first; now and their deadlines in ms."""
+        query = (
+            sa.select(*_COLUMNS)
+            .where(tables.c.deadline <= now, tables.c.result.is_(None))
+            .order_by(tables.c.deadline)
+            .limit(most)
+        )
+        return await self.database.read(lambda c: _tables(c, query))
+
+    async def put_off(self, row: TableRow, deadline: int | None) -> None:
+        """Look for a time-out at another time; nothing if the table has changed meanwhile."""
+        where = (tables.c.id == row.id, tables.c.revision == row.revision)
+        change = sa.update(tables).where(*where).values(deadline=deadline)
+        await self.database.write(lambda c: c.execute(change))
+
+    async def timed_tables(self, guest: str) -> list[TableRow]:
+        """The tables of a guest at which clocks run."""
+        mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+        query = sa.select(*_COLUMNS).where(
+            tables.c.id.in_(mine), tables.c.clock.is_not(None), tables.c.result.is_(None)
+        )
+        return await self.database.read(lambda c: _tables(c, query))
+
     async def series(self, id: str) -> list[TableRow]:
         """The tables of a series so far, in order."""
         query = sa.select(*_COLUMNS).where(tables.c.series == id).order_by(tables.c.number)
@@ -313,6 +341,7 @@ def _insert_table(c: Connection, row: TableRow) -> None:
             games=None if part is None else part.games,
             delay=row.delay,
             given=row.given,
+            time=msgspec.to_builtins(row.time),
             maker=row.maker,
             made_from=row.made_from,
         )
@@ -388,7 +417,7 @@ def _lines(c: Connection, table: str, known: int) -> list[Line]:
 
 # -- rows that become tables ------------------------------------------------------------------
 
-_JSON: Final = ("options", "result", "offer", "asked")
+_JSON: Final = ("options", "result", "offer", "asked", "time", "clock")
 _COLUMNS: Final = [
     sa.cast(column, sa.Text).label(column.name) if column.name in _JSON else column
     for column in tables.c
@@ -433,7 +462,14 @@ def _seat(row: RowMapping) -> SeatRow:
         raise Damaged(f"seat {row['seat']}: {row['kind']!r} is no kind of seat")
     name = row["nickname"] or row["bot"] or ""
     return SeatRow(
-        row["kind"], row["guest"], row["bot"], row["ready"], row["nonce"], name, row["seal"]
+        row["kind"],
+        row["guest"],
+        row["bot"],
+        row["ready"],
+        row["nonce"],
+        name,
+        row["seal"],
+        row["gone"],
     )
 
 
@@ -463,6 +499,9 @@ def _table(row: RowMapping, places: Sequence[RowMapping]) -> TableRow:
     made.given = row["given"]
     made.asked = _read(row, "asked", Asked | None)
     made.revision = row["revision"]
+    made.time = _read(row, "time", Time | None)
+    made.clock = _read(row, "clock", Clocks | None)
+    made.deadline = row["deadline"]
     made.maker = row["maker"]
     made.made_from = row["made_from"]
     return made

@@ -21,6 +21,7 @@ from detente.core.notation import CALL_OFF, RESIGN
 from detente.server import views, wire
 from detente.server.bot_seats import BotSeats
 from detente.server.clock import Clock
+from detente.server.clockwork import Clockwork
 from detente.server.connection import Connection
 from detente.server.dispatch import Command, HeldBack, change
 from detente.server.faults import Unavailable
@@ -39,12 +40,16 @@ from detente.server.showing import Showing, Told
 from detente.server.stopped import Opened
 from detente.server.store import Store
 from detente.server.talk import Talk
+from detente.server.timing import Timing
 from detente.server.trace import Move
 from detente.server.workers import Workers
 
 log: Final = structlog.get_logger("detente.tables")
 
 T = TypeVar("T")
+
+OPEN: Final = wire.Offering | wire.Claiming
+"""What everybody hears, though something is asked together."""
 
 ATTEMPTS: Final = 5
 """How often something is tried again when others have written about the table meanwhile."""
@@ -71,7 +76,9 @@ class Table:
         self._hints: Final = Hints(row, workers, clock)
         self.whole: Final = whole  # of a stopped table, of which the match shows a part
         self.shown: Final = len(match.moves)
-        self.ledger: Final = Ledger(row, store.database, clock, unshown)
+        clockwork = Clockwork(clock, store.pauses)
+        self.timing: Final = Timing(self, clockwork)
+        self.ledger: Final = Ledger(row, store.database, clockwork, unshown)
         self.talk: Final = Talk(row, store, clock)
         self.logbook: Final = Logbook()
         self._abouts: Final[dict[tuple[int, int], wire.About]] = {}
@@ -176,6 +183,7 @@ class Table:
         """Do what a seat asks; whom to tell, or None if it was done before."""
         if self.ledger.knows(seat, command.id):
             return None
+        await self.timing.must_have_time(seat)
         self.match.must_be_asked(seat, command.seq)
         if not isinstance(command, wire.Offering) or command.what != "call_off":
             self.must_go_on()
@@ -183,7 +191,7 @@ class Table:
             raise Refused(Reason("table-has-open-seats", ""))
         common = self.match.common
         gone = change(self, seat, command)
-        secret = self.match.hushes(seat) and not isinstance(command, wire.Offering)
+        secret = self.match.hushes(seat) and not isinstance(command, OPEN)
         if move is not None:
             move.step()
         await self.keep(seat, command.id, gone, secret)
@@ -210,6 +218,10 @@ class Table:
     def hear_offer(self, seat: int, command: wire.Offering) -> None:
         """Make an offer or answer one, not kept yet; Refused says why not."""
         self.offers.hear(self.match, seat, command)
+
+    def hear_claim(self, seat: int, command: wire.Claiming) -> None:
+        """Claim the game or let others have more time, not kept yet; Refused says why not."""
+        self.timing.hear(seat, command)
 
     async def answer_offer(self, seat: int, what: What, takes: bool) -> None:
         """A bot takes what is offered or leaves it; unless the offer is off, or the table is."""
@@ -272,9 +284,10 @@ class Table:
         request: str | None = None,
         gone: Sequence[int] = (),
         secret: bool = False,
+        taken_over: Sequence[int] = (),
     ) -> None:
         """Store what the match has that the store has not."""
-        start = await self.ledger.keep(self.match, seat, request, gone, secret)
+        start = await self.ledger.keep(self.match, seat, request, gone, secret, taken_over)
         self.changed(start, secret)
 
     def changed(self, start: int, secret: bool) -> None:

@@ -15,6 +15,7 @@ from detente.core.notes import EVERYONE, Note
 from detente.core.rng import commitment
 from detente.core.state import Result
 from detente.server import api, wire
+from detente.server.agreed import Time
 from detente.server.rows import Asked, Offer, TableRow, What
 
 
@@ -104,6 +105,7 @@ def table_info(
     guest: str | None,
     seats: list[wire.SeatInfo] | None = None,
     asked: Asked | None = None,
+    clocks: wire.Clocks | None = None,
 ) -> api.TableInfo:
     """A table as a list shows it to a guest, from memory or as it is stored."""
     mine = row.seats_of(guest)
@@ -131,6 +133,8 @@ def table_info(
         delay=row.delay,
         given=row.given,
         stopped=row.stopped is not None,
+        time=row.time,
+        clocks=clocks,
     )
 
 
@@ -159,6 +163,8 @@ def view(
     waits_for: str = "wait-for-players",
     stopped: core.Reason | None = None,
     shared: Mapping[str, object] | None = None,
+    time: Time | None = None,
+    clocks: wire.Clocks | None = None,
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do; not its log.
 
@@ -199,6 +205,8 @@ def view(
         delay=delay,
         lesson=lesson,
         stopped=None if stopped is None else message(stopped),
+        time=time,
+        clocks=clocks,
     )
 
 

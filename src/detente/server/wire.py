@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from detente.core.frame import CHANCE
 from detente.core.options import Value
+from detente.server.agreed import Time
 from detente.server.rows import Kind, What
 
 Argument = int | str
@@ -64,6 +65,38 @@ class Part(Struct, frozen=True):
     series: str
     number: int
     games: int
+
+
+Claimed = Literal["win", "call_off"]
+"""What can be claimed where others are away: the game, or that it is called off."""
+
+
+class SeatClock(Struct, frozen=True):
+    """The clock of a seat: what is `left`, in milliseconds, and whether it is seen to run.
+
+    `vacation` is until when its player is on vacation, if that is so.
+    """
+
+    left: int
+    runs: bool
+    vacation: int | None
+
+
+class Clocks(Struct, frozen=True):
+    """The clocks of a table as one reader sees them, at a moment in milliseconds; bots have none.
+
+    `hushed`: all are asked together, and the clocks of others are those before the question. `due`
+    is when the time of those who are asked is out. In a pause no clock runs: it `stands`. `claims`
+    is what this reader may claim now; at a table without clocks nothing has happened `since`.
+    """
+
+    at: int
+    seats: list[SeatClock | None]
+    hushed: bool
+    due: int | None
+    stands: bool
+    claims: list[Claimed]
+    since: int | None
 
 
 # -- the socket: what the page says ----------------------------------------------------------
@@ -143,6 +176,21 @@ class Withdraw(Struct, frozen=True, tag_field="t", tag="withdraw"):
     what: What
 
 
+class Claim(Struct, frozen=True, tag_field="t", tag="claim"):
+    """The time of another seat is out: I have won, or the game is called off."""
+
+    id: RequestId
+    seq: Seq
+    what: Claimed
+
+
+class GiveTime(Struct, frozen=True, tag_field="t", tag="give_time"):
+    """The time of another seat is out: I give it a day."""
+
+    id: RequestId
+    seq: Seq
+
+
 class Say(Struct, frozen=True, tag_field="t", tag="say"):
     """A line to the other players."""
 
@@ -174,8 +222,20 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
 
 
 Offering = MakeOffer | Accept | Decline | Withdraw
+Claiming = Claim | GiveTime
 ToServer = (
-    Do | Type | Undo | Restart | Resign | Offering | Say | AskAbout | AskHint | GiveNonce | Ping
+    Do
+    | Type
+    | Undo
+    | Restart
+    | Resign
+    | Offering
+    | Claiming
+    | Say
+    | AskAbout
+    | AskHint
+    | GiveNonce
+    | Ping
 )
 
 
@@ -253,7 +313,8 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     `lesson` is there where the table is one of a lesson.
     `forced`: there is one action, nothing to take back, and everybody can see that. The first
     `given` of its `moves` are those of another game. A table that is `stopped` is not played on,
-    because the rules here are others: it says why, and shows what they agree on.
+    because the rules here are others: it says why, and shows what they agree on. `time` is how long
+    seats may think, `clocks` how their clocks stand.
     """
 
     table: str
@@ -283,6 +344,8 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     delay: int
     lesson: Lesson | None
     stopped: Message | None
+    time: Time | None
+    clocks: Clocks | None
 
 
 class Change(Struct, frozen=True, tag_field="t", tag="change"):
@@ -312,6 +375,7 @@ class Change(Struct, frozen=True, tag_field="t", tag="change"):
     offer: Offer | UnsetType | None = UNSET
     offers: list[What] | UnsetType = UNSET
     stopped: Message | UnsetType | None = UNSET
+    clocks: Clocks | UnsetType | None = UNSET
 
 
 class Done(Struct, frozen=True, tag_field="t", tag="done"):

@@ -4,6 +4,7 @@ import type { Action, Catalogue } from './catalogue';
 import type { Line } from './line.svelte';
 import type {
   About,
+  Claim,
   Do,
   Gain,
   Held,
@@ -164,6 +165,15 @@ export class Acts {
   withdraw(): void {
     const { offer } = this.on.view;
     if (offer) this.submit({ t: 'withdraw', what: offer.what });
+  }
+
+  /** Somebody else's time is out. */
+  claim(what: Claim['what']): void {
+    this.submit({ t: 'claim', what });
+  }
+
+  giveTime(): void {
+    this.submit({ t: 'give_time' });
   }
 
   askHint(): void {

@@ -2,6 +2,7 @@
 
 import { Acts, newId } from './acts.svelte';
 import type { Action, Catalogue } from './catalogue';
+import { hear } from './clock/hands.svelte';
 import { History } from './history.svelte';
 import { Line } from './line.svelte';
 import { Talk } from './talk.svelte';
@@ -273,6 +274,7 @@ export class Table implements Scene {
 
   private see(view: View): void {
     const old = this.current;
+    hear(view.clocks);
     const moved = old?.seq !== view.seq || old.moves !== view.moves;
     if (moved) this.line.forget();
     this.acts.see(view, old, moved);

@@ -33,6 +33,14 @@ function kept(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   };
 }
 
+const SHORT: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  ...CLOCK,
+};
+
+const shorts = kept(SHORT);
 const clocks = kept(CLOCK);
 const days = kept({ dateStyle: 'long' });
 const dates = kept(FULL);
@@ -50,4 +58,9 @@ export function day(when: number): string {
 /** Day and time in full. */
 export function date(when: number): string {
   return dates().format(when * 1000);
+}
+
+/** "Tue 17 Nov, 16:20". */
+export function dayAndTime(when: number): string {
+  return shorts().format(when * 1000);
 }

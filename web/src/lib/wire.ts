@@ -20,6 +20,15 @@ export const REPORT = 500;
 /** The longest line a player may say to the others, in characters. */
 export const TALK = 280;
 
+/** How long each seat may think, in seconds: a `bank`, a `gain` for each time it has answered. By mail the bank never gains beyond the `cap`; live there is none, and it is 0. `out` says what a time-out does. */
+export interface Time {
+  kind: 'live' | 'mail';
+  bank: number;
+  gain: number;
+  cap: number;
+  out: 'bot' | 'claim' | 'lose';
+}
+
 /** A sentence to come: the id of a Fluent message and its arguments. */
 export interface Message {
   id: string;
@@ -46,6 +55,24 @@ export interface Part {
   series: string;
   number: number;
   games: number;
+}
+
+/** The clock of a seat: what is `left`, in milliseconds, and whether it is seen to run. `vacation` is until when its player is on vacation, if that is so. */
+export interface SeatClock {
+  left: number;
+  runs: boolean;
+  vacation: number | null;
+}
+
+/** The clocks of a table as one reader sees them, at a moment in milliseconds; bots have none. `hushed`: all are asked together, and the clocks of others are those before the question. `due` is when the time of those who are asked is out. In a pause no clock runs: it `stands`. `claims` is what this reader may claim now; at a table without clocks nothing has happened `since`. */
+export interface Clocks {
+  at: number;
+  seats: (SeatClock | null)[];
+  hushed: boolean;
+  due: number | null;
+  stands: boolean;
+  claims: ('call_off' | 'win')[];
+  since: number | null;
 }
 
 /** An answer to the question numbered `seq`, and what the player says with it, if anything. Held back instead where it can lose the game or ends undo, for a page that would ask first. */
@@ -117,6 +144,21 @@ export interface Withdraw {
   id: string;
   seq: number;
   what: 'call_off' | 'draw';
+}
+
+/** The time of another seat is out: I have won, or the game is called off. */
+export interface Claim {
+  t: 'claim';
+  id: string;
+  seq: number;
+  what: 'call_off' | 'win';
+}
+
+/** The time of another seat is out: I give it a day. */
+export interface GiveTime {
+  t: 'give_time';
+  id: string;
+  seq: number;
 }
 
 /** A line to the other players. */
@@ -193,7 +235,7 @@ export interface Lesson {
   action: number | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `options` are those it plays otherwise than usual. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. The first `given` of its `moves` are those of another game. A table that is `stopped` is not played on, because the rules here are others: it says why, and shows what they agree on. */
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `options` are those it plays otherwise than usual. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. The first `given` of its `moves` are those of another game. A table that is `stopped` is not played on, because the rules here are others: it says why, and shows what they agree on. `time` is how long seats may think, `clocks` how their clocks stand. */
 export interface View {
   t: 'view';
   table: string;
@@ -223,6 +265,8 @@ export interface View {
   delay: number;
   lesson: Lesson | null;
   stopped: Message | null;
+  time: Time | null;
+  clocks: Clocks | null;
 }
 
 /** What is new in a view against the last one on this connection; the rest is as it was. `position` holds the fields that are new, `within` the new entries of fields that have many. Log lines are those of a view, and so is `ack`. */
@@ -248,6 +292,7 @@ export interface Change {
   offer?: Offer | null;
   offers?: ('call_off' | 'draw')[];
   stopped?: Message | null;
+  clocks?: Clocks | null;
 }
 
 /** What was asked had been carried out before; the page has seen what it changed. */
@@ -357,6 +402,7 @@ export interface NewTable {
   commitment?: string | null;
   promise?: string | null;
   start?: Start | null;
+  time?: Time | null;
 }
 
 /** Taking an open seat: the named one, or the first that is free. */
@@ -379,6 +425,12 @@ export interface LiftBlock {
 export interface NewReport {
   kind: 'behaviour' | 'frozen' | 'rules';
   text?: string;
+}
+
+/** A vacation: from now on, or from a later time, until its end; seconds since 1970. */
+export interface NewVacation {
+  end: number;
+  start?: number | null;
 }
 
 /** Asking for a rematch, or accepting one. */
@@ -472,7 +524,7 @@ export interface TableId {
   id: string;
 }
 
-/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. */
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. `time` is how long seats may think; who sits there sees how the `clocks` stand. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -492,6 +544,8 @@ export interface TableInfo {
   delay: number;
   given: number;
   stopped: boolean;
+  time: Time | null;
+  clocks: Clocks | null;
 }
 
 /** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. */
@@ -507,6 +561,13 @@ export interface Block {
   id: string;
   name: string;
   since: number;
+}
+
+/** How many days of vacation the guest has left this year, and the one taken or planned. */
+export interface Vacation {
+  days_left: number;
+  start: number | null;
+  end: number | null;
 }
 
 /** The number of a report that was kept. */
@@ -667,6 +728,6 @@ export interface Settings {
   settings: JsonObject | null;
 }
 
-export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Say | AskAbout | AskHint | GiveNonce | Ping;
+export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Claim | GiveTime | Say | AskAbout | AskHint | GiveNonce | Ping;
 
 export type FromServer = View | Change | Done | Refusal | Held | About | Hint | Seats | Talk | Error | Pong;

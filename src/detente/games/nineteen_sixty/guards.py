@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from detente.core.frame import NONE, F, Frame
-from detente.core.guard import Guard
+from detente.core.frame import NONE, F, Frame, Spread
+from detente.core.guard import Guard, Offered, SetGuard, Source, WhileLeft
 from detente.core.message import Argument, Reason
-from detente.games.nineteen_sixty.board import BYRD_STATES, IN_ZONE, REGION, TRAVEL, ZONE, ZONES
+from detente.games.nineteen_sixty.board import (
+    BYRD_STATES,
+    DEBATES,
+    IN_ZONE,
+    ISSUES,
+    REGION,
+    TRAVEL,
+    ZONE,
+    ZONES,
+)
 from detente.games.nineteen_sixty.cards import (
     EISENHOWERS_SILENCE,
     GATHERING_CARDS,
     GREAT_SEAL_BUG,
     HENRY_CABOT_LODGE,
+    OWN_CARD,
     PREVENTED_BY,
     SHOWS_ICON,
     TRICKY_DICK,
 )
 from detente.games.nineteen_sixty.codes import DONE, SPEND
-from detente.games.nineteen_sixty.frames import Spending
+from detente.games.nineteen_sixty.frames import Announcement, Spending
 from detente.games.nineteen_sixty.names import card_name, of_card, of_issue, of_region, of_state
 from detente.games.nineteen_sixty.state import (
     BAN_CARDS,
@@ -32,6 +42,7 @@ from detente.games.nineteen_sixty.state import (
     icons_bind,
     may_spend,
     momentum_price,
+    needs_check,
     prevented,
     travel_cost,
 )
@@ -42,6 +53,7 @@ from detente.games.nineteen_sixty.supply import (
     can_support,
     cubes_left,
     limited,
+    to_remove,
 )
 
 Guards = tuple[Guard[SixtyState, Any], ...]
@@ -52,6 +64,72 @@ class SixtyGuard(Guard[SixtyState, F]):
 
 
 # -- cards -----------------------------------------------------------------------------------
+
+
+class OfCard(SetGuard[SixtyState, Any]):
+    """A rule about cards that leaves open a set."""
+
+    def args(self, s: SixtyState, q: Frame, card: int) -> dict[str, Argument]:
+        return of_card(card)
+
+
+class NotInHand(OfCard):
+    """Cards come from the hand."""
+
+    code = "not-in-hand"
+
+    def __init__(self, clause: str) -> None:
+        self.rule: Final = clause
+
+    def open(self, s: SixtyState, q: Frame) -> int:
+        return s.hands[q.seat]
+
+    def reason(self, s: SixtyState, q: Frame, card: int) -> Reason:
+        return Reason(self.code, self.rule, of_card(card))
+
+
+class NotInStack(NotInHand):
+    """A card of the own campaign strategy stack."""
+
+    code = "not-in-stack"
+
+    def open(self, s: SixtyState, q: Frame) -> int:
+        return s.stacks[q.seat]
+
+
+class NotInDiscard(OfCard):
+    """What is taken back comes from the discard pile (60-15.4)."""
+
+    code = "not-in-discard"
+    clause = "60-15.4"
+
+    def open(self, s: SixtyState, q: Frame) -> int:
+        return s.discard
+
+
+class NotAtHand(NotInHand):
+    """CP come from a hand card, or from the candidate card while it is ready (60-6.1, 60-6.49)."""
+
+    def __init__(self) -> None:
+        super().__init__("60-6.1")
+
+    def open(self, s: SixtyState, q: Frame) -> int:
+        return s.hands[q.seat] | s.ready[q.seat] << OWN_CARD[q.seat]
+
+    def reason(self, s: SixtyState, q: Frame, card: int) -> Reason:
+        if card == OWN_CARD[q.seat]:
+            return Reason("candidate-exhausted", "60-6.49", of_card(card))
+        return super().reason(s, q, card)
+
+
+class NoEventOfHis(OfCard):
+    """The candidate card has no event (60-6.47)."""
+
+    code = "candidate-has-no-event"
+    clause = "60-6.47"
+
+    def open(self, s: SixtyState, q: Frame) -> int:
+        return ~(1 << OWN_CARD[q.seat])
 
 
 class Prevented(SixtyGuard[Frame]):
@@ -103,8 +181,8 @@ class NoMomentumFor(SixtyGuard[Frame]):
     """Jackie Kennedy makes an event cost momentum, Nixon's Knee campaigning (60-7.2 to 60-7.4)."""
 
     def __init__(self, use: int, clause: str) -> None:
-        self.use = use
-        self.unpaid = clause
+        self.use: Final = use
+        self.rule: Final = clause
 
     def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
         if not s.effects[q.seat]:
@@ -116,20 +194,17 @@ class NoMomentumFor(SixtyGuard[Frame]):
         asking = of_card(momentum_price(s, q.seat, self.use)[0][0])
         if s.momentum[q.seat]:
             return Reason("may-not-spend", "60-7.4", asking)
-        return Reason("no-momentum-for", self.unpaid, asking)
+        return Reason("no-momentum-for", self.rule, asking)
 
 
-class GatheringMomentum(SixtyGuard[Frame]):
+class GatheringMomentum(OfCard):
     """Gathering Momentum cards are never placed on the stack (60-9.2)."""
 
     code = "gathering-not-placed"
     clause = "60-9.2"
 
-    def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
-        return [card for card in cards if not GATHERING_CARDS >> card & 1]
-
-    def args(self, s: SixtyState, q: Frame, card: int) -> dict[str, Argument]:
-        return of_card(card)
+    def open(self, s: SixtyState, q: Frame) -> int:
+        return ~GATHERING_CARDS
 
 
 class OnlyLodge(SixtyGuard[Frame]):
@@ -150,29 +225,23 @@ class OnlyLodge(SixtyGuard[Frame]):
 # -- spending --------------------------------------------------------------------------------
 
 
-class NoCpLeft(SixtyGuard[Frame]):
+class NoCpLeft(WhileLeft[SixtyState, Frame]):
     """All CP of the card are spent (60-6.18)."""
 
     code = "no-cp-left"
     clause = "60-6.18"
 
-    def left_open(self, s: SixtyState, q: Frame, nouns: list[int]) -> list[int]:
-        return nouns if q.left else []
 
-
-class NothingLeft(SixtyGuard[Frame]):
+class NothingLeft(WhileLeft[SixtyState, Frame]):
     """Everything the card allows has been done."""
 
     code = "nothing-left"
 
     def __init__(self, clause: str) -> None:
-        self.whose = clause
-
-    def left_open(self, s: SixtyState, q: Frame, nouns: list[int]) -> list[int]:
-        return nouns if q.left else []
+        self.rule: Final = clause
 
     def reason(self, s: SixtyState, q: Frame, noun: int) -> Reason:
-        return Reason(self.code, self.whose)
+        return Reason(self.code, self.rule)
 
 
 class Banned(SixtyGuard[Frame]):
@@ -203,14 +272,14 @@ class ServedOnce(SixtyGuard[Spending]):
         return of_state(state)
 
 
-class TooFar(SixtyGuard[Frame]):
+class TooFar(Source[SixtyState, Frame]):
     """The way must leave 1 CP for support (60-6.30 to 60-6.32)."""
 
     code = "too-far"
+    covers = (NoCpLeft,)
 
-    def left_open(self, s: SixtyState, q: Frame, states: list[int]) -> list[int]:
-        reach = reached(s, q).states
-        return [state for state in states if state in reach]
+    def listed(self, s: SixtyState, q: Frame) -> list[int]:
+        return reached(s, q).states
 
     def reason(self, s: SixtyState, q: Frame, state: int) -> Reason:
         at = s.token[q.seat]
@@ -220,19 +289,86 @@ class TooFar(SixtyGuard[Frame]):
         return Reason(self.code, "60-6.32" if alone else "60-6.31", args)
 
 
-class TooDear(SixtyGuard[Spending]):
+class CommitRange(Source[SixtyState, Announcement]):
+    """As many CP as are left after the way (60-6.36); without checks no more than change something
+    (60-1.24).
+    """
+
+    code = "commit-range"
+    clause = "60-6.36"
+
+    def listed(self, s: SixtyState, q: Announcement) -> list[int]:
+        return list(range(1, most_committed(s, q) + 1))
+
+    def args(self, s: SixtyState, q: Announcement, n: int) -> dict[str, Argument]:
+        return {"most": most_committed(s, q)}
+
+
+def most_committed(s: SixtyState, q: Announcement) -> int:
+    """The most CP that may be announced for the state."""
+    most = q.left - travel_cost(s, q.seat, q.state)
+    if needs_check(s, q.seat, q.state):
+        return most
+    return min(most, to_remove(s, q.seat, q.state) + cubes_left(s, q.seat))
+
+
+class TooDear(Source[SixtyState, Spending]):
     """1 CP for the first support on an issue, 2 for each further one (60-6.43)."""
 
     code = "issue-too-dear"
     clause = "60-6.43"
 
-    def left_open(self, s: SixtyState, q: Spending, issues: list[int]) -> list[int]:
+    def listed(self, s: SixtyState, q: Spending) -> list[int]:
         if q.left > 1:
-            return issues
-        return [issue for issue in issues if issue_price(q, issue) <= q.left]
+            return THREE_ISSUES
+        return [issue for issue in THREE_ISSUES if issue_price(q, issue) <= q.left]
 
     def args(self, s: SixtyState, q: Spending, issue: int) -> dict[str, Argument]:
         return {"need": issue_price(q, issue), "left": q.left}
+
+
+# -- what a card offers -----------------------------------------------------------------------
+
+
+class NotOnCard(Offered[SixtyState, Any]):
+    """A card names states (60-15.1)."""
+
+    code = "not-on-card"
+    clause = "60-15.1"
+
+    def args(self, s: SixtyState, q: Frame, state: int) -> dict[str, Argument]:
+        return of_state(state)
+
+
+class RegionNotOnCard(NotOnCard):
+    """A card names regions (60-15.1)."""
+
+    code = "region-not-on-card"
+
+    def args(self, s: SixtyState, q: Frame, region: int) -> dict[str, Argument]:
+        return of_region(region)
+
+
+class OneIssueOnly(NotOnCard):
+    """All support on one issue, where the card says so (60-15.1)."""
+
+    code = "one-issue-only"
+
+    def args(self, s: SixtyState, q: Frame, issue: int) -> dict[str, Argument]:
+        return of_issue(q.options[0])
+
+
+class StateOffered(NotOnCard):
+    """So much in each state that a card, a debate's reward or an endorsement names (60-6.54)."""
+
+    def reason(self, s: SixtyState, q: Spread, state: int) -> Reason:
+        if q.card != NONE:
+            cap, where = "60-6.54", self.clause
+        else:
+            cap = where = "60-10.13" if s.turn == DEBATES else "60-11.10"
+        if state in q.used:
+            return Reason("state-cap", cap, of_state(state))
+        return Reason(self.code if q.card != NONE else "not-endorsed", where, of_state(state))
 
 
 # -- the supply ------------------------------------------------------------------------------
@@ -295,47 +431,47 @@ class NoMomentum(SixtyGuard[Frame]):
 # -- cubes on the board ----------------------------------------------------------------------
 
 
-class NoMediaThere(SixtyGuard[Frame]):
+class NoMediaThere(Source[SixtyState, Frame]):
     """Only cubes that are there can be removed (60-1.8)."""
 
     code = "no-media-there"
     clause = "60-1.8"
 
-    def left_open(self, s: SixtyState, q: Frame, regions: list[int]) -> list[int]:
+    def listed(self, s: SixtyState, q: Frame) -> list[int]:
         other = (1 - q.seat) * 4
-        return [region for region in regions if s.media[other + region]]
+        return [region for region in range(4) if s.media[other + region]]
 
     def args(self, s: SixtyState, q: Frame, region: int) -> dict[str, Argument]:
         return of_region(region)
 
 
-class NoIssueSupport(SixtyGuard[Frame]):
+class NoIssueSupport(Source[SixtyState, Frame]):
     """Only cubes that are there can be removed (60-1.8)."""
 
     code = "no-issue-support"
     clause = "60-1.8"
 
-    def left_open(self, s: SixtyState, q: Frame, issues: list[int]) -> list[int]:
+    def listed(self, s: SixtyState, q: Frame) -> list[int]:
         own = q.seat * 3
-        return [issue for issue in issues if s.issues[own + issue]]
+        return [issue for issue in range(3) if s.issues[own + issue]]
 
     def args(self, s: SixtyState, q: Frame, issue: int) -> dict[str, Argument]:
         return of_issue(issue)
 
 
-class NotByrds(SixtyGuard[Frame]):
+class NotByrds(Source[SixtyState, Frame]):
     """Harry F. Byrd acts in three states (60-16.12, 60-16.17)."""
 
     code = "not-byrds-state"
 
     def __init__(self, clause: str) -> None:
-        self.where = clause
+        self.rule: Final = clause
 
-    def left_open(self, s: SixtyState, q: Frame, states: list[int]) -> list[int]:
-        return [state for state in states if state in BYRD_STATES]
+    def listed(self, s: SixtyState, q: Frame) -> list[int]:
+        return list(BYRD_STATES)
 
     def reason(self, s: SixtyState, q: Frame, state: int) -> Reason:
-        return Reason(self.code, self.where, of_state(state))
+        return Reason(self.code, self.rule, of_state(state))
 
 
 class NotEmpty(SixtyGuard[Frame]):
@@ -369,6 +505,7 @@ class NotAlone(SixtyGuard[Frame]):
 MOST_CP: Final = 7  # those of Whistle Stop
 BANNING: Final = BAN_CARDS | 1 << EISENHOWERS_SILENCE
 """Events that close states to campaigning."""
+THREE_ISSUES: Final = list(range(len(ISSUES)))
 EVERYWHERE: Final = [state for states in IN_ZONE for state in states]
 
 
@@ -409,9 +546,6 @@ def issue_price(q: Spending, issue: int) -> int:
 TO_HAPPEN: Final = (Prevented(), WrongIcon(), NoMomentumFor(EVENT, "60-7.2"))
 TO_CAMPAIGN: Final = (NoMomentumFor(CAMPAIGN, "60-7.3"),)
 TO_TAKE: Final = (OnlyLodge(), PreventedToTake(), WrongIconToTake())
-IN_REACH: Final[Guards] = (Banned(), ServedOnce(), NoCubesToSpend())
 NO_CP_LEFT: Final = NoCpLeft()
 TO_SPEND: Final[Guards] = (NO_CP_LEFT, Banned(), ServedOnce(), TooFar(), NoCubesToSpend())
 TO_POSITION: Final[Guards] = (TooDear(), NoCubesToArgue())
-TO_PLACE: Final = (NotByrds("60-16.12"), NotEmpty())
-TO_OUST: Final = (NotByrds("60-16.17"), NotAlone())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from detente.core.frame import CHANCE, Frame, without
+from detente.core.frame import CHANCE, Frame, Spread, without
 
 
 class Points(Frame):
@@ -95,10 +95,10 @@ class Target(Frame):
         return (self.kind, self.whom, self.card, self.country)
 
 
-class Markers(Frame):
+class Markers(Spread):
     """Influence that an event, the set-up or the bid adds, or that an event takes away."""
 
-    __slots__ = ("each", "may_stop", "stacking")
+    __slots__ = ("each", "stacking")
 
     def __init__(
         self,
@@ -116,7 +116,8 @@ class Markers(Frame):
         self.card = card
         self.left = left
         self.options = options
-        self.may_stop = may_stop  # less than all is enough
+        self.may_stop = may_stop
+        self.used = ()
         self.each = each  # how much goes at a time
         self.stacking = stacking  # any number in one country
 

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from detente.core.cards import bitset, cards_of
-from detente.core.frame import Frame, distinct
-from detente.core.guard import Guard, SetGuard, Source
+from detente.core.frame import Frame
+from detente.core.guard import Guard, Offered, SetGuard, Source, WhileLeft
 from detente.core.message import Argument, Reason
 from detente.games.twilight_struggle.board import REGION_NAMES, US, USSR
 from detente.games.twilight_struggle.cardnames import STAR_WARS, THE_CHINA_CARD, UN_INTERVENTION
@@ -148,22 +148,18 @@ WITH_EVENT: Final = Cards("un-needs-partner", "TS-23.13", with_event, nothing)
 # -- countries, and what else a card may offer ---------------------------------------------------
 
 
-class Offered(Source[TsState, Any]):
+class OnTheCard(Offered[TsState, Any]):
     """A card offers what it names, and no more (TS-6.19)."""
 
     code = "not-on-the-card"
     clause = "TS-6.19"
-
-    def listed(self, s: TsState, q: Frame) -> list[int]:
-        """What the question still offers."""
-        return distinct(q.options)
 
     def args(self, s: TsState, q: Frame, country: int) -> dict[str, Argument]:
         """The country and the card."""
         return {**of_country(country), **of_card(q.card)}
 
 
-class OfferedOnce(Offered):
+class OfferedOnce(OnTheCard):
     """The same where each is offered once."""
 
     def listed(self, s: TsState, q: Frame) -> list[int]:
@@ -227,21 +223,17 @@ def place_clause(q: Markers) -> str:
     return "TS-8.9"
 
 
-class NoMarkersLeft(Guard[TsState, Markers]):
+class NoMarkersLeft(WhileLeft[TsState, Markers]):
     """As many markers as the card, the set-up or the bid gives."""
 
     code = "no-markers-left"
-
-    def left_open(self, s: TsState, q: Markers, nouns: list[int]) -> list[int]:
-        """All while a marker is left."""
-        return nouns if q.left else []
 
     def reason(self, s: TsState, q: Markers, country: int) -> Reason:
         """By the rule behind the placement."""
         return Reason(self.code, place_clause(q))
 
 
-class AllowedThere(Offered):
+class AllowedThere(OnTheCard):
     """Markers go where the card, the set-up or the bid allows, as often as it does."""
 
     code = "not-allowed-there"
@@ -252,15 +244,11 @@ class AllowedThere(Offered):
         return Reason(self.code, place_clause(q), args)
 
 
-class NoRemovalsLeft(Guard[TsState, Any]):
+class NoRemovalsLeft(WhileLeft[TsState, Any]):
     """As often as the card says (TS-6.19)."""
 
     code = "no-removals-left"
     clause = "TS-6.19"
-
-    def left_open(self, s: TsState, q: Frame, nouns: list[int]) -> list[int]:
-        """All while something is left to do."""
-        return nouns if q.left else []
 
     def args(self, s: TsState, q: Frame, country: int) -> dict[str, Argument]:
         """The card."""

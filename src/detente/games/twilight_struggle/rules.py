@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from detente.core.frame import CHANCE, NOUNS
 from detente.core.game import Game
+from detente.core.mechanics import ActsUnderGuards
 from detente.core.message import Reason
 from detente.core.options import Value
 from detente.core.rng import Rng
@@ -21,7 +22,6 @@ from detente.games.twilight_struggle.names import of_country
 from detente.games.twilight_struggle.options import OPTIONS
 from detente.games.twilight_struggle.position import Own, Position, Printed, Shared
 from detente.games.twilight_struggle.questions import QUESTIONS
-from detente.games.twilight_struggle.questions.base import TsQuestion
 from detente.games.twilight_struggle.state import FIELDS, TsState, audit, clone, empty
 from detente.games.twilight_struggle.verbs import defuse, ways_out
 
@@ -123,7 +123,7 @@ class TwilightStruggle(Game[TsState]):
             return defuse_reason(s, seat, action - k.DEFUSE)
         q = self.asked(s, seat)
         question = None if q is None else QUESTIONS[q.kind]
-        if isinstance(question, TsQuestion) and not question.hears(verb):
+        if isinstance(question, ActsUnderGuards) and not question.hears(verb):
             return question.why_not(s, q, action)
         return super().why_not(s, seat, action)
 

@@ -26,6 +26,7 @@ option-on = on
 option-off = off
 end-resigned = Victory by resignation.
 end-agreed = A draw by agreement.
+end-time-out = Victory on time.
 end-called-off = Everybody agreed to call the game off.
 log-comment = “{ $text }”
 

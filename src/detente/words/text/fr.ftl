@@ -26,6 +26,7 @@ option-on = oui
 option-off = non
 end-resigned = Victoire par abandon.
 end-agreed = Partie nulle d’un commun accord.
+end-time-out = Victoire au temps.
 end-called-off = La partie est annulée d’un commun accord.
 log-comment = « { $text } »
 

@@ -454,3 +454,63 @@ page-eyes = Eyes
 page-eyes-all = See everything
 page-eyes-spectator = Spectator
 page-copy-position = Copy the link to this position
+
+## Clocks
+
+page-time = Time
+page-time-none = No clock
+page-time-none-note = No clock: whoever waits for 14 days may claim the game or call it off.
+page-time-live = Live
+page-time-mail = By mail
+page-time-bank = Time at the start
+page-time-bank-live = { $span } each
+page-time-bank-mail = Bank of { $span }
+page-time-gain = Gain
+page-time-most = Most in the bank
+page-time-cap = { $cap } at most
+page-time-agreed-live = live, { $bank } + { $gain }
+page-time-agreed-mail = by mail, { $bank } + { $gain }
+page-out = Time out
+page-out-lose = Loses
+page-out-bot = Bot takes over
+page-out-claim = Claim or wait
+page-out-lose-note = Whoever runs out of time loses.
+page-out-bot-note = For whoever runs out of time a bot plays on.
+page-out-claim-note = When time is out the opponent may claim the win or go on waiting.
+page-days = { $n } { $n ->
+    [one] day
+   *[other] days
+}
+page-hours = { $n } h
+page-minutes = { $n } min
+page-seconds = { $n } s
+page-span-days = { $d } d { $h } h
+page-span-hours = { $h } h { $m }
+page-clocks = Clocks
+page-clock-bank = in the bank
+page-clock-stopped = stopped
+page-clock-stands = on vacation: clocks stand still
+page-clock-may-be-asked = may be asked
+page-clock-empty = bank empty
+page-clock-until = until { $date }
+page-clock-gain = +{ $gain } a move
+page-clock-for = for { $span }
+page-clock-out = Time is out
+page-clock-runs = The clock runs
+page-clock-name = { $left } left
+page-clock-name-until = { $left } left, until { $date }
+page-clock-left = { $n ->
+    [60] One minute left.
+   *[other] { $n } seconds left.
+}
+page-claim-out = The time of { $names } is out. Claim the game or leave them time: they may still play.
+page-claim-away = Nothing has happened here for { $days } days: { $names } is asked. After 14 days a table without a clock may be ended.
+page-claim-wait = Wait
+page-claim-give = Give a day
+page-claim-call-off = Call off
+page-claim-win = Claim the game
+page-claim-sure-win = You win, and { $names } loses on time.
+page-claim-sure-call-off = The game ends without a winner, and counts for nobody.
+page-my-time-out-lose = Your time is out.
+page-my-time-out-bot = Your time is out: a bot plays on for you.
+page-my-time-out-claim = Your time is out. Your opponent may claim the game or wait; until then you can still play.

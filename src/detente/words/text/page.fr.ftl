@@ -454,3 +454,63 @@ page-eyes = Regard
 page-eyes-all = Tout voir
 page-eyes-spectator = Spectateur
 page-copy-position = Copier le lien de cette position
+
+## Pendules
+
+page-time = Temps
+page-time-none = Sans pendule
+page-time-none-note = Sans pendule : après 14 jours d’attente, on peut réclamer la partie ou l’annuler.
+page-time-live = En direct
+page-time-mail = Par courrier
+page-time-bank = Temps au départ
+page-time-bank-live = { $span } chacun
+page-time-bank-mail = Réserve de { $span }
+page-time-gain = Gain
+page-time-most = Réserve maximale
+page-time-cap = { $cap } au plus
+page-time-agreed-live = en direct, { $bank } + { $gain }
+page-time-agreed-mail = par courrier, { $bank } + { $gain }
+page-out = Temps écoulé
+page-out-lose = Perd
+page-out-bot = Un automate reprend
+page-out-claim = Réclamer ou attendre
+page-out-lose-note = Qui épuise son temps perd.
+page-out-bot-note = Un automate joue à la place de qui épuise son temps.
+page-out-claim-note = Quand le temps est écoulé, l’adversaire peut réclamer la victoire ou attendre encore.
+page-days = { $n } { $n ->
+    [one] jour
+   *[other] jours
+}
+page-hours = { $n } h
+page-minutes = { $n } min
+page-seconds = { $n } s
+page-span-days = { $d } j { $h } h
+page-span-hours = { $h } h { $m }
+page-clocks = Pendules
+page-clock-bank = en réserve
+page-clock-stopped = à l’arrêt
+page-clock-stands = en congé : les pendules sont arrêtées
+page-clock-may-be-asked = peut-être à répondre
+page-clock-empty = réserve vide
+page-clock-until = jusqu’au { $date }
+page-clock-gain = +{ $gain } par coup
+page-clock-for = depuis { $span }
+page-clock-out = Temps écoulé
+page-clock-runs = La pendule tourne
+page-clock-name = Reste { $left }
+page-clock-name-until = Reste { $left }, jusqu’au { $date }
+page-clock-left = { $n ->
+    [60] Plus qu’une minute.
+   *[other] Plus que { $n } secondes.
+}
+page-claim-out = Le temps de { $names } est écoulé. Réclamez la partie ou laissez-lui du temps : il peut encore jouer.
+page-claim-away = Rien ne s’est passé ici depuis { $days } jours : on attend { $names }. Après 14 jours, une partie sans pendule peut être arrêtée.
+page-claim-wait = Attendre
+page-claim-give = Lui donner un jour
+page-claim-call-off = Annuler la partie
+page-claim-win = Réclamer la partie
+page-claim-sure-win = Vous gagnez, et { $names } perd au temps.
+page-claim-sure-call-off = La partie s’arrête sans vainqueur et ne compte pour personne.
+page-my-time-out-lose = Votre temps est écoulé.
+page-my-time-out-bot = Votre temps est écoulé : un automate joue pour vous.
+page-my-time-out-claim = Votre temps est écoulé. L’adversaire peut réclamer la partie ou attendre ; d’ici là vous pouvez encore jouer.

@@ -6,17 +6,26 @@ from typing import Final
 
 from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
-from detente.core.guard import left_open, refused
+from detente.core.guard import Act, left_open
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note
 from detente.core.values import changed
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty import verbs
-from detente.games.nineteen_sixty.board import BYRD_STATES, KENNEDY, NIXON, N
+from detente.games.nineteen_sixty.board import KENNEDY, NIXON, N
 from detente.games.nineteen_sixty.cards import CANDIDATE_CARDS, NIXONS_PLEDGE, OWN_CARD, REST
 from detente.games.nineteen_sixty.events.table import happen
-from detente.games.nineteen_sixty.guards import TO_CAMPAIGN, TO_HAPPEN, TO_OUST, TO_PLACE
-from detente.games.nineteen_sixty.names import card_name, of_card
+from detente.games.nineteen_sixty.guards import (
+    TO_CAMPAIGN,
+    TO_HAPPEN,
+    NoEventOfHis,
+    NotAlone,
+    NotAtHand,
+    NotByrds,
+    NotEmpty,
+    NotInHand,
+)
+from detente.games.nineteen_sixty.names import card_name
 from detente.games.nineteen_sixty.questions.base import CardQuestion, SixtyQuestion, verb_of
 from detente.games.nineteen_sixty.state import (
     CAMPAIGN,
@@ -54,8 +63,15 @@ class Activity(SixtyQuestion[Frame]):
     id = "activity"
     clause = "60-6.1"
     quiet = True
+    acts = (
+        Act(k.EVENT_OF, NoEventOfHis(), NotInHand("60-6.1"), *TO_HAPPEN),
+        Act(k.CAMPAIGN_WITH, NotAtHand(), *TO_CAMPAIGN),
+        Act(k.ADVERTISE_WITH, NotAtHand()),
+        Act(k.POSITION_WITH, NotAtHand()),
+    )
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
+        """As the guards say; the hand is walked once for all four uses."""
         hand = cards_of(s.hands[q.seat])
         found = [k.EVENT_OF + card for card in left_open(TO_HAPPEN, s, q, hand)]
         if s.ready[q.seat]:
@@ -68,20 +84,10 @@ class Activity(SixtyQuestion[Frame]):
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         declare(s, q.seat, action % NOUNS, VERB_OF_USE.index(verb_of(action)))
 
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        verb, card = verb_of(action), action % NOUNS
+    def other(self, s: SixtyState, q: Frame, action: int) -> Reason:
         if action == k.PASS:
             return Reason("no-passing", "60-6.2")
-        if verb not in VERB_OF_USE:
-            return Reason("asked-something-else", self.clause)
-        if card == OWN_CARD[q.seat]:
-            if verb == k.EVENT_OF:
-                return Reason("candidate-has-no-event", "60-6.47", of_card(card))
-            if not s.ready[q.seat]:
-                return Reason("candidate-exhausted", "60-6.49", of_card(card))
-        elif not s.hands[q.seat] >> card & 1:
-            return Reason("not-in-hand", "60-6.1", of_card(card))
-        return refused(TO_HAPPEN if verb == k.EVENT_OF else TO_CAMPAIGN, s, q, card)
+        return super().other(s, q, action)
 
 
 def declare(s: SixtyState, seat: int, card: int, use: int) -> None:
@@ -111,9 +117,7 @@ class Preemption(CardQuestion[Frame]):
 
     id = "preemption"
     clause = "60-6.19"
-
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [k.PREEMPT, k.DECLINE]
+    acts = (Act(k.PREEMPT), Act(k.DECLINE))
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action == k.PREEMPT:
@@ -134,9 +138,7 @@ class Triggering(CardQuestion[Frame]):
 
     id = "triggering"
     clause = "60-6.20"
-
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        return [k.TRIGGER, k.DECLINE]
+    acts = (Act(k.TRIGGER), Act(k.DECLINE))
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action == k.TRIGGER:
@@ -150,11 +152,12 @@ class ByrdStep(SixtyQuestion[Frame]):
 
     id = "byrd-step"
     clause = "60-16.9"
-
-    def legal(self, s: SixtyState, q: Frame) -> list[int]:
-        places = [k.PLACE + state for state in left_open(TO_PLACE, s, q, list(BYRD_STATES))]
-        ousts = [k.OUST + state for state in left_open(TO_OUST, s, q, list(BYRD_STATES))]
-        return places + ousts + [k.PASS]
+    acts = (
+        Act(k.PLACE, NotByrds("60-16.12"), NotEmpty()),
+        Act(k.OUST, NotByrds("60-16.17"), NotAlone()),
+    )
+    leaves = k.PASS
+    optional = True
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         state = action % NOUNS
@@ -167,9 +170,3 @@ class ByrdStep(SixtyQuestion[Frame]):
             owner = led_by(s, state)
             s.cubes[owner * N + state] = 0
             note(s, k.BYRD_OUSTED, state, owner)
-
-    def why_not(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        verb = verb_of(action)
-        if verb not in (k.PLACE, k.OUST):
-            return Reason("asked-something-else", self.clause)
-        return refused(TO_PLACE if verb == k.PLACE else TO_OUST, s, q, action % NOUNS)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from detente.core.frame import NOUNS, F, Frame
-from detente.core.game import Question
-from detente.core.mechanics import OneOf
-from detente.core.message import Argument, Message
+from detente.core.frame import NOUNS, F, Frame, P
+from detente.core.mechanics import ActsUnderGuards, OneByOne
+from detente.core.message import Argument, Message, Reason
 from detente.games.nineteen_sixty.names import card_name
 from detente.games.nineteen_sixty.state import SixtyState
 
 
-class SixtyQuestion(Question[SixtyState, F]):
+class SixtyQuestion(ActsUnderGuards[SixtyState, F]):
     """A question of 1960; its prompt says how much is left."""
+
+    def stays(self, s: SixtyState, q: F) -> Reason:
+        """All that is left must be done."""
+        return Reason("must-go-on", self.clause, {"left": q.left})
 
     def prompt(self, s: SixtyState, q: F) -> Message:
         return Message(f"ask-{self.id}", {"left": q.left})
@@ -24,17 +27,14 @@ class CardQuestion(SixtyQuestion[F]):
         return card_prompt(self.id, q)
 
 
-class Pick(OneOf[SixtyState, F]):
-    """One card, state, region or issue is named; the prompt says how much is left."""
+class OneByOneOfCard(OneByOne[SixtyState, P]):
+    """Something of a card that is named one at a time; its prompt names the card."""
 
-    def prompt(self, s: SixtyState, q: F) -> Message:
-        return Message(f"ask-{self.id}", {"left": q.left})
+    def stays(self, s: SixtyState, q: P) -> Reason:
+        """All that is left must be named."""
+        return Reason("must-go-on", self.clause, {"left": q.left})
 
-
-class CardPick(OneOf[SixtyState, F]):
-    """The same for a card, which the prompt names."""
-
-    def prompt(self, s: SixtyState, q: F) -> Message:
+    def prompt(self, s: SixtyState, q: P) -> Message:
         return card_prompt(self.id, q)
 
 

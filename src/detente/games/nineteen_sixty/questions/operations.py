@@ -2,58 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from detente.core.frame import NONE, Frame
-from detente.core.guard import left_open
+from detente.core.guard import Act
 from detente.core.message import Message, Reason
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty import verbs
-from detente.games.nineteen_sixty.board import ISSUES
 from detente.games.nineteen_sixty.frames import Advertisement, Announcement, FailedCheck, Spending
 from detente.games.nineteen_sixty.guards import (
     BANNING,
-    EVERYWHERE,
-    IN_REACH,
     NO_CP_LEFT,
     TO_POSITION,
     TO_SPEND,
+    CommitRange,
     issue_price,
     reached,
 )
 from detente.games.nineteen_sixty.names import state_name
-from detente.games.nineteen_sixty.questions.base import (
-    CardPick,
-    CardQuestion,
-    Pick,
-    SixtyQuestion,
-    verb_of,
-)
+from detente.games.nineteen_sixty.questions.base import CardQuestion, SixtyQuestion, verb_of
 from detente.games.nineteen_sixty.state import CAMPAIGN, SixtyState, needs_check, travel_cost
-from detente.games.nineteen_sixty.supply import cubes_left, limited, to_remove
-
-THREE_ISSUES: Final = list(range(len(ISSUES)))
+from detente.games.nineteen_sixty.supply import limited
 
 
-class Campaigning(CardPick[Spending]):
+class Campaigning(CardQuestion[Spending]):
     """Spend CP one after the other, travelling from state to state (60-6.28 to 60-6.31)."""
 
     id = "campaigning"
     clause = "60-6.28"
     frame = Spending
-    act = k.SPEND
-    guards = TO_SPEND
-
-    def among(self, s: SixtyState, q: Spending) -> list[int]:
-        return EVERYWHERE
+    acts = (Act(k.SPEND, *TO_SPEND),)
+    leaves = k.DONE
+    optional = True
 
     def legal(self, s: SixtyState, q: Spending) -> list[int]:
         """As the guards say; what the CP reach is worked out beforehand, and is mostly all."""
-        reach = reached(s, q)
-        if not (s.effects[q.seat] & BANNING or q.served or limited(s)):
-            return reach.acts.copy()
-        states = left_open(IN_REACH, s, q, reach.states)
-        return [k.SPEND + state for state in states] + [k.DONE]
+        if s.effects[q.seat] & BANNING or q.served or limited(s):
+            return super().legal(s, q)
+        return reached(s, q).acts.copy()
 
     def answer(self, s: SixtyState, q: Spending, action: int) -> None:
         if action == k.DONE:
@@ -79,19 +63,13 @@ def spend(
         verbs.gain(s, q.seat, state, n)
 
 
-class Batch(Pick[Announcement]):
+class Batch(SixtyQuestion[Announcement]):
     """How many CP are announced for a state (60-6.36, option)."""
 
     id = "batch"
     clause = "60-6.36"
     frame = Announcement
-    act = k.COMMIT
-
-    def among(self, s: SixtyState, q: Announcement) -> list[int]:
-        return list(range(1, most_committed(s, q) + 1))
-
-    def outside(self, s: SixtyState, q: Announcement, noun: int) -> Reason:
-        return Reason("commit-range", self.clause, {"most": most_committed(s, q)})
+    acts = (Act(k.COMMIT, CommitRange()),)
 
     def answer(self, s: SixtyState, q: Announcement, action: int) -> None:
         spend(s, q, q.state, action - k.COMMIT)
@@ -100,23 +78,15 @@ class Batch(Pick[Announcement]):
         return Message("ask-batch", {"state": state_name(q.state), "left": q.left})
 
 
-def most_committed(s: SixtyState, q: Announcement) -> int:
-    """The CP left after the way; without checks no more than change something (60-1.24)."""
-    most = q.left - travel_cost(s, q.seat, q.state)
-    if needs_check(s, q.seat, q.state):
-        return most
-    return min(most, to_remove(s, q.seat, q.state) + cubes_left(s, q.seat))
-
-
 class Advertising(SixtyQuestion[Advertisement]):
     """One support check per CP; he may stop (60-6.40, 60-6.51)."""
 
     id = "advertising"
     clause = "60-6.40"
     frame = Advertisement
-
-    def legal(self, s: SixtyState, q: Advertisement) -> list[int]:
-        return [k.CHECK, k.DONE] if q.left else [k.DONE]
+    acts = (Act(k.CHECK, NO_CP_LEFT),)
+    leaves = k.DONE
+    optional = True
 
     def answer(self, s: SixtyState, q: Advertisement, action: int) -> None:
         if action == k.CHECK:
@@ -124,32 +94,24 @@ class Advertising(SixtyQuestion[Advertisement]):
         else:
             verbs.ask_add_media(s, q.seat, q.card, q.successes, may_stop=False)
 
-    def why_not(self, s: SixtyState, q: Advertisement, action: int) -> Reason:
-        if action == k.CHECK:
-            return NO_CP_LEFT.reason(s, q, 0)
+    def other(self, s: SixtyState, q: Advertisement, action: int) -> Reason:
         if verb_of(action) == k.AIR:
             return Reason("assign-after-draws", "60-6.41")
-        return Reason("asked-something-else", self.clause)
+        return super().other(s, q, action)
 
     def prompt(self, s: SixtyState, q: Advertisement) -> Message:
         return Message("ask-advertising", {"left": q.left, "successes": q.successes})
 
 
-class Positioning(CardPick[Spending]):
+class Positioning(CardQuestion[Spending]):
     """1 CP for the first support on an issue, 2 for each further one (60-6.43)."""
 
     id = "positioning"
     clause = "60-6.43"
     frame = Spending
-    end = k.DONE
-    act = k.SUPPORT
-    guards = TO_POSITION
-
-    def among(self, s: SixtyState, q: Spending) -> list[int]:
-        return THREE_ISSUES
-
-    def ends(self, s: SixtyState, q: Spending, found: list[int]) -> bool:
-        return True
+    acts = (Act(k.SUPPORT, *TO_POSITION),)
+    leaves = k.DONE
+    optional = True
 
     def answer(self, s: SixtyState, q: Spending, action: int) -> None:
         if action == k.DONE:
@@ -167,9 +129,7 @@ class Redrawing(SixtyQuestion[FailedCheck]):
     id = "redrawing"
     clause = "60-7.7"
     frame = FailedCheck
-
-    def legal(self, s: SixtyState, q: FailedCheck) -> list[int]:
-        return [k.REDRAW, k.DECLINE]
+    acts = (Act(k.REDRAW), Act(k.DECLINE))
 
     def answer(self, s: SixtyState, q: FailedCheck, action: int) -> None:
         again = action == k.REDRAW

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from detente.core.cards import cards_of
 from detente.core.frame import Frame
+from detente.core.guard import Act
 from detente.core.message import Argument, Message, Reason
 from detente.core.state import note, note_to
 from detente.core.values import filled, joined, parted
@@ -15,9 +13,15 @@ from detente.games.nineteen_sixty.board import KENNEDY, NIXON
 from detente.games.nineteen_sixty.cards import STATE
 from detente.games.nineteen_sixty.debates import side_card
 from detente.games.nineteen_sixty.frames import TwoCards
-from detente.games.nineteen_sixty.guards import GatheringMomentum, NoCubesForTheBag, NoMomentum
-from detente.games.nineteen_sixty.names import card_name, of_card
-from detente.games.nineteen_sixty.questions.base import CardQuestion, Pick, SixtyQuestion
+from detente.games.nineteen_sixty.guards import (
+    GatheringMomentum,
+    NoCubesForTheBag,
+    NoMomentum,
+    NotInHand,
+    NotInStack,
+)
+from detente.games.nineteen_sixty.names import card_name
+from detente.games.nineteen_sixty.questions.base import CardQuestion, SixtyQuestion
 from detente.games.nineteen_sixty.state import SixtyState
 
 
@@ -52,7 +56,7 @@ class SpaceTwo(SixtyQuestion[Frame]):
             verbs.ask_endorsement(s, q.seat)
 
 
-class PlaceStrategy(Pick[Frame]):
+class PlaceStrategy(SixtyQuestion[Frame]):
     """Place a hand card on the campaign strategy stack, in secret (60-9.1, 60-9.9).
 
     Who has no card that may be placed says so (60-9.3).
@@ -62,18 +66,8 @@ class PlaceStrategy(Pick[Frame]):
     clause = "60-9.1"
     together = True
     quiet = True
-    end = k.DONE
-    act = k.STRATEGY
-    guards = (GatheringMomentum(),)
-
-    def among(self, s: SixtyState, q: Frame) -> list[int]:
-        return cards_of(s.hands[q.seat])
-
-    def outside(self, s: SixtyState, q: Frame, noun: int) -> Reason:
-        return Reason("not-in-hand", self.clause, of_card(noun))
-
-    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> bool:
-        return not found
+    acts = (Act(k.STRATEGY, NotInHand("60-9.1"), GatheringMomentum()),)
+    leaves = k.DONE
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action == k.DONE:
@@ -85,33 +79,18 @@ class PlaceStrategy(Pick[Frame]):
         if q.left > 1:
             s.stack.append(Frame(k.PLACE_STRATEGY, q.seat, left=q.left - 1))
 
-    def other(self, s: SixtyState, q: Frame, action: int) -> Reason:
-        if action == k.DONE:
-            return Reason("must-place", "60-9.10", {"left": q.left})
-        return super().other(s, q, action)
+    def stays(self, s: SixtyState, q: Frame) -> Reason:
+        return Reason("must-place", "60-9.10", {"left": q.left})
 
 
-class FromStack(Pick[Frame]):
-    """A card of the own campaign strategy stack."""
-
-    quiet = True
-    own_stack: ClassVar[str] = ""  # the rule that it comes from there
-
-    def among(self, s: SixtyState, q: Frame) -> list[int]:
-        return cards_of(s.stacks[q.seat])
-
-    def outside(self, s: SixtyState, q: Frame, noun: int) -> Reason:
-        return Reason("not-in-stack", self.own_stack, of_card(noun))
-
-
-class DebateCard(FromStack):
+class DebateCard(SixtyQuestion[Frame]):
     """Choose a card of the stack for this round of the debates, in secret (60-10.4)."""
 
     id = "debate-card"
     clause = "60-10.4"
-    own_stack = "60-10.2"
     together = True
-    act = k.DEBATE
+    quiet = True
+    acts = (Act(k.DEBATE, NotInStack("60-10.2")),)
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         bit = 1 << (action - k.DEBATE)
@@ -155,20 +134,14 @@ class SidesFirst(SixtyQuestion[TwoCards]):
         return Message("ask-sides-first", cards)
 
 
-class ExchangeMomentum(Pick[Frame]):
+class ExchangeMomentum(SixtyQuestion[Frame]):
     """Exchange momentum for 2 cubes in the bag, a marker at a time (60-11.2)."""
 
     id = "exchange-momentum"
     clause = "60-11.2"
-    end = k.DONE
-    act = k.EXCHANGE
-    guards = (NoMomentum(), NoCubesForTheBag())
-
-    def among(self, s: SixtyState, q: Frame) -> list[int]:
-        return [0]
-
-    def ends(self, s: SixtyState, q: Frame, found: list[int]) -> bool:
-        return True
+    acts = (Act(k.EXCHANGE, NoMomentum(), NoCubesForTheBag()),)
+    leaves = k.DONE
+    optional = True
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action == k.DONE:
@@ -180,13 +153,13 @@ class ExchangeMomentum(Pick[Frame]):
         s.stack.append(Frame(k.EXCHANGE_MOMENTUM, q.seat))
 
 
-class RevealStrategy(FromStack):
+class RevealStrategy(SixtyQuestion[Frame]):
     """Reveal a stack card and make 3 support checks in its state (60-11.4)."""
 
     id = "reveal-strategy"
     clause = "60-11.4"
-    own_stack = "60-11.14"
-    act = k.REVEAL
+    quiet = True
+    acts = (Act(k.REVEAL, NotInStack("60-11.14")),)
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         card = action - k.REVEAL

@@ -6,6 +6,7 @@ from typing import Final
 
 from detente.core.frame import NOUNS, F, Frame
 from detente.core.guard import Act
+from detente.core.mechanics import OneByOne
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
@@ -31,8 +32,8 @@ from detente.games.twilight_struggle.guards import (
     NoMarkersLeft,
     NoRemovalsLeft,
     NothingThere,
-    Offered,
     OfferedOnce,
+    OnTheCard,
     OwnInfluence,
     WayOffered,
     asker,
@@ -45,7 +46,7 @@ from detente.games.twilight_struggle.state import TsState
 from detente.games.twilight_struggle.verbs import add, ask, remove
 
 
-class PlaceFree(TsQuestion[Markers]):
+class PlaceFree(OneByOne[TsState, Markers]):
     """Add `q.left` influence, one at a time, in `q.options`: no adjacency, no cost (TS-8.9)."""
 
     id = "place-free"
@@ -54,17 +55,9 @@ class PlaceFree(TsQuestion[Markers]):
     acts = (Act(k.PLACE, NoMarkersLeft(), AllowedThere()),)
     leaves = k.DONE
 
-    def may_leave(self, s: TsState, q: Markers) -> bool:
-        """Where less than all is enough."""
-        return q.may_stop
-
-    def answer(self, s: TsState, q: Markers, action: int) -> None:
-        """One marker; then the rest."""
-        if action == k.DONE:
-            return
-        country = action - k.PLACE
+    def name(self, s: TsState, q: Markers, country: int) -> None:
+        """One marker."""
         add(s, q.seat, country, 1)
-        ask(s, q.after(country))
 
     def stays(self, s: TsState, q: Markers) -> Reason:
         """All are to be placed."""
@@ -79,27 +72,22 @@ class PlaceFree(TsQuestion[Markers]):
         return Message(f"ask-{self.id}", {"card": asker(q.card), "n": q.left})
 
 
-class RemoveTheirs(TsQuestion[Markers]):
+class RemoveTheirs(OneByOne[TsState, Markers]):
     """Take opposing influence away, `q.each` at each of `q.left` picks (TS-6.19)."""
 
     id = "remove-theirs"
     clause = "TS-6.19"
     frame = Markers
-    acts = (Act(k.REMOVE, NoRemovalsLeft(), NothingThere(), Offered()),)
+    acts = (Act(k.REMOVE, NoRemovalsLeft(), NothingThere(), OnTheCard()),)
     leaves = k.DONE
-    asks = "remove-markers"
 
-    def may_leave(self, s: TsState, q: Markers) -> bool:
-        """Where less than all is enough."""
-        return q.may_stop
-
-    def answer(self, s: TsState, q: Markers, action: int) -> None:
-        """One pick; then the rest."""
-        if action == k.DONE:
-            return
-        country = action - k.REMOVE
+    def name(self, s: TsState, q: Markers, country: int) -> None:
+        """One pick."""
         remove(s, 1 - q.seat, country, q.each)
-        ask(s, q.after(country))
+
+    def other(self, s: TsState, q: Markers, action: int) -> Reason:
+        """Markers are to be removed."""
+        return Reason("remove-markers", self.clause, of_card(q.card))
 
     def stays(self, s: TsState, q: Markers) -> Reason:
         """As much as the board allows is to go."""

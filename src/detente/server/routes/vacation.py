@@ -1,0 +1,39 @@
+"""Vacations: when clocks by mail stand still."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from detente.server import api
+from detente.server.hall import Guest
+from detente.server.parts import Parts
+from detente.server.routes.asking import get_json, post_json
+
+
+@get_json("/api/vacation", tags=["time"])
+async def vacation(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> api.Vacation:
+    """My vacation, and how many days I have left this year."""
+    return parts.timekeeper.vacation(guest.id)
+
+
+@post_json("/api/vacation", tags=["time"], status_code=HTTP_200_OK)
+async def leave(
+    data: JSONBody[api.NewVacation], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Vacation:
+    """Go on vacation, or plan one: by mail no clock runs at my tables."""
+    await parts.timekeeper.leave(guest.id, guest.nickname, data)
+    return parts.timekeeper.vacation(guest.id)
+
+
+@post_json("/api/vacation/end", tags=["time"], status_code=HTTP_200_OK)
+async def come_back(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> api.Vacation:
+    """Come back, or let a planned vacation be."""
+    await parts.timekeeper.come_back(guest.id)
+    return parts.timekeeper.vacation(guest.id)
+
+
+ROUTES: Final = [vacation, leave, come_back]
