@@ -56,7 +56,7 @@ def test_a_guest_registers_signs_out_and_finds_the_table_on_a_second_device(sit:
     clean(phone, "account-guest-phone")
     enter(phone, "anne de berne")
     phone.page.goto(table)
-    phone.page.get_by_text("Anne de Berne").first.wait_for()
+    phone.until(lambda: "seat" in phone.view, "the table")
     account(phone)
     clean(phone, "account-signed-phone")
 

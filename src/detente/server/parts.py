@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from litestar import Litestar
@@ -23,6 +24,7 @@ from detente.server.letters import Letters
 from detente.server.limits import Limits
 from detente.server.links import Links
 from detente.server.mail import Letter, MailHost
+from detente.server.notices import Notices
 from detente.server.outbox import Channel, Outbox
 from detente.server.retention import Kept
 from detente.server.sessions import Sessions
@@ -33,6 +35,9 @@ from detente.server.trace import Trace
 from detente.server.tries import Tries
 from detente.server.upkeep import Upkeep
 from detente.server.workers import Workers
+
+if TYPE_CHECKING:
+    from detente.server.outward import Outward
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -53,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True):
     address: str = ""  # where people find the page, with its last slash: it stands in mails
     mail: str = ""  # where mails are handed in; none: no mails
     mail_from: str = ""  # whom they come from
+    notice_after: int = 60  # seconds after which somebody who is asked and away is told
+    inward: bool = False  # notices may go to this machine: in tests alone
 
 
 class Parts:
@@ -68,10 +75,13 @@ class Parts:
     letters: Letters | None  # where mails can be sent
     tries: Tries
     outbox: Outbox
+    notices: Notices
+    outward: Outward | None  # where notices can be sent over HTTP
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings: Final = settings
         self._clock: Final = clock or Clock()
+        self._channels: Final[dict[str, Channel]] = {}
 
     @contextlib.asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
@@ -92,6 +102,7 @@ class Parts:
         metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
         self.timekeeper = Timekeeper(self.hall)
+        await self._give_notice(key)
         await upkeep.obey()
         jobs = (
             workers.warm_up,
@@ -100,6 +111,7 @@ class Parts:
             upkeep.keep_clearing,
             self.timekeeper.keep_looking,
             self.outbox.keep_sending,
+            self.notices.keep_looking,
         )
         tasks = [asyncio.create_task(job()) for job in jobs]
         try:
@@ -108,6 +120,8 @@ class Parts:
             for task in tasks:
                 task.cancel()
             await self.timekeeper.close()
+            if self.outward is not None:
+                await self.outward.close()
             await self.hall.close()
             await workers.close()
             await store.close()
@@ -121,13 +135,28 @@ class Parts:
         self.accounts = Accounts(database, clock)
         self.links = Links(database, clock)
         self.tries = Tries(settings.sign_ins)
-        channels: dict[str, Channel] = {}
+        channels = self._channels
         self.outbox = Outbox(database, clock, channels)
         self.letters = None
         if settings.mail and settings.address:
             host = MailHost(settings.mail, settings.mail_from)
             channels["mail"] = lambda key, body: host.send(key, msgspec.convert(body, Letter))
             self.letters = Letters(database, clock, self.outbox, settings.address)
+
+    async def _give_notice(self, key: bytes) -> None:
+        """Tell people who are asked and away, by every way there is."""
+        settings, clock = self.settings, self._clock
+        self.notices = Notices(
+            self.hall, clock, self.outbox, key, settings.address, settings.notice_after
+        )
+        self.outward = None
+        if settings.address and find_spec("pywebpush") is not None:
+            from detente.server.outward import Outward
+
+            push_key = await self.hall.store.push_key()
+            self.outward = Outward(push_key, settings.address, settings.inward)
+            self._channels["push"] = self.outward.push
+            self._channels["webhook"] = self.outward.webhook
 
     def who(self, scope: Scope) -> dict[str, object]:
         """Who asks, as far as the log may know: a guest, and an address that cannot be read."""
