@@ -155,7 +155,7 @@ class Notices:
             return
         game = words(duty.language, table.row.game)
         said = {
-            "game": game.title,
+            "game": game.text("game-name"),
             "others": _others(table.row, duty, game.text("mail-nobody")),
             "asked": game.text(prompt.id, prompt.args),
             "link": f"{self._address}#/table/{quote(duty.table)}",

@@ -10,6 +10,7 @@ import ipaddress
 import json
 import socket
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import aiohttp
 import py_vapid
@@ -49,9 +50,10 @@ class PublicResolver(AbstractResolver):
 class Outward:
     """Sends notices to browsers and webhooks; `inward` lets tests send to this machine."""
 
-    def __init__(self, key: bytes, contact: str, inward: bool = False) -> None:
+    def __init__(self, key: bytes, address: str, inward: bool = False) -> None:
         self._vapid: Final = py_vapid.Vapid02.from_pem(key)
-        self._contact: Final = contact
+        whom = f"mailto:detente@{urlsplit(address).hostname}"  # to whom push services may complain
+        self._contact: Final = address if address.startswith("https:") else whom
         self._inward: Final = inward
         self._open: aiohttp.ClientSession | None = None
 
@@ -107,13 +109,13 @@ class Outward:
 
 def must_be_public(url: str, inward: bool) -> None:
     """Gone if an address names no public host by https: a number is not asked of any resolver."""
-    parts = aiohttp.client.URL(url)
+    parts = urlsplit(url)
     if inward:
         return
     try:
-        public = ipaddress.ip_address(parts.host or "").is_global
+        public = ipaddress.ip_address(parts.hostname or "").is_global
     except ValueError:
-        public = bool(parts.host) and "." in (parts.host or "")
+        public = bool(parts.hostname) and "." in (parts.hostname or "")
     if parts.scheme != "https" or not public:
         raise Gone("not a public address")
 
