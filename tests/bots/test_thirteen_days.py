@@ -74,3 +74,16 @@ def test_it_does_not_place_the_cube_that_starts_the_war() -> None:
         GAME.apply(s, US, player.choose(GAME.observe(s, US), GAME.legal(s, US), 2.0))
 
     assert s.result is None
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_beginner_chooses_no_agenda_that_lifts_its_own_marker_into_war(seed: int) -> None:
+    """Three markers in DEFCON 2 must come down anyhow; one that rises to DEFCON 1 is too many."""
+    match = detente.Match(GAME, seed=1)
+    s = match.state
+    s.round = 3
+    s.defcon[:] = bytes((4, 4, 6, 2, 2, 2))
+    s.candidates[US] = 1 << AGENDAS.index("world_opinion_1") | 1 << AGENDAS.index("turkey")
+    chosen = bot("level1", GAME, seed).choose(GAME.observe(s, US), GAME.legal(s, US), 2.0)
+
+    assert "agenda turkey" == GAME.text(chosen)

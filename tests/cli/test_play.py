@@ -2,10 +2,15 @@
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+import detente
+from detente.bots.bot import bot
+from detente.cli.session import Opponent, Session
 from tests.cli.line import Said, detente_
 
 Capture = pytest.CaptureFixture[str]
@@ -179,3 +184,42 @@ def test_a_saved_game_keeps_its_options(table: Table, tmp_path: Path, capsys: Ca
 
     assert {"duplicate_flags": False} == json.loads(path.read_text(encoding="utf-8"))["options"]
     assert 2 == detente_(f"play --resume {path} --option duplicate_flags=on", capsys).code
+
+
+def test_an_opponent_is_a_level_with_a_style_or_a_bot_by_name(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play(arguments: str) -> Said:
+        monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+        return detente_(f"play thirteen_days --lang en {arguments}", capsys)
+
+    assert "level2+bold plays the rest" in play("--level 2 --style bold").out
+    assert "level4 plays the rest" in play("").out
+    assert "greedy1 plays the rest" in play("--bot greedy1").out
+    assert 2 == play("--level 7").code
+    assert 2 == play("--level 2 --bot random").code
+    assert 2 == play("--level 2 --style meek").code
+
+
+def test_after_the_end_a_level_says_what_mattered(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = "\n".join(["1"] * 60 + ["resign"]) + "\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    said = detente_("play thirteen_days --lang en --seed 3 --level 1", capsys)
+
+    assert "What mattered, says USSR:" in said.out
+    assert re.search(r"move \d+, .+: .+ [+−]\d", said.out)
+
+
+def test_a_bot_says_what_it_weighs_while_it_thinks() -> None:
+    game = detente.game("thirteen_days")
+    match = detente.Match(game, seed=3)
+    while len(match.waiting) > 1 or not game.quiet(match.state):
+        match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
+    seat = match.waiting[0]
+    console = Console(file=io.StringIO(), force_terminal=True)
+    opponent = Opponent("level1", {seat: bot("level1", game, 1)}, 1.0)
+    session = Session(match, 1 - seat, opponent, "en", console)
+
+    assert re.match(r"(US|USSR) (weighs: .+|is thinking) …", session.weighing(seat))

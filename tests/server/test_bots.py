@@ -25,6 +25,9 @@ Make = Callable[[str], Person]
 
 ANYBODY = Claim(0, "")
 
+A_MOMENT = 0.5
+"""Seconds that are waited for a bot to say something, where it need not."""
+
 
 def test_a_person_plays_a_bot_to_the_end(person: Make) -> None:
     ann = person("Ann")
@@ -40,6 +43,7 @@ def test_a_person_plays_a_bot_to_the_end(person: Make) -> None:
         "name": "random",
         "online": True,
         "thinking": False,
+        "weighs": None,
     }
 
 
@@ -64,6 +68,39 @@ def test_a_bot_shows_that_it_thinks(person: Make) -> None:
         if not place.last["actions"]:
             place.view()
     raise AssertionError("the bot was never asked")
+
+
+def test_a_level_says_what_it_weighs(person: Make) -> None:
+    ann = person("Ann")
+    place = ann.looks_at(ann.makes("me", "bot:level1"))
+    while place.last["result"] is None:
+        if not place.last["actions"]:
+            place.view()
+            continue
+        with contextlib.suppress(TimeoutError):  # nothing may have come to its mind
+            while True:
+                told = place.hears(A_MOMENT)
+                if told["t"] == "seats" and told["seats"][1]["weighs"] is not None:
+                    return
+        place.does(place.last["actions"][0])
+    raise AssertionError("the bot never said what it weighs")
+
+
+def test_after_the_end_a_bot_says_what_mattered_and_not_before(person: Make) -> None:
+    ann = person("Ann")
+    table = ann.makes("me", "bot:level1")
+    place = ann.looks_at(table)
+    early = ann.http.get(f"/api/tables/{table}/choices")
+    while place.last["result"] is None:
+        if place.last["actions"]:
+            place.does(place.last["actions"][0])
+        else:
+            place.view()
+    told = ann.http.get(f"/api/tables/{table}/choices").json()["choices"]
+
+    assert 409 == early.status_code
+    assert {1} == {choice["seat"] for choice in told}
+    assert all([choice["why"] for choice in told])
 
 
 def test_two_bots_play_without_anybody(person: Make) -> None:

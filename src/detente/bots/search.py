@@ -23,6 +23,7 @@ SCANNED: Final = 10  # answers to a known kind of question that are weighed in a
 SCAN_ALL: Final = 5  # … but once in so many times all of them
 EXPLAINED: Final = 8  # worlds to say in what an action changes
 LEAST: Final = 8  # actions that are always compared
+WARY: Final = 4.0  # who errs keeps away from a peril by so much of what it may err
 FINEST: Final = 1 << 20
 
 NERVE: Final = {"bold": 0.3, "cautious": -0.3}
@@ -94,6 +95,10 @@ class SearchBot(Bot[S]):
         """A position that may be the real one; a game may know which are likelier."""
         return self.game.imagine(view, self.rng)
 
+    def peril(self, s: S, seat: int) -> float:
+        """How near a position is to a loss by one's own fault, from 0 to 1."""
+        return 0.0
+
     def bias(self, view: View[S], action: int) -> float:
         """What an action is worth besides where it leads to: what no position shows."""
         return 0.0
@@ -132,9 +137,11 @@ class SearchBot(Bot[S]):
                 world = self.world(view)
                 seed = self.rng.below(FINEST)
                 for action in alive:
-                    value = self._play(world, seat, action, seed)
+                    after = self._play(world, seat, action, seed)
+                    value = self.worth(after, seat)
                     totals[action] += value + self._nerve * value * value
                     totals[action] += extra[action] * (1 - value * value)
+                    totals[action] -= WARY * self.effort.noise * self.peril(after, seat)
                     played[action] += 1
                 left -= len(alive)
                 if perf_counter() > until:
@@ -149,17 +156,19 @@ class SearchBot(Bot[S]):
         return ranked
 
     def _noise(self) -> float:
-        """Ties are broken by chance; a weak bot errs by more, but never in what is won or lost."""
+        """Ties are broken by chance; a weak bot errs by more, but never in what is won or lost,
+        and the more it errs the more it keeps away from what may lose at once.
+        """
         width = max(1e-9, self.effort.noise)
         return width * (self.rng.below(FINEST) / FINEST - 0.5)
 
     # -- playing on in an imagined world -------------------------------------------------
 
-    def _play(self, world: S, seat: int, action: int, seed: int) -> float:
-        """What `action` leads to in a world: the value at the end of a simulation."""
+    def _play(self, world: S, seat: int, action: int, seed: int) -> S:
+        """A simulation: the position that `action` leads to in a world."""
         self.simulations += 1
         self._luck = Rng(seed)
-        return self._end(world, seat, action, self.effort.depth)
+        return self._after(world, seat, action, self.effort.depth)
 
     def _end(self, world: S, seat: int, action: int, depth: int) -> float:
         return self.worth(self._after(world, seat, action, depth), seat)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 from rich.console import Console
 
 import detente
 from detente.bots.bot import bot as open_bot
+from detente.bots.levels import LEVELS
 from detente.cli.arguments import (
     language,
     open_game,
@@ -20,10 +22,13 @@ from detente.cli.arguments import (
     use_cards,
 )
 from detente.cli.mistakes import Mistake
-from detente.cli.session import Session
+from detente.cli.session import Opponent, Session
 from detente.core.match import Match
 from detente.core.record import Record
 from detente.core.rng import Rng
+
+USUAL: Final = 4
+"""The level of who does not choose one."""
 
 
 def play(
@@ -31,7 +36,9 @@ def play(
     /,
     *,
     seat: str = "0",
-    bot: str = "greedy",
+    level: Annotated[int | None, Parameter(validator=Number(gte=1, lte=LEVELS))] = None,
+    style: str = "",
+    bot: str = "",
     seed: int | None = None,
     lang: str = "",
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
@@ -50,8 +57,12 @@ def play(
         Which game: see `detente games`.
     seat
         Yours, by name or number.
+    level
+        How strong the other seats play, from 1 (a first game) to 6 (the best there is); usually 4.
+    style
+        How that level plays: bold, cautious or, in Berlin 63, bluffing.
     bot
-        Who plays the other seats.
+        Who plays the other seats instead, by name: random, greedy1, cmd:./my-bot.
     seed
         Deals the same cards again.
     lang
@@ -83,12 +94,14 @@ def play(
         match = open_match(file, cards=cards) if resume else _play_on(file, at, seed, cards)
     if game not in ("", match.game.name):
         raise Mistake(f"{file} is a game of {match.game.name}, not of {game}")
+    name = _opponent(level, style, bot)
     mine = seat_of(match.game, seat)
     others = [n for n in range(len(match.game.seats)) if n != mine]
     thoughts = Rng(match.seed or 0).fork()  # the same seed gives the same opponent
-    bots = {n: open_bot(bot, match.game, thoughts.below(1 << 32)) for n in others}
+    bots = {n: open_bot(name, match.game, thoughts.below(1 << 32)) for n in others}
     console = Console()
-    session = Session(match, mine, bots, language(lang), console, thinking_time(budget))
+    opponent = Opponent(name, bots, thinking_time(budget))
+    session = Session(match, mine, opponent, language(lang), console)
     path = save or resume
     if path is not None:
         _writable(path)
@@ -98,6 +111,14 @@ def play(
         if path is not None:
             match.record.save(path)
             session.say("terminal-saved", path=f'"{path}"')
+
+
+def _opponent(level: int | None, style: str, bot: str) -> str:
+    """The name of who plays the other seats."""
+    if bot and (level is not None or style):
+        raise Mistake("a level with a style, or a bot by its name: not both")
+    name = bot or f"level{level or USUAL}"
+    return f"{name}+{style}" if style else name
 
 
 def _dice(seed: int | None) -> int:

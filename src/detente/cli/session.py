@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from detente.bots.aloud import aloud
 from detente.bots.bot import Bot
+from detente.bots.choices import key_choices
 from detente.cli.boards import draw
 from detente.cli.rules import show
 from detente.core.match import Match
 from detente.core.message import Reason, Refused
 from detente.core.notation import RESIGN
 from detente.core.tables import DataError
+from detente.words.gains import gains
 from detente.words.rules import digest
 from detente.words.titles import title
 from detente.words.words import Words
@@ -23,25 +26,26 @@ from detente.words.words import Words
 TALL: Final = 14  # a longer list of actions is set in two columns
 
 
+class Opponent(NamedTuple):
+    """Who plays the other seats: a bot by its name, and how many seconds it may think."""
+
+    name: str
+    bots: dict[int, Bot[Any]]
+    budget: float
+
+
 class Session:
     """One person at the terminal, bots on the other seats."""
 
     def __init__(
-        self,
-        match: Match[Any],
-        seat: int,
-        bots: dict[int, Bot[Any]],
-        lang: str,
-        console: Console,
-        budget: float,
+        self, match: Match[Any], seat: int, opponent: Opponent, lang: str, console: Console
     ) -> None:
         self.match: Final = match
         self.game: Final = match.game
         self.seat: Final = seat
-        self.bots: Final = bots
+        self.opponent: Final = opponent
         self.words: Final = Words(lang, match.game.name, "terminal", match.game.options.values)
         self.console: Final = console
-        self.budget: Final = budget
         self.told = len(match.log)  # how much of the log has been shown
         self.dared = RESIGN  # a dangerous action that was asked for once
         self.commands: Final[dict[str, Callable[[str], None]]] = {
@@ -59,11 +63,10 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        name = self.bots[next(iter(self.bots))].name
         game = {
             "game": f'"{title(self.game.name, self.words.lang)}"',
             "seat": self.seat_id(self.seat),
-            "bot": f'"{name}"',
+            "bot": f'"{self.opponent.name}"',
         }
         self.say("terminal-welcome", **game)
         self.say("game-about")
@@ -79,15 +82,29 @@ class Session:
             if not self.listen():
                 return
         self.show_result()
+        self.show_choices()
 
     def let_bots_answer(self) -> None:
         """Bots answer until the person is asked, who chooses first where all choose in secret."""
         while not self.match.over and self.seat not in self.match.waiting:
             seat = self.match.waiting[0]
             view = self.game.observe(self.match.seen([seat]).state, seat)
-            with self.console.status(self.words.text("terminal-thinking", self.named(seat))):
-                action = self.bots[seat].choose(view, self.match.legal(seat), self.budget)
+            with self.console.status(self.words.text("terminal-thinking", self.named(seat))) as now:
+                now.update(self.weighing(seat))
+                player, budget = self.opponent.bots[seat], self.opponent.budget
+                action = player.choose(view, self.match.legal(seat), budget)
             self.match.submit(seat, action)
+
+    def weighing(self, seat: int) -> str:
+        """What a bot says while it thinks: only what everybody could think of."""
+        match, weighs = self.match, None
+        if self.console.is_terminal and len(match.waiting) == 1 and self.game.quiet(match.state):
+            seen = self.game.observe(match.state, None)
+            weighs = aloud(self.game, seen, seat, match.seq)
+        if weighs is None:
+            return self.words.text("terminal-thinking", self.named(seat))
+        act = f'"{self.words.action(self.game, weighs)}"'
+        return escape(self.words.text("terminal-weighs", {"act": act, **self.named(seat)}))
 
     def listen(self) -> bool:
         """Read lines until something was done; False when the person leaves."""
@@ -237,6 +254,18 @@ class Session:
             self.say("terminal-winner", **self.named(seat))
         if not result.winners:
             self.say("terminal-no-winner")
+
+    def show_choices(self) -> None:
+        """What bots that weigh things say mattered."""
+        for seat, player in self.opponent.bots.items():
+            told = key_choices(self.match.record, seat, self.game) if player.thoughts else []
+            if told:
+                self.say("terminal-choices", **self.named(seat))
+            for choice in told:
+                act = f'"{self.words.action(self.game, choice.action)}"'
+                why = gains(self.words, choice.why)
+                text = "terminal-choice-why" if why else "terminal-choice"
+                self.say(text, act=act, n=f'"{choice.move}"', gains=f'"{why}"')
 
     # -- words ---------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final, Generic
 
@@ -90,6 +91,10 @@ class Course(Generic[S]):
         """How many lines of the log everybody has."""
         stretch = self._round
         return len(self.log) if stretch is None else stretch.log
+
+    def lines_before(self, move: int) -> int:
+        """How many lines of the log tell of what was before move number `move`."""
+        return bisect_right(self.log, move, key=lambda line: line[0])
 
     def hushes(self, seat: int) -> bool:
         """Whether nobody else hears now what `seat` does."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from detente.core.compiled import mypyc_attr
 
@@ -26,11 +26,13 @@ class Frame:
     It holds the question, never a secret: answers that depend on hidden cards are worked
     out from the state when they are asked for. `options` is a sorted multiset: a place may
     be named as often as it stands there, so "at most 2 in each" is two mentions.
-    A kind of question that must know more has a frame of its own, with a name for each thing; its
-    constructor sets every field itself, since frames are made at every step of a search.
+    A kind of question that must know more has a frame of its own, with a name for each thing:
+    `fields` are those its constructor takes, in their order. The constructor sets every field
+    itself, since frames are made at every step of a search.
     """
 
     __slots__ = ("kind", "seat", "card", "left", "options")
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card", "left", "options")
 
     kind: int  # which question: an index into the game's questions
     seat: int  # who owes the answer
@@ -62,8 +64,8 @@ class Frame:
         return f"{type(self).__name__}{self.values()}"
 
     def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.left, self.options)
+        """Every field of its own, in the order of the constructor."""
+        return tuple([getattr(self, name) for name in self.fields])
 
 
 F = TypeVar("F", bound=Frame)
@@ -74,6 +76,7 @@ class ForSeat(Frame):
     """A question to chance on behalf of a seat: whose die it is, who gets the card."""
 
     __slots__ = ("whom",)
+    fields = ("kind", "whom", "card", "left")
 
     def __init__(self, kind: int, whom: int, card: int = 0, left: int = 0) -> None:
         self.kind = kind
@@ -82,10 +85,6 @@ class ForSeat(Frame):
         self.left = left
         self.options = ()
         self.whom = whom
-
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.whom, self.card, self.left)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,6 +96,15 @@ class Spread(Frame):
     """
 
     __slots__ = ("may_stop", "used")
+    fields: ClassVar[tuple[str, ...]] = (
+        "kind",
+        "seat",
+        "card",
+        "left",
+        "options",
+        "may_stop",
+        "used",
+    )
 
     def __init__(
         self,
@@ -115,18 +123,6 @@ class Spread(Frame):
         self.options = options
         self.may_stop = may_stop
         self.used = used
-
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (
-            self.kind,
-            self.seat,
-            self.card,
-            self.left,
-            self.options,
-            self.may_stop,
-            self.used,
-        )
 
     def after(self, noun: int) -> Spread:
         """The question that is left when a place has been named once more."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, ClassVar, Final, Generic
 
 from detente.core.compiled import mypyc_attr
@@ -180,6 +181,11 @@ class Game(Generic[S]):
     def words(self, language: str) -> str:
         """Names and texts of pieces that are data, not text files, as Fluent source."""
         return ""
+
+    def svg(self, view: View[S], lang: str = "en", theme: str = "light") -> str:
+        """A view as a picture, drawn as the page draws it; `theme` may be "dark"."""
+        drawn: str = import_module("detente.drawing").svg(self, view, lang, theme)
+        return drawn
 
     def evaluate(self, s: S, seat: int) -> float:
         """What a position is worth to `seat`, from -1 to 1: for bots, never for rules."""

@@ -124,15 +124,15 @@ class Act(Generic[S, F]):
 
     def open(self, s: S, q: F) -> list[int]:
         """What may be named, in the order of the answers."""
-        source = self.source
         if self.sets:
             nouns = cards_of(open_set(self.sets, s, q))
         else:
-            nouns = ONLY if source is None else source.listed(s, q)
-        for guard in self.others:
-            if not nouns:
-                break
-            nouns = guard.left_open(s, q, nouns)
+            nouns = ONLY if self.source is None else self.source.listed(s, q)
+        if nouns:
+            for guard in self.others:
+                nouns = guard.left_open(s, q, nouns)
+                if not nouns:
+                    break
         return nouns
 
     def why_not(self, s: S, q: F, noun: int) -> Reason:

@@ -41,7 +41,11 @@ class ActsUnderGuards(Question[S, F]):
         found: list[int] = []
         for act in self.acts:
             verb = act.verb
-            found += [verb + noun for noun in act.open(s, q)]
+            if not act.rules:
+                found.append(verb)
+                continue
+            for noun in act.open(s, q):
+                found.append(verb + noun)
         if self.leaves != NEVER and (not found or self.optional or self.may_leave(s, q)):
             found.append(self.leaves)
         return found

@@ -16,7 +16,7 @@ from detente.server import wire
 from detente.server.faults import Unavailable
 from detente.server.rows import TableRow, What
 from detente.server.store import LEASE
-from detente.server.turns import Claim
+from detente.server.turns import LAST, Claim
 from detente.server.workers import BotFailed, Job, Workers
 
 log: Final = structlog.get_logger("detente.bots")
@@ -46,6 +46,9 @@ class Host(Protocol):
     async def play(self, seat: int, command: wire.Do) -> None:
         """Carry out what a seat asks."""
 
+    def tell_seats(self) -> None:
+        """Tell everybody who looks on who sits where, and what bots say."""
+
     async def answer_offer(self, seat: int, what: What, takes: bool) -> None:
         """A bot takes what is offered or leaves it."""
 
@@ -57,6 +60,7 @@ class BotSeats:
         self._host: Final = host
         self._workers: Final = workers
         self._thinking: Final[set[int]] = set()
+        self._weighs: Final[dict[int, int]] = {}  # what bots said last that they think about
         self._answering: Final[set[int]] = set()  # those that think about an offer
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -69,6 +73,10 @@ class BotSeats:
         """Whether the bot on a seat thinks about what it is asked."""
         match = self._host.match  # of bots that answer in secret nobody sees when they do
         return seat in self._thinking and not match.together and seat in match.waiting
+
+    def weighs(self, seat: int) -> int | None:
+        """What the bot on a seat said last that it thinks about."""
+        return self._weighs.get(seat)
 
     def wake(self) -> None:
         """Let every bot think that is asked something."""
@@ -98,18 +106,26 @@ class BotSeats:
     def job(self, n: int, bot: str | None = None) -> Job:
         """What a bot is asked for seat `n`, whoever sits there: the view of that seat."""
         row, known = self._host.row, self._host.seen(n)
-        view = known.game.observe(known.state, n)
+        name = bot or row.seats[n].bot or ""
+        return self._job(n, name, known, n, known.legal(n), "" if bot else row.id)
+
+    def _job(
+        self, n: int, bot: str, known: Course[Any], who: int | None, legal: list[int], table: str
+    ) -> Job:
+        """A question about seat `n` with the view of `who`."""
+        row = self._host.row
+        view = known.game.observe(known.state, who)
         return Job(
-            bot=bot or row.seats[n].bot or "",
+            bot=bot,
             game=row.game,
             version=row.version,
             options=row.options,
             seat=n,
             state=known.game.dump(view.state),
             counts=view.counts,
-            legal=known.legal(n),
+            legal=legal,
             seed=secrets.randbits(32),
-            table="" if bot else row.id,
+            table=table,
         )
 
     def claim(self) -> Claim:
@@ -134,6 +150,7 @@ class BotSeats:
                 if host.gone or n not in host.match.waiting:
                     continue
                 job, seq = self.job(n), host.match.number(n)
+                self._say_aloud(n)
             try:
                 action = await self._workers.ask(job, self.claim())
                 await host.play(n, wire.Do(secrets.token_hex(8), seq, action))
@@ -146,6 +163,27 @@ class BotSeats:
                 elif failures > 2 * PATIENCE:
                     self._thinking.discard(n)  # until somebody comes to the table again
                     return
+
+    def _say_aloud(self, n: int) -> None:
+        """Have a bot that weighs things say what, at the start of its turn, if somebody listens and
+        no thought waits for a worker. Answers in secret are nobody's business.
+        """
+        host, bot = self._host, self._host.row.seats[n].bot or ""
+        if not (host.watched and bot.startswith("level")) or self._workers.waiting:
+            return
+        known = host.seen(None)
+        if len(known.waiting) == 1 and known.game.quiet(known.state):
+            self.start(self._think_aloud(n, self._job(n, bot, known, None, [], "")))
+
+    async def _think_aloud(self, n: int, job: Job) -> None:
+        try:
+            act = await self._workers.aloud(job, Claim(LAST, self._host.row.id))
+        except BotFailed as error:
+            log.warning("bot failed", table=self._host.row.id, seat=n, error=str(error))
+            return
+        if act is not None and not self._host.gone:
+            self._weighs[n] = act
+            self._host.tell_seats()
 
     async def _play_anything(self, n: int, seq: int, legal: list[int]) -> None:
         """A bot that cannot answer does not stop the game: any legal answer is taken."""

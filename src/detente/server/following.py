@@ -56,7 +56,6 @@ class Following:
         try:
             if len(match.moves) > stored.keep:
                 match.rewind(stored.keep)
-            table.logbook.look(match)
             common = min(common, match.common)
             match.follow(_gone_on(match, stored))
         except Exception as error:

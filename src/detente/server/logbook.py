@@ -33,11 +33,12 @@ class Logbook:
         self._since = match.seq
         self._length, self._together = match.common, match.settled < len(match.moves)
 
-    def look(self, match: Match[Any]) -> None:
-        """The match has changed."""
+    def look(self, match: Match[Any], start: int) -> None:
+        """The match has changed from move number `start` on."""
         common, together = match.common, match.settled < len(match.moves)
-        if common < self._length:
-            self._cut(match.seq, common)
+        stands = min(common, match.lines_before(start))
+        if stands < self._length:
+            self._cut(match.seq, stands)
         elif self._together and not together:
             self._cut(match.seq, self._length)
         self._length, self._together = common, together

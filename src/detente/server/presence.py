@@ -22,12 +22,18 @@ class Elsewhere(NamedTuple):
 class Presence:
     """The windows at one table: those who see it as it is now, and the gallery of late ones."""
 
-    def __init__(self, row: TableRow, thinking: Callable[[int], bool]) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        thinking: Callable[[int], bool],
+        weighs: Callable[[int], int | None],
+    ) -> None:
         self.connections: Final[list[Connection]] = []
         self.gallery: Gallery | None = None
         self.announce: Callable[[], None] = lambda: None  # other servers hear who is here
         self._row: Final = row
         self._thinking: Final = thinking
+        self._weighs: Final = weighs
         self._elsewhere: Final[dict[str, Elsewhere]] = {}
 
     @property
@@ -74,7 +80,11 @@ class Presence:
         """Who sits where, right now."""
         return [
             wire.SeatInfo(
-                seat.kind, seat.name, seat.kind == "bot" or self.online(n), self._thinking(n)
+                seat.kind,
+                seat.name,
+                seat.kind == "bot" or self.online(n),
+                self._thinking(n),
+                self._weighs(n),
             )
             for n, seat in enumerate(self._row.seats)
         ]

@@ -21,7 +21,7 @@ from detente.server.timing import Timing
 
 
 class Told(NamedTuple):
-    """Who hears of a change: everybody, or these guests; all have so many lines of the log."""
+    """Who hears of a change: everybody, or these guests; so many lines of the log still stand."""
 
     common: int
     guests: list[str | None] | None
@@ -130,6 +130,7 @@ class Showing:
             stopped=row.stopped,
             shared=shared,
             time=row.time,
+            rated=row.rated,
             clocks=table.timing.shown(seat),
         )
 

@@ -69,7 +69,7 @@ class Table:
         self.gone = False
         self.used = clock.ticks()
         self.bots: Final = BotSeats(self, workers)
-        self.presence: Final = Presence(row, self.bots.thinks)
+        self.presence: Final = Presence(row, self.bots.thinks, self.bots.weighs)
         self._store: Final = store
         self._clock: Final = clock
         self._trace: Final = store.trace
@@ -102,6 +102,10 @@ class Table:
     def watched(self) -> bool:
         """Whether somebody who sits here looks on."""
         return self.presence.people
+
+    def tell_seats(self) -> None:
+        """Tell everybody who looks on who sits where, and what bots say."""
+        self.presence.tell_seats()
 
     def touch(self) -> None:
         """Somebody asks for the table: it stays in memory for a while."""
@@ -191,6 +195,8 @@ class Table:
             raise Refused(Reason("table-has-open-seats", ""))
         common = self.match.common
         gone = change(self, seat, command)
+        if gone:
+            common = min(common, self.match.lines_before(gone[0]))
         secret = self.match.hushes(seat) and not isinstance(command, OPEN)
         if move is not None:
             move.step()
@@ -293,7 +299,7 @@ class Table:
     def changed(self, start: int, secret: bool) -> None:
         """The table is another one from move `start` on, and that is on the disk."""
         self._abouts.clear()
-        self.logbook.look(self.match)
+        self.logbook.look(self.match, start)
         if self.presence.gallery is not None:
             made = self.ledger.times[-1] if secret else self.row.changed
             self.presence.gallery.record(self.match, start, made, secret)

@@ -9,6 +9,8 @@ from typing import Final, Generic, NamedTuple, TypeVar
 T = TypeVar("T")
 
 RANKS: Final = 3
+LAST: Final = RANKS - 1
+"""The rank of who can wait."""
 
 
 class Claim(NamedTuple):

@@ -134,6 +134,7 @@ def table_info(
         given=row.given,
         stopped=row.stopped is not None,
         time=row.time,
+        rated=row.rated,
         clocks=clocks,
     )
 
@@ -165,6 +166,7 @@ def view(
     shared: Mapping[str, object] | None = None,
     time: Time | None = None,
     clocks: wire.Clocks | None = None,
+    rated: bool = False,
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do; not its log.
 
@@ -206,6 +208,7 @@ def view(
         lesson=lesson,
         stopped=None if stopped is None else message(stopped),
         time=time,
+        rated=rated,
         clocks=clocks,
     )
 

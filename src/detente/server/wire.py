@@ -51,12 +51,15 @@ class Reason(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where."""
+    """Who sits where. `weighs` is an act that a bot says it thinks about, or thought about last:
+    made up from what a spectator sees.
+    """
 
     kind: Kind
     name: str
     online: bool
     thinking: bool
+    weighs: int | None = None
 
 
 class Part(Struct, frozen=True):
@@ -314,7 +317,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     `forced`: there is one action, nothing to take back, and everybody can see that. The first
     `given` of its `moves` are those of another game. A table that is `stopped` is not played on,
     because the rules here are others: it says why, and shows what they agree on. `time` is how long
-    seats may think, `clocks` how their clocks stand.
+    seats may think, `clocks` how their clocks stand; `rated`: the game counts for ratings.
     """
 
     table: str
@@ -345,6 +348,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     lesson: Lesson | None
     stopped: Message | None
     time: Time | None
+    rated: bool
     clocks: Clocks | None
 
 

@@ -16,6 +16,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeAlias
 
+from detente.bots.aloud import aloud
 from detente.bots.bot import Bot, bot, bots
 from detente.core.game import Game
 from detente.core.options import Value
@@ -53,6 +54,7 @@ class Job:
     draw: bool = False  # not what to do, but whether to take a draw
     why: bool = False  # what to do, and what is expected of it
     table: str = ""  # where the bot sits and remembers what it has seen; nowhere: it is new
+    aloud: bool = False  # what it may be said to think about; the view is a spectator's
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,9 @@ class Advice:
     action: int
     why: list[tuple[str, float]]
 
+
+NOTHING: Final = -1
+"""Nothing that a bot could be said to think about."""
 
 Answer: TypeAlias = int | Advice | str
 """What a bot does, what it would do and why, or why it has no answer."""
@@ -106,6 +111,11 @@ class Workers:
         answer = await self._answer(replace(job, why=True), claim)
         assert isinstance(answer, Advice), "who is asked why says it"
         return answer
+
+    async def aloud(self, job: Job, claim: Claim) -> int | None:
+        """What a bot may be said to think about, if anything; BotFailed if it has no answer."""
+        answer = await self.ask(replace(job, aloud=True), claim)
+        return None if answer == NOTHING else answer
 
     async def _answer(self, job: Job, claim: Claim) -> int | Advice:
         worker = await self._turns.take(claim)
@@ -210,6 +220,9 @@ def answer(job: Job, games: dict[str, Game[Any]], players: dict[str, Bot[Any]]) 
     game = games.get(key)
     if game is None:
         game = games[key] = open_game(job.game, job.version, job.options)
+    if job.aloud:
+        act = aloud(game, View(None, game.load(job.state), job.counts), job.seat, job.seed)
+        return NOTHING if act is None else act
     view = View(job.seat, game.load(job.state), job.counts)
     player = _player(job, game, players)
     if job.draw:

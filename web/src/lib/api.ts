@@ -8,6 +8,7 @@ import type {
   Filed,
   GameInfo,
   JsonObject,
+  KeyChoices,
   Lobby,
   Me,
   Message,
@@ -113,6 +114,8 @@ export const liftBlock = (id: string) => mine<Block[]>('api/blocks/lift', { id }
 export const reportTable = (id: string, report: NewReport) =>
   mine<Filed>(`api/tables/${part(id)}/report`, report);
 export const fetchSeries = (id: string) => mine<Series>(`api/series/${part(id)}`);
+/** The choices of the bots that mattered most in a game that is over. */
+export const fetchChoices = (id: string) => json<KeyChoices>(`api/tables/${part(id)}/choices`);
 export const recordAddress = (id: string) => `api/tables/${part(id)}/record`;
 
 /** Whose eyes a replay is seen with: a seat, a spectator, or everything open. */

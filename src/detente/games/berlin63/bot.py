@@ -128,7 +128,8 @@ class Bot(SearchBot[BerlinState]):
             for world in worlds:
                 seed = self.rng.below(1 << 20)
                 for n, action in enumerate((k.BELIEVE, k.DOUBT)):
-                    worth[n] += weight * self._play(world, self._seat, action, seed) / len(worlds)
+                    after = self._play(world, self._seat, action, seed)
+                    worth[n] += weight * self.worth(after, self._seat) / len(worlds)
         self.thoughts = [(k.BELIEVE, worth[0]), (k.DOUBT, worth[1])]
         if worth[1] > worth[0]:
             self.thoughts.reverse()

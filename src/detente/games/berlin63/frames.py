@@ -9,6 +9,7 @@ class Illusion(Frame):
     """An illusion whose first spy is chosen."""
 
     __slots__ = ("base", "begun_by")
+    fields = ("kind", "seat", "base", "begun_by")
 
     def __init__(self, kind: int, seat: int, base: int, begun_by: int) -> None:
         self.kind = kind
@@ -19,15 +20,12 @@ class Illusion(Frame):
         self.base = base  # the spy chosen first
         self.begun_by = begun_by  # the kind of the question that began it
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.base, self.begun_by)
-
 
 class LossOfSpy(Frame):
     """A reserve spy that a doubt costs."""
 
     __slots__ = ("why",)
+    fields = ("kind", "seat", "why")
 
     def __init__(self, kind: int, seat: int, why: int) -> None:
         self.kind = kind
@@ -36,7 +34,3 @@ class LossOfSpy(Frame):
         self.left = 0
         self.options = ()
         self.why = why  # a false claim, or a wrong doubt
-
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.why)

@@ -9,6 +9,7 @@ class Deal(Frame):
     """`left` cards from the deck, `whom` the next one; `in_turn` the candidates alternate."""
 
     __slots__ = ("whom", "in_turn")
+    fields = ("kind", "whom", "left", "in_turn")
 
     def __init__(self, kind: int, whom: int, left: int, in_turn: bool) -> None:
         self.kind = kind
@@ -19,15 +20,12 @@ class Deal(Frame):
         self.whom = whom
         self.in_turn = in_turn
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.whom, self.left, self.in_turn)
-
 
 class Checks(Frame):
     """`left` support checks of `whom` in a state, the first of them perhaps `redrawn`."""
 
     __slots__ = ("whom", "state", "redrawn")
+    fields = ("kind", "whom", "state", "left", "redrawn")
 
     def __init__(self, kind: int, whom: int, state: int, left: int, redrawn: bool) -> None:
         self.kind = kind
@@ -39,15 +37,12 @@ class Checks(Frame):
         self.state = state
         self.redrawn = redrawn
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.whom, self.state, self.left, self.redrawn)
-
 
 class MediaCheck(Frame):
     """A support check of `whom`, who advertises with a card; `left` CP follow it."""
 
     __slots__ = ("whom", "successes", "redrawn")
+    fields = ("kind", "whom", "card", "left", "successes", "redrawn")
 
     def __init__(
         self, kind: int, whom: int, card: int, left: int, successes: int, redrawn: bool
@@ -61,15 +56,12 @@ class MediaCheck(Frame):
         self.successes = successes  # so far
         self.redrawn = redrawn
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.whom, self.card, self.left, self.successes, self.redrawn)
-
 
 class Initiative(Frame):
     """An initiative check in which so many blue and red cubes have come."""
 
     __slots__ = ("blue", "red")
+    fields = ("kind", "blue", "red")
 
     def __init__(self, kind: int, blue: int, red: int) -> None:
         self.kind = kind
@@ -80,15 +72,12 @@ class Initiative(Frame):
         self.blue = blue
         self.red = red
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.blue, self.red)
-
 
 class Spending(Frame):
     """`left` CP that are spent one after the other, on states or issues."""
 
     __slots__ = ("served", "once")
+    fields = ("kind", "seat", "card", "left", "served", "once")
 
     def __init__(
         self,
@@ -107,15 +96,12 @@ class Spending(Frame):
         self.served = served  # the issues served so far; with `once` the states
         self.once = once  # at most 1 CP of support in each
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.left, self.served, self.once)
-
 
 class Announcement(Frame):
     """CP to be announced for a state, way included; `left` there are."""
 
     __slots__ = ("state",)
+    fields = ("kind", "seat", "card", "left", "state")
 
     def __init__(self, kind: int, seat: int, card: int, left: int, state: int) -> None:
         self.kind = kind
@@ -125,15 +111,12 @@ class Announcement(Frame):
         self.options = ()
         self.state = state
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.left, self.state)
-
 
 class Advertisement(Frame):
     """`left` CP of advertising, and the successes so far."""
 
     __slots__ = ("successes",)
+    fields = ("kind", "seat", "card", "left", "successes")
 
     def __init__(self, kind: int, seat: int, card: int, left: int, successes: int) -> None:
         self.kind = kind
@@ -143,15 +126,12 @@ class Advertisement(Frame):
         self.options = ()
         self.successes = successes
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.left, self.successes)
-
 
 class FailedCheck(Frame):
     """A check that may be drawn again: in a state or, with `state` NONE, of an advertisement."""
 
     __slots__ = ("state", "successes")
+    fields = ("kind", "seat", "card", "left", "state", "successes")
 
     def __init__(
         self, kind: int, seat: int, card: int, left: int, state: int, successes: int
@@ -164,15 +144,12 @@ class FailedCheck(Frame):
         self.state = state
         self.successes = successes
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.left, self.state, self.successes)
-
 
 class Removal(Spread):
     """Support of one candidate (`of`) that `seat` takes away, state by state."""
 
     __slots__ = ("of",)
+    fields = ("kind", "seat", "card", "left", "options", "of", "used")
 
     def __init__(
         self,
@@ -193,10 +170,6 @@ class Removal(Spread):
         self.used = used
         self.of = of
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.left, self.options, self.of, self.used)
-
     def after(self, noun: int) -> Removal:
         """The question that is left when a cube has gone from a state."""
         rest = without(self.options, noun)
@@ -208,6 +181,7 @@ class IssueSpread(Spread):
     """Support added on issues, on as many as `seat` likes or all on `one`."""
 
     __slots__ = ("one",)
+    fields = ("kind", "seat", "card", "left", "options", "one", "used")
 
     def __init__(
         self,
@@ -228,10 +202,6 @@ class IssueSpread(Spread):
         self.used = used
         self.one = one
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.left, self.options, self.one, self.used)
-
     def after(self, noun: int) -> IssueSpread:
         """The question that is left when an issue is supported; all on one: on that one."""
         rest = without(self.options, noun)
@@ -245,6 +215,7 @@ class Choice(Frame):
     """One of `options`, or none where `may_decline`."""
 
     __slots__ = ("may_decline",)
+    fields = ("kind", "seat", "card", "options", "may_decline")
 
     def __init__(
         self, kind: int, seat: int, card: int, options: tuple[int, ...], may_decline: bool
@@ -256,15 +227,12 @@ class Choice(Frame):
         self.options = options
         self.may_decline = may_decline
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.options, self.may_decline)
-
 
 class Discards(Frame):
     """Hand cards that are discarded one by one, to draw as many."""
 
     __slots__ = ("discarded",)
+    fields = ("kind", "seat", "card", "discarded")
 
     def __init__(self, kind: int, seat: int, card: int, discarded: int = 0) -> None:
         self.kind = kind
@@ -274,15 +242,12 @@ class Discards(Frame):
         self.options = ()
         self.discarded = discarded  # how many so far
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.discarded)
-
 
 class TwoCards(Frame):
     """The cards of both candidates whose sides are still to be chosen."""
 
     __slots__ = ("cards",)
+    fields = ("kind", "seat", "cards")
 
     def __init__(self, kind: int, seat: int, cards: tuple[int, ...]) -> None:
         self.kind = kind
@@ -291,7 +256,3 @@ class TwoCards(Frame):
         self.left = 0
         self.options = ()
         self.cards = cards  # Kennedy's, Nixon's
-
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.cards)

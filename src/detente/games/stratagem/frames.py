@@ -13,6 +13,7 @@ class Planning(Frame):
     """A programme under way, theme by theme."""
 
     __slots__ = ("theme",)
+    fields = ("kind", "seat", "theme")
 
     def __init__(self, kind: int, seat: int, theme: int = 0) -> None:
         self.kind = kind
@@ -22,15 +23,12 @@ class Planning(Frame):
         self.options = ()
         self.theme = theme  # the next one to decide; their number when all are
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.theme)
-
 
 class Launch(Frame):
     """An operation whose launch relies on `left` more SECRET SUPPORTS."""
 
     __slots__ = ("operation",)
+    fields = ("kind", "seat", "operation", "left")
 
     def __init__(self, kind: int, seat: int, operation: int, left: int) -> None:
         self.kind = kind
@@ -40,15 +38,12 @@ class Launch(Frame):
         self.options = ()
         self.operation = operation
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.operation, self.left)
-
 
 class Rest(Frame):
     """`left` tokens that cannot be shared equally."""
 
     __slots__ = ("why",)
+    fields = ("kind", "seat", "why", "left")
 
     def __init__(self, kind: int, seat: int, why: int, left: int) -> None:
         self.kind = kind
@@ -58,15 +53,12 @@ class Rest(Frame):
         self.options = ()
         self.why = why  # after a loss, or on leaving the game
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.why, self.left)
-
 
 class Lots(Frame):
     """Lots drawn among the seats `options`, to break a tie or for the tokens of a `giver`."""
 
     __slots__ = ("giver", "why")
+    fields = ("kind", "why", "giver", "left", "options")
 
     def __init__(
         self, kind: int, why: int, giver: int, left: int, options: tuple[int, ...]
@@ -78,10 +70,6 @@ class Lots(Frame):
         self.options = options
         self.why = why
         self.giver = giver
-
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.why, self.giver, self.left, self.options)
 
 
 MOVES: Final = tuple([Frame(ASK_MOVE, seat) for seat in range(SEAT_COUNT)])

@@ -13,12 +13,14 @@ from detente.bots.search import SearchBot
 from detente.core.cards import cards_of
 from detente.core.state import View
 from detente.games.thirteen_days.board import US
+from detente.games.thirteen_days.evaluate import war_risk
 from detente.games.thirteen_days.scoring import award
 from detente.games.thirteen_days.state import ThirteenDaysState
 
 GUESSING: Final = 48  # simulations from which on a bot thinks of it: levels 5 and 6
 REFUSED: Final = 5  # unlikely worlds that are thrown away before one is taken after all
 TELLING: Final = 0.8  # how much a Prestige more makes an agenda likelier
+UNLIKELY: Final = 0.25  # the unlikeliest, to the likeliest: it may be there to bring war
 
 
 class Bot(SearchBot[ThirteenDaysState]):
@@ -33,13 +35,19 @@ class Bot(SearchBot[ThirteenDaysState]):
             made = self.game.imagine(view, self.rng)
         return made
 
+    def peril(self, s: ThirteenDaysState, seat: int) -> float:
+        if s.result is not None:
+            return 0.0 if seat in s.result.winners else 1.0
+        return war_risk(s, seat)
+
 
 def likelihood(s: ThirteenDaysState, seat: int) -> float:
     """How likely the agenda of a side is, to the likeliest of its candidates."""
     if not s.agenda[seat]:
         return 1.0
     best = max([_pays(s, seat, agenda) for agenda in cards_of(s.candidates[seat])])
-    return exp(TELLING * (_pays(s, seat, cards_of(s.agenda[seat])[0]) - best))
+    worse = _pays(s, seat, cards_of(s.agenda[seat])[0]) - best
+    return max(UNLIKELY, exp(TELLING * worse))
 
 
 def _pays(s: ThirteenDaysState, seat: int, agenda: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.cards import cards_of
+from detente.core.cards import bitset, cards_of
 from detente.games.thirteen_days.board import (
     ALL,
     ALLIANCES,
@@ -24,8 +24,10 @@ from detente.games.thirteen_days.cards import (
     AGENDA_KIND,
     AGENDA_TARGET,
     BONUS,
+    LOWERING,
     ON_LETTER,
     ON_TRACK,
+    SIDE,
 )
 from detente.games.thirteen_days.scoring import aftermath_totals, bonus, us_lead
 from detente.games.thirteen_days.state import ThirteenDaysState
@@ -47,6 +49,14 @@ _START: Final = tuple(
 _ROUGHLY: Final = 1.5  # the lead that makes a win likely, at the end …
 _ROUND: Final = 1.0  # … and more with each round …
 _PLAY: Final = 0.1  # … and each play to come
+
+_USABLE: Final = tuple(
+    [bitset([card for card, side in enumerate(SIDE) if side != 1 - seat]) for seat in (US, USSR)]
+)
+"""Cards whose event a side may use (7.8)."""
+
+_NO_WAY_DOWN: Final = 0.7  # the risk of war with no way in sight to bring a marker down …
+_NO_WAY_AT_ALL: Final = 0.9  # … or two
 
 
 def evaluate(s: ThirteenDaysState, seat: int) -> float:
@@ -78,7 +88,12 @@ def terms(s: ThirteenDaysState, seat: int) -> dict[str, float]:
     }
     if seat != US:
         found = {name: -worth for name, worth in found.items()}
-    return {**found, "war": -_risk(s, seat, _lifts(s))}
+    return {**found, "war": -war_risk(s, seat)}
+
+
+def war_risk(s: ThirteenDaysState, seat: int) -> float:
+    """How near a side is to losing by nuclear war, from 0 to 1."""
+    return _risk(s, seat, _lifts(s))
 
 
 def _ground(s: ThirteenDaysState) -> float:
@@ -134,7 +149,7 @@ def _letter(s: ThirteenDaysState) -> int:
 
 
 def _risk(s: ThirteenDaysState, seat: int, lifts: list[int]) -> float:
-    """How near a side is to losing by nuclear war, from 0 to 1: what must come down, and how."""
+    """The same, `lifts` being what the chosen agendas add: what must come down, and how."""
     a, b, c = s.defcon[seat * 3 : seat * 3 + 3]
     a += lifts[0] if DEFCON_2 <= a < DEFCON_1 else 0
     b += lifts[1] if DEFCON_2 <= b < DEFCON_1 else 0
@@ -142,8 +157,9 @@ def _risk(s: ThirteenDaysState, seat: int, lifts: list[int]) -> float:
     plays = PLAYS - s.played[seat]
     now = _excess(a, b, c)
     risk = now / (now + 0.9 * plays + 0.25)
-    if now and plays:
-        risk += 0.15 * min(2, max(0, now - _reserve(s, seat, (a, b, c))))
+    missing = now - _ways_down(s, seat, (a, b, c)) if now else 0
+    if missing > 0:
+        risk = max(risk, _NO_WAY_DOWN if missing == 1 else _NO_WAY_AT_ALL)
     rises = ROUNDS - s.round
     later = _excess(a + rises, b + rises, c + rises)
     risk += 0.7 * min(1.0, later / (1.5 * plays + 3 * rises + 3))
@@ -152,13 +168,19 @@ def _risk(s: ThirteenDaysState, seat: int, lifts: list[int]) -> float:
     return min(0.97, risk)
 
 
-def _reserve(s: ThirteenDaysState, seat: int, spaces: tuple[int, int, int]) -> int:
-    """Spaces that one's cubes could bring the markers down by Commands (4.3)."""
-    reserve = 0
-    for b in ALL:
-        if spaces[TRACK[b]] >= DEFCON_2:
-            reserve += max(0, s.cubes[seat * N + b] - 1)
-    return reserve
+def _ways_down(s: ThirteenDaysState, seat: int, spaces: tuple[int, int, int]) -> int:
+    """Spaces that a side could bring its markers down in this round: by taking cubes back (4.3),
+    by events in hand, by the lead on Television (12.3).
+    """
+    plays = PLAYS - s.played[seat]
+    ways = 0
+    if plays:
+        ways = (s.hands[seat] & LOWERING & _USABLE[seat]).bit_count()
+        for b in ALL:
+            if spaces[TRACK[b]] >= DEFCON_2:
+                ways += max(0, s.cubes[seat * N + b] - 1)
+    ahead = s.cubes[seat * N + TELEVISION] > s.cubes[(1 - seat) * N + TELEVISION]
+    return min(2 * plays, ways) + ahead
 
 
 def _excess(a: int, b: int, c: int) -> int:

@@ -9,6 +9,7 @@ class Cubes(Frame):
     """Cubes an event adds or takes, one at a time: `left` more, in `options`."""
 
     __slots__ = ("barred", "touched")
+    fields = ("kind", "seat", "card", "left", "options", "touched", "barred")
 
     def __init__(
         self,
@@ -28,11 +29,6 @@ class Cubes(Frame):
         self.touched = touched  # the battlegrounds named so far, as a bitset
         self.barred = barred  # a ban on lowering holds (8.12)
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        base = (self.kind, self.seat, self.card, self.left, self.options)
-        return (*base, self.touched, self.barred)
-
     def after(self, b: int, options: tuple[int, ...]) -> Cubes:
         """What is left when a cube came or went on `b`."""
         touched = self.touched | 1 << b
@@ -47,6 +43,7 @@ class Marker(Frame):
     """A marker, or two, moved up to `left` spaces; `options` are moves: a track, up or down."""
 
     __slots__ = ("barred", "moved", "owner")
+    fields = ("kind", "seat", "card", "left", "options", "owner", "barred", "moved")
 
     def __init__(
         self,
@@ -68,11 +65,6 @@ class Marker(Frame):
         self.barred = barred  # a ban on lowering holds (8.12)
         self.moved = moved  # it has been moved: the way is chosen
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        base = (self.kind, self.seat, self.card, self.left, self.options)
-        return (*base, self.owner, self.barred, self.moved)
-
     def after(self, options: tuple[int, ...]) -> Marker:
         """What is left when a marker has moved one space."""
         return Marker(
@@ -84,6 +76,7 @@ class Command(Frame):
     """A Command under way: up to `left` more cubes on one of `options`."""
 
     __slots__ = ("barred", "cubes", "stood", "taking")
+    fields = ("kind", "seat", "card", "left", "options", "barred", "cubes", "taking", "stood")
 
     def __init__(
         self,
@@ -106,11 +99,6 @@ class Command(Frame):
         self.cubes = cubes  # moved, or announced, so far
         self.taking = taking  # cubes are removed, not placed
         self.stood = stood  # where the linked marker stood before the first cube
-
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        base = (self.kind, self.seat, self.card, self.left, self.options)
-        return (*base, self.barred, self.cubes, self.taking, self.stood)
 
     def enclosing(self, left: int) -> Command:
         """The same Command once the Personal Letter is added."""
@@ -148,6 +136,7 @@ class Discards(Frame):
     """Strategy cards discarded one by one, to draw as many."""
 
     __slots__ = ("discarded",)
+    fields = ("kind", "seat", "card", "discarded")
 
     def __init__(self, kind: int, seat: int, card: int, discarded: int = 0) -> None:
         self.kind = kind
@@ -156,7 +145,3 @@ class Discards(Frame):
         self.left = 0
         self.options = ()
         self.discarded = discarded
-
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.discarded)

@@ -1,19 +1,341 @@
-"""What closes a battleground to cubes, or keeps an event from happening: each rule once."""
+"""What closes a battleground, a marker, a card or an event to an act: each rule once."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from detente.core.frame import Frame
-from detente.core.guard import Guard
-from detente.core.message import Argument
-from detente.games.thirteen_days.board import MOST, N
-from detente.games.thirteen_days.cards import SIDE
-from detente.games.thirteen_days.codes import EVENT_COMMAND
-from detente.games.thirteen_days.command import forbidden
-from detente.games.thirteen_days.frames import Command
-from detente.games.thirteen_days.names import card_name, place_name, seat_name
+from detente.core.frame import NOUNS, Frame
+from detente.core.guard import Act, Guard, Kinds, Offered, SetGuard, Source, WhileLeft
+from detente.core.message import Argument, Reason
+from detente.games.thirteen_days import codes as k
+from detente.games.thirteen_days.board import ALLIANCES, BOTTOM, CUBAS, MOST, TOP, TRACKS, US, N
+from detente.games.thirteen_days.cards import AGENDAS, SIDE, TURN_BACK_THE_SHIPS
+from detente.games.thirteen_days.command import forbidden, may_take
+from detente.games.thirteen_days.frames import Command, Cubes, Marker
+from detente.games.thirteen_days.names import (
+    card_clause,
+    of_card,
+    of_place,
+    seat_name,
+    track_name,
+)
 from detente.games.thirteen_days.state import ThirteenDaysState, supply
+
+# -- what a question offers --------------------------------------------------------------------
+
+
+class EventUsedUp(WhileLeft[ThirteenDaysState, Any]):
+    """A card moves as much as it says (8.1)."""
+
+    code = "event-used-up"
+
+    def reason(self, s: ThirteenDaysState, q: Frame, noun: int) -> Reason:
+        return Reason(self.code, card_clause(q.card), of_card(q.card))
+
+
+class AllowanceUsed(WhileLeft[ThirteenDaysState, Command]):
+    """A Command moves up to its allowance (9.9)."""
+
+    code = "allowance-used"
+    clause = "13J-9.9"
+
+
+class PlaceOrRemove(Guard[ThirteenDaysState, Command]):
+    """A Command places or removes, never both (9.6)."""
+
+    code = "place-or-remove"
+    clause = "13J-9.6"
+
+    def __init__(self, taking: bool) -> None:
+        self.taking: Final = taking
+
+    def left_open(self, s: ThirteenDaysState, q: Command, nouns: list[int]) -> list[int]:
+        return [] if q.cubes and q.taking != self.taking else nouns
+
+
+class OneBattleground(Source[ThirteenDaysState, Command]):
+    """A Command is for one battleground, of those that an event names (9.7, 9.16)."""
+
+    covers: ClassVar[Kinds] = (AllowanceUsed, PlaceOrRemove)
+
+    def __init__(self, taking: bool) -> None:
+        self.taking: Final = taking
+
+    def listed(self, s: ThirteenDaysState, q: Command) -> list[int]:
+        if not q.left or (q.cubes and q.taking != self.taking):
+            return []
+        return list(q.options)
+
+    def left_open(self, s: ThirteenDaysState, q: Command, nouns: list[int]) -> list[int]:
+        return [b for b in nouns if b in q.options]
+
+    def reason(self, s: ThirteenDaysState, q: Command, b: int) -> Reason:
+        if q.cubes:
+            return Reason("one-battleground", "13J-9.7", of_place(q.options[0]))
+        return Reason("card-names-others", card_clause(q.card), {**of_card(q.card), **of_place(b)})
+
+
+class CommandPlaces(Guard[ThirteenDaysState, Command]):
+    """Two events let a Command place only, with the option of R20 (18.24, 18.37)."""
+
+    code = "card-places"
+
+    def left_open(self, s: ThirteenDaysState, q: Command, nouns: list[int]) -> list[int]:
+        return nouns if q.cubes or may_take(s, q) else []
+
+    def reason(self, s: ThirteenDaysState, q: Command, b: int) -> Reason:
+        return Reason(self.code, card_clause(q.card), of_card(q.card))
+
+
+class OnTheCard(Offered[ThirteenDaysState, Any]):
+    """A card names battlegrounds, each as often as cubes may go there (8.2)."""
+
+    code = "card-names-others"
+
+    def reason(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
+        code = "no-more-there" if q.touched >> b & 1 else self.code
+        return Reason(code, card_clause(q.card), {**of_card(q.card), **of_place(b)})
+
+
+class OnOthers(OnTheCard):
+    """Cubes that were taken go to other battlegrounds (18.25)."""
+
+    def reason(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
+        return Reason("taken-from-there", "13J-18.25", of_place(b))
+
+
+class OwnCubes(Source[ThirteenDaysState, Cubes]):
+    """One cannot take back more cubes than are there (9.13)."""
+
+    def listed(self, s: ThirteenDaysState, q: Cubes) -> list[int]:
+        base, cubes = q.seat * N, s.cubes
+        return [b for b in q.options if cubes[base + b]]
+
+    def reason(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
+        return Reason("no-own-cubes", "13J-9.13", of_place(b))
+
+
+class OwnCubesOfOne(OwnCubes):
+    """All from one battleground (18.16)."""
+
+    def reason(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
+        if s.cubes[q.seat * N + b] == 0:
+            return super().reason(s, q, b)
+        args = {**of_card(q.card), **of_place(q.options[0])}
+        return Reason("from-one-battleground", "13J-18.16", args)
+
+
+class EnemyCubes(Source[ThirteenDaysState, Cubes]):
+    """Enemy cubes of battlegrounds that the card names (18.20)."""
+
+    def listed(self, s: ThirteenDaysState, q: Cubes) -> list[int]:
+        base, cubes = (1 - q.seat) * N, s.cubes
+        return [b for b in q.options if cubes[base + b]]
+
+    def reason(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
+        code = "no-enemy-cubes" if b in q.options else "card-names-others"
+        return Reason(code, "13J-18.20", {**of_card(q.card), **of_place(b)})
+
+
+class CubaWithEnemies(Source[ThirteenDaysState, Frame]):
+    """A Cuba battleground with enemy cubes (18.19, 18.38)."""
+
+    def listed(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        return list(q.options)
+
+    def reason(self, s: ThirteenDaysState, q: Frame, b: int) -> Reason:
+        code = "cuba-without-enemies" if b in CUBAS else "only-a-cuba"
+        return Reason(code, card_clause(q.card), {**of_card(q.card), **of_place(b)})
+
+
+# -- markers: what is named is a track, and NOUNS for the way down ------------------------------
+
+
+class Tracks(Source[ThirteenDaysState, Any]):
+    """A rule about moves of markers."""
+
+    def listed(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        return [move - k.RAISE for move in q.options]
+
+    def args(self, s: ThirteenDaysState, q: Frame, move: int) -> dict[str, Argument]:
+        return {**of_card(q.card), "track": track_name(move % NOUNS)}
+
+
+class MarkerOffered(Tracks):
+    """A card moves a marker that it names, one way (8.7)."""
+
+    code = "not-this-marker"
+
+    def reason(self, s: ThirteenDaysState, q: Marker, move: int) -> Reason:
+        down = move >= NOUNS
+        if q.barred and down and move - NOUNS + k.RAISE in q.options:
+            return Reason("lowering-is-barred", "13J-8.12", self.args(s, q, move))
+        code = self.code
+        if q.moved:
+            code = "one-marker-one-way"
+        elif q.card == TURN_BACK_THE_SHIPS and down:
+            code = "only-the-highest"
+        return Reason(code, card_clause(q.card), self.args(s, q, move))
+
+
+class AnotherMarker(MarkerOffered):
+    """Two markers on different tracks (18.3)."""
+
+    def reason(self, s: ThirteenDaysState, q: Marker, move: int) -> Reason:
+        reason = super().reason(s, q, move)
+        if reason.code == "lowering-is-barred":
+            return reason
+        return Reason("marker-has-moved", reason.clause, self.args(s, q, move))
+
+
+class OtherMarker(Tracks):
+    """One other marker is lowered (18.22)."""
+
+    code = "not-this-marker"
+    clause = "13J-18.22"
+
+
+class AnyMarker(Tracks):
+    """Any own marker, up or down (12.3)."""
+
+    def listed(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        return [way + track for way in (0, NOUNS) for track in range(len(TRACKS))]
+
+
+class EndOfTrack(Guard[ThirteenDaysState, Any]):
+    """A marker stays on its track (4.6)."""
+
+    code = "end-of-track"
+    clause = "13J-4.6"
+
+    def left_open(self, s: ThirteenDaysState, q: Frame, moves: list[int]) -> list[int]:
+        at = self.owner(q) * 3
+        return [
+            m
+            for m in moves
+            if (s.defcon[at + m - NOUNS] > BOTTOM if m >= NOUNS else s.defcon[at + m] < TOP)
+        ]
+
+    def owner(self, q: Frame) -> int:
+        """Whose marker it is."""
+        return q.seat
+
+    def args(self, s: ThirteenDaysState, q: Frame, move: int) -> dict[str, Argument]:
+        return {"track": track_name(move % NOUNS)}
+
+
+class EndOfTrackOfCard(EndOfTrack):
+    """The same for a marker that a card moves."""
+
+    def owner(self, q: Frame) -> int:
+        return q.owner if isinstance(q, Marker) else US
+
+    def args(self, s: ThirteenDaysState, q: Frame, move: int) -> dict[str, Argument]:
+        return {**of_card(q.card), "track": track_name(move % NOUNS)}
+
+
+class BothOrNone(Guard[ThirteenDaysState, Marker]):
+    """Two markers at the end of their tracks leave no second one to move (18.3, R29)."""
+
+    code = "both-or-none"
+    clause = "13J-18.3"
+
+    def left_open(self, s: ThirteenDaysState, q: Marker, moves: list[int]) -> list[int]:
+        if q.left != 2 or s.options.on("fifty_fifty_partial"):
+            return moves
+        if not s.options.on("fifty_fifty_needs_two"):
+            return moves
+        movable = EndOfTrackOfCard().left_open(s, q, [move - k.RAISE for move in q.options])
+        return moves if len({move % NOUNS for move in movable}) > 1 else []
+
+    def args(self, s: ThirteenDaysState, q: Marker, move: int) -> dict[str, Argument]:
+        return of_card(q.card)
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+class NotInHand(SetGuard[ThirteenDaysState, Any]):
+    """Cards come from the hand (7.7)."""
+
+    code = "not-in-hand"
+    clause = "13J-7.7"
+
+    def open(self, s: ThirteenDaysState, q: Frame) -> int:
+        return s.hands[q.seat]
+
+    def args(self, s: ThirteenDaysState, q: Frame, card: int) -> dict[str, Argument]:
+        return of_card(card)
+
+
+class NotInHandToDiscard(NotInHand):
+    """Own cards are discarded (18.7)."""
+
+    clause = "13J-18.7"
+
+
+class OnlyTheCardTaken(Source[ThirteenDaysState, Frame]):
+    """The card just taken is played, or discarded (18.6)."""
+
+    code = "only-the-card-taken"
+    clause = "13J-18.6"
+
+    def listed(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        return [s.taken]
+
+    def args(self, s: ThirteenDaysState, q: Frame, card: int) -> dict[str, Argument]:
+        return of_card(s.taken)
+
+
+class OnlyTheCardDrawn(Source[ThirteenDaysState, Frame]):
+    """The card just drawn is kept, or thrown away (12.5)."""
+
+    code = "only-the-card-drawn"
+    clause = "13J-12.5"
+
+    def listed(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        return [s.drawn]
+
+    def args(self, s: ThirteenDaysState, q: Frame, card: int) -> dict[str, Argument]:
+        return of_card(s.drawn)
+
+
+class NotACandidate(SetGuard[ThirteenDaysState, Frame]):
+    """One of the three agendas dealt (6.5)."""
+
+    code = "not-a-candidate"
+    clause = "13J-6.5"
+
+    def open(self, s: ThirteenDaysState, q: Frame) -> int:
+        return s.candidates[q.seat]
+
+    def args(self, s: ThirteenDaysState, q: Frame, agenda: int) -> dict[str, Argument]:
+        return {"agenda": f"agenda-{AGENDAS[agenda]}"}
+
+
+class NeedsTwoOnAlliances(Guard[ThirteenDaysState, Frame]):
+    """Leaving Alliances needs 2 US cubes there (18.34, R22)."""
+
+    code = "needs-two-on-alliances"
+
+    def left_open(self, s: ThirteenDaysState, q: Frame, choices: list[int]) -> list[int]:
+        if s.cubes[US * N + ALLIANCES] >= 2 or not s.options.on("bay_needs_two"):
+            return choices
+        return [choice for choice in choices if choice != k.WITHDRAW]
+
+    def reason(self, s: ThirteenDaysState, q: Frame, choice: int) -> Reason:
+        return Reason(self.code, card_clause(q.card))
+
+
+class DrawIsDue(Guard[ThirteenDaysState, Frame]):
+    """The Alliances card is drawn, unless the option leaves it to the leader (12.5)."""
+
+    code = "draw-is-due"
+    clause = "13J-12.5"
+
+    def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
+        return nouns if s.options.on("alliances_draw_optional") else []
+
 
 # -- cubes -----------------------------------------------------------------------------------
 
@@ -29,7 +351,7 @@ class Full(Guard[ThirteenDaysState, Frame]):
         return [b for b in nouns if cubes[base + b] < MOST]
 
     def args(self, s: ThirteenDaysState, q: Frame, b: int) -> dict[str, Argument]:
-        return {"where": place_name(b)}
+        return of_place(b)
 
 
 class NoSupply(Guard[ThirteenDaysState, Frame]):
@@ -67,7 +389,7 @@ class AnnouncedFull(Guard[ThirteenDaysState, Command]):
         return [b for b in nouns if cubes[base + b] < most]
 
     def args(self, s: ThirteenDaysState, q: Command, b: int) -> dict[str, Argument]:
-        return {"where": place_name(b)}
+        return of_place(b)
 
 
 class AnnouncedSupply(Guard[ThirteenDaysState, Command]):
@@ -105,7 +427,20 @@ class EnemyEvent(Guard[ThirteenDaysState, Frame]):
         return [card for card in nouns if SIDE[card] != enemy]
 
     def args(self, s: ThirteenDaysState, q: Frame, card: int) -> dict[str, Argument]:
-        return {"card": card_name(card)}
+        return of_card(card)
+
+
+class TriggerBarred(Guard[ThirteenDaysState, Frame]):
+    """The same for an event that the enemy's Command offers (8.12, option of R18)."""
+
+    code = "event-barred"
+    clause = "13J-8.12"
+
+    def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
+        return [] if forbidden(s, q.card, q.seat, 1 - q.seat) else nouns
+
+    def args(self, s: ThirteenDaysState, q: Frame, noun: int) -> dict[str, Argument]:
+        return of_card(q.card)
 
 
 class BarredEvent(EnemyEvent):
@@ -153,7 +488,7 @@ class LetterNotOnEvents(Guard[ThirteenDaysState, Command]):
     clause = "13J-9.16"
 
     def left_open(self, s: ThirteenDaysState, q: Command, nouns: list[int]) -> list[int]:
-        whole = q.kind != EVENT_COMMAND or s.options.word("event_command_modifiers") == "all"
+        whole = q.kind != k.EVENT_COMMAND or s.options.word("event_command_modifiers") == "all"
         return nouns if whole else []
 
 
@@ -164,7 +499,7 @@ class LetterTooLate(Guard[ThirteenDaysState, Command]):
     clause = "13J-10.3"
 
     def left_open(self, s: ThirteenDaysState, q: Command, nouns: list[int]) -> list[int]:
-        later = q.kind == EVENT_COMMAND or s.options.word("letter_timing") == "before_placing"
+        later = q.kind == k.EVENT_COMMAND or s.options.word("letter_timing") == "before_placing"
         return nouns if later else []
 
 
@@ -188,9 +523,21 @@ TO_REMOVE: Final[Guards] = (NoneOfYours(),)
 TO_ANNOUNCE_PLACING: Final[Guards] = (*TO_PLACE, AnnouncedFull(), AnnouncedSupply())
 TO_ANNOUNCE_REMOVING: Final[Guards] = (*TO_REMOVE, AllAnnounced())
 TO_SPEND_LETTER: Final = (LetterAway(), LetterLater())
+TO_ADD: Final[Guards] = (EventUsedUp(), Full(), OnTheCard(), NoSupply())
+TO_PUT: Final[Guards] = (EventUsedUp(), Full(), OnOthers(), NoSupply())
 TO_ENCLOSE: Final[Guards] = (
     LetterAway(),
     LetterNotOnEvents(),
     LetterTooLate(),
     LetterBeforeCubes(),
 )
+
+
+def command_acts(place: Guards, remove: Guards) -> tuple[Act[ThirteenDaysState, Command], ...]:
+    """What a Command may do: place, remove, or take the Letter along."""
+    used = AllowanceUsed()
+    return (
+        Act(k.PLACE, used, PlaceOrRemove(False), OneBattleground(False), *place),
+        Act(k.REMOVE, used, PlaceOrRemove(True), OneBattleground(True), CommandPlaces(), *remove),
+        Act(k.ENCLOSE, *TO_ENCLOSE),
+    )

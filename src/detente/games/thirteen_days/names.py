@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from detente.core.message import Argument
 from detente.games.thirteen_days.board import BATTLEGROUNDS, SEATS, TRACKS
 from detente.games.thirteen_days.cards import CARDS
 
@@ -24,6 +25,16 @@ def track_name(track: int) -> str:
 def seat_name(seat: int) -> str:
     """The id of a seat's name."""
     return f"seat-{SEATS[seat]}"
+
+
+def of_card(card: int) -> dict[str, Argument]:
+    """A Strategy card, as what a message names."""
+    return {"card": card_name(card)}
+
+
+def of_place(battleground: int) -> dict[str, Argument]:
+    """A battleground, as what a message names."""
+    return {"where": place_name(battleground)}
 
 
 def card_clause(card: int) -> str:

@@ -13,6 +13,18 @@ class Points(Frame):
     """
 
     __slots__ = ("placed", "realigned", "spent", "strayed", "terms", "value")
+    fields = (
+        "kind",
+        "seat",
+        "card",
+        "value",
+        "options",
+        "terms",
+        "spent",
+        "strayed",
+        "placed",
+        "realigned",
+    )
 
     def __init__(
         self,
@@ -39,26 +51,12 @@ class Points(Frame):
         self.placed = placed  # with `mixed_operations`: where markers came …
         self.realigned = realigned  # … and where dice were rolled (TS-22.3)
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (
-            self.kind,
-            self.seat,
-            self.card,
-            self.value,
-            self.options,
-            self.terms,
-            self.spent,
-            self.strayed,
-            self.placed,
-            self.realigned,
-        )
-
 
 class Coup(Frame):
     """A coup of `whom` in `country`, before the die."""
 
     __slots__ = ("country", "ops", "terms", "whom")
+    fields = ("kind", "whom", "card", "ops", "country", "terms")
 
     def __init__(self, kind: int, whom: int, card: int, ops: int, country: int, terms: int) -> None:
         self.kind = kind
@@ -71,15 +69,12 @@ class Coup(Frame):
         self.country = country
         self.terms = terms  # of the Operations it is a part of
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.whom, self.card, self.ops, self.country, self.terms)
-
 
 class Target(Frame):
     """A die that `whom` rolls about a country: a realignment, or the war of a card."""
 
     __slots__ = ("country", "whom")
+    fields = ("kind", "whom", "card", "country")
 
     def __init__(self, kind: int, whom: int, card: int, country: int) -> None:
         self.kind = kind
@@ -90,15 +85,12 @@ class Target(Frame):
         self.whom = whom
         self.country = country
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.whom, self.card, self.country)
-
 
 class Markers(Spread):
     """Influence that an event, the set-up or the bid adds, or that an event takes away."""
 
     __slots__ = ("each", "stacking")
+    fields = ("kind", "seat", "card", "left", "options", "may_stop", "each", "stacking")
 
     def __init__(
         self,
@@ -121,19 +113,6 @@ class Markers(Spread):
         self.each = each  # how much goes at a time
         self.stacking = stacking  # any number in one country
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (
-            self.kind,
-            self.seat,
-            self.card,
-            self.left,
-            self.options,
-            self.may_stop,
-            self.each,
-            self.stacking,
-        )
-
     def after(self, country: int) -> Markers:
         """What is left when a country was named once more."""
         options = self.options if self.stacking else without(self.options, country)
@@ -153,6 +132,7 @@ class Pick(Frame):
     """One of `options`, which `card` hears; `turn` tells its questions apart."""
 
     __slots__ = ("may_decline", "turn")
+    fields = ("kind", "seat", "card", "options", "may_decline", "turn")
 
     def __init__(
         self,
@@ -171,15 +151,12 @@ class Pick(Frame):
         self.may_decline = may_decline
         self.turn = turn  # how many picks are to come, or which this is: the card knows
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.options, self.may_decline, self.turn)
-
 
 class Round(Frame):
     """An action round; an optional one may be passed."""
 
     __slots__ = ("optional",)
+    fields = ("kind", "seat", "optional")
 
     def __init__(self, kind: int, seat: int, optional: bool) -> None:
         self.kind = kind
@@ -189,15 +166,12 @@ class Round(Frame):
         self.options = ()
         self.optional = optional
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.optional)
-
 
 class Worth(Frame):
     """A discard that must be worth so many Ops, or none."""
 
     __slots__ = ("ops",)
+    fields = ("kind", "seat", "card", "ops")
 
     def __init__(self, kind: int, seat: int, card: int, ops: int) -> None:
         self.kind = kind
@@ -207,15 +181,12 @@ class Worth(Frame):
         self.options = ()
         self.ops = ops
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.ops)
-
 
 class Discards(Frame):
     """Cards discarded one by one, as many as one likes."""
 
     __slots__ = ("discarded",)
+    fields = ("kind", "seat", "card", "discarded")
 
     def __init__(self, kind: int, seat: int, card: int, discarded: int = 0) -> None:
         self.kind = kind
@@ -225,15 +196,12 @@ class Discards(Frame):
         self.options = ()
         self.discarded = discarded
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.discarded)
-
 
 class Movers(Frame):
     """De-Stalinization: up to `left` more own markers taken, to be placed elsewhere."""
 
     __slots__ = ("taken",)
+    fields = ("kind", "seat", "card", "taken", "left")
 
     def __init__(self, kind: int, seat: int, card: int, taken: int, left: int) -> None:
         self.kind = kind
@@ -243,15 +211,12 @@ class Movers(Frame):
         self.options = ()
         self.taken = taken
 
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.taken, self.left)
-
 
 class Gift(Frame):
     """Missile Envy: a card handed over to another seat."""
 
     __slots__ = ("to",)
+    fields = ("kind", "seat", "card", "to")
 
     def __init__(self, kind: int, seat: int, card: int, to: int) -> None:
         self.kind = kind
@@ -260,7 +225,3 @@ class Gift(Frame):
         self.left = 0
         self.options = ()
         self.to = to
-
-    def values(self) -> tuple[object, ...]:
-        """Every field, in the order of the constructor."""
-        return (self.kind, self.seat, self.card, self.to)

@@ -98,13 +98,21 @@ def coup_parts(s: TsState, seat: int, country: int) -> list[Part]:
 
 
 def realign_parts(s: TsState, seat: int, country: int) -> list[Part]:
-    """More influence, neighbours controlled, own superpower; Iran-Contra (TS-9.5, TS-23.32)."""
+    """What a side adds to its die in a realignment of a country (TS-9.5, TS-23.32)."""
     lead = s.influence[seat * SPACES + country] - s.influence[(1 - seat) * SPACES + country]
+    near = len(held_neighbours(s, seat, country))
+    return parts_of_realignment(seat, country, lead > 0, near, in_force(s, IRAN_CONTRA_SCANDAL))
+
+
+def parts_of_realignment(
+    seat: int, country: int, more: bool, neighbours: int, scandal: bool
+) -> list[Part]:
+    """More influence, neighbours controlled, own superpower; Iran-Contra (TS-9.5, TS-23.32)."""
     return [
-        ("more", 1 if lead > 0 else 0),
-        ("neighbours", len(held_neighbours(s, seat, country))),
+        ("more", 1 if more else 0),
+        ("neighbours", neighbours),
         ("superpower", 1 if NEXT_TO[country] == seat else 0),
-        ("scandal", -1 if seat == US and in_force(s, IRAN_CONTRA_SCANDAL) else 0),
+        ("scandal", -1 if seat == US and scandal else 0),
     ]
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from typing import Final
+
 from detente.core.frame import NONE, NOUNS, Frame
-from detente.core.parts import total
+from detente.core.parts import Part, total
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
     BATTLEGROUND,
@@ -14,21 +17,27 @@ from detente.games.twilight_struggle.board import (
     REGION,
     SEAT_NAMES,
     SPACE_SUCCESS,
+    SPANS,
     STABILITY,
     US,
     USSR,
 )
-from detente.games.twilight_struggle.cardnames import BRUSH_WAR, NUCLEAR_SUBS
+from detente.games.twilight_struggle.cardnames import (
+    BRUSH_WAR,
+    FORMOSAN_RESOLUTION,
+    IRAN_CONTRA_SCANDAL,
+    NUCLEAR_SUBS,
+)
 from detente.games.twilight_struggle.cards import CARD_NAMES
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.frames import Points
-from detente.games.twilight_struggle.modifiers import coup_parts, realign_parts, war_parts
+from detente.games.twilight_struggle.modifiers import coup_parts, parts_of_realignment, war_parts
 from detente.games.twilight_struggle.names import country_id, region_id, seat_id
-from detente.games.twilight_struggle.points import FREE, cost, going_to, parts_of_points, points
+from detente.games.twilight_struggle.points import FREE, cost, going_to, parts_of_points
 from detente.games.twilight_struggle.position import After, Preview, Scored
 from detente.games.twilight_struggle.questions import QUESTIONS
-from detente.games.twilight_struggle.scoring import region_points
-from detente.games.twilight_struggle.state import TsState, clone, controls, in_force
+from detente.games.twilight_struggle.scoring import influence_in, points_of
+from detente.games.twilight_struggle.state import TsState, clone, controls, holders, in_force
 from detente.games.twilight_struggle.wars import WARS, attacker
 
 
@@ -36,74 +45,156 @@ def previews(s: TsState, seat: int) -> dict[str, Preview]:
     """For the answers open to `seat` that have a price or a die: what to expect, by their text."""
     if not s.stack or s.stack[-1].seat != seat:
         return {}
-    q = s.stack[-1]
+    expected = Expected(s, s.stack[-1])
     found: dict[str, Preview] = {}
-    for action in QUESTIONS[q.kind].legal(s, q):
-        expected = preview(s, q, action)
-        if expected:
-            found[_text(action)] = expected
+    for action in expected.legal():
+        one = expected.of(action)
+        if one:
+            found[_text(action)] = one
     return found
 
 
-def preview(s: TsState, q: Frame, action: int) -> Preview:
-    """What one answer would cost or bring; nothing for most."""
-    noun = action % NOUNS
-    verb = action - noun
-    if verb == k.PLACE:
-        if isinstance(q, Points):
-            return placement(s, q, noun)
-        return {"after": with_marker(s, q.seat, noun)}
-    if verb == k.COUP:
-        assert isinstance(q, Points)
-        return coup(s, q, noun)
-    if verb == k.REALIGN:
-        return realignment(s, noun)
-    if verb == k.SPACE:
-        return {"wins": SPACE_SUCCESS[s.space[q.seat] + 1], "of": k.FACES}
-    if verb == k.PICK and q.card in WARS:
-        return war(s, q.seat, q.card, noun)
-    if verb == k.CHOOSE and noun == k.END_GAME:
-        return ending(s, q, action)
-    return {}
+class Expected:
+    """What the answers to one question would cost or bring.
+
+    From one view to the next little changes: what depends on some numbers only is kept by them.
+    """
+
+    def __init__(self, s: TsState, q: Frame) -> None:
+        self._s: Final = s
+        self._q: Final = q
+        self._worth: Final[dict[int, tuple[int, list[Part]]]] = {}  # by the regions left behind
+        self._regions: Final[dict[int, tuple[bytes, bytes]]] = {}
+        self._near = self._us = self._ussr = NONE  # worked out when asked for
+
+    def legal(self) -> list[int]:
+        """The answers."""
+        return QUESTIONS[self._q.kind].legal(self._s, self._q)
+
+    def of(self, action: int) -> Preview:
+        """What one answer would cost or bring; nothing for most."""
+        s, q = self._s, self._q
+        noun = action % NOUNS
+        verb = action - noun
+        if verb == k.PLACE:
+            if isinstance(q, Points):
+                return self._placement(q, noun)
+            us, ussr = s.influence[noun], s.influence[SPACES + noun]
+            return {"after": marker(q.seat, noun, us, ussr, 0)[0]}
+        if verb == k.COUP:
+            assert isinstance(q, Points)
+            return self._coup(q, noun)
+        if verb == k.REALIGN:
+            return self._realignment(noun)
+        if verb == k.SPACE:
+            return {"wins": SPACE_SUCCESS[s.space[q.seat] + 1], "of": k.FACES}
+        if verb == k.PICK and q.card in WARS:
+            return war(s, q.seat, q.card, noun)
+        if verb == k.CHOOSE and noun == k.END_GAME:
+            return ending(s, q, action)
+        return {}
+
+    def _placement(self, q: Points, country: int) -> Preview:
+        """The price, what is left then, the influence that results, and what makes it legal."""
+        s = self._s
+        if self._near == NONE:
+            base = q.seat * SPACES
+            self._near = int.from_bytes(s.start[base : base + SPACES].translate(_ANY), "little")
+        price = cost(s, q.seat, country)
+        us, ussr = s.influence[country], s.influence[SPACES + country]
+        after, by = marker(q.seat, country, us, ussr, self._near & AROUND[country])
+        return {
+            "cost": price,
+            "left": self._points(q, country)[0] - q.spent - price,
+            "after": after,
+            "by": by,
+            "scored": self._scored(country, after),
+        }
+
+    def _coup(self, q: Points, country: int) -> Preview:
+        """Ops, the total to beat, and how many faces of the die beat it; whether DEFCON drops.
+
+        "faces" holds the influence of both sides after each face of the die, and who controls
+        then; "controls" how many faces leave either side in control.
+        """
+        s = self._s
+        ops, parts = self._points(q, country)
+        die = coup_parts(s, q.seat, country)
+        modifier, needed = total(die), 2 * STABILITY[country]
+        spared = q.seat == US and in_force(s, NUCLEAR_SUBS)
+        defcon = s.defcon - (1 if BATTLEGROUND[country] and not spared else 0)
+        us, ussr = s.influence[country], s.influence[SPACES + country]
+        faces, controls = coup_faces(q.seat, country, us, ussr, ops + modifier - needed)
+        return {
+            "ops": ops,
+            "sum": parts,
+            "modifier": modifier,
+            "die": die,
+            "needed": needed,
+            "wins": max(0, min(k.FACES, k.FACES + ops + modifier - needed)),
+            "of": k.FACES,
+            "defcon": defcon,
+            "closes": closing(s.defcon, defcon),
+            "military": min(5, s.military[q.seat] + (0 if q.terms & FREE else ops)),
+            "faces": faces,
+            "controls": controls,
+            "scored": self._scored(country, faces[-1]),
+        }
+
+    def _realignment(self, country: int) -> Preview:
+        s = self._s
+        if self._us == NONE:
+            us, ussr = holders(bytes(s.influence))
+            self._us = int.from_bytes(us, "little")
+            self._ussr = int.from_bytes(ussr, "little")
+        lead = s.influence[country] - s.influence[SPACES + country]
+        beside = BESIDE[country]
+        held = (self._us & beside).bit_count(), (self._ussr & beside).bit_count()
+        more = 1 if lead > 0 else -1 if lead < 0 else 0
+        return realignment(country, more, *held, in_force(s, IRAN_CONTRA_SCANDAL))
+
+    def _points(self, q: Points, country: int) -> tuple[int, list[Part]]:
+        """What the play is worth if it goes on in a country, and where that comes from."""
+        strayed = going_to(q.strayed, country)
+        found = self._worth.get(strayed)
+        if found is None:
+            parts = parts_of_points(self._s, q, strayed)
+            found = self._worth[strayed] = (total(parts), parts)
+        return found
+
+    def _scored(self, country: int, after: After) -> Scored | None:
+        """What the region would score then, if the act can give control of the country."""
+        s, seat = self._s, self._q.seat
+        if after[2] != SEAT_NAMES[seat] or country >= COUNTRIES or controls(s, seat, country):
+            return None
+        region = REGION[country]
+        found = self._regions.get(region)
+        if found is None:
+            found = self._regions[region] = influence_in(s, region)
+        return scored(seat, country, *found, in_force(s, FORMOSAN_RESOLUTION), s.variant)
 
 
-def ending(s: TsState, q: Frame, action: int) -> Preview:
-    """Who would win the game if it ended like this; None for a draw."""
-    after = clone(s)
-    after.stack.pop()
-    QUESTIONS[q.kind].answer(after, q, action)
-    assert after.result is not None
-    winners = after.result.winners
-    return {"winner": SEAT_NAMES[winners[0]] if winners else None}
+BESIDE: Final = tuple([sum([1 << 8 * c for c in near]) for near in NEIGHBOURS])
+"""The neighbours of a country, in a number that has a byte for every space."""
+
+AROUND: Final = (*[near | 1 << 8 * c for c, near in enumerate(BESIDE)], 0)
+"""The same with the country itself."""
+
+_ANY: Final = bytes([0, *[1] * 255])
 
 
-def placement(s: TsState, q: Points, country: int) -> Preview:
-    """The price, what is left then, the influence that results, and what makes it legal."""
-    price = cost(s, q.seat, country)
-    total = points(s, q, going_to(q.strayed, country))
-    after = with_marker(s, q.seat, country)
-    return {
-        "cost": price,
-        "left": total - q.spent - price,
-        "after": after,
-        "by": reached_by(s, q.seat, country),
-        "scored": scored(s, q.seat, country, after),
-    }
+@lru_cache(maxsize=1 << 12)
+def marker(seat: int, country: int, us: int, ussr: int, near: int) -> tuple[After, list[str]]:
+    """What one more marker makes of a country, and by what it is reached.
 
-
-def with_marker(s: TsState, seat: int, country: int) -> After:
-    """What one more marker makes of a country."""
-    us, ussr = s.influence[country], s.influence[SPACES + country]
-    return then(country, us + 1, ussr) if seat == US else then(country, us, ussr + 1)
-
-
-def reached_by(s: TsState, seat: int, country: int) -> list[str]:
-    """Own influence at the start of the round, in the country or beside it (TS-8.1)."""
+    That is own influence at the start of the round, in the country or beside it (TS-8.1).
+    """
+    after = then(country, us + 1, ussr) if seat == US else then(country, us, ussr + 1)
     if country >= COUNTRIES:
-        return []
-    near = [c for c in (country, *NEIGHBOURS[country]) if s.start[seat * SPACES + c]]
+        return after, []
     home = [seat_id(seat)] if NEXT_TO[country] == seat else []
-    return home + [country_id(c) for c in near]
+    there = [c for c in (country, *NEIGHBOURS[country]) if near >> 8 * c & 1]
+    return after, home + [country_id(c) for c in there]
 
 
 def then(country: int, us: int, ussr: int) -> After:
@@ -114,81 +205,78 @@ def then(country: int, us: int, ussr: int) -> After:
     return (us, ussr, SEAT_NAMES[US if lead > 0 else USSR])
 
 
-def scored(s: TsState, seat: int, country: int, after_act: After) -> Scored | None:
-    """What the region would score then, if the act can give `seat` control of the country."""
-    if after_act[2] != SEAT_NAMES[seat] or country >= COUNTRIES or controls(s, seat, country):
-        return None
-    after = clone(s)
-    after.influence[seat * SPACES + country] = STABILITY[country]
-    after.influence[(1 - seat) * SPACES + country] = 0
-    us, ussr, winner = region_points(after, REGION[country])
-    return {"net": us - ussr, "wins": None if winner == NONE else SEAT_NAMES[winner]}
-
-
-def coup(s: TsState, q: Points, country: int) -> Preview:
-    """Ops, the total to beat, and how many faces of the die beat it; whether DEFCON drops.
-
-    "faces" holds the influence of both sides after each face of the die, and who controls then;
-    "controls" how many faces leave either side in control.
-    """
-    strayed = going_to(q.strayed, country)
-    ops = points(s, q, strayed)
-    parts = coup_parts(s, q.seat, country)
-    modifier = total(parts)
-    needed = 2 * STABILITY[country]
-    spared = q.seat == US and in_force(s, NUCLEAR_SUBS)
-    drops = 1 if BATTLEGROUND[country] and not spared else 0
-    counted = 0 if q.terms & FREE else ops
-    margins = [max(0, die + ops + modifier - needed) for die in range(1, k.FACES + 1)]
-    faces = [after_coup(s, q.seat, country, margin) for margin in margins]
+@lru_cache(maxsize=1 << 12)
+def scored(seat: int, country: int, us: bytes, ussr: bytes, formosan: bool, variant: int) -> Scored:
+    """What the region of a country would score if `seat` had just control of the country."""
+    region = REGION[country]
+    both = [bytearray(us), bytearray(ussr)]
+    at = country - SPANS[region][0]
+    both[seat][at], both[1 - seat][at] = STABILITY[country], 0
+    points = points_of(region, bytes(both[US]), bytes(both[USSR]), formosan, variant, NONE)
+    winner = points[2]
     return {
-        "ops": ops,
-        "sum": parts_of_points(s, q, strayed),
-        "modifier": modifier,
-        "die": parts,
-        "needed": needed,
-        "wins": sum([1 for margin in margins if margin]),
-        "of": k.FACES,
-        "defcon": s.defcon - drops,
-        "closes": closing(s.defcon, s.defcon - drops),
-        "military": min(5, s.military[q.seat] + counted),
-        "faces": faces,
-        "controls": [sum([1 for face in faces if face[2] == side]) for side in SEAT_NAMES],
-        "scored": scored(s, q.seat, country, faces[-1]),
+        "net": points[US] - points[USSR],
+        "wins": None if winner == NONE else SEAT_NAMES[winner],
     }
 
 
+@cache
 def closing(before: int, after: int) -> list[str]:
     """The regions a fall of DEFCON closes to coups and realignment (TS-13.2)."""
     return [region_id(r) for r, open_at in enumerate(CLOSED_BELOW) if after < open_at <= before]
 
 
-def after_coup(s: TsState, seat: int, country: int, margin: int) -> After:
-    """Opposing influence goes first, own comes for the rest (TS-10.4)."""
-    both = [s.influence[country], s.influence[SPACES + country]]
-    removed = min(margin, both[1 - seat])
-    both[1 - seat] -= removed
-    both[seat] += margin - removed
-    return then(country, both[US], both[USSR])
+@lru_cache(maxsize=1 << 12)
+def coup_faces(
+    seat: int, country: int, us: int, ussr: int, lead: int
+) -> tuple[list[After], list[int]]:
+    """What each face of the die would leave, and how many leave either side in control.
+
+    `lead` is what is added to the die, less what it must beat. Opposing influence goes first, own
+    comes for the rest (TS-10.4).
+    """
+    faces = []
+    for die in range(1, k.FACES + 1):
+        margin = max(0, die + lead)
+        both = [us, ussr]
+        removed = min(margin, both[1 - seat])
+        both[1 - seat] -= removed
+        both[seat] += margin - removed
+        faces.append(then(country, both[US], both[USSR]))
+    owners = [face[2] for face in faces]
+    return faces, [owners.count(side) for side in SEAT_NAMES]
 
 
-def realignment(s: TsState, country: int) -> Preview:
-    """Both modifiers and where they come from, and how many of the 36 rolls either side wins."""
-    parts = [realign_parts(s, seat, country) for seat in (US, USSR)]
+@lru_cache(maxsize=1 << 12)
+def realignment(country: int, more: int, us_near: int, ussr_near: int, scandal: bool) -> Preview:
+    """Both modifiers and where they come from, and how many of the 36 rolls either side wins.
+
+    `more` says who has more influence there; so many neighbours are held by either side.
+    """
+    parts = (
+        parts_of_realignment(US, country, more > 0, us_near, scandal),
+        parts_of_realignment(USSR, country, more < 0, ussr_near, scandal),
+    )
     us, ussr = total(parts[US]), total(parts[USSR])
-    us_wins = ussr_wins = 0
-    for dice in range(k.FACES * k.FACES):
-        lead = dice // k.FACES + us - dice % k.FACES - ussr
-        us_wins += 1 if lead > 0 else 0
-        ussr_wins += 1 if lead < 0 else 0
+    leads = [a + us - b - ussr for a in range(k.FACES) for b in range(k.FACES)]
     return {
         "us": us,
         "ussr": ussr,
-        "us_wins": us_wins,
-        "ussr_wins": ussr_wins,
+        "us_wins": sum([1 for lead in leads if lead > 0]),
+        "ussr_wins": sum([1 for lead in leads if lead < 0]),
         "of": k.FACES * k.FACES,
         "reasons": {source: [n, m] for (source, n), (_, m) in zip(parts[US], parts[USSR])},
     }
+
+
+def ending(s: TsState, q: Frame, action: int) -> Preview:
+    """Who would win the game if it ended like this; None for a draw."""
+    after = clone(s)
+    after.stack.pop()
+    QUESTIONS[q.kind].answer(after, q, action)
+    assert after.result is not None
+    winners = after.result.winners
+    return {"winner": SEAT_NAMES[winners[0]] if winners else None}
 
 
 def wars(s: TsState, seat: int) -> dict[str, dict[str, Preview]]:
@@ -217,6 +305,7 @@ def war(s: TsState, seat: int, card: int, country: int) -> Preview:
     }
 
 
+@cache
 def _text(action: int) -> str:
     """The answer in words."""
     verb = k.VERBS[action // NOUNS]

@@ -9,7 +9,6 @@ from detente.core.frame import NONE
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
-    ASIA,
     BATTLEGROUND,
     BATTLEGROUNDS,
     CONTROL,
@@ -66,33 +65,35 @@ class Tally:
 _KEYS: Final = tuple([sum([1 for c in where if BATTLEGROUND[c]]) for where in REGIONS])
 
 
-def tally(s: TsState, region: int, taiwan: bool, ignored: int) -> Tally:
-    """Count a region; `taiwan`: it is a battleground; `ignored` is not counted for the USSR."""
+def influence_in(s: TsState, region: int) -> tuple[bytes, bytes]:
+    """The influence of both sides in a region, country by country."""
     start, end = SPANS[region]
-    us, ussr = s.influence[start:end], s.influence[SPACES + start : SPACES + end]
-    return _tally(region, bytes(us), bytes(ussr), taiwan, ignored)
+    inf = s.influence
+    return bytes(inf[start:end]), bytes(inf[SPACES + start : SPACES + end])
 
 
 @lru_cache(maxsize=1 << 12)  # every view of a position asks again, and most acts touch one region
-def _tally(region: int, us: bytes, ussr: bytes, taiwan: bool, ignored: int) -> Tally:
+def tally(region: int, us: bytes, ussr: bytes, formosan: bool, ignored: int) -> Tally:
+    """Count a region; `ignored` is not counted for the USSR.
+
+    With Formosan Resolution in force Taiwan is a battleground while the US controls it (TS-16.10).
+    """
     t = Tally()
-    t.all_battlegrounds = _KEYS[region] + (1 if taiwan else 0)
+    t.all_battlegrounds = _KEYS[region]
     for n, c in enumerate(REGIONS[region]):
         lead = us[n] - ussr[n]
         if -STABILITY[c] < lead < STABILITY[c] or c == ignored:
             continue
         owner = US if lead > 0 else USSR
         t.countries[owner] += 1
-        if BATTLEGROUND[c] or (taiwan and c == TAIWAN):
+        if BATTLEGROUND[c]:
             t.battlegrounds[owner] += 1
+        elif formosan and c == TAIWAN and owner == US:
+            t.battlegrounds[owner] += 1
+            t.all_battlegrounds += 1
         if NEXT_TO[c] == 1 - owner:
             t.beside[owner] += 1
     return t
-
-
-def taiwan_counts(s: TsState, region: int) -> bool:
-    """Whether Formosan Resolution makes Taiwan a battleground for this scoring (TS-16.10)."""
-    return region == ASIA and in_force(s, FORMOSAN_RESOLUTION) and controller(s, TAIWAN) == US
 
 
 def worth(t: Tally, region: int, seat: int, level: int) -> int:
@@ -105,15 +106,9 @@ def level_worth(region: int, level: int) -> int:
     return (0, PRESENCE[region], DOMINATION[region], CONTROL[region])[level]
 
 
-def region_tally(s: TsState, region: int, ignored: int = NONE) -> Tally:
-    """Count a region as its scoring would."""
-    return tally(s, region, taiwan_counts(s, region), ignored)
-
-
-def region_levels(s: TsState, t: Tally) -> tuple[int, int]:
-    """The best level of both sides."""
-    seed_control = bool(s.variant & SEED_CONTROL)
-    return t.level(US, seed_control), t.level(USSR, seed_control)
+def level(t: Tally, seat: int, variant: int) -> int:
+    """The best level of a side, with the options of a table."""
+    return t.level(seat, bool(variant & SEED_CONTROL))
 
 
 def region_winner(region: int, levels: tuple[int, int]) -> int:
@@ -128,17 +123,27 @@ def region_winner(region: int, levels: tuple[int, int]) -> int:
 
 def region_points(s: TsState, region: int, ignored: int = NONE) -> tuple[int, int, int]:
     """The points of both sides, and who wins the game by Control (NONE mostly)."""
-    t = region_tally(s, region, ignored)
-    levels = region_levels(s, t)
-    us, ussr = worth(t, region, US, levels[US]), worth(t, region, USSR, levels[USSR])
-    return us, ussr, region_winner(region, levels)
+    us, ussr = influence_in(s, region)
+    return points_of(region, us, ussr, in_force(s, FORMOSAN_RESOLUTION), s.variant, ignored)
+
+
+@lru_cache(maxsize=1 << 12)
+def points_of(
+    region: int, us: bytes, ussr: bytes, formosan: bool, variant: int, ignored: int
+) -> tuple[int, int, int]:
+    """The points of both sides with this influence, and who wins the game by Control."""
+    t = tally(region, us, ussr, formosan, ignored)
+    levels = (level(t, US, variant), level(t, USSR, variant))
+    points = (worth(t, region, US, levels[US]), worth(t, region, USSR, levels[USSR]))
+    return points[US], points[USSR], region_winner(region, levels)
 
 
 def regions_led(s: TsState, seat: int) -> int:
     """How many regions a side dominates or controls, Taiwan not counted (TS-23.17)."""
     led = 0
     for region in range(len(REGION_NAMES)):
-        if region_levels(s, tally(s, region, False, NONE))[seat] >= DOMINATES:
+        us, ussr = influence_in(s, region)
+        if level(tally(region, us, ussr, False, NONE), seat, s.variant) >= DOMINATES:
             led += 1
     return led
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from operator import ge, le, sub
 from typing import Final
 
 from detente.core.cards import cards_of
@@ -234,6 +236,16 @@ def controller(s: TsState, country: int) -> int:
     if lead >= STABILITY[country]:
         return US
     return USSR if -lead >= STABILITY[country] else NONE
+
+
+@lru_cache(maxsize=1 << 9)  # many acts place nothing
+def holders(influence: bytes) -> tuple[bytes, bytes]:
+    """Which spaces each side controls with this influence: 1 where it does, space by space."""
+    leads = list(map(sub, influence[:SPACES], influence[SPACES:]))
+    return bytes(map(ge, leads, STABILITY)), bytes(map(le, leads, _OTHERS))
+
+
+_OTHERS: Final = tuple([-stability for stability in STABILITY])
 
 
 def present(s: TsState, seat: int, where: tuple[int, ...]) -> list[int]:

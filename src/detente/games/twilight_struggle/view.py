@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import compress
 from typing import Final, get_args
 
 from detente.core.cards import cards_of, pick, pick_some
 from detente.core.frame import NONE
+from detente.core.position import Pair
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.twilight_struggle.board import (
@@ -19,6 +22,7 @@ from detente.games.twilight_struggle.board import (
 from detente.games.twilight_struggle.cardnames import (
     CHERNOBYL,
     CUBAN_MISSILE_CRISIS,
+    FORMOSAN_RESOLUTION,
     LATIN_AMERICAN_DEATH_SQUADS,
     MISSILE_ENVY,
     NORTH_SEA_OIL,
@@ -42,14 +46,16 @@ from detente.games.twilight_struggle.position import (
     Position,
     Region,
     Shared,
+    Side,
 )
 from detente.games.twilight_struggle.preview import previews, wars
 from detente.games.twilight_struggle.scoring import (
+    influence_in,
+    level,
     level_worth,
-    region_levels,
-    region_tally,
     region_winner,
     southeast_asia_points,
+    tally,
     worth,
 )
 from detente.games.twilight_struggle.state import (
@@ -58,7 +64,8 @@ from detente.games.twilight_struggle.state import (
     TsState,
     civil_war,
     clone,
-    controller,
+    holders,
+    in_force,
     last_round,
     universe,
     with_seat,
@@ -197,8 +204,7 @@ def to_json(view: View[TsState]) -> Position:
 def shared(view: View[TsState]) -> Shared:
     """What everybody sees, in plain JSON types: with what a page would work out."""
     t = view.state
-    inf = t.influence
-    owners = [controller(t, c) for c in range(COUNTRIES)]
+    influence, control = board(bytes(t.influence))
     return {
         "turn": t.turn,
         "round": t.round,
@@ -216,12 +222,10 @@ def shared(view: View[TsState]) -> Shared:
         "attempts": list(t.attempts),
         "china": None if t.china == NONE else SEAT_NAMES[t.china],
         "china_up": bool(t.china_up),
-        "influence": {name: [inf[c], inf[SPACES + c]] for c, name in enumerate(COUNTRY_NAMES)},
+        "influence": influence,
         "civil_war": t.influence[SPACES + COUNTRIES],
         "civil_war_lasts": civil_war(t),
-        "control": {
-            COUNTRY_NAMES[c]: SEAT_NAMES[owner] for c, owner in enumerate(owners) if owner != NONE
-        },
+        "control": control,
         "hand_size": {SEAT_NAMES[n]: view.counts[n] for n in (US, USSR)},
         "deck_size": view.counts[2],
         "discard": _names(t.discard),
@@ -232,6 +236,17 @@ def shared(view: View[TsState]) -> Shared:
         "southeast_asia": southeast_asia_points(t),
         "result": None if t.result is None else t.result.to_json(),
     }
+
+
+@lru_cache(maxsize=1 << 8)  # many acts place nothing
+def board(influence: bytes) -> tuple[dict[str, Pair[int]], dict[str, Side]]:
+    """The influence of both sides in every country, and who controls it."""
+    there = zip(influence, influence[SPACES:])
+    held = holders(influence)
+    control: dict[str, Side] = {}
+    for seat in (US, USSR):
+        control.update(dict.fromkeys(compress(COUNTRY_NAMES, held[seat]), SEAT_NAMES[seat]))
+    return dict(zip(COUNTRY_NAMES, map(list, there))), control
 
 
 def own(view: View[TsState]) -> Own:
@@ -251,6 +266,7 @@ def own(view: View[TsState]) -> Own:
     return told
 
 
+@lru_cache(maxsize=1 << 11)  # piles and hands stay as they are for a while
 def _names(cards: int) -> list[str]:
     return [CARD_NAMES[card] for card in cards_of(cards)]
 
@@ -299,23 +315,30 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
 def regions(t: TsState) -> dict[Region, Meter]:
     """What each region would score now, line by line."""
-    found: dict[Region, Meter] = {}
-    for region, name in enumerate(REGION_NAMES):
-        count = region_tally(t, region)
-        levels = region_levels(t, count)
-        points = [worth(count, region, seat, levels[seat]) for seat in (US, USSR)]
-        net = points[US] - points[USSR]
-        winner = region_winner(region, levels)
-        found[name] = {
-            "levels": [LEVELS[level] for level in levels],
-            "countries": count.countries.copy(),
-            "battlegrounds": count.battlegrounds.copy(),
-            "all_battlegrounds": count.all_battlegrounds,
-            "beside": count.beside.copy(),
-            "level_points": [level_worth(region, level) for level in levels],
-            "points": points,
-            "net": net,
-            "vp": max(-20, min(20, t.vp + net)),
-            "wins": None if winner == NONE else SEAT_NAMES[winner],
-        }
-    return found
+    formosan = in_force(t, FORMOSAN_RESOLUTION)
+    return {
+        name: meter(region, *influence_in(t, region), formosan, t.variant, t.vp)
+        for region, name in enumerate(REGION_NAMES)
+    }
+
+
+@lru_cache(maxsize=1 << 11)  # most acts touch one region
+def meter(region: int, us: bytes, ussr: bytes, formosan: bool, variant: int, vp: int) -> Meter:
+    """What a region would score with this influence."""
+    count = tally(region, us, ussr, formosan, NONE)
+    levels = (level(count, US, variant), level(count, USSR, variant))
+    points = [worth(count, region, seat, levels[seat]) for seat in (US, USSR)]
+    net = points[US] - points[USSR]
+    winner = region_winner(region, levels)
+    return {
+        "levels": [LEVELS[one] for one in levels],
+        "countries": count.countries.copy(),
+        "battlegrounds": count.battlegrounds.copy(),
+        "all_battlegrounds": count.all_battlegrounds,
+        "beside": count.beside.copy(),
+        "level_points": [level_worth(region, one) for one in levels],
+        "points": points,
+        "net": net,
+        "vp": max(-20, min(20, vp + net)),
+        "wins": None if winner == NONE else SEAT_NAMES[winner],
+    }

@@ -11,10 +11,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from detente.bots.choices import key_choices
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.tables import DataError
-from detente.server import api, reading, views
+from detente.server import api, reading, views, wire
 from detente.server.faults import Fault
 from detente.server.hall import Guest
 from detente.server.lessons import find_lesson
@@ -66,6 +67,20 @@ async def replay(
     return await asyncio.to_thread(_moment, reading.so_far(table, guest.id), upto, place, over)
 
 
+@get_json("/api/tables/{id:str}/choices", tags=["replay"])
+async def choices(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.KeyChoices:
+    """The choices that mattered most of the bots in a game that is over."""
+    table = await parts.hall.table(id)
+    if not reading.over_for(table, guest.id):
+        raise Fault(409, "game-is-not-over", "choices are explained when the game is over")
+    if table.whole is not None:  # rules of today cannot judge what others have played
+        return api.KeyChoices([])
+    bots = [n for n, seat in enumerate(table.row.seats) if seat.kind == "bot"]
+    return await asyncio.to_thread(_key_choices, reading.record(table), bots)
+
+
 @post_json(
     "/api/replay",
     tags=["replay"],
@@ -92,6 +107,16 @@ async def replay_lesson(
     return await asyncio.to_thread(_moment, found.record, upto, found.seat)
 
 
+def _key_choices(record: Record, seats: list[int]) -> api.KeyChoices:
+    game = shelf_game(record.game, record.options, record.version)
+    found = []
+    for seat in seats:
+        for choice in key_choices(record, seat, game):
+            why = [wire.Gain(term, round(amount, 3)) for term, amount in choice.why if amount]
+            found.append(api.KeyChoice(seat, choice.move, choice.action, why))
+    return api.KeyChoices(found)
+
+
 def _moment(
     record: Record, upto: int | None, seat: int | Literal["all"] | None, over: bool = True
 ) -> api.ReplayView:
@@ -106,4 +131,4 @@ def _moment(
     return views.moment(match, len(record.moves), place, seat == "all", over)
 
 
-ROUTES: Final = [record, replay, replay_record, replay_lesson]
+ROUTES: Final = [record, replay, choices, replay_record, replay_lesson]

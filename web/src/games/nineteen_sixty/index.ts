@@ -5,7 +5,7 @@ import type { View } from '../../lib/wire';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Danger from './Danger.svelte';
-import './hues.css';
+import '$detente/games/nineteen_sixty/data/hues.css';
 import PhoneBoard from './PhoneBoard.svelte';
 import { CANDIDATES, positionOf, printedCard, read, type Position } from './position';
 import Result from './Result.svelte';

@@ -1,7 +1,7 @@
 /** Acts under the names they have in a position. */
 
 import type { GamePage } from '../../games/page';
-import type { Table } from '../table.svelte';
+import type { Scene, Table } from '../table.svelte';
 import { prefs } from '../prefs.svelte';
 import type { Gain, Message } from '../wire';
 import { t } from '../words.svelte';
@@ -32,7 +32,7 @@ const LEAST = 0.1;
 const LEAST_RISK = 0.02;
 
 /** What is expected of an act, in words: "Middle East +2.4 VP, hand −0.3 VP". */
-function expected(table: Table, why: Gain[]): string {
+export function expected(scene: Scene, why: Gain[]): string {
   const amount = new Intl.NumberFormat(prefs.lang, {
     maximumFractionDigits: 1,
     signDisplay: 'always',
@@ -46,7 +46,7 @@ function expected(table: Table, why: Gain[]): string {
     .filter((gain) => Math.abs(gain.amount) >= (gain.term === RISK ? LEAST_RISK : LEAST))
     .slice(0, TOLD)
     .map((gain) =>
-      table.words.t(`term-${gain.term}`, {
+      scene.words.t(`term-${gain.term}`, {
         amount: `"${amount.format(gain.amount)}"`,
         risk: `"${risk.format(-gain.amount)}"`,
       }),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.frame import NOUNS, F
-from detente.core.game import Question
+from detente.core.mechanics import ActsUnderGuards
 from detente.core.message import Reason
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.cards import AIR_STRIKE, BAY_OF_PIGS
@@ -53,8 +53,15 @@ def misplaced(action: int, clause: str) -> Reason:
     return Reason(code, due or clause)
 
 
-class Ask(Question[ThirteenDaysState, F]):
+class Ask(ActsUnderGuards[ThirteenDaysState, F]):
     """A question to a seat: an act that is about something else is told when it is due."""
 
-    def why_not(self, s: ThirteenDaysState, q: F, action: int) -> Reason:
+    def other(self, s: ThirteenDaysState, q: F, action: int) -> Reason:
         return misplaced(action, self.clause)
+
+
+class AskOfCard(Ask[F]):
+    """A question that a card puts: its clause is the card's."""
+
+    def other(self, s: ThirteenDaysState, q: F, action: int) -> Reason:
+        return misplaced(action, card_clause(q.card))

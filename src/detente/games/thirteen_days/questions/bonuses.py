@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from detente.core.frame import NONE, NOUNS, ForSeat, Frame
-from detente.core.message import Message, Reason
+from detente.core.guard import Act
+from detente.core.message import Message
 from detente.core.state import note, note_to
 from detente.games.thirteen_days import codes as k
-from detente.games.thirteen_days.board import ALLIANCES, TELEVISION, TRACKS, UNITED_NATIONS
-from detente.games.thirteen_days.names import card_name, track_name
-from detente.games.thirteen_days.questions.base import Ask, misplaced
-from detente.games.thirteen_days.questions.choices import at_end
+from detente.games.thirteen_days.board import ALLIANCES, TELEVISION, UNITED_NATIONS
+from detente.games.thirteen_days.guards import (
+    AnyMarker,
+    DrawIsDue,
+    EndOfTrack,
+    OnlyTheCardDrawn,
+)
+from detente.games.thirteen_days.names import card_name
+from detente.games.thirteen_days.questions.base import Ask
 from detente.games.thirteen_days.state import ThirteenDaysState
-from detente.games.thirteen_days.verbs import shift, ways
+from detente.games.thirteen_days.verbs import shift
 
 
 class UseTelevision(Ask[Frame]):
@@ -19,12 +25,9 @@ class UseTelevision(Ask[Frame]):
 
     id = "television"
     clause = "13J-12.3"
-
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        moves = ways(range(len(TRACKS)), barred=False)
-        actions = [move for move in moves if not at_end(s, q.seat, move)]
-        actions.append(k.DECLINE)
-        return actions
+    acts = (Act(k.RAISE, AnyMarker(), EndOfTrack(), verbs=2),)  # and LOWER
+    leaves = k.DECLINE
+    optional = True
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         if action == k.DECLINE:
@@ -32,20 +35,13 @@ class UseTelevision(Ask[Frame]):
         else:
             shift(s, q.seat, action % NOUNS, -1 if action >= k.LOWER else 1)
 
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        if k.RAISE <= action < k.LOWER + NOUNS:
-            return Reason("end-of-track", "13J-4.6", {"track": track_name(action % NOUNS)})
-        return misplaced(action, self.clause)
-
 
 class UseUnitedNations(Ask[Frame]):
     """The leader may take the Personal Letter from the opponent (12.4)."""
 
     id = "united-nations"
     clause = "13J-12.4"
-
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        return [k.TAKE, k.DECLINE]
+    acts = (Act(k.TAKE), Act(k.DECLINE))
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         if action == k.DECLINE:
@@ -60,9 +56,7 @@ class UseAlliances(Ask[Frame]):
 
     id = "alliances"
     clause = "13J-12.5"
-
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        return [k.DRAW, k.DECLINE] if s.options.on("alliances_draw_optional") else [k.DRAW]
+    acts = (Act(k.DRAW), Act(k.DECLINE, DrawIsDue()))
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         if action == k.DECLINE:
@@ -71,20 +65,13 @@ class UseAlliances(Ask[Frame]):
         s.stack.append(Frame(k.KEEP_DRAWN, q.seat))
         s.stack.append(ForSeat(k.DRAW_FOR_ALLIANCES, q.seat))
 
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        if action == k.DECLINE:
-            return Reason("draw-is-due", self.clause)
-        return misplaced(action, self.clause)
-
 
 class KeepDrawn(Ask[Frame]):
     """Put the card into the Aftermath, or throw it away (12.5, 12.6)."""
 
     id = "keep-drawn"
     clause = "13J-12.5"
-
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        return [k.KEEP + s.drawn, k.DISCARD + s.drawn]
+    acts = (Act(k.KEEP, OnlyTheCardDrawn()), Act(k.DISCARD, OnlyTheCardDrawn()))
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         card = s.drawn
@@ -98,11 +85,6 @@ class KeepDrawn(Ask[Frame]):
         else:
             s.buried[q.seat] |= 1 << card
             note_to(s, 1 << q.seat, k.ALLIANCES_BURIED, q.seat, card)
-
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        if k.DISCARD <= action < k.KEEP + NOUNS:
-            return Reason("only-the-card-drawn", self.clause, {"card": card_name(s.drawn)})
-        return misplaced(action, self.clause)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
         return Message("ask-keep-drawn", {"card": card_name(s.drawn)})

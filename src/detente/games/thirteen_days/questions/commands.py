@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from detente.core.frame import NOUNS, Frame
-from detente.core.guard import left_open, refused
+from detente.core.guard import Act
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import TRACK, N
-from detente.games.thirteen_days.command import enclosed, may_take
+from detente.games.thirteen_days.command import enclosed
 from detente.games.thirteen_days.frames import Command
 from detente.games.thirteen_days.guards import (
     TO_ANNOUNCE_PLACING,
     TO_ANNOUNCE_REMOVING,
-    TO_ENCLOSE,
     TO_PLACE,
     TO_REMOVE,
-    Guards,
+    command_acts,
 )
-from detente.games.thirteen_days.names import card_clause, card_name, place_name
-from detente.games.thirteen_days.questions.base import Ask, misplaced
+from detente.games.thirteen_days.names import card_name, place_name
+from detente.games.thirteen_days.questions.base import Ask
 from detente.games.thirteen_days.state import ThirteenDaysState, room, supply
 from detente.games.thirteen_days.verbs import hand_over_letter, note_move, shift, slide
 
@@ -32,20 +29,9 @@ class GiveCommand(Ask[Command]):
     id = "command"
     clause = "13J-9.6"
     frame = Command
-    to_place: ClassVar[Guards] = TO_PLACE
-    to_remove: ClassVar[Guards] = TO_REMOVE
-
-    def legal(self, s: ThirteenDaysState, q: Command) -> list[int]:
-        actions: list[int] = []
-        where = list(q.options)
-        if q.left and not (q.cubes and q.taking):
-            actions += [k.PLACE + b for b in left_open(self.to_place, s, q, where)]
-        if q.left and (q.taking if q.cubes else may_take(s, q)):
-            actions += [k.REMOVE + b for b in left_open(self.to_remove, s, q, where)]
-        if s.letter == q.seat and left_open(TO_ENCLOSE, s, q, [0]):
-            actions.append(k.ENCLOSE)
-        actions.append(k.DONE)
-        return actions
+    acts = command_acts(TO_PLACE, TO_REMOVE)
+    leaves = k.DONE
+    optional = True
 
     def answer(self, s: ThirteenDaysState, q: Command, action: int) -> None:
         if action == k.DONE:
@@ -78,26 +64,6 @@ class GiveCommand(Ask[Command]):
         if q.taking and q.barred and q.cubes > 1:
             note(s, k.LOWERING_BARRED, q.seat, TRACK[b])
 
-    def why_not(self, s: ThirteenDaysState, q: Command, action: int) -> Reason:
-        if action == k.ENCLOSE:
-            return refused(TO_ENCLOSE, s, q, 0)
-        if not k.PLACE <= action < k.REMOVE + NOUNS:
-            return misplaced(action, self.clause)
-        b, taking = action % NOUNS, action >= k.REMOVE
-        if q.left == 0:
-            return Reason("allowance-used", "13J-9.9")
-        if q.cubes:
-            if taking != q.taking:
-                return Reason("place-or-remove", "13J-9.6")
-            if b not in q.options:
-                return Reason("one-battleground", "13J-9.7", {"where": place_name(q.options[0])})
-        elif b not in q.options:
-            args: dict[str, int | str] = {"card": card_name(q.card), "where": place_name(b)}
-            return Reason("card-names-others", card_clause(q.card), args)
-        elif taking and not may_take(s, q):
-            return Reason("card-places", card_clause(q.card), {"card": card_name(q.card)})
-        return refused(self.to_remove if taking else self.to_place, s, q, b)
-
     def prompt(self, s: ThirteenDaysState, q: Command) -> Message:
         args: dict[str, int | str] = {"left": q.left, "card": card_name(q.card)}
         if q.cubes:
@@ -118,8 +84,7 @@ class PlanCommand(GiveCommand):
 
     id = "plan"
     clause = "13J-9.4"
-    to_place = TO_ANNOUNCE_PLACING
-    to_remove = TO_ANNOUNCE_REMOVING
+    acts = command_acts(TO_ANNOUNCE_PLACING, TO_ANNOUNCE_REMOVING)
 
     def move(self, s: ThirteenDaysState, q: Command, b: int, taking: bool) -> None:
         """Nothing moves yet."""
@@ -140,9 +105,7 @@ class CarryOut(Ask[Command]):
     id = "carry-out"
     clause = "13J-9.4"
     frame = Command
-
-    def legal(self, s: ThirteenDaysState, q: Command) -> list[int]:
-        return [k.DONE]
+    acts = (Act(k.DONE),)
 
     def answer(self, s: ThirteenDaysState, q: Command, action: int) -> None:
         b = q.options[0]
@@ -158,10 +121,10 @@ class CarryOut(Ask[Command]):
         note(s, k.COMMANDED_REMOVE if q.taking else k.COMMANDED_PLACE, q.seat, b, n)
         shift(s, q.seat, TRACK[b], one * (n - 1))
 
-    def why_not(self, s: ThirteenDaysState, q: Command, action: int) -> Reason:
+    def other(self, s: ThirteenDaysState, q: Command, action: int) -> Reason:
         if k.PLACE <= action < k.REMOVE + NOUNS or action == k.ENCLOSE:
             return Reason("command-is-announced", self.clause)
-        return misplaced(action, self.clause)
+        return super().other(s, q, action)
 
     def prompt(self, s: ThirteenDaysState, q: Command) -> Message:
         return Message("ask-carry-out", {"card": card_name(q.card), "n": q.left})

@@ -6,17 +6,23 @@ from typing import Final
 
 from detente.core.cards import cards_of
 from detente.core.frame import NONE, NOUNS, Frame
-from detente.core.guard import closed_by, left_open, refused
+from detente.core.guard import Act, Source, left_open
 from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import PLAYS
 from detente.games.thirteen_days.cards import CARDS
-from detente.games.thirteen_days.command import forbidden, play_command
+from detente.games.thirteen_days.command import play_command
 from detente.games.thirteen_days.events import EVENTS
-from detente.games.thirteen_days.guards import TO_HAPPEN, TO_SPEND_LETTER
+from detente.games.thirteen_days.guards import (
+    TO_HAPPEN,
+    TO_SPEND_LETTER,
+    NotInHand,
+    OnlyTheCardTaken,
+    TriggerBarred,
+)
 from detente.games.thirteen_days.names import card_name
-from detente.games.thirteen_days.questions.base import Ask, misplaced
+from detente.games.thirteen_days.questions.base import Ask
 from detente.games.thirteen_days.state import ThirteenDaysState
 
 
@@ -41,15 +47,13 @@ def uses(s: ThirteenDaysState, q: Frame, cards: list[int]) -> list[int]:
     return found
 
 
-def why_not_use(s: ThirteenDaysState, q: Frame, action: int, clause: str) -> Reason:
-    """Why a card at hand may not be played this way."""
-    if k.EVENT <= action < k.EVENT + NOUNS:
-        reason = closed_by(TO_HAPPEN, s, q, action - k.EVENT)
-        if reason is not None:
-            return reason
-    if k.LETTER <= action < k.LETTER + NOUNS:
-        return refused(TO_SPEND_LETTER, s, q, action - k.LETTER)
-    return misplaced(action, clause)
+def use_acts(source: Source[ThirteenDaysState, Frame]) -> tuple[Act[ThirteenDaysState, Frame], ...]:
+    """The ways to play a card that comes from there."""
+    return (
+        Act(k.EVENT, source, *TO_HAPPEN),
+        Act(k.COMMAND, source),
+        Act(k.LETTER, source, *TO_SPEND_LETTER),
+    )
 
 
 def play(s: ThirteenDaysState, seat: int, action: int) -> None:
@@ -69,8 +73,10 @@ class PlayCard(Ask[Frame]):
     id = "play"
     clause = "13J-7.6"
     quiet = True
+    acts = use_acts(NotInHand())
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        """As the guards say, card by card."""
         return uses(s, q, cards_of(s.hands[q.seat]))
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
@@ -78,13 +84,10 @@ class PlayCard(Ask[Frame]):
         s.played[q.seat] += 1
         play(s, q.seat, action)
 
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
+    def other(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
         if action in (k.DONE, k.DECLINE):
             return Reason("no-passing", self.clause)
-        card = action % NOUNS
-        if k.EVENT <= action < k.LETTER + NOUNS and not s.hands[q.seat] >> card & 1:
-            return Reason("not-in-hand", "13J-7.7", {"card": card_name(card)})
-        return why_not_use(s, q, action, self.clause)
+        return super().other(s, q, action)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
         return Message("ask-play", {"n": s.played[q.seat] + 1, "total": PLAYS})
@@ -95,8 +98,10 @@ class PlayTaken(Ask[Frame]):
 
     id = "play-taken"
     clause = "13J-18.6"
+    acts = (*use_acts(OnlyTheCardTaken()), Act(k.DISCARD, OnlyTheCardTaken()))
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
+        """As the guards say, the ways to play it first."""
         return [*uses(s, q, [s.taken]), k.DISCARD + s.taken]
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
@@ -108,12 +113,6 @@ class PlayTaken(Ask[Frame]):
         else:
             play(s, q.seat, action)
 
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        playing = k.EVENT <= action < k.LETTER + NOUNS or k.DISCARD <= action < k.DISCARD + NOUNS
-        if playing and action % NOUNS != s.taken:
-            return Reason("only-the-card-taken", self.clause, {"card": card_name(s.taken)})
-        return why_not_use(s, q, action, self.clause)
-
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
         return Message("ask-play-taken", {"card": card_name(s.taken)})
 
@@ -123,11 +122,7 @@ class OfferEvent(Ask[Frame]):
 
     id = "offer-event"
     clause = "13J-9.2"
-
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        if forbidden(s, q.card, q.seat, 1 - q.seat):
-            return [k.DECLINE]
-        return [k.TRIGGER, k.DECLINE]
+    acts = (Act(k.TRIGGER, TriggerBarred()), Act(k.DECLINE))
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         if action == k.DECLINE:
@@ -135,11 +130,6 @@ class OfferEvent(Ask[Frame]):
             return
         note(s, k.EVENT_TRIGGERED, q.seat, q.card)
         EVENTS[q.card](s, q.seat, 1 - q.seat)
-
-    def why_not(self, s: ThirteenDaysState, q: Frame, action: int) -> Reason:
-        if action == k.TRIGGER:
-            return Reason("event-barred", "13J-8.12", {"card": card_name(q.card)})
-        return super().why_not(s, q, action)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
         return Message("ask-offer-event", {"card": card_name(q.card)})
