@@ -319,6 +319,7 @@ export interface About {
   safer: number | null;
   final: boolean;
   repeats: number;
+  expect: JsonObject;
 }
 
 /** Nothing was done yet: the act can lose at once, and `safer` cannot, or it ends undo. */
