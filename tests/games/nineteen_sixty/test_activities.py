@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from detente.core.parts import total
 from detente.games.nineteen_sixty.board import ECONOMY, KENNEDY, NIXON
 from detente.games.nineteen_sixty.cards import (
     CANDIDATE_KENNEDY,
@@ -12,7 +13,7 @@ from detente.games.nineteen_sixty.cards import (
     PUERTO_RICAN_BISHOPS,
 )
 from detente.games.nineteen_sixty.codes import STRATEGY_PLACING
-from detente.games.nineteen_sixty.debates import debate_sum
+from detente.games.nineteen_sixty.debates import debate_parts
 from detente.games.nineteen_sixty.state import ADVERTISE, CAMPAIGN, in_effect, worth
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
@@ -438,7 +439,7 @@ def test_modifiers_do_not_touch_debate_totals() -> None:
     t = Table(turn=6).effect(KENNEDY, "bobby_kennedy congressional_summer_session")
     t.debated(ECONOMY, KENNEDY, "missile_gap give_me_a_week")
 
-    assert 7 == debate_sum(t.s, ECONOMY, KENNEDY)
+    assert 7 == total(debate_parts(t.s, ECONOMY, KENNEDY))
 
 
 @clause("60-6.46", "60-6.47")

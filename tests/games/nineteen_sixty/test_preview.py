@@ -7,7 +7,15 @@ from typing import Any
 import pytest
 
 from detente.core.frame import NONE
-from detente.games.nineteen_sixty.board import ALL_STATES, ALL_VOTES, DEBATES, KENNEDY, NIXON
+from detente.games.nineteen_sixty.board import (
+    ALL_STATES,
+    ALL_VOTES,
+    DEBATES,
+    ECONOMY,
+    KENNEDY,
+    NIXON,
+)
+from detente.games.nineteen_sixty.cards import HARVARD_BRAIN_TRUST
 from detente.games.nineteen_sixty.codes import (
     BONUS_CUBES,
     ELECTION_CARDS,
@@ -110,19 +118,30 @@ def test_the_debate_shows_what_own_cards_would_make_of_an_issue_and_nobody_elses
     t = Table().stack(KENNEDY, "catholic_support gallup_poll")
     t.s.turn = DEBATES
 
-    def outlook(seat: int | None) -> list[Any]:
+    def previews(seat: int | None) -> list[Any]:
         position = t.game.to_json(t.game.observe(t.s, seat))
         return [
             (line["card"], line["issue"], line["side"], line["sums"], line["winner"])
-            for line in position["debate"]["outlook"]
+            for line in position["debate"]["previews"]
         ]
 
     assert [
         ("gallup_poll", "civil_rights", "kennedy", [3, 0], "kennedy"),
         ("gallup_poll", "civil_rights", "nixon", [0, 3], "nixon"),
         ("catholic_support", "economy", "kennedy", [4, 0], "kennedy"),
-    ] == outlook(KENNEDY)
-    assert [] == outlook(NIXON) == outlook(None)
+    ] == previews(KENNEDY)
+    assert [] == previews(NIXON) == previews(None)
+
+
+def test_the_parts_of_a_debate_add_up_to_its_sums() -> None:
+    t = Table().stack(KENNEDY, "catholic_support").debated(ECONOMY, NIXON, "missile_gap")
+    t.s.turn = DEBATES
+    t.s.debate_box |= 1 << HARVARD_BRAIN_TRUST
+    (line,) = t.game.to_json(t.game.observe(t.s, KENNEDY))["debate"]["previews"]
+
+    kennedy = [("card-harvard_brain_trust", 1), ("card-catholic_support", 4)]
+    assert [kennedy, [("card-missile_gap", 3)]] == line["parts"]
+    assert [5, 3] == line["sums"]
 
 
 def test_travel_and_checks_are_told_before_they_cost() -> None:

@@ -31,9 +31,9 @@ def test_the_catalogue_holds_what_is_printed() -> None:
 
 def test_a_view_is_plain_json_with_what_an_agenda_would_pay() -> None:
     t = table(us={"italy": 3}, agendas=("italy", "berlin"), effects={"sops": ["us"]})
-    view = t.game.to_json(t.game.observe(t.s, 0))
-    assert json.loads(json.dumps(view)) == view
-    assert [{"name": "italy", "pays": "us", "n": 4}, {"name": None}] == view["agenda"]
+    view = json.loads(json.dumps(t.game.to_json(t.game.observe(t.s, 0))))
+    italy = {"name": "italy", "pays": "us", "n": 4, "parts": [["gap", 3], ["bonus", 1]]}
+    assert [italy, {"name": None}] == view["agenda"]
     assert {"sops": ["us"], "to_the_brink": [], "containment": [], "bay_of_pigs": []} == (
         view["effects"]
     )

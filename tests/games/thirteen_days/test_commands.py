@@ -227,6 +227,16 @@ def test_sit_14_sops_to_the_brink_and_letter_together(
 
 
 @clause("13J-9.15")
+def test_the_parts_of_an_allowance_are_told_to_who_holds_the_card() -> None:
+    t = table(hand_us=["quarantine"], effects={"sops": [], "brink": ["us"]})
+    seen = t.game.to_json(t.game.observe(t.s, 0))["commands"]
+
+    assert {"quarantine": [("cubes", 1), ("card-to_the_brink", -1), ("at-least", 1)]} == seen
+    assert {} == t.game.to_json(t.game.observe(t.s, 1))["commands"]
+    assert {} == t.game.to_json(t.game.observe(t.s, None))["commands"]
+
+
+@clause("13J-9.15")
 def test_modifiers_of_one_side_do_not_touch_the_other() -> None:
     t = table(hand_us=["close_allies"], effects={"sops": ["ussr"], "brink": ["ussr"]})
     t.do("us", "command close_allies")

@@ -39,7 +39,8 @@ def test_a_player_sees_the_own_cards_only() -> None:
     view = seen(position(), 0)
     assert [{"count": 2, "cards": ["sops", "excomm"]}, {"count": 3, "cards": []}] == view["hands"]
     assert [{"count": 1, "cards": ["quarantine"]}, {"count": 1, "cards": []}] == view["aftermath"]
-    assert [{"name": "turkey", "pays": "us", "n": 1}, {"name": None}] == view["agenda"]
+    turkey = {"name": "turkey", "pays": "us", "n": 1, "parts": [("gap", 1), ("bonus", 0)]}
+    assert [turkey, {"name": None}] == view["agenda"]
 
 
 @clause("13J-17.1")

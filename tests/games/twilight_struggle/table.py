@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from detente.core.cards import bitset, cards_of
 from detente.core.frame import CHANCE, NONE
-from detente.core.message import Reason
+from detente.core.message import Argument, Reason
 from detente.core.notes import Note
 from detente.core.options import Value
 from detente.games.twilight_struggle import codes as k
@@ -190,6 +190,11 @@ class Table:
     def notes(self) -> list[Note]:
         """What was written down so far."""
         return self.s.notes or []
+
+    def heard(self, id: str) -> dict[str, Argument]:
+        """What the last note of a kind tells everybody."""
+        told = [self.game.say(note, None) for note in self.notes()]
+        return [message.args for message in told if message.id == id][-1]
 
     def said(self) -> list[str]:
         """The ids of what was written down so far."""

@@ -135,6 +135,19 @@ def test_realignment_modifiers() -> None:
     assert (0, 2) == more["panama"]
 
 
+def test_the_log_tells_how_dice_come_to_their_totals() -> None:
+    t = table(us="panama 2", ussr="nicaragua 1", hand_ussr="fidel", in_force="iran_contra_scandal")
+    t.ussr("ops fidel", "realign panama").dice(3, 4)
+    realigned = {"us": 3, "us_die": 3, "us_plus": 1, "us_minus": 1}
+    realigned |= {"ussr": 4, "ussr_die": 4, "ussr_plus": 0}
+    assert {"country": "country-panama", **realigned} == t.heard("realignment-rolled")
+
+    coup = table(us="panama 2", hand_ussr="fidel", in_force="salt_negotiations")
+    coup.ussr("ops fidel", "coup panama").roll(5)
+    sums = {"die": 5, "ops": 2, "plus": 0, "minus": 1, "total": 6, "needed": 4}
+    assert {"seat": "seat-ussr", "country": "country-panama", **sums} == coup.heard("coup-rolled")
+
+
 @clause("TS-9.9")
 def test_realignment_adds_nothing() -> None:
     t = table(us="panama 1", hand_ussr="captured_nazi_scientist")

@@ -385,7 +385,7 @@ def test_rolls_may_fall_below_one() -> None:
     t.ussr("event korean_war").roll(1)
     note = next(n for n in t.notes() if t.game.notes[n.what].id == "war-rolled")
 
-    assert (1, 3) == note.args[2:]
+    assert (1, 3, -2, 4) == note.args[2:]  # die, less, total, needed
 
 
 @clause("TS-23.25")

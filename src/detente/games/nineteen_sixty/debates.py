@@ -6,6 +6,7 @@ from typing import Final
 
 from detente.core.cards import cards_of
 from detente.core.frame import NONE, Frame
+from detente.core.parts import Part, total
 from detente.core.state import note
 from detente.core.values import filled, joined, parted
 from detente.games.nineteen_sixty import codes as k
@@ -27,6 +28,7 @@ from detente.games.nineteen_sixty.cards import (
     LAZY_SHAVE,
 )
 from detente.games.nineteen_sixty.frames import TwoCards
+from detente.games.nineteen_sixty.names import card_name
 from detente.games.nineteen_sixty.state import SixtyState
 from detente.games.nineteen_sixty.verbs import ask_add, ask_initiative, begin_turn
 
@@ -139,12 +141,12 @@ def complete(s: SixtyState, issue: int) -> bool:
     return max(s.board[issue * 2].bit_count(), s.board[issue * 2 + 1].bit_count()) >= 2
 
 
-def debate_sum(s: SixtyState, issue: int, side: int) -> int:
+def debate_parts(s: SixtyState, issue: int, side: int) -> list[Part]:
     """The printed CP on a side; Harvard Brain Trust adds 1 for Kennedy (60-10.11, 60-10.16)."""
-    total = sum([CP[card] for card in cards_of(s.board[issue * 2 + side])])
+    parts = [(card_name(card), CP[card]) for card in cards_of(s.board[issue * 2 + side])]
     if side == KENNEDY and s.debate_box >> HARVARD_BRAIN_TRUST & 1:
-        total += 1
-    return total
+        parts.append((card_name(HARVARD_BRAIN_TRUST), 1))
+    return parts
 
 
 def debate_winner(s: SixtyState, kennedy: int, nixon: int) -> int:
@@ -154,8 +156,8 @@ def debate_winner(s: SixtyState, kennedy: int, nixon: int) -> int:
 
 def resolve_issue(s: SixtyState, issue: int) -> None:
     """An issue is won; the reward grows from one to the next (60-10.12)."""
-    kennedy = debate_sum(s, issue, KENNEDY)
-    nixon = debate_sum(s, issue, NIXON)
+    kennedy = total(debate_parts(s, issue, KENNEDY))
+    nixon = total(debate_parts(s, issue, NIXON))
     winner = debate_winner(s, kennedy, nixon)
     note(s, k.DEBATE_WON, winner, issue, kennedy, nixon)
     reward = REWARDS[len(s.won)]

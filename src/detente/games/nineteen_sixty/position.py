@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from detente.core.parts import Part
 from detente.core.position import Pair
 
 Side = Literal["kennedy", "nixon", "byrd"]
@@ -64,6 +65,7 @@ class Argued(TypedDict):
     issue: Issue
     side: Candidate
     sums: Pair[int] | None
+    parts: Pair[list[Part]] | None
     winner: Candidate
     resolved: bool
 
@@ -73,7 +75,7 @@ class Debate(TypedDict):
 
     board: dict[Issue, Pair[list[str]]]
     sums: dict[Issue, Pair[int]]
-    outlook: list[Argued]
+    previews: list[Argued]
     won: list[tuple[Issue, Candidate]]
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from detente.core.cards import cards_of
 from detente.core.frame import NOBODY
+from detente.core.parts import total
 from detente.core.state import View
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import (
@@ -24,7 +25,8 @@ from detente.games.nineteen_sixty.board import (
     N,
 )
 from detente.games.nineteen_sixty.cards import BOTH, CARDS, CP, ICON, ISSUE
-from detente.games.nineteen_sixty.debates import debate_sum, debate_winner
+from detente.games.nineteen_sixty.debates import debate_parts, debate_winner
+from detente.games.nineteen_sixty.names import card_name
 from detente.games.nineteen_sixty.position import Argued, Gain, Region, Why
 from detente.games.nineteen_sixty.state import SixtyState
 from detente.games.nineteen_sixty.votes import WITHHELD, after_gain, endorsed, tally, winners
@@ -74,31 +76,34 @@ def gains(view: View[SixtyState]) -> dict[str, Gain]:
     return found
 
 
-def debate_outlook(view: View[SixtyState]) -> list[Argued]:
+def debate_previews(view: View[SixtyState]) -> list[Argued]:
     """What each own card of the stack would make of its issue in the debates, side by side: the
-    sums (none where the issue is won already), who would win so, and whether a second card on
-    that side resolves the issue this round (60-10.5, 60-10.8, 60-10.9).
+    sums and their parts (none where the issue is won already), who would win so, and whether a
+    second card on that side resolves the issue this round (60-10.5, 60-10.8, 60-10.9).
     """
     s, seat = view.state, view.seat
     if seat is None or seat == BYRD or s.turn != DEBATES:
         return []
-    outlook: list[Argued] = []
+    found: list[Argued] = []
     for card in cards_of(s.stacks[seat]):
         issue, icon = ISSUE[card], ICON[card]
         for side in (KENNEDY, NIXON) if icon == BOTH else (icon,):
-            sums = [debate_sum(s, issue, KENNEDY), debate_sum(s, issue, NIXON)]
-            sums[side] += CP[card]
-            outlook.append(
+            parts = [debate_parts(s, issue, seat) for seat in (KENNEDY, NIXON)]
+            parts[side].append((card_name(card), CP[card]))
+            sums = [total(parts[KENNEDY]), total(parts[NIXON])]
+            won = issue in s.won
+            found.append(
                 {
                     "card": CARDS[card],
                     "issue": ISSUES[issue],
                     "side": CANDIDATES[side],
-                    "sums": None if issue in s.won else sums,
+                    "sums": None if won else sums,
+                    "parts": None if won else parts,
                     "winner": CANDIDATES[debate_winner(s, sums[KENNEDY], sums[NIXON])],
                     "resolved": bool(s.board[issue * 2 + side]),
                 }
             )
-    return outlook
+    return found
 
 
 def firm_votes(s: SixtyState, won: list[int]) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from detente.core.cards import cards_of, nth, pick_some
 from detente.core.frame import NOBODY, NONE
+from detente.core.parts import total
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.core.values import filled, joined
@@ -23,7 +24,7 @@ from detente.games.nineteen_sixty.board import (
     N,
 )
 from detente.games.nineteen_sixty.cards import CARDS, GATHERING_CARDS
-from detente.games.nineteen_sixty.debates import debate_sum
+from detente.games.nineteen_sixty.debates import debate_parts
 from detente.games.nineteen_sixty.position import (
     Debate,
     Own,
@@ -35,7 +36,7 @@ from detente.games.nineteen_sixty.position import (
     StateNow,
 )
 from detente.games.nineteen_sixty.preview import (
-    debate_outlook,
+    debate_previews,
     firm_votes,
     gains,
     region_votes,
@@ -267,10 +268,10 @@ def _debate(view: View[SixtyState]) -> Debate:
             for i, name in enumerate(ISSUES)
         },
         "sums": {
-            name: [debate_sum(s, i, KENNEDY), debate_sum(s, i, NIXON)]
+            name: [total(debate_parts(s, i, seat)) for seat in (KENNEDY, NIXON)]
             for i, name in enumerate(ISSUES)
         },
-        "outlook": debate_outlook(view),
+        "previews": debate_previews(view),
         "won": [(ISSUES[i], CANDIDATES[seat]) for i, seat in zip(s.won, s.won_by)],
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.frame import Frame
+from detente.core.parts import Part, total
 from detente.core.state import note
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import ALL
@@ -12,10 +13,13 @@ from detente.games.thirteen_days.cards import (
     LOWERING,
     NATIONAL_LIBERATION,
     SIDE,
+    SOPS,
+    TO_THE_BRINK,
     U_2_PHOTOGRAPHS,
     VALUE,
 )
 from detente.games.thirteen_days.frames import Command
+from detente.games.thirteen_days.names import card_name
 from detente.games.thirteen_days.state import ThirteenDaysState
 from detente.games.thirteen_days.verbs import hand_over_letter
 
@@ -23,12 +27,26 @@ AIMED: Final = (U_2_PHOTOGRAPHS, NATIONAL_LIBERATION)
 """The two events whose Command is aimed at one kind of battleground (18.24, 18.37)."""
 
 
+def allowance_parts(s: ThirteenDaysState, seat: int, value: int, letter: bool) -> list[Part]:
+    """The value, SOPs and To the Brink, but at least 1; 1 more by the Personal Letter (9.15)."""
+    parts: list[Part] = [("cubes", value)]
+    if s.sops >> seat & 1:
+        parts.append((card_name(SOPS), 1))
+    if s.brink >> seat & 1:
+        parts.append((card_name(TO_THE_BRINK), -1))
+    late = letter and s.options.on("letter_after_floor")
+    if letter and not late:
+        parts.append(("letter", 1))
+    if total(parts) < 1:
+        parts.append(("at-least", 1 - total(parts)))
+    if late:
+        parts.append(("letter", 1))
+    return parts
+
+
 def allowance(s: ThirteenDaysState, seat: int, value: int, letter: bool) -> int:
-    """max(1, value + SOPs − Brink), + 1 if the Personal Letter is spent (9.15)."""
-    worth = value + (s.sops >> seat & 1) - (s.brink >> seat & 1)
-    if letter and not s.options.on("letter_after_floor"):
-        return max(1, worth + 1)
-    return max(1, worth) + letter
+    """How many cubes a Command moves (9.15)."""
+    return total(allowance_parts(s, seat, value, letter))
 
 
 def granted(s: ThirteenDaysState, seat: int, value: int) -> int:

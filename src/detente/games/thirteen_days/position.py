@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from detente.core.parts import Part
 from detente.core.position import Pair
 
 Side = Literal["us", "ussr"]
@@ -28,6 +29,7 @@ class Agenda(TypedDict):
     name: str | None
     pays: NotRequired[Side | None]
     n: NotRequired[int]
+    parts: NotRequired[list[Part]]
 
 
 class Shared(TypedDict):
@@ -61,6 +63,8 @@ class Own(TypedDict):
     drawn: str | None
     candidates: Pair[list[str]]
     agenda: Pair[Agenda | None]
+    commands: dict[str, list[Part]]
+    """What the own cards move as a Command, part by part."""
 
 
 class Position(Shared, Own):

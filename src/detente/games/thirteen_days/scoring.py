@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from detente.core.cards import cards_of
+from detente.core.parts import Part
 from detente.core.state import note
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import (
@@ -29,7 +30,7 @@ from detente.games.thirteen_days.verbs import move_prestige, slide
 
 
 class Award:
-    """What an agenda pays: to whom, the gap and the bonus it is made of."""
+    """What an agenda pays: to whom, and the gap and the bonus it is made of (13.9)."""
 
     def __init__(self, seat: int, gap: int, bonus: int) -> None:
         self.seat = seat
@@ -37,10 +38,19 @@ class Award:
         self.bonus = bonus
 
     @property
+    def parts(self) -> list[Part]:
+        """Gap and bonus."""
+        return [("gap", self.gap), ("bonus", self.bonus)]
+
+    @property
+    def n(self) -> int:
+        """How much it is."""
+        return self.gap + self.bonus
+
+    @property
     def us_gain(self) -> int:
         """The award as a gain of the US."""
-        total = self.gap + self.bonus
-        return total if self.seat == US else -total
+        return self.n if self.seat == US else -self.n
 
 
 def award(s: ThirteenDaysState, agenda: int) -> Award | None:
@@ -102,7 +112,7 @@ def pay_agendas(s: ThirteenDaysState, agendas: list[int]) -> None:
         if paid is None:
             note(s, k.AGENDA_PAYS_NOBODY, agenda)
             continue
-        note(s, k.AGENDA_PAYS, agenda, paid.seat, paid.gap, paid.bonus, paid.gap + paid.bonus)
+        note(s, k.AGENDA_PAYS, agenda, paid.seat, paid.gap, paid.bonus, paid.n)
         if s.options.on("net_before_cap"):
             net += paid.us_gain
         else:

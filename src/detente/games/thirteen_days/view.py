@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from detente.core.cards import cards_of, nth, pick_some
 from detente.core.frame import NONE
+from detente.core.parts import Part
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.thirteen_days.board import ALLIANCES, BATTLEGROUNDS, SEATS, TRACKS, US, USSR, N
@@ -15,7 +16,9 @@ from detente.games.thirteen_days.cards import (
     ALL_CARDS,
     CARDS,
     ON_TRACK,
+    VALUE,
 )
+from detente.games.thirteen_days.command import allowance_parts
 from detente.games.thirteen_days.position import Agenda, Own, Pile, Position, Shared
 from detente.games.thirteen_days.scoring import award
 from detente.games.thirteen_days.state import (
@@ -157,7 +160,16 @@ def own(view: View[ThirteenDaysState]) -> Own:
         "drawn": _card(s.drawn),
         "candidates": [[AGENDAS[a] for a in cards_of(s.candidates[seat])] for seat in (US, USSR)],
         "agenda": [_agenda(s, seat, counts[_CHOSEN + seat]) for seat in (US, USSR)],
+        "commands": _commands(s, view.seat),
     }
+
+
+def _commands(s: ThirteenDaysState, seat: int | None) -> dict[str, list[Part]]:
+    """What the own cards move as a Command, part by part (9.15)."""
+    if seat is None:
+        return {}
+    hand = cards_of(s.hands[seat])
+    return {CARDS[card]: allowance_parts(s, seat, VALUE[card], letter=False) for card in hand}
 
 
 def _cards(known: int, count: int) -> Pile:
@@ -192,5 +204,6 @@ def _agenda(s: ThirteenDaysState, seat: int, chosen: int) -> Agenda | None:
     return {
         "name": AGENDAS[agenda],
         "pays": None if paid is None else SEATS[paid.seat],
-        "n": 0 if paid is None else paid.gap + paid.bonus,
+        "n": 0 if paid is None else paid.n,
+        "parts": [] if paid is None else paid.parts,
     }

@@ -1,5 +1,7 @@
 // Written by tools/position_types.py from src/detente/games/nineteen_sixty/position.py. Do not edit.
 
+export type Part = [string, number];
+
 export type Side = 'kennedy' | 'nixon' | 'byrd';
 
 export type Candidate = 'kennedy' | 'nixon';
@@ -61,6 +63,7 @@ export interface Argued {
   issue: Issue;
   side: Candidate;
   sums: [number, number] | null;
+  parts: [Part[], Part[]] | null;
   winner: Candidate;
   resolved: boolean;
 }
@@ -69,7 +72,7 @@ export interface Argued {
 export interface Debate {
   board: Record<Issue, [string[], string[]]>;
   sums: Record<Issue, [number, number]>;
-  outlook: Argued[];
+  previews: Argued[];
   won: [Issue, Candidate][];
 }
 

@@ -1,5 +1,7 @@
 // Written by tools/position_types.py from src/detente/games/thirteen_days/position.py. Do not edit.
 
+export type Part = [string, number];
+
 export type Side = 'us' | 'ussr';
 
 export type Kind = 'track' | 'battleground' | 'letter';
@@ -19,6 +21,7 @@ export interface Agenda {
   name: string | null;
   pays?: Side | null;
   n?: number;
+  parts?: Part[];
 }
 
 /** Everything a view says. */
@@ -46,6 +49,7 @@ export interface Position {
   drawn: string | null;
   candidates: [string[], string[]];
   agenda: [Agenda | null, Agenda | null];
+  commands: Record<string, Part[]>;
 }
 
 /** What is printed on a Strategy card. */

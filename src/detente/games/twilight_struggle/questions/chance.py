@@ -6,7 +6,7 @@ from typing import Final
 
 from detente.core import mechanics
 from detente.core.frame import NOUNS, F, ForSeat, Frame
-from detente.core.parts import total
+from detente.core.parts import gains, losses, total
 from detente.core.rng import Rng
 from detente.core.state import note, note_to
 from detente.games.twilight_struggle import codes as k
@@ -159,9 +159,12 @@ class CoupRoll(TsDie[Coup]):
         """Remove opposing influence up to the margin, add own for the rest."""
         seat, country = q.whom, q.country
         die = action - k.ROLL + 1
-        reached = die + q.ops + total(coup_parts(s, seat, country))
+        parts = coup_parts(s, seat, country)
+        reached = die + q.ops + total(parts)
         needed = 2 * STABILITY[country]
-        note(s, k.COUP_ROLLED, seat, country, die, reached, needed)
+        if s.notes is not None:
+            sides = (gains(parts), losses(parts))
+            note(s, k.COUP_ROLLED, seat, country, die, reached, needed, q.ops, *sides)
         removed = 0
         if reached > needed:
             removed = remove(s, 1 - seat, country, reached - needed)
@@ -192,10 +195,14 @@ class RealignRoll(TwoDice[Target]):
 
     def answer(self, s: TsState, q: Target, action: int) -> None:
         """Compare, remove, and go on with the points left."""
-        dice = action - k.ROLL_BOTH
-        us = dice // k.FACES + 1 + total(realign_parts(s, US, q.country))
-        ussr = dice % k.FACES + 1 + total(realign_parts(s, USSR, q.country))
-        note(s, k.REALIGNMENT_ROLLED, q.country, us, ussr)
+        us_die, ussr_die = divmod(action - k.ROLL_BOTH, k.FACES)
+        ours = realign_parts(s, US, q.country)
+        theirs = realign_parts(s, USSR, q.country)
+        us, ussr = us_die + 1 + total(ours), ussr_die + 1 + total(theirs)
+        if s.notes is not None:
+            us_parts = (us_die + 1, gains(ours), losses(ours))
+            ussr_parts = (ussr_die + 1, gains(theirs))  # no card takes anything from it
+            note(s, k.REALIGNMENT_ROLLED, q.country, us, ussr, *us_parts, *ussr_parts)
         loser = USSR if us > ussr else US
         if not (loser == q.whom and s.variant & REALIGN_SAFE):
             remove(s, loser, q.country, abs(us - ussr))
@@ -240,7 +247,7 @@ class WarRoll(TsDie[Target]):
         die = action - k.ROLL + 1
         war = WARS[q.card]
         minus = -total(war_parts(s, seat, q.card, country))
-        note(s, k.WAR_ROLLED, seat, country, die, minus)
+        note(s, k.WAR_ROLLED, seat, country, die, minus, die - minus, war.needs)
         if die - minus >= war.needs:
             replace(s, seat, country)
             gain(s, seat, war.vp)

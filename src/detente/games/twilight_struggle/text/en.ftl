@@ -572,9 +572,27 @@ event-fails = The event of { $card } does not occur.
 added = { $country }: { $seat } +{ $n }.
 taken-away = { $country }: { $seat } -{ $n }.
 coup-declared = { $seat } attempts a coup in { $country } with { $n } Ops.
-coup-rolled = Coup in { $country } ({ $seat }): die { $die }, total { $total } against { $needed }.
-realignment-rolled = Realignment of { $country }: US { $us }, USSR { $ussr }.
-war-rolled = War on { $country } ({ $seat }): die { $die } less { $minus }.
+coup-rolled = Coup in { $country } ({ $seat }): die { $die } + { $ops } Ops{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus }
+} = { $total } against { $needed }.
+realignment-rolled = Realignment of { $country }: US { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus }
+}{ $us_minus ->
+    [0] {""}
+   *[other] {" "}− { $us_minus }
+} = { $us }, USSR { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus }
+} = { $ussr }.
+war-rolled = War on { $country } ({ $seat }): die { $die }{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } = { $total }
+}, { $needed } or more wins.
 space-rolled = Space Race ({ $seat }): die { $die }, { $needed } or less succeeds.
 space-reached = { $seat } reaches box { $box } of the Space Race.
 space-held-back = { $seat } does not roll for the Space Race.

@@ -599,9 +599,27 @@ coup-declared = { $seat } : coup d’État avec { $n ->
     [one] { $n } point
    *[other] { $n } points
   }, { $country }.
-coup-rolled = Coup d’État, { $country } ({ $seat }) : dé { $die }, total { $total } contre { $needed }.
-realignment-rolled = Réalignement, { $country } : États-Unis { $us }, URSS { $ussr }.
-war-rolled = Guerre, { $country } ({ $seat }) : dé { $die } moins { $minus }.
+coup-rolled = Coup d’État, { $country } ({ $seat }) : dé { $die } + { $ops } Ops{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus }
+} = { $total } contre { $needed }.
+realignment-rolled = Réalignement, { $country } : États-Unis { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus }
+}{ $us_minus ->
+    [0] {""}
+   *[other] {" "}− { $us_minus }
+} = { $us }, URSS { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus }
+} = { $ussr }.
+war-rolled = Guerre, { $country } ({ $seat }) : dé { $die }{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } = { $total }
+}, il faut { $needed } ou plus.
 space-rolled = Course à l’espace ({ $seat }) : dé { $die }, réussite à { $needed } ou moins.
 space-reached = { $seat } : case { $box } de la Course à l’espace atteinte.
 space-held-back = { $seat } : pas de jet pour la Course à l’espace.
