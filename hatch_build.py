@@ -12,6 +12,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -76,6 +77,8 @@ class PageHook(BuildHookInterface[Any]):
 
     def _fingerprint(self) -> str:
         digest = hashlib.sha256()
+        for path in sorted(self._drawn()):
+            digest.update(path.read_bytes())
         for name in (*SOURCES, *SETTINGS):
             found = self.web / name
             for path in sorted(found.rglob("*")) if found.is_dir() else [found]:
@@ -83,6 +86,13 @@ class PageHook(BuildHookInterface[Any]):
                     digest.update(path.relative_to(self.web).as_posix().encode())
                     digest.update(path.read_bytes())
         return digest.hexdigest()
+
+    def _drawn(self) -> Iterator[Path]:
+        """What the page takes from the package: where things lie on the boards, and colours."""
+        package = Path(self.root) / "src" / "detente"
+        yield package / "drawing" / "hues.css"
+        for suffix in ("json", "css"):
+            yield from package.glob(f"games/*/data/*.{suffix}")
 
     def _install(self) -> None:
         """The packages the build needs, unless they are there in the locked versions."""

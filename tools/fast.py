@@ -38,13 +38,13 @@ def main() -> None:
 def libraries() -> dict[str, list[str]]:
     """Every module that is compiled, by library: what all share, and each game.
 
-    A package's __init__ stays as it is: it only imports. So does what a terminal shows.
+    A package's __init__ stays as it is: it only imports. So does what is drawn.
     """
     found: dict[str, list[str]] = {}
     packages = [path for name in PACKAGES for path in (DETENTE / name).rglob("*.py")]
     for path in sorted([*packages, POLICIES]):
         package, *rest = path.relative_to(DETENTE).parts
-        if path.name not in ("__init__.py", "terminal.py"):
+        if path.name not in ("__init__.py", "picture.py", "terminal.py"):
             library = rest[0] if package == "games" and len(rest) > 1 else "shared"
             found.setdefault(library, []).append(str(path.relative_to(ROOT)))
     return found

@@ -76,6 +76,9 @@ def _fingerprint() -> str:
     """Changes with the dependencies, the page, the interpreter and the place of the checkout."""
     digest = hashlib.sha256(f"{sys.version}{ROOT}".encode())
     page = [path for path in (ROOT / "web").rglob("*") if "node_modules" not in path.parts]
+    games = ROOT / "src" / "detente" / "games"
+    page += [*games.glob("*/data/*.json"), *games.glob("*/data/*.css")]
+    page.append(ROOT / "src" / "detente" / "drawing" / "hues.css")
     names = ("pyproject.toml", "requirements.lock", "hatch_build.py")
     for path in [ROOT / name for name in names] + sorted(page):
         if path.is_file():

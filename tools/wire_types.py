@@ -104,8 +104,8 @@ def _type(schema: Schema) -> str:
     return _PLAIN[str(kind)]
 
 
-def _literal(value: object) -> str:
-    return repr(value).lower() if isinstance(value, bool) else repr(value)
+def _literal(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else repr(value)
 
 
 def _array(schema: Schema) -> str:

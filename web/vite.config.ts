@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
@@ -5,6 +6,8 @@ const table = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './', // served under any prefix
+  // what the page and pictures without a page are drawn from
+  resolve: { alias: { $detente: fileURLToPath(new URL('../src/detente', import.meta.url)) } },
   plugins: [svelte()],
   build: {
     outDir: '../src/detente/static',
@@ -14,6 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: ['..'] },
     proxy: { '/api': table, '/health': table, '/ws': { target: table, ws: true } },
   },
 });

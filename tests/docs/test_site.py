@@ -14,6 +14,7 @@ import pytest
 import detente
 import detente.arena
 import detente.bots.bot
+import detente.drawing
 import detente.envs
 from detente.cli.app import make
 from tests.tool import tool
@@ -21,7 +22,7 @@ from tests.tool import tool
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 EXAMPLES = ["index.md", "tutorial.md", "how-to.md"]
-PUBLIC = [detente, detente.arena, detente.envs, detente.bots.bot]
+PUBLIC = [detente, detente.arena, detente.drawing, detente.envs, detente.bots.bot]
 
 
 def test_the_site_builds_and_no_link_leads_nowhere() -> None:

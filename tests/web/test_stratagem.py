@@ -65,8 +65,8 @@ def test_a_line_said_with_an_option_is_read_by_all(sit: Sit) -> None:
     ann.until(ann.still, "a page at rest")
 
     ann.page.locator("[data-noun^=plank-][data-lit=true]:visible").first.click()
-    ann.page.get_by_test_id("orator").fill("One law <b>from the coast</b> to the hills.")
-    ann.page.get_by_test_id("orator").press("Enter")
+    ann.page.get_by_test_id("comment-line").fill("One law <b>from the coast</b> to the hills.")
+    ann.page.get_by_test_id("comment-line").press("Enter")
     for player in (ann, eve):
         line = player.page.get_by_test_id("comment").first
         line.wait_for()

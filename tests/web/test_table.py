@@ -223,20 +223,20 @@ def test_two_people_share_a_screen_and_see_their_own_seat_only(sit: Sit) -> None
     ann.page.get_by_test_id("create").click()
     ann.page.get_by_test_id("seat-1").select_option("beside")
     ann.page.get_by_test_id("make-table").click()
-    curtain = ann.page.get_by_test_id("curtain")
-    curtain.wait_for()
-    shoot(ann.page, "curtain")
+    screen = ann.page.get_by_test_id("hand-over")
+    screen.wait_for()
+    shoot(ann.page, "hand-over")
     assert ann.page.get_by_test_id("board").count() == 0
     lifted = [0]
     seats = []
     for _ in range(24):
-        ann.until(lambda: curtain.is_visible() or (ann.asked and ann.still()), "the screen")
-        if curtain.is_visible():
+        ann.until(lambda: screen.is_visible() or (ann.asked and ann.still()), "the screen")
+        if screen.is_visible():
             assert ann.page.locator("[data-noun]").count() == 0
             assert {frame["seat"] for frame in ann.views[lifted[-1] :]} <= {ann.view["seat"]}
             lifted.append(len(ann.views))
             ann.page.get_by_test_id("lift").click()
-            ann.until(lambda: not curtain.is_visible(), "the curtain to rise")
+            ann.until(lambda: not screen.is_visible(), "the board")
         else:
             seats.append(ann.view["seat"])
             ann.move()

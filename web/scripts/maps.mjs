@@ -36,7 +36,7 @@ const situation = geoPath(
     ])
     .precision(0.6),
 );
-write('games/thirteen_days/map.json', {
+write('../../src/detente/games/thirteen_days/data/map.json', {
   land: short(situation(feature(fine, fine.objects.land))),
   borders: short(situation(mesh(countries, countries.objects.countries, (a, b) => a !== b))),
   graticule: short(

@@ -46,7 +46,7 @@ for (const shape of feature(atlas, states).features) {
 }
 const { dc, ...shapes } = paths;
 writeFileSync(
-  new URL('../src/games/nineteen_sixty/map.json', import.meta.url),
+  new URL('../../src/detente/games/nineteen_sixty/data/map.json', import.meta.url),
   JSON.stringify({
     shapes,
     dc,

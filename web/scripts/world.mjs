@@ -7,9 +7,9 @@ import { short } from './short.mjs';
 import { spline } from './spline.mjs';
 
 const read = (url) => JSON.parse(readFileSync(url, 'utf8'));
-const board = new URL('../src/games/twilight_struggle/', import.meta.url);
+const board = new URL('../../src/detente/games/twilight_struggle/data/', import.meta.url);
 const atlas = read(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'));
-const boxes = read(new URL('places.json', board)).board;
+const boxes = read(new URL('board.json', board)).board;
 // where countries really lie, what else holds the map in place ([longitude, latitude, x, y]), which land has which hue
 const { places, anchors, lands, left_out } = read(new URL('world.json', import.meta.url));
 

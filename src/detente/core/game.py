@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, ClassVar, Final, Generic
 
 from detente.core.compiled import mypyc_attr
@@ -181,6 +182,11 @@ class Game(Generic[S]):
         """Names and texts of pieces that are data, not text files, as Fluent source."""
         return ""
 
+    def svg(self, view: View[S], lang: str = "en", theme: str = "light") -> str:
+        """A view as a picture, drawn as the page draws it; `theme` may be "dark"."""
+        drawn: str = import_module("detente.drawing").svg(self, view, lang, theme)
+        return drawn
+
     def evaluate(self, s: S, seat: int) -> float:
         """What a position is worth to `seat`, from -1 to 1: for bots, never for rules."""
         if s.result is None or not s.result.winners:
@@ -202,6 +208,10 @@ class Game(Generic[S]):
         A game whose cards do not travel needs none.
         """
         return Memory(seat)
+
+    def expect(self, view: View[S], action: int) -> Mapping[str, object]:
+        """What a legal answer of the view's seat would bring, for who asks before giving it."""
+        return {}
 
     def danger(self, s: S, seat: int, action: int) -> Reason | None:
         """Why a legal action can lose the game at once, from what `seat` knows; None if not."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -122,6 +123,11 @@ class Record:
             _given(data.get("given", 0), len(moves)),
             read_sums(data.get("behaviour", ""), len(moves)),
         )
+
+    def _repr_html_(self) -> str:
+        """In a notebook: what was played, and the last position."""
+        told: str = import_module("detente.drawing").record_html(self)
+        return told
 
     def save(self, path: Path) -> None:
         """Write a .detente.json file."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Final, Generic, TypeVar
 
 from detente.core.cards import bitset, cards_of
@@ -36,6 +37,11 @@ class Result:
     def __repr__(self) -> str:
         return f"Result(winners={self.winners!r}, scores={self.scores!r}, why={self.why!r})"
 
+    def _repr_html_(self) -> str:
+        """In a notebook: a small table."""
+        told: str = import_module("detente.drawing").result_html(self)
+        return told
+
     def to_json(self) -> Ending:
         """Plain JSON types."""
         return {"winners": list(self.winners), "scores": list(self.scores), "why": self.why}
@@ -68,6 +74,14 @@ class State:
         whose = (options.game, options.version, options.changed())
         return (_loaded, (*whose, known_game(*whose).dump(self)))
 
+    def _repr_svg_(self) -> str:
+        """In a notebook: the board as a spectator sees it."""
+        from detente.core.registry import known_game
+
+        options = self.options
+        game = known_game(options.game, options.version, options.changed())
+        return game.svg(game.observe(self, None))
+
 
 def _loaded(name: str, version: int, options: dict[str, Value], dump: dict[str, object]) -> State:
     from detente.core.registry import known_game
@@ -93,6 +107,13 @@ class View(Generic[S]):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (View, (self.seat, self.state, self.counts))
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: what the seat sees."""
+        from detente.core.registry import known_game
+
+        options = self.state.options
+        return known_game(options.game, options.version, options.changed()).svg(self)
 
 
 def note(s: State, what: int, *args: int) -> None:

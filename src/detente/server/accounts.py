@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from detente.server.alike import folded
 from detente.server.clock import Clock
 from detente.server.database import Database, table_news
 from detente.server.faults import Fault
@@ -179,11 +179,6 @@ class Accounts:
                 c.execute(new)
 
         await self._database.write(job, f"guest {guest}", f"blocks {guest}", f"sessions {guest}")
-
-
-def folded(name: str) -> str:
-    """A name as it is told from others: whoever looks the same is the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def plain_mail(mail: str) -> str:

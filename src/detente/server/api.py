@@ -68,6 +68,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     promise: Annotated[str, Meta(max_length=64)] | None = None
     start: Start | None = None
     time: Time | None = None
+    rated: bool = False
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -250,6 +251,7 @@ class TableInfo(Struct, frozen=True):
     given: int
     stopped: bool
     time: Time | None
+    rated: bool
     clocks: Clocks | None
 
 
@@ -279,6 +281,88 @@ class Vacation(Struct, frozen=True):
     days_left: int
     start: int | None
     end: int | None
+
+
+class RatedPlayer(Struct, frozen=True):
+    """A player in one game: the value `shown` is the lower end of the band around the `middle`.
+
+    `guess`: there were few games so far.
+    """
+
+    player: str
+    kind: Kind
+    name: str
+    shown: int
+    middle: int
+    most: int
+    games: int
+    guess: bool
+
+
+class Side(Struct, frozen=True):
+    """How often a side has won (a draw is a half), of how many rated games."""
+
+    seat: int
+    won: float
+    games: int
+
+
+class Ladder(Struct, frozen=True):
+    """The rated players of a game, the strongest first, and how its sides fare."""
+
+    game: str
+    players: list[RatedPlayer]
+    sides: list[Side]
+
+
+class GameRating(Struct, frozen=True):
+    """A player in one game: the rating, if there is one, and results by side."""
+
+    game: str
+    rating: RatedPlayer | None
+    sides: list[Side]
+
+
+class Opponent(Struct, frozen=True):
+    """Who else played."""
+
+    player: str
+    name: str
+
+
+class PlayedGame(Struct, frozen=True):
+    """A rated game of a player: 1 point, a half or 0, and what it changed in the value shown."""
+
+    table: str
+    game: str
+    seat: int
+    others: list[Opponent]
+    points: float
+    change: int
+    after: int
+    why: str
+    ended: int
+
+
+class Profile(Struct, frozen=True):
+    """A player's page."""
+
+    player: str
+    kind: Kind
+    name: str
+    since: int | None
+    games: list[GameRating]
+    recent: list[PlayedGame]
+
+
+class TablePlayer(Struct, frozen=True):
+    """Who sits on a seat, and the rating in the game of that table."""
+
+    seat: int
+    player: str
+    name: str
+    shown: int
+    guess: bool
 
 
 class Filed(Struct, frozen=True):

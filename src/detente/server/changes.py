@@ -10,7 +10,18 @@ from msgspec.structs import replace
 from detente.server import wire
 from detente.server.connection import Connection
 
-_FIXED: Final = ("table", "game", "options", "seat", "part", "delay", "given", "lesson", "time")
+_FIXED: Final = (
+    "table",
+    "game",
+    "options",
+    "seat",
+    "part",
+    "delay",
+    "given",
+    "lesson",
+    "time",
+    "rated",
+)
 """What does not change at a table: where it does, all of the view is sent."""
 
 _VARIABLE: Final = tuple(

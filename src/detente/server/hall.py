@@ -26,6 +26,8 @@ from detente.server.clockwork import Clockwork
 from detente.server.fairness import draw_secret, promised_secret
 from detente.server.faults import Fault
 from detente.server.guests import clean, default_nickname
+from detente.server.rating_rules import FEW
+from detente.server.ratings import Ratings, player_of
 from detente.server.records import deal, read_record, replay
 from detente.server.relay import Relay
 from detente.server.reports import Reports
@@ -175,7 +177,7 @@ class Hall:
         await self._must_not_have_too_many(guest)
         secret = self._secret(new, guest.id)
         row = self._row(game, seats, new.public, secret, guest)
-        row.delay, row.time = new.delay, _agreed(new)
+        row.delay, row.time, row.rated = new.delay, _agreed(new), _rated(new)
         if new.games > 1:
             row.part = Part(row.id, 0, new.games)
         match = deal(game, row, ()) if start is None else start
@@ -291,8 +293,20 @@ class Hall:
         ]
         row = self._row(old.game, seats, old.row.public, draw_secret(), guest)
         row.part = None if old.row.part is None else old.row.part.next()
-        row.delay, row.time = old.row.delay, old.row.time
+        row.delay, row.time, row.rated = old.row.delay, old.row.time, old.row.rated
         return await self.store.rematch(old.row.id, row)
+
+    async def players(self, id: str, ratings: Ratings) -> list[api.TablePlayer]:
+        """Who sits at a table, with their ratings in its game."""
+        row = (await self.table(id)).row
+        sit = {n: player for n, seat in enumerate(row.seats) if (player := player_of(seat))}
+        known = await ratings.of(row.game, [*sit.values()])
+        return [
+            api.TablePlayer(
+                n, player, row.seats[n].name, known[player].shown, known[player].games < FEW
+            )
+            for n, player in sit.items()
+        ]
 
     async def series(self, id: str, guest: str) -> api.Series:
         """A series with its standings, as far as a guest may know."""
@@ -451,6 +465,17 @@ def _agreed(new: api.NewTable) -> Time | None:
     if new.time is not None and not fits(new.time):
         raise Fault(400, "wrong-time", "nobody can play by such a clock")
     return new.time
+
+
+def _rated(new: api.NewTable) -> bool:
+    """Whether a new table counts for ratings: a whole game, each seat somebody else's, in time."""
+    if not new.rated:
+        return False
+    if new.start is not None or new.seats.count("me") != 1:
+        raise Fault(400, "cannot-be-rated", "a rated game is whole, and everybody has one seat")
+    if "open" in new.seats and new.time is None:
+        raise Fault(400, "rated-needs-a-clock", "a rated game between people has a clock")
+    return True
 
 
 def _game_of(new: api.NewTable) -> Game[Any]:

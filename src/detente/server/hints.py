@@ -42,6 +42,8 @@ class Hints:
         clause = match.game.turn_clause
         if any([one.kind != "bot" for n, one in enumerate(self._row.seats) if n != seat]):
             raise Refused(Reason("hints-only-against-bots", ""))
+        if self._row.rated:
+            raise Refused(Reason("no-hints-in-rated-games", ""))
         if match.over:
             raise Refused(Reason("game-is-over", clause))
         match.must_be_asked(seat, seq)

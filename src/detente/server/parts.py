@@ -24,6 +24,7 @@ from detente.server.limits import Limits
 from detente.server.links import Links
 from detente.server.mail import Letter, MailHost
 from detente.server.outbox import Channel, Outbox
+from detente.server.ratings import Ratings
 from detente.server.retention import Kept
 from detente.server.sessions import Sessions
 from detente.server.sockets import serve_socket
@@ -62,6 +63,7 @@ class Parts:
     guests: Guests
     limits: Limits
     timekeeper: Timekeeper
+    ratings: Ratings
     sessions: Sessions
     accounts: Accounts
     links: Links
@@ -90,7 +92,8 @@ class Parts:
         self.hall = Hall(store, workers, self._clock, key, settings.tables)
         metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
-        self.timekeeper = Timekeeper(self.hall)
+        self.ratings = Ratings(store, self._clock)
+        self.timekeeper = Timekeeper(self.hall, self.ratings)
         await upkeep.obey()
         jobs = (
             workers.warm_up,

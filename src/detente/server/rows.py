@@ -161,6 +161,7 @@ class TableRow:
         self.asked: Asked | None = None
         self.revision = 0
         self.stopped: Reason | None = None  # why it is not played on; not stored, but found out
+        self.rated = False
         self.time: Time | None = None  # how long seats may think; None: as long as they like
         self.clock: Clocks | None = None
         self.deadline: int | None = None  # when to look for a time-out, in milliseconds

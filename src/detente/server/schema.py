@@ -12,6 +12,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -21,7 +22,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD: Final = "0010"
+HEAD: Final = "0012"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -73,6 +74,7 @@ tables: Final = Table(
     Column("revision", Integer, nullable=False, server_default="0"),  # one more with each write
     Column("maker", String(22), index=True),  # the guest who made it …
     Column("made_from", String(16), index=True),  # … and from where: an address, disguised
+    Column("rated", Integer, nullable=False, server_default="0", index=True),  # 2: it was counted
     Column("time", JSON(none_as_null=True)),  # how long seats may think; nothing: as they like
     Column("clock", JSON(none_as_null=True)),  # how their clocks stand
     Column("deadline", BigInteger, index=True),  # when to look for a time-out, in milliseconds
@@ -238,4 +240,65 @@ outbox: Final = Table(  # what is on its way to people; what is done keeps its k
     Column("due", BigInteger, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
     Column("done", BigInteger),
+)
+
+ratings: Final = Table(  # how strong players are held to be; who has not played is not here
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("player", String(44), primary_key=True),  # a guest, or bot:<name>
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+results: Final = Table(  # what rated games have counted; they outlast their tables
+    "results",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("player", String(44), nullable=False, index=True),
+    Column("points", Float, nullable=False),  # 1, a half or 0
+    Column("before", Integer, nullable=False),  # the value shown …
+    Column("after", Integer, nullable=False),
+    Column("why", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("system", String(12), nullable=False),  # swiss, round_robin or knock_out
+    Column("rounds", Integer, nullable=False),
+    Column("time", JSON(none_as_null=True)),
+    Column("rated", Boolean, nullable=False),
+    Column("maker", String(22), ForeignKey("guests.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("state", String(10), nullable=False, index=True),  # open, running, over or called_off
+    Column("round", Integer, nullable=False),  # the last one that was paired, from 1
+)
+
+entrants: Final = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("player", String(44), primary_key=True),
+    Column("number", Integer),  # the strongest is 0; drawn up when it begins
+    Column("made", BigInteger, nullable=False),
+)
+
+pairings: Final = Table(
+    "pairings",
+    metadata,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("first", Integer, nullable=False),  # the number of who has the first seat
+    Column("second", Integer),  # nobody: a bye
+    Column("table_id", String(16), index=True),
+    Column("points", Float),  # of the first
 )

@@ -130,6 +130,7 @@ class Showing:
             stopped=row.stopped,
             shared=shared,
             time=row.time,
+            rated=row.rated,
             clocks=table.timing.shown(seat),
         )
 

@@ -220,6 +220,12 @@ class Store:
             str(id) for id in await self.database.read(lambda c: c.execute(query).scalars().all())
         ]
 
+    async def to_count(self, most: int) -> list[TableRow]:
+        """Rated games that are over and were not counted yet, the oldest first."""
+        query = sa.select(*_COLUMNS).where(tables.c.rated == 1, tables.c.result.is_not(None))
+        query = query.order_by(tables.c.changed, tables.c.id).limit(most)
+        return await self.database.read(lambda c: _tables(c, query))
+
     async def due(self, now: int, most: int) -> list[TableRow]:
         """Tables where time may be out, the longest first; now and their deadlines in ms."""
         query = (
@@ -341,6 +347,7 @@ def _insert_table(c: Connection, row: TableRow) -> None:
             games=None if part is None else part.games,
             delay=row.delay,
             given=row.given,
+            rated=int(row.rated),
             time=msgspec.to_builtins(row.time),
             maker=row.maker,
             made_from=row.made_from,
@@ -499,6 +506,7 @@ def _table(row: RowMapping, places: Sequence[RowMapping]) -> TableRow:
     made.given = row["given"]
     made.asked = _read(row, "asked", Asked | None)
     made.revision = row["revision"]
+    made.rated = row["rated"] > 0
     made.time = _read(row, "time", Time | None)
     made.clock = _read(row, "clock", Clocks | None)
     made.deadline = row["deadline"]

@@ -1,4 +1,4 @@
-"""Looks after the time of all tables, in memory or not: any server finds what is due."""
+"""Looks after the time of all tables, in memory or not, and has what is over counted."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from detente.server.clock_rules import SECOND, Pause
 from detente.server.clockwork import Clockwork
 from detente.server.faults import Fault, Unavailable
 from detente.server.hall import Hall
+from detente.server.ratings import Ratings
 from detente.server.rows import TableRow
 
 log: Final = structlog.get_logger("detente.timekeeper")
@@ -32,8 +33,9 @@ LATER: Final = 60 * SECOND
 class Timekeeper:
     """Carries out time-outs, and keeps who is on vacation."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, ratings: Ratings) -> None:
         self._hall: Final = hall
+        self._ratings: Final = ratings
         self._store: Final = hall.store
         self._clockwork: Final[Clockwork] = hall.clockwork
         self._beat = 0
@@ -55,6 +57,7 @@ class Timekeeper:
             self._beat = now
         for row in await self._store.due(now, AT_ONCE):
             await self._look_at(row, now)
+        await self._ratings.count_all()
 
     async def _look_at(self, row: TableRow, now: int) -> None:
         due = self._clockwork.due(row)

@@ -134,6 +134,7 @@ def table_info(
         given=row.given,
         stopped=row.stopped is not None,
         time=row.time,
+        rated=row.rated,
         clocks=clocks,
     )
 
@@ -165,6 +166,7 @@ def view(
     shared: Mapping[str, object] | None = None,
     time: Time | None = None,
     clocks: wire.Clocks | None = None,
+    rated: bool = False,
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do; not its log.
 
@@ -206,6 +208,7 @@ def view(
         lesson=lesson,
         stopped=None if stopped is None else message(stopped),
         time=time,
+        rated=rated,
         clocks=clocks,
     )
 
@@ -224,17 +227,18 @@ def position(
 
 
 def about(match: Course[Any], seat: int, action: int) -> wire.About:
-    """Why `seat` cannot do this, or what it risks, and whether it ends undo."""
+    """Why `seat` cannot do this, or what it risks and brings, and whether it ends undo."""
     game: Game[Any] = match.game
     state = match.state
     why = game.why_not(state, seat, action)
     if why is not None:
-        return wire.About(action, reason(why), None, None, False, 0)
+        return wire.About(action, reason(why), None, None, False, 0, {})
     final = match.ends_undo(seat, action)
     danger = game.danger(state, seat, action)
     safer = None if danger is None else game.safer(state, seat, action)
     repeats = 1 if final else match.repeats(seat, action)
-    return wire.About(action, None, maybe(danger), safer, final, repeats)
+    expect = game.expect(game.observe(state, seat), action)
+    return wire.About(action, None, maybe(danger), safer, final, repeats, expect)
 
 
 def held(match: Course[Any], seat: int, said: wire.Do) -> wire.Held | None:

@@ -317,7 +317,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     `forced`: there is one action, nothing to take back, and everybody can see that. The first
     `given` of its `moves` are those of another game. A table that is `stopped` is not played on,
     because the rules here are others: it says why, and shows what they agree on. `time` is how long
-    seats may think, `clocks` how their clocks stand.
+    seats may think, `clocks` how their clocks stand; `rated`: the game counts for ratings.
     """
 
     table: str
@@ -348,6 +348,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     lesson: Lesson | None
     stopped: Message | None
     time: Time | None
+    rated: bool
     clocks: Clocks | None
 
 
@@ -403,6 +404,7 @@ class About(Struct, frozen=True, tag_field="t", tag="about"):
     safer: int | None
     final: bool
     repeats: int
+    expect: Mapping[str, object]
 
 
 class Held(Struct, frozen=True, tag_field="t", tag="held"):

@@ -9,7 +9,7 @@ from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import Result
 from detente.games.berlin63.board import BLANK, BLUE, RED, SEATS, SQUARE_NAMES, Square
-from detente.games.berlin63.knowledge import SAW_FALL, SAW_LOSS, jot
+from detente.games.berlin63.knowledge import SAW_FALL, SAW_LOSS, write_down
 from detente.games.berlin63.position import Position
 from detente.games.berlin63.rules import Berlin63
 from detente.games.berlin63.spies import SPY_NAMES
@@ -186,9 +186,9 @@ def _fallen(s: BerlinState, seat: int, base: int, left: list[int]) -> None:
     for n, spy in enumerate(left):
         s.box[seat] |= 1 << spy
         if base + n < (seat + 1) * TEAM:
-            jot(s, SAW_FALL, base + n, spy)
+            write_down(s, SAW_FALL, base + n, spy)
         else:
-            jot(s, SAW_LOSS, RESERVE + seat, spy)
+            write_down(s, SAW_LOSS, RESERVE + seat, spy)
 
 
 def fresh(red: str = "leo", blue: str = "ray", **options: Value) -> Table:

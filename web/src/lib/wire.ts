@@ -236,7 +236,7 @@ export interface Lesson {
   action: number | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `options` are those it plays otherwise than usual. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. The first `given` of its `moves` are those of another game. A table that is `stopped` is not played on, because the rules here are others: it says why, and shows what they agree on. `time` is how long seats may think, `clocks` how their clocks stand. */
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `options` are those it plays otherwise than usual. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. The first `given` of its `moves` are those of another game. A table that is `stopped` is not played on, because the rules here are others: it says why, and shows what they agree on. `time` is how long seats may think, `clocks` how their clocks stand; `rated`: the game counts for ratings. */
 export interface View {
   t: 'view';
   table: string;
@@ -267,6 +267,7 @@ export interface View {
   lesson: Lesson | null;
   stopped: Message | null;
   time: Time | null;
+  rated: boolean;
   clocks: Clocks | null;
 }
 
@@ -318,6 +319,7 @@ export interface About {
   safer: number | null;
   final: boolean;
   repeats: number;
+  expect: JsonObject;
 }
 
 /** Nothing was done yet: the act can lose at once, and `safer` cannot, or it ends undo. */
@@ -404,6 +406,7 @@ export interface NewTable {
   promise?: string | null;
   start?: Start | null;
   time?: Time | null;
+  rated?: boolean;
 }
 
 /** Taking an open seat: the named one, or the first that is free. */
@@ -547,6 +550,7 @@ export interface TableInfo {
   given: number;
   stopped: boolean;
   time: Time | null;
+  rated: boolean;
   clocks: Clocks | null;
 }
 
@@ -570,6 +574,77 @@ export interface Vacation {
   days_left: number;
   start: number | null;
   end: number | null;
+}
+
+/** A player in one game: the value `shown` is the lower end of the band around the `middle`. `guess`: there were few games so far. */
+export interface RatedPlayer {
+  player: string;
+  kind: 'bot' | 'human' | 'open';
+  name: string;
+  shown: number;
+  middle: number;
+  most: number;
+  games: number;
+  guess: boolean;
+}
+
+/** How often a side has won (a draw is a half), of how many rated games. */
+export interface Side {
+  seat: number;
+  won: number;
+  games: number;
+}
+
+/** The rated players of a game, the strongest first, and how its sides fare. */
+export interface Ladder {
+  game: string;
+  players: RatedPlayer[];
+  sides: Side[];
+}
+
+/** A player in one game: the rating, if there is one, and results by side. */
+export interface GameRating {
+  game: string;
+  rating: RatedPlayer | null;
+  sides: Side[];
+}
+
+/** Who else played. */
+export interface Opponent {
+  player: string;
+  name: string;
+}
+
+/** A rated game of a player: 1 point, a half or 0, and what it changed in the value shown. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  seat: number;
+  others: Opponent[];
+  points: number;
+  change: number;
+  after: number;
+  why: string;
+  ended: number;
+}
+
+/** A player's page. */
+export interface Profile {
+  player: string;
+  kind: 'bot' | 'human' | 'open';
+  name: string;
+  since: number | null;
+  games: GameRating[];
+  recent: PlayedGame[];
+}
+
+/** Who sits on a seat, and the rating in the game of that table. */
+export interface TablePlayer {
+  seat: number;
+  player: string;
+  name: string;
+  shown: number;
+  guess: boolean;
 }
 
 /** The number of a report that was kept. */

@@ -26,7 +26,7 @@ SAW_FALL: Final = 4  # the spy left the board for the box
 SAW_LOSS: Final = 5  # the spy left the reserve for the box
 
 
-def jot(s: BerlinState, what: int, place: int, seen: int, name: Spy = BLANK) -> None:
+def write_down(s: BerlinState, what: int, place: int, seen: int, name: Spy = BLANK) -> None:
     """Write a sight into the trail."""
     s.trail += bytes((what, place, seen, name, s.turns & 255, s.turns >> 8 & 255))
 

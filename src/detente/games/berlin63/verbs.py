@@ -14,7 +14,7 @@ from detente.games.berlin63.knowledge import (
     SAW_MIX,
     SAW_PROOF,
     SAW_UNMASKED,
-    jot,
+    write_down,
 )
 from detente.games.berlin63.spies import Spy
 from detente.games.berlin63.state import RESERVE, Base, BerlinState, leads, owner
@@ -41,7 +41,7 @@ def remove(s: BerlinState, base: Base) -> None:
     seat = owner(base)
     spy = s.who[base]
     note(s, k.FELL, seat, s.where[base], spy)
-    jot(s, SAW_FALL, base, spy)
+    write_down(s, SAW_FALL, base, spy)
     lift(s, base)
     s.who[base] = BLANK
     s.box[seat] |= 1 << spy
@@ -53,7 +53,7 @@ def remove(s: BerlinState, base: Base) -> None:
 def lose(s: BerlinState, seat: int, spy: Spy) -> None:
     """A reserve spy goes to the box, face up (B63-8.5)."""
     note(s, k.LOST, seat, spy)
-    jot(s, SAW_LOSS, RESERVE + seat, spy)
+    write_down(s, SAW_LOSS, RESERVE + seat, spy)
     s.reserve[seat] &= ~(1 << spy)
     s.box[seat] |= 1 << spy
     s.calm = 0
@@ -66,7 +66,7 @@ def mix(s: BerlinState, base: Base, other: Base, swapped: bool) -> None:
     """Two spies of the board are put back, swapped or not; only their owner knows (B63-5.3)."""
     low, high = min(base, other), max(base, other)
     note_to(s, 1 << owner(base), k.MIXED, owner(base), s.where[low], s.where[high], int(swapped))
-    jot(s, SAW_MIX, low, high)
+    write_down(s, SAW_MIX, low, high)
     if swapped:
         s.who[base], s.who[other] = s.who[other], s.who[base]
 
@@ -80,7 +80,7 @@ def mix_with_reserve(s: BerlinState, base: Base, spy: Spy) -> None:
     before = s.who[base]
     assert spy == before or not leads(s, base), "the leader never ends in the reserve"
     note_to(s, 1 << seat, k.MIXED_RESERVE, seat, s.where[base], spy, int(spy != before))
-    jot(s, SAW_MIX, base, RESERVE + seat)
+    write_down(s, SAW_MIX, base, RESERVE + seat)
     if spy != before:
         s.reserve[seat] ^= 1 << spy | 1 << before
         s.who[base] = spy
@@ -92,20 +92,20 @@ def mix_with_reserve(s: BerlinState, base: Base, spy: Spy) -> None:
 def prove(s: BerlinState, base: Base) -> None:
     """A true claim was doubted: the spy is shown, and its name is public (B63-8.2)."""
     note(s, k.PROVED, owner(base), s.where[base], s.who[base])
-    jot(s, SAW_PROOF, base, s.who[base])
+    write_down(s, SAW_PROOF, base, s.who[base])
     s.wronged |= 1 << base
 
 
 def admit(s: BerlinState, base: Base, name: Spy) -> None:
     """A false claim was doubted: the opponent alone sees who it really is (B63-8.3)."""
     note_to(s, 3, k.CAUGHT, owner(base), s.where[base], name, s.who[base])
-    jot(s, SAW_CAUGHT, base, s.who[base], name)
+    write_down(s, SAW_CAUGHT, base, s.who[base], name)
 
 
 def unmask(s: BerlinState, base: Base) -> None:
     """The opponent of this base looks behind it for a moment (B63-10.4)."""
     note_to(s, 3, k.UNMASKED, owner(base), s.where[base], s.who[base])
-    jot(s, SAW_UNMASKED, base, s.who[base])
+    write_down(s, SAW_UNMASKED, base, s.who[base])
 
 
 # -- asking ----------------------------------------------------------------------------------

@@ -10,7 +10,13 @@ from detente.games.stratagem.crisis import launch
 from detente.games.stratagem.events import happen
 from detente.games.stratagem.frames import Launch
 from detente.games.stratagem.sequence import end_turn
-from detente.games.stratagem.state import StratagemState, demanded, lack, offending, reliances
+from detente.games.stratagem.state import (
+    StratagemState,
+    demanded,
+    missing_for,
+    offending,
+    reliances,
+)
 from detente.games.stratagem.verbs import (
     fall,
     lose_support,
@@ -75,7 +81,7 @@ def give_back(s: StratagemState, seat: int, card: int) -> None:
 def begin_launch(s: StratagemState, seat: int, operation: int) -> None:
     """The others learn how many SECRET SUPPORTS are relied on, not which (STR-10.12, 10.21)."""
     tell(s, codes.LAUNCHED, seat, operation)
-    lacking = lack(s, seat, s.cards.operations[operation])
+    lacking = missing_for(s, seat, s.cards.operations[operation])
     if not lacking:
         launch(s, seat, operation)
         return

@@ -22,8 +22,8 @@ from detente.games.stratagem.position import Crisis, Force, Launch, Offer, Seat
 from detente.games.stratagem.state import (
     StratagemState,
     backed,
-    lack,
     may_accept,
+    missing_for,
     plays,
     satisfied,
     shares,
@@ -94,13 +94,13 @@ def _launch(s: StratagemState, seat: int, n: int) -> Launch:
     operation = s.cards.operations[n]
     return {
         "ready": backed(s, seat, n),
-        "lacks": _forces(lack(s, seat, operation)),
+        "lacks": _forces(missing_for(s, seat, operation)),
         "after": after(s, seat, operation.popularity),
     }
 
 
 def _forces(lacking: int) -> list[Force]:
-    """The forces that `lack` found wanting, strongest first."""
+    """The forces that `missing_for` found wanting, strongest first."""
     number, strong, middling = lacking >> 8, lacking >> 4 & 15, lacking & 15
     most = max(number, strong, middling)
     forces = [FORCE_A] * strong + [FORCE_B] * (middling - strong)

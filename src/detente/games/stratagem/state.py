@@ -80,7 +80,7 @@ class StratagemState(State):
     secrets: tuple[int, ...]  # SECRET cards in hand
     seen: tuple[int, ...]  # SECRET cards this seat has seen in other hands
     due: tuple[int, ...]  # SECRET SUPPORTS relied on and not yet revealed
-    lacking: tuple[int, ...]  # what a launch lacked without them, see `lack`
+    lacking: tuple[int, ...]  # what a launch lacked without them, see `missing_for`
     passes: bytes  # pass orders
     launched: bytes  # bitsets of operations on the ACTION slot
     lots: bytes  # numbers drawn: for the first player, later for ties
@@ -342,7 +342,7 @@ def exposed(s: StratagemState, seat: int, force: int) -> int:
 # -- what an operation needs -------------------------------------------------------------
 
 
-def lack(s: StratagemState, seat: int, operation: Operation) -> int:
+def missing_for(s: StratagemState, seat: int, operation: Operation) -> int:
     """What the regular displayed SUPPORTS, and the POPULAR SUPPORT where it counts, leave wanting
     for an operation (STR-10.9): 0 if nothing, else packed as `fills` reads it.
     """
@@ -394,7 +394,7 @@ def backed(s: StratagemState, seat: int, operation: int) -> bool:
         return False
     if held.bit_count() + 1 < needed.supports:  # not even with the POPULAR SUPPORT
         return False
-    lacking = lack(s, seat, needed)
+    lacking = missing_for(s, seat, needed)
     return not lacking or bool(reliances(s, s.secrets[seat], lacking))
 
 

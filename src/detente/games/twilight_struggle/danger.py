@@ -7,24 +7,9 @@ from typing import Final
 from detente.core.cards import bitset
 from detente.core.frame import NONE, NOUNS, Frame
 from detente.core.message import Reason
+from detente.games.twilight_struggle import cardnames as c
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import US, USSR
-from detente.games.twilight_struggle.cardnames import (
-    CIA_CREATED,
-    EUROPE_SCORING,
-    FIVE_YEAR_PLAN,
-    GRAIN_SALES_TO_SOVIETS,
-    HOW_I_LEARNED_TO_STOP_WORRYING,
-    LONE_GUNMAN,
-    MISSILE_ENVY,
-    OLYMPIC_GAMES,
-    ORTEGA_ELECTED_IN_NICARAGUA,
-    STAR_WARS,
-    SUMMIT,
-    TEAR_DOWN_THIS_WALL,
-    WARGAMES,
-    WE_WILL_BURY_YOU,
-)
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.happening import happen
@@ -52,21 +37,21 @@ DEFEATS: Final = {
 
 _OTHERS_DECIDE: Final = bitset(
     (
-        OLYMPIC_GAMES,
-        SUMMIT,
-        MISSILE_ENVY,
-        CIA_CREATED,
-        LONE_GUNMAN,
-        FIVE_YEAR_PLAN,
-        GRAIN_SALES_TO_SOVIETS,
-        STAR_WARS,
-        TEAR_DOWN_THIS_WALL,
-        ORTEGA_ELECTED_IN_NICARAGUA,
+        c.OLYMPIC_GAMES,
+        c.SUMMIT,
+        c.MISSILE_ENVY,
+        c.CIA_CREATED,
+        c.LONE_GUNMAN,
+        c.FIVE_YEAR_PLAN,
+        c.GRAIN_SALES_TO_SOVIETS,
+        c.STAR_WARS,
+        c.TEAR_DOWN_THIS_WALL,
+        c.ORTEGA_ELECTED_IN_NICARAGUA,
     )
 )
 """Events in which the opponent or chance may move DEFCON."""
 
-_GAME_ENDERS: Final = bitset((EUROPE_SCORING, WARGAMES))
+_GAME_ENDERS: Final = bitset((c.EUROPE_SCORING, c.WARGAMES))
 
 _NEAR: Final = 11
 """From this many VP on, one card may end the game."""
@@ -124,7 +109,7 @@ def buried(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
     """Anything but UN Intervention gives the USSR the last 3 VP (card 50)."""
     if seat != US or q.kind not in (k.PLAY_CARD, k.LEAVE_TRAP) or s.vp > -17:
         return None
-    if not in_force(s, WE_WILL_BURY_YOU) or action - action % NOUNS == k.INTERVENE:
+    if not in_force(s, c.WE_WILL_BURY_YOU) or action - action % NOUNS == k.INTERVENE:
         return None
     return Reason("danger-points", "TS-17.1")
 
@@ -151,12 +136,12 @@ def card_danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:
 
 def others_decide(s: TsState, seat: int, card: int, brink: int) -> bool:
     """Whether an event lets the opponent or chance bring DEFCON to 1 in the turn of `seat`."""
-    if SIDE[card] == seat and card != FIVE_YEAR_PLAN:
+    if SIDE[card] == seat and card != c.FIVE_YEAR_PLAN:
         return False  # of their own events a seat is the master, but for a random card
     if s.defcon <= brink and _OTHERS_DECIDE >> card & 1:
         return True
-    held = s.hand[USSR] >> HOW_I_LEARNED_TO_STOP_WORRYING & 1 == 1
-    return seat == USSR and card == GRAIN_SALES_TO_SOVIETS and held
+    held = s.hand[USSR] >> c.HOW_I_LEARNED_TO_STOP_WORRYING & 1 == 1
+    return seat == USSR and card == c.GRAIN_SALES_TO_SOVIETS and held
 
 
 def coup_danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:

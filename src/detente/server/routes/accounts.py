@@ -11,7 +11,8 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from detente.server import api, people
-from detente.server.accounts import folded, plain_mail
+from detente.server.accounts import plain_mail
+from detente.server.alike import folded
 from detente.server.departure import leave_every_table
 from detente.server.export import everything
 from detente.server.faults import Fault

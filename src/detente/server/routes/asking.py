@@ -10,9 +10,10 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from detente.games import games
+from detente.server.alike import mixes_alphabets
 from detente.server.faults import Fault
 from detente.server.gate import COOKIE_SLOT, GUEST_SLOT
-from detente.server.guests import clean_nickname, cookie_of, mixes_alphabets, set_cookie
+from detente.server.guests import clean_nickname, cookie_of, set_cookie
 from detente.server.hall import Guest
 from detente.server.parts import Parts
 from detente.server.problems import PROBLEMS

@@ -1,5 +1,6 @@
 /** Where the squares lie: one-point perspective, the reader's own first row always nearest. */
 
+import board from '$detente/games/berlin63/data/board.json';
 import type { Side } from './types';
 
 export type { Side };
@@ -41,26 +42,8 @@ export interface Canvas {
   signs: boolean;
 }
 
-export const WIDE: Canvas = {
-  w: 758,
-  h: 542,
-  cx: 372,
-  near: 600,
-  far: 0.8,
-  top: 104,
-  bottom: 510,
-  signs: true,
-};
-export const NARROW: Canvas = {
-  w: 390,
-  h: 440,
-  cx: 199,
-  near: 355,
-  far: 0.9,
-  top: 72,
-  bottom: 414,
-  signs: false,
-};
+export const WIDE: Canvas = board.wide;
+export const NARROW: Canvas = board.narrow;
 
 /** How much of the sky is left out where the place is lower than the drawing. */
 export function skyless({ w, h, top }: Canvas, width: number, height: number): number {

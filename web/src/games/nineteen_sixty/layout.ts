@@ -1,63 +1,13 @@
 /** Where things lie on the board of 1960: a canvas of 1600 × 1000 units, the map 0–1376 of it. */
 
+import board from '$detente/games/nineteen_sixty/data/board.json';
 import type { Box } from '../../lib/lens.svelte';
 
 /** The middle of a state's label; then, for a small state, of its call-out. */
-const PLACES: Record<string, [number, number, number?, number?]> = {
-  wa: [186, 215],
-  or: [151, 312],
-  ca: [113, 528],
-  nv: [203, 469],
-  id: [271, 348],
-  mt: [398, 264],
-  wy: [425, 394],
-  ut: [317, 490],
-  co: [457, 519],
-  az: [292, 642],
-  nm: [430, 658],
-  nd: [587, 272],
-  sd: [588, 361],
-  ne: [592, 450],
-  ks: [622, 545],
-  ok: [642, 635],
-  ak: [154, 821],
-  hi: [437, 915, 462, 846],
-  mn: [708, 293],
-  ia: [735, 436],
-  mo: [762, 549],
-  wi: [809, 343],
-  il: [832, 486],
-  mi: [928, 399],
-  in: [905, 492],
-  oh: [976, 467],
-  ky: [957, 552],
-  tx: [593, 758],
-  ar: [764, 650],
-  la: [765, 737],
-  ms: [839, 705],
-  al: [910, 715],
-  tn: [912, 616],
-  ga: [1002, 715],
-  fl: [1056, 822],
-  sc: [1061, 654],
-  nc: [1097, 598],
-  va: [1091, 538],
-  wv: [1032, 514],
-  pa: [1085, 435],
-  ny: [1141, 361],
-  vt: [1178, 311, 1104, 236],
-  nh: [1207, 330, 1172, 182],
-  me: [1240, 256],
-  ma: [1209, 360, 1322, 352],
-  ri: [1221, 378, 1322, 392],
-  ct: [1192, 386, 1322, 432],
-  nj: [1167, 453, 1322, 472],
-  de: [1157, 489, 1322, 512],
-  md: [1157, 502, 1322, 552],
-};
+const PLACES = board.places as unknown as Record<string, [number, number, number?, number?]>;
 /** The order of the keyboard: from west to east. */
 export const STATES = Object.keys(PLACES);
-const SMALL = new Set(['fl', 'in', 'la', 'me', 'sc', 'tn', 'wv']);
+const SMALL = new Set(board.small);
 
 export interface Spot {
   /** The end of the leader inside the state, or the middle of the label. */
@@ -74,7 +24,7 @@ export const SPOTS: Record<string, Spot> = Object.fromEntries(
     {
       x,
       y,
-      call: cx === undefined ? null : { x: cx, y: cy!, w: 92, h: 34 },
+      call: cx === undefined ? null : { x: cx, y: cy!, ...board.call },
       small: SMALL.has(state),
     },
   ]),
@@ -96,13 +46,8 @@ export const NEAR: Record<'west' | 'midwest' | 'south' | 'east', Box> = {
   east: { x: 950, y: 150, w: 432, h: 440 },
 };
 
-export const PLATES = {
-  west: { x: 330, y: 88 },
-  midwest: { x: 744, y: 88 },
-  south: { x: 690, y: 864 },
-  east: { x: 1106, y: 674 },
-} as const;
-export const PLATE = { w: 268, h: 78 };
+export const PLATES = board.plates;
+export const PLATE = board.plate;
 
 /** Ways from a state's label to a pin beside it; the first that meets no other label is taken. */
 const WAYS = [

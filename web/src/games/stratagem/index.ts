@@ -11,7 +11,7 @@ import PhoneBoard from './PhoneBoard.svelte';
 import { atDesk, DESK, positionOf, read, SEATS, type OperationId } from './position';
 import Result from './Result.svelte';
 import Side from './Side.svelte';
-import './hues.css';
+import '$detente/games/stratagem/data/hues.css';
 import Tiles from './Tiles.svelte';
 
 const OPERATIONS: OperationId[] = ['coup', 'strike', 'dictatorship', 'uprising'];

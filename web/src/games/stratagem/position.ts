@@ -1,5 +1,6 @@
 /** The position of Stratagem as the server writes it, and what the drawing reads out of it. */
 
+export { signed } from '../../lib/parts';
 import { botName } from '../../lib/bots';
 import { reader } from '../../lib/reader';
 import type { Scene } from '../../lib/table.svelte';
@@ -74,12 +75,6 @@ export function forces(scene: Scene, side: Side): Force[] {
   const found = side.supports.map((id) => printedCard(scene, id)?.force).filter((f) => !!f);
   if (side.popular) found.push('C');
   return found.sort();
-}
-
-/** "+2", "−1", "0". */
-export function signed(n: number): string {
-  if (n === 0) return '0';
-  return n > 0 ? `+${n}` : `−${-n}`;
 }
 
 /** The tokens of all seats if what is asked now is accepted, or an armed ACTION launched. */

@@ -1,7 +1,9 @@
 /** Where things lie on the board of 13 Jours: a canvas of 1200 × 680 units. */
 
+import board from '$detente/games/thirteen_days/data/board.json';
 import { cut, rounded } from '../../lib/shapes';
 
+type Point = [number, number];
 export type Kind = 'military' | 'political' | 'world_opinion';
 export const KINDS: Kind[] = ['military', 'political', 'world_opinion'];
 export const SEATS = ['us', 'ussr'] as const;
@@ -19,47 +21,11 @@ export interface Plate {
   body: number;
 }
 
-const military = (x: number, y: number, bonus: string): Plate => ({
-  ...{ x, y, w: 196, h: 112, body: 196 },
-  kind: 'military',
-  bonus,
-});
-const political = (x: number, y: number, bonus: string): Plate => ({
-  ...military(x, y, bonus),
-  kind: 'political',
-});
-const opinion = (x: number): Plate => ({
-  ...{ x, y: 554, w: 262, h: 104, body: 196 },
-  kind: 'world_opinion',
-  bonus: '',
-});
-
-export const PLATES: Record<string, Plate> = {
-  berlin: military(436, 118, '+1'),
-  atlantic: military(222, 196, '+X'),
-  cuba_mil: military(32, 396, '+X'),
-  italy: political(452, 286, '+1'),
-  turkey: political(666, 306, '+0'),
-  cuba_pol: political(242, 396, '+X'),
-  television: opinion(58),
-  united_nations: opinion(332),
-  alliances: opinion(606),
-};
+export const PLATES = board.plates as Record<string, Plate>;
 export const PLACES = Object.keys(PLATES);
 
 /** Pins on the map, and where their plate's leader ends. */
-export const PINS = [
-  { at: [675, 155], leaders: [[632, 170]] },
-  { at: [670, 240], leaders: [[622, 286]] },
-  { at: [782, 258], leaders: [[783, 306]] },
-  {
-    at: [170, 370],
-    leaders: [
-      [182, 396],
-      [266, 396],
-    ],
-  },
-] as const;
+export const PINS = board.pins as { at: Point; leaders: Point[] }[];
 
 /** The outline of a plate, `out` units outside it: the shape says the kind. */
 export function outline(kind: Kind, x: number, y: number, w: number, h: number, out = 0): string {
@@ -68,14 +34,10 @@ export function outline(kind: Kind, x: number, y: number, w: number, h: number, 
   return rounded(...box, (kind === 'political' ? 3 : 20) + out);
 }
 
-export const COLUMNS: Record<Kind, number> = {
-  military: 926,
-  political: 1012,
-  world_opinion: 1098,
-};
-export const COLUMN = { w: 82, step: 54, h: 50 };
+export const COLUMNS: Record<Kind, number> = board.columns;
+export const COLUMN = board.column;
 /** The top of a DEFCON space. */
-export const spaceY = (space: number) => 158 + COLUMN.step * (8 - space);
+export const spaceY = (space: number) => COLUMN.top + COLUMN.step * (8 - space);
 
 export const ZONES = [
   {

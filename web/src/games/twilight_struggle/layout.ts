@@ -1,8 +1,8 @@
 /** Where things stand on the board of Twilight Struggle, and in which hue. */
 
+import '$detente/games/twilight_struggle/data/hues.css';
+import places from '$detente/games/twilight_struggle/data/board.json';
 import type { Box } from '../../lib/lens.svelte';
-import './hues.css';
-import places from './places.json';
 import type { Region, Side } from './types';
 
 export type { Region, Side } from './types';
@@ -35,17 +35,7 @@ export interface Size {
   pad: number;
   mark: number;
 }
-export const LARGE: Size = {
-  w: 98,
-  h: 56,
-  head: 21,
-  name: 14.5,
-  number: 22,
-  stability: 15,
-  shield: 19,
-  pad: 4,
-  mark: 5.4,
-};
+export const LARGE: Size = places.box;
 /** The same box where the whole board is drawn small: letters and numbers grow inside it. */
 export const DENSE: Size = { ...LARGE, head: 24, name: 19, number: 27, stability: 18, mark: 5.8 };
 export const SMALL: Size = {
@@ -67,7 +57,7 @@ const phone = places.phone as unknown as Record<Region, Record<string, Point>>;
 export const HOME: Record<Side, Point> = { us: board.USA!, ussr: board.USSR! };
 /** The Chinese Civil War, where the optional rule is played. */
 export const CIVIL_WAR = 'chinese_civil_war';
-const civilWar: Point = [1480, 470];
+const civilWar = places.civil_war as Point;
 
 export function placeOf(name: string): Point {
   return name === CIVIL_WAR ? civilWar : board[name]!;
@@ -77,14 +67,7 @@ export function phonePlaces(region: Region): Record<string, Point> {
 }
 
 /** Upper left corners of the region meters, 180 × 80. */
-export const METERS: Record<Region, Point> = {
-  europe: [370, 76],
-  asia: [1420, 80],
-  middle_east: [1306, 780],
-  africa: [1206, 898],
-  central_america: [12, 622],
-  south_america: [12, 838],
-};
+export const METERS = places.meters as Record<Region, Point>;
 
 export const REGION_HUE: Record<Region, string> = {
   europe: 'we',

@@ -607,15 +607,18 @@ coup-rolled = Coup d’État, { $country } ({ $seat }) : dé { $die } + { $ops 
    *[other] {" "}− { $minus }
 } = { $total } contre { $needed }.
 realignment-rolled = Réalignement, { $country } : États-Unis { $us_die }{ $us_plus ->
+    [0] { $us_minus ->
+        [0] {""}
+       *[other] {" "}− { $us_minus } = { $us }
+    }
+   *[other] {" "}+ { $us_plus }{ $us_minus ->
+        [0] {""}
+       *[other] {" "}− { $us_minus }
+    } = { $us }
+}, URSS { $ussr_die }{ $ussr_plus ->
     [0] {""}
-   *[other] {" "}+ { $us_plus }
-}{ $us_minus ->
-    [0] {""}
-   *[other] {" "}− { $us_minus }
-} = { $us }, URSS { $ussr_die }{ $ussr_plus ->
-    [0] {""}
-   *[other] {" "}+ { $ussr_plus }
-} = { $ussr }.
+   *[other] {" "}+ { $ussr_plus } = { $ussr }
+}.
 war-rolled = Guerre, { $country } ({ $seat }) : dé { $die }{ $minus ->
     [0] {""}
    *[other] {" "}− { $minus } = { $total }

@@ -1,0 +1,113 @@
+"""The rules of tournaments, on paper: whole tournaments with results by chance."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations, pairwise
+
+import pytest
+
+from detente.server.pairing_rules import (
+    Game,
+    System,
+    pair,
+    rounds_of,
+    score,
+    standings,
+    winner,
+)
+
+
+def play(system: System, entrants: int, wanted: int = 5, seed: int = 1) -> list[list[Game]]:
+    """A whole tournament: results by chance, one of ten a draw."""
+    rng = random.Random(seed)
+    rounds: list[list[Game]] = []
+    for _ in range(rounds_of(system, entrants, wanted)):
+        games = pair(system, entrants, rounds)
+        rounds.append(
+            [
+                one if one.second is None else one._replace(points=rng.choice([1, 0] * 5 + [0.5]))
+                for one in games
+            ]
+        )
+    return rounds
+
+
+def met(rounds: list[list[Game]]) -> list[tuple[int, int]]:
+    games = [one for games in rounds for one in games]
+    return [tuple(sorted((g.first, g.second))) for g in games if g.second is not None]  # type: ignore[misc]  # two of them
+
+
+def leans(entrants: int, rounds: list[list[Game]]) -> list[int]:
+    games = [one for games in rounds for one in games if one.second is not None]
+    return [sum([(one.first == n) - (one.second == n) for one in games]) for n in range(entrants)]
+
+
+@pytest.mark.parametrize("system", ["swiss", "round_robin"])
+@pytest.mark.parametrize("entrants", [2, 5, 8, 10, 13])
+def test_in_every_round_everybody_plays_once_or_has_a_bye(system: System, entrants: int) -> None:
+    for games in play(system, entrants):
+        named = [n for one in games for n in (one.first, one.second) if n is not None]
+        assert sorted(named) == list(range(entrants))
+
+
+@pytest.mark.parametrize("entrants", [6, 8, 10, 13, 24])
+@pytest.mark.parametrize("seed", range(4))
+def test_in_a_swiss_nobody_meets_twice_or_has_two_byes(entrants: int, seed: int) -> None:
+    rounds = play("swiss", entrants, seed=seed)
+    byes = [one.first for games in rounds for one in games if one.second is None]
+
+    assert len(met(rounds)) == len(set(met(rounds)))
+    assert len(byes) == len(set(byes)) == (5 if entrants % 2 else 0)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_in_a_swiss_sides_are_balanced(seed: int) -> None:
+    assert max([abs(n) for n in leans(10, play("swiss", 10, seed=seed))]) <= 2
+    assert max([abs(n) for n in leans(24, play("swiss", 24, 6, seed))]) <= 2
+
+
+def test_in_a_swiss_those_with_equal_points_meet() -> None:
+    rounds = play("swiss", 16, 4)
+
+    for n, games in enumerate(rounds):
+        apart = [
+            abs(score(one.first, rounds[:n]) - score(one.second, rounds[:n]))
+            for one in games
+            if one.second is not None
+        ]
+        assert max(apart) <= 1
+
+
+@pytest.mark.parametrize("entrants", [4, 5, 8, 9])
+def test_in_a_round_robin_everybody_meets_everybody_once(entrants: int) -> None:
+    rounds = play("round_robin", entrants)
+
+    assert list(combinations(range(entrants), 2)) == sorted(met(rounds))
+    assert max([abs(n) for n in leans(entrants, rounds)]) <= 2
+
+
+@pytest.mark.parametrize("entrants", [2, 5, 8, 11])
+def test_a_knock_out_leaves_one_and_its_byes_go_to_the_strongest(entrants: int) -> None:
+    rounds = play("knock_out", entrants)
+    byes = [one.first for one in rounds[0] if one.second is None]
+
+    assert 1 == len(rounds[-1])
+    assert list(range(len(byes))) == sorted(byes)
+    for earlier, later in pairwise(rounds):
+        assert {winner(one) for one in earlier} == {
+            n for one in later for n in (one.first, one.second) if n is not None
+        }
+
+
+def test_ties_are_broken_by_opponents_then_by_whom_one_has_beaten() -> None:
+    rounds = [
+        [Game(0, 1, 1.0), Game(2, 3, 1.0)],
+        [Game(0, 2, 1.0), Game(1, 3, 1.0)],
+        [Game(0, 3, 0.0), Game(1, 2, 0.5)],
+    ]
+    lines = standings(4, rounds)
+
+    assert [(0, 2.0), (1, 1.5), (2, 1.5), (3, 1.0)] == [line[:2] for line in lines]
+    assert [4.0, 4.5, 4.5, 5.0] == [line.buchholz for line in lines]
+    assert [3.0, 1.75, 1.75, 2.0] == [line.sonneborn for line in lines]
