@@ -46,6 +46,12 @@ def remember(request: Request[Any, Any, Any], cookie: str) -> None:
     request.scope["state"][COOKIE_SLOT] = set_cookie(cookie, request.url.scheme == "https")
 
 
+def must_have_account(guest: Guest) -> None:
+    """Fault if a guest has no account."""
+    if guest.session is None:
+        raise Fault(403, "no-account", "only an account has that")
+
+
 def good_name(typed: str) -> str:
     """A name as it is shown; Fault if it is none."""
     nickname = clean_nickname(typed)
