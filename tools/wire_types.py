@@ -94,7 +94,7 @@ def _type(schema: Schema) -> str:
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys([_type(one) for one in schema["anyOf"]]))
     if "enum" in schema:
-        return " | ".join([repr(value) for value in schema["enum"]])
+        return " | ".join([_literal(value) for value in schema["enum"]])
     kind = schema.get("type")
     if kind == "array":
         return _array(schema)
@@ -102,6 +102,10 @@ def _type(schema: Schema) -> str:
         of = schema.get("additionalProperties", {})
         return "JsonObject" if of == _anything(object) else f"Record<string, {_type(of)}>"
     return _PLAIN[str(kind)]
+
+
+def _literal(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else repr(value)
 
 
 def _array(schema: Schema) -> str:

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from detente.server.alike import folded
 from detente.server.guests import COOKIE
 from tests.server.people import PATIENCE, House, Person, Place, two_at_a_table
 
@@ -98,6 +99,20 @@ def test_no_two_accounts_look_alike_nor_a_guest_like_an_account(person: Make) ->
 
     assert [(409, "name-taken")] * 2 == [error(answer), error(renamed)]
     assert 200 == ann.http.post("/api/me", json={"nickname": "ALIKE"}).status_code
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [("Cope", "Соре"), ("Bob Oslo", "B0b 0slo"), ("ΑΝΝΑ", "ANNA"), ("Zoé", "zoé")],
+)
+def test_letters_of_another_alphabet_and_digits_are_taken_for_what_they_look_like(
+    name: str, other: str
+) -> None:
+    assert folded(name) == folded(other)
+
+
+def test_names_that_look_different_are_different() -> None:
+    assert 4 == len({folded(name) for name in ("Anna", "Анна", "Zoé", "Zoe")})
 
 
 # -- getting in -----------------------------------------------------------------------------------

@@ -6,9 +6,12 @@ import asyncio
 import contextlib
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -227,3 +230,37 @@ def test_a_bot_goes_on_when_its_table_is_opened_again(database: str) -> None:
 
         assert 0 == place.last["seat"]
         place.close()
+
+
+_SERVER = """\
+import asyncio
+from detente.server.workers import Workers
+from tests.server.test_bots import ANYBODY, job
+
+async def serve():
+    workers = Workers(1)
+    await workers.ask(job(), ANYBODY)
+    print("thinking", flush=True)
+    while True:
+        await workers.ask(job("level4"), ANYBODY)
+
+if __name__ == "__main__":
+    asyncio.run(serve())
+"""
+
+
+def test_a_worker_whose_server_is_killed_ends_and_says_nothing(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(_SERVER)
+    server = subprocess.Popen(
+        [sys.executable, str(script)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    assert server.stdout is not None
+    assert b"thinking\n" == server.stdout.readline()
+    server.kill()
+    server.wait()
+
+    assert b"" == server.stdout.read()  # to the end: the worker, which has it open too, has gone

@@ -144,7 +144,7 @@ class Anywhere:
     """A place where nothing happens."""
 
     async def about(self, seat: int, action: int) -> wire.About:
-        return wire.About(action, None, None, None, False, 0)
+        return wire.About(action, None, None, None, False, 0, {})
 
 
 class Full:

@@ -51,7 +51,7 @@ def test_a_newcomer_gets_a_cookie_no_script_can_read(house: House) -> None:
 def test_who_has_a_cookie_stays_the_same_guest(person: Make) -> None:
     ann = person("Ann")
 
-    assert {"id": ann.id, "nickname": "Ann"} == ann.http.get("/api/me").json()
+    assert {"id": ann.id, "nickname": "Ann", "account": False} == ann.http.get("/api/me").json()
 
 
 def test_a_forged_cookie_proves_nobody(house: House, person: Make) -> None:
@@ -199,14 +199,16 @@ def test_a_name_nobody_can_read_is_turned_down(person: Make, name: str) -> None:
     assert "Ann" == ann.http.get("/api/me").json()["nickname"]
 
 
-@pytest.mark.parametrize("name", ["Аnn", "Βob", "paypаl", "Ann Αλφα"])
+@pytest.mark.parametrize("name", ["Аnn", "Βob", "paypаl", "Ann Αλφα", "Al丨ce", "Ꭺnn"])
 def test_a_name_that_mixes_alphabets_is_turned_down(person: Make, name: str) -> None:
     answer = person("Ann").http.post("/api/me", json={"nickname": name})
 
     assert (400, "mixed-nickname") == (answer.status_code, answer.json()["error"]["id"])
 
 
-@pytest.mark.parametrize("name", ["Анна", "Zoé 7", "Ελένη", "サトウ 佐藤", "한국", "42"])
+@pytest.mark.parametrize(
+    "name", ["Анна", "Zoé 7", "Ελένη", "サトウ 佐藤", "한국", "42", "Łukasz", "O'Neil"]
+)
 def test_a_name_of_one_alphabet_is_welcome(person: Make, name: str) -> None:
     assert name == person("Ann").http.post("/api/me", json={"nickname": name}).json()["nickname"]
 

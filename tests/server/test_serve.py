@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import signal
 import socket
 import sqlite3
@@ -117,7 +118,18 @@ def test_a_small_load_loses_no_move(capsys: pytest.CaptureFixture[str]) -> None:
     assert '"lost": 0' in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("options", [{"tables": 0}, {"seconds": 0.0}, {"tables": 5000}])
+def test_tables_nobody_plays_at_are_measured_and_there_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    load(tables=3, idle=True, json=True)
+    told = json.loads(capsys.readouterr().out)
+
+    assert {"cpu_ms_per_table", "kb_per_table", "kb_per_socket", "restart_s"} <= told.keys()
+
+
+@pytest.mark.parametrize(
+    "options", [{"tables": 0}, {"seconds": 0.0}, {"tables": 5000}, {"servers": 2}, {"servers": 9}]
+)
 def test_a_load_without_bounds_is_refused(options: dict[str, float]) -> None:
     with pytest.raises(SystemExit) as end:
         load(**options)  # type: ignore[arg-type]  # some of the options

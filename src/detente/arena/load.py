@@ -11,6 +11,8 @@ import os
 import random
 import time
 import urllib.request
+import zlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -22,7 +24,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from detente.games import game
 
-COOKIE: Final = "detente_guest"
+WARM: Final = 20
+"""Tables that are laid before anything is measured: what is made once has been made then."""
 
 
 class Seen(msgspec.Struct):
@@ -96,11 +99,8 @@ class Player:
 class Load:
     """Plays random games at many tables of one server."""
 
-    def __init__(self, address: str, game: str, tables: int, rate: float) -> None:
-        host = urlsplit(address).hostname or ""
-        if not ipaddress.ip_address(host).is_loopback:
-            raise ValueError("load is for a server on this machine only")
-        self._address: Final = address.rstrip("/")
+    def __init__(self, addresses: Sequence[str], game: str, tables: int, rate: float) -> None:
+        self.move(addresses)
         self._game: Final = game
         self._tables: Final = tables
         self._pause: Final = tables / rate if rate else 0.0  # seconds between moves of a table
@@ -110,12 +110,19 @@ class Load:
         self._seated: Final = asyncio.Semaphore(0)
         self._laid: Final[list[tuple[str, list[dict[str, str]]]]] = []
 
-    def lay(self, spare: int) -> None:
-        """Seat guests at every table, and at some to spare, before anything is measured."""
-        for _ in range(self._tables + spare):
+    def move(self, addresses: Sequence[str]) -> None:
+        """The servers are somewhere else from now on."""
+        for address in addresses:
+            if not ipaddress.ip_address(urlsplit(address).hostname or "").is_loopback:
+                raise ValueError("load is for a server on this machine only")
+        self._addresses = [address.rstrip("/") for address in addresses]
+
+    def lay(self, tables: int) -> None:
+        """Seat guests at so many tables, before anything is measured."""
+        for _ in range(tables):
             self._laid.append(self._sit_down())
 
-    async def run(self, warm_up: float, seconds: float, pid: int) -> dict[str, object]:
+    async def run(self, warm_up: float, seconds: float, pids: list[int]) -> dict[str, object]:
         """Play; report what the measured seconds gave."""
         players = [asyncio.create_task(self._play_on()) for _ in range(self._tables)]
         for _ in players:
@@ -123,10 +130,10 @@ class Load:
         await asyncio.sleep(warm_up)
         gc.freeze()  # a pause of the players is none of the server's
         self._measuring = True
-        began, used = time.perf_counter(), cpu_seconds(pid)
+        began, used = time.perf_counter(), cpu_seconds(*pids)
         await asyncio.sleep(seconds)
         self._measuring = False
-        wall, cpu = time.perf_counter() - began, cpu_seconds(pid) - used
+        wall, cpu = time.perf_counter() - began, cpu_seconds(*pids) - used
         self._until = 0.0
         await asyncio.gather(*players)
         times = sorted(self.tally.times)
@@ -142,6 +149,36 @@ class Load:
             "p99_ms": round(_share(times, 0.99) * 1e3, 2),
             "refused": self.tally.refused,
         }
+
+    async def idle(self, pid: int) -> dict[str, object]:
+        """Lay tables, then look at each from one seat; report what they and the sockets take."""
+        await asyncio.to_thread(self.lay, WARM)
+        used, bare = cpu_seconds(pid), megabytes(pid)
+        await asyncio.to_thread(self.lay, self._tables)
+        made, laid = cpu_seconds(pid), megabytes(pid)
+        async with contextlib.AsyncExitStack() as stack:
+            for table, cookies in self._laid[-self._tables :]:
+                joining = connect(
+                    self._socket(table), additional_headers=cookies[0], compression=None
+                )
+                await Player(await stack.enter_async_context(joining)).view()
+            seated, looked = megabytes(pid), cpu_seconds(pid)
+        return {
+            "game": self._game,
+            "tables": self._tables,
+            "cpu_ms_per_table": round((made - used) / self._tables * 1e3, 2),
+            "kb_per_table": round((laid - bare) / self._tables * 1024, 1),
+            "cpu_ms_per_socket": round((looked - made) / self._tables * 1e3, 2),
+            "kb_per_socket": round((seated - laid) / self._tables * 1024, 1),
+            "mb_together": round(seated - bare, 1),
+        }
+
+    async def first_answer(self) -> None:
+        """Look at a table that was played before the server was started anew."""
+        table, cookies = self._laid[-1]
+        where = self._socket(table)
+        async with connect(where, additional_headers=cookies[0], compression=None) as socket:
+            await Player(socket).view()
 
     async def lost(self) -> int:
         """How many acknowledged moves the tables do not know: asked of a server started anew."""
@@ -210,14 +247,18 @@ class Load:
 
     def _post(self, path: str, body: dict[str, object]) -> tuple[dict[str, object], str]:
         request = urllib.request.Request(
-            self._address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
+            random.choice(self._addresses) + path,
+            json.dumps(body).encode(),
+            {"Content-Type": "application/json"},
         )
         with urllib.request.urlopen(request, timeout=30) as response:
             cookie = str(response.headers.get("Set-Cookie", "")).partition(";")[0]
             return json.load(response), cookie
 
     def _socket(self, table: str) -> str:
-        return f"{self._address.replace('http', 'ws', 1)}/ws/tables/{table}"
+        """Where a table is played: all of its seats at one server, the tables shared out."""
+        address = self._addresses[zlib.crc32(table.encode()) % len(self._addresses)]
+        return f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"
 
 
 async def _let_see(players: list[Player], moves: int) -> None:
@@ -227,10 +268,19 @@ async def _let_see(players: list[Player], moves: int) -> None:
             await player.view()
 
 
-def cpu_seconds(pid: int) -> float:
-    """Processor time a process has used, without its children (Linux)."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_seconds(*pids: int) -> float:
+    """Processor time that processes have used, without their children (Linux)."""
+    used = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        used += int(fields[11]) + int(fields[12])
+    return used / os.sysconf("SC_CLK_TCK")
+
+
+def megabytes(pid: int) -> float:
+    """Memory that a process has in use (Linux)."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
 
 def _share(times: list[float], share: float) -> float:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json as json_
 import os
-import signal
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -20,6 +22,7 @@ from detente.server.trace import read, slowest
 
 LONGEST: Final = 60.0
 MOST_TABLES: Final = 1_000
+MOST_SERVERS: Final = 8
 
 _SERVE: Final = """\
 from detente.cli.serve import serve
@@ -38,6 +41,8 @@ def load(
     rate: float = 0.0,
     seconds: float = 8.0,
     database: str | None = None,
+    servers: int = 1,
+    idle: Annotated[bool, Parameter(negative="")] = False,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Measure a server of its own on this machine: moves a second, processor time, waiting time.
@@ -59,6 +64,11 @@ def load(
         How long to measure, at most 60.
     database
         Where to keep the moves; by default a file in a temporary folder.
+    servers
+        Server processes on that database, at most 8; more than one need PostgreSQL.
+    idle
+        Play nothing: measure what making a table and a socket cost, the memory of so many of
+        both, and how long a server that is started anew takes to show the first table.
     json
         Print one JSON object and nothing else.
 
@@ -66,40 +76,72 @@ def load(
     if not 1 <= tables <= MOST_TABLES or not 0 < seconds <= LONGEST or rate < 0:
         print(f"detente: 1 to {MOST_TABLES} tables, at most {LONGEST:.0f} seconds", file=sys.stderr)
         raise SystemExit(2)
+    if not 1 <= servers <= MOST_SERVERS or (servers > 1 and "://" not in (database or "")):
+        print(f"detente: 1 to {MOST_SERVERS} servers, several on PostgreSQL only", file=sys.stderr)
+        raise SystemExit(2)
     with tempfile.TemporaryDirectory() as folder:
         where = database or str(Path(folder) / "load.db")
         trace = Path(folder) / "trace"
-        report = uvloop.run(_measure(where, game, tables, rate, seconds, trace))
+        run = Run(where, Load([], game, tables, rate))
+        work = run.rest(tables) if idle else run.play(servers, tables, rate, seconds, trace)
+        report = uvloop.run(work)
     if json:
         print(json_.dumps(report))
     else:
         for name, value in report.items():
             print(f"{name:18} {value}")
-    if report["lost"] or report["refused"]:
+    if report.get("lost") or report.get("refused"):
         raise SystemExit(1)
 
 
-async def _measure(
-    database: str, game: str, tables: int, rate: float, seconds: float, trace: Path
-) -> dict[str, object]:
-    server, address = await asyncio.to_thread(start, database, str(trace))
-    try:
-        run = Load(address, game, tables, rate)
-        await asyncio.to_thread(run.lay, spare_tables(tables, rate, seconds))
-        report = await run.run(min(3.0, seconds), seconds, server.pid)
-    finally:
-        server.send_signal(signal.SIGKILL)
-        server.wait()
-    server, address = await asyncio.to_thread(start, database)
-    try:
-        again = Load(address, game, tables, rate)
-        again.tally.acknowledged.update(run.tally.acknowledged)
-        waits = slowest(read(trace))
-        named = {f"slowest_{part}_ms": spent for part, spent in waits.items()}
-        return {**report, **named, "lost": await again.lost()}
-    finally:
-        server.terminate()
-        server.wait()
+class Run:
+    """One measurement: servers on a database, killed and started anew."""
+
+    def __init__(self, database: str, load: Load) -> None:
+        self._database: Final = database
+        self._load: Final = load
+
+    async def play(
+        self, servers: int, tables: int, rate: float, seconds: float, trace: Path
+    ) -> dict[str, object]:
+        """What moves cost; afterwards every acknowledged one must be there."""
+        load = self._load
+        async with self._serving(servers, str(trace)) as running:
+            await asyncio.to_thread(load.lay, tables + spare_tables(tables, rate, seconds))
+            report = await load.run(min(3.0, seconds), seconds, [one.pid for one in running])
+        async with self._serving():
+            waits = slowest(read(trace))
+            named = {f"slowest_{part}_ms": spent for part, spent in waits.items()}
+            return {**report, "servers": servers, **named, "lost": await load.lost()}
+
+    async def rest(self, tables: int) -> dict[str, object]:
+        """What tables and sockets cost that nobody plays on, and a new start with all of them."""
+        load = self._load
+        async with self._serving() as (server,):
+            report = await load.idle(server.pid)
+        began = time.perf_counter()
+        async with self._serving():
+            await load.first_answer()
+            return {**report, "restart_s": round(time.perf_counter() - began, 2)}
+
+    @contextlib.asynccontextmanager
+    async def _serving(
+        self, servers: int = 1, trace: str = ""
+    ) -> AsyncIterator[list[subprocess.Popen[str]]]:
+        """Servers to play at; at the end they are killed, as if the plug was pulled."""
+        running: list[subprocess.Popen[str]] = []
+        addresses: list[str] = []
+        try:
+            for n in range(servers):
+                server, address = await asyncio.to_thread(start, self._database, "" if n else trace)
+                running.append(server)
+                addresses.append(address)
+            self._load.move(addresses)
+            yield running
+        finally:
+            for server in running:
+                server.kill()
+                server.wait()
 
 
 def spare_tables(tables: int, rate: float, seconds: float) -> int:

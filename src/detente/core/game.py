@@ -209,6 +209,10 @@ class Game(Generic[S]):
         """
         return Memory(seat)
 
+    def expect(self, view: View[S], action: int) -> Mapping[str, object]:
+        """What a legal answer of the view's seat would bring, for who asks before giving it."""
+        return {}
+
     def danger(self, s: S, seat: int, action: int) -> Reason | None:
         """Why a legal action can lose the game at once, from what `seat` knows; None if not."""
         return None

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from detente.server.alike import folded
 from detente.server.clock import Clock
 from detente.server.database import Database, table_news
 from detente.server.faults import Fault
 from detente.server.passwords import Passwords
-from detente.server.schema import accounts, blocks, guests, links, outbox, seats, sessions, tables
+from detente.server.schema import (
+    accounts,
+    blocks,
+    guests,
+    links,
+    notices,
+    outbox,
+    pushes,
+    seats,
+    sessions,
+    tables,
+)
 from detente.server.store import keep_guest
 
 
@@ -169,7 +180,7 @@ class Accounts:
 
         def job(c: Connection) -> None:
             keep_guest(c, guest, "", now, rename=True)
-            for about in (sessions, links, outbox):
+            for about in (sessions, links, outbox, notices, pushes):
                 c.execute(sa.delete(about).where(about.c.guest == guest))
             mine = sa.or_(blocks.c.guest == guest, blocks.c.blocked == guest)
             c.execute(sa.delete(blocks).where(mine))
@@ -179,11 +190,6 @@ class Accounts:
                 c.execute(new)
 
         await self._database.write(job, f"guest {guest}", f"blocks {guest}", f"sessions {guest}")
-
-
-def folded(name: str) -> str:
-    """A name as it is told from others: whoever looks the same is the same."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def plain_mail(mail: str) -> str:

@@ -19,10 +19,6 @@ _CITIES: Final = (
 )  # fmt: skip
 
 
-_ALIKE: Final = frozenset({"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"})
-"""Alphabets with letters that look like those of another one."""
-
-
 class Guests:
     """Makes guests and knows them again."""
 
@@ -76,16 +72,6 @@ def default_nickname(guest: str) -> str:
 def clean_nickname(text: str) -> str:
     """A nickname as it is shown."""
     return clean(text)[:NICKNAME]
-
-
-def mixes_alphabets(name: str) -> bool:
-    """Whether a name has letters of several alphabets, of which some look like others.
-
-    Japanese and Korean are written in several that nobody confuses.
-    """
-    letters = [c for c in unicodedata.normalize("NFKC", name) if c.isalpha()]
-    scripts = {unicodedata.name(c, "?").partition(" ")[0] for c in letters}
-    return len(scripts & _ALIKE) > 0 and len(scripts) > 1
 
 
 def clean(text: str) -> str:

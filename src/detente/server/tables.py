@@ -126,7 +126,7 @@ class Table:
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
         if self.row.stopped is not None:
-            return wire.About(action, views.reason(self.row.stopped), None, None, False, 0)
+            return wire.About(action, views.reason(self.row.stopped), None, None, False, 0, {})
         async with self.lock:
             found = self._abouts.get((seat, action))
             if found is None:

@@ -227,17 +227,18 @@ def position(
 
 
 def about(match: Course[Any], seat: int, action: int) -> wire.About:
-    """Why `seat` cannot do this, or what it risks, and whether it ends undo."""
+    """Why `seat` cannot do this, or what it risks and brings, and whether it ends undo."""
     game: Game[Any] = match.game
     state = match.state
     why = game.why_not(state, seat, action)
     if why is not None:
-        return wire.About(action, reason(why), None, None, False, 0)
+        return wire.About(action, reason(why), None, None, False, 0, {})
     final = match.ends_undo(seat, action)
     danger = game.danger(state, seat, action)
     safer = None if danger is None else game.safer(state, seat, action)
     repeats = 1 if final else match.repeats(seat, action)
-    return wire.About(action, None, maybe(danger), safer, final, repeats)
+    expect = game.expect(game.observe(state, seat), action)
+    return wire.About(action, None, maybe(danger), safer, final, repeats, expect)
 
 
 def held(match: Course[Any], seat: int, said: wire.Do) -> wire.Held | None:

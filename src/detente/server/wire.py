@@ -404,6 +404,7 @@ class About(Struct, frozen=True, tag_field="t", tag="about"):
     safer: int | None
     final: bool
     repeats: int
+    expect: Mapping[str, object]
 
 
 class Held(Struct, frozen=True, tag_field="t", tag="held"):

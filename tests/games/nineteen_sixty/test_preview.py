@@ -24,7 +24,7 @@ from detente.games.nineteen_sixty.codes import (
     TALLYING,
     UNDECIDED,
 )
-from detente.games.nineteen_sixty.position import Gain, Position
+from detente.games.nineteen_sixty.position import Expected, Gain, Position
 from detente.games.nineteen_sixty.verbs import ask_add
 from tests.games.nineteen_sixty.table import Table
 
@@ -153,3 +153,28 @@ def test_travel_and_checks_are_told_before_they_cost() -> None:
     assert 3 == states["ak"]["travel"][KENNEDY]
     assert states["ca"]["check"][KENNEDY]
     assert not states["ny"]["check"][KENNEDY]
+
+
+def test_what_a_card_would_bring_in_each_of_its_uses() -> None:
+    t = Table(kennedy="jackie_kennedy").momentum(0, 1).effect(KENNEDY, "bobby_kennedy")
+
+    told = _expected(t, "campaign jackie_kennedy")
+
+    parts = told["sum"]
+    assert ("card-jackie_kennedy", "card-bobby_kennedy") == (parts[0][0], parts[1][0])
+    assert told["cp"] == sum([cp for _, cp in parts])
+    assert not told["triggers"]
+    assert 1 == told["rest"]
+    assert "cp" not in _expected(t, "event jackie_kennedy")
+
+
+def test_the_opponent_can_trigger_an_event_with_his_icon_if_he_has_momentum() -> None:
+    rich = Table(kennedy="great_seal_bug").momentum(0, 1)
+    poor = Table(kennedy="great_seal_bug").momentum(0, 0)
+
+    assert _expected(rich, "campaign great_seal_bug")["triggers"]
+    assert not _expected(poor, "campaign great_seal_bug")["triggers"]
+
+
+def _expected(t: Table, act: str) -> Expected:
+    return t.game.expect(t.game.observe(t.s, KENNEDY), t.game.parse(act))

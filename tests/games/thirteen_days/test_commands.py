@@ -2,6 +2,7 @@
 
 import pytest
 
+from detente.games.thirteen_days.position import Expected
 from tests.clauses import clause
 from tests.games.thirteen_days.table import table
 
@@ -312,3 +313,16 @@ def test_a_cube_of_sops_or_of_the_letter_counts_when_it_is_removed() -> None:
     )
     t.do("us", "letter quarantine", *["remove berlin"] * 3, "done")
     assert 3 == t.defcon("us")[0]
+
+
+@clause("13J-9.2", "13J-9.15")
+def test_a_command_tells_beforehand_what_it_is_worth_and_whose_event_it_may_set_off() -> None:
+    t = table(hand_us=["public_protests", "mrbms_and_irbms"], letter="us")
+
+    def told(act: str) -> Expected:
+        return t.game.expect(t.game.observe(t.s, 0), t.game.parse(act))
+
+    assert {"cubes": 3, "triggers": False} == told("command public_protests")
+    assert {"cubes": 4, "triggers": False} == told("letter public_protests")
+    assert {"cubes": 3, "triggers": True} == told("command mrbms_and_irbms")
+    assert {} == told("event public_protests")

@@ -1,6 +1,7 @@
 """What pages show beside an answer: prices and odds."""
 
 from detente.games.twilight_struggle.board import US, USSR
+from detente.games.twilight_struggle.position import Preview
 from detente.games.twilight_struggle.preview import previews, wars
 from tests.games.twilight_struggle.table import Table, table
 
@@ -193,3 +194,42 @@ def test_the_odds_of_a_brush_war_by_target() -> None:
     theirs = odds(t.ussr("event brush_war"), USSR)
     assert "italy" not in theirs
     assert 2 == theirs["mexico"]  # Guatemala and the US itself stand against it
+
+
+def test_what_a_card_would_do_for_its_points() -> None:
+    t = table(us="iran 1, lebanon 1", ussr="iraq 1", hand_us="comecon", in_force="containment")
+
+    told = _expected(t, US, "ops comecon")
+
+    assert (4, [("card-comecon", 3), ("card-containment", 1)]) == (told["ops"], told["sum"])
+    assert [("iraq", 4)] == told["coups"]
+    assert 1 == told["rolls"]
+    assert told["places"] > 5
+    assert told["theirs"]
+
+
+def test_battlegrounds_come_first_among_the_coups() -> None:
+    t = table(us="lebanon 1, iran 1, israel 1", hand_ussr="marshall_plan")
+
+    told = _expected(t, USSR, "ops marshall_plan")
+
+    assert [("iran", 6), ("israel", 2), ("lebanon", 6)] == told["coups"]
+
+
+def test_the_space_race_tells_its_box_its_odds_and_the_points_of_the_second() -> None:
+    first = table(hand_us="comecon")
+    second = table(hand_us="comecon", space=(0, 1))
+
+    assert {"box": 1, "wins": 3, "of": 6, "vp": 2} == _expected(first, US, "space comecon")
+    assert 1 == _expected(second, US, "space comecon")["vp"]
+
+
+def test_an_event_is_told_by_its_card_alone_and_a_spectator_is_told_nothing() -> None:
+    t = table(hand_ussr="comecon")
+
+    assert {} == _expected(t, USSR, "event comecon")
+    assert {} == t.game.expect(t.game.observe(t.s, None), t.game.parse("ops comecon"))
+
+
+def _expected(t: Table, seat: int, act: str) -> Preview:
+    return t.game.expect(t.game.observe(t.s, seat), t.game.parse(act))

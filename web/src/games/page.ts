@@ -13,6 +13,13 @@ export interface GuideNote {
   clause: string;
 }
 
+/** What a use of a card would do: its number, what there is to tell, and what is to be feared. */
+export interface Use {
+  number?: string;
+  lines: Message[];
+  warns?: Message;
+}
+
 export interface GamePage {
   Board: Component<{ scene: Scene }>;
   /** The board for a narrow screen held upright. */
@@ -57,6 +64,10 @@ export interface GamePage {
   guide?: Record<string, GuideNote>;
   /** What is printed on a card of the hand, to sort by: whose it is, and how much it is worth. */
   sorts?(scene: Scene, id: string): { side: string; value: number };
+  /** What a card may be played for, in the order in which the uses are shown. */
+  uses?: readonly string[];
+  /** What a use of a card would do; `expect` is what the server tells of it. */
+  use?(action: Action, scene: Scene, expect: JsonObject): Use;
   /** Many cards at once: those that cannot be played now stand narrow in the tray. */
   slim?: boolean;
   /** The board needs the height: cards in the tray show number and title only. */

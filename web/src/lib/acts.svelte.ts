@@ -28,6 +28,8 @@ interface Choice {
   readonly view: View;
   readonly catalogue: Catalogue;
   readonly actions: Action[];
+  /** What a card may be played for: with any of these it is opened, to be read first. */
+  readonly uses: readonly string[];
   actionsOn(id: string): Action[];
 }
 
@@ -67,6 +69,7 @@ export class Acts {
     this.refusal = null;
     const actions = this.on.actionsOn(id);
     if (actions.length === 0) void this.why(id, at);
+    else if (actions.some(({ verb }) => this.on.uses.includes(verb.word))) this.open(id, at);
     else if (actions.length === 1) {
       this.armed = null; // armed anew, its button takes the focus again
       this.propose(actions[0]!.code, false);
@@ -74,6 +77,19 @@ export class Acts {
       this.armed = null;
       this.aside = { t: 'choose', noun: id, actions, at };
       for (const action of actions) void this.line.ask(action.code);
+    }
+  }
+
+  /** Lay a card open: what can be done with it in the order of its uses, and why not the others. */
+  private open(id: string, at: Element | null): void {
+    const { uses, catalogue } = this.on;
+    const order = ({ verb }: Action) => uses.indexOf(verb.word);
+    const actions = this.on.actionsOn(id).toSorted((a, b) => order(a) - order(b));
+    this.armed = null;
+    this.aside = { t: 'choose', noun: id, actions, at };
+    for (const word of uses) {
+      const code = catalogue.encode(word, id.slice(id.indexOf('-') + 1));
+      if (code !== undefined) void this.line.ask(code);
     }
   }
 

@@ -1,10 +1,10 @@
 /** Where in the page we are, kept in the address after the #: a link leads back to it. */
 
 export interface Place {
-  route: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'lesson';
+  route: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'lesson' | 'account' | 'link' | 'code';
   /** A table's id or a game's name. */
   id: string;
-  /** A lesson of that game. */
+  /** A lesson of that game; the token of a link. */
   lesson: string;
   query: URLSearchParams;
 }
@@ -15,10 +15,12 @@ function parse(hash: string): Place {
   const query = new URLSearchParams(search);
   if (route === 'table' && id) return { route, id, lesson, query };
   if (route === 'lesson' && lesson) return { route, id, lesson, query };
-  if (route === 'replay' || route === 'rules' || route === 'learn') {
+  if (route === 'link' && lesson) return { route, id, lesson, query };
+  if (route === 'code' && id) return { route, id, lesson, query };
+  if (route === 'replay' || route === 'rules' || route === 'learn' || route === 'account') {
     return { route, id, lesson, query };
   }
-  return { route: 'lobby', id: route === 'tables' ? route : '', lesson, query };
+  return { route: 'lobby', id: route === 'games' ? route : '', lesson, query };
 }
 
 class Router {

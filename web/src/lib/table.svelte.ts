@@ -54,6 +54,8 @@ export class Table implements Scene {
   readonly history: History;
   readonly talk: Talk;
   shown = $state<string | null>(null);
+  /** What a card may be played for, as its drawing has it. */
+  uses: readonly string[] = [];
   /** A card or place being read. */
   reading = $state<string | null>(null);
 

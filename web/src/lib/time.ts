@@ -42,11 +42,17 @@ const SHORT: Intl.DateTimeFormatOptions = {
 
 const shorts = kept(SHORT);
 const clocks = kept(CLOCK);
+const days = kept({ dateStyle: 'long' });
 const dates = kept(FULL);
 
 /** "21:40", by the reader's clock. */
 export function clock(when: number): string {
   return clocks().format(when * 1000);
+}
+
+/** "2 October 2026". */
+export function day(when: number): string {
+  return days().format(when * 1000);
 }
 
 /** Day and time in full. */

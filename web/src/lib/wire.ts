@@ -319,6 +319,7 @@ export interface About {
   safer: number | null;
   final: boolean;
   repeats: number;
+  expect: JsonObject;
 }
 
 /** Nothing was done yet: the act can lose at once, and `safer` cannot, or it ends undo. */
@@ -771,6 +772,26 @@ export interface Kept {
   settings: JsonObject;
 }
 
+/** How I want to be told that I am asked; a `reminder` after so many hours, 0 for none. About the tables that are `quiet` nothing is told. */
+export interface NewNotices {
+  mail?: boolean;
+  webhook?: string | null;
+  reminder?: number;
+  quiet?: string[];
+}
+
+/** A browser that wants to be told: what its push service gave it. */
+export interface NewBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that is not to be told any more. */
+export interface OldBrowser {
+  endpoint: string;
+}
+
 /** Where the account is signed in: on which device, how, since when; `here` is this one. */
 export interface SessionInfo {
   id: string;
@@ -808,7 +829,19 @@ export interface LinkOpened {
 
 /** If the address is known, a link is on its way. */
 export interface Sent {
-  sent?: True;
+  sent?: boolean;
+}
+
+/** How I am told, and what this server can do: `push_key` is null where it tells no browsers. */
+export interface Notices {
+  mail: boolean;
+  webhook: string | null;
+  reminder: number;
+  quiet: string[];
+  browsers: number;
+  offers_mail: boolean;
+  offers_webhook: boolean;
+  push_key: string | null;
 }
 
 /** What the page keeps for the account; null for a guest, and before anything was kept. */

@@ -128,6 +128,18 @@ class Shared(TypedDict):
     prevention_box: list[str]
 
 
+class Expected(TypedDict, total=False):
+    """What a use of a card would bring: rest cubes, the price in momentum, what it is worth in CP
+    with its parts, and whether the opponent can trigger its event.
+    """
+
+    rest: int
+    momentum: int
+    cp: int
+    sum: list[Part]
+    triggers: bool
+
+
 class Own(Piles):
     """What of a view depends on who looks on."""
 

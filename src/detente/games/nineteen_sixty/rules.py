@@ -44,9 +44,11 @@ from detente.games.nineteen_sixty.cards import (
     STATE,
 )
 from detente.games.nineteen_sixty.codes import BYRD_LEFT, NOTES, NOUN_NAMES, VERBS
+from detente.games.nineteen_sixty.expect import expected
 from detente.games.nineteen_sixty.memory import SixtyMemory
 from detente.games.nineteen_sixty.options import OPTIONS
 from detente.games.nineteen_sixty.position import (
+    Expected,
     Own,
     Position,
     Printed,
@@ -96,6 +98,9 @@ class NineteenSixty(Game[SixtyState]):
 
     def own(self, view_: View[SixtyState]) -> Own:
         return view.own(view_)
+
+    def expect(self, view_: View[SixtyState], action: int) -> Expected:
+        return expected(view_, action)
 
     def evaluate(self, s: SixtyState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

@@ -53,6 +53,13 @@ class Shared(TypedDict):
     flags: Pair[list[str]]
 
 
+class Expected(TypedDict, total=False):
+    """What a card is worth as a Command, and whether the opponent may trigger its event."""
+
+    cubes: int
+    triggers: bool
+
+
 class Own(TypedDict):
     """What of a view depends on who looks on."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from detente.core.frame import NOUNS
 from detente.core.game import Game
 from detente.core.message import Reason
 from detente.core.options import Value
@@ -31,9 +32,10 @@ from detente.games.thirteen_days.cards import (
     SYMBOL,
     VALUE,
 )
+from detente.games.thirteen_days.command import allowance
 from detente.games.thirteen_days.memory import ThirteenDaysMemory
 from detente.games.thirteen_days.options import OPTIONS
-from detente.games.thirteen_days.position import Own, Position, Printed, Shared
+from detente.games.thirteen_days.position import Expected, Own, Position, Printed, Shared
 from detente.games.thirteen_days.questions import QUESTIONS
 from detente.games.thirteen_days.state import FIELDS, ThirteenDaysState
 
@@ -74,6 +76,14 @@ class ThirteenDays(Game[ThirteenDaysState]):
 
     def own(self, view_: View[ThirteenDaysState]) -> Own:
         return view.own(view_)
+
+    def expect(self, view_: View[ThirteenDaysState], action: int) -> Expected:
+        card = action % NOUNS
+        if view_.seat is None or action - card not in (k.COMMAND, k.LETTER):
+            return {}
+        letter = action - card == k.LETTER
+        cubes = allowance(view_.state, view_.seat, VALUE[card], letter)
+        return {"cubes": cubes, "triggers": SIDE[card] == 1 - view_.seat}
 
     def evaluate(self, s: ThirteenDaysState, seat: int) -> float:
         return evaluate.evaluate(s, seat)

@@ -90,6 +90,14 @@ class Preview(TypedDict, total=False):
     reasons: dict[str, Pair[int]]
     # the end of the game: who wins, None for a draw
     winner: Side | None
+    # a card for its points: how many countries are open to markers and to rolls, and where a coup
+    # could succeed, battlegrounds first and the likeliest before the others
+    places: int
+    rolls: int
+    coups: list[tuple[str, int]]
+    theirs: bool  # the opponent's event comes with them
+    # a card on the Space Race: the box, and the points for reaching it now (`vp`)
+    box: int
 
 
 class Shared(TypedDict):

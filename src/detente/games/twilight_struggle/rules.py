@@ -17,10 +17,11 @@ from detente.games.twilight_struggle.catalogue import catalogue
 from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
 from detente.games.twilight_struggle.danger import danger
 from detente.games.twilight_struggle.evaluate import evaluate, terms
+from detente.games.twilight_struggle.expect import expected
 from detente.games.twilight_struggle.memory import TsMemory
 from detente.games.twilight_struggle.names import of_country
 from detente.games.twilight_struggle.options import OPTIONS
-from detente.games.twilight_struggle.position import Own, Position, Printed, Shared
+from detente.games.twilight_struggle.position import Own, Position, Preview, Printed, Shared
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.state import FIELDS, TsState, audit, clone, empty
 from detente.games.twilight_struggle.verbs import defuse, ways_out
@@ -70,6 +71,10 @@ class TwilightStruggle(Game[TsState]):
 
     def own(self, view_: View[TsState]) -> Own:
         return view.own(view_)
+
+    def expect(self, view_: View[TsState], action: int) -> Preview:
+        """What a use of a card would bring."""
+        return expected(view_, action)
 
     def evaluate(self, s: TsState, seat: int) -> float:
         """What a position is worth to `seat`."""

@@ -10,9 +10,10 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from detente.games import games
+from detente.server.alike import mixes_alphabets
 from detente.server.faults import Fault
 from detente.server.gate import COOKIE_SLOT, GUEST_SLOT
-from detente.server.guests import clean_nickname, cookie_of, mixes_alphabets, set_cookie
+from detente.server.guests import clean_nickname, cookie_of, set_cookie
 from detente.server.hall import Guest
 from detente.server.parts import Parts
 from detente.server.problems import PROBLEMS
@@ -43,6 +44,12 @@ async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[
 def remember(request: Request[Any, Any, Any], cookie: str) -> None:
     """Let the browser know who it is from now on."""
     request.scope["state"][COOKIE_SLOT] = set_cookie(cookie, request.url.scheme == "https")
+
+
+def must_have_account(guest: Guest) -> None:
+    """Fault if a guest has no account."""
+    if guest.session is None:
+        raise Fault(403, "no-account", "only an account has that")
 
 
 def good_name(typed: str) -> str:

@@ -2,7 +2,6 @@
 
 ## Salon
 page-play = Jouer
-page-tables = Tables
 page-learn = Apprendre
 page-learn-game = Apprendre { $game }
 page-replays = Revoir
@@ -42,7 +41,7 @@ page-row-yours = à vous de jouer
 page-row-theirs = on vous fait attendre
 page-row-waits = on attend { $names }
 page-bot-random = Automate au hasard
-page-bot-greedy = Automate pressé
+page-bot-greedy = Automate glouton
 page-bot-greedy1 = Étalon
 page-bot-level1 = Premiers pas
 page-about-level1 = Regarde son prochain coup et se trompe souvent. Pour une toute première partie.
@@ -69,7 +68,122 @@ page-handicap = Handicap
 page-level = { $n } sur 6
 page-bot-lesson = La leçon
 page-name-title = Votre nom à la table
-page-name-label = Comment vous appeler ?
+page-my-games = Mes parties
+page-account = Compte
+page-name = Nom
+page-name-line = On le voit aux tables.
+page-mail = Adresse de courriel
+page-password = Mot de passe
+page-old-password = Mot de passe actuel
+page-new-password = Nouveau mot de passe
+page-keep-games = Garder mes parties
+page-keep-games-line = Vous jouez en invité : tout tient à ce navigateur. Un compte le garde, sur tous vos appareils.
+page-comes-along = Ce que { $name } emporte
+page-games-running = { $n ->
+        [one] partie en cours
+       *[other] parties en cours
+    }
+page-games-finished = { $n ->
+        [one] partie finie
+       *[other] parties finies
+    }
+page-lessons-learnt = { $n ->
+        [one] leçon apprise
+       *[other] leçons apprises
+    }
+page-settings-and-notes = réglages
+page-make-account = Créer le compte
+page-mail-link = Lien par courriel
+page-mail-link-to = Lien par courriel à { $mail }
+page-mail-link-line = Un lien pour entrer, valable 15 minutes, une seule fois.
+page-send-link = Envoyer le lien
+page-link-sent = Un lien est parti. Il sert une fois, pendant 15 minutes : ouvrez-le dans ce navigateur.
+page-link-sent-if-known = Si l’adresse est connue, un lien est parti. Il sert une fois, pendant 15 minutes.
+page-password-line = Douze signes au moins ; une phrase convient très bien.
+page-choose = Choisir
+page-no-trackers = L’adresse ne sert qu’à entrer et aux avis que vous demandez. Aucun traceur. Vous pouvez tout exporter ou effacer.
+page-have-account = J’ai déjà un compte
+page-enter = Entrer
+page-enter-password = Entrer avec un mot de passe
+page-enter-password-line = Par votre nom ou votre adresse.
+page-name-or-mail = Nom ou adresse
+page-bring = { $n ->
+        [one] Emporter la partie de cet invité
+       *[other] Emporter les { $n } parties de cet invité
+    }
+page-get-link = Recevoir un lien
+page-get-link-line = Si l’adresse est connue, le lien part aussitôt.
+page-by-mail = Par courriel
+page-forgotten = Je n’y arrive plus
+page-new-password-line = Le lien permet de choisir un nouveau mot de passe et vous déconnecte partout ailleurs.
+page-have-code = Un code d’un autre appareil
+page-have-code-line = Il se trouve là-bas sur la page du compte.
+page-code = Code
+page-another-device = Un autre appareil
+page-change-device = Sans compte : changer d’appareil
+page-device-account = Photographiez le carré ou tapez le code sur l’autre appareil. Ici, vous restez connecté.
+page-device-guest = Photographiez le carré ou tapez le code sur l’autre appareil : votre place y sera aussi.
+page-device-once = Valable une fois. Ne le donnez à personne : qui l’a joue à votre place.
+page-square = Le même code, en carré à photographier
+page-show-code = Montrer un code
+page-new-code = Nouveau code
+page-time-left = encore { $time }
+page-change = Changer
+page-set = En choisir
+page-ways-in = Façons d’entrer
+page-keep-one = gardez-en au moins une
+page-confirmed = confirmée
+page-none-yet = pas encore
+page-none-needed = aucun, et il n’en faut pas
+page-password-set = choisi
+page-signed-in = Où je suis connecté
+page-devices = { $n ->
+        [one] un appareil
+       *[other] { $n } appareils
+    }
+page-some-browser = Un navigateur
+page-this-device = cet appareil
+page-here-since = depuis { $when }
+page-seen = vu { $when }
+page-by-password = mot de passe
+page-by-link = lien par courriel
+page-by-code = venu par un code
+page-sign-out = Déconnecter
+page-unknown-device = Un appareil inconnu ? Déconnectez-le et changez de mot de passe.
+page-all-but-this = Tous sauf celui-ci
+page-member-since = membre depuis le { $when }
+page-my-data = Mes données
+page-export-line = Tables, messages et réglages en un seul fichier.
+page-export = Exporter
+page-delete-line = Les parties restent aux autres, sous le nom d’« ancien joueur ».
+page-delete-account = Effacer mon compte
+page-delete-guest = Effacer cet invité
+page-delete-what = { $n ->
+        [0] Votre nom et vos réglages sont effacés. Les parties finies restent aux autres, sous le nom d’« ancien joueur ».
+        [one] Vous abandonnez la partie en cours. Votre nom et vos réglages sont effacés ; les parties restent aux autres, sous le nom d’« ancien joueur ».
+       *[other] Vous abandonnez les { $n } parties en cours. Votre nom et vos réglages sont effacés ; les parties restent aux autres, sous le nom d’« ancien joueur ».
+    } Rien ne les fait revenir.
+page-keep-it = Garder
+page-type-name = Tapez { $name } pour effacer
+page-delete = Effacer
+page-former-player = ancien joueur
+page-link-enter = Entrer dans Détente
+page-link-enter-line = Ce lien vous fait entrer, une fois.
+page-link-enter-do = Entrer
+page-link-register = Garder mes parties
+page-link-register-line = Ce lien fait de l’invité un compte avec cette adresse.
+page-link-register-do = Créer le compte
+page-link-mail = Votre adresse
+page-link-mail-line = Ce lien confirme l’adresse de votre compte.
+page-link-mail-do = Confirmer
+page-link-reset = Un nouveau mot de passe
+page-link-reset-line = Douze signes au moins. Vous serez déconnecté partout ailleurs.
+page-link-reset-do = Enregistrer et entrer
+page-link-code = Continuer ici
+page-link-code-line = Cet appareil devient celui de la personne qui a montré le carré. Cela sert une fois.
+page-link-code-do = Continuer ici
+page-ask-another = Demander un autre lien
+page-try-again = Réessayer
 page-save = Enregistrer
 page-close = Fermer
 page-game = Jeu
@@ -111,13 +225,15 @@ page-prompt = Ce qui est demandé
 page-acts = Ce que vous pouvez faire
 page-no-acts = Rien à faire pour l’instant.
 page-undo = Annuler
-page-restart = Reprendre
+page-restart = Recommencer
 page-finish-left = Finir en laissant { $left }
 page-finish-none = Finir sans rien dépenser
 page-finish-none-place = Finir sans rien placer
 page-finish-none-remove = Finir sans rien retirer
 page-finish-sure = Rien n’oblige à s’arrêter : il en reste { $left }.
 page-ends-undo = Sans retour possible.
+page-can-undo = Peut être annulé.
+page-another-card = Une autre carte
 page-risky = Peut faire perdre la partie.
 page-hand = Votre main
 page-hand-empty = Aucune carte en main
@@ -161,8 +277,8 @@ page-go-back = Revenir et choisir autrement
 page-once-more = Un de plus
 page-take-back = Annuler la dernière étape
 page-all-the-same = { $act } : le faire quand même
-page-forced = Faire de soi-même ce qui ne me laisse pas le choix
-page-by-itself = Fait de soi-même, c’était le seul coup : { $act }.
+page-forced = Jouer les coups forcés automatiquement
+page-by-itself = Joué automatiquement, c’était le seul coup : { $act }.
 page-hint = Conseil : que ferait un automate ?
 page-hint-thinking = Un automate y réfléchit…
 page-hint-is = Un automate ferait ceci : { $act }.
@@ -224,7 +340,7 @@ page-resign = Abandonner la partie
 page-resign-now = Oui, j’abandonne
 page-make-draw = Proposer la nulle
 page-make-draw-now = Oui, proposer la nulle
-page-make-call_off = Annuler la partie
+page-make-call_off = Interrompre la partie
 page-make-call_off-now = Oui, annuler la partie
 page-close-table = Fermer cette table
 page-close-table-now = Oui, la fermer
@@ -234,7 +350,7 @@ page-offer-waits = Réponse attendue : { $names }.
 page-offered-draw = Vous proposez la nulle. Réponse attendue : { $names }.
 page-offered-call_off = Vous voulez annuler la partie. Réponse attendue : { $names }.
 page-accept-draw = Accepter la nulle
-page-accept-call_off = Annuler la partie
+page-accept-call_off = Interrompre la partie
 page-decline = Continuer à jouer
 page-withdraw = La retirer
 page-declined-draw = Votre proposition de nulle n’a pas été acceptée.

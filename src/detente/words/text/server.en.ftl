@@ -75,3 +75,4 @@ no-account = Only an account has that.
 has-account = You have an account already.
 no-mail = This server sends no mails.
 wrong-name = Type your name exactly as it is written.
+no-webhook = This server calls no webhooks.

@@ -75,3 +75,4 @@ no-account = Seul un compte a cela.
 has-account = Vous avez déjà un compte.
 no-mail = Ce serveur n’envoie pas de courriels.
 wrong-name = Tapez votre nom exactement comme il est écrit.
+no-webhook = Ce serveur n’appelle pas de webhook.

@@ -10,6 +10,7 @@ import PhoneBoard from './PhoneBoard.svelte';
 import { CANDIDATES, positionOf, printedCard, read, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
+import { use, USES } from './uses';
 
 const card = (name: string) => `card-${name}`;
 const DRAWN = ['card', 'state', 'region', 'issue'];
@@ -66,6 +67,8 @@ const page: GamePage = {
     const deck = { heading: 'board-pile-deck', cards: [], count: position.deck };
     return [...stacks, ...open, deck].map((pile) => ({ ...pile, cards: pile.cards.map(card) }));
   },
+  uses: USES,
+  use,
   brief(view) {
     const { turn, stage, round } = positionOf(view);
     return stage === 'activities' ? `${turn}/9 · ${round}/5` : `${turn}/9`;
@@ -89,7 +92,8 @@ const page: GamePage = {
   counter(view, base) {
     const left = view.prompt.args.left;
     const before = base?.prompt.args.left;
-    if (typeof left !== 'number' || typeof before !== 'number' || before < left) return null;
+    if (typeof left !== 'number' || typeof before !== 'number' || before <= 0) return null;
+    if (before < left) return null;
     return { n: before - left, of: before };
   },
   unspent: ({ prompt }) => (prompt.id === 'ask-discard-cards' ? 0 : Number(prompt.args.left ?? 0)),

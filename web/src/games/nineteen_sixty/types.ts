@@ -84,6 +84,15 @@ export interface Piles {
   picked: [Pile, Pile];
 }
 
+/** What a use of a card would bring: rest cubes, the price in momentum, what it is worth in CP with its parts, and whether the opponent can trigger its event. */
+export interface Expected {
+  rest?: number;
+  momentum?: number;
+  cp?: number;
+  sum?: Part[];
+  triggers?: boolean;
+}
+
 /** Everything a view says. */
 export interface Position {
   turn: number;

@@ -1,6 +1,7 @@
 /** The position of Stratagem as the server writes it, and what the drawing reads out of it. */
 
-import { botName } from '../../lib/bots';
+export { signed } from '../../lib/parts';
+import { seatName } from '../../lib/bots';
 import { reader } from '../../lib/reader';
 import type { Scene } from '../../lib/table.svelte';
 import type { LogLine, View } from '../../lib/wire';
@@ -76,12 +77,6 @@ export function forces(scene: Scene, side: Side): Force[] {
   return found.sort();
 }
 
-/** "+2", "−1", "0". */
-export function signed(n: number): string {
-  if (n === 0) return '0';
-  return n > 0 ? `+${n}` : `−${-n}`;
-}
-
 /** The tokens of all seats if what is asked now is accepted, or an armed ACTION launched. */
 export function preview(scene: Scene): number[] | null {
   const { seat } = scene.view;
@@ -104,8 +99,7 @@ export function armedLaunch(scene: Scene): string | null {
 export function playerName(scene: Scene, seat: number, t: (id: string) => string): string {
   const info = scene.view.seats[seat]!;
   if (seat === scene.view.seat) return t('page-you');
-  if (info.kind === 'bot') return botName(info.name);
-  return info.kind === 'open' ? t('page-free-seat') : info.name;
+  return seatName(info);
 }
 
 /** Whether a question is answered at the desk. */

@@ -11,6 +11,7 @@ import PhoneBoard from './PhoneBoard.svelte';
 import { moved, positionOf, printedCard, read } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
+import { use, USES } from './uses';
 
 const card = (name: string) => `card-${name}`;
 
@@ -66,6 +67,8 @@ const page: GamePage = {
     ];
     return piles.map((pile) => ({ ...pile, count: pile.count ?? pile.cards.length }));
   },
+  uses: USES,
+  use,
   brief(view) {
     const { round, played } = positionOf(view);
     return `${Math.min(round, 3)}/3 · ${Math.max(...played)}/4`;

@@ -24,6 +24,12 @@ export interface Agenda {
   parts?: Part[];
 }
 
+/** What a card is worth as a Command, and whether the opponent may trigger its event. */
+export interface Expected {
+  cubes?: number;
+  triggers?: boolean;
+}
+
 /** Everything a view says. */
 export interface Position {
   round: number;

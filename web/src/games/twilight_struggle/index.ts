@@ -11,6 +11,7 @@ import PhoneBoard from './PhoneBoard.svelte';
 import { handOf, influenceOf, percent, positionOf, printedOf, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
+import { use, USES } from './uses';
 
 const card = (name: string) => `card-${name}`;
 const DRAWN = new Set(['card', 'country', 'level', 'region']);
@@ -44,6 +45,8 @@ const page: GamePage = {
       { heading: 'board-pile-deck', count: deck_size, cards: deck.map(card) },
     ];
   },
+  uses: USES,
+  use,
   brief(view) {
     const { turn, round, rounds } = positionOf(view);
     return round > 0 ? `T${turn} · ${round}/${rounds}` : `T${turn}`;

@@ -1,6 +1,7 @@
 /** The position of Twilight Struggle as the server writes it, and what the drawing reads there. */
 
 import type { Catalogue } from '../../lib/catalogue';
+import { named as namedParts, signed } from '../../lib/parts';
 import type { Scene } from '../../lib/table.svelte';
 import { t } from './words';
 import type { LogLine, View } from '../../lib/wire';
@@ -96,12 +97,9 @@ export function touched(lines: LogLine[]): Set<string> {
 
 /** "COMECON 3, Containment +1": where a number comes from. */
 export function named(parts: [string, number][], scene: Scene): string {
-  return parts
-    .map(([id, n], i) => {
-      const name = id.startsWith('card-') ? scene.words.name(id) : t(`board-why-${id}`);
-      return `${name} ${i === 0 && n > 0 ? n : signed(n)}`;
-    })
-    .join(', ');
+  return namedParts(parts, (id) =>
+    id.startsWith('card-') ? scene.words.name(id) : t(`board-why-${id}`),
+  );
 }
 
 export function percent(wins = 0, of = 1): number {
@@ -115,11 +113,6 @@ export function previewsOn(scene: Scene, name: string): { verb: string; preview:
     const preview = previews[`${verb.word} ${noun}`];
     return preview ? [{ verb: verb.word, preview }] : [];
   });
-}
-
-/** Signed, with a true minus. */
-export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
 }
 
 /** The effects in force; what ends soonest matters most, so this turn's come first. */

@@ -89,6 +89,11 @@ export interface Preview {
   ussr_wins?: number;
   reasons?: Record<string, [number, number]>;
   winner?: Side | null;
+  places?: number;
+  rolls?: number;
+  coups?: Part[];
+  theirs?: boolean;
+  box?: number;
 }
 
 /** Everything a view says. */

@@ -87,6 +87,7 @@ square-g8 = g8
 
 ## Questions
 
+wait-for = { $seat } joue.
 ask-deal = Une carte Leader est distribuée.
 ask-start = On tire au sort le premier joueur.
 ask-line-up = Qui placez-vous en { $square } ? Votre leader est { $leader }.
@@ -144,7 +145,7 @@ action-refuse_draw = Continuer à jouer
 
 ## Journal
 
-game-begins = La partie { $n } commence.
+game-begins = La manche { $n } commence.
 dealt = Votre leader est { $spy }.
 dealt-hidden = { $seat } reçoit une carte Leader.
 lined-up = { $seat } est prêt.
@@ -189,13 +190,13 @@ stayed = L’espion de { $seat } reste en { $square } ; l’action est perdue.
 waived = { $seat } renonce à son illusion.
 offered-draw = { $seat } propose la nulle.
 refused-draw = { $seat } continue à jouer.
-won-leader = Le leader adverse est éliminé : { $seat } gagne la partie.
-won-reserve = Il n’y a plus de réserve à perdre : { $seat } gagne la partie.
-won-alone = Il ne reste que le leader : { $seat } gagne la partie.
-won-blast = Les deux leaders meurent dans la même explosion : { $seat } gagne la partie.
-drawn-leaders = Les deux leaders meurent dans la même explosion : partie nulle.
-drawn-alone = Les deux leaders restent seuls : partie nulle.
-drawn-quiet = { $n } tours sans élimination : partie nulle.
+won-leader = Le leader adverse est éliminé : { $seat } gagne la manche.
+won-reserve = Il n’y a plus de réserve à perdre : { $seat } gagne la manche.
+won-alone = Il ne reste que le leader : { $seat } gagne la manche.
+won-blast = Les deux leaders meurent dans la même explosion : { $seat } gagne la manche.
+drawn-leaders = Les deux leaders meurent dans la même explosion : manche nulle.
+drawn-alone = Les deux leaders restent seuls : manche nulle.
+drawn-quiet = { $n } tours sans élimination : manche nulle.
 drawn-agreed = Partie nulle d’un commun accord.
 revealed-leader = Le leader de { $seat } était { $spy }.
 revealed = { $seat } : { $spy } se tenait en { $square }.
@@ -261,7 +262,7 @@ option-cols = Colonnes
 option-rows = Lignes
     .help = La profondeur du plateau ; plus de lignes : une partie plus longue, plus de doutes, moins de captures.
 option-match_wins = Manches gagnantes
-    .help = Le nombre de parties gagnées qui décide du match ; les nulles sont rejouées. Une : partie unique.
+    .help = Le nombre de manches gagnées qui décide de la partie ; les nulles sont rejouées. Une : manche unique.
 option-lone_leader_scope = Leader seul
     .help = Un leader seul sur le plateau perd-il même s’il reste des espions en réserve ?
 option-lone_leader_scope-board = seul sur le plateau, c’est perdu
@@ -297,7 +298,7 @@ option-memory_aid = Aide-mémoire
 ## Fins
 
 end-leader = Le leader adverse a été éliminé.
-end-reserve = Il fallait perdre un espion d’une réserve vide.
+end-reserve = La réserve du perdant est vide.
 end-alone = Un leader est resté seul.
 end-blast = Les deux leaders sont morts dans la même explosion ; les réglages en décident.
 end-both-leaders = Les deux leaders sont morts dans la même explosion : partie nulle.

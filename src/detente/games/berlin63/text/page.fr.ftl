@@ -16,8 +16,9 @@ board-fact-wins = { $n ->
 board-fact-reserve = réserve { $n }
 board-fact-box = boîte { $n }
 board-game-n = Manche { $n } · { $needed ->
-    [one] une suffit
-   *[other] en { $needed } gagnées
+    [one] une victoire suffit
+    [2] deux victoires
+   *[other] { $needed } victoires
 }
 board-turn-n = Tour { $n } · calmes { $quiet } / { $limit }
 board-turn-unlimited = Tour { $n } · calmes { $quiet }
@@ -172,6 +173,43 @@ field-bases = bases
 field-spy = espion
 field-square = case
 field-target = cible
+field-after_a_loss = réserve après une perte
+field-attacked = base attaquée
+field-attacks = attaque
+field-because = parce que
+field-blast = explosion
+field-box = boîte
+field-chain = chaîne d’annonces
+field-clock = horloge
+field-columns = colonnes
+field-could_be = peut être
+field-could_lead = peut être le leader
+field-dash = un pas de plus
+field-game = manche
+field-mover = base en mouvement
+field-named = annoncé
+field-needed = manches à gagner
+field-next = ensuite
+field-outlook = perspectives
+field-power = pouvoir
+field-quiet = tours sans prise
+field-quiet_limit = limite sans prise
+field-rows = rangées
+field-seat = camp
+field-seconds = secondes
+field-silence = sans réponse
+field-squares = cases
+field-to = vers
+field-what = quoi
+field-why_not = pourquoi pas
+field-with = avec
+field-works_if_it_falls = agit si l’annonce tombe
+field-works_if_it_holds = agit si l’annonce tient
+field-caught = pris à mentir
+field-mixed = mélangé
+field-proved = prouvé
+field-unmasked = démasqué
+field-previews = aperçus
 
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
 
@@ -190,3 +228,22 @@ brief-claimed-lilly = Lilly Hopper en { $square }, qui saute en { $to }
 brief-claimed-ray = Ray Dash en { $square }, encore un pas en { $to }
 brief-claimed-veronica = Veronica Snake en { $square }, qui annule { $spy } en { $target }
 brief-claimed-jack = Jack Steel en { $square }, qui annule l’attaque
+
+## Qui est un espion, là où l’on compose son équipe
+board-leads = leader
+board-first-leo = Leo
+board-power-leo = Pousse d’une case un espion en vue
+board-first-miranda = Miranda
+board-power-miranda = Regarde qui est un espion en vue
+board-first-victor = Victor
+board-power-victor = Échange en secret deux des vôtres
+board-first-lilly = Lilly
+board-power-lilly = Saute en diagonale au lieu du pas
+board-first-ray = Ray
+board-power-ray = Refait un pas dans la même direction
+board-first-veronica = Veronica
+board-power-veronica = Annule le pouvoir d’un espion en vue
+board-first-adam = Adam
+board-power-adam = Attaqué, explose sur les neuf cases
+board-first-jack = Jack
+board-power-jack = Attaqué, renvoie l’assaillant

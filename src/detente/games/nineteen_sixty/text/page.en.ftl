@@ -171,6 +171,36 @@ field-picked = picked
 field-won = won
 field-track = track
 field-board = board
+field-card = card
+field-carries = carries
+field-check = support check
+field-debate = debate
+field-elected = elected
+field-election_day = Election Day
+field-election_step = step of Election Day
+field-endorsed = endorsed
+field-firm = firm
+field-gains = what 1 support changes
+field-issue = issue
+field-leads = leads
+field-leans = leans
+field-majority = majority
+field-outlook = outlook
+field-plurality = plurality
+field-ready = ready
+field-resolved = resolved
+field-seat = candidate
+field-side = side
+field-sums = sums
+field-supply = supply
+field-travel = travel
+field-under_way = under way
+field-use = use
+field-why = why
+field-winner = winner
+field-withheld = withheld
+field-parts = made of
+field-previews = previews
 
 # What somebody did, in short; one that says nothing is left out
 
@@ -220,3 +250,21 @@ brief-check-passed = check { $colour }, passed
 brief-check-failed = check { $colour }, failed
 brief-discarded = { $card } discarded
 brief-exhausted = { "" }
+
+## What a card would do, use by use
+desk-cp = { $n } CP
+desk-sum = { $sum }
+desk-campaign = Campaign
+desk-campaign-note = Cubes in states; travelling to another region costs points.
+desk-advertise = Advertise
+desk-advertise-note = Cubes in media: a check each.
+desk-position = Take positions
+desk-position-note = Cubes on the issues.
+desk-event = Event
+desk-event-note = What the card says happens.
+desk-momentum = Costs { $n } momentum.
+desk-rest = Rest: { $n ->
+    [one] one cube
+   *[other] { $n } cubes
+} for your bag.
+desk-triggers = { $seat } can trigger the event for 1 momentum.

@@ -171,6 +171,36 @@ field-picked = choisi
 field-won = gagné
 field-track = piste
 field-board = plateau
+field-card = carte
+field-carries = emporte
+field-check = jet de soutien
+field-debate = débat
+field-elected = élu
+field-election_day = jour de l’élection
+field-election_step = étape de l’élection
+field-endorsed = endossé
+field-firm = acquis
+field-gains = ce que change 1 support
+field-issue = enjeu
+field-leads = mène
+field-leans = penche
+field-majority = majorité
+field-outlook = perspectives
+field-plurality = pluralité
+field-ready = prêt
+field-resolved = résolu
+field-seat = candidat
+field-side = camp
+field-sums = totaux
+field-supply = réserve
+field-travel = voyage
+field-under_way = en cours
+field-use = usage
+field-why = pourquoi
+field-winner = vainqueur
+field-withheld = retenu
+field-parts = composé de
+field-previews = aperçus
 
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
 
@@ -220,3 +250,21 @@ brief-check-passed = jet { $colour }, réussi
 brief-check-failed = jet { $colour }, raté
 brief-discarded = { $card } en défausse
 brief-exhausted = { "" }
+
+## Ce que ferait une carte, usage par usage
+desk-cp = { $n } PC
+desk-sum = { $sum }
+desk-campaign = Campagne
+desk-campaign-note = Des cubes dans les États ; changer de région coûte des points.
+desk-advertise = Publicité
+desk-advertise-note = Des cubes dans les médias : un jet pour chacun.
+desk-position = Prises de position
+desk-position-note = Des cubes sur les enjeux.
+desk-event = Événement
+desk-event-note = Ce que dit la carte a lieu.
+desk-momentum = Coûte { $n } momentum.
+desk-rest = Repos : { $n ->
+    [one] un cube
+   *[other] { $n } cubes
+} pour votre sac.
+desk-triggers = { $seat } peut déclencher l’événement pour 1 momentum.

@@ -8,7 +8,7 @@ lesson-programme-draw = The others have spoken. Now draw a common card: an opini
 lesson-programme-support = The { card-s10 } demand exactly what you display. Kept, they bring you 3 % from each opponent, 9 in all. What your mat does not satisfy goes to your neighbour. Accept.
 lesson-programme-take_it = A support may be refused, and travels on. This one is worth 9 %: accept it.
 lesson-programme-public = 34 %. Draw once more, and hear what the public thinks: it judges what lies displayed, yours and everybody’s.
-lesson-programme-learnt = What you display decides which supports you may keep and how the public judges you. “3 % p. adv.” means 3 from each opponent.
+lesson-programme-learnt = What you display decides which supports you may keep and how the public judges you. “3 % per opponent” means 3 from each of them.
 
 lesson-irregular = Irregular!
 lesson-irregular-verify = Look at the mat of the Conservatives, to your left: they hold the { card-s09 }, who demand 5A, and have just withdrawn 5A. Nobody tells you; you must notice. Verify the Conservatives: it costs no move.

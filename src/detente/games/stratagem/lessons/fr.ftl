@@ -8,7 +8,7 @@ lesson-programme-draw = Les autres ont parlé. Piochez maintenant une carte comm
 lesson-programme-support = « { card-s10 } » : ils exigent justement ce que vous affichez. Gardés, ils vous apportent 3 % de chaque adversaire, 9 en tout. Ce que votre tapis ne satisfait pas passe à votre voisin. Acceptez.
 lesson-programme-take_it = Un soutien peut être refusé, et poursuit sa route. Celui-ci vaut 9 % : acceptez-le.
 lesson-programme-public = 34 %. Piochez encore une fois, et écoutez l’opinion : elle juge ce qui est affiché, par vous et par tous.
-lesson-programme-learnt = Ce que vous affichez décide des soutiens que vous pouvez garder et du jugement de l’opinion. « 3 % p. adv. », c’est 3 de chaque adversaire.
+lesson-programme-learnt = Ce que vous affichez décide des soutiens que vous pouvez garder et du jugement de l’opinion. « 3 % par adversaire », c’est 3 de chacun d’eux.
 
 lesson-irregular = Situation irrégulière
 lesson-irregular-verify = Regardez le tapis des Conservateurs, à votre gauche : ils ont « { card-s09 } », qui exige 5A, et viennent de retirer 5A. Personne ne vous le dit ; il faut le remarquer. Vérifiez les Conservateurs : cela ne coûte pas de coup.

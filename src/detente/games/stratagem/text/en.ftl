@@ -23,7 +23,7 @@ ask-move-crisis = One move, in the middle of a crisis: { $stage }. { $rounds ->
    *[other] { $rounds } rounds left.
 }
 ask-move-stalled = { $n } turns without a draw: draw, or react to a running crisis.
-ask-take-back = What do you take back: an OPTION to your hand, or a SUPPORT to the fallen cards?
+ask-take-back = What do you take back: an OPTION to your hand, or a SUPPORT to the discard pile?
 ask-deal = A COMMON card is turned up.
 ask-offer = { $card } offers its support. Accept or refuse?
 ask-pass = You were ordered to pass. { $n ->
@@ -80,14 +80,14 @@ campaign = { $n ->
 }
 displayed = The { $party } displays: { $plank }.
 withdrew = The { $party } withdraws: { $plank }.
-read = The { $party } reads: { $card }.
+read = The { $party } draws { $card }.
 took-secret = The { $party } takes a SECRET card: { $card }.
 took-secret-hidden = The { $party } takes a SECRET card.
 offered = The { $party } draws a SUPPORT: { $card }.
 accepted = The { $party } accepts { $card }.
 refused = The { $party } refuses { $card }.
 could-not = The { $party } cannot accept { $card }.
-fell = { $card } joins the fallen cards.
+fell = { $card } is discarded.
 played = The { $party } plays a SECRET card: { $card }.
 revealed = The { $party } reveals { $card }, now a SUPPORT for all to see.
 returned = The { $party } gives { $card } back.
@@ -104,7 +104,7 @@ passed = The { $party } passes.
 looked = The { $party } looks at the SECRET cards of the { $other }.
 saw = The { $party } sees in the hand of the { $other }: { $card }.
 saw-hidden = The { $party } sees a card in the hand of the { $other }.
-regular = The { $party } has the { $other } verified: all is regular.
+regular = The { $party } has the { $other } verified: all in order.
 irregular = The { $party } has the { $other } verified: irregular!
 found = The { $party } is found irregular.
 launched = The { $party } launches: { $operation }!

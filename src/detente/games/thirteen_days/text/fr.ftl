@@ -30,17 +30,17 @@ choice-submit = Ne baisser aucun marqueur des USA par événement ce tour-ci
 ## Objectifs
 
 agenda-military_1 = Militaire
-    .text = Chaque marqueur au niveau DEFCON 2 de la piste militaire monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 prestige plus l’écart.
+    .text = Chaque marqueur au niveau DEFCON 2 de la piste militaire monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 point de prestige plus l’écart.
 agenda-military_2 = Militaire
-    .text = Chaque marqueur au niveau DEFCON 2 de la piste militaire monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 prestige plus l’écart.
+    .text = Chaque marqueur au niveau DEFCON 2 de la piste militaire monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 point de prestige plus l’écart.
 agenda-political_1 = Politique
-    .text = Chaque marqueur au niveau DEFCON 2 de la piste politique monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 prestige plus l’écart.
+    .text = Chaque marqueur au niveau DEFCON 2 de la piste politique monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 point de prestige plus l’écart.
 agenda-political_2 = Politique
-    .text = Chaque marqueur au niveau DEFCON 2 de la piste politique monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 prestige plus l’écart.
+    .text = Chaque marqueur au niveau DEFCON 2 de la piste politique monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 point de prestige plus l’écart.
 agenda-world_opinion_1 = Médiatique
-    .text = Chaque marqueur au niveau DEFCON 2 de la piste médiatique monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 prestige plus l’écart.
+    .text = Chaque marqueur au niveau DEFCON 2 de la piste médiatique monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 point de prestige plus l’écart.
 agenda-world_opinion_2 = Médiatique
-    .text = Chaque marqueur au niveau DEFCON 2 de la piste médiatique monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 prestige plus l’écart.
+    .text = Chaque marqueur au niveau DEFCON 2 de la piste médiatique monte d’un cran. Puis le camp le plus haut sur la piste gagne 1 point de prestige plus l’écart.
 agenda-turkey = Turquie
     .text = Le camp qui a le plus de cubes en Turquie gagne la différence.
 agenda-berlin = Berlin
@@ -54,7 +54,7 @@ agenda-cuba_mil = Cuba (militaire)
 agenda-atlantic = Atlantique
     .text = Le camp qui y a le plus de cubes gagne la différence, plus 1 pour chacun des deux théâtres de Cuba qu’il domine aussi.
 agenda-personal_letter = Lettre Personnelle
-    .text = Le camp qui détient la Lettre Personnelle gagne 2 prestige.
+    .text = Le camp qui détient la Lettre Personnelle gagne 2 points de prestige.
 
 ## Cartes Stratégie : Nations Unies
 
@@ -96,7 +96,7 @@ card-public_protests = Manifestations
 card-lessons_of_munich = Les Leçons de Munich
     .text = Ajoutez en tout jusqu’à 4 cubes des USA à Berlin, en Italie et en Turquie, 2 au plus sur chacun.
 card-operation_mongoose = Opération Mangouste
-    .text = Les USA gagnent 1 prestige. Puis l’URSS peut déplacer d’un cran un marqueur des USA, dans le sens voulu.
+    .text = Les USA gagnent 1 point de prestige. Puis l’URSS peut déplacer d’un cran un marqueur des USA, dans le sens voulu.
 card-air_strike = Frappe aérienne
     .text = Au choix : retirez la moitié (arrondie au-dessus) des cubes de l’URSS d’un des théâtres de Cuba, ou ajoutez jusqu’à 2 cubes des USA sur Alliances.
 card-non_invasion_pledge = Promesse de non-invasion
@@ -125,7 +125,7 @@ card-missile_trade = Échange de missiles
 card-fidel_castro = Fidel Castro
     .text = Ajoutez en tout jusqu’à 3 cubes de l’URSS sur les deux théâtres de Cuba.
 card-berlin_blockade = Blocus de Berlin
-    .text = L’URSS gagne 2 prestige. Puis les USA peuvent déplacer un marqueur de l’URSS de 2 crans au plus, dans un seul sens.
+    .text = L’URSS gagne 2 points de prestige. Puis les USA peuvent déplacer un marqueur de l’URSS de 2 crans au plus, dans un seul sens.
 card-suez_hungary = Suez-Hongrie
     .text = Ajoutez des cubes de l’URSS en Italie jusqu’à ce qu’elle y mène de 1, qu’elle y en ait 5 ou qu’il n’en reste plus.
 card-maskirovka = Maskirovka
@@ -346,7 +346,11 @@ removed =
     }
 marker-moved = Marqueur { $track } ({ $seat }) : { $from } → { $to }.
 lowering-barred = Marqueur { $track } ({ $seat }) : une interdiction l’empêche de baisser.
-prestige-gained = { $card } : { $n } prestige ({ $seat }).
+prestige-gained =
+    { $n ->
+        [one] { $card } : { $n } point de prestige ({ $seat }).
+       *[other] { $card } : { $n } points de prestige ({ $seat }).
+    }
 round-effect = { $card } : en vigueur jusqu’à la fin du tour ({ $seat }).
 discarded = { $seat } : défausse « { $card } ».
 cards-drawn =
@@ -370,9 +374,17 @@ alliances-buried = { $seat } : écarte « { $card } », face cachée.
 alliances-buried-hidden = { $seat } : écarte la carte, face cachée.
 agenda-revealed = { $seat } : révèle l’Objectif { $agenda }.
 agenda-raises = Objectif { $agenda } : le marqueur au niveau DEFCON 2 ({ $seat }) monte en { $to }.
-agenda-pays = Objectif { $agenda } : { $n } prestige pour le camp { $seat } (écart { $gap }, bonus { $bonus }).
+agenda-pays =
+    { $n ->
+        [one] { $seat } : objectif { $agenda }, { $n } point de prestige (écart { $gap }, bonus { $bonus }).
+       *[other] { $seat } : objectif { $agenda }, { $n } points de prestige (écart { $gap }, bonus { $bonus }).
+    }
 agenda-pays-nobody = Objectif { $agenda } : personne ne domine, personne ne gagne rien.
-prestige-stands = { $lead } : { $n } prestige d’avance.
+prestige-stands =
+    { $n ->
+        [one] { $lead } : { $n } point de prestige d’avance.
+       *[other] { $lead } : { $n } points de prestige d’avance.
+    }
 prestige-level = Égalité de prestige.
 war = { $seat } : déclenche la guerre nucléaire.
 aftermath-counted = Répercussions : { $us } cubes sur les cartes USA, { $ussr } sur les cartes URSS.
@@ -391,7 +403,7 @@ letter-comes-later = À cette table, la Lettre s’utilise juste avant de bouger
 letter-too-late = La Lettre s’annonce en même temps que la carte, avant toute autre chose.
 letter-before-cubes = La Lettre s’utilise avant le premier cube.
 letter-not-on-events = La Lettre ne peut pas s’ajouter à un ordre accordé par un événement.
-allowance-used = L’ordre ne vaut pas davantage de cubes.
+allowance-used = Cet ordre ne donne pas plus de cubes.
 place-or-remove = Un ordre place ou retire des cubes, pas les deux.
 one-battleground = Un ordre ne concerne qu’un seul théâtre : { $where }.
 no-own-cubes = { $where } : vous n’y avez aucun cube à retirer.

@@ -1,5 +1,7 @@
 # What the page of 13 Jours says of its own.
 
+page-wait-us = The United States are playing.
+page-wait-ussr = The Soviet Union is playing.
 page-danger = This act may start the war
 page-win-us = The United States win
 page-win-ussr = The Soviet Union wins
@@ -131,6 +133,8 @@ field-name = name
 field-pays = pays
 field-hidden = hidden
 field-round = round
+field-commands = Commands
+field-parts = made of
 
 # What somebody did, in short; one that says nothing is left out
 
@@ -160,3 +164,16 @@ brief-letter-taken = takes the Personal Letter
 brief-alliances-drawn-hidden = draws a card in secret
 brief-alliances-kept-hidden = puts it into the Aftermath
 brief-alliances-buried-hidden = throws it away
+
+## What a card would do, use by use
+desk-command = Command
+desk-command-note = Up to { $n ->
+    [one] one cube, placed or removed
+   *[other] { $n } cubes, placed or removed
+} in one battleground; its DEFCON marker moves.
+desk-letter = Command with the Letter
+desk-letter-note = One cube more; the Letter goes to your opponent.
+desk-event = Event
+desk-event-note = { $card } happens.
+desk-triggers-us = The United States may carry out its event first.
+desk-triggers-ussr = The Soviet Union may carry out its event first.

@@ -1,5 +1,7 @@
 # Ce que la page de 13 Jours dit à elle seule.
 
+page-wait-us = Les États-Unis jouent.
+page-wait-ussr = L’URSS joue.
 page-danger = Cet acte peut déclencher la guerre
 page-win-us = Les États-Unis l’emportent
 page-win-ussr = L’URSS l’emporte
@@ -131,6 +133,8 @@ field-name = nom
 field-pays = paie
 field-hidden = cachée
 field-round = tour
+field-commands = ordres
+field-parts = composé de
 
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
 
@@ -160,3 +164,16 @@ brief-letter-taken = prend la Lettre Personnelle
 brief-alliances-drawn-hidden = pioche une carte en secret
 brief-alliances-kept-hidden = la garde pour l’Épilogue
 brief-alliances-buried-hidden = l’écarte face cachée
+
+## Ce que ferait une carte, usage par usage
+desk-command = Ordre
+desk-command-note = Jusqu’à { $n ->
+    [one] un cube placé ou retiré
+   *[other] { $n } cubes placés ou retirés
+} sur un champ de bataille ; son pion DEFCON bouge.
+desk-letter = Ordre avec la Lettre
+desk-letter-note = Un cube de plus ; la Lettre passe à l’adversaire.
+desk-event = Événement
+desk-event-note = { $card } a lieu.
+desk-triggers-us = Les États-Unis peuvent d’abord réaliser son événement.
+desk-triggers-ussr = L’URSS peut d’abord réaliser son événement.

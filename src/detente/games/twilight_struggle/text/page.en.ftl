@@ -1,5 +1,7 @@
 # What the page of Twilight Struggle says of its own.
 
+page-wait-us = The United States are playing.
+page-wait-ussr = The Soviet Union is playing.
 page-danger = This act may start the war
 page-win-us = The United States win
 page-win-ussr = The Soviet Union wins
@@ -334,6 +336,58 @@ field-table = table
 field-ops = ops
 field-previews = previews
 field-result = result
+field-all_battlegrounds = battlegrounds in all
+field-beside = next to the other superpower
+field-card = card
+field-civil_war = Chinese Civil War
+field-civil_war_lasts = the civil war lasts
+field-closed = closed regions
+field-early = early
+field-ended_by = ended by
+field-era = period
+field-extra_round = extra round
+field-game = for the game
+field-instant = at once
+field-late = late
+field-level_points = points of the level
+field-mid = mid
+field-military_needed = military operations needed
+field-net = difference
+field-put_back = put back
+field-region = region
+field-scores = scores
+field-seat = side
+field-southeast_asia = Southeast Asia
+field-tehran = seen in Tehran
+field-until = until
+field-until_cancelled = until cancelled
+field-wars = odds of wars
+field-why = why
+field-winners = winners
+field-cost = cost
+field-left = left then
+field-after = influence then
+field-by = next to
+field-scored = if scored then
+field-of = out of
+field-sum = made of
+field-modifier = modifier
+field-die = on the die
+field-needed = needed
+field-closes = closes
+field-faces = face by face
+field-controls = faces that give control
+field-minus = subtracted
+field-against = against
+field-us_wins = rolls the US wins
+field-ussr_wins = rolls the USSR wins
+field-reasons = modifiers
+field-winner = winner
+field-places = open to markers
+field-rolls = open to rolls
+field-coups = coups that could succeed
+field-theirs = their event too
+field-box = box
 
 # What somebody did, in short; one that says nothing is left out
 
@@ -370,3 +424,34 @@ brief-region-scored = { $region } scored, US { $us } to USSR { $ussr }
 brief-southeast-asia-scored = Southeast Asia scored, US { $us } to USSR { $ussr }
 brief-card-removed = { "" }
 brief-china-passed = the China Card goes to { $seat }
+
+## What a card would do, use by use
+desk-ops = Operations
+desk-ops-sum = { $sum }
+desk-ops-place = Place: up to { $n } in { $places ->
+    [one] one country
+   *[other] { $places } countries
+}
+desk-ops-coup = Coup: { $odds }
+desk-ops-realign = Realign: { $n ->
+    [one] one roll
+   *[other] { $n } rolls
+}, { $places ->
+    [0] nowhere
+    [one] one country
+   *[other] { $places } countries
+}
+desk-ops-theirs-us = The US event happens too: you say before or after.
+desk-ops-theirs-ussr = The Soviet event happens too: you say before or after.
+desk-event = Event
+desk-event-note = { $card } happens.
+desk-event-war = Odds: { $odds }
+desk-space = Space Race
+desk-space-box = Box { $box }, { $name }: { $vp ->
+    [0] no points
+   *[other] { $vp } VP
+}
+desk-space-die = A die of 1 to { $n } succeeds.
+desk-space-note = No event; the card is discarded.
+desk-intervene = UN Intervention
+desk-intervene-note = Both cards leave your hand: these Operations, without the event.

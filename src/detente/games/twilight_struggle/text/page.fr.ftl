@@ -1,5 +1,7 @@
 # Ce que la page de Twilight Struggle dit à elle seule.
 
+page-wait-us = Les États-Unis jouent.
+page-wait-ussr = L’URSS joue.
 page-danger = Cet acte peut déclencher la guerre
 page-win-us = Les États-Unis l’emportent
 page-win-ussr = L’URSS l’emporte
@@ -334,6 +336,58 @@ field-table = cartes en jeu
 field-ops = opérations
 field-previews = prévisions
 field-result = résultat
+field-all_battlegrounds = pays clés en tout
+field-beside = voisins de l’autre superpuissance
+field-card = carte
+field-civil_war = guerre civile chinoise
+field-civil_war_lasts = la guerre civile dure
+field-closed = régions fermées
+field-early = début
+field-ended_by = annulé par
+field-era = période
+field-extra_round = manche supplémentaire
+field-game = pour la partie
+field-instant = immédiat
+field-late = fin
+field-level_points = points du niveau
+field-mid = milieu
+field-military_needed = opérations militaires requises
+field-net = différence
+field-put_back = remises
+field-region = région
+field-scores = scores
+field-seat = camp
+field-southeast_asia = Asie du Sud-Est
+field-tehran = vues à Téhéran
+field-until = jusqu’à
+field-until_cancelled = jusqu’à annulation
+field-wars = chances des guerres
+field-why = pourquoi
+field-winners = vainqueurs
+field-cost = coût
+field-left = reste ensuite
+field-after = influence ensuite
+field-by = au contact de
+field-scored = si décomptée ensuite
+field-of = sur
+field-sum = composé de
+field-modifier = modificateur
+field-die = au dé
+field-needed = requis
+field-closes = ferme
+field-faces = face par face
+field-controls = faces qui donnent le contrôle
+field-minus = retiré
+field-against = contre
+field-us_wins = jets gagnés par les États-Unis
+field-ussr_wins = jets gagnés par l’URSS
+field-reasons = modificateurs
+field-winner = vainqueur
+field-places = pays ouverts
+field-rolls = pays à réaligner
+field-coups = coups qui peuvent réussir
+field-theirs = leur événement aussi
+field-box = case
 
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
 
@@ -370,3 +424,34 @@ brief-region-scored = décompte { $region }, États-Unis { $us } contre URSS { $
 brief-southeast-asia-scored = décompte de l’Asie du Sud-Est, États-Unis { $us } contre URSS { $ussr }
 brief-card-removed = { "" }
 brief-china-passed = la carte Chine passe à { $seat }
+
+## Ce que ferait une carte, usage par usage
+desk-ops = Opérations
+desk-ops-sum = { $sum }
+desk-ops-place = Placer : jusqu’à { $n } dans { $places ->
+    [one] un pays
+   *[other] { $places } pays
+}
+desk-ops-coup = Coup : { $odds }
+desk-ops-realign = Réalignement : { $n ->
+    [one] un jet
+   *[other] { $n } jets
+}, { $places ->
+    [0] nulle part
+    [one] un pays
+   *[other] { $places } pays
+}
+desk-ops-theirs-us = L’événement américain a lieu aussi, avant ou après : à vous de le dire.
+desk-ops-theirs-ussr = L’événement soviétique a lieu aussi, avant ou après : à vous de le dire.
+desk-event = Événement
+desk-event-note = { $card } a lieu.
+desk-event-war = Chances : { $odds }
+desk-space = Course à l’espace
+desk-space-box = Case { $box }, { $name } : { $vp ->
+    [0] aucun point
+   *[other] { $vp } PV
+}
+desk-space-die = Réussit avec un dé de 1 à { $n }.
+desk-space-note = Sans événement ; la carte est défaussée.
+desk-intervene = Intervention de l’ONU
+desk-intervene-note = Les deux cartes quittent votre main : ces Opérations, sans l’événement.

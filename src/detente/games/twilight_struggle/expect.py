@@ -1,0 +1,81 @@
+"""What a use of a card would bring, told to who asks before choosing it."""
+
+from __future__ import annotations
+
+from detente.core.frame import NOUNS
+from detente.core.parts import total
+from detente.core.state import View
+from detente.games.twilight_struggle import codes as k
+from detente.games.twilight_struggle.board import (
+    BATTLEGROUND,
+    COUNTRY_NAMES,
+    SPACE_FIRST,
+    SPACE_SECOND,
+    SPACE_SUCCESS,
+    STABILITY,
+)
+from detente.games.twilight_struggle.cards import OPS, SIDE
+from detente.games.twilight_struggle.conditions import blocked
+from detente.games.twilight_struggle.frames import Points
+from detente.games.twilight_struggle.modifiers import coup_parts
+from detente.games.twilight_struggle.operations import reach
+from detente.games.twilight_struggle.points import ANY_KIND, going_to, parts_of_points, points
+from detente.games.twilight_struggle.position import Preview
+from detente.games.twilight_struggle.questions import QUESTIONS
+from detente.games.twilight_struggle.state import TsState
+
+
+def expected(view: View[TsState], action: int) -> Preview:
+    """What there is to tell of a card played for its points, or on the Space Race."""
+    card = action % NOUNS
+    use = action - card
+    seat = view.seat
+    if seat is None:
+        return {}
+    if use in (k.OPERATE, k.INTERVENE):
+        found = operations(view.state, seat, card)
+        found["theirs"] = use == k.OPERATE and their_event(view.state, seat, card)
+        return found
+    return space(view.state, seat) if use == k.SPACE else {}
+
+
+def operations(s: TsState, seat: int, card: int) -> Preview:
+    """The points with their parts, and what is open to them as the board stands (TS-7.1)."""
+    q = Points(k.OPERATIONS, seat, card, OPS[card], reach(s, seat), ANY_KIND)
+    answers = QUESTIONS[q.kind].legal(s, q)
+    verbs = [answer - answer % NOUNS for answer in answers]
+    targets = [answer % NOUNS for answer, verb in zip(answers, verbs) if verb == k.COUP]
+    odds = [(c, winning_faces(s, q, c)) for c in targets]
+    odds.sort(key=lambda one: (not BATTLEGROUND[one[0]], -one[1]))
+    return {
+        "ops": points(s, q, q.strayed),
+        "sum": parts_of_points(s, q, q.strayed),
+        "places": verbs.count(k.PLACE),
+        "rolls": verbs.count(k.REALIGN),
+        "coups": [(COUNTRY_NAMES[c], wins) for c, wins in odds if wins],
+        "of": k.FACES,
+    }
+
+
+def winning_faces(s: TsState, q: Points, country: int) -> int:
+    """How many faces of the die make a coup succeed (TS-10.3)."""
+    ops = points(s, q, going_to(q.strayed, country))
+    lead = ops + total(coup_parts(s, q.seat, country)) - 2 * STABILITY[country]
+    return max(0, min(k.FACES, lead + k.FACES))
+
+
+def their_event(s: TsState, seat: int, card: int) -> bool:
+    """Whether the opponent's event of a card comes with its points (TS-6.4)."""
+    return SIDE[card] == 1 - seat and not blocked(s, card, seat)
+
+
+def space(s: TsState, seat: int) -> Preview:
+    """The next box, the faces that reach it, and the points for being there first or second."""
+    box = s.space[seat] + 1
+    first = s.space[1 - seat] < box
+    return {
+        "box": box,
+        "wins": SPACE_SUCCESS[box],
+        "of": k.FACES,
+        "vp": (SPACE_FIRST if first else SPACE_SECOND)[box],
+    }

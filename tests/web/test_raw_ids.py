@@ -1,0 +1,78 @@
+"""No id of the program is read out or shown: every name is in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+import detente
+from detente.words.files import sources
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+SAID = """() => {
+    const found = [];
+    for (const element of document.body.querySelectorAll('*')) {
+        if (element.matches('.typed')) continue;
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'])
+            if (element.getAttribute(name)) found.push(element.getAttribute(name));
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const { data, parentElement } = texts.currentNode;
+        if (!data.trim() || parentElement.closest('.typed, script, style, option')) continue;
+        if (parentElement.checkVisibility({ visibilityProperty: true })) found.push(data.trim());
+    }
+    return [...new Set(found)];
+}"""
+"""Every accessible name and every text that is shown, but for what is typed: clauses and times."""
+
+WORD = re.compile(r"[\wÀ-ÿ’'-]+")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", detente.games())
+def test_no_raw_id_is_said(sit: Sit, game: str, lang: str) -> None:
+    ann = sit(lang=lang, seed=2)
+    seats = ["me", *["bot:random"] * (len(detente.game(game).seats) - 1)]
+    ann.create(seats, game=game)
+    raw = raw_ids(game, lang)
+    for _ in range(ACTS):
+        ann.until(lambda: ann.asked, "a question")
+        texts = [detente.game(game).text(action) for action in ann.view["actions"]]
+        ann.say(texts[len(texts) // 2])
+    ann.until(lambda: ann.asked, "a question")
+    ann.rest()
+    board = _found(ann, raw)
+    ann.page.keyboard.press("t")
+    ann.page.get_by_test_id("text-board").wait_for()
+    assert {} == {**board, **_found(ann, raw)}
+
+
+ACTS = 6
+"""Played before anything is looked at: the board is no longer as it was set up."""
+
+
+def raw_ids(game: str, lang: str) -> set[str]:
+    """The slugs of verbs and nouns that are no words of the language."""
+    rules = detente.game(game)
+    slugs = {verb.word for verb in rules.notation.verbs}
+    slugs.update([noun for nouns in rules.nouns.values() for noun in nouns])
+    texts = "\n".join([path.read_text("utf-8") for path in sources(lang, game, "page")])
+    words = set(WORD.findall(re.sub(r"^[\w-]+ =|^ +\.\w+ =|\$[\w-]+", "", texts, flags=re.M)))
+    return {slug for slug in slugs if len(slug) > 2 and slug not in words}
+
+
+def _found(ann: Player, raw: set[str]) -> dict[str, str]:
+    """What is said with a raw id in it: one with an underscore, or a slug that is no word."""
+    found = {}
+    table = ann.page.url.rsplit("/", 1)[-1]
+    for said in ann.page.evaluate(SAID):
+        for word in WORD.findall(said.replace(table, "")):
+            if word in raw or "_" in word:
+                found[word] = said
+    return found

@@ -1,0 +1,97 @@
+"""Cards that can be read where they are chosen: their text, what each use does, the whole card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import detente
+from tests.web.conftest import clean
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+USES = {
+    "twilight_struggle": ("event", "ops", "space", "intervene"),
+    "nineteen_sixty": ("campaign", "advertise", "position", "event"),
+    "thirteen_days": ("command", "letter", "event"),
+}
+
+
+@pytest.mark.parametrize("game", USES)
+def test_a_card_to_be_played_shows_its_text_and_every_use_with_what_it_does(
+    sit: Sit, game: str
+) -> None:
+    ann = sit(lang="fr" if game == "twilight_struggle" else "en", seed=4)
+    _about_to_play(ann, game)
+    card = ann.page.locator(".tray [data-lit=true]").first
+    noun = card.get_attribute("data-noun")
+    assert noun
+
+    card.click()
+    desk = ann.page.get_by_test_id("card-desk")
+    desk.wait_for()
+    ann.until(lambda: desk.locator(".use:not(:has(.foot > svg, a, span + span))").count() == 0)
+    legal = {text.split()[0] for text in _texts(ann, game) if text.endswith(f" {noun[5:]}")}
+    for use in USES[game]:
+        named = "choose" if use in legal else "cannot"
+        assert 1 == ann.page.get_by_test_id(f"{named}-{use}").count(), use
+    clean(ann, f"card-desk-{game}")
+
+    ann.page.keyboard.press("Escape")
+    assert 0 == desk.count()
+    assert noun == ann.page.evaluate("document.activeElement.dataset.noun")
+
+
+def test_the_whole_card_opens_under_pointer_and_focus_and_covers_no_choice(sit: Sit) -> None:
+    ann = sit(lang="en", seed=4)
+    _about_to_play(ann, "twilight_struggle")
+    card = ann.page.locator(".tray [data-noun]").first
+    peek = ann.page.get_by_test_id("peek")
+
+    card.hover()
+    peek.wait_for()
+    assert 0 == ann.page.evaluate(COVERED)
+    clean(ann, "card-under-the-pointer")
+    ann.page.get_by_test_id("prompt").hover()
+    peek.wait_for(state="detached")
+
+    ann.page.keyboard.press("h")
+    peek.wait_for()
+    assert card.inner_text().split("\n")[0] in peek.inner_text()
+    ann.page.locator(".log [data-reads^=card-]").last.hover()
+    peek.wait_for()
+
+
+def test_berlins_spies_tell_their_power_where_a_team_is_chosen(sit: Sit) -> None:
+    ann = sit(lang="fr", seed=4)
+    ann.create(["me", "bot:level1"], game="berlin63")
+    ann.until(lambda: ann.asked, "the line-up")
+    assert "Pousse d’une case un espion en vue" in ann.page.get_by_test_id("spy-leo").inner_text()
+    clean(ann, "berlin-line-up")
+
+
+COVERED = """(() => {
+    const card = document.querySelector('[data-testid=peek]').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-lit=true]')].filter((lit) => {
+        const box = lit.getBoundingClientRect();
+        return box.width && box.right > card.left && box.left < card.right
+            && box.bottom > card.top && box.top < card.bottom;
+    }).length;
+})()"""
+
+
+def _texts(ann: Player, game: str) -> list[str]:
+    return [detente.game(game).text(action) for action in ann.view["actions"]]
+
+
+def _about_to_play(ann: Player, game: str) -> None:
+    """Ann is asked for a card against a bot."""
+    ann.create(["me", "bot:random"], game=game)
+    while True:
+        ann.until(lambda: ann.asked, "a question")
+        texts = _texts(ann, game)
+        if any(text.split()[0] in USES[game] for text in texts):
+            return ann.rest()
+        ann.say(texts[0])

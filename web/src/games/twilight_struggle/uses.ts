@@ -1,0 +1,94 @@
+/** What a card would do in each of its uses. */
+
+import type { Action } from '../../lib/catalogue';
+import type { Scene } from '../../lib/table.svelte';
+import type { JsonObject, Message } from '../../lib/wire';
+import type { Use } from '../page';
+import { named, percent, positionOf, printedOf, type Preview } from './position';
+
+export const USES = ['ops', 'event', 'space', 'intervene'] as const;
+
+/** Groups of countries with the same odds that are named, the best first. */
+const GROUPS = 2;
+/** Countries named in each. */
+const NAMES = 3;
+
+export function use({ verb, noun, id }: Action, scene: Scene, expect: JsonObject): Use {
+  const expected = expect as Preview;
+  switch (verb.word) {
+    case 'ops':
+      return operations(scene, expected);
+    case 'intervene':
+      return {
+        ...operations(scene, expected),
+        lines: [{ id: 'desk-intervene-note', args: {} }, ...points(scene, expected)],
+      };
+    case 'space':
+      return space(expected);
+    default:
+      return event(scene, noun, id);
+  }
+}
+
+function operations(scene: Scene, expected: Preview): Use {
+  const { ops = 0, places = 0, rolls = 0, theirs } = expected;
+  if (!ops) return { lines: [] };
+  const coups = best(scene, expected);
+  const lines: Message[] = [
+    ...points(scene, expected),
+    { id: 'desk-ops-place', args: { n: ops, places } },
+    ...(coups ? [{ id: 'desk-ops-coup', args: { odds: `"${coups}"` } }] : []),
+    { id: 'desk-ops-realign', args: { n: ops, places: rolls } },
+  ];
+  const seat = scene.view.seat === 0 ? 'ussr' : 'us';
+  return {
+    number: String(ops),
+    lines,
+    ...(theirs ? { warns: { id: `desk-ops-theirs-${seat}`, args: {} } } : {}),
+  };
+}
+
+/** "De-Stalinization 3, Containment +1", where there is more than what is printed. */
+function points(scene: Scene, { sum = [] }: Preview): Message[] {
+  return sum.length < 2 ? [] : [{ id: 'desk-ops-sum', args: { sum: `"${named(sum, scene)}"` } }];
+}
+
+/** "Iran, Egypt 100 % · Cuba 67 %". */
+function best(scene: Scene, { coups = [], of = 6 }: Preview): string {
+  const groups = Map.groupBy(coups, ([, wins]) => wins);
+  return [...groups]
+    .sort(([a], [b]) => b - a)
+    .slice(0, GROUPS)
+    .map(([wins, some]) => {
+      const names = some.slice(0, NAMES).map(([name]) => scene.words.name(`country-${name}`));
+      return `${names.join(', ')}${some.length > NAMES ? '…' : ''} ${percent(wins, of)} %`;
+    })
+    .join(' · ');
+}
+
+function space({ box = 0, wins, of, vp = 0 }: Preview): Use {
+  if (!box) return { lines: [] };
+  return {
+    number: `${percent(wins, of)} %`,
+    lines: [
+      { id: 'desk-space-box', args: { box, name: `board-space-${box}`, vp } },
+      { id: 'desk-space-die', args: { n: wins ?? 0 } },
+      { id: 'desk-space-note', args: {} },
+    ],
+  };
+}
+
+function event(scene: Scene, noun: string, id: string): Use {
+  const card = printedOf(scene).cards.get(noun);
+  const wars = Object.entries(positionOf(scene.view).wars[noun] ?? {});
+  const odds = wars.map(
+    ([target, war]) => `${scene.words.name(`country-${target}`)} ${percent(war.wins, war.of)} %`,
+  );
+  return {
+    lines: [
+      { id: 'desk-event-note', args: { card: id } },
+      ...(odds.length ? [{ id: 'desk-event-war', args: { odds: `"${odds.join(' · ')}"` } }] : []),
+      ...(card?.starred ? [{ id: 'board-starred', args: {} }] : []),
+    ],
+  };
+}
