@@ -53,28 +53,6 @@ class PlaceOrRemove(Guard[ThirteenDaysState, Command]):
         return [] if q.cubes and q.taking != self.taking else nouns
 
 
-class OneBattleground(Source[ThirteenDaysState, Command]):
-    """A Command is for one battleground, of those that an event names (9.7, 9.16)."""
-
-    covers: ClassVar[Kinds] = (AllowanceUsed, PlaceOrRemove)
-
-    def __init__(self, taking: bool) -> None:
-        self.taking: Final = taking
-
-    def listed(self, s: ThirteenDaysState, q: Command) -> list[int]:
-        if not q.left or (q.cubes and q.taking != self.taking):
-            return []
-        return list(q.options)
-
-    def left_open(self, s: ThirteenDaysState, q: Command, nouns: list[int]) -> list[int]:
-        return [b for b in nouns if b in q.options]
-
-    def reason(self, s: ThirteenDaysState, q: Command, b: int) -> Reason:
-        if q.cubes:
-            return Reason("one-battleground", "13J-9.7", of_place(q.options[0]))
-        return Reason("card-names-others", card_clause(q.card), {**of_card(q.card), **of_place(b)})
-
-
 class CommandPlaces(Guard[ThirteenDaysState, Command]):
     """Two events let a Command place only, with the option of R20 (18.24, 18.37)."""
 
@@ -373,6 +351,31 @@ class NoneOfYours(Full):
     def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
         base, cubes = q.seat * N, s.cubes
         return [b for b in nouns if cubes[base + b]]
+
+
+class OneBattleground(Source[ThirteenDaysState, Command]):
+    """A Command is for one battleground, of those that an event names (9.7, 9.16)."""
+
+    covers: ClassVar[Kinds] = (AllowanceUsed, PlaceOrRemove, Full)  # and NoneOfYours, which is Full
+
+    def __init__(self, taking: bool) -> None:
+        self.taking: Final = taking
+
+    def listed(self, s: ThirteenDaysState, q: Command) -> list[int]:
+        if not q.left or (q.cubes and q.taking != self.taking):
+            return []
+        base, cubes = q.seat * N, s.cubes
+        if self.taking:
+            return [b for b in q.options if cubes[base + b]]
+        return [b for b in q.options if cubes[base + b] < MOST]
+
+    def left_open(self, s: ThirteenDaysState, q: Command, nouns: list[int]) -> list[int]:
+        return [b for b in nouns if b in q.options]
+
+    def reason(self, s: ThirteenDaysState, q: Command, b: int) -> Reason:
+        if q.cubes:
+            return Reason("one-battleground", "13J-9.7", of_place(q.options[0]))
+        return Reason("card-names-others", card_clause(q.card), {**of_card(q.card), **of_place(b)})
 
 
 # -- cubes announced but not yet moved: the option of R9 ----------------------------------------
