@@ -14,7 +14,8 @@ from detente.server.alike import folded
 from detente.server.clock import Clock
 from detente.server.database import Database
 from detente.server.faults import Fault
-from detente.server.schema import accounts, bots, guests, seats, tables
+from detente.server.rows import TOGETHER
+from detente.server.schema import accounts, bots, guests, moves, seats, tables
 from detente.server.sessions import fingerprint
 from detente.server.store import keep_guest
 
@@ -37,10 +38,14 @@ class Program(NamedTuple):
 
 
 class Duty(NamedTuple):
-    """A table at which a bot is asked, and since when."""
+    """A table at which a bot is asked, since when, and after how many moves.
+
+    Where several are asked together and in secret the moves are not counted.
+    """
 
     table: str
     changed: int
+    moves: int
 
 
 class Programs:
@@ -113,14 +118,16 @@ class Programs:
         """The unfinished tables of a bot, and those at which it is asked."""
         bit = sa.literal_column("1").op("<<")(seats.c.seat)
         asked = sa.and_(tables.c.begun, tables.c.waiting.op("&")(bit) != 0)
+        made = sa.select(sa.func.count()).where(moves.c.table_id == tables.c.id).scalar_subquery()
+        open_moves = sa.case((tables.c.waiting < 1 << TOGETHER, made), else_=-1)
         query = (
-            sa.select(tables.c.id, tables.c.changed, asked)
+            sa.select(tables.c.id, tables.c.changed, open_moves, asked)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.guest == id, tables.c.result.is_(None))
             .order_by(tables.c.changed, tables.c.id)
         )
         rows = await self._database.read(lambda c: c.execute(query).all())
-        duties = dict.fromkeys([Duty(row[0], row[1]) for row in rows if row[2]])
+        duties = dict.fromkeys([Duty(*row[:3]) for row in rows if row[3]])
         return {row[0] for row in rows}, list(duties)
 
 

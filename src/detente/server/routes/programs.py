@@ -33,8 +33,8 @@ TAGS: Final = ["bots"]
 LOOKED: Final = 0.25
 """How often it is looked for what a bot is asked, in seconds."""
 
-QUIET: Final = 60
-"""After so many looks without an event there is one that says nothing."""
+QUIET: Final = 20
+"""After so many looks without an event it is told again what is asked, or that nothing is."""
 
 STREAMS: Final = 2
 """How many streams of events a bot may have open."""
@@ -110,10 +110,11 @@ async def _events(parts: Parts, id: str) -> AsyncIterator[bytes]:
             new += [_line({"t": "over", "table": one}) for one in sorted(known - open_tables)]
             known, told = open_tables, set(duties)
             quiet = 0 if new else quiet + 1
-            if quiet >= QUIET:
-                new, quiet = [_line({"t": "ping"})], 0
             for line in new:
                 yield line
+            if quiet == QUIET:
+                told, quiet = set(), 0
+                yield _line({"t": "ping"})
             await asyncio.sleep(LOOKED)
     finally:
         parts.streams[id] -= 1
