@@ -462,13 +462,14 @@ export interface Option {
   clause: string;
 }
 
-/** One game of the shelf; `lessons` are the names of its lessons, in order. `page` are the files another package draws its game with: index.js and poster.svg. */
+/** One game of the shelf; `lessons` are the names of its lessons, in order, `ratings` what its bots have earned on the ladder. `page` are the files another package draws its game with: index.js and poster.svg. */
 export interface GameInfo {
   name: string;
   version: number;
   seats: string[];
   options: Option[];
   bots: string[];
+  ratings: Record<string, number>;
   lessons: string[];
   page: string[];
 }
