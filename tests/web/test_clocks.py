@@ -104,7 +104,7 @@ def test_a_game_by_mail_outlasts_the_server_and_is_claimed(sit: Sit, house: Addr
     house.server.goes_on(0)
     for player in (ann, bob):
         player.lobby()
-        player.page.locator("[data-testid=me]:visible, nav button:visible").first.click()
+        player.page.goto(f"{house.address}/#/account")
         player.page.get_by_test_id("my-page").click()
         player.page.get_by_test_id("rating-thirteen_days").locator("svg[role=img]").wait_for()
         clean(player, f"ratings-{player.name}")

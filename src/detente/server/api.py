@@ -159,7 +159,8 @@ class Option(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """One game of the shelf; `lessons` are the names of its lessons, in order.
+    """One game of the shelf; `lessons` are the names of its lessons, in order, `ratings` what its
+    bots have earned on the ladder.
 
     `page` are the files another package draws its game with: index.js and poster.svg.
     """
@@ -169,6 +170,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[str]
     options: list[Option]
     bots: list[str]
+    ratings: dict[str, int]
     lessons: list[str]
     page: list[str]
 

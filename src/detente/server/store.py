@@ -93,6 +93,21 @@ class Store:
         except IntegrityError:  # another server has drawn it at the same time
             return await self.database.write(signing_key)
 
+    async def push_key(self) -> bytes:
+        """The key that proves the server to push services: drawn once for each database."""
+        from detente.server.outward import new_key  # of an extra
+
+        def job(c: Connection) -> bytes:
+            where = settings.c.name == "push-key"
+            found = c.execute(sa.select(settings.c.value).where(where)).scalar()
+            if found is not None:
+                return bytes(found)
+            key = new_key()
+            c.execute(sa.insert(settings).values(name="push-key", value=key))
+            return key
+
+        return await self.database.write(job)
+
     async def write_nothing(self) -> None:
         """See that the database can be written: a change that changes nothing."""
         nobody = sa.update(settings).where(settings.c.name == "nobody").values(name="nobody")

@@ -97,7 +97,7 @@ export function fetchMe(): Promise<Me> {
 }
 
 /** A call that depends on who is asking. */
-async function mine<T>(path: string, body?: unknown): Promise<T> {
+export async function mine<T>(path: string, body?: unknown): Promise<T> {
   await fetchMe();
   return json<T>(path, body);
 }

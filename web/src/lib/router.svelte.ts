@@ -10,10 +10,13 @@ export interface Place {
     | 'lesson'
     | 'player'
     | 'tournament'
-    | 'tournaments';
+    | 'tournaments'
+    | 'account'
+    | 'link'
+    | 'code';
   /** A table's id or a game's name. */
   id: string;
-  /** A lesson of that game. */
+  /** A lesson of that game; the token of a link. */
   lesson: string;
   query: URLSearchParams;
 }
@@ -26,10 +29,12 @@ function parse(hash: string): Place {
   if (route === 'tournaments') return { route, id, lesson, query };
   if (route === 'table' && id) return { route, id, lesson, query };
   if (route === 'lesson' && lesson) return { route, id, lesson, query };
-  if (route === 'replay' || route === 'rules' || route === 'learn') {
+  if (route === 'link' && lesson) return { route, id, lesson, query };
+  if (route === 'code' && id) return { route, id, lesson, query };
+  if (route === 'replay' || route === 'rules' || route === 'learn' || route === 'account') {
     return { route, id, lesson, query };
   }
-  return { route: 'lobby', id: route === 'tables' ? route : '', lesson, query };
+  return { route: 'lobby', id: route === 'games' ? route : '', lesson, query };
 }
 
 class Router {

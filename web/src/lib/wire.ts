@@ -481,13 +481,14 @@ export interface Option {
   clause: string;
 }
 
-/** One game of the shelf; `lessons` are the names of its lessons, in order. `page` are the files another package draws its game with: index.js and poster.svg. */
+/** One game of the shelf; `lessons` are the names of its lessons, in order, `ratings` what its bots have earned on the ladder. `page` are the files another package draws its game with: index.js and poster.svg. */
 export interface GameInfo {
   name: string;
   version: number;
   seats: string[];
   options: Option[];
   bots: string[];
+  ratings: Record<string, number>;
   lessons: string[];
   page: string[];
 }
@@ -851,6 +852,43 @@ export interface Kept {
   settings: JsonObject;
 }
 
+/** How I want to be told that I am asked; a `reminder` after so many hours, 0 for none. About the tables that are `quiet` nothing is told. */
+export interface NewNotices {
+  mail?: boolean;
+  webhook?: string | null;
+  reminder?: number;
+  quiet?: string[];
+}
+
+/** A browser that wants to be told: what its push service gave it. */
+export interface NewBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that is not to be told any more. */
+export interface OldBrowser {
+  endpoint: string;
+}
+
+/** A bot to be made; its name is shown with BOT before it. */
+export interface NewBot {
+  name: string;
+}
+
+/** One of my bots. */
+export interface BotId {
+  id: string;
+}
+
+/** An answer to the question numbered `seq`; sent again with the same `id` it is done once. */
+export interface BotAct {
+  seq: number;
+  action: number;
+  id?: string | null;
+}
+
 /** Where the account is signed in: on which device, how, since when; `here` is this one. */
 export interface SessionInfo {
   id: string;
@@ -888,7 +926,32 @@ export interface LinkOpened {
 
 /** If the address is known, a link is on its way. */
 export interface Sent {
-  sent?: true;
+  sent?: boolean;
+}
+
+/** One of my bots, and since when there is one. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** A bot and the token that proves it, which is told once. */
+export interface BotToken {
+  id: string;
+  token: string;
+}
+
+/** How I am told, and what this server can do: `push_key` is null where it tells no browsers. */
+export interface Notices {
+  mail: boolean;
+  webhook: string | null;
+  reminder: number;
+  quiet: string[];
+  browsers: number;
+  offers_mail: boolean;
+  offers_webhook: boolean;
+  push_key: string | null;
 }
 
 /** What the page keeps for the account; null for a guest, and before anything was kept. */

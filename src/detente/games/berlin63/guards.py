@@ -522,10 +522,20 @@ def dash_to(s: BerlinState) -> Square:
 
 # -- in the order in which a player would want to hear them ------------------------------------
 
-TO_DASH: Final = (NoDashAfterABounce(), DashOffTheBoard(), DashOntoOwn())
-WITH_RESERVE: Final = (ReserveIsEmpty(), LeaderNotWithReserve(), ReserveNotDoubted())
-FIRST_OF_PAIR: Final = Act(k.ILLUSION, NoSuchSquare(), NotYoursToMix(), NoPartner())
-CANCEL: Final = Act(
+TO_DASH: Final[tuple[BerlinGuard[Frame], ...]] = (
+    NoDashAfterABounce(),
+    DashOffTheBoard(),
+    DashOntoOwn(),
+)
+WITH_RESERVE: Final[tuple[BerlinGuard[Illusion], ...]] = (
+    ReserveIsEmpty(),
+    LeaderNotWithReserve(),
+    ReserveNotDoubted(),
+)
+FIRST_OF_PAIR: Final[Act[BerlinState, Frame]] = Act(
+    k.ILLUSION, NoSuchSquare(), NotYoursToMix(), NoPartner()
+)
+CANCEL: Final[Act[BerlinState, Frame]] = Act(
     k.FREEZE,
     NoSuchSquare(),
     NotYoursToFreeze(),

@@ -2,7 +2,6 @@
 
 ## Lobby
 page-play = Play
-page-tables = Tables
 page-learn = Learn
 page-learn-game = Learn { $game }
 page-replays = Replays
@@ -66,10 +65,127 @@ page-style-bold = bold
 page-style-cautious = cautious
 page-style-bluffing = bluffing
 page-handicap = Handicap
+page-handicap-note = The more there are, the easier the game is for the US.
+page-rated = Rating { $n } on our ladder
 page-level = { $n } of 6
 page-bot-lesson = The lesson
 page-name-title = Your name at the table
-page-name-label = What shall we call you?
+page-my-games = My games
+page-account = Account
+page-name = Name
+page-name-line = Shown at tables.
+page-mail = Mail address
+page-password = Password
+page-old-password = Password so far
+page-new-password = New password
+page-keep-games = Keep my games
+page-keep-games-line = You play as a guest: everything hangs on this browser. An account keeps it, on all your devices.
+page-comes-along = What { $name } brings along
+page-games-running = { $n ->
+        [one] game running
+       *[other] games running
+    }
+page-games-finished = { $n ->
+        [one] game finished
+       *[other] games finished
+    }
+page-lessons-learnt = { $n ->
+        [one] lesson learnt
+       *[other] lessons learnt
+    }
+page-settings-and-notes = settings
+page-make-account = Make an account
+page-mail-link = Mail link
+page-mail-link-to = Mail link to { $mail }
+page-mail-link-line = A link that lets you in, for 15 minutes, once.
+page-send-link = Send the link
+page-link-sent = A link is on its way. It works once, for 15 minutes: open it in this browser.
+page-link-sent-if-known = If this address is known, a link is on its way. It works once, for 15 minutes.
+page-password-line = Twelve signs at least; a sentence does very well.
+page-choose = Choose
+page-no-trackers = The address serves to let you in and for the notices you ask for. No trackers. You can export or delete everything.
+page-have-account = I have an account
+page-enter = Enter
+page-enter-password = Enter with a password
+page-enter-password-line = By your name or your mail address.
+page-name-or-mail = Name or mail address
+page-bring = { $n ->
+        [one] Bring the game of this guest along
+       *[other] Bring the { $n } games of this guest along
+    }
+page-get-link = Get a link
+page-get-link-line = If the address is known, the link leaves at once.
+page-by-mail = By mail
+page-forgotten = I cannot get in any more
+page-new-password-line = The link lets you choose a new password and signs you out everywhere else.
+page-have-code = A code from another device
+page-have-code-line = It stands on the account page there.
+page-code = Code
+page-another-device = Another device
+page-change-device = Without an account: another device
+page-device-account = Photograph the square or type the code on the other device. You stay signed in here.
+page-device-guest = Photograph the square or type the code on the other device: your seat goes there, too.
+page-device-once = Works once. Whoever has it can play in your name.
+page-square = The same code as a square to photograph
+page-show-code = Show a code
+page-new-code = New code
+page-time-left = { $time } left
+page-change = Change
+page-set = Set one
+page-ways-in = Ways in
+page-keep-one = keep at least one
+page-confirmed = confirmed
+page-none-yet = none yet
+page-none-needed = none, and none is needed
+page-password-set = set
+page-signed-in = Signed in
+page-devices = { $n ->
+        [one] one device
+       *[other] { $n } devices
+    }
+page-some-browser = Some browser
+page-this-device = this device
+page-here-since = since { $when }
+page-seen = seen { $when }
+page-by-password = password
+page-by-link = mail link
+page-by-code = moved here by code
+page-sign-out = Sign out
+page-unknown-device = One you don’t know? Sign it out and change your password.
+page-all-but-this = All but this one
+page-member-since = member since { $when }
+page-my-data = My data
+page-export-line = All tables, messages and settings as one file.
+page-export = Export
+page-delete-line = Games stay for the others under “a former player”.
+page-delete-account = Delete my account
+page-delete-guest = Delete this guest
+page-delete-what = { $n ->
+        [0] Your name, settings and messages to the server are deleted. Finished games stay for the others under “a former player”.
+        [one] You resign the game that is running. Your name and settings are deleted; games stay for the others under “a former player”.
+       *[other] You resign the { $n } games that are running. Your name and settings are deleted; games stay for the others under “a former player”.
+    } Nothing brings it back.
+page-keep-it = Keep it
+page-type-name = Type { $name } to delete it
+page-delete = Delete
+page-former-player = a former player
+page-link-enter = Enter Détente
+page-link-enter-line = This link lets you in, once.
+page-link-enter-do = Enter
+page-link-register = Keep my games
+page-link-register-line = This link makes the guest an account with this address.
+page-link-register-do = Make the account
+page-link-mail = Your mail address
+page-link-mail-line = This link confirms the address of your account.
+page-link-mail-do = Confirm
+page-link-reset = A new password
+page-link-reset-line = Twelve signs at least. You are signed out everywhere else.
+page-link-reset-do = Save and enter
+page-link-code = Play on here
+page-link-code-line = This device becomes that of whoever has shown the square. It works once.
+page-link-code-do = Play on here
+page-ask-another = Ask for another link
+page-try-again = Try again
 page-save = Save
 page-close = Close
 page-game = Game
@@ -128,8 +244,8 @@ page-in-play = In play
 page-you = you
 page-free-seat = free seat
 page-thinking = thinking…
-page-weighs = weighs: { $act }
-page-weighed = weighed: { $act }
+page-weighs = weighs “{ $act }”
+page-weighed = weighed “{ $act }”
 page-online = connected
 page-away = away
 page-connecting = connecting…
@@ -411,8 +527,8 @@ page-my-time-out-claim = Your time is out. Your opponent may claim the game or w
 ## Players, ratings, tournaments
 
 page-stakes = Stakes
-page-rated = Rated
-page-friendly = Friendly
+page-stakes-rated = Rated
+page-stakes-friendly = Friendly
 page-rated-note = Rated: no hints; leaving early is a loss. Between people it needs a clock.
 page-friendly-note = Friendly: it counts for nobody’s rating.
 page-player-page = Player’s page
@@ -455,7 +571,7 @@ page-tournament-rated = rated
 page-tournament-friendly = friendly
 page-tournament-rules = Rules
 page-sides = Sides
-page-games-finished = games finished: { $n } of { $of }
+page-games-over = games finished: { $n } of { $of }
 page-system = System
 page-system-swiss = Swiss
 page-system-round_robin = Round robin
@@ -474,7 +590,7 @@ page-bot-count = { $n ->
    *[other] { $n } bots
 }
 page-begin = Begin
-page-enter = Enter
+page-enter-tournament = Enter
 page-not-enter = Withdraw
 page-entrants = Entrants
 page-rank = Rank
