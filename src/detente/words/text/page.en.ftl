@@ -611,3 +611,12 @@ page-pair-up-note = The next player who wants this game, this time and about you
 page-filter-games = All games
 page-filter-times = Every clock
 page-my-page = My page
+page-vacation = Vacation
+page-vacation-left = { $n ->
+    [one] one day left this year
+   *[other] { $n } days left this year
+}
+page-vacation-line = By mail no clock runs at your tables while you are away.
+page-vacation-until = You are on vacation until { $date }. By mail no clock runs at your tables.
+page-take-vacation = Leave today
+page-come-back = Come back now

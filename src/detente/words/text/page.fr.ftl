@@ -611,3 +611,12 @@ page-pair-up-note = Le prochain joueur qui veut ce jeu, ce temps et de force voi
 page-filter-games = Tous les jeux
 page-filter-times = Toutes les pendules
 page-my-page = Ma page
+page-vacation = Congé
+page-vacation-left = { $n ->
+    [one] reste un jour cette année
+   *[other] reste { $n } jours cette année
+}
+page-vacation-line = Par courrier, aucune pendule ne tourne à vos tables pendant votre absence.
+page-vacation-until = Vous êtes en congé jusqu’au { $date }. Par courrier, aucune pendule ne tourne à vos tables.
+page-take-vacation = Partir aujourd’hui
+page-come-back = Revenir maintenant
