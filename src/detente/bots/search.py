@@ -7,10 +7,12 @@ dropped after each round (sequential halving), so that thought goes where the ch
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from time import perf_counter
-from typing import Final
+from typing import ClassVar, Final
 
 from detente.bots.bot import Bot
+from detente.bots.helpers import Helpers, Outcome, Task, Trial
 from detente.bots.judgement import Judgement, learned
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import CHANCE, NOUNS
@@ -44,7 +46,12 @@ class Effort:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot[S]):
-    """Imagined worlds, sequential halving, every seat deciding by what it could know."""
+    """Imagined worlds, sequential halving, every seat deciding by what it could know.
+
+    `shares`: its simulations hang on nothing that it remembers, so that helpers can play them.
+    """
+
+    shares: ClassVar[bool] = True
 
     def __init__(self, game: Game[S], seed: int, effort: Effort, style: str = "") -> None:
         super().__init__(game, seed)
@@ -57,6 +64,7 @@ class SearchBot(Bot[S]):
         self._hopes: dict[int, list[int]] = {}  # question and seat → what was best of late
         self._scans = 0
         self.judgement: Judgement | None = learned(game)
+        self.helpers: Helpers | None = None  # who think along on other cores
 
     def choose(self, view: View[S], legal: list[int], budget: float) -> int:
         legal = self.sensible(view, legal)
@@ -68,6 +76,10 @@ class SearchBot(Bot[S]):
         until = perf_counter() + budget
         ranked = self._halve(view, seat, self._promising(view, seat, legal), until)
         return ranked[0]
+
+    def close(self) -> None:
+        if self.helpers is not None:
+            self.helpers.close()
 
     def expects(self, view: View[S], action: int) -> list[tuple[str, float]]:
         """Why an action is good: what changes with it on average, what changes most first."""
@@ -133,15 +145,13 @@ class SearchBot(Bot[S]):
         dropped: list[int] = []
         rounds = max(1, (len(alive) - 1).bit_length())
         for n in range(rounds):
-            for _ in range(max(1, left // (rounds - n) // len(alive))):
-                world = self.world(view)
-                seed = self.rng.below(FINEST)
-                for action in alive:
-                    after = self._play(world, seat, action, seed)
-                    value = self.worth(after, seat)
+            worlds = max(1, left // (rounds - n) // len(alive))
+            trials = [(self.world(view), self.rng.below(FINEST)) for _ in range(worlds)]
+            for tried in self._tried(trials, seat, alive):
+                for action, (value, peril) in zip(alive, tried):
                     totals[action] += value + self._nerve * value * value
                     totals[action] += extra[action] * (1 - value * value)
-                    totals[action] -= WARY * self.effort.noise * self.peril(after, seat)
+                    totals[action] -= WARY * self.effort.noise * peril
                     played[action] += 1
                 left -= len(alive)
                 if perf_counter() > until:
@@ -154,6 +164,26 @@ class SearchBot(Bot[S]):
         ranked = alive + dropped
         self.thoughts = [(a, totals[a] / max(1, played[a])) for a in ranked]
         return ranked
+
+    def _tried(self, trials: list[Trial], seat: int, actions: list[int]) -> Iterator[list[Outcome]]:
+        """What the actions come to, world by world; helpers, if there are any, play their share."""
+        if self.helpers is None:
+            for trial in trials:
+                yield self.outcomes(trial, seat, actions)
+            return
+        share = self.helpers.begin(Task(trials, seat, actions))
+        mine = [self.outcomes(trial, seat, share) for trial in trials]
+        self.simulations += len(trials) * (len(actions) - len(share))
+        yield from self.helpers.collect(mine, len(actions))
+
+    def outcomes(self, trial: Trial, seat: int, actions: list[int]) -> list[Outcome]:
+        """What actions come to in a world, each played on from there."""
+        world, seed = trial
+        found = []
+        for action in actions:
+            after = self._play(world, seat, action, seed)
+            found.append((self.worth(after, seat), self.peril(after, seat)))
+        return found
 
     def _noise(self) -> float:
         """Ties are broken by chance; a weak bot errs by more, but never in what is won or lost,

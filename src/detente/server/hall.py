@@ -26,6 +26,7 @@ from detente.server.clockwork import Clockwork
 from detente.server.fairness import draw_secret, promised_secret
 from detente.server.faults import Fault
 from detente.server.guests import clean, default_nickname
+from detente.server.programs import TABLES, Programs
 from detente.server.rating_rules import FEW
 from detente.server.ratings import Ratings, player_of
 from detente.server.records import deal, read_record, replay
@@ -57,12 +58,18 @@ class Guest:
     """Whoever asks, and from where."""
 
     def __init__(
-        self, id: str, nickname: str, address: str = "", session: str | None = None
+        self,
+        id: str,
+        nickname: str,
+        address: str = "",
+        session: str | None = None,
+        program: bool = False,
     ) -> None:
         self.id: Final = id
         self.nickname: Final = nickname
         self.address: Final = address
         self.session: Final = session  # of an account; a guest has none
+        self.program: Final = program  # a bot of somebody's
 
 
 class Hall:
@@ -77,6 +84,7 @@ class Hall:
         self.workers: Final = workers
         self._clock: Final = clock
         self.clockwork: Final = Clockwork(clock, store.pauses)
+        self.programs: Final = Programs(store.database, clock)
         self._reports: Final = Reports(store.database)
         self._live: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
@@ -196,8 +204,9 @@ class Hall:
     async def _must_not_have_too_many(self, guest: Guest) -> None:
         """Whatever is made counts, whoever sits there: of the guest, and of that address."""
         of_guest, of_address = await self.store.unfinished(guest.id, guest.address)
-        if of_guest >= UNFINISHED:
-            raise Fault(409, "too-many-tables", f"at most {UNFINISHED} unfinished tables each")
+        most = TABLES if guest.program else UNFINISHED
+        if of_guest >= most:
+            raise Fault(409, "too-many-tables", f"at most {most} unfinished tables each")
         if self._tables and of_address >= self._tables:
             raise Fault(
                 409, "too-many-tables", f"at most {self._tables} unfinished tables from one address"

@@ -793,6 +793,23 @@ export interface OldBrowser {
   endpoint: string;
 }
 
+/** A bot to be made; its name is shown with BOT before it. */
+export interface NewBot {
+  name: string;
+}
+
+/** One of my bots. */
+export interface BotId {
+  id: string;
+}
+
+/** An answer to the question numbered `seq`; sent again with the same `id` it is done once. */
+export interface BotAct {
+  seq: number;
+  action: number;
+  id?: string | null;
+}
+
 /** Where the account is signed in: on which device, how, since when; `here` is this one. */
 export interface SessionInfo {
   id: string;
@@ -831,6 +848,19 @@ export interface LinkOpened {
 /** If the address is known, a link is on its way. */
 export interface Sent {
   sent?: boolean;
+}
+
+/** One of my bots, and since when there is one. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** A bot and the token that proves it, which is told once. */
+export interface BotToken {
+  id: string;
+  token: string;
 }
 
 /** How I am told, and what this server can do: `push_key` is null where it tells no browsers. */
