@@ -28,6 +28,12 @@ class ActsUnderGuards(Question[S, F]):
     leaves: ClassVar[int] = NEVER
     optional: ClassVar[bool] = False  # it may be left at any time
 
+    def __init__(self) -> None:
+        # read at every listing: what belongs to a class is slow to find in the compiled build
+        self._acts: Final = self.acts
+        self._leaves: Final = self.leaves
+        self._optional: Final = self.optional
+
     def hears(self, verb: int) -> bool:
         """Whether an answer of this verb may ever be legal: if not, nothing need be listed."""
         return verb == self.leaves or verb in [act.verb for act in self.acts]
@@ -39,15 +45,16 @@ class ActsUnderGuards(Question[S, F]):
     def legal(self, s: S, q: F) -> list[int]:
         """What the guards of each act leave open, and whether the question can be left."""
         found: list[int] = []
-        for act in self.acts:
+        for act in self._acts:
             verb = act.verb
             if not act.rules:
                 found.append(verb)
                 continue
             for noun in act.open(s, q):
                 found.append(verb + noun)
-        if self.leaves != NEVER and (not found or self.optional or self.may_leave(s, q)):
-            found.append(self.leaves)
+        leaves = self._leaves
+        if leaves != NEVER and (not found or self._optional or self.may_leave(s, q)):
+            found.append(leaves)
         return found
 
     def why_not(self, s: S, q: F, action: int) -> Reason:
@@ -97,18 +104,21 @@ class DrawOne(ChanceQuestion[S, F]):
 
     draw: ClassVar[int] = 0
 
+    def __init__(self) -> None:
+        self._draw: Final = self.draw
+
     def among(self, s: S, q: F) -> int:
         """The cards it may be, as a bitset."""
         raise AssertionError(f"{self.id} draws from nothing")
 
     def legal(self, s: S, q: F) -> list[int]:
         """Any of them."""
-        return [self.draw + card for card in cards_of(self.among(s, q))]
+        return [self._draw + card for card in cards_of(self.among(s, q))]
 
     def outcome(self, s: S, q: F, rng: Rng) -> int:
         """One draw."""
         bits = self.among(s, q)
-        return self.draw + nth(bits, rng.below(bits.bit_count()))
+        return self._draw + nth(bits, rng.below(bits.bit_count()))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

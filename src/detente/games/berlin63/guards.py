@@ -36,6 +36,7 @@ from detente.games.berlin63.state import (
     own_squares,
     owner,
     placed_spies,
+    standing,
     team,
 )
 
@@ -200,7 +201,7 @@ class OffTheBoard(BerlinGuard[Frame]):
     clause = "B63-6.3"
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        return [way for way in ways if way in s.ground.steps]
+        return [way for way in ways if s.ground.steps[way] != NONE]
 
 
 class PushedOffTheBoard(OffTheBoard):
@@ -213,7 +214,7 @@ class LeapOffTheBoard(OffTheBoard):
     """The same for a leap."""
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        return [way for way in ways if way in s.ground.leaps]
+        return [way for way in ways if s.ground.leaps[way] != NONE]
 
 
 class OwnSpyThere(BerlinGuard[Frame]):
@@ -223,8 +224,8 @@ class OwnSpyThere(BerlinGuard[Frame]):
     clause = "B63-6.4"
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        steps, own = s.ground.steps, own_squares(s, q.seat)
-        return [way for way in ways if steps[way] not in own]
+        steps, own = s.ground.steps, standing(s, q.seat)
+        return [way for way in ways if not own >> steps[way] & 1]
 
     def args(self, s: BerlinState, q: Frame, way: int) -> dict[str, Argument]:
         return of_square(step_to(s, way))
@@ -234,8 +235,8 @@ class OwnSpyWhereItLeaps(OwnSpyThere):
     """The same for a leap."""
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        leaps, own = s.ground.leaps, own_squares(s, q.seat)
-        return [way for way in ways if leaps[way] not in own]
+        leaps, own = s.ground.leaps, standing(s, q.seat)
+        return [way for way in ways if not own >> leaps[way] & 1]
 
     def args(self, s: BerlinState, q: Frame, way: int) -> dict[str, Argument]:
         return of_square(leap_to(s, way))
@@ -398,7 +399,7 @@ class DashOntoOwn(BerlinGuard[Frame]):
     clause = "B63-10.16"
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
-        return [] if dash_to(s) in own_squares(s, q.seat) else nouns
+        return [] if standing(s, q.seat) >> dash_to(s) & 1 else nouns
 
     def args(self, s: BerlinState, q: Frame, noun: int) -> dict[str, Argument]:
         return {"square": square_id(dash_to(s))}
@@ -507,17 +508,17 @@ class NotInReserveToLose(NotInReserve[Frame]):
 
 def step_to(s: BerlinState, way: int) -> Square:
     """Where a step leads; NONE off the board."""
-    return s.ground.steps.get(way, NONE)
+    return s.ground.steps[way]
 
 
 def leap_to(s: BerlinState, way: int) -> Square:
     """Where a leap leads; NONE off the board."""
-    return s.ground.leaps.get(way, NONE)
+    return s.ground.leaps[way]
 
 
 def dash_to(s: BerlinState) -> Square:
     """Where Ray's second step would lead; NONE off the board."""
-    return s.ground.steps.get(s.heading * NOUNS + s.where[s.mover], NONE)
+    return s.ground.steps[s.heading * NOUNS + s.where[s.mover]]
 
 
 # -- in the order in which a player would want to hear them ------------------------------------

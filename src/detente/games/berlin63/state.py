@@ -195,6 +195,14 @@ def own_squares(s: BerlinState, seat: int) -> list[Square]:
     return [square for square in squares if square != BLANK]
 
 
+def standing(s: BerlinState, seat: int) -> int:
+    """The squares of a seat's spies, as a bitset."""
+    squares = 0
+    for square in own_squares(s, seat):
+        squares |= 1 << square
+    return squares
+
+
 def own_base(s: BerlinState, seat: int, square: Square) -> Base:
     """The base of `seat` on a square, NONE if there is none.
 
