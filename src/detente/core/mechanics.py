@@ -17,6 +17,10 @@ NEVER: Final = -1
 """The answer that leaves a question which cannot be left."""
 
 
+FEW: Final = 6
+"""So many answers are added one by one: a list of them would cost more."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActsUnderGuards(Question[S, F]):
     """A question whose answers are some acts, each under its guards.
@@ -50,8 +54,12 @@ class ActsUnderGuards(Question[S, F]):
             if not act.rules:
                 found.append(verb)
                 continue
-            for noun in act.open(s, q):
-                found.append(verb + noun)
+            nouns = act.open(s, q)
+            if len(nouns) > FEW:
+                found += [verb + noun for noun in nouns]
+            else:
+                for noun in nouns:
+                    found.append(verb + noun)
         leaves = self._leaves
         if leaves != NEVER and (not found or self._optional or self.may_leave(s, q)):
             found.append(leaves)

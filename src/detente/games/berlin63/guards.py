@@ -55,41 +55,26 @@ class OfSquare(BerlinGuard[F]):
 # -- the line-up -----------------------------------------------------------------------------
 
 
-class AlreadyPlaced(SetGuard[BerlinState, Frame]):
-    """A spy stands on one square (3.6)."""
-
-    code = "already-placed"
-    clause = "B63-3.6"
+class MayStand(SetGuard[BerlinState, Frame]):
+    """Five of eight, each once, the leader among them (3.6, 3.7)."""
 
     def open(self, s: BerlinState, q: Frame) -> int:
-        return ALL_SPIES & ~placed_spies(s, q.seat)
+        placed, leader = placed_spies(s, q.seat), 1 << s.leader[q.seat]
+        if placed.bit_count() == TEAM:
+            return 0
+        return (
+            leader
+            if (placed | leader).bit_count() == TEAM and not placed & leader
+            else ALL_SPIES & ~placed
+        )
 
-    def args(self, s: BerlinState, q: Frame, spy: Spy) -> dict[str, Argument]:
-        return of_spy(spy)
-
-
-class RowIsFull(SetGuard[BerlinState, Frame]):
-    """Five stand on the first row (3.6)."""
-
-    code = "row-is-full"
-    clause = "B63-3.6"
-
-    def open(self, s: BerlinState, q: Frame) -> int:
-        return ALL_SPIES if placed_spies(s, q.seat).bit_count() < TEAM else 0
-
-
-class LeaderMustStand(SetGuard[BerlinState, Frame]):
-    """The leader is one of the five (3.7)."""
-
-    code = "leader-must-stand"
-    clause = "B63-3.7"
-
-    def open(self, s: BerlinState, q: Frame) -> int:
-        placed = placed_spies(s, q.seat) | 1 << s.leader[q.seat]
-        return ALL_SPIES if placed.bit_count() < TEAM else 1 << s.leader[q.seat]
-
-    def args(self, s: BerlinState, q: Frame, spy: Spy) -> dict[str, Argument]:
-        return {"leader": spy_id(s.leader[q.seat])}
+    def reason(self, s: BerlinState, q: Frame, spy: Spy) -> Reason:
+        placed = placed_spies(s, q.seat)
+        if placed >> spy & 1:
+            return Reason("already-placed", "B63-3.6", of_spy(spy))
+        if placed.bit_count() == TEAM:
+            return Reason("row-is-full", "B63-3.6")
+        return Reason("leader-must-stand", "B63-3.7", {"leader": spy_id(s.leader[q.seat])})
 
 
 class FiveMustStand(BerlinGuard[Frame]):

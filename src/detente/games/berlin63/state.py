@@ -223,8 +223,10 @@ def may_announce(s: BerlinState, seat: int, name: Spy) -> bool:
 
 def placed_spies(s: BerlinState, seat: int) -> int:
     """The spies a seat has placed so far."""
-    columns = bytes(s.plan[seat * WIDEST : (seat + 1) * WIDEST])
-    return sum([PLACED[chosen] for chosen in columns])
+    placed = 0
+    for chosen in bytes(s.plan[seat * WIDEST : (seat + 1) * WIDEST]):
+        placed |= PLACED[chosen]
+    return placed
 
 
 def column(s: BerlinState, seat: int) -> int:
