@@ -1,7 +1,18 @@
 /** Where in the page we are, kept in the address after the #: a link leads back to it. */
 
 export interface Place {
-  route: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'lesson' | 'account' | 'link' | 'code';
+  route:
+    | 'lobby'
+    | 'table'
+    | 'replay'
+    | 'rules'
+    | 'learn'
+    | 'lesson'
+    | 'games'
+    | 'account'
+    | 'link'
+    | 'code'
+    | 'off';
   /** A table's id or a game's name. */
   id: string;
   /** A lesson of that game; the token of a link. */
@@ -16,11 +27,12 @@ function parse(hash: string): Place {
   if (route === 'table' && id) return { route, id, lesson, query };
   if (route === 'lesson' && lesson) return { route, id, lesson, query };
   if (route === 'link' && lesson) return { route, id, lesson, query };
-  if (route === 'code' && id) return { route, id, lesson, query };
-  if (route === 'replay' || route === 'rules' || route === 'learn' || route === 'account') {
+  if ((route === 'code' || route === 'off') && id) return { route, id, lesson, query };
+  if (route === 'replay' || route === 'rules' || route === 'learn') {
     return { route, id, lesson, query };
   }
-  return { route: 'lobby', id: route === 'games' ? route : '', lesson, query };
+  if (route === 'games' || route === 'account') return { route, id, lesson, query };
+  return { route: 'lobby', id: '', lesson, query };
 }
 
 class Router {

@@ -7,6 +7,12 @@ import type { GameInfo, Message, NewTable, TableInfo } from '../lib/wire';
 
 const REFRESH = 8000;
 
+/** What is left to me there, in milliseconds; without a clock, more than anybody has. */
+function myTime({ clocks, my_seats }: TableInfo): number {
+  const left = my_seats.map((seat) => clocks?.seats[seat]?.left ?? Number.MAX_SAFE_INTEGER);
+  return Math.min(Number.MAX_SAFE_INTEGER, ...left);
+}
+
 export class LobbyState {
   /** The games, in the order of the shelf. */
   games = $state.raw<GameInfo[]>([]);
@@ -25,6 +31,16 @@ export class LobbyState {
         Number(b.my_turn) - Number(a.my_turn) ||
         Number(a.over) - Number(b.over) ||
         b.last_move - a.last_move,
+    ),
+  );
+  /** My tables: where I am to move first, and there the shortest time, or the longest wait. */
+  readonly byTime = $derived(
+    this.mine.toSorted(
+      (a, b) =>
+        Number(a.over) - Number(b.over) ||
+        Number(b.my_turn) - Number(a.my_turn) ||
+        myTime(a) - myTime(b) ||
+        (a.over ? b.last_move - a.last_move : a.last_move - b.last_move),
     ),
   );
   readonly toMove = $derived(this.mine.filter((table) => table.my_turn).length);
