@@ -88,6 +88,18 @@ def mailed(tmp_path: Path) -> Iterator[tuple[House, Mailbox]]:
             yield house, box
 
 
+def test_my_games_stand_by_time_and_n_opens_the_next(sit: Sit) -> None:
+    ann = sit("ann")
+    ann.play_now()
+    ann.page.goto(f"{ann.address}/#/games")
+    ann.page.get_by_test_id("next-game").wait_for()
+    clean(ann, "my-games")
+    ann.page.keyboard.press("n")
+    ann.at_table()
+
+    assert 0 <= ann.view["seat"]
+
+
 def test_a_link_by_mail_lets_me_in(sit: Sit, mailed: tuple[House, Mailbox]) -> None:
     house, box = mailed
     ann = sit("ann", at=house)
@@ -103,3 +115,15 @@ def test_a_link_by_mail_lets_me_in(sit: Sit, mailed: tuple[House, Mailbox]) -> N
 
     ann.page.get_by_test_id("leave").wait_for()
     assert link.startswith(f"{house.address}/#/link/register/")
+
+    ann.page.get_by_label("Mail", exact=True).check()
+    bob = sit("bob", at=house)
+    table = ann.create(["me", "open"])
+    account(ann)
+    bob.page.goto(table)
+    bob.page.get_by_test_id("join-1").click()
+    notice = box.next()  # for who is away
+    ann.page.goto(link_in(notice, "#/table/"))
+    ann.at_table()
+
+    assert (0, True) == (ann.view["seat"], bool(ann.view["actions"]))

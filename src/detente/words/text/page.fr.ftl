@@ -230,13 +230,13 @@ page-quiet-tables = { $n ->
        *[other] Rien n’est dit de { $n } tables.
     }
 page-tell-again = M’avertir de nouveau
-page-own-bot = Un robot à moi
-page-own-bot-line = Un compte de robot joue avec un jeton et se reconnaît à son nom.
-page-bot-name = Nom du robot
+page-own-bot = Un automate à moi
+page-own-bot-line = Un compte d’automate joue avec un jeton et se reconnaît à son nom.
+page-bot-name = Nom de l’automate
 page-set-up = Installer
 page-off = non
 page-new-token = Nouveau jeton
-page-token-once = Le jeton n’est montré qu’une fois. Qui l’a joue pour le robot :
+page-token-once = Le jeton n’est montré qu’une fois. Qui l’a joue pour l’automate :
 page-link-off = Plus de courriels
 page-link-off-line = Ceci arrête les courriels qui disent que c’est à vous.
 page-link-off-do = Les arrêter
