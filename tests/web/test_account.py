@@ -100,7 +100,9 @@ def test_my_games_stand_by_time_and_n_opens_the_next(sit: Sit) -> None:
     assert 0 <= ann.view["seat"]
 
 
-def test_a_link_by_mail_lets_me_in(sit: Sit, mailed: tuple[House, Mailbox]) -> None:
+def test_links_by_mail_let_me_in_and_open_the_table_where_i_am_asked(
+    mailed: tuple[House, Mailbox], sit: Sit
+) -> None:
     house, box = mailed
     ann = sit("ann", at=house)
     account(ann)
