@@ -26,6 +26,7 @@ from detente.server.routes import (
     ratings,
     replays,
     tables,
+    tournaments,
     vacation,
 )
 from detente.server.routes.asking import provide_guest
@@ -52,6 +53,7 @@ def create_app(parts: Parts) -> Access:
             *tables.ROUTES,
             *replays.ROUTES,
             *ratings.ROUTES,
+            *tournaments.ROUTES,
             *vacation.ROUTES,
             front,
             page,

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from detente.bots.bot import known
 from detente.core.game import Game
 from detente.core.match import Match
+from detente.core.message import Refused
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.rng import commitment
@@ -49,6 +50,9 @@ FORGOTTEN: Final = 30
 """When a bot has not answered for so many seconds, whoever let it think has gone."""
 
 FORGOTTEN_AT_ONCE: Final = 50
+
+NEAR: Final = 400.0
+"""Those who look for an opponent are paired when they are no more points apart."""
 
 UNFINISHED: Final = 100
 """How many tables a guest may have open at a time."""
@@ -184,7 +188,7 @@ class Hall:
         seats = self._seats(new, game, guest)
         await self._must_not_have_too_many(guest)
         secret = self._secret(new, guest.id)
-        row = self._row(game, seats, new.public, secret, guest)
+        row = self.new_row(game, seats, new.public, secret, guest)
         row.delay, row.time, row.rated = new.delay, _agreed(new), _rated(new)
         if new.games > 1:
             row.part = Part(row.id, 0, new.games)
@@ -212,13 +216,20 @@ class Hall:
                 409, "too-many-tables", f"at most {self._tables} unfinished tables from one address"
             )
 
-    def _row(
-        self, game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes, guest: Guest
+    def new_row(
+        self,
+        game: Game[Any],
+        seats: list[SeatRow],
+        public: bool = True,
+        secret: bytes | None = None,
+        guest: Guest | None = None,
     ) -> TableRow:
-        """A new table, made now by the clock of this hall."""
+        """A new table, made now by the clock of this hall: by a guest, or for a tournament."""
         id, options, now = secrets.token_urlsafe(9), game.options.changed(), self._clock.now()
-        row = TableRow(id, game.name, game.version, options, public, secret, seats, now)
-        row.maker, row.made_from = guest.id, guest.address
+        drawn = draw_secret() if secret is None else secret
+        row = TableRow(id, game.name, game.version, options, public, drawn, seats, now)
+        if guest is not None:
+            row.maker, row.made_from = guest.id, guest.address
         return row
 
     async def _start(self, new: api.NewTable, start: api.Start, guest: Guest) -> Match[Any]:
@@ -300,10 +311,39 @@ class Hall:
             SeatRow(seat.kind, seat.guest, seat.bot, seat.kind == "bot", None, seat.name)
             for seat in turned
         ]
-        row = self._row(old.game, seats, old.row.public, draw_secret(), guest)
+        row = self.new_row(old.game, seats, old.row.public, draw_secret(), guest)
         row.part = None if old.row.part is None else old.row.part.next()
         row.delay, row.time, row.rated = old.row.delay, old.row.time, old.row.rated
         return await self.store.rematch(old.row.id, row)
+
+    async def pair_up(self, wish: api.Wish, guest: Guest, ratings: Ratings) -> str:
+        """The table of somebody near in strength who wants the same, or a new one to wait at."""
+        apart = self.store.blocks.apart
+        waiting = [
+            row
+            for row in await self.store.open_tables(guest.id, LISTED)
+            if row.game == wish.game and row.time == wish.time and row.rated == wish.rated
+            if not row.options and row.part is None and not row.delay and not row.given
+            if not apart(guest.id, [seat.guest for seat in row.seats])
+        ]
+        makers = {row.id: row.maker or "" for row in waiting}
+        known = await ratings.of(wish.game, [guest.id, *makers.values()])
+        mine = known[guest.id].mu
+        for row in sorted(waiting, key=lambda row: abs(known[makers[row.id]].mu - mine)):
+            if abs(known[makers[row.id]].mu - mine) <= NEAR:
+                try:
+                    return (await self.join(row.id, guest, None, wish.seal)).row.id
+                except (Fault, Refused):
+                    continue  # somebody was quicker
+        return (await self.create(self._challenge(wish), guest)).row.id
+
+    def _challenge(self, wish: api.Wish) -> api.NewTable:
+        """An open table of who is looking for somebody, on a seat drawn by lot."""
+        if wish.game not in games():
+            raise Fault(404, "no-such-game", f"there is no game {wish.game!r}")
+        seats = ["open"] * len(shelf_game(wish.game, {}).seats)
+        seats[secrets.randbelow(len(seats))] = "me"
+        return api.NewTable(wish.game, seats, seal=wish.seal, time=wish.time, rated=wish.rated)
 
     async def players(self, id: str, ratings: Ratings) -> list[api.TablePlayer]:
         """Who sits at a table, with their ratings in its game."""

@@ -34,6 +34,7 @@ from detente.server.sessions import Sessions
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
 from detente.server.timekeeper import Timekeeper
+from detente.server.tournaments import Tournaments
 from detente.server.trace import Trace
 from detente.server.tries import Tries
 from detente.server.upkeep import Upkeep
@@ -73,6 +74,7 @@ class Parts:
     limits: Limits
     timekeeper: Timekeeper
     ratings: Ratings
+    tournaments: Tournaments
     sessions: Sessions
     accounts: Accounts
     links: Links
@@ -108,7 +110,8 @@ class Parts:
         metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
         self.ratings = Ratings(store, self._clock)
-        self.timekeeper = Timekeeper(self.hall, self.ratings)
+        self.tournaments = Tournaments(self.hall, self.ratings, self._clock)
+        self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
         self.programs = self.hall.programs
         await self._give_notice(key)
         await upkeep.obey()

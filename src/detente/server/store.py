@@ -131,7 +131,7 @@ class Store:
         """Keep a new table, its seats, and the moves it begins with."""
 
         def job(c: Connection) -> None:
-            _insert_table(c, row)
+            insert_table(c, row)
             if given:
                 c.execute(sa.insert(moves), _given_moves(row, given))
 
@@ -146,7 +146,7 @@ class Store:
             found = c.execute(query).scalar()
             if found is not None:
                 return str(found)
-            _insert_table(c, row)
+            insert_table(c, row)
             new = {"rematch": row.id, "revision": tables.c.revision + 1}
             c.execute(sa.update(tables).where(where).values(new))
             return row.id
@@ -337,7 +337,8 @@ def signing_key(c: Connection) -> bytes:
     return key
 
 
-def _insert_table(c: Connection, row: TableRow) -> None:
+def insert_table(c: Connection, row: TableRow) -> None:
+    """Write a new table and its seats."""
     part = row.part
     for seat in row.seats:
         if seat.guest is not None:

@@ -9,6 +9,9 @@ export interface Place {
     | 'learn'
     | 'lesson'
     | 'games'
+    | 'player'
+    | 'tournament'
+    | 'tournaments'
     | 'account'
     | 'link'
     | 'code'
@@ -24,6 +27,8 @@ function parse(hash: string): Place {
   const [path = '', search = ''] = hash.replace(/^#\/?/, '').split('?');
   const [route = '', id = '', lesson = ''] = path.split('/').map(decodeURIComponent);
   const query = new URLSearchParams(search);
+  if ((route === 'player' || route === 'tournament') && id) return { route, id, lesson, query };
+  if (route === 'tournaments') return { route, id, lesson, query };
   if (route === 'table' && id) return { route, id, lesson, query };
   if (route === 'lesson' && lesson) return { route, id, lesson, query };
   if (route === 'link' && lesson) return { route, id, lesson, query };
@@ -57,6 +62,8 @@ class Router {
 
 export const router = new Router();
 
+export const playerAddress = (player: string) => `#/player/${encodeURIComponent(player)}`;
+export const tournamentAddress = (id: string) => `#/tournament/${encodeURIComponent(id)}`;
 export const tableAddress = (id: string) => `#/table/${encodeURIComponent(id)}`;
 export const rulesAddress = (game: string, clause = '') =>
   `#/rules/${encodeURIComponent(game)}${clause ? `?clause=${encodeURIComponent(clause)}` : ''}`;

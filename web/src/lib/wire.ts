@@ -437,6 +437,25 @@ export interface NewVacation {
   start?: number | null;
 }
 
+/** What somebody wants to play who looks for an opponent. */
+export interface Wish {
+  game: string;
+  time?: Time | null;
+  rated?: boolean;
+  seal?: string | null;
+}
+
+/** A tournament to be made. `rounds` counts for a Swiss one; `bots` enter at once. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  system: 'knock_out' | 'round_robin' | 'swiss';
+  time: Time;
+  rounds?: number;
+  rated?: boolean;
+  bots?: string[];
+}
+
 /** Asking for a rematch, or accepting one. */
 export interface Again {
   seal?: string | null;
@@ -645,6 +664,66 @@ export interface TablePlayer {
   name: string;
   shown: number;
   guess: boolean;
+}
+
+/** A tournament as a list shows it: in round `round` of `rounds`. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  system: 'knock_out' | 'round_robin' | 'swiss';
+  rounds: number;
+  time: Time | null;
+  rated: boolean;
+  state: 'called_off' | 'open' | 'over' | 'running';
+  round: number;
+  players: number;
+  created: number;
+}
+
+/** Who has entered; once it has begun, the strongest first. */
+export interface Entrant {
+  player: string;
+  name: string;
+  kind: 'bot' | 'human' | 'open';
+  me: boolean;
+}
+
+/** An entrant in the standings, by their number: points, and what breaks ties. */
+export interface TournamentLine {
+  entrant: number;
+  points: number;
+  buchholz: number;
+  sonneborn: number;
+  direct: number;
+}
+
+/** A game of a round: entrants by their numbers, nobody on the second seat being a bye. `points` are those of the first seat, when the game is over. */
+export interface TournamentGame {
+  round: number;
+  board: number;
+  first: number;
+  second: number | null;
+  table: string | null;
+  points: number | null;
+}
+
+/** A tournament: `mine` if the guest who asks has made it. */
+export interface Tournament {
+  id: string;
+  name: string;
+  game: string;
+  system: 'knock_out' | 'round_robin' | 'swiss';
+  rounds: number;
+  time: Time | null;
+  rated: boolean;
+  state: 'called_off' | 'open' | 'over' | 'running';
+  round: number;
+  created: number;
+  mine: boolean;
+  entrants: Entrant[];
+  standings: TournamentLine[];
+  games: TournamentGame[];
 }
 
 /** The number of a report that was kept. */

@@ -578,3 +578,91 @@ page-claim-sure-call-off = The game ends without a winner, and counts for nobody
 page-my-time-out-lose = Your time is out.
 page-my-time-out-bot = Your time is out: a bot plays on for you.
 page-my-time-out-claim = Your time is out. Your opponent may claim the game or wait; until then you can still play.
+
+## Players, ratings, tournaments
+
+page-stakes = Stakes
+page-stakes-rated = Rated
+page-stakes-friendly = Friendly
+page-rated-note = Rated: no hints; leaving early is a loss. Between people it needs a clock.
+page-friendly-note = Friendly: it counts for nobody’s rating.
+page-player-page = Player’s page
+page-player-bot = bot
+page-player-since = plays since { $month }
+page-player-games = { $n ->
+    [0] no rated game yet
+    [one] one rated game
+   *[other] { $n } rated games
+}
+page-ratings = Ratings
+page-shown = Shown
+page-won-by-side = Won by side
+page-rated-games = { $n ->
+    [0] no rated game yet
+    [one] one rated game
+   *[other] { $n } rated games
+}
+page-rating-guess = fewer than ten games
+page-of = of { $n }
+page-no-rated-game = No rated game yet.
+page-band = between { $low } and { $high }
+page-band-note = The band holds the true strength in 95 of 100 cases; the value shown (▾) is its lower end. Dashed, with “?”: fewer than ten games.
+page-recent-games = Recent games
+page-no-finished-game = No finished game yet.
+page-result-won = Won
+page-result-lost = Lost
+page-result-half = Drawn
+page-tournaments = Tournaments
+page-no-tournaments = No tournament yet. Make one.
+page-new-tournament = New tournament
+page-make-tournament = Open for entry
+page-tournament-name = Name
+page-tournament-open = open for entry
+page-tournament-running = round { $n } of { $of }
+page-tournament-over = over
+page-tournament-called_off = called off
+page-call-off-tournament = Call it off
+page-tournament-rated = rated
+page-tournament-friendly = friendly
+page-tournament-rules = Rules
+page-sides = Sides
+page-games-over = games finished: { $n } of { $of }
+page-system = System
+page-system-swiss = Swiss
+page-system-round_robin = Round robin
+page-system-knock_out = Knock-out
+page-players = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+page-rounds = Rounds
+page-round = Round { $n }
+page-round-count = { $n } rounds
+page-bots-enter = Bots
+page-bot-count = { $n ->
+    [0] no bots
+    [one] one bot
+   *[other] { $n } bots
+}
+page-begin = Begin
+page-enter-tournament = Enter
+page-not-enter = Withdraw
+page-entrants = Entrants
+page-rank = Rank
+page-standings = Standings
+page-points = Points
+page-buchholz = Buchholz
+page-buchholz-note = The points of all one’s opponents.
+page-sonneborn = Sonneb.
+page-sonneborn-note = Sonneborn-Berger: the points of those one has beaten, half of those one has drawn with.
+page-tie-breaks = Equal points: Buchholz, then Sonneborn-Berger, then the games between those who are equal.
+page-first-three = { $first } has won the tournament, before { $others }.
+page-bye = bye
+page-bye-note = Once at most; a point.
+page-sides-note = As often on one side as on the other, give or take one or two.
+page-ladder = Ladder
+page-pair-up = Find an opponent
+page-pair-up-note = The next player who wants this game, this time and about your rating. If nobody does, others see your open table.
+page-filter-games = All games
+page-filter-times = Every clock
+page-my-page = My page

@@ -578,3 +578,91 @@ page-claim-sure-call-off = La partie s’arrête sans vainqueur et ne compte pou
 page-my-time-out-lose = Votre temps est écoulé.
 page-my-time-out-bot = Votre temps est écoulé : un automate joue pour vous.
 page-my-time-out-claim = Votre temps est écoulé. L’adversaire peut réclamer la partie ou attendre ; d’ici là vous pouvez encore jouer.
+
+## Joueurs, classements, tournois
+
+page-stakes = Enjeu
+page-stakes-rated = Classée
+page-stakes-friendly = Amicale
+page-rated-note = Classée : pas d’aide ; partir avant la fin, c’est perdre. Entre personnes, il faut une pendule.
+page-friendly-note = Amicale : elle ne compte pour le classement de personne.
+page-player-page = Page du joueur
+page-player-bot = automate
+page-player-since = joue depuis { $month }
+page-player-games = { $n ->
+    [0] aucune partie classée
+    [one] une partie classée
+   *[other] { $n } parties classées
+}
+page-ratings = Classements
+page-shown = Affiché
+page-won-by-side = Gagné par camp
+page-rated-games = { $n ->
+    [0] aucune partie classée
+    [one] une partie classée
+   *[other] { $n } parties classées
+}
+page-rating-guess = moins de dix parties
+page-of = sur { $n }
+page-no-rated-game = Pas encore de partie classée.
+page-band = entre { $low } et { $high }
+page-band-note = La bande contient la vraie force 95 fois sur 100 ; la valeur affichée (▾) est son bord inférieur. En pointillé, avec « ? » : moins de dix parties.
+page-recent-games = Dernières parties
+page-no-finished-game = Pas encore de partie finie.
+page-result-won = Gagné
+page-result-lost = Perdu
+page-result-half = Nulle
+page-tournaments = Tournois
+page-no-tournaments = Pas encore de tournoi. Créez-en un.
+page-new-tournament = Nouveau tournoi
+page-make-tournament = Ouvrir les inscriptions
+page-tournament-name = Nom
+page-tournament-open = inscriptions ouvertes
+page-tournament-running = ronde { $n } sur { $of }
+page-tournament-over = terminé
+page-tournament-called_off = annulé
+page-call-off-tournament = Annuler le tournoi
+page-tournament-rated = classé
+page-tournament-friendly = amical
+page-tournament-rules = Règles
+page-sides = Camps
+page-games-over = parties finies : { $n } sur { $of }
+page-system = Formule
+page-system-swiss = Suisse
+page-system-round_robin = Toutes rondes
+page-system-knock_out = Élimination directe
+page-players = { $n ->
+    [one] un joueur
+   *[other] { $n } joueurs
+}
+page-rounds = Rondes
+page-round = Ronde { $n }
+page-round-count = { $n } rondes
+page-bots-enter = Automates
+page-bot-count = { $n ->
+    [0] aucun automate
+    [one] un automate
+   *[other] { $n } automates
+}
+page-begin = Commencer
+page-enter-tournament = S’inscrire
+page-not-enter = Se retirer
+page-entrants = Inscrits
+page-rank = Rang
+page-standings = Classement
+page-points = Points
+page-buchholz = Buchholz
+page-buchholz-note = La somme des points des adversaires.
+page-sonneborn = Sonneb.
+page-sonneborn-note = Sonneborn-Berger : les points de ceux qu’on a battus, la moitié de ceux avec qui on a fait nulle.
+page-tie-breaks = À égalité de points : Buchholz, puis Sonneborn-Berger, puis les rencontres directes.
+page-first-three = { $first } remporte le tournoi, devant { $others }.
+page-bye = exempt
+page-bye-note = Une fois au plus ; un point.
+page-sides-note = Autant d’un camp que de l’autre, à un ou deux près.
+page-ladder = Échelle
+page-pair-up = Trouver un adversaire
+page-pair-up-note = Le prochain joueur qui veut ce jeu, ce temps et de force voisine. S’il n’y en a pas, votre table ouverte est visible de tous.
+page-filter-games = Tous les jeux
+page-filter-times = Toutes les pendules
+page-my-page = Ma page
