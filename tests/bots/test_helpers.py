@@ -9,7 +9,7 @@ from detente.bots.search import SearchBot
 from detente.core.rng import Rng
 
 
-@pytest.mark.parametrize("name", ["thirteen_days", "stratagem"])
+@pytest.mark.parametrize("name", ["thirteen_days", "nineteen_sixty"])
 def test_helpers_play_their_share_of_the_simulations(name: str) -> None:
     game = detente.game(name)
     match = detente.Match(game, seed=3)
@@ -22,23 +22,25 @@ def test_helpers_play_their_share_of_the_simulations(name: str) -> None:
     helped.helpers = Helpers("level4", (name, game.version, {}), 2)
     try:
         chosen = helped.choose(view, legal, 60.0)
-        task = Task([(game.imagine(view, Rng(n)), n) for n in range(2)], seat, legal)
+        trials = [(game.imagine(view, Rng(n)), n) for n in range(2)]
+        task = Task(trials, seat, [(n, action) for n in range(2) for action in legal])
         share = helped.helpers.begin(task)
-        own = [helped.outcomes(trial, seat, share) for trial in task.trials]
-        together = helped.helpers.collect(own, len(legal))
+        own = helped.outcomes(share)
+        together = helped.helpers.collect(own)
     finally:
         helped.close()
     alone.choose(view, legal, 60.0)
 
     assert chosen in legal
-    assert alone.simulations == helped.simulations - len(task.trials) * len(share)
-    assert share == legal[::3]
-    assert own == [outcomes[::3] for outcomes in together]
-    assert [len(legal)] * 2 == [len(outcomes) for outcomes in together]
+    assert alone.simulations == helped.simulations - len(own)
+    assert task.simulations[::3] == share.simulations
+    assert own == together[::3]
+    assert len(task.simulations) == len(together)
 
 
-def test_who_lies_and_doubts_by_memory_thinks_alone() -> None:
-    game = detente.game("berlin63")
+@pytest.mark.parametrize("name", ["berlin63", "stratagem"])
+def test_who_doubts_by_memory_or_thinks_briefly_thinks_alone(name: str) -> None:
+    game = detente.game(name)
     player = bot("level6", game, 1)
 
     assert isinstance(player, SearchBot)

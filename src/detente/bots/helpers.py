@@ -1,7 +1,7 @@
 """Helpers: processes that play simulations for one bot, so that it thinks on several cores.
 
-The actions that are compared in a world are dealt out among the bot and its helpers; which of them
-plays one does not matter to its value, but for the order in which they get to know good answers.
+The simulations of a round are dealt out among the bot and its helpers; which of them plays one
+does not matter to its value, but for the order in which they get to know good answers.
 """
 
 from __future__ import annotations
@@ -17,13 +17,17 @@ Trial: TypeAlias = tuple[Any, int]
 Outcome: TypeAlias = tuple[float, float]
 """What a simulation came to: the value of its end, and how near that is to a loss."""
 
+Simulation: TypeAlias = tuple[int, int]
+"""The number of a trial, and an action to play there."""
+
 
 class Task(NamedTuple):
-    """Simulations to play: each action in each world."""
+    """Simulations of a seat to play, for the decision of that number."""
 
     trials: list[Trial]
     seat: int
-    actions: list[int]
+    simulations: list[Simulation]
+    decision: int = 0
 
 
 class Helpers:
@@ -31,7 +35,7 @@ class Helpers:
 
     def __init__(self, bot: str, game: tuple[Any, ...], count: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pipes: Final[list[Connection[Task | None, list[list[Outcome]]]]] = []
+        self._pipes: Final[list[Connection[Task | None, list[Outcome]]]] = []
         self._processes: Final[list[SpawnProcess]] = []
         for n in range(count):
             ours, theirs = context.Pipe()
@@ -46,19 +50,22 @@ class Helpers:
         """How many they are."""
         return len(self._pipes)
 
-    def begin(self, task: Task) -> list[int]:
-        """Deal the actions out, as cards are; the share that is left to the bot itself."""
+    def begin(self, task: Task) -> Task:
+        """Deal the simulations out, as cards are; the share that is left to the bot itself."""
         for n, pipe in enumerate(self._pipes, 1):
-            pipe.send(task._replace(actions=task.actions[n :: self.count + 1]))
-        return task.actions[:: self.count + 1]
+            pipe.send(self._share(task, n))
+        return self._share(task, 0)
 
-    def collect(self, own: list[list[Outcome]], actions: int) -> list[list[Outcome]]:
-        """What came of all the actions, world by world, the bot's own share among them."""
+    def _share(self, task: Task, n: int) -> Task:
+        return task._replace(simulations=task.simulations[n :: self.count + 1])
+
+    def collect(self, own: list[Outcome]) -> list[Outcome]:
+        """What came of all the simulations, in their order, the bot's own share among them."""
         shares = [own, *[pipe.recv() for pipe in self._pipes]]
-        return [
-            [shares[at % len(shares)][n][at // len(shares)] for at in range(actions)]
-            for n in range(len(own))
-        ]
+        found = []
+        for n in range(len(own)):
+            found += [share[n] for share in shares if n < len(share)]
+        return found
 
     def close(self) -> None:
         """They are not needed any more."""
@@ -71,7 +78,7 @@ class Helpers:
 
 
 def help_out(
-    pipe: Connection[list[list[Outcome]], Task], bot: str, game: tuple[Any, ...], seed: int
+    pipe: Connection[list[Outcome], Task], bot: str, game: tuple[Any, ...], seed: int
 ) -> None:
     """The life of a helper: play what is asked until the bot has gone."""
     from detente.bots.bot import bot as open_bot
@@ -80,9 +87,13 @@ def help_out(
 
     player = open_bot(bot, open_game(*game), seed)
     assert isinstance(player, SearchBot), "only who searches needs help"
+    decision = 0
     while True:
         try:
             task = pipe.recv()
-            pipe.send([player.outcomes(trial, task.seat, task.actions) for trial in task.trials])
+            if task.decision != decision:
+                decision = task.decision
+                player.forget()
+            pipe.send(player.outcomes(task))
         except (EOFError, OSError):
             return

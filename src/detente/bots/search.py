@@ -63,6 +63,7 @@ class SearchBot(Bot[S]):
         self._deep = 0  # how many imagined decisions are being thought through
         self._hopes: dict[int, list[int]] = {}  # question and seat → what was best of late
         self._scans = 0
+        self._decisions = 0
         self.judgement: Judgement | None = learned(game)
         self.helpers: Helpers | None = None  # who think along on other cores
 
@@ -72,10 +73,15 @@ class SearchBot(Bot[S]):
             return legal[0]
         seat = view.seat
         assert seat is not None, "a spectator has no choice"
-        self._hopes = {}
+        self.forget()
+        self._decisions += 1
         until = perf_counter() + budget
         ranked = self._halve(view, seat, self._promising(view, seat, legal), until)
         return ranked[0]
+
+    def forget(self) -> None:
+        """Another decision is to be made: what was best of late need not be any more."""
+        self._hopes = {}
 
     def close(self) -> None:
         if self.helpers is not None:
@@ -169,20 +175,22 @@ class SearchBot(Bot[S]):
         """What the actions come to, world by world; helpers, if there are any, play their share."""
         if self.helpers is None:
             for trial in trials:
-                yield self.outcomes(trial, seat, actions)
+                yield self.outcomes(Task([trial], seat, [(0, action) for action in actions]))
             return
-        share = self.helpers.begin(Task(trials, seat, actions))
-        mine = [self.outcomes(trial, seat, share) for trial in trials]
-        self.simulations += len(trials) * (len(actions) - len(share))
-        yield from self.helpers.collect(mine, len(actions))
+        simulations = [(n, action) for n in range(len(trials)) for action in actions]
+        share = self.helpers.begin(Task(trials, seat, simulations, self._decisions))
+        found = self.helpers.collect(self.outcomes(share))
+        self.simulations += len(simulations) - len(share.simulations)
+        for start in range(0, len(found), len(actions)):
+            yield found[start : start + len(actions)]
 
-    def outcomes(self, trial: Trial, seat: int, actions: list[int]) -> list[Outcome]:
-        """What actions come to in a world, each played on from there."""
-        world, seed = trial
+    def outcomes(self, task: Task) -> list[Outcome]:
+        """What simulations come to, each an action played on in a world."""
         found = []
-        for action in actions:
-            after = self._play(world, seat, action, seed)
-            found.append((self.worth(after, seat), self.peril(after, seat)))
+        for n, action in task.simulations:
+            world, seed = task.trials[n]
+            after = self._play(world, task.seat, action, seed)
+            found.append((self.worth(after, task.seat), self.peril(after, task.seat)))
         return found
 
     def _noise(self) -> float:
