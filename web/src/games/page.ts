@@ -56,6 +56,10 @@ export interface GamePage {
   counter(view: View, base: View | null): { n: number; of: number } | null;
   /** How much of what is being placed, removed or spent is left, where one may stop before. */
   unspent?(view: View): number;
+  /** Whether a log line belongs to a count: the end of a turn, a round, a vote. */
+  counts?(line: LogLine): boolean;
+  /** The arithmetic behind a line of a count. */
+  Count?: Component<{ scene: Scene; line: LogLine }>;
   /** Whether a log line opens a new part of the game. */
   opens(line: LogLine): boolean;
   /** The id of the name a seat goes by in this position, where it is not "seat-…". */

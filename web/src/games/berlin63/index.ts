@@ -23,6 +23,20 @@ const LOOSE = [
   'refuse_draw',
 ];
 
+/** The lines of a count. */
+const COUNTS = new Set([
+  'won-leader',
+  'won-reserve',
+  'won-alone',
+  'won-blast',
+  'drawn-leaders',
+  'drawn-alone',
+  'drawn-quiet',
+  'drawn-agreed',
+  'revealed-leader',
+  'score',
+]);
+
 const page: GamePage = {
   Board,
   PhoneBoard,
@@ -60,6 +74,7 @@ const page: GamePage = {
   },
   rename: () => null,
   counter: () => null,
+  counts: (line) => COUNTS.has(line.id),
   opens: (line) => line.id === 'game-begins' || line.id === 'turn',
 };
 

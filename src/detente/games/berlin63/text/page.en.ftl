@@ -1,5 +1,6 @@
 # What the page of Berlin 63 says of its own.
 
+page-counted = End of the round
 page-score = games
 board-sign-east = East
 board-sign-west = West

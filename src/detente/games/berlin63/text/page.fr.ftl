@@ -1,5 +1,6 @@
 # Ce que la page de Berlin 63 dit à elle seule.
 
+page-counted = Fin de la manche
 page-score = manches
 board-sign-east = Est
 board-sign-west = Ouest

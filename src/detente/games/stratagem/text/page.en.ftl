@@ -1,5 +1,6 @@
 # What the page of Stratagem says of its own.
 
+page-counted = The vote
 board-short-pop = People’s
 board-short-dem = Democratic
 board-short-con = Conservative

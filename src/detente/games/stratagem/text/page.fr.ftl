@@ -1,5 +1,6 @@
 # Ce que la page de Stratagem dit à elle seule.
 
+page-counted = Le scrutin
 board-short-pop = Populaire
 board-short-dem = Démocrate
 board-short-con = Conservateur
