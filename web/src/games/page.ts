@@ -52,6 +52,8 @@ export interface GamePage {
   seatFacts(view: View, seat: number): Message[];
   /** A better name for an act in this position, if the game has one. */
   rename(action: Action, view: View, base: View | null): Message | null;
+  /** What is at stake in an act that is about to be confirmed. */
+  stake?(action: Action, view: View): Message | null;
   /** "2 / 4" in the prompt: how many of how many. */
   counter(view: View, base: View | null): { n: number; of: number } | null;
   /** How much of what is being placed, removed or spent is left, where one may stop before. */

@@ -9,6 +9,7 @@ import PhoneBoard from './PhoneBoard.svelte';
 import { positionOf } from './position';
 import Result from './Result.svelte';
 import Side from './Side.svelte';
+import { stake } from './stake';
 import Tiles from './Tiles.svelte';
 
 /** Answers that have no place on the board or the desk. */
@@ -72,6 +73,7 @@ const page: GamePage = {
       { id: 'board-fact-box', args: { n: teams[side].box.length } },
     ];
   },
+  stake,
   rename: () => null,
   counter: () => null,
   counts: (line) => COUNTS.has(line.id),
