@@ -8,6 +8,7 @@ import detente
 from detente.arena.ladder import (
     Duel,
     Played,
+    above,
     chart,
     climb,
     duels,
@@ -17,7 +18,11 @@ from detente.arena.ladder import (
     steps,
     write_chart,
 )
+from detente.arena.matches import Outcome
 from detente.arena.ratings import rating
+from detente.bots.ratings import keep
+from detente.bots.ratings import ratings as kept_ratings
+from detente.core.state import Result
 
 
 def test_each_bot_plays_the_one_below_and_the_last_the_yardstick() -> None:
@@ -93,9 +98,33 @@ def test_a_chart_is_written_between_its_marks(tmp_path: Path) -> None:
     assert said.index("# Bots") < said.index("b v. a") < said.index("more")
 
 
+def test_among_four_it_counts_who_is_placed_above_whom() -> None:
+    def ended(winner: int, *scores: int) -> Outcome:
+        return Outcome(Result((winner,), scores, "x"), 1, (0, 1, 2, 3), (0, 0, 0, 0))
+
+    assert 1 == above(ended(0, 9, 5, 3, 1), 0)
+    assert 1 / 3 == above(ended(0, 9, 5, 3, 1), 2)
+    assert 0.5 / 3 == above(ended(0, 9, 5, 3, 3), 2)
+    assert 2 / 3 == above(ended(3, 9, 5, 3, 1), 0)  # who has won is first
+    games = [Played("b", "a", n, 0, 0.0, "x", 0.75) for n in range(8)]
+    told = chart("toy", steps(games, ("a", "b"), 4), "abcd".__getitem__)
+    assert "| 0–32 | 75 % (41–93) |" in told
+
+
+def test_ratings_are_kept_game_by_game(tmp_path: Path) -> None:
+    table = tmp_path / "ratings.csv"
+    table.write_text("game,bot,rating\n")
+    keep("toy", {"a": 1000.0, "b": 1190.8}, table)
+    keep("other", {"a": 1000.0}, table)
+    keep("toy", {"a": 1000.0, "b": 1100.2}, table)
+
+    assert {"a": 1000, "b": 1100} == kept_ratings("toy", table)
+    assert {"a": 1000} == kept_ratings("other", table)
+
+
 SHORT = {
     "berlin63": 15,
-    "stratagem": 4,
+    "stratagem": 8,
     "thirteen_days": 15,
     "nineteen_sixty": 1,
     "twilight_struggle": 1,

@@ -60,6 +60,7 @@ def sit(
         size: tuple[int, int] = (1280, 800),
         touch: bool = False,
         seed: int = 1,
+        at: House | None = None,
     ) -> Player:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -72,7 +73,7 @@ def sit(
             f"localStorage.getItem('detente') ?? localStorage.setItem('detente',"
             f" JSON.stringify({{lang: '{lang}', theme: '{theme}'}}))"
         )
-        made.append(Player(context.new_page(), house.address, name, seed))
+        made.append(Player(context.new_page(), (at or house).address, name, seed))
         return made[-1]
 
     yield make

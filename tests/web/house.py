@@ -13,7 +13,8 @@ from types import TracebackType
 
 SERVE = """\
 from detente.cli.serve import serve
-serve(host="127.0.0.1", port={port}, database={database!r}, requests=0, messages=0, workers=1)
+serve(host="127.0.0.1", port={port}, database={database!r}, requests=0, messages=0, workers=1,
+      sign_ins=0, mail={mail!r}, address={address!r})
 """
 
 
@@ -39,9 +40,14 @@ class House:
     """
 
     def __init__(
-        self, database: Path, stage: Path | None = None, python: Path | None = None
+        self,
+        database: Path,
+        stage: Path | None = None,
+        python: Path | None = None,
+        mail: str = "",
     ) -> None:
         self.database = database
+        self.mail = mail  # where it hands mails in
         self.stage = stage
         self.python = str(python or sys.executable)
         with socket.socket() as free:
@@ -52,7 +58,8 @@ class House:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        program = SERVE.format(port=self.port, database=str(self.database))
+        where = {"port": self.port, "database": str(self.database)}
+        program = SERVE.format(mail=self.mail, address=self.address, **where)
         if self.stage:
             program = STAGE.format(stage=str(self.stage)) + program
         self._process = subprocess.Popen(

@@ -40,7 +40,9 @@ class Duel:
 
 @dataclass(frozen=True)
 class Played:
-    """One game of a duel: what the upper bot got for it on its seat, from 0 to 1."""
+    """One game of a duel: what the upper bot got for it on its seat, from 0 to 1, and how much of
+    the others it was placed above.
+    """
 
     upper: str
     lower: str
@@ -48,6 +50,7 @@ class Played:
     seat: int
     score: float
     why: str
+    above: float | None = None  # not known of games that were played before it was counted
 
     @property
     def of(self) -> Duel:
@@ -133,7 +136,8 @@ def play(played: Game[Any], duel: Duel, k: int, seed: int) -> Played:
     bots = [duel.lower] * len(played.seats)
     bots[seat] = duel.upper
     outcome = play_match(played, tuple(bots), match_seed(seed, n), BUDGET)
-    return Played(duel.upper, duel.lower, n, seat, score(outcome, seat), outcome.result.why)
+    won, placed = score(outcome, seat), above(outcome, seat)
+    return Played(duel.upper, duel.lower, n, seat, won, outcome.result.why, placed)
 
 
 def score(outcome: Outcome, seat: int) -> float:
@@ -142,6 +146,17 @@ def score(outcome: Outcome, seat: int) -> float:
     if not winners:
         return 1 / len(outcome.points)
     return 1 / len(winners) if seat in winners else 0.0
+
+
+def above(outcome: Outcome, seat: int) -> float:
+    """How much of the others a seat was placed above, who is level with it counting half: between
+    two as much as it won, among four what compares with that.
+    """
+    result, seats = outcome.result, range(len(outcome.points))
+    places = [(other in result.winners, result.scores[other]) for other in seats]
+    ahead = sum([places[seat] > place for place in places])
+    level = places.count(places[seat]) - 1
+    return (ahead + level / 2) / (len(places) - 1)
 
 
 def read(path: Path) -> list[Played]:
@@ -163,6 +178,7 @@ class Step:
     high: float
     points: tuple[float, float, float]  # by the rate and the ends of its interval
     by_seat: tuple[tuple[float, int], ...]
+    above: tuple[float, float, float] | None = None  # placed above another, where there are more
 
     @property
     def rate(self) -> float:
@@ -191,7 +207,18 @@ def _step(duel: Duel, games: list[Played], seats: int) -> Step:
     for seat in range(seats):
         here = [one.score for one in games if one.seat == seat]
         by_seat.append((sum(here), len(here)))
-    return Step(duel, len(games), won, low, high, points, tuple(by_seat))
+    placed = _placed(games) if seats > 2 else None
+    return Step(duel, len(games), won, low, high, points, tuple(by_seat), placed)
+
+
+def _placed(games: list[Played]) -> tuple[float, float, float] | None:
+    """How much of the others the upper bot was placed above, with its 95 % interval: a game is one
+    observation, since all who sit at it share its cards.
+    """
+    known = [one.above for one in games if one.above is not None]
+    if not known:
+        return None
+    return (sum(known) / len(known), *wilson(round(sum(known)), len(known)))
 
 
 def ratings(found: list[Step]) -> dict[str, float]:
@@ -206,7 +233,9 @@ def ratings(found: list[Step]) -> dict[str, float]:
 
 def chart(name: str, found: list[Step], side: Callable[[int], str]) -> str:
     """The ladder as Markdown: a line a duel, with a bar, the interval and wins by seat."""
-    lines = [f"### {name}", "", "| duel | games | won | 95 % | by seat |", "|---|---|---|---|---|"]
+    more = any([step.above is not None for step in found])
+    columns = ["duel", "games", "won", "95 %", *["placed above"] * more, "by seat"]
+    lines = [f"### {name}", "", f"| {' | '.join(columns)} |", "|---" * len(columns) + "|"]
     for step in found:
         if step.games:
             bar = "█" * round(10 * step.rate) + "░" * (10 - round(10 * step.rate))
@@ -216,8 +245,16 @@ def chart(name: str, found: list[Step], side: Callable[[int], str]) -> str:
             won = f"{bar} {100 * step.rate:.0f} %"
             sure = f"{100 * step.low:.0f}–{100 * step.high:.0f}"
             who = f"{step.duel.upper} v. {step.duel.lower}"
-            lines.append(f"| {who} | {step.games} | {won} | {sure} | {seats} |")
+            cells = [who, f"{step.games}", won, sure, *[_above(step)] * more, seats]
+            lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
+
+
+def _above(step: Step) -> str:
+    if step.above is None:
+        return ""
+    rate, low, high = step.above
+    return f"{100 * rate:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def write_chart(page: Path, name: str, text: str) -> None:

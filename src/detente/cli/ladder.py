@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from detente.arena.ladder import chart, climb, duels, ratings, read, steps, write_chart
+from detente.bots.ratings import keep as keep_ratings
 from detente.cli.arguments import at_least, open_game
 from detente.cli.mistakes import Mistake
 from detente.cli.progress import bar
@@ -28,6 +29,7 @@ def ladder(
     file: Path | None = None,
     page: Path | None = None,
     sure: Annotated[bool, Parameter(negative="")] = False,
+    keep: Annotated[bool, Parameter(negative="")] = False,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
 ) -> None:
     """Let each bot play the one below, on every seat with the same cards, and rate them.
@@ -54,6 +56,8 @@ def ladder(
     sure
         End a duel as soon as a sequential test (5 %) knows whether the upper bot wins 60 % of
         two-player games or only half, in place of playing them all.
+    keep
+        Write the ratings into the table that comes with the bots: pages show it.
     option
         An option of the game, name=value; may be repeated.
 
@@ -73,7 +77,7 @@ def ladder(
             told(1)
     found = steps(read(path), names, len(played.seats))
     rated = ratings(found)
-    table = Table("duel", "games", "won", "95 % interval", "rating", "by seat", box=None)
+    table = Table("duel", "games", "won", "95 %", "placed above", "rating", "by seat", box=None)
     for step in found:
         by_seat = [f"{played.seats[n]} {won:g}/{of}" for n, (won, of) in enumerate(step.by_seat)]
         table.add_row(
@@ -81,9 +85,12 @@ def ladder(
             str(step.games),
             f"{100 * step.rate:.0f} %",
             f"{100 * step.low:.0f} to {100 * step.high:.0f} %",
+            "" if step.above is None else f"{100 * step.above[0]:.0f} %",
             f"{rated.get(step.duel.upper, 0):.0f} ({step.points[1]:+.0f} to {step.points[2]:+.0f})",
             ", ".join(by_seat),
         )
     Console().print(table)
+    if keep:
+        keep_ratings(game, rated)
     if page is not None:
         write_chart(page, game, chart(game, found, played.seats.__getitem__))

@@ -13,7 +13,18 @@ from detente.server.clock import Clock
 from detente.server.database import Database, table_news
 from detente.server.faults import Fault
 from detente.server.passwords import Passwords
-from detente.server.schema import accounts, blocks, guests, links, outbox, seats, sessions, tables
+from detente.server.schema import (
+    accounts,
+    blocks,
+    guests,
+    links,
+    notices,
+    outbox,
+    pushes,
+    seats,
+    sessions,
+    tables,
+)
 from detente.server.store import keep_guest
 
 
@@ -169,7 +180,7 @@ class Accounts:
 
         def job(c: Connection) -> None:
             keep_guest(c, guest, "", now, rename=True)
-            for about in (sessions, links, outbox):
+            for about in (sessions, links, outbox, notices, pushes):
                 c.execute(sa.delete(about).where(about.c.guest == guest))
             mine = sa.or_(blocks.c.guest == guest, blocks.c.blocked == guest)
             c.execute(sa.delete(blocks).where(mine))

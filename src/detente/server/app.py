@@ -17,7 +17,18 @@ from detente.server.gate import Gate
 from detente.server.page import front, page
 from detente.server.parts import Parts
 from detente.server.problems import HANDLERS
-from detente.server.routes import accounts, games, guests, ratings, replays, tables, vacation
+from detente.server.routes import (
+    accounts,
+    games,
+    guests,
+    notices,
+    programs,
+    ratings,
+    replays,
+    tables,
+    tournaments,
+    vacation,
+)
 from detente.server.routes.asking import provide_guest
 
 BODY_BYTES: Final = 16_384
@@ -37,9 +48,12 @@ def create_app(parts: Parts) -> Access:
             *games.ROUTES,
             *guests.ROUTES,
             *accounts.ROUTES,
+            *notices.ROUTES,
+            *programs.ROUTES,
             *tables.ROUTES,
             *replays.ROUTES,
             *ratings.ROUTES,
+            *tournaments.ROUTES,
             *vacation.ROUTES,
             front,
             page,

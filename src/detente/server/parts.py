@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import AsyncIterator
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from litestar import Litestar
@@ -23,17 +25,23 @@ from detente.server.letters import Letters
 from detente.server.limits import Limits
 from detente.server.links import Links
 from detente.server.mail import Letter, MailHost
+from detente.server.notices import Notices
 from detente.server.outbox import Channel, Outbox
+from detente.server.programs import Programs
 from detente.server.ratings import Ratings
 from detente.server.retention import Kept
 from detente.server.sessions import Sessions
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
 from detente.server.timekeeper import Timekeeper
+from detente.server.tournaments import Tournaments
 from detente.server.trace import Trace
 from detente.server.tries import Tries
 from detente.server.upkeep import Upkeep
 from detente.server.workers import Workers
+
+if TYPE_CHECKING:
+    from detente.server.outward import Outward
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -54,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True):
     address: str = ""  # where people find the page, with its last slash: it stands in mails
     mail: str = ""  # where mails are handed in; none: no mails
     mail_from: str = ""  # whom they come from
+    notice_after: int = 60  # seconds after which somebody who is asked and away is told
+    inward: bool = False  # notices may go to this machine: in tests alone
 
 
 class Parts:
@@ -64,15 +74,22 @@ class Parts:
     limits: Limits
     timekeeper: Timekeeper
     ratings: Ratings
+    tournaments: Tournaments
     sessions: Sessions
     accounts: Accounts
     links: Links
     letters: Letters | None  # where mails can be sent
     tries: Tries
+    outbox: Outbox
+    programs: Programs
+    notices: Notices
+    outward: Outward | None  # where notices can be sent over HTTP
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings: Final = settings
         self._clock: Final = clock or Clock()
+        self._channels: Final[dict[str, Channel]] = {}
+        self.streams: Final[Counter[str]] = Counter()  # of events, open by bot
 
     @contextlib.asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
@@ -85,7 +102,7 @@ class Parts:
         key = await store.signing_key()
         self.guests = Guests(key)
         self.limits = Limits(self._clock, settings.sockets, settings.messages, key)
-        outbox = self._know_people(store)
+        self._know_people(store)
         await store.blocks.load()
         await store.pauses.begin(self._clock.ms())
         workers = Workers(settings.workers)
@@ -93,7 +110,10 @@ class Parts:
         metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
         self.ratings = Ratings(store, self._clock)
-        self.timekeeper = Timekeeper(self.hall, self.ratings)
+        self.tournaments = Tournaments(self.hall, self.ratings, self._clock)
+        self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
+        self.programs = self.hall.programs
+        await self._give_notice(key)
         await upkeep.obey()
         jobs = (
             workers.warm_up,
@@ -101,7 +121,8 @@ class Parts:
             upkeep.keep_obeying,
             upkeep.keep_clearing,
             self.timekeeper.keep_looking,
-            outbox.keep_sending,
+            self.outbox.keep_sending,
+            self.notices.keep_looking,
         )
         tasks = [asyncio.create_task(job()) for job in jobs]
         try:
@@ -110,27 +131,43 @@ class Parts:
             for task in tasks:
                 task.cancel()
             await self.timekeeper.close()
+            if self.outward is not None:
+                await self.outward.close()
             await self.hall.close()
             await workers.close()
             await store.close()
             if lock is not None:
                 lock.release()
 
-    def _know_people(self, store: Store) -> Outbox:
-        """Everything about accounts; where what is on its way to them is sent from."""
+    def _know_people(self, store: Store) -> None:
+        """Everything about accounts, and what is on its way to them."""
         settings, database, clock = self.settings, store.database, self._clock
         self.sessions = store.sessions
         self.accounts = Accounts(database, clock)
         self.links = Links(database, clock)
         self.tries = Tries(settings.sign_ins)
-        channels: dict[str, Channel] = {}
-        outbox = Outbox(database, clock, channels)
+        channels = self._channels
+        self.outbox = Outbox(database, clock, channels)
         self.letters = None
         if settings.mail and settings.address:
             host = MailHost(settings.mail, settings.mail_from)
             channels["mail"] = lambda key, body: host.send(key, msgspec.convert(body, Letter))
-            self.letters = Letters(database, clock, outbox, settings.address)
-        return outbox
+            self.letters = Letters(database, clock, self.outbox, settings.address)
+
+    async def _give_notice(self, key: bytes) -> None:
+        """Tell people who are asked and away, by every way there is."""
+        settings, clock = self.settings, self._clock
+        self.notices = Notices(
+            self.hall, clock, self.outbox, key, settings.address, settings.notice_after
+        )
+        self.outward = None
+        if settings.address and find_spec("pywebpush") is not None:
+            from detente.server.outward import Outward
+
+            push_key = await self.hall.store.push_key()
+            self.outward = Outward(push_key, settings.address, settings.inward)
+            self._channels["push"] = self.outward.push
+            self._channels["webhook"] = self.outward.webhook
 
     def who(self, scope: Scope) -> dict[str, object]:
         """Who asks, as far as the log may know: a guest, and an address that cannot be read."""

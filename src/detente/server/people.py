@@ -12,6 +12,8 @@ from msgspec import Meta, Struct
 from detente.server.api import NICKNAME
 from detente.server.links import What
 from detente.server.sessions import How
+from detente.server.wire import Code as ActionCode
+from detente.server.wire import RequestId, Seq
 
 PASSWORD: Final = 12
 """The shortest password, in characters."""
@@ -101,6 +103,52 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[Annotated[str, Meta(max_length=40)], object]
 
 
+class NewNotices(Struct, frozen=True, forbid_unknown_fields=True):
+    """How I want to be told that I am asked; a `reminder` after so many hours, 0 for none.
+
+    About the tables that are `quiet` nothing is told.
+    """
+
+    mail: bool = False
+    webhook: Annotated[str, Meta(max_length=300, pattern=r"^https?://[!-~]+$")] | None = None
+    reminder: Annotated[int, Meta(ge=0, le=720)] = 0
+    quiet: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=100)] = []
+
+
+class NewBrowser(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be told: what its push service gave it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https?://[!-~]+$")]
+    p256dh: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{80,100}={0,2}$")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{20,30}={0,2}$")]
+
+
+class OldBrowser(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that is not to be told any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot to be made; its name is shown with BOT before it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=NICKNAME - 4)]
+
+
+class BotId(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of my bots."""
+
+    id: Annotated[str, Meta(max_length=22)]
+
+
+class BotAct(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to the question numbered `seq`; sent again with the same `id` it is done once."""
+
+    seq: Seq
+    action: ActionCode
+    id: RequestId | None = None
+
+
 # -- what is answered ------------------------------------------------------------------------
 
 
@@ -149,7 +197,35 @@ class LinkOpened(Struct, frozen=True):
 class Sent(Struct, frozen=True):
     """If the address is known, a link is on its way."""
 
-    sent: Literal[True] = True
+    sent: bool = True
+
+
+class BotInfo(Struct, frozen=True):
+    """One of my bots, and since when there is one."""
+
+    id: str
+    name: str
+    since: int
+
+
+class BotToken(Struct, frozen=True):
+    """A bot and the token that proves it, which is told once."""
+
+    id: str
+    token: str
+
+
+class Notices(Struct, frozen=True):
+    """How I am told, and what this server can do: `push_key` is null where it tells no browsers."""
+
+    mail: bool
+    webhook: str | None
+    reminder: int
+    quiet: list[str]
+    browsers: int
+    offers_mail: bool
+    offers_webhook: bool
+    push_key: str | None
 
 
 class Settings(Struct, frozen=True):

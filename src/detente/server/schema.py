@@ -22,7 +22,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD: Final = "0012"
+HEAD: Final = "0013"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -58,7 +58,7 @@ tables: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("secret", LargeBinary(32), nullable=False, unique=True, index=True),
     Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False, index=True),
     Column("begun", Boolean, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("waiting", Integer, nullable=False),  # bitsets of seats: see `TableRow.waits_for`
@@ -240,6 +240,42 @@ outbox: Final = Table(  # what is on its way to people; what is done keeps its k
     Column("due", BigInteger, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
     Column("done", BigInteger),
+)
+
+notices: Final = Table(  # who wants to be told, and how
+    "notices",
+    metadata,
+    Column("guest", String(22), ForeignKey("guests.id"), primary_key=True),
+    Column("mail", Boolean, nullable=False),
+    Column("webhook", String(300)),
+    Column("reminder", Integer, nullable=False),  # after so many hours; 0: never
+    Column("quiet", JSON, nullable=False),  # tables about which nothing is told
+)
+
+pushes: Final = Table(  # browsers that want to be told
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the SHA-256 of its address
+    Column("guest", String(22), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("subscription", JSON, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+bots: Final = Table(  # accounts that are programs
+    "bots",
+    metadata,
+    Column("guest", String(22), ForeignKey("guests.id"), primary_key=True),
+    Column("owner", String(22), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("token", String(64), nullable=False, unique=True, index=True),  # its SHA-256
+    Column("made", BigInteger, nullable=False),
+)
+
+follows: Final = Table(
+    "follows",
+    metadata,
+    Column("guest", String(22), ForeignKey("guests.id"), primary_key=True),
+    Column("other", String(22), ForeignKey("guests.id"), primary_key=True, index=True),
+    Column("made", BigInteger, nullable=False),
 )
 
 ratings: Final = Table(  # how strong players are held to be; who has not played is not here

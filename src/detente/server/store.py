@@ -93,6 +93,21 @@ class Store:
         except IntegrityError:  # another server has drawn it at the same time
             return await self.database.write(signing_key)
 
+    async def push_key(self) -> bytes:
+        """The key that proves the server to push services: drawn once for each database."""
+        from detente.server.outward import new_key  # of an extra
+
+        def job(c: Connection) -> bytes:
+            where = settings.c.name == "push-key"
+            found = c.execute(sa.select(settings.c.value).where(where)).scalar()
+            if found is not None:
+                return bytes(found)
+            key = new_key()
+            c.execute(sa.insert(settings).values(name="push-key", value=key))
+            return key
+
+        return await self.database.write(job)
+
     async def write_nothing(self) -> None:
         """See that the database can be written: a change that changes nothing."""
         nobody = sa.update(settings).where(settings.c.name == "nobody").values(name="nobody")
@@ -116,7 +131,7 @@ class Store:
         """Keep a new table, its seats, and the moves it begins with."""
 
         def job(c: Connection) -> None:
-            _insert_table(c, row)
+            insert_table(c, row)
             if given:
                 c.execute(sa.insert(moves), _given_moves(row, given))
 
@@ -131,7 +146,7 @@ class Store:
             found = c.execute(query).scalar()
             if found is not None:
                 return str(found)
-            _insert_table(c, row)
+            insert_table(c, row)
             new = {"rematch": row.id, "revision": tables.c.revision + 1}
             c.execute(sa.update(tables).where(where).values(new))
             return row.id
@@ -322,7 +337,8 @@ def signing_key(c: Connection) -> bytes:
     return key
 
 
-def _insert_table(c: Connection, row: TableRow) -> None:
+def insert_table(c: Connection, row: TableRow) -> None:
+    """Write a new table and its seats."""
     part = row.part
     for seat in row.seats:
         if seat.guest is not None:

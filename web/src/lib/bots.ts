@@ -16,6 +16,12 @@ export function botName(name: string): string {
   return style ? t('page-bot-styled', { bot: said, style: t(`page-style-${style}`) }) : said;
 }
 
+/** Who sits there: a bot, a person by name, or nobody yet. */
+export function seatName({ kind, name }: { kind: string; name: string }): string {
+  if (kind === 'bot') return botName(name);
+  return kind === 'open' ? t('page-free-seat') : name || t('page-former-player');
+}
+
 export function stylesOf(game: string): string[] {
   return BLUFFS.includes(game) ? [...STYLES, 'bluffing'] : STYLES;
 }

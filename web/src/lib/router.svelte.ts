@@ -1,10 +1,22 @@
 /** Where in the page we are, kept in the address after the #: a link leads back to it. */
 
 export interface Place {
-  route: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'lesson';
+  route:
+    | 'lobby'
+    | 'table'
+    | 'replay'
+    | 'rules'
+    | 'learn'
+    | 'lesson'
+    | 'player'
+    | 'tournament'
+    | 'tournaments'
+    | 'account'
+    | 'link'
+    | 'code';
   /** A table's id or a game's name. */
   id: string;
-  /** A lesson of that game. */
+  /** A lesson of that game; the token of a link. */
   lesson: string;
   query: URLSearchParams;
 }
@@ -13,12 +25,16 @@ function parse(hash: string): Place {
   const [path = '', search = ''] = hash.replace(/^#\/?/, '').split('?');
   const [route = '', id = '', lesson = ''] = path.split('/').map(decodeURIComponent);
   const query = new URLSearchParams(search);
+  if ((route === 'player' || route === 'tournament') && id) return { route, id, lesson, query };
+  if (route === 'tournaments') return { route, id, lesson, query };
   if (route === 'table' && id) return { route, id, lesson, query };
   if (route === 'lesson' && lesson) return { route, id, lesson, query };
-  if (route === 'replay' || route === 'rules' || route === 'learn') {
+  if (route === 'link' && lesson) return { route, id, lesson, query };
+  if (route === 'code' && id) return { route, id, lesson, query };
+  if (route === 'replay' || route === 'rules' || route === 'learn' || route === 'account') {
     return { route, id, lesson, query };
   }
-  return { route: 'lobby', id: route === 'tables' ? route : '', lesson, query };
+  return { route: 'lobby', id: route === 'games' ? route : '', lesson, query };
 }
 
 class Router {
@@ -43,6 +59,8 @@ class Router {
 
 export const router = new Router();
 
+export const playerAddress = (player: string) => `#/player/${encodeURIComponent(player)}`;
+export const tournamentAddress = (id: string) => `#/tournament/${encodeURIComponent(id)}`;
 export const tableAddress = (id: string) => `#/table/${encodeURIComponent(id)}`;
 export const rulesAddress = (game: string, clause = '') =>
   `#/rules/${encodeURIComponent(game)}${clause ? `?clause=${encodeURIComponent(clause)}` : ''}`;

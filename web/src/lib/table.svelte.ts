@@ -159,8 +159,10 @@ export class Table implements Scene {
 
   /** Only bots sit here beside this reader: one may be asked what it would do. */
   get hintable(): boolean {
-    const { seat, seats, lesson } = this.view;
-    return this.myTurn && !lesson && seats.every(({ kind }, n) => n === seat || kind === 'bot');
+    const { seat, seats, lesson, rated } = this.view;
+    return (
+      this.myTurn && !lesson && !rated && seats.every(({ kind }, n) => n === seat || kind === 'bot')
+    );
   }
 
   // -- what a drawing asks for -----------------------------------------------------------------

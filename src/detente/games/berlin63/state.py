@@ -191,7 +191,16 @@ def team(s: BerlinState, seat: int) -> list[Base]:
 
 def own_squares(s: BerlinState, seat: int) -> list[Square]:
     """Where a seat's spies stand, by base."""
-    return [square for square in s.where[seat * TEAM : seat * TEAM + TEAM] if square != BLANK]
+    squares = bytes(s.where[seat * TEAM : seat * TEAM + TEAM])
+    return [square for square in squares if square != BLANK]
+
+
+def standing(s: BerlinState, seat: int) -> int:
+    """The squares of a seat's spies, as a bitset."""
+    squares = 0
+    for square in own_squares(s, seat):
+        squares |= 1 << square
+    return squares
 
 
 def own_base(s: BerlinState, seat: int, square: Square) -> Base:
@@ -214,7 +223,10 @@ def may_announce(s: BerlinState, seat: int, name: Spy) -> bool:
 
 def placed_spies(s: BerlinState, seat: int) -> int:
     """The spies a seat has placed so far."""
-    return sum([PLACED[chosen] for chosen in s.plan[seat * WIDEST : (seat + 1) * WIDEST]])
+    placed = 0
+    for chosen in bytes(s.plan[seat * WIDEST : (seat + 1) * WIDEST]):
+        placed |= PLACED[chosen]
+    return placed
 
 
 def column(s: BerlinState, seat: int) -> int:

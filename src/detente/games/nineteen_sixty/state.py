@@ -7,7 +7,6 @@ from typing import Final
 from detente.core.frame import NOBODY, NONE
 from detente.core.options import Options
 from detente.core.state import Fields, State
-from detente.games.nineteen_sixty import cards as c
 from detente.games.nineteen_sixty.board import (
     ALL_STATES,
     BYRD_STATES,
@@ -29,6 +28,30 @@ from detente.games.nineteen_sixty.board import (
     ZONES,
     N,
 )
+from detente.games.nineteen_sixty.cards import (
+    ADVANCE_MEN,
+    BOBBY_KENNEDY,
+    CITIZENS_FOR_NIXON_LODGE,
+    CONGRESSIONAL_SUMMER_SESSION,
+    CP,
+    EISENHOWERS_SILENCE,
+    FIRST_EDITION,
+    HOSTILE_PRESS_CORPS,
+    JACKIE_KENNEDY,
+    JOE_KENNEDY,
+    JOHNSON_JEERED_IN_DALLAS,
+    KEN_AIR,
+    KENNEDYS_PEACE_CORPS,
+    NIXON_EGGED_IN_MICHIGAN,
+    NIXONS_KNEE,
+    OLD_SOUTH,
+    PREVENTED_BY,
+    PUERTO_RICAN_BISHOPS,
+    SECOND_EDITION,
+    STATURE_GAP,
+    STEVENSON_LOYALISTS,
+    WITH_ICON,
+)
 from detente.games.nineteen_sixty.position import Use
 
 EVENT: Final = 0  # what a card is played for
@@ -38,28 +61,28 @@ POSITION: Final = 3
 USES: Final[tuple[Use, ...]] = ("event", "campaign", "advertise", "position")
 
 MODIFIERS: Final = (
-    (c.BOBBY_KENNEDY, 1, (CAMPAIGN, ADVERTISE, POSITION)),
-    (c.CITIZENS_FOR_NIXON_LODGE, 1, (CAMPAIGN, ADVERTISE, POSITION)),
-    (c.KEN_AIR, 1, (CAMPAIGN,)),
-    (c.STATURE_GAP, -2, (POSITION,)),
-    (c.CONGRESSIONAL_SUMMER_SESSION, -2, (CAMPAIGN, ADVERTISE, POSITION)),
+    (BOBBY_KENNEDY, 1, (CAMPAIGN, ADVERTISE, POSITION)),
+    (CITIZENS_FOR_NIXON_LODGE, 1, (CAMPAIGN, ADVERTISE, POSITION)),
+    (KEN_AIR, 1, (CAMPAIGN,)),
+    (STATURE_GAP, -2, (POSITION,)),
+    (CONGRESSIONAL_SUMMER_SESSION, -2, (CAMPAIGN, ADVERTISE, POSITION)),
 )
 """Events that change what a seat's cards are worth: how much, and for which uses."""
-PRICES: Final = ((c.JACKIE_KENNEDY, 1, EVENT), (c.NIXONS_KNEE, 1, CAMPAIGN))
+PRICES: Final = ((JACKIE_KENNEDY, 1, EVENT), (NIXONS_KNEE, 1, CAMPAIGN))
 """Events that make a use of a card cost momentum (60-7.2, 60-7.3)."""
 LEAST: Final = 1  # a card is never worth less, nor more than MOST (60-6.25)
 MOST: Final = 5
 
 BANS: Final = (
-    (c.JOHNSON_JEERED_IN_DALLAS, (SOUTH,)),
-    (c.STEVENSON_LOYALISTS, (MIDWEST, WEST)),
-    (c.OLD_SOUTH, (SOUTH,)),
-    (c.NIXON_EGGED_IN_MICHIGAN, (MIDWEST,)),
+    (JOHNSON_JEERED_IN_DALLAS, (SOUTH,)),
+    (STEVENSON_LOYALISTS, (MIDWEST, WEST)),
+    (OLD_SOUTH, (SOUTH,)),
+    (NIXON_EGGED_IN_MICHIGAN, (MIDWEST,)),
 )
 """Events that forbid campaigning in regions."""
 BAN_CARDS: Final = sum([1 << card for card, _ in BANS])
-NO_SPENDING: Final = 1 << c.JOE_KENNEDY | 1 << c.PUERTO_RICAN_BISHOPS
-FREE_TRAVEL: Final = 1 << c.KEN_AIR | 1 << c.ADVANCE_MEN
+NO_SPENDING: Final = 1 << JOE_KENNEDY | 1 << PUERTO_RICAN_BISHOPS
+FREE_TRAVEL: Final = 1 << KEN_AIR | 1 << ADVANCE_MEN
 
 
 class SixtyState(State):
@@ -369,7 +392,7 @@ def in_effect(s: SixtyState, seat: int, card: int) -> bool:
 
 def prevented(s: SixtyState, card: int) -> bool:
     """Whether a prevention event in its box stops this one (60-6.16)."""
-    return card in c.PREVENTED_BY and bool(s.prevention_box >> c.PREVENTED_BY[card] & 1)
+    return card in PREVENTED_BY and bool(s.prevention_box >> PREVENTED_BY[card] & 1)
 
 
 def icons_bind(s: SixtyState) -> bool:
@@ -379,7 +402,7 @@ def icons_bind(s: SixtyState) -> bool:
 
 def may_use(s: SixtyState, seat: int, card: int) -> bool:
     """The card shows the candidate's icon, alone or with the other (60-6.6, 60-6.21)."""
-    return bool(c.WITH_ICON[seat] >> card & 1) or not icons_bind(s)
+    return bool(WITH_ICON[seat] >> card & 1) or not icons_bind(s)
 
 
 def may_spend(s: SixtyState, seat: int, n: int) -> bool:
@@ -389,7 +412,7 @@ def may_spend(s: SixtyState, seat: int, n: int) -> bool:
 
 def preempt_price(s: SixtyState, seat: int) -> int:
     """2 momentum (60-6.19); nothing under Kennedy's Peace Corps (60-7.5)."""
-    return 0 if in_effect(s, seat, c.KENNEDYS_PEACE_CORPS) else 2
+    return 0 if in_effect(s, seat, KENNEDYS_PEACE_CORPS) else 2
 
 
 def momentum_price(s: SixtyState, seat: int, use: int) -> list[tuple[int, int]]:
@@ -401,13 +424,13 @@ def momentum_price(s: SixtyState, seat: int, use: int) -> list[tuple[int, int]]:
 def cp_parts(s: SixtyState, seat: int, card: int, use: int) -> list[tuple[int, int]]:
     """The cards that make up the CP of `card`: itself, and the events that change it (60-6.26)."""
     changes = [row for row in MODIFIERS if use in row[2] and in_effect(s, seat, row[0])]
-    return [(card, c.CP[card]), *[(event, change) for event, change, _ in changes]]
+    return [(card, CP[card]), *[(event, change) for event, change, _ in changes]]
 
 
 def worth(s: SixtyState, seat: int, card: int, use: int) -> int:
     """The printed CP with every modifier, from 1 to 5 (60-6.25, 60-6.26)."""
     if not s.effects[seat]:
-        return c.CP[card]
+        return CP[card]
     return max(LEAST, min(MOST, sum([cp for _, cp in cp_parts(s, seat, card, use)])))
 
 
@@ -429,8 +452,8 @@ def ban_on(s: SixtyState, seat: int, state: int) -> int:
     for event, regions in BANS:
         if effects >> event & 1 and REGION[state] in regions:
             return event
-    if effects >> c.EISENHOWERS_SILENCE & 1 and s.cubes[(1 - seat) * N + state] >= silenced_from(s):
-        return c.EISENHOWERS_SILENCE
+    if effects >> EISENHOWERS_SILENCE & 1 and s.cubes[(1 - seat) * N + state] >= silenced_from(s):
+        return EISENHOWERS_SILENCE
     return NONE
 
 
@@ -442,11 +465,11 @@ def silenced_from(s: SixtyState) -> int:
 def needs_check(s: SixtyState, seat: int, state: int) -> bool:
     """The opponent carries the state or is there, and nothing exempts (60-6.33, 60-6.34)."""
     effects = s.effects[seat]
-    if effects >> c.ADVANCE_MEN & 1:
+    if effects >> ADVANCE_MEN & 1:
         return False
     other = 1 - seat
     present = s.token[other] == state
-    carried = s.cubes[other * N + state] >= CARRIED or bool(effects >> c.HOSTILE_PRESS_CORPS & 1)
+    carried = s.cubes[other * N + state] >= CARRIED or bool(effects >> HOSTILE_PRESS_CORPS & 1)
     if not (present or carried):
         return False
     if not s.media[seat * 4 + REGION[state]]:
@@ -498,5 +521,5 @@ def audit(s: SixtyState) -> None:
 def campaign_cards(s: SixtyState) -> int:
     """The cards this game is played with, as a bitset (60-1.16, option)."""
     if s.options.on("extra_cards_second_edition"):
-        return c.FIRST_EDITION | c.SECOND_EDITION
-    return c.FIRST_EDITION
+        return FIRST_EDITION | SECOND_EDITION
+    return FIRST_EDITION

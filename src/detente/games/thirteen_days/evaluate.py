@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.cards import bitset, cards_of
+from detente.core.frame import NOBODY
 from detente.games.thirteen_days.board import (
     ALL,
     ALLIANCES,
@@ -36,7 +37,10 @@ _LETTER: Final = 0.4  # what is counted in Prestige: the Personal Letter …
 _PRIZE: Final = {TELEVISION: 0.3, UNITED_NATIONS: 0.3, ALLIANCES: 0.25}
 _PRIZES: Final = tuple([_PRIZE.get(b, 0.0) for b in ALL])
 """… the lead on a battleground with a prize at the end of the round …"""
-_GROUND: Final = 0.06  # … and a cube ahead on any battleground, for each round to come
+_GROUND: Final = 0.06  # … a cube ahead on any battleground, for each round to come
+_SPACE: Final = 0.2  # … a space that a marker stands lower …
+_LAST: Final = 0.4  # … the last play of the round …
+_BURDEN: Final = 0.12  # … and a card less in hand that the enemy has the event of
 _FAR: Final = 2  # more cubes ahead than this are worth no more
 _AHEAD: Final = (*range(MOST + 1), *range(-MOST, 0))
 _START: Final = tuple(
@@ -66,6 +70,7 @@ def evaluate(s: ThirteenDaysState, seat: int) -> float:
             return -1.0
         return 1.0 if seat in s.result.winners else -1.0
     lead = s.prestige + _agendas(s) + _aftermath(s) + _ground(s) + _LETTER * _letter(s)
+    lead += _markers(s) + _last_play(s) + _hands(s)
     rounds, plays = ROUNDS - s.round, 2 * PLAYS - s.played[US] - s.played[USSR]
     worth = lead / (abs(lead) + _ROUGHLY + _ROUND * rounds + _PLAY * plays)
     if seat != US:
@@ -85,6 +90,9 @@ def terms(s: ThirteenDaysState, seat: int) -> dict[str, float]:
         "aftermath": _aftermath(s),
         "ground": _ground(s),
         "letter": _LETTER * _letter(s),
+        "markers": _markers(s),
+        "last-play": _last_play(s),
+        "hand": _hands(s),
     }
     if seat != US:
         found = {name: -worth for name, worth in found.items()}
@@ -111,6 +119,25 @@ def _ground(s: ThirteenDaysState) -> float:
             if prize and chosen:
                 total += prize if ours > theirs else -prize
     return total
+
+
+def _markers(s: ThirteenDaysState) -> float:
+    """What it is worth to the US that its markers stand lower."""
+    a, b, c, d, e, f = s.defcon
+    return _SPACE * (d + e + f - a - b - c)
+
+
+def _last_play(s: ThirteenDaysState) -> float:
+    """What it is worth to the US to have the last word in a round that is being played."""
+    if s.initiative == NOBODY or s.played[US] + s.played[USSR] == 2 * PLAYS:
+        return 0.0
+    return _LAST if s.initiative == USSR else -_LAST
+
+
+def _hands(s: ThirteenDaysState) -> float:
+    """What it is worth to the US to hold less than the USSR of what the other has the event of."""
+    ours, theirs = s.hands[US] & ~_USABLE[US], s.hands[USSR] & ~_USABLE[USSR]
+    return _BURDEN * (theirs.bit_count() - ours.bit_count())
 
 
 def _agendas(s: ThirteenDaysState) -> float:

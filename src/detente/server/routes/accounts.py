@@ -20,7 +20,13 @@ from detente.server.hall import Guest
 from detente.server.letters import Letters
 from detente.server.links import plain_code
 from detente.server.parts import Parts
-from detente.server.routes.asking import get_json, good_name, post_json, remember
+from detente.server.routes.asking import (
+    get_json,
+    good_name,
+    must_have_account,
+    post_json,
+    remember,
+)
 from detente.server.sessions import How
 
 Asking = Request[Any, Any, Any]
@@ -161,7 +167,7 @@ async def set_password(
     parts: NamedDependency[Parts],
 ) -> people.Account:
     """Choose another password; every other session ends."""
-    _must_have_account(guest)
+    must_have_account(guest)
     parts.tries.count("password", guest.address, guest.id)
     await parts.accounts.set_password(guest.id, data.old, data.password)
     await parts.sessions.end_others(guest.id, guest.session)
@@ -173,7 +179,7 @@ async def set_mail(
     data: JSONBody[people.NewMail], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> people.Sent:
     """Give another address: it counts when the link that is sent there was opened."""
-    _must_have_account(guest)
+    must_have_account(guest)
     letters = _letters(parts)
     parts.tries.count("link", guest.address)
     parts.tries.count_mail(plain_mail(data.mail))
@@ -189,7 +195,7 @@ async def end_sessions(
     parts: NamedDependency[Parts],
 ) -> people.Account:
     """Sign a session of mine out, or all but this one; their windows close."""
-    _must_have_account(guest)
+    must_have_account(guest)
     if data.id is None:
         await parts.sessions.end_others(guest.id, guest.session)
     else:
@@ -209,7 +215,7 @@ async def keep_settings(
     data: JSONBody[people.Kept], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> people.Settings:
     """Keep settings and lessons for my other devices."""
-    _must_have_account(guest)
+    must_have_account(guest)
     if len(msgspec.json.encode(data.settings)) > SETTINGS:
         raise Fault(413, "oversized", f"at most {SETTINGS} bytes")
     await parts.accounts.keep_settings(guest.id, data.language, data.settings)
@@ -285,11 +291,6 @@ async def _newcomer(request: Asking, parts: Parts) -> api.Me:
 async def _me(parts: Parts, id: str) -> api.Me:
     found = await parts.accounts.find(id)
     return api.Me(id, (await parts.hall.guest(id)).nickname, found is not None)
-
-
-def _must_have_account(guest: Guest) -> None:
-    if guest.session is None:
-        raise Fault(403, "no-account", "only an account has that")
 
 
 def _must_be_guest(guest: Guest) -> None:

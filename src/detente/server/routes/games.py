@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import File
 
+from detente.bots.ratings import ratings
 from detente.games import folder, lessons, page_files, shelf
 from detente.server import api, texts
 from detente.server.faults import Fault
@@ -46,9 +47,8 @@ def _game_info(name: str, bots: list[str]) -> api.GameInfo:
         if option.offered
     ]
     learnt = [lesson.name for lesson in lessons(name)]
-    return api.GameInfo(
-        name, game.version, list(game.seats), options, bots, learnt, page_files(name)
-    )
+    seats, rated = list(game.seats), ratings(name)
+    return api.GameInfo(name, game.version, seats, options, bots, rated, learnt, page_files(name))
 
 
 @get_json("/api/games/{name:str}/catalogue", tags=["games"], sync_to_thread=False)

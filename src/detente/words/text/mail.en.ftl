@@ -31,3 +31,24 @@ mail-reset = Hello { $name },
     { $link }
 
     You did not ask for it? Then do nothing, and your password stays.
+mail-nobody = nobody else
+mail-turn-subject = Your turn: { $game }, against { $others }
+mail-turn = { $game }, against { $others }: it is up to you.
+
+    { $asked }
+
+    { $link }
+
+    --
+    No more mails about this table: { $table-off }
+    No more mails at all: { $off }
+mail-again-subject = Still your turn: { $game }, against { $others }
+mail-again = { $game }, against { $others }: the table still waits for you.
+
+    { $asked }
+
+    { $link }
+
+    --
+    No more mails about this table: { $table-off }
+    No more mails at all: { $off }

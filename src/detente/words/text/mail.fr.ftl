@@ -31,3 +31,24 @@ mail-reset = Bonjour { $name },
     { $link }
 
     Vous ne l’avez pas demandé ? Ne faites rien, et votre mot de passe reste.
+mail-nobody = personne d’autre
+mail-turn-subject = À vous : { $game }, contre { $others }
+mail-turn = { $game }, contre { $others } : c’est à vous.
+
+    { $asked }
+
+    { $link }
+
+    --
+    Plus de courriels sur cette table : { $table-off }
+    Plus aucun courriel : { $off }
+mail-again-subject = Toujours à vous : { $game }, contre { $others }
+mail-again = { $game }, contre { $others } : la table vous attend toujours.
+
+    { $asked }
+
+    { $link }
+
+    --
+    Plus de courriels sur cette table : { $table-off }
+    Plus aucun courriel : { $off }

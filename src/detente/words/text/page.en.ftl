@@ -2,7 +2,6 @@
 
 ## Lobby
 page-play = Play
-page-tables = Tables
 page-learn = Learn
 page-learn-game = Learn { $game }
 page-replays = Replays
@@ -66,10 +65,127 @@ page-style-bold = bold
 page-style-cautious = cautious
 page-style-bluffing = bluffing
 page-handicap = Handicap
+page-handicap-note = The more there are, the easier the game is for the US.
+page-rated = Rating { $n } on our ladder
 page-level = { $n } of 6
 page-bot-lesson = The lesson
 page-name-title = Your name at the table
-page-name-label = What shall we call you?
+page-my-games = My games
+page-account = Account
+page-name = Name
+page-name-line = Shown at tables.
+page-mail = Mail address
+page-password = Password
+page-old-password = Password so far
+page-new-password = New password
+page-keep-games = Keep my games
+page-keep-games-line = You play as a guest: everything hangs on this browser. An account keeps it, on all your devices.
+page-comes-along = What { $name } brings along
+page-games-running = { $n ->
+        [one] game running
+       *[other] games running
+    }
+page-games-finished = { $n ->
+        [one] game finished
+       *[other] games finished
+    }
+page-lessons-learnt = { $n ->
+        [one] lesson learnt
+       *[other] lessons learnt
+    }
+page-settings-and-notes = settings
+page-make-account = Make an account
+page-mail-link = Mail link
+page-mail-link-to = Mail link to { $mail }
+page-mail-link-line = A link that lets you in, for 15 minutes, once.
+page-send-link = Send the link
+page-link-sent = A link is on its way. It works once, for 15 minutes: open it in this browser.
+page-link-sent-if-known = If this address is known, a link is on its way. It works once, for 15 minutes.
+page-password-line = Twelve signs at least; a sentence does very well.
+page-choose = Choose
+page-no-trackers = The address serves to let you in and for the notices you ask for. No trackers. You can export or delete everything.
+page-have-account = I have an account
+page-enter = Enter
+page-enter-password = Enter with a password
+page-enter-password-line = By your name or your mail address.
+page-name-or-mail = Name or mail address
+page-bring = { $n ->
+        [one] Bring the game of this guest along
+       *[other] Bring the { $n } games of this guest along
+    }
+page-get-link = Get a link
+page-get-link-line = If the address is known, the link leaves at once.
+page-by-mail = By mail
+page-forgotten = I cannot get in any more
+page-new-password-line = The link lets you choose a new password and signs you out everywhere else.
+page-have-code = A code from another device
+page-have-code-line = It stands on the account page there.
+page-code = Code
+page-another-device = Another device
+page-change-device = Without an account: another device
+page-device-account = Photograph the square or type the code on the other device. You stay signed in here.
+page-device-guest = Photograph the square or type the code on the other device: your seat goes there, too.
+page-device-once = Works once. Whoever has it can play in your name.
+page-square = The same code as a square to photograph
+page-show-code = Show a code
+page-new-code = New code
+page-time-left = { $time } left
+page-change = Change
+page-set = Set one
+page-ways-in = Ways in
+page-keep-one = keep at least one
+page-confirmed = confirmed
+page-none-yet = none yet
+page-none-needed = none, and none is needed
+page-password-set = set
+page-signed-in = Signed in
+page-devices = { $n ->
+        [one] one device
+       *[other] { $n } devices
+    }
+page-some-browser = Some browser
+page-this-device = this device
+page-here-since = since { $when }
+page-seen = seen { $when }
+page-by-password = password
+page-by-link = mail link
+page-by-code = moved here by code
+page-sign-out = Sign out
+page-unknown-device = One you don’t know? Sign it out and change your password.
+page-all-but-this = All but this one
+page-member-since = member since { $when }
+page-my-data = My data
+page-export-line = All tables, messages and settings as one file.
+page-export = Export
+page-delete-line = Games stay for the others under “a former player”.
+page-delete-account = Delete my account
+page-delete-guest = Delete this guest
+page-delete-what = { $n ->
+        [0] Your name, settings and messages to the server are deleted. Finished games stay for the others under “a former player”.
+        [one] You resign the game that is running. Your name and settings are deleted; games stay for the others under “a former player”.
+       *[other] You resign the { $n } games that are running. Your name and settings are deleted; games stay for the others under “a former player”.
+    } Nothing brings it back.
+page-keep-it = Keep it
+page-type-name = Type { $name } to delete it
+page-delete = Delete
+page-former-player = a former player
+page-link-enter = Enter Détente
+page-link-enter-line = This link lets you in, once.
+page-link-enter-do = Enter
+page-link-register = Keep my games
+page-link-register-line = This link makes the guest an account with this address.
+page-link-register-do = Make the account
+page-link-mail = Your mail address
+page-link-mail-line = This link confirms the address of your account.
+page-link-mail-do = Confirm
+page-link-reset = A new password
+page-link-reset-line = Twelve signs at least. You are signed out everywhere else.
+page-link-reset-do = Save and enter
+page-link-code = Play on here
+page-link-code-line = This device becomes that of whoever has shown the square. It works once.
+page-link-code-do = Play on here
+page-ask-another = Ask for another link
+page-try-again = Try again
 page-save = Save
 page-close = Close
 page-game = Game
@@ -128,8 +244,8 @@ page-in-play = In play
 page-you = you
 page-free-seat = free seat
 page-thinking = thinking…
-page-weighs = weighs: { $act }
-page-weighed = weighed: { $act }
+page-weighs = weighs “{ $act }”
+page-weighed = weighed “{ $act }”
 page-online = connected
 page-away = away
 page-connecting = connecting…
@@ -419,3 +535,91 @@ page-claim-sure-call-off = The game ends without a winner, and counts for nobody
 page-my-time-out-lose = Your time is out.
 page-my-time-out-bot = Your time is out: a bot plays on for you.
 page-my-time-out-claim = Your time is out. Your opponent may claim the game or wait; until then you can still play.
+
+## Players, ratings, tournaments
+
+page-stakes = Stakes
+page-stakes-rated = Rated
+page-stakes-friendly = Friendly
+page-rated-note = Rated: no hints; leaving early is a loss. Between people it needs a clock.
+page-friendly-note = Friendly: it counts for nobody’s rating.
+page-player-page = Player’s page
+page-player-bot = bot
+page-player-since = plays since { $month }
+page-player-games = { $n ->
+    [0] no rated game yet
+    [one] one rated game
+   *[other] { $n } rated games
+}
+page-ratings = Ratings
+page-shown = Shown
+page-won-by-side = Won by side
+page-rated-games = { $n ->
+    [0] no rated game yet
+    [one] one rated game
+   *[other] { $n } rated games
+}
+page-rating-guess = fewer than ten games
+page-of = of { $n }
+page-no-rated-game = No rated game yet.
+page-band = between { $low } and { $high }
+page-band-note = The band holds the true strength in 95 of 100 cases; the value shown (▾) is its lower end. Dashed, with “?”: fewer than ten games.
+page-recent-games = Recent games
+page-no-finished-game = No finished game yet.
+page-result-won = Won
+page-result-lost = Lost
+page-result-half = Drawn
+page-tournaments = Tournaments
+page-no-tournaments = No tournament yet. Make one.
+page-new-tournament = New tournament
+page-make-tournament = Open for entry
+page-tournament-name = Name
+page-tournament-open = open for entry
+page-tournament-running = round { $n } of { $of }
+page-tournament-over = over
+page-tournament-called_off = called off
+page-call-off-tournament = Call it off
+page-tournament-rated = rated
+page-tournament-friendly = friendly
+page-tournament-rules = Rules
+page-sides = Sides
+page-games-over = games finished: { $n } of { $of }
+page-system = System
+page-system-swiss = Swiss
+page-system-round_robin = Round robin
+page-system-knock_out = Knock-out
+page-players = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+page-rounds = Rounds
+page-round = Round { $n }
+page-round-count = { $n } rounds
+page-bots-enter = Bots
+page-bot-count = { $n ->
+    [0] no bots
+    [one] one bot
+   *[other] { $n } bots
+}
+page-begin = Begin
+page-enter-tournament = Enter
+page-not-enter = Withdraw
+page-entrants = Entrants
+page-rank = Rank
+page-standings = Standings
+page-points = Points
+page-buchholz = Buchholz
+page-buchholz-note = The points of all one’s opponents.
+page-sonneborn = Sonneb.
+page-sonneborn-note = Sonneborn-Berger: the points of those one has beaten, half of those one has drawn with.
+page-tie-breaks = Equal points: Buchholz, then Sonneborn-Berger, then the games between those who are equal.
+page-first-three = { $first } has won the tournament, before { $others }.
+page-bye = bye
+page-bye-note = Once at most; a point.
+page-sides-note = As often on one side as on the other, give or take one or two.
+page-ladder = Ladder
+page-pair-up = Find an opponent
+page-pair-up-note = The next player who wants this game, this time and about your rating. If nobody does, others see your open table.
+page-filter-games = All games
+page-filter-times = Every clock
+page-my-page = My page

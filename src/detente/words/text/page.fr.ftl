@@ -2,7 +2,6 @@
 
 ## Salon
 page-play = Jouer
-page-tables = Tables
 page-learn = Apprendre
 page-learn-game = Apprendre { $game }
 page-replays = Revoir
@@ -66,10 +65,127 @@ page-style-bold = hardi
 page-style-cautious = prudent
 page-style-bluffing = bluffeur
 page-handicap = Handicap
+page-handicap-note = Plus il y en a, plus la partie est facile pour les États-Unis.
+page-rated = Classement { $n } sur notre échelle
 page-level = { $n } sur 6
 page-bot-lesson = La leçon
 page-name-title = Votre nom à la table
-page-name-label = Comment vous appeler ?
+page-my-games = Mes parties
+page-account = Compte
+page-name = Nom
+page-name-line = On le voit aux tables.
+page-mail = Adresse de courriel
+page-password = Mot de passe
+page-old-password = Mot de passe actuel
+page-new-password = Nouveau mot de passe
+page-keep-games = Garder mes parties
+page-keep-games-line = Vous jouez en invité : tout tient à ce navigateur. Un compte le garde, sur tous vos appareils.
+page-comes-along = Ce que { $name } emporte
+page-games-running = { $n ->
+        [one] partie en cours
+       *[other] parties en cours
+    }
+page-games-finished = { $n ->
+        [one] partie finie
+       *[other] parties finies
+    }
+page-lessons-learnt = { $n ->
+        [one] leçon apprise
+       *[other] leçons apprises
+    }
+page-settings-and-notes = réglages
+page-make-account = Créer le compte
+page-mail-link = Lien par courriel
+page-mail-link-to = Lien par courriel à { $mail }
+page-mail-link-line = Un lien pour entrer, valable 15 minutes, une seule fois.
+page-send-link = Envoyer le lien
+page-link-sent = Un lien est parti. Il sert une fois, pendant 15 minutes : ouvrez-le dans ce navigateur.
+page-link-sent-if-known = Si l’adresse est connue, un lien est parti. Il sert une fois, pendant 15 minutes.
+page-password-line = Douze signes au moins ; une phrase convient très bien.
+page-choose = Choisir
+page-no-trackers = L’adresse ne sert qu’à entrer et aux avis que vous demandez. Aucun traceur. Vous pouvez tout exporter ou effacer.
+page-have-account = J’ai déjà un compte
+page-enter = Entrer
+page-enter-password = Entrer avec un mot de passe
+page-enter-password-line = Par votre nom ou votre adresse.
+page-name-or-mail = Nom ou adresse
+page-bring = { $n ->
+        [one] Emporter la partie de cet invité
+       *[other] Emporter les { $n } parties de cet invité
+    }
+page-get-link = Recevoir un lien
+page-get-link-line = Si l’adresse est connue, le lien part aussitôt.
+page-by-mail = Par courriel
+page-forgotten = Je n’y arrive plus
+page-new-password-line = Le lien permet de choisir un nouveau mot de passe et vous déconnecte partout ailleurs.
+page-have-code = Un code d’un autre appareil
+page-have-code-line = Il se trouve là-bas sur la page du compte.
+page-code = Code
+page-another-device = Un autre appareil
+page-change-device = Sans compte : changer d’appareil
+page-device-account = Photographiez le carré ou tapez le code sur l’autre appareil. Ici, vous restez connecté.
+page-device-guest = Photographiez le carré ou tapez le code sur l’autre appareil : votre place y sera aussi.
+page-device-once = Valable une fois. Ne le donnez à personne : qui l’a joue à votre place.
+page-square = Le même code, en carré à photographier
+page-show-code = Montrer un code
+page-new-code = Nouveau code
+page-time-left = encore { $time }
+page-change = Changer
+page-set = En choisir
+page-ways-in = Façons d’entrer
+page-keep-one = gardez-en au moins une
+page-confirmed = confirmée
+page-none-yet = pas encore
+page-none-needed = aucun, et il n’en faut pas
+page-password-set = choisi
+page-signed-in = Où je suis connecté
+page-devices = { $n ->
+        [one] un appareil
+       *[other] { $n } appareils
+    }
+page-some-browser = Un navigateur
+page-this-device = cet appareil
+page-here-since = depuis { $when }
+page-seen = vu { $when }
+page-by-password = mot de passe
+page-by-link = lien par courriel
+page-by-code = venu par un code
+page-sign-out = Déconnecter
+page-unknown-device = Un appareil inconnu ? Déconnectez-le et changez de mot de passe.
+page-all-but-this = Tous sauf celui-ci
+page-member-since = membre depuis le { $when }
+page-my-data = Mes données
+page-export-line = Tables, messages et réglages en un seul fichier.
+page-export = Exporter
+page-delete-line = Les parties restent aux autres, sous le nom d’« ancien joueur ».
+page-delete-account = Effacer mon compte
+page-delete-guest = Effacer cet invité
+page-delete-what = { $n ->
+        [0] Votre nom et vos réglages sont effacés. Les parties finies restent aux autres, sous le nom d’« ancien joueur ».
+        [one] Vous abandonnez la partie en cours. Votre nom et vos réglages sont effacés ; les parties restent aux autres, sous le nom d’« ancien joueur ».
+       *[other] Vous abandonnez les { $n } parties en cours. Votre nom et vos réglages sont effacés ; les parties restent aux autres, sous le nom d’« ancien joueur ».
+    } Rien ne les fait revenir.
+page-keep-it = Garder
+page-type-name = Tapez { $name } pour effacer
+page-delete = Effacer
+page-former-player = ancien joueur
+page-link-enter = Entrer dans Détente
+page-link-enter-line = Ce lien vous fait entrer, une fois.
+page-link-enter-do = Entrer
+page-link-register = Garder mes parties
+page-link-register-line = Ce lien fait de l’invité un compte avec cette adresse.
+page-link-register-do = Créer le compte
+page-link-mail = Votre adresse
+page-link-mail-line = Ce lien confirme l’adresse de votre compte.
+page-link-mail-do = Confirmer
+page-link-reset = Un nouveau mot de passe
+page-link-reset-line = Douze signes au moins. Vous serez déconnecté partout ailleurs.
+page-link-reset-do = Enregistrer et entrer
+page-link-code = Continuer ici
+page-link-code-line = Cet appareil devient celui de la personne qui a montré le carré. Cela sert une fois.
+page-link-code-do = Continuer ici
+page-ask-another = Demander un autre lien
+page-try-again = Réessayer
 page-save = Enregistrer
 page-close = Fermer
 page-game = Jeu
@@ -128,8 +244,8 @@ page-in-play = En cours
 page-you = vous
 page-free-seat = place libre
 page-thinking = réfléchit…
-page-weighs = pense à : { $act }
-page-weighed = a pensé à : { $act }
+page-weighs = pense à « { $act } »
+page-weighed = a pensé à « { $act } »
 page-online = en ligne
 page-away = absent
 page-connecting = liaison en cours…
@@ -419,3 +535,91 @@ page-claim-sure-call-off = La partie s’arrête sans vainqueur et ne compte pou
 page-my-time-out-lose = Votre temps est écoulé.
 page-my-time-out-bot = Votre temps est écoulé : un automate joue pour vous.
 page-my-time-out-claim = Votre temps est écoulé. L’adversaire peut réclamer la partie ou attendre ; d’ici là vous pouvez encore jouer.
+
+## Joueurs, classements, tournois
+
+page-stakes = Enjeu
+page-stakes-rated = Classée
+page-stakes-friendly = Amicale
+page-rated-note = Classée : pas d’aide ; partir avant la fin, c’est perdre. Entre personnes, il faut une pendule.
+page-friendly-note = Amicale : elle ne compte pour le classement de personne.
+page-player-page = Page du joueur
+page-player-bot = automate
+page-player-since = joue depuis { $month }
+page-player-games = { $n ->
+    [0] aucune partie classée
+    [one] une partie classée
+   *[other] { $n } parties classées
+}
+page-ratings = Classements
+page-shown = Affiché
+page-won-by-side = Gagné par camp
+page-rated-games = { $n ->
+    [0] aucune partie classée
+    [one] une partie classée
+   *[other] { $n } parties classées
+}
+page-rating-guess = moins de dix parties
+page-of = sur { $n }
+page-no-rated-game = Pas encore de partie classée.
+page-band = entre { $low } et { $high }
+page-band-note = La bande contient la vraie force 95 fois sur 100 ; la valeur affichée (▾) est son bord inférieur. En pointillé, avec « ? » : moins de dix parties.
+page-recent-games = Dernières parties
+page-no-finished-game = Pas encore de partie finie.
+page-result-won = Gagné
+page-result-lost = Perdu
+page-result-half = Nulle
+page-tournaments = Tournois
+page-no-tournaments = Pas encore de tournoi. Créez-en un.
+page-new-tournament = Nouveau tournoi
+page-make-tournament = Ouvrir les inscriptions
+page-tournament-name = Nom
+page-tournament-open = inscriptions ouvertes
+page-tournament-running = ronde { $n } sur { $of }
+page-tournament-over = terminé
+page-tournament-called_off = annulé
+page-call-off-tournament = Annuler le tournoi
+page-tournament-rated = classé
+page-tournament-friendly = amical
+page-tournament-rules = Règles
+page-sides = Camps
+page-games-over = parties finies : { $n } sur { $of }
+page-system = Formule
+page-system-swiss = Suisse
+page-system-round_robin = Toutes rondes
+page-system-knock_out = Élimination directe
+page-players = { $n ->
+    [one] un joueur
+   *[other] { $n } joueurs
+}
+page-rounds = Rondes
+page-round = Ronde { $n }
+page-round-count = { $n } rondes
+page-bots-enter = Automates
+page-bot-count = { $n ->
+    [0] aucun automate
+    [one] un automate
+   *[other] { $n } automates
+}
+page-begin = Commencer
+page-enter-tournament = S’inscrire
+page-not-enter = Se retirer
+page-entrants = Inscrits
+page-rank = Rang
+page-standings = Classement
+page-points = Points
+page-buchholz = Buchholz
+page-buchholz-note = La somme des points des adversaires.
+page-sonneborn = Sonneb.
+page-sonneborn-note = Sonneborn-Berger : les points de ceux qu’on a battus, la moitié de ceux avec qui on a fait nulle.
+page-tie-breaks = À égalité de points : Buchholz, puis Sonneborn-Berger, puis les rencontres directes.
+page-first-three = { $first } remporte le tournoi, devant { $others }.
+page-bye = exempt
+page-bye-note = Une fois au plus ; un point.
+page-sides-note = Autant d’un camp que de l’autre, à un ou deux près.
+page-ladder = Échelle
+page-pair-up = Trouver un adversaire
+page-pair-up-note = Le prochain joueur qui veut ce jeu, ce temps et de force voisine. S’il n’y en a pas, votre table ouverte est visible de tous.
+page-filter-games = Tous les jeux
+page-filter-times = Toutes les pendules
+page-my-page = Ma page

@@ -1,7 +1,7 @@
 /** The position of Stratagem as the server writes it, and what the drawing reads out of it. */
 
 export { signed } from '../../lib/parts';
-import { botName } from '../../lib/bots';
+import { seatName } from '../../lib/bots';
 import { reader } from '../../lib/reader';
 import type { Scene } from '../../lib/table.svelte';
 import type { LogLine, View } from '../../lib/wire';
@@ -99,8 +99,7 @@ export function armedLaunch(scene: Scene): string | null {
 export function playerName(scene: Scene, seat: number, t: (id: string) => string): string {
   const info = scene.view.seats[seat]!;
   if (seat === scene.view.seat) return t('page-you');
-  if (info.kind === 'bot') return botName(info.name);
-  return info.kind === 'open' ? t('page-free-seat') : info.name;
+  return seatName(info);
 }
 
 /** Whether a question is answered at the desk. */

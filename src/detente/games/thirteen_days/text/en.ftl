@@ -522,4 +522,7 @@ term-agendas = agendas in sight { $amount } Prestige
 term-aftermath = Aftermath { $amount } Prestige
 term-ground = ground { $amount } Prestige
 term-letter = Personal Letter { $amount } Prestige
+term-markers = DEFCON markers { $amount } Prestige
+term-last-play = last play of the round { $amount } Prestige
+term-hand = hand { $amount } Prestige
 term-war = risk of war { $risk }

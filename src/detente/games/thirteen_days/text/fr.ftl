@@ -538,4 +538,7 @@ term-agendas = objectifs en vue { $amount } prestige
 term-aftermath = Lendemains { $amount } prestige
 term-ground = terrain { $amount } prestige
 term-letter = Lettre personnelle { $amount } prestige
+term-markers = marqueurs DEFCON { $amount } prestige
+term-last-play = dernière carte du tour { $amount } prestige
+term-hand = main { $amount } prestige
 term-war = risque de guerre { $risk }

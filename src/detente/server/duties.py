@@ -1,0 +1,101 @@
+"""What people owe: who has been asked at which table, for whoever wants to be told.
+
+A duty is named by its table, its seat and how many moves all may know of: what nobody may know of
+yet, an answer in secret, changes neither the name nor the time, and so nobody is told of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from detente.server.schema import accounts, moves, notices, outbox, pushes, seats, tables
+
+HOUR: Final = 3600
+WINDOW: Final = 24 * HOUR
+"""For how long after it has come up a duty is told, if the server was down meanwhile."""
+
+
+class Duty(NamedTuple):
+    """Somebody is asked: since when, and how that person wants to be told."""
+
+    table: str
+    seat: int
+    guest: str
+    moves: int
+    since: int
+    reminded: bool
+    mail: str | None
+    webhook: str | None
+    pushes: int
+    language: str
+
+    @property
+    def key(self) -> str:
+        """What this notice is called: told once under this name."""
+        kind = "again" if self.reminded else "turn"
+        return f"{kind}-{self.table}-{self.seat}-{self.moves}"
+
+
+def untold(c: Connection, now: int, after: int) -> list[Duty]:
+    """Duties nobody was told of that have been there for so many seconds, and reminders."""
+    first = _duties(c, now, after, reminder=False)
+    return first + _duties(c, now, after, reminder=True)
+
+
+def _duties(c: Connection, now: int, after: int, reminder: bool) -> list[Duty]:
+    bit = sa.literal_column("1").op("<<")(seats.c.seat)
+    known = sa.select(sa.func.count()).where(
+        moves.c.table_id == tables.c.id, moves.c.made <= tables.c.changed
+    )
+    windows = sa.select(sa.func.count()).where(pushes.c.guest == seats.c.guest)
+    wait = notices.c.reminder * HOUR if reminder else sa.literal(after)
+    query = (
+        sa.select(
+            tables.c.id,
+            seats.c.seat,
+            seats.c.guest,
+            known.scalar_subquery(),
+            tables.c.changed,
+            sa.literal(reminder),
+            sa.case((notices.c.mail, accounts.c.mail)),
+            notices.c.webhook,
+            windows.scalar_subquery(),
+            accounts.c.language,
+            notices.c.quiet,
+        )
+        .join(seats, seats.c.table_id == tables.c.id)
+        .join(notices, notices.c.guest == seats.c.guest)
+        .join(accounts, accounts.c.guest == seats.c.guest)
+        .where(
+            tables.c.begun,
+            tables.c.result.is_(None),
+            seats.c.kind == "human",
+            tables.c.waiting.op("&")(bit) != 0,
+            tables.c.changed <= now - wait,
+            tables.c.changed > now - wait - WINDOW,
+        )
+    )
+    if reminder:
+        query = query.where(notices.c.reminder > 0)
+    found = [Duty(*row[:-1]) for row in c.execute(query) if row.id not in row.quiet]
+    told = sa.select(outbox.c.key).where(outbox.c.key.in_([_told(one) for one in found]))
+    keys = set(c.execute(told).scalars())
+    return [one for one in found if _told(one) not in keys]
+
+
+def _told(duty: Duty) -> str:
+    """Under which key it is kept that a duty was told."""
+    return f"told-{duty.key}"
+
+
+def note_told(c: Connection, duty: Duty, now: int) -> bool:
+    """Keep that a duty was told; False if another server has told it meanwhile."""
+    known = sa.select(outbox.c.id).where(outbox.c.key == _told(duty))
+    if c.execute(known).scalar() is not None:
+        return False
+    new = {"key": _told(duty), "channel": "told", "guest": duty.guest, "due": now}
+    c.execute(sa.insert(outbox).values(tries=0, done=now, body=None, **new))
+    return True

@@ -1,0 +1,206 @@
+"""It is your turn: by mail, to a browser, to a webhook; each once, and once more as a reminder.
+
+Nothing secret stands in a notice: the game, who plays, what is asked, and where the table is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+from urllib.parse import quote
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from detente.server.clock import Clock
+from detente.server.duties import Duty, note_told, untold
+from detente.server.faults import Fault, Unavailable
+from detente.server.hall import Hall
+from detente.server.letters import words
+from detente.server.mail import Letter
+from detente.server.outbox import Body, Outbox, put
+from detente.server.reading import asked
+from detente.server.rows import TableRow
+from detente.server.schema import notices, pushes
+from detente.server.sessions import fingerprint
+
+log: Final = structlog.get_logger("detente.notices")
+
+LOOKED: Final = 5.0
+"""How often it is looked for new duties, in seconds."""
+
+BROWSERS: Final = 10
+"""How many browsers of one person are told; the oldest makes room."""
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """How a person wants to be told."""
+
+    mail: bool = False
+    webhook: str | None = None
+    reminder: int = 0
+    quiet: list[str] = []
+
+
+class Notices:
+    """Looks for people who are asked and away, and puts what they are told into the outbox."""
+
+    def __init__(
+        self, hall: Hall, clock: Clock, outbox: Outbox, key: bytes, address: str, after: int
+    ) -> None:
+        self._hall: Final = hall
+        self._database: Final = hall.store.database
+        self._clock: Final = clock
+        self._outbox: Final = outbox
+        self._signer: Final = URLSafeSerializer(key, salt="notices")
+        self._address: Final = address
+        self._after: Final = after
+
+    # -- what people want ------------------------------------------------------------------------
+
+    async def wishes(self, guest: str) -> Wishes:
+        """How a guest wants to be told."""
+        query = sa.select(notices).where(notices.c.guest == guest)
+        row = await self._database.read(lambda c: c.execute(query).first())
+        return Wishes() if row is None else Wishes(row.mail, row.webhook, row.reminder, row.quiet)
+
+    async def wish(self, guest: str, wishes: Wishes) -> None:
+        """Keep how a guest wants to be told."""
+        values = msgspec.structs.asdict(wishes)
+
+        def job(c: Connection) -> None:
+            change = sa.update(notices).where(notices.c.guest == guest).values(**values)
+            if c.execute(change).rowcount == 0:
+                c.execute(sa.insert(notices).values(guest=guest, **values))
+
+        await self._database.write(job)
+
+    async def browsers(self, guest: str) -> int:
+        """How many browsers of a guest are told."""
+        query = sa.select(sa.func.count()).select_from(pushes).where(pushes.c.guest == guest)
+        return await self._database.read(lambda c: c.execute(query).scalar_one())
+
+    async def tell_browser(self, guest: str, subscription: Body) -> None:
+        """Tell a browser from now on."""
+        id, now = fingerprint(subscription["endpoint"]), self._clock.now()
+        wishes = await self.wishes(guest)
+
+        def job(c: Connection) -> None:
+            c.execute(sa.delete(pushes).where(pushes.c.id == id))
+            mine = sa.select(pushes.c.id).where(pushes.c.guest == guest)
+            old = list(
+                c.execute(mine.order_by(pushes.c.made.desc()).offset(BROWSERS - 1)).scalars()
+            )
+            c.execute(sa.delete(pushes).where(pushes.c.id.in_(old)))
+            new = {"id": id, "guest": guest, "subscription": subscription, "made": now}
+            c.execute(sa.insert(pushes).values(**new))
+
+        await self._database.write(job)
+        await self.wish(guest, wishes)
+
+    async def spare_browser(self, guest: str, endpoint: str) -> None:
+        """Tell a browser no longer."""
+        where = (pushes.c.guest == guest, pushes.c.id == fingerprint(endpoint))
+        await self._database.write(lambda c: c.execute(sa.delete(pushes).where(*where)))
+
+    def way_out(self, guest: str, table: str = "") -> str:
+        """What lets whoever has it end the mails of a guest, or those about one table."""
+        signed = self._signer.dumps([guest, table])
+        assert isinstance(signed, str)
+        return signed
+
+    async def unsubscribe(self, token: str) -> None:
+        """End the mails of whoever was sent this; twice does no harm."""
+        try:
+            guest, table = self._signer.loads(token)
+        except (BadSignature, ValueError):
+            raise Fault(403, "used-link", "this link ends nothing") from None
+        wishes = await self.wishes(guest)
+        if table:
+            quiet = [*[one for one in wishes.quiet if one != table], table]
+            await self.wish(guest, msgspec.structs.replace(wishes, quiet=quiet[-100:]))
+        else:
+            await self.wish(guest, msgspec.structs.replace(wishes, mail=False))
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    async def keep_looking(self) -> None:
+        """Look for duties for as long as the server runs."""
+        while True:
+            try:
+                await self.look()
+            except SQLAlchemyError as error:
+                log.error("duties could not be read", error=str(error))
+            await asyncio.sleep(LOOKED)
+
+    async def look(self) -> None:
+        """Tell everybody who is asked and does not know it."""
+        now = self._clock.now()
+        for duty in await self._database.read(lambda c: untold(c, now, self._after)):
+            try:
+                await self._tell(duty, now)
+            except (Fault, Unavailable) as error:
+                log.warning("a duty was not told", table=duty.table, error=str(error))
+
+    async def _tell(self, duty: Duty, now: int) -> None:
+        table = await self._hall.table(duty.table)
+        prompts = asked(table)
+        prompt = None if prompts is None else prompts.prompts.get(str(duty.seat))
+        if prompt is None or table.presence.online(duty.seat):  # who looks on knows it
+            await self._database.write(lambda c: note_told(c, duty, now))
+            return
+        game = words(duty.language, table.row.game)
+        said = {
+            "game": game.text("game-name"),
+            "others": _others(table.row, duty, game.text("mail-nobody")),
+            "asked": game.text(prompt.id, prompt.args),
+            "link": f"{self._address}#/table/{quote(duty.table)}",
+            "table": duty.table,
+            "reminder": duty.reminded,
+        }
+
+        def job(c: Connection) -> None:
+            if note_told(c, duty, now):
+                self._put(c, duty, said, now)
+
+        await self._database.write(job)
+        self._outbox.call()
+
+    def _put(self, c: Connection, duty: Duty, said: Body, now: int) -> None:
+        if duty.mail:
+            letter = msgspec.to_builtins(self._letter(duty, duty.mail, said))
+            put(c, f"{duty.key}-mail", "mail", duty.guest, letter, now)
+        if duty.webhook:
+            body = {"url": duty.webhook, "notice": said}
+            put(c, f"{duty.key}-hook", "webhook", duty.guest, body, now)
+        mine = sa.select(pushes).where(pushes.c.guest == duty.guest)
+        for row in c.execute(mine).all() if duty.pushes else ():
+            body = {"subscription": row.subscription, "notice": said}
+            put(c, f"{duty.key}-{row.id[:12]}", "push", duty.guest, body, now)
+
+    def _letter(self, duty: Duty, to: str, said: Body) -> Letter:
+        """The mail about a duty, with the way out of all of them and of those about this table."""
+        says = words(duty.language)
+        spoken = {name: f'"{said[name]}' for name in ("game", "others", "asked", "link")}
+        page = f"{self._address}#/off/"
+        spoken["table-off"] = f'"{page}{self.way_out(duty.guest, duty.table)}'
+        spoken["off"] = f'"{page}{self.way_out(duty.guest)}'
+        kind = "mail-again" if duty.reminded else "mail-turn"
+        one_click = f"{self._address}api/notices/off?token={self.way_out(duty.guest)}"
+        headers = {
+            "List-Unsubscribe": f"<{one_click}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }
+        return Letter(to, says.text(f"{kind}-subject", spoken), says.text(kind, spoken), headers)
+
+
+def _others(row: TableRow, duty: Duty, nobody: str) -> str:
+    """Who else plays: people and bots by name."""
+    others = [
+        seat for n, seat in enumerate(row.seats) if n != duty.seat and seat.guest != duty.guest
+    ]
+    return ", ".join([seat.name for seat in others if seat.name]) or nobody

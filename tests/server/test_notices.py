@@ -1,0 +1,272 @@
+"""Notices: who is asked and away is told once, by every way they want, and never a secret."""
+
+from __future__ import annotations
+
+import http.server
+import json
+import queue
+import threading
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from detente.server.outbox import Gone
+from detente.server.outward import must_be_public
+from tests.server.mailbox import Mailbox
+from tests.server.people import (
+    PATIENCE,
+    House,
+    Person,
+    Place,
+    answer_together,
+    two_at_a_table,
+    whose_turn,
+)
+from tests.server.test_accounts import error, posts, registers
+from tests.server.test_mail import uses
+
+PAGE = "http://games.example.org/"
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    with Mailbox() as open_mailbox:
+        yield open_mailbox
+
+
+@pytest.fixture
+def house(database: str, mailbox: Mailbox) -> Iterator[House]:
+    """A server that tells people at once."""
+    with open_house(database, mailbox) as found:
+        yield found
+
+
+def open_house(database: str, mailbox: Mailbox) -> House:
+    return House(database, mail=mailbox.address, address=PAGE, notice_after=0, inward=True)
+
+
+def wants(who: Person, **wishes: object) -> httpx.Response:
+    return who.http.post("/api/notices", json=wishes)
+
+
+def known_by_mail(house: House, mailbox: Mailbox, name: str) -> Person:
+    """Somebody with an account and an address."""
+    one = Person(house.address, name)
+    registers(one, name)
+    posts(one, "mail", mail=f"{name.lower()}@example.org")
+    uses(one, mailbox.next())
+    return one
+
+
+def settled(house: House) -> None:
+    """Everything that is due has been told and sent."""
+    house.do(house.parts.notices.look())
+    while house.do(house.parts.outbox.send_due()):
+        pass
+
+
+def waits_for_ann(house: House, ann: Person, bob: Person) -> str:
+    """A table at which Ann alone is asked, and looks elsewhere."""
+    places: tuple[Place, Place] = two_at_a_table(ann, bob)
+    answer_together(list(places))
+    mover, _ = whose_turn(*places)
+    if mover is not places[0]:
+        while places[1].last["actions"] and not places[0].last["actions"]:
+            moves = places[1].does(places[1].last["actions"][0])["moves"]
+            places[0].sees(moves)
+    for place in places:
+        place.close()
+    return mover.table
+
+
+def test_who_is_asked_and_away_gets_one_mail_with_game_opponent_and_question(
+    house: House, mailbox: Mailbox
+) -> None:
+    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+    wants(ann, mail=True)
+    table = waits_for_ann(house, ann, bob)
+    for _ in range(3):
+        settled(house)
+    mail = mailbox.next()
+    text = mail.get_content()
+
+    assert mailbox.empty
+    assert ("ann@example.org", "Your turn: 13 Days, against Bob") == (
+        mail["To"],
+        mail["Subject"].replace("13 Days: The Cuban Missile Crisis", "13 Days"),
+    )
+    assert f"{PAGE}#/table/{table}" in text
+    assert len([line for line in text.splitlines() if line.strip()]) >= 5
+    for one in (ann, bob):
+        one.leave()
+
+
+def test_a_restart_neither_loses_nor_doubles_a_notice(database: str, mailbox: Mailbox) -> None:
+    with open_house(database, mailbox) as house:
+        ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+        wants(ann, mail=True)
+        house.sql("DELETE FROM outbox")
+        mailbox.refuse = mailbox.tried + 1  # the first try fails: the server ends before the next
+        table = waits_for_ann(house, ann, bob)
+        settled(house)
+        house.sql("UPDATE outbox SET due = 0 WHERE done IS NULL")
+        for one in (ann, bob):
+            one.leave()
+    with open_house(database, mailbox) as house:
+        settled(house)
+        mail = mailbox.next()
+        settled(house)
+    with open_house(database, mailbox) as house:
+        settled(house)
+
+    assert f"#/table/{table}" in mail.get_content()
+    assert mailbox.empty
+
+
+def test_the_reminder_comes_after_the_chosen_hours_if_nothing_was_done(
+    house: House, mailbox: Mailbox
+) -> None:
+    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+    wants(ann, mail=True, reminder=5)
+    table = waits_for_ann(house, ann, bob)
+    settled(house)
+    first = mailbox.next()
+    house.sql("UPDATE tables SET changed = changed - 5 * 3600")
+    house.sql("UPDATE moves SET made = made - 5 * 3600")
+    settled(house)
+    second = mailbox.next()
+    settled(house)
+
+    assert ("Your turn", "Still your turn") == (
+        first["Subject"].partition(":")[0],
+        second["Subject"].partition(":")[0],
+    )
+    assert table in second.get_content()
+    assert mailbox.empty
+    for one in (ann, bob):
+        one.leave()
+
+
+def test_one_click_ends_the_mails_without_a_cookie(house: House, mailbox: Mailbox) -> None:
+    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+    wants(ann, mail=True)
+    table = waits_for_ann(house, ann, bob)
+    settled(house)
+    mail = mailbox.next()
+    token = mail["List-Unsubscribe"].strip("<>").partition("token=")[2]
+    of_table = mail.get_content().partition("#/off/")[2].split()[0]
+    away = f"http://{house.address}/api/notices/off"
+    click = {"List-Unsubscribe": "One-Click"}
+    only_table = httpx.post(away, params={"token": of_table}, data=click)
+    quiet = ann.http.get("/api/notices").json()
+    off = httpx.post(away, params={"token": token}, data=click)
+    forged = httpx.post(away, params={"token": f"x{token}"}, data=click)
+
+    assert "List-Unsubscribe=One-Click" == mail["List-Unsubscribe-Post"]
+    assert (200, [table], True) == (only_table.status_code, quiet["quiet"], quiet["mail"])
+    assert (200, False) == (off.status_code, ann.http.get("/api/notices").json()["mail"])
+    assert (403, "used-link") == error(forged)
+    for one in (ann, bob):
+        one.leave()
+
+
+def test_who_looks_on_is_not_told(house: House, mailbox: Mailbox) -> None:
+    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+    wants(ann, mail=True)
+    two_at_a_table(ann, bob)
+    settled(house)
+
+    assert mailbox.empty
+    for one in (ann, bob):
+        one.leave()
+
+
+class Listener:
+    """A program of somebody's on the net."""
+
+    def __init__(self) -> None:
+        self.heard: queue.Queue[tuple[dict[str, str], bytes]] = queue.Queue()
+        heard = self.heard
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                heard.put((dict(self.headers), body))
+                self.send_response(201)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self.server = http.server.HTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}/hook"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+def test_a_webhook_and_a_browser_are_told_too(house: House, mailbox: Mailbox) -> None:
+    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+    hook, service = Listener(), Listener()
+    wants(ann, webhook=hook.address)
+    keys = {
+        "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQ"
+        "tUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+        "auth": "tBHItJI5svbpez7KI4CCXg",
+    }
+    told = ann.http.post("/api/notices/browser", json={"endpoint": service.address, **keys})
+    table = waits_for_ann(house, ann, bob)
+    settled(house)
+    _, body = hook.heard.get(timeout=PATIENCE)
+    headers, sealed = service.heard.get(timeout=PATIENCE)
+    notice = json.loads(body)
+
+    assert (1, True) == (told.json()["browsers"], bool(told.json()["push_key"]))
+    assert (table, "Bob") == (notice["table"], notice["others"])
+    assert {k.lower(): v for k, v in headers.items()}["authorization"].startswith("vapid ")
+    assert b"Bob" not in sealed
+    for listener in (hook, service):
+        listener.server.shutdown()
+    for one in (ann, bob):
+        one.leave()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://example.org/x",
+        "https://127.0.0.1/",
+        "https://10.0.0.1/",
+        "https://[::1]/",
+        "https://localhost/",
+    ],
+)
+def test_notices_go_to_public_addresses_alone(address: str) -> None:
+    with pytest.raises(Gone):
+        must_be_public(address, inward=False)
+
+
+def test_a_guest_has_no_notices(house: House) -> None:
+    ann = Person(house.address, "Ann")
+
+    assert (403, "no-account") == error(wants(ann, mail=True))
+    ann.leave()
+
+
+def test_a_secret_answer_of_another_is_told_to_nobody(house: House, mailbox: Mailbox) -> None:
+    """Both are asked together: that Bob has answered changes nothing Ann is told."""
+    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+    wants(ann, mail=True)
+    places = two_at_a_table(ann, bob)
+    assert 2 == len(places[0].last["waiting"])
+    places[0].close()
+    settled(house)
+    before = mailbox.next()
+    while places[1].last["actions"]:
+        places[1].does(places[1].last["actions"][0])
+    settled(house)
+
+    assert before["Subject"].startswith("Your turn")
+    assert mailbox.empty
+    for one in (ann, bob):
+        one.leave()

@@ -1,0 +1,105 @@
+"""Accounts in the browser: a guest keeps a table, and finds it on another device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.server.mailbox import Mailbox, link_in
+from tests.web.conftest import clean
+from tests.web.house import House
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+PASSWORD = "une phrase qui convient"
+
+
+def account(player: Player) -> None:
+    player.page.goto(f"{player.address}/#/account")
+    player.page.get_by_test_id("account").locator("h1").wait_for()
+
+
+def form(player: Player, field: str) -> Locator:
+    return player.page.locator(f"form:has(input[{field}])")
+
+
+def register(player: Player, name: str) -> None:
+    player.page.get_by_test_id("choose-password").click()
+    fields = form(player, "autocomplete=new-password")
+    fields.locator("[name=name]").fill(name)
+    fields.locator("[name=password]").fill(PASSWORD)
+    player.page.keyboard.press("Enter")
+    player.page.get_by_test_id("leave").wait_for()
+
+
+def enter(player: Player, name: str) -> None:
+    fields = form(player, "autocomplete=current-password")
+    fields.locator("[name=name]").fill(name)
+    fields.locator("[name=password]").fill(PASSWORD)
+    player.page.keyboard.press("Enter")
+    player.page.get_by_test_id("play-now").wait_for()
+
+
+def test_a_guest_registers_signs_out_and_finds_the_table_on_a_second_device(sit: Sit) -> None:
+    ann, phone = sit("ann", lang="fr", theme="light"), sit("phone", size=(390, 844), touch=True)
+    table = ann.create(["me", "open"])
+    account(ann)
+    clean(ann, "account-guest")
+    register(ann, "Anne de Berne")
+    clean(ann, "account-signed")
+    ann.page.get_by_test_id("leave").click()
+    ann.page.get_by_test_id("play-now").wait_for()
+    account(phone)
+    clean(phone, "account-guest-phone")
+    enter(phone, "anne de berne")
+    phone.page.goto(table)
+    phone.until(lambda: "seat" in phone.view, "the table")
+    account(phone)
+    clean(phone, "account-signed-phone")
+
+    assert 0 == phone.view["seat"]
+    assert "fr" == phone.page.locator("html").get_attribute("lang")  # as on the first device
+
+
+def test_a_code_moves_a_guest_to_another_device(sit: Sit) -> None:
+    ann, phone = sit("ann"), sit("phone", size=(390, 844), touch=True)
+    table = ann.create(["me", "open"])
+    account(ann)
+    ann.page.get_by_test_id("make-code").click()
+    code = ann.page.get_by_test_id("code").inner_text()
+    phone.page.goto(f"{phone.address}/#/code/{code.replace('-', '')}")
+    phone.page.locator("main button").click()
+    phone.page.get_by_test_id("play-now").wait_for()
+    phone.page.goto(table)
+    phone.until(lambda: "seat" in phone.view, "the table")
+
+    assert 0 == phone.view["seat"]
+
+
+@pytest.fixture
+def mailed(tmp_path: Path) -> Iterator[tuple[House, Mailbox]]:
+    """A server that can send mails, and what they are handed to."""
+    with Mailbox() as box:
+        house = House(tmp_path / "detente.db", mail=box.address)
+        with house:
+            yield house, box
+
+
+def test_a_link_by_mail_lets_me_in(sit: Sit, mailed: tuple[House, Mailbox]) -> None:
+    house, box = mailed
+    ann = sit("ann", at=house)
+    account(ann)
+    form(ann, "type=email").first.locator("[name=mail]").fill("ann@example.org")
+    ann.page.keyboard.press("Enter")
+    link = link_in(box.next())
+    ann.page.goto(link)
+    clean(ann, "account-link")
+    ann.page.locator("main form button").click()
+    ann.page.get_by_test_id("play-now").wait_for()
+    account(ann)
+
+    ann.page.get_by_test_id("leave").wait_for()
+    assert link.startswith(f"{house.address}/#/link/register/")
