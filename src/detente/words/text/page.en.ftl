@@ -371,6 +371,18 @@ page-order = Order of my hand
 page-order-dealt = as it comes
 page-order-side = by side
 page-order-value = by value
+page-pace = What others do is shown
+page-pace-instant = at once
+page-pace-follow = so that I can follow
+page-pace-step = step by step
+page-pace-left = { $n ->
+    [one] One more act.
+   *[other] { $n } more acts.
+}
+page-pace-next = Next
+page-pace-skip = Skip to the end
+page-counted = The count
+page-continue = Continue
 page-terms = Rules of this table
 page-terms-usual = the usual ones, no option changed
 page-terms-delay = { $n ->
@@ -666,3 +678,12 @@ page-pair-up-note = The next player who wants this game, this time and about you
 page-filter-games = All games
 page-filter-times = Every clock
 page-my-page = My page
+page-vacation = Vacation
+page-vacation-left = { $n ->
+    [one] one day left this year
+   *[other] { $n } days left this year
+}
+page-vacation-line = By mail no clock runs at your tables while you are away.
+page-vacation-until = You are on vacation until { $date }. By mail no clock runs at your tables.
+page-take-vacation = Leave today
+page-come-back = Come back now

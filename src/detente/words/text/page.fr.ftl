@@ -371,6 +371,18 @@ page-order = Ordre de ma main
 page-order-dealt = comme elle vient
 page-order-side = par camp
 page-order-value = par valeur
+page-pace = Les coups des autres se montrent
+page-pace-instant = tout de suite
+page-pace-follow = à suivre
+page-pace-step = pas à pas
+page-pace-left = { $n ->
+    [one] Encore un coup.
+   *[other] Encore { $n } coups.
+}
+page-pace-next = Suivant
+page-pace-skip = Jusqu’à la fin
+page-counted = Le décompte
+page-continue = Continuer
 page-terms = Règles de cette table
 page-terms-usual = les règles usuelles, aucune option changée
 page-terms-delay = { $n ->
@@ -666,3 +678,12 @@ page-pair-up-note = Le prochain joueur qui veut ce jeu, ce temps et de force voi
 page-filter-games = Tous les jeux
 page-filter-times = Toutes les pendules
 page-my-page = Ma page
+page-vacation = Congé
+page-vacation-left = { $n ->
+    [one] reste un jour cette année
+   *[other] reste { $n } jours cette année
+}
+page-vacation-line = Par courrier, aucune pendule ne tourne à vos tables pendant votre absence.
+page-vacation-until = Vous êtes en congé jusqu’au { $date }. Par courrier, aucune pendule ne tourne à vos tables.
+page-take-vacation = Partir aujourd’hui
+page-come-back = Revenir maintenant
