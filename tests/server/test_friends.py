@@ -44,7 +44,7 @@ def test_nobody_of_that_name_and_who_has_blocked_me_are_the_same(person: Make) -
     ]
 
     assert here.table == there.table
-    assert [(404, "no-such-player")] * 3 == [error(one) for one in answers]
+    assert [(404, "nobody-so-called")] * 3 == [error(one) for one in answers]
 
 
 def test_friends_see_when_the_other_is_here_and_followers_do_not(person: Make) -> None:

@@ -272,7 +272,7 @@ class Hall:
         """The account of that name; Fault if there is none, or one of the two has blocked."""
         found = await self.friends.named(name)
         if found is None or found.id == guest or self.store.blocks.apart(guest, [found.id]):
-            raise Fault(404, "no-such-player", "nobody else has that name")
+            raise Fault(404, "nobody-so-called", "nobody else has that name")
         return found
 
     def is_here(self, friend: Friend) -> bool:
