@@ -371,6 +371,18 @@ page-order = Order of my hand
 page-order-dealt = as it comes
 page-order-side = by side
 page-order-value = by value
+page-pace = What others do is shown
+page-pace-instant = at once
+page-pace-follow = so that I can follow
+page-pace-step = step by step
+page-pace-left = { $n ->
+    [one] One more act.
+   *[other] { $n } more acts.
+}
+page-pace-next = Next
+page-pace-skip = Skip to the end
+page-counted = The count
+page-continue = Continue
 page-terms = Rules of this table
 page-terms-usual = the usual ones, no option changed
 page-terms-delay = { $n ->
