@@ -18,7 +18,13 @@ from detente.server.blocks import Blocks
 from detente.server.clock import Clock
 from detente.server.clock_rules import Clocks
 from detente.server.database import Backend, Database, table_news
-from detente.server.moves import Overtaken
+from detente.server.making import (
+    count_unfinished,
+    given_moves,
+    insert_table,
+    keep_guest,
+    sit_down,
+)
 from detente.server.orders import Orders
 from detente.server.pauses import Pauses
 from detente.server.rows import (
@@ -131,9 +137,9 @@ class Store:
         """Keep a new table, its seats, and the moves it begins with."""
 
         def job(c: Connection) -> None:
-            _insert_table(c, row)
+            insert_table(c, row)
             if given:
-                c.execute(sa.insert(moves), _given_moves(row, given))
+                c.execute(sa.insert(moves), given_moves(row, given))
 
         await self.database.write(job)
 
@@ -146,7 +152,7 @@ class Store:
             found = c.execute(query).scalar()
             if found is not None:
                 return str(found)
-            _insert_table(c, row)
+            insert_table(c, row)
             new = {"rematch": row.id, "revision": tables.c.revision + 1}
             c.execute(sa.update(tables).where(where).values(new))
             return row.id
@@ -157,23 +163,7 @@ class Store:
         """Keep who sits on a seat, and with which nonce; Overtaken if the table has changed."""
 
         def job(c: Connection) -> None:
-            where = (tables.c.id == row.id, tables.c.revision == row.revision)
-            change = sa.update(tables).where(*where).values(revision=row.revision + 1)
-            if c.execute(change).rowcount != 1:
-                raise Overtaken(row.id)
-            if seat.guest is not None:
-                keep_guest(c, seat.guest, seat.name, made)
-            c.execute(
-                sa.update(seats)
-                .where(seats.c.table_id == row.id, seats.c.seat == n)
-                .values(
-                    kind=seat.kind,
-                    guest=seat.guest,
-                    ready=seat.ready,
-                    nonce=seat.nonce,
-                    seal=seat.seal,
-                )
-            )
+            sit_down(c, row, n, seat, made)
 
         await self.database.write(job, table_news(row.id))
         row.revision += 1
@@ -312,13 +302,9 @@ class Store:
 
     async def unfinished(self, guest: str, made_from: str) -> tuple[int, int]:
         """How many tables are not over yet: those of a guest, and those made from an address."""
-        mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
-        count = sa.select(sa.func.count()).select_from(tables).where(tables.c.result.is_(None))
-        of_guest = count.where(sa.or_(tables.c.maker == guest, tables.c.id.in_(mine)))
-        of_address = count.where(tables.c.made_from == made_from)
 
         def job(c: Connection) -> tuple[int, int]:
-            return c.execute(of_guest).scalar_one(), c.execute(of_address).scalar_one()
+            return count_unfinished(c, guest, made_from)
 
         return await self.database.read(job)
 
@@ -335,78 +321,6 @@ def signing_key(c: Connection) -> bytes:
     key = secrets.token_bytes(32)
     c.execute(sa.insert(settings).values(name="cookie-key", value=key))
     return key
-
-
-def _insert_table(c: Connection, row: TableRow) -> None:
-    part = row.part
-    for seat in row.seats:
-        if seat.guest is not None:
-            keep_guest(c, seat.guest, seat.name, row.created)
-    c.execute(
-        sa.insert(tables).values(
-            id=row.id,
-            game=row.game,
-            version=row.version,
-            options=row.options,
-            public=row.public,
-            secret=row.secret,
-            created=row.created,
-            changed=row.changed,
-            begun=row.begun,
-            seq=row.seq,
-            waiting=row.waiting,
-            result=row.result,
-            rematch=row.rematch,
-            series=None if part is None else part.series,
-            number=None if part is None else part.number,
-            games=None if part is None else part.games,
-            delay=row.delay,
-            given=row.given,
-            rated=int(row.rated),
-            time=msgspec.to_builtins(row.time),
-            maker=row.maker,
-            made_from=row.made_from,
-        )
-    )
-    c.execute(
-        sa.insert(seats),
-        [
-            {
-                "table_id": row.id,
-                "seat": n,
-                "kind": seat.kind,
-                "guest": seat.guest,
-                "bot": seat.bot,
-                "ready": seat.ready,
-                "nonce": seat.nonce,
-                "seal": seat.seal,
-            }
-            for n, seat in enumerate(row.seats)
-        ],
-    )
-
-
-def _given_moves(row: TableRow, given: Sequence[StoredMove]) -> list[dict[str, object]]:
-    return [
-        {
-            "table_id": row.id,
-            "n": n,
-            "seat": one.move[0],
-            "action": one.move[1],
-            "made": one.made,
-            "behaviour": one.behaviour,
-        }
-        for n, one in enumerate(given)
-    ]
-
-
-def keep_guest(c: Connection, guest: str, nickname: str, made: int, rename: bool = False) -> None:
-    """See to it that a guest is known, under the new name if that is meant."""
-    known = c.execute(sa.select(guests.c.id).where(guests.c.id == guest)).scalar()
-    if known is None:
-        c.execute(sa.insert(guests).values(id=guest, nickname=nickname, created=made))
-    elif rename:
-        c.execute(sa.update(guests).where(guests.c.id == guest).values(nickname=nickname))
 
 
 def _stored(c: Connection, id: str, known: Known | None) -> Stored | None:
