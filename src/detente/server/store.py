@@ -328,27 +328,23 @@ def _stored(c: Connection, id: str, known: Known | None) -> Stored | None:
     if row is None:
         return None
     since = known or Known(0, 0, 0)
-    back = sa.select(undone).where(undone.c.table_id == id, undone.c.revision >= since.revision)
-    taken_back = c.execute(back.order_by(undone.c.revision, undone.c.n)).all()
+    new = {"table": id, "since": since.revision}
+    taken_back = c.execute(_UNDONE_SINCE, new).all()
     keep = min([since.moves, *[one.n for one in taken_back]])
-    query = sa.select(moves).where(moves.c.table_id == id, moves.c.n >= keep).order_by(moves.c.n)
     made = [
         StoredMove((one.seat, one.action), one.request, one.comment, one.made, one.behaviour)
-        for one in c.execute(query)
+        for one in c.execute(_MOVES_FROM, {"table": id, "start": keep})
     ]
-    asked = sa.select(requests).where(
-        requests.c.table_id == id, requests.c.revision >= since.revision
-    )
     gone = [(one.revision, one.seat, one.request) for one in taken_back if one.request]
-    left = [(one.revision, one.seat, one.request) for one in c.execute(asked)]
+    left = [(one.revision, one.seat, one.request) for one in c.execute(_ASKED_SINCE, new)]
     known_again = [(seat, request) for _, seat, request in sorted(gone + left)]
     return Stored(row, made, known_again, _lines(c, id, since.lines), keep)
 
 
 def _lines(c: Connection, table: str, known: int) -> list[Line]:
     """What the players of a table have said from line `known` on."""
-    query = sa.select(talk).where(talk.c.table_id == table, talk.c.n >= known).order_by(talk.c.n)
-    return [Line(one.n, one.seat, one.text, one.made, one.request) for one in c.execute(query)]
+    said = c.execute(_LINES_FROM, {"table": table, "start": known})
+    return [Line(one.n, one.seat, one.text, one.made, one.request) for one in said]
 
 
 # -- rows that become tables ------------------------------------------------------------------
@@ -360,19 +356,40 @@ _COLUMNS: Final = [
 ]
 """All of a table; JSON as text, so that what is no JSON spoils its own row alone."""
 
+# Statements that are put together once: that takes longer than to carry them out.
+_TABLE: Final = sa.select(*_COLUMNS).where(tables.c.id == sa.bindparam("table"))
+_SEATS: Final = (
+    sa.select(seats, guests.c.nickname)
+    .outerjoin(guests, guests.c.id == seats.c.guest)
+    .where(seats.c.table_id.in_(sa.bindparam("ids", expanding=True)))
+    .order_by(seats.c.table_id, seats.c.seat)
+)
+
+
+def _part(of: sa.Table, number: str, since: str) -> sa.Select[Any]:  # Any: all of its columns
+    """What is kept of a table from a number on."""
+    here = of.c.table_id == sa.bindparam("table")
+    return sa.select(of).where(here, of.c[number] >= sa.bindparam(since))
+
+
+_MOVES_FROM: Final = _part(moves, "n", "start").order_by(moves.c.n)
+_LINES_FROM: Final = _part(talk, "n", "start").order_by(talk.c.n)
+_UNDONE_SINCE: Final = _part(undone, "revision", "since").order_by(undone.c.revision, undone.c.n)
+_ASKED_SINCE: Final = _part(requests, "revision", "since")
+
 _KINDS: Final[tuple[Kind, ...]] = ("human", "bot", "open")
 
 
 def _one_table(c: Connection, id: str) -> TableRow | None:
-    row = c.execute(sa.select(*_COLUMNS).where(tables.c.id == id)).mappings().first()
-    return None if row is None else _table(row, _seats(c, [id]))
+    row = c.execute(_TABLE, {"table": id}).mappings().first()
+    return None if row is None else _table(row, c.execute(_SEATS, {"ids": [id]}).mappings().all())
 
 
 def _tables(c: Connection, query: sa.Select[Any]) -> list[TableRow]:  # Any: all the columns
     """The tables a query finds, without those that make no sense."""
     rows = c.execute(query).mappings().all()
     places: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
-    for seat in _seats(c, list(places)):
+    for seat in c.execute(_SEATS, {"ids": list(places)}).mappings():
         places[seat["table_id"]].append(seat)
     found = []
     for row in rows:
@@ -381,16 +398,6 @@ def _tables(c: Connection, query: sa.Select[Any]) -> list[TableRow]:  # Any: all
         except Damaged as error:
             log.error("a table is left out", table=row["id"], error=str(error))
     return found
-
-
-def _seats(c: Connection, ids: list[str]) -> Sequence[RowMapping]:
-    query = (
-        sa.select(seats, guests.c.nickname)
-        .outerjoin(guests, guests.c.id == seats.c.guest)
-        .where(seats.c.table_id.in_(ids))
-        .order_by(seats.c.table_id, seats.c.seat)
-    )
-    return c.execute(query).mappings().all()
 
 
 def _seat(row: RowMapping) -> SeatRow:
