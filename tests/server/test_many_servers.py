@@ -123,9 +123,10 @@ def test_a_table_that_nobody_sees_here_any_more_is_left_to_the_others(
     bob.close()
     while not getattr(there.live_table(ann.table), "idle", True):
         time.sleep(0.02)
-    ann.resigns()
     while there.live_table(ann.table) is not None:
-        time.sleep(0.02)
+        ann.asks("offer", what="draw")
+        ann.asks("withdraw", what="draw")
+    ann.resigns()
 
     assert ann.last["result"] == bob.anew().last["result"] is not None
 

@@ -71,6 +71,10 @@ class Relay:
             self._read_again(table)
 
     def _table_changed(self, news: News) -> None:
+        loading = self._hall.loading(news.id)
+        if loading is not None:  # it may have read what was there before
+            loading.add_done_callback(lambda _: self._table_changed(news))
+            return
         table = self._hall.live_table(news.id)
         if table is None:
             return
