@@ -124,7 +124,7 @@ def test_ratings_are_kept_game_by_game(tmp_path: Path) -> None:
 
 SHORT = {
     "berlin63": 15,
-    "stratagem": 4,
+    "stratagem": 8,
     "thirteen_days": 15,
     "nineteen_sixty": 1,
     "twilight_struggle": 1,

@@ -53,3 +53,24 @@ def test_gymnasium_accepts_a_seat_against_a_bot(name: str) -> None:
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", message=".*action masking.*")
         check_env(detente.envs.gymnasium(name, "random"), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_environments_have_versioned_names(name: str) -> None:
+    env = getattr(detente.envs, f"{name}_v1").env()
+    env.reset(seed=1)
+
+    assert f"detente_{name}_v1" == env.metadata["name"]
+    with pytest.raises(AttributeError, match="version 1"):
+        getattr(detente.envs, f"{name}_v2")
+
+
+def test_a_run_of_steps_measures_every_environment_once_or_more() -> None:
+    from detente.envs.steps import ROUNDS, count, paces
+
+    told: list[int] = []
+    found = paces(told.append, seconds=0.001)
+
+    assert count() == sum(told) == ROUNDS * len(found)
+    assert {f"detente vector {name}" for name in GAMES} <= {pace.name for pace in found}
+    assert all([pace.steps > 0 for pace in found if pace.name.startswith("detente")])

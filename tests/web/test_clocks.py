@@ -62,6 +62,7 @@ def test_a_game_by_mail_outlasts_the_server_and_is_claimed(sit: Sit, house: Addr
     ann.page.get_by_test_id("create").click()
     ann.page.get_by_test_id("seat-1").select_option("open")
     ann.page.get_by_test_id("time-mail").check(force=True)
+    ann.page.get_by_test_id("stakes-rated").check(force=True)
     clean(ann, "clocks-create")
     ann.page.get_by_test_id("make-table").click()
     ann.page.wait_for_url("**/#/table/**")
@@ -100,3 +101,36 @@ def test_a_game_by_mail_outlasts_the_server_and_is_claimed(sit: Sit, house: Addr
     for player in (ann, bob):
         player.page.get_by_test_id("result").wait_for()
         assert "time-out" == player.view["result"]["why"]
+    house.server.goes_on(0)
+    for player in (ann, bob):
+        player.lobby()
+        player.page.goto(f"{house.address}/#/account")
+        player.page.get_by_test_id("my-page").click()
+        player.page.get_by_test_id("rating-thirteen_days").locator("svg[role=img]").wait_for()
+        clean(player, f"ratings-{player.name}")
+
+
+def test_a_tournament_of_two_is_made_played_and_followed(sit: Sit, house: Address) -> None:
+    ann = sit("ann", lang="fr", theme="light")
+    bob = sit("bob", size=(390, 844), touch=True)
+    ann.page.goto(f"{house.address}/#/tournaments")
+    ann.page.get_by_test_id("new-tournament").click()
+    ann.page.get_by_test_id("tournament-name").fill("Coupe")
+    clean(ann, "tournament-new")
+    ann.page.get_by_test_id("make-tournament").click()
+    ann.page.get_by_test_id("enter").click()
+    bob.page.goto(f"{house.address}/#/tournaments")
+    clean(bob, "tournaments")
+    bob.page.get_by_role("link", name="Coupe").click()
+    bob.page.get_by_test_id("enter").click()
+    bob.page.get_by_test_id("entrants").get_by_role("listitem").nth(1).wait_for()
+    ann.page.reload()
+    ann.page.get_by_test_id("begin").click()
+    for player in (ann, bob):
+        player.page.get_by_test_id("standings").wait_for()
+        clean(player, f"tournament-{player.name}")
+    ann.page.locator(".board a.go").click()
+    ann.at_table()
+    ann.resign()
+    house.server.goes_on(0)
+    bob.page.get_by_test_id("first-three").wait_for()

@@ -7,10 +7,12 @@ dropped after each round (sequential halving), so that thought goes where the ch
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from time import perf_counter
-from typing import Final
+from typing import ClassVar, Final
 
 from detente.bots.bot import Bot
+from detente.bots.helpers import Helpers, Outcome, Task, Trial
 from detente.bots.judgement import Judgement, learned
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import CHANCE, NOUNS
@@ -44,7 +46,12 @@ class Effort:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot[S]):
-    """Imagined worlds, sequential halving, every seat deciding by what it could know."""
+    """Imagined worlds, sequential halving, every seat deciding by what it could know.
+
+    `shares`: its simulations hang on nothing that it remembers, so that helpers can play them.
+    """
+
+    shares: ClassVar[bool] = True
 
     def __init__(self, game: Game[S], seed: int, effort: Effort, style: str = "") -> None:
         super().__init__(game, seed)
@@ -56,7 +63,9 @@ class SearchBot(Bot[S]):
         self._deep = 0  # how many imagined decisions are being thought through
         self._hopes: dict[int, list[int]] = {}  # question and seat → what was best of late
         self._scans = 0
+        self._decisions = 0
         self.judgement: Judgement | None = learned(game)
+        self.helpers: Helpers | None = None  # who think along on other cores
 
     def choose(self, view: View[S], legal: list[int], budget: float) -> int:
         legal = self.sensible(view, legal)
@@ -64,10 +73,19 @@ class SearchBot(Bot[S]):
             return legal[0]
         seat = view.seat
         assert seat is not None, "a spectator has no choice"
-        self._hopes = {}
+        self.forget()
+        self._decisions += 1
         until = perf_counter() + budget
         ranked = self._halve(view, seat, self._promising(view, seat, legal), until)
         return ranked[0]
+
+    def forget(self) -> None:
+        """Another decision is to be made: what was best of late need not be any more."""
+        self._hopes = {}
+
+    def close(self) -> None:
+        if self.helpers is not None:
+            self.helpers.close()
 
     def expects(self, view: View[S], action: int) -> list[tuple[str, float]]:
         """Why an action is good: what changes with it on average, what changes most first."""
@@ -133,15 +151,13 @@ class SearchBot(Bot[S]):
         dropped: list[int] = []
         rounds = max(1, (len(alive) - 1).bit_length())
         for n in range(rounds):
-            for _ in range(max(1, left // (rounds - n) // len(alive))):
-                world = self.world(view)
-                seed = self.rng.below(FINEST)
-                for action in alive:
-                    after = self._play(world, seat, action, seed)
-                    value = self.worth(after, seat)
+            worlds = max(1, left // (rounds - n) // len(alive))
+            trials = [(self.world(view), self.rng.below(FINEST)) for _ in range(worlds)]
+            for tried in self._tried(trials, seat, alive):
+                for action, (value, peril) in zip(alive, tried):
                     totals[action] += value + self._nerve * value * value
                     totals[action] += extra[action] * (1 - value * value)
-                    totals[action] -= WARY * self.effort.noise * self.peril(after, seat)
+                    totals[action] -= WARY * self.effort.noise * peril
                     played[action] += 1
                 left -= len(alive)
                 if perf_counter() > until:
@@ -154,6 +170,28 @@ class SearchBot(Bot[S]):
         ranked = alive + dropped
         self.thoughts = [(a, totals[a] / max(1, played[a])) for a in ranked]
         return ranked
+
+    def _tried(self, trials: list[Trial], seat: int, actions: list[int]) -> Iterator[list[Outcome]]:
+        """What the actions come to, world by world; helpers, if there are any, play their share."""
+        if self.helpers is None:
+            for trial in trials:
+                yield self.outcomes(Task([trial], seat, [(0, action) for action in actions]))
+            return
+        simulations = [(n, action) for n in range(len(trials)) for action in actions]
+        share = self.helpers.begin(Task(trials, seat, simulations, self._decisions))
+        found = self.helpers.collect(self.outcomes(share))
+        self.simulations += len(simulations) - len(share.simulations)
+        for start in range(0, len(found), len(actions)):
+            yield found[start : start + len(actions)]
+
+    def outcomes(self, task: Task) -> list[Outcome]:
+        """What simulations come to, each an action played on in a world."""
+        found = []
+        for n, action in task.simulations:
+            world, seed = task.trials[n]
+            after = self._play(world, task.seat, action, seed)
+            found.append((self.worth(after, task.seat), self.peril(after, task.seat)))
+        return found
 
     def _noise(self) -> float:
         """Ties are broken by chance; a weak bot errs by more, but never in what is won or lost,

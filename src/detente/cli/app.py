@@ -41,6 +41,8 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
     "train": ("detente.cli.train:train", "Learn what positions are worth from games.", "train"),
     "fuzz": ("detente.cli.fuzz:fuzz", "Hold a game to the laws in many random matches.", "cli"),
     "bench": ("detente.cli.bench:bench", "Measure how fast the rules are.", "cli"),
+    "steps": ("detente.cli.steps:steps", "Measure the environments beside others.", "rl"),
+    "oracle": ("detente.cli.oracle:oracle", "Solve an endgame, and measure bots.", "openspiel"),
     "serve": ("detente.cli.serve:serve", "Open the table in the browser.", "server"),
     "migrate": ("detente.cli.migrate:migrate", "Bring a database up to date, or check.", "server"),
     "backup": ("detente.cli.backup:backup", "Copy all that a server keeps into a file.", "server"),

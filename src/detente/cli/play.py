@@ -11,9 +11,13 @@ from cyclopts.validators import Number
 from rich.console import Console
 
 import detente
+from detente.bots.bot import Bot
 from detente.bots.bot import bot as open_bot
+from detente.bots.helpers import Helpers
 from detente.bots.levels import LEVELS
+from detente.bots.search import SearchBot
 from detente.cli.arguments import (
+    at_least,
     language,
     open_game,
     open_match,
@@ -44,6 +48,7 @@ def play(
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     cards: Path | None = None,
     budget: float = 2.0,
+    cores: int = 1,
     save: Path | None = None,
     resume: Path | None = None,
     from_: Path | None = None,
@@ -73,6 +78,8 @@ def play(
         A folder with cards of your own, for a game whose README says how.
     budget
         Seconds the bot may think about one decision.
+    cores
+        Processes a level thinks in; more of them answer sooner.
     save
         Write the game into this file (name it ….detente.json) when you leave.
     resume
@@ -100,6 +107,8 @@ def play(
     thoughts = Rng(match.seed or 0).fork()  # the same seed gives the same opponent
     bots = {n: open_bot(name, match.game, thoughts.below(1 << 32)) for n in others}
     console = Console()
+    for player in bots.values():
+        _let_help(player, name, cores)
     opponent = Opponent(name, bots, thinking_time(budget))
     session = Session(match, mine, opponent, language(lang), console)
     path = save or resume
@@ -108,6 +117,8 @@ def play(
     try:
         session.run()
     finally:
+        for player in bots.values():
+            player.close()
         if path is not None:
             match.record.save(path)
             session.say("terminal-saved", path=f'"{path}"')
@@ -119,6 +130,14 @@ def _opponent(level: int | None, style: str, bot: str) -> str:
         raise Mistake("a level with a style, or a bot by its name: not both")
     name = bot or f"level{level or USUAL}"
     return f"{name}+{style}" if style else name
+
+
+def _let_help(player: Bot[Any], name: str, cores: int) -> None:
+    """Let a bot that searches think on several cores."""
+    at_least(1, cores=cores)
+    if cores > 1 and isinstance(player, SearchBot) and player.shares:
+        game = player.game
+        player.helpers = Helpers(name, (game.name, game.version, game.options.changed()), cores - 1)
 
 
 def _dice(seed: int | None) -> int:

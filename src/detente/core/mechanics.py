@@ -17,6 +17,10 @@ NEVER: Final = -1
 """The answer that leaves a question which cannot be left."""
 
 
+FEW: Final = 6
+"""So many answers are added one by one: a list of them would cost more."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActsUnderGuards(Question[S, F]):
     """A question whose answers are some acts, each under its guards.
@@ -27,6 +31,12 @@ class ActsUnderGuards(Question[S, F]):
     acts: ClassVar[tuple[Act[Any, Any], ...]] = ()
     leaves: ClassVar[int] = NEVER
     optional: ClassVar[bool] = False  # it may be left at any time
+
+    def __init__(self) -> None:
+        # read at every listing: what belongs to a class is slow to find in the compiled build
+        self._acts: Final = self.acts
+        self._leaves: Final = self.leaves
+        self._optional: Final = self.optional
 
     def hears(self, verb: int) -> bool:
         """Whether an answer of this verb may ever be legal: if not, nothing need be listed."""
@@ -39,15 +49,20 @@ class ActsUnderGuards(Question[S, F]):
     def legal(self, s: S, q: F) -> list[int]:
         """What the guards of each act leave open, and whether the question can be left."""
         found: list[int] = []
-        for act in self.acts:
+        for act in self._acts:
             verb = act.verb
             if not act.rules:
                 found.append(verb)
                 continue
-            for noun in act.open(s, q):
-                found.append(verb + noun)
-        if self.leaves != NEVER and (not found or self.optional or self.may_leave(s, q)):
-            found.append(self.leaves)
+            nouns = act.open(s, q)
+            if len(nouns) > FEW:
+                found += [verb + noun for noun in nouns]
+            else:
+                for noun in nouns:
+                    found.append(verb + noun)
+        leaves = self._leaves
+        if leaves != NEVER and (not found or self._optional or self.may_leave(s, q)):
+            found.append(leaves)
         return found
 
     def why_not(self, s: S, q: F, action: int) -> Reason:
@@ -97,18 +112,21 @@ class DrawOne(ChanceQuestion[S, F]):
 
     draw: ClassVar[int] = 0
 
+    def __init__(self) -> None:
+        self._draw: Final = self.draw
+
     def among(self, s: S, q: F) -> int:
         """The cards it may be, as a bitset."""
         raise AssertionError(f"{self.id} draws from nothing")
 
     def legal(self, s: S, q: F) -> list[int]:
         """Any of them."""
-        return [self.draw + card for card in cards_of(self.among(s, q))]
+        return [self._draw + card for card in cards_of(self.among(s, q))]
 
     def outcome(self, s: S, q: F, rng: Rng) -> int:
         """One draw."""
         bits = self.among(s, q)
-        return self.draw + nth(bits, rng.below(bits.bit_count()))
+        return self._draw + nth(bits, rng.below(bits.bit_count()))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

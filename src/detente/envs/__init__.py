@@ -8,17 +8,26 @@
     envs = detente.envs.vector("stratagem", 64)  # many games, stepped together
     game = detente.envs.openspiel("twilight_struggle", us_bid=2)
 
+Environments have versioned names as PettingZoo's have; another layout will be another name:
+
+    from detente.envs import berlin63_v1
+
+    env = berlin63_v1.env(match_wins=1)
+    env = berlin63_v1.parallel_env(max_cycles=500)
+
 Needs `pip install 'detente[rl]'`, for OpenSpiel `pip install 'detente[openspiel]'`. What each
 number of an observation means: docs/tensors.md.
 """
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from detente.core.extras import needed
 from detente.core.options import Value
 from detente.games import game as _game
+from detente.games import games as _games
 
 if TYPE_CHECKING:
     from detente.envs.aec import SeatEnv
@@ -82,3 +91,22 @@ def openspiel(name: str, **options: Value) -> Any:
 
         from detente.envs import spiel  # registers our games
     return pyspiel.load_game(spiel.PREFIX + name, options)
+
+
+def __getattr__(name: str) -> SimpleNamespace:
+    """The environments of a game by their versioned name, as `berlin63_v1`."""
+    game, _, version = name.rpartition("_v")
+    if game not in _games():
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    with needed("rl"):
+        from detente.envs.tensors import VERSION
+    if version != str(VERSION):
+        raise AttributeError(f"there is no {name}; the layout of observations is version {VERSION}")
+
+    def env(max_cycles: int | None = None, **options: Value) -> SeatEnv:
+        return pettingzoo(game, max_cycles, **options)
+
+    def parallel_env(max_cycles: int | None = None, **options: Value) -> CycleEnv:
+        return parallel(game, max_cycles, **options)
+
+    return SimpleNamespace(env=env, raw_env=env, parallel_env=parallel_env)

@@ -14,6 +14,7 @@ from detente.server.database import Database, table_news
 from detente.server.faults import Fault
 from detente.server.making import keep_guest
 from detente.server.passwords import Passwords
+from detente.server.results import hand_over
 from detente.server.schema import (
     accounts,
     blocks,
@@ -107,6 +108,7 @@ class Accounts:
             newer = sa.update(tables).where(tables.c.id.in_(ids))
             c.execute(newer.values(revision=tables.c.revision + 1))
             c.execute(sa.update(tables).where(tables.c.maker == guest).values(maker=account))
+            hand_over(c, guest, account)
 
         await self._database.write(job, *[table_news(id) for id in ids])
         return ids

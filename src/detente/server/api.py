@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from detente.core.options import Value
 from detente.server.agreed import Time
+from detente.server.pairing_rules import System
 from detente.server.rows import Kind
 from detente.server.wire import Clocks, Gain, Message, Part, SeatInfo, View
 
@@ -102,6 +103,27 @@ class NewVacation(Struct, frozen=True, forbid_unknown_fields=True):
 
     end: Annotated[int, Meta(ge=0, le=2**40)]
     start: Annotated[int, Meta(ge=0, le=2**40)] | None = None
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to play who looks for an opponent."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    time: Time | None = None
+    rated: bool = False
+    seal: Seal | None = None
+
+
+class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tournament to be made. `rounds` counts for a Swiss one; `bots` enter at once."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    game: Annotated[str, Meta(max_length=40)]
+    system: System
+    time: Time
+    rounds: Annotated[int, Meta(ge=1, le=15)] = 5
+    rated: bool = True
+    bots: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=32)] = []
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
@@ -363,6 +385,77 @@ class TablePlayer(Struct, frozen=True):
     name: str
     shown: int
     guess: bool
+
+
+TournamentState = Literal["open", "running", "over", "called_off"]
+
+
+class TournamentInfo(Struct, frozen=True):
+    """A tournament as a list shows it: in round `round` of `rounds`."""
+
+    id: str
+    name: str
+    game: str
+    system: System
+    rounds: int
+    time: Time | None
+    rated: bool
+    state: TournamentState
+    round: int
+    players: int
+    created: int
+
+
+class Entrant(Struct, frozen=True):
+    """Who has entered; once it has begun, the strongest first."""
+
+    player: str
+    name: str
+    kind: Kind
+    me: bool
+
+
+class TournamentLine(Struct, frozen=True):
+    """An entrant in the standings, by their number: points, and what breaks ties."""
+
+    entrant: int
+    points: float
+    buchholz: float
+    sonneborn: float
+    direct: float
+
+
+class TournamentGame(Struct, frozen=True):
+    """A game of a round: entrants by their numbers, nobody on the second seat being a bye.
+
+    `points` are those of the first seat, when the game is over.
+    """
+
+    round: int
+    board: int
+    first: int
+    second: int | None
+    table: str | None
+    points: float | None
+
+
+class Tournament(Struct, frozen=True):
+    """A tournament: `mine` if the guest who asks has made it."""
+
+    id: str
+    name: str
+    game: str
+    system: System
+    rounds: int
+    time: Time | None
+    rated: bool
+    state: TournamentState
+    round: int
+    created: int
+    mine: bool
+    entrants: list[Entrant]
+    standings: list[TournamentLine]
+    games: list[TournamentGame]
 
 
 class Filed(Struct, frozen=True):

@@ -22,9 +22,11 @@ from detente.server.routes import (
     games,
     guests,
     notices,
+    programs,
     ratings,
     replays,
     tables,
+    tournaments,
     vacation,
 )
 from detente.server.routes.asking import provide_guest
@@ -47,9 +49,11 @@ def create_app(parts: Parts) -> Access:
             *guests.ROUTES,
             *accounts.ROUTES,
             *notices.ROUTES,
+            *programs.ROUTES,
             *tables.ROUTES,
             *replays.ROUTES,
             *ratings.ROUTES,
+            *tournaments.ROUTES,
             *vacation.ROUTES,
             front,
             page,

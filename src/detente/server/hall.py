@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from detente.bots.bot import known
 from detente.core.game import Game
 from detente.core.match import Match
+from detente.core.message import Refused
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.rng import commitment
@@ -26,6 +27,7 @@ from detente.server.clockwork import Clockwork
 from detente.server.fairness import draw_secret, promised_secret
 from detente.server.faults import Fault
 from detente.server.guests import clean, default_nickname
+from detente.server.programs import TABLES, Programs
 from detente.server.rating_rules import FEW
 from detente.server.ratings import Ratings, player_of
 from detente.server.records import deal, read_record, replay
@@ -49,6 +51,9 @@ FORGOTTEN: Final = 30
 
 FORGOTTEN_AT_ONCE: Final = 50
 
+NEAR: Final = 400.0
+"""Those who look for an opponent are paired when they are no more points apart."""
+
 UNFINISHED: Final = 100
 """How many tables a guest may have open at a time."""
 
@@ -57,12 +62,18 @@ class Guest:
     """Whoever asks, and from where."""
 
     def __init__(
-        self, id: str, nickname: str, address: str = "", session: str | None = None
+        self,
+        id: str,
+        nickname: str,
+        address: str = "",
+        session: str | None = None,
+        program: bool = False,
     ) -> None:
         self.id: Final = id
         self.nickname: Final = nickname
         self.address: Final = address
         self.session: Final = session  # of an account; a guest has none
+        self.program: Final = program  # a bot of somebody's
 
 
 class Hall:
@@ -77,6 +88,7 @@ class Hall:
         self.workers: Final = workers
         self._clock: Final = clock
         self.clockwork: Final = Clockwork(clock, store.pauses)
+        self.programs: Final = Programs(store.database, clock)
         self._reports: Final = Reports(store.database)
         self._live: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
@@ -180,7 +192,7 @@ class Hall:
         seats = self._seats(new, game, guest)
         await self._must_not_have_too_many(guest)
         secret = self._secret(new, guest.id)
-        row = self._row(game, seats, new.public, secret, guest)
+        row = self.new_row(game, seats, new.public, secret, guest)
         row.delay, row.time, row.rated = new.delay, _agreed(new), _rated(new)
         if new.games > 1:
             row.part = Part(row.id, 0, new.games)
@@ -200,20 +212,28 @@ class Hall:
     async def _must_not_have_too_many(self, guest: Guest) -> None:
         """Whatever is made counts, whoever sits there: of the guest, and of that address."""
         of_guest, of_address = await self.store.unfinished(guest.id, guest.address)
-        if of_guest >= UNFINISHED:
-            raise Fault(409, "too-many-tables", f"at most {UNFINISHED} unfinished tables each")
+        most = TABLES if guest.program else UNFINISHED
+        if of_guest >= most:
+            raise Fault(409, "too-many-tables", f"at most {most} unfinished tables each")
         if self._tables and of_address >= self._tables:
             raise Fault(
                 409, "too-many-tables", f"at most {self._tables} unfinished tables from one address"
             )
 
-    def _row(
-        self, game: Game[Any], seats: list[SeatRow], public: bool, secret: bytes, guest: Guest
+    def new_row(
+        self,
+        game: Game[Any],
+        seats: list[SeatRow],
+        public: bool = True,
+        secret: bytes | None = None,
+        guest: Guest | None = None,
     ) -> TableRow:
-        """A new table, made now by the clock of this hall."""
+        """A new table, made now by the clock of this hall: by a guest, or for a tournament."""
         id, options, now = secrets.token_urlsafe(9), game.options.changed(), self._clock.now()
-        row = TableRow(id, game.name, game.version, options, public, secret, seats, now)
-        row.maker, row.made_from = guest.id, guest.address
+        drawn = draw_secret() if secret is None else secret
+        row = TableRow(id, game.name, game.version, options, public, drawn, seats, now)
+        if guest is not None:
+            row.maker, row.made_from = guest.id, guest.address
         return row
 
     async def _start(self, new: api.NewTable, start: api.Start, guest: Guest) -> Match[Any]:
@@ -295,10 +315,39 @@ class Hall:
             SeatRow(seat.kind, seat.guest, seat.bot, seat.kind == "bot", None, seat.name)
             for seat in turned
         ]
-        row = self._row(old.game, seats, old.row.public, draw_secret(), guest)
+        row = self.new_row(old.game, seats, old.row.public, draw_secret(), guest)
         row.part = None if old.row.part is None else old.row.part.next()
         row.delay, row.time, row.rated = old.row.delay, old.row.time, old.row.rated
         return await self.store.rematch(old.row.id, row)
+
+    async def pair_up(self, wish: api.Wish, guest: Guest, ratings: Ratings) -> str:
+        """The table of somebody near in strength who wants the same, or a new one to wait at."""
+        apart = self.store.blocks.apart
+        waiting = [
+            row
+            for row in await self.store.open_tables(guest.id, LISTED)
+            if row.game == wish.game and row.time == wish.time and row.rated == wish.rated
+            if not row.options and row.part is None and not row.delay and not row.given
+            if not apart(guest.id, [seat.guest for seat in row.seats])
+        ]
+        makers = {row.id: row.maker or "" for row in waiting}
+        known = await ratings.of(wish.game, [guest.id, *makers.values()])
+        mine = known[guest.id].mu
+        for row in sorted(waiting, key=lambda row: abs(known[makers[row.id]].mu - mine)):
+            if abs(known[makers[row.id]].mu - mine) <= NEAR:
+                try:
+                    return (await self.join(row.id, guest, None, wish.seal)).row.id
+                except (Fault, Refused):
+                    continue  # somebody was quicker
+        return (await self.create(self._challenge(wish), guest)).row.id
+
+    def _challenge(self, wish: api.Wish) -> api.NewTable:
+        """An open table of who is looking for somebody, on a seat drawn by lot."""
+        if wish.game not in games():
+            raise Fault(404, "no-such-game", f"there is no game {wish.game!r}")
+        seats = ["open"] * len(shelf_game(wish.game, {}).seats)
+        seats[secrets.randbelow(len(seats))] = "me"
+        return api.NewTable(wish.game, seats, seal=wish.seal, time=wish.time, rated=wish.rated)
 
     async def players(self, id: str, ratings: Ratings) -> list[api.TablePlayer]:
         """Who sits at a table, with their ratings in its game."""

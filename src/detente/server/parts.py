@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import AsyncIterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,12 +27,14 @@ from detente.server.links import Links
 from detente.server.mail import Letter, MailHost
 from detente.server.notices import Notices
 from detente.server.outbox import Channel, Outbox
+from detente.server.programs import Programs
 from detente.server.ratings import Ratings
 from detente.server.retention import Kept
 from detente.server.sessions import Sessions
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
 from detente.server.timekeeper import Timekeeper
+from detente.server.tournaments import Tournaments
 from detente.server.trace import Trace
 from detente.server.tries import Tries
 from detente.server.upkeep import Upkeep
@@ -71,12 +74,14 @@ class Parts:
     limits: Limits
     timekeeper: Timekeeper
     ratings: Ratings
+    tournaments: Tournaments
     sessions: Sessions
     accounts: Accounts
     links: Links
     letters: Letters | None  # where mails can be sent
     tries: Tries
     outbox: Outbox
+    programs: Programs
     notices: Notices
     outward: Outward | None  # where notices can be sent over HTTP
 
@@ -84,6 +89,7 @@ class Parts:
         self.settings: Final = settings
         self._clock: Final = clock or Clock()
         self._channels: Final[dict[str, Channel]] = {}
+        self.streams: Final[Counter[str]] = Counter()  # of events, open by bot
 
     @contextlib.asynccontextmanager
     async def running(self, _app: Litestar) -> AsyncIterator[None]:
@@ -104,7 +110,9 @@ class Parts:
         metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
         self.ratings = Ratings(store, self._clock)
-        self.timekeeper = Timekeeper(self.hall, self.ratings)
+        self.tournaments = Tournaments(self.hall, self.ratings, self._clock)
+        self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
+        self.programs = self.hall.programs
         await self._give_notice(key)
         await upkeep.obey()
         jobs = (

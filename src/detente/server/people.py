@@ -12,6 +12,8 @@ from msgspec import Meta, Struct
 from detente.server.api import NICKNAME
 from detente.server.links import What
 from detente.server.sessions import How
+from detente.server.wire import Code as ActionCode
+from detente.server.wire import RequestId, Seq
 
 PASSWORD: Final = 12
 """The shortest password, in characters."""
@@ -127,6 +129,26 @@ class OldBrowser(Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=1000)]
 
 
+class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot to be made; its name is shown with BOT before it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=NICKNAME - 4)]
+
+
+class BotId(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of my bots."""
+
+    id: Annotated[str, Meta(max_length=22)]
+
+
+class BotAct(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to the question numbered `seq`; sent again with the same `id` it is done once."""
+
+    seq: Seq
+    action: ActionCode
+    id: RequestId | None = None
+
+
 # -- what is answered ------------------------------------------------------------------------
 
 
@@ -176,6 +198,21 @@ class Sent(Struct, frozen=True):
     """If the address is known, a link is on its way."""
 
     sent: bool = True
+
+
+class BotInfo(Struct, frozen=True):
+    """One of my bots, and since when there is one."""
+
+    id: str
+    name: str
+    since: int
+
+
+class BotToken(Struct, frozen=True):
+    """A bot and the token that proves it, which is told once."""
+
+    id: str
+    token: str
 
 
 class Notices(Struct, frozen=True):

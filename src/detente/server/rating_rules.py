@@ -7,10 +7,13 @@ that is shown is the lower end of the band that holds the true strength in 95 of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import log
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
+
+from detente.bots.ratings import ratings
 
 START: Final = 1500.0
 WIDE: Final = 200.0  # how unsure one is of somebody who has not played
@@ -47,7 +50,9 @@ _LADDERS: Final = {
     "berlin63": (-84, -42, 0, -42, 73, -74),
     "stratagem": (-79, -27, 0, 76, 76, 15),
 }
-"""How far the levels were ahead of level 3 in duels (`docs/bots.md`); 100 where none was played."""
+"""How far the levels were ahead of level 3 in duels (`docs/bots.md`), 100 where none was played:
+what counts until a ladder was played.
+"""
 
 _ELSEWHERE: Final = (-200, -100, 0, 100, 200, 300)
 
@@ -62,7 +67,17 @@ def prior(player: str, game: str) -> Rating:
         return Rating(START - 800, KNOWN)
     if level[:5] != "level" or level[5:] not in ("1", "2", "3", "4", "5", "6"):
         return Rating(START, WIDE)
-    return Rating(START + _LADDERS.get(game, _ELSEWHERE)[int(level[5:]) - 1], KNOWN)
+    return Rating(START + _ahead(game)[int(level[5:]) - 1], KNOWN)
+
+
+@cache
+def _ahead(game: str) -> tuple[int, ...]:
+    """How far each level is ahead of level 3: by the ladder, or by the duels before it."""
+    ladder = ratings(game)
+    names = [f"level{n}" for n in range(1, 7)]
+    if all([name in ladder for name in names]):
+        return tuple([ladder[name] - ladder["level3"] for name in names])
+    return _LADDERS.get(game, _ELSEWHERE)
 
 
 def rate(before: Sequence[Rating], points: Sequence[float]) -> list[Rating]:

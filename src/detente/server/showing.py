@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
+import msgspec
+
 from detente.core.course import Course
 from detente.core.match import Match
 from detente.core.rng import commitment
@@ -17,6 +19,9 @@ from detente.server.presence import Presence
 from detente.server.rows import TableRow
 from detente.server.talk import Talk
 from detente.server.timing import Timing
+
+LINES: Final = 40
+"""So much of the log a program is shown that asks once."""
 
 
 class Told(NamedTuple):
@@ -86,6 +91,12 @@ class Showing:
         sight = self._sights()(connection.seat)
         start, connection.lines = connection.lines, sight.lines
         Letters().post(connection, sight, start)
+
+    def look(self, seat: int) -> wire.View:
+        """The table as a seat sees it now, with the last lines of the log."""
+        sight = self._sights()(seat)
+        start = max(0, sight.lines - LINES)
+        return msgspec.structs.replace(sight.view, log_from=start, log=sight.log(start))
 
     def _sights(self) -> Callable[[int | None], Sight]:
         """The table as each seat sees it now, each made once; what all see, once for all."""

@@ -23,6 +23,7 @@ from detente.server.limits import Limits
 from detente.server.logbook import Has
 from detente.server.metrics import MESSAGE_SECONDS, MESSAGES, SOCKETS
 from detente.server.orders import BANNED
+from detente.server.programs import token_of
 from detente.server.protocol import LINE, Line
 
 log: Final = structlog.get_logger("detente.sockets")
@@ -99,8 +100,14 @@ async def serve_socket(
     """
     await receive()
     sessions = hall.store.sessions
-    someone = await sessions.who(cookie_of(scope["headers"]), guests)
-    guest, session = (None, None) if someone is None else someone
+    token = token_of(scope["headers"])
+    try:
+        program = None if token is None else await hall.programs.of_token(token)
+    except Fault:
+        await send({"type": "websocket.close", "code": BANNED, "reason": "no bot has that token"})
+        return
+    someone = None if program else await sessions.who(cookie_of(scope["headers"]), guests)
+    guest, session = (program, None) if someone is None else someone
     address = limits.disguised(scope)
     with limits.socket(guest, scope) as bucket:
         if bucket is None:

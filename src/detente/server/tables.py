@@ -107,6 +107,12 @@ class Table:
         """Tell everybody who looks on who sits where, and what bots say."""
         self.presence.tell_seats()
 
+    async def look(self, seat: int) -> wire.View:
+        """The table as a seat sees it, for who asks once: what is on the disk."""
+        async with self.lock:
+            self.must_be_here()
+            return self.showing.look(seat)
+
     def touch(self) -> None:
         """Somebody asks for the table: it stays in memory for a while."""
         self.used = self._clock.ticks()

@@ -6,7 +6,6 @@ import asyncio
 from typing import Final
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from detente.server import api
 from detente.server.agreed import DAY
@@ -16,6 +15,7 @@ from detente.server.faults import Fault, Unavailable
 from detente.server.hall import Hall
 from detente.server.ratings import Ratings
 from detente.server.rows import TableRow
+from detente.server.tournaments import Tournaments
 
 log: Final = structlog.get_logger("detente.timekeeper")
 
@@ -33,9 +33,10 @@ LATER: Final = 60 * SECOND
 class Timekeeper:
     """Carries out time-outs, and keeps who is on vacation."""
 
-    def __init__(self, hall: Hall, ratings: Ratings) -> None:
+    def __init__(self, hall: Hall, ratings: Ratings, tournaments: Tournaments) -> None:
         self._hall: Final = hall
         self._ratings: Final = ratings
+        self._tournaments: Final = tournaments
         self._store: Final = hall.store
         self._clockwork: Final[Clockwork] = hall.clockwork
         self._beat = 0
@@ -45,8 +46,8 @@ class Timekeeper:
         while True:
             try:
                 await self.look()
-            except SQLAlchemyError as error:
-                log.error("time-outs could not be looked for", error=str(error))
+            except Exception as error:  # whatever is wrong with one table, the others go on
+                log.error("time-outs could not be looked for", exc_info=error)
             await asyncio.sleep(LOOKS)
 
     async def look(self) -> None:
@@ -58,6 +59,7 @@ class Timekeeper:
         for row in await self._store.due(now, AT_ONCE):
             await self._look_at(row, now)
         await self._ratings.count_all()
+        await self._tournaments.look()
 
     async def _look_at(self, row: TableRow, now: int) -> None:
         due = self._clockwork.due(row)

@@ -8,18 +8,26 @@ import type {
   Filed,
   GameInfo,
   JsonObject,
+  Ladder,
   KeyChoices,
   Lobby,
   Me,
   Message,
   NewReport,
   NewTable,
+  NewTournament,
   Problem,
+  Profile,
   ReplayView,
   Rules,
   Series,
   TableId,
   TableInfo,
+  TablePlayer,
+  Tournament,
+  TournamentInfo,
+  Vacation,
+  Wish,
 } from './wire';
 
 /** The server said no, in words the page can put into a language. */
@@ -113,6 +121,24 @@ export const blockSeat = (table: string, seat: number) =>
 export const liftBlock = (id: string) => mine<Block[]>('api/blocks/lift', { id });
 export const reportTable = (id: string, report: NewReport) =>
   mine<Filed>(`api/tables/${part(id)}/report`, report);
+export const fetchPlayer = (player: string) => json<Profile>(`api/players/${part(player)}`);
+export const fetchLadder = (game: string) => json<Ladder>(`api/games/${part(game)}/ladder`);
+export const fetchTablePlayers = (id: string) =>
+  json<TablePlayer[]>(`api/tables/${part(id)}/players`);
+export const pairUp = async (wish: Wish) =>
+  mine<TableId>('api/pairing', { ...wish, seal: await sealNonce() });
+export const fetchTournaments = () => mine<TournamentInfo[]>('api/tournaments');
+export const makeTournament = (wanted: NewTournament) => mine<TableId>('api/tournaments', wanted);
+export const fetchTournament = (id: string) => mine<Tournament>(`api/tournaments/${part(id)}`);
+const inTournament = (id: string, act: string) =>
+  mine<Tournament>(`api/tournaments/${part(id)}/${act}`, {});
+export const enterTournament = (id: string) => inTournament(id, 'enter');
+export const withdrawFromTournament = (id: string) => inTournament(id, 'withdraw');
+export const beginTournament = (id: string) => inTournament(id, 'begin');
+export const callOffTournament = (id: string) => inTournament(id, 'call_off');
+export const fetchVacation = () => mine<Vacation>('api/vacation');
+export const takeVacation = (end: number) => mine<Vacation>('api/vacation', { end });
+export const endVacation = () => mine<Vacation>('api/vacation/end', {});
 export const fetchSeries = (id: string) => mine<Series>(`api/series/${part(id)}`);
 /** The choices of the bots that mattered most in a game that is over. */
 export const fetchChoices = (id: string) => json<KeyChoices>(`api/tables/${part(id)}/choices`);

@@ -1,7 +1,21 @@
 /** Where in the page we are, kept in the address after the #: a link leads back to it. */
 
 export interface Place {
-  route: 'lobby' | 'table' | 'replay' | 'rules' | 'learn' | 'lesson' | 'account' | 'link' | 'code';
+  route:
+    | 'lobby'
+    | 'table'
+    | 'replay'
+    | 'rules'
+    | 'learn'
+    | 'lesson'
+    | 'games'
+    | 'player'
+    | 'tournament'
+    | 'tournaments'
+    | 'account'
+    | 'link'
+    | 'code'
+    | 'off';
   /** A table's id or a game's name. */
   id: string;
   /** A lesson of that game; the token of a link. */
@@ -13,14 +27,17 @@ function parse(hash: string): Place {
   const [path = '', search = ''] = hash.replace(/^#\/?/, '').split('?');
   const [route = '', id = '', lesson = ''] = path.split('/').map(decodeURIComponent);
   const query = new URLSearchParams(search);
+  if ((route === 'player' || route === 'tournament') && id) return { route, id, lesson, query };
+  if (route === 'tournaments') return { route, id, lesson, query };
   if (route === 'table' && id) return { route, id, lesson, query };
   if (route === 'lesson' && lesson) return { route, id, lesson, query };
   if (route === 'link' && lesson) return { route, id, lesson, query };
-  if (route === 'code' && id) return { route, id, lesson, query };
-  if (route === 'replay' || route === 'rules' || route === 'learn' || route === 'account') {
+  if ((route === 'code' || route === 'off') && id) return { route, id, lesson, query };
+  if (route === 'replay' || route === 'rules' || route === 'learn') {
     return { route, id, lesson, query };
   }
-  return { route: 'lobby', id: route === 'games' ? route : '', lesson, query };
+  if (route === 'games' || route === 'account') return { route, id, lesson, query };
+  return { route: 'lobby', id: '', lesson, query };
 }
 
 class Router {
@@ -45,6 +62,8 @@ class Router {
 
 export const router = new Router();
 
+export const playerAddress = (player: string) => `#/player/${encodeURIComponent(player)}`;
+export const tournamentAddress = (id: string) => `#/tournament/${encodeURIComponent(id)}`;
 export const tableAddress = (id: string) => `#/table/${encodeURIComponent(id)}`;
 export const rulesAddress = (game: string, clause = '') =>
   `#/rules/${encodeURIComponent(game)}${clause ? `?clause=${encodeURIComponent(clause)}` : ''}`;

@@ -41,6 +41,8 @@ const SHORT: Intl.DateTimeFormatOptions = {
 };
 
 const shorts = kept(SHORT);
+const shortDays = kept({ day: 'numeric', month: 'short' });
+const months = kept({ month: 'long', year: 'numeric' });
 const clocks = kept(CLOCK);
 const days = kept({ dateStyle: 'long' });
 const dates = kept(FULL);
@@ -63,4 +65,14 @@ export function date(when: number): string {
 /** "Tue 17 Nov, 16:20". */
 export function dayAndTime(when: number): string {
   return shorts().format(when * 1000);
+}
+
+/** "14 Nov". */
+export function shortDay(when: number): string {
+  return shortDays().format(when * 1000);
+}
+
+/** "March 2026". */
+export function month(when: number): string {
+  return months().format(when * 1000);
 }

@@ -437,6 +437,25 @@ export interface NewVacation {
   start?: number | null;
 }
 
+/** What somebody wants to play who looks for an opponent. */
+export interface Wish {
+  game: string;
+  time?: Time | null;
+  rated?: boolean;
+  seal?: string | null;
+}
+
+/** A tournament to be made. `rounds` counts for a Swiss one; `bots` enter at once. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  system: 'knock_out' | 'round_robin' | 'swiss';
+  time: Time;
+  rounds?: number;
+  rated?: boolean;
+  bots?: string[];
+}
+
 /** Asking for a rematch, or accepting one. */
 export interface Again {
   seal?: string | null;
@@ -647,6 +666,66 @@ export interface TablePlayer {
   guess: boolean;
 }
 
+/** A tournament as a list shows it: in round `round` of `rounds`. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  system: 'knock_out' | 'round_robin' | 'swiss';
+  rounds: number;
+  time: Time | null;
+  rated: boolean;
+  state: 'called_off' | 'open' | 'over' | 'running';
+  round: number;
+  players: number;
+  created: number;
+}
+
+/** Who has entered; once it has begun, the strongest first. */
+export interface Entrant {
+  player: string;
+  name: string;
+  kind: 'bot' | 'human' | 'open';
+  me: boolean;
+}
+
+/** An entrant in the standings, by their number: points, and what breaks ties. */
+export interface TournamentLine {
+  entrant: number;
+  points: number;
+  buchholz: number;
+  sonneborn: number;
+  direct: number;
+}
+
+/** A game of a round: entrants by their numbers, nobody on the second seat being a bye. `points` are those of the first seat, when the game is over. */
+export interface TournamentGame {
+  round: number;
+  board: number;
+  first: number;
+  second: number | null;
+  table: string | null;
+  points: number | null;
+}
+
+/** A tournament: `mine` if the guest who asks has made it. */
+export interface Tournament {
+  id: string;
+  name: string;
+  game: string;
+  system: 'knock_out' | 'round_robin' | 'swiss';
+  rounds: number;
+  time: Time | null;
+  rated: boolean;
+  state: 'called_off' | 'open' | 'over' | 'running';
+  round: number;
+  created: number;
+  mine: boolean;
+  entrants: Entrant[];
+  standings: TournamentLine[];
+  games: TournamentGame[];
+}
+
 /** The number of a report that was kept. */
 export interface Filed {
   number: number;
@@ -793,6 +872,23 @@ export interface OldBrowser {
   endpoint: string;
 }
 
+/** A bot to be made; its name is shown with BOT before it. */
+export interface NewBot {
+  name: string;
+}
+
+/** One of my bots. */
+export interface BotId {
+  id: string;
+}
+
+/** An answer to the question numbered `seq`; sent again with the same `id` it is done once. */
+export interface BotAct {
+  seq: number;
+  action: number;
+  id?: string | null;
+}
+
 /** Where the account is signed in: on which device, how, since when; `here` is this one. */
 export interface SessionInfo {
   id: string;
@@ -831,6 +927,19 @@ export interface LinkOpened {
 /** If the address is known, a link is on its way. */
 export interface Sent {
   sent?: boolean;
+}
+
+/** One of my bots, and since when there is one. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** A bot and the token that proves it, which is told once. */
+export interface BotToken {
+  id: string;
+  token: string;
 }
 
 /** How I am told, and what this server can do: `push_key` is null where it tells no browsers. */

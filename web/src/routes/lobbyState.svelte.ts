@@ -1,11 +1,14 @@
 /** What the lobby shows: the games on the shelf, my tables, open tables. */
 
-import { ApiError, createTable, fetchGames, fetchTables } from '../lib/api';
+import { ApiError, createTable, fetchGames, fetchTables, pairUp } from '../lib/api';
 import { usualBot } from '../lib/bots';
 import { router, tableAddress } from '../lib/router.svelte';
-import type { GameInfo, Message, NewTable, TableInfo } from '../lib/wire';
+import type { GameInfo, Message, NewTable, TableId, TableInfo, Wish } from '../lib/wire';
 
 const REFRESH = 8000;
+
+/** When time is out at a table; far away without a clock. */
+const due = ({ clocks }: TableInfo) => clocks?.due ?? Number.MAX_SAFE_INTEGER;
 
 export class LobbyState {
   /** The games, in the order of the shelf. */
@@ -18,12 +21,24 @@ export class LobbyState {
   more = $state.raw({ mine: false, open: false });
   private pages = 1;
 
-  /** My tables: where I am to move first, finished ones last, then the freshest. */
+  /** Which of the open tables are shown: of a game, and of a kind of clock; "" all. */
+  game = $state('');
+  kind = $state<'' | 'none' | 'live' | 'mail'>('');
+  readonly openTables = $derived(
+    this.open.filter(
+      (table) =>
+        (!this.game || table.game === this.game) &&
+        (!this.kind || (table.time?.kind ?? 'none') === this.kind),
+    ),
+  );
+
+  /** My tables: where I am to move first, finished ones last, the least time left, the freshest. */
   readonly myTables = $derived(
     this.mine.toSorted(
       (a, b) =>
         Number(b.my_turn) - Number(a.my_turn) ||
         Number(a.over) - Number(b.over) ||
+        due(a) - due(b) ||
         b.last_move - a.last_move,
     ),
   );
@@ -65,11 +80,20 @@ export class LobbyState {
     });
   }
 
-  async make(table: NewTable): Promise<void> {
+  make(table: NewTable): Promise<void> {
+    return this.goTo(() => createTable(table));
+  }
+
+  /** Sit down with the next player who wants the same, or wait for one at an open table. */
+  pairUp(wish: Wish): Promise<void> {
+    return this.goTo(() => pairUp(wish));
+  }
+
+  private async goTo(found: () => Promise<TableId>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     await this.trying(async () => {
-      const { id } = await createTable(table);
+      const { id } = await found();
       router.go(tableAddress(id));
     });
     this.busy = false;

@@ -44,7 +44,7 @@ class Ground:
         self.squares: Final = tuple(
             [row * WIDEST + column for row in range(rows) for column in range(columns)]
         )
-        self.steps: Final = self._ways(STEPS)  # where each step leads, unless off the board
+        self.steps: Final = self._ways(STEPS)  # where each step leads; NONE off the board
         self.leaps: Final = self._ways(LEAPS)
         self.steps_from: Final = _by_square(self.steps)
         self.leaps_from: Final = _by_square(self.leaps)
@@ -55,14 +55,8 @@ class Ground:
         """Whether the square is on this board."""
         return square % WIDEST < self.columns and square // WIDEST < self.rows
 
-    def _ways(self, ways: tuple[tuple[int, int], ...]) -> dict[Way, Square]:
-        found = {}
-        for square in self.squares:
-            for direction, way in enumerate(ways):
-                to = self._to(square, way)
-                if to != NONE:
-                    found[direction * NOUNS + square] = to
-        return found
+    def _ways(self, ways: tuple[tuple[int, int], ...]) -> tuple[Square, ...]:
+        return tuple([self._to(square, way) for way in ways for square in range(NOUNS)])
 
     def _to(self, square: Square, way: tuple[int, int]) -> Square:
         column = square % WIDEST + way[0]
@@ -80,9 +74,14 @@ class Ground:
         return tuple([row * WIDEST + column for column in range(self.columns)])
 
 
-def _by_square(ways: dict[Way, Square]) -> tuple[tuple[Way, ...], ...]:
-    """The ways that begin on each square."""
-    return tuple([tuple([way for way in ways if way % NOUNS == sq]) for sq in range(SQUARES)])
+def _by_square(ways: tuple[Square, ...]) -> tuple[tuple[Way, ...], ...]:
+    """The ways that begin on each square and stay on the board."""
+    return tuple(
+        [
+            tuple([way for way in range(square, len(ways), NOUNS) if ways[way] != NONE])
+            for square in range(SQUARES)
+        ]
+    )
 
 
 def sees(here: Square, there: Square) -> bool:

@@ -58,6 +58,8 @@ RESERVE_ORDER: Final = (3, 4, 2, 5, 1, 0, 6, 7)  # Leo, Miranda, Victor, Adam, L
 class Bot(SearchBot[BerlinState]):
     """The search, with a belief about the other team and lies and doubts at a price."""
 
+    shares = False
+
     def __init__(self, game: Game[BerlinState], seed: int, effort: Effort, style: str = "") -> None:
         super().__init__(game, seed, effort, style)
         self._seat = 0

@@ -36,6 +36,7 @@ from detente.games.berlin63.state import (
     own_squares,
     owner,
     placed_spies,
+    standing,
     team,
 )
 
@@ -54,41 +55,26 @@ class OfSquare(BerlinGuard[F]):
 # -- the line-up -----------------------------------------------------------------------------
 
 
-class AlreadyPlaced(SetGuard[BerlinState, Frame]):
-    """A spy stands on one square (3.6)."""
-
-    code = "already-placed"
-    clause = "B63-3.6"
+class MayStand(SetGuard[BerlinState, Frame]):
+    """Five of eight, each once, the leader among them (3.6, 3.7)."""
 
     def open(self, s: BerlinState, q: Frame) -> int:
-        return ALL_SPIES & ~placed_spies(s, q.seat)
+        placed, leader = placed_spies(s, q.seat), 1 << s.leader[q.seat]
+        if placed.bit_count() == TEAM:
+            return 0
+        return (
+            leader
+            if (placed | leader).bit_count() == TEAM and not placed & leader
+            else ALL_SPIES & ~placed
+        )
 
-    def args(self, s: BerlinState, q: Frame, spy: Spy) -> dict[str, Argument]:
-        return of_spy(spy)
-
-
-class RowIsFull(SetGuard[BerlinState, Frame]):
-    """Five stand on the first row (3.6)."""
-
-    code = "row-is-full"
-    clause = "B63-3.6"
-
-    def open(self, s: BerlinState, q: Frame) -> int:
-        return ALL_SPIES if placed_spies(s, q.seat).bit_count() < TEAM else 0
-
-
-class LeaderMustStand(SetGuard[BerlinState, Frame]):
-    """The leader is one of the five (3.7)."""
-
-    code = "leader-must-stand"
-    clause = "B63-3.7"
-
-    def open(self, s: BerlinState, q: Frame) -> int:
-        placed = placed_spies(s, q.seat) | 1 << s.leader[q.seat]
-        return ALL_SPIES if placed.bit_count() < TEAM else 1 << s.leader[q.seat]
-
-    def args(self, s: BerlinState, q: Frame, spy: Spy) -> dict[str, Argument]:
-        return {"leader": spy_id(s.leader[q.seat])}
+    def reason(self, s: BerlinState, q: Frame, spy: Spy) -> Reason:
+        placed = placed_spies(s, q.seat)
+        if placed >> spy & 1:
+            return Reason("already-placed", "B63-3.6", of_spy(spy))
+        if placed.bit_count() == TEAM:
+            return Reason("row-is-full", "B63-3.6")
+        return Reason("leader-must-stand", "B63-3.7", {"leader": spy_id(s.leader[q.seat])})
 
 
 class FiveMustStand(BerlinGuard[Frame]):
@@ -200,7 +186,7 @@ class OffTheBoard(BerlinGuard[Frame]):
     clause = "B63-6.3"
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        return [way for way in ways if way in s.ground.steps]
+        return [way for way in ways if s.ground.steps[way] != NONE]
 
 
 class PushedOffTheBoard(OffTheBoard):
@@ -213,7 +199,7 @@ class LeapOffTheBoard(OffTheBoard):
     """The same for a leap."""
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        return [way for way in ways if way in s.ground.leaps]
+        return [way for way in ways if s.ground.leaps[way] != NONE]
 
 
 class OwnSpyThere(BerlinGuard[Frame]):
@@ -223,8 +209,8 @@ class OwnSpyThere(BerlinGuard[Frame]):
     clause = "B63-6.4"
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        steps, own = s.ground.steps, own_squares(s, q.seat)
-        return [way for way in ways if steps[way] not in own]
+        steps, own = s.ground.steps, standing(s, q.seat)
+        return [way for way in ways if not own >> steps[way] & 1]
 
     def args(self, s: BerlinState, q: Frame, way: int) -> dict[str, Argument]:
         return of_square(step_to(s, way))
@@ -234,8 +220,8 @@ class OwnSpyWhereItLeaps(OwnSpyThere):
     """The same for a leap."""
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        leaps, own = s.ground.leaps, own_squares(s, q.seat)
-        return [way for way in ways if leaps[way] not in own]
+        leaps, own = s.ground.leaps, standing(s, q.seat)
+        return [way for way in ways if not own >> leaps[way] & 1]
 
     def args(self, s: BerlinState, q: Frame, way: int) -> dict[str, Argument]:
         return of_square(leap_to(s, way))
@@ -398,7 +384,7 @@ class DashOntoOwn(BerlinGuard[Frame]):
     clause = "B63-10.16"
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
-        return [] if dash_to(s) in own_squares(s, q.seat) else nouns
+        return [] if standing(s, q.seat) >> dash_to(s) & 1 else nouns
 
     def args(self, s: BerlinState, q: Frame, noun: int) -> dict[str, Argument]:
         return {"square": square_id(dash_to(s))}
@@ -507,17 +493,17 @@ class NotInReserveToLose(NotInReserve[Frame]):
 
 def step_to(s: BerlinState, way: int) -> Square:
     """Where a step leads; NONE off the board."""
-    return s.ground.steps.get(way, NONE)
+    return s.ground.steps[way]
 
 
 def leap_to(s: BerlinState, way: int) -> Square:
     """Where a leap leads; NONE off the board."""
-    return s.ground.leaps.get(way, NONE)
+    return s.ground.leaps[way]
 
 
 def dash_to(s: BerlinState) -> Square:
     """Where Ray's second step would lead; NONE off the board."""
-    return s.ground.steps.get(s.heading * NOUNS + s.where[s.mover], NONE)
+    return s.ground.steps[s.heading * NOUNS + s.where[s.mover]]
 
 
 # -- in the order in which a player would want to hear them ------------------------------------

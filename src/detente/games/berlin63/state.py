@@ -195,6 +195,14 @@ def own_squares(s: BerlinState, seat: int) -> list[Square]:
     return [square for square in squares if square != BLANK]
 
 
+def standing(s: BerlinState, seat: int) -> int:
+    """The squares of a seat's spies, as a bitset."""
+    squares = 0
+    for square in own_squares(s, seat):
+        squares |= 1 << square
+    return squares
+
+
 def own_base(s: BerlinState, seat: int, square: Square) -> Base:
     """The base of `seat` on a square, NONE if there is none.
 
@@ -215,8 +223,10 @@ def may_announce(s: BerlinState, seat: int, name: Spy) -> bool:
 
 def placed_spies(s: BerlinState, seat: int) -> int:
     """The spies a seat has placed so far."""
-    columns = bytes(s.plan[seat * WIDEST : (seat + 1) * WIDEST])
-    return sum([PLACED[chosen] for chosen in columns])
+    placed = 0
+    for chosen in bytes(s.plan[seat * WIDEST : (seat + 1) * WIDEST]):
+        placed |= PLACED[chosen]
+    return placed
 
 
 def column(s: BerlinState, seat: int) -> int:

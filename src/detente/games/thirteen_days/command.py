@@ -46,6 +46,8 @@ def allowance_parts(s: ThirteenDaysState, seat: int, value: int, letter: bool) -
 
 def allowance(s: ThirteenDaysState, seat: int, value: int, letter: bool) -> int:
     """How many cubes a Command moves (9.15)."""
+    if value and not s.sops | s.brink:
+        return value + letter  # nothing else is a part of it
     return total(allowance_parts(s, seat, value, letter))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from detente.core.frame import NOUNS, Frame
+from detente.core.frame import NOUNS, Frame, distinct
 from detente.core.guard import Act, Guard, Kinds, Offered, SetGuard, Source, WhileLeft
 from detente.core.message import Argument, Reason
 from detente.games.thirteen_days import codes as k
@@ -53,28 +53,6 @@ class PlaceOrRemove(Guard[ThirteenDaysState, Command]):
         return [] if q.cubes and q.taking != self.taking else nouns
 
 
-class OneBattleground(Source[ThirteenDaysState, Command]):
-    """A Command is for one battleground, of those that an event names (9.7, 9.16)."""
-
-    covers: ClassVar[Kinds] = (AllowanceUsed, PlaceOrRemove)
-
-    def __init__(self, taking: bool) -> None:
-        self.taking: Final = taking
-
-    def listed(self, s: ThirteenDaysState, q: Command) -> list[int]:
-        if not q.left or (q.cubes and q.taking != self.taking):
-            return []
-        return list(q.options)
-
-    def left_open(self, s: ThirteenDaysState, q: Command, nouns: list[int]) -> list[int]:
-        return [b for b in nouns if b in q.options]
-
-    def reason(self, s: ThirteenDaysState, q: Command, b: int) -> Reason:
-        if q.cubes:
-            return Reason("one-battleground", "13J-9.7", of_place(q.options[0]))
-        return Reason("card-names-others", card_clause(q.card), {**of_card(q.card), **of_place(b)})
-
-
 class CommandPlaces(Guard[ThirteenDaysState, Command]):
     """Two events let a Command place only, with the option of R20 (18.24, 18.37)."""
 
@@ -85,23 +63,6 @@ class CommandPlaces(Guard[ThirteenDaysState, Command]):
 
     def reason(self, s: ThirteenDaysState, q: Command, b: int) -> Reason:
         return Reason(self.code, card_clause(q.card), of_card(q.card))
-
-
-class OnTheCard(Offered[ThirteenDaysState, Any]):
-    """A card names battlegrounds, each as often as cubes may go there (8.2)."""
-
-    code = "card-names-others"
-
-    def reason(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
-        code = "no-more-there" if q.touched >> b & 1 else self.code
-        return Reason(code, card_clause(q.card), {**of_card(q.card), **of_place(b)})
-
-
-class OnOthers(OnTheCard):
-    """Cubes that were taken go to other battlegrounds (18.25)."""
-
-    def reason(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
-        return Reason("taken-from-there", "13J-18.25", of_place(b))
 
 
 class OwnCubes(Source[ThirteenDaysState, Cubes]):
@@ -373,6 +334,57 @@ class NoneOfYours(Full):
     def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
         base, cubes = q.seat * N, s.cubes
         return [b for b in nouns if cubes[base + b]]
+
+
+class OnTheCard(Offered[ThirteenDaysState, Any]):
+    """A card names battlegrounds, each as often as cubes may go there (8.2)."""
+
+    code = "card-names-others"
+    covers: ClassVar[Kinds] = (EventUsedUp, Full)  # `options` name what has room
+
+    def listed(self, s: ThirteenDaysState, q: Cubes) -> list[int]:
+        return distinct(q.options) if q.left else []
+
+    def left_open(self, s: ThirteenDaysState, q: Cubes, nouns: list[int]) -> list[int]:
+        return [b for b in nouns if b in q.options]
+
+    def reason(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
+        code = "no-more-there" if q.touched >> b & 1 else self.code
+        return Reason(code, card_clause(q.card), {**of_card(q.card), **of_place(b)})
+
+
+class OnOthers(OnTheCard):
+    """Cubes that were taken go to other battlegrounds (18.25)."""
+
+    covers: ClassVar[Kinds] = (EventUsedUp,)
+
+    def reason(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
+        return Reason("taken-from-there", "13J-18.25", of_place(b))
+
+
+class OneBattleground(Source[ThirteenDaysState, Command]):
+    """A Command is for one battleground, of those that an event names (9.7, 9.16)."""
+
+    covers: ClassVar[Kinds] = (AllowanceUsed, PlaceOrRemove, Full)  # and NoneOfYours, which is Full
+
+    def __init__(self, taking: bool) -> None:
+        self.taking: Final = taking
+
+    def listed(self, s: ThirteenDaysState, q: Command) -> list[int]:
+        if not q.left or (q.cubes and q.taking != self.taking):
+            return []
+        base, cubes = q.seat * N, s.cubes
+        if self.taking:
+            return [b for b in q.options if cubes[base + b]]
+        return [b for b in q.options if cubes[base + b] < MOST]
+
+    def left_open(self, s: ThirteenDaysState, q: Command, nouns: list[int]) -> list[int]:
+        return [b for b in nouns if b in q.options]
+
+    def reason(self, s: ThirteenDaysState, q: Command, b: int) -> Reason:
+        if q.cubes:
+            return Reason("one-battleground", "13J-9.7", of_place(q.options[0]))
+        return Reason("card-names-others", card_clause(q.card), {**of_card(q.card), **of_place(b)})
 
 
 # -- cubes announced but not yet moved: the option of R9 ----------------------------------------

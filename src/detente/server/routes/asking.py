@@ -17,9 +17,12 @@ from detente.server.guests import clean_nickname, cookie_of, default_nickname, s
 from detente.server.hall import Guest
 from detente.server.parts import Parts
 from detente.server.problems import PROBLEMS
+from detente.server.programs import MARK, token_of
 
 TableKey = Annotated[str, PathParameter(max_length=16)]
 GameName = Annotated[str, PathParameter(max_length=40)]
+
+_PEOPLE: Final = ("/api/account", "/api/bots", "/api/notices")
 
 RECORD_BYTES: Final = 2_000_000
 """The longest body with a record in it."""
@@ -30,6 +33,9 @@ post_json: Final = functools.partial(post, responses=PROBLEMS)
 
 async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[Parts]) -> Guest:
     """Whoever asks; a newcomer becomes a guest and gets the cookie that says so."""
+    token = token_of(request.scope["headers"])
+    if token is not None:
+        return await _program(request, parts, token)
     someone = await parts.sessions.who(cookie_of(request.scope["headers"]), parts.guests)
     address = parts.limits.disguised(request.scope)
     parts.hall.store.orders.must_be_welcome(someone and someone.guest, address)
@@ -39,6 +45,19 @@ async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[
         return Guest(id, default_nickname(id), address)
     request.scope["state"][GUEST_SLOT] = someone.guest
     return await parts.hall.guest(someone.guest, address, someone.session)
+
+
+async def _program(request: Request[Any, Any, Any], parts: Parts, token: str) -> Guest:
+    """The bot a token proves: it plays, and has no account to look after."""
+    id = await parts.programs.of_token(token)
+    address = parts.limits.disguised(request.scope)
+    parts.hall.store.orders.must_be_welcome(id, address)
+    path, changes = request.scope["path"], request.method != "GET"
+    if path.startswith(_PEOPLE) or (path == "/api/me" and changes):
+        raise Fault(403, "not-for-bots", "a bot looks after no account")
+    request.scope["state"][GUEST_SLOT] = id
+    found = await parts.hall.guest(id)
+    return Guest(id, found.nickname, address, None, True)
 
 
 def remember(request: Request[Any, Any, Any], cookie: str) -> None:
@@ -57,6 +76,8 @@ def good_name(typed: str) -> str:
     nickname = clean_nickname(typed)
     if not nickname:
         raise Fault(400, "bad-nickname", "a name needs at least one visible character")
+    if nickname.casefold().startswith(MARK.casefold()):
+        raise Fault(400, "bot-nickname", "that is how the names of bots begin")
     if mixes_alphabets(nickname):
         raise Fault(400, "mixed-nickname", "a name keeps to one alphabet")
     return nickname

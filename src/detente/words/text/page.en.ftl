@@ -186,6 +186,61 @@ page-link-code-line = This device becomes that of whoever has shown the square. 
 page-link-code-do = Play on here
 page-ask-another = Ask for another link
 page-try-again = Try again
+page-next-of-mine = Next game where I am to move
+page-new-game = New game
+page-my-games-line = { $running ->
+        [0] No game is running.
+        [one] One running
+       *[other] { $running } running
+    }{ $running ->
+        [0] {""}
+       *[other] , { $mine ->
+            [0] none waits
+            [one] one waits
+           *[other] { $mine } wait
+        } for you. The shortest time first.
+    }
+page-games-running-chip = All running
+page-games-mine-chip = I am to move
+page-games-waiting-chip = Waiting
+page-games-finished-chip = Finished
+page-no-running = No game is running.
+page-notices = Notices
+page-notices-note = when I am to move
+page-notices-need = An account can be told by mail or in the browser that it is to move.
+page-not-offered = not available here
+page-mail-notice = Mail
+page-mail-notice-line = Game, opponent and what is asked; one press ends it.
+page-mail-notice-needs = Give a mail address first, under “Ways in”.
+page-this-browser = This browser
+page-this-browser-line = Also while the page is closed.
+page-browser-refused = Your browser does not allow it; its settings can.
+page-webhook = Webhook
+page-webhook-line = Calls a program of yours.
+page-webhook-address = https address
+page-reminder = Reminder
+page-reminder-line = Once more, if I have not moved.
+page-after-hours = { $n ->
+        [0] never
+        [one] after one hour
+       *[other] after { $n } hours
+    }
+page-quiet-tables = { $n ->
+        [one] Nothing is told about one table.
+       *[other] Nothing is told about { $n } tables.
+    }
+page-tell-again = Tell me again
+page-own-bot = A bot of my own
+page-own-bot-line = A bot account plays with a token and is marked as a bot.
+page-bot-name = Name of the bot
+page-set-up = Set up
+page-off = off
+page-new-token = New token
+page-token-once = The token is shown once. Whoever has it plays for the bot:
+page-link-off = No more mails
+page-link-off-line = This ends the mails that tell you that it is your turn.
+page-link-off-do = End them
+page-mails-ended = Done. You can have them again on the account page.
 page-save = Save
 page-close = Close
 page-game = Game
@@ -244,8 +299,8 @@ page-in-play = In play
 page-you = you
 page-free-seat = free seat
 page-thinking = thinking…
-page-weighs = weighs: { $act }
-page-weighed = weighed: { $act }
+page-weighs = weighs “{ $act }”
+page-weighed = weighed “{ $act }”
 page-online = connected
 page-away = away
 page-connecting = connecting…
@@ -316,6 +371,18 @@ page-order = Order of my hand
 page-order-dealt = as it comes
 page-order-side = by side
 page-order-value = by value
+page-pace = What others do is shown
+page-pace-instant = at once
+page-pace-follow = so that I can follow
+page-pace-step = step by step
+page-pace-left = { $n ->
+    [one] One more act.
+   *[other] { $n } more acts.
+}
+page-pace-next = Next
+page-pace-skip = Skip to the end
+page-counted = The count
+page-continue = Continue
 page-terms = Rules of this table
 page-terms-usual = the usual ones, no option changed
 page-terms-delay = { $n ->
@@ -523,3 +590,100 @@ page-claim-sure-call-off = The game ends without a winner, and counts for nobody
 page-my-time-out-lose = Your time is out.
 page-my-time-out-bot = Your time is out: a bot plays on for you.
 page-my-time-out-claim = Your time is out. Your opponent may claim the game or wait; until then you can still play.
+
+## Players, ratings, tournaments
+
+page-stakes = Stakes
+page-stakes-rated = Rated
+page-stakes-friendly = Friendly
+page-rated-note = Rated: no hints; leaving early is a loss. Between people it needs a clock.
+page-friendly-note = Friendly: it counts for nobody’s rating.
+page-player-page = Player’s page
+page-player-bot = bot
+page-player-since = plays since { $month }
+page-player-games = { $n ->
+    [0] no rated game yet
+    [one] one rated game
+   *[other] { $n } rated games
+}
+page-ratings = Ratings
+page-shown = Shown
+page-won-by-side = Won by side
+page-rated-games = { $n ->
+    [0] no rated game yet
+    [one] one rated game
+   *[other] { $n } rated games
+}
+page-rating-guess = fewer than ten games
+page-of = of { $n }
+page-no-rated-game = No rated game yet.
+page-band = between { $low } and { $high }
+page-band-note = The band holds the true strength in 95 of 100 cases; the value shown (▾) is its lower end. Dashed, with “?”: fewer than ten games.
+page-recent-games = Recent games
+page-no-finished-game = No finished game yet.
+page-result-won = Won
+page-result-lost = Lost
+page-result-half = Drawn
+page-tournaments = Tournaments
+page-no-tournaments = No tournament yet. Make one.
+page-new-tournament = New tournament
+page-make-tournament = Open for entry
+page-tournament-name = Name
+page-tournament-open = open for entry
+page-tournament-running = round { $n } of { $of }
+page-tournament-over = over
+page-tournament-called_off = called off
+page-call-off-tournament = Call it off
+page-tournament-rated = rated
+page-tournament-friendly = friendly
+page-tournament-rules = Rules
+page-sides = Sides
+page-games-over = games finished: { $n } of { $of }
+page-system = System
+page-system-swiss = Swiss
+page-system-round_robin = Round robin
+page-system-knock_out = Knock-out
+page-players = { $n ->
+    [one] one player
+   *[other] { $n } players
+}
+page-rounds = Rounds
+page-round = Round { $n }
+page-round-count = { $n } rounds
+page-bots-enter = Bots
+page-bot-count = { $n ->
+    [0] no bots
+    [one] one bot
+   *[other] { $n } bots
+}
+page-begin = Begin
+page-enter-tournament = Enter
+page-not-enter = Withdraw
+page-entrants = Entrants
+page-rank = Rank
+page-standings = Standings
+page-points = Points
+page-buchholz = Buchholz
+page-buchholz-note = The points of all one’s opponents.
+page-sonneborn = Sonneb.
+page-sonneborn-note = Sonneborn-Berger: the points of those one has beaten, half of those one has drawn with.
+page-tie-breaks = Equal points: Buchholz, then Sonneborn-Berger, then the games between those who are equal.
+page-first-three = { $first } has won the tournament, before { $others }.
+page-bye = bye
+page-bye-note = Once at most; a point.
+page-sides-note = As often on one side as on the other, give or take one or two.
+page-ladder = Ladder
+page-pair-up = Find an opponent
+page-pair-up-note = The next player who wants this game, this time and about your rating. If nobody does, others see your open table.
+page-filter-games = All games
+page-filter-times = Every clock
+page-my-page = My page
+page-vacation = Vacation
+page-vacation-left = { $n ->
+    [one] one day left this year
+   *[other] { $n } days left this year
+}
+page-vacation-line = By mail no clock runs at your tables while you are away.
+page-vacation-until = You are on vacation until { $date }. By mail no clock runs at your tables.
+page-take-vacation = Leave today
+page-come-back = Come back now

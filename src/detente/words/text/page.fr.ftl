@@ -186,6 +186,61 @@ page-link-code-line = Cet appareil devient celui de la personne qui a montré le
 page-link-code-do = Continuer ici
 page-ask-another = Demander un autre lien
 page-try-again = Réessayer
+page-next-of-mine = Prochaine partie où je joue
+page-new-game = Nouvelle partie
+page-my-games-line = { $running ->
+        [0] Aucune partie en cours.
+        [one] Une en cours
+       *[other] { $running } en cours
+    }{ $running ->
+        [0] {""}
+       *[other] , { $mine ->
+            [0] aucune ne vous attend
+            [one] une vous attend
+           *[other] { $mine } vous attendent
+        }. La plus pressée d’abord.
+    }
+page-games-running-chip = Toutes en cours
+page-games-mine-chip = À moi de jouer
+page-games-waiting-chip = En attente
+page-games-finished-chip = Finies
+page-no-running = Aucune partie en cours.
+page-notices = Avis
+page-notices-note = quand c’est à moi
+page-notices-need = Un compte peut être averti par courriel ou dans le navigateur que c’est à lui.
+page-not-offered = pas proposé ici
+page-mail-notice = Courriel
+page-mail-notice-line = Partie, adversaire et ce qu’on demande ; un clic suffit pour arrêter.
+page-mail-notice-needs = Donnez d’abord une adresse, sous « Façons d’entrer ».
+page-this-browser = Ce navigateur
+page-this-browser-line = Même quand la page est fermée.
+page-browser-refused = Votre navigateur ne le permet pas ; ses réglages le peuvent.
+page-webhook = Webhook
+page-webhook-line = Appelle un programme à vous.
+page-webhook-address = Adresse https
+page-reminder = Rappel
+page-reminder-line = Une fois encore, si je n’ai pas joué.
+page-after-hours = { $n ->
+        [0] jamais
+        [one] après une heure
+       *[other] après { $n } heures
+    }
+page-quiet-tables = { $n ->
+        [one] Rien n’est dit d’une table.
+       *[other] Rien n’est dit de { $n } tables.
+    }
+page-tell-again = M’avertir de nouveau
+page-own-bot = Un automate à moi
+page-own-bot-line = Un compte d’automate joue avec un jeton et se reconnaît à son nom.
+page-bot-name = Nom de l’automate
+page-set-up = Installer
+page-off = non
+page-new-token = Nouveau jeton
+page-token-once = Le jeton n’est montré qu’une fois. Qui l’a joue pour l’automate :
+page-link-off = Plus de courriels
+page-link-off-line = Ceci arrête les courriels qui disent que c’est à vous.
+page-link-off-do = Les arrêter
+page-mails-ended = C’est fait. La page du compte permet de les reprendre.
 page-save = Enregistrer
 page-close = Fermer
 page-game = Jeu
@@ -244,8 +299,8 @@ page-in-play = En cours
 page-you = vous
 page-free-seat = place libre
 page-thinking = réfléchit…
-page-weighs = pense à : { $act }
-page-weighed = a pensé à : { $act }
+page-weighs = pense à « { $act } »
+page-weighed = a pensé à « { $act } »
 page-online = en ligne
 page-away = absent
 page-connecting = liaison en cours…
@@ -316,6 +371,18 @@ page-order = Ordre de ma main
 page-order-dealt = comme elle vient
 page-order-side = par camp
 page-order-value = par valeur
+page-pace = Les coups des autres se montrent
+page-pace-instant = tout de suite
+page-pace-follow = à suivre
+page-pace-step = pas à pas
+page-pace-left = { $n ->
+    [one] Encore un coup.
+   *[other] Encore { $n } coups.
+}
+page-pace-next = Suivant
+page-pace-skip = Jusqu’à la fin
+page-counted = Le décompte
+page-continue = Continuer
 page-terms = Règles de cette table
 page-terms-usual = les règles usuelles, aucune option changée
 page-terms-delay = { $n ->
@@ -523,3 +590,100 @@ page-claim-sure-call-off = La partie s’arrête sans vainqueur et ne compte pou
 page-my-time-out-lose = Votre temps est écoulé.
 page-my-time-out-bot = Votre temps est écoulé : un automate joue pour vous.
 page-my-time-out-claim = Votre temps est écoulé. L’adversaire peut réclamer la partie ou attendre ; d’ici là vous pouvez encore jouer.
+
+## Joueurs, classements, tournois
+
+page-stakes = Enjeu
+page-stakes-rated = Classée
+page-stakes-friendly = Amicale
+page-rated-note = Classée : pas d’aide ; partir avant la fin, c’est perdre. Entre personnes, il faut une pendule.
+page-friendly-note = Amicale : elle ne compte pour le classement de personne.
+page-player-page = Page du joueur
+page-player-bot = automate
+page-player-since = joue depuis { $month }
+page-player-games = { $n ->
+    [0] aucune partie classée
+    [one] une partie classée
+   *[other] { $n } parties classées
+}
+page-ratings = Classements
+page-shown = Affiché
+page-won-by-side = Gagné par camp
+page-rated-games = { $n ->
+    [0] aucune partie classée
+    [one] une partie classée
+   *[other] { $n } parties classées
+}
+page-rating-guess = moins de dix parties
+page-of = sur { $n }
+page-no-rated-game = Pas encore de partie classée.
+page-band = entre { $low } et { $high }
+page-band-note = La bande contient la vraie force 95 fois sur 100 ; la valeur affichée (▾) est son bord inférieur. En pointillé, avec « ? » : moins de dix parties.
+page-recent-games = Dernières parties
+page-no-finished-game = Pas encore de partie finie.
+page-result-won = Gagné
+page-result-lost = Perdu
+page-result-half = Nulle
+page-tournaments = Tournois
+page-no-tournaments = Pas encore de tournoi. Créez-en un.
+page-new-tournament = Nouveau tournoi
+page-make-tournament = Ouvrir les inscriptions
+page-tournament-name = Nom
+page-tournament-open = inscriptions ouvertes
+page-tournament-running = ronde { $n } sur { $of }
+page-tournament-over = terminé
+page-tournament-called_off = annulé
+page-call-off-tournament = Annuler le tournoi
+page-tournament-rated = classé
+page-tournament-friendly = amical
+page-tournament-rules = Règles
+page-sides = Camps
+page-games-over = parties finies : { $n } sur { $of }
+page-system = Formule
+page-system-swiss = Suisse
+page-system-round_robin = Toutes rondes
+page-system-knock_out = Élimination directe
+page-players = { $n ->
+    [one] un joueur
+   *[other] { $n } joueurs
+}
+page-rounds = Rondes
+page-round = Ronde { $n }
+page-round-count = { $n } rondes
+page-bots-enter = Automates
+page-bot-count = { $n ->
+    [0] aucun automate
+    [one] un automate
+   *[other] { $n } automates
+}
+page-begin = Commencer
+page-enter-tournament = S’inscrire
+page-not-enter = Se retirer
+page-entrants = Inscrits
+page-rank = Rang
+page-standings = Classement
+page-points = Points
+page-buchholz = Buchholz
+page-buchholz-note = La somme des points des adversaires.
+page-sonneborn = Sonneb.
+page-sonneborn-note = Sonneborn-Berger : les points de ceux qu’on a battus, la moitié de ceux avec qui on a fait nulle.
+page-tie-breaks = À égalité de points : Buchholz, puis Sonneborn-Berger, puis les rencontres directes.
+page-first-three = { $first } remporte le tournoi, devant { $others }.
+page-bye = exempt
+page-bye-note = Une fois au plus ; un point.
+page-sides-note = Autant d’un camp que de l’autre, à un ou deux près.
+page-ladder = Échelle
+page-pair-up = Trouver un adversaire
+page-pair-up-note = Le prochain joueur qui veut ce jeu, ce temps et de force voisine. S’il n’y en a pas, votre table ouverte est visible de tous.
+page-filter-games = Tous les jeux
+page-filter-times = Toutes les pendules
+page-my-page = Ma page
+page-vacation = Congé
+page-vacation-left = { $n ->
+    [one] reste un jour cette année
+   *[other] reste { $n } jours cette année
+}
+page-vacation-line = Par courrier, aucune pendule ne tourne à vos tables pendant votre absence.
+page-vacation-until = Vous êtes en congé jusqu’au { $date }. Par courrier, aucune pendule ne tourne à vos tables.
+page-take-vacation = Partir aujourd’hui
+page-come-back = Revenir maintenant

@@ -10,13 +10,7 @@ from detente.core.message import Message
 from detente.core.state import note, note_to
 from detente.games.berlin63 import codes as k
 from detente.games.berlin63.board import BLUE, RED, WIDEST
-from detente.games.berlin63.guards import (
-    AlreadyPlaced,
-    FiveMustStand,
-    LeaderMustStand,
-    NoSquareToSpare,
-    RowIsFull,
-)
+from detente.games.berlin63.guards import FiveMustStand, MayStand, NoSquareToSpare
 from detente.games.berlin63.names import spy_id, square_id
 from detente.games.berlin63.questions.base import BerlinQuestion
 from detente.games.berlin63.state import (
@@ -72,7 +66,7 @@ class LineUp(BerlinQuestion[Frame]):
     clause = "B63-3.6"
     together = True
     acts = (
-        Act(k.PLACE, AlreadyPlaced(), RowIsFull(), LeaderMustStand()),
+        Act(k.PLACE, MayStand()),
         Act(k.LEAVE, NoSquareToSpare()),
         Act(k.READY, FiveMustStand()),
     )

@@ -185,9 +185,8 @@ class Move(OnTurn):
             tell(s, codes.PASSED, seat)
             end_turn(s)
 
-    def why_not(self, s: StratagemState, q: Frame, action: int) -> Reason:
-        elsewhere = ELSEWHERE.get(action - action % NOUNS)
-        return super().why_not(s, q, action) if elsewhere is None else elsewhere
+    def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
+        return ELSEWHERE[action - action % NOUNS]
 
     def prompt(self, s: StratagemState, q: Frame) -> Message:
         if stalled(s):

@@ -164,12 +164,6 @@ class PlayCard(TsQuestion[Round]):
         elif s.result is None:
             play(s, q.seat, q.seat, action)
 
-    def why_not(self, s: TsState, q: Round, action: int) -> Reason:
-        """The card, the way, or the wish to pass."""
-        if verb(action) == k.HEADLINE:
-            return Reason("not-headline-phase", "TS-5.1")
-        return super().why_not(s, q, action)
-
     def stays(self, s: TsState, q: Round) -> Reason:
         """A scoring card needs the round, or it is none that may be passed."""
         if q.optional:
@@ -177,7 +171,9 @@ class PlayCard(TsQuestion[Round]):
         return Reason("no-passing", "TS-4.14")
 
     def other(self, s: TsState, q: Round, action: int) -> Reason:
-        """A card is to be played."""
+        """A card is to be played, and not as a headline."""
+        if verb(action) == k.HEADLINE:
+            return Reason("not-headline-phase", "TS-5.1")
         return Reason("play-a-card", "TS-6.1")
 
     def prompt(self, s: TsState, q: Round) -> Message:

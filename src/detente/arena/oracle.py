@@ -1,0 +1,242 @@
+"""Endgames solved exactly: what perfect play is worth, and how far a bot is from it.
+
+A position a few decisions before the end, as one who looks on sees it: any of some worlds that he
+cannot tell apart, each as likely. From there every way to play on is one tree, which OpenSpiel
+solves; whoever is still playing after so many decisions has drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from detente.arena.matches import match_seed, play_match
+from detente.bots.bot import Bot
+from detente.bots.table import Table, share
+from detente.core.extras import needed
+from detente.core.frame import CHANCE
+from detente.core.game import Game
+from detente.core.match import Match
+from detente.core.options import Value
+from detente.core.record import Record
+from detente.core.rng import Rng
+from detente.core.state import View
+from detente.games import game as game_of
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where an endgame begins: game `n` of random play, so many decisions before its end.
+
+    `worlds` that cannot be told apart are looked at, and so many decisions at most.
+    """
+
+    n: int
+    back: int
+    worlds: int
+    horizon: int
+    options: dict[str, Value] = field(default_factory=dict)
+
+
+SEED: Final = 7
+DRAWS: Final = 400  # imagined worlds among which different ones are looked for
+LARGEST: Final = 300_000  # nodes of a tree
+
+ENDGAMES: Final = {
+    "thirteen_days": Place(3, 5, 4, 30),
+    "berlin63": Place(0, 7, 4, 3, {"match_wins": 1}),
+}
+"""The endgames that are pinned, one a game."""
+
+Choose = Callable[[View[Any], list[int]], dict[int, float]]
+"""How likely a player takes each legal action."""
+
+
+class TooLarge(ValueError):
+    """The tree of an endgame has too many nodes."""
+
+
+@dataclass
+class Knowledge:
+    """What a seat that is asked knows: its view, its actions, and how they are called."""
+
+    view: View[Any]
+    legal: list[int]
+    number: int
+
+
+@dataclass
+class Endgame:
+    """A tree for OpenSpiel (Gambit's format), and what is known at each of its questions."""
+
+    game: Game[Any]
+    horizon: int
+    lines: list[str] = field(default_factory=list)
+    known: dict[tuple[int, object], Knowledge] = field(default_factory=dict)
+    results: dict[tuple[float, ...], int] = field(default_factory=dict)
+
+    @property
+    def nodes(self) -> int:
+        """How many positions there are."""
+        return len(self.lines)
+
+    def text(self) -> str:
+        """The tree as Gambit writes it."""
+        seats = " ".join([f'"{seat}"' for seat in self.game.seats])
+        return "\n".join([f'EFG 2 R "endgame" {{ {seats} }}', *self.lines, ""])
+
+
+def endgame(game: Game[Any], view: View[Any], worlds: int, horizon: int, seed: int = 0) -> Endgame:
+    """The tree of what can follow a view, from up to so many worlds that it cannot tell apart."""
+    with needed("openspiel"):
+        from detente.envs.spiel import Memory
+    rng = Rng(seed)
+    found: dict[tuple[object, ...], Any] = {}
+    for _ in range(DRAWS):
+        world = game.imagine(view, rng)
+        found.setdefault(game.key(world), world)
+        if len(found) == worlds:
+            break
+    tree = Endgame(game, horizon)
+    odds = " ".join([f'"{n}" {1 / len(found):.12f}' for n in range(len(found))])
+    tree.lines.append(f'c "" 1 "" {{ {odds} }} 0')
+    for world in found.values():
+        world.notes = []
+        _grow(tree, Table(game, world, listen=True), Memory(len(game.seats)), 0)
+    return tree
+
+
+def position(name: str) -> Endgame:
+    """The endgame of a game that is pinned."""
+    place = ENDGAMES[name]
+    rules = game_of(name, **place.options)
+    seed = match_seed(SEED, place.n)
+    moves = play_match(rules, ("random",) * len(rules.seats), seed, 1.0).moves
+    decisions = [n for n, (seat, _) in enumerate(moves) if seat != CHANCE]
+    record = Record(name, rules.version, dict(place.options), None, moves)
+    match = Match.replay(record, decisions[-place.back])
+    return endgame(rules, rules.observe(match.state, None), place.worlds, place.horizon)
+
+
+def _grow(tree: Endgame, table: Table[Any], memory: Any, depth: int) -> None:
+    game = tree.game
+    if tree.nodes > LARGEST:
+        raise TooLarge(f"more than {LARGEST} positions; look at fewer decisions")
+    if not table.secretly:
+        memory.hears(game, table.heard())
+    if table.result is not None or depth == tree.horizon:
+        tree.lines.append(_end(tree, table))
+        return
+    seat = table.asked
+    if seat == CHANCE:
+        odds = [(action, weight) for action, weight in game.odds(table.state) if weight]
+        total = sum([weight for _, weight in odds])
+        said = " ".join([f'"{game.text(a)}" {weight / total:.12f}' for a, weight in odds])
+        tree.lines.append(f'c "" {len(tree.lines) + 1} "" {{ {said} }} 0')
+        actions = [action for action, _ in odds]
+    else:
+        actions = table.legal()
+        tree.lines.append(_question(tree, table, memory, seat, actions))
+    for action in actions:
+        then, recalled = table.clone(), memory.__deepcopy__({})
+        recalled.acts(seat, action)
+        then.act(action)
+        _grow(tree, then, recalled, depth + (seat != CHANCE))
+
+
+def _question(tree: Endgame, table: Table[Any], memory: Any, seat: int, actions: list[int]) -> str:
+    view = table.view(seat)
+    key = (seat, (memory.seats[seat], tree.game.view_key(view)))
+    if key not in tree.known:
+        number = len([one for one, _ in tree.known if one == seat]) + 1
+        tree.known[key] = Knowledge(view, actions, number)
+    known = tree.known[key]
+    assert known.legal == actions, "what is not told apart leaves the same choice"
+    said = " ".join([f'"{tree.game.text(action)}"' for action in actions])
+    return f'p "" {seat + 1} {known.number} "" {{ {said} }} 0'
+
+
+def _end(tree: Endgame, table: Table[Any]) -> str:
+    seats = len(tree.game.seats)
+    result = table.result
+    shares = tuple([0.0 if result is None else share(result, n, seats) for n in range(seats)])
+    number = tree.results.setdefault(shares, len(tree.results) + 1)
+    told = " ".join([f"{one:g}" for one in shares])
+    return f't "" {number} "" {{ {told} }}'
+
+
+# -- what OpenSpiel says of it ------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Solved:
+    """An endgame: its size, what it is worth to the first seat, and how far from perfect each is.
+
+    Exploitability is what a perfect opponent gains against it on average over both seats: 0 is
+    perfect, 1 the most.
+    """
+
+    nodes: int
+    questions: int
+    value: float
+    exploitability: dict[str, float]
+
+
+def solve(tree: Endgame, players: dict[str, Choose], iterations: int = 200) -> Solved:
+    """Solve a tree by CFR+, and hold players to a best response."""
+    with needed("openspiel"):
+        import pyspiel
+        from open_spiel.python import policy as policies
+        from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+    spiel = pyspiel.load_efg_game(tree.text())
+    solver = cfr.CFRPlusSolver(spiel)
+    for _ in range(iterations):
+        solver.evaluate_and_update_policy()
+    best = solver.average_policy()
+    value = expected_game_score.policy_value(spiel.new_initial_state(), [best, best])
+    found = {"CFR+": float(exploitability.exploitability(spiel, best))}
+    for name, choose in players.items():
+        table = policies.TabularPolicy(spiel)
+        _write(tree, table, choose)
+        found[name] = float(exploitability.exploitability(spiel, table))
+    return Solved(tree.nodes, len(tree.known), float(value[0]), found)
+
+
+def _write(tree: Endgame, table: Any, choose: Choose) -> None:
+    """Put how a player plays into OpenSpiel's table."""
+    numbers = {(seat, known.number): known for (seat, _), known in tree.known.items()}
+    for index, state in enumerate(table.states):
+        seat = state.current_player()
+        known = numbers[seat, _number(state)]
+        row = table.action_probability_array[index]
+        row[:] = 0
+        chances = choose(known.view, known.legal)
+        for action, spiel_action in zip(known.legal, _in_order(tree, state, known.legal)):
+            row[spiel_action] = chances.get(action, 0.0)
+
+
+def _number(state: Any) -> int:
+    """The number of an information set, which OpenSpiel has in its name."""
+    return int(state.information_state_string().split("-")[2])
+
+
+def _in_order(tree: Endgame, state: Any, legal: list[int]) -> list[int]:
+    """OpenSpiel's number of each legal action: found by its words."""
+    player = state.current_player()
+    named = {state.action_to_string(player, action): action for action in state.legal_actions()}
+    return [named[tree.game.text(action)] for action in legal]
+
+
+def at_random(view: View[Any], legal: list[int]) -> dict[int, float]:
+    """Every action is as likely as another."""
+    return {action: 1 / len(legal) for action in legal}
+
+
+def as_bot(bot: Bot[Any], budget: float = 60.0) -> Choose:
+    """A bot that is asked once at every question."""
+
+    def choose(view: View[Any], legal: list[int]) -> dict[int, float]:
+        return {bot.choose(view, legal, budget): 1.0}
+
+    return choose

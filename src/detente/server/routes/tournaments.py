@@ -1,0 +1,93 @@
+"""Tournaments: listed, made, entered, followed; and the quick way to an opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from detente.server import api
+from detente.server.hall import Guest
+from detente.server.parts import Parts
+from detente.server.routes.asking import TableKey, get_json, post_json
+
+
+@get_json("/api/tournaments", tags=["tournaments"])
+async def tournaments(parts: NamedDependency[Parts]) -> Sequence[api.TournamentInfo]:
+    """Tournaments: those open for entry first."""
+    return await parts.tournaments.listed()
+
+
+@post_json("/api/tournaments", tags=["tournaments"])
+async def make(
+    data: JSONBody[api.NewTournament], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.TableId:
+    """Make a tournament."""
+    return api.TableId(await parts.tournaments.make(data, guest))
+
+
+@get_json("/api/tournaments/{id:str}", tags=["tournaments"])
+async def tournament(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Tournament:
+    """A tournament with its standings and games."""
+    return await parts.tournaments.info(id, guest.id)
+
+
+@post_json("/api/tournaments/{id:str}/enter", tags=["tournaments"], status_code=HTTP_200_OK)
+async def enter(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Tournament:
+    """Take part."""
+    await parts.tournaments.enter(id, guest)
+    return await parts.tournaments.info(id, guest.id)
+
+
+@post_json("/api/tournaments/{id:str}/withdraw", tags=["tournaments"], status_code=HTTP_200_OK)
+async def withdraw(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Tournament:
+    """Do not take part after all, before it begins."""
+    await parts.tournaments.withdraw(id, guest)
+    return await parts.tournaments.info(id, guest.id)
+
+
+@post_json("/api/tournaments/{id:str}/begin", tags=["tournaments"], status_code=HTTP_200_OK)
+async def begin(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Tournament:
+    """Close the entry of a tournament of mine: the first round is paired."""
+    await parts.tournaments.begin(id, guest)
+    return await parts.tournaments.info(id, guest.id)
+
+
+@post_json("/api/tournaments/{id:str}/call_off", tags=["tournaments"], status_code=HTTP_200_OK)
+async def call_off(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Tournament:
+    """Call a tournament of mine off."""
+    await parts.tournaments.call_off(id, guest)
+    return await parts.tournaments.info(id, guest.id)
+
+
+@post_json("/api/pairing", tags=["tables"], status_code=HTTP_200_OK)
+async def pairing(
+    data: JSONBody[api.Wish], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.TableId:
+    """Sit down with the next player who wants the same, or wait for one at an open table."""
+    return api.TableId(await parts.hall.pair_up(data, guest, parts.ratings))
+
+
+ROUTES: Final = [
+    tournaments,
+    make,
+    tournament,
+    enter,
+    withdraw,
+    begin,
+    call_off,
+    pairing,
+]

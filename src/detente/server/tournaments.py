@@ -1,0 +1,461 @@
+"""Tournaments: entered, paired round by round, and followed to their end.
+
+Whichever server finds a round over pairs the next one: the pairs and their tables are written in
+one go, by who is first. Entrants are guests and bots; a game of a tournament is a table like any.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+from sqlalchemy import Connection, Row
+
+from detente.bots.bot import known
+from detente.core.game import Game
+from detente.server import api
+from detente.server.agreed import Time, fits
+from detente.server.clock import Clock
+from detente.server.faults import Fault, Unavailable
+from detente.server.hall import Guest, Hall
+from detente.server.making import insert_table, keep_guest
+from detente.server.pairing_rules import Game as Pairing
+from detente.server.pairing_rules import pair, rounds_of, standings
+from detente.server.ratings import Ratings
+from detente.server.rows import SeatRow, TableRow
+from detente.server.schema import entrants, guests, pairings, seats, tables, tournaments
+from detente.server.shelf import shelf_game
+
+log: Final = structlog.get_logger("detente.tournaments")
+
+MOST: Final = 64
+"""How many may enter."""
+
+EACH: Final = 5
+"""How many tournaments a guest may have that are not over."""
+
+LISTED: Final = 50
+
+
+class Board(NamedTuple):
+    """A game of a round: who plays, at which table."""
+
+    round: int
+    board: int
+    game: Pairing
+    table: str | None
+
+
+class Entrant(NamedTuple):
+    """Who has entered; the number is given when it begins."""
+
+    player: str
+    name: str
+    number: int | None
+
+
+class Stored(NamedTuple):
+    """All that is stored about a tournament."""
+
+    row: Any  # a row of the database
+    time: Time | None
+    entrants: list[Entrant]
+    boards: list[Board]
+
+    def rounds(self) -> list[list[Pairing]]:
+        """The games, round by round."""
+        return [
+            [one.game for one in self.boards if one.round == n]
+            for n in range(1, self.row.round + 1)
+        ]
+
+
+class Tournaments:
+    """All tournaments of this server."""
+
+    def __init__(self, hall: Hall, ratings: Ratings, clock: Clock) -> None:
+        self._hall: Final = hall
+        self._ratings: Final = ratings
+        self._clock: Final = clock
+        self._database: Final = hall.store.database
+
+    # -- coming together ---------------------------------------------------------------------
+
+    async def make(self, new: api.NewTournament, guest: Guest) -> str:
+        """A new tournament, open for entry."""
+        _must_make_sense(new)
+        id, now = secrets.token_urlsafe(9), self._clock.now()
+
+        def job(c: Connection) -> None:
+            keep_guest(c, guest.id, guest.nickname, now)
+            mine = (tournaments.c.maker == guest.id, tournaments.c.state.in_(["open", "running"]))
+            count = sa.select(sa.func.count()).select_from(tournaments).where(*mine)
+            if c.execute(count).scalar_one() >= EACH:
+                raise Fault(409, "too-many-tournaments", f"at most {EACH} each at a time")
+            c.execute(
+                sa.insert(tournaments).values(
+                    id=id,
+                    name=new.name.strip(),
+                    game=new.game,
+                    system=new.system,
+                    rounds=new.rounds,
+                    time=msgspec.to_builtins(new.time),
+                    rated=new.rated,
+                    maker=guest.id,
+                    created=now,
+                    state="open",
+                    round=0,
+                )
+            )
+            for n, bot in enumerate(new.bots):
+                _enter(c, id, f"bot:{bot}#{n}", now)
+
+        await self._database.write(job)
+        return id
+
+    async def enter(self, id: str, guest: Guest) -> None:
+        """A guest takes part."""
+        now = self._clock.now()
+
+        def job(c: Connection) -> None:
+            found = _must_be_open(c, id)
+            if guest.id in [one.player for one in found.entrants]:
+                return
+            if len(found.entrants) >= MOST:
+                raise Fault(409, "tournament-is-full", f"at most {MOST} may enter")
+            keep_guest(c, guest.id, guest.nickname, now)
+            _enter(c, id, guest.id, now)
+
+        await self._database.write(job)
+
+    async def withdraw(self, id: str, guest: Guest) -> None:
+        """A guest does not take part after all."""
+
+        def job(c: Connection) -> None:
+            _must_be_open(c, id)
+            where = (entrants.c.tournament == id, entrants.c.player == guest.id)
+            c.execute(sa.delete(entrants).where(*where))
+
+        await self._database.write(job)
+
+    async def call_off(self, id: str, guest: Guest) -> None:
+        """Whoever made it calls it off; games that are played go on, and count for themselves."""
+
+        def job(c: Connection) -> None:
+            found = _must_be_made_by(c, id, guest)
+            if found.row.state in ("over", "called_off"):
+                raise Fault(409, "tournament-is-over", "this tournament is over")
+            c.execute(_changed(id, state="called_off"))
+
+        await self._database.write(job)
+
+    async def begin(self, id: str, guest: Guest) -> None:
+        """Whoever made it closes the entry: the first round is paired."""
+        found = await self._database.read(lambda c: _must_be_made_by(c, id, guest))
+        if found.row.state != "open":
+            raise Fault(409, "tournament-is-closed", "the tournament has begun")
+        if len(found.entrants) < 2:
+            raise Fault(409, "too-few-entrants", "it takes two")
+        order = await self._by_strength(found)
+        count = rounds_of(found.row.system, len(order), found.row.rounds)
+
+        def job(c: Connection) -> bool:
+            now = _must_be_open(c, id)
+            if len(now.entrants) != len(order):
+                return False
+            for n, player in enumerate(order):
+                where = (entrants.c.tournament == id, entrants.c.player == player)
+                c.execute(sa.update(entrants).where(*where).values(number=n))
+            c.execute(_changed(id, state="running", rounds=count))
+            return True
+
+        if not await self._database.write(job):
+            raise Fault(409, "try-again", "somebody has entered meanwhile")
+        await self._look_at(id)
+
+    async def _by_strength(self, found: Stored) -> list[str]:
+        """The entrants, the strongest first; among equals by lot."""
+        players = [one.player for one in found.entrants]
+        rated = {one: one.partition("#")[0] for one in players}
+        known = await self._ratings.of(found.row.game, [*rated.values()])
+        lots = {one: secrets.randbits(32) for one in players}
+        return sorted(players, key=lambda one: (-known[rated[one]].mu, lots[one]))
+
+    # -- going on ----------------------------------------------------------------------------
+
+    async def look(self) -> None:
+        """See which games are over, and pair what is to be paired."""
+        query = sa.select(tournaments.c.id).where(tournaments.c.state == "running")
+        for id in await self._database.read(lambda c: c.execute(query).scalars().all()):
+            try:
+                await self._look_at(id)
+            except (Fault, Unavailable) as error:
+                log.warning("a tournament waits", tournament=id, error=str(error))
+
+    async def _look_at(self, id: str) -> None:
+        while await self._database.write(lambda c: _note_results(c, id)):
+            found = await self._database.read(lambda c: _read(c, id))
+            if found is None or found.row.state != "running":
+                return
+            if found.row.round == found.row.rounds:
+                change = _changed(id, found.row.round, state="over")
+                await self._database.write(partial(_execute, change))
+                return
+            await self._pair(found)
+        for table in await self._database.read(lambda c: _to_deal(c, id)):
+            await self._hall.table(table)
+
+    async def _pair(self, found: Stored) -> None:
+        """Write the next round, with a table for each pair."""
+        row, number = found.row, found.row.round + 1
+        people = {one.number: one for one in found.entrants}
+        games = pair(row.system, len(people), found.rounds())
+        rules = shelf_game(row.game, {})
+        made = [
+            None if one.second is None else self._table(found, rules, people, one) for one in games
+        ]
+
+        def job(c: Connection) -> None:
+            if c.execute(_changed(row.id, row.round, round=number)).rowcount != 1:
+                return  # another server was quicker
+            for n, (game, table) in enumerate(zip(games, made), 1):
+                if table is not None:
+                    insert_table(c, table)
+                c.execute(
+                    sa.insert(pairings).values(
+                        tournament=row.id,
+                        round=number,
+                        board=n,
+                        first=game.first,
+                        second=game.second,
+                        table_id=None if table is None else table.id,
+                        points=game.points,
+                    )
+                )
+
+        await self._database.write(job)
+
+    def _table(
+        self,
+        found: Stored,
+        rules: Game[Any],
+        people: dict[int | None, Entrant],
+        game: Pairing,
+    ) -> TableRow:
+        sit = [_seat(people[game.first]), _seat(people[game.second])]
+        row = self._hall.new_row(rules, sit)
+        row.time, row.rated = found.time, found.row.rated
+        return row
+
+    # -- looking -----------------------------------------------------------------------------
+
+    async def listed(self) -> list[api.TournamentInfo]:
+        """Tournaments, those open for entry first, then the running ones, the newest first."""
+        return await self._database.read(_listed)
+
+    async def info(self, id: str, guest: str) -> api.Tournament:
+        """A tournament with its standings and games."""
+        found = await self._database.read(lambda c: _read(c, id))
+        if found is None:
+            raise _no_such()
+        return _info(found, guest)
+
+
+def _must_make_sense(new: api.NewTournament) -> None:
+    try:
+        game = shelf_game(new.game, {})
+    except Exception:
+        raise Fault(404, "no-such-game", f"there is no game {new.game!r}") from None
+    if len(game.seats) != 2:
+        raise Fault(400, "wrong-seats", "a tournament is for a game of two")
+    if not new.name.strip():
+        raise Fault(400, "bad-nickname", "a tournament needs a name")
+    if not fits(new.time) or new.time.out == "claim":
+        raise Fault(400, "wrong-time", "in a tournament a time-out decides by itself")
+    odd = [bot for bot in new.bots if not known(bot)]
+    if odd:
+        raise Fault(400, "no-such-bot", f"there is no bot {odd[0]!r}")
+
+
+def _seat(entrant: Entrant) -> SeatRow:
+    if entrant.player.startswith("bot:"):
+        bot = _bot(entrant.player)
+        return SeatRow("bot", bot=bot, name=bot)
+    return SeatRow("human", entrant.player, None, True, None, entrant.name)
+
+
+def _bot(player: str) -> str:
+    """The bot of an entrant: several of the same name are told apart by a number."""
+    return player.removeprefix("bot:").partition("#")[0]
+
+
+def _enter(c: Connection, id: str, player: str, now: int) -> None:
+    c.execute(sa.insert(entrants).values(tournament=id, player=player, made=now))
+
+
+def _changed(id: str, in_round: int | None = None, **values: object) -> sa.Update:
+    """A change of a tournament, where it is still in that round."""
+    where = [tournaments.c.id == id]
+    if in_round is not None:
+        where += [tournaments.c.round == in_round, tournaments.c.state == "running"]
+    return sa.update(tournaments).where(*where).values(values)
+
+
+def _execute(change: sa.Update, c: Connection) -> None:
+    c.execute(change)
+
+
+def _no_such() -> Fault:
+    return Fault(404, "no-such-tournament", "there is no such tournament")
+
+
+def _must_be_open(c: Connection, id: str) -> Stored:
+    c.execute(sa.select(tournaments.c.id).where(tournaments.c.id == id).with_for_update())
+    found = _read(c, id)
+    if found is None:
+        raise _no_such()
+    if found.row.state != "open":
+        raise Fault(409, "tournament-is-closed", "nobody can enter any more")
+    return found
+
+
+def _must_be_made_by(c: Connection, id: str, guest: Guest) -> Stored:
+    found = _read(c, id)
+    if found is None:
+        raise _no_such()
+    if found.row.maker != guest.id:
+        raise Fault(403, "not-your-tournament", "only who made it may do that")
+    return found
+
+
+# -- reading -----------------------------------------------------------------------------------
+
+
+def _read(c: Connection, id: str) -> Stored | None:
+    row = c.execute(sa.select(tournaments).where(tournaments.c.id == id)).first()
+    if row is None:
+        return None
+    who = (
+        sa.select(entrants, guests.c.nickname)
+        .outerjoin(guests, guests.c.id == entrants.c.player)
+        .where(entrants.c.tournament == id)
+        .order_by(entrants.c.number, entrants.c.made, entrants.c.player)
+    )
+    people = [
+        Entrant(one.player, one.nickname or _bot(one.player), one.number) for one in c.execute(who)
+    ]
+    paired = sa.select(pairings).where(pairings.c.tournament == id)
+    boards = [_board(one) for one in c.execute(paired.order_by(pairings.c.round, pairings.c.board))]
+    return Stored(row, msgspec.convert(row.time, Time | None), people, boards)
+
+
+def _board(row: Row[Any]) -> Board:
+    game = Pairing(row.first, row.second, row.points)
+    return Board(row.round, row.board, game, row.table_id)
+
+
+def _note_results(c: Connection, id: str) -> bool:
+    """Write down which games are over; whether every game of the round is."""
+    open = (pairings.c.tournament == id, pairings.c.points.is_(None))
+    query = sa.select(pairings.c.table_id).where(*open)
+    left = 0
+    for table in c.execute(query).scalars().all():
+        row = c.execute(sa.select(tables.c.result).where(tables.c.id == table)).first()
+        if row is not None and row.result is None:
+            left += 1
+            continue
+        points = 0.5 if row is None else _points(c, table, row.result)
+        where = (pairings.c.tournament == id, pairings.c.table_id == table)
+        c.execute(sa.update(pairings).where(*where).values(points=points))
+    return left == 0
+
+
+def _points(c: Connection, table: str, result: dict[str, Any]) -> float:
+    """What the first seat has got: who left the game to a bot has lost; called off is a draw."""
+    query = sa.select(seats.c.gone).where(seats.c.table_id == table).order_by(seats.c.seat)
+    gone = [one is not None for one in c.execute(query).scalars()]
+    if gone[0] != gone[1]:
+        return 0.0 if gone[0] else 1.0
+    winners: Sequence[int] = result["winners"]
+    return float(winners == [0]) if len(winners) == 1 else 0.5
+
+
+def _to_deal(c: Connection, id: str) -> list[str]:
+    """The tables of a tournament that are not dealt yet."""
+    query = (
+        sa.select(tables.c.id)
+        .join(pairings, pairings.c.table_id == tables.c.id)
+        .where(pairings.c.tournament == id, tables.c.begun.is_(False), tables.c.result.is_(None))
+    )
+    return list(c.execute(query).scalars())
+
+
+def _listed(c: Connection) -> list[api.TournamentInfo]:
+    count = sa.select(sa.func.count()).where(entrants.c.tournament == tournaments.c.id)
+    rank = sa.case({"open": 0, "running": 1}, value=tournaments.c.state, else_=2)
+    query = (
+        sa.select(tournaments, count.scalar_subquery().label("players"))
+        .order_by(rank, tournaments.c.created.desc(), tournaments.c.id)
+        .limit(LISTED)
+    )
+    return [
+        api.TournamentInfo(
+            one.id,
+            one.name,
+            one.game,
+            one.system,
+            one.rounds,
+            msgspec.convert(one.time, Time | None),
+            one.rated,
+            one.state,
+            one.round,
+            one.players,
+            one.created,
+        )
+        for one in c.execute(query)
+    ]
+
+
+# -- showing -----------------------------------------------------------------------------------
+
+
+def _info(found: Stored, guest: str) -> api.Tournament:
+    row = found.row
+    people = [
+        api.Entrant(
+            one.player.partition("#")[0],
+            one.name,
+            "bot" if one.player.startswith("bot:") else "human",
+            one.player == guest,
+        )
+        for one in found.entrants
+    ]
+    begun = row.round > 0
+    lines = standings(len(people), found.rounds()) if begun else []
+    games = [
+        api.TournamentGame(
+            one.round, one.board, one.game.first, one.game.second, one.table, one.game.points
+        )
+        for one in found.boards
+    ]
+    return api.Tournament(
+        row.id,
+        row.name,
+        row.game,
+        row.system,
+        row.rounds,
+        found.time,
+        row.rated,
+        row.state,
+        row.round,
+        row.created,
+        row.maker == guest,
+        people,
+        [api.TournamentLine(*line) for line in lines],
+        games,
+    )

@@ -1,0 +1,47 @@
+"""Thinking on several cores: the same simulations are played, by whom does not matter."""
+
+import pytest
+
+import detente
+from detente.bots.bot import bot
+from detente.bots.helpers import Helpers, Task
+from detente.bots.search import SearchBot
+from detente.core.rng import Rng
+
+
+@pytest.mark.parametrize("name", ["thirteen_days", "nineteen_sixty"])
+def test_helpers_play_their_share_of_the_simulations(name: str) -> None:
+    game = detente.game(name)
+    match = detente.Match(game, seed=3)
+    for _ in range(12):
+        match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
+    seat = match.waiting[0]
+    view, legal = game.observe(match.state, seat), match.legal(seat)
+    alone, helped = bot("level4", game, 1), bot("level4", game, 1)
+    assert isinstance(alone, SearchBot) and isinstance(helped, SearchBot)
+    helped.helpers = Helpers("level4", (name, game.version, {}), 2)
+    try:
+        chosen = helped.choose(view, legal, 60.0)
+        trials = [(game.imagine(view, Rng(n)), n) for n in range(2)]
+        task = Task(trials, seat, [(n, action) for n in range(2) for action in legal])
+        share = helped.helpers.begin(task)
+        own = helped.outcomes(share)
+        together = helped.helpers.collect(own)
+    finally:
+        helped.close()
+    alone.choose(view, legal, 60.0)
+
+    assert chosen in legal
+    assert alone.simulations == helped.simulations - len(own)
+    assert task.simulations[::3] == share.simulations
+    assert own == together[::3]
+    assert len(task.simulations) == len(together)
+
+
+@pytest.mark.parametrize("name", ["berlin63", "stratagem"])
+def test_who_doubts_by_memory_or_thinks_briefly_thinks_alone(name: str) -> None:
+    game = detente.game(name)
+    player = bot("level6", game, 1)
+
+    assert isinstance(player, SearchBot)
+    assert not player.shares

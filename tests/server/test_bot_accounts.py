@@ -1,0 +1,136 @@
+"""Bots of people: a token plays, is marked, and opens nothing else."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+from websockets.sync.client import connect
+
+from tests.server.people import PATIENCE, House, Person
+from tests.server.test_accounts import error, registers
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "net_bot.py"
+Make = Callable[[str], Person]
+
+
+def makes_bot(owner: Person, name: str) -> tuple[str, str]:
+    answer = owner.http.post("/api/bots", json={"name": name})
+    assert 201 == answer.status_code, answer.text
+    return answer.json()["id"], answer.json()["token"]
+
+
+def bot(house: House, token: str) -> httpx.Client:
+    headers = {"Authorization": f"Bearer {token}"}
+    return httpx.Client(base_url=f"http://{house.address}", headers=headers, timeout=PATIENCE)
+
+
+def test_the_example_plays_a_whole_game_and_is_marked(house: House, person: Make) -> None:
+    ann = person("Ann")
+    registers(ann, "Ann of bots")
+    _, token = makes_bot(ann, "Ada")
+    table = ann.makes("open", "bot:random")
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLE), f"http://{house.address}", token, table],
+        capture_output=True,
+        text=True,
+        timeout=180,
+    )
+    seats = ann.http.get(f"/api/tables/{table}").json()
+
+    assert (0, f"table {table} is over\n") == (done.returncode, done.stdout), done.stderr
+    assert ("BOT Ada", True) == (seats["seats"][0]["name"], seats["over"])
+    assert len(EXAMPLE.read_text().splitlines()) <= 42
+
+
+def test_a_bot_is_told_what_it_is_asked_and_refused_with_a_reason(
+    house: House, person: Make
+) -> None:
+    ann = person("Ann")
+    registers(ann, "Ann with a bot")
+    _, token = makes_bot(ann, "Bea")
+    with bot(house, token) as bea:
+        table = bea.post(
+            "/api/tables", json={"game": "thirteen_days", "seats": ["me", "bot:random"]}
+        ).json()["id"]
+        with bea.stream("GET", "/api/bot/events") as stream:
+            lines = stream.iter_lines()
+            events = [json.loads(next(lines)) for _ in range(2)]
+        view = bea.get(f"/api/bot/tables/{table}").json()
+        act = {"seq": view["seq"], "action": 1}
+        refused = bea.post(f"/api/bot/tables/{table}/act", json=act)
+        stale = bea.post(f"/api/bot/tables/{table}/act", json={**act, "seq": view["seq"] + 7})
+        resigned = bea.post(f"/api/bot/tables/{table}/resign").json()
+
+    assert ["hello", "turn"] == [one["t"] for one in events]
+    assert table == events[1]["table"]
+    assert (0, True) == (view["seat"], 1 not in view["actions"])
+    assert (409, 409) == (refused.status_code, stale.status_code)
+    assert [1] == resigned["result"]["winners"]
+
+
+def test_a_bot_plays_over_the_socket_too(house: House, person: Make) -> None:
+    ann = person("Ann")
+    registers(ann, "Ann and a socket")
+    _, token = makes_bot(ann, "Cleo")
+    with bot(house, token) as cleo:
+        table = cleo.post(
+            "/api/tables", json={"game": "thirteen_days", "seats": ["me", "bot:random"]}
+        ).json()["id"]
+    with connect(
+        f"ws://{house.address}/ws/tables/{table}",
+        additional_headers={"Authorization": f"Bearer {token}"},
+        compression=None,
+    ) as socket:
+        view = json.loads(socket.recv(timeout=PATIENCE))
+
+    assert 0 == view["seat"]
+
+
+def test_a_token_opens_no_account_and_ends_with_its_bot(house: House, person: Make) -> None:
+    ann = person("Ann")
+    registers(ann, "Ann ends a bot")
+    id, first = makes_bot(ann, "Dora")
+    second = ann.http.post("/api/bots/renew", json={"id": id}).json()["token"]
+    with bot(house, first) as old, bot(house, second) as new:
+        void = old.get("/api/me")
+        answers = [
+            new.post("/api/me", json={"nickname": "Nobody"}),
+            new.get("/api/account"),
+            new.post("/api/account/code"),
+            new.post("/api/bots", json={"name": "Child"}),
+            new.get("/api/notices"),
+        ]
+        called = new.get("/api/me").json()["nickname"]
+        left = ann.http.post("/api/bots/end", json={"id": id}).json()
+        gone = new.get("/api/me")
+
+    assert [(403, "wrong-token")] * 2 == [error(void), error(gone)]
+    assert [(403, "not-for-bots")] * 5 == [error(one) for one in answers]
+    assert ("BOT Dora", []) == (called, left)
+
+
+def test_there_are_three_bots_each_and_nobody_is_called_like_one(person: Make) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    registers(ann, "Ann has three")
+    for name in ("E", "F", "G"):
+        makes_bot(ann, name)
+    fourth = ann.http.post("/api/bots", json={"name": "H"})
+    renamed = bob.http.post("/api/me", json={"nickname": "bot e"})
+    guest = bob.http.post("/api/bots", json={"name": "H"})
+
+    assert [(409, "too-many-bots"), (400, "bot-nickname"), (403, "no-account")] == [
+        error(one) for one in (fourth, renamed, guest)
+    ]
+
+
+def test_who_is_no_bot_has_no_calls_of_bots(person: Make) -> None:
+    ann = person("Ann")
+    table = ann.makes("me", "bot:random")
+
+    assert (403, "only-for-bots") == error(ann.http.get(f"/api/bot/tables/{table}"))
+    assert (403, "only-for-bots") == error(ann.http.get("/api/bot/events"))

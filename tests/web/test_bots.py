@@ -1,0 +1,37 @@
+"""What a bot says at the table: what it weighs, and after the end what mattered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import detente
+from tests.web.conftest import clean
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+GAME = detente.game("thirteen_days")
+FEWEST = 12  # acts of somebody until the bot has made choices that mattered …
+MOST = 60  # … and until it must have said something
+
+
+def test_a_bot_says_what_it_weighs_and_in_the_end_what_mattered(sit: Sit) -> None:
+    ann = sit(lang="fr", seed=3)
+    ann.play_now()
+    weighs = ann.page.locator("[data-testid^=weighs-]")
+    for n in range(MOST):
+        ann.until(lambda: ann.asked or ann.over, "its turn")
+        if ann.over or (n > FEWEST and weighs.count()):
+            break
+        ann.say(GAME.text(ann.view["actions"][-1]))
+    assert weighs.count(), "the bot never said what it weighs"
+    clean(ann, "bot-weighs")
+    ann.resign()
+
+    choices = ann.page.get_by_test_id("key-choices")
+    choices.scroll_into_view_if_needed()
+    assert 0 < choices.get_by_role("link").count() <= 3
+    clean(ann, "bot-choices")
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    choices.scroll_into_view_if_needed()
+    clean(ann, "bot-choices-phone")
