@@ -18,6 +18,7 @@ from detente.server.results import hand_over
 from detente.server.schema import (
     accounts,
     blocks,
+    follows,
     guests,
     links,
     notices,
@@ -186,6 +187,8 @@ class Accounts:
                 c.execute(sa.delete(about).where(about.c.guest == guest))
             mine = sa.or_(blocks.c.guest == guest, blocks.c.blocked == guest)
             c.execute(sa.delete(blocks).where(mine))
+            known = sa.or_(follows.c.guest == guest, follows.c.other == guest)
+            c.execute(sa.delete(follows).where(known))
             change = sa.update(accounts).where(accounts.c.guest == guest).values(**nobody)
             if c.execute(change).rowcount == 0:
                 new = sa.insert(accounts).values(guest=guest, made=now, language="", **nobody)
