@@ -65,7 +65,7 @@ class Mailbox:
         return self._came.empty()
 
 
-def link_in(mail: EmailMessage) -> str:
-    """The link that stands in a mail."""
-    (found,) = LINK.findall(mail.get_content())
+def link_in(mail: EmailMessage, where: str = "#/") -> str:
+    """The link that stands in a mail and leads there."""
+    (found,) = [link for link in LINK.findall(mail.get_content()) if where in link]
     return str(found)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from detente.server.fairness import seal
 from detente.server.outbox import Gone
 from detente.server.outward import must_be_public
 from tests.server.mailbox import Mailbox
@@ -167,6 +168,23 @@ def test_one_click_ends_the_mails_without_a_cookie(house: House, mailbox: Mailbo
     assert (200, [table], True) == (only_table.status_code, quiet["quiet"], quiet["mail"])
     assert (200, False) == (off.status_code, ann.http.get("/api/notices").json()["mail"])
     assert (403, "used-link") == error(forged)
+    for one in (ann, bob):
+        one.leave()
+
+
+def test_who_must_come_to_have_the_table_dealt_is_told(house: House, mailbox: Mailbox) -> None:
+    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+    wants(ann, mail=True)
+    table = ann.makes("me", "open", seal=seal("the share of Ann"))
+    settled(house)
+    before = mailbox.empty
+    bob.joins(table)
+    for _ in range(2):
+        settled(house)
+    mail = mailbox.next()
+
+    assert (True, True) == (before, mailbox.empty)
+    assert "come to the table once" in mail.get_content()
     for one in (ann, bob):
         one.leave()
 

@@ -14,7 +14,7 @@ from types import TracebackType
 SERVE = """\
 from detente.cli.serve import serve
 serve(host="127.0.0.1", port={port}, database={database!r}, requests=0, messages=0, workers=1,
-      sign_ins=0, mail={mail!r}, address={address!r})
+      sign_ins=0, mail={mail!r}, address={address!r}, notice_after=1)
 """
 
 

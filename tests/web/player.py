@@ -33,6 +33,7 @@ SIDE = """async ({table, message}) => {
 
 ORDER = (
     "[data-testid=danger-do]",
+    "[data-testid=continue]",
     "[data-testid=confirm]",
     "[data-testid^=choose-]",
     "[data-lit=true]",

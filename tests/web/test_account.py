@@ -88,7 +88,21 @@ def mailed(tmp_path: Path) -> Iterator[tuple[House, Mailbox]]:
             yield house, box
 
 
-def test_a_link_by_mail_lets_me_in(sit: Sit, mailed: tuple[House, Mailbox]) -> None:
+def test_my_games_stand_by_time_and_n_opens_the_next(sit: Sit) -> None:
+    ann = sit("ann")
+    ann.play_now()
+    ann.page.goto(f"{ann.address}/#/games")
+    ann.page.get_by_test_id("next-game").wait_for()
+    clean(ann, "my-games")
+    ann.page.keyboard.press("n")
+    ann.at_table()
+
+    assert 0 <= ann.view["seat"]
+
+
+def test_links_by_mail_let_me_in_and_open_the_table_where_i_am_asked(
+    mailed: tuple[House, Mailbox], sit: Sit
+) -> None:
     house, box = mailed
     ann = sit("ann", at=house)
     account(ann)
@@ -103,3 +117,16 @@ def test_a_link_by_mail_lets_me_in(sit: Sit, mailed: tuple[House, Mailbox]) -> N
 
     ann.page.get_by_test_id("leave").wait_for()
     assert link.startswith(f"{house.address}/#/link/register/")
+
+    ann.page.get_by_label("Mail", exact=True).check()
+    bob = sit("bob", at=house)
+    table = ann.create(["me", "open"])
+    account(ann)
+    bob.page.goto(table)
+    bob.page.get_by_test_id("join-1").click()
+    notice = box.next()  # for who is away
+    ann.page.goto(link_in(notice, "#/table/"))
+    ann.at_table()
+
+    ann.until(lambda: ann.view["moves"] > 0, "the deal")
+    assert 0 == ann.view["seat"]

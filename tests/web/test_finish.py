@@ -45,6 +45,9 @@ def test_with_all_spent_the_finish_is_the_amber_one_and_enter_is_obeyed(sit: Sit
 
     for n in range(left):
         ann.lit().and_(ann.page.locator("[data-noun^=battleground-]")).first.click()
+        place = ann.page.get_by_test_id("choose-place")
+        if place.count():  # own cubes there could be taken away as well
+            place.click()
         ann.until(lambda n=n: left - n - 1 == ann.view["prompt"]["args"]["left"], "a cube")
         ann.rest()
         if n == 0 and left > 1:

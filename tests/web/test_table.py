@@ -164,7 +164,7 @@ def test_what_leaves_no_choice_is_done_by_itself_and_told(sit: Sit) -> None:
     ann.play_now()
     told = ann.page.get_by_test_id("by-itself")
     told.first.wait_for()
-    assert told.first.inner_text().startswith("Done by itself, being the only move: ")
+    assert told.first.inner_text().startswith("Played automatically, the only move: ")
 
 
 def test_what_leaves_no_choice_is_left_to_who_wants_to_press_it(sit: Sit) -> None:

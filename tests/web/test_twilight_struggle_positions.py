@@ -157,7 +157,7 @@ def late(card: str) -> Table:
 def test_brush_war_and_the_space_race_tell_their_odds(sit_at: SitAt) -> None:
     ann = sit_at(mid_war())
     ann.page.locator("[data-noun=card-brush_war]").click()
-    assert "Space Race: Brush War, 50 %" in ann.page.get_by_test_id("choose-space").inner_text()
+    ann.page.get_by_test_id("choose-space").get_by_text("50 %").wait_for()
     ann.page.get_by_test_id("choose-event").click()
     ann.until(lambda: ann.view["moves"] == 1, "the event")
     ann.rest()

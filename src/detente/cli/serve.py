@@ -71,6 +71,7 @@ def serve(
     address: str = "",
     mail: Annotated[str, Parameter(validator=check_mail_host)] = "",
     mail_from: str = "",
+    notice_after: Limit = 60,
     workers: Count = 2,
     open_days: Limit = 30,
     finished_days: Limit = 0,
@@ -115,6 +116,8 @@ def serve(
         Where mails are handed in: smtp://user:password@host:587 or smtps://…; none for no mails.
     mail_from
         Whom mails come from, such as "Détente <table@example.org>".
+    notice_after
+        Who is asked and away is told after so many seconds.
     workers
         Processes in which bots think.
     open_days
@@ -165,6 +168,7 @@ def serve(
         address if not address or address.endswith("/") else f"{address}/",
         mail,
         mail_from,
+        notice_after,
     )
     print(f"Détente is open at {address} (Ctrl+C closes it)", flush=True)
     if not (mail and address):

@@ -13,9 +13,11 @@ from detente.server.clock import Clock
 from detente.server.database import Database, table_news
 from detente.server.faults import Fault
 from detente.server.passwords import Passwords
+from detente.server.results import hand_over
 from detente.server.schema import (
     accounts,
     blocks,
+    follows,
     guests,
     links,
     notices,
@@ -107,6 +109,7 @@ class Accounts:
             newer = sa.update(tables).where(tables.c.id.in_(ids))
             c.execute(newer.values(revision=tables.c.revision + 1))
             c.execute(sa.update(tables).where(tables.c.maker == guest).values(maker=account))
+            hand_over(c, guest, account)
 
         await self._database.write(job, *[table_news(id) for id in ids])
         return ids
@@ -184,6 +187,8 @@ class Accounts:
                 c.execute(sa.delete(about).where(about.c.guest == guest))
             mine = sa.or_(blocks.c.guest == guest, blocks.c.blocked == guest)
             c.execute(sa.delete(blocks).where(mine))
+            known = sa.or_(follows.c.guest == guest, follows.c.other == guest)
+            c.execute(sa.delete(follows).where(known))
             change = sa.update(accounts).where(accounts.c.guest == guest).values(**nobody)
             if c.execute(change).rowcount == 0:
                 new = sa.insert(accounts).values(guest=guest, made=now, language="", **nobody)

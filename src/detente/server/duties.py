@@ -6,6 +6,7 @@ yet, an answer in secret, changes neither the name nor the time, and so nobody i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import sqlalchemy as sa
@@ -31,27 +32,44 @@ class Duty(NamedTuple):
     webhook: str | None
     pushes: int
     language: str
+    begun: bool  # not yet: everybody is there, and must come once to have it dealt
 
     @property
     def key(self) -> str:
         """What this notice is called: told once under this name."""
-        kind = "again" if self.reminded else "turn"
+        kind = "again" if self.reminded else "turn" if self.begun else "come"
         return f"{kind}-{self.table}-{self.seat}-{self.moves}"
 
 
 def untold(c: Connection, now: int, after: int) -> list[Duty]:
     """Duties nobody was told of that have been there for so many seconds, and reminders."""
-    first = _duties(c, now, after, reminder=False)
-    return first + _duties(c, now, after, reminder=True)
+    asked = [*_ASKED, tables.c.changed <= now - after, tables.c.changed > now - after - WINDOW]
+    later = tables.c.changed + notices.c.reminder * HOUR
+    again = [*_ASKED, notices.c.reminder > 0, later <= now, later > now - WINDOW]
+    found = _duties(c, asked, False) + _duties(c, again, True) + _duties(c, _AWAITED, False)
+    told = sa.select(outbox.c.key).where(outbox.c.key.in_([_told(one) for one in found]))
+    keys = set(c.execute(told).scalars())
+    return [one for one in found if _told(one) not in keys]
 
 
-def _duties(c: Connection, now: int, after: int, reminder: bool) -> list[Duty]:
-    bit = sa.literal_column("1").op("<<")(seats.c.seat)
+_ASKED: Final = (
+    tables.c.begun,
+    tables.c.waiting.op("&")(sa.literal_column("1").op("<<")(seats.c.seat)) != 0,
+)
+_OTHERS: Final = seats.alias()
+_AWAITED: Final = (  # the deal waits for what this seat has sealed, and for nobody else to sit down
+    tables.c.begun.is_(False),
+    seats.c.seal.is_not(None),
+    seats.c.nonce.is_(None),
+    ~sa.exists().where(_OTHERS.c.table_id == tables.c.id, _OTHERS.c.ready.is_(False)),
+)
+
+
+def _duties(c: Connection, when: Sequence[sa.ColumnElement[bool]], again: bool) -> list[Duty]:
     known = sa.select(sa.func.count()).where(
         moves.c.table_id == tables.c.id, moves.c.made <= tables.c.changed
     )
     windows = sa.select(sa.func.count()).where(pushes.c.guest == seats.c.guest)
-    wait = notices.c.reminder * HOUR if reminder else sa.literal(after)
     query = (
         sa.select(
             tables.c.id,
@@ -59,31 +77,20 @@ def _duties(c: Connection, now: int, after: int, reminder: bool) -> list[Duty]:
             seats.c.guest,
             known.scalar_subquery(),
             tables.c.changed,
-            sa.literal(reminder),
+            sa.literal(again),
             sa.case((notices.c.mail, accounts.c.mail)),
             notices.c.webhook,
             windows.scalar_subquery(),
             accounts.c.language,
+            tables.c.begun,
             notices.c.quiet,
         )
         .join(seats, seats.c.table_id == tables.c.id)
         .join(notices, notices.c.guest == seats.c.guest)
         .join(accounts, accounts.c.guest == seats.c.guest)
-        .where(
-            tables.c.begun,
-            tables.c.result.is_(None),
-            seats.c.kind == "human",
-            tables.c.waiting.op("&")(bit) != 0,
-            tables.c.changed <= now - wait,
-            tables.c.changed > now - wait - WINDOW,
-        )
+        .where(tables.c.result.is_(None), seats.c.kind == "human", *when)
     )
-    if reminder:
-        query = query.where(notices.c.reminder > 0)
-    found = [Duty(*row[:-1]) for row in c.execute(query) if row.id not in row.quiet]
-    told = sa.select(outbox.c.key).where(outbox.c.key.in_([_told(one) for one in found]))
-    keys = set(c.execute(told).scalars())
-    return [one for one in found if _told(one) not in keys]
+    return [Duty(*row[:-1]) for row in c.execute(query) if row.id not in row.quiet]
 
 
 def _told(duty: Duty) -> str:

@@ -150,14 +150,15 @@ class Notices:
         table = await self._hall.table(duty.table)
         prompts = asked(table)
         prompt = None if prompts is None else prompts.prompts.get(str(duty.seat))
-        if prompt is None or table.presence.online(duty.seat):  # who looks on knows it
+        nothing = prompt is None and duty.begun
+        if nothing or table.presence.online(duty.seat):  # who looks on knows it
             await self._database.write(lambda c: note_told(c, duty, now))
             return
         game = words(duty.language, table.row.game)
         said = {
             "game": game.text("game-name"),
             "others": _others(table.row, duty, game.text("mail-nobody")),
-            "asked": game.text(prompt.id, prompt.args),
+            "asked": game.text(prompt.id, prompt.args) if prompt else game.text("mail-come"),
             "link": f"{self._address}#/table/{quote(duty.table)}",
             "table": duty.table,
             "reminder": duty.reminded,

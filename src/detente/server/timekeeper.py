@@ -6,7 +6,6 @@ import asyncio
 from typing import Final
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from detente.server import api
 from detente.server.agreed import DAY
@@ -47,8 +46,8 @@ class Timekeeper:
         while True:
             try:
                 await self.look()
-            except SQLAlchemyError as error:
-                log.error("time-outs could not be looked for", error=str(error))
+            except Exception as error:  # whatever is wrong with one table, the others go on
+                log.error("time-outs could not be looked for", exc_info=error)
             await asyncio.sleep(LOOKS)
 
     async def look(self) -> None:

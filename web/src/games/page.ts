@@ -52,10 +52,16 @@ export interface GamePage {
   seatFacts(view: View, seat: number): Message[];
   /** A better name for an act in this position, if the game has one. */
   rename(action: Action, view: View, base: View | null): Message | null;
+  /** What is at stake in an act that is about to be confirmed. */
+  stake?(action: Action, view: View): Message | null;
   /** "2 / 4" in the prompt: how many of how many. */
   counter(view: View, base: View | null): { n: number; of: number } | null;
   /** How much of what is being placed, removed or spent is left, where one may stop before. */
   unspent?(view: View): number;
+  /** Whether a log line belongs to a count: the end of a turn, a round, a vote. */
+  counts?(line: LogLine): boolean;
+  /** The arithmetic behind a line of a count. */
+  Count?: Component<{ scene: Scene; line: LogLine }>;
   /** Whether a log line opens a new part of the game. */
   opens(line: LogLine): boolean;
   /** The id of the name a seat goes by in this position, where it is not "seat-…". */

@@ -26,6 +26,7 @@ import type {
   TablePlayer,
   Tournament,
   TournamentInfo,
+  Vacation,
   Wish,
 } from './wire';
 
@@ -135,6 +136,9 @@ export const enterTournament = (id: string) => inTournament(id, 'enter');
 export const withdrawFromTournament = (id: string) => inTournament(id, 'withdraw');
 export const beginTournament = (id: string) => inTournament(id, 'begin');
 export const callOffTournament = (id: string) => inTournament(id, 'call_off');
+export const fetchVacation = () => mine<Vacation>('api/vacation');
+export const takeVacation = (end: number) => mine<Vacation>('api/vacation', { end });
+export const endVacation = () => mine<Vacation>('api/vacation/end', {});
 export const fetchSeries = (id: string) => mine<Series>(`api/series/${part(id)}`);
 /** The choices of the bots that mattered most in a game that is over. */
 export const fetchChoices = (id: string) => json<KeyChoices>(`api/tables/${part(id)}/choices`);

@@ -8,6 +8,18 @@ interface Step {
   log: number;
 }
 
+/** Under this, with the table's id, a browser keeps how far it has seen a game. */
+const SEEN = 'detente-seen/';
+
+/** What a browser keeps, or null where it keeps nothing. */
+function kept<T>(ask: () => T): T | null {
+  try {
+    return ask();
+  } catch {
+    return null;
+  }
+}
+
 export class History {
   log = $state.raw<LogLine[]>([]);
   /** Oldest first. */
@@ -22,27 +34,45 @@ export class History {
   /** What the others did last, line by line. */
   readonly last = $derived.by(() => lastMove(this.log, this.settled, this.seat(), this.byItself()));
 
+  /** After how many moves this browser saw the table last, before it came back; null: never. */
+  arrived: number | null = null;
+
   constructor(
     /** The seat of this reader; -1 for a spectator. */
     private readonly seat: () => number,
     /** The numbers of this reader's moves that were done by themselves. */
     private readonly byItself: () => number[],
+    /** The table whose past this is. */
+    private readonly table = '',
   ) {}
 
   /** The table is now as `view` shows it. */
   see(view: View, old: View | null): void {
+    if (!old) this.arrived = this.seen();
+    this.keep(view.moves);
     this.steps = this.stepsTo(view, old);
     this.log = [...this.log.slice(0, view.log_from), ...view.log];
+  }
+
+  private seen(): number | null {
+    const found = kept(() => localStorage.getItem(`${SEEN}${this.table}`));
+    return found === null ? null : Number(found);
+  }
+
+  private keep(moves: number): void {
+    if (!document.hidden) {
+      kept(() => localStorage.setItem(`${SEEN}${this.table}`, String(moves)));
+    }
   }
 
   /** What can be taken back once `view` is seen; unknown steps (after a reload) are left out. */
   private stepsTo(view: View, old: View | null): Step[] {
     if (!view.can_undo || !old || old.seat !== view.seat) return [];
-    const kept = this.steps.filter((step) => step.view.moves < view.moves);
-    if (view.moves > old.moves && (kept.length || !old.can_undo)) {
-      return [...kept, { view: old, log: this.log.length }];
+    const known = this.steps.filter((step) => step.view.moves < view.moves);
+    if (view.moves > old.moves && (known.length || !old.can_undo)) {
+      return [...known, { view: old, log: this.log.length }];
     }
-    return kept;
+    return known;
   }
 }
 

@@ -1,5 +1,6 @@
 /** The past of a table, seen again with this reader's own eyes while the game goes on. */
 
+import { followed, MOMENT } from './pace.svelte';
 import { Still } from './replay.svelte';
 import type { Table } from './table.svelte';
 import type { LogLine } from './wire';
@@ -8,6 +9,8 @@ export class LookBack {
   /** The moment looked at; null: now. */
   still = $state.raw<Still | null>(null);
   private wanted = 0;
+  /** Runs while the past is being played. */
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Where one can stop: after how many moves something was written down. */
   readonly stops = $derived.by(() => [...new Set(this.table.log.map((line) => line.n))]);
@@ -29,6 +32,7 @@ export class LookBack {
     const wanted = ++this.wanted;
     const moves = this.stops[Math.max(0, stop)];
     if (moves === undefined || stop >= this.last) {
+      this.timer = undefined;
       this.still = null;
       return;
     }
@@ -49,7 +53,30 @@ export class LookBack {
     void this.show(Math.min(this.stops.indexOf(first), this.last - 1));
   }
 
+  /** Play what happened since the moment this browser saw last, where it had seen the table. */
+  arrive(): void {
+    const seen = this.table.history.arrived;
+    const first = this.stops.findIndex((n) => n > (seen ?? Infinity));
+    if (first < 0 || !followed() || this.table.view.clocks || this.table.view.result) return;
+    if (this.last - first < 1) return; // what came last is in sight
+    void this.show(first).then(() => this.play());
+  }
+
+  /** Go on to the next stop after a moment, until now. */
+  private play(): void {
+    if (!this.still) return;
+    this.timer = setTimeout(() => void this.show(this.at + 1).then(() => this.play()), MOMENT);
+  }
+
+  /** Somebody presses something: no more playing. */
+  hurry(): void {
+    if (this.timer === undefined) return;
+    this.now();
+  }
+
   now(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
     this.wanted++;
     this.still = null;
   }

@@ -11,6 +11,10 @@ export type Palette = (typeof PALETTES)[number];
 export const ORDERS = ['dealt', 'side', 'value'] as const;
 export type Order = (typeof ORDERS)[number];
 
+/** How fast what the others do is shown. */
+export const PACES = ['instant', 'follow', 'step'] as const;
+export type PaceName = (typeof PACES)[number];
+
 interface Kept {
   lang: Lang;
   theme: Theme;
@@ -23,6 +27,7 @@ interface Kept {
   /** Whether what leaves no choice is done without a press. */
   forced: boolean;
   order: Order;
+  pace: PaceName;
   /** Whether the guide explains what is asked. */
   guide: boolean;
   /** The notes of the guide that this reader has read. */
@@ -44,6 +49,7 @@ const USUAL: Kept = {
   text: false,
   forced: true,
   order: 'dealt',
+  pace: 'follow',
   guide: false,
   read: [],
   finished: [],

@@ -8,12 +8,14 @@ export interface Place {
     | 'rules'
     | 'learn'
     | 'lesson'
+    | 'games'
     | 'player'
     | 'tournament'
     | 'tournaments'
     | 'account'
     | 'link'
-    | 'code';
+    | 'code'
+    | 'off';
   /** A table's id or a game's name. */
   id: string;
   /** A lesson of that game; the token of a link. */
@@ -30,11 +32,12 @@ function parse(hash: string): Place {
   if (route === 'table' && id) return { route, id, lesson, query };
   if (route === 'lesson' && lesson) return { route, id, lesson, query };
   if (route === 'link' && lesson) return { route, id, lesson, query };
-  if (route === 'code' && id) return { route, id, lesson, query };
-  if (route === 'replay' || route === 'rules' || route === 'learn' || route === 'account') {
+  if ((route === 'code' || route === 'off') && id) return { route, id, lesson, query };
+  if (route === 'replay' || route === 'rules' || route === 'learn') {
     return { route, id, lesson, query };
   }
-  return { route: 'lobby', id: route === 'games' ? route : '', lesson, query };
+  if (route === 'games' || route === 'account') return { route, id, lesson, query };
+  return { route: 'lobby', id: '', lesson, query };
 }
 
 class Router {

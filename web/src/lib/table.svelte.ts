@@ -4,6 +4,7 @@ import { Acts, newId } from './acts.svelte';
 import type { Action, Catalogue } from './catalogue';
 import { hear } from './clock/hands.svelte';
 import { History } from './history.svelte';
+import { Pace } from './pace.svelte';
 import { Line } from './line.svelte';
 import { Talk } from './talk.svelte';
 import { tableWay, type Way } from './way';
@@ -53,6 +54,7 @@ export class Table implements Scene {
   readonly acts: Acts;
   readonly history: History;
   readonly talk: Talk;
+  readonly pace: Pace;
   shown = $state<string | null>(null);
   /** What a card may be played for, as its drawing has it. */
   uses: readonly string[] = [];
@@ -114,10 +116,15 @@ export class Table implements Scene {
         this.talk.repeat();
       },
     );
+    this.pace = new Pace(
+      (view) => this.see(view),
+      () => this.current,
+    );
     this.acts = new Acts(this, this.line);
     this.history = new History(
       () => this.current?.seat ?? -1,
       () => this.acts.byItself.map(({ n }) => n),
+      id,
     );
     this.talk = new Talk(
       id,
@@ -226,6 +233,7 @@ export class Table implements Scene {
   }
 
   close(): void {
+    this.pace.stop();
     this.line.close();
   }
 
@@ -244,7 +252,7 @@ export class Table implements Scene {
   private hear(message: FromServer): void {
     switch (message.t) {
       case 'view':
-        this.see(message);
+        this.pace.take(message);
         break;
       case 'about':
         this.line.told(message);

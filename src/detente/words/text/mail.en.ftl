@@ -52,3 +52,4 @@ mail-again = { $game }, against { $others }: the table still waits for you.
     --
     No more mails about this table: { $table-off }
     No more mails at all: { $off }
+mail-come = Everybody is there: come to the table once, and it is dealt.

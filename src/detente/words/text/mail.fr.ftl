@@ -52,3 +52,4 @@ mail-again = { $game }, contre { $others } : la table vous attend toujours.
     --
     Plus de courriels sur cette table : { $table-off }
     Plus aucun courriel : { $off }
+mail-come = Tout le monde est là : passez une fois à la table, et on distribue.

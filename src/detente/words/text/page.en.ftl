@@ -186,6 +186,61 @@ page-link-code-line = This device becomes that of whoever has shown the square. 
 page-link-code-do = Play on here
 page-ask-another = Ask for another link
 page-try-again = Try again
+page-next-of-mine = Next game where I am to move
+page-new-game = New game
+page-my-games-line = { $running ->
+        [0] No game is running.
+        [one] One running
+       *[other] { $running } running
+    }{ $running ->
+        [0] {""}
+       *[other] , { $mine ->
+            [0] none waits
+            [one] one waits
+           *[other] { $mine } wait
+        } for you. The shortest time first.
+    }
+page-games-running-chip = All running
+page-games-mine-chip = I am to move
+page-games-waiting-chip = Waiting
+page-games-finished-chip = Finished
+page-no-running = No game is running.
+page-notices = Notices
+page-notices-note = when I am to move
+page-notices-need = An account can be told by mail or in the browser that it is to move.
+page-not-offered = not available here
+page-mail-notice = Mail
+page-mail-notice-line = Game, opponent and what is asked; one press ends it.
+page-mail-notice-needs = Give a mail address first, under “Ways in”.
+page-this-browser = This browser
+page-this-browser-line = Also while the page is closed.
+page-browser-refused = Your browser does not allow it; its settings can.
+page-webhook = Webhook
+page-webhook-line = Calls a program of yours.
+page-webhook-address = https address
+page-reminder = Reminder
+page-reminder-line = Once more, if I have not moved.
+page-after-hours = { $n ->
+        [0] never
+        [one] after one hour
+       *[other] after { $n } hours
+    }
+page-quiet-tables = { $n ->
+        [one] Nothing is told about one table.
+       *[other] Nothing is told about { $n } tables.
+    }
+page-tell-again = Tell me again
+page-own-bot = A bot of my own
+page-own-bot-line = A bot account plays with a token and is marked as a bot.
+page-bot-name = Name of the bot
+page-set-up = Set up
+page-off = off
+page-new-token = New token
+page-token-once = The token is shown once. Whoever has it plays for the bot:
+page-link-off = No more mails
+page-link-off-line = This ends the mails that tell you that it is your turn.
+page-link-off-do = End them
+page-mails-ended = Done. You can have them again on the account page.
 page-save = Save
 page-close = Close
 page-game = Game
@@ -316,6 +371,18 @@ page-order = Order of my hand
 page-order-dealt = as it comes
 page-order-side = by side
 page-order-value = by value
+page-pace = What others do is shown
+page-pace-instant = at once
+page-pace-follow = so that I can follow
+page-pace-step = step by step
+page-pace-left = { $n ->
+    [one] One more act.
+   *[other] { $n } more acts.
+}
+page-pace-next = Next
+page-pace-skip = Skip to the end
+page-counted = The count
+page-continue = Continue
 page-terms = Rules of this table
 page-terms-usual = the usual ones, no option changed
 page-terms-delay = { $n ->
@@ -611,3 +678,12 @@ page-pair-up-note = The next player who wants this game, this time and about you
 page-filter-games = All games
 page-filter-times = Every clock
 page-my-page = My page
+page-vacation = Vacation
+page-vacation-left = { $n ->
+    [one] one day left this year
+   *[other] { $n } days left this year
+}
+page-vacation-line = By mail no clock runs at your tables while you are away.
+page-vacation-until = You are on vacation until { $date }. By mail no clock runs at your tables.
+page-take-vacation = Leave today
+page-come-back = Come back now

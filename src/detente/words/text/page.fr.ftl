@@ -186,6 +186,61 @@ page-link-code-line = Cet appareil devient celui de la personne qui a montré le
 page-link-code-do = Continuer ici
 page-ask-another = Demander un autre lien
 page-try-again = Réessayer
+page-next-of-mine = Prochaine partie où je joue
+page-new-game = Nouvelle partie
+page-my-games-line = { $running ->
+        [0] Aucune partie en cours.
+        [one] Une en cours
+       *[other] { $running } en cours
+    }{ $running ->
+        [0] {""}
+       *[other] , { $mine ->
+            [0] aucune ne vous attend
+            [one] une vous attend
+           *[other] { $mine } vous attendent
+        }. La plus pressée d’abord.
+    }
+page-games-running-chip = Toutes en cours
+page-games-mine-chip = À moi de jouer
+page-games-waiting-chip = En attente
+page-games-finished-chip = Finies
+page-no-running = Aucune partie en cours.
+page-notices = Avis
+page-notices-note = quand c’est à moi
+page-notices-need = Un compte peut être averti par courriel ou dans le navigateur que c’est à lui.
+page-not-offered = pas proposé ici
+page-mail-notice = Courriel
+page-mail-notice-line = Partie, adversaire et ce qu’on demande ; un clic suffit pour arrêter.
+page-mail-notice-needs = Donnez d’abord une adresse, sous « Façons d’entrer ».
+page-this-browser = Ce navigateur
+page-this-browser-line = Même quand la page est fermée.
+page-browser-refused = Votre navigateur ne le permet pas ; ses réglages le peuvent.
+page-webhook = Webhook
+page-webhook-line = Appelle un programme à vous.
+page-webhook-address = Adresse https
+page-reminder = Rappel
+page-reminder-line = Une fois encore, si je n’ai pas joué.
+page-after-hours = { $n ->
+        [0] jamais
+        [one] après une heure
+       *[other] après { $n } heures
+    }
+page-quiet-tables = { $n ->
+        [one] Rien n’est dit d’une table.
+       *[other] Rien n’est dit de { $n } tables.
+    }
+page-tell-again = M’avertir de nouveau
+page-own-bot = Un automate à moi
+page-own-bot-line = Un compte d’automate joue avec un jeton et se reconnaît à son nom.
+page-bot-name = Nom de l’automate
+page-set-up = Installer
+page-off = non
+page-new-token = Nouveau jeton
+page-token-once = Le jeton n’est montré qu’une fois. Qui l’a joue pour l’automate :
+page-link-off = Plus de courriels
+page-link-off-line = Ceci arrête les courriels qui disent que c’est à vous.
+page-link-off-do = Les arrêter
+page-mails-ended = C’est fait. La page du compte permet de les reprendre.
 page-save = Enregistrer
 page-close = Fermer
 page-game = Jeu
@@ -316,6 +371,18 @@ page-order = Ordre de ma main
 page-order-dealt = comme elle vient
 page-order-side = par camp
 page-order-value = par valeur
+page-pace = Les coups des autres se montrent
+page-pace-instant = tout de suite
+page-pace-follow = à suivre
+page-pace-step = pas à pas
+page-pace-left = { $n ->
+    [one] Encore un coup.
+   *[other] Encore { $n } coups.
+}
+page-pace-next = Suivant
+page-pace-skip = Jusqu’à la fin
+page-counted = Le décompte
+page-continue = Continuer
 page-terms = Règles de cette table
 page-terms-usual = les règles usuelles, aucune option changée
 page-terms-delay = { $n ->
@@ -611,3 +678,12 @@ page-pair-up-note = Le prochain joueur qui veut ce jeu, ce temps et de force voi
 page-filter-games = Tous les jeux
 page-filter-times = Toutes les pendules
 page-my-page = Ma page
+page-vacation = Congé
+page-vacation-left = { $n ->
+    [one] reste un jour cette année
+   *[other] reste { $n } jours cette année
+}
+page-vacation-line = Par courrier, aucune pendule ne tourne à vos tables pendant votre absence.
+page-vacation-until = Vous êtes en congé jusqu’au { $date }. Par courrier, aucune pendule ne tourne à vos tables.
+page-take-vacation = Partir aujourd’hui
+page-come-back = Revenir maintenant

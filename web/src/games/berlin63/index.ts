@@ -9,6 +9,7 @@ import PhoneBoard from './PhoneBoard.svelte';
 import { positionOf } from './position';
 import Result from './Result.svelte';
 import Side from './Side.svelte';
+import { stake } from './stake';
 import Tiles from './Tiles.svelte';
 
 /** Answers that have no place on the board or the desk. */
@@ -22,6 +23,20 @@ const LOOSE = [
   'accept_draw',
   'refuse_draw',
 ];
+
+/** The lines of a count. */
+const COUNTS = new Set([
+  'won-leader',
+  'won-reserve',
+  'won-alone',
+  'won-blast',
+  'drawn-leaders',
+  'drawn-alone',
+  'drawn-quiet',
+  'drawn-agreed',
+  'revealed-leader',
+  'score',
+]);
 
 const page: GamePage = {
   Board,
@@ -58,8 +73,10 @@ const page: GamePage = {
       { id: 'board-fact-box', args: { n: teams[side].box.length } },
     ];
   },
+  stake,
   rename: () => null,
   counter: () => null,
+  counts: (line) => COUNTS.has(line.id),
   opens: (line) => line.id === 'game-begins' || line.id === 'turn',
 };
 

@@ -31,6 +31,9 @@ function held(position: Position, seat: number): string[] {
   ];
 }
 
+/** The lines of a count. */
+const COUNTS = new Set(['debate-won', 'strategy-revealed', 'tally', 'president-elect']);
+
 const page: GamePage = {
   Board,
   PhoneBoard,
@@ -97,6 +100,7 @@ const page: GamePage = {
     return { n: before - left, of: before };
   },
   unspent: ({ prompt }) => (prompt.id === 'ask-discard-cards' ? 0 : Number(prompt.args.left ?? 0)),
+  counts: (line) => COUNTS.has(line.id),
   opens: (line) => line.id === 'turn-begins',
 };
 

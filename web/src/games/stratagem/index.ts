@@ -34,6 +34,9 @@ function hand(view: View): string[] {
   ];
 }
 
+/** The lines of a count. */
+const COUNTS = new Set(['vote', 'announced', 'candidate', 'placed']);
+
 const page: GamePage = {
   Board,
   PhoneBoard,
@@ -102,6 +105,7 @@ const page: GamePage = {
     }
     return { n: position.seats[view.seat]!.programme.count, of: 7 };
   },
+  counts: (line) => COUNTS.has(line.id),
   opens: (line) => ['campaign', 'vote', 'launched'].includes(line.id),
 };
 

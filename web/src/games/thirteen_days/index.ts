@@ -29,6 +29,16 @@ function hand(view: View): string[] {
   ];
 }
 
+/** The lines of a count. */
+const COUNTS = new Set([
+  'agenda-revealed',
+  'agenda-raises',
+  'agenda-pays',
+  'agenda-pays-nobody',
+  'prestige-stands',
+  'prestige-level',
+]);
+
 const page: GamePage = {
   Board,
   PhoneBoard,
@@ -99,6 +109,7 @@ const page: GamePage = {
     return typeof n === 'number' && typeof total === 'number' ? { n, of: total } : null;
   },
   unspent: ({ prompt }) => Number(prompt.args.left ?? 0),
+  counts: (line) => COUNTS.has(line.id),
   opens: (line) => line.id === 'round-begins' || line.id === 'aftermath-counted',
 };
 

@@ -4,6 +4,7 @@ import type { Message } from '../../lib/wire';
 import type { GamePage } from '../page';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import Count from './Count.svelte';
 import CardTag from './CardTag.svelte';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
@@ -16,11 +17,20 @@ import { use, USES } from './uses';
 const card = (name: string) => `card-${name}`;
 const DRAWN = new Set(['card', 'country', 'level', 'region']);
 
+/** The lines of a count. */
+const COUNTS = new Set([
+  'region-scored',
+  'southeast-asia-scored',
+  'military-checked',
+  'china-scored',
+]);
+
 const page: GamePage = {
   Board,
   PhoneBoard,
   Card,
   Tag: CardTag,
+  Count,
   Tiles,
   Danger,
   Result,
@@ -86,6 +96,7 @@ const page: GamePage = {
   },
   unspent: ({ prompt }) => (prompt.id.startsWith('ask-discard') ? 0 : Number(prompt.args.n ?? 0)),
   low: true,
+  counts: (line) => COUNTS.has(line.id),
   opens: (line) => line.id === 'turn-begins' || line.id === 'final-scoring',
 };
 

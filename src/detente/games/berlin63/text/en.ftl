@@ -145,7 +145,7 @@ action-refuse_draw = Play on
 
 ## Log
 
-game-begins = Game { $n } begins.
+game-begins = Round { $n } begins.
 dealt = Your leader is { $spy }.
 dealt-hidden = { $seat } receives a leader card.
 lined-up = { $seat } is ready.
@@ -190,18 +190,18 @@ stayed = { $seat }’s spy stays on { $square }; the action is spent.
 waived = { $seat } does without the compensation.
 offered-draw = { $seat } offers a draw.
 refused-draw = { $seat } plays on.
-won-leader = The enemy leader is eliminated: { $seat } wins the game.
-won-reserve = There is no reserve left to lose from: { $seat } wins the game.
-won-alone = Only the leader is left: { $seat } wins the game.
-won-blast = Both leaders die in one blast: { $seat } wins the game.
-drawn-leaders = Both leaders die in one blast: the game is drawn.
-drawn-alone = Both leaders stand alone: the game is drawn.
-drawn-quiet = { $n } turns without a removal: the game is drawn.
+won-leader = The enemy leader is eliminated: { $seat } wins the round.
+won-reserve = There is no reserve left to lose from: { $seat } wins the round.
+won-alone = Only the leader is left: { $seat } wins the round.
+won-blast = Both leaders die in one blast: { $seat } wins the round.
+drawn-leaders = Both leaders die in one blast: the round is drawn.
+drawn-alone = Both leaders stand alone: the round is drawn.
+drawn-quiet = { $n } turns without a removal: the round is drawn.
 drawn-agreed = The game is drawn by agreement.
 revealed-leader = { $seat }’s leader was { $spy }.
 revealed = { $seat }: { $spy } stood on { $square }.
 revealed-reserve = { $seat }: { $spy } was in reserve.
-score = Games won: Red { $red }, Blue { $blue }.
+score = Rounds won: Red { $red }, Blue { $blue }.
 
 ## Reasons
 

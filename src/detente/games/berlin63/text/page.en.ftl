@@ -1,5 +1,6 @@
 # What the page of Berlin 63 says of its own.
 
+page-counted = End of the round
 page-score = games
 board-sign-east = East
 board-sign-west = West
@@ -55,7 +56,11 @@ board-choose-target = { $spy }: choose whom.
 board-choose-where = { $spy }: choose where to.
 board-truth-cost = The truth: a wrong doubt costs your opponent a reserve spy.
 board-bluff-cost = A bluff that is doubted costs you one of your { $n } reserve spies.
-board-bluff-loses = Your reserve is empty: a bluff that is doubted loses the game.
+board-bluff-loses = Your reserve is empty: a bluff that is doubted loses the round.
+board-stake-true = This is { $spy }: a doubt would cost { $seat } a spy.
+board-stake-bluff = This is { $spy }, a bluff. If { $seat } doubts: one spy less, and this one is seen.
+board-stake-leader = This is { $spy }, your leader. If { $seat } doubts: one spy less, and your leader is seen.
+board-stake-loses = This is { $spy }, and your reserve is empty. If { $seat } doubts, you lose the round.
 board-line-up-title = Line up your first row
 board-line-up-help = Five stand, your leader among them; three stay in reserve.
 board-placed = stands

@@ -1,5 +1,6 @@
 # Ce que la page de Berlin 63 dit à elle seule.
 
+page-counted = Fin de la manche
 page-score = manches
 board-sign-east = Est
 board-sign-west = Ouest
@@ -57,6 +58,10 @@ board-choose-where = { $spy } : choisissez où.
 board-truth-cost = La vérité : un doute à tort coûte un espion de réserve à l’adversaire.
 board-bluff-cost = Un bluff mis en doute vous coûte un de vos { $n } espions de réserve.
 board-bluff-loses = Votre réserve est vide : un bluff mis en doute perd la manche.
+board-stake-true = C’est bien { $spy } : un doute coûterait un espion à { $seat }.
+board-stake-bluff = C’est { $spy }, un bluff. Si { $seat } doute : un espion de moins, et celui-ci est vu.
+board-stake-leader = C’est { $spy }, votre leader. Si { $seat } doute : un espion de moins, et votre leader est vu.
+board-stake-loses = C’est { $spy }, et votre réserve est vide. Si { $seat } doute, vous perdez la manche.
 board-line-up-title = Alignez votre première rangée
 board-line-up-help = Cinq debout, dont votre leader ; trois restent en réserve.
 board-placed = placé

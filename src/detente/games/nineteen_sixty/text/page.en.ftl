@@ -1,5 +1,6 @@
 # What the page of 1960 says of its own.
 
+page-counted = The count
 page-score = electors
 board-state-carries = { $state }, { $votes } votes: { $who } carries it with { $n }
 board-state-leads = { $state }, { $votes } votes: { $who } leads with { $n }

@@ -1,5 +1,6 @@
 # Ce que la page de 1960 dit à elle seule.
 
+page-counted = Le décompte
 page-score = grands électeurs
 board-state-carries = { $state }, { $votes } voix : acquis à { $who } avec { $n }
 board-state-leads = { $state }, { $votes } voix : { $who } mène avec { $n }

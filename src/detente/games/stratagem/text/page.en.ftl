@@ -1,5 +1,8 @@
 # What the page of Stratagem says of its own.
 
+page-counted = The vote
+page-danger-irregular = This may cost you 2 % per opponent
+page-danger-last-chance = Your last turn to answer
 board-short-pop = People’s
 board-short-dem = Democratic
 board-short-con = Conservative

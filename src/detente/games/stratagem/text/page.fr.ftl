@@ -1,5 +1,8 @@
 # Ce que la page de Stratagem dit à elle seule.
 
+page-counted = Le scrutin
+page-danger-irregular = Cela peut vous coûter 2 % par adversaire
+page-danger-last-chance = Votre dernier tour pour répondre
 board-short-pop = Populaire
 board-short-dem = Démocrate
 board-short-con = Conservateur

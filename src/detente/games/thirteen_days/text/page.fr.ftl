@@ -1,5 +1,6 @@
 # Ce que la page de 13 Jours dit à elle seule.
 
+page-counted = Fin du tour : les objectifs
 page-wait-us = Les États-Unis jouent.
 page-wait-ussr = L’URSS joue.
 page-danger = Cet acte peut déclencher la guerre

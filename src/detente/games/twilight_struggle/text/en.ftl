@@ -471,22 +471,22 @@ ask-play-card = Action round { $round } of { $rounds }: play a card.
 ask-play-optional = Extra action round { $round }: play a card, or pass.
 ask-leave-trap = { $card }: discard a card worth 2 Ops or more and roll.
 ask-pick-order = { $card }: does your opponent’s event come before or after your Operations?
-ask-operations = { $card }: { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n ->
+ask-operations = { $card }: { $n ->
     [one] { $n } Op
    *[other] { $n } Ops
-} } } } } to place influence, realign or attempt a coup.
-ask-operations-or-none = { $card }: { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n ->
+  } to place influence, realign or attempt a coup.
+ask-operations-or-none = { $card }: { $n ->
     [one] { $n } Op
    *[other] { $n } Ops
-} } } } } to place influence, realign or attempt a coup, if you like.
-ask-operations-place = { $card }: place influence, { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n ->
+  } to place influence, realign or attempt a coup, if you like.
+ask-operations-place = { $card }: place influence, { $n ->
     [one] { $n } Op
    *[other] { $n } Ops
-} } } } } left.
-ask-operations-place-or-stop = { $card }: place influence, { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n ->
+  } left.
+ask-operations-place-or-stop = { $card }: place influence, { $n ->
     [one] { $n } Op
    *[other] { $n } Ops
-} } } } } left, or stop.
+  } left, or stop.
 ask-operations-realign = { $card }: realign, { $n ->
     [one] { $n } roll
    *[other] { $n } rolls
@@ -495,22 +495,22 @@ ask-operations-realign-or-stop = { $card }: realign, { $n ->
     [one] { $n } roll
    *[other] { $n } rolls
   } left, or stop.
-ask-operations-coup = { $card }: attempt a coup with { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n ->
+ask-operations-coup = { $card }: attempt a coup with { $n ->
     [one] { $n } Op
    *[other] { $n } Ops
-} } } } }, or decline.
-ask-operations-free = { $card }: a free coup or free realignments with { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n ->
+  }, or decline.
+ask-operations-free = { $card }: a free coup or free realignments with { $n ->
     [one] { $n } Op
    *[other] { $n } Ops
-} } } } }, or decline.
-ask-operations-no-coup = { $card }: place influence or realign with { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n ->
+  }, or decline.
+ask-operations-no-coup = { $card }: place influence or realign with { $n ->
     [one] { $n } Op
    *[other] { $n } Ops
-} } } } }.
-ask-operations-no-coup-or-none = { $card }: place influence or realign with { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n -> [one] 1 Op *[other] { $n ->
+  }.
+ask-operations-no-coup-or-none = { $card }: place influence or realign with { $n ->
     [one] { $n } Op
    *[other] { $n } Ops
-} } } } }, if you like.
+  }, if you like.
 ask-place-free = { $card }: place influence, { $n } left.
 ask-remove-theirs = { $card }: take your opponent’s influence away, { $n } times more.
 ask-remove-up-to = { $card }: take your opponent’s influence away, up to { $n } times more.

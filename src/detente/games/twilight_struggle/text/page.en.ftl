@@ -1,5 +1,6 @@
 # What the page of Twilight Struggle says of its own.
 
+page-counted = Scoring
 page-wait-us = The United States are playing.
 page-wait-ussr = The Soviet Union is playing.
 page-danger = This act may start the war

@@ -1,5 +1,6 @@
 # Ce que la page de Twilight Struggle dit à elle seule.
 
+page-counted = Décompte
 page-wait-us = Les États-Unis jouent.
 page-wait-ussr = L’URSS joue.
 page-danger = Cet acte peut déclencher la guerre

@@ -1,0 +1,42 @@
+/** How I want to be told that I am asked: calls to the server, and what this browser must agree to. */
+
+import { mine } from './api';
+import type { Notices } from './wire';
+
+export type Wishes = Pick<Notices, 'mail' | 'webhook' | 'reminder' | 'quiet'>;
+
+export const fetchNotices = () => mine<Notices>('api/notices');
+export const wish = ({ mail, webhook, reminder, quiet }: Wishes) =>
+  mine<Notices>('api/notices', { mail, webhook, reminder, quiet });
+export const endMails = (token: string) =>
+  mine<unknown>(`api/notices/off?token=${encodeURIComponent(token)}`, {});
+
+/** Whether this browser can be told at all. */
+export const tellable = () => 'serviceWorker' in navigator && 'PushManager' in window;
+
+async function subscription(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration('push.js');
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+/** Whether this browser is told now. */
+export const isTold = async () => tellable() && (await subscription()) !== null;
+
+/** Tell this browser; null where its owner does not allow it. */
+export async function tellBrowser(key: string): Promise<Notices | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const worker = await navigator.serviceWorker.register('push.js');
+  await navigator.serviceWorker.ready;
+  const { endpoint, keys } = (
+    await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  ).toJSON();
+  return mine<Notices>('api/notices/browser', { endpoint, ...keys });
+}
+
+/** Tell this browser no longer. */
+export async function spareBrowser(): Promise<Notices> {
+  const found = await subscription();
+  const endpoint = found?.endpoint ?? '';
+  await found?.unsubscribe();
+  return mine<Notices>('api/notices/browser/off', { endpoint });
+}
