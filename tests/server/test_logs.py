@@ -17,13 +17,15 @@ import pytest
 
 from detente.server.fairness import seal
 from detente.server.logs import without_secrets
+from tests.server.mailbox import Mailbox, link_in
 from tests.server.people import Person, Place, play
+from tests.server.test_accounts import PASSWORD, posts, registers
 
 _SERVE = """\
 from detente.cli.serve import serve
 serve(
     port=0, database={database!r}, workers=1, log_level="info", log_format="json",
-    metrics_port={metrics},
+    metrics_port={metrics}, mail={mail!r}, address="http://games.example.org/", sign_ins=0,
 )
 """
 
@@ -31,14 +33,14 @@ serve(
 class Logged:
     """A server in a process of its own that writes down everything."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, mail: str = "") -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.metrics = f"http://127.0.0.1:{free.getsockname()[1]}/metrics"
         self._log = log
         port = int(self.metrics.split(":")[2].split("/")[0])
         with log.open("w") as out:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", _SERVE.format(database=database, metrics=port)],
+                [sys.executable, "-c", _SERVE.format(database=database, metrics=port, mail=mail)],
                 stdout=subprocess.PIPE,
                 stderr=out,
                 text=True,
@@ -93,6 +95,35 @@ def test_no_secret_is_in_the_log(server: Logged) -> None:
     assert "127.0.0.1" not in log  # whose address it was cannot be read
     assert ann.id in log
     assert table in log
+
+
+def test_nothing_that_lets_somebody_in_is_in_the_log(database: str, tmp_path: Path) -> None:
+    """Neither password nor session, code, link, address, way out or token of a bot."""
+    with Mailbox() as mailbox:
+        server = Logged(database, tmp_path / "log", mailbox.address)
+        ann, phone = Person(server.address, "Ann"), Person(server.address, "Phone")
+        registers(ann, "Ann", PASSWORD)
+        posts(ann, "mail", mail="ann@example.org")
+        link = link_in(mailbox.next()).rpartition("/")[2]
+        posts(ann, "link/use", token=link)
+        posts(ann, "link/use", token=link)  # used: turned down
+        code = posts(ann, "code").json()["code"]
+        posts(phone, "code/use", code=code)
+        posts(ann, "enter", name="Ann", password="a wrong password")
+        token = ann.http.post("/api/bots", json={"name": "Ada"}).json()["token"]
+        bearer = {"Authorization": f"Bearer {token}"}
+        httpx.get(f"http://{server.address}/api/me", headers=bearer)
+        httpx.get(f"http://{server.address}/api/me", headers={"Authorization": "Bearer forged-one"})
+        httpx.post(f"http://{server.address}/api/notices/off?token=way-out-of-it")
+        cookies = [one.cookie.partition("=")[2] for one in (ann, phone)]
+        log = server.end()
+        for one in (ann, phone):
+            one.leave()
+
+    assert "/api/account/link/use" in log
+    secret = (PASSWORD, "a wrong password", link, code, token, "forged-one", "way-out", *cookies)
+    for one in (*secret, "ann@example.org", "argon2"):
+        assert one not in log
 
 
 def test_what_is_called_like_a_secret_is_left_out() -> None:

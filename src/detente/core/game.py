@@ -339,18 +339,19 @@ class Game(Generic[S]):
 
     def apply(self, s: S, seat: int, action: int) -> None:
         """Carry out a legal action. Trusts the caller: `submit` of a match is the checked door."""
-        q = s.stack[-1]
+        stack = s.stack
+        q = stack[-1]
         if q.seat == seat:
-            s.stack.pop()
+            stack.pop()
             self.questions[q.kind].answer(s, q, action)
         else:
             at = self._place(s, seat)
             if at < 0:
                 self.questions[q.kind].hear(s, q, seat, action)
             else:
-                q = s.stack.pop(at)
+                q = stack.pop(at)
                 self.questions[q.kind].answer(s, q, action)
-        if not s.stack and s.result is None:
+        if not stack and s.result is None:
             self.proceed(s)
 
     def outcome(self, s: S, rng: Rng) -> int:

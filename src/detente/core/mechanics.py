@@ -56,7 +56,8 @@ class ActsUnderGuards(Question[S, F]):
                 continue
             nouns = act.open(s, q)
             if len(nouns) > FEW:
-                found += [verb + noun for noun in nouns]
+                more = [verb + noun for noun in nouns]
+                found = found + more if found else more
             else:
                 for noun in nouns:
                     found.append(verb + noun)

@@ -35,8 +35,9 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, n being at most 2**32."""
-        self._x = (self._x * _FACTOR + _STEP) & _WORD
-        return (self._x >> 32 & _HALF) * n >> 32 & _HALF
+        x: i64 = (self._x * _FACTOR + _STEP) & _WORD
+        self._x = x
+        return (x >> 32 & _HALF) * n >> 32 & _HALF
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_resumed, (int(self._x),))

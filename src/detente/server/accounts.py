@@ -12,11 +12,13 @@ from detente.server.alike import folded
 from detente.server.clock import Clock
 from detente.server.database import Database, table_news
 from detente.server.faults import Fault
+from detente.server.making import keep_guest
 from detente.server.passwords import Passwords
 from detente.server.results import hand_over
 from detente.server.schema import (
     accounts,
     blocks,
+    follows,
     guests,
     links,
     notices,
@@ -26,7 +28,6 @@ from detente.server.schema import (
     sessions,
     tables,
 )
-from detente.server.store import keep_guest
 
 
 class Account(NamedTuple):
@@ -186,6 +187,8 @@ class Accounts:
                 c.execute(sa.delete(about).where(about.c.guest == guest))
             mine = sa.or_(blocks.c.guest == guest, blocks.c.blocked == guest)
             c.execute(sa.delete(blocks).where(mine))
+            known = sa.or_(follows.c.guest == guest, follows.c.other == guest)
+            c.execute(sa.delete(follows).where(known))
             change = sa.update(accounts).where(accounts.c.guest == guest).values(**nobody)
             if c.execute(change).rowcount == 0:
                 new = sa.insert(accounts).values(guest=guest, made=now, language="", **nobody)

@@ -54,7 +54,8 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made, the first of a series if it is for several games.
 
-    Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen.
+    Each seat is "me", "open", "bot:<name>" or "player:<name>", kept for who is invited. Several
+    may be "me": then people share one screen.
     With a `start` the game goes on from there, by the options it was played with.
     """
 

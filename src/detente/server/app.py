@@ -19,6 +19,7 @@ from detente.server.parts import Parts
 from detente.server.problems import HANDLERS
 from detente.server.routes import (
     accounts,
+    friends,
     games,
     guests,
     notices,
@@ -49,6 +50,7 @@ def create_app(parts: Parts) -> Access:
             *guests.ROUTES,
             *accounts.ROUTES,
             *notices.ROUTES,
+            *friends.ROUTES,
             *programs.ROUTES,
             *tables.ROUTES,
             *replays.ROUTES,

@@ -26,6 +26,7 @@ from detente.server.clock import Clock
 from detente.server.clockwork import Clockwork
 from detente.server.fairness import draw_secret, promised_secret
 from detente.server.faults import Fault
+from detente.server.friends import HERE, Friend, Friends, Player
 from detente.server.guests import clean, default_nickname
 from detente.server.programs import TABLES, Programs
 from detente.server.rating_rules import FEW
@@ -89,6 +90,7 @@ class Hall:
         self._clock: Final = clock
         self.clockwork: Final = Clockwork(clock, store.pauses)
         self.programs: Final = Programs(store.database, clock)
+        self.friends: Final = Friends(store.database, clock)
         self._reports: Final = Reports(store.database)
         self._live: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
@@ -140,6 +142,10 @@ class Hall:
         found = self._live.get(id)
         return None if found is None or found.gone else found
 
+    def loading(self, id: str) -> asyncio.Task[Table | None] | None:
+        """What waits for a table that is being read from the store."""
+        return self._loading.get(id)
+
     def let_go(self, id: str) -> None:
         """A table is not in the store any more: whoever looks on connects again, and is told."""
         table = self._live.pop(id, None)
@@ -185,7 +191,7 @@ class Hall:
         """Make a table; it is dealt at once when no seat is open."""
         start = None if new.start is None else await self._start(new, new.start, guest)
         game = _game_of(new) if start is None else start.game
-        seats = self._seats(new, game, guest)
+        seats = [await self._seat(word, guest, new.seal) for word in self._words(new, game)]
         await self._must_not_have_too_many(guest)
         secret = self._secret(new, guest.id)
         row = self.new_row(game, seats, new.public, secret, guest)
@@ -261,19 +267,33 @@ class Hall:
             raise Fault(409, "game-is-not-over", "only a game that is over is played on from")
         return reading.so_far(table, guest.id)
 
-    def _seats(self, new: api.NewTable, game: Game[Any], guest: Guest) -> list[SeatRow]:
+    def _words(self, new: api.NewTable, game: Game[Any]) -> list[str]:
         if len(new.seats) != len(game.seats):
             raise Fault(400, "wrong-seats", f"{game.name} has {len(game.seats)} seats")
-        return [self._seat(word, guest, new.seal) for word in new.seats]
+        return new.seats
 
-    def _seat(self, word: str, guest: Guest, seal: str | None) -> SeatRow:
+    async def player(self, name: str, guest: str) -> Player:
+        """The account of that name; Fault if there is none, or one of the two has blocked."""
+        found = await self.friends.named(name)
+        if found is None or found.id == guest or self.store.blocks.apart(guest, [found.id]):
+            raise Fault(404, "nobody-so-called", "nobody else has that name")
+        return found
+
+    def is_here(self, friend: Friend) -> bool:
+        """Whether a friend is here now, as far as that may be known."""
+        return friend.seen is not None and friend.seen > self._clock.now() - HERE
+
+    async def _seat(self, word: str, guest: Guest, seal: str | None) -> SeatRow:
         if word == "me":
             return SeatRow("human", guest.id, None, True, None, guest.nickname, seal)
         if word == "open":
             return SeatRow("open", ready=False)
         kind, _, bot = word.partition(":")
+        if kind == "player":
+            other = await self.player(bot, guest.id)
+            return SeatRow("human", other.id, None, False, None, other.name)
         if kind != "bot":
-            raise Fault(400, "wrong-seats", f"a seat is me, open or bot:<name>, not {word!r}")
+            raise Fault(400, "wrong-seats", f"a seat is me, open, bot:… or player:…, not {word!r}")
         if not known(bot):
             raise Fault(400, "no-such-bot", f"there is no bot {bot!r}")
         return SeatRow("bot", bot=bot, name=bot)

@@ -141,6 +141,18 @@ class BotId(Struct, frozen=True, forbid_unknown_fields=True):
     id: Annotated[str, Meta(max_length=22)]
 
 
+class PlayerName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody with an account, by name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=NICKNAME)]
+
+
+class PlayerId(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody I follow."""
+
+    id: Annotated[str, Meta(max_length=22)]
+
+
 class BotAct(Struct, frozen=True, forbid_unknown_fields=True):
     """An answer to the question numbered `seq`; sent again with the same `id` it is done once."""
 
@@ -198,6 +210,16 @@ class Sent(Struct, frozen=True):
     """If the address is known, a link is on its way."""
 
     sent: bool = True
+
+
+class FriendInfo(Struct, frozen=True):
+    """Somebody I follow; where that is mutual, when they were seen, and whether they are here."""
+
+    id: str
+    name: str
+    mutual: bool
+    seen: int | None
+    here: bool
 
 
 class BotInfo(Struct, frozen=True):

@@ -393,7 +393,7 @@ export interface Start {
   record?: JsonObject | null;
 }
 
-/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open" or "bot:<name>". Several may be "me": then people share one screen. With a `start` the game goes on from there, by the options it was played with. */
+/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open", "bot:<name>" or "player:<name>", kept for who is invited. Several may be "me": then people share one screen. With a `start` the game goes on from there, by the options it was played with. */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -882,6 +882,16 @@ export interface BotId {
   id: string;
 }
 
+/** Somebody with an account, by name. */
+export interface PlayerName {
+  name: string;
+}
+
+/** Somebody I follow. */
+export interface PlayerId {
+  id: string;
+}
+
 /** An answer to the question numbered `seq`; sent again with the same `id` it is done once. */
 export interface BotAct {
   seq: number;
@@ -927,6 +937,15 @@ export interface LinkOpened {
 /** If the address is known, a link is on its way. */
 export interface Sent {
   sent?: boolean;
+}
+
+/** Somebody I follow; where that is mutual, when they were seen, and whether they are here. */
+export interface FriendInfo {
+  id: string;
+  name: string;
+  mutual: boolean;
+  seen: number | null;
+  here: boolean;
 }
 
 /** One of my bots, and since when there is one. */

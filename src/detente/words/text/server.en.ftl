@@ -89,3 +89,5 @@ wrong-token = No bot has that token.
 only-for-bots = That is for bots.
 not-for-bots = A bot looks after no account.
 bot-nickname = Names that begin with BOT are those of bots.
+nobody-so-called = Nobody else has that name.
+too-many-friends = You follow as many as one can; let somebody go first.

@@ -89,3 +89,5 @@ wrong-token = Aucun automate n’a ce jeton.
 only-for-bots = C’est pour les automates.
 not-for-bots = Un automate ne s’occupe d’aucun compte.
 bot-nickname = Les noms qui commencent par BOT sont ceux des automates.
+nobody-so-called = Personne d’autre ne porte ce nom.
+too-many-friends = Vous suivez autant de personnes qu’on peut ; quittez-en une d’abord.

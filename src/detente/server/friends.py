@@ -1,0 +1,89 @@
+"""People who know each other: accounts by name, whom somebody follows, and who is here."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from detente.server.alike import folded
+from detente.server.clock import Clock
+from detente.server.database import Database
+from detente.server.faults import Fault
+from detente.server.schema import accounts, follows, guests, sessions
+
+MOST: Final = 200
+"""How many others a person may follow."""
+
+HERE: Final = 900
+"""Whoever was seen within so many seconds is here; sessions are noted every ten minutes."""
+
+
+class Player(NamedTuple):
+    """An account: its id and its name."""
+
+    id: str
+    name: str
+
+
+class Friend(NamedTuple):
+    """Somebody I follow: whether that is mutual, and when they were seen last."""
+
+    id: str
+    name: str
+    mutual: bool
+    seen: int | None
+
+
+class Friends:
+    """Finds accounts by name, and keeps who follows whom."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database: Final = database
+        self._clock: Final = clock
+
+    async def named(self, name: str) -> Player | None:
+        """The account of that name; None if there is none."""
+        query = (
+            sa.select(accounts.c.guest, guests.c.nickname)
+            .join(guests, guests.c.id == accounts.c.guest)
+            .where(accounts.c.name == folded(name))
+        )
+        row = await self._database.read(lambda c: c.execute(query).first())
+        return None if row is None else Player(*row)
+
+    async def follow(self, guest: str, other: str) -> None:
+        """Follow somebody; Fault if that would be too many."""
+        now = self._clock.now()
+
+        def job(c: Connection) -> None:
+            mine = follows.c.guest == guest
+            known = sa.select(follows.c.made).where(mine, follows.c.other == other)
+            if c.execute(known).scalar() is not None:
+                return
+            count = sa.select(sa.func.count()).select_from(follows).where(mine)
+            if c.execute(count).scalar_one() >= MOST:
+                raise Fault(409, "too-many-friends", f"at most {MOST} each")
+            c.execute(sa.insert(follows).values(guest=guest, other=other, made=now))
+
+        await self._database.write(job)
+
+    async def unfollow(self, guest: str, other: str) -> None:
+        """Follow somebody no longer."""
+        gone = sa.delete(follows).where(follows.c.guest == guest, follows.c.other == other)
+        await self._database.write(lambda c: c.execute(gone))
+
+    async def listed(self, guest: str) -> list[Friend]:
+        """Whom a person follows; when they were seen is told where it is mutual."""
+        back = follows.alias()
+        mutual = sa.exists().where(back.c.guest == follows.c.other, back.c.other == guest)
+        seen = sa.select(sa.func.max(sessions.c.seen)).where(sessions.c.guest == follows.c.other)
+        query = (
+            sa.select(follows.c.other, guests.c.nickname, mutual, seen.scalar_subquery())
+            .join(guests, guests.c.id == follows.c.other)
+            .where(follows.c.guest == guest)
+            .order_by(guests.c.nickname)
+        )
+        rows = await self._database.read(lambda c: c.execute(query).all())
+        return [Friend(id, name, bool(both), at if both else None) for id, name, both, at in rows]

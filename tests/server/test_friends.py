@@ -1,0 +1,66 @@
+"""People who find each other: invitations by name, friends, and who is here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.server.people import Person, two_at_a_table
+from tests.server.test_accounts import error, registers
+
+Make = Callable[[str], Person]
+
+
+def follows(who: Person, name: str) -> list[dict[str, object]]:
+    answer = who.http.post("/api/friends", json={"name": name})
+    assert 200 == answer.status_code, answer.text
+    found: list[dict[str, object]] = answer.json()
+    return found
+
+
+def test_a_seat_is_kept_for_who_is_invited(person: Make) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    registers(bob, "Bob invited")
+    table = ann.makes("me", "player:BOB invited")
+    turned_down = eve.http.post(f"/api/tables/{table}/join", json={})
+    mine = bob.http.get("/api/tables").json()["mine"]
+    joined = bob.joins(table)
+
+    assert (409, "no-open-seat") == error(turned_down)
+    assert [(table, [1], False)] == [(one["id"], one["my_seats"], one["begun"]) for one in mine]
+    assert (True, "Bob invited") == (joined["begun"], joined["seats"][1]["name"])
+
+
+def test_nobody_of_that_name_and_who_has_blocked_me_are_the_same(person: Make) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    registers(ann, "Ann blocked")
+    registers(bob, "Bob blocks")
+    here, there = two_at_a_table(ann, bob)
+    bob.http.post(f"/api/tables/{there.table}/block", json={"seat": 0})
+    body = {"game": "thirteen_days", "seats": ["me", "player:Bob blocks"]}
+    answers = [
+        ann.http.post("/api/tables", json=body),
+        ann.http.post("/api/tables", json={**body, "seats": ["me", "player:Nobody at all"]}),
+        ann.http.post("/api/friends", json={"name": "Bob blocks"}),
+    ]
+
+    assert here.table == there.table
+    assert [(404, "nobody-so-called")] * 3 == [error(one) for one in answers]
+
+
+def test_friends_see_when_the_other_is_here_and_followers_do_not(person: Make) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    registers(ann, "Ann follows")
+    registers(bob, "Bob follows")
+    one_way = follows(ann, "Bob follows")
+    mutual = follows(bob, "Ann follows")
+    left = ann.http.post("/api/friends/end", json={"id": bob.id}).json()
+    guest = person("Guest").http.post("/api/friends", json={"name": "Ann follows"})
+
+    assert [("Bob follows", False, None, False)] == [
+        (one["name"], one["mutual"], one["seen"], one["here"]) for one in one_way
+    ]
+    assert [("Ann follows", True, True)] == [
+        (one["name"], one["mutual"], one["here"]) for one in mutual
+    ]
+    assert [] == left
+    assert (403, "no-account") == error(guest)
