@@ -328,3 +328,23 @@ def test_a_guest_is_deleted_too(person: Make) -> None:
 
     assert gone["id"] != ann.id
     assert [] == ann.http.get("/api/tables").json()["mine"]
+
+
+@pytest.mark.postgresql
+def test_a_session_that_is_ended_at_one_server_closes_its_windows_at_another(postgres: str) -> None:
+    with House(postgres) as one, House(postgres) as two:
+        ann = Person(one.address, "Ann")
+        registers(ann, "Ann at two")
+        table = ann.makes("me", "bot:random")
+        phone = Person(two.address, "Phone")
+        enters(phone, "Ann at two")
+        window = phone.looks_at(table)
+        posts(ann, "sessions/end")
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                window.hears(PATIENCE)
+        for person in (ann, phone):
+            person.leave()
+
+    assert closed.value.rcvd is not None
+    assert 4401 == closed.value.rcvd.code

@@ -88,6 +88,26 @@ def mailed(tmp_path: Path) -> Iterator[tuple[House, Mailbox]]:
             yield house, box
 
 
+def test_a_friend_is_invited_by_name_and_takes_the_seat(sit: Sit) -> None:
+    ann, bob = sit("ann"), sit("bob", lang="fr", theme="light")
+    for one, name in ((ann, "Ann invites"), (bob, "Bob is asked")):
+        account(one)
+        register(one, name)
+    ann.page.get_by_label("Name of the account").fill("bob is asked")
+    ann.page.keyboard.press("Enter")
+    invite = ann.page.get_by_label("Invite · Bob is asked")
+    invite.wait_for()
+    clean(ann, "account-friends")
+    invite.click()
+    ann.at_table()
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_test_id("take-seat").click()
+    for one in (ann, bob):
+        one.until(lambda p=one: p.view["moves"] > 0, "the deal")
+
+    assert {0, 1} == {ann.view["seat"], bob.view["seat"]}
+
+
 def test_my_games_stand_by_time_and_n_opens_the_next(sit: Sit) -> None:
     ann = sit("ann")
     ann.play_now()

@@ -34,7 +34,7 @@ EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {
     ),
     "thirteen_days": (
         Effort(16, noise=1.8),
-        Effort(16, noise=0.65),
+        Effort(16, noise=0.75),
         Effort(24, noise=0.3),
         Effort(32, noise=0.12),
         Effort(48, noise=0.06),

@@ -41,9 +41,10 @@ class Table(Generic[S]):
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        notes = self.state.notes  # a pickled state listens to nothing
+        notes = self.state.notes  # a pickled state listens to nothing, a compiled note is no pickle
+        told = None if notes is None else [(one.what, one.args, one.readers) for one in notes]
         secret = (self.answered, self._before, self._together)
-        return (_laid, (self.game, self.state, self.listen, notes, *secret))
+        return (_laid, (self.game, self.state, self.listen, told, *secret))
 
     @property
     def asked(self) -> int:
@@ -148,12 +149,12 @@ def _laid(
     game: Game[Any],
     state: Any,
     listen: bool,
-    notes: list[Note] | None,
+    told: list[tuple[int, tuple[int, ...], int]] | None,
     answered: list[tuple[int, int]],
     before: Any,
     together: tuple[int, ...],
 ) -> Table[Any]:
     table: Table[Any] = Table(game, state, listen)
-    table.state.notes = notes
+    table.state.notes = None if told is None else [Note(*one) for one in told]
     table.answered, table._before, table._together = answered, before, together
     return table

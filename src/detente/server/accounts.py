@@ -12,6 +12,7 @@ from detente.server.alike import folded
 from detente.server.clock import Clock
 from detente.server.database import Database, table_news
 from detente.server.faults import Fault
+from detente.server.making import keep_guest
 from detente.server.passwords import Passwords
 from detente.server.results import hand_over
 from detente.server.schema import (
@@ -27,7 +28,6 @@ from detente.server.schema import (
     sessions,
     tables,
 )
-from detente.server.store import keep_guest
 
 
 class Account(NamedTuple):

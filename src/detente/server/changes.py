@@ -5,31 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from detente.server import wire
 from detente.server.connection import Connection
 
-_FIXED: Final = (
-    "table",
-    "game",
-    "options",
-    "seat",
-    "part",
-    "delay",
-    "given",
-    "lesson",
-    "time",
-    "rated",
+_FIXED: Final = frozenset(
+    ("table", "game", "options", "seat", "part", "delay", "given", "lesson", "time", "rated")
 )
 """What does not change at a table: where it does, all of the view is sent."""
 
-_VARIABLE: Final = tuple(
-    [
-        name
-        for name in wire.Change.__struct_fields__
-        if name not in ("log_from", "log", "position", "within", "ack")
-    ]
+_APART: Final = ("log_from", "log", "position", "ack")
+
+_FIELDS: Final = tuple(
+    [(at, name) for at, name in enumerate(wire.View.__struct_fields__) if name not in _APART]
 )
 
 
@@ -76,25 +65,32 @@ def _letter(
     log: list[wire.LogLine],
     ack: str | None = None,
 ) -> bytes:
-    if shown is None or not _alike(shown, view):
+    new = None if shown is None else _change(shown, view)
+    if new is None:
         return wire.encode(replace(view, log_from=log_from, log=log, ack=ack))
-    new: dict[str, Any] = {} if ack is None else {"ack": ack}  # Any: the fields of a Change
-    for name in _VARIABLE:
-        value = getattr(view, name)
-        if value != getattr(shown, name):
+    if ack is not None:
+        new["ack"] = ack
+    return wire.encode(wire.Change(log_from, log, **new))
+
+
+def _change(shown: wire.View, view: wire.View) -> dict[str, Any] | None:
+    """What is new in a view (Any: the fields of a Change); None if a change cannot tell it."""
+    if shown.position.keys() != view.position.keys():
+        return None
+    new: dict[str, Any] = {}
+    old, fresh = astuple(shown), astuple(view)
+    for at, name in _FIELDS:
+        value, before = fresh[at], old[at]
+        if value is not before and value != before:
+            if name in _FIXED:
+                return None
             new[name] = value
     position, within = news(shown.position, view.position)
     if position:
         new["position"] = position
     if within:
         new["within"] = within
-    return wire.encode(wire.Change(log_from, log, **new))
-
-
-def _alike(shown: wire.View, view: wire.View) -> bool:
-    """Whether a change can lead from one view to another."""
-    same = all([getattr(shown, name) == getattr(view, name) for name in _FIXED])
-    return same and shown.position.keys() == view.position.keys()
+    return new
 
 
 def news(
@@ -105,15 +101,17 @@ def news(
     within: dict[str, dict[str, object]] = {}
     for name, value in new.items():
         before = old[name]
-        if before is value or before == value:
+        if before is value:
             continue
         if isinstance(value, dict) and isinstance(before, dict) and before.keys() <= value.keys():
-            within[name] = {
+            entries = {
                 key: entry
                 for key, entry in value.items()
-                if key not in before or before[key] != entry
+                if key not in before or (before[key] is not entry and before[key] != entry)
             }
-        else:
+            if entries:
+                within[name] = entries
+        elif before != value:
             fields[name] = value
     return fields, within
 
@@ -121,7 +119,7 @@ def news(
 def kept(old: Mapping[str, object], new: Mapping[str, object]) -> Mapping[str, object]:
     """A part of a position in which what did not change is the same object as before."""
     return {
-        name: old[name] if name in old and old[name] == value else value
+        name: old[name] if name in old and (old[name] is value or old[name] == value) else value
         for name, value in new.items()
     }
 

@@ -75,6 +75,8 @@ class Clockwork:
         Nobody claims it who owes an answer. At a table without a clock people are asked for too
         long.
         """
+        if row.time is None and self.clock.ms() < row.changed * SECOND + LONG:
+            return []  # at the earliest then
         asked = _asked(row)
         if not row.begun or row.result is not None or row.stopped is not None or not mine:
             return []

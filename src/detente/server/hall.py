@@ -142,6 +142,10 @@ class Hall:
         found = self._live.get(id)
         return None if found is None or found.gone else found
 
+    def loading(self, id: str) -> asyncio.Task[Table | None] | None:
+        """What waits for a table that is being read from the store."""
+        return self._loading.get(id)
+
     def let_go(self, id: str) -> None:
         """A table is not in the store any more: whoever looks on connects again, and is told."""
         table = self._live.pop(id, None)

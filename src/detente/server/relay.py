@@ -25,6 +25,10 @@ BELIEVED: Final = 40.0
 """… and how long the others believe it: one that has died is not heard of any more."""
 
 
+UNUSED: Final = 5.0
+"""A table nobody has asked for here for so many seconds is let go when others play it."""
+
+
 class Relay:
     """Keeps the tables in memory here as new as those of the other servers."""
 
@@ -67,8 +71,16 @@ class Relay:
             self._read_again(table)
 
     def _table_changed(self, news: News) -> None:
+        loading = self._hall.loading(news.id)
+        if loading is not None:  # it may have read what was there before
+            loading.add_done_callback(lambda _: self._table_changed(news))
+            return
         table = self._hall.live_table(news.id)
-        if table is not None:
+        if table is None:
+            return
+        if table.idle and table.used <= self._clock.ticks() - UNUSED:
+            self._hall.let_go(news.id)  # it is played elsewhere, and nobody is here to see it
+        else:
             self._read_again(table)
 
     def _read_again(self, table: Table) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -101,19 +100,23 @@ class Showing:
 
     def _sights(self) -> Callable[[int | None], Sight]:
         """The table as each seat sees it now, each made once; what all see, once for all."""
-        seats = self._table.presence.seats()
+        seats, match = self._table.presence.seats(), self._table.match
+        made: dict[int | None, Sight] = {}
+        common: Mapping[str, object] | None = None
 
-        @functools.cache
-        def common() -> Mapping[str, object]:
-            self._shared = kept(self._shared, views.shared(self._table.match))
-            return self._shared
-
-        @functools.cache
         def sight(seat: int | None) -> Sight:
+            found = made.get(seat)
+            if found is None:
+                found = made[seat] = look(seat)
+            return found
+
+        def look(seat: int | None) -> Sight:
+            nonlocal common
             known = self.seen(seat)
-            shared = common() if known is self._table.match else None  # else they know less
-            log = functools.cache(lambda start: self._log(known, seat, start))
-            return Sight(self._view(known, seat, seats, shared), len(known.log), log)
+            if known is match and common is None:
+                common = self._shared = kept(self._shared, views.shared(match))
+            view = self._view(known, seat, seats, common if known is match else None)
+            return Sight(view, len(known.log), lambda start: self._log(known, seat, start))
 
         return sight
 

@@ -18,7 +18,13 @@ from detente.server.blocks import Blocks
 from detente.server.clock import Clock
 from detente.server.clock_rules import Clocks
 from detente.server.database import Backend, Database, table_news
-from detente.server.moves import Overtaken
+from detente.server.making import (
+    count_unfinished,
+    given_moves,
+    insert_table,
+    keep_guest,
+    sit_down,
+)
 from detente.server.orders import Orders
 from detente.server.pauses import Pauses
 from detente.server.rows import (
@@ -133,7 +139,7 @@ class Store:
         def job(c: Connection) -> None:
             insert_table(c, row)
             if given:
-                c.execute(sa.insert(moves), _given_moves(row, given))
+                c.execute(sa.insert(moves), given_moves(row, given))
 
         await self.database.write(job)
 
@@ -157,23 +163,7 @@ class Store:
         """Keep who sits on a seat, and with which nonce; Overtaken if the table has changed."""
 
         def job(c: Connection) -> None:
-            where = (tables.c.id == row.id, tables.c.revision == row.revision)
-            change = sa.update(tables).where(*where).values(revision=row.revision + 1)
-            if c.execute(change).rowcount != 1:
-                raise Overtaken(row.id)
-            if seat.guest is not None:
-                keep_guest(c, seat.guest, seat.name, made)
-            c.execute(
-                sa.update(seats)
-                .where(seats.c.table_id == row.id, seats.c.seat == n)
-                .values(
-                    kind=seat.kind,
-                    guest=seat.guest,
-                    ready=seat.ready,
-                    nonce=seat.nonce,
-                    seal=seat.seal,
-                )
-            )
+            sit_down(c, row, n, seat, made)
 
         await self.database.write(job, table_news(row.id))
         row.revision += 1
@@ -312,13 +302,9 @@ class Store:
 
     async def unfinished(self, guest: str, made_from: str) -> tuple[int, int]:
         """How many tables are not over yet: those of a guest, and those made from an address."""
-        mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)
-        count = sa.select(sa.func.count()).select_from(tables).where(tables.c.result.is_(None))
-        of_guest = count.where(sa.or_(tables.c.maker == guest, tables.c.id.in_(mine)))
-        of_address = count.where(tables.c.made_from == made_from)
 
         def job(c: Connection) -> tuple[int, int]:
-            return c.execute(of_guest).scalar_one(), c.execute(of_address).scalar_one()
+            return count_unfinished(c, guest, made_from)
 
         return await self.database.read(job)
 
@@ -337,105 +323,28 @@ def signing_key(c: Connection) -> bytes:
     return key
 
 
-def insert_table(c: Connection, row: TableRow) -> None:
-    """Write a new table and its seats."""
-    part = row.part
-    for seat in row.seats:
-        if seat.guest is not None:
-            keep_guest(c, seat.guest, seat.name, row.created)
-    c.execute(
-        sa.insert(tables).values(
-            id=row.id,
-            game=row.game,
-            version=row.version,
-            options=row.options,
-            public=row.public,
-            secret=row.secret,
-            created=row.created,
-            changed=row.changed,
-            begun=row.begun,
-            seq=row.seq,
-            waiting=row.waiting,
-            result=row.result,
-            rematch=row.rematch,
-            series=None if part is None else part.series,
-            number=None if part is None else part.number,
-            games=None if part is None else part.games,
-            delay=row.delay,
-            given=row.given,
-            rated=int(row.rated),
-            time=msgspec.to_builtins(row.time),
-            maker=row.maker,
-            made_from=row.made_from,
-        )
-    )
-    c.execute(
-        sa.insert(seats),
-        [
-            {
-                "table_id": row.id,
-                "seat": n,
-                "kind": seat.kind,
-                "guest": seat.guest,
-                "bot": seat.bot,
-                "ready": seat.ready,
-                "nonce": seat.nonce,
-                "seal": seat.seal,
-            }
-            for n, seat in enumerate(row.seats)
-        ],
-    )
-
-
-def _given_moves(row: TableRow, given: Sequence[StoredMove]) -> list[dict[str, object]]:
-    return [
-        {
-            "table_id": row.id,
-            "n": n,
-            "seat": one.move[0],
-            "action": one.move[1],
-            "made": one.made,
-            "behaviour": one.behaviour,
-        }
-        for n, one in enumerate(given)
-    ]
-
-
-def keep_guest(c: Connection, guest: str, nickname: str, made: int, rename: bool = False) -> None:
-    """See to it that a guest is known, under the new name if that is meant."""
-    known = c.execute(sa.select(guests.c.id).where(guests.c.id == guest)).scalar()
-    if known is None:
-        c.execute(sa.insert(guests).values(id=guest, nickname=nickname, created=made))
-    elif rename:
-        c.execute(sa.update(guests).where(guests.c.id == guest).values(nickname=nickname))
-
-
 def _stored(c: Connection, id: str, known: Known | None) -> Stored | None:
     row = _one_table(c, id)
     if row is None:
         return None
     since = known or Known(0, 0, 0)
-    back = sa.select(undone).where(undone.c.table_id == id, undone.c.revision >= since.revision)
-    taken_back = c.execute(back.order_by(undone.c.revision, undone.c.n)).all()
+    new = {"table": id, "since": since.revision}
+    taken_back = c.execute(_UNDONE_SINCE, new).all()
     keep = min([since.moves, *[one.n for one in taken_back]])
-    query = sa.select(moves).where(moves.c.table_id == id, moves.c.n >= keep).order_by(moves.c.n)
     made = [
         StoredMove((one.seat, one.action), one.request, one.comment, one.made, one.behaviour)
-        for one in c.execute(query)
+        for one in c.execute(_MOVES_FROM, {"table": id, "start": keep})
     ]
-    asked = sa.select(requests).where(
-        requests.c.table_id == id, requests.c.revision >= since.revision
-    )
     gone = [(one.revision, one.seat, one.request) for one in taken_back if one.request]
-    left = [(one.revision, one.seat, one.request) for one in c.execute(asked)]
+    left = [(one.revision, one.seat, one.request) for one in c.execute(_ASKED_SINCE, new)]
     known_again = [(seat, request) for _, seat, request in sorted(gone + left)]
     return Stored(row, made, known_again, _lines(c, id, since.lines), keep)
 
 
 def _lines(c: Connection, table: str, known: int) -> list[Line]:
     """What the players of a table have said from line `known` on."""
-    query = sa.select(talk).where(talk.c.table_id == table, talk.c.n >= known).order_by(talk.c.n)
-    return [Line(one.n, one.seat, one.text, one.made, one.request) for one in c.execute(query)]
+    said = c.execute(_LINES_FROM, {"table": table, "start": known})
+    return [Line(one.n, one.seat, one.text, one.made, one.request) for one in said]
 
 
 # -- rows that become tables ------------------------------------------------------------------
@@ -447,19 +356,40 @@ _COLUMNS: Final = [
 ]
 """All of a table; JSON as text, so that what is no JSON spoils its own row alone."""
 
+# Statements that are put together once: that takes longer than to carry them out.
+_TABLE: Final = sa.select(*_COLUMNS).where(tables.c.id == sa.bindparam("table"))
+_SEATS: Final = (
+    sa.select(seats, guests.c.nickname)
+    .outerjoin(guests, guests.c.id == seats.c.guest)
+    .where(seats.c.table_id.in_(sa.bindparam("ids", expanding=True)))
+    .order_by(seats.c.table_id, seats.c.seat)
+)
+
+
+def _part(of: sa.Table, number: str, since: str) -> sa.Select[Any]:  # Any: all of its columns
+    """What is kept of a table from a number on."""
+    here = of.c.table_id == sa.bindparam("table")
+    return sa.select(of).where(here, of.c[number] >= sa.bindparam(since))
+
+
+_MOVES_FROM: Final = _part(moves, "n", "start").order_by(moves.c.n)
+_LINES_FROM: Final = _part(talk, "n", "start").order_by(talk.c.n)
+_UNDONE_SINCE: Final = _part(undone, "revision", "since").order_by(undone.c.revision, undone.c.n)
+_ASKED_SINCE: Final = _part(requests, "revision", "since")
+
 _KINDS: Final[tuple[Kind, ...]] = ("human", "bot", "open")
 
 
 def _one_table(c: Connection, id: str) -> TableRow | None:
-    row = c.execute(sa.select(*_COLUMNS).where(tables.c.id == id)).mappings().first()
-    return None if row is None else _table(row, _seats(c, [id]))
+    row = c.execute(_TABLE, {"table": id}).mappings().first()
+    return None if row is None else _table(row, c.execute(_SEATS, {"ids": [id]}).mappings().all())
 
 
 def _tables(c: Connection, query: sa.Select[Any]) -> list[TableRow]:  # Any: all the columns
     """The tables a query finds, without those that make no sense."""
     rows = c.execute(query).mappings().all()
     places: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
-    for seat in _seats(c, list(places)):
+    for seat in c.execute(_SEATS, {"ids": list(places)}).mappings():
         places[seat["table_id"]].append(seat)
     found = []
     for row in rows:
@@ -468,16 +398,6 @@ def _tables(c: Connection, query: sa.Select[Any]) -> list[TableRow]:  # Any: all
         except Damaged as error:
             log.error("a table is left out", table=row["id"], error=str(error))
     return found
-
-
-def _seats(c: Connection, ids: list[str]) -> Sequence[RowMapping]:
-    query = (
-        sa.select(seats, guests.c.nickname)
-        .outerjoin(guests, guests.c.id == seats.c.guest)
-        .where(seats.c.table_id.in_(ids))
-        .order_by(seats.c.table_id, seats.c.seat)
-    )
-    return c.execute(query).mappings().all()
 
 
 def _seat(row: RowMapping) -> SeatRow:

@@ -301,6 +301,7 @@ class Table:
         """Store what the match has that the store has not."""
         start = await self.ledger.keep(self.match, seat, request, gone, secret, taken_over)
         self.changed(start, secret)
+        self.touch()
 
     def changed(self, start: int, secret: bool) -> None:
         """The table is another one from move `start` on, and that is on the disk."""
@@ -309,7 +310,6 @@ class Table:
         if self.presence.gallery is not None:
             made = self.ledger.times[-1] if secret else self.row.changed
             self.presence.gallery.record(self.match, start, made, secret)
-        self.touch()
 
     async def settled(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do what changes the table: as stored, or not at all.

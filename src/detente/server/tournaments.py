@@ -23,13 +23,13 @@ from detente.server.agreed import Time, fits
 from detente.server.clock import Clock
 from detente.server.faults import Fault, Unavailable
 from detente.server.hall import Guest, Hall
+from detente.server.making import insert_table, keep_guest
 from detente.server.pairing_rules import Game as Pairing
 from detente.server.pairing_rules import pair, rounds_of, standings
 from detente.server.ratings import Ratings
 from detente.server.rows import SeatRow, TableRow
 from detente.server.schema import entrants, guests, pairings, seats, tables, tournaments
 from detente.server.shelf import shelf_game
-from detente.server.store import insert_table, keep_guest
 
 log: Final = structlog.get_logger("detente.tournaments")
 

@@ -61,6 +61,8 @@ export class Pace {
     const before = this.waiting.at(-1) ?? this.shown();
     if (!before || view.ack !== null || view.lesson || view.result) return false;
     if (view.seat !== before.seat || view.moves <= before.moves) return false;
+    const fresh = view.log.filter((line) => line.n > before.moves);
+    if (fresh.some((line) => line.by === view.seat)) return false; // done in another window
     if (view.clocks || document.hidden) return false; // time runs, or nobody looks
     return followed();
   }

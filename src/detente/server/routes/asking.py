@@ -13,7 +13,7 @@ from detente.games import games
 from detente.server.alike import mixes_alphabets
 from detente.server.faults import Fault
 from detente.server.gate import COOKIE_SLOT, GUEST_SLOT
-from detente.server.guests import clean_nickname, cookie_of, set_cookie
+from detente.server.guests import clean_nickname, cookie_of, default_nickname, set_cookie
 from detente.server.hall import Guest
 from detente.server.parts import Parts
 from detente.server.problems import PROBLEMS
@@ -42,7 +42,7 @@ async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[
     if someone is None:
         id = parts.guests.new()
         remember(request, parts.guests.sign(id))
-        return await parts.hall.guest(id, address)
+        return Guest(id, default_nickname(id), address)
     request.scope["state"][GUEST_SLOT] = someone.guest
     return await parts.hall.guest(someone.guest, address, someone.session)
 

@@ -56,7 +56,7 @@ export function tableKeys(
     { keys: ['Escape'], id: 'page-key-now', act: () => back.now() },
     { keys: ['h'], id: 'page-key-hand', act: () => focusFirst('.tray [data-noun]') },
     { keys: ['b'], id: 'page-key-board', act: () => focusFirst('.board [data-noun]') },
-    { keys: ['o'], id: 'page-key-offer', act: () => focusFirst('.offer button') },
+    { keys: ['o'], id: 'page-key-offer', act: () => focusFirst('[data-testid=offer] button') },
     { keys: ['e'], id: 'page-key-lesson', act: () => focusFirst('.ways .button:last-child') },
     { keys: ['l'], id: 'page-key-log', act: () => focusFirst('[role=log]') },
     { keys: ['c'], id: 'page-key-cards', act: windows.cards },
