@@ -48,6 +48,25 @@ def test_a_file_is_free_again_when_its_server_has_ended(tmp_path: Path) -> None:
     assert lock_for_one_server(url) is not None
 
 
+async def begin_together(where: str) -> list[bytes]:
+    """Several servers draw their keys and begin on a new database at the same moment."""
+    stores = [Store(await open_backend(database_url(where))) for _ in range(4)]
+
+    async def begin(store: Store) -> bytes:
+        await store.pauses.begin(1)
+        return await store.signing_key() + await store.push_key()
+
+    try:
+        return await asyncio.gather(*[begin(store) for store in stores])
+    finally:
+        for store in stores:
+            await store.close()
+
+
+def test_servers_that_begin_at_the_same_moment_have_the_same_keys(postgres: str) -> None:
+    assert 1 == len(set(asyncio.run(begin_together(postgres))))
+
+
 async def overtaken(where: str) -> tuple[list[int], list[int]]:
     """An undo and a seat written by who knows an old state of the table."""
     store = Store(await open_backend(database_url(where)))

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from detente.server import metrics
 from detente.server.moves import Moves, append_moves, append_to_sqlite
@@ -251,6 +251,13 @@ class Database:
         """
         result: T = await self._put(Written(job, news))
         return result
+
+    async def write_first(self, job: Job[T], *news: str) -> T:
+        """Do a job that makes a row there is one of: if another server has just made it, again."""
+        try:
+            return await self.write(job, *news)
+        except IntegrityError:
+            return await self.write(job, *news)
 
     async def append(self, moves: Moves) -> None:
         """Write the moves of one request in the next commit."""

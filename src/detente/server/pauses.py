@@ -98,12 +98,12 @@ class Pauses:
 
     async def begin(self, now: int) -> None:
         """A server begins: if none ran for a while, nobody is charged for it."""
-        await self._database.write(lambda c: _begin(c, now), "pauses -")
+        await self._database.write_first(lambda c: _begin(c, now), "pauses -")
         await self.load()
 
     async def beat(self, now: int) -> None:
         """A server runs."""
-        await self._database.write(lambda c: _keep_beat(c, now))
+        await self._database.write_first(lambda c: _keep_beat(c, now))
 
 
 def _begin(c: Connection, now: int) -> None:

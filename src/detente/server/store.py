@@ -10,7 +10,6 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy import Connection, RowMapping
-from sqlalchemy.exc import IntegrityError
 
 from detente.core.options import Value
 from detente.server.agreed import Time
@@ -94,10 +93,7 @@ class Store:
 
     async def signing_key(self) -> bytes:
         """The key that signs cookies: drawn once for each database."""
-        try:
-            return await self.database.write(signing_key)
-        except IntegrityError:  # another server has drawn it at the same time
-            return await self.database.write(signing_key)
+        return await self.database.write_first(signing_key)
 
     async def push_key(self) -> bytes:
         """The key that proves the server to push services: drawn once for each database."""
@@ -112,7 +108,7 @@ class Store:
             c.execute(sa.insert(settings).values(name="push-key", value=key))
             return key
 
-        return await self.database.write(job)
+        return await self.database.write_first(job)
 
     async def write_nothing(self) -> None:
         """See that the database can be written: a change that changes nothing."""
