@@ -246,10 +246,12 @@ class Player:
         """By keyboard only: `n` and `p` walk what is lit, Enter presses, numbers choose."""
         keys = self.page.keyboard
         count = f"order => order.map({PAGE}.count)"
-        danger, confirm, choices, lit = self.page.evaluate(count, list(ORDER))
+        danger, ends, confirm, choices, lit = self.page.evaluate(count, list(ORDER))
         if danger:
             self._tab_to("danger-do")
             keys.press("Enter")
+        elif ends:  # its button has the focus when it appears
+            self.page.get_by_test_id("continue").press("Enter")
         elif confirm:
             keys.press("Enter")
         elif choices:
