@@ -123,7 +123,7 @@ def serve(
     open_days
         A table where nobody has begun to play for so many days is closed; 0 for never.
     finished_days
-        A game that has been over for so many days is forgotten; 0 for never.
+        A game of guests that has been over for so many days is forgotten; 0 for never.
     behind_proxy
         Believe the headers a proxy on this machine sets about who asks.
     browser
@@ -149,7 +149,7 @@ def serve(
     except DatabaseError as error:
         _stop(str(error))
     listener = _listen(host, port)
-    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    here = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     if not hosts and _is_loopback(host):
         hosts = (*LOOPBACK, host)
     if metrics_port:
@@ -170,11 +170,11 @@ def serve(
         mail_from,
         notice_after,
     )
-    print(f"Détente is open at {address} (Ctrl+C closes it)", flush=True)
+    print(f"Détente is open at {here} (Ctrl+C closes it)", flush=True)
     if not (mail and address):
         print("No mails are sent: that needs --mail and --address.", flush=True)
     if browser:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
+        threading.Timer(0.5, webbrowser.open, [here]).start()
     sys.setswitchinterval(SWITCH_SECONDS)
     server = uvicorn.Server(config(Parts(settings), behind_proxy))
     gc.freeze()  # all of this stays: no collection walks through it while somebody waits for a move
