@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import ipaddress
 import socket
 import sys
@@ -26,6 +25,7 @@ from detente.server.database import (
     open_backend,
 )
 from detente.server.gate import LOOPBACK
+from detente.server.litter import keep_out_of_the_way
 from detente.server.logs import Format, Level, write_logs
 from detente.server.mail import check_mail_host
 from detente.server.parts import Parts, Settings
@@ -177,7 +177,7 @@ def serve(
         threading.Timer(0.5, webbrowser.open, [here]).start()
     sys.setswitchinterval(SWITCH_SECONDS)
     server = uvicorn.Server(config(Parts(settings), behind_proxy))
-    gc.freeze()  # all of this stays: no collection walks through it while somebody waits for a move
+    keep_out_of_the_way()
     server.run(sockets=[listener])
     if not server.started:
         _stop("the server could not start")
