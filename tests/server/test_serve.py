@@ -12,6 +12,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+import uvicorn
 from websockets.exceptions import ConnectionClosed
 
 from detente.cli import serve as command
@@ -100,7 +101,7 @@ def test_links_lead_where_people_find_the_page_and_not_where_the_server_listens(
             sockets[0].close()
 
     monkeypatch.setattr(command, "config", lambda parts, _: opened.append(parts.settings))
-    monkeypatch.setattr(command.uvicorn, "Server", lambda _: Unopened())
+    monkeypatch.setattr(uvicorn, "Server", lambda _: Unopened())
     serve(port=0, database=str(tmp_path / "detente.db"), address=given)
 
     assert ["https://games.example.org/"] == [settings.address for settings in opened]

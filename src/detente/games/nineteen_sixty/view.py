@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.cards import cards_of, nth, pick_some
+from detente.core.cards import namer, nth, pick_some
 from detente.core.frame import NOBODY, NONE
 from detente.core.parts import total
 from detente.core.rng import Rng
@@ -327,8 +327,7 @@ def _state(s: SixtyState, state: int, winner: int) -> StateNow:
     }
 
 
-def _names(cards: int) -> list[str]:
-    return [CARDS[card] for card in cards_of(cards)]
+_names: Final = namer(CARDS)
 
 
 def _pile(known: int, count: int) -> Pile:
