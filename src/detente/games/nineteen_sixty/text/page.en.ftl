@@ -21,6 +21,7 @@ board-here = here
 board-travel = travel { $n }
 board-travel-cp = travel { $n } CP
 board-cp = { $n } CP
+borders = borders
 board-travel-of = { $who }’s way here
 board-media = media
 board-endorse = endorsed

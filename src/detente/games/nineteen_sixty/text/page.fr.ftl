@@ -21,6 +21,7 @@ board-here = ici
 board-travel = trajet { $n }
 board-travel-cp = trajet { $n } PC
 board-cp = { $n } PC
+borders = frontières
 board-travel-of = trajet de { $who }
 board-media = médias
 board-endorse = endoss.
