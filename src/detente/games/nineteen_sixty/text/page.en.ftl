@@ -202,6 +202,8 @@ field-why = why
 field-winner = winner
 field-withheld = withheld
 field-parts = made of
+field-alaska = Alaska
+field-hawaii = Hawaii
 field-previews = previews
 
 # What somebody did, in short; one that says nothing is left out

@@ -202,6 +202,8 @@ field-why = pourquoi
 field-winner = vainqueur
 field-withheld = retenu
 field-parts = composé de
+field-alaska = Alaska
+field-hawaii = Hawaï
 field-previews = aperçus
 
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
