@@ -14,7 +14,7 @@ from detente.core.options import Value
 from detente.server.agreed import Time
 from detente.server.pairing_rules import System
 from detente.server.rows import Kind
-from detente.server.wire import Clocks, Gain, Message, Part, SeatInfo, View
+from detente.server.wire import Clocks, Code, Gain, Message, Part, SeatInfo, View
 
 NICKNAME: Final = 24
 """The longest nickname, in characters."""
@@ -113,6 +113,26 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     time: Time | None = None
     rated: bool = False
     seal: Seal | None = None
+
+
+class NewPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """What I answer from now on to a question: about a card, or about whatever card has no plan.
+
+    No action: I want to be asked.
+    """
+
+    question: Annotated[str, Meta(max_length=40)]
+    card: Annotated[str, Meta(max_length=60)] = ""
+    action: Code | None = None
+    seat: Place | None = None
+
+
+class OldPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A plan that is to be forgotten."""
+
+    question: Annotated[str, Meta(max_length=40)]
+    card: Annotated[str, Meta(max_length=60)] = ""
+    seat: Place | None = None
 
 
 class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
@@ -288,6 +308,41 @@ class Lobby(Struct, frozen=True):
     open: list[TableInfo]
     more_mine: bool
     more_open: bool
+
+
+class Ahead(Struct, frozen=True):
+    """A question that can be answered in advance, how, and the cards it can be about."""
+
+    question: str
+    answers: list[int]
+    cards: list[str]
+
+
+class Plan(Struct, frozen=True):
+    """What is answered to a question about a card; no action: its player is asked."""
+
+    question: str
+    card: str
+    action: int | None
+
+
+class Plans(Struct, frozen=True):
+    """Answers in advance of one seat at one table, and what could be answered so."""
+
+    seat: int
+    questions: list[Ahead]
+    plans: list[Plan]
+
+
+class MyPlan(Struct, frozen=True):
+    """One of my answers in advance, wherever it is."""
+
+    table: str
+    seat: int
+    question: str
+    card: str
+    action: int | None
+    game: str
 
 
 class Block(Struct, frozen=True):

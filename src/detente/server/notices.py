@@ -23,6 +23,7 @@ from detente.server.hall import Hall
 from detente.server.letters import words
 from detente.server.mail import Letter
 from detente.server.outbox import Body, Outbox, put
+from detente.server.plans import Plans
 from detente.server.reading import asked
 from detente.server.rows import TableRow
 from detente.server.schema import notices, pushes
@@ -50,7 +51,14 @@ class Notices:
     """Looks for people who are asked and away, and puts what they are told into the outbox."""
 
     def __init__(
-        self, hall: Hall, clock: Clock, outbox: Outbox, key: bytes, address: str, after: int
+        self,
+        hall: Hall,
+        clock: Clock,
+        outbox: Outbox,
+        key: bytes,
+        address: str,
+        after: int,
+        plans: Plans,
     ) -> None:
         self._hall: Final = hall
         self._database: Final = hall.store.database
@@ -59,6 +67,7 @@ class Notices:
         self._signer: Final = URLSafeSerializer(key, salt="notices")
         self._address: Final = address
         self._after: Final = after
+        self._plans: Final = plans
 
     # -- what people want ------------------------------------------------------------------------
 
@@ -151,6 +160,8 @@ class Notices:
         prompts = asked(table)
         prompt = None if prompts is None else prompts.prompts.get(str(duty.seat))
         nothing = prompt is None and duty.begun
+        if not nothing and await self._plans.answers(table, duty.seat):
+            return  # it will be answered, or told if the plan goes
         if nothing or table.presence.online(duty.seat):  # who looks on knows it
             await self._database.write(lambda c: note_told(c, duty, now))
             return

@@ -22,7 +22,7 @@ from sqlalchemy import (
     Table,
 )
 
-HEAD: Final = "0013"
+HEAD: Final = "0014"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -125,6 +125,17 @@ leases: Final = Table(  # which of several servers lets a bot think
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("owner", String(16), nullable=False),
     Column("until", BigInteger, nullable=False),  # by the clock of the database
+)
+
+plans: Final = Table(  # answers given in advance; nobody but their seat sees them
+    "plans",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("question", String(40), primary_key=True),
+    Column("card", String(60), primary_key=True),  # which card it is about; "": any other
+    Column("action", Integer),  # nothing: the seat is asked after all
+    Column("made", BigInteger, nullable=False),
 )
 
 undone: Final = Table(  # moves that were taken back; no player sees them
