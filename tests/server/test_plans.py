@@ -266,7 +266,7 @@ def test_when_it_comes_depends_on_what_everybody_sees(
             drawn.append((a, b))
             return b
 
-    monkeypatch.setattr(plans.random, "SystemRandom", Lots)
+    monkeypatch.setattr("random.SystemRandom", Lots)
     with PlanHouse(database, StillClock()) as house:
         for away in (False, True):
             for action, card in ((0, ""), (1, ""), (1, offer.card)):

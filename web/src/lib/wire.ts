@@ -445,6 +445,21 @@ export interface Wish {
   seal?: string | null;
 }
 
+/** What I answer from now on to a question: about a card, or about whatever card has no plan. No action: I want to be asked. */
+export interface NewPlan {
+  question: string;
+  card?: string;
+  action?: number | null;
+  seat?: number | null;
+}
+
+/** A plan that is to be forgotten. */
+export interface OldPlan {
+  question: string;
+  card?: string;
+  seat?: number | null;
+}
+
 /** A tournament to be made. `rounds` counts for a Swiss one; `bots` enter at once. */
 export interface NewTournament {
   name: string;
@@ -579,6 +594,37 @@ export interface Lobby {
   open: TableInfo[];
   more_mine: boolean;
   more_open: boolean;
+}
+
+/** A question that can be answered in advance, how, and the cards it can be about. */
+export interface Ahead {
+  question: string;
+  answers: number[];
+  cards: string[];
+}
+
+/** What is answered to a question about a card; no action: its player is asked. */
+export interface Plan {
+  question: string;
+  card: string;
+  action: number | null;
+}
+
+/** Answers in advance of one seat at one table, and what could be answered so. */
+export interface Plans {
+  seat: number;
+  questions: Ahead[];
+  plans: Plan[];
+}
+
+/** One of my answers in advance, wherever it is. */
+export interface MyPlan {
+  table: string;
+  seat: number;
+  question: string;
+  card: string;
+  action: number | null;
+  game: string;
 }
 
 /** A guest whom the guest who asks has blocked, and since when. */

@@ -71,6 +71,20 @@ page-level = { $n } of 6
 page-bot-lesson = The lesson
 page-name-title = Your name at the table
 page-my-games = My games
+page-plans = Answers in advance
+page-plans-note = For questions that come while another is on turn. Nobody else sees these answers; each is given after a while, as if you had just thought about it.
+page-plans-open = Plan
+page-plans-count = { $n ->
+        [0] You are asked every time.
+        [one] One answer in advance
+       *[other] { $n } answers in advance
+    }
+page-off-turn = Off turn
+page-plan-ask = ask me (my clock runs)
+page-plan-ask-short = ask me
+page-plan-always = always: { $answer }
+page-plan-card = For one card…
+page-plan-drop = Remove
 page-account = Account
 page-name = Name
 page-name-line = Shown at tables.

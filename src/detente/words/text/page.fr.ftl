@@ -71,6 +71,20 @@ page-level = { $n } sur 6
 page-bot-lesson = La leçon
 page-name-title = Votre nom à la table
 page-my-games = Mes parties
+page-plans = Réponses d’avance
+page-plans-note = Pour les questions qui viennent pendant le tour d’un autre. Personne d’autre ne voit ces réponses ; chacune part après un moment, comme si vous veniez d’y réfléchir.
+page-plans-open = Prévoir
+page-plans-count = { $n ->
+        [0] On vous demande chaque fois.
+        [one] Une réponse d’avance
+       *[other] { $n } réponses d’avance
+    }
+page-off-turn = Hors tour
+page-plan-ask = me demander (mon temps court)
+page-plan-ask-short = me demander
+page-plan-always = toujours : { $answer }
+page-plan-card = Pour une carte…
+page-plan-drop = Retirer
 page-account = Compte
 page-name = Nom
 page-name-line = On le voit aux tables.
