@@ -56,6 +56,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     Each seat is "me", "open", "bot:<name>" or "player:<name>", kept for who is invited. Several
     may be "me": then people share one screen.
+    A series for two that ends when it is `decided` is the best of its games.
     With a `start` the game goes on from there, by the options it was played with.
     """
 
@@ -64,6 +65,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=60)], Value] = {}
     public: bool = True
     games: Annotated[int, Meta(ge=1, le=GAMES)] = 1
+    decided: bool = False
     delay: Delay = 0
     seal: Seal | None = None
     commitment: Annotated[str, Meta(max_length=64)] | None = None
@@ -298,16 +300,26 @@ class TableInfo(Struct, frozen=True):
     clocks: Clocks | None
 
 
+class Strength(Struct, frozen=True):
+    """How strong somebody is held to be in a game, and how many points `apart` from who asks."""
+
+    shown: int
+    guess: bool
+    apart: int
+
+
 class Lobby(Struct, frozen=True):
     """The tables of the guest who asks, and the public ones with an open seat.
 
-    Each list has as many pages as were asked for; there may be `more`.
+    Each list has as many pages as were asked for; there may be `more`. `strengths` says, by table,
+    how strong those are who have made the open ones.
     """
 
     mine: list[TableInfo]
     open: list[TableInfo]
     more_mine: bool
     more_open: bool
+    strengths: dict[str, Strength]
 
 
 class Ahead(Struct, frozen=True):
@@ -422,8 +434,18 @@ class PlayedGame(Struct, frozen=True):
     ended: int
 
 
+class RatingPoint(Struct, frozen=True):
+    """The value shown before and after a rated game; `middle` is that of its band afterwards."""
+
+    game: str
+    ended: int
+    before: int
+    after: int
+    middle: int | None
+
+
 class Profile(Struct, frozen=True):
-    """A player's page."""
+    """A player's page; `course` is how the ratings went in the last thirteen weeks."""
 
     player: str
     kind: Kind
@@ -431,6 +453,7 @@ class Profile(Struct, frozen=True):
     since: int | None
     games: list[GameRating]
     recent: list[PlayedGame]
+    course: list[RatingPoint]
 
 
 class TablePlayer(Struct, frozen=True):
@@ -536,7 +559,10 @@ class Standing(Struct, frozen=True):
 
 
 class Series(Struct, frozen=True):
-    """A series of `games` games: its tables so far, and its players in the order of places."""
+    """A series of `games` games: its tables so far, and its players in the order of places.
+
+    One that ends when it is `decided` is the best of so many.
+    """
 
     id: str
     game: str
@@ -544,6 +570,7 @@ class Series(Struct, frozen=True):
     tables: list[str]
     over: bool
     standings: list[Standing]
+    decided: bool
 
 
 class Problem(Struct, frozen=True):

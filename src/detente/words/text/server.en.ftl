@@ -16,6 +16,7 @@ no-such-promise = The table’s secret has been drawn anew meanwhile; please try
 no-open-seat = Every seat is taken; you can watch.
 wrong-seats = These seats do not fit the game.
 too-many-tables = You have too many unfinished games; finish one first.
+decided-takes-two = Only a series of two players can be the best of its games.
 cannot-be-planned = That cannot be answered in advance.
 too-many-plans = There are too many answers in advance at this table. Remove some first.
 not-your-table = Only the players of this table may do that.

@@ -16,6 +16,7 @@ no-such-promise = Le secret de la table a été retiré entre-temps ; veuillez 
 no-open-seat = Toutes les places sont prises ; vous pouvez regarder.
 wrong-seats = Ces places ne conviennent pas au jeu.
 too-many-tables = Vous avez trop de parties en cours ; terminez-en une d’abord.
+decided-takes-two = Seule une série à deux joueurs peut se jouer au meilleur des parties.
 cannot-be-planned = On ne peut pas y répondre d’avance.
 too-many-plans = Trop de réponses d’avance à cette table. Retirez-en d’abord.
 not-your-table = Seuls les joueurs de cette table peuvent faire cela.
