@@ -451,6 +451,7 @@ class Profile(Struct, frozen=True):
     kind: Kind
     name: str
     since: int | None
+    account: bool
     games: list[GameRating]
     recent: list[PlayedGame]
     course: list[RatingPoint]

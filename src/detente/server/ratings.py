@@ -19,7 +19,7 @@ from detente.server.clock import Clock
 from detente.server.database import Database
 from detente.server.rating_rules import FEW, Rating, prior, rate
 from detente.server.rows import SeatRow, TableRow
-from detente.server.schema import guests, ratings, results, tables
+from detente.server.schema import accounts, guests, ratings, results, tables
 from detente.server.stopped import nearest
 from detente.server.store import Store
 
@@ -235,12 +235,14 @@ def _profile(c: Connection, player: str, names: Sequence[str], now: int) -> api.
         for name in names
     ]
     since = None if known is None else known.created
+    is_account = (accounts.c.guest == player, accounts.c.left.is_(None))
     name = bot if known is None else known.nickname
     return api.Profile(
         player,
         "bot" if known is None else "human",
         name,
         since,
+        c.execute(sa.select(accounts.c.guest).where(*is_account)).scalar() is not None,
         found,
         _recent(c, player),
         _course(c, player, now),

@@ -718,6 +718,7 @@ export interface Profile {
   kind: 'bot' | 'human' | 'open';
   name: string;
   since: number | null;
+  account: boolean;
   games: GameRating[];
   recent: PlayedGame[];
   course: RatingPoint[];
