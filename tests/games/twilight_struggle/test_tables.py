@@ -131,7 +131,7 @@ def test_the_codes_of_verbs_notes_and_questions_are_their_places_in_the_tables()
 
 def test_every_field_of_the_state_is_listed_laid_out_and_copied() -> None:
     """A slot that nobody sets has no value, so that reading it fails."""
-    names = [*[name for name, _ in FIELDS], "variant"]
+    names = [*[name for name, _ in FIELDS], "control", "variant"]
     assert names == list(TsState.__annotations__ or names)  # compiled, a class keeps none
 
     s = table().s
