@@ -164,6 +164,7 @@ page-seen = vu { $when }
 page-by-password = mot de passe
 page-by-link = lien par courriel
 page-by-code = venu par un code
+page-by-passkey = clé d’accès
 page-sign-out = Déconnecter
 page-unknown-device = Un appareil inconnu ? Déconnectez-le et changez de mot de passe.
 page-all-but-this = Tous sauf celui-ci
@@ -278,6 +279,16 @@ page-games = { $n ->
    *[other] { $n } parties
 }
 page-part = partie { $n } sur { $of }
+page-passkey = Clé d’accès
+page-passkey-line = Votre empreinte, votre visage ou le code de cet appareil. Rien à retenir, rien à voler.
+page-use-passkey-line = La clé de cet appareil ou de votre téléphone.
+page-make-passkey = Créer une clé d’accès
+page-use-passkey = Utiliser une clé d’accès
+page-no-passkey = Aucune clé n’a servi. Réessayez, ou choisissez une autre façon.
+page-passkey-of = Clé d’accès · { $device }
+page-passkey-used = utilisée { $when }
+page-passkey-unused = créée { $when }
+page-add = Ajouter
 page-best-of = Au meilleur des { $n } : terminée dès qu’elle est décidée
 page-part-best = partie { $n }, au meilleur des { $of }
 page-seat-named = Quelqu’un par son nom…
