@@ -148,10 +148,10 @@ def _byrd(s: SixtyState) -> float:
 def _standing(s: SixtyState) -> float:
     """Kennedy's lead over Nixon, in electoral votes."""
     lead = 0.0
-    cubes = s.cubes
+    cubes = bytes(s.cubes)  # read much faster in the compiled build
     worth = _WORTH[s.turn]
-    for at, leads in enumerate(worth):
-        lead += leads[cubes[at] - cubes[N + at]]
+    for leads, ours, theirs in zip(worth, cubes, cubes[N:]):
+        lead += leads[ours - theirs]
     if s.byrd_at != NONE:
         lead -= worth[s.byrd_at][0]
     lead += _endorsed(s) + (_debates(s) if s.turn <= DEBATES else 0.0)
