@@ -128,25 +128,23 @@ class Showing:
         shared: Mapping[str, object] | None,
     ) -> wire.View:
         table, row = self._table, self._table.row
-        return views.view(
-            row.id,
-            known,
-            seat,
-            seats,
-            views.fairness(row, self._commitment, known.over, seat, row.begun),
-            row.begun,
-            row.rematch,
-            views.part(row),
-            row.offer,
-            table.offers.open_to(table.match, seat),
-            row.delay,
+        beside = views.Beside(
+            table=row.id,
+            seats=seats,
+            fairness=views.fairness(row, self._commitment, known.over, seat, row.begun),
+            begun=row.begun,
             waits_for="wait-for-nonces" if row.full else "wait-for-players",
+            rematch=row.rematch,
+            part=views.part(row),
+            offer=row.offer,
+            offers=table.offers.open_to(table.match, seat),
+            delay=row.delay,
             stopped=row.stopped,
-            shared=shared,
             time=row.time,
-            rated=row.rated,
             clocks=table.timing.shown(seat),
+            rated=row.rated,
         )
+        return views.view(known, seat, beside, shared)
 
     def _log(self, known: Course[Any], seat: int | None, start: int) -> list[wire.LogLine]:
         """The log from a line on, without what those say whom the reader has blocked."""
