@@ -8,12 +8,14 @@ import pytest
 
 from detente.games.twilight_struggle import cardnames, countries
 from detente.games.twilight_struggle import codes as k
-from detente.games.twilight_struggle.board import COUNTRY_NAMES, REGION_NAMES
+from detente.games.twilight_struggle.board import COUNTRY_NAMES, REGION_NAMES, US, USSR
 from detente.games.twilight_struggle.cards import CARD_NAMES
 from detente.games.twilight_struggle.happening import ANSWERED, EVENTS
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.questions.board import PICKS
 from detente.games.twilight_struggle.rules import TwilightStruggle
+from detente.games.twilight_struggle.state import clone
+from detente.games.twilight_struggle.verbs import add, receive
 from detente.words.words import Words
 from tests.games.twilight_struggle.table import table
 
@@ -115,6 +117,18 @@ def constant(id: str) -> int:
 def test_the_code_of_a_choice_is_its_place_in_the_table() -> None:
     for n, choice in enumerate(k.CHOICES):
         assert n == constant(f"{choice}_influence" if choice in ("remove", "add") else choice)
+
+
+def test_what_happens_to_a_clone_leaves_the_position_as_it_is() -> None:
+    s = table(us="italy 1").s
+    before = TwilightStruggle({}).dump(s)
+    again = clone(s)
+
+    add(again, US, countries.ITALY, 3)
+    receive(again, USSR, cardnames.FIDEL, seen=True)
+
+    assert before == TwilightStruggle({}).dump(s)
+    assert again.control != s.control
 
 
 def test_every_card_has_an_event_and_every_question_a_hearer() -> None:

@@ -159,7 +159,7 @@ class SixtyState(State):
     effects: tuple[int, ...]  # events that help or hinder each seat until the end of the turn
 
     def __init__(self) -> None:
-        """Nothing yet: `empty` and `clone` set every field. With slots, cloning is twice as fast."""
+        """`empty` and `clone` set every field. With slots, cloning is twice as fast."""
 
 
 FIELDS: Final[Fields] = (

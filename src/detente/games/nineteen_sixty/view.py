@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.cards import cards_of, nth, pick_some
+from detente.core.cards import namer, nth, pick_some
 from detente.core.frame import NOBODY, NONE
 from detente.core.parts import total
 from detente.core.rng import Rng
@@ -330,8 +330,7 @@ def _travel(s: SixtyState, seat: int) -> dict[Zone, Journey]:
     return {name: {"cp": total(way), "parts": way} for name, way in zip(ZONES, ways)}
 
 
-def _names(cards: int) -> list[str]:
-    return [CARDS[card] for card in cards_of(cards)]
+_names: Final = namer(CARDS)
 
 
 def _pile(known: int, count: int) -> Pile:
