@@ -111,7 +111,7 @@ def part(row: TableRow) -> wire.Part | None:
     """Which game of a series a table is, for the wire."""
     if row.part is None:
         return None
-    return wire.Part(row.part.series, row.part.number + 1, row.part.games)
+    return wire.Part(row.part.series, row.part.number + 1, row.part.games, row.part.decided)
 
 
 def table_info(
