@@ -27,8 +27,8 @@ STEP: Final = 0.7
 LEAST, MOST = 0.005, 8.0
 """Errors between which one is looked for."""
 
-LEAP: Final = 3.0  # how far a deal moves the logarithm of the error, for a whole point …
-CALM: Final = 6  # … once so many deals have been played
+LEAP: Final = 6.0  # how far a deal moves the logarithm of the error, for a whole point …
+CALM: Final = 4  # … once so many deals have been played
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from detente.arena.fit import fit as fit_efforts
-from detente.arena.ladder import chart, climb, duels, ratings, read, steps, write_chart
+from detente.arena.ladder import by_seat, chart, climb, duels, ratings, read, steps, write_chart
 from detente.bots.levels import LEVELS as LEVEL_COUNT
 from detente.bots.levels import efforts
 from detente.bots.ratings import keep as keep_ratings
@@ -90,15 +90,14 @@ def ladder(
     rated = ratings(found)
     table = Table("duel", "games", "won", "95 %", "placed above", "rating", "by seat", box=None)
     for step in found:
-        by_seat = [f"{played.seats[n]} {won:g}/{of}" for n, (won, of) in enumerate(step.by_seat)]
         table.add_row(
             f"{step.duel.upper} v. {step.duel.lower}",
             str(step.games),
             f"{100 * step.rate:.0f} %",
             f"{100 * step.low:.0f} to {100 * step.high:.0f} %",
             "" if step.above is None else f"{100 * step.above[0]:.0f} %",
-            f"{rated.get(step.duel.upper, 0):.0f} ({step.points[1]:+.0f} to {step.points[2]:+.0f})",
-            ", ".join(by_seat),
+            f"{rated[step.duel.upper].rating if step.duel.upper in rated else ''} ({step.points[1]:+.0f} to {step.points[2]:+.0f})",
+            by_seat(step, played.seats.__getitem__),
         )
     Console().print(table)
     if keep:
