@@ -13,8 +13,9 @@ HIGHEST: Final = 9999
 
 
 class Earned(NamedTuple):
-    """The rating of a bot, and how often it beats the one below, in per cent with its 95 % interval;
-    of no games for the lowest. Among four it is how much of the others it was placed above.
+    """The rating of a bot, and how often it beats the one below, in per cent with a 95 % interval.
+
+    The lowest has no games. Among four it is how much of the others it was placed above.
     """
 
     rating: int

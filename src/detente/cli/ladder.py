@@ -10,9 +10,20 @@ from rich.console import Console
 from rich.table import Table
 
 from detente.arena.fit import fit as fit_efforts
-from detente.arena.ladder import by_seat, chart, climb, duels, ratings, read, steps, write_chart
+from detente.arena.ladder import (
+    Step,
+    by_seat,
+    chart,
+    climb,
+    duels,
+    ratings,
+    read,
+    steps,
+    write_chart,
+)
 from detente.bots.levels import LEVELS as LEVEL_COUNT
 from detente.bots.levels import efforts
+from detente.bots.ratings import Earned
 from detente.bots.ratings import keep as keep_ratings
 from detente.cli.arguments import at_least, open_game
 from detente.cli.mistakes import Mistake
@@ -96,7 +107,7 @@ def ladder(
             f"{100 * step.rate:.0f} %",
             f"{100 * step.low:.0f} to {100 * step.high:.0f} %",
             "" if step.above is None else f"{100 * step.above[0]:.0f} %",
-            f"{rated[step.duel.upper].rating if step.duel.upper in rated else ''} ({step.points[1]:+.0f} to {step.points[2]:+.0f})",
+            _points(step, rated),
             by_seat(step, played.seats.__getitem__),
         )
     Console().print(table)
@@ -104,6 +115,13 @@ def ladder(
         keep_ratings(game, rated)
     if page is not None:
         write_chart(page, game, chart(game, found, played.seats.__getitem__))
+
+
+def _points(step: Step, rated: dict[str, Earned]) -> str:
+    """The rating a duel leads to, and how far ahead of the lower bot that may be."""
+    earned = rated.get(step.duel.upper)
+    ahead = f"({step.points[1]:+.0f} to {step.points[2]:+.0f})"
+    return ahead if earned is None else f"{earned.rating} {ahead}"
 
 
 def _fit(played: Game[Any], deals: int, seed: int) -> None:
