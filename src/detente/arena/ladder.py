@@ -233,9 +233,14 @@ def ratings(found: list[Step]) -> dict[str, Earned]:
     for step in found:
         if step.games and step.duel.lower != YARDSTICK:
             below = rated.setdefault(step.duel.lower, Earned(BOTTOM))
-            beats = [round(100 * part) for part in step.above or (step.rate, step.low, step.high)]
-            points = below.rating + round(step.points[0])
-            rated[step.duel.upper] = Earned(points, *beats, step.games)
+            rate, low, high = step.above or (step.rate, step.low, step.high)
+            rated[step.duel.upper] = Earned(
+                below.rating + round(step.points[0]),
+                round(100 * rate),
+                round(100 * low),
+                round(100 * high),
+                step.games,
+            )
     return rated
 
 
