@@ -65,6 +65,7 @@ def insert_table(c: Connection, row: TableRow) -> None:
             "series": None if part is None else part.series,
             "number": None if part is None else part.number,
             "games": None if part is None else part.games,
+            "decided": part is not None and part.decided,
             "delay": row.delay,
             "given": row.given,
             "rated": int(row.rated),

@@ -42,7 +42,7 @@ class Upkeep:
         orders.close_windows()
 
     async def clear_away(self) -> None:
-        """Close open tables nobody comes to, and forget games that were over long ago."""
+        """Close open tables nobody comes to, and forget guests' games that were over long ago."""
         now, kept, database = self._clock.now(), self._kept, self._hall.store.database
         for id in await database.read(lambda c: retention.dead(c, kept, now)):
             try:
@@ -52,6 +52,7 @@ class Upkeep:
         for id in await database.read(lambda c: retention.finished(c, kept, now)):
             await database.write(partial(retention.forget, id=id), table_news(id))
             self._hall.let_go(id)
+        await database.write(retention.forget_plans)
 
     async def keep_obeying(self) -> None:
         """Look for orders for as long as the server runs."""

@@ -85,6 +85,20 @@ page-handicap-friendly = A handicap makes the game friendly: it counts for nobod
 page-bot-lesson = The lesson
 page-name-title = Your name at the table
 page-my-games = My games
+page-plans = Answers in advance
+page-plans-note = For questions that come while another is on turn. Nobody else sees these answers; each is given after a while, as if you had just thought about it.
+page-plans-open = Plan
+page-plans-count = { $n ->
+        [0] You are asked every time.
+        [one] One answer in advance
+       *[other] { $n } answers in advance
+    }
+page-off-turn = Off turn
+page-plan-ask = ask me (my clock runs)
+page-plan-ask-short = ask me
+page-plan-always = always: { $answer }
+page-plan-card = For one card…
+page-plan-drop = Remove
 page-account = Account
 page-name = Name
 page-name-line = Shown at tables.
@@ -278,6 +292,28 @@ page-games = { $n ->
    *[other] { $n } games
 }
 page-part = game { $n } of { $of }
+page-best-of = The best of { $n }: over as soon as it is decided
+page-part-best = game { $n }, best of { $of }
+page-seat-named = Somebody by name…
+page-nobody-found = Nobody has a name that begins so.
+page-score-against = your score { $won }–{ $lost }
+page-rating = rating { $n }
+page-first-game = first game
+page-strength = Strength
+page-filter-strengths = any strength
+page-filter-near = within { $n } points of me
+page-table-notices = Tell me about this table
+page-way-mail = by mail
+page-way-push = in my browsers
+page-way-webhook = by webhook
+page-off-turn-notice = Questions off turn
+page-off-turn-notice-line = Also when I am asked while another is on turn.
+page-challenge = Challenge
+page-thirteen-weeks = Thirteen weeks
+page-course = { $game }: { $first } on { $from }, { $last } today
+page-course-from = { $day }: { $n }
+page-course-today = today: { $n }
+page-your-record = your record against { $name }: { $won } – { $lost }
 page-public = Show this table in the lobby
 page-delay = Spectators see the game
 page-delay-choice = { $n ->

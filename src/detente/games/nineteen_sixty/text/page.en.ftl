@@ -21,6 +21,7 @@ board-here = here
 board-travel = travel { $n }
 board-travel-cp = travel { $n } CP
 board-cp = { $n } CP
+borders = borders
 board-travel-of = { $who }’s way here
 board-media = media
 board-endorse = endorsed
@@ -201,6 +202,8 @@ field-why = why
 field-winner = winner
 field-withheld = withheld
 field-parts = made of
+field-alaska = Alaska
+field-hawaii = Hawaii
 field-previews = previews
 
 # What somebody did, in short; one that says nothing is left out
@@ -269,3 +272,6 @@ desk-rest = Rest: { $n ->
    *[other] { $n } cubes
 } for your bag.
 desk-triggers = { $seat } can trigger the event for 1 momentum.
+
+## Answers in advance
+plan-triggering = When your opponent spends the points of a card with your event, you may trigger it for 1 momentum.

@@ -254,7 +254,7 @@ class Deal(DrawOne[StratagemState, Frame]):
             fall(s, card)
             open_account(s)
             s.phase = MOVED
-            happen(s, seat, card)
+            happen(s, card, seat)
 
 
 class Offer(ActsUnderGuards[StratagemState, Frame]):
@@ -262,6 +262,7 @@ class Offer(ActsUnderGuards[StratagemState, Frame]):
 
     id = "offer"
     clause = "STR-7.7"
+    ahead = (codes.ACCEPT, codes.REFUSE)
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         return [codes.ACCEPT, codes.REFUSE]

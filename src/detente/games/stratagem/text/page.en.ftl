@@ -203,6 +203,7 @@ field-ends = ends in
 field-failed = failure
 field-fallen = discarded
 field-force = force
+field-forces = forces
 field-keeps = may keep it
 field-lacks = lacks
 field-launch = Actions
@@ -246,3 +247,6 @@ brief-gained = { $party } +{ $n }
 brief-lost = { $party } −{ $n }
 brief-passed = passes
 brief-launched = launches: { $operation }
+
+## Answers in advance
+plan-offer = When a SUPPORT comes to you, you accept or refuse it.

@@ -206,6 +206,7 @@ field-ends = finit en
 field-failed = échec
 field-fallen = défausse
 field-force = force
+field-forces = forces
 field-keeps = peut la garder
 field-lacks = manque
 field-launch = Actions
@@ -249,3 +250,6 @@ brief-gained = { $party } +{ $n }
 brief-lost = { $party } −{ $n }
 brief-passed = passe
 brief-launched = lance : { $operation }
+
+## Réponses d’avance
+plan-offer = Quand un SOUTIEN vient à vous, vous l’acceptez ou le refusez.
