@@ -12,6 +12,8 @@ from detente.server.schema import (
     blocks,
     guests,
     moves,
+    passkeys,
+    plans,
     reports,
     seats,
     sessions,
@@ -43,6 +45,10 @@ def everything(c: Connection, guest: str) -> Told:
                 sessions.c.guest == guest
             ),
         ),
+        "passkeys": _rows(
+            c,
+            sa.select(*_of(passkeys, "device", "made", "used")).where(passkeys.c.guest == guest),
+        ),
         "blocked": _rows(
             c,
             sa.select(guests.c.nickname, blocks.c.made)
@@ -70,10 +76,12 @@ def _table(c: Connection, row: Told) -> Told:
     at = {"table_id": row["id"], "seat": row["seat"]}
     made = sa.select(*_of(moves, "n", "action", "comment", "made")).filter_by(**at)
     said = sa.select(*_of(talk, "n", "text", "made")).filter_by(**at)
+    ahead = sa.select(*_of(plans, "question", "card", "action", "made")).filter_by(**at)
     return {
         **row,
         "moves": _rows(c, made.order_by(moves.c.n)),
         "talk": _rows(c, said.order_by(talk.c.n)),
+        "plans": _rows(c, ahead.order_by(plans.c.question, plans.c.card)),
     }
 
 

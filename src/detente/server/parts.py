@@ -28,6 +28,7 @@ from detente.server.litter import keep_tidy
 from detente.server.mail import Letter, MailHost
 from detente.server.notices import Notices
 from detente.server.outbox import Channel, Outbox
+from detente.server.plans import Plans
 from detente.server.programs import Programs
 from detente.server.ratings import Ratings
 from detente.server.retention import Kept
@@ -43,6 +44,7 @@ from detente.server.workers import Workers
 
 if TYPE_CHECKING:
     from detente.server.outward import Outward
+    from detente.server.passkeys import Passkeys
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -76,10 +78,12 @@ class Parts:
     timekeeper: Timekeeper
     ratings: Ratings
     tournaments: Tournaments
+    plans: Plans
     sessions: Sessions
     accounts: Accounts
     links: Links
     letters: Letters | None  # where mails can be sent
+    passkeys: Passkeys | None  # where keys are known
     tries: Tries
     outbox: Outbox
     programs: Programs
@@ -113,6 +117,7 @@ class Parts:
         self.ratings = Ratings(store, self._clock)
         self.tournaments = Tournaments(self.hall, self.ratings, self._clock)
         self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
+        self.plans = Plans(self.hall, self._clock)
         self.programs = self.hall.programs
         await self._give_notice(key)
         await upkeep.obey()
@@ -122,6 +127,7 @@ class Parts:
             upkeep.keep_obeying,
             upkeep.keep_clearing,
             self.timekeeper.keep_looking,
+            self.plans.keep_looking,
             self.outbox.keep_sending,
             self.notices.keep_looking,
             keep_tidy,
@@ -148,6 +154,11 @@ class Parts:
         self.accounts = Accounts(database, clock)
         self.links = Links(database, clock)
         self.tries = Tries(settings.sign_ins)
+        self.passkeys = None
+        if find_spec("webauthn") is not None:
+            from detente.server.passkeys import Passkeys
+
+            self.passkeys = Passkeys(database, clock, self.links)
         channels = self._channels
         self.outbox = Outbox(database, clock, channels)
         self.letters = None
@@ -160,7 +171,7 @@ class Parts:
         """Tell people who are asked and away, by every way there is."""
         settings, clock = self.settings, self._clock
         self.notices = Notices(
-            self.hall, clock, self.outbox, key, settings.address, settings.notice_after
+            self.hall, clock, self.outbox, key, settings.address, settings.notice_after, self.plans
         )
         self.outward = None
         if settings.address and find_spec("pywebpush") is not None:

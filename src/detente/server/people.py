@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from detente.server.api import NICKNAME
+from detente.server.duties import Way
 from detente.server.links import What
 from detente.server.sessions import How
 from detente.server.wire import Code as ActionCode
@@ -84,6 +85,27 @@ class NewMail(Struct, frozen=True, forbid_unknown_fields=True):
     mail: Mail
 
 
+class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """A key that a browser has made; for a guest, the name of the account it opens."""
+
+    answer: dict[str, object]
+    name: Annotated[str, Meta(max_length=NICKNAME)] = ""
+    language: Language = "en"
+
+
+class UsePasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a key has signed; the tables of this guest may come along."""
+
+    answer: dict[str, object]
+    bring: bool = False
+
+
+class OldPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """A key that is to open nothing any more."""
+
+    id: Annotated[str, Meta(max_length=64)]
+
+
 class EndSessions(Struct, frozen=True, forbid_unknown_fields=True):
     """Signing out of a session; without an id, of all but this one."""
 
@@ -106,13 +128,18 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
 class NewNotices(Struct, frozen=True, forbid_unknown_fields=True):
     """How I want to be told that I am asked; a `reminder` after so many hours, 0 for none.
 
-    About the tables that are `quiet` nothing is told.
+    About a table that is `quiet` nothing is told by these ways. `off_turn`: I am told of questions
+    that come while another is on turn, too.
     """
 
     mail: bool = False
     webhook: Annotated[str, Meta(max_length=300, pattern=r"^https?://[!-~]+$")] | None = None
     reminder: Annotated[int, Meta(ge=0, le=720)] = 0
-    quiet: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=100)] = []
+    quiet: Annotated[
+        dict[Annotated[str, Meta(max_length=16)], Annotated[list[Way], Meta(max_length=3)]],
+        Meta(max_length=100),
+    ] = {}
+    off_turn: bool = True
 
 
 class NewBrowser(Struct, frozen=True, forbid_unknown_fields=True):
@@ -175,10 +202,26 @@ class SessionInfo(Struct, frozen=True):
     here: bool
 
 
+class PasskeyInfo(Struct, frozen=True):
+    """A key that opens the account: made on which device, when, and when it was used last."""
+
+    id: str
+    device: str
+    made: int
+    used: int | None
+
+
+class Riddle(Struct, frozen=True):
+    """What a browser is asked before it makes or uses a key, as WebAuthn has it."""
+
+    options: dict[str, object]
+
+
 class Account(Struct, frozen=True):
     """Who asks, and how: a guest has no sessions and no `since`.
 
-    `offers_mail` says whether this server can send mails. `mail` is shown in part.
+    `offers_mail` says whether this server can send mails, `offers_passkeys` whether it knows keys.
+    `mail` is shown in part.
     """
 
     nickname: str
@@ -191,6 +234,8 @@ class Account(Struct, frozen=True):
     running: int
     finished: int
     offers_mail: bool
+    passkeys: list[PasskeyInfo]
+    offers_passkeys: bool
 
 
 class Code(Struct, frozen=True):
@@ -210,6 +255,18 @@ class Sent(Struct, frozen=True):
     """If the address is known, a link is on its way."""
 
     sent: bool = True
+
+
+class Found(Struct, frozen=True):
+    """A player one may invite: rating in the game, and rated games won and lost against them."""
+
+    id: str
+    name: str
+    shown: int
+    guess: bool
+    won: int
+    lost: int
+    here: bool
 
 
 class FriendInfo(Struct, frozen=True):
@@ -243,7 +300,8 @@ class Notices(Struct, frozen=True):
     mail: bool
     webhook: str | None
     reminder: int
-    quiet: list[str]
+    quiet: dict[str, list[Way]]
+    off_turn: bool
     browsers: int
     offers_mail: bool
     offers_webhook: bool
