@@ -34,7 +34,7 @@ lesson-momentum-learnt = Quand une carte a servi à des PC, l’adversaire dont 
 lesson-issues = Défense, économie, droits civils
 lesson-issues-card = Les enjeux rapportent momentum et endossements à la fin de chaque tour. S’y positionner est aussi une sorte d’opération : jouez « { card-missile_gap } », qui vaut 3 PC, pour vous positionner.
 lesson-issues-for_issues = C’est un autre usage de la carte. Dans cette leçon, on se positionne.
-lesson-issues-first = Le enjeu en haut de la piste vaut le plus : qui y mène gagne 1 momentum et 1 endossement à la fin du tour. Le premier cube sur un enjeu coûte 1 PC. Posez-en un sur la Défense.
+lesson-issues-first = L’enjeu en haut de la piste vaut le plus : qui y mène gagne 1 momentum et 1 endossement à la fin du tour. Le premier cube sur un enjeu coûte 1 PC. Posez-en un sur la Défense.
 lesson-issues-not_yet = Les PC non dépensés sont perdus. Continuez.
 lesson-issues-dear = Un second cube sur le même enjeu coûte 2 PC, dans la même action. Il vous en reste exactement 2 : posez-le sur la Défense, et terminez.
 lesson-issues-same_issue = Sur un autre enjeu, il ne coûterait que 1 PC. Voyez cette fois ce que coûte le second : la Défense.
@@ -52,14 +52,14 @@ lesson-preempt-learnt = 5 PC par le candidat, une fois, jusqu’à ce qu’un é
 
 lesson-turn_end = Quand le tour finit
 lesson-turn_end-last = La dernière activité du tour. Vous menez sur la Défense et l’Économie, Nixon sur les Droits civils avec 2 cubes. Positionnez-vous avec votre carte candidat, 5 PC : 1 sur la Défense, 1 sur l’Économie, et 2 sur les Droits civils, où plus personne ne mènera. Puis terminez.
-lesson-turn_end-award = Le momentum a été réduit de moitié. Puis les enjeux paient, de bas en haut : personne ne mène sur les Droits civils, qui ne paient rien. Qui mène sur la deuxième case choisit 1 momentum ou 1 endossement. Prenez le endossement.
-lesson-turn_end-either = Le momentum fond de moitié à chaque tour ; un endossement reste jusqu’au jour de l’élection. Prenez le endossement.
+lesson-turn_end-award = Le momentum a été réduit de moitié. Puis les enjeux paient, de bas en haut : personne ne mène sur les Droits civils, qui ne paient rien. Qui mène sur la deuxième case choisit 1 momentum ou 1 endossement. Prenez l’endossement.
+lesson-turn_end-either = Le momentum fond de moitié à chaque tour ; un endossement reste jusqu’au jour de l’élection. Prenez l’endossement.
 lesson-turn_end-stack = La première case a payé les deux, et chaque enjeu a perdu un cube. Une des cartes qui vous restent va face cachée sur votre pile, pour les débats ; les autres sont défaussées. Mettez-y « { card-missile_gap } » : elle ne porte que votre icône.
 lesson-turn_end-both_icons = Une carte aux deux icônes peut aussi servir de votre côté, mais elle vaut plus en jeu. Mettez « { card-missile_gap } » sur la pile.
 lesson-turn_end-learnt = À la fin d’un tour, la moitié du momentum s’en va, les enjeux paient de bas en haut, chacun perd un cube, et une carte part pour les débats.
 
 lesson-debates = Les grands débats
-lesson-debates-open = Tour 6. Vous avez mis cinq cartes sur votre pile ; chacun en révèle une à la fois. Une carte va au enjeu qu’elle montre, du côté du candidat dont elle porte l’icône. Commencez par « { card-catholic_support } » : 4 sur l’Économie, pour vous.
+lesson-debates-open = Tour 6. Vous avez mis cinq cartes sur votre pile ; chacun en révèle une à la fois. Une carte va à l’enjeu qu’elle montre, du côté du candidat dont elle porte l’icône. Commencez par « { card-catholic_support } » : 4 sur l’Économie, pour vous.
 lesson-debates-his_icon = « { card-tricky_dick } » ne porte que l’icône de Nixon : elle compterait pour lui, qui que ce soit qui la joue.
 lesson-debates-economy_first = Commencez par la plus forte : « { card-catholic_support } ».
 lesson-debates-second = Un enjeu est tranché quand deux cartes sont du même côté. Vous avez 4 sur l’Économie, Nixon 3 sur les Droits civils. Révélez « { card-missile_gap } » : 3 de plus sur l’Économie.
