@@ -57,7 +57,7 @@ page-bot-level6 = Notre meilleur
 page-about-level6 = Tout ce qu’il sait faire, en deux secondes au plus par décision.
 page-bot-styled = { $bot } · { $style }
 page-opponent = L’adversaire
-page-opponent-note = Les mêmes six niveaux dans tous les jeux.
+page-opponent-note = Les mêmes six niveaux dans tous les jeux. Le nombre est leur cote, gagnée les uns contre les autres.
 page-style = Style
 page-style-note = Change ses choix plus que sa force.
 page-style-even = varié
@@ -66,8 +66,22 @@ page-style-cautious = prudent
 page-style-bluffing = bluffeur
 page-handicap = Handicap
 page-handicap-note = Plus il y en a, plus la partie est facile pour les États-Unis.
-page-rated = Classement { $n } sur notre échelle
 page-level = { $n } sur 6
+page-against-bot = Un automate
+page-against-person = Une personne
+page-level-beats = bat le { $n } : { $rate } %
+page-level-measured = { $bot } a battu le niveau inférieur dans { $beats } % de { $games } parties (à 95 %, de { $low } à { $high } %).
+page-level-unmeasured = pas encore mesuré
+page-expect = À quoi s’attendre
+page-expect-wins = D’après votre cote, vous gagneriez { $n ->
+    [0] moins d’une partie sur vingt
+    [1] une partie sur dix environ
+    [10] presque toutes les parties
+   *[other] { $n } parties sur dix environ
+}.
+page-you-are = vous : { $seat }
+page-handicap-none = aucun
+page-handicap-friendly = Un handicap rend la partie amicale : elle ne compte pour le classement de personne.
 page-bot-lesson = La leçon
 page-name-title = Votre nom à la table
 page-my-games = Mes parties
