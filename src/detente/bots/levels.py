@@ -24,8 +24,15 @@ USUAL: Final = (
 )
 """What the levels think; a game may say otherwise (EFFORTS in its `bot.py`)."""
 
-STYLES: Final = ("bold", "cautious", "bluffing")
-"""How a level may play, said after its name: "level4+bold". Only Berlin 63 knows bluffs."""
+STYLES: Final = ("bold", "cautious")
+"""How a level may play, said after its name: "level4+bold"; a game may know more (STYLES in its
+`bot.py`).
+"""
+
+
+def styles(game: str) -> tuple[str, ...]:
+    """How a level may play a game."""
+    return (*STYLES, *getattr(part(game, "bot"), "STYLES", ()))
 
 
 def efforts(game: str) -> tuple[Effort, ...]:

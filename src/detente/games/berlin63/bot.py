@@ -51,6 +51,8 @@ INSIGHT_WORTH: Final = 0.05  # a look behind an unknown base
 ILLUSION_WORTH: Final = 0.006
 HIDING_WORTH: Final = 0.2  # an illusion with a leader who has become suspect
 
+STYLES: Final = ("bluffing",)
+
 EFFORTS: Final = (
     Effort(12, noise=1.5),
     Effort(16, noise=0.6),
