@@ -34,6 +34,8 @@ interface Kept {
   read: string[];
   /** The lessons that this reader has finished: "thirteen_days/command". */
   finished: string[];
+  /** Whether this reader knows how a game goes. */
+  knows: boolean;
   /** The tables at which this reader wants to hear nobody. */
   muted: string[];
 }
@@ -53,6 +55,7 @@ const USUAL: Kept = {
   guide: false,
   read: [],
   finished: [],
+  knows: false,
   muted: [],
 };
 

@@ -548,7 +548,7 @@ export interface TableId {
   id: string;
 }
 
-/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. `time` is how long seats may think; who sits there sees how the `clocks` stand. */
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. `time` is how long seats may think; who sits there sees how the `clocks` stand. `result` is how it ended, if it has. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -560,6 +560,7 @@ export interface TableInfo {
   asked: Message | null;
   begun: boolean;
   over: boolean;
+  result: Result | null;
   public: boolean;
   created: number;
   last_move: number;
@@ -573,10 +574,11 @@ export interface TableInfo {
   clocks: Clocks | null;
 }
 
-/** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. */
+/** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. `running` are a few public games of others that can be watched, the liveliest first. */
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
+  running: TableInfo[];
   more_mine: boolean;
   more_open: boolean;
 }

@@ -15,6 +15,8 @@ export class LobbyState {
   games = $state.raw<GameInfo[]>([]);
   mine = $state.raw<TableInfo[]>([]);
   open = $state.raw<TableInfo[]>([]);
+  /** Games of others that can be watched. */
+  running = $state.raw<TableInfo[]>([]);
   error = $state.raw<Message | null>(null);
   busy = $state(false);
   /** There are more tables than are shown. */
@@ -42,6 +44,8 @@ export class LobbyState {
         b.last_move - a.last_move,
     ),
   );
+  /** My games that are over, the last one first. */
+  readonly finished = $derived(this.myTables.filter(({ over }) => over));
   readonly toMove = $derived(this.mine.filter((table) => table.my_turn).length);
 
   /** Load now and again every few seconds; returns how to stop. */
@@ -56,8 +60,9 @@ export class LobbyState {
   async load(): Promise<void> {
     await this.trying(async () => {
       if (!this.games.length) this.games = await fetchGames();
-      const { mine, open, more_mine, more_open } = await fetchTables(this.pages);
+      const { mine, open, running, more_mine, more_open } = await fetchTables(this.pages);
       this.mine = mine;
+      this.running = running;
       this.more = { mine: more_mine, open: more_open };
       this.open = open.filter((table) => !table.my_seats.length);
     });
@@ -78,6 +83,12 @@ export class LobbyState {
       seats: game.seats.map((_, seat) => (seat === me ? 'me' : bot)),
       public: false,
     });
+  }
+
+  /** A game between bots, to look at. */
+  watchBots(game: GameInfo): Promise<void> {
+    const bot = usualBot(game.bots);
+    return this.make({ game: game.name, seats: game.seats.map(() => bot), public: true });
   }
 
   make(table: NewTable): Promise<void> {

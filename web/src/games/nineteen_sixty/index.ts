@@ -42,6 +42,7 @@ const page: GamePage = {
   Danger,
   Result,
   broad: true,
+  tray: 122,
   hand,
   sorts(scene, id) {
     const { icon = '', cp = 0 } = printedCard(scene, id) ?? {};

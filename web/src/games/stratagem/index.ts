@@ -48,6 +48,7 @@ const page: GamePage = {
   Side,
   Desk,
   slim: true,
+  tray: 139,
   broad: true,
   asks: atDesk,
   called: (view, seat) => {

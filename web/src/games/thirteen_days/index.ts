@@ -44,6 +44,7 @@ const page: GamePage = {
   PhoneBoard,
   Card,
   Tiles,
+  tray: 148,
   Danger,
   Result,
   hand,

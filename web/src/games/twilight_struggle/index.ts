@@ -95,7 +95,7 @@ const page: GamePage = {
     return n ? { n, of: n + left } : null;
   },
   unspent: ({ prompt }) => (prompt.id.startsWith('ask-discard') ? 0 : Number(prompt.args.n ?? 0)),
-  low: true,
+  tray: 90,
   counts: (line) => COUNTS.has(line.id),
   opens: (line) => line.id === 'turn-begins' || line.id === 'final-scoring',
 };
