@@ -407,6 +407,13 @@ class About(Struct, frozen=True, tag_field="t", tag="about"):
     expect: Mapping[str, object]
 
 
+class LessonScene(Struct, frozen=True):
+    """One moment of a lesson: what its learner sees, and what is said of some acts there."""
+
+    view: View
+    abouts: list[About]
+
+
 class Held(Struct, frozen=True, tag_field="t", tag="held"):
     """Nothing was done yet: the act can lose at once, and `safer` cannot, or it ends undo."""
 

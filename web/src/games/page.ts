@@ -74,6 +74,8 @@ export interface GamePage {
   uses?: readonly string[];
   /** What a use of a card would do; `expect` is what the server tells of it. */
   use?(action: Action, scene: Scene, expect: JsonObject): Use;
+  /** The words of what can be made to stand out on the board: regions, kinds, themes. */
+  parts?: readonly string[];
   /** Many cards at once: those that cannot be played now stand narrow in the tray. */
   slim?: boolean;
   /** How high the tray is at 1280 × 800, where the board needs the height. */

@@ -1,7 +1,9 @@
 /** What this reader likes, kept in this browser. */
 
 export type Lang = 'fr' | 'en';
-export type Theme = 'dark' | 'light';
+/** By night, by day, or plain and with as much contrast as there is. */
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** The colours of the two sides, the first one's named first. */
 export const PALETTES = ['blue-red', 'teal-magenta', 'green-violet'] as const;

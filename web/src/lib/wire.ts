@@ -322,6 +322,12 @@ export interface About {
   expect: JsonObject;
 }
 
+/** One moment of a lesson: what its learner sees, and what is said of some acts there. */
+export interface LessonScene {
+  view: View;
+  abouts: About[];
+}
+
 /** Nothing was done yet: the act can lose at once, and `safer` cannot, or it ends undo. */
 export interface Held {
   t: 'held';

@@ -19,6 +19,8 @@ export class LobbyState {
   running = $state.raw<TableInfo[]>([]);
   error = $state.raw<Message | null>(null);
   busy = $state(false);
+  /** There is no way to the server: tables have to wait. */
+  readonly offline = $derived(this.error?.id === 'page-no-connection');
   /** There are more tables than are shown. */
   more = $state.raw({ mine: false, open: false });
   private pages = 1;

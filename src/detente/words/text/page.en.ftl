@@ -10,6 +10,25 @@ page-navigation = Navigation
 page-language = Language
 page-theme-light = Light theme
 page-theme-dark = Dark theme
+page-theme = Light and colours
+page-theme-contrast = Plain, high contrast
+page-markers = Markers on the board
+page-markers-all = all
+page-markers-mine = only mine
+page-markers-none = none
+page-part-out = Stands out
+page-part-none = nothing
+page-show-all = show everything
+page-draw-arrow = Draw an arrow for myself
+page-arrows = Your arrows: { $arrows }
+page-no-arrows = No arrows of yours
+page-key-arrow = an arrow of your own: from here, then to there
+page-key-no-arrows = Wipe my arrows
+page-key-markers = markers: all, mine, none
+page-key-part = make a part of the board stand out
+page-notes = Notes
+page-notes-private = Only you see what you write here.
+page-frozen = The game is stuck: report it
 page-palette = Colours of the sides
 page-palette-blue-red = blue and red
 page-palette-teal-magenta = teal and magenta
@@ -283,11 +302,13 @@ page-delay-choice = { $n ->
     [one] one minute late
    *[other] { $n } minutes late
 }
-page-options = { $n ->
-    [0] Options and variants
-    [one] Options and variants (one changed)
-   *[other] Options and variants ({ $n } changed)
+page-variants = How it is played
+page-house-rules = { $n ->
+    [0] House rules
+    [one] House rules (one changed)
+   *[other] House rules ({ $n } changed)
 }
+page-house-rules-note = Where a rulebook leaves a gap, this is how it is filled. Nobody needs to touch these.
 page-make-table = Open the table
 
 ## Table
@@ -325,6 +346,8 @@ page-weighed = weighed “{ $act }”
 page-online = connected
 page-away = away
 page-connecting = connecting…
+page-offline-can = Lessons and rules you have opened before can still be read and played; tables need the server.
+page-needs-server = Without a connection only the lesson’s own moves can be explained.
 page-offline = connection lost, trying again…
 page-next-to-move = Next game where I am to move
 page-last-move = Opponent’s last move
@@ -516,6 +539,8 @@ page-place = Place
 page-player = Player
 page-nth-game = Game { $n }
 page-rematch = Rematch, sides swapped
+page-rematch-asked = The other side asks for a rematch, sides swapped.
+page-later = Not now
 page-rematch-accept = Accept the rematch
 page-play-on = Play on from here
 page-play-on-at = Play on from move { $n }

@@ -10,6 +10,25 @@ page-navigation = Navigation
 page-language = Langue
 page-theme-light = Thème clair
 page-theme-dark = Thème sombre
+page-theme = Lumière et couleurs
+page-theme-contrast = Sobre, contraste élevé
+page-markers = Pions sur le plateau
+page-markers-all = tous
+page-markers-mine = les miens seulement
+page-markers-none = aucun
+page-part-out = Mettre en valeur
+page-part-none = rien
+page-show-all = tout montrer
+page-draw-arrow = Tracer une flèche pour moi
+page-arrows = Vos flèches : { $arrows }
+page-no-arrows = Aucune flèche à vous
+page-key-arrow = une flèche à vous : d’ici, puis jusque-là
+page-key-no-arrows = Effacer mes flèches
+page-key-markers = pions : tous, les miens, aucun
+page-key-part = mettre en valeur une partie du plateau
+page-notes = Notes
+page-notes-private = Vous seul voyez ce que vous écrivez ici.
+page-frozen = La partie est bloquée : le signaler
 page-palette = Couleurs des camps
 page-palette-blue-red = bleu et rouge
 page-palette-teal-magenta = turquoise et magenta
@@ -283,11 +302,13 @@ page-delay-choice = { $n ->
     [one] avec une minute de retard
    *[other] avec { $n } minutes de retard
 }
-page-options = { $n ->
-    [0] Options et variantes
-    [one] Options et variantes (une changée)
-   *[other] Options et variantes ({ $n } changées)
+page-variants = La variante
+page-house-rules = { $n ->
+    [0] Règles maison
+    [one] Règles maison (une changée)
+   *[other] Règles maison ({ $n } changées)
 }
+page-house-rules-note = Là où le livret laisse un doute, voici ce qu’on joue. Rien n’oblige à y toucher.
 page-make-table = Ouvrir la table
 
 ## Table
@@ -325,6 +346,8 @@ page-weighed = a pensé à « { $act } »
 page-online = en ligne
 page-away = absent
 page-connecting = liaison en cours…
+page-offline-can = Les leçons et les règles déjà ouvertes restent lisibles et jouables ; les tables ont besoin du serveur.
+page-needs-server = Sans connexion, seuls les coups de la leçon peuvent être expliqués.
 page-offline = liaison coupée, nouvel essai…
 page-next-to-move = Prochaine partie où je joue
 page-last-move = Dernier coup adverse
@@ -516,6 +539,8 @@ page-place = Place
 page-player = Joueur
 page-nth-game = Partie { $n }
 page-rematch = Revanche, camps échangés
+page-rematch-asked = L’autre camp propose une revanche, en changeant de côté.
+page-later = Pas maintenant
 page-rematch-accept = Accepter la revanche
 page-play-on = Continuer à partir d’ici
 page-play-on-at = Continuer à partir du coup { $n }

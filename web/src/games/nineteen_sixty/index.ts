@@ -7,7 +7,7 @@ import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import '$detente/games/nineteen_sixty/data/hues.css';
 import PhoneBoard from './PhoneBoard.svelte';
-import { CANDIDATES, positionOf, printedCard, read, type Position } from './position';
+import { CANDIDATES, positionOf, printedCard, read, REGIONS, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 import { use, USES } from './uses';
@@ -43,6 +43,7 @@ const page: GamePage = {
   Result,
   broad: true,
   tray: 122,
+  parts: REGIONS.map((region) => `region-${region}`),
   hand,
   sorts(scene, id) {
     const { icon = '', cp = 0 } = printedCard(scene, id) ?? {};

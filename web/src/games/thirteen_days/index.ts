@@ -5,7 +5,7 @@ import type { View } from '../../lib/wire';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Danger from './Danger.svelte';
-import { SEATS } from './layout';
+import { PART, SEATS } from './layout';
 import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
 import { moved, positionOf, printedCard, read } from './position';
@@ -45,6 +45,7 @@ const page: GamePage = {
   Card,
   Tiles,
   tray: 148,
+  parts: Object.values(PART),
   Danger,
   Result,
   hand,

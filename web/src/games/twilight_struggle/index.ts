@@ -7,7 +7,7 @@ import Card from './Card.svelte';
 import Count from './Count.svelte';
 import CardTag from './CardTag.svelte';
 import Danger from './Danger.svelte';
-import { SEATS } from './layout';
+import { REGIONS, SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
 import { handOf, influenceOf, percent, positionOf, printedOf, type Position } from './position';
 import Result from './Result.svelte';
@@ -96,6 +96,7 @@ const page: GamePage = {
   },
   unspent: ({ prompt }) => (prompt.id.startsWith('ask-discard') ? 0 : Number(prompt.args.n ?? 0)),
   tray: 90,
+  parts: ['board-battlegrounds', ...REGIONS.map((region) => `region-${region}`)],
   counts: (line) => COUNTS.has(line.id),
   opens: (line) => line.id === 'turn-begins' || line.id === 'final-scoring',
 };

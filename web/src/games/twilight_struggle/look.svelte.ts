@@ -4,7 +4,10 @@ import { Lens, type Box } from '../../lib/lens.svelte';
 import type { Region } from './layout';
 
 export class Look {
-  country = $state<string | null>(null);
+  /** The country under the pointer or the focus. */
+  private under = $state<string | null>(null);
+  /** The country pressed last: its sheet stays when nothing else is looked at. */
+  pinned = $state<string | null>(null);
   at = $state.raw<Element | null>(null);
   /** The region whose sum is open. */
   sum = $state<Region | null>(null);
@@ -22,6 +25,10 @@ export class Look {
     this.lens = new Lens(whole);
   }
 
+  get country(): string | null {
+    return this.under ?? this.pinned;
+  }
+
   /** The region that was asked for; null once the whole world is in view again. */
   get zoom(): Region | null {
     return this.lens.box ? this.region : null;
@@ -31,6 +38,7 @@ export class Look {
   close(): void {
     this.sum = null;
     this.slip = null;
+    this.pinned = null;
   }
 
   /** Open a slip, or put it away. */
@@ -54,12 +62,12 @@ export class Look {
   }
 
   on(country: string, at: Element): void {
-    this.country = country;
+    this.under = country;
     this.at = at;
   }
 
   off(country: string): void {
-    if (this.country === country) this.country = null;
+    if (this.under === country) this.under = null;
   }
 
   /** The handlers of a country's box. */
@@ -69,6 +77,9 @@ export class Look {
       onpointerleave: () => this.off(country),
       onfocus: (event: FocusEvent) => this.on(country, event.currentTarget as Element),
       onblur: () => this.off(country),
+      onpointerup: ({ button }: PointerEvent) => {
+        if (!button) this.pinned = country;
+      },
     };
   }
 }

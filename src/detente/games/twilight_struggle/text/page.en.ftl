@@ -36,6 +36,7 @@ board-to-japan = to Japan
 board-home-us = USA
 board-home-ussr = USSR
 board-china = China
+board-battlegrounds = Battlegrounds
 board-battleground = battleground
 board-plain = not a battleground
 board-held-us = US control

@@ -36,6 +36,7 @@ board-to-japan = vers le Japon
 board-home-us = USA
 board-home-ussr = URSS
 board-china = Chine
+board-battlegrounds = Pays clés
 board-battleground = pays clé
 board-plain = pas un pays clé
 board-held-us = Contrôle américain
