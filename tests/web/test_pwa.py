@@ -13,8 +13,6 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from detente.server import page as served
 from tests.web.house import House
 
-PATH = "assets/"
-
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[House]:
@@ -92,23 +90,25 @@ def test_the_page_can_be_installed(own: House, visit: Callable[[str], Page]) -> 
         assert page.evaluate("(at) => fetch(at).then((r) => r.ok)", icon["src"]), icon
 
 
-def test_a_new_build_is_taken_at_once_and_the_old_one_forgotten(
-    own: House, visit: Callable[[str], Page], tmp_path: Path
+def test_a_new_build_is_taken_at_once_and_the_oldest_forgotten(
+    visit: Callable[[str], Page], tmp_path: Path
 ) -> None:
-    """Three builds, one after the other, as an upgrade of the server brings them."""
-    page = visit("en")
-    builds = [_build(tmp_path, n) for n in range(3)]
-    for n, build in enumerate(builds):
-        page.route("**/*", lambda route, at=build: _serve(route, at, own.address))
-        page.goto(own.address)
-        page.reload()
-        kept(page)
-        assert f"build {n}" == page.locator("meta[name=build]").get_attribute("content")
-        page.wait_for_function(f"caches.has('page-build{n}')")
-        page.unroute("**/*")
-    assert ["page-build1", "page-build2"] == sorted(
-        page.evaluate("caches.keys().then((all) => all.filter((n) => n.startsWith('page-')))")
-    )
+    """Three builds, one after the other, as upgrades of the server bring them."""
+    page, current = visit("en"), tmp_path / "current"
+    with House(tmp_path / "detente.db", static=current) as house:
+        for n in range(3):
+            current.unlink(missing_ok=True)
+            current.symlink_to(_build(tmp_path, n))
+            page.goto(house.address)
+            page.reload()
+            kept(page)
+            assert f"build {n}" == page.locator("meta[name=build]").get_attribute("content")
+            page.wait_for_function(f"caches.has('page-build{n}')")
+            page.wait_for_function(
+                "navigator.serviceWorker.getRegistration().then((r) => !r.installing && !r.waiting)"
+            )
+    found = "caches.keys().then((all) => all.filter((name) => name.startsWith('page-')).sort())"
+    page.wait_for_function(f"{found}.then((all) => all.join() === 'page-build1,page-build2')")
 
 
 def _build(folder: Path, n: int) -> Path:

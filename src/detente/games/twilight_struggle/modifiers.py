@@ -6,7 +6,13 @@ from typing import Final
 
 from detente.core.cards import bitset
 from detente.core.parts import Part, total
-from detente.games.twilight_struggle.board import LATIN_AMERICA, NEIGHBOURS, NEXT_TO, US
+from detente.games.twilight_struggle.board import (
+    BATTLEGROUND,
+    LATIN_AMERICA,
+    NEIGHBOURS,
+    NEXT_TO,
+    US,
+)
 from detente.games.twilight_struggle.cardnames import (
     ARAB_ISRAELI_WAR,
     BREZHNEV_DOCTRINE,
@@ -15,6 +21,7 @@ from detente.games.twilight_struggle.cardnames import (
     IRAN_CONTRA_SCANDAL,
     KOREAN_WAR,
     LATIN_AMERICAN_DEATH_SQUADS,
+    NUCLEAR_SUBS,
     RED_SCARE_PURGE,
     SALT_NEGOTIATIONS,
 )
@@ -95,6 +102,11 @@ def coup_parts(s: TsState, seat: int, country: int) -> list[Part]:
         squads = s.squads if seat == US else -s.squads
         parts.append((card_id(LATIN_AMERICAN_DEATH_SQUADS), squads))
     return parts
+
+
+def coup_degrades(s: TsState, seat: int, country: int) -> bool:
+    """A coup in a battleground degrades DEFCON; one of the US not under Nuclear Subs (TS-10.6)."""
+    return BATTLEGROUND[country] and not (seat == US and in_force(s, NUCLEAR_SUBS))
 
 
 def realign_parts(s: TsState, seat: int, country: int) -> list[Part]:

@@ -10,7 +10,6 @@ from detente.core.frame import ForSeat, Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
-    BATTLEGROUND,
     HOME,
     LAST_BOX,
     OPENS,
@@ -22,7 +21,6 @@ from detente.games.twilight_struggle.board import (
 )
 from detente.games.twilight_struggle.cardnames import (
     JUNTA,
-    NUCLEAR_SUBS,
     YURI_AND_SAMANTHA,
 )
 from detente.games.twilight_struggle.cards import OPS
@@ -32,7 +30,7 @@ from detente.games.twilight_struggle.countries import (
     SPACES,
 )
 from detente.games.twilight_struggle.frames import Coup, Points, Target
-from detente.games.twilight_struggle.modifiers import MOST_OPS, ops_value
+from detente.games.twilight_struggle.modifiers import MOST_OPS, coup_degrades, ops_value
 from detente.games.twilight_struggle.options import (
     DECLINE_ROLL,
     EVENT_OPS_PRINTED,
@@ -158,8 +156,8 @@ def declare_coup(s: TsState, q: Points, country: int) -> None:
         gain(s, USSR, 1)
     if not q.terms & FREE:
         add_military(s, q.seat, ops)
-    if BATTLEGROUND[country] and not (q.seat == US and in_force(s, NUCLEAR_SUBS)):
-        degrade(s)  # TS-10.6, TS-10.11
+    if coup_degrades(s, q.seat, country):
+        degrade(s)  # before the die (TS-10.11)
     ask(s, Coup(k.COUP_ROLL, q.seat, q.card, ops, country, q.terms))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress
 from typing import Final, get_args
 
-from detente.core.cards import cards_of, pick, pick_some
+from detente.core.cards import cards_of, namer, pick, pick_some
 from detente.core.frame import NONE
 from detente.core.position import Pair
 from detente.core.rng import Rng
@@ -241,12 +241,17 @@ def shared(view: View[TsState]) -> Shared:
 @lru_cache(maxsize=1 << 8)  # many acts place nothing
 def board(influence: bytes) -> tuple[dict[str, Pair[int]], dict[str, Side]]:
     """The influence of both sides in every country, and who controls it."""
-    there = zip(influence, influence[SPACES:])
     held = holders(influence)
     control: dict[str, Side] = {}
     for seat in (US, USSR):
         control.update(dict.fromkeys(compress(COUNTRY_NAMES, held[seat]), SEAT_NAMES[seat]))
-    return dict(zip(COUNTRY_NAMES, map(list, there))), control
+    return dict(zip(COUNTRY_NAMES, map(_pair, influence, influence[SPACES:]))), control
+
+
+@cache
+def _pair(us: int, ussr: int) -> Pair[int]:
+    """What both sides have somewhere: one list for all places, which nobody changes."""
+    return [us, ussr]
 
 
 def own(view: View[TsState]) -> Own:
@@ -266,9 +271,7 @@ def own(view: View[TsState]) -> Own:
     return told
 
 
-@lru_cache(maxsize=1 << 11)  # piles and hands stay as they are for a while
-def _names(cards: int) -> list[str]:
-    return [CARD_NAMES[card] for card in cards_of(cards)]
+_names: Final = namer(CARD_NAMES)
 
 
 def _headline(card: int) -> str | None:
