@@ -146,7 +146,7 @@ class Expected:
     def _realignment(self, country: int) -> Preview:
         s = self._s
         if self._us == NONE:
-            us, ussr = holders(bytes(s.influence))
+            us, ussr = holders(s.influence)
             self._us = int.from_bytes(us, "little")
             self._ussr = int.from_bytes(ussr, "little")
         lead = s.influence[country] - s.influence[SPACES + country]

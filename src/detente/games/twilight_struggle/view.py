@@ -101,7 +101,7 @@ def observe(s: TsState, seat: int | None) -> View[TsState]:
         if face_down(s, other):
             known |= 1 << s.headline[other]
             t.headline = with_seat(t.headline, other, FACE_DOWN)
-        t.hand[other] = known & s.shown
+        t.hand = with_seat(t.hand, other, known & s.shown)
     t.deck = 0
     if seat != US:
         t.tehran = t.put_back = t.drawn_since = 0
@@ -133,14 +133,14 @@ def _deal(view: View[TsState], rng: Rng) -> TsState | None:
         if seat == LOOKED_AT:
             t.tehran |= dealt
         else:
-            t.hand[seat] |= dealt
+            t.hand = with_seat(t.hand, seat, t.hand[seat] | dealt)
     for seat in (US, USSR):
         if t.headline[seat] == FACE_DOWN:
             fit = fit_for_headline(t, seat)
             if not fit:
                 return None
             t.headline = with_seat(t.headline, seat, pick(fit, rng))
-            t.hand[seat] &= ~(1 << t.headline[seat])
+            t.hand = with_seat(t.hand, seat, t.hand[seat] & ~(1 << t.headline[seat]))
     t.deck |= hidden
     assert t.deck.bit_count() == view.counts[2], "every card is somewhere"
     return t
@@ -204,7 +204,7 @@ def to_json(view: View[TsState]) -> Position:
 def shared(view: View[TsState]) -> Shared:
     """What everybody sees, in plain JSON types: with what a page would work out."""
     t = view.state
-    influence, control = board(bytes(t.influence))
+    influence, control = board(t.influence)
     return {
         "turn": t.turn,
         "round": t.round,

@@ -261,3 +261,8 @@ how-3 = A power
     .text = Announce one, true or false.
 how-4 = Doubt
     .text = Believe or doubt: whoever is wrong loses a spy.
+
+## Answers in advance
+plan-reaction = When one of your spies is attacked, it may react.
+plan-doubt = When your opponent announces a spy, you believe it or doubt it.
+plan-cancel = When a power is used in sight of your spies, Veronica Snake may cancel it.

@@ -262,3 +262,8 @@ how-3 = Un pouvoir
     .text = Annoncez-en un, vrai ou faux.
 how-4 = Le doute
     .text = Croire ou douter : qui se trompe perd un espion.
+
+## Réponses d’avance
+plan-reaction = Quand un de vos espions est attaqué, il peut réagir.
+plan-doubt = Quand votre adversaire annonce un espion, vous le croyez ou vous en doutez.
+plan-cancel = Quand un pouvoir s’exerce sous les yeux de vos espions, Veronica Snake peut l’annuler.

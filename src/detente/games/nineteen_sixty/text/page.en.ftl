@@ -279,3 +279,6 @@ how-3 = The debates
     .text = In turn 6, cards kept aside meet on television.
 how-4 = Election Day
     .text = 269 electors make a president.
+
+## Answers in advance
+plan-triggering = When your opponent spends the points of a card with your event, you may trigger it for 1 momentum.

@@ -279,3 +279,6 @@ how-3 = Les débats
     .text = Au tour 6, les cartes gardées passent à l’écran.
 how-4 = Le jour du vote
     .text = 269 grands électeurs font un président.
+
+## Réponses d’avance
+plan-triggering = Quand votre adversaire dépense les points d’une carte à votre événement, vous pouvez le déclencher pour 1 momentum.

@@ -257,3 +257,6 @@ how-3 = A crisis
     .text = Coup, strike, uprising: react in time.
 how-4 = The vote
     .text = 51 tokens of 100 win the election.
+
+## Answers in advance
+plan-offer = When a SUPPORT comes to you, you accept or refuse it.

@@ -260,3 +260,6 @@ how-3 = Une crise
     .text = Coup d’État, grève, soulèvement : réagissez.
 how-4 = Le vote
     .text = 51 jetons sur 100 : vous êtes élu.
+
+## Réponses d’avance
+plan-offer = Quand un SOUTIEN vient à vous, vous l’acceptez ou le refusez.

@@ -188,3 +188,6 @@ how-3 = Tension rises
     .text = Each command pushes your DEFCON towards war.
 how-4 = Prestige decides
     .text = Three rounds, one secret agenda in each.
+
+## Answers in advance
+plan-offer-event = When your opponent commands with one of your cards, you decide about its event.

@@ -188,3 +188,6 @@ how-3 = La tension monte
     .text = Chaque ordre pousse votre DEFCON vers la guerre.
 how-4 = Le prestige tranche
     .text = Trois tours, un objectif secret à chacun.
+
+## Réponses d’avance
+plan-offer-event = Quand votre adversaire donne un ordre avec une de vos cartes, vous décidez de son événement.

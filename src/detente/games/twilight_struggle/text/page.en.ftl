@@ -463,3 +463,6 @@ how-3 = DEFCON
     .text = Coups bring war nearer; whoever starts it loses.
 how-4 = Scoring
     .text = Regions pay; 20 points ahead win at once.
+
+## Answers in advance
+plan-discard-worth = When an opposing event lets you discard a card to escape it.

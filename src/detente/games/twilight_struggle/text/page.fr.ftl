@@ -463,3 +463,6 @@ how-3 = DEFCON
     .text = Les coups rapprochent la guerre ; qui l’allume perd.
 how-4 = Les décomptes
     .text = Les régions paient ; 20 points d’avance gagnent.
+
+## Réponses d’avance
+plan-discard-worth = Quand un événement adverse vous laisse défausser une carte pour y échapper.
