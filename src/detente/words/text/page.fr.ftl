@@ -100,7 +100,7 @@ page-handicap-note = Plus il y en a, plus la partie est facile pour les États-U
 page-level = { $n } sur 6
 page-against-bot = Un automate
 page-against-person = Une personne
-page-level-beats = bat le { $n } : { $rate } %
+page-level-beats = bat le { $n } : { $rate } %
 page-level-measured = { $bot } a battu le niveau inférieur dans { $beats } % de { $games } parties (à 95 %, de { $low } à { $high } %).
 page-level-unmeasured = pas encore mesuré
 page-expect = À quoi s’attendre
@@ -110,9 +110,9 @@ page-expect-wins = D’après votre cote, vous gagneriez { $n ->
     [10] presque toutes les parties
    *[other] { $n } parties sur dix environ
 }.
-page-you-are = vous : { $seat }
+page-you-are = vous : { $seat }
 page-handicap-none = aucun
-page-handicap-friendly = Un handicap rend la partie amicale : elle ne compte pour le classement de personne.
+page-handicap-friendly = Un handicap rend la partie amicale : elle ne compte pour le classement de personne.
 page-bot-lesson = La leçon
 page-name-title = Votre nom à la table
 page-my-games = Mes parties
