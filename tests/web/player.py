@@ -276,12 +276,15 @@ class Player:
             self.until(lambda: self.asked, "its turn")
             at = self.view["seq"], self.view["moves"]
             if not self.view["forced"]:  # what leaves no choice the page does by itself
-                self._tell({"t": "type", "id": f"{at[0]}/{at[1]}", "seq": at[0], "text": text})
+                self.tell(text)
             self.until(lambda at=at: (self.view["seq"], self.view["moves"]) != at, text)
 
-    def _tell(self, message: dict[str, Any]) -> None:
+    def tell(self, text: str) -> None:
+        """Have it heard over the second connection."""
+        seq = self.view["seq"]
+        message = {"t": "type", "id": f"{seq}/{self.view['moves']}", "seq": seq, "text": text}
         told = self.page.evaluate(SIDE, {"table": self.view["table"], "message": message})
-        assert told in ("view", "change"), f"{self.name} may not say {message['text']!r}"
+        assert told in ("view", "change"), f"{self.name} may not say {text!r}"
 
     def resign(self) -> None:
         """Give the game up, by the menu."""

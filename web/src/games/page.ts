@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Action } from '../lib/catalogue';
+import type { Trips } from '../lib/flights.svelte';
 import type { Scene } from '../lib/table.svelte';
 import type { JsonObject, LogLine, Message, Reason, View } from '../lib/wire';
 
@@ -62,6 +63,10 @@ export interface GamePage {
   counts?(line: LogLine): boolean;
   /** The arithmetic behind a line of a count. */
   Count?: Component<{ scene: Scene; line: LogLine }>;
+  /** What each kind of log line moves. */
+  trips?: Trips;
+  /** A piece of a seat or a party on its way; its mark if there is none. */
+  Piece?: Component<{ who: string }>;
   /** Whether a log line opens a new part of the game. */
   opens(line: LogLine): boolean;
   /** The id of the name a seat goes by in this position, where it is not "seat-…". */

@@ -3,6 +3,7 @@
 import { Acts, newId } from './acts.svelte';
 import type { Action, Catalogue } from './catalogue';
 import { hear } from './clock/hands.svelte';
+import { Flights, type Trips } from './flights.svelte';
 import { History } from './history.svelte';
 import { Pace } from './pace.svelte';
 import { Line } from './line.svelte';
@@ -26,7 +27,7 @@ export interface Scene {
   readonly log: LogLine[];
   /** An act that ends undo, waiting for the button that names it. */
   readonly armed: number | null;
-  /** A noun that a lesson shows: a board that is seen in parts turns to it. */
+  /** A noun that is being shown: a board that is seen in parts turns to it. */
   readonly shown?: string | null;
   /** Everything this reader may do. */
   readonly actions: Action[];
@@ -54,10 +55,13 @@ export class Table implements Scene {
   readonly acts: Acts;
   readonly history: History;
   readonly talk: Talk;
+  readonly flights: Flights;
   readonly pace: Pace;
   shown = $state<string | null>(null);
   /** What a card may be played for, as its drawing has it. */
   uses: readonly string[] = [];
+  /** What each kind of line moves, as its drawing has it. */
+  trips: Trips = {};
   /** A card or place being read. */
   reading = $state<string | null>(null);
 
@@ -116,9 +120,15 @@ export class Table implements Scene {
         this.talk.repeat();
       },
     );
+    this.flights = new Flights(
+      () => this.trips,
+      catalogue.seats,
+      (place) => (this.shown = place),
+    );
     this.pace = new Pace(
       (view) => this.see(view),
       () => this.current,
+      this.flights,
     );
     this.acts = new Acts(this, this.line);
     this.history = new History(

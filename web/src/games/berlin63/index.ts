@@ -4,6 +4,7 @@ import type { GamePage } from '../page';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Danger from './Danger.svelte';
+import Flier from './Flier.svelte';
 import { SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
 import { positionOf } from './position';
@@ -11,6 +12,7 @@ import Result from './Result.svelte';
 import Side from './Side.svelte';
 import { stake } from './stake';
 import Tiles from './Tiles.svelte';
+import { TRIPS } from './trips';
 
 /** Answers that have no place on the board or the desk. */
 const LOOSE = [
@@ -76,6 +78,8 @@ const page: GamePage = {
   stake,
   rename: () => null,
   counter: () => null,
+  trips: TRIPS,
+  Piece: Flier,
   counts: (line) => COUNTS.has(line.id),
   opens: (line) => line.id === 'game-begins' || line.id === 'turn',
 };

@@ -5,11 +5,13 @@ import type { View } from '../../lib/wire';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Danger from './Danger.svelte';
+import Flier from './Flier.svelte';
 import '$detente/games/nineteen_sixty/data/hues.css';
 import PhoneBoard from './PhoneBoard.svelte';
 import { CANDIDATES, positionOf, printedCard, read, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
+import { TRIPS } from './trips';
 import { use, USES } from './uses';
 
 const card = (name: string) => `card-${name}`;
@@ -100,6 +102,8 @@ const page: GamePage = {
     return { n: before - left, of: before };
   },
   unspent: ({ prompt }) => (prompt.id === 'ask-discard-cards' ? 0 : Number(prompt.args.left ?? 0)),
+  trips: TRIPS,
+  Piece: Flier,
   counts: (line) => COUNTS.has(line.id),
   opens: (line) => line.id === 'turn-begins',
 };

@@ -13,6 +13,7 @@ import Result from './Result.svelte';
 import Side from './Side.svelte';
 import '$detente/games/stratagem/data/hues.css';
 import Tiles from './Tiles.svelte';
+import { TRIPS } from './trips';
 
 const OPERATIONS: OperationId[] = ['coup', 'strike', 'dictatorship', 'uprising'];
 
@@ -105,6 +106,7 @@ const page: GamePage = {
     }
     return { n: position.seats[view.seat]!.programme.count, of: 7 };
   },
+  trips: TRIPS,
   counts: (line) => COUNTS.has(line.id),
   opens: (line) => ['campaign', 'vote', 'launched'].includes(line.id),
 };

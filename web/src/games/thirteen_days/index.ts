@@ -11,6 +11,7 @@ import PhoneBoard from './PhoneBoard.svelte';
 import { moved, positionOf, printedCard, read } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
+import { TRIPS } from './trips';
 import { use, USES } from './uses';
 
 const card = (name: string) => `card-${name}`;
@@ -109,6 +110,7 @@ const page: GamePage = {
     return typeof n === 'number' && typeof total === 'number' ? { n, of: total } : null;
   },
   unspent: ({ prompt }) => Number(prompt.args.left ?? 0),
+  trips: TRIPS,
   counts: (line) => COUNTS.has(line.id),
   opens: (line) => line.id === 'round-begins' || line.id === 'aftermath-counted',
 };

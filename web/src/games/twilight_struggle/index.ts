@@ -12,6 +12,7 @@ import PhoneBoard from './PhoneBoard.svelte';
 import { handOf, influenceOf, percent, positionOf, printedOf, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
+import { TRIPS } from './trips';
 import { use, USES } from './uses';
 
 const card = (name: string) => `card-${name}`;
@@ -96,6 +97,7 @@ const page: GamePage = {
   },
   unspent: ({ prompt }) => (prompt.id.startsWith('ask-discard') ? 0 : Number(prompt.args.n ?? 0)),
   low: true,
+  trips: TRIPS,
   counts: (line) => COUNTS.has(line.id),
   opens: (line) => line.id === 'turn-begins' || line.id === 'final-scoring',
 };
