@@ -111,7 +111,7 @@ def test_what_happened_while_away_is_played_on_arrival(sit: Sit) -> None:
     ann = _waits(sit, "stratagem")
     table = ann.page.url
     left = _shown(ann)
-    ann.page.goto("about:blank")
+    ann.page.goto(f"{ann.address}/health")
     ann.page.wait_for_timeout(1500)
     ann.view = {}
     ann.page.goto(table)
@@ -134,7 +134,7 @@ def _waits(sit: Sit, game: str, pace: str = "follow", motion: bool = True, **how
     seats = ["me", *["bot:random"] * (len(detente.game(game).seats) - 1)]
     ann.create(seats, game=game)
     while not _owes(ann):
-        _answer(ann)
+        ann.say(_text(ann))
     ann.page.clock.pause_at(ann.page.evaluate("Date.now() + 1000"))
     _answer(ann)
     return ann
@@ -143,18 +143,24 @@ def _waits(sit: Sit, game: str, pace: str = "follow", motion: bool = True, **how
 def _owes(ann: Player) -> bool:
     """The game is under way: a bot that acts now moves something."""
     ann.until(lambda: ann.asked, "its turn")
-    ann.until(lambda: _shown(ann) == ann.view["moves"], "what came last")
+    while _shown(ann) != ann.view["moves"]:
+        ann.page.keyboard.press("Shift")
     return ann.view["moves"] > STARTED.get(ann.view["game"], 0)
 
 
 STARTED = {"berlin63": 14, "stratagem": 40, "thirteen_days": 8, "nineteen_sixty": 20}
 
 
+def _text(ann: Player) -> str:
+    """One of the things Ann may do."""
+    actions = ann.view["actions"]
+    return detente.game(ann.view["game"]).text(actions[len(actions) // 2])
+
+
 def _answer(ann: Player) -> None:
-    game = detente.game(ann.view["game"])
-    texts = [game.text(action) for action in ann.view["actions"]]
+    """Ann answers while no time passes: the page does nothing by itself."""
     before = ann.moment
-    ann.tell(texts[len(texts) // 2])
+    ann.tell(_text(ann))
     ann.until(lambda: ann.moment != before, "the answer")
 
 

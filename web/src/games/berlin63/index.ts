@@ -3,6 +3,7 @@
 import type { GamePage } from '../page';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import { count, counts } from './count';
 import Danger from './Danger.svelte';
 import Flier from './Flier.svelte';
 import { SEATS } from './layout';
@@ -25,20 +26,6 @@ const LOOSE = [
   'accept_draw',
   'refuse_draw',
 ];
-
-/** The lines of a count. */
-const COUNTS = new Set([
-  'won-leader',
-  'won-reserve',
-  'won-alone',
-  'won-blast',
-  'drawn-leaders',
-  'drawn-alone',
-  'drawn-quiet',
-  'drawn-agreed',
-  'revealed-leader',
-  'score',
-]);
 
 const page: GamePage = {
   Board,
@@ -80,7 +67,8 @@ const page: GamePage = {
   counter: () => null,
   trips: TRIPS,
   Piece: Flier,
-  counts: (line) => COUNTS.has(line.id),
+  counts,
+  count,
   opens: (line) => line.id === 'game-begins' || line.id === 'turn',
 };
 

@@ -4,6 +4,7 @@ import type { GamePage } from '../page';
 import type { View } from '../../lib/wire';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import { count, counts } from './count';
 import Danger from './Danger.svelte';
 import Flier from './Flier.svelte';
 import '$detente/games/nineteen_sixty/data/hues.css';
@@ -32,9 +33,6 @@ function held(position: Position, seat: number): string[] {
     ...(ready ? [`candidate_${CANDIDATES[seat]}`] : []),
   ];
 }
-
-/** The lines of a count. */
-const COUNTS = new Set(['debate-won', 'strategy-revealed', 'tally', 'president-elect']);
 
 const page: GamePage = {
   Board,
@@ -104,7 +102,8 @@ const page: GamePage = {
   unspent: ({ prompt }) => (prompt.id === 'ask-discard-cards' ? 0 : Number(prompt.args.left ?? 0)),
   trips: TRIPS,
   Piece: Flier,
-  counts: (line) => COUNTS.has(line.id),
+  counts,
+  count,
   opens: (line) => line.id === 'turn-begins',
 };
 

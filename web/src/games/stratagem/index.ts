@@ -35,9 +35,6 @@ function hand(view: View): string[] {
   ];
 }
 
-/** The lines of a count. */
-const COUNTS = new Set(['vote', 'announced', 'candidate', 'placed']);
-
 const page: GamePage = {
   Board,
   PhoneBoard,
@@ -107,7 +104,6 @@ const page: GamePage = {
     return { n: position.seats[view.seat]!.programme.count, of: 7 };
   },
   trips: TRIPS,
-  counts: (line) => COUNTS.has(line.id),
   opens: (line) => ['campaign', 'vote', 'launched'].includes(line.id),
 };
 

@@ -4,6 +4,7 @@ import type { GamePage } from '../page';
 import type { View } from '../../lib/wire';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import { count, counts } from './count';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
 import { GUIDE } from './guide';
@@ -29,16 +30,6 @@ function hand(view: View): string[] {
     ...choosing.map((name) => `agenda-${name}`),
   ];
 }
-
-/** The lines of a count. */
-const COUNTS = new Set([
-  'agenda-revealed',
-  'agenda-raises',
-  'agenda-pays',
-  'agenda-pays-nobody',
-  'prestige-stands',
-  'prestige-level',
-]);
 
 const page: GamePage = {
   Board,
@@ -111,7 +102,8 @@ const page: GamePage = {
   },
   unspent: ({ prompt }) => Number(prompt.args.left ?? 0),
   trips: TRIPS,
-  counts: (line) => COUNTS.has(line.id),
+  counts,
+  count,
   opens: (line) => line.id === 'round-begins' || line.id === 'aftermath-counted',
 };
 

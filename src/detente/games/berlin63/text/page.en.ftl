@@ -251,3 +251,8 @@ board-first-adam = Adam
 board-power-adam = Attacked, blows up all nine squares
 board-first-jack = Jack
 board-power-jack = Attacked, sends the attacker back
+
+## The end of a round, a turn or a vote, line by line
+
+board-end-round = End of the round
+board-end-score = Rounds won

@@ -252,3 +252,8 @@ board-first-adam = Adam
 board-power-adam = Attaqué, explose sur les neuf cases
 board-first-jack = Jack
 board-power-jack = Attaqué, renvoie l’assaillant
+
+## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
+
+board-end-round = Fin de la manche
+board-end-score = Manches gagnées
