@@ -330,9 +330,13 @@ class Player:
 
     def see_result(self) -> None:
         """Look at the result, which waits until what was counted has been read."""
-        go_on = self.page.get_by_test_id("continue")
         result = self.page.get_by_test_id("result")
-        go_on.or_(result).first.wait_for()
+        self.page.get_by_test_id("continue").or_(result).first.wait_for()
+        self.go_on()
+        result.wait_for()
+
+    def go_on(self) -> None:
+        """Lay aside what was counted, where something was."""
+        go_on = self.page.get_by_test_id("continue")
         if go_on.count():
             go_on.click()
-        result.wait_for()

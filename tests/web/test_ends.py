@@ -112,7 +112,7 @@ def test_the_first_vote_of_stratagem_is_announced_and_counted(sit: Sit) -> None:
     sheet.wait_for(state="detached")
 
 
-def _played(game: str, until: Callable[[dict[str, Any]], bool]) -> detente.Match[Any]:
+def _played(game: str, until: Callable[[Any], bool]) -> detente.Match[Any]:
     """A game played at random as far as a position like this one."""
     rules = detente.game(game)
     for seed in range(40):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Locator
 
 import detente
 from tests.web.conftest import clean, shoot
@@ -62,7 +63,9 @@ def test_acts_are_told_one_after_the_other_and_any_press_shows_the_rest(sit: Sit
         if len(seen) > 2:
             break
     told = [view["moves"] for view in ann.views]
-    assert [told.index(n) for n in seen] == list(range(told.index(seen[0]), told.index(seen[-1]) + 1))
+    assert [told.index(n) for n in seen] == list(
+        range(told.index(seen[0]), told.index(seen[-1]) + 1)
+    )
 
     ann.page.keyboard.press("Shift")
     ann.until(lambda: _shown(ann) == ann.view["moves"], "the rest")
@@ -116,8 +119,8 @@ def test_what_happened_while_away_is_played_on_arrival(sit: Sit) -> None:
     ann.view = {}
     ann.page.goto(table)
     past = ann.page.get_by_test_id("past")
-    ann.until(lambda: ann.page.clock.run_for(20) or past.count() == 1, "the past")
-    ann.until(lambda: ann.page.clock.run_for(20) or ann.page.locator(FLIGHTS).count() > 0, "an act")
+    _until_there(ann, past)
+    _until_there(ann, ann.page.locator(FLIGHTS).first)
     first = past.inner_text()
     ann.page.clock.run_for(FLIGHT)
     ann.until(lambda: past.inner_text() != first, "the first act")
@@ -145,7 +148,7 @@ def _owes(ann: Player) -> bool:
     ann.until(lambda: ann.asked, "its turn")
     while _shown(ann) != ann.view["moves"]:
         ann.page.keyboard.press("Shift")
-    return ann.view["moves"] > STARTED.get(ann.view["game"], 0)
+    return bool(ann.view["moves"] > STARTED.get(ann.view["game"], 0))
 
 
 STARTED = {"berlin63": 14, "stratagem": 40, "thirteen_days": 8, "nineteen_sixty": 20}
@@ -173,6 +176,13 @@ def _until_flight(ann: Player) -> None:
         if ann.asked and _shown(ann) == ann.view["moves"]:
             _answer(ann)
     raise AssertionError("nothing ever moves")
+
+
+def _until_there(ann: Player, what: Locator) -> None:
+    """Let the page's time pass until it shows something."""
+    while not what.count():
+        ann.page.wait_for_timeout(15)
+        ann.page.clock.run_for(20)
 
 
 def _behind(ann: Player) -> list[int]:
