@@ -284,7 +284,7 @@ def test_a_scoring_is_told_line_by_line_until_continue(
     assert [str(n) for n in meter["points"]] == rows[5]
     lead = abs(meter["net"])
     assert f"+{lead}" in rows[6]
-    assert "Décompte : Europe" in card.inner_text()
+    assert "Décompte\u00a0: Europe" in card.inner_text()
     clean(ann, f"twilight-scoring-{'phone' if window else 'desk'}")
     ann.page.keyboard.press("Enter")
     card.wait_for(state="detached")

@@ -181,7 +181,7 @@ desk-triggers-ussr = L’URSS peut d’abord réaliser son événement.
 
 ## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
 
-board-end-round = Fin du tour : les objectifs
+board-end-round = Fin du tour : les objectifs
 board-end-aftermath = Les Répercussions
 board-end-agenda = Objectif { $agenda }
 board-end-parts = avance { $gap } + bonus { $bonus } = { $n }
