@@ -256,3 +256,8 @@ board-power-jack = Attacked, sends the attacker back
 
 board-end-round = End of the round
 board-end-score = Rounds won
+
+## Answers in advance
+plan-reaction = When one of your spies is attacked, it may react.
+plan-doubt = When your opponent announces a spy, you believe it or doubt it.
+plan-cancel = When a power is used in sight of your spies, Veronica Snake may cancel it.

@@ -257,3 +257,8 @@ board-power-jack = Attaqué, renvoie l’assaillant
 
 board-end-round = Fin de la manche
 board-end-score = Manches gagnées
+
+## Réponses d’avance
+plan-reaction = Quand un de vos espions est attaqué, il peut réagir.
+plan-doubt = Quand votre adversaire annonce un espion, vous le croyez ou vous en doutez.
+plan-cancel = Quand un pouvoir s’exerce sous les yeux de vos espions, Veronica Snake peut l’annuler.

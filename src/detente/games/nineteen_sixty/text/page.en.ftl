@@ -283,3 +283,6 @@ board-end-debate = { $issue }
 board-end-argued = { $seat }: { $card }, { $cp } CP
 board-end-call = { $card }: { $state }
 board-end-tally = Final tally
+
+## Answers in advance
+plan-triggering = When your opponent spends the points of a card with your event, you may trigger it for 1 momentum.

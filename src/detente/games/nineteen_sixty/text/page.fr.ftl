@@ -283,3 +283,6 @@ board-end-debate = { $issue }
 board-end-argued = { $seat } : { $card }, { $cp } PC
 board-end-call = { $card } : { $state }
 board-end-tally = Décompte final
+
+## Réponses d’avance
+plan-triggering = Quand votre adversaire dépense les points d’une carte à votre événement, vous pouvez le déclencher pour 1 momentum.

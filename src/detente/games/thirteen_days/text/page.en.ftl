@@ -185,3 +185,6 @@ board-end-round = End of the round: the agendas
 board-end-aftermath = The Aftermath
 board-end-agenda = Agenda { $agenda }
 board-end-parts = { $gap } ahead + bonus { $bonus } = { $n }
+
+## Answers in advance
+plan-offer-event = When your opponent commands with one of your cards, you decide about its event.

@@ -185,3 +185,6 @@ board-end-round = Fin du tour : les objectifs
 board-end-aftermath = Les Répercussions
 board-end-agenda = Objectif { $agenda }
 board-end-parts = avance { $gap } + bonus { $bonus } = { $n }
+
+## Réponses d’avance
+plan-offer-event = Quand votre adversaire donne un ordre avec une de vos cartes, vous décidez de son événement.

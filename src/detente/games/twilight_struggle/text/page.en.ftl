@@ -469,3 +469,6 @@ board-end-row-southeast-asia-scored = Southeast Asia, sum
 board-end-row-military-checked = Military operations, { $level } required
 board-end-level = { $seat }: { $level }
 board-end-points = Victory points
+
+## Answers in advance
+plan-discard-worth = When an opposing event lets you discard a card to escape it.

@@ -469,3 +469,6 @@ board-end-row-southeast-asia-scored = Asie du Sud-Est, total
 board-end-row-military-checked = Opérations militaires, { $level } requises
 board-end-level = { $seat } : { $level }
 board-end-points = Points de victoire
+
+## Réponses d’avance
+plan-discard-worth = Quand un événement adverse vous laisse défausser une carte pour y échapper.
