@@ -64,6 +64,8 @@ export interface GamePage {
   counts?: Counts;
   /** What was counted, line by line. */
   count?(told: Told[], scene: Scene): Count;
+  /** The log lines that tell of a card being played. */
+  plays?: readonly string[];
   /** What each kind of log line moves. */
   trips?: Trips;
   /** A piece of a seat or a party on its way; its mark if there is none. */

@@ -100,6 +100,7 @@ const page: GamePage = {
     return { n: before - left, of: before };
   },
   unspent: ({ prompt }) => (prompt.id === 'ask-discard-cards' ? 0 : Number(prompt.args.left ?? 0)),
+  plays: ['played-event', 'played-cp'],
   trips: TRIPS,
   Piece: Flier,
   counts,

@@ -103,6 +103,7 @@ const page: GamePage = {
     }
     return { n: position.seats[view.seat]!.programme.count, of: 7 };
   },
+  plays: ['displayed', 'withdrew', 'read', 'played', 'launched'],
   trips: TRIPS,
   opens: (line) => ['campaign', 'vote', 'launched'].includes(line.id),
 };

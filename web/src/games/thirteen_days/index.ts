@@ -101,6 +101,7 @@ const page: GamePage = {
     return typeof n === 'number' && typeof total === 'number' ? { n, of: total } : null;
   },
   unspent: ({ prompt }) => Number(prompt.args.left ?? 0),
+  plays: ['event-played', 'command-played'],
   trips: TRIPS,
   counts,
   count,

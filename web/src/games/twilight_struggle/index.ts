@@ -88,6 +88,7 @@ const page: GamePage = {
   },
   unspent: ({ prompt }) => (prompt.id.startsWith('ask-discard') ? 0 : Number(prompt.args.n ?? 0)),
   low: true,
+  plays: ['headline-shown', 'event-played', 'ops-played', 'space-played', 'intervened'],
   trips: TRIPS,
   counts,
   count,
