@@ -14,5 +14,5 @@ export const large = new MediaQuery('min-width: 1440px');
 /** Fingers, and a keyboard that covers half the page. */
 export const touch = new MediaQuery('(hover: none)');
 
-/** Nothing is to move, nor to wait so that it can be followed. */
+/** Nothing is to move, nor to wait because something might. */
 export const hurried = new MediaQuery('(prefers-reduced-motion: reduce)');

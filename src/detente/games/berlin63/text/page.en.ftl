@@ -262,6 +262,11 @@ how-3 = A power
 how-4 = Doubt
     .text = Believe or doubt: whoever is wrong loses a spy.
 
+## The end of a round, a turn or a vote, line by line
+
+board-end-round = End of the round
+board-end-score = Rounds won
+
 ## Answers in advance
 plan-reaction = When one of your spies is attacked, it may react.
 plan-doubt = When your opponent announces a spy, you believe it or doubt it.

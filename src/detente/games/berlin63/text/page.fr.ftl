@@ -263,6 +263,11 @@ how-3 = Un pouvoir
 how-4 = Le doute
     .text = Croire ou douter : qui se trompe perd un espion.
 
+## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
+
+board-end-round = Fin de la manche
+board-end-score = Manches gagnées
+
 ## Réponses d’avance
 plan-reaction = Quand un de vos espions est attaqué, il peut réagir.
 plan-doubt = Quand votre adversaire annonce un espion, vous le croyez ou vous en doutez.

@@ -189,5 +189,12 @@ how-3 = Tension rises
 how-4 = Prestige decides
     .text = Three rounds, one secret agenda in each.
 
+## The end of a round, a turn or a vote, line by line
+
+board-end-round = End of the round: the agendas
+board-end-aftermath = The Aftermath
+board-end-agenda = Agenda { $agenda }
+board-end-parts = { $gap } ahead + bonus { $bonus } = { $n }
+
 ## Answers in advance
 plan-offer-event = When your opponent commands with one of your cards, you decide about its event.

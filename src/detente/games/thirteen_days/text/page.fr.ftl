@@ -189,5 +189,12 @@ how-3 = La tension monte
 how-4 = Le prestige tranche
     .text = Trois tours, un objectif secret à chacun.
 
+## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
+
+board-end-round = Fin du tour : les objectifs
+board-end-aftermath = Les Répercussions
+board-end-agenda = Objectif { $agenda }
+board-end-parts = avance { $gap } + bonus { $bonus } = { $n }
+
 ## Réponses d’avance
 plan-offer-event = Quand votre adversaire donne un ordre avec une de vos cartes, vous décidez de son événement.
