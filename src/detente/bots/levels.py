@@ -5,55 +5,71 @@ What a level thinks is counted in simulations, so that it plays as well on any m
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from detente.bots.bot import Bot
 from detente.bots.search import Effort, SearchBot
 from detente.core.game import Game
-from detente.games import part
+from detente.core.tables import DataError, read_table
+from detente.games import folder, part
 
 LEVELS: Final = 6
 
-_USUAL: Final = (
-    Effort(16, noise=0.9),
-    Effort(16, noise=0.45),
-    Effort(24, noise=0.22),
-    Effort(32, noise=0.1),
-    Effort(48, noise=0.03),
-    Effort(64),
-)
+USUAL: Final = Path(__file__).parent / "data" / "levels.csv"
+"""What the levels think where a game has no `data/levels.csv` of its own beside its rules."""
 
-EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {
-    "berlin63": (
-        Effort(12, noise=1.5),
-        Effort(16, noise=0.6),
-        Effort(24, noise=0.15),
-        Effort(64),
-        Effort(48, depth=2, width=3),
-        Effort(128, depth=2, width=4),
-    ),
-    "thirteen_days": (
-        Effort(16, noise=1.8),
-        Effort(16, noise=0.75),
-        Effort(24, noise=0.3),
-        Effort(32, noise=0.12),
-        Effort(48, noise=0.06),
-        Effort(96),
-    ),
-}
-"""Where a game needs other efforts than most."""
+_COLUMNS: Final = ("simulations", "depth", "width", "noise")
+THOUSANDTHS: Final = 1000
+MOST: Final = 100_000
 
 STYLES: Final = ("bold", "cautious", "bluffing")
 """How a level may play, said after its name: "level4+bold". Only Berlin 63 knows bluffs."""
 
 
-def level(n: int, game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
-    """The bot of level `n`, from 1 to LEVELS: the search, or what a game makes of it (`bot.py`)."""
-    effort = EFFORTS.get(game.name, _USUAL)[n - 1]
-    beside = part(game.name, "bot")
-    make = SearchBot if beside is None else beside.Bot
-    made: Bot[Any] = make(game, seed, effort, style)
+def table(game: str) -> Path:
+    """Where the efforts of a game stand, if it has its own."""
+    return folder(game) / "data" / "levels.csv"
+
+
+@cache
+def efforts(game: str) -> tuple[Effort, ...]:
+    """What each level thinks in a game, from the lowest to the highest."""
+    own = table(game)
+    return read(own if own.is_file() else USUAL)
+
+
+def read(path: Path) -> tuple[Effort, ...]:
+    """The efforts of a table: a line a level, its noise in thousandths."""
+    found = []
+    for row in read_table(path):
+        simulations, depth, width, noise = [row.number(name, 0, MOST) for name in _COLUMNS]
+        found.append(Effort(simulations, depth, width, noise / THOUSANDTHS))
+    if len(found) != LEVELS:
+        raise DataError(f"{path.name}: there are {LEVELS} levels, not {len(found)}")
+    return tuple(found)
+
+
+def write(path: Path, found: tuple[Effort, ...]) -> None:
+    """Write the efforts of a game down."""
+    lines = [",".join(_COLUMNS)]
+    for one in found:
+        noise = round(one.noise * THOUSANDTHS)
+        lines.append(f"{one.simulations},{one.depth},{one.width},{noise}")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def searcher(game: Game[Any], seed: int, effort: Effort, style: str = "") -> SearchBot[Any]:
+    """The search with some effort: as it is, or what a game makes of it (Bot in its `bot.py`)."""
+    make = getattr(part(game.name, "bot"), "Bot", SearchBot)
+    made: SearchBot[Any] = make(game, seed, effort, style)
     return made
+
+
+def level(n: int, game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
+    """The bot of level `n`, from 1 to LEVELS."""
+    return searcher(game, seed, efforts(game.name)[n - 1], style)
 
 
 def level1(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:

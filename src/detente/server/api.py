@@ -181,9 +181,22 @@ class Option(Struct, frozen=True):
     clause: str
 
 
+class Level(Struct, frozen=True):
+    """What a bot has earned on the ladder: its rating, on the scale of players, and how often it
+    `beats` the one below, in per cent, with the interval that holds the truth in 95 of 100 cases.
+    Of no `games` for the lowest; among four it is how much of the others it is placed above.
+    """
+
+    rating: int
+    beats: int
+    low: int
+    high: int
+    games: int
+
+
 class GameInfo(Struct, frozen=True):
-    """One game of the shelf; `lessons` are the names of its lessons, in order, `ratings` what its
-    bots have earned on the ladder.
+    """One game of the shelf; `lessons` are the names of its lessons, in order, `levels` what its
+    bots have earned on the ladder, where it was played.
 
     `page` are the files another package draws its game with: index.js and poster.svg.
     """
@@ -193,7 +206,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[str]
     options: list[Option]
     bots: list[str]
-    ratings: dict[str, int]
+    levels: dict[str, Level]
     lessons: list[str]
     page: list[str]
 

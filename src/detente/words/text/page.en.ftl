@@ -47,7 +47,7 @@ page-bot-level1 = First steps
 page-about-level1 = Looks at its next act and errs often. For a very first game.
 page-bot-level2 = Easy-going
 page-about-level2 = Follows its act to the end, and still errs.
-page-bot-level3 = Regular
+page-bot-level3 = Steady
 page-about-level3 = Plays its turn through in its mind before it chooses; errs now and then.
 page-bot-level4 = Solid
 page-about-level4 = Compares everything it can do with care. For those who know the game.
@@ -57,7 +57,7 @@ page-bot-level6 = Our best
 page-about-level6 = All it can do, in two seconds a decision at most.
 page-bot-styled = { $bot } · { $style }
 page-opponent = Opponent
-page-opponent-note = The same six levels in every game.
+page-opponent-note = The same six levels in all games. The number is their rating, earned against each other.
 page-style = Style
 page-style-note = Changes its choices more than its strength.
 page-style-even = varied
@@ -66,8 +66,22 @@ page-style-cautious = cautious
 page-style-bluffing = bluffing
 page-handicap = Handicap
 page-handicap-note = The more there are, the easier the game is for the US.
-page-rated = Rating { $n } on our ladder
 page-level = { $n } of 6
+page-against-bot = A bot
+page-against-person = A person
+page-level-beats = beats level { $n }: { $rate } %
+page-level-measured = { $bot } beat the level below in { $beats } % of { $games } games (95 % sure: { $low } to { $high } %).
+page-level-unmeasured = not yet measured
+page-expect = What to expect
+page-expect-wins = By your rating you should win { $n ->
+    [0] fewer than one game in twenty
+    [1] about one game in ten
+    [10] nearly every game
+   *[other] about { $n } games in ten
+}.
+page-you-are = you: { $seat }
+page-handicap-none = none
+page-handicap-friendly = A handicap makes the game friendly: it counts for nobody’s rating.
 page-bot-lesson = The lesson
 page-name-title = Your name at the table
 page-my-games = My games
@@ -164,6 +178,7 @@ page-seen = seen { $when }
 page-by-password = password
 page-by-link = mail link
 page-by-code = moved here by code
+page-by-passkey = passkey
 page-sign-out = Sign out
 page-unknown-device = One you don’t know? Sign it out and change your password.
 page-all-but-this = All but this one
@@ -278,6 +293,16 @@ page-games = { $n ->
    *[other] { $n } games
 }
 page-part = game { $n } of { $of }
+page-passkey = Passkey
+page-passkey-line = Your fingerprint, your face or the code of this device. Nothing to remember, nothing to steal.
+page-use-passkey-line = The key of this device or of your phone.
+page-make-passkey = Make a passkey
+page-use-passkey = Use a passkey
+page-no-passkey = No passkey was used. Try again, or choose another way.
+page-passkey-of = Passkey · { $device }
+page-passkey-used = used { $when }
+page-passkey-unused = made { $when }
+page-add = Add
 page-best-of = The best of { $n }: over as soon as it is decided
 page-part-best = game { $n }, best of { $of }
 page-seat-named = Somebody by name…

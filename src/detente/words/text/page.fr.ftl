@@ -57,7 +57,7 @@ page-bot-level6 = Notre meilleur
 page-about-level6 = Tout ce qu’il sait faire, en deux secondes au plus par décision.
 page-bot-styled = { $bot } · { $style }
 page-opponent = L’adversaire
-page-opponent-note = Les mêmes six niveaux dans tous les jeux.
+page-opponent-note = Les mêmes six niveaux dans tous les jeux. Le nombre est leur cote, gagnée les uns contre les autres.
 page-style = Style
 page-style-note = Change ses choix plus que sa force.
 page-style-even = varié
@@ -66,8 +66,22 @@ page-style-cautious = prudent
 page-style-bluffing = bluffeur
 page-handicap = Handicap
 page-handicap-note = Plus il y en a, plus la partie est facile pour les États-Unis.
-page-rated = Classement { $n } sur notre échelle
 page-level = { $n } sur 6
+page-against-bot = Un automate
+page-against-person = Une personne
+page-level-beats = bat le { $n } : { $rate } %
+page-level-measured = { $bot } a battu le niveau inférieur dans { $beats } % de { $games } parties (à 95 %, de { $low } à { $high } %).
+page-level-unmeasured = pas encore mesuré
+page-expect = À quoi s’attendre
+page-expect-wins = D’après votre cote, vous gagneriez { $n ->
+    [0] moins d’une partie sur vingt
+    [1] une partie sur dix environ
+    [10] presque toutes les parties
+   *[other] { $n } parties sur dix environ
+}.
+page-you-are = vous : { $seat }
+page-handicap-none = aucun
+page-handicap-friendly = Un handicap rend la partie amicale : elle ne compte pour le classement de personne.
 page-bot-lesson = La leçon
 page-name-title = Votre nom à la table
 page-my-games = Mes parties
@@ -164,6 +178,7 @@ page-seen = vu { $when }
 page-by-password = mot de passe
 page-by-link = lien par courriel
 page-by-code = venu par un code
+page-by-passkey = clé d’accès
 page-sign-out = Déconnecter
 page-unknown-device = Un appareil inconnu ? Déconnectez-le et changez de mot de passe.
 page-all-but-this = Tous sauf celui-ci
@@ -278,6 +293,16 @@ page-games = { $n ->
    *[other] { $n } parties
 }
 page-part = partie { $n } sur { $of }
+page-passkey = Clé d’accès
+page-passkey-line = Votre empreinte, votre visage ou le code de cet appareil. Rien à retenir, rien à voler.
+page-use-passkey-line = La clé de cet appareil ou de votre téléphone.
+page-make-passkey = Créer une clé d’accès
+page-use-passkey = Utiliser une clé d’accès
+page-no-passkey = Aucune clé n’a servi. Réessayez, ou choisissez une autre façon.
+page-passkey-of = Clé d’accès · { $device }
+page-passkey-used = utilisée { $when }
+page-passkey-unused = créée { $when }
+page-add = Ajouter
 page-best-of = Au meilleur des { $n } : terminée dès qu’elle est décidée
 page-part-best = partie { $n }, au meilleur des { $of }
 page-seat-named = Quelqu’un par son nom…
