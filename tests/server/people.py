@@ -156,7 +156,7 @@ class Place:
         self.traffic: Final[list[str]] = []
         self._views: Final[list[tuple[int, Seen]]] = []
         self.last: Seen = {}
-        self.hushed = False  # what was done last, nobody else hears of before all have answered
+        self.hushed = False  # nobody else hears yet of what was done last
         self.lines: Final[list[Seen]] = []
 
     def anew(self, query: str = "") -> Place:
@@ -214,14 +214,13 @@ class Place:
     def asks(self, t: str, **more: object) -> Seen:
         """Ask for something that is answered by a view or a refusal, or held back."""
         request = f"r{next(_NUMBERS)}"
-        together = len(self.last["waiting"]) > 1
         self.says(**{"t": t, "id": request, "seq": self.last["seq"], **more})
         while True:
             answer = self.hears()
             if answer["t"] in ("refused", "held") and answer["id"] == request:
                 return answer
             if answer["t"] == "view" and answer["ack"] == request:
-                self.hushed = together and answer["can_undo"]
+                self.hushed = answer["can_undo"]
                 return answer
             assert answer["t"] != "error", answer
 
@@ -269,7 +268,7 @@ def two_at_a_table(one: Person, two: Person, **more: object) -> tuple[Place, Pla
 
 
 def let_see(mover: Place, *others: Place) -> None:
-    """The others see what somebody has just done, unless all are asked together."""
+    """The others see what somebody has just done, unless it can still be taken back."""
     for other in others:
         if not mover.hushed:
             other.sees(mover.last["moves"])
