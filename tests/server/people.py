@@ -284,9 +284,10 @@ def see_the_answers(places: list[Place]) -> None:
 
 
 def play(places: list[Place], moves: int, seed: int = 1) -> None:
-    """Play at random until so many requests were answered, or the game is over."""
+    """Play at random: so many requests, and on until nobody drafts, or the game is over."""
     rng = random.Random(seed)
-    for _ in range(moves):
+    while moves > 0 or any([drafts(place) for place in places]):
+        moves -= 1
         mover = next((place for place in places if place.last["actions"]), None)
         if mover is None and all([place.hushed for place in places]):
             see_the_answers(places)
@@ -316,6 +317,18 @@ def whose_turn(*places: Place) -> tuple[Place, Place]:
     return (one, two) if one.last["actions"] else (two, one)
 
 
-def alone_and_may_undo(place: Place) -> bool:
-    """Whether this seat has done something that all have seen, and may take it back."""
+def drafts(place: Place) -> bool:
+    """Whether this seat alone has done something that nobody else knows of."""
     return bool(place.last["can_undo"] and place.last["waiting"] == [place.last["seat"]])
+
+
+def draft(places: list[Place], seed: int = 1) -> Place:
+    """Play at random to where somebody can draft an act, and begin it; who."""
+    rng = random.Random(seed)
+    answer_together(places)
+    while True:
+        mover = next(place for place in places if place.last["actions"])
+        mover.does(rng.choice(mover.last["actions"]))
+        if drafts(mover):
+            return mover
+        let_see(mover, *[other for other in places if other is not mover])

@@ -157,6 +157,11 @@ class Course(Generic[S]):
         """Whether `seat` has done something that nobody knows of, and nothing came of it."""
         return bool(self._own(seat))
 
+    def undoes(self, seat: int) -> int | None:
+        """The action that `seat` would take back; None if there is none."""
+        own = self._own(seat)
+        return self.moves[own[-1]][1] if own else None
+
     def ends_undo(self, seat: int, action: int) -> bool:
         """Whether this legal action cannot be taken back: told before it is done.
 

@@ -291,6 +291,7 @@ page-prompt = What is asked
 page-acts = What you can do
 page-no-acts = Nothing to do for now.
 page-undo = Undo
+page-undo-act = Undo: { $act }
 page-restart = Restart
 page-finish-left = Finish with { $left } unspent
 page-finish-none = Finish with nothing spent

@@ -291,6 +291,7 @@ page-prompt = Ce qui est demandé
 page-acts = Ce que vous pouvez faire
 page-no-acts = Rien à faire pour l’instant.
 page-undo = Annuler
+page-undo-act = Annuler : { $act }
 page-restart = Recommencer
 page-finish-left = Finir en laissant { $left }
 page-finish-none = Finir sans rien dépenser
