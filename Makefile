@@ -10,7 +10,7 @@ help:
 	@echo "make play    open the table at http://127.0.0.1:8000"
 	@echo "make test    everything that must hold: style, types, layers, tests"
 	@echo "make docs    the documentation site: build/site/index.html"
-	@echo "make fast    compile the rules with mypyc; make slow goes back"
+	@echo "make fast    compile the rules with mypyc (GAMES="berlin63": only these); make slow goes back"
 	@echo "make setup   only prepare .venv;  make lock: renew requirements.lock;  make clean"
 
 setup:
@@ -58,7 +58,7 @@ docs: lab
 	$(BIN)/python tools/site.py
 
 fast: setup
-	$(BIN)/python tools/fast.py build
+	$(BIN)/python tools/fast.py build $(GAMES)
 
 # A wheel with the compiled rules, for this Python on this kind of machine; dist/ gets it.
 wheel-fast: fast

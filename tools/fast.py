@@ -1,6 +1,7 @@
 """Compile the rules with mypyc, in place beside their sources, or remove what was compiled.
 
-`python tools/fast.py build` needs mypy, setuptools, a C compiler and the headers of Python;
+`python tools/fast.py build` needs mypy, setuptools, a C compiler and the headers of Python; the
+names of games after it compile only these, beside what all share.
 `python tools/fast.py remove` needs nothing. The sources stay the truth: the same tests run on both.
 """
 
@@ -17,6 +18,7 @@ SRC: Final = ROOT / "src"
 DETENTE: Final = SRC / "detente"
 BUILD: Final = ROOT / "build"
 PACKAGES: Final = ("core", "games", "bots")
+SHARED: Final = "shared"  # the library of what is no game's own
 POLICIES: Final = DETENTE / "arena" / "policies.py"  # they play millions of games
 
 
@@ -24,15 +26,15 @@ def main() -> None:
     """Build or remove."""
     os.chdir(ROOT)
     match sys.argv[1:]:
-        case ["build"]:
+        case ["build", *games]:
             remove()
-            build()
+            build(chosen(games))
         case ["remove"]:
             remove()
         case ["check"]:
             check()
         case _:
-            sys.exit("usage: python tools/fast.py build | remove | check")
+            sys.exit("usage: python tools/fast.py build [GAME …] | remove | check")
 
 
 def libraries() -> dict[str, list[str]]:
@@ -45,30 +47,36 @@ def libraries() -> dict[str, list[str]]:
     for path in sorted([*packages, POLICIES]):
         package, *rest = path.relative_to(DETENTE).parts
         if path.name not in ("__init__.py", "picture.py", "terminal.py"):
-            library = rest[0] if package == "games" and len(rest) > 1 else "shared"
+            library = rest[0] if package == "games" and len(rest) > 1 else SHARED
             found.setdefault(library, []).append(str(path.relative_to(ROOT)))
     return found
 
 
-def modules() -> list[str]:
-    """Every module that is compiled."""
-    return [module for library in libraries().values() for module in library]
+def chosen(games: list[str]) -> dict[str, list[str]]:
+    """The libraries of some games, of all if none is named, and what all share."""
+    found = libraries()
+    unknown = set(games) - set(found)
+    if unknown:
+        sys.exit(f"no such game: {', '.join(sorted(unknown))}")
+    wanted = {SHARED, *(games or found)}
+    return {name: files for name, files in found.items() if name in wanted}
 
 
-def build() -> None:
+def build(wanted: dict[str, list[str]]) -> None:
     """Calls within a library are direct; several libraries compile side by side."""
     from mypyc.build import mypycify
     from setuptools import setup
 
     os.environ["MYPYPATH"] = str(SRC)
     groups: list[tuple[list[str], str | None]] = [
-        (files, f"detente_{name}") for name, files in libraries().items()
+        (files, f"detente_{name}") for name, files in wanted.items()
     ]
+    modules = [module for files in wanted.values() for module in files]
     setup(
         name="detente-fast",
         package_dir={"": "src"},
         packages=[],
-        ext_modules=mypycify(modules(), opt_level="3", debug_level="0", separate=groups),
+        ext_modules=mypycify(modules, opt_level="3", debug_level="0", separate=groups),
         script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
         + ["--build-temp", str(BUILD)],
     )
@@ -82,7 +90,8 @@ def compiled() -> list[Path]:
 def check() -> None:
     """Stop if the compiled rules are older than their sources: they would be the ones that run."""
     built = [path.stat().st_mtime for path in compiled()]
-    if built and max([(ROOT / name).stat().st_mtime for name in modules()]) > min(built):
+    sources = [ROOT / name for files in libraries().values() for name in files]
+    if built and max([path.stat().st_mtime for path in sources]) > min(built):
         sys.exit("the compiled rules are older than their sources: make fast, or make slow")
 
 

@@ -124,3 +124,24 @@ def test_an_act_of_several_verbs_hears_each_of_them() -> None:
     act = Act(2 * NOUNS, InReach(), verbs=4)
 
     assert (2 * NOUNS, 6 * NOUNS) == (act.verb, act.end)
+
+
+class Shut(Guard[ToyState, Frame]):
+    """From phase 3 on, nothing is open."""
+
+    code = "shut"
+    clause = "T-9"
+    whatever = True
+
+    def left_open(self, s: ToyState, q: Frame, nouns: list[int]) -> list[int]:
+        return nouns if s.phase < 3 else []
+
+
+class Unlistable(Source[ToyState, Frame]):
+    """It lists nothing without a complaint."""
+
+
+def test_what_closes_everything_is_asked_before_anything_is_listed() -> None:
+    assert [] == Act(0, Unlistable(), Shut()).open(position(3), FRAME)
+    assert [0, 1] == Act(0, InReach(), Shut()).open(position(1), FRAME)
+    assert Reason("shut", "T-9") == Act(0, InReach(), Shut()).why_not(position(3), FRAME, 0)

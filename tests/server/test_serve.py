@@ -12,12 +12,14 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+import uvicorn
 from websockets.exceptions import ConnectionClosed
 
 from detente.cli import serve as command
 from detente.cli.load import load, spare_tables, start
 from detente.cli.serve import default_database, serve
 from detente.server.page import STATIC
+from detente.server.parts import Settings
 from detente.server.trace import Trace, read, slowest
 from tests.server.people import Person
 
@@ -82,6 +84,27 @@ def test_the_database_is_in_the_users_data_folder(
 
     assert str(tmp_path / "new" / "folder" / "detente.db") == default_database()
     assert (tmp_path / "new" / "folder").is_dir()
+
+
+@pytest.mark.parametrize("given", ["https://games.example.org", "https://games.example.org/"])
+def test_links_lead_where_people_find_the_page_and_not_where_the_server_listens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str
+) -> None:
+    opened: list[Settings] = []
+
+    class Unopened:
+        """A server that ends at once."""
+
+        started = True
+
+        def run(self, sockets: list[socket.socket]) -> None:
+            sockets[0].close()
+
+    monkeypatch.setattr(command, "config", lambda parts, _: opened.append(parts.settings))
+    monkeypatch.setattr(uvicorn, "Server", lambda _: Unopened())
+    serve(port=0, database=str(tmp_path / "detente.db"), address=given)
+
+    assert ["https://games.example.org/"] == [settings.address for settings in opened]
 
 
 def test_a_server_that_is_asked_to_end_ends_at_once_and_tells_its_pages(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -107,3 +108,16 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
 
     assert "detente.service" not in told.stderr, told.stderr
     assert "/opt/detente/bin/detente serve" in unit
+
+
+def test_the_container_names_extras_and_settings_that_there_are() -> None:
+    """No image is built here: what its file names must exist."""
+    container = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    project = tomllib.loads((DEPLOY.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = re.search(r"\$\{wheel\}\[([\w,]+)\]", container)
+    assert extras is not None
+    assert set(extras[1].split(",")) <= project["project"]["optional-dependencies"].keys()
+    set_ = re.findall(r"DETENTE_(\w+)=", container)
+    assert {name.lower() for name in set_} <= inspect.signature(serve).parameters.keys()
+    assert "COPY dist/detente-*-py3-none-any.whl" in container
+    assert project["project"]["name"] == "detente"

@@ -20,8 +20,8 @@ from detente.core.cards import cards_of
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.notation import OUTSIDE
+from detente.games import study_of
 from detente.core.study import Study
-from detente.games import part
 
 HELD: Final = "held"
 """The first way to have a card: it was in the hand at some time."""
@@ -81,7 +81,7 @@ class Findings:
     def __init__(self, game: Game[Any], games: Sequence[Played]) -> None:
         self.game: Final = game
         self.games: Final = list(games)
-        self.study: Final = _study(game)
+        self.study: Final = study_of(game.name)
         self.hands: Final[list[Hand]] = []
         self.winners: Final[Counter[str]] = Counter()
         self.lengths: Final[list[int]] = [one.decisions for one in games]
@@ -218,11 +218,3 @@ def _worth(
     reach = NormalDist().inv_cdf((1 + SURE) / 2) * error
     stands_out = error > 0 and abs(beyond) > far * error
     return Worth(*key, len(hands), of, won, beyond, beyond - reach, beyond + reach, stands_out)
-
-
-def _study(game: Game[Any]) -> Study:
-    module = part(game.name, "study")
-    if module is None:
-        return Study("seat", (), {})
-    study: Study = module.STUDY
-    return study

@@ -20,15 +20,9 @@ from detente.arena.pool import SLOW, Plan, spread
 from detente.bots.bot import Bot, bot
 from detente.core.rng import Rng
 from detente.core.state import View
-from detente.games import game
+from detente.games import game, study_of
 
 TIME: Final = 2.0  # seconds of a core that a decision may take at most
-
-RISKY: Final = ("berlin63",)
-"""Games in which nothing is won without a risk: what it is worth is weighed like anything else."""
-
-OWN_FAULT: Final = ("nuclear-war", "nuclear_war", "scoring-held", "mutual_destruction")
-"""Endings that a seat brings upon itself."""
 
 
 @dataclass(frozen=True)
@@ -77,9 +71,10 @@ def behave(name: str, level: str, n: int, seed: int) -> Conduct:
     thoughts = Rng(match_seed(seed, n)).fork()
     players = [Watched(bot(level, played, thoughts.below(1 << 32))) for _ in played.seats]
     outcome = play_out(played, list(players), match_seed(seed, n), BUDGET)
-    warned = [0 if name in RISKY else player.warned for player in players]
+    study = study_of(name)
+    warned = [0 if study.risky else player.warned for player in players]
     losers = [seat for seat in range(len(players)) if seat not in outcome.result.winners]
-    own = outcome.result.why in OWN_FAULT
+    own = outcome.result.why in study.faults
     return Conduct(
         level,
         n,

@@ -18,36 +18,15 @@ from detente.core.extras import needed
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.match import Match
-from detente.core.options import Value
 from detente.core.record import Record
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games import game as game_of
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where an endgame begins: game `n` of random play, so many decisions before its end.
-
-    `worlds` that cannot be told apart are looked at, and so many decisions at most.
-    """
-
-    n: int
-    back: int
-    worlds: int
-    horizon: int
-    options: dict[str, Value] = field(default_factory=dict)
-
+from detente.games import games, study_of
 
 SEED: Final = 7
 DRAWS: Final = 400  # imagined worlds among which different ones are looked for
 LARGEST: Final = 300_000  # nodes of a tree
-
-ENDGAMES: Final = {
-    "thirteen_days": Place(3, 5, 4, 30),
-    "berlin63": Place(0, 7, 4, 3, {"match_wins": 1}),
-}
-"""The endgames that are pinned, one a game."""
 
 Choose = Callable[[View[Any], list[int]], dict[int, float]]
 """How likely a player takes each legal action."""
@@ -107,9 +86,15 @@ def endgame(game: Game[Any], view: View[Any], worlds: int, horizon: int, seed: i
     return tree
 
 
+def pinned() -> list[str]:
+    """The games that have an endgame to be solved."""
+    return [name for name in games() if study_of(name).endgame is not None]
+
+
 def position(name: str) -> Endgame:
     """The endgame of a game that is pinned."""
-    place = ENDGAMES[name]
+    place = study_of(name).endgame
+    assert place is not None, "it has an endgame"
     rules = game_of(name, **place.options)
     seed = match_seed(SEED, place.n)
     moves = play_match(rules, ("random",) * len(rules.seats), seed, 1.0).moves

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from detente.arena.oracle import ENDGAMES, as_bot, at_random, position, solve
+from detente.arena.oracle import as_bot, at_random, pinned, position, solve
 from detente.bots.bot import bot
 from detente.cli.mistakes import Mistake
 
@@ -28,7 +28,7 @@ def oracle(
     Parameters
     ----------
     name
-        Which one: "thirteen_days" or "berlin63".
+        Which one: the name of a game that has an endgame.
     bots
         Who is measured, beside random play.
     iterations
@@ -37,8 +37,8 @@ def oracle(
         Print one JSON object and nothing else.
 
     """
-    if name not in ENDGAMES:
-        raise Mistake(f"there is no endgame {name!r}; there are: {', '.join(ENDGAMES)}")
+    if name not in pinned():
+        raise Mistake(f"there is no endgame {name!r}; there are: {', '.join(pinned())}")
     tree = position(name)
     players = {one: as_bot(bot(one, tree.game, 1)) for one in bots.split(",")}
     solved = solve(tree, {"random": at_random, **players}, iterations)

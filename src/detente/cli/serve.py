@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import ipaddress
 import socket
 import sys
@@ -26,6 +25,7 @@ from detente.server.database import (
     open_backend,
 )
 from detente.server.gate import LOOPBACK
+from detente.server.litter import keep_out_of_the_way
 from detente.server.logs import Format, Level, write_logs
 from detente.server.mail import check_mail_host
 from detente.server.parts import Parts, Settings
@@ -123,7 +123,7 @@ def serve(
     open_days
         A table where nobody has begun to play for so many days is closed; 0 for never.
     finished_days
-        A game that has been over for so many days is forgotten; 0 for never.
+        A game of guests that has been over for so many days is forgotten; 0 for never.
     behind_proxy
         Believe the headers a proxy on this machine sets about who asks.
     browser
@@ -149,7 +149,7 @@ def serve(
     except DatabaseError as error:
         _stop(str(error))
     listener = _listen(host, port)
-    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    here = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     if not hosts and _is_loopback(host):
         hosts = (*LOOPBACK, host)
     if metrics_port:
@@ -170,14 +170,14 @@ def serve(
         mail_from,
         notice_after,
     )
-    print(f"Détente is open at {address} (Ctrl+C closes it)", flush=True)
+    print(f"Détente is open at {here} (Ctrl+C closes it)", flush=True)
     if not (mail and address):
         print("No mails are sent: that needs --mail and --address.", flush=True)
     if browser:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
+        threading.Timer(0.5, webbrowser.open, [here]).start()
     sys.setswitchinterval(SWITCH_SECONDS)
     server = uvicorn.Server(config(Parts(settings), behind_proxy))
-    gc.freeze()  # all of this stays: no collection walks through it while somebody waits for a move
+    keep_out_of_the_way()
     server.run(sockets=[listener])
     if not server.started:
         _stop("the server could not start")

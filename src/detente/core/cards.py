@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Final, TypeVar
 
 from detente.core.rng import Rng
+
+T = TypeVar("T")
 
 BITS: Final = tuple([tuple([n for n in range(8) if byte >> n & 1]) for byte in range(256)])
 """The bits of every byte, lowest first: a set is walked by bytes."""
@@ -21,6 +24,19 @@ def cards_of(bits: int) -> list[int]:
                 found.append(at + n)
         at += 8
     return found
+
+
+def namer(names: Sequence[T]) -> Callable[[int], list[T]]:
+    """What names the numbers in a bitset, lowest first: lists that nobody changes.
+
+    They are kept: piles and hands stay as they are for a while.
+    """
+
+    @lru_cache(maxsize=1 << 11)
+    def named(bits: int) -> list[T]:
+        return [names[n] for n in cards_of(bits)]
+
+    return named
 
 
 def bitset(cards: Iterable[int]) -> int:

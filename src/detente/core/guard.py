@@ -8,6 +8,7 @@ from detente.core.cards import cards_of
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import NOUNS, F, distinct
 from detente.core.message import Argument, Reason
+from detente.core.ready import ready
 from detente.core.state import S
 
 
@@ -21,6 +22,7 @@ class Guard(Generic[S, F]):
 
     code: ClassVar[str] = ""  # the message that says why
     clause: ClassVar[str] = ""  # the rule
+    whatever: ClassVar[bool] = False  # it closes all or nothing, whatever is named
 
     def left_open(self, s: S, q: F, nouns: list[int]) -> list[int]:
         """Those of `nouns` that the rule leaves open: all of them where it has nothing to say."""
@@ -38,6 +40,8 @@ class Guard(Generic[S, F]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WhileLeft(Guard[S, F]):
     """As often as the question says: while something is `left`."""
+
+    whatever = True
 
     def left_open(self, s: S, q: F, nouns: list[int]) -> list[int]:
         """All, or nothing."""
@@ -107,12 +111,16 @@ class Act(Generic[S, F]):
     def __init__(self, verb: int, *rules: Guard[S, F], verbs: int = 1) -> None:
         self.verb: Final = verb
         self.end: Final = verb + verbs * NOUNS
+        self.ready: Final = ready(verb, verbs)
         self.rules: Final = rules
         sources = [rule for rule in rules if isinstance(rule, Source)]
         self.source: Final = sources[0] if sources else None
         by_sets = isinstance(self.source, SetGuard)
         self.sets: Final = tuple([r for r in rules if by_sets and isinstance(r, SetGuard)])
-        self.others: Final = tuple([r for r in rules if self._closes_more(r)])
+        others = [rule for rule in rules if self._closes_more(rule)]
+        self.first: Final = tuple([rule for rule in others if rule.whatever])
+        self.others: Final = tuple([rule for rule in others if not rule.whatever])
+        self.is_set: Final = bool(self.sets) and not others
 
     def _closes_more(self, rule: Guard[S, F]) -> bool:
         """Whether a rule may still close something of what is listed."""
@@ -124,15 +132,17 @@ class Act(Generic[S, F]):
 
     def open(self, s: S, q: F) -> list[int]:
         """What may be named, in the order of the answers."""
+        for guard in self.first:  # nothing need be listed of what they close
+            if not guard.left_open(s, q, ONLY):
+                return []
         if self.sets:
             nouns = cards_of(open_set(self.sets, s, q))
         else:
             nouns = ONLY if self.source is None else self.source.listed(s, q)
-        if nouns:
-            for guard in self.others:
-                nouns = guard.left_open(s, q, nouns)
-                if not nouns:
-                    break
+        for guard in self.others:
+            if not nouns:
+                break
+            nouns = guard.left_open(s, q, nouns)
         return nouns
 
     def why_not(self, s: S, q: F, noun: int) -> Reason:

@@ -8,14 +8,13 @@ from detente.core.cards import cards_of, nth
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import NOUNS, F, Frame, P, Spread
 from detente.core.game import Question
-from detente.core.guard import Act
+from detente.core.guard import Act, open_set
 from detente.core.message import Reason
 from detente.core.rng import Rng
 from detente.core.state import S
 
 NEVER: Final = -1
 """The answer that leaves a question which cannot be left."""
-
 
 FEW: Final = 6
 """So many answers are added one by one: a list of them would cost more."""
@@ -50,17 +49,18 @@ class ActsUnderGuards(Question[S, F]):
         """What the guards of each act leave open, and whether the question can be left."""
         found: list[int] = []
         for act in self._acts:
-            verb = act.verb
-            if not act.rules:
-                found.append(verb)
-                continue
-            nouns = act.open(s, q)
-            if len(nouns) > FEW:
-                more = [verb + noun for noun in nouns]
-                found = found + more if found else more
+            if act.is_set:
+                found += act.ready.of_set(open_set(act.sets, s, q))
+            elif act.rules:
+                nouns = act.open(s, q)
+                each = act.ready.each
+                if len(nouns) > FEW:
+                    found += [each[noun] for noun in nouns]
+                else:
+                    for noun in nouns:
+                        found.append(each[noun])
             else:
-                for noun in nouns:
-                    found.append(verb + noun)
+                found.append(act.verb)
         leaves = self._leaves
         if leaves != NEVER and (not found or self._optional or self.may_leave(s, q)):
             found.append(leaves)

@@ -20,6 +20,7 @@ from detente.core.game import Game
 from detente.core.lesson import Lesson, read_lessons
 from detente.core.options import VERSION, OptionError, Value
 from detente.core.registry import install
+from detente.core.study import Study
 
 # name → "module:class", in the order of the shelf; a game is imported when it is first asked for
 _OURS: Final[dict[str, str]] = {
@@ -102,6 +103,13 @@ def part(name: str, what: str) -> ModuleType | None:
     rules = import_module(_rules(name).partition(":")[0])
     where = f"{rules.__package__}.{what}"
     return import_module(where) if find_spec(where) is not None else None
+
+
+def study_of(name: str) -> Study:
+    """What is counted of a game in many matches: of one that does not say, the seats alone."""
+    module = part(name, "study")
+    study: Study = Study("seat", (), {}) if module is None else module.STUDY
+    return study
 
 
 def text_files(name: str, language: str, where: str = "") -> list[Path]:

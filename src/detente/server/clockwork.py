@@ -95,12 +95,13 @@ class Clockwork:
 
     def shown(self, row: TableRow, mine: Sequence[int]) -> wire.Clocks | None:
         """The clocks of a table as those on some seats see them; None where there is nothing."""
-        claims, now = self.claims(row, mine), self.clock.ms()
-        if row.clock is None:
-            if not claims:
-                return None
+        claims, clock = self.claims(row, mine), row.clock
+        if clock is None and not claims:
+            return None
+        now = self.clock.ms()
+        if clock is None:
             return wire.Clocks(now, [], False, None, False, claims, row.changed)
-        pauses, clock = self._pauses(row), row.clock
+        pauses = self._pauses(row)
         faces = [self._face(row, clock, n, n in mine, now, pauses) for n in range(len(row.seats))]
         stands = any([pause.start <= now < pause.end for pause in pauses])
         due = None if row.result is not None else rules.due(clock, _asked(row), pauses)

@@ -24,6 +24,7 @@ from detente.server.hall import Hall
 from detente.server.letters import Letters
 from detente.server.limits import Limits
 from detente.server.links import Links
+from detente.server.litter import keep_tidy
 from detente.server.mail import Letter, MailHost
 from detente.server.notices import Notices
 from detente.server.outbox import Channel, Outbox
@@ -123,6 +124,7 @@ class Parts:
             self.timekeeper.keep_looking,
             self.outbox.keep_sending,
             self.notices.keep_looking,
+            keep_tidy,
         )
         tasks = [asyncio.create_task(job()) for job in jobs]
         try:

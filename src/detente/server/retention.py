@@ -1,4 +1,4 @@
-"""What nobody needs any more: open tables nobody comes to, games that were over long ago."""
+"""What nobody needs any more: open tables nobody comes to, guests' games over long ago."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from detente.server import schema
-from detente.server.schema import tables
+from detente.server.schema import accounts, pairings, seats, tables
 
 DAY: Final = 24 * 3600
 AT_ONCE: Final = 100
@@ -28,7 +28,7 @@ ABOUT: Final = (
 
 
 class Kept(Struct, frozen=True):
-    """For how many days: open tables that are not begun, and games that are over. 0: for ever."""
+    """For how many days: open tables that are not begun, guests' games that are over. 0: ever."""
 
     open_days: int = 30
     finished_days: int = 0
@@ -43,10 +43,20 @@ def dead(c: Connection, kept: Kept, now: int) -> list[str]:
 
 
 def finished(c: Connection, kept: Kept, now: int) -> list[str]:
-    """Games that have been over for longer than they are kept."""
+    """Games of guests that have been over for longer than they are kept.
+
+    Those of accounts and of tournaments stay: somebody has a list of them.
+    """
     if not kept.finished_days:
         return []
-    return _older(c, now - kept.finished_days * DAY, tables.c.result.is_not(None))
+    theirs = sa.exists().where(
+        seats.c.table_id == tables.c.id,
+        seats.c.guest == accounts.c.guest,
+        accounts.c.left.is_(None),
+    )
+    paired = sa.exists().where(pairings.c.table_id == tables.c.id)
+    over = (tables.c.result.is_not(None), ~theirs, ~paired)
+    return _older(c, now - kept.finished_days * DAY, *over)
 
 
 def _older(c: Connection, before: int, *where: sa.ColumnElement[bool]) -> list[str]:

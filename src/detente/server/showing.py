@@ -61,6 +61,8 @@ class Showing:
     def __init__(self, table: Subject) -> None:
         self._table: Final = table
         self._commitment: Final = commitment(table.row.secret)
+        self._part: Final = views.part(table.row)
+        self._fair: wire.Fairness | None = None  # as it is from the deal to the end
         self._shared: Mapping[str, object] = {}  # what everybody saw last
 
     def seen(self, seat: int | None) -> Course[Any]:
@@ -103,6 +105,7 @@ class Showing:
         seats, match = self._table.presence.seats(), self._table.match
         made: dict[int | None, Sight] = {}
         common: Mapping[str, object] | None = None
+        said: dict[int, wire.LogLine] = {}
 
         def sight(seat: int | None) -> Sight:
             found = made.get(seat)
@@ -116,7 +119,8 @@ class Showing:
             if known is match and common is None:
                 common = self._shared = kept(self._shared, views.shared(match))
             view = self._view(known, seat, seats, common if known is match else None)
-            return Sight(view, len(known.log), lambda start: self._log(known, seat, start))
+            heard = said if known is match else {}
+            return Sight(view, len(known.log), lambda start: self._log(known, seat, start, heard))
 
         return sight
 
@@ -133,10 +137,10 @@ class Showing:
             known,
             seat,
             seats,
-            views.fairness(row, self._commitment, known.over, seat, row.begun),
+            self._fairness(known, seat),
             row.begun,
             row.rematch,
-            views.part(row),
+            self._part,
             row.offer,
             table.offers.open_to(table.match, seat),
             row.delay,
@@ -148,10 +152,21 @@ class Showing:
             clocks=table.timing.shown(seat),
         )
 
-    def _log(self, known: Course[Any], seat: int | None, start: int) -> list[wire.LogLine]:
+    def _fairness(self, known: Course[Any], seat: int | None) -> wire.Fairness:
+        """The promise about the dice; between the deal and the end it says the same to all."""
+        row = self._table.row
+        if not row.begun or known.over:
+            return views.fairness(row, self._commitment, known.over, seat, row.begun)
+        if self._fair is None:
+            self._fair = views.fairness(row, self._commitment, over=False)
+        return self._fair
+
+    def _log(
+        self, known: Course[Any], seat: int | None, start: int, said: dict[int, wire.LogLine]
+    ) -> list[wire.LogLine]:
         """The log from a line on, without what those say whom the reader has blocked."""
         talk, row = self._table.talk, self._table.row
-        lines = views.log(known, seat, start, self._times_of(seat))
+        lines = views.log(known, seat, start, self._times_of(seat), said)
         unheard = [] if seat is None else talk.unheard(row.seats[seat].guest)
         return views.without_comments(known, lines, unheard) if unheard else lines
 

@@ -42,7 +42,7 @@ class Upkeep:
         orders.close_windows()
 
     async def clear_away(self) -> None:
-        """Close open tables nobody comes to, and forget games that were over long ago."""
+        """Close open tables nobody comes to, and forget guests' games that were over long ago."""
         now, kept, database = self._clock.now(), self._kept, self._hall.store.database
         for id in await database.read(lambda c: retention.dead(c, kept, now)):
             try:

@@ -55,13 +55,27 @@ def fairness(
 
 
 def log(
-    match: Course[Any], seat: int | None, start: int, times: Sequence[int] = ()
+    match: Course[Any],
+    seat: int | None,
+    start: int,
+    times: Sequence[int] = (),
+    said: dict[int, wire.LogLine] | None = None,
 ) -> list[wire.LogLine]:
-    """The log from line `start` on, as `seat` may read it; `times[n]` is when move `n` was made."""
-    return [
-        _line(match, at, match.game.say(match.log[at][1], seat), times)
-        for at in range(start, len(match.log))
-    ]
+    """The log from line `start` on, as `seat` may read it; `times[n]` is when move `n` was made.
+
+    `said` keeps what is the same for every reader of one moment, by its line.
+    """
+    known = {} if said is None else said
+    lines = []
+    for at in range(start, len(match.log)):
+        note = match.log[at][1]
+        line = known.get(at)
+        if line is None:
+            line = _line(match, at, match.game.say(note, seat), times)
+            if note.readers == EVERYONE:
+                known[at] = line
+        lines.append(line)
+    return lines
 
 
 def without_comments(

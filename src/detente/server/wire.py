@@ -35,14 +35,14 @@ TALK: Final = 280
 """The longest line a player may say to the others, in characters."""
 
 
-class Message(Struct, frozen=True):
+class Message(Struct, frozen=True, gc=False):
     """A sentence to come: the id of a Fluent message and its arguments."""
 
     id: str
     args: dict[str, Argument]
 
 
-class Reason(Struct, frozen=True):
+class Reason(Struct, frozen=True, gc=False):
     """Why something is not allowed, or dangerous, with the clause of the rules."""
 
     id: str
@@ -50,7 +50,7 @@ class Reason(Struct, frozen=True):
     clause: str
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, gc=False):
     """Who sits where. `weighs` is an act that a bot says it thinks about, or thought about last:
     made up from what a spectator sees.
     """
@@ -62,7 +62,7 @@ class SeatInfo(Struct, frozen=True):
     weighs: int | None = None
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """Which game of a series a table is: number `number`, from 1, of `games`."""
 
     series: str
@@ -74,7 +74,7 @@ Claimed = Literal["win", "call_off"]
 """What can be claimed where others are away: the game, or that it is called off."""
 
 
-class SeatClock(Struct, frozen=True):
+class SeatClock(Struct, frozen=True, gc=False):
     """The clock of a seat: what is `left`, in milliseconds, and whether it is seen to run.
 
     `vacation` is until when its player is on vacation, if that is so.
@@ -85,7 +85,7 @@ class SeatClock(Struct, frozen=True):
     vacation: int | None
 
 
-class Clocks(Struct, frozen=True):
+class Clocks(Struct, frozen=True, gc=False):
     """The clocks of a table as one reader sees them, at a moment in milliseconds; bots have none.
 
     `hushed`: all are asked together, and the clocks of others are those before the question. `due`
@@ -105,7 +105,7 @@ class Clocks(Struct, frozen=True):
 # -- the socket: what the page says ----------------------------------------------------------
 
 
-class Do(Struct, frozen=True, tag_field="t", tag="do"):
+class Do(Struct, frozen=True, gc=False, tag_field="t", tag="do"):
     """An answer to the question numbered `seq`, and what the player says with it, if anything.
 
     Held back instead where it can lose the game or ends undo, for a page that would ask first.
@@ -118,7 +118,7 @@ class Do(Struct, frozen=True, tag_field="t", tag="do"):
     unless: Annotated[list[Literal["danger", "final"]], Meta(max_length=2)] = []
 
 
-class Type(Struct, frozen=True, tag_field="t", tag="type"):
+class Type(Struct, frozen=True, gc=False, tag_field="t", tag="type"):
     """An answer in words: "place italy"."""
 
     id: RequestId
@@ -126,28 +126,28 @@ class Type(Struct, frozen=True, tag_field="t", tag="type"):
     text: Annotated[str, Meta(max_length=200)]
 
 
-class Undo(Struct, frozen=True, tag_field="t", tag="undo"):
+class Undo(Struct, frozen=True, gc=False, tag_field="t", tag="undo"):
     """Take my last action back."""
 
     id: RequestId
     seq: Seq
 
 
-class Restart(Struct, frozen=True, tag_field="t", tag="restart"):
+class Restart(Struct, frozen=True, gc=False, tag_field="t", tag="restart"):
     """Take back everything I may still take back."""
 
     id: RequestId
     seq: Seq
 
 
-class Resign(Struct, frozen=True, tag_field="t", tag="resign"):
+class Resign(Struct, frozen=True, gc=False, tag_field="t", tag="resign"):
     """I give up."""
 
     id: RequestId
     seq: Seq
 
 
-class MakeOffer(Struct, frozen=True, tag_field="t", tag="offer"):
+class MakeOffer(Struct, frozen=True, gc=False, tag_field="t", tag="offer"):
     """Shall we call it a draw, or call the game off?"""
 
     id: RequestId
@@ -155,7 +155,7 @@ class MakeOffer(Struct, frozen=True, tag_field="t", tag="offer"):
     what: What
 
 
-class Accept(Struct, frozen=True, tag_field="t", tag="accept"):
+class Accept(Struct, frozen=True, gc=False, tag_field="t", tag="accept"):
     """I agree to what is offered."""
 
     id: RequestId
@@ -163,7 +163,7 @@ class Accept(Struct, frozen=True, tag_field="t", tag="accept"):
     what: What
 
 
-class Decline(Struct, frozen=True, tag_field="t", tag="decline"):
+class Decline(Struct, frozen=True, gc=False, tag_field="t", tag="decline"):
     """I do not agree to what is offered."""
 
     id: RequestId
@@ -171,7 +171,7 @@ class Decline(Struct, frozen=True, tag_field="t", tag="decline"):
     what: What
 
 
-class Withdraw(Struct, frozen=True, tag_field="t", tag="withdraw"):
+class Withdraw(Struct, frozen=True, gc=False, tag_field="t", tag="withdraw"):
     """I offer it no longer."""
 
     id: RequestId
@@ -179,7 +179,7 @@ class Withdraw(Struct, frozen=True, tag_field="t", tag="withdraw"):
     what: What
 
 
-class Claim(Struct, frozen=True, tag_field="t", tag="claim"):
+class Claim(Struct, frozen=True, gc=False, tag_field="t", tag="claim"):
     """The time of another seat is out: I have won, or the game is called off."""
 
     id: RequestId
@@ -187,40 +187,40 @@ class Claim(Struct, frozen=True, tag_field="t", tag="claim"):
     what: Claimed
 
 
-class GiveTime(Struct, frozen=True, tag_field="t", tag="give_time"):
+class GiveTime(Struct, frozen=True, gc=False, tag_field="t", tag="give_time"):
     """The time of another seat is out: I give it a day."""
 
     id: RequestId
     seq: Seq
 
 
-class Say(Struct, frozen=True, tag_field="t", tag="say"):
+class Say(Struct, frozen=True, gc=False, tag_field="t", tag="say"):
     """A line to the other players."""
 
     id: RequestId
     text: Annotated[str, Meta(max_length=TALK)]
 
 
-class AskAbout(Struct, frozen=True, tag_field="t", tag="about"):
+class AskAbout(Struct, frozen=True, gc=False, tag_field="t", tag="about"):
     """Why can I not do this, what can it cost me, and could I take it back?"""
 
     action: Code
 
 
-class AskHint(Struct, frozen=True, tag_field="t", tag="hint"):
+class AskHint(Struct, frozen=True, gc=False, tag_field="t", tag="hint"):
     """What would the best bot do in my place?"""
 
     id: RequestId
     seq: Seq
 
 
-class GiveNonce(Struct, frozen=True, tag_field="t", tag="nonce"):
+class GiveNonce(Struct, frozen=True, gc=False, tag_field="t", tag="nonce"):
     """My share of the dice, which I had sealed: shown when every seat is taken."""
 
     nonce: Nonce
 
 
-class Ping(Struct, frozen=True, tag_field="t", tag="ping"):
+class Ping(Struct, frozen=True, gc=False, tag_field="t", tag="ping"):
     """Are you there?"""
 
 
@@ -245,7 +245,7 @@ ToServer = (
 # -- the socket: what the server says --------------------------------------------------------
 
 
-class LogLine(Struct, frozen=True, omit_defaults=True):
+class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of the log: written after `n` moves, at a time (none in a replay).
 
     `by` is the seat whose move that was, -1 for chance and for the set-up. `comment` is what
@@ -260,7 +260,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     by: int = CHANCE
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """How a game ended."""
 
     winners: list[int]
@@ -268,7 +268,7 @@ class Result(Struct, frozen=True):
     why: str
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """What `seat` offers to everybody, and who has not answered yet."""
 
     what: What
@@ -276,7 +276,7 @@ class Offer(Struct, frozen=True):
     asked: list[int]
 
 
-class Fairness(Struct, frozen=True):
+class Fairness(Struct, frozen=True, gc=False):
     """The promise about the dice; `secret` is shown when the game is over.
 
     `seals` are the SHA-256 of the nonces, which are shown when the table is dealt. `show`: the
@@ -290,7 +290,7 @@ class Fairness(Struct, frozen=True):
     show: bool
 
 
-class Lesson(Struct, frozen=True):
+class Lesson(Struct, frozen=True, gc=False):
     """Where a lesson stands: at step `step`, from 0, of `steps`; at `steps` it is done.
 
     `text` is the id of what is said now, `clauses` the rules it shows, `action` the move the
@@ -305,7 +305,7 @@ class Lesson(Struct, frozen=True):
     action: int | None
 
 
-class View(Struct, frozen=True, tag_field="t", tag="view"):
+class View(Struct, frozen=True, gc=False, tag_field="t", tag="view"):
     """Everything one reader may know of a table, and what that reader may do.
 
     Log lines from `log_from` on replace what the page has. `begun` is false until every seat
@@ -354,7 +354,7 @@ class View(Struct, frozen=True, tag_field="t", tag="view"):
     clocks: Clocks | None
 
 
-class Change(Struct, frozen=True, tag_field="t", tag="change"):
+class Change(Struct, frozen=True, gc=False, tag_field="t", tag="change"):
     """What is new in a view against the last one on this connection; the rest is as it was.
 
     `position` holds the fields that are new, `within` the new entries of fields that have many.
@@ -385,20 +385,20 @@ class Change(Struct, frozen=True, tag_field="t", tag="change"):
     clocks: Clocks | UnsetType | None = UNSET
 
 
-class Done(Struct, frozen=True, tag_field="t", tag="done"):
+class Done(Struct, frozen=True, gc=False, tag_field="t", tag="done"):
     """What was asked had been carried out before; the page has seen what it changed."""
 
     id: str
 
 
-class Refusal(Struct, frozen=True, tag_field="t", tag="refused"):
+class Refusal(Struct, frozen=True, gc=False, tag_field="t", tag="refused"):
     """What was asked is not allowed; nothing changed."""
 
     id: str
     reason: Reason
 
 
-class About(Struct, frozen=True, tag_field="t", tag="about"):
+class About(Struct, frozen=True, gc=False, tag_field="t", tag="about"):
     """The answer to `about`."""
 
     action: int
@@ -410,7 +410,7 @@ class About(Struct, frozen=True, tag_field="t", tag="about"):
     expect: Mapping[str, object]
 
 
-class Held(Struct, frozen=True, tag_field="t", tag="held"):
+class Held(Struct, frozen=True, gc=False, tag_field="t", tag="held"):
     """Nothing was done yet: the act can lose at once, and `safer` cannot, or it ends undo."""
 
     id: str
@@ -420,14 +420,14 @@ class Held(Struct, frozen=True, tag_field="t", tag="held"):
     final: bool
 
 
-class Gain(Struct, frozen=True):
+class Gain(Struct, frozen=True, gc=False):
     """What changes with an act on average, in the unit of the game: `term-<name>` in its words."""
 
     term: str
     amount: float
 
 
-class Hint(Struct, frozen=True, tag_field="t", tag="hint"):
+class Hint(Struct, frozen=True, gc=False, tag_field="t", tag="hint"):
     """What the best bot would do about the question numbered `seq`, and what it expects of it,
     the most first. Nothing is done.
     """
@@ -438,14 +438,14 @@ class Hint(Struct, frozen=True, tag_field="t", tag="hint"):
     why: list[Gain]
 
 
-class Seats(Struct, frozen=True, tag_field="t", tag="seats"):
+class Seats(Struct, frozen=True, gc=False, tag_field="t", tag="seats"):
     """Somebody came, left, or changed name; or a rematch was offered."""
 
     seats: list[SeatInfo]
     rematch: str | None
 
 
-class TalkLine(Struct, frozen=True):
+class TalkLine(Struct, frozen=True, gc=False):
     """Line `n` of what the players say to each other."""
 
     n: int
@@ -454,7 +454,7 @@ class TalkLine(Struct, frozen=True):
     at: int
 
 
-class Talk(Struct, frozen=True, tag_field="t", tag="talk"):
+class Talk(Struct, frozen=True, gc=False, tag_field="t", tag="talk"):
     """What the players say to each other: the last lines, or a new one; not for spectators."""
 
     lines: list[TalkLine]
@@ -466,14 +466,14 @@ Trouble = Literal[
 ]
 
 
-class Error(Struct, frozen=True, tag_field="t", tag="error"):
+class Error(Struct, frozen=True, gc=False, tag_field="t", tag="error"):
     """A message that is no message of this wire, or not this reader's to send."""
 
     code: Trouble
     detail: str
 
 
-class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
+class Pong(Struct, frozen=True, gc=False, tag_field="t", tag="pong"):
     """I am here."""
 
 

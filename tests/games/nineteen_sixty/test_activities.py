@@ -14,7 +14,8 @@ from detente.games.nineteen_sixty.cards import (
 )
 from detente.games.nineteen_sixty.codes import STRATEGY_PLACING
 from detente.games.nineteen_sixty.debates import debate_parts
-from detente.games.nineteen_sixty.state import ADVERTISE, CAMPAIGN, in_effect, worth
+from detente.games.nineteen_sixty.modifiers import worth
+from detente.games.nineteen_sixty.state import ADVERTISE, CAMPAIGN, in_effect
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
 

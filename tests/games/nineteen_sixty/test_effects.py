@@ -12,7 +12,8 @@ from detente.games.nineteen_sixty.cards import (
     MISSILE_GAP,
     VOLUNTEERS,
 )
-from detente.games.nineteen_sixty.state import CAMPAIGN, POSITION, worth
+from detente.games.nineteen_sixty.modifiers import worth
+from detente.games.nineteen_sixty.state import CAMPAIGN, POSITION
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table
 

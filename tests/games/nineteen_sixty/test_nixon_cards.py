@@ -7,7 +7,8 @@ import pytest
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON, REGION, REGIONS, STATES
 from detente.games.nineteen_sixty.cards import GAFFE, HERB_KLEIN, VOLUNTEERS
 from detente.games.nineteen_sixty.codes import OWN_EVENTS
-from detente.games.nineteen_sixty.state import CAMPAIGN, POSITION, prevented, worth
+from detente.games.nineteen_sixty.modifiers import worth
+from detente.games.nineteen_sixty.state import CAMPAIGN, POSITION, prevented
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, card, names
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON, STATES
-from detente.games.nineteen_sixty.state import travel_cost
+from detente.games.nineteen_sixty.modifiers import travel_cost
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table
 

@@ -146,13 +146,21 @@ def test_the_parts_of_a_debate_add_up_to_its_sums() -> None:
 
 def test_travel_and_checks_are_told_before_they_cost() -> None:
     t = Table().put(ca="N4")
-    states = written(t)["states"]
+    seen = written(t)
+    kennedy = seen["travel"][KENNEDY]
 
-    assert 0 == states["ma"]["travel"][KENNEDY]
-    assert 2 == states["ca"]["travel"][KENNEDY]
-    assert 3 == states["ak"]["travel"][KENNEDY]
-    assert states["ca"]["check"][KENNEDY]
-    assert not states["ny"]["check"][KENNEDY]
+    assert {"cp": 0, "parts": []} == kennedy["east"]
+    assert {"cp": 2, "parts": [("borders", 2)]} == kennedy["west"]
+    assert {"cp": 3, "parts": [("borders", 2), ("state-ak", 1)]} == kennedy["alaska"]
+    assert seen["states"]["ca"]["check"][KENNEDY]
+    assert not seen["states"]["ny"]["check"][KENNEDY]
+
+
+def test_an_event_that_pays_for_the_way_is_a_part_of_its_price() -> None:
+    t = Table().effect(KENNEDY, "ken_air")
+
+    paid = [("borders", 2), ("state-hi", 1), ("card-ken_air", -3)]
+    assert {"cp": 0, "parts": paid} == written(t)["travel"][KENNEDY]["hawaii"]
 
 
 def test_what_a_card_would_bring_in_each_of_its_uses() -> None:

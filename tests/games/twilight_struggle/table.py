@@ -14,7 +14,7 @@ from detente.games.twilight_struggle.cards import CARD_NAMES, ERA, OPTIONAL_CARD
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.options import OPTIONAL_ON
 from detente.games.twilight_struggle.rules import TwilightStruggle
-from detente.games.twilight_struggle.state import TsState, universe
+from detente.games.twilight_struggle.state import TsState, put, universe
 
 SEATS = {"us": US, "ussr": USSR}
 FILLERS = ("truman_doctrine", "romanian_abdication")
@@ -262,16 +262,16 @@ def lay_markers(s: TsState, seat: int, markers: str) -> None:
     """Put influence on the board: "cuba 3, iran 1"."""
     for marker in markers.split(", ") if markers else ():
         name, n = marker.split()
-        s.influence[seat * SPACES + country(name)] = int(n)
+        put(s, seat, country(name), int(n))
 
 
-def hands(us: str | None, ussr: str | None, gone: int) -> list[int]:
+def hands(us: str | None, ussr: str | None, gone: int) -> tuple[int, ...]:
     """The two hands; who is not named holds a card nobody cares about."""
     named = cards(f"{us or ''} {ussr or ''}") | gone
     found = []
     for given, filler in zip((us, ussr), FILLERS):
         found.append(cards(filler) & ~named if given is None else cards(given))
-    return found
+    return tuple(found)
 
 
 def turn_for(s: TsState) -> int:

@@ -9,13 +9,14 @@ import pytest
 from detente.core.frame import NOUNS
 from detente.games.twilight_struggle import cardnames, countries
 from detente.games.twilight_struggle import codes as k
-from detente.games.twilight_struggle.board import COUNTRY_NAMES, REGION_NAMES
+from detente.games.twilight_struggle.board import COUNTRY_NAMES, REGION_NAMES, US, USSR
 from detente.games.twilight_struggle.cards import CARD_NAMES
 from detente.games.twilight_struggle.happening import ANSWERED, EVENTS
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.questions.board import PICKS
 from detente.games.twilight_struggle.rules import TwilightStruggle
 from detente.games.twilight_struggle.state import FIELDS, TsState, clone
+from detente.games.twilight_struggle.verbs import add, receive
 from detente.words.words import Words
 from tests.games.twilight_struggle.table import table
 
@@ -131,7 +132,7 @@ def test_the_codes_of_verbs_notes_and_questions_are_their_places_in_the_tables()
 
 def test_every_field_of_the_state_is_listed_laid_out_and_copied() -> None:
     """A slot that nobody sets has no value, so that reading it fails."""
-    names = [*[name for name, _ in FIELDS], "variant"]
+    names = [*[name for name, _ in FIELDS], "control", "variant"]
     assert names == list(TsState.__annotations__ or names)  # compiled, a class keeps none
 
     s = table().s
@@ -139,9 +140,19 @@ def test_every_field_of_the_state_is_listed_laid_out_and_copied() -> None:
 
     for name in names:
         assert getattr(s, name) == getattr(again, name), name
-    for mine, other in ((s.influence, again.influence), (s.hand, again.hand)):
-        assert mine is not other
     assert s.stack is not again.stack
+
+
+def test_what_happens_to_a_clone_leaves_the_position_as_it_is() -> None:
+    s = table(us="italy 1").s
+    before = TwilightStruggle({}).dump(s)
+    again = clone(s)
+
+    add(again, US, countries.ITALY, 3)
+    receive(again, USSR, cardnames.FIDEL, seen=True)
+
+    assert before == TwilightStruggle({}).dump(s)
+    assert again.control != s.control
 
 
 def test_every_card_has_an_event_and_every_question_a_hearer() -> None:

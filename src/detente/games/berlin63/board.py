@@ -47,7 +47,8 @@ class Ground:
         self.steps: Final = self._ways(STEPS)  # where each step leads; NONE off the board
         self.leaps: Final = self._ways(LEAPS)
         self.steps_from: Final = _by_square(self.steps)
-        self.leaps_from: Final = _by_square(self.leaps)
+        self.free_steps: Final = Ways(self.steps)
+        self.free_leaps: Final = Ways(self.leaps)
         self.around: Final = tuple([self._around(square) for square in range(SQUARES)])
         self.home: Final = (self._row(0), self._row(rows - 1))  # the first row of each seat
 
@@ -84,6 +85,39 @@ def _by_square(ways: tuple[Square, ...]) -> tuple[tuple[Way, ...], ...]:
     )
 
 
+class Ways:
+    """The steps, or the leaps, from each square: looked up by which of the squares they lead to
+    are closed.
+    """
+
+    def __init__(self, ways: tuple[Square, ...]) -> None:
+        near = [[(way, 1 << ways[way]) for way in here] for here in _by_square(ways)]
+        self.lead_to: Final = tuple([sum([bit for _, bit in here]) for here in near])
+        self.open: Final = tuple([_by_closed(here) for here in near])
+
+    def from_all(self, squares: list[Square], closed: int) -> list[Way]:
+        """Those from some squares to squares that are not in the bitset `closed`."""
+        found: list[Way] = []
+        for square in squares:
+            found += self.open[square][self.lead_to[square] & closed]
+        return found
+
+
+def _by_closed(here: list[tuple[Way, int]]) -> dict[int, tuple[Way, ...]]:
+    """The ways that are left, by the bitset of squares that are closed."""
+    left: dict[int, tuple[Way, ...]] = {0: tuple([way for way, _ in here])}
+    for way, bit in here:
+        closed = {other | bit: [w for w in ways if w != way] for other, ways in left.items()}
+        left.update({squares: tuple(ways) for squares, ways in closed.items()})
+    return left
+
+
 def sees(here: Square, there: Square) -> bool:
     """Along row and column at any distance, through bases, never the own square (B63-11)."""
     return here != there and (here // WIDEST == there // WIDEST or (here - there) % WIDEST == 0)
+
+
+SEES: Final = tuple(
+    [bytes([sees(here, there) for there in range(SQUARES)]) for here in range(SQUARES)]
+)
+"""Per square: 1 for every square it sees, and is seen from."""

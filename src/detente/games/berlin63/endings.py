@@ -7,7 +7,7 @@ from detente.core.frame import NONE
 from detente.core.state import Result, note
 from detente.games.berlin63 import codes as k
 from detente.games.berlin63.board import BLUE, RED
-from detente.games.berlin63.state import OVER, BerlinState, owner, team
+from detente.games.berlin63.state import OVER, BerlinState, on_board, team
 
 
 def over(s: BerlinState) -> bool:
@@ -95,13 +95,19 @@ def _close(s: BerlinState) -> None:
     """Both leader cards and all identities are revealed (B63-14.9)."""
     s.stack.clear()
     s.stage = OVER
-    for seat in (RED, BLUE):
-        note(s, k.REVEALED_LEADER, seat, s.leader[seat])
-        for base in team(s, seat):
-            note(s, k.REVEALED, owner(base), s.where[base], s.who[base])
-        for spy in cards_of(s.reserve[seat]):
-            note(s, k.REVEALED_RESERVE, seat, spy)
+    if s.notes is not None:
+        for seat in (RED, BLUE):
+            reveal(s, seat)
     note(s, k.SCORE, s.wins[RED], s.wins[BLUE])
+
+
+def reveal(s: BerlinState, seat: int) -> None:
+    """Everybody reads who was who."""
+    note(s, k.REVEALED_LEADER, seat, s.leader[seat])
+    for base in team(s, seat):
+        note(s, k.REVEALED, seat, s.where[base], s.who[base])
+    for spy in cards_of(s.reserve[seat]):
+        note(s, k.REVEALED_RESERVE, seat, spy)
 
 
 def _leader_fell(s: BerlinState, seat: int) -> bool:
@@ -110,7 +116,7 @@ def _leader_fell(s: BerlinState, seat: int) -> bool:
 
 def _only_leader(s: BerlinState, seat: int) -> bool:
     """Whether the leader is all this seat has on the board (B63-14.12)."""
-    return len(team(s, seat)) == 1
+    return on_board(s, seat) == 1
 
 
 def _lone(s: BerlinState, seat: int) -> bool:

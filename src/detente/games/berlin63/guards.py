@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from detente.core.cards import bitset
 from detente.core.frame import NONE, NOUNS, F, Frame
 from detente.core.guard import Act, Guard, Kinds, SetGuard, Source
 from detente.core.message import Argument, Reason
 from detente.games.berlin63 import codes as k
-from detente.games.berlin63.board import BLANK, Square, sees
+from detente.games.berlin63.board import BLANK, SEES, SQUARES, Square
 from detente.games.berlin63.claims import announced_before, claim_said, last_claim
 from detente.games.berlin63.frames import Illusion
 from detente.games.berlin63.illusions import compensates, has_partner, may_meet_reserve
@@ -32,11 +33,11 @@ from detente.games.berlin63.state import (
     column,
     leads,
     may_announce,
+    on_board,
     own_base,
     own_squares,
     owner,
     placed_spies,
-    standing,
     team,
 )
 
@@ -82,6 +83,7 @@ class FiveMustStand(BerlinGuard[Frame]):
 
     code = "five-must-stand"
     clause = "B63-3.6"
+    whatever = True
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
         return nouns if placed_spies(s, q.seat).bit_count() == TEAM else []
@@ -95,6 +97,7 @@ class NoSquareToSpare(BerlinGuard[Frame]):
 
     code = "no-square-to-spare"
     clause = "B63-3.13"
+    whatever = True
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
         missing = TEAM - placed_spies(s, q.seat).bit_count()
@@ -109,6 +112,7 @@ class InTheBox(BerlinGuard[Frame]):
 
     code = "in-the-box"
     clause = "B63-7.10"
+    whatever = True
 
     def __init__(self, spy: Spy) -> None:
         self.spy: Final = spy
@@ -159,8 +163,8 @@ class CannotSee(BerlinGuard[Frame]):
     }
 
     def left_open(self, s: BerlinState, q: Frame, squares: list[Square]) -> list[Square]:
-        here = s.where[last_claim(s).base]
-        return [square for square in squares if sees(square, here)]
+        seen = SEES[s.where[last_claim(s).base]]
+        return [square for square in squares if seen[square]]
 
     def reason(self, s: BerlinState, q: Frame, noun: int) -> Reason:
         return Reason(self.code, self.CLAUSES[last_claim(s).name], claim_said(s))
@@ -209,8 +213,8 @@ class OwnSpyThere(BerlinGuard[Frame]):
     clause = "B63-6.4"
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        steps, own = s.ground.steps, standing(s, q.seat)
-        return [way for way in ways if not own >> steps[way] & 1]
+        steps, own = s.ground.steps, own_squares(s, q.seat)
+        return [way for way in ways if steps[way] not in own]
 
     def args(self, s: BerlinState, q: Frame, way: int) -> dict[str, Argument]:
         return of_square(step_to(s, way))
@@ -220,8 +224,8 @@ class OwnSpyWhereItLeaps(OwnSpyThere):
     """The same for a leap."""
 
     def left_open(self, s: BerlinState, q: Frame, ways: list[int]) -> list[int]:
-        leaps, own = s.ground.leaps, standing(s, q.seat)
-        return [way for way in ways if not own >> leaps[way] & 1]
+        leaps, own = s.ground.leaps, own_squares(s, q.seat)
+        return [way for way in ways if leaps[way] not in own]
 
     def args(self, s: BerlinState, q: Frame, way: int) -> dict[str, Argument]:
         return of_square(leap_to(s, way))
@@ -247,22 +251,22 @@ class NotYoursToStep(NotYourSpy[Frame]):
     """A spy of one's own steps (6.1)."""
 
     clause = "B63-6.1"
-    covers: ClassVar[Kinds] = (NoSuchSquare, OffTheBoard)
+    covers: ClassVar[Kinds] = (NoSuchSquare, OffTheBoard, OwnSpyThere)
 
     def listed(self, s: BerlinState, q: Frame) -> list[int]:
-        steps = s.ground.steps_from
-        return [way for square in own_squares(s, q.seat) for way in steps[square]]
+        own = own_squares(s, q.seat)
+        return s.ground.free_steps.from_all(own, bitset(own))
 
 
 class NotYoursToLeap(NotYourSpy[Frame]):
     """A spy of one's own leaps (10.8)."""
 
     clause = "B63-10.8"
-    covers: ClassVar[Kinds] = (NoSuchSquare, LeapOffTheBoard)
+    covers: ClassVar[Kinds] = (NoSuchSquare, LeapOffTheBoard, OwnSpyWhereItLeaps)
 
     def listed(self, s: BerlinState, q: Frame) -> list[int]:
-        leaps = s.ground.leaps_from
-        return [way for square in own_squares(s, q.seat) for way in leaps[square]]
+        own = own_squares(s, q.seat)
+        return s.ground.free_leaps.from_all(own, bitset(own))
 
 
 class NotYoursToMix(NotYourSpy[Frame]):
@@ -277,13 +281,21 @@ class NotYoursToPair(NotYourSpy[Illusion]):
     clause = "B63-5.1"
 
     def listed(self, s: BerlinState, q: Illusion) -> list[int]:
-        return [n + square for square in own_squares(s, q.seat) for n in (0, k.SWAP - k.KEEP)]
+        return [noun for square in own_squares(s, q.seat) for noun in KEPT_OR_SWAPPED[square]]
+
+
+KEPT_OR_SWAPPED: Final = tuple([(sq, sq + k.SWAP - k.KEEP) for sq in range(SQUARES)])
 
 
 class NotYoursToFreeze(NotYourSpy[Frame]):
     """An own spy is announced as Veronica (10.30)."""
 
     clause = "B63-10.30"
+    covers: ClassVar[Kinds] = (NoSuchSquare, OwnSquareUnseen, CannotSee)
+
+    def listed(self, s: BerlinState, q: Frame) -> list[int]:
+        seen = SEES[s.where[last_claim(s).base]]
+        return [square for square in own_squares(s, q.seat) if seen[square]]
 
 
 # -- powers after the step -------------------------------------------------------------------
@@ -296,8 +308,8 @@ class OutOfSight(OfSquare[Frame]):
     clause = "B63-11.5"
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
-        here = s.where[s.mover]
-        return [noun for noun in nouns if sees(here, noun % NOUNS)]
+        seen = SEES[s.where[s.mover]]
+        return [noun for noun in nouns if seen[noun % NOUNS]]
 
 
 class NoEnemyThere(Source[BerlinState, Frame]):
@@ -308,8 +320,8 @@ class NoEnemyThere(Source[BerlinState, Frame]):
     covers: ClassVar[Kinds] = (NoSuchSquare, OutOfSight)
 
     def listed(self, s: BerlinState, q: Frame) -> list[int]:
-        here = s.where[s.mover]
-        return [square for square in own_squares(s, 1 - q.seat) if sees(here, square)]
+        seen = SEES[s.where[s.mover]]
+        return [square for square in own_squares(s, 1 - q.seat) if seen[square]]
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
         enemy = 1 - q.seat
@@ -350,11 +362,12 @@ class NobodyToMix(BerlinGuard[Frame]):
 
     code = "no-partner"
     clause = "B63-7.6"
+    whatever = True
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
-        bases = team(s, q.seat)
-        pair = len(bases) > 1 or has_partner(s, bases[0], k.ASK_VICTOR)
-        return nouns if pair else []
+        if on_board(s, q.seat) > 1 or has_partner(s, team(s, q.seat)[0], k.ASK_VICTOR):
+            return nouns
+        return []
 
 
 class NoDashAfterABounce(BerlinGuard[Frame]):
@@ -362,6 +375,7 @@ class NoDashAfterABounce(BerlinGuard[Frame]):
 
     code = "no-dash-after-a-bounce"
     clause = "B63-10.19"
+    whatever = True
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
         return nouns if s.heading != NONE else []
@@ -372,6 +386,7 @@ class DashOffTheBoard(BerlinGuard[Frame]):
 
     code = "off-the-board"
     clause = "B63-10.15"
+    whatever = True
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
         return nouns if dash_to(s) != NONE else []
@@ -382,9 +397,10 @@ class DashOntoOwn(BerlinGuard[Frame]):
 
     code = "own-spy-there"
     clause = "B63-10.16"
+    whatever = True
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
-        return [] if standing(s, q.seat) >> dash_to(s) & 1 else nouns
+        return [] if dash_to(s) in own_squares(s, q.seat) else nouns
 
     def args(self, s: BerlinState, q: Frame, noun: int) -> dict[str, Argument]:
         return {"square": square_id(dash_to(s))}
@@ -444,6 +460,7 @@ class ReserveIsEmpty(BerlinGuard[Illusion]):
 
     code = "reserve-is-empty"
     clause = "B63-5.1"
+    whatever = True
 
     def left_open(self, s: BerlinState, q: Illusion, nouns: list[int]) -> list[int]:
         return nouns if s.reserve[q.seat] else []
@@ -454,6 +471,7 @@ class LeaderNotWithReserve(BerlinGuard[Illusion]):
 
     code = "leader-not-with-reserve"
     clause = "B63-5.6"
+    whatever = True
 
     def left_open(self, s: BerlinState, q: Illusion, nouns: list[int]) -> list[int]:
         return nouns if may_meet_reserve(s, q.base) else []
@@ -464,6 +482,7 @@ class LeaderStays(BerlinGuard[Illusion]):
 
     code = "leader-stays"
     clause = "B63-5.5"
+    whatever = True
 
     def left_open(self, s: BerlinState, q: Illusion, nouns: list[int]) -> list[int]:
         return [] if leads(s, q.base) else nouns

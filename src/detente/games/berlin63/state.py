@@ -7,6 +7,7 @@ stands on it is the secret. An illusion changes who stands on two bases, never t
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from detente.core.frame import NONE
@@ -189,18 +190,15 @@ def team(s: BerlinState, seat: int) -> list[Base]:
     return [base for base in range(seat * TEAM, seat * TEAM + TEAM) if where[base] != BLANK]
 
 
+def on_board(s: BerlinState, seat: int) -> int:
+    """How many spies of a seat stand on the board."""
+    return TEAM - s.where.count(BLANK, seat * TEAM, seat * TEAM + TEAM)
+
+
 def own_squares(s: BerlinState, seat: int) -> list[Square]:
     """Where a seat's spies stand, by base."""
     squares = bytes(s.where[seat * TEAM : seat * TEAM + TEAM])
     return [square for square in squares if square != BLANK]
-
-
-def standing(s: BerlinState, seat: int) -> int:
-    """The squares of a seat's spies, as a bitset."""
-    squares = 0
-    for square in own_squares(s, seat):
-        squares |= 1 << square
-    return squares
 
 
 def own_base(s: BerlinState, seat: int, square: Square) -> Base:
@@ -223,8 +221,13 @@ def may_announce(s: BerlinState, seat: int, name: Spy) -> bool:
 
 def placed_spies(s: BerlinState, seat: int) -> int:
     """The spies a seat has placed so far."""
+    return _placed(bytes(s.plan[seat * WIDEST : (seat + 1) * WIDEST]))
+
+
+@lru_cache(maxsize=1 << 12)  # the same rows again and again
+def _placed(row: bytes) -> int:
     placed = 0
-    for chosen in bytes(s.plan[seat * WIDEST : (seat + 1) * WIDEST]):
+    for chosen in row:
         placed |= PLACED[chosen]
     return placed
 

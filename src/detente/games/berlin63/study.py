@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.study import Study, Use
+from detente.core.study import EndgameStart, Study, Use
 
 _POWERS: Final = {
     "leap_northeast": "lilly",
@@ -30,4 +30,6 @@ STUDY: Final = Study(
         "place": Use("lined up"),
         **{verb: Use("announced", spy) for verb, spy in _POWERS.items()},
     },
+    risky=True,
+    endgame=EndgameStart(0, 7, 4, 3, {"match_wins": 1}),
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from detente.core.parts import Part, total
 from detente.core.tables import read_table
-from detente.games.nineteen_sixty.position import Candidate, Issue, Region, Side
+from detente.games.nineteen_sixty.position import Candidate, Issue, Region, Side, Zone
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -26,7 +27,7 @@ WEST: Final = 3
 REGIONS: Final[tuple[Region, ...]] = ("east", "south", "midwest", "west")
 ENDORSEMENTS: Final = ("east", "south", "midwest", "west", "major")
 MAJOR: Final = 4
-ZONES: Final = ("east", "south", "midwest", "west", "alaska", "hawaii")
+ZONES: Final[tuple[Zone, ...]] = ("east", "south", "midwest", "west", "alaska", "hawaii")
 
 DEFENSE: Final = 0
 ECONOMY: Final = 1
@@ -69,19 +70,39 @@ TOKENS: Final = (_TOKENS.index(KENNEDY), _TOKENS.index(NIXON))
 """Where the candidates start (60-2.3)."""
 
 
-def _travel() -> tuple[int, ...]:
-    """The cost between zones, from × 6 + to; every pair once."""
-    costs = [-1] * (len(ZONES) * len(ZONES))
+def _borders() -> tuple[int, ...]:
+    """The borders between regions, from × 4 + to; every pair once."""
+    borders = [-1] * (len(REGIONS) * len(REGIONS))
     for row in read_table(DATA / "travel.csv"):
-        at = row.one_of("from", ZONES) * len(ZONES) + row.one_of("to", ZONES)
-        if costs[at] >= 0:
+        at = row.one_of("from", REGIONS) * len(REGIONS) + row.one_of("to", REGIONS)
+        if borders[at] >= 0:
             raise row.error("this way is listed twice")
-        costs[at] = row.number("cp", 0, 3)
-    assert min(costs) >= 0, "travel.csv: a way is missing"
-    return tuple(costs)
+        borders[at] = row.number("borders", 0, 2)
+    assert min(borders) >= 0, "travel.csv: a way is missing"
+    return tuple(borders)
 
 
-TRAVEL: Final = _travel()
+_BORDERS: Final = _borders()
+_ALONE: Final = {ZONES.index("alaska"): "state-ak", ZONES.index("hawaii"): "state-hi"}
+
+
+def _way(start: int, end: int) -> list[Part]:
+    """1 CP for each border, and 1 more to or from Alaska or Hawaii (60-6.30 to 60-6.32)."""
+    if start == end:
+        return []
+    borders = _BORDERS[_region(start) * len(REGIONS) + _region(end)]
+    parts: list[Part] = [("borders", borders)] if borders else []
+    return parts + [(_ALONE[zone], 1) for zone in (start, end) if zone in _ALONE]
+
+
+def _region(zone: int) -> int:
+    """Alaska and Hawaii lie in the West."""
+    return WEST if zone in _ALONE else zone
+
+
+WAY: Final = tuple([_way(start, end) for start in range(len(ZONES)) for end in range(len(ZONES))])
+"""What makes up the CP from zone to zone: from × 6 + to."""
+TRAVEL: Final = tuple([total(way) for way in WAY])
 """CP from zone to zone: from × 6 + to (60-6.30)."""
 
 _MARKERS: Final = read_table(DATA / "endorsements.csv")

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from detente.core.frame import NOUNS
+from detente.core.parts import total
 from detente.core.state import View
 from detente.games.nineteen_sixty.cards import CANDIDATE_CARDS, REST
-from detente.games.nineteen_sixty.names import card_name
+from detente.games.nineteen_sixty.modifiers import cp_parts, momentum_parts, worth
 from detente.games.nineteen_sixty.position import Expected
 from detente.games.nineteen_sixty.state import (
     CAMPAIGN,
     POSITION,
     SixtyState,
-    cp_parts,
     may_spend,
     may_use,
-    momentum_price,
     prevented,
-    worth,
 )
 
 
@@ -27,12 +25,12 @@ def expected(view: View[SixtyState], action: int) -> Expected:
     if seat is None or use > POSITION:
         return {}
     found: Expected = {"rest": REST[card]}
-    price = sum([n for _, n in momentum_price(s, seat, use)])
+    price = total(momentum_parts(s, seat, use))
     if price:
         found["momentum"] = price
     if use in range(CAMPAIGN, POSITION + 1):
         found["cp"] = worth(s, seat, card, use)
-        found["sum"] = [(card_name(part), cp) for part, cp in cp_parts(s, seat, card, use)]
+        found["sum"] = cp_parts(s, seat, card, use)
         found["triggers"] = triggers(s, 1 - seat, card)
     return found
 

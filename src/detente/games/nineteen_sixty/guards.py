@@ -7,6 +7,7 @@ from typing import Any, Final
 from detente.core.frame import NONE, F, Frame, Spread
 from detente.core.guard import Guard, Offered, SetGuard, Source, WhileLeft
 from detente.core.message import Argument, Reason
+from detente.core.parts import total
 from detente.games.nineteen_sixty.board import (
     BYRD_STATES,
     DEBATES,
@@ -29,22 +30,20 @@ from detente.games.nineteen_sixty.cards import (
 )
 from detente.games.nineteen_sixty.codes import DONE, SPEND
 from detente.games.nineteen_sixty.frames import Announcement, Spending
+from detente.games.nineteen_sixty.modifiers import FREE_TRAVEL, momentum_parts, travel_cost
 from detente.games.nineteen_sixty.names import card_name, of_card, of_issue, of_region, of_state
 from detente.games.nineteen_sixty.state import (
     BAN_CARDS,
     CAMPAIGN,
     EVENT,
-    FREE_TRAVEL,
     SixtyState,
     ban_on,
     byrd_may_oust,
     byrd_may_place,
     icons_bind,
     may_spend,
-    momentum_price,
     needs_check,
     prevented,
-    travel_cost,
 )
 from detente.games.nineteen_sixty.supply import (
     can_air,
@@ -187,11 +186,11 @@ class NoMomentumFor(SixtyGuard[Frame]):
     def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
         if not s.effects[q.seat]:
             return cards
-        price = sum([n for _, n in momentum_price(s, q.seat, self.use)])
+        price = total(momentum_parts(s, q.seat, self.use))
         return cards if not price or may_spend(s, q.seat, price) else []
 
     def reason(self, s: SixtyState, q: Frame, card: int) -> Reason:
-        asking = of_card(momentum_price(s, q.seat, self.use)[0][0])
+        asking: dict[str, Argument] = {"card": momentum_parts(s, q.seat, self.use)[0][0]}
         if s.momentum[q.seat]:
             return Reason("may-not-spend", "60-7.4", asking)
         return Reason("no-momentum-for", self.rule, asking)

@@ -14,6 +14,7 @@ from detente.core.position import Pair
 Side = Literal["kennedy", "nixon", "byrd"]
 Candidate = Literal["kennedy", "nixon"]
 Region = Literal["east", "south", "midwest", "west"]
+Zone = Literal["east", "south", "midwest", "west", "alaska", "hawaii"]
 Issue = Literal["defense", "economy", "civil_rights"]
 Icon = Literal["kennedy", "nixon", "both"]
 Edition = Literal["first", "second", "candidate"]
@@ -31,15 +32,21 @@ class Pile(TypedDict):
 
 
 class StateNow(TypedDict):
-    """A state: who would get its votes now and why, what it costs each candidate to go there, and
-    whether his support must be checked.
+    """A state: who would get its votes now and why, and whether the support of each candidate must
+    be checked.
     """
 
     cubes: Pair[int]
     goes_to: Side | None
     why: Why
-    travel: Pair[int]
     check: Pair[bool]
+
+
+class Journey(TypedDict):
+    """What it costs to go somewhere, and what makes that up."""
+
+    cp: int
+    parts: list[Part]
 
 
 class Gain(TypedDict):
@@ -100,6 +107,7 @@ class Shared(TypedDict):
     active: Candidate
     states: dict[str, StateNow]
     byrd: str | None
+    travel: Pair[dict[Zone, Journey]]
     tokens: Pair[str]
     track: list[Issue]
     issues: dict[Issue, Pair[int]]
@@ -169,17 +177,16 @@ class PrintedState(TypedDict):
     """What is printed on the board for a state."""
 
     region: Region
-    zone: str
+    zone: Zone
     votes: int
     lean: Candidate
 
 
 class Printed(TypedDict):
-    """Cards, states, travel costs and the numbers printed on the board."""
+    """Cards, states and the numbers printed on the board."""
 
     cards: dict[str, PrintedCard]
     states: dict[str, PrintedState]
-    travel: dict[str, dict[str, int]]
     majority: int
     carried: int
     dealt: list[int]

@@ -24,7 +24,6 @@ from detente.games.nineteen_sixty.board import (
     REWARDS,
     SEATS,
     STATES,
-    TRAVEL,
     VOTES,
     ZONE,
     ZONES,
@@ -128,14 +127,10 @@ class NineteenSixty(Game[SixtyState]):
         s.result = Result((other,), tuple(scores), "resigned")
 
     def catalogue(self) -> Printed:
-        """Cards, states, travel costs and the numbers printed on the board."""
+        """Cards, states and the numbers printed on the board."""
         return {
             "cards": {name: card_facts(card) for card, name in enumerate(CARDS)},
             "states": {name: state_facts(self.options, n) for n, name in enumerate(STATES)},
-            "travel": {
-                start: {end: TRAVEL[i * len(ZONES) + j] for j, end in enumerate(ZONES)}
-                for i, start in enumerate(ZONES)
-            },
             "majority": MAJORITY,
             "carried": CARRIED,
             "dealt": list(DEALT),

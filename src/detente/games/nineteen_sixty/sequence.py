@@ -31,6 +31,7 @@ from detente.games.nineteen_sixty.election import (
     undecided,
 )
 from detente.games.nineteen_sixty.events.table import happen
+from detente.games.nineteen_sixty.modifiers import preempt_price
 from detente.games.nineteen_sixty.state import (
     EVENT,
     SixtyState,
@@ -40,7 +41,6 @@ from detente.games.nineteen_sixty.state import (
     may_spend,
     may_use,
     media_total,
-    preempt_price,
     prevented,
 )
 from detente.games.nineteen_sixty.verbs import (

@@ -22,33 +22,21 @@ from detente.games.nineteen_sixty.board import (
     SOUTH,
     START,
     TOKENS,
-    TRAVEL,
     WEST,
-    ZONE,
-    ZONES,
     N,
 )
 from detente.games.nineteen_sixty.cards import (
     ADVANCE_MEN,
-    BOBBY_KENNEDY,
-    CITIZENS_FOR_NIXON_LODGE,
-    CONGRESSIONAL_SUMMER_SESSION,
-    CP,
     EISENHOWERS_SILENCE,
     FIRST_EDITION,
     HOSTILE_PRESS_CORPS,
-    JACKIE_KENNEDY,
     JOE_KENNEDY,
     JOHNSON_JEERED_IN_DALLAS,
-    KEN_AIR,
-    KENNEDYS_PEACE_CORPS,
     NIXON_EGGED_IN_MICHIGAN,
-    NIXONS_KNEE,
     OLD_SOUTH,
     PREVENTED_BY,
     PUERTO_RICAN_BISHOPS,
     SECOND_EDITION,
-    STATURE_GAP,
     STEVENSON_LOYALISTS,
     WITH_ICON,
 )
@@ -60,19 +48,6 @@ ADVERTISE: Final = 2
 POSITION: Final = 3
 USES: Final[tuple[Use, ...]] = ("event", "campaign", "advertise", "position")
 
-MODIFIERS: Final = (
-    (BOBBY_KENNEDY, 1, (CAMPAIGN, ADVERTISE, POSITION)),
-    (CITIZENS_FOR_NIXON_LODGE, 1, (CAMPAIGN, ADVERTISE, POSITION)),
-    (KEN_AIR, 1, (CAMPAIGN,)),
-    (STATURE_GAP, -2, (POSITION,)),
-    (CONGRESSIONAL_SUMMER_SESSION, -2, (CAMPAIGN, ADVERTISE, POSITION)),
-)
-"""Events that change what a seat's cards are worth: how much, and for which uses."""
-PRICES: Final = ((JACKIE_KENNEDY, 1, EVENT), (NIXONS_KNEE, 1, CAMPAIGN))
-"""Events that make a use of a card cost momentum (60-7.2, 60-7.3)."""
-LEAST: Final = 1  # a card is never worth less, nor more than MOST (60-6.25)
-MOST: Final = 5
-
 BANS: Final = (
     (JOHNSON_JEERED_IN_DALLAS, (SOUTH,)),
     (STEVENSON_LOYALISTS, (MIDWEST, WEST)),
@@ -82,7 +57,6 @@ BANS: Final = (
 """Events that forbid campaigning in regions."""
 BAN_CARDS: Final = sum([1 << card for card, _ in BANS])
 NO_SPENDING: Final = 1 << JOE_KENNEDY | 1 << PUERTO_RICAN_BISHOPS
-FREE_TRAVEL: Final = 1 << KEN_AIR | 1 << ADVANCE_MEN
 
 
 class SixtyState(State):
@@ -410,38 +384,7 @@ def may_spend(s: SixtyState, seat: int, n: int) -> bool:
     return s.momentum[seat] >= n and not s.effects[seat] & NO_SPENDING
 
 
-def preempt_price(s: SixtyState, seat: int) -> int:
-    """2 momentum (60-6.19); nothing under Kennedy's Peace Corps (60-7.5)."""
-    return 0 if in_effect(s, seat, KENNEDYS_PEACE_CORPS) else 2
-
-
-def momentum_price(s: SixtyState, seat: int, use: int) -> list[tuple[int, int]]:
-    """What this use of a card costs in momentum: the events that ask for it, and how much."""
-    asking = [row for row in PRICES if row[2] == use and in_effect(s, seat, row[0])]
-    return [(event, n) for event, n, _ in asking]
-
-
-def cp_parts(s: SixtyState, seat: int, card: int, use: int) -> list[tuple[int, int]]:
-    """The cards that make up the CP of `card`: itself, and the events that change it (60-6.26)."""
-    changes = [row for row in MODIFIERS if use in row[2] and in_effect(s, seat, row[0])]
-    return [(card, CP[card]), *[(event, change) for event, change, _ in changes]]
-
-
-def worth(s: SixtyState, seat: int, card: int, use: int) -> int:
-    """The printed CP with every modifier, from 1 to 5 (60-6.25, 60-6.26)."""
-    if not s.effects[seat]:
-        return CP[card]
-    return max(LEAST, min(MOST, sum([cp for _, cp in cp_parts(s, seat, card, use)])))
-
-
 # -- campaigning -----------------------------------------------------------------------------
-
-
-def travel_cost(s: SixtyState, seat: int, state: int) -> int:
-    """1 CP for each border on the way, Alaska and Hawaii 1 more (60-6.30 to 60-6.32)."""
-    if s.effects[seat] & FREE_TRAVEL:
-        return 0
-    return TRAVEL[ZONE[s.token[seat]] * len(ZONES) + ZONE[state]]
 
 
 def ban_on(s: SixtyState, seat: int, state: int) -> int:

@@ -41,7 +41,8 @@ from detente.games.nineteen_sixty.frames import (
     Spending,
 )
 from detente.games.nineteen_sixty.guards import TO_TAKE
-from detente.games.nineteen_sixty.state import ADVERTISE, CAMPAIGN, MOST, SixtyState, media_total
+from detente.games.nineteen_sixty.modifiers import MOST
+from detente.games.nineteen_sixty.state import ADVERTISE, CAMPAIGN, SixtyState, media_total
 from detente.games.nineteen_sixty.supply import cubes_left, limited, to_remove
 
 IN_REGIONS: Final = tuple([everywhere(len(REGIONS), n) for n in range(MOST + 1)])

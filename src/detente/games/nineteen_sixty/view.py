@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.cards import cards_of, nth, pick_some
+from detente.core.cards import namer, nth, pick_some
 from detente.core.frame import NOBODY, NONE
 from detente.core.parts import total
 from detente.core.rng import Rng
@@ -21,12 +21,15 @@ from detente.games.nineteen_sixty.board import (
     REGIONS,
     SEATS,
     STATES,
+    ZONES,
     N,
 )
 from detente.games.nineteen_sixty.cards import CARDS, GATHERING_CARDS
 from detente.games.nineteen_sixty.debates import debate_parts
+from detente.games.nineteen_sixty.modifiers import travel_parts
 from detente.games.nineteen_sixty.position import (
     Debate,
+    Journey,
     Own,
     Pile,
     Piles,
@@ -34,6 +37,7 @@ from detente.games.nineteen_sixty.position import (
     Shared,
     Stage,
     StateNow,
+    Zone,
 )
 from detente.games.nineteen_sixty.preview import (
     debate_previews,
@@ -42,14 +46,7 @@ from detente.games.nineteen_sixty.preview import (
     region_votes,
     why_there,
 )
-from detente.games.nineteen_sixty.state import (
-    USES,
-    SixtyState,
-    campaign_cards,
-    clone,
-    needs_check,
-    travel_cost,
-)
+from detente.games.nineteen_sixty.state import USES, SixtyState, campaign_cards, clone, needs_check
 from detente.games.nineteen_sixty.supply import cubes_left, limited
 from detente.games.nineteen_sixty.votes import elected, tally, winners
 
@@ -219,6 +216,7 @@ def shared(view: View[SixtyState]) -> Shared:
         "active": CANDIDATES[s.active],
         "states": {name: _state(s, state, won[state]) for state, name in enumerate(STATES)},
         "byrd": None if s.byrd_at == NONE else STATES[s.byrd_at],
+        "travel": [_travel(s, KENNEDY), _travel(s, NIXON)],
         "tokens": [STATES[s.token[KENNEDY]], STATES[s.token[NIXON]]],
         "track": [ISSUES[issue] for issue in list(s.track)],
         "issues": {name: [s.issues[i], s.issues[3 + i]] for i, name in enumerate(ISSUES)},
@@ -313,8 +311,8 @@ def _piles(view: View[SixtyState]) -> Piles:
 
 
 def _state(s: SixtyState, state: int, winner: int) -> StateNow:
-    """A state as the board shows it: who would get its votes now and why, what it costs each
-    candidate to go there, and whether his support must be checked.
+    """A state as the board shows it: who would get its votes now and why, and whether the support
+    of each candidate must be checked.
     """
     kennedy, nixon = s.cubes[state], s.cubes[N + state]
     both = (KENNEDY, NIXON)
@@ -322,13 +320,17 @@ def _state(s: SixtyState, state: int, winner: int) -> StateNow:
         "cubes": [kennedy, nixon],
         "goes_to": None if winner == NOBODY else SEATS[winner],
         "why": why_there(s, state, winner, kennedy, nixon),
-        "travel": [travel_cost(s, seat, state) for seat in both],
         "check": [needs_check(s, seat, state) for seat in both],
     }
 
 
-def _names(cards: int) -> list[str]:
-    return [CARDS[card] for card in cards_of(cards)]
+def _travel(s: SixtyState, seat: int) -> dict[Zone, Journey]:
+    """What it costs a candidate to go to each zone, and what makes that up."""
+    ways = [travel_parts(s, seat, zone) for zone in range(len(ZONES))]
+    return {name: {"cp": total(way), "parts": way} for name, way in zip(ZONES, ways)}
+
+
+_names: Final = namer(CARDS)
 
 
 def _pile(known: int, count: int) -> Pile:

@@ -16,7 +16,8 @@ from detente.games.stratagem.board import (
     SECOND_VOTE,
 )
 from detente.games.stratagem.ranking import ranking_points
-from detente.games.stratagem.state import StratagemState, clockwise, standing
+from detente.games.stratagem.standing import standing
+from detente.games.stratagem.state import StratagemState, clockwise
 from detente.games.stratagem.verbs import (
     ask_lot,
     end_travel,

@@ -1,8 +1,8 @@
 """What COMMON cards do when they are read, one function for each effect; the docstring is the card.
 
-`by` drew the card or plays it from the hand. Gains happen at once, clockwise from `by`; losses are
-owed and paid after all gains, in the same order (STR-8.8). Who is judged is fixed before any token
-moves (STR-6.13).
+`by` drew the card or plays it from the hand; `card` says with which numbers, because several cards
+have the same effect. Gains happen at once, clockwise from `by`; losses are owed and paid after all
+gains, in the same order (STR-8.8). Who is judged is fixed before any token moves (STR-6.13).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from detente.core.cards import cards_of
+from detente.core.frame import Frame
 from detente.core.state import note
 from detente.core.values import joined
 from detente.games.stratagem import cards, codes
@@ -25,6 +26,11 @@ from detente.games.stratagem.verbs import (
     tell_about,
     whisper_about,
 )
+
+
+def printed(s: StratagemState, card: int) -> CommonCard:
+    """What stands on a COMMON card."""
+    return s.cards.cards[card]
 
 
 def public_sign(s: StratagemState, seat: int, theme: int) -> int:
@@ -42,8 +48,9 @@ def members_total(s: StratagemState, seat: int) -> int:
     return total(party(s, seat).members, s.shown[seat])
 
 
-def judge(s: StratagemState, seats: list[int], verdicts: list[int], k: int, card: int) -> None:
+def judge(s: StratagemState, seats: list[int], verdicts: list[int], card: int) -> None:
     """Who is judged well gains k, who is judged badly loses k; all gains come first (STR-8.8)."""
+    k = printed(s, card).amount
     for seat, verdict in zip(seats, verdicts):
         if verdict > 0:
             gain(s, seat, k)
@@ -54,9 +61,9 @@ def judge(s: StratagemState, seats: list[int], verdicts: list[int], k: int, card
         note(s, codes.UNMOVED, card)
 
 
-def favour(s: StratagemState, seats: list[int], k: int, card: int) -> None:
+def favour(s: StratagemState, seats: list[int], card: int) -> None:
     """Each of these seats gains k."""
-    judge(s, seats, [1] * len(seats), k, card)
+    judge(s, seats, [1] * len(seats), card)
 
 
 def single_best(seats: list[int], numbers: list[int]) -> list[int]:
@@ -69,121 +76,120 @@ def single_best(seats: list[int], numbers: list[int]) -> list[int]:
 # -- OPINION and EVENT cards -------------------------------------------------------------
 
 
-def poll_self(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def poll_self(s: StratagemState, by: int, card: int) -> None:
     """The public judges your OPTION on one theme: + gains k, − loses k, empty slot nothing."""
-    judge(s, [by], [public_sign(s, by, text.theme)], text.amount, card)
+    judge(s, [by], [public_sign(s, by, printed(s, card).theme)], card)
 
 
-def poll_all(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def poll_all(s: StratagemState, by: int, card: int) -> None:
     """The public judges everybody's OPTION on one theme: + gains k, − loses k."""
+    theme = printed(s, card).theme
     seats = clockwise(s, by)
-    judge(s, seats, [public_sign(s, seat, text.theme) for seat in seats], text.amount, card)
+    judge(s, seats, [public_sign(s, seat, theme) for seat in seats], card)
 
 
-def public_self(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def public_self(s: StratagemState, by: int, card: int) -> None:
     """Your total of public signs: above 0 gains k, below 0 loses k."""
-    judge(s, [by], [public_total(s, by)], text.amount, card)
+    judge(s, [by], [public_total(s, by)], card)
 
 
-def public_top(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def public_top(s: StratagemState, by: int, card: int) -> None:
     """Who alone has the best total of public signs gains k; tie at the top: nothing."""
     seats = clockwise(s, by)
     totals = [public_total(s, seat) for seat in seats]
-    favour(s, single_best(seats, totals), text.amount, card)
+    favour(s, single_best(seats, totals), card)
 
 
-def members_self(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def members_self(s: StratagemState, by: int, card: int) -> None:
     """Your total of members' signs: above 0 gains k, below 0 loses k."""
-    judge(s, [by], [members_total(s, by)], text.amount, card)
+    judge(s, [by], [members_total(s, by)], card)
 
 
-def members_all(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def members_all(s: StratagemState, by: int, card: int) -> None:
     """Everybody's total of members' signs: above 0 gains k, below 0 loses k."""
     seats = clockwise(s, by)
-    judge(s, seats, [members_total(s, seat) for seat in seats], text.amount, card)
+    judge(s, seats, [members_total(s, seat) for seat in seats], card)
 
 
-def members_top(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def members_top(s: StratagemState, by: int, card: int) -> None:
     """Who alone has the best total of members' signs gains k; tie at the top: nothing."""
     seats = clockwise(s, by)
     totals = [members_total(s, seat) for seat in seats]
-    favour(s, single_best(seats, totals), text.amount, card)
+    favour(s, single_best(seats, totals), card)
 
 
-def option_gain(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def option_gain(s: StratagemState, by: int, card: int) -> None:
     """Everybody who displays one OPTION gains k."""
-    shown = [seat for seat in clockwise(s, by) if s.shown[seat] >> text.plank & 1]
-    favour(s, shown, text.amount, card)
+    plank = printed(s, card).plank
+    favour(s, [seat for seat in clockwise(s, by) if s.shown[seat] >> plank & 1], card)
 
 
-def self_gain(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def self_gain(s: StratagemState, by: int, card: int) -> None:
     """You gain k."""
-    gain(s, by, text.amount)
+    gain(s, by, printed(s, card).amount)
 
 
-def self_loss(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def self_loss(s: StratagemState, by: int, card: int) -> None:
     """You lose k."""
-    owe(s, by, text.amount)
+    owe(s, by, printed(s, card).amount)
 
 
-def low_gain(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def low_gain(s: StratagemState, by: int, card: int) -> None:
     """Everybody who holds at most so many tokens when the card is drawn gains k."""
-    low = [seat for seat in clockwise(s, by) if s.tokens[seat] <= text.tokens]
-    favour(s, low, text.amount, card)
+    most = printed(s, card).tokens
+    favour(s, [seat for seat in clockwise(s, by) if s.tokens[seat] <= most], card)
 
 
-def leader_gain(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def leader_gain(s: StratagemState, by: int, card: int) -> None:
     """Who alone holds the most tokens gains k; tie: nothing."""
     seats = clockwise(s, by)
-    favour(s, single_best(seats, [s.tokens[seat] for seat in seats]), text.amount, card)
+    favour(s, single_best(seats, [s.tokens[seat] for seat in seats]), card)
 
 
-def last_gain(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def last_gain(s: StratagemState, by: int, card: int) -> None:
     """Who alone holds the fewest tokens gains k; tie: nothing."""
     seats = clockwise(s, by)
-    favour(s, single_best(seats, [-s.tokens[seat] for seat in seats]), text.amount, card)
+    favour(s, single_best(seats, [-s.tokens[seat] for seat in seats]), card)
 
 
-def skip_self(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def skip_self(s: StratagemState, by: int, card: int) -> None:
     """You will pass your next turn."""
-    order_pass(s, by, text.amount)
+    order_pass(s, by, printed(s, card).amount)
 
 
 # -- SECRET cards ------------------------------------------------------------------------
 
 
-def name_opponent(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def name_opponent(s: StratagemState, by: int, card: int) -> None:
     """Name an opponent; what follows is said in AIMED."""
     ask_target(s, by, card)
 
 
-def target_drop(s: StratagemState, by: int, card: int, text: CommonCard) -> None:
+def target_drop(s: StratagemState, by: int, card: int) -> None:
     """Name a displayed SUPPORT of one force held by an opponent: it falls. Playable without one."""
     ask_victim(s, by, card)
 
 
-def target_loss(s: StratagemState, by: int, target: int, text: CommonCard) -> None:
+def target_loss(s: StratagemState, q: Frame, target: int) -> None:
     """The named opponent loses k."""
-    owe(s, target, text.amount)
+    owe(s, target, printed(s, q.card).amount)
 
 
-def target_skip(s: StratagemState, by: int, target: int, text: CommonCard) -> None:
+def target_skip(s: StratagemState, q: Frame, target: int) -> None:
     """The named opponent will pass the next turn."""
-    order_pass(s, target, text.amount)
+    order_pass(s, target, printed(s, q.card).amount)
 
 
-def peek_gain(s: StratagemState, by: int, target: int, text: CommonCard) -> None:
+def peek_gain(s: StratagemState, q: Frame, target: int) -> None:
     """Look, alone, at every SECRET card in the named opponent's hand, then gain k."""
-    tell_about(s, codes.LOOKED, by, target)
+    tell_about(s, codes.LOOKED, q.seat, target)
     for held in cards_of(s.secrets[target]):
-        whisper_about(s, codes.SAW, by, target, held)
-    s.seen = joined(s.seen, by, s.secrets[target])
-    gain(s, by, text.amount)
+        whisper_about(s, codes.SAW, q.seat, target, held)
+    s.seen = joined(s.seen, q.seat, s.secrets[target])
+    gain(s, q.seat, printed(s, q.card).amount)
 
 
-Effect = Callable[[StratagemState, int, int, CommonCard], None]
-
-READ: Final[dict[int, Effect]] = {
+EVENTS: Final[dict[int, Callable[[StratagemState, int, int], None]]] = {
     cards.POLL_SELF: poll_self,
     cards.POLL_ALL: poll_all,
     cards.PUBLIC_SELF: public_self,
@@ -205,7 +211,7 @@ READ: Final[dict[int, Effect]] = {
 }
 """What happens when a card is read, by its effect."""
 
-AIMED: Final[dict[int, Effect]] = {
+AIMED: Final[dict[int, Callable[[StratagemState, Frame, int], None]]] = {
     cards.TARGET_LOSS: target_loss,
     cards.TARGET_SKIP: target_skip,
     cards.PEEK_GAIN: peek_gain,
@@ -213,7 +219,6 @@ AIMED: Final[dict[int, Effect]] = {
 """What happens when its target is named."""
 
 
-def happen(s: StratagemState, by: int, card: int) -> None:
+def happen(s: StratagemState, card: int, by: int) -> None:
     """A COMMON card is read and its text followed (STR-6.3, 6.8)."""
-    text = s.cards.cards[card]
-    READ[text.effect](s, by, card, text)
+    EVENTS[printed(s, card).effect](s, by, card)

@@ -62,7 +62,7 @@ def play(s: StratagemState, seat: int, card: int) -> None:
         return
     fall(s, card)
     open_account(s)
-    happen(s, seat, card)
+    happen(s, card, seat)
 
 
 def place_secret_support(s: StratagemState, seat: int, card: int) -> None:

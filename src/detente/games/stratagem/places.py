@@ -18,13 +18,8 @@ from detente.games.stratagem.board import (
 )
 from detente.games.stratagem.elimination import claims
 from detente.games.stratagem.ranking import outcomes
-from detente.games.stratagem.state import (
-    StratagemState,
-    Worth,
-    clockwise,
-    plays,
-    standing,
-)
+from detente.games.stratagem.standing import Worth, standing
+from detente.games.stratagem.state import StratagemState, clockwise, plays
 
 
 class Place:

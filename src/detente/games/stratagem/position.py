@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from detente.core.parts import Part
+
 Seat = Literal["south", "west", "north", "east"]
 Force = Literal["C", "B", "A"]
 OperationId = Literal["coup", "strike", "dictatorship", "uprising"]
@@ -103,6 +105,7 @@ class Place(TypedDict):
     plus: int
     supports: int
     force: int
+    forces: list[Part]
 
 
 class Shared(TypedDict):

@@ -27,6 +27,7 @@ from detente.games.stratagem.state import (
     plays,
     satisfied,
     shares,
+    wanted,
 )
 
 
@@ -101,7 +102,7 @@ def _launch(s: StratagemState, seat: int, n: int) -> Launch:
 
 def _forces(lacking: int) -> list[Force]:
     """The forces that `missing_for` found wanting, strongest first."""
-    number, strong, middling = lacking >> 8, lacking >> 4 & 15, lacking & 15
+    number, strong, middling = wanted(lacking)
     most = max(number, strong, middling)
     forces = [FORCE_A] * strong + [FORCE_B] * (middling - strong)
     forces += [FORCE_C] * (most - len(forces))

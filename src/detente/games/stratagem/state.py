@@ -16,7 +16,7 @@ from detente.games.stratagem.board import (
     SEAT_COUNT,
     START_TOKENS,
 )
-from detente.games.stratagem.cards import CardSet, Operation, Party, plus_signs
+from detente.games.stratagem.cards import CardSet, Operation, Party
 from detente.games.stratagem.options import Rulings
 
 
@@ -339,18 +339,23 @@ def exposed(s: StratagemState, seat: int, force: int) -> int:
     return found & s.cards.of_force(force)
 
 
+def popular(s: StratagemState, seat: int) -> bool:
+    """Whether the seat has the POPULAR SUPPORT: 40 tokens or more (STR-13.1)."""
+    return s.tokens[seat] >= POPULAR
+
+
 # -- what an operation needs -------------------------------------------------------------
 
 
 def missing_for(s: StratagemState, seat: int, operation: Operation) -> int:
     """What the regular displayed SUPPORTS, and the POPULAR SUPPORT where it counts, leave wanting
-    for an operation (STR-10.9): 0 if nothing, else packed as `fills` reads it.
+    for an operation (STR-10.9): 0 if nothing, else packed as `wanted` reads it.
     """
     regular = s.supports[seat] & ~offending(s, seat)
     strong = (regular & s.cards.strong).bit_count()
     middling = (regular & s.cards.middling).bit_count()
     number = regular.bit_count()
-    if operation.popular and s.tokens[seat] >= POPULAR:
+    if operation.popular and popular(s, seat):
         number += 1
     return (
         max(0, operation.supports - number) << 8
@@ -359,12 +364,18 @@ def missing_for(s: StratagemState, seat: int, operation: Operation) -> int:
     )
 
 
+def wanted(lacking: int) -> tuple[int, int, int]:
+    """How many SUPPORTS are lacking, how many of force A, and how many of force B or better."""
+    return lacking >> 8, lacking >> 4 & 15, lacking & 15
+
+
 def fills(s: StratagemState, lacking: int, cards: int) -> bool:
     """Whether some SECRET SUPPORTS make up for what is lacking."""
+    number, strong, middling = wanted(lacking)
     return (
-        cards.bit_count() >= lacking >> 8
-        and (cards & s.cards.strong).bit_count() >= lacking >> 4 & 15
-        and (cards & s.cards.middling).bit_count() >= lacking & 15
+        cards.bit_count() >= number
+        and (cards & s.cards.strong).bit_count() >= strong
+        and (cards & s.cards.middling).bit_count() >= middling
     )
 
 
@@ -430,28 +441,6 @@ def shares(s: StratagemState, seat: int, k: int) -> list[tuple[int, int]]:
 def takes_all(s: StratagemState, seat: int, k: int) -> bool:
     """Whether a loss (k < 0) of % p. adv. costs the last token."""
     return k < 0 and s.tokens[seat] <= -k * (s.active.bit_count() - 1)
-
-
-# -- who is ahead ------------------------------------------------------------------------
-
-
-Worth = tuple[int, int, int, int, int]
-
-
-def standing(s: StratagemState, seat: int) -> Worth:
-    """What decides who is ahead: tokens, then plus signs of public opinion, then SUPPORTS, then
-    their total force, then lots (STR-18.1 to 18.4).
-    """
-    force = 0
-    for card in cards_of(s.supports[seat]):
-        force += s.cards.cards[card].force
-    return (
-        s.tokens[seat],
-        plus_signs(party(s, seat).opinion, s.shown[seat]),
-        s.supports[seat].bit_count(),
-        force,
-        s.lots[seat],
-    )
 
 
 # -- what always holds -------------------------------------------------------------------

@@ -10,7 +10,6 @@ from detente.core.values import filled
 from detente.games.stratagem import places, preview
 from detente.games.stratagem.board import (
     OPERATIONS,
-    POPULAR,
     SEAT_COUNT,
     SEATS,
 )
@@ -23,11 +22,13 @@ from detente.games.stratagem.position import (
     Shared,
     Side,
 )
+from detente.games.stratagem.standing import force_parts
 from detente.games.stratagem.state import (
     StratagemState,
     clone,
     party,
     plays,
+    popular,
     reliances,
     verified,
 )
@@ -178,7 +179,7 @@ def shared(view: View[StratagemState]) -> Shared:
         "eliminated": [SEATS[seat] for seat in s.out],
         "abandoned": _seats(s.abandoned),
         "quiet": s.quiet,
-        "ranking": [_place(place) for place in places.ranking(s)],
+        "ranking": [_place(s, place) for place in places.ranking(s)],
         "winner": SEATS[s.winner] if s.winner >= 0 else None,
     }
 
@@ -198,7 +199,7 @@ def _seat(view: View[StratagemState], seat: int) -> Side:
         "party": party(s, seat).id if s.phase else None,
         "active": plays(s, seat),
         "tokens": s.tokens[seat],
-        "popular": s.tokens[seat] >= POPULAR and plays(s, seat),
+        "popular": popular(s, seat) and plays(s, seat),
         "shown": _planks(s, s.shown[seat]),
         "undisplayed": _planks(s, party(s, seat).owned & ~s.shown[seat]) if s.phase else [],
         "opinion": total(party(s, seat).opinion, s.shown[seat]),
@@ -218,7 +219,7 @@ def _seat(view: View[StratagemState], seat: int) -> Side:
     }
 
 
-def _place(place: places.Place) -> Place:
+def _place(s: StratagemState, place: places.Place) -> Place:
     """A line of the ranking, with what decides between equal tokens (STR-18.1 to 18.4)."""
     _, plus, supports, force, _ = place.worth
     return {
@@ -230,6 +231,7 @@ def _place(place: places.Place) -> Place:
         "plus": plus,
         "supports": supports,
         "force": force,
+        "forces": force_parts(s, place.seat),
     }
 
 

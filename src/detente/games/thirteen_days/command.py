@@ -8,7 +8,7 @@ from detente.core.frame import Frame
 from detente.core.parts import Part, total
 from detente.core.state import note
 from detente.games.thirteen_days import codes as k
-from detente.games.thirteen_days.board import ALL
+from detente.games.thirteen_days.board import ALL, US, USSR
 from detente.games.thirteen_days.cards import (
     LOWERING,
     NATIONAL_LIBERATION,
@@ -20,7 +20,7 @@ from detente.games.thirteen_days.cards import (
 )
 from detente.games.thirteen_days.frames import Command
 from detente.games.thirteen_days.names import card_name
-from detente.games.thirteen_days.state import ThirteenDaysState
+from detente.games.thirteen_days.state import ThirteenDaysState, player
 from detente.games.thirteen_days.verbs import hand_over_letter
 
 AIMED: Final = (U_2_PHOTOGRAPHS, NATIONAL_LIBERATION)
@@ -74,20 +74,32 @@ def enclosed(s: ThirteenDaysState, q: Command) -> int:
     return q.left + allowance(s, q.seat, value, True) - allowance(s, q.seat, value, False)
 
 
-def banned(s: ThirteenDaysState, by: int, player: int) -> bool:
-    """Whether `by` may lower no own marker by an event on `player`'s card (18.11, 18.34)."""
-    if s.contained >> by & 1 and player == by:
+def triggered(s: ThirteenDaysState, by: int) -> bool:
+    """Whether an event that `by` uses is on a card that the other side is playing (8.14)."""
+    return player(s, s.played[US] + s.played[USSR] - 1) != by
+
+
+def banned(s: ThirteenDaysState, by: int) -> bool:
+    """Whether the event that `by` uses may lower none of its own markers (18.11, 18.34)."""
+    return reached(s, by, triggered(s, by))
+
+
+def reached(s: ThirteenDaysState, by: int, triggering: bool) -> bool:
+    """Whether a ban on lowering reaches an event: Containment one's own play alone, Bay of Pigs
+    a triggered event too (18.11, 18.34, option of R18).
+    """
+    if s.contained >> by & 1 and not triggering:
         return True
     if not s.pigs >> by & 1:
         return False
-    return player == by or s.options.word("deflate_ban_scope") != "same_reach"
+    return not triggering or s.options.word("deflate_ban_scope") != "same_reach"
 
 
-def forbidden(s: ThirteenDaysState, card: int, by: int, player: int) -> bool:
+def forbidden(s: ThirteenDaysState, card: int, by: int, triggering: bool) -> bool:
     """Whether a ban stops the whole event (option of R18)."""
     if s.options.word("deflate_ban_scope") != "whole_event":
         return False
-    return bool(LOWERING >> card & 1) and banned(s, by, player)
+    return bool(LOWERING >> card & 1) and reached(s, by, triggering)
 
 
 def play_command(s: ThirteenDaysState, seat: int, card: int, letter: bool) -> None:

@@ -449,7 +449,7 @@ class TriggerBarred(Guard[ThirteenDaysState, Frame]):
     clause = "13J-8.12"
 
     def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
-        return [] if forbidden(s, q.card, q.seat, 1 - q.seat) else nouns
+        return [] if forbidden(s, q.card, q.seat, triggering=True) else nouns
 
     def args(self, s: ThirteenDaysState, q: Frame, noun: int) -> dict[str, Argument]:
         return of_card(q.card)
@@ -464,7 +464,7 @@ class BarredEvent(EnemyEvent):
     def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
         if not s.contained | s.pigs:
             return nouns
-        return [card for card in nouns if not forbidden(s, card, q.seat, q.seat)]
+        return [card for card in nouns if not forbidden(s, card, q.seat, triggering=False)]
 
 
 # -- the Personal Letter -------------------------------------------------------------------------

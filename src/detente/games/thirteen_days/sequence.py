@@ -27,7 +27,7 @@ from detente.games.thirteen_days.scoring import (
     pay_agendas,
     raise_agenda_tracks,
 )
-from detente.games.thirteen_days.state import ThirteenDaysState, leader, triggers_war
+from detente.games.thirteen_days.state import ThirteenDaysState, leader, player, triggers_war
 from detente.games.thirteen_days.verbs import ask_draw, move_prestige
 
 CANDIDATES: Final = 3  # agendas each side draws (6.1)
@@ -87,8 +87,7 @@ def play_cards(s: ThirteenDaysState) -> None:
     if played == 2 * PLAYS:
         s.phase += 1
         return
-    seat = s.initiative if played % 2 == 0 else 1 - s.initiative
-    s.stack.append(Frame(k.PLAY_CARD, seat))
+    s.stack.append(Frame(k.PLAY_CARD, player(s, played)))
 
 
 def set_cards_aside(s: ThirteenDaysState) -> None:

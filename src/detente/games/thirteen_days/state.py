@@ -147,6 +147,11 @@ def clone(s: ThirteenDaysState) -> ThirteenDaysState:
     return c
 
 
+def player(s: ThirteenDaysState, n: int) -> int:
+    """Who plays the nth card of the round, from 0: play alternates, initiative first (7.5)."""
+    return s.initiative if n % 2 == 0 else 1 - s.initiative
+
+
 def supply(s: ThirteenDaysState, seat: int) -> int:
     """A side's cubes that are not on the board (9.11)."""
     return CUBES - sum(s.cubes[seat * N : seat * N + N])

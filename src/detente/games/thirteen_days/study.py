@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.study import Study, Use
+from detente.core.study import EndgameStart, Study, Use
 
 STUDY: Final = Study(
     "card",
     ("hands",),
     {"event": Use("event"), "command": Use("operations"), "letter": Use("letter")},
+    faults=("nuclear_war", "mutual_destruction"),
+    endgame=EndgameStart(3, 5, 4, 30),
 )

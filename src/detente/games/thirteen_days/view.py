@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from detente.core.cards import cards_of, nth, pick_some
+from typing import Final
+
+from detente.core.cards import cards_of, namer, nth, pick_some
 from detente.core.frame import NONE
 from detente.core.parts import Part
 from detente.core.rng import Rng
@@ -116,6 +118,11 @@ def _agenda_deck(s: ThirteenDaysState, size: int) -> int:
     return deck
 
 
+_named_cards: Final = namer(CARDS)
+_named_agendas: Final = namer(AGENDAS)
+_named_seats: Final = namer(SEATS)
+
+
 def to_json(view: View[ThirteenDaysState]) -> Position:
     """A view in plain JSON types."""
     return {**shared(view), **own(view)}
@@ -135,15 +142,15 @@ def shared(view: View[ThirteenDaysState]) -> Shared:
         "supply": [supply(s, US), supply(s, USSR)],
         "played": list(s.played),
         "deck": counts[_DECK],
-        "discard": [CARDS[card] for card in cards_of(s.discard)],
-        "in_play": [CARDS[card] for card in cards_of(s.in_play)],
+        "discard": _named_cards(s.discard),
+        "in_play": _named_cards(s.in_play),
         "agenda_deck": counts[_AGENDA_DECK],
-        "agenda_discard": [AGENDAS[a] for a in cards_of(s.agenda_discard)],
+        "agenda_discard": _named_agendas(s.agenda_discard),
         "effects": {
-            "sops": [SEATS[seat] for seat in cards_of(s.sops)],
-            "to_the_brink": [SEATS[seat] for seat in cards_of(s.brink)],
-            "containment": [SEATS[seat] for seat in cards_of(s.contained)],
-            "bay_of_pigs": [SEATS[seat] for seat in cards_of(s.pigs)],
+            "sops": _named_seats(s.sops),
+            "to_the_brink": _named_seats(s.brink),
+            "containment": _named_seats(s.contained),
+            "bay_of_pigs": _named_seats(s.pigs),
         },
         "flags": [_flags(s, seat) for seat in (US, USSR)],
     }
@@ -158,7 +165,7 @@ def own(view: View[ThirteenDaysState]) -> Own:
         "buried": [_cards(s.buried[seat], counts[_BURIED + seat]) for seat in (US, USSR)],
         "taken": _card(s.taken),
         "drawn": _card(s.drawn),
-        "candidates": [[AGENDAS[a] for a in cards_of(s.candidates[seat])] for seat in (US, USSR)],
+        "candidates": [_named_agendas(s.candidates[seat]) for seat in (US, USSR)],
         "agenda": [_agenda(s, seat, counts[_CHOSEN + seat]) for seat in (US, USSR)],
         "commands": _commands(s, view.seat),
     }
@@ -174,7 +181,7 @@ def _commands(s: ThirteenDaysState, seat: int | None) -> dict[str, list[Part]]:
 
 def _cards(known: int, count: int) -> Pile:
     """A set of cards: how many, and which where the view may know."""
-    return {"count": count, "cards": [CARDS[card] for card in cards_of(known)]}
+    return {"count": count, "cards": _named_cards(known)}
 
 
 def _card(card: int) -> str | None:

@@ -95,6 +95,9 @@ BATTLEGROUNDS: Final = tuple([c for c in range(COUNTRIES) if BATTLEGROUND[c]])
 HOME: Final = tuple([tuple([c for c in range(COUNTRIES) if NEXT_TO[c] == s]) for s in (US, USSR)])
 """The countries each superpower touches: always open to it (TS-8.2)."""
 
+NEAR: Final = tuple([bitset(near) for near in NEIGHBOURS])
+"""The neighbours of each country as a bitset."""
+
 OPENS: Final = tuple([bitset((c, *NEIGHBOURS[c])) for c in range(COUNTRIES)])
 """Per country: the bitset of what influence there opens to placement, itself included."""
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from detente.core.cards import bitset, cards_of
+from detente.core.frame import NONE
 from detente.core.message import Reason
 from detente.games.twilight_struggle.board import MIDDLE_EAST, REGIONS, US, USSR
 from detente.games.twilight_struggle.cardnames import (
@@ -85,13 +87,29 @@ CONDITIONS: Final = {
 }
 """What must hold for an event with a condition of its own, and what is said if it does not."""
 
-DOUBTFUL: Final = _PREREQUISITE | bitset(CONDITIONS) | _BARRED
+_CONDITIONAL: Final = bitset(CONDITIONS)
+
+DOUBTFUL: Final = _PREREQUISITE | _CONDITIONAL | _BARRED
 """The cards whose event may be unable to occur."""
 
 
 def occurs(s: TsState, card: int, by: int) -> bool:
     """Whether the event would occur if `by` played it now (TS-12.2)."""
-    return not DOUBTFUL >> card & 1 or hindrance(s, card, by) is None
+    return not unable(s, 1 << card, by)
+
+
+def unable(s: TsState, cards: int, by: int) -> int:
+    """Those of some cards whose event would not occur if `by` played it now (TS-12.2)."""
+    cards &= DOUBTFUL
+    if not cards:
+        return 0
+    closed = cards & _barred(s.in_force & _MATTERING, s.turn >= 8, civil_war(s), by)
+    cards &= _CONDITIONAL & ~closed
+    if cards:
+        for card in cards_of(cards):
+            if not CONDITIONS[card][0](s, by):
+                closed |= 1 << card
+    return closed
 
 
 def hindrance(s: TsState, card: int, by: int) -> Reason | None:
@@ -101,16 +119,39 @@ def hindrance(s: TsState, card: int, by: int) -> Reason | None:
 
 def blocked(s: TsState, card: int, by: int) -> Reason | None:
     """A prerequisite event that has not happened, or one that forbids it: no Ops change that."""
-    if REQUIRES_ANY[card] and not s.in_force & REQUIRES_ANY[card]:
+    return bar(s.in_force, s.turn >= 8, civil_war(s), by, card)
+
+
+def bar(in_force: int, late: bool, war: bool, by: int, card: int) -> Reason | None:
+    """The same of what it depends on: the events in force, the Late War, the Chinese Civil War."""
+    if REQUIRES_ANY[card] and not in_force & REQUIRES_ANY[card]:
         return Reason("needs-event", "TS-12.7", of_card(cards_of(REQUIRES_ANY[card])[0]))
     blocker = BLOCKED_BY[card]
-    if blocker >= 0 and s.in_force >> blocker & 1:
+    if blocker >= 0 and in_force >> blocker & 1:
         return Reason("blocked-by-event", "TS-12.7", of_card(blocker))
-    if NOT_LATE >> card & 1 and s.turn >= 8:
+    if NOT_LATE >> card & 1 and late:
         return Reason("not-in-late-war", "TS-12.7")
-    if _BARRED >> card & 1 and civil_war(s) and (card != RED_SCARE_PURGE or by == USSR):
+    if _BARRED >> card & 1 and war and (card != RED_SCARE_PURGE or by == USSR):
         return Reason("civil-war-bars", "TS-20.4")
     return None
+
+
+@lru_cache(maxsize=1 << 10)  # few events change it
+def _barred(in_force: int, late: bool, war: bool, by: int) -> int:
+    """Every card that is blocked."""
+    doubtful = cards_of(DOUBTFUL)
+    return bitset([card for card in doubtful if bar(in_force, late, war, by, card) is not None])
+
+
+_MATTERING: Final = bitset(
+    [
+        event
+        for card in range(CARDS)
+        for event in (*cards_of(REQUIRES_ANY[card]), BLOCKED_BY[card])
+        if event != NONE
+    ]
+)
+"""The events that make others possible or impossible."""
 
 
 def unmet(s: TsState, card: int, by: int) -> Reason | None:

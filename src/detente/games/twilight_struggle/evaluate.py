@@ -119,7 +119,7 @@ def terms(s: TsState, seat: int) -> dict[str, float]:
     found = {"vp": float(s.vp)}
     for region, (start, end) in enumerate(SPANS):
         us, ussr = s.influence[start:end], s.influence[SPACES + start : SPACES + end]
-        points, ground = promise(region, bytes(us), bytes(ussr))
+        points, ground = promise(region, us, ussr)
         found[REGION_NAMES[region]] = ground + points * chance(s, region)
     found["space"] = _BOX[s.space[US]] - _BOX[s.space[USSR]]
     found["military"] = military(s, US) - military(s, USSR)
@@ -133,7 +133,7 @@ def terms(s: TsState, seat: int) -> dict[str, float]:
 
 def board(s: TsState) -> float:
     """What the map promises the US, in VP: regions by how surely they score, single countries."""
-    promised = _board(bytes(s.influence))
+    promised = _board(s.influence)
     total = promised[-1]
     for region in range(len(REGIONS)):
         total += promised[region] * chance(s, region)

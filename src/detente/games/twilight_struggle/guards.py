@@ -70,6 +70,28 @@ class Cards(SetGuard[TsState, Any]):
         return Reason(self.why, self.rule, self.names(s, q, card))
 
 
+class PrintedCards(SetGuard[TsState, Frame]):
+    """A rule that looks at nothing but what is printed on cards: one set for each side."""
+
+    def __init__(self, why: str, rule: str, us: int, ussr: int, names: Named = the_card) -> None:
+        self.why: Final = why
+        self.rule: Final = rule
+        self.sets: Final = (us, ussr)
+        self.names: Final = names
+
+    def open(self, s: TsState, q: Frame) -> int:
+        """The set it leaves open."""
+        return self.for_seat(q.seat)
+
+    def for_seat(self, seat: int) -> int:
+        """The set it leaves open to a side."""
+        return self.sets[US] if seat == US else self.sets[USSR]
+
+    def reason(self, s: TsState, q: Frame, card: int) -> Reason:
+        """Why the card is closed."""
+        return Reason(self.why, self.rule, self.names(s, q, card))
+
+
 # -- where cards come from ------------------------------------------------------------------------
 
 

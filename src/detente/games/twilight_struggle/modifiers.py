@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from detente.core.cards import bitset
 from detente.core.parts import Part, total
-from detente.games.twilight_struggle.board import LATIN_AMERICA, NEIGHBOURS, NEXT_TO, US
+from detente.games.twilight_struggle.board import (
+    BATTLEGROUND,
+    LATIN_AMERICA,
+    NEAR,
+    NEIGHBOURS,
+    NEXT_TO,
+    US,
+)
 from detente.games.twilight_struggle.cardnames import (
     ARAB_ISRAELI_WAR,
     BREZHNEV_DOCTRINE,
@@ -15,6 +23,7 @@ from detente.games.twilight_struggle.cardnames import (
     IRAN_CONTRA_SCANDAL,
     KOREAN_WAR,
     LATIN_AMERICAN_DEATH_SQUADS,
+    NUCLEAR_SUBS,
     RED_SCARE_PURGE,
     SALT_NEGOTIATIONS,
 )
@@ -50,7 +59,17 @@ def ops_parts(s: TsState, seat: int) -> list[Part]:
 
 def ops_value(s: TsState, seat: int, card: int) -> int:
     """What a card is worth in the hands of `seat`, no region considered (TS-7.2, TS-7.11)."""
-    return worth(card, total(ops_parts(s, seat)))
+    return worth(card, ops_added(s, seat))
+
+
+def ops_added(s: TsState, seat: int) -> int:
+    """What is added to the Ops of a card in the hands of `seat`: nothing, as a rule."""
+    if s.in_force & DOCTRINES or s.scare[seat]:
+        return total(ops_parts(s, seat))
+    return 0
+
+
+DOCTRINES: Final = bitset((CONTAINMENT, BREZHNEV_DOCTRINE))
 
 
 def worth(card: int, more: int) -> int:
@@ -63,16 +82,26 @@ def worth(card: int, more: int) -> int:
 
 def worth_at_least(s: TsState, seat: int, ops: int) -> int:
     """The cards worth so much or more in the hands of `seat`; no scoring card is (TS-7.5)."""
-    if ops <= LEAST_OPS:
-        return OPS_AT_LEAST[0]
-    needed = ops - total(ops_parts(s, seat)) if ops <= MOST_OPS else MOST_OPS + 1
-    return OPS_AT_LEAST[0 if needed < 0 else needed] if needed <= MOST_OPS else 0
+    return OPS_AT_LEAST[needed_in_print(s, seat, ops)]
 
+
+def needed_in_print(s: TsState, seat: int, ops: int) -> int:
+    """How many Ops must be printed on a card to be worth so many in the hands of `seat`."""
+    if ops <= LEAST_OPS:
+        return 0
+    if ops > MOST_OPS:
+        return BEYOND
+    needed = ops - ops_added(s, seat)
+    return 0 if needed < 0 else BEYOND if needed > BEYOND else needed
+
+
+BEYOND: Final = MOST_OPS + 1
+"""So many Ops no card has."""
 
 OPS_AT_LEAST: Final = tuple(
     [
         bitset([c for c in range(CARDS) if OPS[c] >= ops and not SCORING[c]])
-        for ops in range(MOST_OPS + 1)
+        for ops in range(BEYOND + 1)
     ]
 )
 """The cards with so many Ops printed on them, or more."""
@@ -97,11 +126,31 @@ def coup_parts(s: TsState, seat: int, country: int) -> list[Part]:
     return parts
 
 
+def coup_degrades(s: TsState, seat: int, country: int) -> bool:
+    """A coup in a battleground degrades DEFCON; one of the US not under Nuclear Subs (TS-10.6)."""
+    return BATTLEGROUND[country] and not (seat == US and in_force(s, NUCLEAR_SUBS))
+
+
 def realign_parts(s: TsState, seat: int, country: int) -> list[Part]:
     """What a side adds to its die in a realignment of a country (TS-9.5, TS-23.32)."""
+    return parts_of_realignment(*_realigning(s, seat, country))
+
+
+def realign_added(s: TsState, seat: int, country: int) -> int:
+    """What they come to."""
+    return _realign_total(*_realigning(s, seat, country))
+
+
+def _realigning(s: TsState, seat: int, country: int) -> tuple[int, int, bool, int, bool]:
+    """What the dice of a realignment depend on."""
     lead = s.influence[seat * SPACES + country] - s.influence[(1 - seat) * SPACES + country]
-    near = len(held_neighbours(s, seat, country))
-    return parts_of_realignment(seat, country, lead > 0, near, in_force(s, IRAN_CONTRA_SCANDAL))
+    near = (NEAR[country] & s.control[seat]).bit_count()
+    return seat, country, lead > 0, near, in_force(s, IRAN_CONTRA_SCANDAL)
+
+
+@cache
+def _realign_total(seat: int, country: int, more: bool, neighbours: int, scandal: bool) -> int:
+    return total(parts_of_realignment(seat, country, more, neighbours, scandal))
 
 
 def parts_of_realignment(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import Final
 
 from detente.core.cards import cards_of
@@ -10,7 +11,6 @@ from detente.core.frame import ForSeat, Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
-    BATTLEGROUND,
     HOME,
     LAST_BOX,
     OPENS,
@@ -22,7 +22,6 @@ from detente.games.twilight_struggle.board import (
 )
 from detente.games.twilight_struggle.cardnames import (
     JUNTA,
-    NUCLEAR_SUBS,
     YURI_AND_SAMANTHA,
 )
 from detente.games.twilight_struggle.cards import OPS
@@ -32,7 +31,7 @@ from detente.games.twilight_struggle.countries import (
     SPACES,
 )
 from detente.games.twilight_struggle.frames import Coup, Points, Target
-from detente.games.twilight_struggle.modifiers import MOST_OPS, ops_value
+from detente.games.twilight_struggle.modifiers import MOST_OPS, coup_degrades, ops_value
 from detente.games.twilight_struggle.options import (
     DECLINE_ROLL,
     EVENT_OPS_PRINTED,
@@ -79,15 +78,14 @@ from detente.games.twilight_struggle.verbs import (
 def reach(s: TsState, seat: int) -> tuple[int, ...]:
     """The countries open to placement: own influence at the start of the round (TS-8.1, TS-8.2)."""
     base = seat * SPACES
-    return _reach(seat, bytes(s.start[base : base + COUNTRIES]), seat == USSR and civil_war(s))
+    return _reach(seat, s.start[base : base + COUNTRIES], seat == USSR and civil_war(s))
 
 
 @lru_cache(maxsize=1 << 10)  # asked for with every card of a round, and the same all round
 def _reach(seat: int, start: bytes, with_civil_war: bool) -> tuple[int, ...]:
     mask = _HOME[seat]
-    for c in range(COUNTRIES):
-        if start[c]:
-            mask |= OPENS[c]
+    for opened in compress(OPENS, start):
+        mask |= opened
     if with_civil_war:
         mask |= 1 << CHINESE_CIVIL_WAR
     return tuple(cards_of(mask))
@@ -143,8 +141,7 @@ def place(s: TsState, q: Points, country: int) -> Points:
     add(s, q.seat, country, 1)
     if country == CHINESE_CIVIL_WAR and s.influence[USSR * SPACES + CHINESE_CIVIL_WAR] == 3:
         pass_china(s, USSR, 1)  # the space goes out of play (TS-20.3)
-    placed = q.placed if country in q.placed else (*q.placed, country)
-    return spending(s, q, MAY_PLACE, country, price, q.options, placed, q.realigned)
+    return spending(s, q, MAY_PLACE, country, price, q.options)
 
 
 def declare_coup(s: TsState, q: Points, country: int) -> None:
@@ -158,47 +155,40 @@ def declare_coup(s: TsState, q: Points, country: int) -> None:
         gain(s, USSR, 1)
     if not q.terms & FREE:
         add_military(s, q.seat, ops)
-    if BATTLEGROUND[country] and not (q.seat == US and in_force(s, NUCLEAR_SUBS)):
-        degrade(s)  # TS-10.6, TS-10.11
+    if coup_degrades(s, q.seat, country):
+        degrade(s)  # before the die (TS-10.11)
     ask(s, Coup(k.COUP_ROLL, q.seat, q.card, ops, country, q.terms))
 
 
 def declare_realignment(s: TsState, q: Points, country: int) -> None:
     """One point buys one roll; what is left of the points waits below it (TS-9.1, TS-9.3)."""
-    options = still_open(s, q, country)
-    realigned = (*q.realigned, country)
-    ask(s, spending(s, q, MAY_REALIGN, country, 1, options, q.placed, realigned))
+    ask(s, spending(s, q, MAY_REALIGN, country, 1, still_open(s, q, country)))
     ask(s, Target(k.REALIGN_ROLL, q.seat, q.card, country))
 
 
 def spending(
-    s: TsState,
-    q: Points,
-    kind: int,
-    country: int,
-    price: int,
-    options: tuple[int, ...],
-    placed: tuple[int, ...],
-    realigned: tuple[int, ...],
+    s: TsState, q: Points, kind: int, country: int, price: int, options: tuple[int, ...]
 ) -> Points:
     """What is left when points went to a country: for the kind that was begun (TS-7.1).
 
     With `mixed_operations` for both kinds, and what was done where is remembered (TS-22.3).
     """
-    both = MAY_PLACE | MAY_REALIGN
-    mixed = s.variant & MIXED and q.terms & both == both
-    return Points(
-        k.OPERATIONS,
-        q.seat,
-        q.card,
-        q.value,
-        options,
-        q.terms & ~KINDS | (both if mixed else kind),
-        q.spent + price,
-        going_to(q.strayed, country),
-        placed if mixed else (),
-        realigned if mixed else (),
-    )
+    spent, strayed = q.spent + price, going_to(q.strayed, country)
+    if not (s.variant & MIXED and q.terms & BOTH == BOTH):
+        terms = q.terms & ~KINDS | kind
+        return Points(k.OPERATIONS, q.seat, q.card, q.value, options, terms, spent, strayed)
+    terms = q.terms & ~KINDS | BOTH
+    placed, realigned = q.placed, q.realigned
+    if kind == MAY_REALIGN:
+        realigned = (*realigned, country)
+    elif country not in placed:
+        placed = (*placed, country)
+    left = (terms, spent, strayed, placed, realigned)
+    return Points(k.OPERATIONS, q.seat, q.card, q.value, options, *left)
+
+
+BOTH: Final = MAY_PLACE | MAY_REALIGN
+"""The kinds that `mixed_operations` lets one card do."""
 
 
 def still_open(s: TsState, q: Points, country: int) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from detente.core.cards import bitset
@@ -16,7 +17,7 @@ from detente.games.twilight_struggle.cardnames import (
 from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.modifiers import LEAST_OPS, MOST_OPS, ops_parts
 from detente.games.twilight_struggle.names import card_id
-from detente.games.twilight_struggle.state import TsState, controls
+from detente.games.twilight_struggle.state import TsState, controls, in_force
 
 # The terms of Operations, a set: what the points may do …
 MAY_PLACE: Final = 1
@@ -51,38 +52,67 @@ def going_to(strayed: int, country: int) -> int:
 
 def parts_of_points(s: TsState, q: Points, strayed: int) -> list[Part]:
     """Where the points of a play come from, given where they went (TS-7.2, TS-7.3)."""
-    parts: list[Part] = [(card_id(q.card), q.value)]
-    if not q.terms & PRINTED:
-        parts += ops_parts(s, q.seat)
-        if total(parts) > MOST_OPS:
-            parts.append(("ceiling", MOST_OPS - total(parts)))
-    if q.card == THE_CHINA_CARD and not strayed & OUT_OF_ASIA:
+    asia, revolt = bonuses(s, q, strayed)
+    changes = () if q.terms & PRINTED else tuple(ops_parts(s, q.seat))
+    return _parts(q.card, q.value, changes, asia, revolt)
+
+
+def points(s: TsState, q: Points, strayed: int) -> int:
+    """What the play is worth in all: as a rule, what is printed on the card."""
+    if as_printed(s, q):
+        return q.value
+    asia, revolt = bonuses(s, q, strayed)
+    changes = () if q.terms & PRINTED else tuple(ops_parts(s, q.seat))
+    return _total(q.card, q.value, changes, asia, revolt)
+
+
+def bonuses(s: TsState, q: Points, strayed: int) -> tuple[bool, bool]:
+    """Whether the China Card and Vietnam Revolts bring their point: all stay there (TS-7.3)."""
+    asia = q.card == THE_CHINA_CARD and not strayed & OUT_OF_ASIA
+    if q.seat != USSR or strayed & OUT_OF_SOUTHEAST_ASIA or q.terms & PRINTED:
+        return asia, False
+    return asia, in_force(s, VIETNAM_REVOLTS)
+
+
+def _parts(
+    card: int, value: int, changes: tuple[Part, ...], asia: bool, revolt: bool
+) -> list[Part]:
+    """What is printed, what is added to any card's Ops, and the bonus of a region."""
+    parts: list[Part] = [(card_id(card), value), *changes]
+    if changes and total(parts) > MOST_OPS:
+        parts.append(("ceiling", MOST_OPS - total(parts)))
+    if asia:
         parts.append(("asia", 1))
-    if (
-        q.seat == USSR
-        and s.in_force >> VIETNAM_REVOLTS & 1
-        and not (strayed & OUT_OF_SOUTHEAST_ASIA or q.terms & PRINTED)
-    ):
+    if revolt:
         parts.append((card_id(VIETNAM_REVOLTS), 1))
     if total(parts) < LEAST_OPS:
         parts.append(("floor", LEAST_OPS - total(parts)))
     return parts
 
 
-def points(s: TsState, q: Points, strayed: int) -> int:
-    """What the play is worth in all: as a rule, what is printed on the card."""
-    if q.value and q.card != THE_CHINA_CARD and not (s.in_force & CHANGING or s.scare[q.seat]):
-        return q.value
-    return total(parts_of_points(s, q, strayed))
+@lru_cache(maxsize=1 << 12)
+def _total(card: int, value: int, changes: tuple[Part, ...], asia: bool, revolt: bool) -> int:
+    return total(_parts(card, value, changes, asia, revolt))
+
+
+def as_printed(s: TsState, q: Points) -> bool:
+    """Whether nothing changes what is printed on the card, wherever its points go."""
+    if s.in_force & CHANGING or s.scare[q.seat]:
+        return False
+    return q.value >= LEAST_OPS and q.card != THE_CHINA_CARD
 
 
 CHANGING: Final = bitset((CONTAINMENT, BREZHNEV_DOCTRINE, VIETNAM_REVOLTS))
 """The events in force that change what a play is worth."""
 
 
+DEAREST: Final = 2
+"""What no marker costs more than (TS-8.3)."""
+
+
 def cost(s: TsState, seat: int, country: int) -> int:
     """A marker costs 2 under enemy control, else 1 (TS-8.3)."""
-    return 2 if controls(s, 1 - seat, country) else 1
+    return DEAREST if controls(s, 1 - seat, country) else 1
 
 
 def affordable(s: TsState, q: Points, country: int) -> bool:

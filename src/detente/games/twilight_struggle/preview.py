@@ -9,7 +9,6 @@ from detente.core.frame import NONE, NOUNS, Frame
 from detente.core.parts import Part, total
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
-    BATTLEGROUND,
     CLOSED_BELOW,
     COUNTRY_NAMES,
     NEIGHBOURS,
@@ -26,12 +25,16 @@ from detente.games.twilight_struggle.cardnames import (
     BRUSH_WAR,
     FORMOSAN_RESOLUTION,
     IRAN_CONTRA_SCANDAL,
-    NUCLEAR_SUBS,
 )
 from detente.games.twilight_struggle.cards import CARD_NAMES
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.frames import Points
-from detente.games.twilight_struggle.modifiers import coup_parts, parts_of_realignment, war_parts
+from detente.games.twilight_struggle.modifiers import (
+    coup_degrades,
+    coup_parts,
+    parts_of_realignment,
+    war_parts,
+)
 from detente.games.twilight_struggle.names import country_id, region_id, seat_id
 from detente.games.twilight_struggle.points import FREE, cost, going_to, parts_of_points
 from detente.games.twilight_struggle.position import After, Preview, Scored
@@ -121,8 +124,7 @@ class Expected:
         ops, parts = self._points(q, country)
         die = coup_parts(s, q.seat, country)
         modifier, needed = total(die), 2 * STABILITY[country]
-        spared = q.seat == US and in_force(s, NUCLEAR_SUBS)
-        defcon = s.defcon - (1 if BATTLEGROUND[country] and not spared else 0)
+        defcon = s.defcon - coup_degrades(s, q.seat, country)
         us, ussr = s.influence[country], s.influence[SPACES + country]
         faces, controls = coup_faces(q.seat, country, us, ussr, ops + modifier - needed)
         return {
@@ -144,7 +146,7 @@ class Expected:
     def _realignment(self, country: int) -> Preview:
         s = self._s
         if self._us == NONE:
-            us, ussr = holders(bytes(s.influence))
+            us, ussr = holders(s.influence)
             self._us = int.from_bytes(us, "little")
             self._ussr = int.from_bytes(ussr, "little")
         lead = s.influence[country] - s.influence[SPACES + country]

@@ -23,7 +23,7 @@ from detente.games.twilight_struggle.names import of_country
 from detente.games.twilight_struggle.options import OPTIONS
 from detente.games.twilight_struggle.position import Own, Position, Preview, Printed, Shared
 from detente.games.twilight_struggle.questions import QUESTIONS
-from detente.games.twilight_struggle.state import FIELDS, TsState, audit, clone, empty
+from detente.games.twilight_struggle.state import FIELDS, TsState, audit, clone, empty, set_board
 from detente.games.twilight_struggle.verbs import defuse, ways_out
 
 
@@ -50,6 +50,12 @@ class TwilightStruggle(Game[TsState]):
     def clone(self, s: TsState) -> TsState:
         """A copy that shares nothing that changes."""
         return clone(s)
+
+    def load(self, dumped: dict[str, object]) -> TsState:
+        """The state of a dump; who controls what follows from it."""
+        s = super().load(dumped)
+        set_board(s, s.influence)
+        return s
 
     def proceed(self, s: TsState) -> None:
         """Go on with the sequence of play."""
@@ -105,14 +111,13 @@ class TwilightStruggle(Game[TsState]):
 
     def legal(self, s: TsState, seat: int) -> list[int]:
         """The actions open to `seat`; a threatened one may always defuse the crisis."""
-        found = super().legal(s, seat)
-        if s.crisis >= 0 and s.crisis == seat and s.stack and s.stack[-1].seat != CHANCE:
-            found = found + [k.DEFUSE + c for c in ways_out(s, seat)]
-        return found
+        if s.crisis != seat or not s.stack or s.stack[-1].seat == CHANCE:
+            return super().legal(s, seat)
+        return super().legal(s, seat) + [k.DEFUSE + c for c in ways_out(s, seat)]
 
     def apply(self, s: TsState, seat: int, action: int) -> None:
         """Carry out a legal action; defusing the crisis leaves the question open."""
-        if action - action % NOUNS == k.DEFUSE and seat >= 0:
+        if s.crisis == seat and action - action % NOUNS == k.DEFUSE:
             defuse(s, seat, action - k.DEFUSE)
         else:
             super().apply(s, seat, action)

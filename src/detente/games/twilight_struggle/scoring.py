@@ -69,7 +69,7 @@ def influence_in(s: TsState, region: int) -> tuple[bytes, bytes]:
     """The influence of both sides in a region, country by country."""
     start, end = SPANS[region]
     inf = s.influence
-    return bytes(inf[start:end]), bytes(inf[SPACES + start : SPACES + end])
+    return inf[start:end], inf[SPACES + start : SPACES + end]
 
 
 @lru_cache(maxsize=1 << 12)  # every view of a position asks again, and most acts touch one region

@@ -63,7 +63,9 @@ from detente.games.twilight_struggle.state import (
     controls,
     in_force,
     last_round,
+    put,
     rounds_of,
+    set_board,
     universe,
     with_seat,
 )
@@ -118,9 +120,7 @@ def set_up(s: TsState) -> None:
 def set_up_full(s: TsState) -> None:
     """The fixed markers, the Early War deck, the China Card with the USSR (TS-3.1 to TS-3.7)."""
     us_start = US_START_SECOND if s.variant & SECOND else US_START_DELUXE
-    for c in range(COUNTRIES):
-        s.influence[US * SPACES + c] = us_start[c]
-        s.influence[USSR * SPACES + c] = USSR_START[c]
+    set_board(s, bytes([*us_start, 0, *USSR_START, 0]))
     s.deck = universe(s)
     s.china = NONE if s.variant & CIVIL_WAR else USSR
 
@@ -150,8 +150,8 @@ def set_up_late_war(s: TsState) -> None:
     s.china = USSR
     s.in_force = IN_FORCE_IN_LATE_WAR
     for country, us, ussr in LATE_WAR_START:
-        s.influence[US * SPACES + country] = us
-        s.influence[USSR * SPACES + country] = ussr
+        put(s, US, country, us)
+        put(s, USSR, country, ussr)
     early_and_mid = universe(s) & (OF_ERA[0] | OF_ERA[1])
     s.removed = early_and_mid & STARRED_CARDS & ~KEPT_FOR_LATE_WAR
     s.deck = universe(s) & ~s.removed
@@ -257,7 +257,7 @@ def resolve_headline(s: TsState, seat: int) -> None:
         return
     s.headline = with_seat(s.headline, seat, NONE)
     s.phasing = seat
-    s.start = s.influence.copy()
+    s.start = s.influence
     lay_out(s, card)
     flower_power(s, seat, card)
     happen(s, card, seat)
@@ -270,7 +270,7 @@ def start_round(s: TsState) -> None:
     """Phase D: the phasing player plays a card, or is trapped, or has nothing (TS-4.5, TS-4.13)."""
     s.phase = ROUND_OVER
     seat = s.phasing
-    s.start = s.influence.copy()
+    s.start = s.influence
     s.fell = 0
     note(s, k.ROUND_BEGINS, seat, s.round)
     optional = s.round > last_round(s)

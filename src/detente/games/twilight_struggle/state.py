@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import compress
 from operator import ge, le, sub
 from typing import Final
 
-from detente.core.cards import cards_of
+from detente.core.cards import bitset, cards_of
 from detente.core.frame import NONE
 from detente.core.options import Options
 from detente.core.state import Fields, State
@@ -39,9 +40,9 @@ FACE_DOWN: Final = -2
 
 
 FIELDS: Final[Fields] = (
-    ("influence", "bytes"),
-    ("start", "bytes"),
-    ("hand", "sets:card"),
+    ("influence", "fixed-bytes"),
+    ("start", "fixed-bytes"),
+    ("hand", "fixed-sets:card"),
     ("headline", "fixed-ints"),
     ("face_up", "set:seat"),
     ("deck", "set:card"),
@@ -80,18 +81,23 @@ FIELDS: Final[Fields] = (
 """Every field of a position, and how it is written down."""
 
 
+Pair = tuple[int, ...]
+"""A number, or a set, for each side."""
+
+
 class TsState(State):
     """Plain data. Sets of cards are bitsets; influence[seat * SPACES + country].
 
-    `start`, `scare`, `order` and pairs are replaced, never changed: clones share them.
+    Everything but the stack is replaced, never changed: clones share it.
     """
 
-    __slots__ = (*[name for name, _ in FIELDS], "variant")  # cloning is twice as fast
+    # cloning is twice as fast
+    __slots__ = (*[name for name, _ in FIELDS], "control", "variant")
 
-    influence: bytearray
-    start: bytearray  # the influence when this action round or headline began (TS-8.1)
-    hand: list[int]
-    headline: tuple[int, int]  # the card each seat headlined and not yet resolved, or NONE
+    influence: bytes  # changed by `put` alone
+    start: bytes  # the influence when this action round or headline began (TS-8.1)
+    hand: Pair
+    headline: Pair  # the card each seat headlined and not yet resolved, or NONE
     face_up: int  # bitset of seats whose headline is shown
     deck: int
     discard: int
@@ -111,9 +117,9 @@ class TsState(State):
     phasing: int
     vp: int  # positive: the US is ahead
     defcon: int
-    military: tuple[int, int]
-    space: tuple[int, int]
-    attempts: tuple[int, int]
+    military: Pair
+    space: Pair
+    attempts: Pair
     china: int  # who has the China Card, NONE for nobody
     china_up: int
     in_force: int  # cards whose lasting effect is on
@@ -125,6 +131,7 @@ class TsState(State):
     bound: int  # the seat that must use Missile Envy for Operations
     order: list[int]  # the order in which the US must play its hand (card 98 in `second`)
     fell: int  # DEFCON moved to 2 in this action round (NORAD)
+    control: Pair  # bitsets of the countries each side controls, as `influence` has it
     variant: int  # the options as bits
 
     def __init__(self) -> None:
@@ -138,9 +145,9 @@ def empty(options: Options) -> TsState:
     s.result = None
     s.options = options
     s.variant = variant_of(options)
-    s.influence = bytearray(2 * SPACES)
-    s.start = bytearray(2 * SPACES)
-    s.hand = [0, 0]
+    s.influence = s.start = bytes(2 * SPACES)
+    s.control = (0, 0)
+    s.hand = (0, 0)
     s.headline = (NONE, NONE)
     s.face_up = s.deck = s.discard = s.removed = s.table = s.spent = s.shown = 0
     s.lot_of = s.lot_size = s.lacking = ()
@@ -168,9 +175,10 @@ def clone(s: TsState) -> TsState:
     t.result = s.result
     t.options = s.options
     t.variant = s.variant
-    t.influence = s.influence.copy()
+    t.influence = s.influence
+    t.control = s.control
     t.start = s.start
-    t.hand = s.hand.copy()
+    t.hand = s.hand
     t.headline = s.headline
     t.face_up = s.face_up
     t.deck = s.deck
@@ -208,7 +216,7 @@ def clone(s: TsState) -> TsState:
     return t
 
 
-def with_seat(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
+def with_seat(pair: Pair, seat: int, value: int) -> Pair:
     """A number per side, with that of one side replaced."""
     return (value, pair[USSR]) if seat == US else (pair[US], value)
 
@@ -221,6 +229,34 @@ def controls(s: TsState, seat: int, country: int) -> bool:
     inf = s.influence
     lead = inf[seat * SPACES + country] - inf[(1 - seat) * SPACES + country]
     return lead >= STABILITY[country]
+
+
+def put(s: TsState, seat: int, country: int, n: int) -> None:
+    """A side has `n` influence in a country from now on. Who controls it is kept beside it."""
+    at = seat * SPACES + country
+    before = controller(s, country)
+    s.influence = s.influence[:at] + _BYTE[n] + s.influence[at + 1 :]
+    owner = controller(s, country)
+    if owner != before:
+        bit = 1 << country
+        us, ussr = s.control[US] & ~bit, s.control[USSR] & ~bit
+        s.control = (us | bit * (owner == US), ussr | bit * (owner == USSR))
+
+
+_BYTE: Final = tuple([bytes([n]) for n in range(256)])
+
+
+def set_board(s: TsState, influence: bytes) -> None:
+    """Lay out the influence of both sides."""
+    s.influence = influence
+    s.control = _control(influence)
+
+
+@lru_cache(maxsize=1 << 5)  # every game begins alike
+def _control(influence: bytes) -> Pair:
+    """The countries each side controls, as bitsets."""
+    us, ussr = holders(influence)
+    return bitset(compress(range(SPACES), us)), bitset(compress(range(SPACES), ussr))
 
 
 def not_controlled(s: TsState, seat: int, where: Sequence[int]) -> list[int]:
@@ -348,6 +384,7 @@ def audit(s: TsState) -> None:
     assert not s.spent & ~s.table, "only cards on the table wait to be removed"
     audit_memory(s)
     assert s.result is not None or -20 < s.vp < 20
+    audit_control(s)
     assert s.result is not None or 2 <= s.defcon <= 5
     for seat in (US, USSR):
         assert 0 <= s.military[seat] <= 5
@@ -357,9 +394,16 @@ def audit(s: TsState) -> None:
     assert s.result is None or not s.stack
 
 
+def audit_control(s: TsState) -> None:
+    """Who controls what is what the influence says."""
+    control = s.control
+    set_board(s, s.influence)
+    assert s.control == control, "control was not kept up with the influence"
+
+
 def audit_memory(s: TsState) -> None:
     """What players remember of hidden cards is true."""
-    held = s.hand.copy()
+    held = list(s.hand)
     for seat in (US, USSR):
         if s.headline[seat] >= 0 and not s.face_up >> seat & 1:
             held[seat] |= 1 << s.headline[seat]

@@ -15,4 +15,5 @@ STUDY: Final = Study(
         "ops": Use("operations"),
         "space": Use("space"),
     },
+    faults=("nuclear-war", "scoring-held"),
 )

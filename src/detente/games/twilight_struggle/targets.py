@@ -15,7 +15,6 @@ from detente.games.twilight_struggle.board import (
     LATIN_AMERICA,
     REGION,
     US,
-    USSR,
 )
 from detente.games.twilight_struggle.cardnames import (
     CHERNOBYL,
@@ -38,12 +37,14 @@ from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.names import in_region, of_card, of_country
 from detente.games.twilight_struggle.options import REALIGN_ANYWHERE
 from detente.games.twilight_struggle.points import (
+    DEAREST,
     ELSEWHERE,
     LIMITED,
     MAY_COUP,
     MAY_PLACE,
     MAY_REALIGN,
     affordable,
+    as_printed,
     cost,
     going_to,
     points,
@@ -207,7 +208,9 @@ def realign_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
 
 def wherever_they_are(s: TsState, q: Points) -> bool:
     """Whether only DEFCON closes countries to coups and realignments, as it is as a rule."""
-    if q.spent or q.terms & LIMITED or s.variant & REALIGN_ANYWHERE:
+    if q.terms & LIMITED or q.placed or s.variant & REALIGN_ANYWHERE:
+        return False
+    if q.spent and not (as_printed(s, q) and q.spent < q.value):
         return False
     return q.seat == US or not s.in_force & CLOSING or s.defcon < CLOSED_BELOW[ASIA]
 
@@ -260,7 +263,7 @@ class TooDear(Guard[TsState, Points]):
     def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
         """What the points left can pay for."""
         sure = points(s, q, q.strayed | ELSEWHERE)
-        if q.spent + 2 <= sure:
+        if q.spent + DEAREST <= sure:
             return nouns
         if sure < points(s, q, q.strayed):
             return [c for c in nouns if affordable(s, q, c)]
@@ -282,11 +285,9 @@ class TooDear(Guard[TsState, Points]):
 TO_PLACE: Final = (RealignedThere(), Chernobyl(), TooDear())
 
 
-def wherever_in_reach(s: TsState, q: Points) -> bool:
-    """Whether no rule closes any country in reach to the next marker, as it is as a rule."""
-    if q.realigned or (s.chernobyl != NONE and q.seat == USSR):
-        return False
-    return q.spent + 2 <= points(s, q, q.strayed | ELSEWHERE)
+def wherever_they_pay(s: TsState, q: Points) -> bool:
+    """Whether only the price closes countries in reach to the next marker, as it is as a rule."""
+    return as_printed(s, q) and not q.realigned and (s.chernobyl == NONE or q.seat == US)
 
 
 def placements(s: TsState, q: Points) -> list[int]:
@@ -299,6 +300,8 @@ def placements(s: TsState, q: Points) -> list[int]:
 
 class OneKind(Guard[TsState, Points]):
     """All points go on one kind of Operations, of those that are allowed (TS-7.1)."""
+
+    whatever = True
 
     def __init__(self, kind: int, said: Reason) -> None:
         self.kind: Final = kind

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from detente.core.cards import bitset, cards_of
@@ -19,16 +20,22 @@ from detente.games.twilight_struggle.cardnames import (
     UN_INTERVENTION,
 )
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
-from detente.games.twilight_struggle.conditions import DOUBTFUL, hindrance, occurs
+from detente.games.twilight_struggle.conditions import hindrance, unable
 from detente.games.twilight_struggle.guards import (
     ALL,
     NO_SCORING,
     Cards,
     InHand,
+    PrintedCards,
     nothing,
     the_asker,
 )
-from detente.games.twilight_struggle.modifiers import ops_value, worth_at_least
+from detente.games.twilight_struggle.modifiers import (
+    OPS_AT_LEAST,
+    needed_in_print,
+    ops_value,
+    worth_at_least,
+)
 from detente.games.twilight_struggle.names import of_card
 from detente.games.twilight_struggle.operations import may_attempt, space_needs
 from detente.games.twilight_struggle.options import FORBID_HELD, GRAIN_SALES_UN
@@ -179,7 +186,7 @@ ORDER_FIXED: Final = Cards("order-fixed", "TS-2.3", next_of_order, nothing)
 # -- what closes a use ------------------------------------------------------------
 
 
-OWN_EVENT: Final = Cards("their-event", "TS-6.3", lambda s, q: ~OF_SIDE[1 - q.seat])
+OWN_EVENT: Final = PrintedCards("their-event", "TS-6.3", us=~OF_SIDE[USSR], ussr=~OF_SIDE[US])
 """An opponent's event comes with its Operations only."""
 
 
@@ -189,11 +196,7 @@ class Occurring(SetGuard[TsState, Frame]):
     def open(self, s: TsState, q: Frame) -> int:
         """All whose event would occur: what is not held is not looked at."""
         held = 1 << q.card if q.kind == k.PLAY_TAKEN else s.hand[q.seat] & ~OF_SIDE[1 - q.seat]
-        closed = CHINA
-        for card in cards_of(held & DOUBTFUL):
-            if not occurs(s, card, q.seat):
-                closed |= 1 << card
-        return ~closed
+        return ~(CHINA | unable(s, held, q.seat))
 
     def reason(self, s: TsState, q: Frame, card: int) -> Reason:
         """What hinders it."""
@@ -202,7 +205,7 @@ class Occurring(SetGuard[TsState, Frame]):
         return reason
 
 
-HAS_OPS: Final = Cards("scoring-has-no-ops", "TS-6.11", lambda s, q: NO_SCORING)
+HAS_OPS: Final = PrintedCards("scoring-has-no-ops", "TS-6.11", us=NO_SCORING, ussr=NO_SCORING)
 """A scoring card has no Ops: it is played as an event."""
 
 
@@ -253,11 +256,13 @@ class WithUn(SetGuard[TsState, Frame]):
         return Reason("no-un-in-headline", self.clause)
 
 
+WITH_UN: Final = WithUn()
+
 CLOSING: Final[dict[int, tuple[SetGuard[TsState, Any], ...]]] = {
     k.EVENT: (OWN_EVENT, Occurring()),
     k.OPERATE: (HAS_OPS,),
     k.SPACE: (HAS_OPS, ForSpace()),
-    k.INTERVENE: (WithUn(),),
+    k.INTERVENE: (WITH_UN,),
 }
 """Per use: what closes it."""
 
@@ -270,29 +275,51 @@ def due(use: int) -> tuple[SetGuard[TsState, Any], ...]:
 DUE: Final = {use: due(use) for use in USES}
 
 
-WITHOUT_DUE: Final = tuple([CLOSING[use] for use in USES])
-WITH_DUE: Final = tuple([DUE[use] + CLOSING[use] for use in USES])
-
-
 def plays(s: TsState, q: Frame) -> list[int]:
     """Every way to play each card of a hand, the China Card last (TS-6.2, TS-15.3)."""
-    rules = WITH_DUE if anything_first(s, q.seat) else WITHOUT_DUE
-    event, operate, space, intervene = [open_set(guards, s, q) for guards in rules]
-    cards = cards_of(s.hand[q.seat])
-    if china_ready(s, q.seat):
-        cards.append(THE_CHINA_CARD)
+    seat = q.seat
+    if anything_first(s, seat):
+        return plays_by_rules(s, q)
+    hand = s.hand[seat]
+    needed = needed_in_print(s, seat, space_needs(s, seat))
+    listed = _uses(seat, needed, WITH_UN.open(s, q) != 0)
     found: list[int] = []
-    for card in cards:
-        bit = 1 << card
-        if event & bit:
-            found.append(k.EVENT + card)
-        if operate & bit:
-            found.append(k.OPERATE + card)
-        if space & bit:
-            found.append(k.SPACE + card)
-        if intervene & bit:
-            found.append(k.INTERVENE + card)
+    for card in cards_of(hand):
+        found += listed[card]
+    closed = unable(s, hand & OWN_EVENT.for_seat(seat), seat)
+    if closed:
+        for card in cards_of(closed):
+            found.remove(k.EVENT + card)
+    if china_ready(s, seat):
+        found += listed[THE_CHINA_CARD]
     return found
+
+
+@cache
+def _uses(seat: int, needed: int, with_un: bool) -> tuple[tuple[int, ...], ...]:
+    """What each card may be played for if its event can occur and nothing must be played first:
+    when the Space Race asks for a card with so many Ops, and with UN Intervention or without it.
+    """
+    sets = (
+        OWN_EVENT.for_seat(seat) & ~CHINA,
+        HAS_OPS.for_seat(seat),
+        HAS_OPS.for_seat(seat) & OPS_AT_LEAST[needed],
+        OF_SIDE[1 - seat] if with_un else 0,
+    )
+    return tuple([_open_uses(card, sets) for card in range(CARDS)])
+
+
+def _open_uses(card: int, sets: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([use + card for use, open in zip(USES, sets) if open >> card & 1])
+
+
+def plays_by_rules(s: TsState, q: Frame) -> list[int]:
+    """The same where something may have to be played first."""
+    sets = tuple([open_set(DUE[use] + CLOSING[use], s, q) for use in USES])
+    found: list[int] = []
+    for card in cards_of(s.hand[q.seat]):
+        found += _open_uses(card, sets)
+    return found + list(_open_uses(THE_CHINA_CARD, sets)) if china_ready(s, q.seat) else found
 
 
 # -- a card taken with Grain Sales ------------------------------------------------------------

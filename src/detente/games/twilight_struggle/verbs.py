@@ -31,6 +31,7 @@ from detente.games.twilight_struggle.options import DELUXE_ORDERS, EVENTS_MAY
 from detente.games.twilight_struggle.state import (
     TsState,
     present,
+    put,
     with_seat,
 )
 from detente.games.twilight_struggle.unseen import come_to_light, join_deck
@@ -114,16 +115,17 @@ def advance(s: TsState, seat: int, boxes: int) -> None:
 def add(s: TsState, seat: int, country: int, n: int) -> None:
     """Add influence (TS-1.11)."""
     if n > 0:
-        s.influence[seat * SPACES + country] += n
+        put(s, seat, country, s.influence[seat * SPACES + country] + n)
         note(s, k.ADDED, seat, country, n)
 
 
 def remove(s: TsState, seat: int, country: int, n: int) -> int:
     """Take up to n influence of `seat` away; how much it was."""
-    at = seat * SPACES + country
-    n = min(n, s.influence[at])
+    there = s.influence[seat * SPACES + country]
+    if n > there:
+        n = there
     if n > 0:
-        s.influence[at] -= n
+        put(s, seat, country, there - n)
         note(s, k.TAKEN_AWAY, seat, country, n)
     return n
 
@@ -149,7 +151,7 @@ def replace(s: TsState, seat: int, country: int) -> None:
 
 def receive(s: TsState, seat: int, card: int, seen: bool) -> None:
     """A card comes into a hand; `seen`: everybody knows it."""
-    s.hand[seat] |= 1 << card
+    s.hand = with_seat(s.hand, seat, s.hand[seat] | 1 << card)
     if seen or (seat == US and s.in_force >> ALDRICH_AMES_REMIX & 1):
         s.shown |= 1 << card
 
@@ -159,7 +161,7 @@ def leave_hand(s: TsState, seat: int, card: int) -> None:
     bit = 1 << card
     if not s.shown & bit:
         come_to_light(s, seat, card)
-    s.hand[seat] &= ~bit
+    s.hand = with_seat(s.hand, seat, s.hand[seat] & ~bit)
     s.shown &= ~bit
     if s.put_back & bit:
         recognize(s, bit)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress
 from typing import Final, get_args
 
-from detente.core.cards import cards_of, pick, pick_some
+from detente.core.cards import cards_of, namer, pick, pick_some
 from detente.core.frame import NONE
 from detente.core.position import Pair
 from detente.core.rng import Rng
@@ -101,7 +101,7 @@ def observe(s: TsState, seat: int | None) -> View[TsState]:
         if face_down(s, other):
             known |= 1 << s.headline[other]
             t.headline = with_seat(t.headline, other, FACE_DOWN)
-        t.hand[other] = known & s.shown
+        t.hand = with_seat(t.hand, other, known & s.shown)
     t.deck = 0
     if seat != US:
         t.tehran = t.put_back = t.drawn_since = 0
@@ -133,14 +133,14 @@ def _deal(view: View[TsState], rng: Rng) -> TsState | None:
         if seat == LOOKED_AT:
             t.tehran |= dealt
         else:
-            t.hand[seat] |= dealt
+            t.hand = with_seat(t.hand, seat, t.hand[seat] | dealt)
     for seat in (US, USSR):
         if t.headline[seat] == FACE_DOWN:
             fit = fit_for_headline(t, seat)
             if not fit:
                 return None
             t.headline = with_seat(t.headline, seat, pick(fit, rng))
-            t.hand[seat] &= ~(1 << t.headline[seat])
+            t.hand = with_seat(t.hand, seat, t.hand[seat] & ~(1 << t.headline[seat]))
     t.deck |= hidden
     assert t.deck.bit_count() == view.counts[2], "every card is somewhere"
     return t
@@ -204,7 +204,7 @@ def to_json(view: View[TsState]) -> Position:
 def shared(view: View[TsState]) -> Shared:
     """What everybody sees, in plain JSON types: with what a page would work out."""
     t = view.state
-    influence, control = board(bytes(t.influence))
+    influence, control = board(t.influence)
     return {
         "turn": t.turn,
         "round": t.round,
@@ -241,12 +241,17 @@ def shared(view: View[TsState]) -> Shared:
 @lru_cache(maxsize=1 << 8)  # many acts place nothing
 def board(influence: bytes) -> tuple[dict[str, Pair[int]], dict[str, Side]]:
     """The influence of both sides in every country, and who controls it."""
-    there = zip(influence, influence[SPACES:])
     held = holders(influence)
     control: dict[str, Side] = {}
     for seat in (US, USSR):
         control.update(dict.fromkeys(compress(COUNTRY_NAMES, held[seat]), SEAT_NAMES[seat]))
-    return dict(zip(COUNTRY_NAMES, map(list, there))), control
+    return dict(zip(COUNTRY_NAMES, map(_pair, influence, influence[SPACES:]))), control
+
+
+@cache
+def _pair(us: int, ussr: int) -> Pair[int]:
+    """What both sides have somewhere: one list for all places, which nobody changes."""
+    return [us, ussr]
 
 
 def own(view: View[TsState]) -> Own:
@@ -266,9 +271,7 @@ def own(view: View[TsState]) -> Own:
     return told
 
 
-@lru_cache(maxsize=1 << 11)  # piles and hands stay as they are for a while
-def _names(cards: int) -> list[str]:
-    return [CARD_NAMES[card] for card in cards_of(cards)]
+_names: Final = namer(CARD_NAMES)
 
 
 def _headline(card: int) -> str | None:

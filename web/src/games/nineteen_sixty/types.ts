@@ -8,6 +8,8 @@ export type Candidate = 'kennedy' | 'nixon';
 
 export type Region = 'east' | 'south' | 'midwest' | 'west';
 
+export type Zone = 'east' | 'south' | 'midwest' | 'west' | 'alaska' | 'hawaii';
+
 export type Issue = 'defense' | 'economy' | 'civil_rights';
 
 export type Icon = 'kennedy' | 'nixon' | 'both';
@@ -34,13 +36,18 @@ export interface Pile {
   cards: string[];
 }
 
-/** A state: who would get its votes now and why, what it costs each candidate to go there, and whether his support must be checked. */
+/** A state: who would get its votes now and why, and whether the support of each candidate must be checked. */
 export interface StateNow {
   cubes: [number, number];
   goes_to: Side | null;
   why: Why;
-  travel: [number, number];
   check: [boolean, boolean];
+}
+
+/** What it costs to go somewhere, and what makes that up. */
+export interface Journey {
+  cp: number;
+  parts: Part[];
 }
 
 /** What 1 support more would make of a state, and of the count. */
@@ -103,6 +110,7 @@ export interface Position {
   active: Candidate;
   states: Record<string, StateNow>;
   byrd: string | null;
+  travel: [Record<Zone, Journey>, Record<Zone, Journey>];
   tokens: [string, string];
   track: Issue[];
   issues: Record<Issue, [number, number]>;
@@ -152,16 +160,15 @@ export interface PrintedCard {
 /** What is printed on the board for a state. */
 export interface PrintedState {
   region: Region;
-  zone: string;
+  zone: Zone;
   votes: number;
   lean: Candidate;
 }
 
-/** Cards, states, travel costs and the numbers printed on the board. */
+/** Cards, states and the numbers printed on the board. */
 export interface Printed {
   cards: Record<string, PrintedCard>;
   states: Record<string, PrintedState>;
-  travel: Record<string, Record<string, number>>;
   majority: number;
   carried: number;
   dealt: number[];

@@ -1,5 +1,7 @@
 // Written by tools/position_types.py from src/detente/games/stratagem/position.py. Do not edit.
 
+export type Part = [string, number];
+
 export type Seat = 'south' | 'west' | 'north' | 'east';
 
 export type Force = 'C' | 'B' | 'A';
@@ -88,6 +90,7 @@ export interface Place {
   plus: number;
   supports: number;
   force: number;
+  forces: Part[];
 }
 
 /** Everything a view says. */

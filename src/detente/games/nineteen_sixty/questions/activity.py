@@ -8,6 +8,7 @@ from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
 from detente.core.guard import Act, left_open
 from detente.core.message import Argument, Message, Reason
+from detente.core.parts import total
 from detente.core.state import note
 from detente.core.values import changed
 from detente.games.nineteen_sixty import codes as k
@@ -25,18 +26,10 @@ from detente.games.nineteen_sixty.guards import (
     NotEmpty,
     NotInHand,
 )
+from detente.games.nineteen_sixty.modifiers import momentum_parts, preempt_price, worth
 from detente.games.nineteen_sixty.names import card_name
 from detente.games.nineteen_sixty.questions.base import CardQuestion, SixtyQuestion, verb_of
-from detente.games.nineteen_sixty.state import (
-    CAMPAIGN,
-    EVENT,
-    SixtyState,
-    in_effect,
-    led_by,
-    momentum_price,
-    preempt_price,
-    worth,
-)
+from detente.games.nineteen_sixty.state import CAMPAIGN, EVENT, SixtyState, in_effect, led_by
 
 VERB_OF_USE: Final = (k.EVENT_OF, k.CAMPAIGN_WITH, k.ADVERTISE_WITH, k.POSITION_WITH)
 """The verb of each use of a card."""
@@ -103,7 +96,7 @@ def declare(s: SixtyState, seat: int, card: int, use: int) -> None:
         s.cp = worth(s, seat, card, use)
         note(s, k.PLAYED_CP, seat, card, use, s.cp)
     if s.effects[seat]:
-        verbs.spend_momentum(s, seat, sum([n for _, n in momentum_price(s, seat, use)]))
+        verbs.spend_momentum(s, seat, total(momentum_parts(s, seat, use)))
     if use != CAMPAIGN and in_effect(s, seat, NIXONS_PLEDGE):
         verbs.gain_momentum(s, KENNEDY)
     rest = verbs.from_supply(s, seat, REST[card])

@@ -17,9 +17,10 @@ from detente.games.nineteen_sixty.guards import (
     issue_price,
     reached,
 )
+from detente.games.nineteen_sixty.modifiers import travel_cost
 from detente.games.nineteen_sixty.names import state_name
 from detente.games.nineteen_sixty.questions.base import CardQuestion, SixtyQuestion, verb_of
-from detente.games.nineteen_sixty.state import CAMPAIGN, SixtyState, needs_check, travel_cost
+from detente.games.nineteen_sixty.state import CAMPAIGN, SixtyState, needs_check
 from detente.games.nineteen_sixty.supply import limited
 
 

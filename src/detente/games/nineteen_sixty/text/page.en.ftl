@@ -21,6 +21,7 @@ board-here = here
 board-travel = travel { $n }
 board-travel-cp = travel { $n } CP
 board-cp = { $n } CP
+borders = borders
 board-travel-of = { $who }’s way here
 board-media = media
 board-endorse = endorsed
@@ -201,6 +202,8 @@ field-why = why
 field-winner = winner
 field-withheld = withheld
 field-parts = made of
+field-alaska = Alaska
+field-hawaii = Hawaii
 field-previews = previews
 
 # What somebody did, in short; one that says nothing is left out

@@ -21,6 +21,7 @@ board-here = ici
 board-travel = trajet { $n }
 board-travel-cp = trajet { $n } PC
 board-cp = { $n } PC
+borders = frontières
 board-travel-of = trajet de { $who }
 board-media = médias
 board-endorse = endoss.
@@ -201,6 +202,8 @@ field-why = pourquoi
 field-winner = vainqueur
 field-withheld = retenu
 field-parts = composé de
+field-alaska = Alaska
+field-hawaii = Hawaï
 field-previews = aperçus
 
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis

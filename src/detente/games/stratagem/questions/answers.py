@@ -10,7 +10,7 @@ from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.core.values import counted
 from detente.games.stratagem import codes
-from detente.games.stratagem.events import AIMED
+from detente.games.stratagem.events import AIMED, printed
 from detente.games.stratagem.frames import Lots, Rest
 from detente.games.stratagem.guards import TO_DROP, TO_NAME, naming_clause
 from detente.games.stratagem.names import card_name
@@ -26,8 +26,7 @@ class Target(ActsUnderGuards[StratagemState, Frame]):
     acts = (Act(codes.NAME, *TO_NAME),)
 
     def answer(self, s: StratagemState, q: Frame, action: int) -> None:
-        text = s.cards.cards[q.card]
-        AIMED[text.effect](s, q.seat, seat_of(s, action - codes.NAME), text)
+        AIMED[printed(s, q.card).effect](s, q, seat_of(s, action - codes.NAME))
 
     def other(self, s: StratagemState, q: Frame, action: int) -> Reason:
         return Reason("name-first", "STR-6.12")

@@ -254,7 +254,7 @@ class Deal(DrawOne[StratagemState, Frame]):
             fall(s, card)
             open_account(s)
             s.phase = MOVED
-            happen(s, seat, card)
+            happen(s, card, seat)
 
 
 class Offer(ActsUnderGuards[StratagemState, Frame]):

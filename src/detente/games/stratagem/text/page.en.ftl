@@ -203,6 +203,7 @@ field-ends = ends in
 field-failed = failure
 field-fallen = discarded
 field-force = force
+field-forces = forces
 field-keeps = may keep it
 field-lacks = lacks
 field-launch = Actions

@@ -206,6 +206,7 @@ field-ends = finit en
 field-failed = échec
 field-fallen = défausse
 field-force = force
+field-forces = forces
 field-keeps = peut la garder
 field-lacks = manque
 field-launch = Actions

@@ -144,7 +144,7 @@ class PickChoice(AskOfCard[Frame]):
     acts = (Act(k.CHOOSE, ChoiceOffered(), NeedsTwoOnAlliances()),)
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
-        CHOSEN[q.card](s, q.seat, action)
+        CHOSEN[q.card](s, q, action - k.CHOOSE)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
         name = "bay-of-pigs" if q.card == BAY_OF_PIGS else "air-strike"

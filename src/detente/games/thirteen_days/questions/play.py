@@ -62,7 +62,7 @@ def play(s: ThirteenDaysState, seat: int, action: int) -> None:
     if action == k.EVENT + card:
         s.in_play |= 1 << card
         note(s, k.EVENT_PLAYED, seat, card)
-        EVENTS[card](s, seat, seat)
+        EVENTS[card](s, seat)
     else:
         play_command(s, seat, card, action == k.LETTER + card)
 
@@ -129,7 +129,7 @@ class OfferEvent(Ask[Frame]):
             note(s, k.EVENT_DECLINED, q.seat, q.card)
             return
         note(s, k.EVENT_TRIGGERED, q.seat, q.card)
-        EVENTS[q.card](s, q.seat, 1 - q.seat)
+        EVENTS[q.card](s, q.seat)
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
         return Message("ask-offer-event", {"card": card_name(q.card)})

@@ -23,10 +23,15 @@ from detente.games.twilight_struggle.cardnames import (
 )
 from detente.games.twilight_struggle.frames import Coup, Points, Target
 from detente.games.twilight_struggle.happening import ANSWERED
-from detente.games.twilight_struggle.modifiers import coup_parts, realign_parts, war_parts
+from detente.games.twilight_struggle.modifiers import (
+    coup_parts,
+    realign_added,
+    realign_parts,
+    war_parts,
+)
 from detente.games.twilight_struggle.options import REALIGN_SAFE
 from detente.games.twilight_struggle.playing import ops_over
-from detente.games.twilight_struggle.points import SECOND_COUP
+from detente.games.twilight_struggle.points import SECOND_COUP, points
 from detente.games.twilight_struggle.state import (
     TsState,
 )
@@ -196,10 +201,10 @@ class RealignRoll(TwoDice[Target]):
     def answer(self, s: TsState, q: Target, action: int) -> None:
         """Compare, remove, and go on with the points left."""
         us_die, ussr_die = divmod(action - k.ROLL_BOTH, k.FACES)
-        ours = realign_parts(s, US, q.country)
-        theirs = realign_parts(s, USSR, q.country)
-        us, ussr = us_die + 1 + total(ours), ussr_die + 1 + total(theirs)
+        us = us_die + 1 + realign_added(s, US, q.country)
+        ussr = ussr_die + 1 + realign_added(s, USSR, q.country)
         if s.notes is not None:
+            ours, theirs = realign_parts(s, US, q.country), realign_parts(s, USSR, q.country)
             us_parts = (us_die + 1, gains(ours), losses(ours))
             ussr_parts = (ussr_die + 1, gains(theirs))  # no card takes anything from it
             note(s, k.REALIGNMENT_ROLLED, q.country, us, ussr, *us_parts, *ussr_parts)
@@ -213,7 +218,8 @@ def go_on(s: TsState) -> None:
     """Realign with the points left while there is a target (TS-9.11, TS-9.14)."""
     rest = s.stack[-1]
     assert isinstance(rest, Points)
-    if not realign_targets(s, rest, held(s, 1 - rest.seat)) and not placements(s, rest):
+    spent = rest.spent >= points(s, rest, rest.strayed)
+    if spent or not (realign_targets(s, rest, held(s, 1 - rest.seat)) or placements(s, rest)):
         s.stack.pop()
         ops_over(s, rest.seat, rest.card, rest.terms)
 

@@ -6,9 +6,11 @@ from functools import lru_cache
 from itertools import compress
 from typing import Final
 
+from detente.core.cards import bitset
 from detente.core.frame import NOUNS
 from detente.core.guard import Act, Source
 from detente.core.message import Argument, Message, Reason
+from detente.core.ready import ready
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import FIRST_OPEN
@@ -25,6 +27,7 @@ from detente.games.twilight_struggle.operations import (
 from detente.games.twilight_struggle.playing import ops_over
 from detente.games.twilight_struggle.points import (
     ANY_KIND,
+    DEAREST,
     ELSEWHERE,
     MAY_COUP,
     MAY_END,
@@ -46,8 +49,8 @@ from detente.games.twilight_struggle.targets import (
     held,
     placements,
     realign_targets,
-    wherever_in_reach,
     wherever_they_are,
+    wherever_they_pay,
 )
 from detente.games.twilight_struggle.uses import space_reason
 from detente.games.twilight_struggle.verbs import ask
@@ -93,10 +96,7 @@ class Operations(TsQuestion[Points]):
 
     def legal(self, s: TsState, q: Points) -> list[int]:
         """Markers, rolls, coups; done when nothing can be paid for any more."""
-        if q.terms & MAY_PLACE and wherever_in_reach(s, q):
-            found = list(_markers(q.options))
-        else:
-            found = [k.PLACE + c for c in placements(s, q)]
+        found = markers(s, q) if q.terms & MAY_PLACE else []
         if q.terms & (MAY_REALIGN | MAY_COUP):
             found += against_them(s, q)
         if q.terms & MAY_SPACE and may_go_to_space(s, q):
@@ -137,25 +137,43 @@ class Operations(TsQuestion[Points]):
         return Message(prompts[q.terms & ANY_KIND], args)
 
 
+def markers(s: TsState, q: Points) -> list[int]:
+    """Markers in reach that can be paid for, or where every rule leaves a country open."""
+    if not wherever_they_pay(s, q):
+        return PLACE.of(placements(s, q))
+    if q.spent + DEAREST <= q.value:
+        return list(_in_reach(q.options)[0])
+    if q.spent == q.value:
+        return []
+    return PLACE.of_set(_in_reach(q.options)[1] & ~s.control[1 - q.seat])
+
+
 def against_them(s: TsState, q: Points) -> list[int]:
     """Rolls and coups: where they are and DEFCON allows it, or what every rule leaves open."""
     if not wherever_they_are(s, q):
         theirs = held(s, 1 - q.seat)
-        found = [k.REALIGN + c for c in realign_targets(s, q, theirs)]
-        return found + [k.COUP + c for c in coup_targets(s, q, theirs)]
-    first, base = FIRST_OPEN[s.defcon], (1 - q.seat) * SPACES
-    there = s.influence[base + first : base + COUNTRIES]
-    rolls = compress(_ROLLS[first:], there) if q.terms & MAY_REALIGN else ()
-    return [*rolls, *compress(_COUPS[first:], there)] if q.terms & MAY_COUP else list(rolls)
+        return REALIGN.of(realign_targets(s, q, theirs)) + COUP.of(coup_targets(s, q, theirs))
+    base = (1 - q.seat) * SPACES
+    there = s.influence[base + FIRST_OPEN[s.defcon] : base + COUNTRIES]
+    found = list(compress(_ROLLS[s.defcon], there)) if q.terms & MAY_REALIGN else []
+    if q.terms & MAY_COUP:
+        found += compress(_COUPS[s.defcon], there)
+    return found
 
 
-_ROLLS: Final = tuple([k.REALIGN + c for c in range(COUNTRIES)])
-_COUPS: Final = tuple([k.COUP + c for c in range(COUNTRIES)])
+PLACE: Final = ready(k.PLACE)
+REALIGN: Final = ready(k.REALIGN)
+COUP: Final = ready(k.COUP)
+
+_ROLLS: Final = tuple([REALIGN.each[first:COUNTRIES] for first in FIRST_OPEN])
+_COUPS: Final = tuple([COUP.each[first:COUNTRIES] for first in FIRST_OPEN])
+"""Per DEFCON level: every roll and every coup that may be tried."""
 
 
 @lru_cache(maxsize=1 << 10)  # the options are the same all round
-def _markers(options: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([k.PLACE + c for c in options])
+def _in_reach(options: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """The markers that may go to some countries, and these as a bitset."""
+    return tuple(PLACE.of(list(options))), bitset(options)
 
 
 PROMPTS: Final = {

@@ -90,7 +90,7 @@ class PickHeadline(TsQuestion[Frame]):
         """The card lies face down; what was known of the hand stays known (TS-5.14)."""
         if action != k.PASS:
             card = action - k.HEADLINE
-            s.hand[q.seat] &= ~(1 << card)
+            s.hand = with_seat(s.hand, q.seat, s.hand[q.seat] & ~(1 << card))
             s.headline = with_seat(s.headline, q.seat, card)
             note_to(s, 1 << q.seat, k.HEADLINE_PICKED, q.seat, card)
 
