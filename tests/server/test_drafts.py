@@ -16,7 +16,7 @@ import pytest
 import detente
 from detente.core.match import Match
 from detente.core.record import Record
-from tests.server.people import House, Person, Place, draft, drafts, two_at_a_table
+from tests.server.people import Person, draft, drafts, two_at_a_table
 from tests.server.test_gallery import LATE, LateHouse, hears_everything
 from tests.server.test_together import Table
 
@@ -220,41 +220,3 @@ def test_a_draft_is_lost_with_who_resigns_and_nobody_has_seen_it(person: Make) -
     assert known + 1 == other.sees(mover.last["moves"])["moves"]
     record = person("Cat").http.get(f"/api/tables/{mover.table}/record").json()
     assert known + 1 == len(record["moves"])
-
-
-def test_at_another_server_too_a_draft_is_seen_by_its_own_seat_only(postgres: str) -> None:
-    with House(postgres) as here, House(postgres) as there:
-        ann, bob = two_at_a_table(Person(here.address, "Ann"), Person(here.address, "Bob"))
-        mover = draft([ann, bob])
-        mover.asks("restart")
-        other = bob if mover is ann else ann
-        far, mine = Place(there.address, other.table, other.cookie), _window(there, mover)
-        far.view()
-        for place in (far, mine):
-            hears_everything(place)
-        start, heard = mine.last["moves"], len(far.traffic)
-        mover.does(next(one for one in mover.last["actions"] if not _final(mover, one)))
-        mine.sees(start + 1)
-        mover.asks("undo")
-        mine.sees(start)
-        hears_everything(far)
-        assert [] == far.views(heard)
-        while not mover.last["can_undo"]:
-            mover.does(next(one for one in mover.last["actions"] if not _final(mover, one)))
-        while drafts(mover):
-            mover.does(mover.last["actions"][-1])
-        far.sees(mover.last["moves"])
-        assert 1 == len(far.views(heard))
-        for place in (ann, bob, far, mine):
-            place.close()
-
-
-def _window(house: House, place: Place) -> Place:
-    made = Place(house.address, place.table, place.cookie)
-    made.view()
-    return made
-
-
-def _final(place: Place, action: int) -> bool:
-    place.says(t="about", action=action)
-    return bool(place.hears_a("about")["final"])
