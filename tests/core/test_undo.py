@@ -279,7 +279,7 @@ def test_in_thirteen_days_undo_leads_back_from_the_cubes_to_the_card() -> None:
     assert [at + 1] == match.undo(1)
     assert [at] == match.undo(1)
     assert view == match.game.dump(match.state)
-    assert (True, at - 1) == (match.can_undo(1), match.settled)
+    assert (False, at) == (match.can_undo(1), match.settled)  # who goes first is told
 
 
 def test_what_a_seat_learns_ends_its_draft() -> None:

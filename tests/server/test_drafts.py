@@ -110,6 +110,7 @@ def test_nobody_is_told_of_a_draft_whether_it_grows_or_is_taken_back(table: Draf
 def test_a_finished_act_is_told_as_a_whole_and_once(table: Drafting) -> None:
     table.draft()
     table.place.asks("undo")
+    table.place.does(table.acts[-1])
     others = [*[place for place in table.places if place is not table.place], table.eyes]
     table.hear_out()
     before = [(len(place.traffic), len(place.lines)) for place in others]

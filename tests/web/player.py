@@ -104,6 +104,7 @@ class Player:
         self.views: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self._rng = random.Random(seed)
+        self._said = 0  # requests that were made in words
         self.forgive = False  # the server is away: a failed connection is no fault of the page
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._console)
@@ -276,7 +277,8 @@ class Player:
             self.until(lambda: self.asked, "its turn")
             at = self.view["seq"], self.view["moves"]
             if not self.view["forced"]:  # what leaves no choice the page does by itself
-                self._tell({"t": "type", "id": f"{at[0]}/{at[1]}", "seq": at[0], "text": text})
+                self._said += 1
+                self._tell({"t": "type", "id": f"said-{self._said}", "seq": at[0], "text": text})
             self.until(lambda at=at: (self.view["seq"], self.view["moves"]) != at, text)
 
     def _tell(self, message: dict[str, Any]) -> None:

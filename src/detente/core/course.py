@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final, Generic
 
-from detente.core.frame import CHANCE, Frame
+from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.message import Message, Reason, Refused
 from detente.core.notation import OUTSIDE
@@ -227,11 +227,6 @@ class Course(Generic[S]):
         stretch = self._open
         return stretch if stretch is not None and len(stretch.seats) == 1 else None
 
-    def _begun(self, question: Frame) -> int:
-        """The kind of question an act began with: of a draft its first, else the one asked now."""
-        draft = self._draft
-        return question.kind if draft is None else draft.state.stack[-1].kind
-
     def _ends(self, s: S, seat: int, action: int) -> bool:
         """Whether an answer, carried out in this state, cannot be taken back."""
         game = self.game
@@ -243,7 +238,7 @@ class Course(Generic[S]):
         if seat not in game.waiting(s):
             return True
         asked = self.together or before
-        return final(game, asked, before, self._begun(question), s, seat, notes)
+        return final(game, asked, before, question.kind, s, seat, notes)
 
     def _own(self, seat: int) -> list[int]:
         """The numbers of the moves that are still this seat's to take back."""
@@ -258,16 +253,17 @@ def final(
     game: Game[S],
     asked: Sequence[int],
     before: list[int],
-    begun: int,
+    kind: int,
     s: S,
     seat: int,
     notes: Sequence[Note],
 ) -> bool:
-    """Whether what `seat` just did cannot be taken back; its act began with a question `begun`.
+    """Whether what `seat` just did, answering a question of this kind, cannot be taken back.
 
-    A die, a draw, another seat's turn, or a secret that `seat` learns ends undo, and so does its
-    own next turn: others wait no longer than for one act. Of several who are `asked` together each
-    may take its answer back until all have answered; `before` were still to answer.
+    A die, a draw, another seat's turn, or a secret that `seat` learns ends undo, and so does a
+    question at which nothing is half done: others wait no longer than for one act. Of several who
+    are `asked` together each may take its answer back until all have answered; `before` were still
+    to answer.
     """
     side = game.side(s, seat)
     for note in notes:
@@ -275,7 +271,7 @@ def final(
             return True
     after = game.waiting(s)
     if len(asked) == 1:
-        return after != [seat] or (s.stack[-1].kind == begun and game.quiet(s))
+        return after != [seat] or game.quiet(s)
     if len(before) > 1:
         return after not in (before, [other for other in before if other != seat])
-    return after != [seat] or s.stack[-1].kind != begun
+    return after != [seat] or s.stack[-1].kind != kind

@@ -247,12 +247,12 @@ class Match(Course[S]):
         self, stretch: Stretch[S], question: Frame, seat: int, action: int, legal: list[int]
     ) -> Stretch[S] | None:
         """Carry out an answer; what can be taken back after it."""
-        before, begun, written = self.waiting, self._begun(question), len(self.log)
+        before, written = self.waiting, len(self.log)
         self._take(seat, action, sorted(legal))
         notes = [note for _, note in self.log[written:]]
         if len(self.moves) <= self.given and len(stretch.seats) == 1:
             return None  # another game's
-        if final(self.game, stretch.seats, before, begun, self.state, seat, notes):
+        if final(self.game, stretch.seats, before, question.kind, self.state, seat, notes):
             return None
         return stretch
 

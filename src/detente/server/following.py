@@ -51,11 +51,11 @@ class Following:
             await table.start_over()  # it may have been dealt
             return
         match = table.match
-        before, agreed = self._numbers(), match.agreed
+        before, common = self._numbers(), match.common
         try:
             if len(match.moves) > stored.keep:
                 match.rewind(stored.keep)
-            agreed = min(agreed, match.agreed)
+            common = min(common, match.common)
             match.follow(_gone_on(match, stored))
         except Exception as error:
             log.error("a table starts over", table=table.row.id, exc_info=error)
@@ -71,7 +71,7 @@ class Following:
         table.bots.wake()
         moved = [n for n, number in enumerate(self._numbers()) if number != before[n]]
         told = table.row.guests(moved) if secret else None
-        table.showing.tell(told=Told(agreed, told))
+        table.showing.tell(told=Told(common, told))
 
     def _is_secret(self, stored: Stored) -> bool:
         """Whether nothing has changed but what somebody drafts, or answers together with others."""

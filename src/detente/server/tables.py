@@ -199,7 +199,7 @@ class Table:
             self.must_go_on()
         if not self.row.begun and not isinstance(command, wire.Offering):
             raise Refused(Reason("table-has-open-seats", ""))
-        agreed = self.match.agreed
+        agreed, common = self.match.agreed, self.match.common
         gone = change(self, seat, command)
         secret = self.match.hushes(seat) and not isinstance(command, OPEN)
         if move is not None:
@@ -207,8 +207,9 @@ class Table:
         start = await self.keep(seat, command.id, gone, secret)
         if move is not None:
             move.step()
-        agreed = min(agreed, self.match.lines_before(start))
-        return Told(agreed, self.row.guests([seat]) if secret else None)
+        if not secret:  # all of an act is told, with the time at which it was finished
+            return Told(min(common, self.match.lines_before(start)), None)
+        return Told(min(agreed, self.match.lines_before(start)), self.row.guests([seat]))
 
     def submit(self, seat: int, action: int, comment: str = "") -> None:
         """Play for a seat, not kept yet; Refused says why not."""
