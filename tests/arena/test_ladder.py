@@ -20,7 +20,7 @@ from detente.arena.ladder import (
 )
 from detente.arena.matches import Outcome
 from detente.arena.ratings import rating
-from detente.bots.ratings import keep
+from detente.bots.ratings import Earned, keep
 from detente.bots.ratings import ratings as kept_ratings
 from detente.core.state import Result
 
@@ -78,9 +78,7 @@ def test_ratings_add_up_and_seats_are_told() -> None:
 
     assert (8, 6.0, ((3.0, 4), (3.0, 4))) == (found[0].games, found[0].won, found[0].by_seat)
     assert found[0].low < 0.75 < found[0].high
-    assert {"a": 1000, "b": 1191} == {
-        name: round(points) for name, points in ratings(found).items()
-    }
+    assert {"a": Earned(1000), "b": Earned(1191, 75, 41, 93, 8)} == ratings(found)
 
 
 def test_a_chart_is_written_between_its_marks(tmp_path: Path) -> None:
@@ -94,7 +92,8 @@ def test_a_chart_is_written_between_its_marks(tmp_path: Path) -> None:
 
     said = page.read_text()
     assert "old" not in said
-    assert "| b v. a | 4 | ██████████ 100 % | 51–100 | us 4/4, ussr 0/0 |" in said
+    assert "| b v. a | 4 | ██████████ 100 % | 51–100 | +920 (+7 to +920) |" in said
+    assert "| us 4/4 (51–100), ussr 0/0 (0–100) |" in said
     assert said.index("# Bots") < said.index("b v. a") < said.index("more")
 
 
@@ -108,18 +107,19 @@ def test_among_four_it_counts_who_is_placed_above_whom() -> None:
     assert 2 / 3 == above(ended(3, 9, 5, 3, 1), 0)  # who has won is first
     games = [Played("b", "a", n, 0, 0.0, "x", 0.75) for n in range(8)]
     told = chart("toy", steps(games, ("a", "b"), 4), "abcd".__getitem__)
-    assert "| 0–32 | 75 % (41–93) |" in told
+    assert "| 0–32 | 75 % (41–93) | +191 (-64 to +445) |" in told
 
 
 def test_ratings_are_kept_game_by_game(tmp_path: Path) -> None:
     table = tmp_path / "ratings.csv"
-    table.write_text("game,bot,rating\n")
-    keep("toy", {"a": 1000.0, "b": 1190.8}, table)
-    keep("other", {"a": 1000.0}, table)
-    keep("toy", {"a": 1000.0, "b": 1100.2}, table)
+    table.write_text("game,bot,rating,beats,low,high,games\n")
+    first, better = Earned(1000), Earned(1100, 64, 50, 76, 50)
+    keep("toy", {"a": first, "b": first}, table)
+    keep("other", {"a": first}, table)
+    keep("toy", {"a": first, "b": better}, table)
 
-    assert {"a": 1000, "b": 1100} == kept_ratings("toy", table)
-    assert {"a": 1000} == kept_ratings("other", table)
+    assert {"a": first, "b": better} == kept_ratings("toy", table)
+    assert {"a": first} == kept_ratings("other", table)
 
 
 SHORT = {

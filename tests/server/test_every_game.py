@@ -36,6 +36,9 @@ def played(name: str) -> tuple[Match[Any], list[Match[Any]]]:
     return match, [Match.replay(match.record, upto) for upto in stops]
 
 
+BESIDE = views.Beside(table="t", seats=[], fairness=wire.Fairness("", [], [], None, False))
+
+
 @pytest.fixture(scope="module", params=games())
 def match(request: pytest.FixtureRequest) -> tuple[Match[Any], list[Match[Any]]]:
     return played(request.param)
@@ -46,7 +49,7 @@ def test_every_reader_gets_a_view_that_can_be_sent(
 ) -> None:
     for moment in [*match[1], match[0]]:
         for seat in [None, *range(len(moment.game.seats))]:
-            view = views.view("t", moment, seat, [], wire.Fairness("", [], [], None, False))
+            view = views.view(moment, seat, BESIDE)
             sent = wire.encode(msgspec.structs.replace(view, log=views.log(moment, seat, 0)))
 
             assert moment.number(seat) == msgspec.json.decode(sent, type=wire.View).seq

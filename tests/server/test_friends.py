@@ -64,3 +64,45 @@ def test_friends_see_when_the_other_is_here_and_followers_do_not(person: Make) -
     ]
     assert [] == left
     assert (403, "no-account") == error(guest)
+
+
+def finds(who: Person, name: str = "") -> list[str]:
+    """Whom somebody finds by the beginning of a name, or among who they played last."""
+    answer = who.http.get("/api/people", params={"game": "thirteen_days", "name": name})
+    assert 200 == answer.status_code, answer.text
+    return [one["name"] for one in answer.json()]
+
+
+def test_accounts_are_found_by_two_letters_of_their_names(person: Make) -> None:
+    ann, bob = person("Ann"), person("Quito guest")
+    for n in range(10):
+        registers(person(f"Q{n}"), f"Quito {n}")
+    found = finds(ann, "qui")
+
+    assert [f"Quito {n}" for n in range(8)] == found
+    assert ([], []) == (finds(ann, "q"), finds(ann, "%_"))
+    assert "Quito guest" not in finds(bob, "Quito g")
+
+
+def test_who_has_left_or_blocked_me_is_not_found(person: Make) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    registers(bob, "Zara blocks")
+    registers(eve, "Zara leaves")
+    table = ann.makes("me", "open")
+    bob.joins(table)
+    before = finds(ann, "Zara")
+    bob.http.post(f"/api/tables/{table}/block", json={"seat": 0})
+    eve.http.post("/api/account/delete", json={"name": "Zara leaves"})
+
+    assert ["Zara blocks", "Zara leaves"] == before
+    assert [] == finds(ann, "Zara")
+
+
+def test_those_one_has_played_last_come_first(person: Make) -> None:
+    ann, bob, guest = person("Ann"), person("Bob"), person("Guest")
+    registers(bob, "Bob of late")
+    for other in (bob, guest):
+        other.joins(ann.makes("me", "open"))
+
+    assert ["Bob of late"] == finds(ann)
+    assert [] == finds(guest)

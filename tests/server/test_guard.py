@@ -1,4 +1,4 @@
-"""Who is let in, from where, how often, with how much; and how every answer is dressed."""
+"""Who is let in, from where, how often, with how much; and which headers every answer has."""
 
 from __future__ import annotations
 

@@ -26,6 +26,7 @@ from tests.server.people import (
 )
 from tests.server.test_accounts import error, posts, registers
 from tests.server.test_mail import uses
+from tests.server.test_plans import Moment, moment
 
 PAGE = "http://games.example.org/"
 
@@ -165,7 +166,11 @@ def test_one_click_ends_the_mails_without_a_cookie(house: House, mailbox: Mailbo
     forged = httpx.post(away, params={"token": f"x{token}"}, data=click)
 
     assert "List-Unsubscribe=One-Click" == mail["List-Unsubscribe-Post"]
-    assert (200, [table], True) == (only_table.status_code, quiet["quiet"], quiet["mail"])
+    assert (200, {table: ["mail"]}, True) == (
+        only_table.status_code,
+        quiet["quiet"],
+        quiet["mail"],
+    )
     assert (200, False) == (off.status_code, ann.http.get("/api/notices").json()["mail"])
     assert (403, "used-link") == error(forged)
     for one in (ann, bob):
@@ -286,5 +291,73 @@ def test_a_secret_answer_of_another_is_told_to_nobody(house: House, mailbox: Mai
 
     assert before["Subject"].startswith("Your turn")
     assert mailbox.empty
+    for one in (ann, bob):
+        one.leave()
+
+
+def test_of_a_table_one_is_told_by_the_ways_one_wants(house: House, mailbox: Mailbox) -> None:
+    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+    hook = Listener()
+    table = waits_for_ann(house, ann, bob)
+    wants(ann, mail=True, webhook=hook.address, quiet={table: ["mail"]})
+    settled(house)
+    _, body = hook.heard.get(timeout=PATIENCE)
+
+    assert table == json.loads(body)["table"]
+    assert mailbox.empty
+    hook.server.shutdown()
+    for one in (ann, bob):
+        one.leave()
+
+
+@pytest.fixture(scope="module")
+def offer() -> Moment:
+    return moment("thirteen_days", "offer-event")
+
+
+def asked_off_turn(ann: Person, bob: Person, offer: Moment) -> str:
+    """A table at which Ann is asked while Bob is on turn."""
+    start = {"record": offer.record, "upto": len(offer.record["moves"])}
+    seats = ["open", "open"]
+    seats[offer.mover] = "me"
+    table = bob.makes(*seats, start=start)
+    ann.joins(table)
+    place = bob.looks_at(table)
+    while not place.last["begun"]:
+        place.view()
+    place.does(offer.act)
+    return table
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_of_questions_off_turn_one_is_told_if_one_wants(
+    house: House, mailbox: Mailbox, offer: Moment, told: bool
+) -> None:
+    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+    wants(ann, mail=True, off_turn=told)
+    asked_off_turn(ann, bob, offer)
+    for _ in range(2):
+        settled(house)
+
+    assert told != mailbox.empty
+    for one in (ann, bob):
+        one.leave()
+
+
+def test_who_has_answered_in_advance_is_not_called(
+    house: House, mailbox: Mailbox, offer: Moment
+) -> None:
+    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+    wants(ann, mail=True)
+    table = asked_off_turn(ann, bob, offer)
+    body = {"question": "offer-event", "action": offer.answers[1]}
+    ann.http.post(f"/api/tables/{table}/plans", json=body)
+    house.do(house.parts.notices.look())
+    unheard = mailbox.empty
+    ann.http.post(f"/api/tables/{table}/plans/end", json={"question": "offer-event"})
+    settled(house)
+
+    assert unheard
+    assert f"#/table/{table}" in mailbox.next().get_content()
     for one in (ann, bob):
         one.leave()

@@ -38,11 +38,12 @@ def test_a_table_alone_is_no_part_of_a_series(person: Make) -> None:
 def test_each_finished_table_leads_to_the_next_with_the_same_people(person: Make) -> None:
     ann, bob = person("Ann"), person("Bob")
     a, b = two_at_a_table(ann, bob, games=2)
-    assert {"series": a.table, "number": 1, "games": 2} == a.last["part"]
+    part = {"series": a.table, "games": 2, "decided": False}
+    assert {**part, "number": 1} == a.last["part"]
     b.asks("resign")
     a2, b2 = next_game(a, ann, bob)
 
-    assert {"series": a.table, "number": 2, "games": 2} == a2.last["part"]
+    assert {**part, "number": 2} == a2.last["part"]
     assert (1, 0) == (a2.last["seat"], b2.last["seat"])
     assert [a.table, a2.table] == standing(ann, a2)["tables"]
     assert a2.last["part"] == ann.http.get(f"/api/tables/{a2.table}").json()["part"]
@@ -111,5 +112,41 @@ def test_a_series_is_known_again_when_the_server_comes_back(person: Make, house:
 
     house.do(forget())
     again = ann.looks_at(a.table)
-    assert {"series": a.table, "number": 1, "games": 4} == again.last["part"]
+    part = {"series": a.table, "number": 1, "games": 4, "decided": False}
+    assert part == again.last["part"]
     assert before == standing(ann, again)
+
+
+def test_the_best_of_three_is_over_when_one_has_won_two(person: Make) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    a, b = two_at_a_table(ann, bob, games=3, decided=True)
+    b.asks("resign")
+    a2, b2 = next_game(a, ann, bob)
+    going_on = standing(ann, a2)
+    b2.asks("resign")
+    done = standing(ann, a2)
+    after, _ = next_game(a2, ann, bob)
+
+    assert (False, True) == (going_on["over"], done["over"])
+    assert [4, 0] == [one["total"] for one in done["standings"]]
+    assert after.last["part"] is None
+
+
+def test_the_best_of_three_goes_on_while_both_have_won(person: Make) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    a, b = two_at_a_table(ann, bob, games=3, decided=True)
+    b.asks("resign")
+    a2, _ = next_game(a, ann, bob)
+    a2.asks("resign")
+    a3, _ = next_game(a2, ann, bob)
+
+    assert 3 == a3.last["part"]["number"]
+    assert not standing(ann, a3)["over"]
+
+
+def test_only_two_play_the_best_of_their_games(person: Make) -> None:
+    seats = ["me", *["bot:random"] * 3]
+    body = {"game": "stratagem", "seats": seats, "games": 3, "decided": True}
+    answer = person("Ann").http.post("/api/tables", json=body)
+
+    assert (400, "decided-takes-two") == (answer.status_code, answer.json()["error"]["id"])

@@ -23,9 +23,11 @@ import json
 from pathlib import Path
 from detente.core.state import load_state
 from detente.games.twilight_struggle.rules import TwilightStruggle
+from detente.games.twilight_struggle.state import set_board
 
 def set_up(self, s):
     load_state(s, json.loads(Path({stage!r}).read_text()), self.fields, self.nouns, self.frames)
+    set_board(s, s.influence)
 
 TwilightStruggle.set_up = set_up
 """

@@ -20,8 +20,8 @@ from detente.core.cards import cards_of
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.notation import OUTSIDE
-from detente.games import study_of
 from detente.core.study import Study
+from detente.games import study_of
 
 HELD: Final = "held"
 """The first way to have a card: it was in the hand at some time."""

@@ -18,6 +18,7 @@ from detente.arena.pool import SLOW, Plan, spread
 from detente.arena.ratings import rating
 from detente.arena.sprt import OPEN, Sprt
 from detente.arena.tally import wilson
+from detente.bots.ratings import Earned
 from detente.core.game import Game
 from detente.core.options import Value
 from detente.games import game
@@ -169,7 +170,10 @@ def read(path: Path) -> list[Played]:
 
 @dataclass(frozen=True)
 class Step:
-    """What a duel came to: the rate with its 95 % interval, rating points, and wins by seat."""
+    """What a duel came to: the rate with its 95 % interval, rating points, and wins by seat.
+
+    Among more than two, points are those of being placed above another.
+    """
 
     duel: Duel
     games: int
@@ -202,12 +206,14 @@ def _step(duel: Duel, games: list[Played], seats: int) -> Step:
     won = sum([one.score for one in games])
     low, high = wilson(round(won), len(games))
     rate = won / len(games) if games else 1 / seats
-    points = (rating(rate, seats), rating(low, seats), rating(high, seats))
     by_seat = []
     for seat in range(seats):
         here = [one.score for one in games if one.seat == seat]
         by_seat.append((sum(here), len(here)))
     placed = _placed(games) if seats > 2 else None
+    one, least, most = placed or (rate, low, high)
+    two = 2 if placed else seats
+    points = (rating(one, two), rating(least, two), rating(most, two))
     return Step(duel, len(games), won, low, high, points, tuple(by_seat), placed)
 
 
@@ -221,33 +227,48 @@ def _placed(games: list[Played]) -> tuple[float, float, float] | None:
     return (sum(known) / len(known), *wilson(round(sum(known)), len(known)))
 
 
-def ratings(found: list[Step]) -> dict[str, float]:
-    """Every bot's rating, the lowest having BOTTOM."""
-    rated: dict[str, float] = {}
+def ratings(found: list[Step]) -> dict[str, Earned]:
+    """What every bot has earned, the lowest having BOTTOM."""
+    rated: dict[str, Earned] = {}
     for step in found:
         if step.games and step.duel.lower != YARDSTICK:
-            rated.setdefault(step.duel.lower, BOTTOM)
-            rated[step.duel.upper] = rated[step.duel.lower] + step.points[0]
+            below = rated.setdefault(step.duel.lower, Earned(BOTTOM))
+            rate, low, high = step.above or (step.rate, step.low, step.high)
+            rated[step.duel.upper] = Earned(
+                below.rating + round(step.points[0]),
+                round(100 * rate),
+                round(100 * low),
+                round(100 * high),
+                step.games,
+            )
     return rated
 
 
 def chart(name: str, found: list[Step], side: Callable[[int], str]) -> str:
     """The ladder as Markdown: a line a duel, with a bar, the interval and wins by seat."""
     more = any([step.above is not None for step in found])
-    columns = ["duel", "games", "won", "95 %", *["placed above"] * more, "by seat"]
+    columns = ["duel", "games", "won", "95 %", *["placed above"] * more, "points", "by seat"]
     lines = [f"### {name}", "", f"| {' | '.join(columns)} |", "|---" * len(columns) + "|"]
     for step in found:
         if step.games:
             bar = "█" * round(10 * step.rate) + "░" * (10 - round(10 * step.rate))
-            seats = ", ".join(
-                [f"{side(seat)} {won:g}/{n}" for seat, (won, n) in enumerate(step.by_seat)]
-            )
+            seats = by_seat(step, side)
             won = f"{bar} {100 * step.rate:.0f} %"
             sure = f"{100 * step.low:.0f}–{100 * step.high:.0f}"
             who = f"{step.duel.upper} v. {step.duel.lower}"
-            cells = [who, f"{step.games}", won, sure, *[_above(step)] * more, seats]
+            points = "{:+.0f} ({:+.0f} to {:+.0f})".format(*step.points)
+            cells = [who, f"{step.games}", won, sure, *[_above(step)] * more, points, seats]
             lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
+
+
+def by_seat(step: Step, side: Callable[[int], str]) -> str:
+    """What the upper bot won on each seat, with its 95 % interval."""
+    told = []
+    for seat, (won, games) in enumerate(step.by_seat):
+        low, high = wilson(round(won), games)
+        told.append(f"{side(seat)} {won:g}/{games} ({100 * low:.0f}–{100 * high:.0f})")
+    return ", ".join(told)
 
 
 def _above(step: Step) -> str:

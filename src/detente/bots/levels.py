@@ -14,7 +14,7 @@ from detente.games import part
 
 LEVELS: Final = 6
 
-_USUAL: Final = (
+USUAL: Final = (
     Effort(16, noise=0.9),
     Effort(16, noise=0.45),
     Effort(24, noise=0.22),
@@ -22,38 +22,27 @@ _USUAL: Final = (
     Effort(48, noise=0.03),
     Effort(64),
 )
-
-EFFORTS: Final[dict[str, tuple[Effort, ...]]] = {
-    "berlin63": (
-        Effort(12, noise=1.5),
-        Effort(16, noise=0.6),
-        Effort(24, noise=0.15),
-        Effort(64),
-        Effort(48, depth=2, width=3),
-        Effort(128, depth=2, width=4),
-    ),
-    "thirteen_days": (
-        Effort(16, noise=1.8),
-        Effort(16, noise=0.75),
-        Effort(24, noise=0.3),
-        Effort(32, noise=0.12),
-        Effort(48, noise=0.06),
-        Effort(96),
-    ),
-}
-"""Where a game needs other efforts than most."""
+"""What the levels think; a game may say otherwise (EFFORTS in its `bot.py`)."""
 
 STYLES: Final = ("bold", "cautious", "bluffing")
 """How a level may play, said after its name: "level4+bold". Only Berlin 63 knows bluffs."""
 
 
-def level(n: int, game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
-    """The bot of level `n`, from 1 to LEVELS: the search, or what a game makes of it (`bot.py`)."""
-    effort = EFFORTS.get(game.name, _USUAL)[n - 1]
-    beside = part(game.name, "bot")
-    make = SearchBot if beside is None else beside.Bot
-    made: Bot[Any] = make(game, seed, effort, style)
+def efforts(game: str) -> tuple[Effort, ...]:
+    """What each level thinks in a game, from the lowest to the highest."""
+    return getattr(part(game, "bot"), "EFFORTS", USUAL)
+
+
+def searcher(game: Game[Any], seed: int, effort: Effort, style: str = "") -> SearchBot[Any]:
+    """The search with some effort: as it is, or what a game makes of it (Bot in its `bot.py`)."""
+    make = getattr(part(game.name, "bot"), "Bot", SearchBot)
+    made: SearchBot[Any] = make(game, seed, effort, style)
     return made
+
+
+def level(n: int, game: Game[Any], seed: int, style: str = "") -> Bot[Any]:
+    """The bot of level `n`, from 1 to LEVELS."""
+    return searcher(game, seed, efforts(game.name)[n - 1], style)
 
 
 def level1(game: Game[Any], seed: int, style: str = "") -> Bot[Any]:

@@ -63,6 +63,7 @@ class SearchBot(Bot[S]):
         self._deep = 0  # how many imagined decisions are being thought through
         self._hopes: dict[int, list[int]] = {}  # question and seat → what was best of late
         self._scans = 0
+        self._answers: dict[tuple[object, ...], int] = {}  # what a view was answered with
         self._decisions = 0
         self.judgement: Judgement | None = learned(game)
         self.helpers: Helpers | None = None  # who think along on other cores
@@ -82,6 +83,7 @@ class SearchBot(Bot[S]):
     def forget(self) -> None:
         """Another decision is to be made: what was best of late need not be any more."""
         self._hopes = {}
+        self._answers = {}
 
     def close(self) -> None:
         if self.helpers is not None:
@@ -237,7 +239,9 @@ class SearchBot(Bot[S]):
                 game.apply(s, q.seat, self._reply(s, q.seat))
 
     def _reply(self, s: S, seat: int) -> int:
-        """What a seat does in an imagined game, by what it could know."""
+        """What a seat does in an imagined game, by what it could know: of one who sees the same
+        in two worlds the same is expected.
+        """
         game = self.game
         legal = game.legal(s, seat)
         if len(legal) == 1:
@@ -247,7 +251,13 @@ class SearchBot(Bot[S]):
             if self._deep or self.effort.width < 2:
                 return legal[self._luck.below(len(legal))]
             return self._thought_through(s, seat, legal)
-        return self._greedy(game.imagine(game.observe(s, seat), self._luck), seat, legal)
+        view = game.observe(s, seat)
+        known = game.view_key(view)
+        answer = self._answers.get(known, -1)
+        if answer < 0:
+            answer = self._greedy(game.imagine(view, self._luck), seat, legal)
+            self._answers[known] = answer
+        return answer
 
     def _thought_through(self, s: S, seat: int, legal: list[int]) -> int:
         """The best of a few plays, each one followed to the next quiet position."""

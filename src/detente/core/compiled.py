@@ -1,4 +1,4 @@
-"""A word to mypyc: which compiled classes plain Python may extend.
+"""For mypyc: which compiled classes plain Python may extend.
 
 A class marked with `mypyc_attr(allow_interpreted_subclasses=True)` can be the base of a game or a
 bot that is not compiled. Where mypy is not installed the mark says nothing.

@@ -46,13 +46,15 @@ class Question(Generic[S, F]):
     `id` names the prompt; `clause` is the rule that makes the question. Questions marked
     `together` that lie on each other on top of the stack are put to their seats at the same
     time and answered in secret, in any order. At a `quiet` one nothing is half done: the position
-    can be valued as it is.
+    can be valued as it is. `ahead` are those of its answers that make sense before it is asked:
+    whoever is not on turn may leave one with the table.
     """
 
     id: ClassVar[str] = ""
     clause: ClassVar[str] = ""
     together: ClassVar[bool] = False
     quiet: ClassVar[bool] = False
+    ahead: ClassVar[tuple[int, ...]] = ()
     frame: ClassVar[type[Frame]] = Frame  # what the question is made of
 
     def legal(self, s: S, q: F) -> list[int]:
@@ -70,6 +72,14 @@ class Question(Generic[S, F]):
     def prompt(self, s: S, q: F) -> Message:
         """What the seat is asked, in one sentence."""
         return Message(f"ask-{self.id}")
+
+    def cards(self, seat: int) -> list[str]:
+        """What a question with answers `ahead` can be about for a seat: ids of cards, in order."""
+        return []
+
+    def off_turn(self, s: S, q: F) -> bool:
+        """Whether the seat is asked while another is on turn: its answer may have been left."""
+        return bool(self.ahead)
 
     def outcome(self, s: S, q: F, rng: Rng) -> int:
         """One answer of chance, drawn with its true odds (questions to CHANCE only)."""

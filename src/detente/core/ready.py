@@ -42,12 +42,10 @@ class Ready:
                 found += row[byte]
         return found
 
-    def _make_rows(self, n: int) -> None:
-        """What every byte stands for, in the first n places."""
-        each = self.each
-        for at in range(len(self._rows), n):
-            start = at * 8
+    def _make_rows(self, places: int) -> None:
+        """What every byte stands for, in so many places."""
+        for at in range(len(self._rows), places):
             row: list[tuple[int, ...]] = [()]
-            for n in range(8):  # a byte is one without its highest bit, and that bit
-                row += [(*lower, each[start + n]) for lower in row]
+            for action in self.each[at * 8 : at * 8 + 8]:
+                row += [(*lower, action) for lower in row]  # without its highest bit, and with it
             self._rows.append(row)

@@ -77,8 +77,8 @@ class Layout:
         ]
         declared = _shapes(game.name)
         fields = [
-            self._field(name, dress, getattr(start, name), declared.get(name))
-            for name, dress in game.fields
+            self._field(name, written, getattr(start, name), declared.get(name))
+            for name, written in game.fields
         ]
         self._amounts: Final = [field for field in fields if isinstance(field.shape, Amount)]
         self._names: Final = [field for field in fields if isinstance(field.shape, Name)]
@@ -130,8 +130,8 @@ class Layout:
         self._size += part.size
         return part
 
-    def _field(self, name: str, dress: str, start: Any, shape: Shape | None) -> _Field:
-        plain, _, noun = dress.removeprefix(LATER).removeprefix(FIXED).partition(":")
+    def _field(self, name: str, written: str, start: Any, shape: Shape | None) -> _Field:
+        plain, _, noun = written.removeprefix(LATER).removeprefix(FIXED).partition(":")
         many = plain not in (SET, "int")
         length = (shape.length if shape else 0) or (len(start) if many else 1)
         if plain in (SET, SETS):

@@ -14,7 +14,7 @@ from detente.core.options import Value
 from detente.server.agreed import Time
 from detente.server.pairing_rules import System
 from detente.server.rows import Kind
-from detente.server.wire import Clocks, Gain, Message, Part, SeatInfo, View
+from detente.server.wire import Clocks, Code, Gain, Message, Part, SeatInfo, View
 
 NICKNAME: Final = 24
 """The longest nickname, in characters."""
@@ -56,6 +56,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     Each seat is "me", "open", "bot:<name>" or "player:<name>", kept for who is invited. Several
     may be "me": then people share one screen.
+    A series for two that ends when it is `decided` is the best of its games.
     With a `start` the game goes on from there, by the options it was played with.
     """
 
@@ -64,6 +65,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=60)], Value] = {}
     public: bool = True
     games: Annotated[int, Meta(ge=1, le=GAMES)] = 1
+    decided: bool = False
     delay: Delay = 0
     seal: Seal | None = None
     commitment: Annotated[str, Meta(max_length=64)] | None = None
@@ -115,6 +117,26 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     seal: Seal | None = None
 
 
+class NewPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """What I answer from now on to a question: about a card, or about whatever card has no plan.
+
+    No action: I want to be asked.
+    """
+
+    question: Annotated[str, Meta(max_length=40)]
+    card: Annotated[str, Meta(max_length=60)] = ""
+    action: Code | None = None
+    seat: Place | None = None
+
+
+class OldPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """A plan that is to be forgotten."""
+
+    question: Annotated[str, Meta(max_length=40)]
+    card: Annotated[str, Meta(max_length=60)] = ""
+    seat: Place | None = None
+
+
 class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
     """A tournament to be made. `rounds` counts for a Swiss one; `bots` enter at once."""
 
@@ -159,9 +181,22 @@ class Option(Struct, frozen=True):
     clause: str
 
 
+class Level(Struct, frozen=True):
+    """What a bot has earned on the ladder: its rating, on the scale of players, and how often it
+    `beats` the one below, in per cent, with the interval that holds the truth in 95 of 100 cases.
+    Of no `games` for the lowest; among four it is how much of the others it is placed above.
+    """
+
+    rating: int
+    beats: int
+    low: int
+    high: int
+    games: int
+
+
 class GameInfo(Struct, frozen=True):
-    """One game of the shelf; `lessons` are the names of its lessons, in order, `ratings` what its
-    bots have earned on the ladder.
+    """One game of the shelf; `lessons` are the names of its lessons, in order, `levels` what its
+    bots have earned on the ladder, where it was played.
 
     `page` are the files another package draws its game with: index.js and poster.svg.
     """
@@ -171,7 +206,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[str]
     options: list[Option]
     bots: list[str]
-    ratings: dict[str, int]
+    levels: dict[str, Level]
     lessons: list[str]
     page: list[str]
 
@@ -278,16 +313,61 @@ class TableInfo(Struct, frozen=True):
     clocks: Clocks | None
 
 
+class Strength(Struct, frozen=True):
+    """How strong somebody is held to be in a game, and how many points `apart` from who asks."""
+
+    shown: int
+    guess: bool
+    apart: int
+
+
 class Lobby(Struct, frozen=True):
     """The tables of the guest who asks, and the public ones with an open seat.
 
-    Each list has as many pages as were asked for; there may be `more`.
+    Each list has as many pages as were asked for; there may be `more`. `strengths` says, by table,
+    how strong those are who have made the open ones.
     """
 
     mine: list[TableInfo]
     open: list[TableInfo]
     more_mine: bool
     more_open: bool
+    strengths: dict[str, Strength]
+
+
+class Ahead(Struct, frozen=True):
+    """A question that can be answered in advance, how, and the cards it can be about."""
+
+    question: str
+    answers: list[int]
+    cards: list[str]
+
+
+class Plan(Struct, frozen=True):
+    """What is answered to a question about a card; no action: its player is asked."""
+
+    question: str
+    card: str
+    action: int | None
+
+
+class Plans(Struct, frozen=True):
+    """Answers in advance of one seat at one table, and what could be answered so."""
+
+    seat: int
+    questions: list[Ahead]
+    plans: list[Plan]
+
+
+class MyPlan(Struct, frozen=True):
+    """One of my answers in advance, wherever it is."""
+
+    table: str
+    seat: int
+    question: str
+    card: str
+    action: int | None
+    game: str
 
 
 class Block(Struct, frozen=True):
@@ -367,15 +447,27 @@ class PlayedGame(Struct, frozen=True):
     ended: int
 
 
+class RatingPoint(Struct, frozen=True):
+    """The value shown before and after a rated game; `middle` is that of its band afterwards."""
+
+    game: str
+    ended: int
+    before: int
+    after: int
+    middle: int | None
+
+
 class Profile(Struct, frozen=True):
-    """A player's page."""
+    """A player's page; `course` is how the ratings went in the last thirteen weeks."""
 
     player: str
     kind: Kind
     name: str
     since: int | None
+    account: bool
     games: list[GameRating]
     recent: list[PlayedGame]
+    course: list[RatingPoint]
 
 
 class TablePlayer(Struct, frozen=True):
@@ -481,7 +573,10 @@ class Standing(Struct, frozen=True):
 
 
 class Series(Struct, frozen=True):
-    """A series of `games` games: its tables so far, and its players in the order of places."""
+    """A series of `games` games: its tables so far, and its players in the order of places.
+
+    One that ends when it is `decided` is the best of so many.
+    """
 
     id: str
     game: str
@@ -489,6 +584,7 @@ class Series(Struct, frozen=True):
     tables: list[str]
     over: bool
     standings: list[Standing]
+    decided: bool
 
 
 class Problem(Struct, frozen=True):

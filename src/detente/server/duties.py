@@ -7,12 +7,15 @@ yet, an answer in secret, changes neither the name nor the time, and so nobody i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from detente.server.schema import accounts, moves, notices, outbox, pushes, seats, tables
+
+Way = Literal["mail", "push", "webhook"]
+"""How somebody is told."""
 
 HOUR: Final = 3600
 WINDOW: Final = 24 * HOUR
@@ -33,6 +36,8 @@ class Duty(NamedTuple):
     pushes: int
     language: str
     begun: bool  # not yet: everybody is there, and must come once to have it dealt
+    off_turn: bool  # whether to tell of questions that come while another is on turn
+    quiet: Sequence[Way]  # the ways by which nothing is told of this table
 
     @property
     def key(self) -> str:
@@ -83,6 +88,7 @@ def _duties(c: Connection, when: Sequence[sa.ColumnElement[bool]], again: bool) 
             windows.scalar_subquery(),
             accounts.c.language,
             tables.c.begun,
+            notices.c.off_turn,
             notices.c.quiet,
         )
         .join(seats, seats.c.table_id == tables.c.id)
@@ -90,7 +96,7 @@ def _duties(c: Connection, when: Sequence[sa.ColumnElement[bool]], again: bool) 
         .join(accounts, accounts.c.guest == seats.c.guest)
         .where(tables.c.result.is_(None), seats.c.kind == "human", *when)
     )
-    return [Duty(*row[:-1]) for row in c.execute(query) if row.id not in row.quiet]
+    return [Duty._make([*row[:-1], row.quiet.get(row.id, ())]) for row in c.execute(query)]
 
 
 def _told(duty: Duty) -> str:

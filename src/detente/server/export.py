@@ -12,6 +12,7 @@ from detente.server.schema import (
     blocks,
     guests,
     moves,
+    plans,
     reports,
     seats,
     sessions,
@@ -70,10 +71,12 @@ def _table(c: Connection, row: Told) -> Told:
     at = {"table_id": row["id"], "seat": row["seat"]}
     made = sa.select(*_of(moves, "n", "action", "comment", "made")).filter_by(**at)
     said = sa.select(*_of(talk, "n", "text", "made")).filter_by(**at)
+    ahead = sa.select(*_of(plans, "question", "card", "action", "made")).filter_by(**at)
     return {
         **row,
         "moves": _rows(c, made.order_by(moves.c.n)),
         "talk": _rows(c, said.order_by(talk.c.n)),
+        "plans": _rows(c, ahead.order_by(plans.c.question, plans.c.card)),
     }
 
 

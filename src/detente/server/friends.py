@@ -11,13 +11,20 @@ from detente.server.alike import folded
 from detente.server.clock import Clock
 from detente.server.database import Database
 from detente.server.faults import Fault
-from detente.server.schema import accounts, follows, guests, sessions
+from detente.server.schema import accounts, follows, guests, seats, sessions, tables
 
 MOST: Final = 200
 """How many others a person may follow."""
 
 HERE: Final = 900
 """Whoever was seen within so many seconds is here; sessions are noted every ten minutes."""
+
+
+LETTERS: Final = 2
+"""So much of a name must be known to look for it …"""
+
+FOUND: Final = 8
+"""… and so many are found at a time."""
 
 
 class Player(NamedTuple):
@@ -36,6 +43,13 @@ class Friend(NamedTuple):
     seen: int | None
 
 
+_PLAYERS: Final = (
+    sa.select(accounts.c.guest, guests.c.nickname)
+    .join(guests, guests.c.id == accounts.c.guest)
+    .where(accounts.c.left.is_(None))
+)
+
+
 class Friends:
     """Finds accounts by name, and keeps who follows whom."""
 
@@ -52,6 +66,30 @@ class Friends:
         )
         row = await self._database.read(lambda c: c.execute(query).first())
         return None if row is None else Player(*row)
+
+    async def called(self, typed: str) -> list[Player]:
+        """Accounts whose names begin so, in order; their owners have not left."""
+        begin = folded(typed)
+        if len(begin) < LETTERS:
+            return []
+        query = _PLAYERS.where(accounts.c.name.startswith(begin, autoescape=True))
+        query = query.order_by(guests.c.nickname).limit(FOUND)
+        return [Player(*row) for row in await self._database.read(lambda c: c.execute(query).all())]
+
+    async def lately(self, guest: str) -> list[Player]:
+        """The accounts somebody has played with last."""
+        mine, theirs = seats.alias(), seats.alias()
+        last = sa.func.max(tables.c.changed).label("last")
+        query = (
+            _PLAYERS.join(theirs, theirs.c.guest == accounts.c.guest)
+            .join(mine, mine.c.table_id == theirs.c.table_id)
+            .join(tables, tables.c.id == mine.c.table_id)
+            .where(mine.c.guest == guest, theirs.c.guest != guest)
+            .group_by(accounts.c.guest, guests.c.nickname)
+            .order_by(last.desc(), guests.c.nickname)
+            .limit(FOUND)
+        )
+        return [Player(*row) for row in await self._database.read(lambda c: c.execute(query).all())]
 
     async def follow(self, guest: str, other: str) -> None:
         """Follow somebody; Fault if that would be too many."""

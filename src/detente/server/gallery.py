@@ -100,12 +100,10 @@ class Gallery:
     def _view(self, known: Course[Any]) -> wire.View:
         """The table as it was, without its log."""
         row = self._row
-        shown = views.view(
-            row.id,
-            known,
-            None,
-            self._seats(),
-            views.fairness(row, self._promised, self.over, None, self._begun),
+        beside = views.Beside(
+            table=row.id,
+            seats=self._seats(),
+            fairness=views.fairness(row, self._promised, self.over, None, self._begun),
             begun=self._begun,
             rematch=self._rematch,
             part=views.part(row),
@@ -113,6 +111,7 @@ class Gallery:
             delay=row.delay,
             stopped=row.stopped,
         )
+        shown = views.view(known, None, beside)
         if row.begun and not self._begun:
             wait = wire.Message("wait-for-delay", {"minutes": row.delay})
             shown = msgspec.structs.replace(shown, prompt=wait)

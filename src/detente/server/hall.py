@@ -159,10 +159,10 @@ class Hall:
         await table.seating.begin()
         return table
 
-    async def lobby(self, guest: str | None, pages: int = 1) -> api.Lobby:
+    async def lobby(self, guest: str, ratings: Ratings, pages: int = 1) -> api.Lobby:
         """The tables a guest sits at, and the public ones with an open seat."""
         most = pages * LISTED
-        mine = await self.store.tables_of(guest, most + 1) if guest else []
+        mine = await self.store.tables_of(guest, most + 1)
         found = await self.store.open_tables(guest, most + 1)
         apart = self.store.blocks.apart
         free = [row for row in found if not apart(guest, [seat.guest for seat in row.seats])]
@@ -171,6 +171,7 @@ class Hall:
             [self._info(row, guest) for row in free[:most]],
             len(mine) > most,
             len(found) > most,
+            await ratings.strengths(guest, free[:most]),
         )
 
     def _info(self, row: TableRow, guest: str | None) -> api.TableInfo:
@@ -197,7 +198,7 @@ class Hall:
         row = self.new_row(game, seats, new.public, secret, guest)
         row.delay, row.time, row.rated = new.delay, _agreed(new), _rated(new)
         if new.games > 1:
-            row.part = Part(row.id, 0, new.games)
+            row.part = Part(row.id, 0, new.games, _decided(new))
         match = deal(game, row, ()) if start is None else start
         row.given = match.given
         given = [
@@ -279,6 +280,12 @@ class Hall:
             raise Fault(404, "nobody-so-called", "nobody else has that name")
         return found
 
+    async def found(self, typed: str, guest: str) -> list[Player]:
+        """Accounts called so, or those a guest has played last where nothing is typed."""
+        players = await (self.friends.called(typed) if typed else self.friends.lately(guest))
+        apart = self.store.blocks.apart
+        return [one for one in players if one.id != guest and not apart(guest, [one.id])]
+
     def is_here(self, friend: Friend) -> bool:
         """Whether a friend is here now, as far as that may be known."""
         return friend.seen is not None and friend.seen > self._clock.now() - HERE
@@ -332,9 +339,17 @@ class Hall:
             for seat in turned
         ]
         row = self.new_row(old.game, seats, old.row.public, draw_secret(), guest)
-        row.part = None if old.row.part is None else old.row.part.next()
+        row.part = await self._next_part(old)
         row.delay, row.time, row.rated = old.row.delay, old.row.time, old.row.rated
         return await self.store.rematch(old.row.id, row)
+
+    async def _next_part(self, old: Table) -> Part | None:
+        """Which game of the series comes after a table; None if it has none, or is over."""
+        part = old.row.part
+        if part is None:
+            return None
+        rows = await self.store.series(part.series)
+        return None if series_info(rows, nearest(rows[0])).over else part.next()
 
     async def pair_up(self, wish: api.Wish, guest: Guest, ratings: Ratings) -> str:
         """The table of somebody near in strength who wants the same, or a new one to wait at."""
@@ -534,6 +549,13 @@ def _agreed(new: api.NewTable) -> Time | None:
     if new.time is not None and not fits(new.time):
         raise Fault(400, "wrong-time", "nobody can play by such a clock")
     return new.time
+
+
+def _decided(new: api.NewTable) -> bool:
+    """Whether a series ends as soon as one of two cannot be caught up with any more."""
+    if new.decided and len(new.seats) != 2:
+        raise Fault(400, "decided-takes-two", "only a series of two is the best of its games")
+    return new.decided
 
 
 def _rated(new: api.NewTable) -> bool:

@@ -110,14 +110,10 @@ class LessonTable:
     def _view(self, ack: str | None) -> wire.View:
         practice = self._practice
         lesson, match = practice.lesson, practice.match
-        view = views.view(
-            table="",
-            match=match,
-            seat=lesson.seat,
-            seats=self._seats,
-            fair=NO_DICE,
-            lesson=self._standing(),
+        beside = views.Beside(
+            table="", seats=self._seats, fairness=NO_DICE, lesson=self._standing()
         )
+        view = views.view(match, lesson.seat, beside)
         view = replace(view, log=views.log(match, lesson.seat, 0), ack=ack)
         if practice.wanted is not None:
             return view

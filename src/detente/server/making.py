@@ -37,7 +37,7 @@ _OF_GUEST: Final = sa.union(
 )
 _UNFINISHED: Final = sa.select(sa.func.count()).select_from(tables).where(tables.c.result.is_(None))
 _UNFINISHED_OF_GUEST: Final = _UNFINISHED.where(tables.c.id.in_(_OF_GUEST))
-_UNFINISHED_FROM: Final = _UNFINISHED.where(tables.c.made_from == sa.bindparam("whence"))
+_UNFINISHED_FROM: Final = _UNFINISHED.where(tables.c.made_from == sa.bindparam("source"))
 
 
 def insert_table(c: Connection, row: TableRow) -> None:
@@ -65,6 +65,7 @@ def insert_table(c: Connection, row: TableRow) -> None:
             "series": None if part is None else part.series,
             "number": None if part is None else part.number,
             "games": None if part is None else part.games,
+            "decided": part is not None and part.decided,
             "delay": row.delay,
             "given": row.given,
             "rated": int(row.rated),
@@ -128,4 +129,4 @@ def sit_down(c: Connection, row: TableRow, n: int, seat: SeatRow, made: int) -> 
 def count_unfinished(c: Connection, guest: str, made_from: str) -> tuple[int, int]:
     """The tables that are not over: those a guest has made or sits at, those of an address."""
     of_guest = c.execute(_UNFINISHED_OF_GUEST, {"whose": guest}).scalar_one()
-    return of_guest, c.execute(_UNFINISHED_FROM, {"whence": made_from}).scalar_one()
+    return of_guest, c.execute(_UNFINISHED_FROM, {"source": made_from}).scalar_one()

@@ -6,6 +6,7 @@ Nothing secret stands in a notice: the game, who plays, what is asked, and where
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from typing import Final
 from urllib.parse import quote
 
@@ -17,12 +18,13 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from detente.server.clock import Clock
-from detente.server.duties import Duty, note_told, untold
+from detente.server.duties import Duty, Way, note_told, untold
 from detente.server.faults import Fault, Unavailable
 from detente.server.hall import Hall
 from detente.server.letters import words
 from detente.server.mail import Letter
 from detente.server.outbox import Body, Outbox, put
+from detente.server.plans import Plans, asked_off_turn
 from detente.server.reading import asked
 from detente.server.rows import TableRow
 from detente.server.schema import notices, pushes
@@ -32,6 +34,9 @@ log: Final = structlog.get_logger("detente.notices")
 
 LOOKED: Final = 5.0
 """How often it is looked for new duties, in seconds."""
+
+MOST_QUIET: Final = 100
+"""Of how many tables it is kept that their player is not told everything."""
 
 BROWSERS: Final = 10
 """How many browsers of one person are told; the oldest makes room."""
@@ -43,14 +48,22 @@ class Wishes(msgspec.Struct, frozen=True):
     mail: bool = False
     webhook: str | None = None
     reminder: int = 0
-    quiet: list[str] = []
+    quiet: Mapping[str, Sequence[Way]] = {}
+    off_turn: bool = True
 
 
 class Notices:
     """Looks for people who are asked and away, and puts what they are told into the outbox."""
 
     def __init__(
-        self, hall: Hall, clock: Clock, outbox: Outbox, key: bytes, address: str, after: int
+        self,
+        hall: Hall,
+        clock: Clock,
+        outbox: Outbox,
+        key: bytes,
+        address: str,
+        after: int,
+        plans: Plans,
     ) -> None:
         self._hall: Final = hall
         self._database: Final = hall.store.database
@@ -59,6 +72,7 @@ class Notices:
         self._signer: Final = URLSafeSerializer(key, salt="notices")
         self._address: Final = address
         self._after: Final = after
+        self._plans: Final = plans
 
     # -- what people want ------------------------------------------------------------------------
 
@@ -66,7 +80,9 @@ class Notices:
         """How a guest wants to be told."""
         query = sa.select(notices).where(notices.c.guest == guest)
         row = await self._database.read(lambda c: c.execute(query).first())
-        return Wishes() if row is None else Wishes(row.mail, row.webhook, row.reminder, row.quiet)
+        if row is None:
+            return Wishes()
+        return Wishes(row.mail, row.webhook, row.reminder, row.quiet, row.off_turn)
 
     async def wish(self, guest: str, wishes: Wishes) -> None:
         """Keep how a guest wants to be told."""
@@ -121,8 +137,10 @@ class Notices:
             raise Fault(403, "used-link", "this link ends nothing") from None
         wishes = await self.wishes(guest)
         if table:
-            quiet = [*[one for one in wishes.quiet if one != table], table]
-            await self.wish(guest, msgspec.structs.replace(wishes, quiet=quiet[-100:]))
+            before = list(wishes.quiet.items())[-MOST_QUIET + 1 :]
+            ways: list[Way] = [*wishes.quiet.get(table, ()), "mail"]
+            quiet = {**dict(before), table: sorted(set(ways))}
+            await self.wish(guest, msgspec.structs.replace(wishes, quiet=quiet))
         else:
             await self.wish(guest, msgspec.structs.replace(wishes, mail=False))
 
@@ -151,7 +169,10 @@ class Notices:
         prompts = asked(table)
         prompt = None if prompts is None else prompts.prompts.get(str(duty.seat))
         nothing = prompt is None and duty.begun
-        if nothing or table.presence.online(duty.seat):  # who looks on knows it
+        if not nothing and await self._plans.answers(table, duty.seat):
+            return  # it will be answered, or told if the plan goes
+        unwanted = not duty.off_turn and asked_off_turn(table, duty.seat)
+        if nothing or unwanted or table.presence.online(duty.seat):  # who looks on knows it
             await self._database.write(lambda c: note_told(c, duty, now))
             return
         game = words(duty.language, table.row.game)
@@ -172,14 +193,15 @@ class Notices:
         self._outbox.call()
 
     def _put(self, c: Connection, duty: Duty, said: Body, now: int) -> None:
-        if duty.mail:
+        if duty.mail and "mail" not in duty.quiet:
             letter = msgspec.to_builtins(self._letter(duty, duty.mail, said))
             put(c, f"{duty.key}-mail", "mail", duty.guest, letter, now)
-        if duty.webhook:
+        if duty.webhook and "webhook" not in duty.quiet:
             body = {"url": duty.webhook, "notice": said}
             put(c, f"{duty.key}-hook", "webhook", duty.guest, body, now)
         mine = sa.select(pushes).where(pushes.c.guest == duty.guest)
-        for row in c.execute(mine).all() if duty.pushes else ():
+        told = duty.pushes and "push" not in duty.quiet
+        for row in c.execute(mine).all() if told else ():
             body = {"subscription": row.subscription, "notice": said}
             put(c, f"{duty.key}-{row.id[:12]}", "push", duty.guest, body, now)
 

@@ -28,6 +28,7 @@ from detente.server.litter import keep_tidy
 from detente.server.mail import Letter, MailHost
 from detente.server.notices import Notices
 from detente.server.outbox import Channel, Outbox
+from detente.server.plans import Plans
 from detente.server.programs import Programs
 from detente.server.ratings import Ratings
 from detente.server.retention import Kept
@@ -76,6 +77,7 @@ class Parts:
     timekeeper: Timekeeper
     ratings: Ratings
     tournaments: Tournaments
+    plans: Plans
     sessions: Sessions
     accounts: Accounts
     links: Links
@@ -113,6 +115,7 @@ class Parts:
         self.ratings = Ratings(store, self._clock)
         self.tournaments = Tournaments(self.hall, self.ratings, self._clock)
         self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
+        self.plans = Plans(self.hall, self._clock)
         self.programs = self.hall.programs
         await self._give_notice(key)
         await upkeep.obey()
@@ -122,6 +125,7 @@ class Parts:
             upkeep.keep_obeying,
             upkeep.keep_clearing,
             self.timekeeper.keep_looking,
+            self.plans.keep_looking,
             self.outbox.keep_sending,
             self.notices.keep_looking,
             keep_tidy,
@@ -160,7 +164,7 @@ class Parts:
         """Tell people who are asked and away, by every way there is."""
         settings, clock = self.settings, self._clock
         self.notices = Notices(
-            self.hall, clock, self.outbox, key, settings.address, settings.notice_after
+            self.hall, clock, self.outbox, key, settings.address, settings.notice_after, self.plans
         )
         self.outward = None
         if settings.address and find_spec("pywebpush") is not None:

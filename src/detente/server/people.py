@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from detente.server.api import NICKNAME
+from detente.server.duties import Way
 from detente.server.links import What
 from detente.server.sessions import How
 from detente.server.wire import Code as ActionCode
@@ -106,13 +107,18 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
 class NewNotices(Struct, frozen=True, forbid_unknown_fields=True):
     """How I want to be told that I am asked; a `reminder` after so many hours, 0 for none.
 
-    About the tables that are `quiet` nothing is told.
+    About a table that is `quiet` nothing is told by these ways. `off_turn`: I am told of questions
+    that come while another is on turn, too.
     """
 
     mail: bool = False
     webhook: Annotated[str, Meta(max_length=300, pattern=r"^https?://[!-~]+$")] | None = None
     reminder: Annotated[int, Meta(ge=0, le=720)] = 0
-    quiet: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=100)] = []
+    quiet: Annotated[
+        dict[Annotated[str, Meta(max_length=16)], Annotated[list[Way], Meta(max_length=3)]],
+        Meta(max_length=100),
+    ] = {}
+    off_turn: bool = True
 
 
 class NewBrowser(Struct, frozen=True, forbid_unknown_fields=True):
@@ -212,6 +218,18 @@ class Sent(Struct, frozen=True):
     sent: bool = True
 
 
+class Found(Struct, frozen=True):
+    """A player one may invite: rating in the game, and rated games won and lost against them."""
+
+    id: str
+    name: str
+    shown: int
+    guess: bool
+    won: int
+    lost: int
+    here: bool
+
+
 class FriendInfo(Struct, frozen=True):
     """Somebody I follow; where that is mutual, when they were seen, and whether they are here."""
 
@@ -243,7 +261,8 @@ class Notices(Struct, frozen=True):
     mail: bool
     webhook: str | None
     reminder: int
-    quiet: list[str]
+    quiet: dict[str, list[Way]]
+    off_turn: bool
     browsers: int
     offers_mail: bool
     offers_webhook: bool

@@ -43,18 +43,8 @@ class Rating(NamedTuple):
         return round(self.mu + BAND * self.sigma)
 
 
-_LADDERS: Final = {
-    "thirteen_days": (-347, -191, 0, 156, 156, 303),
-    "twilight_struggle": (-200, -100, 0, 241, 341, 441),
-    "nineteen_sixty": (-185, -100, 0, 147, 247, 347),
-    "berlin63": (-84, -42, 0, -42, 73, -74),
-    "stratagem": (-79, -27, 0, 76, 76, 15),
-}
-"""How far the levels were ahead of level 3 in duels (`docs/bots.md`), 100 where none was played:
-what counts until a ladder was played.
-"""
-
-_ELSEWHERE: Final = (-200, -100, 0, 100, 200, 300)
+_UNMEASURED: Final = (-200, -100, 0, 100, 200, 300)
+"""How far the levels are taken to be ahead of level 3 in a game whose ladder was not played."""
 
 
 def prior(player: str, game: str) -> Rating:
@@ -72,12 +62,12 @@ def prior(player: str, game: str) -> Rating:
 
 @cache
 def _ahead(game: str) -> tuple[int, ...]:
-    """How far each level is ahead of level 3: by the ladder, or by the duels before it."""
+    """How far each level is ahead of level 3: by the ladder, where it was played."""
     ladder = ratings(game)
     names = [f"level{n}" for n in range(1, 7)]
     if all([name in ladder for name in names]):
-        return tuple([ladder[name] - ladder["level3"] for name in names])
-    return _LADDERS.get(game, _ELSEWHERE)
+        return tuple([ladder[name].rating - ladder["level3"].rating for name in names])
+    return _UNMEASURED
 
 
 def rate(before: Sequence[Rating], points: Sequence[float]) -> list[Rating]:

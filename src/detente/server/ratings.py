@@ -19,7 +19,7 @@ from detente.server.clock import Clock
 from detente.server.database import Database
 from detente.server.rating_rules import FEW, Rating, prior, rate
 from detente.server.rows import SeatRow, TableRow
-from detente.server.schema import guests, ratings, results, tables
+from detente.server.schema import accounts, guests, ratings, results, tables
 from detente.server.stopped import nearest
 from detente.server.store import Store
 
@@ -28,6 +28,9 @@ COUNTED: Final = 2
 AT_ONCE: Final = 50
 RECENT: Final = 12
 """How many games a player's page lists."""
+
+WEEKS: Final = 13 * 7 * 24 * 3600
+"""For how long a player's page shows how the ratings went, in seconds."""
 
 LADDER: Final = 100
 """How many players a ladder lists."""
@@ -90,7 +93,33 @@ class Ratings:
 
     async def profile(self, player: str, names: Sequence[str]) -> api.Profile | None:
         """The page of a player: ratings in the games named, results by side, recent games."""
-        return await self._database.read(lambda c: _profile(c, player, names))
+        now = self._clock.now()
+        return await self._database.read(lambda c: _profile(c, player, names, now))
+
+    async def strengths(self, guest: str, waiting: Sequence[TableRow]) -> dict[str, api.Strength]:
+        """How strong those are who wait at open tables, by table, beside who asks."""
+        found: dict[str, api.Strength] = {}
+        for game in sorted({row.game for row in waiting}):
+            here = {row.id: row.maker for row in waiting if row.game == game and row.maker}
+            known = await self.of(game, sorted({guest, *here.values()}))
+            for id, maker in here.items():
+                apart = round(abs(known[maker].mu - known[guest].mu))
+                found[id] = api.Strength(known[maker].shown, known[maker].games < FEW, apart)
+        return found
+
+    async def score(self, guest: str, others: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How often a guest has won against others in rated games, and how often they have."""
+        mine, theirs = results.alias(), results.alias()
+        query = (
+            sa.select(theirs.c.player, mine.c.points, theirs.c.points)
+            .join(theirs, theirs.c.table_id == mine.c.table_id)
+            .where(mine.c.player == guest, theirs.c.player.in_(others))
+        )
+        score = dict.fromkeys(others, (0, 0))
+        for other, got, gave in await self._database.read(lambda c: c.execute(query).all()):
+            won, lost = score[other]
+            score[other] = (won + (got == 1), lost + (gave == 1))
+        return score
 
 
 def _points(row: TableRow) -> list[float]:
@@ -137,6 +166,7 @@ def _count(
                 points=won[seat],
                 before=before[seat].shown,
                 after=after[seat].shown,
+                middle=round(after[seat].mu),
                 why=why,
                 ended=row.changed,
             )
@@ -187,7 +217,7 @@ def _sides(c: Connection, where: sa.ColumnElement[bool]) -> list[api.Side]:
     return [api.Side(seat, float(won), games) for seat, won, games in c.execute(query)]
 
 
-def _profile(c: Connection, player: str, names: Sequence[str]) -> api.Profile | None:
+def _profile(c: Connection, player: str, names: Sequence[str], now: int) -> api.Profile | None:
     kind, _, bot = player.partition(":")
     known = c.execute(sa.select(guests).where(guests.c.id == player)).first()
     if kind != "bot" and known is None:
@@ -205,10 +235,26 @@ def _profile(c: Connection, player: str, names: Sequence[str]) -> api.Profile | 
         for name in names
     ]
     since = None if known is None else known.created
+    is_account = (accounts.c.guest == player, accounts.c.left.is_(None))
     name = bot if known is None else known.nickname
     return api.Profile(
-        player, "bot" if known is None else "human", name, since, found, _recent(c, player)
+        player,
+        "bot" if known is None else "human",
+        name,
+        since,
+        c.execute(sa.select(accounts.c.guest).where(*is_account)).scalar() is not None,
+        found,
+        _recent(c, player),
+        _course(c, player, now),
     )
+
+
+def _course(c: Connection, player: str, now: int) -> list[api.RatingPoint]:
+    """How the ratings of a player went in the last weeks, game by game."""
+    columns = [results.c[name] for name in ("game", "ended", "before", "after", "middle")]
+    lately = (results.c.player == player, results.c.ended > now - WEEKS)
+    query = sa.select(*columns).where(*lately).order_by(results.c.ended, results.c.table_id)
+    return [api.RatingPoint(*row) for row in c.execute(query)]
 
 
 def _recent(c: Connection, player: str) -> list[api.PlayedGame]:

@@ -20,6 +20,7 @@ ABOUT: Final = (
     schema.undone,
     schema.requests,
     schema.leases,
+    schema.plans,
     schema.talk,
     schema.reports,
     schema.seats,
@@ -62,6 +63,12 @@ def finished(c: Connection, kept: Kept, now: int) -> list[str]:
 def _older(c: Connection, before: int, *where: sa.ColumnElement[bool]) -> list[str]:
     query = sa.select(tables.c.id).where(tables.c.changed < before, *where)
     return list(c.execute(query.order_by(tables.c.changed).limit(AT_ONCE)).scalars())
+
+
+def forget_plans(c: Connection) -> None:
+    """Nobody is asked any more where the game is over."""
+    over = sa.select(tables.c.id).where(tables.c.result.is_not(None))
+    c.execute(sa.delete(schema.plans).where(schema.plans.c.table_id.in_(over)))
 
 
 def forget(c: Connection, id: str) -> bool:

@@ -58,17 +58,21 @@ def bits(seats: Sequence[int]) -> int:
 
 
 class Part:
-    """Which game of a series a table is, from 0. A series is called by its first table."""
+    """Which game of a series a table is, from 0. A series is called by its first table.
 
-    def __init__(self, series: str, number: int, games: int) -> None:
+    One that ends when it is `decided` has as many games as that takes: "best of three".
+    """
+
+    def __init__(self, series: str, number: int, games: int, decided: bool = False) -> None:
         self.series: Final = series
         self.number: Final = number
         self.games: Final = games
+        self.decided: Final = decided
 
     def next(self) -> Part | None:
         """The game after this one; None after the last."""
         last = self.number + 1 >= self.games
-        return None if last else Part(self.series, self.number + 1, self.games)
+        return None if last else Part(self.series, self.number + 1, self.games, self.decided)
 
 
 class Prompt(Struct, frozen=True):

@@ -21,8 +21,10 @@ from sqlalchemy import (
     String,
     Table,
 )
+from sqlalchemy import false as sa_false
+from sqlalchemy import true as sa_true
 
-HEAD: Final = "0013"
+HEAD: Final = "0014"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -68,6 +70,7 @@ tables: Final = Table(
     Column("series", String(16), index=True),  # the id of its first table
     Column("number", Integer),  # which game of the series, from 0 …
     Column("games", Integer),  # … of how many
+    Column("decided", Boolean, nullable=False, server_default=sa_false()),  # over when it is
     Column("delay", Integer, nullable=False, server_default="0"),  # minutes, for spectators
     Column("asked", JSON(none_as_null=True)),  # what seats are asked, by their numbers
     Column("given", Integer, nullable=False, server_default="0"),  # moves of another game
@@ -125,6 +128,17 @@ leases: Final = Table(  # which of several servers lets a bot think
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("owner", String(16), nullable=False),
     Column("until", BigInteger, nullable=False),  # by the clock of the database
+)
+
+plans: Final = Table(  # answers given in advance; nobody but their seat sees them
+    "plans",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("question", String(40), primary_key=True),
+    Column("card", String(60), primary_key=True),  # which card it is about; "": any other
+    Column("action", Integer),  # nothing: the seat is asked after all
+    Column("made", BigInteger, nullable=False),
 )
 
 undone: Final = Table(  # moves that were taken back; no player sees them
@@ -249,7 +263,21 @@ notices: Final = Table(  # who wants to be told, and how
     Column("mail", Boolean, nullable=False),
     Column("webhook", String(300)),
     Column("reminder", Integer, nullable=False),  # after so many hours; 0: never
-    Column("quiet", JSON, nullable=False),  # tables about which nothing is told
+    Column("quiet", JSON, nullable=False),  # by table, the ways by which nothing is told of it
+    Column("off_turn", Boolean, nullable=False, server_default=sa_true()),  # told of those, too
+)
+
+passkeys: Final = Table(  # keys by which accounts are entered without a word
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the SHA-256 of what the browser calls it
+    Column("guest", String(22), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("device", String(40), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("used", BigInteger),
 )
 
 pushes: Final = Table(  # browsers that want to be told
@@ -298,6 +326,7 @@ results: Final = Table(  # what rated games have counted; they outlast their tab
     Column("points", Float, nullable=False),  # 1, a half or 0
     Column("before", Integer, nullable=False),  # the value shown …
     Column("after", Integer, nullable=False),
+    Column("middle", Integer),  # of the band whose lower end is shown
     Column("why", String(40), nullable=False),
     Column("ended", BigInteger, nullable=False),
 )

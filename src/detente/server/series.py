@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from detente.core.game import Game
 from detente.core.series import by_player, places
 from detente.server import api
-from detente.server.rows import TableRow
+from detente.server.rows import Part, TableRow
+
+WIN: Final = 2
+"""What a game of two counts for who has won it."""
 
 
 def as_seen_by(guest: str, rows: list[TableRow], now: int) -> list[TableRow]:
@@ -45,9 +48,15 @@ def series_info(rows: Sequence[TableRow], game: Game[Any]) -> api.Series:
         game=first.game,
         games=part.games,
         tables=[row.id for row in rows],
-        over=len(played) == part.games,
+        over=len(played) == part.games or (part.decided and _decided(totals, part, len(played))),
+        decided=part.decided,
         standings=sorted(standings, key=lambda line: line.place),
     )
+
+
+def _decided(totals: Sequence[int], part: Part, played: int) -> bool:
+    """Whether the other of two cannot catch up by winning every game there still could be."""
+    return abs(totals[0] - totals[1]) > WIN * (part.games - played)
 
 
 def _points(row: TableRow, game: Game[Any]) -> tuple[int, ...]:

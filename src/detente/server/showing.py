@@ -132,25 +132,23 @@ class Showing:
         shared: Mapping[str, object] | None,
     ) -> wire.View:
         table, row = self._table, self._table.row
-        return views.view(
-            row.id,
-            known,
-            seat,
-            seats,
-            self._fairness(known, seat),
-            row.begun,
-            row.rematch,
-            self._part,
-            row.offer,
-            table.offers.open_to(table.match, seat),
-            row.delay,
+        beside = views.Beside(
+            table=row.id,
+            seats=seats,
+            fairness=self._fairness(known, seat),
+            begun=row.begun,
             waits_for="wait-for-nonces" if row.full else "wait-for-players",
+            rematch=row.rematch,
+            part=self._part,
+            offer=row.offer,
+            offers=table.offers.open_to(table.match, seat),
+            delay=row.delay,
             stopped=row.stopped,
-            shared=shared,
             time=row.time,
-            rated=row.rated,
             clocks=table.timing.shown(seat),
+            rated=row.rated,
         )
+        return views.view(known, seat, beside, shared)
 
     def _fairness(self, known: Course[Any], seat: int | None) -> wire.Fairness:
         """The promise about the dice; between the deal and the end it says the same to all."""

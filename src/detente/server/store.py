@@ -433,7 +433,7 @@ def _table(row: RowMapping, places: Sequence[RowMapping]) -> TableRow:
     made.rematch = row["rematch"]
     made.offer = _read(row, "offer", Offer | None)
     if row["series"] is not None:
-        made.part = Part(row["series"], row["number"], row["games"])
+        made.part = Part(row["series"], row["number"], row["games"], row["decided"])
     made.delay = row["delay"]
     made.given = row["given"]
     made.asked = _read(row, "asked", Asked | None)

@@ -52,6 +52,7 @@ class Upkeep:
         for id in await database.read(lambda c: retention.finished(c, kept, now)):
             await database.write(partial(retention.forget, id=id), table_news(id))
             self._hall.let_go(id)
+        await database.write(retention.forget_plans)
 
     async def keep_obeying(self) -> None:
         """Look for orders for as long as the server runs."""

@@ -111,7 +111,7 @@ def part(row: TableRow) -> wire.Part | None:
     """Which game of a series a table is, for the wire."""
     if row.part is None:
         return None
-    return wire.Part(row.part.series, row.part.number + 1, row.part.games)
+    return wire.Part(row.part.series, row.part.number + 1, row.part.games, row.part.decided)
 
 
 def table_info(
@@ -162,25 +162,31 @@ def _prompt(row: TableRow, asked: Asked | None, seat: int) -> wire.Message | Non
     return None if prompt is None else wire.Message(prompt.id, prompt.args)
 
 
+class Beside(msgspec.Struct, frozen=True, kw_only=True):
+    """What a reader is shown beside the match: the table it is played at."""
+
+    table: str
+    seats: list[wire.SeatInfo]
+    fairness: wire.Fairness
+    begun: bool = True
+    waits_for: str = "wait-for-players"
+    rematch: str | None = None
+    part: wire.Part | None = None
+    offer: Offer | None = None
+    offers: Sequence[What] = ()
+    delay: int = 0
+    lesson: wire.Lesson | None = None
+    stopped: core.Reason | None = None
+    time: Time | None = None
+    clocks: wire.Clocks | None = None
+    rated: bool = False
+
+
 def view(
-    table: str,
     match: Course[Any],
     seat: int | None,
-    seats: list[wire.SeatInfo],
-    fair: wire.Fairness,
-    begun: bool = True,
-    rematch: str | None = None,
-    part: wire.Part | None = None,
-    offer: Offer | None = None,
-    offers: Sequence[What] = (),
-    delay: int = 0,
-    lesson: wire.Lesson | None = None,
-    waits_for: str = "wait-for-players",
-    stopped: core.Reason | None = None,
+    beside: Beside,
     shared: Mapping[str, object] | None = None,
-    time: Time | None = None,
-    clocks: wire.Clocks | None = None,
-    rated: bool = False,
 ) -> wire.View:
     """Everything `seat` (None: a spectator) may know of a match, and what it may do; not its log.
 
@@ -188,13 +194,14 @@ def view(
     """
     game: Game[Any] = match.game
     state = match.state
-    prompt = message(game.prompt(state, seat)) if begun else wire.Message(waits_for, {})
+    begun, stopped, offer = beside.begun, beside.stopped, beside.offer
+    prompt = message(game.prompt(state, seat)) if begun else wire.Message(beside.waits_for, {})
     if stopped is not None:
         prompt = wire.Message("table-is-stopped", {})
     open = begun and stopped is None
     actions = game.legal(state, seat) if seat is not None and open else []
     return wire.View(
-        table=table,
+        table=beside.table,
         game=game.name,
         options=game.options.unusual(),
         seq=match.number(seat),
@@ -209,22 +216,22 @@ def view(
         log_from=0,
         log=[],
         result=outcome(match.result),
-        seats=seats,
+        seats=beside.seats,
         moves=len(match.moves),
         given=match.given,
-        fairness=fair,
+        fairness=beside.fairness,
         ack=None,
         begun=begun,
-        rematch=rematch,
-        part=part,
+        rematch=beside.rematch,
+        part=beside.part,
         offer=None if offer is None else wire.Offer(offer.what, offer.seat, offer.asked),
-        offers=list(offers),
-        delay=delay,
-        lesson=lesson,
+        offers=list(beside.offers),
+        delay=beside.delay,
+        lesson=beside.lesson,
         stopped=None if stopped is None else message(stopped),
-        time=time,
-        rated=rated,
-        clocks=clocks,
+        time=beside.time,
+        rated=beside.rated,
+        clocks=beside.clocks,
     )
 
 
@@ -276,13 +283,9 @@ def moment(
     """One moment of a game, for a seat, a spectator, or, when it is over, with all cards open."""
     game: Game[Any] = match.game
     lines = open_log(match) if everything else log(match, seat, 0)
-    shown = view(
-        table="",
-        match=match,
-        seat=seat,
-        seats=[wire.SeatInfo("human", name, False, False) for name in game.seats],
-        fair=wire.Fairness("", [], [], None, False),
-    )
+    seats = [wire.SeatInfo("human", name, False, False) for name in game.seats]
+    fairness = wire.Fairness("", [], [], None, False)
+    shown = view(match, seat, Beside(table="", seats=seats, fairness=fairness))
     hands = None
     if everything:
         hands = [game.to_json(game.observe(match.state, n)) for n in range(len(game.seats))]

@@ -63,11 +63,15 @@ class SeatInfo(Struct, frozen=True, gc=False):
 
 
 class Part(Struct, frozen=True, gc=False):
-    """Which game of a series a table is: number `number`, from 1, of `games`."""
+    """Which game of a series a table is: number `number`, from 1, of `games`.
+
+    One that ends when it is `decided` may have fewer: the best of so many.
+    """
 
     series: str
     number: int
     games: int
+    decided: bool
 
 
 Claimed = Literal["win", "call_off"]

@@ -109,13 +109,6 @@ def test_every_verb_says_when_it_is_out_of_place() -> None:
     assert verbs == set(OUT_OF_PLACE) | {DECLINE}
 
 
-def test_questions_stand_where_their_numbers_say() -> None:
-    assert [
-        "deal", "start", "line-up", "action", "partner", "power", "reaction",
-        "doubt", "loss", "cancel", "victor", "compensation", "draw",
-    ] == [question.id for question in QUESTIONS]  # fmt: skip
-
-
 def test_a_wrong_table_of_spies_is_refused(tmp_path: Path) -> None:
     good = (PACKAGE / "data" / "spies.csv").read_text(encoding="utf-8")
     for wrong, message in (

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 from detente.arena.policies import uniform
-from detente.core.frame import NOUNS
 from detente.core.rng import Rng
 from detente.games.nineteen_sixty import board, cards, codes
 from detente.games.nineteen_sixty.board import DEFENSE, STATES
@@ -22,13 +21,10 @@ from detente.games.nineteen_sixty.cards import (
     NIXON_EGGED_IN_MICHIGAN,
     VOTER_REGISTRATION_DRIVE,
 )
-from detente.games.nineteen_sixty.questions import QUESTIONS
 from detente.games.nineteen_sixty.rules import NineteenSixty
 from detente.games.nineteen_sixty.sequence import PHASES
-from detente.games.nineteen_sixty.state import FIELDS, SixtyState, clone
 from detente.words.rules import digest
 from tests.clauses import clause
-from tests.games.nineteen_sixty.table import Table
 
 
 @clause("60-15.1", "60-15.2", "60-15.3")
@@ -44,46 +40,14 @@ def test_constants_agree_with_the_table() -> None:
     assert ICON[GATHERING_MOMENTUM_WEST] == BOTH
 
 
-NAMED_OTHERWISE = {
-    "event": "EVENT_OF",
-    "campaign": "CAMPAIGN_WITH",
-    "advertise": "ADVERTISE_WITH",
-    "position": "POSITION_WITH",
-    "region": "CHOOSE_REGION",
-    "order": "ORDER_OF",
-}
-"""The verbs whose constant is not called as they are."""
-
-
 def constant(id: str) -> int:
     """The number that `codes` gives to an id: "draw-card" is DRAW_CARD."""
     return int(getattr(codes, id.upper().replace("-", "_")))
 
 
-def test_the_codes_of_verbs_notes_and_questions_are_their_places_in_the_tables() -> None:
-    for n, verb in enumerate(codes.VERBS):
-        assert n * NOUNS == constant(NAMED_OTHERWISE.get(verb.word, verb.word)), verb.word
-    for n, note in enumerate(codes.NOTES):
-        assert n == constant(note.id), note.id
-    for n, question in enumerate(QUESTIONS):
-        assert n == constant(question.id), question.id
-
-
 def test_every_phase_has_its_place_in_the_sequence_of_play() -> None:
     for n, phase in enumerate(PHASES):
         assert n == constant(phase.__name__), phase.__name__
-
-
-def test_every_field_of_the_state_is_listed_laid_out_and_copied() -> None:
-    """A slot that nobody sets has no value, so that reading it fails."""
-    assert SixtyState.__slots__ == tuple([name for name, _ in FIELDS])
-
-    s = Table().s
-    again = clone(s)
-
-    for name in SixtyState.__slots__:
-        assert getattr(s, name) == getattr(again, name), name
-    assert s.cubes is not again.cubes and s.stack is not again.stack
 
 
 def test_a_question_is_loaded_as_it_was_dumped() -> None:

@@ -13,9 +13,13 @@ import type {
   Lobby,
   Me,
   Message,
+  MyPlan,
+  NewPlan,
   NewReport,
   NewTable,
   NewTournament,
+  OldPlan,
+  Plans,
   Problem,
   Profile,
   ReplayView,
@@ -139,6 +143,13 @@ export const callOffTournament = (id: string) => inTournament(id, 'call_off');
 export const fetchVacation = () => mine<Vacation>('api/vacation');
 export const takeVacation = (end: number) => mine<Vacation>('api/vacation', { end });
 export const endVacation = () => mine<Vacation>('api/vacation/end', {});
+export const fetchMyPlans = () => mine<MyPlan[]>('api/plans');
+export const fetchPlans = (id: string, seat: number) =>
+  mine<Plans>(`api/tables/${part(id)}/plans?seat=${seat}`);
+export const planAnswer = (id: string, plan: NewPlan) =>
+  mine<Plans>(`api/tables/${part(id)}/plans`, plan);
+export const dropPlan = (id: string, plan: OldPlan) =>
+  mine<Plans>(`api/tables/${part(id)}/plans/end`, plan);
 export const fetchSeries = (id: string) => mine<Series>(`api/series/${part(id)}`);
 /** The choices of the bots that mattered most in a game that is over. */
 export const fetchChoices = (id: string) => json<KeyChoices>(`api/tables/${part(id)}/choices`);

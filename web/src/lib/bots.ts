@@ -8,6 +8,9 @@ export const LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5', 'level6
 export const STYLES = ['', 'bold', 'cautious'];
 export const BLUFFS = ['berlin63'];
 
+/** Options of games that help one side. */
+export const HANDICAPS = ['us_bid'];
+
 const FIRST_MET = 'level3';
 
 export function botName(name: string): string {

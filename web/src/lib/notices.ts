@@ -1,13 +1,24 @@
 /** How I want to be told that I am asked: calls to the server, and what this browser must agree to. */
 
 import { mine } from './api';
-import type { Notices } from './wire';
+import type { NewNotices, Notices } from './wire';
 
-export type Wishes = Pick<Notices, 'mail' | 'webhook' | 'reminder' | 'quiet'>;
+export type Wishes = Pick<Notices, 'mail' | 'webhook' | 'reminder' | 'quiet' | 'off_turn'>;
+export type Way = Notices['quiet'][string][number];
+export const WAYS: Way[] = ['mail', 'push', 'webhook'];
 
 export const fetchNotices = () => mine<Notices>('api/notices');
-export const wish = ({ mail, webhook, reminder, quiet }: Wishes) =>
-  mine<Notices>('api/notices', { mail, webhook, reminder, quiet });
+export function wish({ mail, webhook, reminder, quiet, off_turn }: Wishes): Promise<Notices> {
+  const wanted: NewNotices = { mail, webhook, reminder, quiet, off_turn };
+  return mine<Notices>('api/notices', wanted);
+}
+/** Be told of a table by a way, or not. */
+export function tellOf(notices: Notices, table: string, way: Way, told: boolean): Promise<Notices> {
+  const others = (notices.quiet[table] ?? []).filter((one) => one !== way);
+  const { [table]: _, ...rest } = notices.quiet;
+  const silent = told ? others : [...others, way];
+  return wish({ ...notices, quiet: silent.length ? { ...rest, [table]: silent } : rest });
+}
 export const endMails = (token: string) =>
   mine<unknown>(`api/notices/off?token=${encodeURIComponent(token)}`, {});
 

@@ -2,7 +2,17 @@
 
 import { mine } from './api';
 import { prefer, prefs } from './prefs.svelte';
-import type { Account, Code, Kept, LinkOpened, Me, Sent, Settings } from './wire';
+import type {
+  Account,
+  Code,
+  Found,
+  FriendInfo,
+  Kept,
+  LinkOpened,
+  Me,
+  Sent,
+  Settings,
+} from './wire';
 
 export const fetchAccount = () => mine<Account>('api/account');
 export const registerAccount = (name: string, password: string) =>
@@ -21,6 +31,11 @@ export const setMail = (mail: string) => mine<Sent>('api/account/mail', { mail }
 export const endSessions = (id: string | null) => mine<Account>('api/account/sessions/end', { id });
 export const leaveAccount = () => mine<Me>('api/account/leave', {});
 export const deleteAccount = (name: string) => mine<Me>('api/account/delete', { name });
+export const findPeople = (game: string, name: string) =>
+  mine<Found[]>(`api/people?game=${encodeURIComponent(game)}&name=${encodeURIComponent(name)}`);
+export const fetchFriends = () => mine<FriendInfo[]>('api/friends');
+export const follow = (name: string) => mine<FriendInfo[]>('api/friends', { name });
+export const unfollow = (id: string) => mine<FriendInfo[]>('api/friends/end', { id });
 export const exportAddress = 'api/account/export';
 
 const kept = (): Kept => ({

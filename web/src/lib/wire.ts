@@ -51,11 +51,12 @@ export interface SeatInfo {
   weighs?: number | null;
 }
 
-/** Which game of a series a table is: number `number`, from 1, of `games`. */
+/** Which game of a series a table is: number `number`, from 1, of `games`. One that ends when it is `decided` may have fewer: the best of so many. */
 export interface Part {
   series: string;
   number: number;
   games: number;
+  decided: boolean;
 }
 
 /** The clock of a seat: what is `left`, in milliseconds, and whether it is seen to run. `vacation` is until when its player is on vacation, if that is so. */
@@ -395,13 +396,14 @@ export interface Start {
   record?: JsonObject | null;
 }
 
-/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open", "bot:<name>" or "player:<name>", kept for who is invited. Several may be "me": then people share one screen. With a `start` the game goes on from there, by the options it was played with. */
+/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open", "bot:<name>" or "player:<name>", kept for who is invited. Several may be "me": then people share one screen. A series for two that ends when it is `decided` is the best of its games. With a `start` the game goes on from there, by the options it was played with. */
 export interface NewTable {
   game: string;
   seats: string[];
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   games?: number;
+  decided?: boolean;
   delay?: 0 | 1 | 5 | 15 | 60;
   seal?: string | null;
   commitment?: string | null;
@@ -447,6 +449,21 @@ export interface Wish {
   seal?: string | null;
 }
 
+/** What I answer from now on to a question: about a card, or about whatever card has no plan. No action: I want to be asked. */
+export interface NewPlan {
+  question: string;
+  card?: string;
+  action?: number | null;
+  seat?: number | null;
+}
+
+/** A plan that is to be forgotten. */
+export interface OldPlan {
+  question: string;
+  card?: string;
+  seat?: number | null;
+}
+
 /** A tournament to be made. `rounds` counts for a Swiss one; `bots` enter at once. */
 export interface NewTournament {
   name: string;
@@ -483,14 +500,23 @@ export interface Option {
   clause: string;
 }
 
-/** One game of the shelf; `lessons` are the names of its lessons, in order, `ratings` what its bots have earned on the ladder. `page` are the files another package draws its game with: index.js and poster.svg. */
+/** What a bot has earned on the ladder: its rating, on the scale of players, and how often it `beats` the one below, in per cent, with the interval that holds the truth in 95 of 100 cases. Of no `games` for the lowest; among four it is how much of the others it is placed above. */
+export interface Level {
+  rating: number;
+  beats: number;
+  low: number;
+  high: number;
+  games: number;
+}
+
+/** One game of the shelf; `lessons` are the names of its lessons, in order, `levels` what its bots have earned on the ladder, where it was played. `page` are the files another package draws its game with: index.js and poster.svg. */
 export interface GameInfo {
   name: string;
   version: number;
   seats: string[];
   options: Option[];
   bots: string[];
-  ratings: Record<string, number>;
+  levels: Record<string, Level>;
   lessons: string[];
   page: string[];
 }
@@ -575,12 +601,51 @@ export interface TableInfo {
   clocks: Clocks | null;
 }
 
-/** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. */
+/** How strong somebody is held to be in a game, and how many points `apart` from who asks. */
+export interface Strength {
+  shown: number;
+  guess: boolean;
+  apart: number;
+}
+
+/** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. `strengths` says, by table, how strong those are who have made the open ones. */
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
   more_mine: boolean;
   more_open: boolean;
+  strengths: Record<string, Strength>;
+}
+
+/** A question that can be answered in advance, how, and the cards it can be about. */
+export interface Ahead {
+  question: string;
+  answers: number[];
+  cards: string[];
+}
+
+/** What is answered to a question about a card; no action: its player is asked. */
+export interface Plan {
+  question: string;
+  card: string;
+  action: number | null;
+}
+
+/** Answers in advance of one seat at one table, and what could be answered so. */
+export interface Plans {
+  seat: number;
+  questions: Ahead[];
+  plans: Plan[];
+}
+
+/** One of my answers in advance, wherever it is. */
+export interface MyPlan {
+  table: string;
+  seat: number;
+  question: string;
+  card: string;
+  action: number | null;
+  game: string;
 }
 
 /** A guest whom the guest who asks has blocked, and since when. */
@@ -649,14 +714,25 @@ export interface PlayedGame {
   ended: number;
 }
 
-/** A player's page. */
+/** The value shown before and after a rated game; `middle` is that of its band afterwards. */
+export interface RatingPoint {
+  game: string;
+  ended: number;
+  before: number;
+  after: number;
+  middle: number | null;
+}
+
+/** A player's page; `course` is how the ratings went in the last thirteen weeks. */
 export interface Profile {
   player: string;
   kind: 'bot' | 'human' | 'open';
   name: string;
   since: number | null;
+  account: boolean;
   games: GameRating[];
   recent: PlayedGame[];
+  course: RatingPoint[];
 }
 
 /** Who sits on a seat, and the rating in the game of that table. */
@@ -744,7 +820,7 @@ export interface Standing {
   place: number;
 }
 
-/** A series of `games` games: its tables so far, and its players in the order of places. */
+/** A series of `games` games: its tables so far, and its players in the order of places. One that ends when it is `decided` is the best of so many. */
 export interface Series {
   id: string;
   game: string;
@@ -752,6 +828,7 @@ export interface Series {
   tables: string[];
   over: boolean;
   standings: Standing[];
+  decided: boolean;
 }
 
 /** Why an HTTP request was turned down. */
@@ -854,12 +931,13 @@ export interface Kept {
   settings: JsonObject;
 }
 
-/** How I want to be told that I am asked; a `reminder` after so many hours, 0 for none. About the tables that are `quiet` nothing is told. */
+/** How I want to be told that I am asked; a `reminder` after so many hours, 0 for none. About a table that is `quiet` nothing is told by these ways. `off_turn`: I am told of questions that come while another is on turn, too. */
 export interface NewNotices {
   mail?: boolean;
   webhook?: string | null;
   reminder?: number;
-  quiet?: string[];
+  quiet?: Record<string, ('mail' | 'push' | 'webhook')[]>;
+  off_turn?: boolean;
 }
 
 /** A browser that wants to be told: what its push service gave it. */
@@ -941,6 +1019,17 @@ export interface Sent {
   sent?: boolean;
 }
 
+/** A player one may invite: rating in the game, and rated games won and lost against them. */
+export interface Found {
+  id: string;
+  name: string;
+  shown: number;
+  guess: boolean;
+  won: number;
+  lost: number;
+  here: boolean;
+}
+
 /** Somebody I follow; where that is mutual, when they were seen, and whether they are here. */
 export interface FriendInfo {
   id: string;
@@ -968,7 +1057,8 @@ export interface Notices {
   mail: boolean;
   webhook: string | null;
   reminder: number;
-  quiet: string[];
+  quiet: Record<string, ('mail' | 'push' | 'webhook')[]>;
+  off_turn: boolean;
   browsers: number;
   offers_mail: boolean;
   offers_webhook: boolean;

@@ -3,9 +3,12 @@
 import { ApiError, createTable, fetchGames, fetchTables, pairUp } from '../lib/api';
 import { usualBot } from '../lib/bots';
 import { router, tableAddress } from '../lib/router.svelte';
-import type { GameInfo, Message, NewTable, TableId, TableInfo, Wish } from '../lib/wire';
+import type { GameInfo, Lobby, Message, NewTable, TableId, TableInfo, Wish } from '../lib/wire';
 
 const REFRESH = 8000;
+
+/** As many points apart as you like. */
+export const ANY = Number.MAX_SAFE_INTEGER;
 
 /** When time is out at a table; far away without a clock. */
 const due = ({ clocks }: TableInfo) => clocks?.due ?? Number.MAX_SAFE_INTEGER;
@@ -21,14 +24,19 @@ export class LobbyState {
   more = $state.raw({ mine: false, open: false });
   private pages = 1;
 
-  /** Which of the open tables are shown: of a game, and of a kind of clock; "" all. */
+  /** How strong those are who wait at open tables, by table. */
+  strengths = $state.raw<Lobby['strengths']>({});
+
+  /** Which of the open tables are shown: of a game, of a kind of clock ("" all), of who is so near. */
+  near = $state(ANY);
   game = $state('');
   kind = $state<'' | 'none' | 'live' | 'mail'>('');
   readonly openTables = $derived(
     this.open.filter(
       (table) =>
         (!this.game || table.game === this.game) &&
-        (!this.kind || (table.time?.kind ?? 'none') === this.kind),
+        (!this.kind || (table.time?.kind ?? 'none') === this.kind) &&
+        (this.strengths[table.id]?.apart ?? 0) <= this.near,
     ),
   );
 
@@ -56,7 +64,8 @@ export class LobbyState {
   async load(): Promise<void> {
     await this.trying(async () => {
       if (!this.games.length) this.games = await fetchGames();
-      const { mine, open, more_mine, more_open } = await fetchTables(this.pages);
+      const { mine, open, more_mine, more_open, strengths } = await fetchTables(this.pages);
+      this.strengths = strengths;
       this.mine = mine;
       this.more = { mine: more_mine, open: more_open };
       this.open = open.filter((table) => !table.my_seats.length);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 from typing import Final
 
@@ -52,13 +53,13 @@ def _leads(votes: int, lean: int, settled: list[tuple[float, float]]) -> tuple[f
     return (empty, *led, *[-worth for worth in reversed(led)])
 
 
-_WORTH: Final = tuple(
-    [
-        tuple([_leads(votes, lean, settled) for votes, lean in zip(VOTES, LEAN)])
-        for settled in map(_settled, range(ELECTION_DAY + 1))
-    ]
-)
-"""Each state's worth to Kennedy, by turn."""
+@cache  # made when a turn is first looked at: it is long, and most programs look at none
+def _worth(turn: int) -> tuple[tuple[float, ...], ...]:
+    """Each state's worth to Kennedy in a turn, by his lead in cubes."""
+    settled = _settled(turn)
+    return tuple([_leads(votes, lean, settled) for votes, lean in zip(VOTES, LEAN)])
+
+
 _SWINGS: Final = tuple(
     [
         tuple(
@@ -148,10 +149,10 @@ def _byrd(s: SixtyState) -> float:
 def _standing(s: SixtyState) -> float:
     """Kennedy's lead over Nixon, in electoral votes."""
     lead = 0.0
-    cubes = s.cubes
-    worth = _WORTH[s.turn]
-    for at, leads in enumerate(worth):
-        lead += leads[cubes[at] - cubes[N + at]]
+    cubes = bytes(s.cubes)  # read much faster in the compiled build
+    worth = _worth(s.turn)
+    for leads, ours, theirs in zip(worth, cubes, cubes[N:]):
+        lead += leads[ours - theirs]
     if s.byrd_at != NONE:
         lead -= worth[s.byrd_at][0]
     lead += _endorsed(s) + (_debates(s) if s.turn <= DEBATES else 0.0)
@@ -166,7 +167,7 @@ def terms(s: SixtyState, seat: int) -> dict[str, float]:
     found: dict[str, float] = dict.fromkeys(REGIONS, 0.0)
     for state in ALL_STATES:
         lead = s.cubes[state] - s.cubes[N + state]
-        found[REGIONS[REGION[state]]] += _WORTH[s.turn][state][lead]
+        found[REGIONS[REGION[state]]] += _worth(s.turn)[state][lead]
     found["endorsements"] = _endorsed(s)
     found["debates"] = _debates(s) if s.turn <= DEBATES else 0.0
     found["issues"] = _issues(s, KENNEDY) - _issues(s, NIXON)

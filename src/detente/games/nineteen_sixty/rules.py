@@ -72,7 +72,7 @@ class NineteenSixty(Game[SixtyState]):
         super().__init__(OPTIONS, options, seats, VERBS, NOUN_NAMES, QUESTIONS, NOTES, FIELDS)
 
     def empty(self) -> SixtyState:
-        return state.fresh(self.options)
+        return state.empty(self.options)
 
     def set_up(self, s: SixtyState) -> None:
         sequence.set_up(s)

@@ -111,9 +111,8 @@ def _ground(s: ThirteenDaysState) -> float:
     total = 0.0
     start = _START[ROUNDS - s.round]
     chosen = s.agenda[US] != 0
-    cubes = s.cubes
-    for at, prize in enumerate(_PRIZES):
-        ours, theirs = cubes[at], cubes[N + at]
+    cubes = bytes(s.cubes)  # read much faster in the compiled build
+    for prize, ours, theirs in zip(_PRIZES, cubes, cubes[N:]):
         if ours != theirs:
             total += start[ours - theirs]
             if prize and chosen:
@@ -227,7 +226,8 @@ def _excess(a: int, b: int, c: int) -> int:
 def _lifts(s: ThirteenDaysState) -> list[int]:
     """What the chosen track agendas will lift a marker in DEFCON 2 by, track by track (13.4)."""
     lifts = [0, 0, 0]
-    for agenda in cards_of(s.agenda[US] | s.agenda[USSR]):
+    chosen = s.agenda[US] | s.agenda[USSR]
+    for agenda in cards_of(chosen) if chosen else ():
         if AGENDA_KIND[agenda] == ON_TRACK:
             lifts[AGENDA_TARGET[agenda]] += 1
     return lifts

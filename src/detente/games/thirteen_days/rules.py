@@ -51,7 +51,7 @@ class ThirteenDays(Game[ThirteenDaysState]):
         super().__init__(OPTIONS, options, SEATS, k.VERBS, k.NOUN_NAMES, QUESTIONS, k.NOTES, FIELDS)
 
     def empty(self) -> ThirteenDaysState:
-        return state.fresh(self.options)
+        return state.empty(self.options)
 
     def set_up(self, s: ThirteenDaysState) -> None:
         """The board as printed, both decks whole, the Letter with the US (2.3–2.10)."""

@@ -83,7 +83,7 @@ FIELDS: Final[Fields] = (
 )
 
 
-def fresh(options: Options) -> ThirteenDaysState:
+def empty(options: Options) -> ThirteenDaysState:
     """The board as it is printed, with no card dealt (2.3–2.7, 2.10)."""
     s = ThirteenDaysState()
     s.options = options

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
 
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from detente.server import people
 from detente.server.hall import Guest
 from detente.server.parts import Parts
-from detente.server.routes.asking import get_json, must_have_account, post_json
+from detente.server.rating_rules import FEW
+from detente.server.routes.asking import get_json, must_be_a_game, must_have_account, post_json
 
 TAGS: Final = ["friends"]
 
@@ -49,9 +50,36 @@ async def unfollow(
     return await _listed(parts, guest)
 
 
+@get_json("/api/people", tags=TAGS)
+async def find(
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+    game: Annotated[str, QueryParameter(max_length=40)],
+    name: Annotated[str, QueryParameter(max_length=24)] = "",
+) -> Sequence[people.Found]:
+    """Players whose names begin so, from two letters on; without a name, those I played last."""
+    must_be_a_game(game)
+    players = await parts.hall.found(name, guest.id)
+    ids = [one.id for one in players]
+    known = await parts.ratings.of(game, ids)
+    score = await parts.ratings.score(guest.id, ids)
+    friends = {one.id: one for one in await parts.hall.friends.listed(guest.id)}
+    here = {id: parts.hall.is_here(one) for id, one in friends.items()}
+    return [
+        people.Found(
+            *one,
+            known[one.id].shown,
+            known[one.id].games < FEW,
+            *score[one.id],
+            here.get(one.id, False),
+        )
+        for one in players
+    ]
+
+
 async def _listed(parts: Parts, guest: Guest) -> Sequence[people.FriendInfo]:
     found = await parts.hall.friends.listed(guest.id)
     return [people.FriendInfo(*one, parts.hall.is_here(one)) for one in found]
 
 
-ROUTES: Final = [friends, follow, unfollow]
+ROUTES: Final = [friends, follow, unfollow, find]

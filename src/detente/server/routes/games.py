@@ -16,6 +16,7 @@ from detente.server import api, texts
 from detente.server.faults import Fault
 from detente.server.page import send_file
 from detente.server.parts import Parts
+from detente.server.rating_rules import prior
 from detente.server.routes.asking import GameName, get_json, must_be_a_game
 from detente.server.shelf import shelf_game
 
@@ -47,8 +48,12 @@ def _game_info(name: str, bots: list[str]) -> api.GameInfo:
         if option.offered
     ]
     learnt = [lesson.name for lesson in lessons(name)]
-    seats, rated = list(game.seats), ratings(name)
-    return api.GameInfo(name, game.version, seats, options, bots, rated, learnt, page_files(name))
+    levels = {
+        bot: api.Level(round(prior(f"bot:{bot}", name).mu), *earned[1:])
+        for bot, earned in ratings(name).items()
+    }
+    seats, page = list(game.seats), page_files(name)
+    return api.GameInfo(name, game.version, seats, options, bots, levels, learnt, page)
 
 
 @get_json("/api/games/{name:str}/catalogue", tags=["games"], sync_to_thread=False)

@@ -34,7 +34,8 @@ async def set_notices(
     must_have_account(guest)
     if data.webhook is not None and parts.outward is None:
         raise Fault(409, "no-webhook", "this server calls no webhooks")
-    await parts.notices.wish(guest.id, Wishes(data.mail, data.webhook, data.reminder, data.quiet))
+    wishes = Wishes(data.mail, data.webhook, data.reminder, data.quiet, data.off_turn)
+    await parts.notices.wish(guest.id, wishes)
     return await _notices(parts, guest)
 
 
@@ -79,7 +80,8 @@ async def _notices(parts: Parts, guest: Guest) -> people.Notices:
         wishes.mail,
         wishes.webhook,
         wishes.reminder,
-        wishes.quiet,
+        {table: list(ways) for table, ways in wishes.quiet.items()},
+        wishes.off_turn,
         await parts.notices.browsers(guest.id),
         parts.letters is not None,
         parts.outward is not None,

@@ -27,7 +27,7 @@ async def lobby(
     pages: Annotated[int, QueryParameter(ge=1, le=50)] = 1,
 ) -> api.Lobby:
     """My tables, and the public ones with an open seat: so many pages of each."""
-    return await parts.hall.lobby(guest.id, pages)
+    return await parts.hall.lobby(guest.id, parts.ratings, pages)
 
 
 @post_json("/api/tables", tags=["tables"], request_max_body_size=RECORD_BYTES)

@@ -47,7 +47,7 @@ page-bot-level1 = First steps
 page-about-level1 = Looks at its next act and errs often. For a very first game.
 page-bot-level2 = Easy-going
 page-about-level2 = Follows its act to the end, and still errs.
-page-bot-level3 = Regular
+page-bot-level3 = Steady
 page-about-level3 = Plays its turn through in its mind before it chooses; errs now and then.
 page-bot-level4 = Solid
 page-about-level4 = Compares everything it can do with care. For those who know the game.
@@ -57,7 +57,7 @@ page-bot-level6 = Our best
 page-about-level6 = All it can do, in two seconds a decision at most.
 page-bot-styled = { $bot } · { $style }
 page-opponent = Opponent
-page-opponent-note = The same six levels in every game.
+page-opponent-note = The same six levels in all games. The number is their rating, earned against each other.
 page-style = Style
 page-style-note = Changes its choices more than its strength.
 page-style-even = varied
@@ -66,11 +66,39 @@ page-style-cautious = cautious
 page-style-bluffing = bluffing
 page-handicap = Handicap
 page-handicap-note = The more there are, the easier the game is for the US.
-page-rated = Rating { $n } on our ladder
 page-level = { $n } of 6
+page-against-bot = A bot
+page-against-person = A person
+page-level-beats = beats level { $n }: { $rate } %
+page-level-measured = { $bot } beat the level below in { $beats } % of { $games } games (95 % sure: { $low } to { $high } %).
+page-level-unmeasured = not yet measured
+page-expect = What to expect
+page-expect-wins = By your rating you should win { $n ->
+    [0] fewer than one game in twenty
+    [1] about one game in ten
+    [10] nearly every game
+   *[other] about { $n } games in ten
+}.
+page-you-are = you: { $seat }
+page-handicap-none = none
+page-handicap-friendly = A handicap makes the game friendly: it counts for nobody’s rating.
 page-bot-lesson = The lesson
 page-name-title = Your name at the table
 page-my-games = My games
+page-plans = Answers in advance
+page-plans-note = For questions that come while another is on turn. Nobody else sees these answers; each is given after a while, as if you had just thought about it.
+page-plans-open = Plan
+page-plans-count = { $n ->
+        [0] You are asked every time.
+        [one] One answer in advance
+       *[other] { $n } answers in advance
+    }
+page-off-turn = Off turn
+page-plan-ask = ask me (my clock runs)
+page-plan-ask-short = ask me
+page-plan-always = always: { $answer }
+page-plan-card = For one card…
+page-plan-drop = Remove
 page-account = Account
 page-name = Name
 page-name-line = Shown at tables.
@@ -264,6 +292,28 @@ page-games = { $n ->
    *[other] { $n } games
 }
 page-part = game { $n } of { $of }
+page-best-of = The best of { $n }: over as soon as it is decided
+page-part-best = game { $n }, best of { $of }
+page-seat-named = Somebody by name…
+page-nobody-found = Nobody has a name that begins so.
+page-score-against = your score { $won }–{ $lost }
+page-rating = rating { $n }
+page-first-game = first game
+page-strength = Strength
+page-filter-strengths = any strength
+page-filter-near = within { $n } points of me
+page-table-notices = Tell me about this table
+page-way-mail = by mail
+page-way-push = in my browsers
+page-way-webhook = by webhook
+page-off-turn-notice = Questions off turn
+page-off-turn-notice-line = Also when I am asked while another is on turn.
+page-challenge = Challenge
+page-thirteen-weeks = Thirteen weeks
+page-course = { $game }: { $first } on { $from }, { $last } today
+page-course-from = { $day }: { $n }
+page-course-today = today: { $n }
+page-your-record = your record against { $name }: { $won } – { $lost }
 page-public = Show this table in the lobby
 page-delay = Spectators see the game
 page-delay-choice = { $n ->

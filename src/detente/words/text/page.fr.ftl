@@ -57,7 +57,7 @@ page-bot-level6 = Notre meilleur
 page-about-level6 = Tout ce qu’il sait faire, en deux secondes au plus par décision.
 page-bot-styled = { $bot } · { $style }
 page-opponent = L’adversaire
-page-opponent-note = Les mêmes six niveaux dans tous les jeux.
+page-opponent-note = Les mêmes six niveaux dans tous les jeux. Le nombre est leur cote, gagnée les uns contre les autres.
 page-style = Style
 page-style-note = Change ses choix plus que sa force.
 page-style-even = varié
@@ -66,11 +66,39 @@ page-style-cautious = prudent
 page-style-bluffing = bluffeur
 page-handicap = Handicap
 page-handicap-note = Plus il y en a, plus la partie est facile pour les États-Unis.
-page-rated = Classement { $n } sur notre échelle
 page-level = { $n } sur 6
+page-against-bot = Un automate
+page-against-person = Une personne
+page-level-beats = bat le { $n } : { $rate } %
+page-level-measured = { $bot } a battu le niveau inférieur dans { $beats } % de { $games } parties (à 95 %, de { $low } à { $high } %).
+page-level-unmeasured = pas encore mesuré
+page-expect = À quoi s’attendre
+page-expect-wins = D’après votre cote, vous gagneriez { $n ->
+    [0] moins d’une partie sur vingt
+    [1] une partie sur dix environ
+    [10] presque toutes les parties
+   *[other] { $n } parties sur dix environ
+}.
+page-you-are = vous : { $seat }
+page-handicap-none = aucun
+page-handicap-friendly = Un handicap rend la partie amicale : elle ne compte pour le classement de personne.
 page-bot-lesson = La leçon
 page-name-title = Votre nom à la table
 page-my-games = Mes parties
+page-plans = Réponses d’avance
+page-plans-note = Pour les questions qui viennent pendant le tour d’un autre. Personne d’autre ne voit ces réponses ; chacune part après un moment, comme si vous veniez d’y réfléchir.
+page-plans-open = Prévoir
+page-plans-count = { $n ->
+        [0] On vous demande chaque fois.
+        [one] Une réponse d’avance
+       *[other] { $n } réponses d’avance
+    }
+page-off-turn = Hors tour
+page-plan-ask = me demander (mon temps court)
+page-plan-ask-short = me demander
+page-plan-always = toujours : { $answer }
+page-plan-card = Pour une carte…
+page-plan-drop = Retirer
 page-account = Compte
 page-name = Nom
 page-name-line = On le voit aux tables.
@@ -264,6 +292,28 @@ page-games = { $n ->
    *[other] { $n } parties
 }
 page-part = partie { $n } sur { $of }
+page-best-of = Au meilleur des { $n } : terminée dès qu’elle est décidée
+page-part-best = partie { $n }, au meilleur des { $of }
+page-seat-named = Quelqu’un par son nom…
+page-nobody-found = Aucun nom ne commence ainsi.
+page-score-against = votre bilan { $won }–{ $lost }
+page-rating = classement { $n }
+page-first-game = première partie
+page-strength = Force
+page-filter-strengths = toutes les forces
+page-filter-near = à { $n } points de moi au plus
+page-table-notices = M’avertir pour cette table
+page-way-mail = par courriel
+page-way-push = dans mes navigateurs
+page-way-webhook = par webhook
+page-off-turn-notice = Questions hors tour
+page-off-turn-notice-line = Aussi quand on me demande pendant le tour d’un autre.
+page-challenge = Défier
+page-thirteen-weeks = Treize semaines
+page-course = { $game } : { $first } le { $from }, { $last } aujourd’hui
+page-course-from = { $day } : { $n }
+page-course-today = aujourd’hui : { $n }
+page-your-record = votre bilan contre { $name } : { $won } – { $lost }
 page-public = Montrer cette table dans le salon
 page-delay = Les spectateurs voient la partie
 page-delay-choice = { $n ->

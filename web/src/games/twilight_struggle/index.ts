@@ -9,7 +9,7 @@ import CardTag from './CardTag.svelte';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
-import { handOf, influenceOf, percent, positionOf, printedOf, type Position } from './position';
+import { handOf, influenceOf, percent, positionOf, printedOf, read } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 import { use, USES } from './uses';
@@ -41,7 +41,7 @@ const page: GamePage = {
     const { side = '', ops = 0 } = printedOf(scene).cards.get(id.slice('card-'.length)) ?? {};
     return { side, value: ops };
   },
-  held: (seen, seat) => (seen as unknown as Position).hand[SEATS[seat]!].map(card),
+  held: (seen, seat) => read(seen).hand[SEATS[seat]!].map(card),
   inPlay: (view) => (view.result ? [] : positionOf(view).table.map(card)),
   drawn: (action) => DRAWN.has(action.verb.kind),
   piles(view) {

@@ -2,6 +2,7 @@
 
 import type { Catalogue } from '../../lib/catalogue';
 import { named as namedParts, signed } from '../../lib/parts';
+import { reader } from '../../lib/reader';
 import type { Scene } from '../../lib/table.svelte';
 import { t } from './words';
 import type { LogLine, View } from '../../lib/wire';
@@ -29,35 +30,32 @@ export interface ByName {
   links: [string, string][];
 }
 
+export const { read, positionOf, printed } = reader<Position, Printed>();
+
 const known = new WeakMap<Catalogue, ByName>();
 
 export function printedOf(scene: Scene): ByName {
   let found = known.get(scene.catalogue);
   if (!found) {
-    found = read(scene.catalogue);
+    found = byName(printed(scene));
     known.set(scene.catalogue, found);
   }
   return found;
 }
 
-function read(catalogue: Catalogue): ByName {
-  const printed = catalogue.printed as unknown as Printed;
-  const byName = <T extends { name: string }>(all: T[]) =>
+function byName({ countries, cards, regions, space }: Printed): ByName {
+  const named = <T extends { name: string }>(all: T[]) =>
     new Map(all.map((one) => [one.name, one]));
-  const links: [string, string][] = printed.countries.flatMap(({ name, neighbours }) =>
+  const links: [string, string][] = countries.flatMap(({ name, neighbours }) =>
     neighbours.filter((other) => name < other).map((other): [string, string] => [name, other]),
   );
   return {
-    countries: byName(printed.countries),
-    cards: byName(printed.cards),
-    regions: byName(printed.regions),
-    space: printed.space,
+    countries: named(countries),
+    cards: named(cards),
+    regions: named(regions),
+    space,
     links,
   };
-}
-
-export function positionOf(view: View): Position {
-  return view.position as unknown as Position;
 }
 
 export function countryOf(scene: Scene, name: string): Country {

@@ -33,6 +33,7 @@ class Reaction(BerlinQuestion[Frame]):
     id = "reaction"
     clause = "B63-12.2"
     acts = (Act(k.DECLINE), Act(k.EXPLODE, InTheBox(ADAM)), Act(k.HARDEN, InTheBox(JACK)))
+    ahead = (k.DECLINE,)
 
     def answer(self, s: BerlinState, q: Frame, action: int) -> None:
         if action == k.DECLINE:
@@ -51,6 +52,7 @@ class Doubt(BerlinQuestion[Frame]):
     id = "doubt"
     clause = "B63-7.7"
     acts = (Act(k.BELIEVE), Act(k.DOUBT))
+    ahead = (k.BELIEVE, k.DOUBT)
 
     def answer(self, s: BerlinState, q: Frame, action: int) -> None:
         if action == k.BELIEVE:
@@ -83,6 +85,7 @@ class Cancel(BerlinQuestion[Frame]):
     id = "cancel"
     clause = "B63-10.30"
     acts = (Act(k.ALLOW), CANCEL)
+    ahead = (k.ALLOW,)
 
     def answer(self, s: BerlinState, q: Frame, action: int) -> None:
         if action == k.ALLOW:

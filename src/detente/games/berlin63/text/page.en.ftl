@@ -251,3 +251,8 @@ board-first-adam = Adam
 board-power-adam = Attacked, blows up all nine squares
 board-first-jack = Jack
 board-power-jack = Attacked, sends the attacker back
+
+## Answers in advance
+plan-reaction = When one of your spies is attacked, it may react.
+plan-doubt = When your opponent announces a spy, you believe it or doubt it.
+plan-cancel = When a power is used in sight of your spies, Veronica Snake may cancel it.

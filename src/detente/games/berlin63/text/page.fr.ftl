@@ -252,3 +252,8 @@ board-first-adam = Adam
 board-power-adam = Attaqué, explose sur les neuf cases
 board-first-jack = Jack
 board-power-jack = Attaqué, renvoie l’assaillant
+
+## Réponses d’avance
+plan-reaction = Quand un de vos espions est attaqué, il peut réagir.
+plan-doubt = Quand votre adversaire annonce un espion, vous le croyez ou vous en doutez.
+plan-cancel = Quand un pouvoir s’exerce sous les yeux de vos espions, Veronica Snake peut l’annuler.

@@ -14,7 +14,13 @@ from detente.core.values import changed
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty import verbs
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON, N
-from detente.games.nineteen_sixty.cards import CANDIDATE_CARDS, NIXONS_PLEDGE, OWN_CARD, REST
+from detente.games.nineteen_sixty.cards import (
+    CANDIDATE_CARDS,
+    NIXONS_PLEDGE,
+    OWN_CARD,
+    REST,
+    SHOWS_ICON,
+)
 from detente.games.nineteen_sixty.events.table import happen
 from detente.games.nineteen_sixty.guards import (
     TO_CAMPAIGN,
@@ -132,12 +138,16 @@ class Triggering(CardQuestion[Frame]):
     id = "triggering"
     clause = "60-6.20"
     acts = (Act(k.TRIGGER), Act(k.DECLINE))
+    ahead = (k.TRIGGER, k.DECLINE)
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:
         if action == k.TRIGGER:
             verbs.spend_momentum(s, q.seat, 1)
             note(s, k.TRIGGERED, q.seat, q.card)
             happen(s, q.card, q.seat)
+
+    def cards(self, seat: int) -> list[str]:
+        return [card_name(card) for card, shown in enumerate(SHOWS_ICON[seat]) if shown]
 
 
 class ByrdStep(SixtyQuestion[Frame]):

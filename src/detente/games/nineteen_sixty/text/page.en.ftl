@@ -272,3 +272,6 @@ desk-rest = Rest: { $n ->
    *[other] { $n } cubes
 } for your bag.
 desk-triggers = { $seat } can trigger the event for 1 momentum.
+
+## Answers in advance
+plan-triggering = When your opponent spends the points of a card with your event, you may trigger it for 1 momentum.

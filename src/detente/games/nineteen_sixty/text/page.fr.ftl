@@ -272,3 +272,6 @@ desk-rest = Repos : { $n ->
    *[other] { $n } cubes
 } pour votre sac.
 desk-triggers = { $seat } peut déclencher l’événement pour 1 momentum.
+
+## Réponses d’avance
+plan-triggering = Quand votre adversaire dépense les points d’une carte à votre événement, vous pouvez le déclencher pour 1 momentum.

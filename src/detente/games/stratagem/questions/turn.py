@@ -262,6 +262,7 @@ class Offer(ActsUnderGuards[StratagemState, Frame]):
 
     id = "offer"
     clause = "STR-7.7"
+    ahead = (codes.ACCEPT, codes.REFUSE)
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         return [codes.ACCEPT, codes.REFUSE]

@@ -247,3 +247,6 @@ brief-gained = { $party } +{ $n }
 brief-lost = { $party } −{ $n }
 brief-passed = passes
 brief-launched = launches: { $operation }
+
+## Answers in advance
+plan-offer = When a SUPPORT comes to you, you accept or refuse it.

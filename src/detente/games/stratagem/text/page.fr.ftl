@@ -250,3 +250,6 @@ brief-gained = { $party } +{ $n }
 brief-lost = { $party } −{ $n }
 brief-passed = passe
 brief-launched = lance : { $operation }
+
+## Réponses d’avance
+plan-offer = Quand un SOUTIEN vient à vous, vous l’acceptez ou le refusez.

@@ -11,7 +11,7 @@ from detente.core.message import Message, Reason
 from detente.core.state import note
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import PLAYS
-from detente.games.thirteen_days.cards import CARDS
+from detente.games.thirteen_days.cards import CARDS, SIDE
 from detente.games.thirteen_days.command import play_command
 from detente.games.thirteen_days.events import EVENTS
 from detente.games.thirteen_days.guards import (
@@ -123,6 +123,7 @@ class OfferEvent(Ask[Frame]):
     id = "offer-event"
     clause = "13J-9.2"
     acts = (Act(k.TRIGGER, TriggerBarred()), Act(k.DECLINE))
+    ahead = (k.TRIGGER, k.DECLINE)
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         if action == k.DECLINE:
@@ -130,6 +131,9 @@ class OfferEvent(Ask[Frame]):
             return
         note(s, k.EVENT_TRIGGERED, q.seat, q.card)
         EVENTS[q.card](s, q.seat)
+
+    def cards(self, seat: int) -> list[str]:
+        return [card_name(card) for card, side in enumerate(SIDE) if side == seat]
 
     def prompt(self, s: ThirteenDaysState, q: Frame) -> Message:
         return Message("ask-offer-event", {"card": card_name(q.card)})

@@ -178,3 +178,6 @@ desk-event = Event
 desk-event-note = { $card } happens.
 desk-triggers-us = The United States may carry out its event first.
 desk-triggers-ussr = The Soviet Union may carry out its event first.
+
+## Answers in advance
+plan-offer-event = When your opponent commands with one of your cards, you decide about its event.

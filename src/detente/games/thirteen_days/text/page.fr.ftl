@@ -178,3 +178,6 @@ desk-event = Événement
 desk-event-note = { $card } a lieu.
 desk-triggers-us = Les États-Unis peuvent d’abord réaliser son événement.
 desk-triggers-ussr = L’URSS peut d’abord réaliser son événement.
+
+## Réponses d’avance
+plan-offer-event = Quand votre adversaire donne un ordre avec une de vos cartes, vous décidez de son événement.

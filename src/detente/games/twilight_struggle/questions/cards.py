@@ -9,6 +9,7 @@ from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle import guards
 from detente.games.twilight_struggle.board import US, USSR
+from detente.games.twilight_struggle.cardnames import BLOCKADE, LATIN_AMERICAN_DEBT_CRISIS
 from detente.games.twilight_struggle.frames import Discards, Gift, Pick, Worth
 from detente.games.twilight_struggle.guards import (
     HIGHEST,
@@ -39,6 +40,14 @@ class DiscardWorth(TsQuestion[Worth]):
     leaves = k.DECLINE
     optional = True
     asks = "discard-or-decline"
+    ahead = (k.DECLINE,)
+
+    def off_turn(self, s: TsState, q: Worth) -> bool:
+        return q.seat != s.phasing
+
+    def cards(self, seat: int) -> list[str]:
+        asking = (BLOCKADE, LATIN_AMERICAN_DEBT_CRISIS)
+        return [card_id(card) for card in asking] if seat == US else []
 
     def answer(self, s: TsState, q: Worth, action: int) -> None:
         """The discard has no effect of its own."""

@@ -456,3 +456,6 @@ desk-space-die = A die of 1 to { $n } succeeds.
 desk-space-note = No event; the card is discarded.
 desk-intervene = UN Intervention
 desk-intervene-note = Both cards leave your hand: these Operations, without the event.
+
+## Answers in advance
+plan-discard-worth = When an opposing event lets you discard a card to escape it.

@@ -456,3 +456,6 @@ desk-space-die = Réussit avec un dé de 1 à { $n }.
 desk-space-note = Sans événement ; la carte est défaussée.
 desk-intervene = Intervention de l’ONU
 desk-intervene-note = Les deux cartes quittent votre main : ces Opérations, sans l’événement.
+
+## Réponses d’avance
+plan-discard-worth = Quand un événement adverse vous laisse défausser une carte pour y échapper.

@@ -1,0 +1,51 @@
+"""Choosing the opponent: level, style and handicap, what the terms are, and what came of them."""
+
+from collections.abc import Callable
+
+from tests.web.conftest import clean
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+
+def test_level_style_and_handicap_are_chosen_and_told(sit: Sit) -> None:
+    ann = sit("ann", lang="en")
+    ann.lobby()
+    ann.page.get_by_test_id("create").click()
+    ann.page.locator("input[name=game][value=twilight_struggle]").check()
+    ann.page.get_by_test_id("opponent-level2").check()
+    ann.page.keyboard.press("ArrowUp")  # levels are a group of radio buttons
+    assert ann.page.get_by_test_id("opponent-level1").is_checked()
+    ann.page.get_by_test_id("style-bold").check(force=True)
+    ann.page.get_by_test_id("stakes-rated").check(force=True)
+    agreed = ann.page.get_by_test_id("agreed")
+    assert "First steps · bold · you: US · no clock · rated" == agreed.inner_text()
+
+    ann.page.get_by_test_id("handicap-us_bid-more").click()
+    ann.page.get_by_test_id("handicap-us_bid-more").click()
+    assert "First steps · bold · you: US · handicap · no clock · friendly" == agreed.inner_text()
+    assert ann.page.get_by_test_id("stakes-friendly").is_checked()
+    clean(ann, "opponent-en-dark")
+    ann.page.get_by_test_id("make-table").click()
+    ann.at_table()
+    assert {"us_bid": 2} == ann.view["options"]
+    assert "level1+bold" == ann.view["seats"][1]["name"]
+
+
+def test_whoever_wants_a_person_sees_clocks_instead_of_levels(sit: Sit) -> None:
+    ann = sit("ann", lang="fr", theme="light", size=(390, 844), touch=True)
+    ann.lobby()
+    ann.page.get_by_test_id("create").click()
+    ann.page.get_by_test_id("opponent-level6").check()
+    clean(ann, "opponent-fr-light-phone")
+    ann.page.get_by_test_id("against-person").check(force=True)
+
+    assert 0 == ann.page.get_by_test_id("opponent-level6").count()
+    assert "open" == ann.page.get_by_test_id("seat-1").input_value()
+    ann.page.get_by_test_id("time-live").check(force=True)
+    assert "Une personne · vous : USA · en direct · amicale" == (
+        ann.page.get_by_test_id("agreed").inner_text()
+    )
+    clean(ann, "person-fr-light-phone")
+    ann.page.get_by_test_id("against-bot").check(force=True)
+    assert "bot:level3" == ann.page.get_by_test_id("seat-1").input_value()
