@@ -80,7 +80,7 @@ def moment(name: str, question: str) -> Moment:
             act = rng.choice(match.legal(mover))
             match.submit(mover, act)
             chance = len(match.moves) > len(before.moves) + 1
-            if chance or match.over or len(match.waiting) > 1:
+            if chance or match.over or len(match.waiting) > 1 or match.waiting == [mover]:
                 continue
             asked = match.waiting[0]
             frame = game.asked(match.state, asked)
