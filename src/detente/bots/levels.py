@@ -5,32 +5,59 @@ What a level thinks is counted in simulations, so that it plays as well on any m
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from detente.bots.bot import Bot
 from detente.bots.search import Effort, SearchBot
 from detente.core.game import Game
-from detente.games import part
+from detente.core.tables import DataError, read_table
+from detente.games import folder, part
 
 LEVELS: Final = 6
 
-USUAL: Final = (
-    Effort(16, noise=0.9),
-    Effort(16, noise=0.45),
-    Effort(24, noise=0.22),
-    Effort(32, noise=0.1),
-    Effort(48, noise=0.03),
-    Effort(64),
-)
-"""What the levels think; a game may say otherwise (EFFORTS in its `bot.py`)."""
+USUAL: Final = Path(__file__).parent / "data" / "levels.csv"
+"""What the levels think where a game has no `data/levels.csv` of its own beside its rules."""
+
+_COLUMNS: Final = ("simulations", "depth", "width", "noise")
+THOUSANDTHS: Final = 1000
+MOST: Final = 100_000
 
 STYLES: Final = ("bold", "cautious", "bluffing")
 """How a level may play, said after its name: "level4+bold". Only Berlin 63 knows bluffs."""
 
 
+def table(game: str) -> Path:
+    """Where the efforts of a game stand, if it has its own."""
+    return folder(game) / "data" / "levels.csv"
+
+
+@cache
 def efforts(game: str) -> tuple[Effort, ...]:
     """What each level thinks in a game, from the lowest to the highest."""
-    return getattr(part(game, "bot"), "EFFORTS", USUAL)
+    own = table(game)
+    return read(own if own.is_file() else USUAL)
+
+
+def read(path: Path) -> tuple[Effort, ...]:
+    """The efforts of a table: a line a level, its noise in thousandths."""
+    found = []
+    for row in read_table(path):
+        simulations, depth, width, noise = [row.number(name, 0, MOST) for name in _COLUMNS]
+        found.append(Effort(simulations, depth, width, noise / THOUSANDTHS))
+    if len(found) != LEVELS:
+        raise DataError(f"{path.name}: there are {LEVELS} levels, not {len(found)}")
+    return tuple(found)
+
+
+def write(path: Path, found: tuple[Effort, ...]) -> None:
+    """Write the efforts of a game down."""
+    lines = [",".join(_COLUMNS)]
+    for one in found:
+        noise = round(one.noise * THOUSANDTHS)
+        lines.append(f"{one.simulations},{one.depth},{one.width},{noise}")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def searcher(game: Game[Any], seed: int, effort: Effort, style: str = "") -> SearchBot[Any]:

@@ -23,6 +23,8 @@ from detente.arena.ladder import (
 )
 from detente.bots.levels import LEVELS as LEVEL_COUNT
 from detente.bots.levels import efforts
+from detente.bots.levels import table as levels_table
+from detente.bots.levels import write as write_efforts
 from detente.bots.ratings import Earned
 from detente.bots.ratings import keep as keep_ratings
 from detente.cli.arguments import at_least, open_game
@@ -73,7 +75,8 @@ def ladder(
         End a duel as soon as a sequential test (5 %) knows whether the upper bot wins 60 % of
         two-player games or only half, in place of playing them all.
     keep
-        Write the ratings into the table that comes with the bots: pages show it.
+        Write the ratings into the table that comes with the bots: pages show it. With `--fit`,
+        write down how far the levels are off, beside the rules of the game.
     fit
         Play no ladder: find how far each level may be off so that the one above beats it in 70 of
         100, with so many deals a level, and print it.
@@ -85,7 +88,7 @@ def ladder(
     at_least(0, jobs=jobs, seed=seed, fit=fit)
     played = open_game(game, option)
     if fit:
-        _fit(played, fit, seed)
+        _fit(played, fit, seed, keep)
         return
     names = tuple(bots.split(","))
     if len(names) < 2:
@@ -124,8 +127,8 @@ def _points(step: Step, rated: dict[str, Earned]) -> str:
     return ahead if earned is None else f"{earned.rating} {ahead}"
 
 
-def _fit(played: Game[Any], deals: int, seed: int) -> None:
-    """Print what each level should err by, as it is found."""
+def _fit(played: Game[Any], deals: int, seed: int, keep: bool) -> None:
+    """Print what each level should err by, and write it down if it is to be kept."""
     found = fit_efforts(played, efforts(played.name), deals, seed)
     with bar(f"{played.name} levels", deals * (LEVEL_COUNT - 1)) as told:
         while True:
@@ -139,3 +142,5 @@ def _fit(played: Game[Any], deals: int, seed: int) -> None:
     for n, effort in enumerate(fitted, 1):
         table.add_row(str(n), str(effort.simulations), f"{effort.noise:g}")
     Console().print(table)
+    if keep:
+        write_efforts(levels_table(played.name), fitted)

@@ -915,6 +915,24 @@ export interface NewMail {
   mail: string;
 }
 
+/** A key that a browser has made; for a guest, the name of the account it opens. */
+export interface NewPasskey {
+  answer: JsonObject;
+  name?: string;
+  language?: 'en' | 'fr';
+}
+
+/** What a key has signed; the tables of this guest may come along. */
+export interface UsePasskey {
+  answer: JsonObject;
+  bring?: boolean;
+}
+
+/** A key that is to open nothing any more. */
+export interface OldPasskey {
+  id: string;
+}
+
 /** Signing out of a session; without an id, of all but this one. */
 export interface EndSessions {
   id?: string | null;
@@ -983,13 +1001,26 @@ export interface BotAct {
 export interface SessionInfo {
   id: string;
   device: string;
-  how: 'code' | 'link' | 'password';
+  how: 'code' | 'link' | 'passkey' | 'password';
   since: number;
   seen: number;
   here: boolean;
 }
 
-/** Who asks, and how: a guest has no sessions and no `since`. `offers_mail` says whether this server can send mails. `mail` is shown in part. */
+/** A key that opens the account: made on which device, when, and when it was used last. */
+export interface PasskeyInfo {
+  id: string;
+  device: string;
+  made: number;
+  used: number | null;
+}
+
+/** What a browser is asked before it makes or uses a key, as WebAuthn has it. */
+export interface Riddle {
+  options: JsonObject;
+}
+
+/** Who asks, and how: a guest has no sessions and no `since`. `offers_mail` says whether this server can send mails, `offers_passkeys` whether it knows keys. `mail` is shown in part. */
 export interface Account {
   nickname: string;
   account: boolean;
@@ -1001,6 +1032,8 @@ export interface Account {
   running: number;
   finished: number;
   offers_mail: boolean;
+  passkeys: PasskeyInfo[];
+  offers_passkeys: boolean;
 }
 
 /** What another device is shown or told, and until when it works. */
@@ -1011,7 +1044,7 @@ export interface Code {
 
 /** What a link has done. */
 export interface LinkOpened {
-  what: 'code' | 'enter' | 'mail' | 'register' | 'reset';
+  what: 'code' | 'enter' | 'mail' | 'passkey' | 'register' | 'reset';
 }
 
 /** If the address is known, a link is on its way. */

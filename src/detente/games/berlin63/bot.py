@@ -51,15 +51,6 @@ INSIGHT_WORTH: Final = 0.05  # a look behind an unknown base
 ILLUSION_WORTH: Final = 0.006
 HIDING_WORTH: Final = 0.2  # an illusion with a leader who has become suspect
 
-EFFORTS: Final = (
-    Effort(12, noise=1.5),
-    Effort(16, noise=0.6),
-    Effort(24, noise=0.15),
-    Effort(64),
-    Effort(48, depth=2, width=3),
-    Effort(128, depth=2, width=4),
-)
-
 # Who is kept in reserve longest; the others go first.
 RESERVE_ORDER: Final = (3, 4, 2, 5, 1, 0, 6, 7)  # Leo, Miranda, Victor, Adam, Lilly, …
 

@@ -9,22 +9,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from detente.bots.search import Effort, SearchBot
+from detente.bots.search import SearchBot
 from detente.core.cards import cards_of
 from detente.core.state import View
 from detente.games.thirteen_days.board import US
 from detente.games.thirteen_days.evaluate import war_risk
 from detente.games.thirteen_days.scoring import award
 from detente.games.thirteen_days.state import ThirteenDaysState
-
-EFFORTS: Final = (
-    Effort(16, noise=1.8),
-    Effort(16, noise=0.75),
-    Effort(24, noise=0.3),
-    Effort(32, noise=0.12),
-    Effort(48, noise=0.06),
-    Effort(96),
-)
 
 GUESSING: Final = 48  # simulations from which on a bot thinks of it: levels 5 and 6
 REFUSED: Final = 5  # unlikely worlds that are thrown away before one is taken after all
