@@ -490,12 +490,13 @@ export interface Health {
   status: 'ok';
 }
 
-/** One option of a game. */
+/** One option of a game; a `handicap` helps a side. */
 export interface Option {
   name: string;
   default: boolean | number | string;
   choices: (boolean | number | string)[];
   clause: string;
+  handicap: boolean;
 }
 
 /** What a bot has earned on the ladder: its rating, on the scale of players, and how often it `beats` the one below, in per cent, with the interval that holds the truth in 95 of 100 cases. Of no `games` for the lowest; among four it is how much of the others it is placed above. */
@@ -507,13 +508,14 @@ export interface Level {
   games: number;
 }
 
-/** One game of the shelf; `lessons` are the names of its lessons, in order, `levels` what its bots have earned on the ladder, where it was played. `page` are the files another package draws its game with: index.js and poster.svg. */
+/** One game of the shelf; `lessons` are the names of its lessons, in order, `levels` what its bots have earned on the ladder, where it was played, `styles` how they may play. `page` are the files another package draws its game with: index.js and poster.svg. */
 export interface GameInfo {
   name: string;
   version: number;
   seats: string[];
   options: Option[];
   bots: string[];
+  styles: string[];
   levels: Record<string, Level>;
   lessons: string[];
   page: string[];
