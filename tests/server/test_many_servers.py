@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Iterator
 
 import pytest
+from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
 
 from detente.server import relay, store
 from detente.server.clock import Clock
@@ -16,8 +19,10 @@ from tests.server.people import (
     Person,
     Place,
     alone_and_may_undo,
+    answer_together,
     play,
     play_out,
+    whose_turn,
 )
 
 
@@ -148,3 +153,32 @@ def test_a_server_that_says_nothing_more_is_believed_no_longer(
 
 async def forget(presence: Presence) -> None:
     presence.forget_until(Clock().ticks())
+
+
+def test_a_server_whose_lines_to_the_database_were_cut_writes_again(
+    two: tuple[House, House],
+) -> None:
+    """What was on its way may fail; asked again, it is done."""
+    here, there = two
+    ann, bob = at_both(here, here)
+    ann.sees(bob.last["moves"])
+    answer_together([ann, bob])
+    there.sql(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    mover, _ = whose_turn(ann, bob)
+    before, request = mover.last["moves"], mover.request("again")
+    with capture_logs():  # long ones
+        for _ in range(10):
+            try:
+                mover.says(**request)
+                mover.hears()
+            except ConnectionClosed:
+                with contextlib.suppress(ConnectionClosed):  # who reads finds the line cut, too
+                    mover = mover.anew()
+            if mover.last["moves"] > before:
+                break
+
+    assert mover.last["moves"] > before
+    assert [(1,)] == here.sql("SELECT count(*) FROM moves WHERE request = 'again'")
