@@ -140,7 +140,7 @@ class LessonTable:
             table="", seats=self._seats, fairness=NO_DICE, lesson=self._standing()
         )
         view = views.view(match, lesson.seat, beside)
-        view = replace(view, log=views.log(match, lesson.seat, 0), ack=ack)
+        view = replace(view, log=views.log(match, lesson.seat, 0), ack=ack, given=0)
         if practice.wanted is not None:
             return view
         return replace(view, prompt=wire.Message("lesson-is-over", {}), waiting=[], actions=[])

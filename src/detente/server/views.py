@@ -220,6 +220,7 @@ def view(
         actions=actions,
         forced=seat is not None and len(actions) == 1 and match.forced(seat),
         can_undo=seat is not None and open and match.can_undo(seat),
+        undoes=match.undoes(seat) if seat is not None and open else None,
         log_from=0,
         log=[],
         result=outcome(match.result),

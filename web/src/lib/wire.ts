@@ -237,7 +237,7 @@ export interface Lesson {
   action: number | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `options` are those it plays otherwise than usual. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. The first `given` of its `moves` are those of another game. A table that is `stopped` is not played on, because the rules here are others: it says why, and shows what they agree on. `time` is how long seats may think, `clocks` how their clocks stand; `rated`: the game counts for ratings. */
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `options` are those it plays otherwise than usual. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. What can be taken back nobody else knows of yet; `undoes` is the action that goes first. The first `given` of its `moves` are those of another game. A table that is `stopped` is not played on, because the rules here are others: it says why, and shows what they agree on. `time` is how long seats may think, `clocks` how their clocks stand; `rated`: the game counts for ratings. */
 export interface View {
   t: 'view';
   table: string;
@@ -251,6 +251,7 @@ export interface View {
   actions: number[];
   forced: boolean;
   can_undo: boolean;
+  undoes: number | null;
   log_from: number;
   log: LogLine[];
   result: Result | null;
@@ -286,6 +287,7 @@ export interface Change {
   actions?: number[];
   forced?: boolean;
   can_undo?: boolean;
+  undoes?: number | null;
   result?: Result | null;
   seats?: SeatInfo[];
   moves?: number;

@@ -1,8 +1,8 @@
 # What the page of Twilight Struggle says of its own.
 
 page-counted = Scoring
-page-wait-us = The United States are playing.
-page-wait-ussr = The Soviet Union is playing.
+page-wait-us = The United States are choosing.
+page-wait-ussr = The Soviet Union is choosing.
 page-danger = This act may start the war
 page-win-us = The United States win
 page-win-ussr = The Soviet Union wins

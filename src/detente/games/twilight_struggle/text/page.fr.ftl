@@ -1,8 +1,8 @@
 # Ce que la page de Twilight Struggle dit à elle seule.
 
 page-counted = Décompte
-page-wait-us = Les États-Unis jouent.
-page-wait-ussr = L’URSS joue.
+page-wait-us = Les États-Unis réfléchissent à leur coup.
+page-wait-ussr = L’URSS réfléchit à son coup.
 page-danger = Cet acte peut déclencher la guerre
 page-win-us = Les États-Unis l’emportent
 page-win-ussr = L’URSS l’emporte
