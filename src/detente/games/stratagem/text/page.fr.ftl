@@ -57,7 +57,7 @@ board-second-round = Second tour
 board-against = contre
 board-second-note = { $n } cartes tombées reviennent. Quand elles sont épuisées, le meilleur des deux l’emporte ; 51 n’est plus nécessaire.
 board-planned = dans votre programme
-board-per = { $n } % p. adv.
+board-per = { $n } % par adversaire.
 board-demands = Exige { $planks }
 board-demanded-by = exigée par
 board-signs-note = Carré : l’opinion publique. Rond : les membres du parti.
@@ -250,6 +250,16 @@ brief-gained = { $party } +{ $n }
 brief-lost = { $party } −{ $n }
 brief-passed = passe
 brief-launched = lance : { $operation }
+
+## How a game goes, in four pictures
+how-1 = Un programme
+    .text = Sept options à prévoir, puis à afficher.
+how-2 = Des soutiens
+    .text = Les offres font le tour : acceptez ou refusez.
+how-3 = Une crise
+    .text = Coup d’État, grève, soulèvement : réagissez.
+how-4 = Le vote
+    .text = 51 jetons sur 100 : vous êtes élu.
 
 ## Réponses d’avance
 plan-offer = Quand un SOUTIEN vient à vous, vous l’acceptez ou le refusez.
