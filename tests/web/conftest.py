@@ -61,6 +61,7 @@ def sit(
         touch: bool = False,
         seed: int = 1,
         at: House | None = None,
+        new: bool = False,
     ) -> Player:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -71,7 +72,7 @@ def sit(
         )
         context.add_init_script(
             f"localStorage.getItem('detente') ?? localStorage.setItem('detente',"
-            f" JSON.stringify({{lang: '{lang}', theme: '{theme}'}}))"
+            f" JSON.stringify({{lang: '{lang}', theme: '{theme}', guide: {str(new).lower()}}}))"
         )
         made.append(Player(context.new_page(), (at or house).address, name, seed))
         return made[-1]

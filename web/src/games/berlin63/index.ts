@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
+import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
 import { positionOf } from './position';
 import Result from './Result.svelte';
@@ -45,6 +46,7 @@ const page: GamePage = {
   Tiles,
   Danger,
   Result,
+  guide: GUIDE,
   Side,
   whole: true,
   broad: true,

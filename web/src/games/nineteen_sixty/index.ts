@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import '$detente/games/nineteen_sixty/data/hues.css';
+import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
 import { CANDIDATES, positionOf, printedCard, read, type Position } from './position';
 import Result from './Result.svelte';
@@ -41,6 +42,7 @@ const page: GamePage = {
   Tiles,
   Danger,
   Result,
+  guide: GUIDE,
   broad: true,
   hand,
   sorts(scene, id) {

@@ -8,6 +8,7 @@ import Count from './Count.svelte';
 import CardTag from './CardTag.svelte';
 import Danger from './Danger.svelte';
 import { SEATS } from './layout';
+import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
 import { handOf, influenceOf, percent, positionOf, printedOf, read } from './position';
 import Result from './Result.svelte';
@@ -34,6 +35,7 @@ const page: GamePage = {
   Tiles,
   Danger,
   Result,
+  guide: GUIDE,
   broad: true,
   parted: true,
   hand: handOf,
