@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import json
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -61,18 +62,21 @@ def sit(
         touch: bool = False,
         seed: int = 1,
         at: House | None = None,
+        pace: str = "instant",
+        motion: bool = False,
         new: bool = False,
     ) -> Player:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             locale=lang,
         )
+        liked = {"lang": lang, "theme": theme, "pace": pace, "guide": new}
         context.add_init_script(
             f"localStorage.getItem('detente') ?? localStorage.setItem('detente',"
-            f" JSON.stringify({{lang: '{lang}', theme: '{theme}', guide: {str(new).lower()}}}))"
+            f" JSON.stringify({json.dumps(liked)}))"
         )
         made.append(Player(context.new_page(), (at or house).address, name, seed))
         return made[-1]

@@ -11,5 +11,5 @@ export const upright = new MediaQuery('max-width: 999px');
 /** Fingers, and a keyboard that covers half the page. */
 export const touch = new MediaQuery('(hover: none)');
 
-/** Nothing is to move, nor to wait so that it can be followed. */
+/** Nothing is to move, nor to wait because something might. */
 export const hurried = new MediaQuery('(prefers-reduced-motion: reduce)');

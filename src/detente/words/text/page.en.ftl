@@ -441,17 +441,13 @@ page-order = Order of my hand
 page-order-dealt = as it comes
 page-order-side = by side
 page-order-value = by value
-page-pace = What others do is shown
-page-pace-instant = at once
-page-pace-follow = so that I can follow
-page-pace-step = step by step
-page-pace-left = { $n ->
-    [one] One more act.
-   *[other] { $n } more acts.
-}
+page-pace = Others’ moves
+page-pace-instant = Instant
+page-pace-follow = Follow
+page-pace-step = Step by step
 page-pace-next = Next
 page-pace-skip = Skip to the end
-page-counted = The count
+page-counted = What counts
 page-continue = Continue
 page-terms = Rules of this table
 page-terms-usual = the usual ones, no option changed

@@ -441,17 +441,13 @@ page-order = Ordre de ma main
 page-order-dealt = comme elle vient
 page-order-side = par camp
 page-order-value = par valeur
-page-pace = Les coups des autres se montrent
-page-pace-instant = tout de suite
-page-pace-follow = à suivre
-page-pace-step = pas à pas
-page-pace-left = { $n ->
-    [one] Encore un coup.
-   *[other] Encore { $n } coups.
-}
+page-pace = Coups des autres
+page-pace-instant = Tout de suite
+page-pace-follow = Suivre
+page-pace-step = Pas à pas
 page-pace-next = Suivant
-page-pace-skip = Jusqu’à la fin
-page-counted = Le décompte
+page-pace-skip = Aller à la fin
+page-counted = Ce qui compte
 page-continue = Continuer
 page-terms = Règles de cette table
 page-terms-usual = les règles usuelles, aucune option changée

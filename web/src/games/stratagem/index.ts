@@ -14,6 +14,7 @@ import Result from './Result.svelte';
 import Side from './Side.svelte';
 import '$detente/games/stratagem/data/hues.css';
 import Tiles from './Tiles.svelte';
+import { TRIPS } from './trips';
 
 const OPERATIONS: OperationId[] = ['coup', 'strike', 'dictatorship', 'uprising'];
 
@@ -34,9 +35,6 @@ function hand(view: View): string[] {
     ...side.secrets.cards.map(card),
   ];
 }
-
-/** The lines of a count. */
-const COUNTS = new Set(['vote', 'announced', 'candidate', 'placed']);
 
 const page: GamePage = {
   Board,
@@ -107,7 +105,8 @@ const page: GamePage = {
     }
     return { n: position.seats[view.seat]!.programme.count, of: 7 };
   },
-  counts: (line) => COUNTS.has(line.id),
+  plays: ['displayed', 'withdrew', 'read', 'played', 'launched'],
+  trips: TRIPS,
   opens: (line) => ['campaign', 'vote', 'launched'].includes(line.id),
 };
 

@@ -252,6 +252,11 @@ board-power-adam = Attacked, blows up all nine squares
 board-first-jack = Jack
 board-power-jack = Attacked, sends the attacker back
 
+## The end of a round, a turn or a vote, line by line
+
+board-end-round = End of the round
+board-end-score = Rounds won
+
 ## Answers in advance
 plan-reaction = When one of your spies is attacked, it may react.
 plan-doubt = When your opponent announces a spy, you believe it or doubt it.

@@ -253,6 +253,11 @@ board-power-adam = Attaqué, explose sur les neuf cases
 board-first-jack = Jack
 board-power-jack = Attaqué, renvoie l’assaillant
 
+## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
+
+board-end-round = Fin de la manche
+board-end-score = Manches gagnées
+
 ## Réponses d’avance
 plan-reaction = Quand un de vos espions est attaqué, il peut réagir.
 plan-doubt = Quand votre adversaire annonce un espion, vous le croyez ou vous en doutez.

@@ -273,6 +273,17 @@ desk-rest = Rest: { $n ->
 } for your bag.
 desk-triggers = { $seat } can trigger the event for 1 momentum.
 
+## The end of a round, a turn or a vote, line by line
+
+board-end-turn = End of the turn
+board-end-debates = The debates
+board-end-election = Election Day
+board-end-opening = When the polls opened
+board-end-debate = { $issue }
+board-end-argued = { $seat }: { $card }, { $cp } CP
+board-end-call = { $card }: { $state }
+board-end-tally = Final tally
+
 ## Answers in advance
 plan-triggering = When your opponent spends the points of a card with your event, you may trigger it for 1 momentum.
 

@@ -273,6 +273,17 @@ desk-rest = Repos : { $n ->
 } pour votre sac.
 desk-triggers = { $seat } peut déclencher l’événement pour 1 momentum.
 
+## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
+
+board-end-turn = Fin du tour
+board-end-debates = Les débats
+board-end-election = Jour de l’élection
+board-end-opening = À l’ouverture des bureaux
+board-end-debate = { $issue }
+board-end-argued = { $seat } : { $card }, { $cp } PC
+board-end-call = { $card } : { $state }
+board-end-tally = Décompte final
+
 ## Réponses d’avance
 plan-triggering = Quand votre adversaire dépense les points d’une carte à votre événement, vous pouvez le déclencher pour 1 momentum.
 

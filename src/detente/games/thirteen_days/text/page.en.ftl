@@ -179,5 +179,12 @@ desk-event-note = { $card } happens.
 desk-triggers-us = The United States may carry out its event first.
 desk-triggers-ussr = The Soviet Union may carry out its event first.
 
+## The end of a round, a turn or a vote, line by line
+
+board-end-round = End of the round: the agendas
+board-end-aftermath = The Aftermath
+board-end-agenda = Agenda { $agenda }
+board-end-parts = { $gap } ahead + bonus { $bonus } = { $n }
+
 ## Answers in advance
 plan-offer-event = When your opponent commands with one of your cards, you decide about its event.

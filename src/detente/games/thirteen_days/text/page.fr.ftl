@@ -179,5 +179,12 @@ desk-event-note = { $card } a lieu.
 desk-triggers-us = Les États-Unis peuvent d’abord réaliser son événement.
 desk-triggers-ussr = L’URSS peut d’abord réaliser son événement.
 
+## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
+
+board-end-round = Fin du tour : les objectifs
+board-end-aftermath = Les Répercussions
+board-end-agenda = Objectif { $agenda }
+board-end-parts = avance { $gap } + bonus { $bonus } = { $n }
+
 ## Réponses d’avance
 plan-offer-event = Quand votre adversaire donne un ordre avec une de vos cartes, vous décidez de son événement.

@@ -457,6 +457,19 @@ desk-space-note = No event; the card is discarded.
 desk-intervene = UN Intervention
 desk-intervene-note = Both cards leave your hand: these Operations, without the event.
 
+## The end of a round, a turn or a vote, line by line
+
+board-end-region-scored = Scoring: { $region }
+board-end-southeast-asia-scored = Scoring: Southeast Asia
+board-end-military-checked = End of the turn
+board-end-final-scoring = Final scoring
+board-end-china-scored = Final scoring
+board-end-row-region-scored = { $region }, sum
+board-end-row-southeast-asia-scored = Southeast Asia, sum
+board-end-row-military-checked = Military operations, { $level } required
+board-end-level = { $seat }: { $level }
+board-end-points = Victory points
+
 ## Answers in advance
 plan-discard-worth = When an opposing event lets you discard a card to escape it.
 

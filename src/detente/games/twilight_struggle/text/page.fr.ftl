@@ -457,6 +457,19 @@ desk-space-note = Sans événement ; la carte est défaussée.
 desk-intervene = Intervention de l’ONU
 desk-intervene-note = Les deux cartes quittent votre main : ces Opérations, sans l’événement.
 
+## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
+
+board-end-region-scored = Décompte : { $region }
+board-end-southeast-asia-scored = Décompte : Asie du Sud-Est
+board-end-military-checked = Fin du tour
+board-end-final-scoring = Décompte final
+board-end-china-scored = Décompte final
+board-end-row-region-scored = { $region }, total
+board-end-row-southeast-asia-scored = Asie du Sud-Est, total
+board-end-row-military-checked = Opérations militaires, { $level } requises
+board-end-level = { $seat } : { $level }
+board-end-points = Points de victoire
+
 ## Réponses d’avance
 plan-discard-worth = Quand un événement adverse vous laisse défausser une carte pour y échapper.
 
