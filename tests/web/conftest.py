@@ -72,6 +72,7 @@ def sit(
             is_mobile=touch,
             reduced_motion="no-preference" if motion else "reduce",
             locale=lang,
+            service_workers="block",  # what the page keeps is not asked for in every test
         )
         liked = {"lang": lang, "theme": theme, "pace": pace, "guide": new}
         context.add_init_script(

@@ -10,7 +10,7 @@ import Flier from './Flier.svelte';
 import '$detente/games/nineteen_sixty/data/hues.css';
 import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
-import { CANDIDATES, positionOf, printedCard, read, type Position } from './position';
+import { CANDIDATES, positionOf, printedCard, read, REGIONS, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 import { TRIPS } from './trips';
@@ -44,6 +44,8 @@ const page: GamePage = {
   Result,
   guide: GUIDE,
   broad: true,
+  tray: 122,
+  parts: REGIONS.map((region) => `region-${region}`),
   hand,
   sorts(scene, id) {
     const { icon = '', cp = 0 } = printedCard(scene, id) ?? {};
