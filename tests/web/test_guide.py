@@ -55,11 +55,11 @@ def test_who_is_new_to_a_game_is_guided_and_the_board_keeps_its_size(sit: Sit, g
     ann.until(lambda: ann.asked, "its turn")
     guide = ann.page.get_by_test_id("guide")
     guide.wait_for()
-    with_guide = ann.page.locator(".board").bounding_box()
+    with_guide = ann.page.locator("main > .board").bounding_box()
     guide.get_by_test_id("guide-end").click()
     guide.wait_for(state="detached")
 
-    assert with_guide == ann.page.locator(".board").bounding_box()
+    assert with_guide == ann.page.locator("main > .board").bounding_box()
 
 
 def test_nobody_is_taught_who_ended_the_guide(sit: Sit) -> None:
