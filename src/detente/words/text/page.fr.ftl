@@ -10,6 +10,25 @@ page-navigation = Navigation
 page-language = Langue
 page-theme-light = Thème clair
 page-theme-dark = Thème sombre
+page-theme = Lumière et couleurs
+page-theme-contrast = Sobre, contraste élevé
+page-markers = Pions sur le plateau
+page-markers-all = tous
+page-markers-mine = les miens seulement
+page-markers-none = aucun
+page-part-out = Mettre en valeur
+page-part-none = rien
+page-show-all = tout montrer
+page-draw-arrow = Tracer une flèche pour moi
+page-arrows = Vos flèches : { $arrows }
+page-no-arrows = Aucune flèche à vous
+page-key-arrow = une flèche à vous : d’ici, puis jusque-là
+page-key-no-arrows = Effacer mes flèches
+page-key-markers = pions : tous, les miens, aucun
+page-key-part = mettre en valeur une partie du plateau
+page-notes = Notes
+page-notes-private = Vous seul voyez ce que vous écrivez ici.
+page-frozen = La partie est bloquée : le signaler
 page-palette = Couleurs des camps
 page-palette-blue-red = bleu et rouge
 page-palette-teal-magenta = turquoise et magenta
@@ -31,6 +50,18 @@ page-against = contre
 page-your-move = À vous
 page-join = Rejoindre
 page-look = Regarder
+page-how = Comment se passe une partie
+page-hide = masquer
+page-how-learn = L’apprendre en courtes leçons
+page-watch = À regarder
+page-live = En direct
+page-watch-now = Regarder
+page-watch-bots = Aucune partie publique en cours. Des automates peuvent en commencer une.
+page-begun = Vos leçons et vos parties
+page-lessons-done = { $n } leçons faites sur { $of }
+page-ended-draw = partie nulle
+page-ended-won = vous avez gagné
+page-ended-by = victoire de { $names }
 page-row-over = terminée
 page-row-free = { $n ->
     [one] une place libre
@@ -293,6 +324,20 @@ page-games = { $n ->
    *[other] { $n } parties
 }
 page-part = partie { $n } sur { $of }
+page-find-pair = Appariement rapide
+page-find-pair-line = Le prochain joueur qui veut ce jeu, ce temps et de force voisine.
+page-find-pair-usual = Pour une seule partie aux règles habituelles.
+page-find-link = Par un lien
+page-find-link-line = Envoyez-le à quelqu’un. Il ouvre la table aussitôt, sans compte.
+page-find-named = Un joueur par son nom
+page-find-named-line = Une place lui est gardée ; lui seul peut la prendre.
+page-find-open = Défi ouvert
+page-find-open-line = Chacun peut le relever dans le salon.
+page-found-pair = Trouver un adversaire
+page-found-link = Créer le lien
+page-found-named = Envoyer l’invitation
+page-found-open = Lancer le défi
+page-all-recent = Toutes ({ $n })
 page-passkey = Clé d’accès
 page-passkey-line = Votre empreinte, votre visage ou le code de cet appareil. Rien à retenir, rien à voler.
 page-use-passkey-line = La clé de cet appareil ou de votre téléphone.
@@ -332,11 +377,13 @@ page-delay-choice = { $n ->
     [one] avec une minute de retard
    *[other] avec { $n } minutes de retard
 }
-page-options = { $n ->
-    [0] Options et variantes
-    [one] Options et variantes (une changée)
-   *[other] Options et variantes ({ $n } changées)
+page-variants = La variante
+page-house-rules = { $n ->
+    [0] Règles maison
+    [one] Règles maison (une changée)
+   *[other] Règles maison ({ $n } changées)
 }
+page-house-rules-note = Là où le livret laisse un doute, voici ce qu’on joue. Rien n’oblige à y toucher.
 page-make-table = Ouvrir la table
 
 ## Table
@@ -352,6 +399,7 @@ page-prompt = Ce qui est demandé
 page-acts = Ce que vous pouvez faire
 page-no-acts = Rien à faire pour l’instant.
 page-undo = Annuler
+page-undo-act = Annuler : { $act }
 page-restart = Recommencer
 page-finish-left = Finir en laissant { $left }
 page-finish-none = Finir sans rien dépenser
@@ -374,6 +422,8 @@ page-weighed = a pensé à « { $act } »
 page-online = en ligne
 page-away = absent
 page-connecting = liaison en cours…
+page-offline-can = Les leçons et les règles déjà ouvertes restent lisibles et jouables ; les tables ont besoin du serveur.
+page-needs-server = Sans connexion, seuls les coups de la leçon peuvent être expliqués.
 page-offline = liaison coupée, nouvel essai…
 page-next-to-move = Prochaine partie où je joue
 page-last-move = Dernier coup adverse
@@ -561,6 +611,8 @@ page-place = Place
 page-player = Joueur
 page-nth-game = Partie { $n }
 page-rematch = Revanche, camps échangés
+page-rematch-asked = L’autre camp propose une revanche, en changeant de côté.
+page-later = Pas maintenant
 page-rematch-accept = Accepter la revanche
 page-play-on = Continuer à partir d’ici
 page-play-on-at = Continuer à partir du coup { $n }
@@ -739,8 +791,6 @@ page-bye = exempt
 page-bye-note = Une fois au plus ; un point.
 page-sides-note = Autant d’un camp que de l’autre, à un ou deux près.
 page-ladder = Échelle
-page-pair-up = Trouver un adversaire
-page-pair-up-note = Le prochain joueur qui veut ce jeu, ce temps et de force voisine. S’il n’y en a pas, votre table ouverte est visible de tous.
 page-filter-games = Tous les jeux
 page-filter-times = Toutes les pendules
 page-my-page = Ma page

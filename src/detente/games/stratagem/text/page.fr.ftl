@@ -251,5 +251,15 @@ brief-lost = { $party } −{ $n }
 brief-passed = passe
 brief-launched = lance : { $operation }
 
+## How a game goes, in four pictures
+how-1 = Un programme
+    .text = Sept options à prévoir, puis à afficher.
+how-2 = Des soutiens
+    .text = Les offres font le tour : acceptez ou refusez.
+how-3 = Une crise
+    .text = Coup d’État, grève, soulèvement : réagissez.
+how-4 = Le vote
+    .text = 51 jetons sur 100 : vous êtes élu.
+
 ## Réponses d’avance
 plan-offer = Quand un SOUTIEN vient à vous, vous l’acceptez ou le refusez.
