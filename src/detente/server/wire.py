@@ -414,6 +414,13 @@ class About(Struct, frozen=True, gc=False, tag_field="t", tag="about"):
     expect: Mapping[str, object]
 
 
+class LessonScene(Struct, frozen=True, gc=False):
+    """One moment of a lesson: what its learner sees, and what is said of some acts there."""
+
+    view: View
+    abouts: list[About]
+
+
 class Held(Struct, frozen=True, gc=False, tag_field="t", tag="held"):
     """Nothing was done yet: the act can lose at once, and `safer` cannot, or it ends undo."""
 

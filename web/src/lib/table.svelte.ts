@@ -117,7 +117,7 @@ export class Table implements Scene {
   ) {
     this.words = new Words(game, () => this.current?.options ?? {});
     this.line = new Line(
-      () => this.way.line(this.taken),
+      (hear, change) => this.way.open(hear, change, () => this.taken),
       (message) => this.hear(message),
       () => {
         this.acts.anew();

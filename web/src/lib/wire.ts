@@ -325,6 +325,12 @@ export interface About {
   expect: JsonObject;
 }
 
+/** One moment of a lesson: what its learner sees, and what is said of some acts there. */
+export interface LessonScene {
+  view: View;
+  abouts: About[];
+}
+
 /** Nothing was done yet: the act can lose at once, and `safer` cannot, or it ends undo. */
 export interface Held {
   t: 'held';
@@ -578,7 +584,7 @@ export interface TableId {
   id: string;
 }
 
-/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. `time` is how long seats may think; who sits there sees how the `clocks` stand. */
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. `time` is how long seats may think; who sits there sees how the `clocks` stand. `result` is how it ended, if it has. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -590,6 +596,7 @@ export interface TableInfo {
   asked: Message | null;
   begun: boolean;
   over: boolean;
+  result: Result | null;
   public: boolean;
   created: number;
   last_move: number;
@@ -610,10 +617,11 @@ export interface Strength {
   apart: number;
 }
 
-/** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. `strengths` says, by table, how strong those are who have made the open ones. */
+/** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. `running` are a few public games of others that can be watched, the liveliest first. `strengths` says, by table, how strong those are who have made the open ones. */
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
+  running: TableInfo[];
   more_mine: boolean;
   more_open: boolean;
   strengths: Record<string, Strength>;

@@ -179,6 +179,16 @@ desk-event-note = { $card } happens.
 desk-triggers-us = The United States may carry out its event first.
 desk-triggers-ussr = The Soviet Union may carry out its event first.
 
+## How a game goes, in four pictures
+how-1 = A card
+    .text = Event or command: every card serves for both.
+how-2 = Cubes
+    .text = You weigh on Berlin, Cuba, television…
+how-3 = Tension rises
+    .text = Each command pushes your DEFCON towards war.
+how-4 = Prestige decides
+    .text = Three rounds, one secret agenda in each.
+
 ## The end of a round, a turn or a vote, line by line
 
 board-end-round = End of the round: the agendas

@@ -179,6 +179,16 @@ desk-event-note = { $card } a lieu.
 desk-triggers-us = Les États-Unis peuvent d’abord réaliser son événement.
 desk-triggers-ussr = L’URSS peut d’abord réaliser son événement.
 
+## How a game goes, in four pictures
+how-1 = Une carte
+    .text = Événement ou ordre : chaque carte sert aux deux.
+how-2 = Des cubes
+    .text = Vous pesez sur Berlin, Cuba, la télévision…
+how-3 = La tension monte
+    .text = Chaque ordre pousse votre DEFCON vers la guerre.
+how-4 = Le prestige tranche
+    .text = Trois tours, un objectif secret à chacun.
+
 ## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
 
 board-end-round = Fin du tour : les objectifs
