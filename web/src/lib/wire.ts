@@ -576,7 +576,7 @@ export interface TableId {
   id: string;
 }
 
-/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. `time` is how long seats may think; who sits there sees how the `clocks` stand. */
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known, and whether that is `off_turn`; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. `time` is how long seats may think; who sits there sees how the `clocks` stand. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -586,6 +586,7 @@ export interface TableInfo {
   my_turn: boolean;
   waiting: number[];
   asked: Message | null;
+  off_turn: boolean;
   begun: boolean;
   over: boolean;
   public: boolean;
