@@ -3,7 +3,7 @@
 import pytest
 
 import detente
-from detente.bots.bot import bot
+from detente.bots.bot import bot, known
 from detente.bots.search import Effort, SearchBot
 from detente.core.options import OptionError
 from detente.games.twilight_struggle.board import USSR
@@ -57,3 +57,10 @@ def test_styles_are_said_after_the_level() -> None:
     for name in ("level4+meek", "random+bold"):
         with pytest.raises(OptionError, match="cannot play"):
             bot(name, game, 1)
+
+
+def test_a_style_belongs_to_a_game_that_knows_it() -> None:
+    assert known("level4+bluffing", "berlin63")
+    assert not known("level4+bluffing", "thirteen_days")
+    with pytest.raises(OptionError, match=r"levels can: bold, cautious$"):
+        bot("level4+bluffing", detente.game("thirteen_days"), 1)

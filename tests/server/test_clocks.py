@@ -32,8 +32,8 @@ MAIL = {"kind": "mail", "bank": 3 * DAY, "gain": 12 * HOUR, "cap": 5 * DAY, "out
 class ClockHouse(House):
     """A house whose clock goes on when it is told to."""
 
-    def __init__(self, database: str, clock: StillClock) -> None:
-        super().__init__(database, clock)
+    def __init__(self, database: str, clock: StillClock, **settings: object) -> None:
+        super().__init__(database, clock, **settings)
         self.clock = clock
 
     def goes_on(self, seconds: float) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
+from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
 
-from detente.server.agreed import DAY, HOUR
-from tests.server.people import StillClock
+from detente.server.agreed import DAY, HOUR, MINUTE
+from tests.server.mailbox import Mailbox, link_in
+from tests.server.people import Seen, StillClock
+from tests.server.test_accounts import PASSWORD
 from tests.server.test_clocks import ClockHouse
 from tests.web.conftest import clean
 from tests.web.player import Player
@@ -16,29 +20,73 @@ from tests.web.player import Player
 Sit = Callable[..., Player]
 
 
+PAGE = "http://games.example.org/"
+
+
 class Address:
     """Where the server of the moment is; another one may follow it."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, mailbox: Mailbox) -> None:
         self.database = str(database)
+        self.mailbox = mailbox
         self.clock = StillClock()
-        self.server = ClockHouse(self.database, self.clock).__enter__()
+        self.server = self._open()
+
+    def _open(self) -> ClockHouse:
+        mail = {"mail": self.mailbox.address, "address": PAGE}
+        return ClockHouse(self.database, self.clock, **mail).__enter__()
+
+    def tells(self) -> EmailMessage:
+        """The next mail, after everybody who is asked and away was told."""
+        self.server.do(self.server.parts.notices.look())
+        self.server.do(self.server.parts.outbox.send_due())
+        return self.mailbox.next()
 
     @property
     def address(self) -> str:
         return f"http://{self.server.address}"
 
+    def nobody_is_at(self, table: str) -> None:
+        """Wait until the server knows that all have left a table."""
+        live = self.server.parts.hall.live_table(table)
+        while live is not None and live.presence.connections:
+            time.sleep(0.05)
+
     def restart(self, away: float) -> None:
         self.server.__exit__(None, None, None)
         self.clock.goes_on(away)
-        self.server = ClockHouse(self.database, self.clock).__enter__()
+        self.server = self._open()
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Address]:
-    made = Address(tmp_path / "detente.db")
-    yield made
-    made.server.__exit__(None, None, None)
+    with Mailbox() as mailbox:
+        made = Address(tmp_path / "detente.db", mailbox)
+        yield made
+        made.server.__exit__(None, None, None)
+
+
+POST = """([path, body]) => fetch(`/api/${path}`, {
+  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
+}).then((answer) => answer.json())"""
+
+
+def posts(player: Player, path: str, **body: object) -> Seen:
+    """Ask the server as this browser."""
+    found: Seen = player.page.evaluate(POST, [path, body])
+    return found
+
+
+def is_known_by_mail(player: Player, house: Address) -> None:
+    """A guest becomes an account with a proved address, and wants mails."""
+    player.lobby()
+    name = f"{player.name.title()} by mail"
+    posts(player, "account/register", name=name, password=PASSWORD, language="en")
+    posts(player, "account/mail", mail=f"{player.name}@example.org")
+    link = link_in(house.mailbox.next())
+    posts(player, "account/link/use", token=link.rpartition("/")[2])
+    assert posts(player, "notices", mail=True)["mail"]
+    player.page.reload()
 
 
 def back_at(player: Player, house: Address, table: str) -> None:
@@ -55,9 +103,13 @@ def left(player: Player) -> list[str]:
     return player.page.get_by_role("timer").all_inner_texts()
 
 
-def test_a_game_by_mail_outlasts_the_server_and_is_claimed(sit: Sit, house: Address) -> None:
+def test_two_accounts_play_by_mail_over_a_restart_and_one_runs_out_of_time(
+    sit: Sit, house: Address
+) -> None:
     ann = sit("ann", lang="fr", seed=5)
     bob = sit("bob", theme="light", size=(390, 844), touch=True, seed=6)
+    for player in (ann, bob):
+        is_known_by_mail(player, house)
     ann.lobby()
     ann.page.get_by_test_id("create").click()
     ann.page.get_by_test_id("seat-1").select_option("open")
@@ -80,11 +132,20 @@ def test_a_game_by_mail_outlasts_the_server_and_is_claimed(sit: Sit, house: Addr
             if player.asked and player.view["clocks"]["hushed"]:
                 player.move()
         ann.page.wait_for_timeout(20)
-    house.server.goes_on(DAY)
     table = ann.view["table"]
-    for player in (ann, bob):
-        back_at(player, house, table)
     mover, other = (ann, bob) if ann.asked else (bob, ann)
+    for player in (ann, bob):
+        player.page.goto(f"{house.address}/#/games")
+    house.nobody_is_at(table)
+    house.server.goes_on(MINUTE)
+    mail = house.tells()
+    assert f"{mover.name}@example.org" == mail["To"]
+    assert other.name.title() in mail["Subject"]
+    link = link_in(mail, "#/table/")
+    assert f"{PAGE}#/table/{table}" == link
+    house.server.goes_on(DAY + 20 * MINUTE)
+    back_at(mover, house, link.rpartition("/")[2])
+    back_at(other, house, table)
     before = left(mover)
 
     house.restart(away=3 * DAY)
@@ -108,6 +169,10 @@ def test_a_game_by_mail_outlasts_the_server_and_is_claimed(sit: Sit, house: Addr
         player.page.get_by_test_id("my-page").click()
         player.page.get_by_test_id("rating-thirteen_days").locator("svg[role=img]").wait_for()
         clean(player, f"ratings-{player.name}")
+    changes = {one.name: one.page.locator(".change").inner_text() for one in (ann, bob)}
+    assert changes[other.name].startswith("+")
+    assert not changes[mover.name].startswith("+")
+    other.page.get_by_test_id("chart").wait_for()
 
 
 def test_a_tournament_of_two_is_made_played_and_followed(sit: Sit, house: Address) -> None:
@@ -134,3 +199,75 @@ def test_a_tournament_of_two_is_made_played_and_followed(sit: Sit, house: Addres
     ann.resign()
     house.server.goes_on(0)
     bob.page.get_by_test_id("first-three").wait_for()
+
+
+def test_a_swiss_of_eight_bots_and_two_people_is_followed_to_its_end(
+    sit: Sit, house: Address
+) -> None:
+    ann = sit("ann", lang="fr")
+    bob = sit("bob", theme="light", size=(390, 844), touch=True)
+    ann.lobby()
+    swiss = {"name": "Coupe", "game": "thirteen_days", "system": "swiss", "rounds": 3}
+    mail = {"kind": "mail", "bank": 3 * DAY, "gain": HOUR, "cap": 5 * DAY, "out": "lose"}
+    cup = posts(ann, "tournaments", **swiss, time=mail, rated=True, bots=["random"] * 8)["id"]
+    for player in (ann, bob):
+        player.lobby()
+        player.page.goto(f"{house.address}/#/tournament/{cup}")
+        player.page.get_by_test_id("enter").click()
+        player.page.get_by_test_id("entrants").get_by_role("listitem").nth(8).wait_for()
+    ann.page.reload()
+    ann.page.get_by_test_id("begin").click()
+    for n in range(3):
+        for player in (ann, bob):
+            resigns_in_round(player, house, cup, n + 1)
+        ends_round(house, ann, cup, n + 1)
+    for player in (ann, bob):
+        player.page.goto(f"{house.address}/health")
+        player.page.goto(f"{house.address}/#/tournament/{cup}")
+        player.page.get_by_test_id("first-three").wait_for()
+        clean(player, f"swiss-{player.name}")
+
+    found = looks(ann, cup)
+    assert ("over", 15) == (found["state"], len(found["games"]))
+    assert 15.0 == sum([line["points"] for line in found["standings"]])
+
+
+def looks(player: Player, cup: str) -> Seen:
+    found: Seen = player.page.evaluate(
+        "id => fetch(`/api/tournaments/${id}`).then((answer) => answer.json())", cup
+    )
+    return found
+
+
+def resigns_in_round(player: Player, house: Address, cup: str, n: int) -> None:
+    """Somebody goes from the page of the tournament to their game, and gives it up."""
+    player.page.goto(f"{house.address}/health")
+    player.page.goto(f"{house.address}/#/tournament/{cup}")
+    player.page.get_by_test_id("standings").wait_for()
+    if n == 1:
+        clean(player, f"swiss-round-{player.name}")
+    mine = next(at for at, one in enumerate(looks(player, cup)["entrants"]) if one["me"])
+    (game,) = [
+        one
+        for one in looks(player, cup)["games"]
+        if one["round"] == n and mine in (one["first"], one["second"])
+    ]
+    if game["points"] is not None:  # the two have met, and the other has resigned
+        return
+    player.view = {}
+    player.page.goto(f"{house.address}/#/table/{game['table']}")
+    player.at_table()
+    if player.view["result"] is None:
+        player.resign()
+    house.server.goes_on(0)
+
+
+def ends_round(house: Address, player: Player, cup: str, n: int) -> None:
+    """Wait until the bots have played, too, and the next round is paired."""
+    for _ in range(600):
+        house.server.goes_on(0)
+        found = looks(player, cup)
+        if found["round"] > n or found["state"] == "over":
+            return
+        player.page.wait_for_timeout(200)
+    raise AssertionError(f"round {n} does not end")

@@ -76,12 +76,13 @@ def bots() -> list[str]:
     return sorted(_installed())
 
 
-def known(name: str) -> bool:
-    """Whether there is a bot of that name, in that style."""
-    from detente.bots.levels import STYLES
+def known(name: str, game: str) -> bool:
+    """Whether there is a bot of that name that plays a game in that style."""
+    from detente.bots.levels import styles
 
     name, plus, style = name.partition("+")
-    return name in _installed() and (not plus or (style in STYLES and name.startswith("level")))
+    fits = not plus or (name.startswith("level") and style in styles(game))
+    return name in _installed() and fits
 
 
 def bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
@@ -108,9 +109,10 @@ def bot(name: str, game: Game[Any], seed: int) -> Bot[Any]:
 
 def _styled(name: str, game: Game[Any], seed: int, style: str) -> Bot[Any]:
     """A level that plays in a style."""
-    from detente.bots.levels import STYLES
+    from detente.bots.levels import styles
 
-    if not known(f"{name}+{style}"):
-        raise OptionError(f"{name!r} cannot play {style!r}; levels can: {', '.join(STYLES)}")
+    if not known(f"{name}+{style}", game.name):
+        can = ", ".join(styles(game.name))
+        raise OptionError(f"{name!r} cannot play {style!r}; levels can: {can}")
     made: Bot[Any] = _installed()[name].load()(game, seed, style)
     return made

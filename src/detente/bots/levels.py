@@ -24,8 +24,15 @@ _COLUMNS: Final = ("simulations", "depth", "width", "noise")
 THOUSANDTHS: Final = 1000
 MOST: Final = 100_000
 
-STYLES: Final = ("bold", "cautious", "bluffing")
-"""How a level may play, said after its name: "level4+bold". Only Berlin 63 knows bluffs."""
+STYLES: Final = ("bold", "cautious")
+"""How a level may play, said after its name: "level4+bold"; a game may know more (STYLES in its
+`bot.py`).
+"""
+
+
+def styles(game: str) -> tuple[str, ...]:
+    """How a level may play a game."""
+    return (*STYLES, *getattr(part(game, "bot"), "STYLES", ()))
 
 
 def table(game: str) -> Path:

@@ -65,7 +65,7 @@ def play(
     level
         How strong the other seats play, from 1 (a first game) to 6 (the best there is); usually 4.
     style
-        How that level plays: bold, cautious or, in Berlin 63, bluffing.
+        How that level plays: bold, cautious, or what the game knows besides, such as bluffing.
     bot
         Who plays the other seats instead, by name: random, greedy1, cmd:./my-bot.
     seed

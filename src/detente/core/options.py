@@ -22,7 +22,8 @@ class Option:
 
     A single choice says what a game is played with. Records name it where it is not the default.
     A change of behaviour is a row too: its default holds `since` that version of the rules, and
-    `before` is what held until then. A row that only keeps an old reading is not `offered`.
+    `before` is what held until then. A row that only keeps an old reading is not `offered`; one
+    that helps a side is a `handicap`.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Option:
         since: int = FIRST,
         before: Value | None = None,
         offered: bool = True,
+        handicap: bool = False,
     ) -> None:
         assert default in choices or len(choices) == 1, name
         assert (since > FIRST) == (before is not None), f"{name}: what held before {since}?"
@@ -45,6 +47,7 @@ class Option:
         self.since: Final = since
         self.before: Final = before
         self.offered: Final = offered
+        self.handicap: Final = handicap
 
     def default_in(self, version: int) -> Value:
         """What holds in a version of the rules when nobody says otherwise."""

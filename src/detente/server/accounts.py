@@ -23,6 +23,7 @@ from detente.server.schema import (
     links,
     notices,
     outbox,
+    passkeys,
     pushes,
     seats,
     sessions,
@@ -183,7 +184,7 @@ class Accounts:
 
         def job(c: Connection) -> None:
             keep_guest(c, guest, "", now, rename=True)
-            for about in (sessions, links, outbox, notices, pushes):
+            for about in (sessions, links, outbox, notices, pushes, passkeys):
                 c.execute(sa.delete(about).where(about.c.guest == guest))
             mine = sa.or_(blocks.c.guest == guest, blocks.c.blocked == guest)
             c.execute(sa.delete(blocks).where(mine))

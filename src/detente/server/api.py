@@ -173,12 +173,13 @@ class Health(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """One option of a game."""
+    """One option of a game; a `handicap` helps a side."""
 
     name: str
     default: Value
     choices: list[Value]
     clause: str
+    handicap: bool
 
 
 class Level(Struct, frozen=True):
@@ -196,7 +197,7 @@ class Level(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     """One game of the shelf; `lessons` are the names of its lessons, in order, `levels` what its
-    bots have earned on the ladder, where it was played.
+    bots have earned on the ladder, where it was played, `styles` how they may play.
 
     `page` are the files another package draws its game with: index.js and poster.svg.
     """
@@ -206,6 +207,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[str]
     options: list[Option]
     bots: list[str]
+    styles: list[str]
     levels: dict[str, Level]
     lessons: list[str]
     page: list[str]

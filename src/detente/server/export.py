@@ -12,6 +12,7 @@ from detente.server.schema import (
     blocks,
     guests,
     moves,
+    passkeys,
     plans,
     reports,
     seats,
@@ -43,6 +44,10 @@ def everything(c: Connection, guest: str) -> Told:
             sa.select(*_of(sessions, "device", "how", "made", "seen")).where(
                 sessions.c.guest == guest
             ),
+        ),
+        "passkeys": _rows(
+            c,
+            sa.select(*_of(passkeys, "device", "made", "used")).where(passkeys.c.guest == guest),
         ),
         "blocked": _rows(
             c,

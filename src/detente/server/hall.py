@@ -192,7 +192,7 @@ class Hall:
         """Make a table; it is dealt at once when no seat is open."""
         start = None if new.start is None else await self._start(new, new.start, guest)
         game = _game_of(new) if start is None else start.game
-        seats = [await self._seat(word, guest, new.seal) for word in self._words(new, game)]
+        seats = [await self._seat(word, guest, new) for word in self._words(new, game)]
         await self._must_not_have_too_many(guest)
         secret = self._secret(new, guest.id)
         row = self.new_row(game, seats, new.public, secret, guest)
@@ -290,9 +290,9 @@ class Hall:
         """Whether a friend is here now, as far as that may be known."""
         return friend.seen is not None and friend.seen > self._clock.now() - HERE
 
-    async def _seat(self, word: str, guest: Guest, seal: str | None) -> SeatRow:
+    async def _seat(self, word: str, guest: Guest, new: api.NewTable) -> SeatRow:
         if word == "me":
-            return SeatRow("human", guest.id, None, True, None, guest.nickname, seal)
+            return SeatRow("human", guest.id, None, True, None, guest.nickname, new.seal)
         if word == "open":
             return SeatRow("open", ready=False)
         kind, _, bot = word.partition(":")
@@ -301,7 +301,7 @@ class Hall:
             return SeatRow("human", other.id, None, False, None, other.name)
         if kind != "bot":
             raise Fault(400, "wrong-seats", f"a seat is me, open, bot:… or player:…, not {word!r}")
-        if not known(bot):
+        if not known(bot, new.game):
             raise Fault(400, "no-such-bot", f"there is no bot {bot!r}")
         return SeatRow("bot", bot=bot, name=bot)
 

@@ -14,8 +14,8 @@ from detente.server.faults import Fault
 from detente.server.schema import links
 from detente.server.sessions import fingerprint
 
-What = Literal["enter", "register", "mail", "reset", "code"]
-"""Sign in; become an account; prove an address; choose a new password; another device."""
+What = Literal["enter", "register", "mail", "reset", "code", "passkey"]
+"""Sign in; become an account; prove an address; choose a new password; another device; a riddle."""
 
 LINK_SECONDS: Final = 900
 CODE_SECONDS: Final = 600
@@ -52,6 +52,11 @@ class Links:
 
         await self._database.write(job)
         return code, until
+
+    async def keep(self, token: str, what: What, guest: str) -> None:
+        """Let something be good for this, once and not for long."""
+        until = self._clock.now() + LINK_SECONDS
+        await self._database.write(lambda c: _keep(c, token, Link(what, guest, None), until))
 
     async def use(self, token: str, *what: What) -> Link:
         """What a link is good for, from now on for nothing any more; Fault if it is old or used."""

@@ -44,6 +44,7 @@ from detente.server.workers import Workers
 
 if TYPE_CHECKING:
     from detente.server.outward import Outward
+    from detente.server.passkeys import Passkeys
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -82,6 +83,7 @@ class Parts:
     accounts: Accounts
     links: Links
     letters: Letters | None  # where mails can be sent
+    passkeys: Passkeys | None  # where keys are known
     tries: Tries
     outbox: Outbox
     programs: Programs
@@ -152,6 +154,11 @@ class Parts:
         self.accounts = Accounts(database, clock)
         self.links = Links(database, clock)
         self.tries = Tries(settings.sign_ins)
+        self.passkeys = None
+        if find_spec("webauthn") is not None:
+            from detente.server.passkeys import Passkeys
+
+            self.passkeys = Passkeys(database, clock, self.links)
         channels = self._channels
         self.outbox = Outbox(database, clock, channels)
         self.letters = None

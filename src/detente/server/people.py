@@ -85,6 +85,27 @@ class NewMail(Struct, frozen=True, forbid_unknown_fields=True):
     mail: Mail
 
 
+class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """A key that a browser has made; for a guest, the name of the account it opens."""
+
+    answer: dict[str, object]
+    name: Annotated[str, Meta(max_length=NICKNAME)] = ""
+    language: Language = "en"
+
+
+class UsePasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a key has signed; the tables of this guest may come along."""
+
+    answer: dict[str, object]
+    bring: bool = False
+
+
+class OldPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    """A key that is to open nothing any more."""
+
+    id: Annotated[str, Meta(max_length=64)]
+
+
 class EndSessions(Struct, frozen=True, forbid_unknown_fields=True):
     """Signing out of a session; without an id, of all but this one."""
 
@@ -181,10 +202,26 @@ class SessionInfo(Struct, frozen=True):
     here: bool
 
 
+class PasskeyInfo(Struct, frozen=True):
+    """A key that opens the account: made on which device, when, and when it was used last."""
+
+    id: str
+    device: str
+    made: int
+    used: int | None
+
+
+class Riddle(Struct, frozen=True):
+    """What a browser is asked before it makes or uses a key, as WebAuthn has it."""
+
+    options: dict[str, object]
+
+
 class Account(Struct, frozen=True):
     """Who asks, and how: a guest has no sessions and no `since`.
 
-    `offers_mail` says whether this server can send mails. `mail` is shown in part.
+    `offers_mail` says whether this server can send mails, `offers_passkeys` whether it knows keys.
+    `mail` is shown in part.
     """
 
     nickname: str
@@ -197,6 +234,8 @@ class Account(Struct, frozen=True):
     running: int
     finished: int
     offers_mail: bool
+    passkeys: list[PasskeyInfo]
+    offers_passkeys: bool
 
 
 class Code(Struct, frozen=True):

@@ -17,7 +17,7 @@ from detente.server.guests import Guests
 from detente.server.orders import Window
 from detente.server.schema import accounts, sessions
 
-How = Literal["password", "link", "code"]
+How = Literal["password", "link", "code", "passkey"]
 
 SEEN: Final = 600
 """How many seconds pass before it is written down again that a session was seen."""

@@ -277,7 +277,7 @@ def _must_make_sense(new: api.NewTournament) -> None:
         raise Fault(400, "bad-nickname", "a tournament needs a name")
     if not fits(new.time) or new.time.out == "claim":
         raise Fault(400, "wrong-time", "in a tournament a time-out decides by itself")
-    odd = [bot for bot in new.bots if not known(bot)]
+    odd = [bot for bot in new.bots if not known(bot, new.game)]
     if odd:
         raise Fault(400, "no-such-bot", f"there is no bot {odd[0]!r}")
 

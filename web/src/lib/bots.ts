@@ -4,13 +4,6 @@ import { t } from './words.svelte';
 
 /** The levels, from a first opponent to the best there is. */
 export const LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5', 'level6'];
-/** How a level may play; "" as it comes. Only Berlin 63 knows bluffs. */
-export const STYLES = ['', 'bold', 'cautious'];
-export const BLUFFS = ['berlin63'];
-
-/** Options of games that help one side. */
-export const HANDICAPS = ['us_bid'];
-
 const FIRST_MET = 'level3';
 
 export function botName(name: string): string {
@@ -23,10 +16,6 @@ export function botName(name: string): string {
 export function seatName({ kind, name }: { kind: string; name: string }): string {
   if (kind === 'bot') return botName(name);
   return kind === 'open' ? t('page-free-seat') : name || t('page-former-player');
-}
-
-export function stylesOf(game: string): string[] {
-  return BLUFFS.includes(game) ? [...STYLES, 'bluffing'] : STYLES;
 }
 
 /** The bot somebody meets who has not chosen one, as a seat of a table to be made. */

@@ -490,12 +490,13 @@ export interface Health {
   status: 'ok';
 }
 
-/** One option of a game. */
+/** One option of a game; a `handicap` helps a side. */
 export interface Option {
   name: string;
   default: boolean | number | string;
   choices: (boolean | number | string)[];
   clause: string;
+  handicap: boolean;
 }
 
 /** What a bot has earned on the ladder: its rating, on the scale of players, and how often it `beats` the one below, in per cent, with the interval that holds the truth in 95 of 100 cases. Of no `games` for the lowest; among four it is how much of the others it is placed above. */
@@ -507,13 +508,14 @@ export interface Level {
   games: number;
 }
 
-/** One game of the shelf; `lessons` are the names of its lessons, in order, `levels` what its bots have earned on the ladder, where it was played. `page` are the files another package draws its game with: index.js and poster.svg. */
+/** One game of the shelf; `lessons` are the names of its lessons, in order, `levels` what its bots have earned on the ladder, where it was played, `styles` how they may play. `page` are the files another package draws its game with: index.js and poster.svg. */
 export interface GameInfo {
   name: string;
   version: number;
   seats: string[];
   options: Option[];
   bots: string[];
+  styles: string[];
   levels: Record<string, Level>;
   lessons: string[];
   page: string[];
@@ -913,6 +915,24 @@ export interface NewMail {
   mail: string;
 }
 
+/** A key that a browser has made; for a guest, the name of the account it opens. */
+export interface NewPasskey {
+  answer: JsonObject;
+  name?: string;
+  language?: 'en' | 'fr';
+}
+
+/** What a key has signed; the tables of this guest may come along. */
+export interface UsePasskey {
+  answer: JsonObject;
+  bring?: boolean;
+}
+
+/** A key that is to open nothing any more. */
+export interface OldPasskey {
+  id: string;
+}
+
 /** Signing out of a session; without an id, of all but this one. */
 export interface EndSessions {
   id?: string | null;
@@ -981,13 +1001,26 @@ export interface BotAct {
 export interface SessionInfo {
   id: string;
   device: string;
-  how: 'code' | 'link' | 'password';
+  how: 'code' | 'link' | 'passkey' | 'password';
   since: number;
   seen: number;
   here: boolean;
 }
 
-/** Who asks, and how: a guest has no sessions and no `since`. `offers_mail` says whether this server can send mails. `mail` is shown in part. */
+/** A key that opens the account: made on which device, when, and when it was used last. */
+export interface PasskeyInfo {
+  id: string;
+  device: string;
+  made: number;
+  used: number | null;
+}
+
+/** What a browser is asked before it makes or uses a key, as WebAuthn has it. */
+export interface Riddle {
+  options: JsonObject;
+}
+
+/** Who asks, and how: a guest has no sessions and no `since`. `offers_mail` says whether this server can send mails, `offers_passkeys` whether it knows keys. `mail` is shown in part. */
 export interface Account {
   nickname: string;
   account: boolean;
@@ -999,6 +1032,8 @@ export interface Account {
   running: number;
   finished: number;
   offers_mail: boolean;
+  passkeys: PasskeyInfo[];
+  offers_passkeys: boolean;
 }
 
 /** What another device is shown or told, and until when it works. */
@@ -1009,7 +1044,7 @@ export interface Code {
 
 /** What a link has done. */
 export interface LinkOpened {
-  what: 'code' | 'enter' | 'mail' | 'register' | 'reset';
+  what: 'code' | 'enter' | 'mail' | 'passkey' | 'register' | 'reset';
 }
 
 /** If the address is known, a link is on its way. */

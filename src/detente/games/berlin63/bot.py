@@ -51,6 +51,8 @@ INSIGHT_WORTH: Final = 0.05  # a look behind an unknown base
 ILLUSION_WORTH: Final = 0.006
 HIDING_WORTH: Final = 0.2  # an illusion with a leader who has become suspect
 
+STYLES: Final = ("bluffing",)
+
 # Who is kept in reserve longest; the others go first.
 RESERVE_ORDER: Final = (3, 4, 2, 5, 1, 0, 6, 7)  # Leo, Miranda, Victor, Adam, Lilly, …
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from detente.core.message import Argument
 from detente.games.nineteen_sixty.board import ISSUES, REGIONS, STATES
 from detente.games.nineteen_sixty.cards import CARDS
 
+CARD_NAMES: Final = tuple([f"card-{card}" for card in CARDS])
+
 
 def card_name(card: int) -> str:
     """The id of a card's name."""
-    return f"card-{CARDS[card]}"
+    return CARD_NAMES[card]
 
 
 def state_name(state: int) -> str:

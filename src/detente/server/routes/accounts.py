@@ -38,10 +38,10 @@ SETTINGS: Final = 8_000
 @get_json("/api/account", tags=TAGS)
 async def account(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> people.Account:
     """My account: ways in, where I am signed in; as a guest, what an account would keep."""
-    return await _account(parts, guest)
+    return await account_of(parts, guest)
 
 
-async def _account(parts: Parts, guest: Guest) -> people.Account:
+async def account_of(parts: Parts, guest: Guest) -> people.Account:
     found = await parts.accounts.find(guest.id)
     listed = await parts.sessions.listed(guest.id)
     running, finished = await parts.hall.store.counted(guest.id)
@@ -56,7 +56,14 @@ async def _account(parts: Parts, guest: Guest) -> people.Account:
         running,
         finished,
         parts.letters is not None,
+        [] if parts.passkeys is None else await _passkeys(parts, guest),
+        parts.passkeys is not None,
     )
+
+
+async def _passkeys(parts: Parts, guest: Guest) -> list[people.PasskeyInfo]:
+    assert parts.passkeys is not None
+    return [people.PasskeyInfo(*one) for one in await parts.passkeys.listed(guest.id)]
 
 
 # -- coming --------------------------------------------------------------------------------------
@@ -75,7 +82,7 @@ async def register(
     nickname = good_name(data.name)
     await parts.accounts.register(guest.id, nickname, data.password, None, data.language)
     await parts.hall.call_again(guest.id)
-    return await _signed_in(request, parts, guest.id, "password")
+    return await signed_in(request, parts, guest.id, "password")
 
 
 @post_json("/api/account/enter", tags=TAGS, status_code=HTTP_200_OK)
@@ -88,7 +95,7 @@ async def enter(
     """Sign in with a name or an address and a password."""
     parts.tries.count("enter", guest.address, folded(data.name))
     id = await parts.accounts.enter(data.name, data.password)
-    return await _come_in(request, parts, guest, id, "password", data.bring)
+    return await come_in(request, parts, guest, id, "password", data.bring)
 
 
 @post_json("/api/account/link", tags=TAGS, status_code=HTTP_200_OK)
@@ -123,7 +130,7 @@ async def use_link(
     if data.password is not None:
         await parts.accounts.reset_password(link.guest, data.password)
         await parts.sessions.end_others(link.guest, None)
-    await _come_in(request, parts, guest, link.guest, "link", data.bring)
+    await come_in(request, parts, guest, link.guest, "link", data.bring)
     return people.LinkOpened(link.what)
 
 
@@ -152,7 +159,7 @@ async def use_code(
     parts.tries.count("code", guest.address, "everybody")
     link = await parts.links.use(plain_code(data.code), "code")
     if await parts.accounts.find(link.guest) is not None:
-        return await _signed_in(request, parts, link.guest, "code")
+        return await signed_in(request, parts, link.guest, "code")
     remember(request, parts.guests.sign(link.guest))
     return await _me(parts, link.guest)
 
@@ -171,7 +178,7 @@ async def set_password(
     parts.tries.count("password", guest.address, guest.id)
     await parts.accounts.set_password(guest.id, data.old, data.password)
     await parts.sessions.end_others(guest.id, guest.session)
-    return await _account(parts, guest)
+    return await account_of(parts, guest)
 
 
 @post_json("/api/account/mail", tags=TAGS, status_code=HTTP_200_OK)
@@ -200,7 +207,7 @@ async def end_sessions(
         await parts.sessions.end_others(guest.id, guest.session)
     else:
         await parts.sessions.end(guest.id, data.id)
-    return await _account(parts, guest)
+    return await account_of(parts, guest)
 
 
 @get_json("/api/account/settings", tags=TAGS)
@@ -266,17 +273,17 @@ async def delete(
 # -- what several of them do ---------------------------------------------------------------------
 
 
-async def _come_in(
+async def come_in(
     request: Asking, parts: Parts, guest: Guest, id: str, how: How, bring: bool
 ) -> api.Me:
     """Be an account from now on, with the tables of the guest so far if they come along."""
     if bring and guest.session is None and guest.id != id:
         for table in await parts.accounts.bring(guest.id, id):
             parts.hall.let_go(table)
-    return await _signed_in(request, parts, id, how)
+    return await signed_in(request, parts, id, how)
 
 
-async def _signed_in(request: Asking, parts: Parts, id: str, how: How) -> api.Me:
+async def signed_in(request: Asking, parts: Parts, id: str, how: How) -> api.Me:
     """A session nobody has seen before, whoever the browser was until now."""
     remember(request, await parts.sessions.begin(id, how, request.headers.get("user-agent", "")))
     return await _me(parts, id)

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import File
 
+from detente.bots.levels import styles
 from detente.bots.ratings import ratings
 from detente.games import folder, lessons, page_files, shelf
 from detente.server import api, texts
@@ -43,7 +44,13 @@ def list_games(parts: NamedDependency[Parts]) -> list[api.GameInfo]:
 def _game_info(name: str, bots: list[str]) -> api.GameInfo:
     game = shelf_game(name, {})
     options = [
-        api.Option(option.name, game.options.values[option.name], [*option.choices], option.clause)
+        api.Option(
+            option.name,
+            game.options.values[option.name],
+            [*option.choices],
+            option.clause,
+            option.handicap,
+        )
         for option in game.options.table
         if option.offered
     ]
@@ -52,8 +59,17 @@ def _game_info(name: str, bots: list[str]) -> api.GameInfo:
         bot: api.Level(round(prior(f"bot:{bot}", name).mu), *earned[1:])
         for bot, earned in ratings(name).items()
     }
-    seats, page = list(game.seats), page_files(name)
-    return api.GameInfo(name, game.version, seats, options, bots, levels, learnt, page)
+    return api.GameInfo(
+        name,
+        game.version,
+        seats=list(game.seats),
+        options=options,
+        bots=bots,
+        styles=list(styles(name)),
+        levels=levels,
+        lessons=learnt,
+        page=page_files(name),
+    )
 
 
 @get_json("/api/games/{name:str}/catalogue", tags=["games"], sync_to_thread=False)

@@ -178,6 +178,7 @@ page-seen = seen { $when }
 page-by-password = password
 page-by-link = mail link
 page-by-code = moved here by code
+page-by-passkey = passkey
 page-sign-out = Sign out
 page-unknown-device = One you don’t know? Sign it out and change your password.
 page-all-but-this = All but this one
@@ -292,6 +293,16 @@ page-games = { $n ->
    *[other] { $n } games
 }
 page-part = game { $n } of { $of }
+page-passkey = Passkey
+page-passkey-line = Your fingerprint, your face or the code of this device. Nothing to remember, nothing to steal.
+page-use-passkey-line = The key of this device or of your phone.
+page-make-passkey = Make a passkey
+page-use-passkey = Use a passkey
+page-no-passkey = No passkey was used. Try again, or choose another way.
+page-passkey-of = Passkey · { $device }
+page-passkey-used = used { $when }
+page-passkey-unused = made { $when }
+page-add = Add
 page-best-of = The best of { $n }: over as soon as it is decided
 page-part-best = game { $n }, best of { $of }
 page-seat-named = Somebody by name…

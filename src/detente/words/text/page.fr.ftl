@@ -69,7 +69,7 @@ page-handicap-note = Plus il y en a, plus la partie est facile pour les États-U
 page-level = { $n } sur 6
 page-against-bot = Un automate
 page-against-person = Une personne
-page-level-beats = bat le { $n } : { $rate } %
+page-level-beats = bat le { $n } : { $rate } %
 page-level-measured = { $bot } a battu le niveau inférieur dans { $beats } % de { $games } parties (à 95 %, de { $low } à { $high } %).
 page-level-unmeasured = pas encore mesuré
 page-expect = À quoi s’attendre
@@ -79,9 +79,9 @@ page-expect-wins = D’après votre cote, vous gagneriez { $n ->
     [10] presque toutes les parties
    *[other] { $n } parties sur dix environ
 }.
-page-you-are = vous : { $seat }
+page-you-are = vous : { $seat }
 page-handicap-none = aucun
-page-handicap-friendly = Un handicap rend la partie amicale : elle ne compte pour le classement de personne.
+page-handicap-friendly = Un handicap rend la partie amicale : elle ne compte pour le classement de personne.
 page-bot-lesson = La leçon
 page-name-title = Votre nom à la table
 page-my-games = Mes parties
@@ -178,6 +178,7 @@ page-seen = vu { $when }
 page-by-password = mot de passe
 page-by-link = lien par courriel
 page-by-code = venu par un code
+page-by-passkey = clé d’accès
 page-sign-out = Déconnecter
 page-unknown-device = Un appareil inconnu ? Déconnectez-le et changez de mot de passe.
 page-all-but-this = Tous sauf celui-ci
@@ -292,6 +293,16 @@ page-games = { $n ->
    *[other] { $n } parties
 }
 page-part = partie { $n } sur { $of }
+page-passkey = Clé d’accès
+page-passkey-line = Votre empreinte, votre visage ou le code de cet appareil. Rien à retenir, rien à voler.
+page-use-passkey-line = La clé de cet appareil ou de votre téléphone.
+page-make-passkey = Créer une clé d’accès
+page-use-passkey = Utiliser une clé d’accès
+page-no-passkey = Aucune clé n’a servi. Réessayez, ou choisissez une autre façon.
+page-passkey-of = Clé d’accès · { $device }
+page-passkey-used = utilisée { $when }
+page-passkey-unused = créée { $when }
+page-add = Ajouter
 page-best-of = Au meilleur des { $n } : terminée dès qu’elle est décidée
 page-part-best = partie { $n }, au meilleur des { $of }
 page-seat-named = Quelqu’un par son nom…
