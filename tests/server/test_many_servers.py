@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Iterator
 
 import pytest
+from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
 
 from detente.server import relay, store
 from detente.server.clock import Clock
@@ -15,10 +18,14 @@ from tests.server.people import (
     House,
     Person,
     Place,
-    alone_and_may_undo,
+    answer_together,
+    draft,
+    drafts,
     play,
     play_out,
+    whose_turn,
 )
+from tests.server.test_gallery import final, hears_everything
 
 
 @pytest.fixture
@@ -62,17 +69,31 @@ def take_a_turn(place: Place) -> None:
             return
 
 
-def test_an_undo_reaches_the_other_server(two: tuple[House, House]) -> None:
+def test_a_draft_and_its_undo_reach_their_own_seat_at_the_other_server_and_nobody_else(
+    two: tuple[House, House],
+) -> None:
     ann, bob = at_both(*two)
     ann.sees(bob.last["moves"])
-    while not any([alone_and_may_undo(one) for one in (ann, bob)]):
-        play([ann, bob], 1)
-    one, other = (ann, bob) if alone_and_may_undo(ann) else (bob, ann)
-    other.sees(one.last["moves"])
-    one.asks("undo")
+    one = draft([ann, bob])
+    other, far = (bob, two[1]) if one is ann else (ann, two[0])
+    mine = Place(far.address, one.table, one.cookie)
+    assert one.last["moves"] == mine.view()["moves"]
+    hears_everything(other)
+    heard = len(other.traffic)
+    one.asks("restart")
+    before = one.last["moves"]
+    mine.sees(before)
+    one.does(next(act for act in one.last["actions"] if not final(one, act)))
+    mine.sees(before + 1)
+    hears_everything(other)
 
-    assert one.last["moves"] == other.sees(one.last["moves"])["moves"]
+    assert [] == other.views(heard)
+    while drafts(one):
+        one.does(one.last["actions"][-1])
+    other.sees(one.last["moves"])
+    assert 1 == len(other.views(heard))
     assert len(one.lines) == len(other.lines)
+    mine.close()
     play([ann, bob], 5)
 
 
@@ -148,3 +169,32 @@ def test_a_server_that_says_nothing_more_is_believed_no_longer(
 
 async def forget(presence: Presence) -> None:
     presence.forget_until(Clock().ticks())
+
+
+def test_a_server_whose_lines_to_the_database_were_cut_writes_again(
+    two: tuple[House, House],
+) -> None:
+    """What was on its way may fail; asked again, it is done."""
+    here, there = two
+    ann, bob = at_both(here, here)
+    ann.sees(bob.last["moves"])
+    answer_together([ann, bob])
+    there.sql(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    mover, _ = whose_turn(ann, bob)
+    before, request = mover.last["moves"], mover.request("again")
+    with capture_logs():  # long ones
+        for _ in range(10):
+            try:
+                mover.says(**request)
+                mover.hears()
+            except ConnectionClosed:
+                with contextlib.suppress(ConnectionClosed):  # who reads finds the line cut, too
+                    mover = mover.anew()
+            if mover.last["moves"] > before:
+                break
+
+    assert mover.last["moves"] > before
+    assert [(1,)] == here.sql("SELECT count(*) FROM moves WHERE request = 'again'")

@@ -61,17 +61,20 @@ def sit(
         touch: bool = False,
         seed: int = 1,
         at: House | None = None,
+        pace: str = "instant",
+        motion: bool = False,
     ) -> Player:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             locale=lang,
+            service_workers="block",  # what the page keeps is not asked for in every test
         )
         context.add_init_script(
             f"localStorage.getItem('detente') ?? localStorage.setItem('detente',"
-            f" JSON.stringify({{lang: '{lang}', theme: '{theme}'}}))"
+            f" JSON.stringify({{lang: '{lang}', theme: '{theme}', pace: '{pace}'}}))"
         )
         made.append(Player(context.new_page(), (at or house).address, name, seed))
         return made[-1]

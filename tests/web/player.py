@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, WebSocket
 
+from detente.core.record import Record
 from tests.server.people import changed
 
 PATIENCE = 60.0  # seconds without any change after which a game counts as stuck
@@ -30,6 +31,17 @@ SIDE = """async ({table, message}) => {
     });
 }"""
 """A second connection of the same person: what is said there, the page hears of."""
+
+PLAY_ON = """async (table) => {
+    const post = async (path, body) => (await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+    })).json();
+    const promised = await post('api/commitments', {});
+    return (await post('api/tables', { ...table, ...promised })).id;
+}"""
+"""A table that goes on from a record."""
 
 ORDER = (
     "[data-testid=danger-do]",
@@ -104,6 +116,7 @@ class Player:
         self.views: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self._rng = random.Random(seed)
+        self._said = 0  # requests that were made in words
         self.forgive = False  # the server is away: a failed connection is no fault of the page
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._console)
@@ -163,6 +176,14 @@ class Player:
         self.page.wait_for_url("**/#/table/**")
         self.at_table()
         return self.page.url
+
+    def play_on(self, record: Record, seats: list[str]) -> None:
+        """Sit down where the game of a record stands."""
+        self.lobby()
+        start = {"record": record.to_json(), "upto": len(record.moves)}
+        table = {"game": record.game, "seats": seats, "start": start}
+        self.page.goto(f"{self.address}/#/table/{self.page.evaluate(PLAY_ON, table)}")
+        self.at_table()
 
     def at_table(self) -> None:
         self.page.get_by_test_id("prompt").or_(self.page.get_by_test_id("result")).first.wait_for()
@@ -276,12 +297,15 @@ class Player:
             self.until(lambda: self.asked, "its turn")
             at = self.view["seq"], self.view["moves"]
             if not self.view["forced"]:  # what leaves no choice the page does by itself
-                self._tell({"t": "type", "id": f"{at[0]}/{at[1]}", "seq": at[0], "text": text})
+                self.tell(text)
             self.until(lambda at=at: (self.view["seq"], self.view["moves"]) != at, text)
 
-    def _tell(self, message: dict[str, Any]) -> None:
+    def tell(self, text: str) -> None:
+        """Have it heard over the second connection."""
+        self._said += 1
+        message = {"t": "type", "id": f"said-{self._said}", "seq": self.view["seq"], "text": text}
         told = self.page.evaluate(SIDE, {"table": self.view["table"], "message": message})
-        assert told in ("view", "change"), f"{self.name} may not say {message['text']!r}"
+        assert told in ("view", "change"), f"{self.name} may not say {text!r}"
 
     def resign(self) -> None:
         """Give the game up, by the menu."""
@@ -303,4 +327,17 @@ class Player:
             self.until(lambda: self.over or self.asked, "its turn")
             if self.asked:
                 self.move(press)
-        self.page.get_by_test_id("result").wait_for()
+        self.see_result()
+
+    def see_result(self) -> None:
+        """Look at the result, which waits until what was counted has been read."""
+        result = self.page.get_by_test_id("result")
+        self.page.get_by_test_id("continue").or_(result).first.wait_for()
+        self.go_on()
+        result.wait_for()
+
+    def go_on(self) -> None:
+        """Lay aside what was counted, where something was."""
+        go_on = self.page.get_by_test_id("continue")
+        if go_on.count():
+            go_on.click()

@@ -39,7 +39,7 @@ def test_two_people_play_and_neither_is_told_an_identity_they_must_not_know(sit:
             assert eve.page.get_by_test_id("notebook").count() == 0
     for player in (ann, bob, eve):
         player.until(lambda p=player: p.over, "the end")
-        player.page.get_by_test_id("result").wait_for()
+        player.see_result()
     assert 2 == max(ann.view["position"]["wins"].values())  # best of three
     record = ann.page.evaluate(
         "id => fetch(`/api/tables/${id}/record`).then(answer => answer.json())", ann.view["table"]

@@ -93,5 +93,6 @@ def _about_to_play(ann: Player, game: str) -> None:
         ann.until(lambda: ann.asked, "a question")
         texts = _texts(ann, game)
         if any(text.split()[0] in USES[game] for text in texts):
-            return ann.rest()
+            ann.rest()
+            return ann.go_on()
         ann.say(texts[0])

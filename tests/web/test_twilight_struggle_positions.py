@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import Locator
 
 from detente.games.twilight_struggle import rules
 from tests.games.twilight_struggle.table import Table, table
@@ -102,11 +103,10 @@ def test_a_country_tells_what_each_act_there_brings(sit_at: SitAt) -> None:
             "neighbours 1–0",
         ):
             assert line in told, line
-        box, note = egypt.bounding_box(), facts.bounding_box()
-        assert box and note
-        beside = note["x"] >= box["x"] + box["width"] or note["x"] + note["width"] <= box["x"]
-        apart = note["y"] >= box["y"] + box["height"] or note["y"] + note["height"] <= box["y"]
-        assert beside or apart, "the note hides the country"
+        board, note = ann.page.get_by_test_id("board").bounding_box(), facts.bounding_box()
+        assert board and note
+        assert note["x"] >= board["x"] + board["width"], "the sheet covers the map"
+        assert note["y"] + note["height"] <= 900
 
     egypt.hover()
     tells()
@@ -265,3 +265,31 @@ def test_wargames_asks_whether_to_end_the_game_and_tells_who_would_win(
     go_on.click()
     ann.until(lambda: ann.view["moves"] > 0, "going on")
     assert ann.view["result"] is None
+
+
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])
+def test_a_scoring_is_told_line_by_line_until_continue(
+    sit_at: SitAt, window: dict[str, object]
+) -> None:
+    ann = sit_at(mid_war(hand="europe_scoring comecon"), lang="fr", **window)
+    meter = ann.view["position"]["regions"]["europe"]
+    ann.say("event europe_scoring")
+    card = ann.page.get_by_test_id("end-card")
+    card.wait_for()
+
+    rows = [row.all_inner_texts() for row in _cells(ann)]
+    plus = [f"+{n}" for n in meter["level_points"]]
+    assert [[str(n) for n in meter["countries"]], plus] == [rows[0], rows[2]]
+    assert [str(n) for n in meter["points"]] == rows[5]
+    lead = abs(meter["net"])
+    assert f"+{lead}" in rows[6]
+    assert "Décompte\u00a0: Europe" in card.inner_text()
+    clean(ann, f"twilight-scoring-{'phone' if window else 'desk'}")
+    ann.page.keyboard.press("Enter")
+    card.wait_for(state="detached")
+
+
+def _cells(ann: Player) -> list[Locator]:
+    """The numbers of the card on the table, row by row."""
+    rows = ann.page.get_by_test_id("end-card").locator("tbody tr:has(td)")
+    return [row.locator("td") for row in rows.all()]

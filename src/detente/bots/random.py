@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from detente.bots.bot import Bot
-from detente.core.frame import CHANCE, NOBODY
+from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.rng import Rng
 from detente.core.state import S, View
@@ -20,15 +20,15 @@ class RandomBot(Bot[S]):
 
 def play_out(game: Game[S], s: S, rng: Rng) -> int:
     """Play `s` to its end at random; returns how many decisions seats made."""
+    legal, apply, outcome, below = game.legal, game.apply, game.outcome, rng.below
     decisions = 0
-    while True:
-        seat = game.actor(s)
-        if seat == NOBODY:
-            return decisions
+    while s.stack:  # what `actor` tells, without asking for it
+        seat = s.stack[-1].seat
         if seat == CHANCE:
-            action = game.outcome(s, rng)
+            action = outcome(s, rng)
         else:
-            legal = game.legal(s, seat)
-            action = legal[rng.below(len(legal))]
+            options = legal(s, seat)
+            action = options[below(len(options))]
             decisions += 1
-        game.apply(s, seat, action)
+        apply(s, seat, action)
+    return decisions

@@ -112,6 +112,7 @@ class Act(Generic[S, F]):
         self.verb: Final = verb
         self.end: Final = verb + verbs * NOUNS
         self.ready: Final = ready(verb, verbs)
+        self.each: Final = self.ready.each
         self.rules: Final = rules
         sources = [rule for rule in rules if isinstance(rule, Source)]
         self.source: Final = sources[0] if sources else None

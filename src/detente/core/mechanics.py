@@ -53,7 +53,7 @@ class ActsUnderGuards(Question[S, F]):
                 found += act.ready.of_set(open_set(act.sets, s, q))
             elif act.rules:
                 nouns = act.open(s, q)
-                each = act.ready.each
+                each = act.each
                 if len(nouns) > FEW:
                     found += [each[noun] for noun in nouns]
                 else:

@@ -24,7 +24,7 @@ CHANNEL: Final = "detente"
 AGAIN: Final = 1.0
 """How long a server waits before it looks for its database again, in seconds."""
 
-_TELL: Final = text("SELECT pg_notify(:channel, :news)")
+_TELL: Final = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 
 class News(NamedTuple):
@@ -48,8 +48,13 @@ class Bus:
 
     def tell(self, connection: Connection, news: Sequence[str]) -> None:
         """Tell the others, when what was written over this connection is committed."""
-        for one in dict.fromkeys(news):
-            connection.execute(_TELL, {"channel": CHANNEL, "news": f"{self.origin} {one}"})
+        channel, told = self.told(news)
+        if told:
+            connection.execute(_TELL, {"channel": channel, "news": told})
+
+    def told(self, news: Sequence[str]) -> tuple[str, list[str]]:
+        """Where the others are told something, and how: each once."""
+        return CHANNEL, [f"{self.origin} {one}" for one in dict.fromkeys(news)]
 
     async def whisper(self, kind: str, id: str, more: object = "") -> None:
         """Tell the others something that is not written down; it may be lost."""

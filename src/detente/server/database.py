@@ -23,6 +23,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from detente.server import metrics
+from detente.server.batches import append_to_postgres, is_plain
 from detente.server.moves import Moves, append_moves, append_to_sqlite
 from detente.server.schema import HEAD
 
@@ -197,7 +198,18 @@ class PostgresBackend:
     async def append(self, batch: list[Moves]) -> None:
         """Write the moves of many tables in one commit."""
         news = [table_news(work.table) for work in batch]
-        await self.write(lambda connection: append_moves(connection, batch), news)
+        if not is_plain(batch):
+            await self.write(lambda connection: append_moves(connection, batch), news)
+            return
+        async with self._engine.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None
+            try:
+                await append_to_postgres(driver, batch, *self._bus.told(news))
+            except BaseException:
+                if driver.is_closed():
+                    await connection.invalidate()  # the next one finds another
+                raise
 
     @property
     def bus(self) -> Bus:

@@ -50,12 +50,12 @@ class Moves:
         return [{"table": self.table, "n": n, "was": was, "at": at} for n in self.gone]
 
 
-_VALUES: Final = ("seq", "waiting", "result", "offer", "changed", "begun", "clock", "deadline")
-_JSON: Final = ("result", "offer", "clock")
+VALUES: Final = ("seq", "waiting", "result", "offer", "changed", "begun", "clock", "deadline")
+JSON: Final = ("result", "offer", "clock")
 _UPDATE: Final = (
     sa.update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.revision == bindparam("was"))
-    .values({name: bindparam(name) for name in _VALUES})
+    .values({name: bindparam(name) for name in VALUES})
     .values(revision=tables.c.revision + sa.literal_column("1"))
 )
 _COPIED: Final = ("table_id", "n", "seat", "action", "request", "made", "comment")
@@ -100,7 +100,7 @@ def append_moves(c: Connection, batch: list[Moves]) -> None:
 def append_to_sqlite(raw: sqlite3.Connection, batch: list[Moves]) -> None:
     """The same, straight to the driver: a third of the time."""
     for work in batch:
-        if raw.execute(_UPDATE_SQL, _as_text(work.row)).rowcount != 1:
+        if raw.execute(_UPDATE_SQL, as_text(work.row)).rowcount != 1:
             raise Overtaken(work.table)
         if work.gone:
             raw.executemany(_REMEMBER_SQL, work.taken_back)
@@ -112,9 +112,9 @@ def append_to_sqlite(raw: sqlite3.Connection, batch: list[Moves]) -> None:
     raw.executemany(_REQUEST_SQL, asked)
 
 
-def _as_text(row: dict[str, object]) -> dict[str, object]:
-    """The values as the driver wants them: JSON is text."""
-    found = {name: json.dumps(row[name]) for name in _JSON if row[name] is not None}
+def as_text(row: dict[str, object]) -> dict[str, object]:
+    """The values of a table as drivers want them: JSON is text."""
+    found = {name: json.dumps(row[name]) for name in JSON if row[name] is not None}
     return {**row, **found} if found else row
 
 

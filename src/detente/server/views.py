@@ -139,6 +139,7 @@ def table_info(
         asked=_prompt(row, asked, mine[0]) if len(mine) == 1 and mine[0] in waiting else None,
         begun=row.begun,
         over=row.result is not None,
+        result=_ended(row),
         public=row.public,
         created=row.created,
         last_move=row.changed,
@@ -151,6 +152,13 @@ def table_info(
         rated=row.rated,
         clocks=clocks,
     )
+
+
+def _ended(row: TableRow) -> wire.Result | None:
+    ended = row.ended
+    if ended is None:
+        return None
+    return wire.Result(list(ended.winners), list(ended.scores), ended.why)
 
 
 def _prompt(row: TableRow, asked: Asked | None, seat: int) -> wire.Message | None:
@@ -212,6 +220,7 @@ def view(
         actions=actions,
         forced=seat is not None and len(actions) == 1 and match.forced(seat),
         can_undo=seat is not None and open and match.can_undo(seat),
+        undoes=match.undoes(seat) if seat is not None and open else None,
         log_from=0,
         log=[],
         result=outcome(match.result),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from detente.core.cards import bitset
 from detente.core.frame import CHANCE
 from detente.core.message import Message, Refused
 from detente.core.notes import Note
 from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import Result
+from detente.core.values import counted
 from detente.games.berlin63.board import BLANK, BLUE, RED, SEATS, SQUARE_NAMES, Square
 from detente.games.berlin63.knowledge import SAW_FALL, SAW_LOSS, write_down
 from detente.games.berlin63.position import Position
@@ -163,11 +165,9 @@ def table(
 
 def _stand(s: BerlinState, seat: int, standing: str, reserve: str) -> None:
     base = seat * TEAM
-    s.reserve[seat] = 0
-    left = set(range(len(SPY_NAMES)))
-    for word in reserve.split():
-        s.reserve[seat] |= 1 << SPY_NAMES.index(word)
-        left.remove(SPY_NAMES.index(word))
+    kept = [SPY_NAMES.index(word) for word in reserve.split()]
+    s.reserve[seat] = bitset(kept)
+    left = set(range(len(SPY_NAMES))) - set(kept)
     for piece in standing.split(","):
         name, square = piece.split()
         spy = SPY_NAMES.index(name.rstrip("*"))
@@ -175,7 +175,7 @@ def _stand(s: BerlinState, seat: int, standing: str, reserve: str) -> None:
         s.who[base] = spy
         put(s, base, square_named(square))
         if name.endswith("*"):
-            s.leader[seat] = spy
+            s.leader = counted(s.leader, seat, spy)
         base += 1
     assert s.leader[seat] != BLANK, "a team needs a leader"
     _fallen(s, seat, base, sorted(left))

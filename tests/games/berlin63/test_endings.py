@@ -217,7 +217,7 @@ def test_two_won_games_decide_and_each_game_is_dealt_anew() -> None:
 @clause("B63-15.3")
 def test_the_second_win_ends_the_match() -> None:
     t = table("miranda c3, leo* a1", "ray* c4, adam d5, jack e5", "lilly", "leo", match_wins=2)
-    t.state.wins[RED] = t.state.wins[BLUE] = 1
+    t.state.wins = bytes((1, 1))
     t.play("north c3", "decline")
     assert Result((RED,), (2, 1), "leader") == t.result
 

@@ -183,7 +183,7 @@ class Leaky:
 
 
 def show_leaders(s: BerlinState, seen: BerlinState, seat: int | None) -> None:
-    seen.leader = s.leader.copy()
+    seen.leader = s.leader
 
 
 def show_identities(s: BerlinState, seen: BerlinState, seat: int | None) -> None:

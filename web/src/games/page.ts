@@ -2,6 +2,8 @@
 
 import type { Component } from 'svelte';
 import type { Action } from '../lib/catalogue';
+import type { Trips } from '../lib/flights.svelte';
+import type { Count, Counts, Told } from '../lib/table/ends.svelte';
 import type { Scene } from '../lib/table.svelte';
 import type { JsonObject, LogLine, Message, Reason, View } from '../lib/wire';
 
@@ -59,9 +61,15 @@ export interface GamePage {
   /** How much of what is being placed, removed or spent is left, where one may stop before. */
   unspent?(view: View): number;
   /** Whether a log line belongs to a count: the end of a turn, a round, a vote. */
-  counts?(line: LogLine): boolean;
-  /** The arithmetic behind a line of a count. */
-  Count?: Component<{ scene: Scene; line: LogLine }>;
+  counts?: Counts;
+  /** What was counted, line by line. */
+  count?(told: Told[], scene: Scene): Count;
+  /** The log lines that tell of a card being played. */
+  plays?: readonly string[];
+  /** What each kind of log line moves. */
+  trips?: Trips;
+  /** A piece of a seat or a party on its way; its mark if there is none. */
+  Piece?: Component<{ who: string }>;
   /** Whether a log line opens a new part of the game. */
   opens(line: LogLine): boolean;
   /** The id of the name a seat goes by in this position, where it is not "seat-…". */
@@ -74,10 +82,12 @@ export interface GamePage {
   uses?: readonly string[];
   /** What a use of a card would do; `expect` is what the server tells of it. */
   use?(action: Action, scene: Scene, expect: JsonObject): Use;
+  /** The words of what can be made to stand out on the board: regions, kinds, themes. */
+  parts?: readonly string[];
   /** Many cards at once: those that cannot be played now stand narrow in the tray. */
   slim?: boolean;
-  /** The board needs the height: cards in the tray show number and title only. */
-  low?: boolean;
+  /** How high the tray is at 1280 × 800, where the board needs the height. */
+  tray?: number;
   /** The board needs the width: the log beside it lies in a drawer on a middling screen. */
   broad?: boolean;
   /** The whole board is drawn too small on a tablet held upright: it takes the phone's. */

@@ -1,6 +1,8 @@
 /** The past of a table, seen again with this reader's own eyes while the game goes on. */
 
-import { followed, MOMENT } from './pace.svelte';
+import { FLIGHT, MOMENT } from './flights.svelte';
+import { stepwise } from './pace.svelte';
+import { prefs } from './prefs.svelte';
 import { Still } from './replay.svelte';
 import type { Table } from './table.svelte';
 import type { LogLine } from './wire';
@@ -9,7 +11,8 @@ export class LookBack {
   /** The moment looked at; null: now. */
   still = $state.raw<Still | null>(null);
   private wanted = 0;
-  /** Runs while the past is being played. */
+  /** The past is being played. */
+  private playing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Where one can stop: after how many moves something was written down. */
@@ -29,18 +32,19 @@ export class LookBack {
 
   /** Look at the stop of that number; at the last one and beyond it is now again. */
   async show(stop: number): Promise<void> {
+    this.pause();
+    this.still = await this.moment(stop);
+  }
+
+  /** The table as it was at that stop; null: now, or as long as another was asked for since. */
+  private async moment(stop: number): Promise<Still | null> {
     const wanted = ++this.wanted;
     const moves = this.stops[Math.max(0, stop)];
-    if (moves === undefined || stop >= this.last) {
-      this.timer = undefined;
-      this.still = null;
-      return;
-    }
+    if (moves === undefined || stop >= this.last) return null;
     const { way, view, catalogue } = this.table;
     const moment = await way.moment(moves, view.seat).catch(() => null);
-    if (moment && wanted === this.wanted) {
-      this.still = new Still({ ...moment, seats: view.seats }, catalogue);
-    }
+    if (!moment || wanted !== this.wanted) return this.still;
+    return new Still({ ...moment, seats: view.seats }, catalogue);
   }
 
   step(by: 1 | -1): void {
@@ -57,27 +61,43 @@ export class LookBack {
   arrive(): void {
     const seen = this.table.history.arrived;
     const first = this.stops.findIndex((n) => n > (seen ?? Infinity));
-    if (first < 0 || !followed() || this.table.view.clocks || this.table.view.result) return;
+    const { clocks, result } = this.table.view;
+    if (first < 0 || prefs.pace === 'instant' || clocks || result) return;
     if (this.last - first < 1) return; // what came last is in sight
-    void this.show(first).then(() => this.play());
+    void this.show(first - 1).then(() => this.play(first));
   }
 
-  /** Go on to the next stop after a moment, until now. */
-  private play(): void {
-    if (!this.still) return;
-    this.timer = setTimeout(() => void this.show(this.at + 1).then(() => this.play()), MOMENT);
+  /** What happened at that stop sets out, is in sight for its moment, and the next one follows. */
+  private async play(stop: number): Promise<void> {
+    const wanted = this.wanted + 1;
+    const next = await this.moment(stop);
+    if (wanted !== this.wanted) return;
+    const n = this.stops[stop];
+    this.playing = true;
+    const lines = this.table.log.filter((line) => line.n === n);
+    this.table.flights.run(lines, (flown) => {
+      this.still = next;
+      this.playing = next !== null && !stepwise();
+      if (!this.playing) return;
+      const rest = flown ? MOMENT - FLIGHT : MOMENT;
+      this.timer = setTimeout(() => void this.play(stop + 1), rest);
+    });
   }
 
   /** Somebody presses something: no more playing. */
   hurry(): void {
-    if (this.timer === undefined) return;
-    this.now();
+    if (this.playing) this.now();
   }
 
   now(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.pause();
     this.wanted++;
     this.still = null;
+  }
+
+  private pause(): void {
+    clearTimeout(this.timer);
+    this.table.flights.stop();
+    this.playing = false;
   }
 }

@@ -3,8 +3,10 @@
 import { Acts, newId } from './acts.svelte';
 import type { Action, Catalogue } from './catalogue';
 import { hear } from './clock/hands.svelte';
+import { Flights, type Trips } from './flights.svelte';
 import { History } from './history.svelte';
 import { Pace } from './pace.svelte';
+import { Ends, type Counts } from './table/ends.svelte';
 import { Line } from './line.svelte';
 import { Talk } from './talk.svelte';
 import { tableWay, type Way } from './way';
@@ -26,7 +28,7 @@ export interface Scene {
   readonly log: LogLine[];
   /** An act that ends undo, waiting for the button that names it. */
   readonly armed: number | null;
-  /** A noun that a lesson shows: a board that is seen in parts turns to it. */
+  /** A noun that is being shown: a board that is seen in parts turns to it. */
   readonly shown?: string | null;
   /** Everything this reader may do. */
   readonly actions: Action[];
@@ -54,10 +56,16 @@ export class Table implements Scene {
   readonly acts: Acts;
   readonly history: History;
   readonly talk: Talk;
+  readonly flights: Flights;
   readonly pace: Pace;
+  readonly ends = new Ends();
   shown = $state<string | null>(null);
   /** What a card may be played for, as its drawing has it. */
   uses: readonly string[] = [];
+  /** What each kind of line moves, as its drawing has it. */
+  trips: Trips = {};
+  /** Which lines belong to a count, as its drawing has it. */
+  counts: Counts = () => false;
   /** A card or place being read. */
   reading = $state<string | null>(null);
 
@@ -85,11 +93,11 @@ export class Table implements Scene {
     this.current?.offer != null && this.current.offer.seat === this.current.seat,
   );
   /** The act that leaves no choice, not even to answer what is offered; a lesson has its own pace. */
-  readonly forced: number | null = $derived(
-    this.current?.forced && !this.current.lesson && !this.asked
-      ? (this.actions[0]?.code ?? null)
-      : null,
-  );
+  readonly forced: number | null = $derived.by(() => {
+    const view = this.current;
+    if (!view?.forced || view.lesson || this.asked || this.acts.wentBack) return null;
+    return this.actions[0]?.code ?? null;
+  });
   /** On a shared screen: the seat that must have it before anything is shown. */
   readonly handTo: number | null = $derived.by(() => {
     const view = this.current;
@@ -109,16 +117,22 @@ export class Table implements Scene {
   ) {
     this.words = new Words(game, () => this.current?.options ?? {});
     this.line = new Line(
-      () => this.way.line(this.taken),
+      (hear, change) => this.way.open(hear, change, () => this.taken),
       (message) => this.hear(message),
       () => {
         this.acts.anew();
         this.talk.repeat();
       },
     );
+    this.flights = new Flights(
+      () => this.trips,
+      catalogue.seats,
+      (place) => (this.shown = place),
+    );
     this.pace = new Pace(
       (view) => this.see(view),
       () => this.current,
+      this.flights,
     );
     this.acts = new Acts(this, this.line);
     this.history = new History(
@@ -232,6 +246,17 @@ export class Table implements Scene {
     this.line.again();
   }
 
+  /** What was counted while this reader was away. */
+  arrive(): void {
+    const { arrived } = this.history;
+    if (arrived !== null && !this.view.result) this.count(this.view, null, arrived);
+  }
+
+  private count(view: View, old: View | null, since: number): void {
+    const lines = this.log.filter(({ n }) => n > since && n <= view.moves);
+    this.ends.hear(old, view, lines, this.counts);
+  }
+
   close(): void {
     this.pace.stop();
     this.line.close();
@@ -291,6 +316,7 @@ export class Table implements Scene {
     if (moved) this.line.forget();
     this.acts.see(view, old, moved);
     this.history.see(view, old);
+    if (old) this.count(view, old, old.moves);
     this.current = view;
     if (old && view.moves > old.moves) this.line.trouble = null;
   }

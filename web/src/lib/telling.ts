@@ -44,13 +44,19 @@ function together(one: LogLine, next: LogLine): LogLine | null {
 /** Whether a line has a short form, which may say nothing at all. */
 const brief = (words: Words) => (line: LogLine) => words.has(`brief-${line.id}`);
 
-/** What the seats did, one after the other. */
-export function tell(lines: LogLine[], words: Words, seats: string[]): Telling[] {
+/** What the seats did, one after the other; each card that is played begins a sentence. */
+export function tell(
+  lines: LogLine[],
+  words: Words,
+  seats: string[],
+  plays: readonly string[] = [],
+): Telling[] {
   const doers = doersOf(lines);
   const tellings: Telling[] = [];
   let from = 0;
   for (let at = 1; at <= lines.length; at++) {
-    if (at < lines.length && doers[at] === doers[from]) continue;
+    const played = at < lines.length && plays.includes(lines[at]!.id);
+    if (at < lines.length && doers[at] === doers[from] && !played) continue;
     tellings.push(telling(lines.slice(from, at), doers[from]!, words, seats));
     from = at;
   }

@@ -125,14 +125,14 @@ def why_no_window(s: BerlinState) -> Reason | None:
 def settle(s: BerlinState, stands: bool) -> None:
     """The last claim stands or not; a cancel that stands fells the claim before it (13.4)."""
     claim = last_claim(s)
-    del s.chain[-CLAIM:]
+    s.chain = s.chain[:-CLAIM]
     while s.chain:
         before = last_claim(s)
         if stands:
             note(s, k.CANCELLED, s.where[before.base], before.name)
         stands = not stands
         claim = before
-        del s.chain[-CLAIM:]
+        s.chain = s.chain[:-CLAIM]
     effect = STANDS[claim.name] if stands else FAILS[claim.name]
     effect(s, claim)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from detente.core.cards import cards_of
 from detente.core.frame import NONE
 from detente.core.state import Result, note
+from detente.core.values import changed
 from detente.games.berlin63 import codes as k
 from detente.games.berlin63.board import BLUE, RED
 from detente.games.berlin63.state import OVER, BerlinState, on_board, team
@@ -78,7 +79,7 @@ def agreed(s: BerlinState) -> None:
 
 def won(s: BerlinState, seat: int, why: str) -> None:
     """The game counts for `seat`; so many won games decide the match (B63-15.3)."""
-    s.wins[seat] += 1
+    s.wins = changed(s.wins, seat, 1)
     _close(s)
     if s.wins[seat] == s.options.number("match_wins"):
         s.result = Result((seat,), (s.wins[RED], s.wins[BLUE]), why)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.values import counted
 from detente.games.berlin63.board import BLANK
 from detente.games.berlin63.spies import Spy
 from detente.games.berlin63.state import RESERVE, TEAM, BerlinState, owner
@@ -31,7 +32,7 @@ def write_down(s: BerlinState, what: int, place: int, seen: int, name: Spy = BLA
     s.trail += bytes((what, place, seen, name, s.turns & 255, s.turns >> 8 & 255))
 
 
-def record_turn(trail: bytearray, at: int) -> int:
+def record_turn(trail: bytes, at: int) -> int:
     """The turn on which a record was written."""
     return trail[at + 4] + 256 * trail[at + 5]
 
@@ -41,26 +42,24 @@ def side_of(place: int) -> int:
     return place - RESERVE if place >= RESERVE else owner(place)
 
 
-def trail_of(trail: bytearray, seat: int) -> bytes:
+def trail_of(trail: bytes, seat: int) -> bytes:
     """The records about one team."""
     parts = [
-        bytes(trail[at : at + RECORD])
+        trail[at : at + RECORD]
         for at in range(0, len(trail), RECORD)
         if side_of(trail[at + 1]) == seat
     ]
     return b"".join(parts)
 
 
-def public_trail(trail: bytearray) -> bytearray:
+def public_trail(trail: bytes) -> bytes:
     """The trail as a spectator saw it: without what only the opponent was shown."""
-    public = bytearray()
+    public = b""
     for at in range(0, len(trail), RECORD):
         record = trail[at : at + RECORD]
         if record[0] == SAW_UNMASKED:
             continue
-        if record[0] == SAW_CAUGHT:
-            record[2] = BLANK
-        public += record
+        public += counted(record, 2, BLANK) if record[0] == SAW_CAUGHT else record
     return public
 
 

@@ -76,7 +76,7 @@ class BerlinMemory(Memory[BerlinState]):
         return ""
 
 
-def sights_of(trail: bytearray) -> list[Sight]:
+def sights_of(trail: bytes) -> list[Sight]:
     """The sights of a trail, in order."""
     found: list[Sight] = []
     for at in range(0, len(trail), RECORD):

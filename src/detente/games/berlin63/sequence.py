@@ -28,7 +28,7 @@ from detente.games.berlin63.verbs import ask_action, ask_compensation, put
 
 def set_up(s: BerlinState) -> None:
     """The score is nil and the first game begins."""
-    s.wins = bytearray(2)
+    s.wins = bytes(2)
     s.games = 0
     next_game(s)
 
@@ -88,7 +88,7 @@ def stand_up(s: BerlinState) -> None:
                 s.who[base] = spy
                 s.reserve[seat] &= ~(1 << spy)
                 base += 1
-    s.plan = bytearray(2 * WIDEST)
+    s.plan = bytes(2 * WIDEST)
     note(s, k.STOOD_UP)
     s.stack.append(Frame(k.ASK_START, CHANCE))
 

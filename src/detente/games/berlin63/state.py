@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from detente.core.frame import NONE
-from detente.core.state import BYTES, INT, INTS, Fields, State
+from detente.core.state import BYTES, FIXED, INT, INTS, Fields, State
 from detente.games.berlin63.board import BLANK, BLUE, RED, SQUARES, WIDEST, Ground, Square
 from detente.games.berlin63.spies import ALL_SPIES, LEADERS, SPIES, Spy
 
@@ -49,63 +49,66 @@ PLACED: Final = (0, 0, *[1 << spy for spy in range(SPIES)])
 
 
 class BerlinState(State):
-    """Plain data; BLANK stands for nobody and nowhere. Sets of spies and bases are bitsets."""
+    """Plain data; BLANK stands for nobody and nowhere. Sets of spies and bases are bitsets.
+
+    What is `bytes` is replaced, never changed: clones share it.
+    """
 
     ground: Ground
     stage: int
-    wins: bytearray  # games won, by seat
+    wins: bytes  # games won, by seat
     games: int  # the number of the game being played, from 1
     active: int  # whose turn it is
     turns: int  # the number of the turn, from 1
     quiet: int  # turns in a row without a removal
     calm: int  # 1 while nothing was removed this turn
-    leader: bytearray  # by seat; secret
+    leader: bytes  # by seat; secret
     who: bytearray  # by base; secret
     where: bytearray  # by base
     board: bytearray  # by square: the base that stands there
     reserve: list[int]  # by seat; secret
     box: list[int]  # by seat, face up
-    plan: bytearray  # by seat * WIDEST + column, while setting up; secret
+    plan: bytes  # by seat * WIDEST + column, while setting up; secret
     mover: int  # the base that is moving this turn
     came_from: int  # the square it has just left
     heading: int  # the direction of its step; NONE when it has none, or was thrown back
     pace: int  # STEP, LEAP or DASH
     attacked: int  # the base whose square it has entered
-    chain: bytearray  # the open claims, CLAIM bytes each
+    chain: bytes  # the open claims, CLAIM bytes each
     wronged: int  # bases that were doubted wrongly this turn
     activated: int  # bases that stepped or were announced this turn
     blurred: int  # places Victor's illusion of this turn mixed with a wronged one
     offers: int  # seats that have offered a draw this turn
-    trail: bytearray  # what was seen of each team: see knowledge.py
+    trail: bytes  # what was seen of each team: see knowledge.py
     acted: list[int]  # by seat: how long the trail was when the seat last acted
 
 
 FIELDS: Final[Fields] = (
     ("stage", INT),
-    ("wins", BYTES),
+    ("wins", FIXED + BYTES),
     ("games", INT),
     ("active", INT),
     ("turns", INT),
     ("quiet", INT),
     ("calm", INT),
-    ("leader", BYTES),
+    ("leader", FIXED + BYTES),
     ("who", BYTES),
     ("where", BYTES),
     ("board", BYTES),
     ("reserve", "sets:spy"),
     ("box", "sets:spy"),
-    ("plan", BYTES),
+    ("plan", FIXED + BYTES),
     ("mover", INT),
     ("came_from", INT),
     ("heading", INT),
     ("pace", INT),
     ("attacked", INT),
-    ("chain", BYTES),
+    ("chain", FIXED + BYTES),
     ("wronged", INT),
     ("activated", INT),
     ("blurred", INT),
     ("offers", INT),
-    ("trail", BYTES),
+    ("trail", FIXED + BYTES),
     ("acted", INTS),
 )
 
@@ -116,14 +119,14 @@ def clear(s: BerlinState) -> None:
     s.active = RED
     s.turns = 0
     s.quiet = 0
-    s.leader = bytearray([BLANK, BLANK])
+    s.leader = bytes([BLANK, BLANK])
     s.who = bytearray([BLANK] * BASES)
     s.where = bytearray([BLANK] * BASES)
     s.board = bytearray([BLANK] * SQUARES)
     s.reserve = [ALL_SPIES, ALL_SPIES]
     s.box = [0, 0]
-    s.plan = bytearray(2 * WIDEST)
-    s.trail = bytearray()
+    s.plan = bytes(2 * WIDEST)
+    s.trail = b""
     s.acted = [0, 0]
     begin_turn(s)
 
@@ -136,7 +139,7 @@ def begin_turn(s: BerlinState) -> None:
     s.heading = NONE
     s.pace = STEP
     s.attacked = NONE
-    s.chain = bytearray()
+    s.chain = b""
     s.wronged = 0
     s.activated = 0
     s.blurred = 0
@@ -151,30 +154,30 @@ def clone(s: BerlinState) -> BerlinState:
     c.options = s.options
     c.ground = s.ground
     c.stage = s.stage
-    c.wins = s.wins.copy()
+    c.wins = s.wins
     c.games = s.games
     c.active = s.active
     c.turns = s.turns
     c.quiet = s.quiet
     c.calm = s.calm
-    c.leader = s.leader.copy()
+    c.leader = s.leader
     c.who = s.who.copy()
     c.where = s.where.copy()
     c.board = s.board.copy()
     c.reserve = s.reserve.copy()
     c.box = s.box.copy()
-    c.plan = s.plan.copy()
+    c.plan = s.plan
     c.mover = s.mover
     c.came_from = s.came_from
     c.heading = s.heading
     c.pace = s.pace
     c.attacked = s.attacked
-    c.chain = s.chain.copy()
+    c.chain = s.chain
     c.wronged = s.wronged
     c.activated = s.activated
     c.blurred = s.blurred
     c.offers = s.offers
-    c.trail = s.trail.copy()
+    c.trail = s.trail
     c.acted = s.acted.copy()
     return c
 
@@ -221,7 +224,7 @@ def may_announce(s: BerlinState, seat: int, name: Spy) -> bool:
 
 def placed_spies(s: BerlinState, seat: int) -> int:
     """The spies a seat has placed so far."""
-    return _placed(bytes(s.plan[seat * WIDEST : (seat + 1) * WIDEST]))
+    return _placed(s.plan[seat * WIDEST : (seat + 1) * WIDEST])
 
 
 @lru_cache(maxsize=1 << 12)  # the same rows again and again

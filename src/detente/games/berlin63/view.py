@@ -8,6 +8,7 @@ from detente.core.cards import cards_of, pick_some
 from detente.core.frame import NONE, ForSeat
 from detente.core.rng import Rng
 from detente.core.state import View
+from detente.core.values import counted
 from detente.games.berlin63.board import BLANK, BLUE, RED, SEATS, SQUARE_NAMES, WIDEST
 from detente.games.berlin63.clock import clock
 from detente.games.berlin63.knowledge import (
@@ -56,10 +57,12 @@ def observe(s: BerlinState, seat: int | None) -> BerlinView:
 
 
 def _blank(public: BerlinState, side: int) -> None:
-    public.leader[side] = BLANK
+    public.leader = counted(public.leader, side, BLANK)
     public.who[side * TEAM : (side + 1) * TEAM] = bytes([BLANK] * TEAM)
     public.reserve[side] = 0
-    public.plan[side * WIDEST : (side + 1) * WIDEST] = HIDDEN_PLAN
+    plan = [public.plan[:WIDEST], public.plan[WIDEST:]]
+    plan[side] = HIDDEN_PLAN
+    public.plan = b"".join(plan)
 
 
 # -- imagining -------------------------------------------------------------------------------
@@ -93,7 +96,7 @@ def _leaders(s: BerlinState, worlds: list[Worlds], rng: Rng) -> list[int]:
 def _fill(s: BerlinState, side: int, arrangement: Arrangement, rng: Rng) -> None:
     """Put an imagined team where the view has blanks; before the game, as far as it has come."""
     if not any([isinstance(q, ForSeat) and q.whom == side for q in s.stack]):  # not dealt yet
-        s.leader[side] = arrangement.leader
+        s.leader = counted(s.leader, side, arrangement.leader)
     if s.stage <= STAND_UP:
         s.reserve[side] = ALL_SPIES
         if s.stage == STAND_UP and not any([q.seat == side for q in s.stack]):
@@ -108,7 +111,7 @@ def _fill_plan(s: BerlinState, side: int, arrangement: Arrangement, rng: Rng) ->
     """A seat that is ready has chosen its five, and on a wide board their squares."""
     columns = pick_some((1 << s.ground.columns) - 1, TEAM, rng)
     for column, spy in zip(cards_of(columns), arrangement.who):
-        s.plan[side * WIDEST + column] = FIRST + spy
+        s.plan = counted(s.plan, side * WIDEST + column, FIRST + spy)
 
 
 # -- the wire --------------------------------------------------------------------------------

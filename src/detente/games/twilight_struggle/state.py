@@ -12,6 +12,7 @@ from detente.core.cards import bitset, cards_of
 from detente.core.frame import NONE
 from detente.core.options import Options
 from detente.core.state import Fields, State
+from detente.core.values import counted
 from detente.games.twilight_struggle.board import (
     EIGHT_ROUNDS,
     LAST_BOX,
@@ -233,17 +234,13 @@ def controls(s: TsState, seat: int, country: int) -> bool:
 
 def put(s: TsState, seat: int, country: int, n: int) -> None:
     """A side has `n` influence in a country from now on. Who controls it is kept beside it."""
-    at = seat * SPACES + country
     before = controller(s, country)
-    s.influence = s.influence[:at] + _BYTE[n] + s.influence[at + 1 :]
+    s.influence = counted(s.influence, seat * SPACES + country, n)
     owner = controller(s, country)
     if owner != before:
         bit = 1 << country
         us, ussr = s.control[US] & ~bit, s.control[USSR] & ~bit
         s.control = (us | bit * (owner == US), ussr | bit * (owner == USSR))
-
-
-_BYTE: Final = tuple([bytes([n]) for n in range(256)])
 
 
 def set_board(s: TsState, influence: bytes) -> None:

@@ -3,7 +3,9 @@
 import type { GamePage } from '../page';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import { count, counts } from './count';
 import Danger from './Danger.svelte';
+import Flier from './Flier.svelte';
 import { SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
 import { positionOf } from './position';
@@ -11,6 +13,7 @@ import Result from './Result.svelte';
 import Side from './Side.svelte';
 import { stake } from './stake';
 import Tiles from './Tiles.svelte';
+import { TRIPS } from './trips';
 
 /** Answers that have no place on the board or the desk. */
 const LOOSE = [
@@ -23,20 +26,6 @@ const LOOSE = [
   'accept_draw',
   'refuse_draw',
 ];
-
-/** The lines of a count. */
-const COUNTS = new Set([
-  'won-leader',
-  'won-reserve',
-  'won-alone',
-  'won-blast',
-  'drawn-leaders',
-  'drawn-alone',
-  'drawn-quiet',
-  'drawn-agreed',
-  'revealed-leader',
-  'score',
-]);
 
 const page: GamePage = {
   Board,
@@ -76,7 +65,10 @@ const page: GamePage = {
   stake,
   rename: () => null,
   counter: () => null,
-  counts: (line) => COUNTS.has(line.id),
+  trips: TRIPS,
+  Piece: Flier,
+  counts,
+  count,
   opens: (line) => line.id === 'game-begins' || line.id === 'turn',
 };
 

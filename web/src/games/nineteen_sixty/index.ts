@@ -4,12 +4,15 @@ import type { GamePage } from '../page';
 import type { View } from '../../lib/wire';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import { count, counts } from './count';
 import Danger from './Danger.svelte';
+import Flier from './Flier.svelte';
 import '$detente/games/nineteen_sixty/data/hues.css';
 import PhoneBoard from './PhoneBoard.svelte';
-import { CANDIDATES, positionOf, printedCard, read, type Position } from './position';
+import { CANDIDATES, positionOf, printedCard, read, REGIONS, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
+import { TRIPS } from './trips';
 import { use, USES } from './uses';
 
 const card = (name: string) => `card-${name}`;
@@ -31,9 +34,6 @@ function held(position: Position, seat: number): string[] {
   ];
 }
 
-/** The lines of a count. */
-const COUNTS = new Set(['debate-won', 'strategy-revealed', 'tally', 'president-elect']);
-
 const page: GamePage = {
   Board,
   PhoneBoard,
@@ -42,6 +42,8 @@ const page: GamePage = {
   Danger,
   Result,
   broad: true,
+  tray: 122,
+  parts: REGIONS.map((region) => `region-${region}`),
   hand,
   sorts(scene, id) {
     const { icon = '', cp = 0 } = printedCard(scene, id) ?? {};
@@ -100,7 +102,11 @@ const page: GamePage = {
     return { n: before - left, of: before };
   },
   unspent: ({ prompt }) => (prompt.id === 'ask-discard-cards' ? 0 : Number(prompt.args.left ?? 0)),
-  counts: (line) => COUNTS.has(line.id),
+  plays: ['played-event', 'played-cp'],
+  trips: TRIPS,
+  Piece: Flier,
+  counts,
+  count,
   opens: (line) => line.id === 'turn-begins',
 };
 

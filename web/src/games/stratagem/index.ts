@@ -8,11 +8,12 @@ import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import Desk from './Desk.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
-import { atDesk, DESK, positionOf, read, SEATS, type OperationId } from './position';
+import { atDesk, DESK, type OperationId, positionOf, read, SEATS, THEMES } from './position';
 import Result from './Result.svelte';
 import Side from './Side.svelte';
 import '$detente/games/stratagem/data/hues.css';
 import Tiles from './Tiles.svelte';
+import { TRIPS } from './trips';
 
 const OPERATIONS: OperationId[] = ['coup', 'strike', 'dictatorship', 'uprising'];
 
@@ -34,9 +35,6 @@ function hand(view: View): string[] {
   ];
 }
 
-/** The lines of a count. */
-const COUNTS = new Set(['vote', 'announced', 'candidate', 'placed']);
-
 const page: GamePage = {
   Board,
   PhoneBoard,
@@ -48,6 +46,8 @@ const page: GamePage = {
   Side,
   Desk,
   slim: true,
+  tray: 139,
+  parts: THEMES.map((theme) => `theme-${theme}`),
   broad: true,
   asks: atDesk,
   called: (view, seat) => {
@@ -105,7 +105,8 @@ const page: GamePage = {
     }
     return { n: position.seats[view.seat]!.programme.count, of: 7 };
   },
-  counts: (line) => COUNTS.has(line.id),
+  plays: ['displayed', 'withdrew', 'read', 'played', 'launched'],
+  trips: TRIPS,
   opens: (line) => ['campaign', 'vote', 'launched'].includes(line.id),
 };
 

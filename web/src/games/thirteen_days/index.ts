@@ -4,13 +4,15 @@ import type { GamePage } from '../page';
 import type { View } from '../../lib/wire';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import { count, counts } from './count';
 import Danger from './Danger.svelte';
-import { SEATS } from './layout';
+import { PART, SEATS } from './layout';
 import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
 import { moved, positionOf, printedCard, read } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
+import { TRIPS } from './trips';
 import { use, USES } from './uses';
 
 const card = (name: string) => `card-${name}`;
@@ -29,21 +31,13 @@ function hand(view: View): string[] {
   ];
 }
 
-/** The lines of a count. */
-const COUNTS = new Set([
-  'agenda-revealed',
-  'agenda-raises',
-  'agenda-pays',
-  'agenda-pays-nobody',
-  'prestige-stands',
-  'prestige-level',
-]);
-
 const page: GamePage = {
   Board,
   PhoneBoard,
   Card,
   Tiles,
+  tray: 148,
+  parts: Object.values(PART),
   Danger,
   Result,
   hand,
@@ -109,7 +103,10 @@ const page: GamePage = {
     return typeof n === 'number' && typeof total === 'number' ? { n, of: total } : null;
   },
   unspent: ({ prompt }) => Number(prompt.args.left ?? 0),
-  counts: (line) => COUNTS.has(line.id),
+  plays: ['event-played', 'command-played'],
+  trips: TRIPS,
+  counts,
+  count,
   opens: (line) => line.id === 'round-begins' || line.id === 'aftermath-counted',
 };
 

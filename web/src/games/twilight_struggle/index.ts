@@ -4,33 +4,25 @@ import type { Message } from '../../lib/wire';
 import type { GamePage } from '../page';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import Count from './Count.svelte';
 import CardTag from './CardTag.svelte';
+import { count, counts } from './count';
 import Danger from './Danger.svelte';
-import { SEATS } from './layout';
+import { REGIONS, SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
 import { handOf, influenceOf, percent, positionOf, printedOf, read } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
+import { TRIPS } from './trips';
 import { use, USES } from './uses';
 
 const card = (name: string) => `card-${name}`;
 const DRAWN = new Set(['card', 'country', 'level', 'region']);
-
-/** The lines of a count. */
-const COUNTS = new Set([
-  'region-scored',
-  'southeast-asia-scored',
-  'military-checked',
-  'china-scored',
-]);
 
 const page: GamePage = {
   Board,
   PhoneBoard,
   Card,
   Tag: CardTag,
-  Count,
   Tiles,
   Danger,
   Result,
@@ -95,8 +87,12 @@ const page: GamePage = {
     return n ? { n, of: n + left } : null;
   },
   unspent: ({ prompt }) => (prompt.id.startsWith('ask-discard') ? 0 : Number(prompt.args.n ?? 0)),
-  low: true,
-  counts: (line) => COUNTS.has(line.id),
+  tray: 90,
+  parts: ['board-battlegrounds', ...REGIONS.map((region) => `region-${region}`)],
+  plays: ['headline-shown', 'event-played', 'ops-played', 'space-played', 'intervened'],
+  trips: TRIPS,
+  counts,
+  count,
   opens: (line) => line.id === 'turn-begins' || line.id === 'final-scoring',
 };
 

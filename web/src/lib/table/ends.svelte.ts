@@ -1,20 +1,50 @@
 /** Ends of a turn, a round or a vote: what was counted since this reader last said "Continue". */
 
-import type { LogLine } from '../wire';
+import type { LogLine, Message, View } from '../wire';
+
+/** A line of a count, with the table before and after it was told. */
+export interface Told {
+  line: LogLine;
+  before: View | null;
+  after: View;
+}
+
+/** A row of a count: what it is, how it comes about, and a number for each side. */
+export interface CountRow {
+  what: Message;
+  /** Whose doing it is, as a mark. */
+  by?: string;
+  notes?: Message[];
+  of?: (string | number)[];
+  /** The rows before it add up to this one. */
+  sum?: boolean;
+}
+
+/** A count as it is laid on the table: a heading, a column for each side, and the rule behind it. */
+export interface Count {
+  title: Message;
+  sides: string[];
+  rows: CountRow[];
+  clause: string;
+}
+
+/** Whether a line belongs to a count: by itself, or by what was told before it and is told later. */
+export type Counts = (told: Told, last: Told | undefined, later: LogLine[]) => boolean;
 
 export class Ends {
-  lines = $state.raw<LogLine[]>([]);
-  /** How much of the log has been heard; nothing yet at -1. */
-  private heard = -1;
+  told = $state.raw<Told[]>([]);
 
-  /** The log is now this long: what is new in it and belongs to a count is told. */
-  hear(log: LogLine[], counts: (line: LogLine) => boolean): void {
-    const fresh = this.heard < 0 ? [] : log.slice(this.heard).filter(counts);
-    this.heard = log.length;
-    if (fresh.length) this.lines = [...this.lines, ...fresh];
+  /** The table was `before`, and is now as `after` shows it: what belongs to a count is told. */
+  hear(before: View | null, after: View, lines: LogLine[], counts: Counts): void {
+    const told = [...this.told];
+    for (const [k, line] of lines.entries()) {
+      const one = { line, before, after };
+      if (counts(one, told.at(-1), lines.slice(k + 1))) told.push(one);
+    }
+    this.told = told;
   }
 
   close(): void {
-    this.lines = [];
+    this.told = [];
   }
 }

@@ -16,6 +16,11 @@ export function named(table: Table, game: GamePage | null, code: number): Messag
   );
 }
 
+/** What an act may lose, where it is less than the game. */
+export function loss(table: Table, { id }: Message, otherwise: string): string {
+  return table.words.t(table.words.has(`page-${id}`) ? `page-${id}` : otherwise);
+}
+
 /** What a bot would do, in words; "" where nobody has asked. */
 export function hinted(table: Table, game: GamePage | null): string {
   const { hint } = table.acts;

@@ -22,3 +22,35 @@ lesson-illusion-swap = Now her partner: { spy-veronica } on d1. Only you know wh
 lesson-illusion-really = Not swapping is a fine bluff, too. This time let them really change places.
 lesson-illusion-reserve = The second spy may come from your reserve. Take { spy-leo } on a1 for an illusion, and bring in { spy-jack }: he survives attacks. The leader alone may never end in the reserve.
 lesson-illusion-learnt = An illusion mixes two of your spies, or one with the reserve; it cannot be doubted, and makes all that Blue knew uncertain again.
+
+lesson-reactions = Steel and blast
+lesson-reactions-wait = A Blue spy stands on a2, in front of { spy-jack } on a1; another is on e2, in front of { spy-adam } on e1. Let them come. Step with { spy-veronica } from b2 to c2, and announce nothing.
+lesson-reactions-steel = Blue enters a1 to eliminate your spy. Before it falls, you are asked: the attacked spy, and no other, may be announced as { spy-jack } or { spy-adam }. It is { spy-jack }: announce him, and let Blue doubt.
+lesson-reactions-not_adam = You may bluff, but a blast would take { spy-jack } and his neighbour as well. Announce { spy-jack }.
+lesson-reactions-would_fall = Without a word the spy falls. Announce { spy-jack }.
+lesson-reactions-away = Blue’s doubt was wrong: a reserve spy is lost, and the attacker is back on a2. You may hide { spy-jack } by an illusion now; choose “No, nothing”. Then step with { spy-ray } from b1 to b2: nobody of yours should stand on the squares around e1.
+lesson-reactions-blast = Now e1 is attacked, and { spy-adam } stands there. If he explodes, he, the attacker and every spy on the eight squares around fall, friend or foe, without a reaction of their own. Let him explode.
+lesson-reactions-one_back = Announced as { spy-jack }, he would only throw the attacker back, and it would be a lie. This time let him explode.
+lesson-reactions-learnt = Jack Steel throws an attacker back, Adam Quark takes everybody around with him. Any attacked spy may be announced as either, once an attack: look before you attack.
+
+lesson-cancel = Veronica says no
+lesson-cancel-believe = A Blue spy has stepped from a5 to a4 and is announced as { spy-ray }, for one more step. Do not doubt: you have something better. Believe it first.
+lesson-cancel-true_ray = It really is { spy-ray }: the doubt would cost you a reserve spy. Believe it.
+lesson-cancel-freeze = { spy-veronica } cancels a power used in her line of sight: along row or column, at any distance, through everybody. She stands on a1 and sees a4. Announce her and cancel the power. Blue will doubt, and be wrong.
+lesson-cancel-in_sight = You need not cancel, but this time do: { spy-veronica } on a1 sees a4.
+lesson-cancel-look = The second step does not happen, and Blue has paid for the doubt. You were wrongly doubted and may create an illusion: choose “No, nothing”. Then step with { spy-miranda } from d1 to d2, announce her, and unmask d5.
+lesson-cancel-false = Blue believes you, but announces its spy on d5 as { spy-veronica }, to cancel your look. That, too, is a claim and can be a lie: doubt it.
+lesson-cancel-too_good = Believed, your look would be lost. Doubt: you have three reserve spies to pay with.
+lesson-cancel-learnt = Veronica Snake cancels a power that has passed the doubt, if she sees the spy that uses it. To be her is a claim like any other: it can be doubted, and answered by another Veronica.
+
+lesson-powers = Leap, look and push
+lesson-powers-leap = Most powers come after the step; the leap of { spy-lilly } replaces it. She is announced while she still stands on a1: let her leap to b2. If Blue doubted a lie, the spy would stay where it is and the turn would be spent.
+lesson-powers-look = { spy-miranda } unmasks an enemy in her line of sight. Step with her from c1 to c2: now she sees the whole column and row. Announce her and unmask c5.
+lesson-powers-push = It was { spy-victor }; only you have seen him, and your notebook keeps it. { spy-leo } moves an enemy in sight by one square. Step with him from b1 to a1, announce him and push a5 to a4. The square must be free: a push never captures.
+lesson-powers-learnt = Lilly leaps instead of a step; Leo and Miranda act after it, along row and column. A power must be possible to be announced; whether the spy is who you say is another matter.
+
+lesson-end = How a game ends
+lesson-end-empty = Three bluffs were caught: your reserve is empty. Blue announces { spy-ray }, for one more step. A doubt that you cannot pay for loses the game at once. Believe it, and let it happen.
+lesson-end-all_in = It is { spy-ray }: with an empty reserve this doubt would have lost you the game. Believe it.
+lesson-end-leader = Neither may you lie now: caught, you could not pay. But you need not say anything to attack. The spy on b5 has never moved, and Blue has doubted every look at it. Step with { spy-ray } from b4 to b5.
+lesson-end-learnt = You have won: it was the leader. A game is lost with the leader, with a reserve spy that you owe and do not have, and when the leader is alone on the board.

@@ -8,6 +8,7 @@ from detente.core.guard import Act
 from detente.core.mechanics import DrawOne
 from detente.core.message import Message
 from detente.core.state import note, note_to
+from detente.core.values import counted
 from detente.games.berlin63 import codes as k
 from detente.games.berlin63.board import BLUE, RED, WIDEST
 from detente.games.berlin63.guards import FiveMustStand, MayStand, NoSquareToSpare
@@ -37,7 +38,7 @@ class Deal(DrawOne[BerlinState, ForSeat]):
 
     def answer(self, s: BerlinState, q: ForSeat, action: int) -> None:
         spy = action - k.DEAL_CARD
-        s.leader[q.whom] = spy
+        s.leader = counted(s.leader, q.whom, spy)
         note_to(s, 1 << q.whom, k.DEALT, q.whom, spy)
 
 
@@ -76,7 +77,7 @@ class LineUp(BerlinQuestion[Frame]):
             note(s, k.LINED_UP, q.seat)
             return
         chosen = EMPTY if action == k.LEAVE else FIRST + action - k.PLACE
-        s.plan[q.seat * WIDEST + column(s, q.seat)] = chosen
+        s.plan = counted(s.plan, q.seat * WIDEST + column(s, q.seat), chosen)
         s.stack.append(Frame(k.ASK_LINE_UP, q.seat))
 
     def prompt(self, s: BerlinState, q: Frame) -> Message:

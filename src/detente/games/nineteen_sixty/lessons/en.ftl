@@ -30,3 +30,40 @@ lesson-momentum-guard = Now the other way round: { card-the_old_nixon } in your 
 lesson-momentum-guard_first = After your CP he would trigger the event of { card-the_old_nixon }. Take his momentum out of play first.
 lesson-momentum-safe = His card is nothing but 4 CP now. Campaign with { card-the_old_nixon }, spend all of them in Pennsylvania, and finish: you carry it.
 lesson-momentum-learnt = After a card has been used for CP, the opponent whose icon it shows may trigger its event for 1 momentum; to pre-empt that beforehand costs 2.
+
+lesson-issues = Defense, economy, civil rights
+lesson-issues-card = Issues win momentum and endorsements at the end of every turn. To take a position on them is a kind of operation, too: play { card-missile_gap }, worth 3 CP, for positioning.
+lesson-issues-for_issues = That is another use of the card. This lesson takes positions.
+lesson-issues-first = The issue on top of the track is worth most: its leader gains 1 momentum and 1 endorsement when the turn ends. The first cube on an issue costs 1 CP. Put one on Defense.
+lesson-issues-not_yet = CP that you do not spend are lost. Go on.
+lesson-issues-dear = A second cube on the same issue costs 2 CP, within one action. You have just 2 left: put it on Defense, and finish.
+lesson-issues-same_issue = On another issue it would cost 1 CP only. This time see what the second one costs: Defense.
+lesson-issues-answer = Nixon leads the Economy with 2 cubes. Support first takes away what the other side has. Position with { card-catholic_support }, 4 CP: twice the Economy for 1 and 2 CP, then Civil Rights for 1. Then finish.
+lesson-issues-learnt = The first cube on an issue costs 1 CP, each further one in the same action 2. No check, no travel; and one cube goes from every issue at the end of the turn.
+
+lesson-preempt = Your candidate, and a card kept safe
+lesson-preempt-candidate = Once you may play your candidate card: 5 CP, no event that Nixon could trigger, and no rest cubes. Campaign with it: 4 CP in New York, which you then carry, and 1 in Pennsylvania. Then finish.
+lesson-preempt-risk = { card-gaffe } bears both icons: once you have spent its CP, Nixon may trigger its event for 1 momentum. Campaign with it, and pre-empt that beforehand for 2 momentum.
+lesson-preempt-he_would = He has 2 momentum, and you would lose 3 support in the state where you stand. Pre-empt it.
+lesson-preempt-spend = Now nobody can trigger it. Spend 3 CP in Pennsylvania, which you carry then, and 1 in New Jersey. Finish.
+lesson-preempt-again = Your candidate card lies exhausted, and no turn makes it ready again: only an event does, for you { card-lyndon_johnson }. Play it as an event: 2 support in Texas, then 1 each in Georgia, North Carolina and Louisiana.
+lesson-preempt-ready_again = As CP it would not bring your candidate back. Play the event.
+lesson-preempt-learnt = 5 CP from your candidate, once, until an event brings him back. Pre-empting costs 2 momentum, before the CP; triggering costs 1, afterwards.
+
+lesson-turn_end = When the turn ends
+lesson-turn_end-last = The last activity of the turn. You lead Defense and the Economy, Nixon Civil Rights with 2 cubes. Take positions with your candidate card, 5 CP: 1 on Defense, 1 on the Economy, and 2 on Civil Rights, so that nobody leads it. Then finish.
+lesson-turn_end-award = Momentum has been halved. Then the issues pay, from the bottom up: nobody leads Civil Rights, so it pays nothing. The leader of the second space chooses 1 momentum or 1 endorsement. Take the endorsement.
+lesson-turn_end-either = Momentum is halved every turn; an endorsement stays until Election Day. Take the endorsement.
+lesson-turn_end-stack = The first space has paid both, and every issue lost a cube. Of the cards left in your hand one goes face down to your stack, for the debates; the others are discarded. Put { card-missile_gap } there: it bears your icon alone.
+lesson-turn_end-both_icons = A card with both icons may be put on your side, too, but it is worth more in play. Put { card-missile_gap } on the stack.
+lesson-turn_end-learnt = A turn ends with half of your momentum gone, the awards of the issues from the bottom up, a cube less on each, and a card for the debates.
+
+lesson-debates = The great debates
+lesson-debates-open = Turn 6. You have put five cards on your stack; both reveal one at a time. A card goes to the issue it shows, on the side of the candidate whose icon it bears. Begin with { card-catholic_support }: 4 on the Economy, for you.
+lesson-debates-his_icon = { card-tricky_dick } bears Nixon’s icon alone: it would count for him, whoever plays it.
+lesson-debates-economy_first = Begin with your strongest: { card-catholic_support }.
+lesson-debates-second = An issue is decided when two cards lie on one side of it. You have 4 on the Economy, Nixon 3 on Civil Rights. Reveal { card-missile_gap }: 3 more on the Economy.
+lesson-debates-place = 7 to 2: the Economy is yours. The first issue won is worth 2 support, the second 3, the third 4, in any states, without travel or checks. Two empty states lean to Nixon: put 1 in New Hampshire and 1 in Montana, and finish.
+lesson-debates-icon = Of three cards one bears Nixon’s icon, and one is for the Economy, which is decided. Reveal { card-new_england }: 3 on Defense.
+lesson-debates-won_already = A card for an issue that is decided is discarded without effect. Reveal { card-new_england }.
+lesson-debates-learnt = In the debates an icon says whose side a card is on, and two cards on one side decide an issue. Think of that every time you put a card on the stack.

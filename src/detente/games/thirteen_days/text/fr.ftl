@@ -535,7 +535,7 @@ end-mutual_destruction = Destruction mutuelle : les deux camps ont perdu.
 # Ce qu’un automate attend d’un coup
 term-prestige = prestige { $amount }
 term-agendas = objectifs en vue { $amount } prestige
-term-aftermath = Lendemains { $amount } prestige
+term-aftermath = Répercussions { $amount } prestige
 term-ground = terrain { $amount } prestige
 term-letter = Lettre personnelle { $amount } prestige
 term-markers = marqueurs DEFCON { $amount } prestige

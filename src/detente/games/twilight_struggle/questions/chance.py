@@ -91,6 +91,8 @@ class DealCards(FromDeck):
 def draw_to_hand(s: TsState, seat: int, card: int) -> None:
     """Deal a card, and tell its new owner which."""
     draw(s, seat, card)
+    if s.notes is None:
+        return
     if s.shown >> card & 1:  # the US hand lies open (card 98)
         note(s, k.DEALT, seat, card)
     else:

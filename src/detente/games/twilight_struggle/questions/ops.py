@@ -36,7 +36,7 @@ from detente.games.twilight_struggle.points import (
     MAY_SPACE,
     points,
 )
-from detente.games.twilight_struggle.questions.base import TsQuestion, verb
+from detente.games.twilight_struggle.questions.base import TsQuestion
 from detente.games.twilight_struggle.state import TsState
 from detente.games.twilight_struggle.targets import (
     TO_COUP,
@@ -107,8 +107,8 @@ class Operations(TsQuestion[Points]):
 
     def answer(self, s: TsState, q: Points, action: int) -> None:
         """One act; what is left of the points is asked for again."""
-        kind = verb(action)
         noun = action % NOUNS
+        kind = action - noun
         if kind == k.PLACE:
             ask(s, place(s, q, noun))
         elif kind == k.REALIGN:

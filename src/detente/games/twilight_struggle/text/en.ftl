@@ -594,7 +594,7 @@ skipped = { $seat } has no card to play.
 event-happens = Event: { $card }.
 event-fails = The event of { $card } does not occur.
 added = { $country }: { $seat } +{ $n }.
-taken-away = { $country }: { $seat } -{ $n }.
+taken-away = { $country }: { $seat } −{ $n }.
 coup-declared = { $seat } attempts a coup in { $country } with { $n } Ops.
 coup-rolled = Coup in { $country } ({ $seat }): die { $die } + { $ops } Ops{ $plus ->
     [0] {""}

@@ -594,7 +594,7 @@ skipped = { $seat } : plus de carte à jouer.
 event-happens = Événement : { $card }.
 event-fails = L’événement de { $card } n’a pas lieu.
 added = { $country } : { $seat } +{ $n }.
-taken-away = { $country } : { $seat } -{ $n }.
+taken-away = { $country } : { $seat } −{ $n }.
 coup-declared = { $seat } : coup d’État avec { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -1,0 +1,164 @@
+"""The end of a round, a turn or a vote is a card on the table: line by line, until "Continue"."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import detente
+from tests.web.conftest import clean, two_and_a_guest
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+
+def test_a_round_of_thirteen_days_ends_with_its_agendas_line_by_line(sit: Sit) -> None:
+    ann = sit(lang="fr", seed=3)
+    match = _played("thirteen_days", lambda now: now["played"] == [4, 3])
+    ann.play_on(match.record, ["me", "bot:random"])
+    card = _until_card(ann)
+
+    paid = [line["args"] for line in _log(ann) if line["id"] == "agenda-pays"]
+    for args in paid:
+        assert f"avance {args['gap']} + bonus {args['bonus']} = {args['n']}" in card
+        assert f"+{args['n']}" in card
+    assert "Fin du tour\u00a0: les objectifs" in card
+    clean(ann, "end-round-thirteen-days")
+    _goes_on(ann)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_debates_of_1960_are_told_issue_by_issue(sit: Sit, lang: str) -> None:
+    ann = sit(lang=lang, theme="light", size=(1440, 900))
+    match = _played("nineteen_sixty", lambda now: now["stage"] == "debates")
+    ann.play_on(match.record, ["me", "bot:random"])
+    card = _until_card(ann)
+
+    won = [line["args"] for line in _log(ann) if line["id"] == "debate-won"]
+    rows = _numbers(ann)
+    assert [[str(args["kennedy"]), str(args["nixon"])] for args in won] == rows[: len(won)]
+    assert "CP" in card or "PC" in card
+    clean(ann, f"end-debates-{lang}")
+    _goes_on(ann)
+
+
+def test_election_day_is_told_card_by_card_up_to_the_tally(sit: Sit) -> None:
+    ann = sit(lang="en")
+    match = _played("nineteen_sixty", lambda now: now["stage"] == "election_day")
+    ann.play_on(match.record, ["me", "bot:random"])
+    _until_card(ann)
+    while not ann.over:
+        ann.until(lambda: ann.over or ann.asked, "its turn")
+        if ann.asked:
+            ann.say(_text(ann))
+
+    calls = [n for n in _log(ann) if n["id"] in ("strategy-revealed", "election-checks")]
+    tally = next(line["args"] for line in _log(ann) if line["id"] == "tally")
+    ann.until(lambda: len(_numbers(ann)) == len(calls) + 2, "every card, the opening and the tally")
+    assert [str(tally["kennedy"]), str(tally["nixon"])] == _numbers(ann)[-1]
+    assert 0 == ann.page.get_by_test_id("result").count(), "the result waits"
+    clean(ann, "end-election-day")
+    ann.page.keyboard.press("Enter")
+    ann.page.get_by_test_id("result").wait_for()
+
+
+def test_a_turn_of_1960_ends_with_its_momentum(sit: Sit) -> None:
+    ann = sit(lang="fr", size=(390, 844), touch=True)
+    match = _played(
+        "nineteen_sixty",
+        lambda now: now["stage"] == "activities" and now["round"] == 5 and max(now["momentum"]) > 1,
+    )
+    ann.play_on(match.record, ["me", "bot:random"])
+    card = _until_card(ann)
+    assert "Fin du tour" in card
+    clean(ann, "end-turn-1960-phone")
+    _goes_on(ann)
+
+
+def test_a_round_of_berlin_ends_with_its_score(sit: Sit) -> None:
+    ann, bob, _ = two_and_a_guest(sit, "berlin63")
+    while "score" not in [line["id"] for line in _log(ann)]:
+        for player in (ann, bob):
+            player.page.wait_for_timeout(5)
+            if player.asked:
+                player.say(_text(player))
+    score = next(line["args"] for line in _log(ann) if line["id"] == "score")
+    card = ann.page.get_by_test_id("end-card")
+    card.wait_for()
+    assert "Fin de la manche" in card.inner_text()
+    assert [str(score["red"]), str(score["blue"])] == _numbers(ann)[-1]
+    clean(ann, "end-round-berlin")
+    _goes_on(ann)
+
+
+def test_the_first_vote_of_stratagem_is_announced_and_counted(sit: Sit) -> None:
+    ann = sit(lang="en")
+    match = _played("stratagem", lambda now: now["campaign"] == 1 and now["deck"] < 2)
+    ann.play_on(match.record, ["me", *["bot:random"] * 3])
+    sheet = ann.page.get_by_test_id("vote")
+    while not sheet.count() and not ann.over:
+        ann.until(lambda: ann.over or ann.asked or sheet.count() > 0, "its turn")
+        if ann.asked and not sheet.count():
+            ann.say(_text(ann))
+    announced = [line["args"]["n"] for line in _log(ann) if line["id"] == "announced"]
+    assert announced
+    told = sheet.inner_text()
+    assert all(f"{n} %" in told for n in announced)
+    clean(ann, "end-vote-stratagem")
+    ann.page.get_by_test_id("vote-go").click()
+    sheet.wait_for(state="detached")
+
+
+def _played(game: str, until: Callable[[Any], bool]) -> detente.Match[Any]:
+    """A game played at random as far as a position like this one."""
+    rules = detente.game(game)
+    for seed in range(40):
+        rng = random.Random(seed)
+        match = detente.Match(rules, seed=seed)
+        while not match.over:
+            if until(rules.to_json(rules.observe(match.state, None))):
+                return match
+            seat = match.waiting[0]
+            legal = match.legal(seat)
+            calm = [a for a in legal if rules.danger(match.state, seat, a) is None]
+            match.submit(seat, rng.choice(calm or legal))
+    raise AssertionError("no game comes so far")
+
+
+def _until_card(ann: Player) -> str:
+    """Ann answers until something is counted; what the card says."""
+    card = ann.page.get_by_test_id("end-card")
+    while not card.count():
+        ann.until(lambda: ann.asked or ann.over or card.count() > 0, "its turn")
+        if ann.asked and not card.count():
+            ann.say(_text(ann))
+            ann.until(ann.still, "the page to show it")
+    return card.inner_text()
+
+
+def _goes_on(ann: Player) -> None:
+    """Enter is "Continue": the card goes, and nothing else is done."""
+    moves = ann.view["moves"]
+    ann.page.keyboard.press("Enter")
+    ann.page.get_by_test_id("end-card").wait_for(state="detached")
+    assert moves == ann.view["moves"]
+
+
+def _numbers(ann: Player) -> list[list[str]]:
+    """The numbers of the card, row by row, where a row has any."""
+    rows = ann.page.get_by_test_id("end-card").locator("tbody tr:has(td)").all()
+    return [row.locator("td").all_inner_texts() for row in rows]
+
+
+def _log(ann: Player) -> list[dict[str, Any]]:
+    """Everything Ann has been told since she came."""
+    lines = {(line["n"], k): line for view in ann.views for k, line in enumerate(view["log"])}
+    return [*{str(line): line for line in lines.values()}.values()]
+
+
+def _text(player: Player) -> str:
+    actions = player.view["actions"]
+    return detente.game(player.view["game"]).text(actions[len(actions) // 2])
