@@ -70,6 +70,7 @@ def sit(
             is_mobile=touch,
             reduced_motion="no-preference" if motion else "reduce",
             locale=lang,
+            service_workers="block",  # what the page keeps is not asked for in every test
         )
         context.add_init_script(
             f"localStorage.getItem('detente') ?? localStorage.setItem('detente',"

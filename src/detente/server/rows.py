@@ -207,6 +207,10 @@ class TableRow:
             return []
         return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
 
+    def guests(self, seats: Sequence[int]) -> list[str]:
+        """The people on some seats."""
+        return [guest for n in seats if (guest := self.seats[n].guest) is not None]
+
     def seat_of(self, guest: str | None, wanted: int | None = None) -> int | None:
         """The seat a guest looks from: the wanted one if it is the guest's, else the first."""
         places = self.seats_of(guest)

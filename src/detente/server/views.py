@@ -142,6 +142,7 @@ def table_info(
         off_turn=prompt is not None and prompt.off_turn,
         begun=row.begun,
         over=row.result is not None,
+        result=_ended(row),
         public=row.public,
         created=row.created,
         last_move=row.changed,
@@ -154,6 +155,13 @@ def table_info(
         rated=row.rated,
         clocks=clocks,
     )
+
+
+def _ended(row: TableRow) -> wire.Result | None:
+    ended = row.ended
+    if ended is None:
+        return None
+    return wire.Result(list(ended.winners), list(ended.scores), ended.why)
 
 
 def _prompt(row: TableRow, asked: Asked | None, seat: int) -> Prompt | None:
@@ -214,6 +222,7 @@ def view(
         actions=actions,
         forced=seat is not None and len(actions) == 1 and match.forced(seat),
         can_undo=seat is not None and open and match.can_undo(seat),
+        undoes=match.undoes(seat) if seat is not None and open else None,
         log_from=0,
         log=[],
         result=outcome(match.result),

@@ -1,7 +1,9 @@
 /** What this reader likes, kept in this browser. */
 
 export type Lang = 'fr' | 'en';
-export type Theme = 'dark' | 'light';
+/** By night, by day, or plain and with as much contrast as there is. */
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** The colours of the two sides, the first one's named first. */
 export const PALETTES = ['blue-red', 'teal-magenta', 'green-violet'] as const;
@@ -34,6 +36,8 @@ interface Kept {
   read: string[];
   /** The lessons that this reader has finished: "thirteen_days/command". */
   finished: string[];
+  /** Whether this reader knows how a game goes. */
+  knows: boolean;
   /** The tables at which this reader wants to hear nobody. */
   muted: string[];
 }
@@ -53,6 +57,7 @@ const USUAL: Kept = {
   guide: false,
   read: [],
   finished: [],
+  knows: false,
   muted: [],
 };
 

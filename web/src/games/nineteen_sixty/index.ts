@@ -9,7 +9,7 @@ import Danger from './Danger.svelte';
 import Flier from './Flier.svelte';
 import '$detente/games/nineteen_sixty/data/hues.css';
 import PhoneBoard from './PhoneBoard.svelte';
-import { CANDIDATES, positionOf, printedCard, read, type Position } from './position';
+import { CANDIDATES, positionOf, printedCard, read, REGIONS, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 import { TRIPS } from './trips';
@@ -42,6 +42,8 @@ const page: GamePage = {
   Danger,
   Result,
   broad: true,
+  tray: 122,
+  parts: REGIONS.map((region) => `region-${region}`),
   hand,
   sorts(scene, id) {
     const { icon = '', cp = 0 } = printedCard(scene, id) ?? {};

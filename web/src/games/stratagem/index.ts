@@ -8,7 +8,7 @@ import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import Desk from './Desk.svelte';
 import PhoneBoard from './PhoneBoard.svelte';
-import { atDesk, DESK, positionOf, read, SEATS, type OperationId } from './position';
+import { atDesk, DESK, type OperationId, positionOf, read, SEATS, THEMES } from './position';
 import Result from './Result.svelte';
 import Side from './Side.svelte';
 import '$detente/games/stratagem/data/hues.css';
@@ -46,6 +46,8 @@ const page: GamePage = {
   Side,
   Desk,
   slim: true,
+  tray: 139,
+  parts: THEMES.map((theme) => `theme-${theme}`),
   broad: true,
   asks: atDesk,
   called: (view, seat) => {

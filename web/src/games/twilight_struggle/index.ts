@@ -7,7 +7,7 @@ import Card from './Card.svelte';
 import CardTag from './CardTag.svelte';
 import { count, counts } from './count';
 import Danger from './Danger.svelte';
-import { SEATS } from './layout';
+import { REGIONS, SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
 import { handOf, influenceOf, percent, positionOf, printedOf, read } from './position';
 import Result from './Result.svelte';
@@ -87,7 +87,8 @@ const page: GamePage = {
     return n ? { n, of: n + left } : null;
   },
   unspent: ({ prompt }) => (prompt.id.startsWith('ask-discard') ? 0 : Number(prompt.args.n ?? 0)),
-  low: true,
+  tray: 90,
+  parts: ['board-battlegrounds', ...REGIONS.map((region) => `region-${region}`)],
   plays: ['headline-shown', 'event-played', 'ops-played', 'space-played', 'intervened'],
   trips: TRIPS,
   counts,

@@ -252,6 +252,16 @@ board-power-adam = Attacked, blows up all nine squares
 board-first-jack = Jack
 board-power-jack = Attacked, sends the attacker back
 
+## How a game goes, in four pictures
+how-1 = Five spies
+    .text = Set them out in secret; one is your leader.
+how-2 = A step
+    .text = Move by one square, attack whoever is there.
+how-3 = A power
+    .text = Announce one, true or false.
+how-4 = Doubt
+    .text = Believe or doubt: whoever is wrong loses a spy.
+
 ## The end of a round, a turn or a vote, line by line
 
 board-end-round = End of the round

@@ -253,6 +253,16 @@ board-power-adam = Attaqué, explose sur les neuf cases
 board-first-jack = Jack
 board-power-jack = Attaqué, renvoie l’assaillant
 
+## How a game goes, in four pictures
+how-1 = Cinq espions
+    .text = Placez-les en secret ; l’un d’eux est le leader.
+how-2 = Un pas
+    .text = Avancez d’une case, attaquez qui s’y trouve.
+how-3 = Un pouvoir
+    .text = Annoncez-en un, vrai ou faux.
+how-4 = Le doute
+    .text = Croire ou douter : qui se trompe perd un espion.
+
 ## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
 
 board-end-round = Fin de la manche

@@ -37,11 +37,11 @@ board-count-if = Count with 1 support more in { $state }
 board-after = 1 more
 board-count-then = count
 board-elects = { $n } elects
-board-all-votes = 537 votes, 50 states
 board-withheld = { $n } withheld
 board-firm = firm { $n }
 board-needs = needs { $n }
 board-over = +{ $n } over
+board-turn = Turn
 board-turn-is = Turn { $n } of 9
 board-debate = debate
 board-vote = vote
@@ -56,12 +56,11 @@ board-issue-open = { $issue }, space { $space }: no support
 board-no-support = no support
 board-momentum = Momentum
 board-bag = Political capital bag
+board-bag-short = Bag
 board-bag-n = Bag { $n }
 board-percent = { $n }%
-board-rest = rest cubes of this turn
 board-rest-n = rest +{ $n }
 board-supply-name = Supply
-board-supply = cubes left in the supply
 board-supply-n = { $n } left
 board-effects = Effects in force
 board-until-turn = this turn
@@ -122,9 +121,7 @@ board-debate-previews = What your cards would make of their issues
 board-tie = tie: { $who }
 board-resolved = settles it
 board-void = already won: discarded
-board-zoom = Zoom
-board-zoom-in = Nearer
-board-zoom-out = Farther
+board-zoom = Regions
 board-key = Key
 board-key-leads = leads
 board-key-carries = carries (4+)
@@ -272,6 +269,16 @@ desk-rest = Rest: { $n ->
    *[other] { $n } cubes
 } for your bag.
 desk-triggers = { $seat } can trigger the event for 1 momentum.
+
+## How a game goes, in four pictures
+how-1 = A card
+    .text = Its event, or its points for your campaign.
+how-2 = The road
+    .text = Travel, win support, lead the issues.
+how-3 = The debates
+    .text = In turn 6, cards kept aside meet on television.
+how-4 = Election Day
+    .text = 269 electors make a president.
 
 ## The end of a round, a turn or a vote, line by line
 

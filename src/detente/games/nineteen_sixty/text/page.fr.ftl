@@ -37,11 +37,11 @@ board-count-if = Avec 1 support de plus : { $state }
 board-after = 1 de plus
 board-count-then = décompte
 board-elects = { $n } pour être élu
-board-all-votes = 537 voix, 50 États
 board-withheld = { $n } retenues
 board-firm = fermes { $n }
 board-needs = manque { $n }
 board-over = +{ $n } de trop
+board-turn = Tour
 board-turn-is = Tour { $n } sur 9
 board-debate = débat
 board-vote = vote
@@ -56,12 +56,11 @@ board-issue-open = { $issue }, case { $space } : aucun support
 board-no-support = aucun support
 board-momentum = Momentum
 board-bag = Sac du capital politique
+board-bag-short = Sac
 board-bag-n = Sac { $n }
 board-percent = { $n } %
-board-rest = cubes de repos de ce tour
 board-rest-n = repos +{ $n }
 board-supply-name = Réserve
-board-supply = cubes en réserve
 board-supply-n = réserve { $n }
 board-effects = Effets en cours
 board-until-turn = ce tour
@@ -122,9 +121,7 @@ board-debate-previews = Ce que vos cartes feraient de leur thème
 board-tie = égalité : { $who }
 board-resolved = tranche
 board-void = déjà gagné : défaussée
-board-zoom = Zoom
-board-zoom-in = Plus près
-board-zoom-out = Plus loin
+board-zoom = Régions
 board-key = Légende
 board-key-leads = mène
 board-key-carries = acquis (4+)
@@ -272,6 +269,16 @@ desk-rest = Repos : { $n ->
    *[other] { $n } cubes
 } pour votre sac.
 desk-triggers = { $seat } peut déclencher l’événement pour 1 momentum.
+
+## How a game goes, in four pictures
+how-1 = Une carte
+    .text = Son événement, ou ses points pour la campagne.
+how-2 = La route
+    .text = Voyagez, gagnez des soutiens, menez les thèmes.
+how-3 = Les débats
+    .text = Au tour 6, les cartes gardées passent à l’écran.
+how-4 = Le jour du vote
+    .text = 269 grands électeurs font un président.
 
 ## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
 

@@ -248,5 +248,15 @@ brief-lost = { $party } −{ $n }
 brief-passed = passes
 brief-launched = launches: { $operation }
 
+## How a game goes, in four pictures
+how-1 = A programme
+    .text = Seven options, planned, then shown one by one.
+how-2 = Supports
+    .text = Offers go round the table: accept or pass them on.
+how-3 = A crisis
+    .text = Coup, strike, uprising: react in time.
+how-4 = The vote
+    .text = 51 tokens of 100 win the election.
+
 ## Answers in advance
 plan-offer = When a SUPPORT comes to you, you accept or refuse it.

@@ -102,7 +102,7 @@ board-can-keep = { $planks } au programme
 board-refused = l’a refusé
 board-has-mark = a déjà ce repère ({ $mark })
 board-not-shown = n’affiche pas { $planks }
-board-refuse-falls = Plus personne ne peut le prendre : la carte tombe.
+board-refuse-falls = Plus personne ne peut le prendre : la carte est défaussée.
 board-refuse-next = Il va au parti { $party }, qui pourrait le garder.
 board-refuse-on = Il va au parti { $party }, qui ne peut le garder.
 board-mark-shield = bouclier
@@ -165,7 +165,7 @@ board-points-note = Élection gagnée { $vote }, victoire par action { $action }
 board-open-mat = Ouvrir le tapis.
 board-offered = Un soutien fait le tour :
 board-shown = Programme affiché
-board-pile-fallen = Cartes tombées
+board-pile-fallen = Cartes défaussées
 board-pile-reshuffled = Remélangées pour la seconde campagne
 board-pile-deck = Pioche
 board-fact-tokens = { $n } %
@@ -180,7 +180,7 @@ board-popularity = Popularité :
 board-your-tokens = Vos jetons :
 board-in-crisis = Crise
 board-draw = Piocher
-board-take_back = Ôter du tapis …
+board-take_back = Retirer du tapis…
 
 ## Les champs d’une position, pour le mode texte
 field-candidates = candidats
@@ -250,6 +250,16 @@ brief-gained = { $party } +{ $n }
 brief-lost = { $party } −{ $n }
 brief-passed = passe
 brief-launched = lance : { $operation }
+
+## How a game goes, in four pictures
+how-1 = Un programme
+    .text = Sept options à prévoir, puis à afficher.
+how-2 = Des soutiens
+    .text = Les offres font le tour : acceptez ou refusez.
+how-3 = Une crise
+    .text = Coup d’État, grève, soulèvement : réagissez.
+how-4 = Le vote
+    .text = 51 jetons sur 100 : vous êtes élu.
 
 ## Réponses d’avance
 plan-offer = Quand un SOUTIEN vient à vous, vous l’acceptez ou le refusez.

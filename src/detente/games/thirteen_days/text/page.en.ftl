@@ -1,8 +1,8 @@
 # What the page of 13 Jours says of its own.
 
 page-counted = End of the round: agendas
-page-wait-us = The United States are playing.
-page-wait-ussr = The Soviet Union is playing.
+page-wait-us = The United States are choosing.
+page-wait-ussr = The Soviet Union is choosing.
 page-danger = This act may start the war
 page-win-us = The United States win
 page-win-ussr = The Soviet Union wins
@@ -178,6 +178,16 @@ desk-event = Event
 desk-event-note = { $card } happens.
 desk-triggers-us = The United States may carry out its event first.
 desk-triggers-ussr = The Soviet Union may carry out its event first.
+
+## How a game goes, in four pictures
+how-1 = A card
+    .text = Event or command: every card serves for both.
+how-2 = Cubes
+    .text = You weigh on Berlin, Cuba, television…
+how-3 = Tension rises
+    .text = Each command pushes your DEFCON towards war.
+how-4 = Prestige decides
+    .text = Three rounds, one secret agenda in each.
 
 ## The end of a round, a turn or a vote, line by line
 

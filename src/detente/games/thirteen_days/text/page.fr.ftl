@@ -1,8 +1,8 @@
 # Ce que la page de 13 Jours dit à elle seule.
 
 page-counted = Fin du tour : les objectifs
-page-wait-us = Les États-Unis jouent.
-page-wait-ussr = L’URSS joue.
+page-wait-us = Les États-Unis réfléchissent à leur coup.
+page-wait-ussr = L’URSS réfléchit à son coup.
 page-danger = Cet acte peut déclencher la guerre
 page-win-us = Les États-Unis l’emportent
 page-win-ussr = L’URSS l’emporte
@@ -178,6 +178,16 @@ desk-event = Événement
 desk-event-note = { $card } a lieu.
 desk-triggers-us = Les États-Unis peuvent d’abord réaliser son événement.
 desk-triggers-ussr = L’URSS peut d’abord réaliser son événement.
+
+## How a game goes, in four pictures
+how-1 = Une carte
+    .text = Événement ou ordre : chaque carte sert aux deux.
+how-2 = Des cubes
+    .text = Vous pesez sur Berlin, Cuba, la télévision…
+how-3 = La tension monte
+    .text = Chaque ordre pousse votre DEFCON vers la guerre.
+how-4 = Le prestige tranche
+    .text = Trois tours, un objectif secret à chacun.
 
 ## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
 
