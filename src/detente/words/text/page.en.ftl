@@ -125,6 +125,7 @@ page-plans-count = { $n ->
        *[other] { $n } answers in advance
     }
 page-off-turn = Off turn
+page-asked-off-turn = Off turn: { $said }
 page-plan-ask = ask me (my clock runs)
 page-plan-ask-short = ask me
 page-plan-always = always: { $answer }

@@ -125,6 +125,7 @@ page-plans-count = { $n ->
        *[other] { $n } réponses d’avance
     }
 page-off-turn = Hors tour
+page-asked-off-turn = Hors tour : { $said }
 page-plan-ask = me demander (mon temps court)
 page-plan-ask-short = me demander
 page-plan-always = toujours : { $answer }
