@@ -102,7 +102,7 @@ board-can-keep = { $planks } au programme
 board-refused = l’a refusé
 board-has-mark = a déjà ce repère ({ $mark })
 board-not-shown = n’affiche pas { $planks }
-board-refuse-falls = Plus personne ne peut le prendre : la carte tombe.
+board-refuse-falls = Plus personne ne peut le prendre : la carte est défaussée.
 board-refuse-next = Il va au parti { $party }, qui pourrait le garder.
 board-refuse-on = Il va au parti { $party }, qui ne peut le garder.
 board-mark-shield = bouclier
@@ -165,7 +165,7 @@ board-points-note = Élection gagnée { $vote }, victoire par action { $action }
 board-open-mat = Ouvrir le tapis.
 board-offered = Un soutien fait le tour :
 board-shown = Programme affiché
-board-pile-fallen = Cartes tombées
+board-pile-fallen = Cartes défaussées
 board-pile-reshuffled = Remélangées pour la seconde campagne
 board-pile-deck = Pioche
 board-fact-tokens = { $n } %
@@ -180,7 +180,7 @@ board-popularity = Popularité :
 board-your-tokens = Vos jetons :
 board-in-crisis = Crise
 board-draw = Piocher
-board-take_back = Ôter du tapis …
+board-take_back = Retirer du tapis…
 
 ## Les champs d’une position, pour le mode texte
 field-candidates = candidats
