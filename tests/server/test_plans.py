@@ -383,6 +383,17 @@ def test_on_ones_own_turn_one_is_asked(house: PlanHouse, person: Make) -> None:
     assert decline in place.last["actions"]
 
 
+def test_lists_say_what_is_asked_off_turn(sits_down: Sits, offer: Moment) -> None:
+    table = sits_down("thirteen_days", offer)
+    before = table.planner.http.get(f"/api/tables/{table.id}").json()
+    table.comes_to_it()
+    asked = table.planner.http.get(f"/api/tables/{table.id}").json()
+    mover = table.people[offer.mover].http.get(f"/api/tables/{table.id}").json()
+
+    assert [False, True, False] == [one["off_turn"] for one in (before, asked, mover)]
+    assert "ask-offer-event" == asked["asked"]["id"]
+
+
 def test_plans_are_nobody_elses_business(house: PlanHouse, sits_down: Sits, offer: Moment) -> None:
     table = sits_down("thirteen_days", offer)
     table.plans("offer-event", offer.answers[1])

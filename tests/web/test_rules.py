@@ -1,4 +1,4 @@
-"""The rules as a page: how a game goes before its clauses, no ids in tables, what is looked for marked."""
+"""The rules as a page: how a game goes before its clauses, and what is looked for is marked."""
 
 from collections.abc import Callable
 

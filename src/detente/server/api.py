@@ -286,7 +286,7 @@ class TableInfo(Struct, frozen=True):
     """A table as the lobby shows it. Times are seconds since 1970, UTC.
 
     Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is
-    known; not who shares a screen with others, who might read it.
+    known, and whether that is `off_turn`; not who shares a screen with others, who might read it.
     `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is
     known not to be played on, because the rules here are others. `time` is how long seats may
     think; who sits there sees how the `clocks` stand. `result` is how it ended, if it has.
@@ -300,6 +300,7 @@ class TableInfo(Struct, frozen=True):
     my_turn: bool
     waiting: list[int]
     asked: Message | None
+    off_turn: bool
     begun: bool
     over: bool
     result: Result | None

@@ -76,10 +76,11 @@ class Part:
 
 
 class Prompt(Struct, frozen=True):
-    """What somebody is asked: the id of a sentence and its arguments."""
+    """What somebody is asked: the id of a sentence and its arguments; on turn, or off."""
 
     id: str
     args: dict[str, Argument]
+    off_turn: bool = False
 
 
 class Asked(Struct, frozen=True):

@@ -15,6 +15,12 @@ export interface GuideNote {
   clause: string;
 }
 
+/** A note of the guide by its name, and the rule behind it. */
+export const note = (name: string, clause: string): GuideNote => ({
+  id: `board-guide-${name}`,
+  clause,
+});
+
 /** What a use of a card would do: its number, what there is to tell, and what is to be feared. */
 export interface Use {
   number?: string;

@@ -30,8 +30,10 @@ interface Kept {
   forced: boolean;
   order: Order;
   pace: PaceName;
-  /** Whether the guide explains what is asked. */
+  /** Whether the guide explains what is asked in a first game. */
   guide: boolean;
+  /** The games that this reader has played to an end. */
+  played: string[];
   /** The notes of the guide that this reader has read. */
   read: string[];
   /** The lessons that this reader has finished: "thirteen_days/command". */
@@ -54,7 +56,8 @@ const USUAL: Kept = {
   forced: true,
   order: 'dealt',
   pace: 'follow',
-  guide: false,
+  guide: true,
+  played: [],
   read: [],
   finished: [],
   knows: false,

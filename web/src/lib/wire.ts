@@ -584,7 +584,7 @@ export interface TableId {
   id: string;
 }
 
-/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. `time` is how long seats may think; who sits there sees how the `clocks` stand. `result` is how it ended, if it has. */
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known, and whether that is `off_turn`; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. `time` is how long seats may think; who sits there sees how the `clocks` stand. `result` is how it ended, if it has. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -594,6 +594,7 @@ export interface TableInfo {
   my_turn: boolean;
   waiting: number[];
   asked: Message | null;
+  off_turn: boolean;
   begun: boolean;
   over: boolean;
   result: Result | null;

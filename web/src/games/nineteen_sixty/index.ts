@@ -8,6 +8,7 @@ import { count, counts } from './count';
 import Danger from './Danger.svelte';
 import Flier from './Flier.svelte';
 import '$detente/games/nineteen_sixty/data/hues.css';
+import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
 import { CANDIDATES, positionOf, printedCard, read, REGIONS, type Position } from './position';
 import Result from './Result.svelte';
@@ -41,6 +42,7 @@ const page: GamePage = {
   Tiles,
   Danger,
   Result,
+  guide: GUIDE,
   broad: true,
   tray: 122,
   parts: REGIONS.map((region) => `region-${region}`),

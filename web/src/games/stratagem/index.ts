@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import Desk from './Desk.svelte';
+import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
 import { atDesk, DESK, type OperationId, positionOf, read, SEATS, THEMES } from './position';
 import Result from './Result.svelte';
@@ -43,6 +44,7 @@ const page: GamePage = {
   Danger,
   Banner,
   Result,
+  guide: GUIDE,
   Side,
   Desk,
   slim: true,

@@ -7,6 +7,7 @@ import Card from './Card.svelte';
 import CardTag from './CardTag.svelte';
 import { count, counts } from './count';
 import Danger from './Danger.svelte';
+import { GUIDE } from './guide';
 import { REGIONS, SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
 import { handOf, influenceOf, percent, positionOf, printedOf, read } from './position';
@@ -26,6 +27,7 @@ const page: GamePage = {
   Tiles,
   Danger,
   Result,
+  guide: GUIDE,
   broad: true,
   parted: true,
   hand: handOf,

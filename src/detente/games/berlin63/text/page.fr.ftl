@@ -273,6 +273,16 @@ plan-reaction = Quand un de vos espions est attaqué, il peut réagir.
 plan-doubt = Quand votre adversaire annonce un espion, vous le croyez ou vous en doutez.
 plan-cancel = Quand un pouvoir s’exerce sous les yeux de vos espions, Veronica Snake peut l’annuler.
 
+# Le guide d’une première partie.
+board-guide-lineup = Placez cinq de vos huit espions sur la première rangée ; chaque camp ne voit que le dos de l’autre. Les trois autres sont votre réserve : ils paient les doutes. Votre leader doit être sur le plateau ; le perdre, c’est perdre la partie.
+board-guide-action = Avancez un espion d’une case, ou mélangez deux des vôtres par une illusion, pour que l’adversaire ne sache plus qui est qui. Marcher sur un ennemi, c’est l’attaquer.
+board-guide-partner = Vous seul savez si les deux changent de place ; l’adversaire voit lesquels ont été touchés. Les laisser en place est aussi un bluff.
+board-guide-power = Votre espion peut utiliser un pouvoir, en étant annoncé comme n’importe qui, à raison ou non. Si l’adversaire doute et que vous mentiez, vous perdez un espion de réserve ; sinon c’est lui.
+board-guide-doubt = Crue, l’annonce agit, quel que soit l’espion. Mise en doute, l’un des deux paie d’un espion de réserve. Demandez-vous ce qu’elle vous coûterait, et qui cet espion peut encore être : le carnet vous aide.
+board-guide-reaction = Votre espion est attaqué. Il peut être annoncé comme Jack Steel, qui repousse l’attaquant, ou comme Adam Quark, qui emporte tout le voisinage. Sans un mot, il tombe.
+board-guide-cancel = Veronica Snake annule un pouvoir dans sa ligne de vue. Un de vos espions qui voit l’autre peut être annoncé comme elle, à raison ou non.
+board-guide-loss = Choisissez l’espion de réserve que vous perdez. Les deux camps le voient, et aucune illusion ne pourra plus le faire entrer. Qui n’en a plus à donner a perdu.
+
 ## Le but et un tour, avant les règles
 rules-goal =
     Éliminez le leader adverse. Vous gagnez aussi quand l’adversaire doit perdre un espion de sa réserve et n’en a plus, ou quand il n’a plus que son leader sur le plateau.

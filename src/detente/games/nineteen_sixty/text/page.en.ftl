@@ -294,6 +294,18 @@ board-end-tally = Final tally
 ## Answers in advance
 plan-triggering = When your opponent spends the points of a card with your event, you may trigger it for 1 momentum.
 
+# The guide of a first game.
+board-guide-first = You won the initiative. Who goes first does so in all five activity phases of the turn; who goes second has the last word in each.
+board-guide-activity = Play a card as an event, if it bears your icon, or for its campaign points, CP. All CP of a card go into one thing: campaigning adds support in states, advertising wins media in regions, positioning takes the lead on issues.
+board-guide-campaign = Each CP adds 1 support where your candidate is. Travel is free within a region and costs 1 CP for each border. Where your opponent stands or has four cubes, each CP needs a cube of your colour from the bag.
+board-guide-advertise = Each CP draws a cube; your colour wins 1 media support, which you put into any region. One there spares you every check when you campaign, and the most media lets you exchange issues.
+board-guide-position = The first cube on an issue costs 1 CP, each further one 2 in the same action. Who leads an issue at the end of the turn gains momentum or endorsements; the top one is worth most.
+board-guide-trigger = Your opponent used a card that bears your icon. For 1 momentum its event happens as if you had played it. Half of your momentum goes at the end of the turn anyway.
+board-guide-preempt = This card bears your opponent’s icon: after your CP he may trigger its event for 1 momentum. For 2 of yours you can prevent that now. See first how much he has.
+board-guide-strategy = A card goes face down to your stack. Before the debates look at issue and icon: a card with his icon will count for him. Before Election Day look at its state: you get three checks there.
+board-guide-debate = Each card counts for its issue and for the candidate whose icon it bears. Two cards on one side decide an issue; the first decided is worth 2 support, the second 3, the third 4.
+board-guide-momentum = It is Election Day. Each momentum puts two of your cubes into the bag, and makes your last checks likelier. What you keep is worth nothing.
+
 ## The goal and a turn, before the rules
 rules-goal =
     You are Kennedy or Nixon, and it is 1960. On Election Day every state gives all its electoral votes to the candidate who has cubes there; a state that is still empty follows the colour printed on it. Whoever has more electoral votes is President.

@@ -294,6 +294,18 @@ board-end-tally = Décompte final
 ## Réponses d’avance
 plan-triggering = Quand votre adversaire dépense les points d’une carte à votre événement, vous pouvez le déclencher pour 1 momentum.
 
+# Le guide d’une première partie.
+board-guide-first = Vous avez l’initiative. Qui commence le fait dans les cinq phases d’activité du tour ; l’autre a le dernier mot dans chacune.
+board-guide-activity = Jouez une carte en événement, si elle porte votre icône, ou pour ses points de campagne, les PC. Tous les PC d’une carte vont à une seule chose : la campagne ajoute du support dans les États, la publicité gagne des médias dans les régions, le positionnement prend la tête sur les enjeux.
+board-guide-campaign = Chaque PC ajoute 1 support là où est votre candidat. Le voyage est gratuit dans une région et coûte 1 PC par frontière. Là où se trouve l’adversaire, ou s’il y a quatre cubes, chaque PC demande un cube de votre couleur tiré du sac.
+board-guide-advertise = Chaque PC tire un cube ; votre couleur gagne 1 support de médias, que vous placez dans une région. Un seul vous y épargne tous les jets en campagne, et qui a le plus de médias peut échanger des enjeux.
+board-guide-position = Le premier cube sur un enjeu coûte 1 PC, chacun des suivants 2 dans la même action. Qui mène sur un enjeu à la fin du tour gagne momentum ou endossement ; celui du haut vaut le plus.
+board-guide-trigger = L’adversaire a utilisé une carte qui porte votre icône. Pour 1 momentum, son événement a lieu comme si vous l’aviez jouée. De toute façon, la moitié de votre momentum s’en va à la fin du tour.
+board-guide-preempt = Cette carte porte l’icône de l’adversaire : après vos PC, il peut déclencher son événement pour 1 momentum. Pour 2 des vôtres, vous pouvez l’en empêcher maintenant. Regardez d’abord combien il en a.
+board-guide-strategy = Une carte va face cachée sur votre pile. Avant les débats, regardez l’enjeu et l’icône : une carte qui porte la sienne comptera pour lui. Avant l’élection, regardez l’État : vous y aurez trois jets.
+board-guide-debate = Chaque carte compte pour son enjeu et pour le candidat dont elle porte l’icône. Deux cartes du même côté tranchent un enjeu ; le premier vaut 2 supports, le deuxième 3, le troisième 4.
+board-guide-momentum = C’est le jour de l’élection. Chaque momentum met deux de vos cubes dans le sac, et rend vos derniers jets plus sûrs. Ce que vous gardez ne vaut plus rien.
+
 ## Le but et un tour, avant les règles
 rules-goal =
     Vous êtes Kennedy ou Nixon, en 1960. Le jour de l’élection, chaque État donne tous ses grands électeurs au candidat qui y a des cubes ; un État encore vide suit la couleur imprimée sur lui. Celui qui a le plus de grands électeurs est président.

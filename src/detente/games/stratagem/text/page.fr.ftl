@@ -102,7 +102,7 @@ board-can-keep = { $planks } au programme
 board-refused = l’a refusé
 board-has-mark = a déjà ce repère ({ $mark })
 board-not-shown = n’affiche pas { $planks }
-board-refuse-falls = Plus personne ne peut le prendre : la carte tombe.
+board-refuse-falls = Plus personne ne peut le prendre : la carte est défaussée.
 board-refuse-next = Il va au parti { $party }, qui pourrait le garder.
 board-refuse-on = Il va au parti { $party }, qui ne peut le garder.
 board-mark-shield = bouclier
@@ -165,7 +165,7 @@ board-points-note = Élection gagnée { $vote }, victoire par action { $action }
 board-open-mat = Ouvrir le tapis.
 board-offered = Un soutien fait le tour :
 board-shown = Programme affiché
-board-pile-fallen = Cartes tombées
+board-pile-fallen = Cartes défaussées
 board-pile-reshuffled = Remélangées pour la seconde campagne
 board-pile-deck = Pioche
 board-fact-tokens = { $n } %
@@ -180,7 +180,7 @@ board-popularity = Popularité :
 board-your-tokens = Vos jetons :
 board-in-crisis = Crise
 board-draw = Piocher
-board-take_back = Ôter du tapis …
+board-take_back = Retirer du tapis…
 
 ## Les champs d’une position, pour le mode texte
 field-candidates = candidats
@@ -263,6 +263,14 @@ how-4 = Le vote
 
 ## Réponses d’avance
 plan-offer = Quand un SOUTIEN vient à vous, vous l’acceptez ou le refusez.
+
+# Le guide d’une première partie.
+board-guide-programme = Choisissez une option par thème. Les deux signes disent ce qu’en pensent l’opinion et vos militants, les noms quels soutiens l’exigent. Vous pourrez changer d’avis plus tard.
+board-guide-party = Les quatre partis se valent ; à chacun manquent deux options qu’il ne peut accepter. Choisissez celui qui vous plaît.
+board-guide-move = Un coup par tour : afficher une option, en reprendre une, piocher une carte commune, jouer un secret ou lancer une action. Qui a le plus des cent jetons au vote l’emporte.
+board-guide-offer = Vous affichez ce que ce soutien exige. Son pourcentage vient de chaque adversaire, ou va à chacun. Vous pouvez le refuser ; le suivant qui le peut le prendra peut-être.
+board-guide-crisis = C’est la crise : une action est lancée, et réussit si l’on n’y répond pas en trois tours de table. Un coup d’État est arrêté par les grèves de deux adversaires différents.
+board-guide-target = Nommez un adversaire. Qui mène mérite d’être freiné ; qui garde des secrets prépare peut-être quelque chose.
 
 ## Le but et un tour, avant les règles
 rules-goal =

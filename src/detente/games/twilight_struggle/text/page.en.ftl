@@ -480,6 +480,16 @@ board-end-points = Victory points
 ## Answers in advance
 plan-discard-worth = When an opposing event lets you discard a card to escape it.
 
+# The guide of a first game.
+board-guide-headline = Each turn begins with a headline: both sides pick a card in secret, and only its event happens. A card with an event of your own side is best here; the higher number goes first.
+board-guide-play = Play a card for its event or for Operations. If it bears your opponent’s event, you get the Operations and the event happens all the same: think of what it does before you choose. Scoring cards must be played in the turn they are drawn.
+board-guide-order = This event is your opponent’s, and it happens. You decide whether before or after your Operations: before, if you can repair what it does; after, if it needs what you are about to break.
+board-guide-operations = All points go into one kind of Operations: place influence, attempt one coup, or realign. Placing is safe; a coup is quick and changes more, but lowers DEFCON in a battleground; a realignment only takes away.
+board-guide-place = Influence goes where you have some or next to it, as things stood when the round began. A marker costs 1 point, but 2 in a country that your opponent controls. You control a country when you lead by its stability.
+board-guide-coup = Die and points against twice the stability: what is over takes enemy influence away and then adds your own. In a battleground DEFCON falls by one. Whoever brings it to 1 has lost.
+board-guide-realign = Both roll; neighbours that you control, your own superpower next door and more influence there add to your die. The lower total loses the difference in influence, and that may be you.
+board-guide-free = Put the markers one by one; several in the same country if the text allows it. Battlegrounds, the countries in bold, count most when their region is scored.
+
 ## The goal and a turn, before the rules
 rules-goal =
     You lead the United States or the Soviet Union through the Cold War. There is one score, which victory points pull one way or the other: 20 points ahead win at once, and so does Control of Europe when Europe is scored. Otherwise every region is scored after turn 10, and whoever is then ahead wins.

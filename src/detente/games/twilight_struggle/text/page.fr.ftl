@@ -480,6 +480,16 @@ board-end-points = Points de victoire
 ## Réponses d’avance
 plan-discard-worth = Quand un événement adverse vous laisse défausser une carte pour y échapper.
 
+# Le guide d’une première partie.
+board-guide-headline = Chaque tour s’ouvre par une manchette : chaque camp choisit une carte en secret, et seul son événement a lieu. Une carte de votre camp est la plus utile ; la plus forte valeur passe d’abord.
+board-guide-play = Jouez une carte pour son événement ou pour ses points d’Opérations. Si elle porte un événement adverse, vous avez les Opérations et l’événement a lieu quand même : pensez à ce qu’il fait avant de choisir. Une carte de décompte doit être jouée dans le tour.
+board-guide-order = Cet événement est celui de l’adversaire, et il a lieu. Vous décidez s’il vient avant ou après vos Opérations : avant, si vous pouvez réparer ses effets ; après, s’il a besoin de ce que vous allez défaire.
+board-guide-operations = Tous les points vont à une seule sorte d’Opérations : placer de l’influence, tenter un coup d’État, ou réaligner. Placer est sûr ; un coup d’État va vite et change davantage, mais fait baisser DEFCON dans un pays stratégique ; un réalignement ne fait qu’ôter.
+board-guide-place = L’influence va là où vous en avez, ou à côté, telle qu’elle était au début de la manche. Un marqueur coûte 1 point, mais 2 dans un pays que contrôle l’adversaire. Vous contrôlez un pays quand votre avance y atteint sa stabilité.
+board-guide-coup = Dé et points contre deux fois la stabilité : le surplus ôte l’influence adverse, puis ajoute la vôtre. Dans un pays stratégique, DEFCON baisse d’un cran. Qui le fait tomber à 1 a perdu.
+board-guide-realign = Chacun lance un dé ; les voisins que vous contrôlez, votre superpuissance à côté et l’avance d’influence s’y ajoutent. Le total le plus bas perd la différence en influence, et ce peut être vous.
+board-guide-free = Posez les marqueurs un à un ; plusieurs dans le même pays si le texte le permet. Les pays stratégiques, en gras, comptent le plus au décompte de leur région.
+
 ## Le but et un tour, avant les règles
 rules-goal =
     Vous menez les États-Unis ou l’URSS à travers la guerre froide. Il n’y a qu’un score, que les points de victoire tirent d’un côté ou de l’autre : 20 points d’avance gagnent aussitôt, tout comme le Contrôle de l’Europe quand on la décompte. Sinon, toutes les régions sont décomptées après le tour 10, et celui qui mène alors gagne.
