@@ -554,6 +554,8 @@ page-take-seat = A seat is waiting for you.
 page-sit = Play { $seat }
 page-invite = Give this link to the person you are waiting for.
 page-link = Link to the table
+page-rules-goal = The goal
+page-rules-turn = How a turn goes
 page-search-rules = Search the rules
 page-found = { $n ->
     [0] no clause

@@ -554,6 +554,8 @@ page-take-seat = Une place vous attend.
 page-sit = Jouer { $seat }
 page-invite = Donnez ce lien à la personne que vous attendez.
 page-link = Lien de la table
+page-rules-goal = Le but
+page-rules-turn = Comment se passe un tour
 page-search-rules = Chercher dans les règles
 page-found = { $n ->
     [0] aucun article

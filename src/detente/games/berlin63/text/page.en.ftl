@@ -281,3 +281,17 @@ board-guide-doubt = Believed, the power works, whoever the spy is. Doubted, one 
 board-guide-reaction = Your spy is attacked. It may be announced as Jack Steel, who throws the attacker back, or as Adam Quark, who takes everybody around with him. Say nothing, and it falls.
 board-guide-cancel = Veronica Snake cancels a power in her line of sight. One of your spies that sees the other may be announced as her, truly or not.
 board-guide-loss = Choose which reserve spy you give up. It is shown to both, and cannot be brought in by an illusion any more. Who has none left to give loses.
+
+## The goal and a turn, before the rules
+rules-goal =
+    Eliminate the enemy leader. You also win if your opponent must lose a spy from the reserve and has none left, or has no spy but the leader left on the board.
+
+    Both sides have the same eight spies. A secret card says which of yours is the leader. Five of them, the leader among them, stand on your first row with their backs to your opponent; the other three are your reserve.
+rules-turn =
+    On your turn you do one of two things.
+
+    You create an illusion: you take two of your spies, both from the board or one from the board and one from the reserve, and put them back in the same two places, swapped or not. Your opponent sees which places, not whether you swapped. The leader may not go to the reserve.
+
+    Or you activate a spy: it moves one square, never diagonally and never onto one of your own. An enemy spy standing there is attacked and, unless it reacts, eliminated. If you like, you then announce a power: you say who this spy is, truly or not, and what it does. One power replaces the step, others answer an attack or another power.
+
+    Your opponent believes the announcement or doubts it. Believed, the power works, whoever the spy really is. Doubted, the spy is shown. If you told the truth, the power works and your opponent loses a spy from the reserve; if not, it does not work and you lose one from yours.

@@ -282,3 +282,17 @@ board-guide-doubt = Crue, l’annonce agit, quel que soit l’espion. Mise en do
 board-guide-reaction = Votre espion est attaqué. Il peut être annoncé comme Jack Steel, qui repousse l’attaquant, ou comme Adam Quark, qui emporte tout le voisinage. Sans un mot, il tombe.
 board-guide-cancel = Veronica Snake annule un pouvoir dans sa ligne de vue. Un de vos espions qui voit l’autre peut être annoncé comme elle, à raison ou non.
 board-guide-loss = Choisissez l’espion de réserve que vous perdez. Les deux camps le voient, et aucune illusion ne pourra plus le faire entrer. Qui n’en a plus à donner a perdu.
+
+## Le but et un tour, avant les règles
+rules-goal =
+    Éliminez le leader adverse. Vous gagnez aussi quand l’adversaire doit perdre un espion de sa réserve et n’en a plus, ou quand il n’a plus que son leader sur le plateau.
+
+    Les deux camps ont les mêmes huit espions. Une carte secrète dit lequel des vôtres est le leader. Cinq d’entre eux, dont le leader, se tiennent sur votre première ligne, dos à l’adversaire ; les trois autres forment votre réserve.
+rules-turn =
+    À votre tour, vous faites une chose sur deux.
+
+    Vous créez une illusion : vous prenez deux de vos espions, deux du plateau ou un du plateau et un de la réserve, et vous les remettez aux deux mêmes places, échangés ou non. L’adversaire voit quelles places, pas si vous les avez échangés. Le leader ne peut pas aller dans la réserve.
+
+    Ou vous activez un espion : il avance d’une case, jamais en diagonale ni sur une case à vous. Un espion adverse qui s’y trouve est attaqué et, s’il ne réagit pas, éliminé. Si vous le voulez, vous annoncez ensuite un pouvoir : vous dites qui est cet espion, à tort ou à raison, et ce qu’il fait. Un des pouvoirs remplace le pas, d’autres répondent à une attaque ou à un autre pouvoir.
+
+    L’adversaire croit l’annonce ou en doute. S’il la croit, le pouvoir agit, qui que soit vraiment l’espion. S’il en doute, l’espion est montré. Si vous disiez vrai, le pouvoir agit et l’adversaire perd un espion de sa réserve ; sinon, il n’agit pas et c’est vous qui en perdez un de la vôtre.

@@ -305,3 +305,13 @@ board-guide-preempt = This card bears your opponent’s icon: after your CP he m
 board-guide-strategy = A card goes face down to your stack. Before the debates look at issue and icon: a card with his icon will count for him. Before Election Day look at its state: you get three checks there.
 board-guide-debate = Each card counts for its issue and for the candidate whose icon it bears. Two cards on one side decide an issue; the first decided is worth 2 support, the second 3, the third 4.
 board-guide-momentum = It is Election Day. Each momentum puts two of your cubes into the bag, and makes your last checks likelier. What you keep is worth nothing.
+
+## The goal and a turn, before the rules
+rules-goal =
+    You are Kennedy or Nixon, and it is 1960. On Election Day every state gives all its electoral votes to the candidate who has cubes there; a state that is still empty follows the colour printed on it. Whoever has more electoral votes is President.
+rules-turn =
+    Turns 1 to 5, 7 and 8 are campaign turns; turn 6 is the debates, turn 9 Election Day. On a campaign turn each candidate draws a new hand of six cards, seven after the debates. Cubes drawn from the bag say who decides which candidate goes first.
+
+    Each candidate then makes five plays, in turn. A card is played for its event, if it shows your icon, or for its campaign points (CP), all spent on one thing. Campaigning adds support where your candidate stands, and he may travel as he goes. Advertising draws a cube from the bag for each point; each cube of your own colour puts a media cube in a region of your choice. Positioning adds support on the issues. When your points are spent, your opponent may pay 1 momentum to trigger the event, if the card shows his icon; you can forestall it by paying 2 before you begin. Instead of a card from your hand you may play your candidate card for 5 CP, as long as it is not exhausted. Support removes your opponent’s cubes before it adds your own.
+
+    At the end of the turn each player loses half of his momentum, rounded down, and whoever leads an issue gains momentum or an endorsement. Each player then puts one card face down on a stack, two on turns 7 and 8, and discards the rest. The first stack is for the debates, where winning an issue brings support in any states you like; the second for Election Day, when each of its cards makes three last draws for support in the state it names.

@@ -271,3 +271,15 @@ board-guide-move = Un coup par tour : afficher une option, en reprendre une, pi
 board-guide-offer = Vous affichez ce que ce soutien exige. Son pourcentage vient de chaque adversaire, ou va à chacun. Vous pouvez le refuser ; le suivant qui le peut le prendra peut-être.
 board-guide-crisis = C’est la crise : une action est lancée, et réussit si l’on n’y répond pas en trois tours de table. Un coup d’État est arrêté par les grèves de deux adversaires différents.
 board-guide-target = Nommez un adversaire. Qui mène mérite d’être freiné ; qui garde des secrets prépare peut-être quelque chose.
+
+## Le but et un tour, avant les règles
+rules-goal =
+    Quatre chefs de parti veulent le pouvoir, et deux chemins y mènent. L’un est l’élection : quand les cartes communes sont épuisées, 51 des 100 jetons de popularité gagnent. Si personne ne les a, les deux joueurs qui ont le plus de jetons sont candidats à un second vote, après une seconde campagne ; de ces deux, celui qui en a le plus gagne.
+
+    L’autre est la force : un coup d’État ou une dictature que les autres n’arrêtent pas à temps gagne la partie. Qui n’a plus de jetons est éliminé.
+rules-turn =
+    À votre tour, vous utilisez une carte. Vous affichez une option de votre programme ou en retirez une, tirez une carte commune, jouez un secret de votre main, rendez un soutien ou lancez une action.
+
+    Une carte commune tirée est d’une de quatre sortes. Opinions et événements agissent aussitôt. Un secret va dans votre main, et se joue à partir de votre tour suivant. Un soutien peut être gardé si vos options affichées satisfont son exigence ; sinon, ou si vous n’en voulez pas, il passe au joueur suivant, qui emploie son tour à l’accepter ou à le refuser. Gains et pertes se comptent par adversaire : un gain de 1 prend un jeton à chacun, une perte de 1 en donne un à chacun.
+
+    Les soutiens ont une force, A, B ou C, et avec assez d’entre eux vous pouvez lancer un coup d’État. Deux grèves générales, de deux adversaires différents, l’arrêtent ; alors seulement quelqu’un peut lancer une dictature, que renversent deux soulèvements de deux adversaires différents. Chaque réponse doit venir dans les trois tours de table qui suivent la dernière action, pendant lesquels tout le monde continue de jouer.

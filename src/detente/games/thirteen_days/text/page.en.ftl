@@ -198,3 +198,17 @@ board-end-parts = { $gap } ahead + bonus { $bonus } = { $n }
 
 ## Answers in advance
 plan-offer-event = When your opponent commands with one of your cards, you decide about its event.
+
+## The goal and a turn, before the rules
+rules-goal =
+    You lead the United States or the Soviet Union through the thirteen days of the Cuban missile crisis. After three rounds, whoever has more prestige wins; if it is level, whoever holds the Personal Letter.
+
+    Do not push too far. At the end of each round, whoever has a DEFCON marker in DEFCON 1, or all three in DEFCON 2, starts nuclear war and loses at once; if both do, both lose.
+rules-turn =
+    At the start of a round all six DEFCON markers rise by one space. Each side draws three agendas, flags them on the board for both to see, and secretly keeps one.
+
+    Each side then draws five Strategy cards. The two play in turn, one card at a time, four cards each. A card of your own side or of the UN may be played for its event. Any card may be played for Command: on one battleground you place or remove as many of your own cubes as you like, up to the number on the card. Every cube after the first moves your marker on the linked track by one space: up for cubes placed, down for cubes removed. If it is the other side’s card, your opponent may use its event first.
+
+    The fifth card goes face down to the Aftermath. Whoever leads Television, the United Nations or Alliances may use its bonus. Then the two agendas are revealed: each pays prestige to the side that leads there, no matter who chose it. The check for nuclear war ends the round.
+
+    After the third round the cards of the Aftermath are turned over: the side whose cards show more cubes in all gains 2 prestige.

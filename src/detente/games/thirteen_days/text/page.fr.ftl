@@ -198,3 +198,17 @@ board-end-parts = avance { $gap } + bonus { $bonus } = { $n }
 
 ## Réponses d’avance
 plan-offer-event = Quand votre adversaire donne un ordre avec une de vos cartes, vous décidez de son événement.
+
+## Le but et un tour, avant les règles
+rules-goal =
+    Vous menez les États-Unis ou l’URSS à travers les treize jours de la crise des missiles de Cuba. Après trois tours, le camp qui a le plus de prestige gagne ; à égalité, c’est le détenteur de la Lettre Personnelle.
+
+    N’allez pas trop loin : à la fin de chaque tour, qui a un marqueur au niveau DEFCON 1, ou ses trois marqueurs au niveau DEFCON 2, déclenche la guerre nucléaire et perd aussitôt ; si les deux en sont là, les deux perdent.
+rules-turn =
+    Au début du tour, les six marqueurs DEFCON montent d’un cran. Chaque camp pioche trois Objectifs, les signale par des drapeaux que tous deux voient, et en garde un en secret.
+
+    Chacun pioche ensuite cinq cartes Stratégie. On joue à tour de rôle, une carte à la fois, quatre cartes chacun. Une carte de votre camp ou des Nations Unies peut servir pour son événement. Toute carte peut servir à donner un ordre : sur un seul théâtre, vous placez ou retirez autant de vos propres cubes que vous voulez, jusqu’au nombre de la carte. Chaque cube après le premier déplace d’un cran votre marqueur sur la piste liée : vers le haut si vous placez, vers le bas si vous retirez. Si la carte est du camp adverse, l’adversaire peut d’abord en utiliser l’événement.
+
+    La cinquième carte va face cachée aux Répercussions. Qui domine la Télévision, les Nations Unies ou les Alliances peut en utiliser le bonus. Puis les deux Objectifs sont révélés : chacun rapporte du prestige au camp qui y domine, peu importe qui l’a choisi. La vérification de la guerre nucléaire clôt le tour.
+
+    Après le troisième tour, on retourne les cartes des Répercussions : le camp dont les cartes portent le plus de cubes en tout gagne 2 points de prestige.

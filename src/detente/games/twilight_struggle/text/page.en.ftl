@@ -489,3 +489,17 @@ board-guide-place = Influence goes where you have some or next to it, as things 
 board-guide-coup = Die and points against twice the stability: what is over takes enemy influence away and then adds your own. In a battleground DEFCON falls by one. Whoever brings it to 1 has lost.
 board-guide-realign = Both roll; neighbours that you control, your own superpower next door and more influence there add to your die. The lower total loses the difference in influence, and that may be you.
 board-guide-free = Put the markers one by one; several in the same country if the text allows it. Battlegrounds, the countries in bold, count most when their region is scored.
+
+## The goal and a turn, before the rules
+rules-goal =
+    You lead the United States or the Soviet Union through the Cold War. There is one score, which victory points pull one way or the other: 20 points ahead win at once, and so does Control of Europe when Europe is scored. Otherwise every region is scored after turn 10, and whoever is then ahead wins.
+
+    If DEFCON falls to 1 there is nuclear war, and the player whose action round it is loses, whoever caused it; during the headlines, the player whose card is being resolved.
+rules-turn =
+    At the start of a turn DEFCON improves by one and hands are filled up to eight cards, nine from turn 4 on. Each side secretly picks a headline; the two events happen, that of the higher card first.
+
+    Then the USSR and the US play one card each, in turn, six times, seven from turn 4 on. With your own or a neutral event, a card is played either for the event or for its Operations. With the other side’s event, it is played for Operations and the event happens too, before or after, as you choose; a card spent on the Space Race does not set it off. A scoring card is played as an event in the turn it was drawn: it may not be kept.
+
+    The Operations of a card go to one thing: placing influence where you have some or next to it; realignment rolls, which remove influence; one coup, which on a good roll removes the other side’s influence and then adds yours, and in a battleground lowers DEFCON; or one attempt on the Space Race. You control a country when your influence reaches its stability number and exceeds the other side’s by at least as much.
+
+    At the end of the turn, a side with fewer military operations than the number of DEFCON gives the other 1 point for each one missing. Coups are the main way to have them.

@@ -489,3 +489,17 @@ board-guide-place = L’influence va là où vous en avez, ou à côté, telle q
 board-guide-coup = Dé et points contre deux fois la stabilité : le surplus ôte l’influence adverse, puis ajoute la vôtre. Dans un pays stratégique, DEFCON baisse d’un cran. Qui le fait tomber à 1 a perdu.
 board-guide-realign = Chacun lance un dé ; les voisins que vous contrôlez, votre superpuissance à côté et l’avance d’influence s’y ajoutent. Le total le plus bas perd la différence en influence, et ce peut être vous.
 board-guide-free = Posez les marqueurs un à un ; plusieurs dans le même pays si le texte le permet. Les pays stratégiques, en gras, comptent le plus au décompte de leur région.
+
+## Le but et un tour, avant les règles
+rules-goal =
+    Vous menez les États-Unis ou l’URSS à travers la guerre froide. Il n’y a qu’un score, que les points de victoire tirent d’un côté ou de l’autre : 20 points d’avance gagnent aussitôt, tout comme le Contrôle de l’Europe quand on la décompte. Sinon, toutes les régions sont décomptées après le tour 10, et celui qui mène alors gagne.
+
+    Si DEFCON tombe à 1, c’est la guerre nucléaire : le joueur dont c’est la manche d’action perd, qui que ce soit qui l’ait causée ; pendant les gros titres, c’est celui dont on résout la carte.
+rules-turn =
+    Au début du tour, DEFCON s’améliore de 1 et chacun complète sa main à huit cartes, à neuf dès le tour 4. Chaque camp choisit en secret un gros titre ; les deux événements ont lieu, celui de la carte la plus forte d’abord.
+
+    Puis l’URSS et les États-Unis jouent tour à tour une carte chacun, six fois, sept dès le tour 4. Si l’événement est le vôtre ou neutre, la carte se joue soit pour l’événement, soit pour ses Opérations. S’il est adverse, elle se joue pour les Opérations et l’événement a lieu aussi, avant ou après, à votre choix ; une carte vouée à la Course à l’espace ne le déclenche pas. Une carte de décompte se joue comme événement, au tour où elle est piochée : on ne peut la garder.
+
+    Les Opérations d’une carte vont à une seule chose : placer de l’influence là où vous en avez ou à côté ; faire des jets de réalignement, qui retirent de l’influence ; tenter un coup d’État, qui sur un bon jet retire l’influence adverse puis ajoute la vôtre, et qui sur un champ de bataille dégrade DEFCON ; ou tenter une fois la Course à l’espace. Vous contrôlez un pays quand votre influence atteint sa stabilité et dépasse celle de l’autre d’au moins autant.
+
+    À la fin du tour, un camp qui a moins d’opérations militaires que le niveau de DEFCON donne à l’autre 1 point par opération manquante. On en obtient surtout par des coups d’État.
