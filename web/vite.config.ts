@@ -1,14 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const table = 'http://127.0.0.1:8000';
+
+/** The worker that keeps the page for when there is no line: it is told what belongs to this build. */
+function worker(): Plugin {
+  const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  return {
+    name: 'worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const made = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const files = ['', ...readdirSync(here('public')), ...made].map((name) => `./${name}`);
+      const hash = createHash('sha256').update(files.join());
+      for (const name of readdirSync(here('public')))
+        hash.update(readFileSync(here(`public/${name}`)));
+      const told = { BUILD: hash.digest('hex').slice(0, 12), FILES: files };
+      const head = Object.entries(told).map(
+        ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
+      );
+      const source = [...head, readFileSync(here('worker.js'), 'utf8')].join('\n');
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+    },
+  };
+}
 
 export default defineConfig({
   base: './', // served under any prefix
   // what the page and pictures without a page are drawn from
   resolve: { alias: { $detente: fileURLToPath(new URL('../src/detente', import.meta.url)) } },
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     outDir: '../src/detente/static',
     emptyOutDir: true,

@@ -1,11 +1,16 @@
 """Match: submitting, undo and its boundary, resigning, the number of the question."""
 
+from typing import Any
+
 import pytest
 
 import detente
+from detente.core.frame import Frame
 from detente.core.match import Match
-from detente.core.notation import CALL_OFF, DRAW, RESIGN
-from tests.core.toy import PICK, SHOUT, STEP, Toy, ToyState
+from detente.core.notation import CALL_OFF, DRAW, RESIGN, TAKE_OVER
+from detente.core.notes import Note
+from detente.core.record import Record
+from tests.core.toy import PICK, SHOUT, STEP, Steps, Toy, ToyState
 
 
 def match_at_steps(seed: int = 1, **options: str) -> Match[ToyState]:
@@ -33,9 +38,9 @@ def test_a_refused_action_changes_nothing() -> None:
 
 def test_an_answer_to_an_older_question_is_refused() -> None:
     match = match_at_steps()
-    match.submit(0, STEP, seq=match.seq)
+    match.submit(0, STEP, seq=match.number(0))
     with pytest.raises(detente.Refused, match="table-moved-on"):
-        match.submit(0, STEP, seq=match.seq - 1)
+        match.submit(0, STEP, seq=match.number(0) - 1)
 
 
 def test_questions_put_together_share_one_number() -> None:
@@ -66,10 +71,10 @@ def test_undo_takes_back_one_step_and_restart_all() -> None:
         match.restart(0)
 
 
-def test_undo_moves_the_number_of_the_question_on() -> None:
+def test_after_an_undo_what_was_meant_for_later_is_refused() -> None:
     match = match_at_steps()
     match.submit(0, STEP)
-    seq = match.seq
+    seq = match.number(0)
     match.undo(0)
     with pytest.raises(detente.Refused, match="table-moved-on"):
         match.submit(0, STEP, seq=seq)
@@ -152,7 +157,10 @@ def test_what_others_did_not_hear_of_is_known_afterwards() -> None:
     assert [True, True] == [match.hushed(n) for n in range(2)]
     match.submit(2, PICK)
     match.submit(0, STEP)
-    assert [True, True, False, False, False] == [match.hushed(n) for n in range(5)]
+    assert [True, True, False, False, True] == [match.hushed(n) for n in range(5)]
+    match.submit(0, 0)
+    assert [True, True, False, False, True, False] == [match.hushed(n) for n in range(6)]
+    assert [2, 2, 2, 3, 5, 5] == [match.told_with(n) for n in range(6)]
 
 
 def test_what_ends_undo_is_told_before_it_is_done() -> None:
@@ -178,29 +186,149 @@ def test_nobody_is_told_by_what_ends_undo_whether_others_have_answered() -> None
     assert [False] * 5 + [True] == told
 
 
-def test_an_aside_leaves_undo_to_who_is_asked_and_has_none_itself() -> None:
+def test_an_aside_is_heard_at_once_and_comes_before_what_is_drafted() -> None:
     match = match_at_steps(mood="loud")
-    start = list(match.state.board)
-    match.submit(0, STEP)
+    start, seq = list(match.state.board), match.seq
+    match.submit(0, STEP, comment="Forward!")
     match.submit(2, SHOUT)
     match.submit(0, STEP)
+    assert [(2, SHOUT), (0, STEP), (0, STEP)] == match.moves[4:]
+    assert ({5: "Forward!"}, seq + 1, seq + 3) == (match.comments, match.seq, match.number(0))
     assert ([0], True, False) == (match.waiting, match.can_undo(0), match.can_undo(2))
     assert match.ends_undo(2, SHOUT)
+    assert match.moves[:5] == match.seen([1]).moves
     assert [6] == match.undo(0)
-    assert [4] == match.undo(0)
+    assert [5] == match.undo(0)
     assert ([(2, SHOUT)], False) == (match.moves[4:], match.can_undo(0))
     assert [start[0], start[1], start[2] + 10] == list(match.state.board)
 
 
-def test_playing_a_strategy_card_shows_it_and_ends_undo() -> None:
+def test_a_record_is_followed_in_its_order_even_where_an_aside_came_later() -> None:
+    match = match_at_steps(mood="loud")
+    moves = (*match.moves, (0, STEP), (2, SHOUT), (0, STEP))
+    again = Match.replay(Record("toy", 1, {"mood": "loud"}, None, moves), game=match.game)
+    assert list(moves) == again.moves
+    assert [6] == again.restart(0)
+
+
+def test_a_draft_ends_where_the_rules_no_longer_know_it() -> None:
+    """A shout leaves Red one step less."""
+
+    class Fewer(Steps):
+        def hear(self, s: ToyState, q: Frame, seat: int, action: int) -> None:
+            s.stack[-1] = Frame(q.kind, q.seat, left=q.left - 1)
+
+    class Stern(Toy):
+        steps = Fewer()
+
+    match = Match(Stern(mood="loud"), seed=1)
+    for seat in (0, 1, 2):
+        match.submit(seat, PICK)
+    match.submit(0, STEP)
+    match.submit(0, STEP)
+    match.submit(2, SHOUT)
+    assert ([(2, SHOUT), (0, STEP)], [0]) == (match.moves[4:], match.waiting)
+    assert match.can_undo(0)
+
+
+def test_others_see_the_table_as_it_stood_before_a_draft() -> None:
+    match = match_at_steps()
+    before, log = match.game.dump(match.state), len(match.log)
+    match.submit(0, STEP, comment="Forward!")
+    for seats in ([], [1], [1, 2]):
+        known = match.seen(seats)
+        assert (before, log, 4, {}) == (
+            match.game.dump(known.state),
+            len(known.log),
+            len(known.moves),
+            known.comments,
+        )
+        assert ([0], match.seq) == (known.waiting, known.number(1))
+    assert match is match.seen([0]) is match.seen([0, 1])
+    assert (4, log, True, False) == (match.settled, match.common, match.hushes(0), match.hushes(1))
+    match.submit(0, 0)
+    assert match is match.seen([])
+    assert (6, len(match.log)) == (match.settled, match.common)
+
+
+def test_an_act_counts_as_one_however_often_it_was_begun() -> None:
+    straight, match = match_at_steps(), match_at_steps()
+    for action in (STEP, STEP, 0):
+        straight.submit(0, action)
+    for _ in range(3):
+        match.submit(0, STEP)
+        match.submit(0, STEP)
+        match.restart(0)
+    for action in (STEP, STEP, 0):
+        match.submit(0, action)
+    assert straight.record == match.record
+    assert (straight.seq, straight.log) == (match.seq, match.log)
+
+
+def test_in_thirteen_days_undo_leads_back_from_the_cubes_to_the_card() -> None:
     match = detente.Match(detente.game("thirteen_days"), seed=3)
     for seat in (0, 1):
         match.submit(seat, match.legal(seat)[0])
     match.submit(1, match.game.parse("initiative ussr"))
-    card = next(a for a in match.legal(1) if match.game.text(a).startswith("command"))
-    assert match.ends_undo(1, card)
+    at, log, view = len(match.moves), len(match.log), match.game.dump(match.state)
+    own = [a for a in match.legal(1) if match.game.text(a).startswith("command")]
+    card = next(a for a in own if not match.ends_undo(1, a))
     match.submit(1, card)
-    assert not match.can_undo(1)
+    match.submit(1, next(a for a in match.legal(1) if match.game.text(a).startswith("place")))
+    assert "command-played" in [match.game.notes[note.what].id for _, note in match.log[log:]]
+    assert [at + 1] == match.undo(1)
+    assert [at] == match.undo(1)
+    assert view == match.game.dump(match.state)
+    assert (False, at) == (match.can_undo(1), match.settled)  # who goes first is told
+
+
+def test_what_a_seat_learns_ends_its_draft() -> None:
+    """A card of one's own that is shown is news to the others alone."""
+    for game in map(detente.game, detente.games()):
+        own = [kind for kind in game.notes if kind.reveals_own]
+        news = [kind for kind in game.notes if kind.reveals and not kind.reveals_own]
+        assert all(kind.reveals and kind.kinds[0] in ("seat", "party") for kind in own)
+        for kind in own:
+            note = Note(0, (1,) + (0,) * (len(kind.names) - 1))
+            assert (True, False) == (kind.tells(note, 0), kind.tells(note, 1))
+        assert all(kind.tells(Note(0, (0,) * len(kind.names)), 0) for kind in news)
+
+
+def test_when_somebody_else_leaves_a_draft_goes_on() -> None:
+    match = detente.Match(detente.game("stratagem"), seed=1)
+    drafter = drafting(match)
+    moves, drafted = match.settled, match.moves[match.settled :]
+    leaver = (drafter + 1) % 4
+    match.submit(leaver, RESIGN)
+    played = [move for move in match.moves[moves:] if move[0] >= 0]
+    assert [(leaver, RESIGN), *drafted] == played
+    assert (drafted, True) == (match.moves[match.settled :], match.can_undo(drafter))
+
+
+def test_who_leaves_takes_the_draft_along() -> None:
+    match = detente.Match(detente.game("stratagem"), seed=1)
+    drafter = drafting(match)
+    moves = match.settled
+    match.submit(drafter, RESIGN)
+    assert [(drafter, RESIGN)] == [move for move in match.moves[moves:] if move[0] >= 0]
+
+
+def test_a_bot_that_takes_over_begins_at_the_table_all_know() -> None:
+    match = match_at_steps()
+    match.submit(0, STEP)
+    match.submit(0, TAKE_OVER)
+    assert [(0, TAKE_OVER)] == match.moves[4:]
+    assert ([0], False) == (match.waiting, match.can_undo(0))
+
+
+def drafting(match: Match[Any]) -> int:
+    """Play on until somebody drafts something alone; who."""
+    rng = detente.Rng(0)
+    while match.together or match.settled == len(match.moves):
+        seat = match.waiting[rng.below(len(match.waiting))]
+        legal = match.legal(seat)
+        match.submit(seat, legal[rng.below(len(legal))])
+    return match.moves[-1][0]
 
 
 def test_a_seat_may_resign_at_any_time() -> None:
@@ -219,7 +347,8 @@ def test_all_may_agree_to_end_the_game_at_any_time(end: int, why: str) -> None:
     match.submit(0, STEP)
     match.submit(1, end)
     assert detente.Result((), (0, 0, 0), why) == match.result
-    assert ((1, end), [], False) == (match.moves[-1], match.waiting, match.can_undo(0))
+    assert [(1, end)] == match.moves[4:]  # what was drafted never happened
+    assert ([], False) == (match.waiting, match.can_undo(0))
     with pytest.raises(detente.Refused, match="game-is-over"):
         match.submit(0, end)
 

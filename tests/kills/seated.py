@@ -103,7 +103,9 @@ class Seated:
         """Close the windows, and remember what they showed."""
         if self.windows:
             freshest = self.windows[self._freshest]
-            self._known = (freshest.last["moves"], list(freshest.lines))
+            drafted = freshest.last["can_undo"]  # when that was finished may be told otherwise
+            lines = [_untimed(line) for line in freshest.lines] if drafted else freshest.lines
+            self._known = (freshest.last["moves"], list(lines))
             if self.acknowledged and self.acknowledged[-1].together:
                 self._known = (0, [])  # one's own secret answer may stand elsewhere later
         for window in self.windows:
@@ -116,7 +118,8 @@ class Seated:
             return
         window, (moves, lines) = self.windows[self._freshest], self._known
         assert window.last["moves"] >= moves, (self.table, window.last["moves"], moves)
-        odd = [pair for pair in zip(lines, window.lines) if pair[0] != pair[1]]
+        shown = [now if "at" in was else _untimed(now) for was, now in zip(lines, window.lines)]
+        odd = [pair for pair in zip(lines, shown) if pair[0] != pair[1]]
         assert not odd and len(lines) <= len(window.lines), (self.table, odd)
 
     def nothing_is_doubled(self) -> bool:
@@ -144,6 +147,10 @@ class Seated:
     def must_be_fair(self, guest: Person) -> None:
         """The record of a game that is over is dealt again."""
         check(Record.from_json(guest.http.get(f"/api/tables/{self.table}/record").json()))
+
+
+def _untimed(line: Seen) -> Seen:
+    return {name: value for name, value in line.items() if name != "at"}
 
 
 def _look(window: Place) -> None:

@@ -156,7 +156,7 @@ class Place:
         self.traffic: Final[list[str]] = []
         self._views: Final[list[tuple[int, Seen]]] = []
         self.last: Seen = {}
-        self.hushed = False  # what was done last, nobody else hears of before all have answered
+        self.hushed = False  # nobody else hears yet of what was done last
         self.lines: Final[list[Seen]] = []
 
     def anew(self, query: str = "") -> Place:
@@ -214,14 +214,13 @@ class Place:
     def asks(self, t: str, **more: object) -> Seen:
         """Ask for something that is answered by a view or a refusal, or held back."""
         request = f"r{next(_NUMBERS)}"
-        together = len(self.last["waiting"]) > 1
         self.says(**{"t": t, "id": request, "seq": self.last["seq"], **more})
         while True:
             answer = self.hears()
             if answer["t"] in ("refused", "held") and answer["id"] == request:
                 return answer
             if answer["t"] == "view" and answer["ack"] == request:
-                self.hushed = together and answer["can_undo"]
+                self.hushed = answer["can_undo"]
                 return answer
             assert answer["t"] != "error", answer
 
@@ -269,7 +268,7 @@ def two_at_a_table(one: Person, two: Person, **more: object) -> tuple[Place, Pla
 
 
 def let_see(mover: Place, *others: Place) -> None:
-    """The others see what somebody has just done, unless all are asked together."""
+    """The others see what somebody has just done, unless it can still be taken back."""
     for other in others:
         if not mover.hushed:
             other.sees(mover.last["moves"])
@@ -285,9 +284,10 @@ def see_the_answers(places: list[Place]) -> None:
 
 
 def play(places: list[Place], moves: int, seed: int = 1) -> None:
-    """Play at random until so many requests were answered, or the game is over."""
+    """Play at random: so many requests, and on until nobody drafts, or the game is over."""
     rng = random.Random(seed)
-    for _ in range(moves):
+    while moves > 0 or any([drafts(place) for place in places]):
+        moves -= 1
         mover = next((place for place in places if place.last["actions"]), None)
         if mover is None and all([place.hushed for place in places]):
             see_the_answers(places)
@@ -317,6 +317,18 @@ def whose_turn(*places: Place) -> tuple[Place, Place]:
     return (one, two) if one.last["actions"] else (two, one)
 
 
-def alone_and_may_undo(place: Place) -> bool:
-    """Whether this seat has done something that all have seen, and may take it back."""
+def drafts(place: Place) -> bool:
+    """Whether this seat alone has done something that nobody else knows of."""
     return bool(place.last["can_undo"] and place.last["waiting"] == [place.last["seat"]])
+
+
+def draft(places: list[Place], seed: int = 1) -> Place:
+    """Play at random to where somebody can draft an act, and begin it; who."""
+    rng = random.Random(seed)
+    answer_together(places)
+    while True:
+        mover = next(place for place in places if place.last["actions"])
+        mover.does(rng.choice(mover.last["actions"]))
+        if drafts(mover):
+            return mover
+        let_see(mover, *[other for other in places if other is not mover])

@@ -8,7 +8,7 @@ import pytest
 
 from detente.games import game, games
 from detente.server.changes import news
-from tests.server.people import House, Person, Place, Seen, play, two_at_a_table
+from tests.server.people import House, Person, Place, Seen, draft, play, two_at_a_table
 
 
 def at_a_table(house: House, name: str) -> list[Place]:
@@ -55,13 +55,12 @@ def test_a_change_is_a_fraction_of_the_view(house: House) -> None:
 
 def test_taking_back_is_told_as_a_change_too(house: House) -> None:
     one, two = two_at_a_table(Person(house.address, "Ann"), Person(house.address, "Bob"))
-    while not (one.last["can_undo"] and one.last["waiting"] == [0]):
-        play([one, two], 1)
-    before = len(one.traffic)
-    one.asks("undo")
+    mover = draft([one, two])
+    before = len(mover.traffic)
+    mover.asks("undo")
 
-    assert ["change"] == [json.loads(text)["t"] for text in one.traffic[before:]]
-    assert told_anew(one) == settled({**one.last, "log": one.lines})
+    assert ["change"] == [json.loads(text)["t"] for text in mover.traffic[before:]]
+    assert told_anew(mover) == settled({**mover.last, "log": mover.lines})
 
 
 def test_who_thinks_and_who_is_here_is_never_old(house: House) -> None:

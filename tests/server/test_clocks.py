@@ -18,9 +18,8 @@ from tests.server.people import (
     Place,
     Seen,
     StillClock,
-    alone_and_may_undo,
     answer_together,
-    play,
+    draft,
     two_at_a_table,
     whose_turn,
 )
@@ -122,14 +121,15 @@ def test_time_is_charged_to_who_is_asked(house: ClockHouse, person: Make) -> Non
 
 def test_an_undo_gives_no_time_back_and_none_more(house: ClockHouse, person: Make) -> None:
     both = list(timed(person, LIVE))
-    while not any([alone_and_may_undo(place) for place in both]):
-        play(both, 1)
-    mover = next(place for place in both if alone_and_may_undo(place))
-    before = left(mover)
+    mover = draft(both)
+    other = both[1 - both.index(mover)]
+    before, heard = left(mover), len(other.traffic)
     house.goes_on(20)
     mover.asks("undo")
 
     assert before - 20 == left(mover)
+    assert [] == other.views(heard)
+    assert (before - 20, runs(mover)) == (left(other.anew(), mover), runs(other.anew()))
 
 
 def test_a_bot_has_no_clock(person: Make) -> None:

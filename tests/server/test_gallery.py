@@ -18,6 +18,8 @@ from tests.server.people import (
     Place,
     Seen,
     answer_together,
+    draft,
+    drafts,
     let_see,
     play,
     two_at_a_table,
@@ -122,10 +124,7 @@ def hears_everything(place: Place) -> None:
 
 def step(table: Late) -> Place:
     """Play to where an act can be taken back, all of it seen; do that act; who did it."""
-    places = [table.mover, table.other]
-    while not any([place.last["can_undo"] for place in places]):
-        play(places, 1)
-    mover = next(place for place in places if place.last["can_undo"])
+    mover = draft([table.mover, table.other])
     mover.asks("restart")
     table.house.wait(LATE + 1)
     hears_everything(table.eyes)
@@ -169,7 +168,8 @@ def test_nothing_of_the_last_minutes_is_in_what_a_spectator_receives(
         action = rng.choice(mover.last["actions"])
         moves = mover.asks("do", action=action, comment=said)["moves"]
         let_see(mover, other)
-        made += [house.clock.time] * (moves - len(made))
+        if not mover.hushed:  # what is drafted was not made yet
+            made += [house.clock.time] * (moves - len(made))
         hears_everything(late)
         house.wait((0, 1, 30, 200)[n % 4])
         hears_everything(late)
@@ -215,32 +215,48 @@ def test_what_is_taken_back_meanwhile_was_never_seen(house: LateHouse, table: La
     hears_everything(table.eyes)
 
     assert mover.last["moves"] == shown
-    assert {shown} == {view["moves"] for view in table.eyes.views(said)}
+    assert [] == table.eyes.views(said)
 
 
-def test_taking_back_what_was_seen_is_seen_late_too(house: LateHouse, table: Late) -> None:
-    mover = step(table)
-    shown = table.eyes.last["moves"]
+def test_what_is_drafted_is_not_seen_however_old_it_is(house: LateHouse, table: Late) -> None:
+    mover, said = step(table), len(table.eyes.traffic)
+    shown, lines = table.eyes.last, list(table.eyes.lines)
     house.wait(LATE + 1)
-    assert shown + 1 == table.eyes.view()["moves"]
-    mover.asks("undo")
-    house.wait(LATE)
     hears_everything(table.eyes)
-    assert shown + 1 == table.eyes.last["moves"]
-    house.wait(1)
-
-    seen = table.eyes.view()
-    assert shown == seen["moves"]
+    assert [] == table.eyes.views(said)
     fresh = table.eve.looks_at(table.id)
-    assert (seen["position"], table.eyes.lines) == (fresh.last["position"], fresh.lines)
+    assert (shown["position"], shown["moves"], lines) == (
+        fresh.last["position"],
+        fresh.last["moves"],
+        fresh.lines,
+    )
+    mover.asks("undo")
+    house.wait(LATE + 1)
+    hears_everything(table.eyes)
+
+    assert [] == table.eyes.views(said)
 
 
-def test_a_log_that_was_rewritten_meanwhile_is_told_from_where_it_differs(
+def test_an_act_is_seen_as_a_whole_and_of_the_time_it_was_finished(
     house: LateHouse, table: Late
 ) -> None:
     mover = step(table)
+    said, moves, lines = len(table.eyes.traffic), table.eyes.last["moves"], len(table.eyes.lines)
+    house.wait(60)
+    while drafts(mover):
+        mover.does(mover.last["actions"][-1])
+    done = house.clock.time
     house.wait(LATE + 1)
-    table.eyes.view()
+    hears_everything(table.eyes)
+
+    assert [mover.last["moves"]] == [view["moves"] for view in table.eyes.views(said)]
+    assert mover.last["moves"] > moves + 1
+    assert {done} == {line["at"] for line in table.eyes.lines[lines:]}
+
+
+def test_what_was_taken_back_meanwhile_is_in_no_log(house: LateHouse, table: Late) -> None:
+    mover = step(table)
+    house.wait(LATE + 1)
     mover.asks("undo")
     hears_everything(table.mover)
     hears_everything(table.other)

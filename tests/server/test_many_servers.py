@@ -18,12 +18,14 @@ from tests.server.people import (
     House,
     Person,
     Place,
-    alone_and_may_undo,
     answer_together,
+    draft,
+    drafts,
     play,
     play_out,
     whose_turn,
 )
+from tests.server.test_gallery import final, hears_everything
 
 
 @pytest.fixture
@@ -67,17 +69,31 @@ def take_a_turn(place: Place) -> None:
             return
 
 
-def test_an_undo_reaches_the_other_server(two: tuple[House, House]) -> None:
+def test_a_draft_and_its_undo_reach_their_own_seat_at_the_other_server_and_nobody_else(
+    two: tuple[House, House],
+) -> None:
     ann, bob = at_both(*two)
     ann.sees(bob.last["moves"])
-    while not any([alone_and_may_undo(one) for one in (ann, bob)]):
-        play([ann, bob], 1)
-    one, other = (ann, bob) if alone_and_may_undo(ann) else (bob, ann)
-    other.sees(one.last["moves"])
-    one.asks("undo")
+    one = draft([ann, bob])
+    other, far = (bob, two[1]) if one is ann else (ann, two[0])
+    mine = Place(far.address, one.table, one.cookie)
+    assert one.last["moves"] == mine.view()["moves"]
+    hears_everything(other)
+    heard = len(other.traffic)
+    one.asks("restart")
+    before = one.last["moves"]
+    mine.sees(before)
+    one.does(next(act for act in one.last["actions"] if not final(one, act)))
+    mine.sees(before + 1)
+    hears_everything(other)
 
-    assert one.last["moves"] == other.sees(one.last["moves"])["moves"]
+    assert [] == other.views(heard)
+    while drafts(one):
+        one.does(one.last["actions"][-1])
+    other.sees(one.last["moves"])
+    assert 1 == len(other.views(heard))
     assert len(one.lines) == len(other.lines)
+    mine.close()
     play([ann, bob], 5)
 
 

@@ -14,7 +14,7 @@ from tests.server.people import (
     House,
     Person,
     Place,
-    alone_and_may_undo,
+    draft,
     play,
     two_at_a_table,
     whose_turn,
@@ -132,9 +132,7 @@ def test_what_was_asked_before_a_restart_is_answered_and_not_done_twice(
 ) -> None:
     with House(database) as house:
         ann, bob = two_at_a_table(Person(house.address, "Ann"), Person(house.address, "Bob"))
-        while not any([alone_and_may_undo(one) for one in (ann, bob)]):
-            play([ann, bob], 1)
-        one = ann if alone_and_may_undo(ann) else bob
+        one = draft([ann, bob])
         more = {"undo": {}, "offer": {"what": "call_off"}, "say": {"text": "Hello"}}[kind]
         request = {"t": kind, "id": "once", "seq": one.last["seq"], **more}
         one.says(**request)
@@ -156,9 +154,7 @@ def test_what_was_asked_before_a_restart_is_answered_and_not_done_twice(
 def test_moves_taken_back_are_kept_where_no_player_sees_them(database: str) -> None:
     with House(database) as house:
         ann, bob = two_at_a_table(Person(house.address, "Ann"), Person(house.address, "Bob"))
-        while not any([alone_and_may_undo(one) for one in (ann, bob)]):
-            play([ann, bob], 1)
-        one = ann if alone_and_may_undo(ann) else bob
+        one = draft([ann, bob])
         moves = one.last["moves"]
         one.asks("undo")
         left = one.last["moves"]

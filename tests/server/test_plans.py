@@ -19,7 +19,7 @@ from detente.server.agreed import MINUTE
 from detente.server.plans import AWAY, HERE
 from detente.server.retention import Kept
 from detente.server.upkeep import Upkeep
-from tests.server.people import House, Person, Place, Seen, StillClock
+from tests.server.people import House, Person, Place, Seen, StillClock, let_see
 
 Make = Callable[[str], Person]
 AHEAD = [
@@ -69,7 +69,7 @@ class Moment(NamedTuple):
 
 
 def moment(name: str, question: str) -> Moment:
-    """Play at random until somebody else is asked that, and may answer all that can be planned."""
+    """Play at random until somebody is asked that, and may answer all that can be planned."""
     game = detente.game(name)
     for seed in range(3_000):
         match: Match[Any] = Match(game, seed=seed)
@@ -138,10 +138,9 @@ class Table:
 
     def comes_to_it(self) -> int:
         """The mover acts, the other is asked; how many moves were made by then."""
-        self.places[self.at.mover].does(self.at.act)
-        moves = int(self.places[self.at.mover].last["moves"])
-        for place in self.places:
-            place.sees(moves)
+        mover = self.places[self.at.mover]
+        moves = int(mover.does(self.at.act)["moves"])
+        let_see(mover, *self.places)
         return moves
 
     def hears(self) -> list[str]:
@@ -382,6 +381,17 @@ def test_on_ones_own_turn_one_is_asked(house: PlanHouse, person: Make) -> None:
 
     place = ann.looks_at(f"{table}?seat={asked}")
     assert decline in place.last["actions"]
+
+
+def test_lists_say_what_is_asked_off_turn(sits_down: Sits, offer: Moment) -> None:
+    table = sits_down("thirteen_days", offer)
+    before = table.planner.http.get(f"/api/tables/{table.id}").json()
+    table.comes_to_it()
+    asked = table.planner.http.get(f"/api/tables/{table.id}").json()
+    mover = table.people[offer.mover].http.get(f"/api/tables/{table.id}").json()
+
+    assert [False, True, False] == [one["off_turn"] for one in (before, asked, mover)]
+    assert "ask-offer-event" == asked["asked"]["id"]
 
 
 def test_plans_are_nobody_elses_business(house: PlanHouse, sits_down: Sits, offer: Moment) -> None:

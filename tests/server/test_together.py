@@ -51,11 +51,12 @@ def position(name: str, question: str) -> dict[str, object]:
 
 
 class Table:
-    """A table at which everybody is asked together, with spectators; who looks on hears it all."""
+    """A table played on from a moment, with spectators; who looks on hears it all."""
 
-    def __init__(self, house: LateHouse, name: str, question: str, delay: int = 0) -> None:
-        self.house = house
-        record = position(name, question)
+    def __init__(
+        self, house: LateHouse, name: str, record: dict[str, object], delay: int = 0
+    ) -> None:
+        self.house, self.game = house, name
         moves = record["moves"]
         assert isinstance(moves, list)
         seats = len(detente.game(name).seats)
@@ -69,7 +70,6 @@ class Table:
         self.places = [person.looks_at(self.id) for person in self.people[:-1]]
         self.eyes = eve.looks_at(self.id)
         self.asked = self.places[0].last["waiting"]
-        assert len(self.asked) > 1
         house.wait(LATE + 2)
         self.hear_out()
 
@@ -98,7 +98,9 @@ class Table:
 
 @pytest.fixture(params=TOGETHER, ids=[f"{name}-{question}" for name, question in TOGETHER])
 def table(house: LateHouse, request: pytest.FixtureRequest) -> Iterator[Table]:
-    made = Table(house, *request.param)
+    name, question = request.param
+    made = Table(house, name, position(name, question))
+    assert len(made.asked) > 1
     yield made
     made.leave()
 
@@ -152,7 +154,7 @@ def test_another_seats_answer_takes_nobodys_undo_away(table: Table) -> None:
 
 @pytest.mark.parametrize(("name", "question"), TOGETHER)
 def test_late_spectators_hear_of_it_no_sooner(house: LateHouse, name: str, question: str) -> None:
-    table = Table(house, name, question, delay=5)
+    table = Table(house, name, position(name, question), delay=5)
     first = table.asked[0]
     before = table.known(None)
     answers(table.places[first])
@@ -175,7 +177,7 @@ def test_nobody_is_told_by_a_table_that_left_memory(
     house: LateHouse, name: str, question: str
 ) -> None:
     """Lists of tables that are not in memory, and the table read from the disk again."""
-    table = Table(house, name, question)
+    table = Table(house, name, position(name, question))
     first = table.asked[0]
 
     def lists() -> list[str]:

@@ -16,7 +16,7 @@ from tests.server.people import (
     House,
     Person,
     Place,
-    alone_and_may_undo,
+    draft,
     play,
     two_at_a_table,
 )
@@ -94,9 +94,7 @@ def test_who_knows_an_old_table_writes_nothing(database: str) -> None:
 def test_an_undo_at_a_stale_server_takes_nothing_back(postgres: str) -> None:
     with House(postgres) as here, House(postgres) as there:
         ann, bob = two_at_a_table(Person(here.address, "Ann"), Person(here.address, "Bob"))
-        while not any([alone_and_may_undo(one) for one in (ann, bob)]):
-            play([ann, bob], 1)
-        mover = ann if alone_and_may_undo(ann) else bob
+        mover = draft([ann, bob])
         stale = Place(there.address, mover.table, mover.cookie)
         seq = stale.view()["seq"]
         play([ann, bob], 20)

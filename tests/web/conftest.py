@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -63,6 +64,7 @@ def sit(
         at: House | None = None,
         pace: str = "instant",
         motion: bool = False,
+        new: bool = False,
     ) -> Player:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -70,10 +72,12 @@ def sit(
             is_mobile=touch,
             reduced_motion="no-preference" if motion else "reduce",
             locale=lang,
+            service_workers="block",  # what the page keeps is not asked for in every test
         )
+        liked = {"lang": lang, "theme": theme, "pace": pace, "guide": new}
         context.add_init_script(
             f"localStorage.getItem('detente') ?? localStorage.setItem('detente',"
-            f" JSON.stringify({{lang: '{lang}', theme: '{theme}', pace: '{pace}'}}))"
+            f" JSON.stringify({json.dumps(liked)}))"
         )
         made.append(Player(context.new_page(), (at or house).address, name, seed))
         return made[-1]

@@ -34,11 +34,20 @@ TwilightStruggle.set_up = set_up
 """Games of Twilight Struggle begin with the position in a file."""
 
 
+STATIC = """\
+from pathlib import Path
+from detente.server import page
+
+page.STATIC = Path({static!r})
+"""
+"""The page is another build than the one in the package."""
+
+
 class House:
     """`detente serve` on a free port with a database of its own.
 
     With a `stage`, games begin in the position last laid there: interpreted rules only. `python`
-    is the one it runs with, where that is not this one.
+    is the one it runs with, where that is not this one; `static` is where the built page lies.
     """
 
     def __init__(
@@ -47,8 +56,10 @@ class House:
         stage: Path | None = None,
         python: Path | None = None,
         mail: str = "",
+        static: Path | None = None,
     ) -> None:
         self.database = database
+        self.static = static
         self.mail = mail  # where it hands mails in
         self.stage = stage
         self.python = str(python or sys.executable)
@@ -64,6 +75,8 @@ class House:
         program = SERVE.format(mail=self.mail, address=self.address, **where)
         if self.stage:
             program = STAGE.format(stage=str(self.stage)) + program
+        if self.static:
+            program = STATIC.format(static=str(self.static)) + program
         self._process = subprocess.Popen(
             [self.python, "-c", program],
             stdout=subprocess.DEVNULL,

@@ -116,6 +116,7 @@ class Player:
         self.views: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self._rng = random.Random(seed)
+        self._said = 0  # requests that were made in words
         self.forgive = False  # the server is away: a failed connection is no fault of the page
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._console)
@@ -301,8 +302,8 @@ class Player:
 
     def tell(self, text: str) -> None:
         """Have it heard over the second connection."""
-        seq = self.view["seq"]
-        message = {"t": "type", "id": f"{seq}/{self.view['moves']}", "seq": seq, "text": text}
+        self._said += 1
+        message = {"t": "type", "id": f"said-{self._said}", "seq": self.view["seq"], "text": text}
         told = self.page.evaluate(SIDE, {"table": self.view["table"], "message": message})
         assert told in ("view", "change"), f"{self.name} may not say {text!r}"
 

@@ -150,3 +150,33 @@ def test_links_by_mail_let_me_in_and_open_the_table_where_i_am_asked(
 
     ann.until(lambda: ann.view["moves"] > 0, "the deal")
     assert 0 == ann.view["seat"]
+
+
+def test_a_player_is_found_by_two_letters_and_invited(sit: Sit) -> None:
+    ann, bob = sit("ann", lang="fr", theme="light"), sit("bob", size=(390, 844), touch=True)
+    for one, name in ((ann, "Ann looks"), (bob, "Zurich 9")):
+        account(one)
+        register(one, name)
+    ann.lobby()
+    ann.page.get_by_test_id("create").click()
+    ann.page.get_by_test_id("against-person").check(force=True)
+    ann.page.get_by_test_id("find-named").check(force=True)
+    finder = ann.page.get_by_test_id("finder")
+    finder.get_by_role("searchbox").fill("zu")
+    finder.get_by_role("button", name="Zurich 9").click()
+    assert "Zurich 9" in ann.page.get_by_test_id("agreed").inner_text()
+    clean(ann, "person-named")
+    ann.page.get_by_test_id("make-table").click()
+    ann.at_table()
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_test_id("take-seat").click()
+    for one in (ann, bob):
+        one.until(lambda p=one: p.view["moves"] > 0, "the deal")
+
+    me = ann.page.evaluate("fetch('/api/me').then((answer) => answer.json())")["id"]
+    bob.page.goto(f"{bob.address}/#/player/{me}")
+    bob.page.get_by_test_id("follow").click()
+    bob.page.get_by_role("button", name="Unfollow").wait_for()
+    bob.page.get_by_test_id("challenge").click()
+    assert "Ann looks" in bob.page.get_by_test_id("agreed").inner_text()
+    clean(bob, "challenge-phone")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 import detente
 from tests.web.conftest import clean
 from tests.web.player import Player
@@ -73,3 +75,30 @@ def _commanding(ann: Player) -> int:
         ann.say((orders or texts)[-1])
     ann.rest()
     return int(ann.view["prompt"]["args"]["left"])
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_campaign_points_are_not_wasted_by_accident(sit: Sit, lang: str) -> None:
+    ann = sit(lang=lang, seed=3)
+    ann.create(["me", "bot:random"], game="nineteen_sixty")
+    sixty = detente.game("nineteen_sixty")
+    texts: list[str] = []
+    while "done" not in texts or len(texts) < 2:
+        ann.until(lambda: ann.asked, "its turn")
+        texts = [sixty.text(action) for action in ann.view["actions"]]
+        if "done" not in texts or len(texts) < 2:
+            ann.say(next((text for text in texts if text.startswith("campaign ")), texts[0]))
+    ann.rest()
+    done = ann.page.get_by_test_id("act-done")
+    left = ann.view["prompt"]["args"]["left"]
+
+    assert left > 0
+    assert "go" not in (done.get_attribute("class") or "").split()
+    assert done.inner_text().startswith("Finish with" if lang == "en" else "Finir")
+    ann.page.keyboard.press("n")
+    assert str(ann.page.evaluate(FOCUSED)).startswith("state-")
+    moves = ann.view["moves"]
+    done.click()
+    ann.page.get_by_test_id("confirm").wait_for()
+    assert moves == ann.view["moves"]
+    assert str(left) in ann.page.get_by_test_id("prompt").inner_text()

@@ -43,7 +43,26 @@ def test_a_first_game_is_explained_question_by_question(
     assert guide.count() == 0
 
 
-def test_nobody_is_taught_who_did_not_ask(sit: Sit) -> None:
+GAMES = ("thirteen_days", "twilight_struggle", "nineteen_sixty", "berlin63", "stratagem")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_new_to_a_game_is_guided_and_the_board_keeps_its_size(sit: Sit, game: str) -> None:
+    ann = sit("ann", new=True)
+    ann.lobby()
+    ann.page.get_by_test_id(f"play-{game}").click()
+    ann.at_table()
+    ann.until(lambda: ann.asked, "its turn")
+    guide = ann.page.get_by_test_id("guide")
+    guide.wait_for()
+    with_guide = ann.page.locator("main > .board").bounding_box()
+    guide.get_by_test_id("guide-end").click()
+    guide.wait_for(state="detached")
+
+    assert with_guide == ann.page.locator("main > .board").bounding_box()
+
+
+def test_nobody_is_taught_who_ended_the_guide(sit: Sit) -> None:
     ann = sit("ann", lang="en")
     ann.play_now()
     ann.until(lambda: ann.asked, "its turn")

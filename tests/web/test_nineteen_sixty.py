@@ -60,10 +60,9 @@ def test_a_game_against_the_bot_from_the_first_state_to_the_last(sit: Sit) -> No
     assert 50 == ann.page.locator("[data-noun^=state-]").count()
     clean(ann, "1960-board-fr-light")
     whole = seen(ann)
-    ann.page.get_by_test_id("zoom").click()
-    ann.page.get_by_role("button", name="Est", exact=True).click()
+    ann.page.locator("[data-noun=region-east]").click()
     assert seen(ann)[2] < whole[2] / 1.5
-    ann.page.get_by_role("button", name="Tout", exact=True).click()
+    ann.page.get_by_test_id("whole").click()
     assert whole == seen(ann)
 
     play(ann, lambda: ann.view["prompt"]["id"] == "ask-debate-card")

@@ -74,7 +74,7 @@ def test_what_an_act_would_bring_is_told_on_focus(sit: Sit) -> None:
     facts.wait_for()
     assert "against stability" in facts.inner_text()
 
-    ann.page.locator("[data-noun=region-europe]").focus()
+    ann.page.get_by_test_id("sum-europe").focus()
     ann.page.keyboard.press("Enter")
     assert "Battlegrounds held" in ann.page.get_by_test_id("sum").inner_text()
     ann.page.keyboard.press("Escape")
@@ -84,21 +84,24 @@ def test_what_an_act_would_bring_is_told_on_focus(sit: Sit) -> None:
 def test_the_map_comes_nearer_when_asked(sit: Sit) -> None:
     ann = sit(lang="en", seed=4)
     ann.create(["me", "bot:random"], GAME)
-    meters = ann.page.locator("[data-noun^=region-]")
-    europe = ann.page.get_by_role("button", name="Europe", exact=True)
-    assert meters.count() == 6
+    europe = ann.page.locator("[data-noun=region-europe]")
+    whole = ann.page.get_by_test_id("whole")
+    assert ann.page.locator("[data-noun^=region-]").count() == 6
 
     ann.page.keyboard.press("z")
     assert europe.get_attribute("aria-pressed") == "true"
-    assert meters.count() == 0
+    whole.wait_for()
     ann.page.keyboard.press("0")
-    assert meters.count() == 6
+    assert whole.count() == 0
+    europe.click()
+    whole.click()
+    assert europe.get_attribute("aria-pressed") == "false"
 
     box = ann.page.locator("[data-noun=country-france]").bounding_box()
     assert box is not None
     ann.page.mouse.move(box["x"] + 20, box["y"] + 20)
     ann.page.mouse.wheel(0, -200)
-    ann.until(lambda: meters.count() == 0, "the map to come nearer")
+    whole.wait_for()
     nearer = ann.page.locator("[data-noun=country-france]").bounding_box()
     assert nearer is not None
     assert nearer["width"] > box["width"]

@@ -3,29 +3,42 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from detente.server import texts
 
-ROOT = Path(__file__).parents[2]
-SOURCE = (ROOT / "web/src/games/thirteen_days/guide.ts").read_text(encoding="utf-8")
-NOTE = re.compile(r"note\('([a-z]+)', '(13J-[\d.]+)'\)")
+PAGES = Path(__file__).parents[2] / "web/src/games"
+GUIDES = sorted(PAGES.glob("*/guide.ts"))
+NOTE = re.compile(r"note\('([a-z]+)', '([0-9A-Z]+-[\d.]+)'\)")
+
+every_guide = pytest.mark.parametrize("guide", GUIDES, ids=lambda path: path.parent.name)
 
 
-def test_notes_are_about_questions_of_the_game() -> None:
-    asked = re.findall(r"'(ask-[a-z-]+)':", SOURCE)
-    known = re.findall(r"^(ask-[a-z-]+) =", texts.game_text("thirteen_days", "en"), re.M)
+def test_every_page_of_a_game_has_a_guide() -> None:
+    assert [path.parent.name for path in sorted(PAGES.glob("*/index.ts"))] == [
+        path.parent.name for path in GUIDES
+    ]
+
+
+@every_guide
+def test_notes_are_about_questions_of_the_game(guide: Path) -> None:
+    asked = re.findall(r"'(ask-[a-z-]+)':", guide.read_text(encoding="utf-8"))
+    known = re.findall(r"^(ask-[a-z-]+) =", texts.game_text(guide.parent.name, "en"), re.M)
 
     assert asked
     assert set(asked) <= set(known)
 
 
-def test_notes_name_rules_and_have_texts() -> None:
-    rules = texts.rules("thirteen_days", "en")
+@every_guide
+def test_notes_name_rules_and_have_texts(guide: Path) -> None:
+    game = guide.parent.name
+    rules = texts.rules(game, "en")
     assert rules is not None
     clauses = {clause.id for section in rules.sections for clause in section.clauses}
-    notes = NOTE.findall(SOURCE)
+    notes = NOTE.findall(guide.read_text(encoding="utf-8"))
 
     assert notes
     for name, clause in notes:
         assert clause in clauses
         for language in ("en", "fr"):
-            assert f"\nboard-guide-{name} = " in texts.game_text("thirteen_days", language)
+            assert f"\nboard-guide-{name} = " in texts.game_text(game, language)

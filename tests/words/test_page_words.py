@@ -10,8 +10,10 @@ from detente.words.files import shared_files
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.M)
+OPENING = re.compile(r"= *\n((?:    .+\n|\n)+)")
 ASKED = re.compile(r"""['"`]((?:page|board)-[\w-]+)(?:\.\w+)?['"`]""")
 PLACES = ["", *shelf()]
+HALF_A_PAGE = range(150, 380)  # words
 DRAWN = [game for game in shelf() if (WEB / "games" / game).is_dir()]
 
 
@@ -69,3 +71,13 @@ def test_french_has_french_typography(game: str) -> None:
     lines = [line for line in text.splitlines() if not line.startswith("#")]
 
     assert not [line for line in lines if re.search(r" [:;!?»]", line) or "« " in line]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_rules_open_with_the_goal_and_a_turn_in_half_a_page(game: str, language: str) -> None:
+    text = files(game, language)[0].read_text(encoding="utf-8")
+    said = [OPENING.findall(text, text.index(id)) for id in ("\nrules-goal =", "\nrules-turn =")]
+
+    assert all(said)
+    assert len(" ".join([*said[0][:1], *said[1][:1]]).split()) in HALF_A_PAGE

@@ -3,7 +3,7 @@
   var root = document.documentElement;
   try {
     var kept = JSON.parse(localStorage.getItem('detente') || '{}');
-    root.dataset.theme = kept.theme === 'light' ? 'light' : 'dark';
+    root.dataset.theme = kept.theme || 'dark';
     root.dataset.palette = kept.palette || 'blue-red';
     root.lang = kept.lang || (navigator.language.slice(0, 2) === 'fr' ? 'fr' : 'en');
   } catch (error) {

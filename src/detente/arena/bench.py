@@ -23,7 +23,7 @@ from detente.core.state import State
 ROUNDS: Final = 5  # everything is measured so often, in turns, and the median counts
 SLICE: Final = 0.4  # seconds of CPU for each measurement
 LOOP: Final = 100_000  # turns of the yardstick loop
-SIMULATIONS: Final = 32  # for one decision of the search
+SIMULATIONS: Final = 1024  # for one decision of the search: a long thought
 LONG: Final = 60.0  # seconds: no cap
 POSITIONS: Final = 64  # from different games, at different depths
 COUNTED: Final = 32  # random games in which plays are counted
@@ -36,8 +36,8 @@ class Speed:
 
     `plays` are cards played, or moves where there are no cards: games alone flatter a game that is
     soon over; 0 where a game does not say what its plays are. `cautious` are complete games under
-    that policy: they go to their end. `simulations` are those of the search: an action played on to
-    the next quiet position.
+    that policy: they go to their end. `simulations` are those of the search in a long thought: an
+    action played on to the next quiet position; in a short one fewer answers are known already.
     """
 
     game: str

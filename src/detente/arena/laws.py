@@ -306,6 +306,93 @@ def _remembers(walk: Walk, follower: Memory[Any], seat: int | None, rng: Rng) ->
         walk.require(not wrong, "memory", f"the log of seat {seat} excludes {wrong}")
 
 
+def drafts(game: Game[Any], policy: Policy, seed: int) -> None:
+    """12 Drafts: what can be taken back tells nobody anything, and going back leaves no trace.
+
+    The match is played twice: once straight on, and once going back and forth at random.
+    """
+    straight, match = Match(game, seed=seed), Match(game, seed=seed)
+    rng, whim = Rng(seed + 1), Rng(seed + 2)
+    begun: _Begun | None = None
+    while not match.over and not _left(game, match.moves):
+        if match.settled == len(match.moves):
+            begun = _Begun(match, whim) if whim.below(EVERY) == 0 else None
+        seat = next_seat(game, match.state, rng)
+        action = policy(game, match.state, seat, rng)
+        straight.submit(seat, action)
+        match.submit(seat, action)
+        if begun is not None and match.settled < len(match.moves):
+            begun.must_be_told_nobody(seat)
+            if whim.below(STRIDE) == 0:
+                begun.must_be_found_again(seat)
+    if match.record != straight.record or match.log != straight.log or match.seq != straight.seq:
+        raise LawBroken("drafts", "going back has left a trace", match.moves)
+
+
+class _Begun:
+    """A table as everybody knows it, before somebody drafts an act there."""
+
+    def __init__(self, match: Match[Any], rng: Rng) -> None:
+        self.match: Final = match
+        self.moves: Final = len(match.moves)
+        self.state: Final = match.game.clone(match.state)
+        self.rng: Final = rng
+        self.trace: Final = self._trace()
+        self.known: Final = [self._seen([])] + [self._seen([n]) for n in range(len(self.seats))]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.match.game.seats
+
+    def must_be_told_nobody(self, seat: int) -> None:
+        """Nobody else knows of what was done since; nor does it show its own seat anything new."""
+        for other, before in enumerate(self.known, -1):
+            if other != seat and other not in self.match.together:
+                known = self._seen([] if other < 0 else [other])
+                self._require(known == before, "somebody knows of a draft")
+        game, drafted = self.match.game, self.match.moves[self.moves :]
+        if {seat} != {mover for mover, _ in drafted}:
+            return  # answers given together
+        world = game.imagine(game.observe(self.state, seat), self.rng)
+        for mover, action in drafted:
+            self._require(action in game.legal(world, mover), "what may be drafted tells a secret")
+            game.apply(world, mover, action)
+        seen, real = game.observe(world, seat), game.observe(self.match.state, seat)
+        same = game.view_key(seen) == game.view_key(real)
+        self._require(same, "a draft has told its own seat a secret")
+
+    def must_be_found_again(self, seat: int) -> None:
+        """Taking everything back leads here, and doing it again leads where it led."""
+        match, after = self.match, self._trace()
+        drafted = match.moves[self.moves :]
+        if {seat} != {mover for mover, _ in drafted}:
+            return  # answers given together keep the order in which they were given last
+        match.restart(seat)
+        self._require(self._trace() == self.trace, "going back leads elsewhere")
+        for mover, action in drafted:
+            match.submit(mover, action)
+        self._require(self._trace() == after, "going back and forth leads elsewhere")
+
+    def _trace(self) -> tuple[object, ...]:
+        """All there is to a match."""
+        match = self.match
+        sums, log = tuple(match.behaviour.sums), tuple(match.log)
+        return (match.game.key(match.state), tuple(match.moves), log, sums, match.seq)
+
+    def _seen(self, seats: list[int]) -> tuple[object, ...]:
+        """All that those on some seats know of it."""
+        known, game = self.match.seen(seats), self.match.game
+        seat = seats[0] if seats else None
+        view = game.view_key(game.observe(known.state, seat))
+        asked = (game.prompt(known.state, seat), known.waiting, known.number(seat))
+        open = () if seat is None else (tuple(known.legal(seat)), known.can_undo(seat))
+        return (view, asked, open, len(known.moves), tuple(known.story(seat)))
+
+    def _require(self, holds: bool, message: str) -> None:
+        if not holds:
+            raise LawBroken("drafts", message, self.match.moves)
+
+
 def some_options(game: Game[Any], rng: Rng) -> dict[str, Value]:
     """A version and options at random, most of them at their default."""
     table = game.options.table
@@ -328,5 +415,6 @@ LAWS: Final[dict[str, Law]] = {
     "reasons": reasons,
     "refusals": refusals,
     "memory": memory,
+    "drafts": drafts,
 }
 """Goldens (7) and tables (8) are files and tables, not matches: they have tests of their own."""

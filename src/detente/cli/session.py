@@ -108,8 +108,8 @@ class Session:
 
     def listen(self) -> bool:
         """Read lines until something was done; False when the person leaves."""
-        before = self.match.seq
-        while self.match.seq == before and self.seat in self.match.waiting:
+        before = self.match.number(self.seat)
+        while self.match.number(self.seat) == before and self.seat in self.match.waiting:
             try:
                 line = self.console.input("[bold]> [/]").strip()
             except EOFError:

@@ -25,8 +25,9 @@ WORLDS: Final = 16
 class Stretch(Generic[S]):
     """The moves that can still be taken back: where they begin, and whose they are.
 
-    Alone, a seat takes back what it did since. Of several `seats` that were asked together each
-    takes back its own answers, until all have answered.
+    Nobody else knows of them yet. Alone, a seat drafts an act: it goes back and forth until a
+    point of no return. Of several `seats` that were asked together each takes back its own
+    answers, until all have answered.
     """
 
     def __init__(self, seats: Sequence[int], state: S, moves: int, log: int) -> None:
@@ -82,13 +83,22 @@ class Course(Generic[S]):
 
     @property
     def settled(self) -> int:
-        """How many moves everybody knows of: not the answers to a question put together."""
-        stretch = self._round
+        """How many moves everybody knows of: no draft, no answers to a question put together."""
+        stretch = self._open
         return len(self.moves) if stretch is None else stretch.moves
 
     @property
     def common(self) -> int:
         """How many lines of the log everybody has."""
+        stretch = self._open
+        return len(self.log) if stretch is None else stretch.log
+
+    @property
+    def agreed(self) -> int:
+        """How many lines of the log are the same for all who have them.
+
+        A draft is added to what others have; of answers given together each has their own.
+        """
         stretch = self._round
         return len(self.log) if stretch is None else stretch.log
 
@@ -98,12 +108,12 @@ class Course(Generic[S]):
 
     def hushes(self, seat: int) -> bool:
         """Whether nobody else hears now what `seat` does."""
-        stretch = self._round
+        stretch = self._open
         return stretch is not None and seat in stretch.seats
 
     def number(self, seat: int | None) -> int:
-        """The number of the question to `seat`; answers given together count for their own seat."""
-        stretch = self._round
+        """The number of the question to `seat`; what nobody else knows of counts for its seat."""
+        stretch = self._open
         if stretch is None or seat is None:
             return self.seq
         return self.seq + [mover for mover, _ in self.moves[stretch.moves :]].count(seat)
@@ -131,7 +141,7 @@ class Course(Generic[S]):
     def answers(self, seats: Sequence[int]) -> list[int]:
         """The numbers of the moves after `settled` that those on `seats` know of.
 
-        These are their own answers; who gives up, and what chance says then, everybody hears.
+        These are their own; who gives up, and what chance says then, everybody hears.
         """
         start = self.settled
         known = [CHANCE, *seats]
@@ -144,9 +154,13 @@ class Course(Generic[S]):
     # -- taking back -----------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
-        """Whether `seat` has done something that showed nobody anything, and nothing came of it."""
+        """Whether `seat` has done something that nobody knows of, and nothing came of it."""
+        return bool(self._own(seat))
+
+    def undoes(self, seat: int) -> int | None:
+        """The action that `seat` would take back; None if there is none."""
         own = self._own(seat)
-        return bool(own) and self._stands_without(own[-1])
+        return self.moves[own[-1]][1] if own else None
 
     def ends_undo(self, seat: int, action: int) -> bool:
         """Whether this legal action cannot be taken back: told before it is done.
@@ -155,17 +169,9 @@ class Course(Generic[S]):
         Asked of an imagined state, so that the answer tells nothing `seat` does not know.
         """
         game = self.game
-        s = game.imagine(game.observe(self.state, seat), Rng(0))
-        before, question = game.waiting(s), game.asked(s, seat)
-        if question is None:
+        if game.asked(self.state, seat) is None:
             return True  # said aside
-        notes: list[Note] = []
-        s.notes = notes
-        game.apply(s, seat, action)
-        asked = self.together or before
-        if seat not in game.waiting(s):
-            return True
-        return final(game, asked, before, question.kind, s, seat, notes)
+        return self._ends(game.imagine(game.observe(self.state, seat), Rng(0)), seat, action)
 
     def repeats(self, seat: int, action: int) -> int:
         """How often in a row `seat` could do this legal action, up to MANY.
@@ -215,6 +221,25 @@ class Course(Generic[S]):
         stretch = self._open
         return stretch if stretch is not None and len(stretch.seats) > 1 else None
 
+    @property
+    def _draft(self) -> Stretch[S] | None:
+        """What one seat has done that nobody else knows of yet."""
+        stretch = self._open
+        return stretch if stretch is not None and len(stretch.seats) == 1 else None
+
+    def _ends(self, s: S, seat: int, action: int) -> bool:
+        """Whether an answer, carried out in this state, cannot be taken back."""
+        game = self.game
+        before, question = game.waiting(s), game.asked(s, seat)
+        assert question is not None
+        notes: list[Note] = []
+        s.notes = notes
+        game.apply(s, seat, action)
+        if seat not in game.waiting(s):
+            return True
+        asked = self.together or before
+        return final(game, asked, before, question.kind, s, seat, notes)
+
     def _own(self, seat: int) -> list[int]:
         """The numbers of the moves that are still this seat's to take back."""
         stretch = self._open
@@ -222,22 +247,6 @@ class Course(Generic[S]):
             return []
         start = max(stretch.moves, self.given)
         return [n for n in range(start, len(self.moves)) if self.moves[n][0] == seat]
-
-    def _stands_without(self, gone: int) -> bool:
-        """Whether what others said aside since then could have been said without that move."""
-        stretch = self._open
-        assert stretch is not None
-        if len(stretch.seats) > 1:
-            return True  # answers given together know nothing of each other
-        kept = self.moves[stretch.moves : gone] + self.moves[gone + 1 :]
-        if all([seat in stretch.seats for seat, _ in kept]):
-            return True
-        s = self.game.clone(stretch.state)
-        for seat, action in kept:
-            if action not in self.game.legal(s, seat):
-                return False
-            self.game.apply(s, seat, action)
-        return True
 
 
 def final(
@@ -251,15 +260,18 @@ def final(
 ) -> bool:
     """Whether what `seat` just did, answering a question of this kind, cannot be taken back.
 
-    A die, a draw, another seat's turn or a secret shown ends undo. Of several who are `asked`
-    together each may take its answer back until all have answered; `before` were still to answer.
+    A die, a draw, another seat's turn, or a secret that `seat` learns ends undo, and so does a
+    question at which nothing is half done: others wait no longer than for one act. Of several who
+    are `asked` together each may take its answer back until all have answered; `before` were still
+    to answer.
     """
+    side = game.side(s, seat)
     for note in notes:
-        if game.notes[note.what].reveals:
+        if game.notes[note.what].tells(note, side):
             return True
     after = game.waiting(s)
     if len(asked) == 1:
-        return after != [seat]
+        return after != [seat] or game.quiet(s)
     if len(before) > 1:
         return after not in (before, [other for other in before if other != seat])
     return after != [seat] or s.stack[-1].kind != kind

@@ -85,7 +85,8 @@ class Practice:
 
     def __init__(self, lesson: Lesson, step: int = 0) -> None:
         self.lesson: Final = lesson
-        self.match: Final[Match[Any]] = Match(lesson.game, script=lesson.moves)
+        given = lesson.starts[step]  # nobody takes back what was before
+        self.match: Final[Match[Any]] = Match(lesson.game, script=lesson.moves, given=given)
         while len(self.match.moves) < lesson.starts[step]:
             self._follow()
 

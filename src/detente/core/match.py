@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from detente.core.behaviour import UNKNOWN, Behaviour, Differs, Unfit
 from detente.core.course import Course, Stretch, final
-from detente.core.frame import CHANCE
+from detente.core.frame import CHANCE, Frame
 from detente.core.game import Game
 from detente.core.message import Reason, Refused
 from detente.core.notation import CALL_OFF, OUTSIDE, TAKE_OVER
@@ -15,6 +16,9 @@ from detente.core.record import Move, Record
 from detente.core.registry import open_game
 from detente.core.rng import Rng
 from detente.core.state import Result, S
+
+Drafted: TypeAlias = tuple[int, int, str]
+"""One move of a draft: seat, action, and what was said with it."""
 
 
 class Match(Course[S]):
@@ -35,7 +39,7 @@ class Match(Course[S]):
         super().__init__(game, given)
         self.seed: Final = seed
         self.behaviour: Final = Behaviour()
-        self._rounds: Final[list[tuple[int, int]]] = []  # answers given together, first to last
+        self._hushed: Final[list[tuple[int, int]]] = []  # what was told as a whole, from … to
         self._rng: Final = Rng(seed) if rng is None and seed is not None else rng
         self._script = script  # the recorded moves, while a record is being replayed
         self._known = known  # … and what the rules did then
@@ -70,11 +74,13 @@ class Match(Course[S]):
     def seen(self, seats: Sequence[int]) -> Course[S]:
         """The game as those on `seats` (nobody: a spectator) know it.
 
-        Answers to a question put together stay with their seats until all have answered: to the
-        others it looks as if nobody had answered yet.
+        A draft stays with its seat until its point of no return, answers to a question put together
+        until all have answered: to the others it looks as if nothing had been done yet.
         """
-        stretch = self._round
-        if stretch is None:
+        stretch = self._open
+        if stretch is None or stretch.moves == len(self.moves):
+            return self
+        if self._round is None and stretch.seats[0] in seats:
             return self
         known: Course[S] = Course(self.game, self.given)
         known.state = self.game.clone(stretch.state)
@@ -90,8 +96,12 @@ class Match(Course[S]):
 
     def hushed(self, n: int) -> bool:
         """Whether others did not hear of move `n` when it was made."""
-        open_from = self.settled
-        return n >= open_from or any([start <= n < end - 1 for start, end in self._rounds])
+        return n >= self.settled or n < self.told_with(n)
+
+    def told_with(self, n: int) -> int:
+        """The number of the move with which everybody heard of the settled move `n`."""
+        at = bisect_right(self._hushed, n, key=lambda told: told[0]) - 1
+        return max(n, self._hushed[at][1]) if at >= 0 else n
 
     # -- playing -------------------------------------------------------------------------
 
@@ -105,22 +115,18 @@ class Match(Course[S]):
         if action in OUTSIDE:
             self._submit_outside(seat, action)
             return
-        legal = self.game.legal(self.state, seat)
+        draft = self._draft
+        others = draft is not None and seat not in draft.seats
+        public = self.state if draft is None or not others else draft.state
+        legal = self.game.legal(public, seat)
         if action not in legal:
-            raise Refused(self.game.reason(self.state, seat, action))
+            raise Refused(self.game.reason(public, seat, action))
+        drafted = self._lay_aside() if others else []
         if comment:
             self.comments[len(self.moves)] = comment
-        stretch = self._open or self._stretch()
-        if self.game.asked(self.state, seat) is None:
-            self._open = self._said_aside(stretch, seat, action, legal)
-        else:
-            self._open = self._answered(stretch, seat, action, legal)
-        if len(stretch.seats) == 1:  # questions put together share one number
-            self.seq += 1
-        elif self._open is None:
-            self.seq += len(self.moves) - stretch.moves
-            self._rounds.append((stretch.moves, len(self.moves)))
+        self._carry_out(seat, action, legal)
         self._let_chance_answer()
+        self._take_up(drafted)
 
     def undo(self, seat: int) -> list[int]:
         """Take the last action of `seat` back; it never happened. The numbers of such moves."""
@@ -222,36 +228,80 @@ class Match(Course[S]):
         state = self.game.clone(self.state)
         return Stretch(self.waiting, state, len(self.moves), len(self.log))
 
+    def _carry_out(self, seat: int, action: int, legal: list[int]) -> None:
+        """Do what is legal: an answer, or something said aside, which everybody hears at once."""
+        stretch, question = self._open or self._stretch(), self.game.asked(self.state, seat)
+        if question is None:
+            self._open = self._said_aside(stretch, seat, action, legal)
+        else:
+            self._open = self._answered(stretch, question, seat, action, legal)
+        if self._open is None:
+            self._tell(stretch)
+
+    def _tell(self, stretch: Stretch[S]) -> None:
+        """Everybody hears, as a whole, of what nobody else knew."""
+        self.seq += len(self.moves) - stretch.moves
+        self._hushed.append((stretch.moves, len(self.moves) - 1))
+
     def _answered(
-        self, stretch: Stretch[S], seat: int, action: int, legal: list[int]
+        self, stretch: Stretch[S], question: Frame, seat: int, action: int, legal: list[int]
     ) -> Stretch[S] | None:
         """Carry out an answer; what can be taken back after it."""
-        game = self.game
-        before, question, written = self.waiting, game.asked(self.state, seat), len(self.log)
-        assert question is not None
+        before, written = self.waiting, len(self.log)
         self._take(seat, action, sorted(legal))
         notes = [note for _, note in self.log[written:]]
-        if final(game, stretch.seats, before, question.kind, self.state, seat, notes):
+        if len(self.moves) <= self.given and len(stretch.seats) == 1:
+            return None  # another game's
+        if final(self.game, stretch.seats, before, question.kind, self.state, seat, notes):
             return None
         return stretch
 
     def _said_aside(
         self, stretch: Stretch[S], seat: int, action: int, legal: list[int]
     ) -> Stretch[S] | None:
-        """Carry out an aside. It takes nobody's undo away who is still asked the same."""
+        """Carry out an aside. It takes no answer away from those who are still asked together."""
         stack, asked = self.state.stack.copy(), self.waiting
         self._take(seat, action, sorted(legal))
         same = self.state.stack[: len(stack)] == stack and self.waiting == asked
-        return stretch if same else None
+        return stretch if same and len(stretch.seats) > 1 else None
+
+    def _lay_aside(self) -> list[Drafted]:
+        """Go back to the table as everybody knows it; what was drafted there.
+
+        While a record is followed nothing changes its order: what was drafted before is told.
+        """
+        draft, start = self._draft, self.settled
+        assert draft is not None
+        drafted = [
+            (seat, action, self.comments.get(n, ""))
+            for n, (seat, action) in enumerate(self.moves[start:], start)
+        ]
+        if self._script is None:
+            self._forget(list(range(start, len(self.moves))))
+        elif drafted:
+            self._tell(draft)
+        self._open = None
+        return drafted if self._script is None else []
+
+    def _take_up(self, drafted: list[Drafted]) -> None:
+        """Go on drafting after others have been heard, as far as the rules still let it."""
+        for seat, action, comment in drafted:
+            if self.game.asked(self.state, seat) is None or action not in self.legal(seat):
+                return
+            if self._ends(self.game.clone(self.state), seat, action):
+                return
+            self.submit(seat, action, comment=comment)
 
     def _submit_outside(self, seat: int, action: int) -> None:
         if self.over or not 0 <= seat < len(self.game.seats):
             raise Refused(Reason("game-is-over", self.game.turn_clause))
+        drafted = [] if self._draft is None else self._lay_aside()
         self.seq += 1
         self._take(seat, action, ())
         self._let_chance_answer()
         if action != TAKE_OVER:
             self._open = self._left_open(seat)
+        self._take_up([one for one in drafted if one[0] != seat])
 
     def _left_open(self, gone: int) -> Stretch[S] | None:
         """What can be taken back after a seat has left: answers to what is still asked together."""
@@ -283,8 +333,6 @@ class Match(Course[S]):
         self.behaviour.take_back(start)
         for seat, action in moves:
             self._take(seat, action, self._answers_to(seat, action))
-        if len(stretch.seats) == 1:
-            self.seq += 1
 
 
 def _ends(script: tuple[Move, ...], at: int) -> bool:

@@ -44,15 +44,23 @@ class NoteKind:
     `id` is the Fluent message. Each of `args` is "name" for a number, "name:kind" for a noun of
     that kind, with a "?" at the end where only the note's readers may see it: everybody else
     reads the message `id-hidden` without those arguments. `reveals` marks a note that shows
-    someone a thing that was secret: nobody may undo past it.
+    someone a thing that was secret; with `reveals_own` that was a secret of the side it names
+    first, which learns nothing by it.
     """
 
-    def __init__(self, id: str, *args: str, reveals: bool = False) -> None:
+    def __init__(
+        self, id: str, *args: str, reveals: bool = False, reveals_own: bool = False
+    ) -> None:
         self.id: Final = id
-        self.reveals: Final = reveals
+        self.reveals: Final = reveals or reveals_own
+        self.reveals_own: Final = reveals_own
         self.names: Final = tuple([arg.rstrip("?").partition(":")[0] for arg in args])
         self.kinds: Final = tuple([arg.rstrip("?").partition(":")[2] for arg in args])
         self.secret: Final = tuple([arg.endswith("?") for arg in args])
+
+    def tells(self, note: Note, side: int) -> bool:
+        """Whether a note of this kind shows `side` a thing that was secret."""
+        return self.reveals and not (self.reveals_own and note.args[0] == side)
 
 
 def may_read(note: Note, seat: int | None) -> bool:

@@ -14,7 +14,7 @@ from detente.core.options import Value
 from detente.server.agreed import Time
 from detente.server.pairing_rules import System
 from detente.server.rows import Kind
-from detente.server.wire import Clocks, Code, Gain, Message, Part, SeatInfo, View
+from detente.server.wire import Clocks, Code, Gain, Message, Part, Result, SeatInfo, View
 
 NICKNAME: Final = 24
 """The longest nickname, in characters."""
@@ -286,10 +286,10 @@ class TableInfo(Struct, frozen=True):
     """A table as the lobby shows it. Times are seconds since 1970, UTC.
 
     Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is
-    known; not who shares a screen with others, who might read it.
+    known, and whether that is `off_turn`; not who shares a screen with others, who might read it.
     `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is
     known not to be played on, because the rules here are others. `time` is how long seats may
-    think; who sits there sees how the `clocks` stand.
+    think; who sits there sees how the `clocks` stand. `result` is how it ended, if it has.
     """
 
     id: str
@@ -300,8 +300,10 @@ class TableInfo(Struct, frozen=True):
     my_turn: bool
     waiting: list[int]
     asked: Message | None
+    off_turn: bool
     begun: bool
     over: bool
+    result: Result | None
     public: bool
     created: int
     last_move: int
@@ -326,12 +328,14 @@ class Strength(Struct, frozen=True):
 class Lobby(Struct, frozen=True):
     """The tables of the guest who asks, and the public ones with an open seat.
 
-    Each list has as many pages as were asked for; there may be `more`. `strengths` says, by table,
-    how strong those are who have made the open ones.
+    Each list has as many pages as were asked for; there may be `more`. `running` are a few public
+    games of others that can be watched, the liveliest first. `strengths` says, by table, how strong
+    those are who have made the open ones.
     """
 
     mine: list[TableInfo]
     open: list[TableInfo]
+    running: list[TableInfo]
     more_mine: bool
     more_open: bool
     strengths: dict[str, Strength]

@@ -172,7 +172,8 @@ class BotSeats:
         if not (host.watched and bot.startswith("level")) or self._workers.waiting:
             return
         known = host.seen(None)
-        if len(known.waiting) == 1 and known.game.quiet(known.state):
+        begins = host.match.settled == len(host.match.moves)
+        if begins and len(known.waiting) == 1 and known.game.quiet(known.state):
             self.start(self._think_aloud(n, self._job(n, bot, known, None, [], "")))
 
     async def _think_aloud(self, n: int, job: Job) -> None:

@@ -50,9 +50,8 @@ class Following:
         if not table.row.begun:
             await table.start_over()  # it may have been dealt
             return
-        match, offer = table.match, table.row.offer
-        before, settled = self._numbers(), match.settled
-        common = match.common
+        match = table.match
+        before, common = self._numbers(), match.common
         try:
             if len(match.moves) > stored.keep:
                 match.rewind(stored.keep)
@@ -62,17 +61,24 @@ class Following:
             log.error("a table starts over", table=table.row.id, exc_info=error)
             await table.start_over()
             return
+        secret = self._is_secret(stored)
         table.row.renew(stored.row)
         match.seq = table.row.seq
         if stored.moves or stored.keep < table.ledger.moves:
             table.offers = Offers(table.row, match.moves)
         table.ledger.take(stored, match)
-        secret = match.settled == settled < len(match.moves) and offer == table.row.offer
         table.changed(stored.keep, secret)
         table.bots.wake()
         moved = [n for n, number in enumerate(self._numbers()) if number != before[n]]
-        told = [table.row.seats[n].guest for n in moved] if secret else None
+        told = table.row.guests(moved) if secret else None
         table.showing.tell(told=Told(common, told))
+
+    def _is_secret(self, stored: Stored) -> bool:
+        """Whether nothing has changed but what somebody drafts, or answers together with others."""
+        row, new = self._table.row, stored.row
+        known = [(one.seq, one.changed, one.offer, one.result) for one in (row, new)]
+        drafted = bool(stored.moves) or stored.keep < self._table.ledger.moves
+        return drafted and known[0] == known[1]
 
     def _numbers(self) -> list[int]:
         """The number of the question to each seat."""

@@ -88,12 +88,14 @@ class Gallery:
 
     def _show(self, connections: list[Connection], lines: int) -> None:
         """Show the table as it was, with the log from line `lines` on."""
-        known, letters = self._shown().seen(()), Letters()
-        log = views.log(known, None, lines, self._times)
+        match, letters = self._shown(), Letters()
+        known, times = match.seen(()), self._times[:1]
+        times += [self._times[match.told_with(n) + 1] for n in range(len(known.moves))]
+        log = views.log(known, None, lines, times)
         sight = Sight(self._view(known), len(known.log), lambda _: log)
         for connection in connections:
             letters.post(connection, sight, lines)
-        self._told = self._shown().common
+        self._told = match.common
 
     def _view(self, known: Course[Any]) -> wire.View:
         """The table as it was, without its log."""

@@ -55,6 +55,14 @@ FORGOTTEN_AT_ONCE: Final = 50
 NEAR: Final = 400.0
 """Those who look for an opponent are paired when they are no more points apart."""
 
+WATCHED: Final = 12
+"""So many public games are looked for, to show a few of them to who sits at none of those."""
+
+WATCHED_FOR: Final = 5.0
+"""They are looked for again after so many seconds."""
+
+SHOWN: Final = 3
+
 UNFINISHED: Final = 100
 """How many tables a guest may have open at a time."""
 
@@ -93,6 +101,8 @@ class Hall:
         self.friends: Final = Friends(store.database, clock)
         self._reports: Final = Reports(store.database)
         self._live: Final[dict[str, Table]] = {}
+        self._running: list[TableRow] = []
+        self._look_again = 0.0
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
         bus = store.database.bus
         self._relay: Final = None if bus is None else Relay(self, bus, clock)
@@ -160,7 +170,7 @@ class Hall:
         return table
 
     async def lobby(self, guest: str, ratings: Ratings, pages: int = 1) -> api.Lobby:
-        """The tables a guest sits at, and the public ones with an open seat."""
+        """The tables a guest sits at, the public ones with an open seat, some that are played."""
         most = pages * LISTED
         mine = await self.store.tables_of(guest, most + 1)
         found = await self.store.open_tables(guest, most + 1)
@@ -169,10 +179,22 @@ class Hall:
         return api.Lobby(
             [self._info(row, guest) for row in mine[:most]],
             [self._info(row, guest) for row in free[:most]],
+            [self._info(row, guest) for row in await self._watched(guest)],
             len(mine) > most,
             len(found) > most,
             await ratings.strengths(guest, free[:most]),
         )
+
+    async def _watched(self, guest: str | None) -> list[TableRow]:
+        """Public games of others to look at; the same for a few seconds, whoever asks."""
+        now = self._clock.ticks()
+        if now >= self._look_again:
+            self._look_again = now + WATCHED_FOR
+            self._running = await self.store.running_tables(WATCHED)
+        strangers = [row for row in self._running if not row.stopped and not row.seats_of(guest)]
+        apart = self.store.blocks.apart
+        free = [row for row in strangers if not apart(guest, [seat.guest for seat in row.seats])]
+        return free[:SHOWN]
 
     def _info(self, row: TableRow, guest: str | None) -> api.TableInfo:
         live = self._live.get(row.id)

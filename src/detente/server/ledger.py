@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from detente.core.match import Match
+from detente.core.record import Move
 from detente.server.clockwork import Clockwork
 from detente.server.database import Database
 from detente.server.moves import Moves
@@ -30,13 +31,14 @@ class Ledger:
         self._unshown: Final = unshown  # moves of a stopped table that its match does not show
         self.times: Final = [row.created]  # when the table and each move were made
         self.settled = 0  # so many moves on the disk are known to everybody
+        self._moves: Final[list[Move]] = []  # on the disk
         self._made_by: Final[list[str | None]] = []  # the request, by move
         self._requests: Final[dict[tuple[int, str], None]] = {}
 
     @property
     def moves(self) -> int:
         """How many moves are on the disk."""
-        return len(self._made_by)
+        return len(self._moves)
 
     def now(self) -> int:
         """The time things are written down with."""
@@ -50,7 +52,8 @@ class Ledger:
         """Know what was read from the store: all of it, or what is new."""
         self.times[stored.keep + 1 :] = [one.made for one in stored.moves]
         self._made_by[stored.keep :] = [one.request for one in stored.moves]
-        self.settled = match.settled
+        self._moves[stored.keep :] = [one.move for one in stored.moves]
+        self._tell(match, min(stored.keep, self.settled))
         for seat, request in stored.requests:
             self._remember(seat, request)
         for one in stored.moves:
@@ -68,13 +71,14 @@ class Ledger:
     ) -> int:
         """Store what is new, as asked by a seat; the number of the first move that is.
 
-        Without the moves `gone` those after them move up. Seats that are `taken_over` have somebody
-        else. Of what is `secret` no list shows when it
-        was done. Overtaken if others have written about the table: then nothing of this is stored,
-        and everything is to be read again.
+        Without the moves `gone` those after them move up; where others were heard before a draft,
+        that is written anew. Seats that are `taken_over` have somebody else. Of what is `secret` no
+        list shows when it was done. Overtaken if others have written about the table: then nothing
+        of this is stored, and everything is to be read again.
         """
         now, row = self._clock.now(), self._row
         self._clockwork.go_on(row, match, self.settled)
+        gone = gone or self._moved(match)
         start = self._write_down(match, now, seat, request, gone)
         waiting = bits(match.waiting) | bits(match.together) << TOGETHER
         result = None if match.result is None else dict(match.result.to_json())
@@ -97,13 +101,26 @@ class Ledger:
         rows = self._rows(match, start)
         others = [_sits(row, n) for n in taken_over]
         await self._database.append(Moves(row.id, gone, rows, changed, asked, others))
-        self.settled = match.settled
+        self._moves[start:] = match.moves[start:]
+        self._tell(match, self.settled)
         row.seq, row.waiting, row.result = match.seq, waiting, result
         row.changed = row.changed if secret else now
         row.revision += 1
         if request is not None:
             self._remember(seat, request)
         return start
+
+    def _moved(self, match: Match[Any]) -> list[int]:
+        """The numbers of the moves on the disk from the first on that is another one now."""
+        written = range(self.settled, len(self._moves))
+        other = [n for n in written if self._moves[n : n + 1] != match.moves[n : n + 1]]
+        return list(range(other[0], len(self._moves))) if other else []
+
+    def _tell(self, match: Match[Any], start: int) -> None:
+        """Everybody knows of what is settled: of an act since when all of it was done."""
+        self.settled = match.settled
+        for n in range(start, match.settled):
+            self.times[n + 1] = self.times[match.told_with(n) + 1]
 
     def _write_down(
         self, match: Match[Any], now: int, seat: int, request: str | None, gone: Sequence[int]

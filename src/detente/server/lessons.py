@@ -27,6 +27,16 @@ def find_lesson(game: str, name: str) -> Lesson:
     raise Fault(404, "no-such-lesson", f"{game} has no lesson {name!r}")
 
 
+def script(lesson: Lesson) -> list[wire.LessonScene]:
+    """A whole lesson as a page may play it without the server: what is seen, and said, in turn."""
+    table = LessonTable(lesson, 0, "")
+    scenes = [table.scene()]
+    while table.wanted is not None:
+        table.submit(lesson.seat, table.wanted)
+        scenes.append(table.scene())
+    return scenes
+
+
 class LessonTable:
     """A lesson, from one of its steps on, as the learner of that name plays it."""
 
@@ -41,6 +51,19 @@ class LessonTable:
         """The match of the lesson."""
         return self._practice.match
 
+    @property
+    def wanted(self) -> int | None:
+        """The move the lesson has the learner make now; None when it is done."""
+        return self._practice.wanted
+
+    def scene(self) -> wire.LessonScene:
+        """What the learner sees now, and what is said of the acts the lesson speaks of."""
+        lesson, wanted, n = self._practice.lesson, self.wanted, self._practice.step
+        if wanted is None:
+            return wire.LessonScene(self._view(None), [])
+        acts = [wanted, *lesson.steps[n].instead]
+        return wire.LessonScene(self._view(None), [self._about(lesson.seat, act) for act in acts])
+
     async def attach(self, connection: Connection) -> None:
         """The learner sits down."""
         connection.seat = self._practice.lesson.seat
@@ -54,6 +77,9 @@ class LessonTable:
 
         Of an act that can lose the game the page warns as at any table.
         """
+        return self._about(seat, action)
+
+    def _about(self, seat: int, action: int) -> wire.About:
         told = views.about(self._practice.match, seat, action)
         if told.reason is not None or told.danger is not None:
             return told
@@ -114,7 +140,7 @@ class LessonTable:
             table="", seats=self._seats, fairness=NO_DICE, lesson=self._standing()
         )
         view = views.view(match, lesson.seat, beside)
-        view = replace(view, log=views.log(match, lesson.seat, 0), ack=ack)
+        view = replace(view, log=views.log(match, lesson.seat, 0), ack=ack, given=0)
         if practice.wanted is not None:
             return view
         return replace(view, prompt=wire.Message("lesson-is-over", {}), waiting=[], actions=[])

@@ -24,7 +24,7 @@ from detente.server.hall import Hall
 from detente.server.letters import words
 from detente.server.mail import Letter
 from detente.server.outbox import Body, Outbox, put
-from detente.server.plans import Plans, asked_off_turn
+from detente.server.plans import Plans
 from detente.server.reading import asked
 from detente.server.rows import TableRow
 from detente.server.schema import notices, pushes
@@ -171,7 +171,7 @@ class Notices:
         nothing = prompt is None and duty.begun
         if not nothing and await self._plans.answers(table, duty.seat):
             return  # it will be answered, or told if the plan goes
-        unwanted = not duty.off_turn and asked_off_turn(table, duty.seat)
+        unwanted = prompt is not None and prompt.off_turn and not duty.off_turn
         if nothing or unwanted or table.presence.online(duty.seat):  # who looks on knows it
             await self._database.write(lambda c: note_told(c, duty, now))
             return

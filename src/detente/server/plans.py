@@ -66,12 +66,6 @@ class Due(NamedTuple):
     plans: tuple[Plan, ...]
 
 
-def asked_off_turn(table: Table, seat: int) -> bool:
-    """Whether a seat is asked while another is on turn."""
-    asked = table.game.asked(table.match.state, seat)
-    return asked is not None and table.game.questions[asked.kind].off_turn(table.match.state, asked)
-
-
 def planned(table: Table, seat: int, known: Sequence[Plan]) -> int | None:
     """What a seat has decided to answer now; None where it wants to be asked, or must be."""
     seen = table.seen(seat)

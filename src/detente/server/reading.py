@@ -28,8 +28,15 @@ def asked(table: Table) -> Asked | None:
     people = [n for n in match.waiting if n >= 0 and row.seats[n].kind == "human"]
     if not row.begun or not people or row.stopped is not None:
         return None
-    prompts = {str(n): table.game.prompt(match.state, n) for n in people}
-    return Asked(row.changed, {n: Prompt(one.id, one.args) for n, one in prompts.items()})
+    prompts = {n: table.game.prompt(match.state, n) for n in people}
+    told = {str(n): Prompt(one.id, one.args, off_turn(table, n)) for n, one in prompts.items()}
+    return Asked(row.changed, told)
+
+
+def off_turn(table: Table, seat: int) -> bool:
+    """Whether a seat is asked while another is on turn."""
+    asked = table.game.asked(table.match.state, seat)
+    return asked is not None and table.game.questions[asked.kind].off_turn(table.match.state, asked)
 
 
 def over_for(table: Table, guest: str | None) -> bool:

@@ -76,10 +76,11 @@ class Part:
 
 
 class Prompt(Struct, frozen=True):
-    """What somebody is asked: the id of a sentence and its arguments."""
+    """What somebody is asked: the id of a sentence and its arguments; on turn, or off."""
 
     id: str
     args: dict[str, Argument]
+    off_turn: bool = False
 
 
 class Asked(Struct, frozen=True):
@@ -205,6 +206,10 @@ class TableRow:
         if guest is None:
             return []
         return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
+
+    def guests(self, seats: Sequence[int]) -> list[str]:
+        """The people on some seats."""
+        return [guest for n in seats if (guest := self.seats[n].guest) is not None]
 
     def seat_of(self, guest: str | None, wanted: int | None = None) -> int | None:
         """The seat a guest looks from: the wanted one if it is the guest's, else the first."""

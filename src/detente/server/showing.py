@@ -27,8 +27,8 @@ LINES: Final = 40
 class Told(NamedTuple):
     """Who hears of a change: everybody, or these guests; so many lines of the log still stand."""
 
-    common: int
-    guests: list[str | None] | None
+    agreed: int
+    guests: list[str] | None
 
 
 class Subject(Protocol):
@@ -84,7 +84,7 @@ class Showing:
             if told and told.guests is not None and connection.guest not in told.guests:
                 continue
             sight = sights(connection.seat)
-            most = sight.lines if told is None else min(sight.lines, told.common)
+            most = sight.lines if told is None else min(sight.lines, told.agreed)
             start, connection.lines = min(connection.lines, most), sight.lines
             letters.post(connection, sight, start, ack if connection is by else None)
 

@@ -296,6 +296,17 @@ class Store:
         query = query.order_by(tables.c.created.desc(), tables.c.id).limit(most)
         return await self.database.read(lambda c: _tables(c, query))
 
+    async def running_tables(self, most: int) -> list[TableRow]:
+        """Public games that are played and seen at once, the last moved first."""
+        query = sa.select(*_COLUMNS).where(
+            tables.c.begun.is_(True),
+            tables.c.result.is_(None),
+            tables.c.public.is_(True),
+            tables.c.delay == 0,
+        )
+        query = query.order_by(tables.c.changed.desc(), tables.c.id).limit(most)
+        return await self.database.read(lambda c: _tables(c, query))
+
     async def unfinished(self, guest: str, made_from: str) -> tuple[int, int]:
         """How many tables are not over yet: those of a guest, and those made from an address."""
 

@@ -199,17 +199,17 @@ class Table:
             self.must_go_on()
         if not self.row.begun and not isinstance(command, wire.Offering):
             raise Refused(Reason("table-has-open-seats", ""))
-        common = self.match.common
+        agreed, common = self.match.agreed, self.match.common
         gone = change(self, seat, command)
-        if gone:
-            common = min(common, self.match.lines_before(gone[0]))
         secret = self.match.hushes(seat) and not isinstance(command, OPEN)
         if move is not None:
             move.step()
-        await self.keep(seat, command.id, gone, secret)
+        start = await self.keep(seat, command.id, gone, secret)
         if move is not None:
             move.step()
-        return Told(common, [self.row.seats[seat].guest] if secret else None)
+        if not secret:  # all of an act is told, with the time at which it was finished
+            return Told(min(common, self.match.lines_before(start)), None)
+        return Told(min(agreed, self.match.lines_before(start)), self.row.guests([seat]))
 
     def submit(self, seat: int, action: int, comment: str = "") -> None:
         """Play for a seat, not kept yet; Refused says why not."""
@@ -297,11 +297,12 @@ class Table:
         gone: Sequence[int] = (),
         secret: bool = False,
         taken_over: Sequence[int] = (),
-    ) -> None:
-        """Store what the match has that the store has not."""
+    ) -> int:
+        """Store what the match has that the store has not; the number of the first move that is."""
         start = await self.ledger.keep(self.match, seat, request, gone, secret, taken_over)
         self.changed(start, secret)
         self.touch()
+        return start
 
     def changed(self, start: int, secret: bool) -> None:
         """The table is another one from move `start` on, and that is on the disk."""

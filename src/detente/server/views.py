@@ -16,7 +16,7 @@ from detente.core.rng import commitment
 from detente.core.state import Result
 from detente.server import api, wire
 from detente.server.agreed import Time
-from detente.server.rows import Asked, Offer, TableRow, What
+from detente.server.rows import Asked, Offer, Prompt, TableRow, What
 
 
 def message(said: core.Message) -> wire.Message:
@@ -128,6 +128,8 @@ def table_info(
     offered = [] if row.offer is None else row.offer.asked
     if seats is None:
         seats = [wire.SeatInfo(s.kind, s.name, s.kind == "bot", False) for s in row.seats]
+    alone = len(mine) == 1 and mine[0] in waiting
+    prompt = _prompt(row, asked, mine[0]) if alone else None
     return api.TableInfo(
         id=row.id,
         game=row.game,
@@ -136,9 +138,11 @@ def table_info(
         my_seats=mine,
         my_turn=any([n in waiting or n in offered or row.must_show(n) for n in mine]),
         waiting=waiting,
-        asked=_prompt(row, asked, mine[0]) if len(mine) == 1 and mine[0] in waiting else None,
+        asked=None if prompt is None else wire.Message(prompt.id, prompt.args),
+        off_turn=prompt is not None and prompt.off_turn,
         begun=row.begun,
         over=row.result is not None,
+        result=_ended(row),
         public=row.public,
         created=row.created,
         last_move=row.changed,
@@ -153,13 +157,19 @@ def table_info(
     )
 
 
-def _prompt(row: TableRow, asked: Asked | None, seat: int) -> wire.Message | None:
+def _ended(row: TableRow) -> wire.Result | None:
+    ended = row.ended
+    if ended is None:
+        return None
+    return wire.Result(list(ended.winners), list(ended.scores), ended.why)
+
+
+def _prompt(row: TableRow, asked: Asked | None, seat: int) -> Prompt | None:
     """What a seat is asked, if that is known."""
     known = asked or row.asked
     if known is None or known.at != row.changed:
         return None
-    prompt = known.prompts.get(str(seat))
-    return None if prompt is None else wire.Message(prompt.id, prompt.args)
+    return known.prompts.get(str(seat))
 
 
 class Beside(msgspec.Struct, frozen=True, kw_only=True):
@@ -212,6 +222,7 @@ def view(
         actions=actions,
         forced=seat is not None and len(actions) == 1 and match.forced(seat),
         can_undo=seat is not None and open and match.can_undo(seat),
+        undoes=match.undoes(seat) if seat is not None and open else None,
         log_from=0,
         log=[],
         result=outcome(match.result),

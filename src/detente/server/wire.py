@@ -318,7 +318,8 @@ class View(Struct, frozen=True, gc=False, tag_field="t", tag="view"):
     Spectators see the table as it was `delay` minutes ago. `options` are those it plays otherwise
     than usual.
     `lesson` is there where the table is one of a lesson.
-    `forced`: there is one action, nothing to take back, and everybody can see that. The first
+    `forced`: there is one action, nothing to take back, and everybody can see that. What can be
+    taken back nobody else knows of yet; `undoes` is the action that goes first. The first
     `given` of its `moves` are those of another game. A table that is `stopped` is not played on,
     because the rules here are others: it says why, and shows what they agree on. `time` is how long
     seats may think, `clocks` how their clocks stand; `rated`: the game counts for ratings.
@@ -335,6 +336,7 @@ class View(Struct, frozen=True, gc=False, tag_field="t", tag="view"):
     actions: list[int]
     forced: bool
     can_undo: bool
+    undoes: int | None
     log_from: int
     log: list[LogLine]
     result: Result | None
@@ -374,6 +376,7 @@ class Change(Struct, frozen=True, gc=False, tag_field="t", tag="change"):
     actions: list[int] | UnsetType = UNSET
     forced: bool | UnsetType = UNSET
     can_undo: bool | UnsetType = UNSET
+    undoes: int | UnsetType | None = UNSET
     result: Result | UnsetType | None = UNSET
     seats: list[SeatInfo] | UnsetType = UNSET
     moves: int | UnsetType = UNSET
@@ -409,6 +412,13 @@ class About(Struct, frozen=True, gc=False, tag_field="t", tag="about"):
     final: bool
     repeats: int
     expect: Mapping[str, object]
+
+
+class LessonScene(Struct, frozen=True, gc=False):
+    """One moment of a lesson: what its learner sees, and what is said of some acts there."""
+
+    view: View
+    abouts: list[About]
 
 
 class Held(Struct, frozen=True, gc=False, tag_field="t", tag="held"):

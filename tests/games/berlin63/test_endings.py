@@ -145,20 +145,21 @@ def test_resigning_gives_the_match_to_the_other() -> None:
 
 
 @clause("B63-14.11")
-def test_an_offer_leaves_a_half_made_illusion_to_be_taken_back() -> None:
+def test_an_offer_is_answered_first_and_a_half_made_illusion_begun_anew() -> None:
+    """The half of it was a draft: the offer is made, and heard, at the table as it stood before."""
     match = begun()
-    start = match.game.dump(match.state)
+    start, moves = match.game.dump(match.state), len(match.moves)
     match.submit(RED, match.game.parse("illusion a1"))
     match.submit(BLUE, match.game.parse("offer_draw"))
-    match.submit(RED, match.game.parse("refuse_draw"))
-    assert ([RED], True, False) == (match.waiting, match.can_undo(RED), match.can_undo(BLUE))
-    match.undo(RED)
     assert "draw" == match.game.questions[match.state.stack[-1].kind].id
-    match.undo(RED)
     match.submit(RED, match.game.parse("refuse_draw"))
+    assert [BLUE, RED] == [seat for seat, _ in match.moves[moves:]]
+    assert ([RED], False, False) == (match.waiting, match.can_undo(RED), match.can_undo(BLUE))
     offered = {**start, "offers": 1 << BLUE}
     assert offered == {**match.game.dump(match.state), "acted": start["acted"]}
     assert "north a1" in [match.game.text(action) for action in match.legal(RED)]
+    match.submit(RED, match.game.parse("illusion a1"))
+    assert match.can_undo(RED)
 
 
 def begun() -> Match[BerlinState]:

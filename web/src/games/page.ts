@@ -15,6 +15,12 @@ export interface GuideNote {
   clause: string;
 }
 
+/** A note of the guide by its name, and the rule behind it. */
+export const note = (name: string, clause: string): GuideNote => ({
+  id: `board-guide-${name}`,
+  clause,
+});
+
 /** What a use of a card would do: its number, what there is to tell, and what is to be feared. */
 export interface Use {
   number?: string;
@@ -82,10 +88,12 @@ export interface GamePage {
   uses?: readonly string[];
   /** What a use of a card would do; `expect` is what the server tells of it. */
   use?(action: Action, scene: Scene, expect: JsonObject): Use;
+  /** The words of what can be made to stand out on the board: regions, kinds, themes. */
+  parts?: readonly string[];
   /** Many cards at once: those that cannot be played now stand narrow in the tray. */
   slim?: boolean;
-  /** The board needs the height: cards in the tray show number and title only. */
-  low?: boolean;
+  /** How high the tray is at 1280 × 800, where the board needs the height. */
+  tray?: number;
   /** The board needs the width: the log beside it lies in a drawer on a middling screen. */
   broad?: boolean;
   /** The whole board is drawn too small on a tablet held upright: it takes the phone's. */

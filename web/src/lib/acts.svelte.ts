@@ -49,6 +49,8 @@ export class Acts {
   turnedDown = $state<Offer['what'] | null>(null);
   /** What was done by itself since this reader last did something, each the only act there was. */
   byItself = $state.raw<{ id: string; act: Message; n: number }[]>([]);
+  /** This reader has just gone back: what leaves no choice waits for a press. */
+  wentBack = $state(false);
   /** What a bot would do here, once this reader has asked; "asked" until it has thought. */
   hint = $state<number | 'asked' | null>(null);
   /** What is expected of it, the most first. */
@@ -223,7 +225,10 @@ export class Acts {
       this.hint = null;
     }
     const asked = this.line.asking;
-    if (this.line.answer(view.ack)) this.carriedOut(view.ack!);
+    if (this.line.answer(view.ack)) {
+      this.carriedOut(view.ack!);
+      this.wentBack = asked === 'undo' || asked === 'restart';
+    }
     const mine = old?.offer && old.offer.seat === old.seat;
     if (mine && !view.offer && !view.result && asked !== 'withdraw') {
       this.turnedDown = old.offer!.what;

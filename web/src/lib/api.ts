@@ -10,6 +10,7 @@ import type {
   JsonObject,
   Ladder,
   KeyChoices,
+  LessonScene,
   Lobby,
   Me,
   Message,
@@ -163,6 +164,17 @@ function eyes(seat: Eyes): string {
 }
 export const fetchReplay = (id: string, upto: number, seat: Eyes) =>
   json<ReplayView>(`api/tables/${part(id)}/replay?upto=${upto}${eyes(seat)}`);
+/** Whether there is a way to the server now. */
+export const isReachable = async () =>
+  navigator.onLine &&
+  (await fetch('health', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  ));
+
+/** A whole lesson, to be played without the server. */
+export const fetchScript = (game: string, lesson: string) =>
+  json<LessonScene[]>(`api/games/${part(game)}/lessons/${part(lesson)}/script`);
 export const fetchLessonMoment = (game: string, lesson: string, upto: number) =>
   json<ReplayView>(`api/games/${part(game)}/lessons/${part(lesson)}?upto=${upto}`);
 export const replayRecord = (record: JsonObject, upto: number, seat: Eyes) =>

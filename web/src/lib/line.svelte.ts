@@ -1,7 +1,7 @@
 /** The line to a table's server: one request at a time, and questions about acts. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { Socket, type Connection } from './socket';
+import type { Connection, Wire } from './socket';
 import type { About, FromServer, ToServer } from './wire';
 
 /** What is answered under its id: by a view, by a refusal, or by a question. */
@@ -15,15 +15,15 @@ export class Line {
   private sent = $state.raw<Request | null>(null);
   private readonly abouts = new SvelteMap<number, About>();
   private readonly waitingFor = new Map<number, ((about: About) => void)[]>();
-  private readonly socket: Socket;
+  private readonly socket: Wire;
 
   constructor(
-    address: () => string,
+    open: (hear: (message: FromServer) => void, change: (connection: Connection) => void) => Wire,
     hear: (message: FromServer) => void,
     /** A new line is there: what else may have been lost is said again. */
     anew: () => void,
   ) {
-    this.socket = new Socket(address, hear, (connection) => {
+    this.socket = open(hear, (connection) => {
       this.connection = connection;
       if (connection !== 'online') return;
       this.repeat();

@@ -10,7 +10,7 @@ const cells = (line: string) =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** A text as paragraphs and tables, in order. */
+/** A text as paragraphs and tables, in order; a column of ids is for who writes rules, not for readers. */
 export function blocks(text: string): Block[] {
   return text
     .split(/\n{2,}/)
@@ -19,16 +19,37 @@ export function blocks(text: string): Block[] {
     .map((part) => {
       const lines = part.split('\n').map((line) => line.trim());
       if (!lines.every(isRow)) return { t: 'text', text: part };
-      const [head = [], ...rows] = lines.filter((line) => !RULE.test(line)).map(cells);
+      const told = lines.filter((line) => !RULE.test(line)).map(cells);
+      const ids = told[0]?.[0] === 'id' ? 1 : 0;
+      const [head = [], ...rows] = told.map((row) => row.slice(ids));
       return { t: 'table', head, rows };
     });
 }
 
+/** A stretch of a paragraph: `hit` is what the reader looks for. */
+export interface Stretch {
+  text: string;
+  bold: boolean;
+  hit: boolean;
+}
+
 /** A paragraph as stretches; marks for code are not shown. */
-export function stretches(text: string): { text: string; bold: boolean }[] {
+export function stretches(text: string, wanted = ''): Stretch[] {
   return text
     .replaceAll('`', '')
     .split('**')
-    .map((part, i) => ({ text: part, bold: i % 2 === 1 }))
+    .flatMap((part, i) =>
+      cut(part, wanted).map((text, n) => ({ text, bold: i % 2 === 1, hit: n % 2 === 1 })),
+    )
     .filter((part) => part.text);
 }
+
+/** A text cut at what is looked for, in capitals or not: every second piece is a hit. */
+function cut(text: string, wanted: string): string[] {
+  if (!wanted) return [text];
+  return text.split(new RegExp(`(${wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'giu'));
+}
+
+/** Whether a text has what is looked for somewhere. */
+export const holds = (text: string, wanted: string) =>
+  stretches(text, wanted).some((part) => part.hit);

@@ -8,6 +8,9 @@ export const tight = new MediaQuery('(min-width: 1000px) and (max-width: 1279px)
 /** Less than that: the log stands below the board. */
 export const upright = new MediaQuery('max-width: 999px');
 
+/** A large screen, looked at from farther away. */
+export const large = new MediaQuery('min-width: 1440px');
+
 /** Fingers, and a keyboard that covers half the page. */
 export const touch = new MediaQuery('(hover: none)');
 

@@ -26,7 +26,7 @@ export const endMails = (token: string) =>
 export const tellable = () => 'serviceWorker' in navigator && 'PushManager' in window;
 
 async function subscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration('push.js');
+  const worker = await navigator.serviceWorker.getRegistration();
   return (await worker?.pushManager.getSubscription()) ?? null;
 }
 
@@ -36,8 +36,7 @@ export const isTold = async () => tellable() && (await subscription()) !== null;
 /** Tell this browser; null where its owner does not allow it. */
 export async function tellBrowser(key: string): Promise<Notices | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const worker = await navigator.serviceWorker.register('push.js');
-  await navigator.serviceWorker.ready;
+  const worker = await navigator.serviceWorker.ready;
   const { endpoint, keys } = (
     await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   ).toJSON();

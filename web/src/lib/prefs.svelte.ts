@@ -1,7 +1,9 @@
 /** What this reader likes, kept in this browser. */
 
 export type Lang = 'fr' | 'en';
-export type Theme = 'dark' | 'light';
+/** By night, by day, or plain and with as much contrast as there is. */
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** The colours of the two sides, the first one's named first. */
 export const PALETTES = ['blue-red', 'teal-magenta', 'green-violet'] as const;
@@ -28,12 +30,16 @@ interface Kept {
   forced: boolean;
   order: Order;
   pace: PaceName;
-  /** Whether the guide explains what is asked. */
+  /** Whether the guide explains what is asked in a first game. */
   guide: boolean;
+  /** The games that this reader has played to an end. */
+  played: string[];
   /** The notes of the guide that this reader has read. */
   read: string[];
   /** The lessons that this reader has finished: "thirteen_days/command". */
   finished: string[];
+  /** Whether this reader knows how a game goes. */
+  knows: boolean;
   /** The tables at which this reader wants to hear nobody. */
   muted: string[];
 }
@@ -50,9 +56,11 @@ const USUAL: Kept = {
   forced: true,
   order: 'dealt',
   pace: 'follow',
-  guide: false,
+  guide: true,
+  played: [],
   read: [],
   finished: [],
+  knows: false,
   muted: [],
 };
 

@@ -10,7 +10,15 @@ const FIRST = 300;
 const LONGEST = 10_000;
 const PING = 20_000;
 
-export class Socket {
+/** What a table hears and speaks through. */
+export interface Wire {
+  send(message: ToServer): boolean;
+  /** Hang up and call again at once, perhaps somewhere else. */
+  again(): void;
+  close(): void;
+}
+
+export class Socket implements Wire {
   private socket: WebSocket | null = null;
   private wait = FIRST;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +43,6 @@ export class Socket {
     return true;
   }
 
-  /** Hang up and call again at once, perhaps somewhere else. */
   again(): void {
     const old = this.socket;
     clearTimeout(this.retry);

@@ -93,11 +93,11 @@ export class Table implements Scene {
     this.current?.offer != null && this.current.offer.seat === this.current.seat,
   );
   /** The act that leaves no choice, not even to answer what is offered; a lesson has its own pace. */
-  readonly forced: number | null = $derived(
-    this.current?.forced && !this.current.lesson && !this.asked
-      ? (this.actions[0]?.code ?? null)
-      : null,
-  );
+  readonly forced: number | null = $derived.by(() => {
+    const view = this.current;
+    if (!view?.forced || view.lesson || this.asked || this.acts.wentBack) return null;
+    return this.actions[0]?.code ?? null;
+  });
   /** On a shared screen: the seat that must have it before anything is shown. */
   readonly handTo: number | null = $derived.by(() => {
     const view = this.current;
@@ -117,7 +117,7 @@ export class Table implements Scene {
   ) {
     this.words = new Words(game, () => this.current?.options ?? {});
     this.line = new Line(
-      () => this.way.line(this.taken),
+      (hear, change) => this.way.open(hear, change, () => this.taken),
       (message) => this.hear(message),
       () => {
         this.acts.anew();

@@ -1,12 +1,17 @@
 /** How a table is reached: its line to the server, and the moments of its past. */
 
 import { fetchLessonMoment, fetchReplay } from './api';
-import { socketAddress } from './socket';
-import type { ReplayView } from './wire';
+import { Paper } from './paper';
+import { Socket, socketAddress, type Connection, type Wire } from './socket';
+import type { FromServer, LessonScene, ReplayView } from './wire';
+
+/** Where what is heard goes, and how the line stands. */
+type Hear = (message: FromServer) => void;
+type Change = (connection: Connection) => void;
 
 export interface Way {
-  /** The address of the line, looked at from one of several seats. */
-  line(seat?: number): string;
+  /** The line, looked at from the seat of several that has the screen. */
+  open(hear: Hear, change: Change, seat: () => number | undefined): Wire;
   /** The moment after so many moves, seen from a seat. */
   moment(moves: number, seat: number | null): Promise<ReplayView>;
 }
@@ -14,12 +19,29 @@ export interface Way {
 const part = encodeURIComponent;
 
 export const tableWay = (id: string): Way => ({
-  line: (seat) => socketAddress(`tables/${part(id)}${seat === undefined ? '' : `?seat=${seat}`}`),
+  open(hear, change, seat) {
+    const asked = () => (seat() === undefined ? '' : `?seat=${seat()}`);
+    return new Socket(() => socketAddress(`tables/${part(id)}${asked()}`), hear, change);
+  },
   moment: (moves, seat) => fetchReplay(id, moves, seat ?? 'spectator'),
 });
 
 /** A lesson is called again at the step it has come to. */
 export const lessonWay = (game: string, lesson: string, step: () => number): Way => ({
-  line: () => socketAddress(`lessons/${part(game)}/${part(lesson)}?step=${step()}`),
+  open(hear, change) {
+    const address = `lessons/${part(game)}/${part(lesson)}`;
+    return new Socket(() => socketAddress(`${address}?step=${step()}`), hear, change);
+  },
+  moment: (moves) => fetchLessonMoment(game, lesson, moves),
+});
+
+/** The same without the server, as it was kept. */
+export const paperWay = (
+  game: string,
+  lesson: string,
+  script: LessonScene[],
+  step: () => number,
+): Way => ({
+  open: (hear, change) => new Paper(script, step, hear, change),
   moment: (moves) => fetchLessonMoment(game, lesson, moves),
 });

@@ -237,7 +237,7 @@ export interface Lesson {
   action: number | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `options` are those it plays otherwise than usual. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. The first `given` of its `moves` are those of another game. A table that is `stopped` is not played on, because the rules here are others: it says why, and shows what they agree on. `time` is how long seats may think, `clocks` how their clocks stand; `rated`: the game counts for ratings. */
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `options` are those it plays otherwise than usual. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. What can be taken back nobody else knows of yet; `undoes` is the action that goes first. The first `given` of its `moves` are those of another game. A table that is `stopped` is not played on, because the rules here are others: it says why, and shows what they agree on. `time` is how long seats may think, `clocks` how their clocks stand; `rated`: the game counts for ratings. */
 export interface View {
   t: 'view';
   table: string;
@@ -251,6 +251,7 @@ export interface View {
   actions: number[];
   forced: boolean;
   can_undo: boolean;
+  undoes: number | null;
   log_from: number;
   log: LogLine[];
   result: Result | null;
@@ -286,6 +287,7 @@ export interface Change {
   actions?: number[];
   forced?: boolean;
   can_undo?: boolean;
+  undoes?: number | null;
   result?: Result | null;
   seats?: SeatInfo[];
   moves?: number;
@@ -321,6 +323,12 @@ export interface About {
   final: boolean;
   repeats: number;
   expect: JsonObject;
+}
+
+/** One moment of a lesson: what its learner sees, and what is said of some acts there. */
+export interface LessonScene {
+  view: View;
+  abouts: About[];
 }
 
 /** Nothing was done yet: the act can lose at once, and `safer` cannot, or it ends undo. */
@@ -576,7 +584,7 @@ export interface TableId {
   id: string;
 }
 
-/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. `time` is how long seats may think; who sits there sees how the `clocks` stand. */
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known, and whether that is `off_turn`; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. `time` is how long seats may think; who sits there sees how the `clocks` stand. `result` is how it ended, if it has. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -586,8 +594,10 @@ export interface TableInfo {
   my_turn: boolean;
   waiting: number[];
   asked: Message | null;
+  off_turn: boolean;
   begun: boolean;
   over: boolean;
+  result: Result | null;
   public: boolean;
   created: number;
   last_move: number;
@@ -608,10 +618,11 @@ export interface Strength {
   apart: number;
 }
 
-/** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. `strengths` says, by table, how strong those are who have made the open ones. */
+/** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. `running` are a few public games of others that can be watched, the liveliest first. `strengths` says, by table, how strong those are who have made the open ones. */
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
+  running: TableInfo[];
   more_mine: boolean;
   more_open: boolean;
   strengths: Record<string, Strength>;

@@ -18,8 +18,12 @@ export class LobbyState {
   games = $state.raw<GameInfo[]>([]);
   mine = $state.raw<TableInfo[]>([]);
   open = $state.raw<TableInfo[]>([]);
+  /** Games of others that can be watched. */
+  running = $state.raw<TableInfo[]>([]);
   error = $state.raw<Message | null>(null);
   busy = $state(false);
+  /** There is no way to the server: tables have to wait. */
+  readonly offline = $derived(this.error?.id === 'page-no-connection');
   /** There are more tables than are shown. */
   more = $state.raw({ mine: false, open: false });
   private pages = 1;
@@ -50,6 +54,8 @@ export class LobbyState {
         b.last_move - a.last_move,
     ),
   );
+  /** My games that are over, the last one first. */
+  readonly finished = $derived(this.myTables.filter(({ over }) => over));
   readonly toMove = $derived(this.mine.filter((table) => table.my_turn).length);
 
   /** Load now and again every few seconds; returns how to stop. */
@@ -64,9 +70,11 @@ export class LobbyState {
   async load(): Promise<void> {
     await this.trying(async () => {
       if (!this.games.length) this.games = await fetchGames();
-      const { mine, open, more_mine, more_open, strengths } = await fetchTables(this.pages);
+      const lists = await fetchTables(this.pages);
+      const { mine, open, running, more_mine, more_open, strengths } = lists;
       this.strengths = strengths;
       this.mine = mine;
+      this.running = running;
       this.more = { mine: more_mine, open: more_open };
       this.open = open.filter((table) => !table.my_seats.length);
     });
@@ -87,6 +95,12 @@ export class LobbyState {
       seats: game.seats.map((_, seat) => (seat === me ? 'me' : bot)),
       public: false,
     });
+  }
+
+  /** A game between bots, to look at. */
+  watchBots(game: GameInfo): Promise<void> {
+    const bot = usualBot(game.bots);
+    return this.make({ game: game.name, seats: game.seats.map(() => bot), public: true });
   }
 
   make(table: NewTable): Promise<void> {

@@ -132,7 +132,7 @@ NOTES: Final = (
     NoteKind("doubted", "seat:seat"),
     NoteKind("proved", "seat:seat", "square:square", "spy:spy", reveals=True),
     NoteKind("caught", "seat:seat", "square:square", "name:spy", "spy:spy?", reveals=True),
-    NoteKind("lost", "seat:seat", "spy:spy", reveals=True),
+    NoteKind("lost", "seat:seat", "spy:spy", reveals_own=True),
     NoteKind("cancelled", "square:square", "spy:spy"),
     NoteKind("no-reaction", "seat:seat"),
     NoteKind("fell", "seat:seat", "square:square", "spy:spy", reveals=True),

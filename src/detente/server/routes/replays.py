@@ -18,7 +18,7 @@ from detente.core.tables import DataError
 from detente.server import api, reading, views, wire
 from detente.server.faults import Fault
 from detente.server.hall import Guest
-from detente.server.lessons import find_lesson
+from detente.server.lessons import find_lesson, script
 from detente.server.parts import Parts
 from detente.server.records import LONGEST_RECORD, read_record
 from detente.server.records import replay as replay_match
@@ -107,6 +107,15 @@ async def replay_lesson(
     return await asyncio.to_thread(_moment, found.record, upto, found.seat)
 
 
+@get_json("/api/games/{name:str}/lessons/{lesson:str}/script", tags=["games"])
+async def lesson_script(
+    name: GameName, lesson: Annotated[str, PathParameter(max_length=40)]
+) -> list[wire.LessonScene]:
+    """A whole lesson, for a page that plays it without the server."""
+    found = find_lesson(name, lesson)
+    return await asyncio.to_thread(script, found)
+
+
 def _key_choices(record: Record, seats: list[int]) -> api.KeyChoices:
     game = shelf_game(record.game, record.options, record.version)
     found = []
@@ -131,4 +140,4 @@ def _moment(
     return views.moment(match, len(record.moves), place, seat == "all", over)
 
 
-ROUTES: Final = [record, replay, choices, replay_record, replay_lesson]
+ROUTES: Final = [record, replay, choices, replay_record, replay_lesson, lesson_script]

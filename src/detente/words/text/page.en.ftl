@@ -10,6 +10,25 @@ page-navigation = Navigation
 page-language = Language
 page-theme-light = Light theme
 page-theme-dark = Dark theme
+page-theme = Light and colours
+page-theme-contrast = Plain, high contrast
+page-markers = Markers on the board
+page-markers-all = all
+page-markers-mine = only mine
+page-markers-none = none
+page-part-out = Stands out
+page-part-none = nothing
+page-show-all = show everything
+page-draw-arrow = Draw an arrow for myself
+page-arrows = Your arrows: { $arrows }
+page-no-arrows = No arrows of yours
+page-key-arrow = an arrow of your own: from here, then to there
+page-key-no-arrows = Wipe my arrows
+page-key-markers = markers: all, mine, none
+page-key-part = make a part of the board stand out
+page-notes = Notes
+page-notes-private = Only you see what you write here.
+page-frozen = The game is stuck: report it
 page-palette = Colours of the sides
 page-palette-blue-red = blue and red
 page-palette-teal-magenta = teal and magenta
@@ -31,6 +50,18 @@ page-against = against
 page-your-move = Your move
 page-join = Join
 page-look = Look
+page-how = How a game goes
+page-hide = hide
+page-how-learn = Learn it in short lessons
+page-watch = To watch
+page-live = Live
+page-watch-now = Watch
+page-watch-bots = No public game is running. Bots can begin one for you.
+page-begun = Your lessons and games
+page-lessons-done = { $n } of { $of } lessons done
+page-ended-draw = a draw
+page-ended-won = you won
+page-ended-by = { $names } won
 page-row-over = finished
 page-row-free = { $n ->
     [one] one free seat
@@ -94,6 +125,7 @@ page-plans-count = { $n ->
        *[other] { $n } answers in advance
     }
 page-off-turn = Off turn
+page-asked-off-turn = Off turn: { $said }
 page-plan-ask = ask me (my clock runs)
 page-plan-ask-short = ask me
 page-plan-always = always: { $answer }
@@ -293,6 +325,20 @@ page-games = { $n ->
    *[other] { $n } games
 }
 page-part = game { $n } of { $of }
+page-find-pair = Quick pairing
+page-find-pair-line = The next player who wants this game, this time and about your rating.
+page-find-pair-usual = For a single game by the usual rules.
+page-find-link = By link
+page-find-link-line = Send it to a friend. It opens the table at once, no account needed.
+page-find-named = A named player
+page-find-named-line = A seat is kept for them; only they can take it.
+page-find-open = Open challenge
+page-find-open-line = Anyone may take it in the lobby.
+page-found-pair = Find an opponent
+page-found-link = Make the link
+page-found-named = Send the invitation
+page-found-open = Put it up
+page-all-recent = All { $n }
 page-passkey = Passkey
 page-passkey-line = Your fingerprint, your face or the code of this device. Nothing to remember, nothing to steal.
 page-use-passkey-line = The key of this device or of your phone.
@@ -332,11 +378,13 @@ page-delay-choice = { $n ->
     [one] one minute late
    *[other] { $n } minutes late
 }
-page-options = { $n ->
-    [0] Options and variants
-    [one] Options and variants (one changed)
-   *[other] Options and variants ({ $n } changed)
+page-variants = How it is played
+page-house-rules = { $n ->
+    [0] House rules
+    [one] House rules (one changed)
+   *[other] House rules ({ $n } changed)
 }
+page-house-rules-note = Where a rulebook leaves a gap, this is how it is filled. Nobody needs to touch these.
 page-make-table = Open the table
 
 ## Table
@@ -352,12 +400,13 @@ page-prompt = What is asked
 page-acts = What you can do
 page-no-acts = Nothing to do for now.
 page-undo = Undo
+page-undo-act = Undo: { $act }
 page-restart = Restart
 page-finish-left = Finish with { $left } unspent
 page-finish-none = Finish with nothing spent
 page-finish-none-place = Finish without placing anything
 page-finish-none-remove = Finish without removing anything
-page-finish-sure = Nothing makes you stop: { $left } left.
+page-finish-sure = You need not stop here: { $left } left.
 page-ends-undo = This cannot be undone.
 page-can-undo = Can be undone.
 page-another-card = Another card
@@ -374,6 +423,8 @@ page-weighed = weighed “{ $act }”
 page-online = connected
 page-away = away
 page-connecting = connecting…
+page-offline-can = Lessons and rules you have opened before can still be read and played; tables need the server.
+page-needs-server = Without a connection only the lesson’s own moves can be explained.
 page-offline = connection lost, trying again…
 page-next-to-move = Next game where I am to move
 page-last-move = Opponent’s last move
@@ -399,7 +450,7 @@ page-read-rule = Read the rule
 page-read-card = Read the card
 page-no-more-to-read = Nothing more is printed here.
 page-not-now = Nothing can be done here now.
-page-danger = This act can lose you the game
+page-danger = This move can lose you the game
 page-go-back = Go back and choose again
 page-once-more = One more
 page-take-back = Take the last step back
@@ -503,6 +554,8 @@ page-take-seat = A seat is waiting for you.
 page-sit = Play { $seat }
 page-invite = Give this link to the person you are waiting for.
 page-link = Link to the table
+page-rules-goal = The goal
+page-rules-turn = How a turn goes
 page-search-rules = Search the rules
 page-found = { $n ->
     [0] no clause
@@ -521,7 +574,7 @@ page-key-press = press it
 page-key-escape = close
 page-key-next = next legal target
 page-key-previous = previous legal target
-page-key-confirm = confirm the act that is named
+page-key-confirm = do what the button says
 page-key-number = choice or card of that number
 page-key-undo = undo one step
 page-key-restart = restart this action
@@ -561,6 +614,8 @@ page-place = Place
 page-player = Player
 page-nth-game = Game { $n }
 page-rematch = Rematch, sides swapped
+page-rematch-asked = The other side asks for a rematch, sides swapped.
+page-later = Not now
 page-rematch-accept = Accept the rematch
 page-play-on = Play on from here
 page-play-on-at = Play on from move { $n }
@@ -739,8 +794,6 @@ page-bye = bye
 page-bye-note = Once at most; a point.
 page-sides-note = As often on one side as on the other, give or take one or two.
 page-ladder = Ladder
-page-pair-up = Find an opponent
-page-pair-up-note = The next player who wants this game, this time and about your rating. If nobody does, others see your open table.
 page-filter-games = All games
 page-filter-times = Every clock
 page-my-page = My page

@@ -7,6 +7,7 @@ import { count, counts } from './count';
 import Danger from './Danger.svelte';
 import Flier from './Flier.svelte';
 import { SEATS } from './layout';
+import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
 import { positionOf } from './position';
 import Result from './Result.svelte';
@@ -34,6 +35,7 @@ const page: GamePage = {
   Tiles,
   Danger,
   Result,
+  guide: GUIDE,
   Side,
   whole: true,
   broad: true,

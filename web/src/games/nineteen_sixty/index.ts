@@ -8,8 +8,9 @@ import { count, counts } from './count';
 import Danger from './Danger.svelte';
 import Flier from './Flier.svelte';
 import '$detente/games/nineteen_sixty/data/hues.css';
+import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
-import { CANDIDATES, positionOf, printedCard, read, type Position } from './position';
+import { CANDIDATES, positionOf, printedCard, read, REGIONS, type Position } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 import { TRIPS } from './trips';
@@ -41,7 +42,10 @@ const page: GamePage = {
   Tiles,
   Danger,
   Result,
+  guide: GUIDE,
   broad: true,
+  tray: 122,
+  parts: REGIONS.map((region) => `region-${region}`),
   hand,
   sorts(scene, id) {
     const { icon = '', cp = 0 } = printedCard(scene, id) ?? {};

@@ -38,16 +38,13 @@ export const INSIDE: Record<string, Spot> = Object.fromEntries(
 export const NEAR_ENOUGH = 2.8;
 
 /** The whole country, and each region brought near. */
-export const WHOLE: Box = { x: 20, y: 82, w: 1362, h: 872 };
+export const WHOLE: Box = { x: 14, y: 143, w: 1412, h: 799 };
 export const NEAR: Record<'west' | 'midwest' | 'south' | 'east', Box> = {
   west: { x: 20, y: 120, w: 790, h: 834 },
   midwest: { x: 590, y: 190, w: 560, h: 400 },
   south: { x: 440, y: 470, w: 760, h: 484 },
   east: { x: 950, y: 150, w: 432, h: 440 },
 };
-
-export const PLATES = board.plates;
-export const PLATE = board.plate;
 
 /** Ways from a state's label to a pin beside it; the first that meets no other label is taken. */
 const WAYS = [

@@ -7,8 +7,9 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Danger from './Danger.svelte';
 import Desk from './Desk.svelte';
+import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
-import { atDesk, DESK, positionOf, read, SEATS, type OperationId } from './position';
+import { atDesk, DESK, type OperationId, positionOf, read, SEATS, THEMES } from './position';
 import Result from './Result.svelte';
 import Side from './Side.svelte';
 import '$detente/games/stratagem/data/hues.css';
@@ -43,9 +44,12 @@ const page: GamePage = {
   Danger,
   Banner,
   Result,
+  guide: GUIDE,
   Side,
   Desk,
   slim: true,
+  tray: 139,
+  parts: THEMES.map((theme) => `theme-${theme}`),
   broad: true,
   asks: atDesk,
   called: (view, seat) => {

@@ -1,8 +1,6 @@
 /** What the guide explains when a question is put for the first time, and the rule behind it. */
 
-import type { GuideNote } from '../page';
-
-const note = (name: string, clause: string): GuideNote => ({ id: `board-guide-${name}`, clause });
+import { note, type GuideNote } from '../page';
 
 const AGENDA = note('agenda', '13J-6.5');
 const COMMAND = note('command', '13J-9.6');

@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { count, counts } from './count';
 import Danger from './Danger.svelte';
-import { SEATS } from './layout';
+import { PART, SEATS } from './layout';
 import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
 import { moved, positionOf, printedCard, read } from './position';
@@ -36,6 +36,8 @@ const page: GamePage = {
   PhoneBoard,
   Card,
   Tiles,
+  tray: 148,
+  parts: Object.values(PART),
   Danger,
   Result,
   hand,

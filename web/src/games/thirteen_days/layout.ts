@@ -6,6 +6,12 @@ import { cut, rounded } from '../../lib/shapes';
 type Point = [number, number];
 export type Kind = 'military' | 'political' | 'world_opinion';
 export const KINDS: Kind[] = ['military', 'political', 'world_opinion'];
+/** The word of each kind. */
+export const PART: Record<Kind, string> = {
+  military: 'board-military',
+  political: 'board-political',
+  world_opinion: 'board-opinion',
+};
 export const SEATS = ['us', 'ussr'] as const;
 export type Side = (typeof SEATS)[number];
 

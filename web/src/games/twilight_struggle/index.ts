@@ -7,7 +7,8 @@ import Card from './Card.svelte';
 import CardTag from './CardTag.svelte';
 import { count, counts } from './count';
 import Danger from './Danger.svelte';
-import { SEATS } from './layout';
+import { GUIDE } from './guide';
+import { REGIONS, SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
 import { handOf, influenceOf, percent, positionOf, printedOf, read } from './position';
 import Result from './Result.svelte';
@@ -26,6 +27,7 @@ const page: GamePage = {
   Tiles,
   Danger,
   Result,
+  guide: GUIDE,
   broad: true,
   parted: true,
   hand: handOf,
@@ -87,7 +89,8 @@ const page: GamePage = {
     return n ? { n, of: n + left } : null;
   },
   unspent: ({ prompt }) => (prompt.id.startsWith('ask-discard') ? 0 : Number(prompt.args.n ?? 0)),
-  low: true,
+  tray: 90,
+  parts: ['board-battlegrounds', ...REGIONS.map((region) => `region-${region}`)],
   plays: ['headline-shown', 'event-played', 'ops-played', 'space-played', 'intervened'],
   trips: TRIPS,
   counts,

@@ -2,6 +2,7 @@
 
 import '$detente/games/twilight_struggle/data/hues.css';
 import places from '$detente/games/twilight_struggle/data/board.json';
+import screen from '$detente/games/twilight_struggle/data/screen.json';
 import type { Box } from '../../lib/lens.svelte';
 import type { Region, Side } from './types';
 
@@ -17,13 +18,12 @@ export const REGIONS: Region[] = [
   'south_america',
 ];
 
-/** The canvas, and the part of it that is the map. */
-export const CANVAS = { w: 1800, h: 1100 };
+/** The part of the drawn world that is the map. */
 export const MAP = { x: 0, y: 68, w: 1800, h: 918 };
 /** The map of one region on a phone. */
 export const PANEL = { x: 0, y: 0, w: 390, h: 444 };
 
-/** How a country's box is drawn at one of its two sizes. */
+/** How a country's box is drawn. */
 export interface Size {
   w: number;
   h: number;
@@ -35,9 +35,8 @@ export interface Size {
   pad: number;
   mark: number;
 }
-export const LARGE: Size = places.box;
-/** The same box where the whole board is drawn small: letters and numbers grow inside it. */
-export const DENSE: Size = { ...LARGE, head: 24, name: 19, number: 27, stability: 18, mark: 5.8 };
+/** The box of a country among the real places of the world. */
+export const BOX = places.box;
 export const SMALL: Size = {
   w: 70,
   h: 46,
@@ -66,9 +65,6 @@ export function phonePlaces(region: Region): Record<string, Point> {
   return region === 'asia' ? { ...phone.asia, [CIVIL_WAR]: [128, 32] } : phone[region];
 }
 
-/** Upper left corners of the region meters, 180 × 80. */
-export const METERS = places.meters as Record<Region, Point>;
-
 export const REGION_HUE: Record<Region, string> = {
   europe: 'we',
   asia: 'asia',
@@ -78,16 +74,78 @@ export const REGION_HUE: Record<Region, string> = {
   south_america: 'sa',
 };
 
-/** The window of the map a region is looked at through: its boxes, a margin, room for the buttons. */
-export function windowOf(names: string[]): Box {
-  const points = names.map((name) => placeOf(name));
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const x = Math.min(...xs) - LARGE.w / 2 - 60;
-  const y = Math.min(...ys) - LARGE.h / 2 - 76;
-  const w = Math.max(...xs) + LARGE.w / 2 + 60 - x;
-  const h = Math.max(...ys) + LARGE.h / 2 + 24 - y;
-  return { x, y, w, h };
+/** A map laid out for one size of its window, in px: where each box stands and how wide it is. */
+interface Sheet {
+  w: number;
+  h: number;
+  box: Omit<Size, 'w'>;
+  places: Record<string, [number, number, number]>;
+}
+const [SHEET, LARGER] = [screen.small, screen.large] as unknown as [Sheet, Sheet];
+/** How much larger the second sheet is. */
+const STEP = Math.min(LARGER.w / SHEET.w, LARGER.h / SHEET.h) - 1;
+
+const between = (a: number, b: number, part: number) => a + (b - a) * part;
+
+/** The map at the size of its window: boxes are laid out in px, only land and sea are stretched. */
+export class Sea {
+  /** How far from the first sheet to the second, and how much larger than that. */
+  private readonly part: number;
+  private readonly grown: number;
+  private readonly box: Omit<Size, 'w'>;
+
+  constructor(
+    readonly w: number,
+    readonly h: number,
+  ) {
+    const room = Math.min(w / SHEET.w, h / SHEET.h) || 1;
+    this.part = Math.max(0, Math.min(1, (room - 1) / STEP));
+    this.grown = room / between(1, 1 + STEP, this.part);
+    const sides = Object.keys(SHEET.box) as (keyof Omit<Size, 'w'>)[];
+    this.box = Object.fromEntries(
+      sides.map((side) => [
+        side,
+        between(SHEET.box[side], LARGER.box[side], this.part) * this.grown,
+      ]),
+    ) as unknown as Omit<Size, 'w'>;
+  }
+
+  get frame(): Box {
+    return { x: 0, y: 0, w: this.w, h: this.h };
+  }
+
+  /** How much larger than at 1280 px everything is drawn. */
+  get scale(): number {
+    return this.box.h / SHEET.box.h;
+  }
+
+  place(name: string): Point {
+    const [a, b] = [SHEET.places[name]!, LARGER.places[name]!];
+    return [
+      between(a[0] / SHEET.w, b[0] / LARGER.w, this.part) * this.w,
+      between(a[1] / SHEET.h, b[1] / LARGER.h, this.part) * this.h,
+    ];
+  }
+
+  size(name: string): Size {
+    const w = between(SHEET.places[name]![2], LARGER.places[name]![2], this.part) * this.grown;
+    return { ...this.box, w };
+  }
+
+  /** Lays the world under the boxes. */
+  get land(): string {
+    return `scale(${this.w / MAP.w} ${this.h / MAP.h}) translate(${-MAP.x} ${-MAP.y})`;
+  }
+
+  /** The part of the map a region is looked at through: its boxes and a margin. */
+  window(names: string[]): Box {
+    const boxes = names.map((name) => ({ at: this.place(name), ...this.size(name) }));
+    const x = Math.min(...boxes.map(({ at, w }) => at[0] - w / 2)) - 24;
+    const y = Math.min(...boxes.map(({ at, h }) => at[1] - h / 2)) - 34;
+    const right = Math.max(...boxes.map(({ at, w }) => at[0] + w / 2)) + 24;
+    const foot = Math.max(...boxes.map(({ at, h }) => at[1] + h / 2)) + 16;
+    return { x, y, w: right - x, h: foot - y };
+  }
 }
 
 const NARROW = new Set([..."iljft.,/’'I1 "]);
@@ -106,15 +164,4 @@ export function fit(text: string, size: number, width: number): number {
           : 0.46;
   }
   return Math.min(size, width / Math.max(1, ems));
-}
-
-/** A long name over two lines, as even as its words allow. */
-export function inTwo(name: string): string[] {
-  const words = name.split(' ');
-  if (name.length < 15 || words.length < 2) return [name];
-  const cuts = words.slice(1).map((_, n) => {
-    const lines = [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')];
-    return { lines, longest: Math.max(...lines.map((line) => line.length)) };
-  });
-  return cuts.reduce((a, b) => (b.longest < a.longest ? b : a)).lines;
 }

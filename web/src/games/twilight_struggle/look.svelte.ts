@@ -1,21 +1,33 @@
 /** What this reader looks at on the board: a country under the pointer or focus, a region's sum. */
 
 import { Lens, type Box } from '../../lib/lens.svelte';
-import { MAP, type Region } from './layout';
+import type { Region } from './layout';
 
 export class Look {
-  country = $state<string | null>(null);
+  /** The country under the pointer or the focus. */
+  private under = $state<string | null>(null);
+  /** The country pressed last: its sheet stays when nothing else is looked at. */
+  pinned = $state<string | null>(null);
   at = $state.raw<Element | null>(null);
   /** The region whose sum is open. */
   sum = $state<Region | null>(null);
-  /** Whether all effects in force are listed. */
-  effects = $state(false);
+  /** What else lies open over the board. */
+  slip = $state<'effects' | 'space' | 'key' | null>(null);
   /** The part of the map in view. */
-  readonly lens = new Lens(() => MAP);
+  readonly lens: Lens;
   private region = $state<Region | null>(null);
 
-  /** `windowOf`: the part of the map that shows a region. */
-  constructor(private readonly windowOf: (region: Region) => Box) {}
+  /** `whole`: the whole map; `windowOf`: the part of it that shows a region. */
+  constructor(
+    whole: () => Box,
+    private readonly windowOf: (region: Region) => Box,
+  ) {
+    this.lens = new Lens(whole);
+  }
+
+  get country(): string | null {
+    return this.under ?? this.pinned;
+  }
 
   /** The region that was asked for; null once the whole world is in view again. */
   get zoom(): Region | null {
@@ -25,7 +37,15 @@ export class Look {
   /** Put away what lies open over the board. */
   close(): void {
     this.sum = null;
-    this.effects = false;
+    this.slip = null;
+    this.pinned = null;
+  }
+
+  /** Open a slip, or put it away. */
+  turn(slip: 'effects' | 'space' | 'key'): void {
+    const open = this.slip;
+    this.close();
+    this.slip = open === slip ? null : slip;
   }
 
   /** Look at a region, or at the whole world. */
@@ -42,12 +62,12 @@ export class Look {
   }
 
   on(country: string, at: Element): void {
-    this.country = country;
+    this.under = country;
     this.at = at;
   }
 
   off(country: string): void {
-    if (this.country === country) this.country = null;
+    if (this.under === country) this.under = null;
   }
 
   /** The handlers of a country's box. */
@@ -57,6 +77,9 @@ export class Look {
       onpointerleave: () => this.off(country),
       onfocus: (event: FocusEvent) => this.on(country, event.currentTarget as Element),
       onblur: () => this.off(country),
+      onpointerup: ({ button }: PointerEvent) => {
+        if (!button) this.pinned = country;
+      },
     };
   }
 }

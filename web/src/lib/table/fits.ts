@@ -1,9 +1,11 @@
 /** A text is written smaller, a step at a time, until it fits the place a card has for it. */
 
 import type { Attachment } from 'svelte/attachments';
+import { large } from '../media';
 
-const LEAST = 9.5; // px
-const STEP = 0.5;
+const STEP = 0.5; // px
+/** What can still be read, in px. */
+export const least = () => (large.current ? 11 : 10);
 
 /** `data-cut` is set where even the smallest writing is too long. */
 export function fits(text: string): Attachment<HTMLElement> {
@@ -20,7 +22,10 @@ function fitting(text: string, tooLong: (place: HTMLElement) => boolean): Attach
     const write = () => {
       place.style.fontSize = '';
       let size = parseFloat(getComputedStyle(place).fontSize);
-      while (tooLong(place) && size > LEAST) place.style.fontSize = `${(size -= STEP)}px`;
+      while (tooLong(place) && size > least()) {
+        size = Math.max(least(), size - STEP);
+        place.style.fontSize = `${size}px`;
+      }
       place.toggleAttribute('data-cut', tooLong(place));
     };
     const watch = new ResizeObserver(write);

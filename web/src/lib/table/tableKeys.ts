@@ -6,13 +6,17 @@ import type { LookBack } from '../lookback.svelte';
 import { prefer, prefs } from '../prefs.svelte';
 import type { Table } from '../table.svelte';
 import { looseActs, mainAct } from './Acts.svelte';
+import type { Arrows } from './arrows.svelte';
 import { pressAct } from './finish';
+import type { Showing } from './showing.svelte';
 
 export interface Windows {
   help: () => void;
   menu: () => void;
   cards: () => void;
   rules: () => void;
+  arrows: Arrows;
+  showing: Showing;
 }
 
 export function tableKeys(
@@ -60,6 +64,18 @@ export function tableKeys(
     { keys: ['e'], id: 'page-key-lesson', act: () => focusFirst('.ways .button:last-child') },
     { keys: ['l'], id: 'page-key-log', act: () => focusFirst('[role=log]') },
     { keys: ['c'], id: 'page-key-cards', act: windows.cards },
+    {
+      keys: ['d'],
+      id: 'page-key-arrow',
+      act: () => {
+        const noun = focusedNoun();
+        if (noun) windows.arrows.mark(noun.id);
+        else windows.arrows.drawing = true;
+      },
+    },
+    { keys: ['D'], id: 'page-key-no-arrows', act: () => windows.arrows.clear() },
+    { keys: ['v'], id: 'page-key-markers', act: () => windows.showing.turn() },
+    { keys: ['f'], id: 'page-key-part', act: () => windows.showing.next(game?.parts ?? []) },
     { keys: ['t'], id: 'page-key-text', act: () => prefer({ text: !prefs.text }) },
     { keys: ['/'], id: 'page-key-rules', act: windows.rules },
     { keys: ['m'], id: 'page-key-menu', act: windows.menu },

@@ -87,7 +87,7 @@ square-g8 = g8
 
 ## Prompts
 
-wait-for = Waiting for { $seat }.
+wait-for = { $seat } is choosing.
 ask-deal = A leader card is dealt.
 ask-start = The first player is drawn.
 ask-line-up = Who stands on { $square }? Your leader is { $leader }.

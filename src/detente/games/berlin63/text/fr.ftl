@@ -87,7 +87,7 @@ square-g8 = g8
 
 ## Questions
 
-wait-for = { $seat } joue.
+wait-for = { $seat } réfléchit à son coup.
 ask-deal = Une carte Leader est distribuée.
 ask-start = On tire au sort le premier joueur.
 ask-line-up = Qui placez-vous en { $square } ? Votre leader est { $leader }.

@@ -252,6 +252,16 @@ board-power-adam = Attacked, blows up all nine squares
 board-first-jack = Jack
 board-power-jack = Attacked, sends the attacker back
 
+## How a game goes, in four pictures
+how-1 = Five spies
+    .text = Set them out in secret; one is your leader.
+how-2 = A step
+    .text = Move by one square, attack whoever is there.
+how-3 = A power
+    .text = Announce one, true or false.
+how-4 = Doubt
+    .text = Believe or doubt: whoever is wrong loses a spy.
+
 ## The end of a round, a turn or a vote, line by line
 
 board-end-round = End of the round
@@ -261,3 +271,27 @@ board-end-score = Rounds won
 plan-reaction = When one of your spies is attacked, it may react.
 plan-doubt = When your opponent announces a spy, you believe it or doubt it.
 plan-cancel = When a power is used in sight of your spies, Veronica Snake may cancel it.
+
+# The guide of a first game.
+board-guide-lineup = Put five of your eight spies in the first row; Blue and Red see only each other’s backs. The other three are your reserve: they pay for doubts. Your leader must stand on the board; lose the leader, and the game is lost.
+board-guide-action = Move one spy by one square, or mix two of yours by an illusion, so that your opponent no longer knows who is who. Stepping onto an enemy attacks it.
+board-guide-partner = Only you know whether the two change places; your opponent sees which were touched. To leave them as they are is a bluff of its own.
+board-guide-power = Your spy may use a power, by being announced as anybody, truly or not. If your opponent doubts and you lied, you lose a reserve spy; if you did not, your opponent does.
+board-guide-doubt = Believed, the power works, whoever the spy is. Doubted, one side pays with a reserve spy. Ask what the claim would cost you, and who that spy can still be: the notebook helps.
+board-guide-reaction = Your spy is attacked. It may be announced as Jack Steel, who throws the attacker back, or as Adam Quark, who takes everybody around with him. Say nothing, and it falls.
+board-guide-cancel = Veronica Snake cancels a power in her line of sight. One of your spies that sees the other may be announced as her, truly or not.
+board-guide-loss = Choose which reserve spy you give up. It is shown to both, and cannot be brought in by an illusion any more. Who has none left to give loses.
+
+## The goal and a turn, before the rules
+rules-goal =
+    Eliminate the enemy leader. You also win if your opponent must lose a spy from the reserve and has none left, or has no spy but the leader left on the board.
+
+    Both sides have the same eight spies. A secret card says which of yours is the leader. Five of them, the leader among them, stand on your first row with their backs to your opponent; the other three are your reserve.
+rules-turn =
+    On your turn you do one of two things.
+
+    You create an illusion: you take two of your spies, both from the board or one from the board and one from the reserve, and put them back in the same two places, swapped or not. Your opponent sees which places, not whether you swapped. The leader may not go to the reserve.
+
+    Or you activate a spy: it moves one square, never diagonally and never onto one of your own. An enemy spy standing there is attacked and, unless it reacts, eliminated. If you like, you then announce a power: you say who this spy is, truly or not, and what it does. One power replaces the step, others answer an attack or another power.
+
+    Your opponent believes the announcement or doubts it. Believed, the power works, whoever the spy really is. Doubted, the spy is shown. If you told the truth, the power works and your opponent loses a spy from the reserve; if not, it does not work and you lose one from yours.

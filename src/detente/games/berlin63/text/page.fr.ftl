@@ -253,6 +253,16 @@ board-power-adam = Attaqué, explose sur les neuf cases
 board-first-jack = Jack
 board-power-jack = Attaqué, renvoie l’assaillant
 
+## How a game goes, in four pictures
+how-1 = Cinq espions
+    .text = Placez-les en secret ; l’un d’eux est le leader.
+how-2 = Un pas
+    .text = Avancez d’une case, attaquez qui s’y trouve.
+how-3 = Un pouvoir
+    .text = Annoncez-en un, vrai ou faux.
+how-4 = Le doute
+    .text = Croire ou douter : qui se trompe perd un espion.
+
 ## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
 
 board-end-round = Fin de la manche
@@ -262,3 +272,27 @@ board-end-score = Manches gagnées
 plan-reaction = Quand un de vos espions est attaqué, il peut réagir.
 plan-doubt = Quand votre adversaire annonce un espion, vous le croyez ou vous en doutez.
 plan-cancel = Quand un pouvoir s’exerce sous les yeux de vos espions, Veronica Snake peut l’annuler.
+
+# Le guide d’une première partie.
+board-guide-lineup = Placez cinq de vos huit espions sur la première rangée ; chaque camp ne voit que le dos de l’autre. Les trois autres sont votre réserve : ils paient les doutes. Votre leader doit être sur le plateau ; le perdre, c’est perdre la partie.
+board-guide-action = Avancez un espion d’une case, ou mélangez deux des vôtres par une illusion, pour que l’adversaire ne sache plus qui est qui. Marcher sur un ennemi, c’est l’attaquer.
+board-guide-partner = Vous seul savez si les deux changent de place ; l’adversaire voit lesquels ont été touchés. Les laisser en place est aussi un bluff.
+board-guide-power = Votre espion peut utiliser un pouvoir, en étant annoncé comme n’importe qui, à raison ou non. Si l’adversaire doute et que vous mentiez, vous perdez un espion de réserve ; sinon c’est lui.
+board-guide-doubt = Crue, l’annonce agit, quel que soit l’espion. Mise en doute, l’un des deux paie d’un espion de réserve. Demandez-vous ce qu’elle vous coûterait, et qui cet espion peut encore être : le carnet vous aide.
+board-guide-reaction = Votre espion est attaqué. Il peut être annoncé comme Jack Steel, qui repousse l’attaquant, ou comme Adam Quark, qui emporte tout le voisinage. Sans un mot, il tombe.
+board-guide-cancel = Veronica Snake annule un pouvoir dans sa ligne de vue. Un de vos espions qui voit l’autre peut être annoncé comme elle, à raison ou non.
+board-guide-loss = Choisissez l’espion de réserve que vous perdez. Les deux camps le voient, et aucune illusion ne pourra plus le faire entrer. Qui n’en a plus à donner a perdu.
+
+## Le but et un tour, avant les règles
+rules-goal =
+    Éliminez le leader adverse. Vous gagnez aussi quand l’adversaire doit perdre un espion de sa réserve et n’en a plus, ou quand il n’a plus que son leader sur le plateau.
+
+    Les deux camps ont les mêmes huit espions. Une carte secrète dit lequel des vôtres est le leader. Cinq d’entre eux, dont le leader, se tiennent sur votre première ligne, dos à l’adversaire ; les trois autres forment votre réserve.
+rules-turn =
+    À votre tour, vous faites une chose sur deux.
+
+    Vous créez une illusion : vous prenez deux de vos espions, deux du plateau ou un du plateau et un de la réserve, et vous les remettez aux deux mêmes places, échangés ou non. L’adversaire voit quelles places, pas si vous les avez échangés. Le leader ne peut pas aller dans la réserve.
+
+    Ou vous activez un espion : il avance d’une case, jamais en diagonale ni sur une case à vous. Un espion adverse qui s’y trouve est attaqué et, s’il ne réagit pas, éliminé. Si vous le voulez, vous annoncez ensuite un pouvoir : vous dites qui est cet espion, à tort ou à raison, et ce qu’il fait. Un des pouvoirs remplace le pas, d’autres répondent à une attaque ou à un autre pouvoir.
+
+    L’adversaire croit l’annonce ou en doute. S’il la croit, le pouvoir agit, qui que soit vraiment l’espion. S’il en doute, l’espion est montré. Si vous disiez vrai, le pouvoir agit et l’adversaire perd un espion de sa réserve ; sinon, il n’agit pas et c’est vous qui en perdez un de la vôtre.

@@ -357,7 +357,7 @@ card-candidate_nixon = Richard M. Nixon
 
 ## What is asked
 
-wait-for = Waiting for { $seat }.
+wait-for = { $seat } is choosing.
 ask-draw-card = A card is drawn.
 ask-reveal-top = The top card of the deck is turned up.
 ask-support-check = A cube is drawn from the bag: a support check.

@@ -357,7 +357,7 @@ card-candidate_nixon = Richard M. Nixon
 
 ## Ce qui est demandé
 
-wait-for = { $seat } joue.
+wait-for = { $seat } réfléchit à son coup.
 ask-draw-card = On pioche une carte.
 ask-reveal-top = On retourne la première carte de la pioche.
 ask-support-check = On tire un cube du sac : un jet de support.

@@ -37,11 +37,11 @@ board-count-if = Avec 1 support de plus : { $state }
 board-after = 1 de plus
 board-count-then = décompte
 board-elects = { $n } pour être élu
-board-all-votes = 537 voix, 50 États
 board-withheld = { $n } retenues
 board-firm = fermes { $n }
 board-needs = manque { $n }
 board-over = +{ $n } de trop
+board-turn = Tour
 board-turn-is = Tour { $n } sur 9
 board-debate = débat
 board-vote = vote
@@ -56,12 +56,11 @@ board-issue-open = { $issue }, case { $space } : aucun support
 board-no-support = aucun support
 board-momentum = Momentum
 board-bag = Sac du capital politique
+board-bag-short = Sac
 board-bag-n = Sac { $n }
 board-percent = { $n } %
-board-rest = cubes de repos de ce tour
 board-rest-n = repos +{ $n }
 board-supply-name = Réserve
-board-supply = cubes en réserve
 board-supply-n = réserve { $n }
 board-effects = Effets en cours
 board-until-turn = ce tour
@@ -122,9 +121,7 @@ board-debate-previews = Ce que vos cartes feraient de leur thème
 board-tie = égalité : { $who }
 board-resolved = tranche
 board-void = déjà gagné : défaussée
-board-zoom = Zoom
-board-zoom-in = Plus près
-board-zoom-out = Plus loin
+board-zoom = Régions
 board-key = Légende
 board-key-leads = mène
 board-key-carries = acquis (4+)
@@ -273,6 +270,16 @@ desk-rest = Repos : { $n ->
 } pour votre sac.
 desk-triggers = { $seat } peut déclencher l’événement pour 1 momentum.
 
+## How a game goes, in four pictures
+how-1 = Une carte
+    .text = Son événement, ou ses points pour la campagne.
+how-2 = La route
+    .text = Voyagez, gagnez des soutiens, menez les thèmes.
+how-3 = Les débats
+    .text = Au tour 6, les cartes gardées passent à l’écran.
+how-4 = Le jour du vote
+    .text = 269 grands électeurs font un président.
+
 ## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
 
 board-end-turn = Fin du tour
@@ -286,3 +293,25 @@ board-end-tally = Décompte final
 
 ## Réponses d’avance
 plan-triggering = Quand votre adversaire dépense les points d’une carte à votre événement, vous pouvez le déclencher pour 1 momentum.
+
+# Le guide d’une première partie.
+board-guide-first = Vous avez l’initiative. Qui commence le fait dans les cinq phases d’activité du tour ; l’autre a le dernier mot dans chacune.
+board-guide-activity = Jouez une carte en événement, si elle porte votre icône, ou pour ses points de campagne, les PC. Tous les PC d’une carte vont à une seule chose : la campagne ajoute du support dans les États, la publicité gagne des médias dans les régions, le positionnement prend la tête sur les enjeux.
+board-guide-campaign = Chaque PC ajoute 1 support là où est votre candidat. Le voyage est gratuit dans une région et coûte 1 PC par frontière. Là où se trouve l’adversaire, ou s’il y a quatre cubes, chaque PC demande un cube de votre couleur tiré du sac.
+board-guide-advertise = Chaque PC tire un cube ; votre couleur gagne 1 support de médias, que vous placez dans une région. Un seul vous y épargne tous les jets en campagne, et qui a le plus de médias peut échanger des enjeux.
+board-guide-position = Le premier cube sur un enjeu coûte 1 PC, chacun des suivants 2 dans la même action. Qui mène sur un enjeu à la fin du tour gagne momentum ou endossement ; celui du haut vaut le plus.
+board-guide-trigger = L’adversaire a utilisé une carte qui porte votre icône. Pour 1 momentum, son événement a lieu comme si vous l’aviez jouée. De toute façon, la moitié de votre momentum s’en va à la fin du tour.
+board-guide-preempt = Cette carte porte l’icône de l’adversaire : après vos PC, il peut déclencher son événement pour 1 momentum. Pour 2 des vôtres, vous pouvez l’en empêcher maintenant. Regardez d’abord combien il en a.
+board-guide-strategy = Une carte va face cachée sur votre pile. Avant les débats, regardez l’enjeu et l’icône : une carte qui porte la sienne comptera pour lui. Avant l’élection, regardez l’État : vous y aurez trois jets.
+board-guide-debate = Chaque carte compte pour son enjeu et pour le candidat dont elle porte l’icône. Deux cartes du même côté tranchent un enjeu ; le premier vaut 2 supports, le deuxième 3, le troisième 4.
+board-guide-momentum = C’est le jour de l’élection. Chaque momentum met deux de vos cubes dans le sac, et rend vos derniers jets plus sûrs. Ce que vous gardez ne vaut plus rien.
+
+## Le but et un tour, avant les règles
+rules-goal =
+    Vous êtes Kennedy ou Nixon, en 1960. Le jour de l’élection, chaque État donne tous ses grands électeurs au candidat qui y a des cubes ; un État encore vide suit la couleur imprimée sur lui. Celui qui a le plus de grands électeurs est président.
+rules-turn =
+    Les tours 1 à 5, 7 et 8 sont des tours de campagne ; le tour 6, ce sont les débats, le tour 9 le jour de l’élection. À un tour de campagne, chaque candidat pioche une nouvelle main de six cartes, sept après les débats. Des cubes tirés du sac disent qui décide lequel commence.
+
+    Chaque candidat joue ensuite cinq fois, à tour de rôle. Une carte se joue pour son événement, si elle porte votre icône, ou pour ses points de campagne (PC), qui vont tous à une seule chose. Faire campagne ajoute du support là où se trouve votre candidat, qui peut voyager en chemin. La publicité tire un cube du sac par point ; chaque cube de votre couleur met un cube de médias dans une région de votre choix. Le positionnement ajoute du support sur les enjeux. Une fois vos points dépensés, l’adversaire peut payer 1 momentum pour déclencher l’événement, si la carte porte son icône ; vous pouvez l’en empêcher en payant 2 avant de commencer. Au lieu d’une carte de votre main, vous pouvez jouer votre carte candidat pour 5 PC, tant qu’elle n’est pas épuisée. Le support retire les cubes adverses avant d’ajouter les vôtres.
+
+    À la fin du tour, chacun perd la moitié de son momentum, arrondie au-dessous, et qui mène un enjeu gagne du momentum ou un endossement. Chacun pose ensuite une carte face cachée sur une pile, deux aux tours 7 et 8, et défausse le reste. La première pile sert aux débats, où gagner un enjeu rapporte du support dans les États de votre choix ; la seconde au jour de l’élection, où chacune de ses cartes fait trois derniers jets de support dans l’État qu’elle nomme.

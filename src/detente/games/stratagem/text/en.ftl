@@ -42,7 +42,7 @@ ask-leftover = { $n ->
    *[other] { $n } tokens cannot be shared equally. Who receives them?
 }
 ask-lot = Lots are drawn.
-wait-for-party = Waiting for the { $party }.
+wait-for-party = The { $party } is choosing.
 
 # -- actions
 

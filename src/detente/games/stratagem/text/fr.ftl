@@ -42,7 +42,7 @@ ask-leftover = { $n ->
    *[other] { $n } jetons ne se partagent pas. À qui reviennent-ils ?
 }
 ask-lot = On tire au sort.
-wait-for-party = On attend le { $party }.
+wait-for-party = Le { $party } réfléchit à son coup.
 
 # -- actions
 

@@ -248,5 +248,35 @@ brief-lost = { $party } −{ $n }
 brief-passed = passes
 brief-launched = launches: { $operation }
 
+## How a game goes, in four pictures
+how-1 = A programme
+    .text = Seven options, planned, then shown one by one.
+how-2 = Supports
+    .text = Offers go round the table: accept or pass them on.
+how-3 = A crisis
+    .text = Coup, strike, uprising: react in time.
+how-4 = The vote
+    .text = 51 tokens of 100 win the election.
+
 ## Answers in advance
 plan-offer = When a SUPPORT comes to you, you accept or refuse it.
+
+# The guide of a first game.
+board-guide-programme = Choose one option on each theme. The two signs tell what the public and your own members think of it, the names which supports demand it. You can change your mind later.
+board-guide-party = The four parties are equally strong; each lacks two options that it cannot accept. Choose the one you like.
+board-guide-move = One move a turn: display an option, take one back, draw a common card, play a secret, or launch an action. Who has most of the hundred tokens at the vote wins.
+board-guide-offer = You display what this support demands. Its percentage comes from each opponent, or goes to each. You may refuse it; then the next who can may take it.
+board-guide-crisis = A crisis: an action was launched, and holds unless it is answered within three rounds of the table. A coup is stopped by the strikes of two different opponents.
+board-guide-target = Name an opponent. Whoever leads is worth hurting; whoever holds secrets may be preparing something.
+
+## The goal and a turn, before the rules
+rules-goal =
+    Four party leaders want to come to power, and there are two roads. One is the election: when the common cards run out, 51 of the 100 popularity tokens win. If nobody has that many, the two with the most tokens are the candidates of a second vote, after a second campaign, and of these two the one with more tokens wins.
+
+    The other is force: a coup d’état or a dictatorship that the others do not stop in time wins the game. A player without tokens is out.
+rules-turn =
+    On your turn you use one card. You display an option of your programme or withdraw one, draw a common card, play a secret from your hand, give back a support, or launch an action.
+
+    A common card that you draw is one of four kinds. Opinions and events take effect at once. A secret goes into your hand, to be played from your next turn on. A support may be kept if the options you display meet its demand; otherwise, or if you do not want it, it goes to the next player, who spends the turn accepting or refusing it. Gains and losses count per opponent: a gain of 1 takes one token from every opponent, a loss of 1 gives one to each.
+
+    Supports have a force, A, B or C, and with enough of them you may launch a coup. Two general strikes, by two different opponents, stop it; only then may somebody launch a dictatorship, which two uprisings by two different opponents overthrow. Each answer must come within three rounds of the table after the last action, in which everybody goes on playing.

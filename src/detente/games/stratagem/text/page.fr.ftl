@@ -102,7 +102,7 @@ board-can-keep = { $planks } au programme
 board-refused = l’a refusé
 board-has-mark = a déjà ce repère ({ $mark })
 board-not-shown = n’affiche pas { $planks }
-board-refuse-falls = Plus personne ne peut le prendre : la carte tombe.
+board-refuse-falls = Plus personne ne peut le prendre : la carte est défaussée.
 board-refuse-next = Il va au parti { $party }, qui pourrait le garder.
 board-refuse-on = Il va au parti { $party }, qui ne peut le garder.
 board-mark-shield = bouclier
@@ -165,7 +165,7 @@ board-points-note = Élection gagnée { $vote }, victoire par action { $action }
 board-open-mat = Ouvrir le tapis.
 board-offered = Un soutien fait le tour :
 board-shown = Programme affiché
-board-pile-fallen = Cartes tombées
+board-pile-fallen = Cartes défaussées
 board-pile-reshuffled = Remélangées pour la seconde campagne
 board-pile-deck = Pioche
 board-fact-tokens = { $n } %
@@ -180,7 +180,7 @@ board-popularity = Popularité :
 board-your-tokens = Vos jetons :
 board-in-crisis = Crise
 board-draw = Piocher
-board-take_back = Ôter du tapis …
+board-take_back = Retirer du tapis…
 
 ## Les champs d’une position, pour le mode texte
 field-candidates = candidats
@@ -251,5 +251,35 @@ brief-lost = { $party } −{ $n }
 brief-passed = passe
 brief-launched = lance : { $operation }
 
+## How a game goes, in four pictures
+how-1 = Un programme
+    .text = Sept options à prévoir, puis à afficher.
+how-2 = Des soutiens
+    .text = Les offres font le tour : acceptez ou refusez.
+how-3 = Une crise
+    .text = Coup d’État, grève, soulèvement : réagissez.
+how-4 = Le vote
+    .text = 51 jetons sur 100 : vous êtes élu.
+
 ## Réponses d’avance
 plan-offer = Quand un SOUTIEN vient à vous, vous l’acceptez ou le refusez.
+
+# Le guide d’une première partie.
+board-guide-programme = Choisissez une option par thème. Les deux signes disent ce qu’en pensent l’opinion et vos militants, les noms quels soutiens l’exigent. Vous pourrez changer d’avis plus tard.
+board-guide-party = Les quatre partis se valent ; à chacun manquent deux options qu’il ne peut accepter. Choisissez celui qui vous plaît.
+board-guide-move = Un coup par tour : afficher une option, en reprendre une, piocher une carte commune, jouer un secret ou lancer une action. Qui a le plus des cent jetons au vote l’emporte.
+board-guide-offer = Vous affichez ce que ce soutien exige. Son pourcentage vient de chaque adversaire, ou va à chacun. Vous pouvez le refuser ; le suivant qui le peut le prendra peut-être.
+board-guide-crisis = C’est la crise : une action est lancée, et réussit si l’on n’y répond pas en trois tours de table. Un coup d’État est arrêté par les grèves de deux adversaires différents.
+board-guide-target = Nommez un adversaire. Qui mène mérite d’être freiné ; qui garde des secrets prépare peut-être quelque chose.
+
+## Le but et un tour, avant les règles
+rules-goal =
+    Quatre chefs de parti veulent le pouvoir, et deux chemins y mènent. L’un est l’élection : quand les cartes communes sont épuisées, 51 des 100 jetons de popularité gagnent. Si personne ne les a, les deux joueurs qui ont le plus de jetons sont candidats à un second vote, après une seconde campagne ; de ces deux, celui qui en a le plus gagne.
+
+    L’autre est la force : un coup d’État ou une dictature que les autres n’arrêtent pas à temps gagne la partie. Qui n’a plus de jetons est éliminé.
+rules-turn =
+    À votre tour, vous utilisez une carte. Vous affichez une option de votre programme ou en retirez une, tirez une carte commune, jouez un secret de votre main, rendez un soutien ou lancez une action.
+
+    Une carte commune tirée est d’une de quatre sortes. Opinions et événements agissent aussitôt. Un secret va dans votre main, et se joue à partir de votre tour suivant. Un soutien peut être gardé si vos options affichées satisfont son exigence ; sinon, ou si vous n’en voulez pas, il passe au joueur suivant, qui emploie son tour à l’accepter ou à le refuser. Gains et pertes se comptent par adversaire : un gain de 1 prend un jeton à chacun, une perte de 1 en donne un à chacun.
+
+    Les soutiens ont une force, A, B ou C, et avec assez d’entre eux vous pouvez lancer un coup d’État. Deux grèves générales, de deux adversaires différents, l’arrêtent ; alors seulement quelqu’un peut lancer une dictature, que renversent deux soulèvements de deux adversaires différents. Chaque réponse doit venir dans les trois tours de table qui suivent la dernière action, pendant lesquels tout le monde continue de jouer.

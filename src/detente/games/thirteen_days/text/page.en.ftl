@@ -1,8 +1,8 @@
 # What the page of 13 Jours says of its own.
 
 page-counted = End of the round: agendas
-page-wait-us = The United States are playing.
-page-wait-ussr = The Soviet Union is playing.
+page-wait-us = The United States are choosing.
+page-wait-ussr = The Soviet Union is choosing.
 page-danger = This act may start the war
 page-win-us = The United States win
 page-win-ussr = The Soviet Union wins
@@ -179,6 +179,16 @@ desk-event-note = { $card } happens.
 desk-triggers-us = The United States may carry out its event first.
 desk-triggers-ussr = The Soviet Union may carry out its event first.
 
+## How a game goes, in four pictures
+how-1 = A card
+    .text = Event or command: every card serves for both.
+how-2 = Cubes
+    .text = You weigh on Berlin, Cuba, television…
+how-3 = Tension rises
+    .text = Each command pushes your DEFCON towards war.
+how-4 = Prestige decides
+    .text = Three rounds, one secret agenda in each.
+
 ## The end of a round, a turn or a vote, line by line
 
 board-end-round = End of the round: the agendas
@@ -188,3 +198,17 @@ board-end-parts = { $gap } ahead + bonus { $bonus } = { $n }
 
 ## Answers in advance
 plan-offer-event = When your opponent commands with one of your cards, you decide about its event.
+
+## The goal and a turn, before the rules
+rules-goal =
+    You lead the United States or the Soviet Union through the thirteen days of the Cuban missile crisis. After three rounds, whoever has more prestige wins; if it is level, whoever holds the Personal Letter.
+
+    Do not push too far. At the end of each round, whoever has a DEFCON marker in DEFCON 1, or all three in DEFCON 2, starts nuclear war and loses at once; if both do, both lose.
+rules-turn =
+    At the start of a round all six DEFCON markers rise by one space. Each side draws three agendas, flags them on the board for both to see, and secretly keeps one.
+
+    Each side then draws five Strategy cards. The two play in turn, one card at a time, four cards each. A card of your own side or of the UN may be played for its event. Any card may be played for Command: on one battleground you place or remove as many of your own cubes as you like, up to the number on the card. Every cube after the first moves your marker on the linked track by one space: up for cubes placed, down for cubes removed. If it is the other side’s card, your opponent may use its event first.
+
+    The fifth card goes face down to the Aftermath. Whoever leads Television, the United Nations or Alliances may use its bonus. Then the two agendas are revealed: each pays prestige to the side that leads there, no matter who chose it. The check for nuclear war ends the round.
+
+    After the third round the cards of the Aftermath are turned over: the side whose cards show more cubes in all gains 2 prestige.

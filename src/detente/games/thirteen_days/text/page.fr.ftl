@@ -1,8 +1,8 @@
 # Ce que la page de 13 Jours dit à elle seule.
 
 page-counted = Fin du tour : les objectifs
-page-wait-us = Les États-Unis jouent.
-page-wait-ussr = L’URSS joue.
+page-wait-us = Les États-Unis réfléchissent à leur coup.
+page-wait-ussr = L’URSS réfléchit à son coup.
 page-danger = Cet acte peut déclencher la guerre
 page-win-us = Les États-Unis l’emportent
 page-win-ussr = L’URSS l’emporte
@@ -179,6 +179,16 @@ desk-event-note = { $card } a lieu.
 desk-triggers-us = Les États-Unis peuvent d’abord réaliser son événement.
 desk-triggers-ussr = L’URSS peut d’abord réaliser son événement.
 
+## How a game goes, in four pictures
+how-1 = Une carte
+    .text = Événement ou ordre : chaque carte sert aux deux.
+how-2 = Des cubes
+    .text = Vous pesez sur Berlin, Cuba, la télévision…
+how-3 = La tension monte
+    .text = Chaque ordre pousse votre DEFCON vers la guerre.
+how-4 = Le prestige tranche
+    .text = Trois tours, un objectif secret à chacun.
+
 ## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
 
 board-end-round = Fin du tour : les objectifs
@@ -188,3 +198,17 @@ board-end-parts = avance { $gap } + bonus { $bonus } = { $n }
 
 ## Réponses d’avance
 plan-offer-event = Quand votre adversaire donne un ordre avec une de vos cartes, vous décidez de son événement.
+
+## Le but et un tour, avant les règles
+rules-goal =
+    Vous menez les États-Unis ou l’URSS à travers les treize jours de la crise des missiles de Cuba. Après trois tours, le camp qui a le plus de prestige gagne ; à égalité, c’est le détenteur de la Lettre Personnelle.
+
+    N’allez pas trop loin : à la fin de chaque tour, qui a un marqueur au niveau DEFCON 1, ou ses trois marqueurs au niveau DEFCON 2, déclenche la guerre nucléaire et perd aussitôt ; si les deux en sont là, les deux perdent.
+rules-turn =
+    Au début du tour, les six marqueurs DEFCON montent d’un cran. Chaque camp pioche trois Objectifs, les signale par des drapeaux que tous deux voient, et en garde un en secret.
+
+    Chacun pioche ensuite cinq cartes Stratégie. On joue à tour de rôle, une carte à la fois, quatre cartes chacun. Une carte de votre camp ou des Nations Unies peut servir pour son événement. Toute carte peut servir à donner un ordre : sur un seul théâtre, vous placez ou retirez autant de vos propres cubes que vous voulez, jusqu’au nombre de la carte. Chaque cube après le premier déplace d’un cran votre marqueur sur la piste liée : vers le haut si vous placez, vers le bas si vous retirez. Si la carte est du camp adverse, l’adversaire peut d’abord en utiliser l’événement.
+
+    La cinquième carte va face cachée aux Répercussions. Qui domine la Télévision, les Nations Unies ou les Alliances peut en utiliser le bonus. Puis les deux Objectifs sont révélés : chacun rapporte du prestige au camp qui y domine, peu importe qui l’a choisi. La vérification de la guerre nucléaire clôt le tour.
+
+    Après le troisième tour, on retourne les cartes des Répercussions : le camp dont les cartes portent le plus de cubes en tout gagne 2 points de prestige.

@@ -1,8 +1,8 @@
 # What the page of Twilight Struggle says of its own.
 
 page-counted = Scoring
-page-wait-us = The United States are playing.
-page-wait-ussr = The Soviet Union is playing.
+page-wait-us = The United States are choosing.
+page-wait-ussr = The Soviet Union is choosing.
 page-danger = This act may start the war
 page-win-us = The United States win
 page-win-ussr = The Soviet Union wins
@@ -25,8 +25,6 @@ board-vp = Victory points
 board-vp-short = Points
 board-vp-is = Victory points: { $lead }
 board-even = even
-board-ahead-us = United States ahead
-board-ahead-ussr = Soviet Union ahead
 board-round = Action round
 board-round-is = Action round { $n } of { $of }
 board-headline = Headlines
@@ -38,6 +36,7 @@ board-to-japan = to Japan
 board-home-us = USA
 board-home-ussr = USSR
 board-china = China
+board-battlegrounds = Battlegrounds
 board-battleground = battleground
 board-plain = not a battleground
 board-held-us = US control
@@ -62,12 +61,11 @@ board-closes = closes { $regions }
 board-southeast-asia = Southeast Asia
 board-southeast-asia-is = Southeast Asia if scored now: US { $us }, USSR { $ussr }
 board-defcon-is = DEFCON { $n }
-board-defcon-note = regions closed to coups and realignment
 board-defcon-5 = all open
 board-defcon-4 = Europe
 board-defcon-3 = Europe, Asia
-board-defcon-2 = Eur. + Asia, Mid. East
-board-defcon-1 = nuclear, war
+board-defcon-2 = Eur., Asia, Mid. East
+board-defcon-1 = nuclear war
 board-war = WAR
 board-nuclear-war = nuclear war
 board-military = Military ops
@@ -78,7 +76,9 @@ board-need = need { $n }
 board-space = Space race
 board-space-short = Space
 board-space-is = Space race: US box { $us }, USSR box { $ussr }
-board-space-note = ops needed · die · points first / second
+board-space-ops = Ops
+board-space-die = die
+board-space-points = VP, 1st / 2nd
 board-space-1 = Earth Satellite
 board-space-2 = Animal in Space
 board-space-3 = Man in Space
@@ -91,25 +91,15 @@ board-ability-2 = 2 tries
 board-ability-4 = see headline
 board-ability-6 = discard one
 board-ability-8 = 8 rounds
-board-ability-short-2 = 2 tries
-board-ability-short-4 = headline
-board-ability-short-6 = discard
-board-ability-short-8 = 8 rds
-board-start = Start
 board-ops = { $n } ops
-board-points = { $n } VP
 board-space-odds = next box: { $n } %
 board-space-tried = tries this turn: { $n }
 board-act-space = Space Race: { $card }, { $n } %
 board-act-end-us = end the game: the US wins
 board-act-end-ussr = end the game: the USSR wins
 board-act-end-draw = end the game: a draw
-board-china-card = China card
-board-china-bonus = +1 if all
-board-china-bonus-2 = in Asia
 board-effects = Effects in force
 board-effects-short = Effects
-board-no-effects = none
 board-in-force = In force
 board-until = until { $card }
 board-until-instant = at once
@@ -141,6 +131,7 @@ board-brief-the_china_card = China Card
 board-brief-vietnam_revolts = Vietnam
 board-brief-marshall_plan = Marshall Plan
 board-brief-u2_incident = U2 Incident
+board-key = Key
 board-key-us = US control
 board-key-ussr = Soviet control
 board-key-battleground = Battleground
@@ -149,6 +140,12 @@ board-key-chosen = Chosen
 board-key-last = Opponent’s last move
 board-zoom = Regions
 board-zoom-in = Look closer
+board-region-europe = Europe
+board-region-asia = Asia
+board-region-middle_east = Middle East
+board-region-africa = Africa
+board-region-central_america = Central America
+board-region-south_america = South America
 board-tab-europe = Europe
 board-tab-asia = Asia
 board-tab-middle_east = Mid. East
@@ -216,8 +213,8 @@ board-ledger-note = Gains of both sides move one marker; 20 points win at once, 
 board-path = The marker over the turns
 board-world = The world at the end
 board-short-dominican_republic = Dominican Rep.
-board-short-west_african_states = W. African States
-board-short-southeast_african_states = SE African States
+board-short-west_african_states = W. African St.
+board-short-southeast_african_states = SE African St.
 board-short-west_germany = West Germany
 board-short-east_germany = East Germany
 board-fact-hand = { $n ->
@@ -457,6 +454,16 @@ desk-space-note = No event; the card is discarded.
 desk-intervene = UN Intervention
 desk-intervene-note = Both cards leave your hand: these Operations, without the event.
 
+## How a game goes, in four pictures
+how-1 = A card
+    .text = Its event or its Operations; the enemy’s happen too.
+how-2 = Influence
+    .text = Place it, realign it, or risk a coup.
+how-3 = DEFCON
+    .text = Coups bring war nearer; whoever starts it loses.
+how-4 = Scoring
+    .text = Regions pay; 20 points ahead win at once.
+
 ## The end of a round, a turn or a vote, line by line
 
 board-end-region-scored = Scoring: { $region }
@@ -472,3 +479,27 @@ board-end-points = Victory points
 
 ## Answers in advance
 plan-discard-worth = When an opposing event lets you discard a card to escape it.
+
+# The guide of a first game.
+board-guide-headline = Each turn begins with a headline: both sides pick a card in secret, and only its event happens. A card with an event of your own side is best here; the higher number goes first.
+board-guide-play = Play a card for its event or for Operations. If it bears your opponent’s event, you get the Operations and the event happens all the same: think of what it does before you choose. Scoring cards must be played in the turn they are drawn.
+board-guide-order = This event is your opponent’s, and it happens. You decide whether before or after your Operations: before, if you can repair what it does; after, if it needs what you are about to break.
+board-guide-operations = All points go into one kind of Operations: place influence, attempt one coup, or realign. Placing is safe; a coup is quick and changes more, but lowers DEFCON in a battleground; a realignment only takes away.
+board-guide-place = Influence goes where you have some or next to it, as things stood when the round began. A marker costs 1 point, but 2 in a country that your opponent controls. You control a country when you lead by its stability.
+board-guide-coup = Die and points against twice the stability: what is over takes enemy influence away and then adds your own. In a battleground DEFCON falls by one. Whoever brings it to 1 has lost.
+board-guide-realign = Both roll; neighbours that you control, your own superpower next door and more influence there add to your die. The lower total loses the difference in influence, and that may be you.
+board-guide-free = Put the markers one by one; several in the same country if the text allows it. Battlegrounds, the countries in bold, count most when their region is scored.
+
+## The goal and a turn, before the rules
+rules-goal =
+    You lead the United States or the Soviet Union through the Cold War. There is one score, which victory points pull one way or the other: 20 points ahead win at once, and so does Control of Europe when Europe is scored. Otherwise every region is scored after turn 10, and whoever is then ahead wins.
+
+    If DEFCON falls to 1 there is nuclear war, and the player whose action round it is loses, whoever caused it; during the headlines, the player whose card is being resolved.
+rules-turn =
+    At the start of a turn DEFCON improves by one and hands are filled up to eight cards, nine from turn 4 on. Each side secretly picks a headline; the two events happen, that of the higher card first.
+
+    Then the USSR and the US play one card each, in turn, six times, seven from turn 4 on. With your own or a neutral event, a card is played either for the event or for its Operations. With the other side’s event, it is played for Operations and the event happens too, before or after, as you choose; a card spent on the Space Race does not set it off. A scoring card is played as an event in the turn it was drawn: it may not be kept.
+
+    The Operations of a card go to one thing: placing influence where you have some or next to it; realignment rolls, which remove influence; one coup, which on a good roll removes the other side’s influence and then adds yours, and in a battleground lowers DEFCON; or one attempt on the Space Race. You control a country when your influence reaches its stability number and exceeds the other side’s by at least as much.
+
+    At the end of the turn, a side with fewer military operations than the number of DEFCON gives the other 1 point for each one missing. Coups are the main way to have them.

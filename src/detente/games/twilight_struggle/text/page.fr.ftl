@@ -1,8 +1,8 @@
 # Ce que la page de Twilight Struggle dit à elle seule.
 
 page-counted = Décompte
-page-wait-us = Les États-Unis jouent.
-page-wait-ussr = L’URSS joue.
+page-wait-us = Les États-Unis réfléchissent à leur coup.
+page-wait-ussr = L’URSS réfléchit à son coup.
 page-danger = Cet acte peut déclencher la guerre
 page-win-us = Les États-Unis l’emportent
 page-win-ussr = L’URSS l’emporte
@@ -25,8 +25,6 @@ board-vp = Points de victoire
 board-vp-short = Points
 board-vp-is = Points de victoire : { $lead }
 board-even = égalité
-board-ahead-us = Avance des États-Unis
-board-ahead-ussr = Avance de l’Union soviétique
 board-round = Manche
 board-round-is = Manche { $n } sur { $of }
 board-headline = Gros titres
@@ -38,6 +36,7 @@ board-to-japan = vers le Japon
 board-home-us = USA
 board-home-ussr = URSS
 board-china = Chine
+board-battlegrounds = Pays clés
 board-battleground = pays clé
 board-plain = pas un pays clé
 board-held-us = Contrôle américain
@@ -62,12 +61,11 @@ board-closes = ferme { $regions }
 board-southeast-asia = Asie du Sud-Est
 board-southeast-asia-is = Asie du Sud-Est si décomptée maintenant : USA { $us }, URSS { $ussr }
 board-defcon-is = DEFCON { $n }
-board-defcon-note = régions fermées aux coups et réalignements
 board-defcon-5 = tout ouvert
 board-defcon-4 = Europe
 board-defcon-3 = Europe, Asie
-board-defcon-2 = Eur. + Asie, M.-Orient
-board-defcon-1 = guerre, nucléaire
+board-defcon-2 = Eur., Asie, M.-Orient
+board-defcon-1 = guerre nucléaire
 board-war = GUERRE
 board-nuclear-war = guerre nucléaire
 board-military = Op. militaires
@@ -78,7 +76,9 @@ board-need = { $n } requises
 board-space = Course à l’espace
 board-space-short = Espace
 board-space-is = Course à l’espace : USA case { $us }, URSS case { $ussr }
-board-space-note = ops requises · dé · points premier / second
+board-space-ops = Ops
+board-space-die = dé
+board-space-points = PV, 1er / 2e
 board-space-1 = Satellite
 board-space-2 = Animal en orbite
 board-space-3 = Homme en vol
@@ -91,25 +91,15 @@ board-ability-2 = 2 essais
 board-ability-4 = voir le titre
 board-ability-6 = défausser
 board-ability-8 = 8 manches
-board-ability-short-2 = 2 essais
-board-ability-short-4 = titre
-board-ability-short-6 = défausse
-board-ability-short-8 = 8 m.
-board-start = Départ
 board-ops = { $n } ops
-board-points = { $n } PV
 board-space-odds = case suivante : { $n } %
 board-space-tried = essais ce tour : { $n }
 board-act-space = Course à l’espace : { $card }, { $n } %
 board-act-end-us = mettre fin à la partie : les États-Unis gagnent
 board-act-end-ussr = mettre fin à la partie : l’URSS gagne
 board-act-end-draw = mettre fin à la partie : match nul
-board-china-card = Carte Chine
-board-china-bonus = +1 si tout
-board-china-bonus-2 = en Asie
 board-effects = Effets en vigueur
 board-effects-short = Effets
-board-no-effects = aucun
 board-in-force = En vigueur
 board-until = fin : { $card }
 board-until-instant = immédiat
@@ -141,6 +131,7 @@ board-brief-the_china_card = carte Chine
 board-brief-vietnam_revolts = Viêt Nam
 board-brief-marshall_plan = Plan Marshall
 board-brief-u2_incident = Incident U-2
+board-key = Légende
 board-key-us = contrôle américain
 board-key-ussr = contrôle soviétique
 board-key-battleground = pays clé
@@ -149,6 +140,12 @@ board-key-chosen = choisi
 board-key-last = dernier coup adverse
 board-zoom = Régions
 board-zoom-in = Voir de près
+board-region-europe = Europe
+board-region-asia = Asie
+board-region-middle_east = Moyen-Orient
+board-region-africa = Afrique
+board-region-central_america = Am. centrale
+board-region-south_america = Amérique du Sud
 board-tab-europe = Europe
 board-tab-asia = Asie
 board-tab-middle_east = Moy.-Or.
@@ -215,9 +212,9 @@ board-ledger-empty = Personne n’a gagné de points.
 board-ledger-note = Les gains des deux camps déplacent un seul marqueur ; 20 points gagnent aussitôt, sauf au décompte final.
 board-path = Le marqueur au fil des tours
 board-world = Le monde à la fin
-board-short-dominican_republic = Rép. dominicaine
-board-short-west_african_states = Afrique de l’Ouest
-board-short-southeast_african_states = Afrique du Sud-Est
+board-short-dominican_republic = Rép. domin.
+board-short-west_african_states = Afr. de l’Ouest
+board-short-southeast_african_states = Afr. du Sud-Est
 board-short-west_germany = RFA
 board-short-east_germany = RDA
 board-fact-hand = { $n ->
@@ -457,6 +454,16 @@ desk-space-note = Sans événement ; la carte est défaussée.
 desk-intervene = Intervention de l’ONU
 desk-intervene-note = Les deux cartes quittent votre main : ces Opérations, sans l’événement.
 
+## How a game goes, in four pictures
+how-1 = Une carte
+    .text = Événement ou Opérations ; ceux d’en face ont lieu.
+how-2 = L’influence
+    .text = Placez-la, réalignez ou tentez un coup d’État.
+how-3 = DEFCON
+    .text = Les coups rapprochent la guerre ; qui l’allume perd.
+how-4 = Les décomptes
+    .text = Les régions paient ; 20 points d’avance gagnent.
+
 ## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
 
 board-end-region-scored = Décompte : { $region }
@@ -472,3 +479,27 @@ board-end-points = Points de victoire
 
 ## Réponses d’avance
 plan-discard-worth = Quand un événement adverse vous laisse défausser une carte pour y échapper.
+
+# Le guide d’une première partie.
+board-guide-headline = Chaque tour s’ouvre par une manchette : chaque camp choisit une carte en secret, et seul son événement a lieu. Une carte de votre camp est la plus utile ; la plus forte valeur passe d’abord.
+board-guide-play = Jouez une carte pour son événement ou pour ses points d’Opérations. Si elle porte un événement adverse, vous avez les Opérations et l’événement a lieu quand même : pensez à ce qu’il fait avant de choisir. Une carte de décompte doit être jouée dans le tour.
+board-guide-order = Cet événement est celui de l’adversaire, et il a lieu. Vous décidez s’il vient avant ou après vos Opérations : avant, si vous pouvez réparer ses effets ; après, s’il a besoin de ce que vous allez défaire.
+board-guide-operations = Tous les points vont à une seule sorte d’Opérations : placer de l’influence, tenter un coup d’État, ou réaligner. Placer est sûr ; un coup d’État va vite et change davantage, mais fait baisser DEFCON dans un pays stratégique ; un réalignement ne fait qu’ôter.
+board-guide-place = L’influence va là où vous en avez, ou à côté, telle qu’elle était au début de la manche. Un marqueur coûte 1 point, mais 2 dans un pays que contrôle l’adversaire. Vous contrôlez un pays quand votre avance y atteint sa stabilité.
+board-guide-coup = Dé et points contre deux fois la stabilité : le surplus ôte l’influence adverse, puis ajoute la vôtre. Dans un pays stratégique, DEFCON baisse d’un cran. Qui le fait tomber à 1 a perdu.
+board-guide-realign = Chacun lance un dé ; les voisins que vous contrôlez, votre superpuissance à côté et l’avance d’influence s’y ajoutent. Le total le plus bas perd la différence en influence, et ce peut être vous.
+board-guide-free = Posez les marqueurs un à un ; plusieurs dans le même pays si le texte le permet. Les pays stratégiques, en gras, comptent le plus au décompte de leur région.
+
+## Le but et un tour, avant les règles
+rules-goal =
+    Vous menez les États-Unis ou l’URSS à travers la guerre froide. Il n’y a qu’un score, que les points de victoire tirent d’un côté ou de l’autre : 20 points d’avance gagnent aussitôt, tout comme le Contrôle de l’Europe quand on la décompte. Sinon, toutes les régions sont décomptées après le tour 10, et celui qui mène alors gagne.
+
+    Si DEFCON tombe à 1, c’est la guerre nucléaire : le joueur dont c’est la manche d’action perd, qui que ce soit qui l’ait causée ; pendant les gros titres, c’est celui dont on résout la carte.
+rules-turn =
+    Au début du tour, DEFCON s’améliore de 1 et chacun complète sa main à huit cartes, à neuf dès le tour 4. Chaque camp choisit en secret un gros titre ; les deux événements ont lieu, celui de la carte la plus forte d’abord.
+
+    Puis l’URSS et les États-Unis jouent tour à tour une carte chacun, six fois, sept dès le tour 4. Si l’événement est le vôtre ou neutre, la carte se joue soit pour l’événement, soit pour ses Opérations. S’il est adverse, elle se joue pour les Opérations et l’événement a lieu aussi, avant ou après, à votre choix ; une carte vouée à la Course à l’espace ne le déclenche pas. Une carte de décompte se joue comme événement, au tour où elle est piochée : on ne peut la garder.
+
+    Les Opérations d’une carte vont à une seule chose : placer de l’influence là où vous en avez ou à côté ; faire des jets de réalignement, qui retirent de l’influence ; tenter un coup d’État, qui sur un bon jet retire l’influence adverse puis ajoute la vôtre, et qui sur un champ de bataille dégrade DEFCON ; ou tenter une fois la Course à l’espace. Vous contrôlez un pays quand votre influence atteint sa stabilité et dépasse celle de l’autre d’au moins autant.
+
+    À la fin du tour, un camp qui a moins d’opérations militaires que le niveau de DEFCON donne à l’autre 1 point par opération manquante. On en obtient surtout par des coups d’État.

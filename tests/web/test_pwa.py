@@ -1,0 +1,124 @@
+"""The page without a line: it is installed, opens what it has kept, and a new build is taken."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from detente.server import page as served
+from tests.web.house import House
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[House]:
+    """A server that can be stopped without anybody else noticing."""
+    with House(tmp_path / "detente.db") as made:
+        yield made
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Callable[[str], Page]]:
+    """A browser that keeps what it is given."""
+    contexts: list[BrowserContext] = []
+
+    def make(lang: str) -> Page:
+        context = browser.new_context(
+            viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale=lang
+        )
+        contexts.append(context)
+        return context.new_page()
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+def kept(page: Page) -> None:
+    """Wait until the worker has everything."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_page_and_a_lesson_open_without_the_server(
+    own: House, visit: Callable[[str], Page], lang: str
+) -> None:
+    page = visit(lang)
+    page.goto(own.address)
+    page.get_by_test_id("play-now").wait_for()
+    kept(page)
+    page.goto(f"{own.address}/#/learn/thirteen_days")
+    with page.expect_response("**/lessons/command/script") as script:
+        page.reload()
+    assert script.value.ok
+    page.wait_for_timeout(500)
+
+    own.kill()
+    page.goto(own.address)
+    page.reload()
+    said = page.get_by_test_id("lobby-error")
+    said.wait_for()
+    assert ("need the server" if lang == "en" else "besoin du serveur") in said.inner_text()
+    assert page.get_by_test_id("play-now").is_disabled()
+
+    page.goto(f"{own.address}/#/lesson/thirteen_days/command")
+    lesson = page.get_by_test_id("lesson-text")
+    lesson.wait_for()
+    first = lesson.inner_text()
+    for _ in range(20):
+        if lesson.inner_text() != first:
+            break
+        page.get_by_test_id("show-me").click()
+        page.locator("[data-shown]").first.click()
+        page.wait_for_timeout(100)
+    assert first != lesson.inner_text(), "the lesson goes on"
+    own.start()  # to be killed again
+
+
+def test_the_page_can_be_installed(own: House, visit: Callable[[str], Page]) -> None:
+    page = visit("en")
+    page.goto(own.address)
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = json.loads(page.evaluate("(at) => fetch(at).then((r) => r.text())", address))
+    assert "standalone" == manifest["display"]
+    for icon in manifest["icons"]:
+        assert page.evaluate("(at) => fetch(at).then((r) => r.ok)", icon["src"]), icon
+
+
+def test_a_new_build_is_taken_at_once_and_the_oldest_forgotten(
+    visit: Callable[[str], Page], tmp_path: Path
+) -> None:
+    """Three builds, one after the other, as upgrades of the server bring them."""
+    page, current = visit("en"), tmp_path / "current"
+    with House(tmp_path / "detente.db", static=current) as house:
+        for n in range(3):
+            current.unlink(missing_ok=True)
+            current.symlink_to(_build(tmp_path, n))
+            page.goto(house.address)
+            page.reload()
+            kept(page)
+            assert f"build {n}" == page.locator("meta[name=build]").get_attribute("content")
+            page.wait_for_function(f"caches.has('page-build{n}')")
+            page.wait_for_function(
+                "navigator.serviceWorker.getRegistration().then((r) => !r.installing && !r.waiting)"
+            )
+    found = "caches.keys().then((all) => all.filter((name) => name.startsWith('page-')).sort())"
+    page.wait_for_function(f"{found}.then((all) => all.join() === 'page-build1,page-build2')")
+
+
+def _build(folder: Path, n: int) -> Path:
+    """The built page once more, as another build."""
+    copy = folder / f"build{n}"
+    shutil.copytree(served.STATIC, copy)
+    index = copy / "index.html"
+    mark = f'<meta name="build" content="build {n}" /><title>'
+    index.write_text(index.read_text("utf-8").replace("<title>", mark), "utf-8")
+    worker = copy / "worker.js"
+    _, _, rest = worker.read_text("utf-8").partition("\n")
+    worker.write_text(f'const BUILD = "build{n}";\n{rest}', "utf-8")
+    return copy

@@ -1,0 +1,37 @@
+"""The rules as a page: how a game goes before its clauses, and what is looked for is marked."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.conftest import clean
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+LOOKS = [
+    ("en", "dark", "The goal", "letter"),
+    ("fr", "light", "Le but", "lettre"),
+]
+
+
+@pytest.mark.parametrize("lang,theme,goal,sought", LOOKS)
+def test_the_rules_open_with_the_goal_and_mark_what_is_looked_for(
+    sit: Sit, lang: str, theme: str, goal: str, sought: str
+) -> None:
+    ann = sit(lang=lang, theme=theme)
+    ann.page.goto(f"{ann.address}/#/rules/thirteen_days")
+    opening = ann.page.get_by_test_id("rules-opening")
+    opening.wait_for()
+    ann.page.get_by_text("13J-1.5").wait_for()
+    heads = ann.page.locator("main th").all_text_contents()
+
+    assert opening.get_by_role("heading").first.text_content() == goal
+    assert heads and "id" not in heads
+    clean(ann, f"rules-{lang}-{theme}")
+    ann.page.get_by_role("searchbox").fill(sought)
+    opening.wait_for(state="detached")
+    marks = ann.page.locator("main li mark").all_inner_texts()
+
+    assert {mark.lower() for mark in marks} == {sought}
+    assert len(marks) >= ann.page.locator("main li").count()
+    clean(ann, f"rules-found-{lang}-{theme}")
