@@ -71,7 +71,9 @@ export class Pace {
     const before = this.waiting.at(-1) ?? this.shown();
     if (!before || view.ack !== null || view.lesson || view.result) return false;
     if (view.seat !== before.seat || view.moves <= before.moves) return false;
-    if (fresh(view, before).some((line) => line.by === view.seat)) return false; // done in another window
+    const doers = fresh(view, before).map(({ by = -1 }) => by);
+    if (view.seat !== null && doers.includes(view.seat)) return false; // done in another window
+    if (doers.every((by) => by < 0)) return false; // only dealt
     if (view.clocks || document.hidden) return false; // time runs, or nobody looks
     return prefs.pace !== 'instant';
   }
