@@ -43,9 +43,16 @@ def _table(rules: Game[Any]) -> str:
 def _row(option: Option, words: Words) -> str:
     id = f"option-{option.name}"
     said = f"{words.text(id)}: {words.attribute(id, 'help')}".replace("|", "\\|")
-    name = f"`{option.name}`" + ("" if option.offered else " (old records only)")
+    name = f"`{option.name}`" + _for_whom(option)
     cells = (name, option.clause, _code(option.default), _others(option), _since(option), said)
     return f"| {' | '.join(cells)} |"
+
+
+def _for_whom(option: Option) -> str:
+    """What is not offered at a table keeps old records alive, or serves study."""
+    if option.offered:
+        return ""
+    return " (for study only)" if option.before is None else " (old records only)"
 
 
 def _others(option: Option) -> str:

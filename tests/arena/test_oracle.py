@@ -1,22 +1,20 @@
-"""Endgames solved by OpenSpiel: what they are worth, and how far each player is from perfect."""
+"""Small games and endgames solved by OpenSpiel: what they are worth, how far bots are from it."""
 
 import pytest
 
-from detente.arena.oracle import Solved, as_bot, at_random, position, solve
-from detente.bots.bot import bot
+from detente.arena.oracle import Solved, Tree, as_bot, at_random, position, small_game, solve
 
 pytest.importorskip("pyspiel")
 
 
-def solved(name: str) -> Solved:
-    tree = position(name)
-    players = {"random": at_random, "level2": as_bot(bot("level2", tree.game, 1))}
+def solved(tree: Tree, times: int = 4) -> Solved:
+    players = {"random": at_random, "level2": as_bot("level2", tree.game, times)}
     return solve(tree, players, iterations=30)
 
 
 def test_the_endgame_of_13_jours() -> None:
     """Three worlds of four are lost for the US, whatever they do."""
-    found = solved("thirteen_days")
+    found = solved(position("thirteen_days"))
 
     assert (5261, 1940) == (found.nodes, found.questions)
     assert -0.75 == pytest.approx(found.value, abs=0.01)
@@ -27,10 +25,21 @@ def test_the_endgame_of_13_jours() -> None:
 
 def test_the_endgame_of_berlin_63() -> None:
     """Level between perfect players; random ones give a fifth of a game away."""
-    found = solved("berlin63")
+    found = solved(position("berlin63"), times=20)
 
     assert (659, 130) == (found.nodes, found.questions)
     assert 0 == pytest.approx(found.value, abs=0.01)
     assert 0 == pytest.approx(found.exploitability["CFR+"], abs=0.01)
     assert 0.215 == pytest.approx(found.exploitability["random"], abs=0.005)
-    assert found.exploitability["level2"] <= 0.13
+    assert 0.144 == pytest.approx(found.exploitability["level2"], abs=0.03)
+
+
+def test_the_small_game_of_berlin_63_from_its_first_move() -> None:
+    """Fair between perfect players; random ones give nearly a third of a game away."""
+    found = solved(small_game("berlin63"))
+
+    assert (57_467, 1384) == (found.nodes, found.questions)
+    assert 0 == pytest.approx(found.value, abs=0.01)
+    assert 0 == pytest.approx(found.exploitability["CFR+"], abs=0.01)
+    assert 0.3125 == pytest.approx(found.exploitability["random"], abs=0.001)
+    assert 0.22 == pytest.approx(found.exploitability["level2"], abs=0.05)

@@ -297,7 +297,7 @@ def test_every_command_explains_itself(command: str, capsys: Capture) -> None:
 def test_fuzz_says_that_the_laws_hold(capsys: Capture) -> None:
     said = detente_("fuzz thirteen_days --matches 8 --jobs 1", capsys)
 
-    assert (0, "8 matches of thirteen_days under 9 laws: every law holds\n") == (
+    assert (0, "8 matches of thirteen_days under 10 laws: every law holds\n") == (
         said.code,
         said.out,
     )

@@ -1,8 +1,9 @@
-"""Endgames solved exactly: what perfect play is worth, and how far a bot is from it.
+"""Small games and endgames solved exactly: what perfect play is worth, how far a bot is from it.
 
-A position a few decisions before the end, as one who looks on sees it: any of some worlds that he
-cannot tell apart, each as likely. From there every way to play on is one tree, which OpenSpiel
-solves; whoever is still playing after so many decisions has drawn.
+A small game begins with its first move. An endgame begins a few decisions before the end, as one
+who looks on sees it: any of some worlds that he cannot tell apart, each as likely. From there every
+way to play on is one tree, which OpenSpiel solves; whoever is still playing after so many decisions
+has drawn.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from detente.arena.matches import match_seed, play_match
-from detente.bots.bot import Bot
+from detente.bots.bot import bot
 from detente.bots.table import Table, share
 from detente.core.extras import needed
 from detente.core.frame import CHANCE
@@ -27,13 +28,14 @@ from detente.games import games, study_of
 SEED: Final = 7
 DRAWS: Final = 400  # imagined worlds among which different ones are looked for
 LARGEST: Final = 300_000  # nodes of a tree
+BUDGET: Final = 60.0  # seconds for an answer: as many as a bot wants
 
 Choose = Callable[[View[Any], list[int]], dict[int, float]]
 """How likely a player takes each legal action."""
 
 
 class TooLarge(ValueError):
-    """The tree of an endgame has too many nodes."""
+    """A tree has too many nodes."""
 
 
 @dataclass
@@ -46,7 +48,7 @@ class Knowledge:
 
 
 @dataclass
-class Endgame:
+class Tree:
     """A tree for OpenSpiel (Gambit's format), and what is known at each of its questions."""
 
     game: Game[Any]
@@ -63,13 +65,11 @@ class Endgame:
     def text(self) -> str:
         """The tree as Gambit writes it."""
         seats = " ".join([f'"{seat}"' for seat in self.game.seats])
-        return "\n".join([f'EFG 2 R "endgame" {{ {seats} }}', *self.lines, ""])
+        return "\n".join([f'EFG 2 R "detente" {{ {seats} }}', *self.lines, ""])
 
 
-def endgame(game: Game[Any], view: View[Any], worlds: int, horizon: int, seed: int = 0) -> Endgame:
+def endgame(game: Game[Any], view: View[Any], worlds: int, horizon: int, seed: int = 0) -> Tree:
     """The tree of what can follow a view, from up to so many worlds that it cannot tell apart."""
-    with needed("openspiel"):
-        from detente.envs.spiel import Memory
     rng = Rng(seed)
     found: dict[tuple[object, ...], Any] = {}
     for _ in range(DRAWS):
@@ -77,12 +77,18 @@ def endgame(game: Game[Any], view: View[Any], worlds: int, horizon: int, seed: i
         found.setdefault(game.key(world), world)
         if len(found) == worlds:
             break
-    tree = Endgame(game, horizon)
+    tree = Tree(game, horizon)
     odds = " ".join([f'"{n}" {1 / len(found):.12f}' for n in range(len(found))])
     tree.lines.append(f'c "" 1 "" {{ {odds} }} 0')
     for world in found.values():
-        world.notes = []
-        _grow(tree, Table(game, world, listen=True), Memory(len(game.seats)), 0)
+        _plant(tree, world)
+    return tree
+
+
+def whole(game: Game[Any], horizon: int) -> Tree:
+    """The tree of a game from its first move on, up to so many decisions."""
+    tree = Tree(game, horizon)
+    _plant(tree, game.new())
     return tree
 
 
@@ -91,7 +97,19 @@ def pinned() -> list[str]:
     return [name for name in games() if study_of(name).endgame is not None]
 
 
-def position(name: str) -> Endgame:
+def small_games() -> list[str]:
+    """The games that have a variant small enough to be solved from its first move."""
+    return [name for name in games() if study_of(name).small is not None]
+
+
+def small_game(name: str) -> Tree:
+    """The small variant of a game, from its first move."""
+    small = study_of(name).small
+    assert small is not None, "it has a small variant"
+    return whole(game_of(name, **small.options), small.horizon)
+
+
+def position(name: str) -> Tree:
     """The endgame of a game that is pinned."""
     place = study_of(name).endgame
     assert place is not None, "it has an endgame"
@@ -104,7 +122,14 @@ def position(name: str) -> Endgame:
     return endgame(rules, rules.observe(match.state, None), place.worlds, place.horizon)
 
 
-def _grow(tree: Endgame, table: Table[Any], memory: Any, depth: int) -> None:
+def _plant(tree: Tree, s: Any) -> None:
+    with needed("openspiel"):
+        from detente.envs.spiel import Memory
+    s.notes = []
+    _grow(tree, Table(tree.game, s, listen=True), Memory(len(tree.game.seats)), 0)
+
+
+def _grow(tree: Tree, table: Table[Any], memory: Any, depth: int) -> None:
     game = tree.game
     if tree.nodes > LARGEST:
         raise TooLarge(f"more than {LARGEST} positions; look at fewer decisions")
@@ -130,7 +155,7 @@ def _grow(tree: Endgame, table: Table[Any], memory: Any, depth: int) -> None:
         _grow(tree, then, recalled, depth + (seat != CHANCE))
 
 
-def _question(tree: Endgame, table: Table[Any], memory: Any, seat: int, actions: list[int]) -> str:
+def _question(tree: Tree, table: Table[Any], memory: Any, seat: int, actions: list[int]) -> str:
     view = table.view(seat)
     key = (seat, (memory.seats[seat], tree.game.view_key(view)))
     if key not in tree.known:
@@ -142,7 +167,7 @@ def _question(tree: Endgame, table: Table[Any], memory: Any, seat: int, actions:
     return f'p "" {seat + 1} {known.number} "" {{ {said} }} 0'
 
 
-def _end(tree: Endgame, table: Table[Any]) -> str:
+def _end(tree: Tree, table: Table[Any]) -> str:
     seats = len(tree.game.seats)
     result = table.result
     shares = tuple([0.0 if result is None else share(result, n, seats) for n in range(seats)])
@@ -156,7 +181,7 @@ def _end(tree: Endgame, table: Table[Any]) -> str:
 
 @dataclass(frozen=True)
 class Solved:
-    """An endgame: its size, what it is worth to the first seat, and how far from perfect each is.
+    """A tree: its size, what it is worth to the first seat, and how far from perfect each is.
 
     Exploitability is what a perfect opponent gains against it on average over both seats: 0 is
     perfect, 1 the most.
@@ -168,49 +193,52 @@ class Solved:
     exploitability: dict[str, float]
 
 
-def solve(tree: Endgame, players: dict[str, Choose], iterations: int = 200) -> Solved:
+def solve(tree: Tree, players: dict[str, Choose], iterations: int = 200) -> Solved:
     """Solve a tree by CFR+, and hold players to a best response."""
     with needed("openspiel"):
         import pyspiel
-        from open_spiel.python import policy as policies
-        from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
     spiel = pyspiel.load_efg_game(tree.text())
-    solver = cfr.CFRPlusSolver(spiel)
+    solver = pyspiel.CFRPlusSolver(spiel)
     for _ in range(iterations):
         solver.evaluate_and_update_policy()
-    best = solver.average_policy()
-    value = expected_game_score.policy_value(spiel.new_initial_state(), [best, best])
-    found = {"CFR+": float(exploitability.exploitability(spiel, best))}
+    best = solver.tabular_average_policy()
+    value = pyspiel.expected_returns(spiel.new_initial_state(), [best, best], -1, True)
+    found = {"CFR+": float(pyspiel.exploitability(spiel, best))}
+    asked = _asked(tree, spiel.new_initial_state())
     for name, choose in players.items():
-        table = policies.TabularPolicy(spiel)
-        _write(tree, table, choose)
-        found[name] = float(exploitability.exploitability(spiel, table))
+        table = {said: _likely(choose, *question) for said, question in asked.items()}
+        found[name] = float(pyspiel.exploitability(spiel, pyspiel.TabularPolicy(table)))
     return Solved(tree.nodes, len(tree.known), float(value[0]), found)
 
 
-def _write(tree: Endgame, table: Any, choose: Choose) -> None:
-    """Put how a player plays into OpenSpiel's table."""
+def _asked(tree: Tree, root: Any) -> dict[str, tuple[Knowledge, list[int]]]:
+    """By OpenSpiel's name for it: every question, and OpenSpiel's number of each legal action."""
     numbers = {(seat, known.number): known for (seat, _), known in tree.known.items()}
-    for index, state in enumerate(table.states):
-        seat = state.current_player()
-        known = numbers[seat, _number(state)]
-        row = table.action_probability_array[index]
-        row[:] = 0
-        chances = choose(known.view, known.legal)
-        for action, spiel_action in zip(known.legal, _in_order(tree, state, known.legal)):
-            row[spiel_action] = chances.get(action, 0.0)
+    found: dict[str, tuple[Knowledge, list[int]]] = {}
+    left = [root]
+    while left:
+        state = left.pop()
+        left += [state.child(action) for action in state.legal_actions()]
+        if state.is_terminal() or state.is_chance_node():
+            continue
+        said = state.information_state_string()
+        if said not in found:
+            known = numbers[state.current_player(), int(said.split("-")[2])]  # its name ends so
+            found[said] = known, _in_order(tree, state, known.legal)
+    return found
 
 
-def _number(state: Any) -> int:
-    """The number of an information set, which OpenSpiel has in its name."""
-    return int(state.information_state_string().split("-")[2])
-
-
-def _in_order(tree: Endgame, state: Any, legal: list[int]) -> list[int]:
+def _in_order(tree: Tree, state: Any, legal: list[int]) -> list[int]:
     """OpenSpiel's number of each legal action: found by its words."""
     player = state.current_player()
     named = {state.action_to_string(player, action): action for action in state.legal_actions()}
     return [named[tree.game.text(action)] for action in legal]
+
+
+def _likely(choose: Choose, known: Knowledge, numbers: list[int]) -> list[tuple[int, float]]:
+    """How a player plays at one question, as OpenSpiel writes it."""
+    chances = choose(known.view, known.legal)
+    return [(number, chances.get(action, 0.0)) for action, number in zip(known.legal, numbers)]
 
 
 def at_random(view: View[Any], legal: list[int]) -> dict[int, float]:
@@ -218,10 +246,16 @@ def at_random(view: View[Any], legal: list[int]) -> dict[int, float]:
     return {action: 1 / len(legal) for action in legal}
 
 
-def as_bot(bot: Bot[Any], budget: float = 60.0) -> Choose:
-    """A bot that is asked once at every question."""
+def as_bot(name: str, game: Game[Any], times: int = 1) -> Choose:
+    """A bot that is asked so many times at every question, each time as one who has just sat down,
+    and plays every answer as often as it gave it.
+    """
 
     def choose(view: View[Any], legal: list[int]) -> dict[int, float]:
-        return {bot.choose(view, legal, budget): 1.0}
+        chances: dict[int, float] = {}
+        for seed in range(times):
+            answer = bot(name, game, seed).choose(view, legal, BUDGET)
+            chances[answer] = chances.get(answer, 0.0) + 1 / times
+        return chances
 
     return choose

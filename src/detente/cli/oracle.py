@@ -1,4 +1,4 @@
-"""`detente oracle`: endgames solved exactly, and how far bots are from perfect play."""
+"""`detente oracle`: small games and endgames solved, and how far bots are from perfect play."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from detente.arena.oracle import as_bot, at_random, pinned, position, solve
-from detente.bots.bot import bot
+from detente.arena.oracle import as_bot, at_random, pinned, position, small_game, small_games, solve
 from detente.cli.mistakes import Mistake
 
 
@@ -19,7 +18,9 @@ def oracle(
     name: str,
     /,
     *,
+    small: Annotated[bool, Parameter(negative="")] = False,
     bots: str = "level1,level2,level3",
+    times: int = 5,
     iterations: int = 200,
     json: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
@@ -28,19 +29,24 @@ def oracle(
     Parameters
     ----------
     name
-        Which one: the name of a game that has an endgame.
+        Which one: the name of a game that has an endgame, or a small variant.
+    small
+        From the first move of the small variant, instead of the endgame.
     bots
         Who is measured, beside random play.
+    times
+        How often a bot is asked at every question: it plays each answer as often as it gave it.
     iterations
         Of CFR+.
     json
         Print one JSON object and nothing else.
 
     """
-    if name not in pinned():
-        raise Mistake(f"there is no endgame {name!r}; there are: {', '.join(pinned())}")
-    tree = position(name)
-    players = {one: as_bot(bot(one, tree.game, 1)) for one in bots.split(",")}
+    what, there = ("small game", small_games()) if small else ("endgame", pinned())
+    if name not in there:
+        raise Mistake(f"there is no {what} {name!r}; there are: {', '.join(there)}")
+    tree = small_game(name) if small else position(name)
+    players = {one: as_bot(one, tree.game, times) for one in bots.split(",")}
     solved = solve(tree, {"random": at_random, **players}, iterations)
     if json:
         print(json_.dumps(asdict(solved)))

@@ -22,8 +22,8 @@ class Option:
 
     A single choice says what a game is played with. Records name it where it is not the default.
     A change of behaviour is a row too: its default holds `since` that version of the rules, and
-    `before` is what held until then. A row that only keeps an old reading is not `offered`; one
-    that helps a side is a `handicap`.
+    `before` is what held until then. A row that only keeps an old reading, or serves study, is
+    not `offered`; one that helps a side is a `handicap`.
     """
 
     def __init__(

@@ -31,13 +31,23 @@ class EndgameStart:
         self.options: Final = options or {}
 
 
+class SmallGame:
+    """A variant that is solved from its first move on: its options, and how many decisions are
+    looked at.
+    """
+
+    def __init__(self, options: dict[str, Value], horizon: int) -> None:
+        self.options: Final = options
+        self.horizon: Final = horizon
+
+
 class Study:
     """The pieces of a game that are counted, where a seat holds them, and how it uses them.
 
     `pieces` is a kind of noun, `held` the fields with a set of them for each seat (none: everybody
     has all), `uses` goes from verbs to what they do with a piece. `faults` are the endings that a
     seat brings upon itself; in a game that is `risky` nothing is won without what it warns of. The
-    `endgame` is small enough to be solved.
+    `endgame` and the `small` variant can be solved.
     """
 
     def __init__(
@@ -49,6 +59,7 @@ class Study:
         faults: tuple[str, ...] = (),
         risky: bool = False,
         endgame: EndgameStart | None = None,
+        small: SmallGame | None = None,
     ) -> None:
         self.pieces: Final = pieces
         self.held: Final = held
@@ -56,6 +67,7 @@ class Study:
         self.faults: Final = faults
         self.risky: Final = risky
         self.endgame: Final = endgame
+        self.small: Final = small
 
     @property
     def ways(self) -> list[str]:

@@ -90,6 +90,24 @@ def test_nobody_is_placed_twice_and_five_are_needed() -> None:
     assert ("no-square-to-spare", "B63-3.13") == t.refused("leave", RED)
 
 
+@clause("B63-3.6", "B63-3.12")
+def test_in_the_small_game_three_spies_a_side_stand_on_nine_squares() -> None:
+    game = Berlin63({"nine_squares": True})
+    t = Table(game, game.new()).play("deal ray", "deal veronica")
+    assert ("not-in-the-team", "B63-R30") == t.refused("place leo", RED)
+    for seat in (RED, BLUE):
+        for spy in ("veronica", "jack", "ray"):
+            t.act(seat, f"place {spy}")
+        assert ["ready"] == t.legal
+        t.act(seat, "ready")
+    t.play("start red")
+    assert 9 == len(game.ground.squares)
+    assert ["red ray", "blue ray"] == [t.at("c1"), t.at("c3")]
+    assert set() == t.reserve(RED) == t.reserve(BLUE)
+    worlds = [game.imagine(game.observe(t.state, RED), detente.Rng(n)) for n in range(60)]
+    assert 6 == len({bytes(world.who) for world in worlds}), "in any order"
+
+
 @clause("B63-3.11", "B63-3.14")
 def test_the_first_player_is_drawn_after_both_are_ready() -> None:
     t = fresh()

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Action } from '../lib/catalogue';
 import type { Trips } from '../lib/flights.svelte';
+import type { Throw } from '../lib/luck';
 import type { Count, Counts, Told } from '../lib/table/ends.svelte';
 import type { Scene } from '../lib/table.svelte';
 import type { JsonObject, LogLine, Message, Reason, View } from '../lib/wire';
@@ -70,6 +71,8 @@ export interface GamePage {
   counts?: Counts;
   /** What was counted, line by line. */
   count?(told: Told[], scene: Scene): Count;
+  /** The dice and cubes everybody saw, from the log; a game without any has none. */
+  throws?(log: LogLine[], view: View): Throw[];
   /** The log lines that tell of a card being played. */
   plays?: readonly string[];
   /** What each kind of log line moves. */

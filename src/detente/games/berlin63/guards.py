@@ -16,7 +16,6 @@ from detente.games.berlin63.illusions import compensates, has_partner, may_meet_
 from detente.games.berlin63.names import of_spy, of_square, spy_id, square_id
 from detente.games.berlin63.spies import (
     ADAM,
-    ALL_SPIES,
     JACK,
     LEO,
     LILLY,
@@ -28,10 +27,11 @@ from detente.games.berlin63.spies import (
 )
 from detente.games.berlin63.state import (
     RESERVE,
-    TEAM,
     BerlinState,
+    cast,
     column,
     leads,
+    line,
     may_announce,
     on_board,
     own_base,
@@ -61,19 +61,21 @@ class MayStand(SetGuard[BerlinState, Frame]):
 
     def open(self, s: BerlinState, q: Frame) -> int:
         placed, leader = placed_spies(s, q.seat), 1 << s.leader[q.seat]
-        if placed.bit_count() == TEAM:
+        if placed.bit_count() == line(s):
             return 0
         return (
             leader
-            if (placed | leader).bit_count() == TEAM and not placed & leader
-            else ALL_SPIES & ~placed
+            if (placed | leader).bit_count() == line(s) and not placed & leader
+            else cast(s) & ~placed
         )
 
     def reason(self, s: BerlinState, q: Frame, spy: Spy) -> Reason:
         placed = placed_spies(s, q.seat)
+        if not cast(s) >> spy & 1:
+            return Reason("not-in-the-team", "B63-R30", of_spy(spy))
         if placed >> spy & 1:
             return Reason("already-placed", "B63-3.6", of_spy(spy))
-        if placed.bit_count() == TEAM:
+        if placed.bit_count() == line(s):
             return Reason("row-is-full", "B63-3.6")
         return Reason("leader-must-stand", "B63-3.7", {"leader": spy_id(s.leader[q.seat])})
 
@@ -86,10 +88,10 @@ class FiveMustStand(BerlinGuard[Frame]):
     whatever = True
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
-        return nouns if placed_spies(s, q.seat).bit_count() == TEAM else []
+        return nouns if placed_spies(s, q.seat).bit_count() == line(s) else []
 
     def args(self, s: BerlinState, q: Frame, noun: int) -> dict[str, Argument]:
-        return {"left": TEAM - placed_spies(s, q.seat).bit_count()}
+        return {"left": line(s) - placed_spies(s, q.seat).bit_count()}
 
 
 class NoSquareToSpare(BerlinGuard[Frame]):
@@ -100,7 +102,7 @@ class NoSquareToSpare(BerlinGuard[Frame]):
     whatever = True
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
-        missing = TEAM - placed_spies(s, q.seat).bit_count()
+        missing = line(s) - placed_spies(s, q.seat).bit_count()
         return nouns if missing and s.ground.columns - column(s, q.seat) > missing else []
 
 

@@ -10,11 +10,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.cards import cards_of
 from detente.core.values import counted
 from detente.games.berlin63.board import BLANK
-from detente.games.berlin63.spies import Spy
-from detente.games.berlin63.state import RESERVE, TEAM, BerlinState, owner
-from detente.games.berlin63.worlds import AN_UNSEEN_ONE, EVERYONE_UNSEEN, Worlds, led_by
+from detente.games.berlin63.spies import ALL_SPIES, Spy
+from detente.games.berlin63.state import RESERVE, TEAM, BerlinState, cast, owner
+from detente.games.berlin63.worlds import (
+    AN_UNSEEN_ONE,
+    EVERYONE_UNSEEN,
+    IN_BOX,
+    Worlds,
+    led_by,
+    moved,
+)
 
 # The trail: records of RECORD bytes: what, place, spy (or other place), name claimed, turn.
 RECORD: Final = 6
@@ -66,10 +74,16 @@ def public_trail(trail: bytes) -> bytes:
 # -- from the trail to the worlds ------------------------------------------------------------
 
 
-def at_first() -> Worlds:
-    """Five stand on the first row, three are in reserve, the leader is among the five."""
-    cases = {led_by(EVERYONE_UNSEEN, AN_UNSEEN_ONE + base) for base in range(TEAM)}
-    return Worlds(cases, (1 << TEAM) - 1, 3)
+def at_first(spies: int) -> Worlds:
+    """Five stand on the first row, the leader is among them, and the others are in reserve; who
+    is none of the team is in the box.
+    """
+    case = EVERYONE_UNSEEN
+    for spy in cards_of(ALL_SPIES & ~spies):
+        case = moved(case, spy, IN_BOX)
+    line = min(TEAM, spies.bit_count())
+    cases = {led_by(case, AN_UNSEEN_ONE + base) for base in range(line)}
+    return Worlds(cases, (1 << line) - 1, spies.bit_count() - line)
 
 
 def after(worlds: Worlds, record: bytes, feint: bool) -> Worlds:
@@ -89,35 +103,35 @@ def after(worlds: Worlds, record: bytes, feint: bool) -> Worlds:
     return worlds.shown(base, seen)
 
 
-_MEMORY: Final[dict[tuple[bytes, bool], Worlds]] = {}
+_MEMORY: Final[dict[tuple[bytes, bool, int], Worlds]] = {}
 _REMEMBERED: Final = 100_000  # cases, in all the worlds that are kept
 
 
-def worlds_of(trail: bytes, feint: bool) -> Worlds:
-    """The worlds that fit the trail of one team.
+def worlds_of(trail: bytes, feint: bool, spies: int = ALL_SPIES) -> Worlds:
+    """The worlds that fit the trail of one team of these spies.
 
     A pure function; what it worked out is kept, because the next question about a team is
     mostly about the same trail with one more record.
     """
     known = len(trail)
-    while known and (trail[:known], feint) not in _MEMORY:
+    while known and (trail[:known], feint, spies) not in _MEMORY:
         known -= RECORD
-    worlds = _MEMORY[trail[:known], feint] if known else at_first()
+    worlds = _MEMORY[trail[:known], feint, spies] if known else at_first(spies)
     for at in range(known, len(trail), RECORD):
         worlds = after(worlds, trail[at : at + RECORD], feint)
     if known < len(trail):
-        _remember(trail, feint, worlds)
+        _remember((trail, feint, spies), worlds)
     return worlds
 
 
-def _remember(trail: bytes, feint: bool, worlds: Worlds) -> None:
+def _remember(seen: tuple[bytes, bool, int], worlds: Worlds) -> None:
     """Keep what was worked out; when it becomes too much, begin anew."""
     kept = sum([100 + len(known.cases) for known in _MEMORY.values()])
     if kept > _REMEMBERED:
         _MEMORY.clear()
-    _MEMORY[trail, feint] = worlds
+    _MEMORY[seen] = worlds
 
 
 def possible(s: BerlinState, seat: int) -> Worlds:
     """The worlds of a team that fit everything in the trail of a state or view."""
-    return worlds_of(trail_of(s.trail, seat), s.options.on("leader_reserve_feint"))
+    return worlds_of(trail_of(s.trail, seat), s.options.on("leader_reserve_feint"), cast(s))

@@ -20,7 +20,7 @@ from detente.games.berlin63.knowledge import (
     side_of,
     trail_of,
 )
-from detente.games.berlin63.state import RESERVE, TEAM, BerlinState
+from detente.games.berlin63.state import RESERVE, TEAM, BerlinState, line
 
 SIGHT: Final = {
     k.MIXED: SAW_MIX,
@@ -69,7 +69,7 @@ class BerlinMemory(Memory[BerlinState]):
         if world.turns == 0 or world.result is not None:
             return ""
         for side in (RED, BLUE):
-            who = tuple(world.who[side * TEAM : (side + 1) * TEAM])
+            who = tuple(world.who[side * TEAM : side * TEAM + line(world)])
             team = (who, world.reserve[side])
             if not could_have_come(world, side, team):
                 return f"{team}, led by {world.leader[side]}"

@@ -22,4 +22,5 @@ OPTIONS: Final = (
     Option("compensation_scope", "doubted", ("doubted", "activated"), "B63-R25"),
     switch("one_claim_per_chain", True, "B63-R26"),
     switch("memory_aid", True, "B63-16.2"),
+    switch("nine_squares", False, "B63-R30", offered=False),
 )

@@ -33,7 +33,13 @@ class Berlin63(Game[BerlinState]):
     def __init__(self, options: dict[str, Value]) -> None:
         super().__init__(OPTIONS, options, SEATS, k.VERBS, k.NOUN_NAMES, QUESTIONS, k.NOTES, FIELDS)
         self.endless = self.options.number("quiet_turn_limit") == 0  # B63-14.10
-        self.ground = Ground(self.options.number("cols"), self.options.number("rows"))
+        self.ground = self._ground()
+
+    def _ground(self) -> Ground:
+        """The board of the settings; the small game has nine squares (B63-3.12, R30)."""
+        if self.options.on("nine_squares"):
+            return Ground(3, 3)
+        return Ground(self.options.number("cols"), self.options.number("rows"))
 
     def empty(self) -> BerlinState:
         s = BerlinState()

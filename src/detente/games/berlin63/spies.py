@@ -21,6 +21,8 @@ JACK: Final = 7
 
 SPIES: Final = 8
 ALL_SPIES: Final = (1 << SPIES) - 1
+THREE_SPIES: Final = bitset([RAY, VERONICA, JACK])
+"""The team of the small game (B63-R30)."""
 
 SPY_NAMES: Final = ("leo", "miranda", "victor", "adam", "lilly", "ray", "veronica", "jack")
 MOMENTS: Final = ("after_step", "instead_of_step", "when_attacked", "against_a_power")

@@ -13,7 +13,7 @@ from typing import Final
 from detente.core.frame import NONE
 from detente.core.state import BYTES, FIXED, INT, INTS, Fields, State
 from detente.games.berlin63.board import BLANK, BLUE, RED, SQUARES, WIDEST, Ground, Square
-from detente.games.berlin63.spies import ALL_SPIES, LEADERS, SPIES, Spy
+from detente.games.berlin63.spies import ALL_SPIES, LEADERS, SPIES, THREE_SPIES, Spy
 
 Base = int
 
@@ -123,8 +123,8 @@ def clear(s: BerlinState) -> None:
     s.who = bytearray([BLANK] * BASES)
     s.where = bytearray([BLANK] * BASES)
     s.board = bytearray([BLANK] * SQUARES)
-    s.reserve = [ALL_SPIES, ALL_SPIES]
-    s.box = [0, 0]
+    s.reserve = [cast(s), cast(s)]
+    s.box = [ALL_SPIES & ~cast(s), ALL_SPIES & ~cast(s)]
     s.plan = bytes(2 * WIDEST)
     s.trail = b""
     s.acted = [0, 0]
@@ -180,6 +180,16 @@ def clone(s: BerlinState) -> BerlinState:
     c.trail = s.trail
     c.acted = s.acted.copy()
     return c
+
+
+def cast(s: BerlinState) -> int:
+    """The spies of a team: all eight, or the three of the small game (B63-3.2, R30)."""
+    return THREE_SPIES if s.options.on("nine_squares") else ALL_SPIES
+
+
+def line(s: BerlinState) -> int:
+    """How many of them stand on the first row: five, or all three (B63-3.6, R30)."""
+    return min(TEAM, cast(s).bit_count())
 
 
 def owner(base: Base) -> int:
@@ -247,7 +257,7 @@ def leads(s: BerlinState, base: Base) -> bool:
 
 def leader_cards(s: BerlinState) -> int:
     """The leader cards that have not been dealt (B63-3.4)."""
-    return LEADERS & ~taken_cards(s)
+    return LEADERS & cast(s) & ~taken_cards(s)
 
 
 def taken_cards(s: BerlinState) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.study import EndgameStart, Study, Use
+from detente.core.study import EndgameStart, SmallGame, Study, Use
 
 _POWERS: Final = {
     "leap_northeast": "lilly",
@@ -32,4 +32,5 @@ STUDY: Final = Study(
     },
     risky=True,
     endgame=EndgameStart(0, 7, 4, 3, {"match_wins": 1}),
+    small=SmallGame({"nine_squares": True, "match_wins": 1, "allow_impossible_claims": False}, 12),
 )

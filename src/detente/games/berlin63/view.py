@@ -21,14 +21,16 @@ from detente.games.berlin63.knowledge import (
 from detente.games.berlin63.notebook import notebook
 from detente.games.berlin63.position import Base, Claim, Own, Position, Shared, Shown, Team
 from detente.games.berlin63.preview import previews
-from detente.games.berlin63.spies import ALL_SPIES, SPIES, SPY_NAMES
+from detente.games.berlin63.spies import SPIES, SPY_NAMES
 from detente.games.berlin63.state import (
     CLAIM,
     FIRST,
     STAND_UP,
     TEAM,
     BerlinState,
+    cast,
     clone,
+    line,
     owner,
     taken_cards,
 )
@@ -98,7 +100,7 @@ def _fill(s: BerlinState, side: int, arrangement: Arrangement, rng: Rng) -> None
     if not any([isinstance(q, ForSeat) and q.whom == side for q in s.stack]):  # not dealt yet
         s.leader = counted(s.leader, side, arrangement.leader)
     if s.stage <= STAND_UP:
-        s.reserve[side] = ALL_SPIES
+        s.reserve[side] = cast(s)
         if s.stage == STAND_UP and not any([q.seat == side for q in s.stack]):
             _fill_plan(s, side, arrangement, rng)
         return
@@ -109,7 +111,7 @@ def _fill(s: BerlinState, side: int, arrangement: Arrangement, rng: Rng) -> None
 
 def _fill_plan(s: BerlinState, side: int, arrangement: Arrangement, rng: Rng) -> None:
     """A seat that is ready has chosen its five, and on a wide board their squares."""
-    columns = pick_some((1 << s.ground.columns) - 1, TEAM, rng)
+    columns = pick_some((1 << s.ground.columns) - 1, line(s), rng)
     for column, spy in zip(cards_of(columns), arrangement.who):
         s.plan = counted(s.plan, side * WIDEST + column, FIRST + spy)
 

@@ -12,11 +12,14 @@ import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
 import { CANDIDATES, positionOf, printedCard, read, REGIONS, type Position } from './position';
 import Result from './Result.svelte';
+import { throws } from './throws';
 import Tiles from './Tiles.svelte';
 import { TRIPS } from './trips';
 import { use, USES } from './uses';
 
 const card = (name: string) => `card-${name}`;
+/** Cubes of each colour the bag begins with, where a table does not play otherwise. */
+const SEED = 10;
 const DRAWN = ['card', 'state', 'region', 'issue'];
 
 /** Own cards: the hand and the ready candidate; in the debates and on Election Day the stack. */
@@ -105,6 +108,7 @@ const page: GamePage = {
   },
   unspent: ({ prompt }) => (prompt.id === 'ask-discard-cards' ? 0 : Number(prompt.args.left ?? 0)),
   plays: ['played-event', 'played-cp'],
+  throws: (log, { options }) => throws(log, Number(options.bag_seed ?? SEED)),
   trips: TRIPS,
   Piece: Flier,
   counts,

@@ -12,6 +12,7 @@ import { REGIONS, SEATS } from './layout';
 import PhoneBoard from './PhoneBoard.svelte';
 import { handOf, influenceOf, percent, positionOf, printedOf, read } from './position';
 import Result from './Result.svelte';
+import { throws } from './throws';
 import Tiles from './Tiles.svelte';
 import { TRIPS } from './trips';
 import { use, USES } from './uses';
@@ -92,6 +93,7 @@ const page: GamePage = {
   tray: 90,
   parts: ['board-battlegrounds', ...REGIONS.map((region) => `region-${region}`)],
   plays: ['headline-shown', 'event-played', 'ops-played', 'space-played', 'intervened'],
+  throws,
   trips: TRIPS,
   counts,
   count,

@@ -17,10 +17,10 @@ from detente.games.berlin63.questions.base import BerlinQuestion
 from detente.games.berlin63.state import (
     EMPTY,
     FIRST,
-    TEAM,
     BerlinState,
     column,
     leader_cards,
+    line,
     placed_spies,
 )
 
@@ -82,7 +82,7 @@ class LineUp(BerlinQuestion[Frame]):
 
     def prompt(self, s: BerlinState, q: Frame) -> Message:
         leader = spy_id(s.leader[q.seat])
-        if placed_spies(s, q.seat).bit_count() == TEAM:
+        if placed_spies(s, q.seat).bit_count() == line(s):
             return Message("ask-line-up-ready", {"leader": leader})
         square = s.ground.home[q.seat][column(s, q.seat)]
         return Message("ask-line-up", {"square": square_id(square), "leader": leader})

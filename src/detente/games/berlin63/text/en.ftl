@@ -91,7 +91,7 @@ wait-for = { $seat } is choosing.
 ask-deal = A leader card is dealt.
 ask-start = The first player is drawn.
 ask-line-up = Who stands on { $square }? Your leader is { $leader }.
-ask-line-up-ready = Your five are chosen; { $leader } leads them. Ready?
+ask-line-up-ready = Your first row is chosen; { $leader } leads it. Ready?
 ask-action = Turn { $n }: create an illusion or activate a spy.
 ask-partner = With which of your spies do you mix the one on { $square }, and do you swap them?
 ask-power = Does your spy on { $square } use a power?
@@ -206,11 +206,12 @@ score = Rounds won: Red { $red }, Blue { $blue }.
 ## Reasons
 
 set-up-is-over = The first rows already stand.
-five-must-stand = Five spies stand on the first row; { $left } more to choose.
-no-square-to-spare = Every square that is left is needed for your five.
+five-must-stand = Your first row is not complete: { $left } more to choose.
+no-square-to-spare = Every square that is left is needed for your spies.
+not-in-the-team = { $spy } is not in the team of the small game.
 already-placed = { $spy } already has a place.
-row-is-full = Five spies are placed; the others are the reserve.
-leader-must-stand = Your leader { $leader } must be among the five.
+row-is-full = Your first row is complete; the others are the reserve.
+leader-must-stand = Your leader { $leader } must stand on the first row.
 no-illusion-now = An illusion is your action of the turn, Victor Shadow’s power, or what the wrongly doubted get at the end of the turn.
 first-spy-first = First choose a spy of the board, then its partner.
 board-spy-first = Two spies of the reserve are no pair: first choose one on the board.
@@ -294,6 +295,8 @@ option-one_claim_per_chain = One announcement per spy
     .help = The spy whose power is being cancelled cannot itself be announced as Veronica Snake in the same chain.
 option-memory_aid = Memory aid
     .help = The table keeps a notebook of what you were shown and what is still possible.
+option-nine_squares = Small game
+    .help = For study: Ray Dash, Veronica Snake and Jack Steel alone, on three columns and three rows, without a reserve.
 
 ## Endings
 

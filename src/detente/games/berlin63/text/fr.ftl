@@ -91,7 +91,7 @@ wait-for = { $seat } réfléchit à son coup.
 ask-deal = Une carte Leader est distribuée.
 ask-start = On tire au sort le premier joueur.
 ask-line-up = Qui placez-vous en { $square } ? Votre leader est { $leader }.
-ask-line-up-ready = Vos cinq espions sont choisis ; { $leader } est leur leader. Prêt ?
+ask-line-up-ready = Votre première ligne est choisie ; { $leader } en est le leader. Prêt ?
 ask-action = Tour { $n } : créez une illusion ou activez un espion.
 ask-partner = Avec lequel de vos espions mélangez-vous celui de { $square }, et les échangez-vous ?
 ask-power = Votre espion en { $square } utilise-t-il un pouvoir ?
@@ -206,11 +206,12 @@ score = Parties gagnées : Rouge { $red }, Bleu { $blue }.
 ## Refus
 
 set-up-is-over = Les premières lignes sont déjà en place.
-five-must-stand = Cinq espions se tiennent sur la première ligne ; encore { $left } à choisir.
-no-square-to-spare = Toutes les cases restantes sont nécessaires à vos cinq espions.
+five-must-stand = Votre première ligne n’est pas complète : encore { $left } à choisir.
+no-square-to-spare = Toutes les cases restantes sont nécessaires à vos espions.
+not-in-the-team = { $spy } ne fait pas partie de l’équipe de la petite partie.
 already-placed = { $spy } a déjà sa place.
-row-is-full = Les cinq espions sont placés ; les autres forment la réserve.
-leader-must-stand = Votre leader { $leader } doit faire partie des cinq.
+row-is-full = Votre première ligne est complète ; les autres forment la réserve.
+leader-must-stand = Votre leader { $leader } doit se tenir sur la première ligne.
 no-illusion-now = Une illusion est l’action de votre tour, le pouvoir de Victor Shadow ou, en fin de tour, le droit de qui a été mis en doute à tort.
 first-spy-first = Choisissez d’abord un espion du plateau, puis l’autre.
 board-spy-first = Deux espions de la réserve ne font pas une paire : choisissez d’abord un espion du plateau.
@@ -294,6 +295,8 @@ option-one_claim_per_chain = Une annonce par espion
     .help = L’espion dont on annule le pouvoir ne peut pas être annoncé comme Veronica Snake dans la même chaîne.
 option-memory_aid = Aide-mémoire
     .help = La table tient un carnet de ce qu’on vous a montré et de ce qui reste possible.
+option-nine_squares = Petite partie
+    .help = Pour l’étude : Ray Dash, Veronica Snake et Jack Steel seuls, sur trois colonnes et trois lignes, sans réserve.
 
 ## Fins
 

@@ -315,3 +315,6 @@ rules-turn =
     Each candidate then makes five plays, in turn. A card is played for its event, if it shows your icon, or for its campaign points (CP), all spent on one thing. Campaigning adds support where your candidate stands, and he may travel as he goes. Advertising draws a cube from the bag for each point; each cube of your own colour puts a media cube in a region of your choice. Positioning adds support on the issues. When your points are spent, your opponent may pay 1 momentum to trigger the event, if the card shows his icon; you can forestall it by paying 2 before you begin. Instead of a card from your hand you may play your candidate card for 5 CP, as long as it is not exhausted. Support removes your opponent’s cubes before it adds your own.
 
     At the end of the turn each player loses half of his momentum, rounded down, and whoever leads an issue gains momentum or an endorsement. Each player then puts one card face down on a stack, two on turns 7 and 8, and discards the rest. The first stack is for the debates, where winning an issue brings support in any states you like; the second for Election Day, when each of its cards makes three last draws for support in the state it names.
+
+## What dice and cubes have shown
+board-luck-initiative = Initiative

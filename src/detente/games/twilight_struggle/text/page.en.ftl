@@ -503,3 +503,6 @@ rules-turn =
     The Operations of a card go to one thing: placing influence where you have some or next to it; realignment rolls, which remove influence; one coup, which on a good roll removes the other side’s influence and then adds yours, and in a battleground lowers DEFCON; or one attempt on the Space Race. You control a country when your influence reaches its stability number and exceeds the other side’s by at least as much.
 
     At the end of the turn, a side with fewer military operations than the number of DEFCON gives the other 1 point for each one missing. Coups are the main way to have them.
+
+## What dice and cubes have shown
+board-luck-note = Olympic Games and Summit are not counted: the log tells their totals, not the dice.

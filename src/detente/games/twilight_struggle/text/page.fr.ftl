@@ -503,3 +503,6 @@ rules-turn =
     Les Opérations d’une carte vont à une seule chose : placer de l’influence là où vous en avez ou à côté ; faire des jets de réalignement, qui retirent de l’influence ; tenter un coup d’État, qui sur un bon jet retire l’influence adverse puis ajoute la vôtre, et qui sur un champ de bataille dégrade DEFCON ; ou tenter une fois la Course à l’espace. Vous contrôlez un pays quand votre influence atteint sa stabilité et dépasse celle de l’autre d’au moins autant.
 
     À la fin du tour, un camp qui a moins d’opérations militaires que le niveau de DEFCON donne à l’autre 1 point par opération manquante. On en obtient surtout par des coups d’État.
+
+## Ce qu’ont montré les dés et les cubes
+board-luck-note = Les Jeux olympiques et le Sommet ne sont pas comptés : le journal en dit les totaux, pas les dés.
