@@ -2,14 +2,14 @@
 
 import { note, type GuideNote } from '../page';
 
-const LINEUP = note('lineup', 'B63-4.1');
+const LINEUP = note('lineup', 'B63-3.6');
 const PARTNER = note('partner', 'B63-5.4');
 const LOSS = note('loss', 'B63-8.4');
 
 export const GUIDE: Record<string, GuideNote> = {
   'ask-line-up': LINEUP,
   'ask-line-up-ready': LINEUP,
-  'ask-action': note('action', 'B63-6.1'),
+  'ask-action': note('action', 'B63-4.1'),
   'ask-partner': PARTNER,
   'ask-victor': PARTNER,
   'ask-power': note('power', 'B63-7.2'),

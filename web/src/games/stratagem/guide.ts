@@ -9,7 +9,7 @@ const TARGET = note('target', 'STR-6.12');
 export const GUIDE: Record<string, GuideNote> = {
   'ask-programme': PROGRAMME,
   'ask-programme-done': PROGRAMME,
-  'ask-party': note('party', 'STR-2.1'),
+  'ask-party': note('party', 'STR-3.3'),
   'ask-move': MOVE,
   'ask-move-stalled': MOVE,
   'ask-offer': note('offer', 'STR-7.6'),
