@@ -312,7 +312,7 @@ class Player:
         self.rest()
         for button in ("menu", "resign", "resign-now"):
             self.page.get_by_test_id(button).click()
-        self.page.get_by_test_id("result").wait_for()
+        self.see_result()
 
     def play(self, moves: int, press: Any = None) -> None:
         """Some moves of a game, ending where this player alone is asked, or at the end."""

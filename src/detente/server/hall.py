@@ -58,7 +58,7 @@ NEAR: Final = 400.0
 WATCHED: Final = 12
 """So many public games are looked for, to show a few of them to who sits at none of those."""
 
-WATCHED_FOR: Final = 5.0
+WATCHED_FOR: Final = 5
 """They are looked for again after so many seconds."""
 
 SHOWN: Final = 3
@@ -102,7 +102,7 @@ class Hall:
         self._reports: Final = Reports(store.database)
         self._live: Final[dict[str, Table]] = {}
         self._running: list[TableRow] = []
-        self._look_again = 0.0
+        self._looked = 0
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
         bus = store.database.bus
         self._relay: Final = None if bus is None else Relay(self, bus, clock)
@@ -187,9 +187,9 @@ class Hall:
 
     async def _watched(self, guest: str | None) -> list[TableRow]:
         """Public games of others to look at; the same for a few seconds, whoever asks."""
-        now = self._clock.ticks()
-        if now >= self._look_again:
-            self._look_again = now + WATCHED_FOR
+        now = self._clock.now()
+        if not 0 <= now - self._looked < WATCHED_FOR:
+            self._looked = now
             self._running = await self.store.running_tables(WATCHED)
         strangers = [row for row in self._running if not row.stopped and not row.seats_of(guest)]
         apart = self.store.blocks.apart
