@@ -63,17 +63,16 @@ def test_the_log_says_when_and_the_voice_says_what_the_others_did(sit: Sit) -> N
     assert "Your move" in said
 
 
-def test_a_board_that_needs_the_width_keeps_the_log_in_a_drawer(sit: Sit) -> None:
+def test_a_board_that_needs_the_width_has_its_log_beside_the_hand(sit: Sit) -> None:
     ann = sit(size=(1100, 800), seed=2)
     ann.create(["me", "bot:level1"], game="twilight_struggle")
     ann.rest()
-    assert ann.page.locator("[role=log]").count() == 0
-    ann.page.get_by_test_id("open-log").click()
-    ann.page.locator("dialog [role=log]").wait_for()
-    shoot(ann.page, "log-drawer")
-    ann.page.keyboard.press("Escape")
+    board = ann.page.get_by_test_id("board").bounding_box()
+    log = ann.page.locator("[role=log]").bounding_box()
 
-    assert ann.page.locator("[role=log]").count() == 0
+    assert board and log and log["y"] >= board["y"] + board["height"]
+    assert ann.page.evaluate("document.documentElement.scrollWidth") == 1100
+    shoot(ann.page, "log-beside-hand")
 
 
 @pytest.mark.parametrize("game", ["thirteen_days", "twilight_struggle", "berlin63"])
