@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -29,7 +30,7 @@ class Key:
     def __init__(self, house: House) -> None:
         self.origin = f"http://{house.address}"
         self.host = hashlib.sha256(house.address.partition(":")[0].encode()).digest()
-        self.id = hashlib.sha256(str(id(self)).encode()).digest()
+        self.id = secrets.token_bytes(32)
         self._key = ec.generate_private_key(ec.SECP256R1())
         self.signed = 0
 

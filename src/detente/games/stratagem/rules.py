@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from detente.core.cards import cards_of
 from detente.core.game import Game
 from detente.core.guard import closed_by
@@ -209,12 +212,21 @@ class Stratagem(Game[StratagemState]):
         }
 
 
+EACH_OPPONENT: Final = ("par adversaire", "per opponent")
+
+
+def _spelt_out(text: str, each: str) -> str:
+    """A text of the cards without their "p. adv.", whose dot may end a sentence as well."""
+    ended = re.sub(r"p\.\sadv\.(?=$|\s[A-ZÀ-Ý])", f"{each}.", text)
+    return re.sub(r"p\.\sadv\.", each, ended)
+
+
 def fluent(cards: CardSet, language: str) -> str:
     """The words of a card set as Fluent messages, attributes under their message."""
     at = ("fr", "en").index(language)
     lines: list[str] = []
     for id in cards.words:
         message, _, attribute = id.partition(".")
-        text = cards.words[id][at]
+        text = _spelt_out(cards.words[id][at], EACH_OPPONENT[at])
         lines.append(f"    .{attribute} = {text}" if attribute else f"{message} = {text}")
     return "\n".join(lines) + "\n"
