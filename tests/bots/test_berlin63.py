@@ -18,7 +18,7 @@ def test_it_beats_random_in_nine_games_of_ten_from_each_side(bots: tuple[str, st
 
 
 def test_it_bluffs_but_mostly_tells_the_truth() -> None:
-    plan = Plan("berlin63", ("level4", "level4"), 3, 1, options={"match_wins": 1})
+    plan = Plan("berlin63", ("level4", "level4"), 5, 1, options={"match_wins": 1})
     for habits in run(plan, jobs=1).habits:
         assert habits["bluff_rate"].times > 10
         assert 0.05 < habits["bluff_rate"].value < 0.6

@@ -127,7 +127,8 @@ class Bot(SearchBot[BerlinState]):
         claim = last_claim(view.state)
         likely = self._likely(view.state, claim.base, claim.name)
         true, false = self._parted(view, claim.base, claim.name)
-        worth = [0.0, self._noise()]
+        unsure = bool(true) and bool(false)  # nobody errs about what they have seen
+        worth = [0.0, self._noise() if unsure else 0.0]
         for worlds, weight in ((true, likely), (false, 1 - likely)):
             for world in worlds:
                 seed = self.rng.below(1 << 20)
