@@ -81,7 +81,7 @@ def test_a_trial_gives_the_table_every_seat(tmp_path: Path) -> None:
     path = tmp_path / "learned.csv"
     names, _ = features_of(detente.game("thirteen_days"))
     write(path, names, [-1.0] + [0.0] * len(names))
-    scores = [score for _, score in trial("thirteen_days", "level1", path, 4, 1, 1)]
+    scores = [score for _, score in trial("thirteen_days", "level3", path, 4, 1, 1)]
 
     assert 4 == len(scores)
     assert sum(scores) <= 1
