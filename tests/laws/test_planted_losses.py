@@ -95,7 +95,7 @@ class ForgetsTheLastSight(Forgetful):
 
     def forget(self, seen: Any) -> None:
         if seen.result is None:
-            del seen.trail[-RECORD:]
+            seen.trail = seen.trail[:-RECORD]
 
 
 class ForgetsWhoWasSeen(Forgetful):
@@ -105,7 +105,7 @@ class ForgetsWhoWasSeen(Forgetful):
 
     def imagine(self, view: View[Any], rng: detente.Rng) -> Any:
         trail = view.state.trail
-        view.state.trail = bytearray()
+        view.state.trail = b""
         world = self.honest.imagine(view, rng)
         world.trail = trail
         return world
