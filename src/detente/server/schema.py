@@ -362,8 +362,7 @@ pairings: Final = Table(
     Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("board", Integer, primary_key=True, autoincrement=False),
-    Column("first", Integer, nullable=False),  # the number of who has the first seat
-    Column("second", Integer),  # nobody: a bye
+    Column("sits", JSON, nullable=False),  # the numbers of those who sit there; one alone: a bye
     Column("table_id", String(16), index=True),
-    Column("points", Float),  # of the first
+    Column("points", JSON(none_as_null=True)),  # what each of them has got
 )
