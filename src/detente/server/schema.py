@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy import false as sa_false
 from sqlalchemy import true as sa_true
 
-HEAD: Final = "0014"
+HEAD: Final = "0015"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(

@@ -297,7 +297,8 @@ def _size(game: str) -> int:
 
 def _most(game: str, system: System) -> int:
     """How many may enter."""
-    return RULES[_size(game)].MOST[system]
+    most: dict[System, int] = RULES[_size(game)].MOST
+    return most[system]
 
 
 def _seat(entrant: Entrant) -> SeatRow:
@@ -394,7 +395,7 @@ def _note_results(c: Connection, id: str) -> bool:
     return left == 0
 
 
-def _points(c: Connection, table: str, row: Row[Any], even: list[float]) -> list[float]:
+def _points(c: Connection, table: str, row: Any, even: list[float]) -> list[float]:
     """What each seat has got: among two a point for who has won, among four what the game counts.
 
     Who left the game to a bot has nothing; called off it is even.
