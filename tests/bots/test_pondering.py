@@ -6,6 +6,7 @@ import pytest
 
 import detente
 from detente.bots.bot import bot
+from detente.bots.search import SearchBot
 from detente.core.frame import CHANCE
 from detente.core.rng import Rng
 from detente.core.state import View
@@ -28,6 +29,7 @@ def test_of_what_was_foreseen_only_the_better_half_is_weighed_again(name: str) -
     game, seen = detente.game(name), waiting(name)
     assert seen.seat is not None
     player = bot("level6", game, 1)
+    assert isinstance(player, SearchBot)
     while not player._ahead:
         assert player.ponder(seen, LONG)
     assert not player.thoughts  # nothing has been decided

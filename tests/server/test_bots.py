@@ -247,7 +247,10 @@ def test_a_bot_ponders_on_the_time_of_a_person_and_sees_its_own_seat_alone(
     ann.leave()
 
     assert {1} == {job.seat for job in pondered}
-    assert all([job.state["deck"] == [] == job.state["hands"][0] for job in pondered])
+    for job in pondered:
+        hands = job.state["hands"]
+        assert isinstance(hands, list)
+        assert [] == hands[0] == job.state["deck"]
 
 
 def test_what_a_bot_is_given_holds_no_secret_of_another_seat() -> None:
