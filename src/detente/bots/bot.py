@@ -42,6 +42,10 @@ class Bot(Generic[S]):
         """One of `legal`, within `budget` seconds."""
         raise AssertionError("a bot chooses")
 
+    def ponder(self, view: View[S], budget: float) -> bool:
+        """Think ahead for `budget` seconds while others are asked; whether this bot ever does."""
+        return False
+
     def expects(self, view: View[S], action: int) -> list[tuple[str, float]]:
         """What changes with an action on average, by the terms of the game, the most first; nothing
         from a bot that does not say.
