@@ -16,6 +16,7 @@ from detente.core.state import S
 NEVER: Final = -1
 """The answer that leaves a question which cannot be left."""
 
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActsUnderGuards(Question[S, F]):
     """A question whose answers are some acts, each under its guards.
