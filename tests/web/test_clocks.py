@@ -122,7 +122,7 @@ def test_two_accounts_play_by_mail_over_a_restart_and_one_runs_out_of_time(
     bob.page.goto(ann.page.url)
     bob.at_table()
     assert (
-        "by mail, 5 days + 12 h · 7 days at most" in bob.page.get_by_test_id("terms").inner_text()
+        "correspondence, 5 days + 12 h · 7 days at most" in bob.page.get_by_test_id("terms").inner_text()
     )
     bob.page.get_by_test_id("join-1").click()
     for player in (ann, bob):
