@@ -4,7 +4,7 @@
 
 ask-nothing = The game is over.
 ask-chance = The cards are being dealt.
-wait-for = The { $seat } is choosing.
+wait-for = { $seat } is choosing.
 wait-for-several = Waiting for the others: they decide in secret.
 
 ## Why not

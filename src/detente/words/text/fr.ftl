@@ -4,7 +4,7 @@
 
 ask-nothing = La partie est terminée.
 ask-chance = Les cartes sont en cours de distribution.
-wait-for = En attente : { $seat }.
+wait-for = { $seat } réfléchit à son coup.
 wait-for-several = Les autres décident en secret : on les attend.
 
 ## Pourquoi non

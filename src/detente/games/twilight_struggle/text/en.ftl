@@ -600,7 +600,10 @@ coup-declared = The { $seat } attempts a coup in { $country } with { $n ->
     [one] { $n } Op
    *[other] { $n } Ops
   }.
-coup-rolled = Coup in { $country } ({ $seat }): die { $die } + { $ops } Ops{ $plus ->
+coup-rolled = Coup in { $country } ({ $seat }): die { $die } + { $ops ->
+    [one] { $ops } Op
+   *[other] { $ops } Ops
+}{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus }
 }{ $minus ->
