@@ -12,7 +12,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from detente.core.notation import NOUNS, Notation
+from detente.core.frame import NOUNS
+from detente.core.notation import Notation
 from detente.server import api
 from detente.server.schema import moves, results, seats, tables
 from detente.server.shelf import shelf_game

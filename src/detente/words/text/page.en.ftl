@@ -264,7 +264,10 @@ page-my-games-line = { $running ->
 page-what-is-asked = What is asked
 page-my-time = My time
 page-their-time = Their time
-page-both-asked = both
+page-all-asked = { $n ->
+    [2] both
+   *[other] all
+}
 page-equal-times = Shortest time first; rated games come first when times are equal.
 page-games-running-chip = All running
 page-games-mine-chip = My move

@@ -267,7 +267,10 @@ page-my-games-line = { $running ->
 page-what-is-asked = Ce qu’on demande
 page-my-time = Mon temps
 page-their-time = Son temps
-page-both-asked = les deux
+page-all-asked = { $n ->
+    [2] les deux
+   *[other] tous
+}
 page-equal-times = Le temps le plus court d’abord ; à temps égal, les parties classées d’abord.
 page-games-running-chip = Toutes en cours
 page-games-mine-chip = À moi de jouer
