@@ -25,6 +25,8 @@ def test_level_style_and_handicap_are_chosen_and_told(sit: Sit) -> None:
     ann.page.get_by_test_id("handicap-us_bid-more").click()
     assert "First steps · bold · you: US · handicap · no clock · friendly" == agreed.inner_text()
     assert ann.page.get_by_test_id("stakes-friendly").is_checked()
+    assert "US +2" == ann.page.get_by_test_id("handicap-us_bid").inner_text()
+    assert "easier for you" in ann.page.get_by_test_id("handicapped").inner_text()
     clean(ann, "opponent-en-dark")
     ann.page.get_by_test_id("make-table").click()
     ann.at_table()
