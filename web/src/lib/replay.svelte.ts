@@ -122,4 +122,6 @@ export class Still implements Scene {
   about(): undefined {}
 
   ask(): void {}
+
+  expected(): undefined {}
 }

@@ -141,7 +141,8 @@ class Own(TypedDict):
     put_back: list[str]  # by the US with Our Man in Tehran: in the deck, or drawn by the USSR since
     tehran: list[str]
     unseen: NotRequired[list[str]]  # only where the table counts them
-    previews: dict[str, Preview]
+    dear: list[str]  # the countries where a marker of this reader, who spends points, costs two
+    previews: dict[str, Preview]  # of "space" and "end_game"; the others are asked for
     wars: dict[str, dict[str, Preview]]  # in this reader's hand, by card and target
 
 

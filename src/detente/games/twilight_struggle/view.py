@@ -48,7 +48,7 @@ from detente.games.twilight_struggle.position import (
     Shared,
     Side,
 )
-from detente.games.twilight_struggle.preview import previews, wars
+from detente.games.twilight_struggle.preview import at_once, dear, wars
 from detente.games.twilight_struggle.scoring import (
     influence_in,
     level,
@@ -263,7 +263,8 @@ def own(view: View[TsState]) -> Own:
         "deck": _names(known_in_deck(t)),
         "put_back": _names(t.put_back),
         "tehran": _names(t.tehran),
-        "previews": {} if view.seat is None else previews(t, view.seat),
+        "dear": [] if view.seat is None else dear(t, view.seat),
+        "previews": {} if view.seat is None else at_once(t, view.seat),
         "wars": {} if view.seat is None else wars(t, view.seat),
     }
     if t.options.on("card_counter"):

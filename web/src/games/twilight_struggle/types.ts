@@ -131,6 +131,7 @@ export interface Position {
   put_back: string[];
   tehran: string[];
   unseen?: string[];
+  dear: string[];
   previews: Record<string, Preview>;
   wars: Record<string, Record<string, Preview>>;
 }
