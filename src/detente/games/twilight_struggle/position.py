@@ -34,8 +34,8 @@ class Effect(TypedDict):
     extra_round: NotRequired[bool]
 
 
-class Meter(TypedDict):
-    """What a region would score now, line by line; `vp` is where the marker would stand."""
+class Score(TypedDict):
+    """What a region would score now, line by line."""
 
     levels: Pair[Level]
     countries: Pair[int]
@@ -45,8 +45,13 @@ class Meter(TypedDict):
     level_points: Pair[int]
     points: Pair[int]
     net: int
-    vp: int
     wins: Side | None
+
+
+class Meter(Score):
+    """The same, and where the marker would stand then."""
+
+    vp: int
 
 
 class Scored(TypedDict):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import compress
 from typing import Final
 
 from detente.core.frame import NONE, NOUNS, Frame
@@ -75,18 +74,6 @@ _END: Final = k.CHOOSE + k.END_GAME
 def next_box(space: int) -> Preview:
     """How many faces of the die reach the next box (TS-12.3)."""
     return {"wins": SPACE_SUCCESS[space + 1], "of": k.FACES}
-
-
-def dear(s: TsState, seat: int) -> list[str]:
-    """Where a marker of who spends points costs more than one (TS-8.3)."""
-    if not s.stack or s.stack[-1].seat != seat or not isinstance(s.stack[-1], Points):
-        return []
-    return _dear(s.influence, 1 - seat)
-
-
-@lru_cache(maxsize=1 << 8)  # many acts place nothing
-def _dear(influence: bytes, other: int) -> list[str]:
-    return list(compress(COUNTRY_NAMES, holders(influence)[other]))
 
 
 def preview(s: TsState, q: Frame, action: int) -> Preview:
