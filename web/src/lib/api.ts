@@ -73,8 +73,9 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
 
 const part = encodeURIComponent;
 
-export const fetchText = async (lang: string, game: string): Promise<string> =>
-  (await call(`api/text/${lang}${game ? `/${part(game)}` : ''}`)).text();
+/** The page's own words (""), a game's ("berlin63"), or what its cards stand for ("berlin63/history"). */
+export const fetchText = async (lang: string, of: string): Promise<string> =>
+  (await call(['api/text', lang, ...of.split('/').filter(Boolean).map(part)].join('/'))).text();
 
 let shelf: Promise<GameInfo[]> | null = null;
 

@@ -562,12 +562,30 @@ page-invite = Give this link to the person you are waiting for.
 page-link = Link to the table
 page-rules-goal = The goal
 page-rules-turn = How a turn goes
-page-search-rules = Search the rules
-page-found = { $n ->
+page-search-rules = Search cards and rules
+page-found = { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+}, { $rulings ->
+    [0] no ruling
+    [one] one ruling
+   *[other] { $rulings } rulings
+}, { $n ->
     [0] no clause
     [one] one clause
    *[other] { $n } clauses
 }
+page-found-cards = Cards
+page-found-rulings = Rulings
+page-card-face = The card
+page-card-history = In history
+page-card-named = { $n ->
+    [one] One clause or ruling names it
+   *[other] { $n } clauses and rulings name it
+}
+page-counter = Cards not seen yet
+page-counter-all = All
 page-no-rules = The rules of this game are not here yet.
 page-lost = Nothing here
 page-no-connection = No connection to the server.
@@ -594,7 +612,7 @@ page-key-lesson = go to the lesson
 page-key-log = go to the log
 page-key-cards = browse cards
 page-key-text = text mode
-page-key-rules = rules
+page-key-rules = search cards and rules
 page-key-menu = menu
 page-key-help = this list
 page-key-back = previous move

@@ -562,12 +562,30 @@ page-invite = Donnez ce lien à la personne que vous attendez.
 page-link = Lien de la table
 page-rules-goal = Le but
 page-rules-turn = Comment se passe un tour
-page-search-rules = Chercher dans les règles
-page-found = { $n ->
+page-search-rules = Chercher dans les cartes et les règles
+page-found = { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+}, { $rulings ->
+    [0] aucune précision
+    [one] une précision
+   *[other] { $rulings } précisions
+}, { $n ->
     [0] aucun article
     [one] un article
    *[other] { $n } articles
 }
+page-found-cards = Cartes
+page-found-rulings = Précisions de règles
+page-card-face = La carte
+page-card-history = Dans l’histoire
+page-card-named = { $n ->
+    [one] Un article ou une précision en parle
+   *[other] { $n } articles et précisions en parlent
+}
+page-counter = Cartes pas encore vues
+page-counter-all = Total
 page-no-rules = Les règles de ce jeu ne sont pas encore là.
 page-lost = Rien ici
 page-no-connection = Pas de liaison avec le serveur.
@@ -594,7 +612,7 @@ page-key-lesson = aller à la leçon
 page-key-log = aller au journal
 page-key-cards = voir les cartes
 page-key-text = mode texte
-page-key-rules = règles
+page-key-rules = chercher dans les cartes et les règles
 page-key-menu = menu
 page-key-help = cette liste
 page-key-back = coup précédent

@@ -586,9 +586,15 @@ headline-picked-hidden = { $seat } has picked a headline.
 headline-shown = { $seat } headlines { $card }.
 headline-cancelled = The headline { $card } ({ $seat }) is cancelled.
 event-played = { $seat } plays { $card } for the event.
-ops-played = { $seat } plays { $card } for Operations.
+ops-played = { $seat } plays { $card } for { $n ->
+    [one] { $n } Op
+   *[other] { $n } Ops
+}.
 space-played = { $seat } plays { $card } on the Space Race.
-intervened = { $seat } plays UN Intervention with { $card }.
+intervened = { $seat } plays UN Intervention with { $card }, for { $n ->
+    [one] { $n } Op
+   *[other] { $n } Ops
+}.
 passed = { $seat } plays no card.
 skipped = { $seat } has no card to play.
 event-happens = Event: { $card }.
@@ -625,7 +631,13 @@ space-reached = { $seat } reaches box { $box } of the Space Race.
 space-held-back = { $seat } does not roll for the Space Race.
 trap-rolled = { $seat } rolls { $die } to leave the trap.
 freed = { $seat } is free again, having discarded { $card }.
-contest-rolled = { $card }: US { $us }, USSR { $ussr }.
+contest-rolled = { $card }: US { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus } = { $us }
+}, USSR { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus } = { $ussr }
+}.
 points = { $seat } gains { $n } VP.
 defcon-moved = DEFCON is now { $level }.
 military-added = { $seat }: { $n ->

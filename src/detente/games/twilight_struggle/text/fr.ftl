@@ -586,9 +586,9 @@ headline-picked-hidden = { $seat } : gros titre choisi.
 headline-shown = { $seat } : le gros titre est { $card }.
 headline-cancelled = Le gros titre { $card } ({ $seat }) est annulé.
 event-played = { $seat } : { $card }, pour l’événement.
-ops-played = { $seat } : { $card }, pour des Opérations.
+ops-played = { $seat } : { $card }, pour { $n } Ops.
 space-played = { $seat } : { $card }, pour la Course à l’espace.
-intervened = { $seat } : Intervention de l’ONU avec { $card }.
+intervened = { $seat } : Intervention de l’ONU avec { $card }, pour { $n } Ops.
 passed = { $seat } : aucune carte jouée.
 skipped = { $seat } : plus de carte à jouer.
 event-happens = Événement : { $card }.
@@ -628,7 +628,13 @@ space-reached = { $seat } : case { $box } de la Course à l’espace atteinte.
 space-held-back = { $seat } : pas de jet pour la Course à l’espace.
 trap-rolled = { $seat } : dé { $die } pour sortir du piège.
 freed = { $seat } : libre de nouveau, après avoir défaussé { $card }.
-contest-rolled = { $card } : États-Unis { $us }, URSS { $ussr }.
+contest-rolled = { $card } : États-Unis { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus } = { $us }
+}, URSS { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus } = { $ussr }
+}.
 points = { $seat } : +{ $n } PV.
 defcon-moved = DEFCON est maintenant à { $level }.
 military-added = { $seat } : { $n ->
