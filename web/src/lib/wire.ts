@@ -486,6 +486,12 @@ export interface Again {
   seal?: string | null;
 }
 
+/** A game in any form, and the one in which it is wanted. */
+export interface RecordText {
+  text: string;
+  form: 'compact' | 'json' | 'text';
+}
+
 /** One moment of a record that somebody brings along. */
 export interface ReplayRequest {
   record: JsonObject;

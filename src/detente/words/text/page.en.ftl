@@ -664,9 +664,20 @@ page-fairness-unfair = The fingerprint does not match!
 page-fairness-unable = This browser cannot check here; use the file of the game.
 
 ## Replay
-page-replay-bring = Open the file of a game (.detente.json) to go through it move by move.
+page-replay-bring = Open the file of a game, or paste one, to go through it move by move.
 page-replay-file = Choose a file
-page-replay-bad = This file is not a game.
+page-save-game = Save this game
+page-save-form = Form
+page-save-text = In words
+page-save-text-note = A line for every move, to read and to quote; it can be brought back here as it is.
+page-save-compact = Compact line
+page-save-compact-note = The whole game on one line, to paste into a message; it can be brought back here as it is.
+page-save-json = JSON
+page-save-json-note = For programs: with all that proves the dice.
+page-save-copy = Copy
+page-save-file = Download
+page-replay-paste = Paste a game: in words, a compact line or JSON
+page-replay-read = Look at this game
 page-finished = My finished games
 page-no-finished = Games you have finished will appear here.
 page-steps = Step by step

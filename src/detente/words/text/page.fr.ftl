@@ -664,9 +664,20 @@ page-fairness-unfair = L’empreinte ne correspond pas !
 page-fairness-unable = Ce navigateur ne peut pas vérifier ici ; utilisez le fichier de la partie.
 
 ## Relecture
-page-replay-bring = Ouvrez un fichier de partie (.detente.json) pour la revoir coup par coup.
+page-replay-bring = Ouvrez un fichier de partie, ou collez une partie, pour la revoir coup par coup.
 page-replay-file = Choisir un fichier
-page-replay-bad = Ce fichier n’est pas une partie.
+page-save-game = Garder cette partie
+page-save-form = Forme
+page-save-text = En toutes lettres
+page-save-text-note = Une ligne par coup, à lire et à citer ; on peut la rapporter ici telle quelle.
+page-save-compact = Ligne compacte
+page-save-compact-note = Toute la partie sur une ligne, à coller dans un message ; on peut la rapporter ici telle quelle.
+page-save-json = JSON
+page-save-json-note = Pour les programmes : avec tout ce qui prouve les dés.
+page-save-copy = Copier
+page-save-file = Télécharger
+page-replay-paste = Collez une partie : en toutes lettres, ligne compacte ou JSON
+page-replay-read = Voir cette partie
 page-finished = Mes parties terminées
 page-no-finished = Vos parties terminées apparaîtront ici.
 page-steps = Pas à pas
