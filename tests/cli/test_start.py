@@ -21,9 +21,11 @@ def python(code: str) -> subprocess.CompletedProcess[str]:
     ("needless", "line"),
     [
         ("detente.games.thirteen_days", ["--help"]),
-        ("rich.markdown", ["--help"]),
+        ("cyclopts", ["--help"]),
+        ("rich", ["--help"]),
         ("importlib.metadata", ["--help"]),
         ("fluent.runtime", ["games"]),
+        ("rich", ["games"]),
     ],
 )
 def test_a_command_starts_without_what_it_does_not_show(needless: str, line: list[str]) -> None:

@@ -16,7 +16,7 @@ import detente.arena
 import detente.bots.bot
 import detente.drawing
 import detente.envs
-from detente.cli.app import make
+from detente.cli.parser import make
 from tests.tool import tool
 
 ROOT = Path(__file__).parents[2]

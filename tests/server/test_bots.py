@@ -194,6 +194,65 @@ def test_a_bot_remembers_its_own_table_and_no_other() -> None:
     assert KEPT == len(players)
 
 
+def test_a_bot_thinks_ahead_only_where_another_worker_stays_idle() -> None:
+    async def ponder(count: int) -> bool:
+        workers = Workers(count)
+        try:
+            return await workers.ponder(replace(job("level6"), table="a"))
+        finally:
+            await workers.close()
+
+    assert [False, True] == [asyncio.run(ponder(count)) for count in (1, 2)]
+
+
+def test_a_worker_is_lent_again_only_when_its_thought_has_ended() -> None:
+    async def leave() -> tuple[int, int]:
+        workers = Workers(1)
+        try:
+            await workers.warm_up()
+            left = asyncio.create_task(workers.ask(job("level6"), ANYBODY))
+            await asyncio.sleep(0)
+            left.cancel()
+            after = asyncio.create_task(workers.ask(job(), ANYBODY))
+            await asyncio.sleep(0)
+            return workers.waiting, await after
+        finally:
+            await workers.close()
+
+    waiting, action = asyncio.run(leave())
+    assert 1 == waiting
+    assert action in job().legal
+
+
+def test_a_bot_ponders_on_the_time_of_a_person_and_sees_its_own_seat_alone(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pondered: list[Job] = []
+    ponder = Workers.ponder
+
+    async def noted(workers: Workers, job: Job) -> bool:
+        pondered.append(job)
+        return await ponder(workers, job)
+
+    monkeypatch.setattr(Workers, "ponder", noted)
+    ann = Person(own_house.address, "Ann")
+    place = ann.looks_at(ann.makes("me", "bot:level6"))
+    deadline = time.monotonic() + 60
+    while not pondered:
+        assert time.monotonic() < deadline
+        if place.last["actions"]:
+            place.does(place.last["actions"][0])
+        else:
+            place.view()
+    ann.leave()
+
+    assert {1} == {job.seat for job in pondered}
+    for job in pondered:
+        hands = job.state["hands"]
+        assert isinstance(hands, list)
+        assert [] == hands[0] == job.state["deck"]
+
+
 def test_what_a_bot_is_given_holds_no_secret_of_another_seat() -> None:
     question = job()
     state = question.state

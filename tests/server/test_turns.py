@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from detente.server import hall
+from detente.server import new_tables
 from detente.server.turns import Claim, Turns
 from tests.server.people import House, Person
 
@@ -62,7 +62,7 @@ def test_who_no_longer_waits_is_passed_over() -> None:
 def test_tables_where_only_bots_sit_count_for_who_made_them(
     own_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "UNFINISHED", 3)
+    monkeypatch.setattr(new_tables, "UNFINISHED", 3)
     ann = Person(own_house.address, "Ann")
     for _ in range(3):
         ann.makes("bot:random", "open")
@@ -83,3 +83,24 @@ def test_tables_count_for_the_address_they_were_made_from(database: str) -> None
             one.leave()
 
         assert [201, 201, 409] == made
+
+
+def test_what_is_spare_leaves_one_for_whoever_comes() -> None:
+    turns: Turns[str] = Turns()
+    turns.give("one")
+    assert turns.spare() is None
+    turns.give("two")
+
+    assert turns.spare("three") is None  # it is lent
+    assert "two" == turns.spare("two")
+    assert turns.spare("one") is None
+
+
+def test_who_wants_a_certain_one_gets_it_if_it_is_free() -> None:
+    async def ask() -> list[str]:
+        turns: Turns[str] = Turns()
+        for thing in ("one", "two"):
+            turns.give(thing)
+        return [await turns.take(Claim(0, "ann"), "two"), await turns.take(Claim(0, "ann"), "two")]
+
+    assert ["two", "one"] == asyncio.run(ask())

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, ClassVar, Final, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from detente.core.compiled import mypyc_attr
 from detente.core.game import Game
+from detente.core.installed import installed
 from detente.core.options import OptionError
 from detente.core.rng import Rng
 from detente.core.state import S, View
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 WORLDS: Final = 8
 """Positions imagined to say how a game stands."""
@@ -38,6 +41,10 @@ class Bot(Generic[S]):
     def choose(self, view: View[S], legal: list[int], budget: float) -> int:
         """One of `legal`, within `budget` seconds."""
         raise AssertionError("a bot chooses")
+
+    def ponder(self, view: View[S], budget: float) -> bool:
+        """Think ahead for `budget` seconds while others are asked; whether this bot ever does."""
+        return False
 
     def expects(self, view: View[S], action: int) -> list[tuple[str, float]]:
         """What changes with an action on average, by the terms of the game, the most first; nothing
@@ -66,9 +73,9 @@ _OWN: Final[dict[tuple[str, str], str]] = {
 }
 
 
-@cache  # reading the metadata of everything installed takes longer than many a game
+@cache
 def _installed() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group="detente.bots")}
+    return {entry.name: entry for entry in installed("detente.bots")}
 
 
 def bots() -> list[str]:

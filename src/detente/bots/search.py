@@ -64,6 +64,7 @@ class SearchBot(Bot[S]):
         self._hopes: dict[int, list[int]] = {}  # question and seat → what was best of late
         self._scans = 0
         self._answers: dict[tuple[object, ...], int] = {}  # what a view was answered with
+        self._ahead: dict[tuple[object, ...], list[int]] = {}  # pondered: a view → what was best
         self._decisions = 0
         self.judgement: Judgement | None = learned(game)
         self.helpers: Helpers | None = None  # who think along on other cores
@@ -77,8 +78,34 @@ class SearchBot(Bot[S]):
         self.forget()
         self._decisions += 1
         until = perf_counter() + budget
-        ranked = self._halve(view, seat, self._promising(view, seat, legal), until)
-        return ranked[0]
+        pondered = self._ahead.get(self.game.view_key(view)) if self._ahead else None
+        alive = self._promising(view, seat, legal) if pondered is None else pondered
+        self._ahead = {}
+        return self._halve(view, seat, alive, until)[0]
+
+    def ponder(self, view: View[S], budget: float) -> bool:
+        """Imagine what the others do and weigh what to answer: if it comes to that, only the better
+        half is weighed again. Who errs does not ponder: it would err less than its level.
+        """
+        seat, game = view.seat, self.game
+        assert seat is not None, "a spectator has no choice"
+        if self.effort.noise:
+            return False
+        self.forget()
+        until = perf_counter() + budget
+        s = self.world(view)
+        while s.stack and s.stack[-1].seat != seat and perf_counter() < until:
+            self._answer(s)
+        if game.asked(s, seat) is not None:
+            ahead = game.observe(s, seat)
+            legal = self.sensible(ahead, game.legal(s, seat))
+            if len(legal) > 1 and game.view_key(ahead) not in self._ahead:
+                told = self.thoughts
+                ranked = self._halve(ahead, seat, self._promising(ahead, seat, legal), until)
+                self.thoughts = told
+                if perf_counter() < until:
+                    self._ahead[game.view_key(ahead)] = ranked[: (len(ranked) + 1) // 2]
+        return True
 
     def forget(self) -> None:
         """Another decision is to be made: what was best of late need not be any more."""
@@ -233,10 +260,12 @@ class SearchBot(Bot[S]):
                 depth -= 1
                 if depth == 0:
                     return
-            if q.seat == CHANCE:
-                game.apply(s, CHANCE, game.outcome(s, self._luck))
-            else:
-                game.apply(s, q.seat, self._reply(s, q.seat))
+            self._answer(s)
+
+    def _answer(self, s: S) -> None:
+        """Let whoever is asked first in an imagined game answer, chance as well."""
+        game, seat = self.game, s.stack[-1].seat
+        game.apply(s, seat, game.outcome(s, self._luck) if seat == CHANCE else self._reply(s, seat))
 
     def _reply(self, s: S, seat: int) -> int:
         """What a seat does in an imagined game, by what it could know: of one who sees the same

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import os
 import sys
-import tomllib
-from collections.abc import Callable
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
-from cyclopts import App, ArgumentCollection, CycloptsError
-from cyclopts.config import Env, Toml
-
-import detente
 from detente.cli.mistakes import Failure, Mistake
-from detente.core.extras import MissingExtra
+from detente.core.extras import MissingExtra, needed
 from detente.core.options import OptionError
 from detente.core.tables import DataError
 
 INTERRUPTED: Final = 130
 
-Configure = Callable[[App, tuple[str, ...], ArgumentCollection], None]
+ABOUT: Final = "A table for five political board games."
+MORE: Final = "Try: detente play thirteen_days\n\nTo read: docs/index.md, or make docs."
+
+ONE: Final = "What one of them takes: detente COMMAND --help. Which version: detente --version."
+
+OVERVIEW: Final[tuple[list[str], ...]] = ([], ["--help"], ["-h"])
+"""The lines that ask what commands there are."""
+
+CONFIG: Final = "DETENTE_CONFIG"
 
 # name → (import string, what it does, the extra it needs)
 COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
@@ -55,29 +56,6 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
 }
 
 
-CONFIG: Final = "DETENTE_CONFIG"
-CONFIGURED: Final = frozenset(
-    {"serve", "migrate", "backup", "restore", "check", "operator", "reports"}
-)
-"""The commands that ask the environment and the file of settings as well."""
-
-
-def _configured(file: str | None) -> Configure:
-    """Take what was not typed from DETENTE_… variables, and else from a TOML file."""
-    env = Env("DETENTE_", command=False)
-
-    def configure(app: App, commands: tuple[str, ...], arguments: ArgumentCollection) -> None:
-        if commands[0] not in CONFIGURED:
-            return
-        env(app, commands, arguments)
-        if file is not None:  # it is the file of the server; others take what they know of it
-            strict = commands[0] == "serve"
-            read = Toml(file, must_exist=True, use_commands_as_keys=False, allow_unknown=not strict)
-            read(app, commands, arguments)
-
-    return configure
-
-
 def _file_of_settings(tokens: list[str]) -> tuple[str | None, list[str]]:
     """The file that --config or DETENTE_CONFIG names, and the line without it."""
     file = os.environ.get(CONFIG) or None
@@ -88,6 +66,8 @@ def _file_of_settings(tokens: list[str]) -> tuple[str | None, list[str]]:
         file, tokens = tokens[at + 1], tokens[:at] + tokens[at + 2 :]
     if file is None:
         return None, tokens
+    import tomllib  # slow to import, and seldom needed
+
     try:
         tomllib.loads(Path(file).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -96,38 +76,15 @@ def _file_of_settings(tokens: list[str]) -> tuple[str | None, list[str]]:
     return file, tokens
 
 
-def make(file: str | None = None) -> App:
-    """The program with its sub-commands, none of them imported yet."""
-    app = App(
-        name="detente",
-        help="A table for five political board games.",
-        help_format="plaintext",  # a reader of Markdown is slow to import
-        help_epilogue="Try: detente play thirteen_days\n\nTo read: docs/index.md, or make docs.",
-        version=detente.__version__,
-        version_format="plaintext",
-        result_action="return_value",
-        exit_on_error=False,
-        print_error=False,
-        config=_configured(file),
-    )
-    for at, (name, (where, about, _)) in enumerate(COMMANDS.items()):
-        app.command(where, name=name, help=about, sort_key=at)
-    return app
-
-
 def run(tokens: list[str]) -> int:
     """Run one command line; returns the exit code."""
     try:
-        file, tokens = _file_of_settings(tokens)
-        _know(tokens)
-        code = make(file)(_with_address(tokens))
+        code = _done(tokens)
         sys.stdout.flush()
     except (Mistake, OptionError, DataError) as mistake:
         return _complain(str(mistake))
     except Failure as failure:
         return _complain(str(failure), 1)
-    except CycloptsError as error:
-        return _complain(" ".join(str(error).split()))
     except ImportError as error:
         return _complain(_missing(tokens, error))
     except KeyboardInterrupt:
@@ -138,10 +95,32 @@ def run(tokens: list[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
+def _done(tokens: list[str]) -> object:
+    """Do what a line says; what there is to say is told without reading the line."""
+    if tokens in OVERVIEW:
+        print(overview())
+        return 0
+    file, tokens = _file_of_settings(tokens)
+    _know(tokens)
+    with needed("cli"):
+        from detente.cli.parser import read
+    return read(_with_address(tokens), file)
+
+
+def overview() -> str:
+    """Every command in a line."""
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:{width}}  {about}" for name, (_, about, _) in COMMANDS.items()]
+    listed = "\n".join(lines)
+    return f"Usage: detente COMMAND\n\n{ABOUT}\n\n{listed}\n\n{ONE}\n\n{MORE}"
+
+
 def _know(tokens: list[str]) -> None:
     """Refuse a command that does not exist, without importing those that do."""
     if not tokens or tokens[0].startswith("-") or tokens[0] in COMMANDS:
         return
+    from difflib import get_close_matches
+
     near = get_close_matches(tokens[0], COMMANDS, n=1)
     hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(COMMANDS)}"
     raise Mistake(f"there is no command {tokens[0]!r}; {hint}")

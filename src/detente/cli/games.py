@@ -5,9 +5,6 @@ from __future__ import annotations
 import json as json_
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-
 import detente
 from detente.bots.bot import bots
 from detente.cli.arguments import language
@@ -30,14 +27,20 @@ def games(*, json: bool = False, lang: str = "") -> None:
     if json:
         print(json_.dumps({"games": [_row(game) for game in shelf], "bots": bots()}))
         return
-    table = Table("game", "title", "seats", "rules", "options", box=None, pad_edge=False)
+    rows: list[tuple[str, ...]] = [("game", "title", "rules", "options", "seats")]
     for game in shelf:
         name = title(game.name, language(lang))
-        options = str(len(game.options.table))
-        table.add_row(game.name, name, ", ".join(game.seats), str(game.version), options)
-    console = Console()
-    console.print(table)
-    console.print(f"bots: {', '.join(bots())}")
+        counts = (str(game.version), str(len(game.options.table)))
+        rows.append((game.name, name, *counts, ", ".join(game.seats)))
+    print(_columns(rows))
+    print(f"bots: {', '.join(bots())}")
+
+
+def _columns(rows: list[tuple[str, ...]]) -> str:
+    """A table: the last column, the longest, may run over the edge."""
+    widths = [max(map(len, column)) for column in zip(*rows)]
+    lines = ["  ".join([cell.ljust(width) for cell, width in zip(row, widths)]) for row in rows]
+    return "\n".join([line.rstrip() for line in lines])
 
 
 def _row(game: Game[Any]) -> dict[str, object]:

@@ -14,13 +14,16 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.game import Game
-from detente.core.lesson import Lesson, read_lessons
+from detente.core.installed import installed
 from detente.core.options import VERSION, OptionError, Value
 from detente.core.registry import install
 from detente.core.study import Study
+
+if TYPE_CHECKING:
+    from detente.core.lesson import Lesson
 
 # name → "module:class", in the order of the shelf; a game is imported when it is first asked for
 _OURS: Final[dict[str, str]] = {
@@ -37,12 +40,10 @@ GROUP: Final = "detente.games"
 USUAL_CARDS: Final = "usual"
 
 
-@cache  # reading the metadata of everything installed takes longer than many a game
+@cache
 def _shelf() -> dict[str, str]:
     """Every game's rules: ours first, then those of other packages, none of them in our place."""
-    from importlib.metadata import entry_points  # slow to import, and seldom needed
-
-    brought = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    brought = {entry.name: entry.value for entry in installed(GROUP)}
     return {**_OURS, **{name: brought[name] for name in sorted(brought) if name not in _OURS}}
 
 
@@ -142,6 +143,8 @@ def page_files(name: str) -> list[str]:
 @cache
 def lessons(name: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in the order in which they are learnt."""
+    from detente.core.lesson import read_lessons  # and TOML: slow to import, and seldom needed
+
     return read_lessons(folder(name) / "lessons", partial(_with_usual_cards, name))
 
 

@@ -24,6 +24,9 @@ log: Final = structlog.get_logger("detente.bots")
 PATIENCE: Final = 3
 """How often a bot may fail at one question before chance answers for it."""
 
+FORESIGHT: Final = 12
+"""How often a bot thinks ahead at most before something has happened."""
+
 
 class Host(Protocol):
     """The table that bots sit at."""
@@ -62,6 +65,7 @@ class BotSeats:
         self._thinking: Final[set[int]] = set()
         self._weighs: Final[dict[int, int]] = {}  # what bots said last that they think about
         self._answering: Final[set[int]] = set()  # those that think about an offer
+        self._pondered: Final[dict[int, int]] = {}  # seat → move after which it thought ahead
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     @property
@@ -91,6 +95,7 @@ class BotSeats:
             if host.row.seats[n].kind == "bot" and n not in self._answering:
                 self._answering.add(n)
                 self.start(self._think_over(n))
+        self._let_ponder()
 
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Have something thought of for this table."""
@@ -142,6 +147,7 @@ class BotSeats:
             async with host.lock:
                 if host.gone or n not in host.match.waiting:
                     self._thinking.discard(n)
+                    self._let_ponder()
                     return
             if not await host.may_think(n):  # another server does
                 await asyncio.sleep(LEASE / 2)
@@ -185,6 +191,36 @@ class BotSeats:
         if act is not None and not self._host.gone:
             self._weighs[n] = act
             self._host.tell_seats()
+
+    def _let_ponder(self) -> None:
+        """Let bots think ahead while the table waits for people, once after each move all know."""
+        host = self._host
+        known = host.match.settled
+        if self._thinking or host.gone or host.match.over:
+            return
+        if not (host.row.begun and host.watched):
+            return
+        for n, seat in enumerate(host.row.seats):
+            if seat.kind == "bot" and self._pondered.get(n) != known:
+                self._pondered[n] = known
+                self.start(self._ponder(n, known))
+
+    async def _ponder(self, n: int, known: int) -> None:
+        """Let the bot on seat `n` think ahead as long as nothing happens and workers are idle: it
+        knows what its seat may know, and says nothing.
+        """
+        host = self._host
+        for _ in range(FORESIGHT):
+            async with host.lock:
+                if host.gone or self._thinking or host.match.settled != known:
+                    return
+                job = self.job(n)
+            try:
+                if not (await host.may_think(n) and await self._workers.ponder(job)):
+                    return
+            except BotFailed as error:
+                log.warning("bot failed", table=host.row.id, seat=n, error=str(error))
+                return
 
     async def _play_anything(self, n: int, seq: int, legal: list[int]) -> None:
         """A bot that cannot answer does not stop the game: any legal answer is taken."""

@@ -24,6 +24,7 @@ from detente.server.clock import Clock
 from detente.server.faults import Fault, Unavailable
 from detente.server.hall import Guest, Hall
 from detente.server.making import insert_table, keep_guest
+from detente.server.new_tables import NewTables
 from detente.server.pairing_rules import Game as Pairing
 from detente.server.pairing_rules import pair, rounds_of, standings
 from detente.server.ratings import Ratings
@@ -78,8 +79,9 @@ class Stored(NamedTuple):
 class Tournaments:
     """All tournaments of this server."""
 
-    def __init__(self, hall: Hall, ratings: Ratings, clock: Clock) -> None:
+    def __init__(self, hall: Hall, new_tables: NewTables, ratings: Ratings, clock: Clock) -> None:
         self._hall: Final = hall
+        self._new_tables: Final = new_tables
         self._ratings: Final = ratings
         self._clock: Final = clock
         self._database: Final = hall.store.database
@@ -248,7 +250,7 @@ class Tournaments:
         game: Pairing,
     ) -> TableRow:
         sit = [_seat(people[game.first]), _seat(people[game.second])]
-        row = self._hall.new_row(rules, sit)
+        row = self._new_tables.row(rules, sit)
         row.time, row.rated = found.time, found.row.rated
         return row
 

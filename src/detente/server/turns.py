@@ -34,10 +34,22 @@ class Turns(Generic[T]):
         """How many wait for one."""
         return sum([len(turns) for queue in self._queues for turns in queue.values()])
 
-    async def take(self, claim: Claim) -> T:
-        """One of the things, as soon as it is this one's turn."""
-        if self._free:
+    def spare(self, wanted: T | None = None) -> T | None:
+        """A thing that nobody wants, if another one stays free: the wanted one, or any."""
+        if len(self._free) < 2 or (wanted is not None and wanted not in self._free):
+            return None
+        return self._free_one(wanted)
+
+    def _free_one(self, wanted: T | None) -> T:
+        if wanted is None or wanted not in self._free:
             return self._free.popleft()
+        self._free.remove(wanted)
+        return wanted
+
+    async def take(self, claim: Claim, wanted: T | None = None) -> T:
+        """One of the things, as soon as it is this one's turn: the wanted one, if it is free."""
+        if self._free:
+            return self._free_one(wanted)
         turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queues[claim.rank].setdefault(claim.owner, deque()).append(turn)
         try:

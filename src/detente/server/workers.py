@@ -27,6 +27,9 @@ from detente.server.turns import Claim, Turns
 BUDGET: Final = 2.0
 """How many seconds a bot may think about one question. Levels count simulations: it is a cap."""
 
+AHEAD: Final = 0.5
+"""How many seconds a bot thinks ahead at a time: no longer than somebody else may wait for it."""
+
 KEPT: Final = 100
 """Bots at tables that a worker remembers, with what they have seen; the oldest is forgotten."""
 
@@ -55,6 +58,7 @@ class Job:
     why: bool = False  # what to do, and what is expected of it
     table: str = ""  # where the bot sits and remembers what it has seen; nowhere: it is new
     aloud: bool = False  # what it may be said to think about; the view is a spectator's
+    ahead: bool = False  # nothing yet: it may think ahead while others are asked
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,7 @@ class Workers:
         self._threads: Final = ThreadPoolExecutor(count, "bots")
         self.bots: Final = bots()
         self._turns: Final[Turns[_Worker]] = Turns()
+        self._homes: Final[dict[str, _Worker]] = {}  # table → who thought for it last
         for worker in self._workers:
             self._turns.give(worker)
 
@@ -117,13 +122,28 @@ class Workers:
         answer = await self.ask(replace(job, aloud=True), claim)
         return None if answer == NOTHING else answer
 
+    async def ponder(self, job: Job) -> bool:
+        """Let a bot think ahead for a moment, if so many workers have nothing to do that nobody
+        will wait for it; whether it did, and would again.
+        """
+        worker = self._turns.spare(self._homes.get(job.table))
+        return worker is not None and bool(await self._think(worker, replace(job, ahead=True)))
+
     async def _answer(self, job: Job, claim: Claim) -> int | Advice:
-        worker = await self._turns.take(claim)
-        try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, worker.ask, job)
-        finally:
-            self._turns.give(worker)
+        worker = await self._turns.take(claim, self._homes.get(job.table))
+        return await self._think(worker, job)
+
+    async def _think(self, worker: _Worker, job: Job) -> int | Advice:
+        """A thought goes on to its end, whether somebody still waits for it or not."""
+        if job.table:
+            self._homes.pop(job.table, None)
+            self._homes[job.table] = worker
+            if len(self._homes) > KEPT * len(self._workers):
+                del self._homes[next(iter(self._homes))]
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self._threads, worker.ask, job)
+        thought.add_done_callback(lambda _: self._turns.give(worker))
+        return await asyncio.shield(thought)
 
     async def takes_draw(self, job: Job, claim: Claim) -> bool:
         """Whether a bot takes a draw; BotFailed if it has no answer."""
@@ -227,6 +247,8 @@ def answer(job: Job, games: dict[str, Game[Any]], players: dict[str, Bot[Any]]) 
     player = _player(job, game, players)
     if job.draw:
         return int(player.takes_draw(view))
+    if job.ahead:
+        return int(player.ponder(view, AHEAD))
     action = player.choose(view, job.legal, BUDGET)
     return Advice(action, player.expects(view, action)) if job.why else action
 

@@ -88,6 +88,10 @@ class Bot(SearchBot[BerlinState]):
             return self._doubt(view)
         return super().choose(view, legal, budget)
 
+    def ponder(self, view: View[BerlinState], budget: float) -> bool:
+        """What is believed hangs on every claim that is made: nothing can be thought ahead."""
+        return False
+
     def _line_up(self, legal: list[int]) -> int:
         """Any five in any order: a habit would be known."""
         spies = [action for action in legal if action not in (k.LEAVE, k.READY)]

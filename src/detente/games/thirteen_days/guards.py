@@ -320,6 +320,7 @@ class NoSupply(Guard[ThirteenDaysState, Frame]):
 
     code = "supply-empty"
     clause = "13J-9.11"
+    whatever = True
 
     def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
         return nouns if supply(s, q.seat) else []
@@ -546,7 +547,7 @@ TO_ENCLOSE: Final[Guards] = (
 
 
 def command_acts(place: Guards, remove: Guards) -> tuple[Act[ThirteenDaysState, Command], ...]:
-    """What a Command may do: place, remove, or take the Letter along."""
+    """What a Command may do: place, remove (in this order), or take the Letter along."""
     used = AllowanceUsed()
     return (
         Act(k.PLACE, used, PlaceOrRemove(False), OneBattleground(False), *place),
