@@ -101,10 +101,14 @@ export class Words {
     return this.find(`${id}.text`) ?? '';
   }
 
-  /** A sentence as stretches, the nouns in it marked. */
+  /** A sentence as stretches, the nouns in it marked; `$seat` is a name, `$seat-id` its id, by
+   * which a language chooses article and verb. */
   parts(message: Message): Part[] {
     const args: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(message.args)) args[name] = this.argument(value);
+    for (const [name, value] of Object.entries(message.args)) {
+      args[name] = this.argument(value);
+      args[`${name}-id`] = value;
+    }
     const text = this.find(message.id, args) ?? plain(message.id);
     return split(text);
   }
