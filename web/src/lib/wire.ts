@@ -505,6 +505,12 @@ export interface Again {
   seal?: string | null;
 }
 
+/** A game in any form, and the one in which it is wanted. */
+export interface RecordText {
+  text: string;
+  form: 'compact' | 'json' | 'text';
+}
+
 /** One moment of a record that somebody brings along. */
 export interface ReplayRequest {
   record: JsonObject;
@@ -801,19 +807,19 @@ export interface Entrant {
 export interface TournamentLine {
   entrant: number;
   points: number;
+  wins: number;
   buchholz: number;
   sonneborn: number;
   direct: number;
 }
 
-/** A game of a round: entrants by their numbers, nobody on the second seat being a bye. `points` are those of the first seat, when the game is over. */
+/** A game of a round: who sits where, by their numbers, one alone having a bye; and what each has got when it is over. */
 export interface TournamentGame {
   round: number;
   board: number;
-  first: number;
-  second: number | null;
+  sits: number[];
   table: string | null;
-  points: number | null;
+  points: number[] | null;
 }
 
 /** A tournament: `mine` if the guest who asks has made it. */

@@ -50,6 +50,17 @@ const page: GamePage = {
       { heading: 'board-pile-deck', count: deck_size, cards: deck.map(card) },
     ];
   },
+  unseen(scene) {
+    const { unseen, deck_size, era } = positionOf(scene.view);
+    if (!unseen) return null;
+    const cards = unseen.map(card);
+    const scoring = unseen.filter((name) => printedOf(scene).cards.get(name)?.scoring).map(card);
+    return {
+      cards,
+      named: { heading: 'board-scoring-out', cards: scoring },
+      notes: [{ id: 'board-reshuffle', args: { n: deck_size, era: `"${era}"` } }],
+    };
+  },
   uses: USES,
   use,
   brief(view) {
