@@ -567,12 +567,30 @@ page-invite = Donnez ce lien à la personne que vous attendez.
 page-link = Lien de la table
 page-rules-goal = Le but
 page-rules-turn = Comment se passe un tour
-page-search-rules = Chercher dans les règles
-page-found = { $n ->
+page-search-rules = Chercher dans les cartes et les règles
+page-found = { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+}, { $rulings ->
+    [0] aucune précision
+    [one] une précision
+   *[other] { $rulings } précisions
+}, { $n ->
     [0] aucun article
     [one] un article
    *[other] { $n } articles
 }
+page-found-cards = Cartes
+page-found-rulings = Précisions de règles
+page-card-face = La carte
+page-card-history = Dans l’histoire
+page-card-named = { $n ->
+    [one] Un article ou une précision en parle
+   *[other] { $n } articles et précisions en parlent
+}
+page-counter = Cartes pas encore vues
+page-counter-all = Total
 page-no-rules = Les règles de ce jeu ne sont pas encore là.
 page-lost = Rien ici
 page-no-connection = Pas de connexion au serveur.
@@ -599,7 +617,7 @@ page-key-lesson = aller à la leçon
 page-key-log = aller au journal
 page-key-cards = voir les cartes
 page-key-text = mode texte
-page-key-rules = règles
+page-key-rules = chercher dans les cartes et les règles
 page-key-menu = menu
 page-key-help = cette liste
 page-key-back = coup précédent
@@ -651,9 +669,20 @@ page-fairness-unfair = L’empreinte ne correspond pas !
 page-fairness-unable = Ce navigateur ne peut pas vérifier ici ; utilisez le fichier de la partie.
 
 ## Relecture
-page-replay-bring = Ouvrez un fichier de partie (.detente.json) pour la revoir coup par coup.
+page-replay-bring = Ouvrez un fichier de partie, ou collez une partie, pour la revoir coup par coup.
 page-replay-file = Choisir un fichier
-page-replay-bad = Ce fichier n’est pas une partie.
+page-save-game = Garder cette partie
+page-save-form = Forme
+page-save-text = En toutes lettres
+page-save-text-note = Une ligne par coup, à lire et à citer ; on peut la rapporter ici telle quelle.
+page-save-compact = Ligne compacte
+page-save-compact-note = Toute la partie sur une ligne, à coller dans un message ; on peut la rapporter ici telle quelle.
+page-save-json = JSON
+page-save-json-note = Pour les programmes : avec tout ce qui prouve les dés.
+page-save-copy = Copier
+page-save-file = Télécharger
+page-replay-paste = Collez une partie : en toutes lettres, ligne compacte ou JSON
+page-replay-read = Voir cette partie
 page-finished = Mes parties terminées
 page-no-finished = Vos parties terminées apparaîtront ici.
 page-steps = Pas à pas
