@@ -267,9 +267,7 @@ def resigns_in_round(player: Player, house: Address, cup: str, n: int) -> None:
         clean(player, f"swiss-round-{player.name}")
     mine = next(at for at, one in enumerate(looks(player, cup)["entrants"]) if one["me"])
     (game,) = [
-        one
-        for one in looks(player, cup)["games"]
-        if one["round"] == n and mine in (one["first"], one["second"])
+        one for one in looks(player, cup)["games"] if one["round"] == n and mine in one["sits"]
     ]
     if game["points"] is not None:  # the two have met, and the other has resigned
         return

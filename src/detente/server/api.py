@@ -155,6 +155,13 @@ class Again(Struct, frozen=True, forbid_unknown_fields=True):
     seal: Seal | None = None
 
 
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game in any form, and the one in which it is wanted."""
+
+    text: str
+    form: Literal["json", "text", "compact"]
+
+
 class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """One moment of a record that somebody brings along."""
 
