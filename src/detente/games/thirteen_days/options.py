@@ -30,4 +30,5 @@ OPTIONS: Final[tuple[Option, ...]] = (
     switch("alliances_draw_optional", True, "R27"),
     switch("scores_follow_the_winner", True, "R28", since=2, before=False, offered=False),
     switch("fifty_fifty_needs_two", True, "R29", since=2, before=False, offered=False),
+    switch("last_play", False, "R30", offered=False),
 )

@@ -400,6 +400,7 @@ command-is-announced = The Command is announced and can no longer be changed.
 event-used-up = { $card } allows no more than that.
 no-more-there = { $card } allows no more cubes on { $where }.
 card-names-others = { $card } does not reach { $where }.
+not-in-the-small-game = In the small game no Command reaches { $where }.
 card-places = { $card } adds cubes; it removes none.
 card-removes = { $card } removes cubes; it places none.
 from-one-battleground = { $card } takes cubes from one battleground only: { $where }.
@@ -508,6 +509,8 @@ option-scores_follow_the_winner = Scores follow the winner
     .help = A nuclear war counts as the greatest lead for its winner, the Personal Letter as the smallest, and where both lose nobody leads; otherwise the score is the lead in Prestige in any case (R28).
 option-fifty_fifty_needs_two = Fifty-Fifty: two that can move
     .help = Where Fifty-Fifty moves two markers or none, it moves none if only one can; otherwise that one (R29).
+option-last_play = Small game
+    .help = For study: the last card of the third round, with four cards, three agendas, and Commands on Berlin and Turkey alone (R30).
 
 ## Endings
 
