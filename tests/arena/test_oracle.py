@@ -16,7 +16,7 @@ def test_the_endgame_of_13_jours() -> None:
     """Three worlds of four are lost for the US, whatever they do."""
     found = solved(position("thirteen_days"))
 
-    assert (5261, 1940) == (found.nodes, found.questions)
+    assert (5205, 1884) == (found.nodes, found.questions)
     assert -0.75 == pytest.approx(found.value, abs=0.01)
     assert 0 == pytest.approx(found.exploitability["CFR+"], abs=0.01)
     assert 0.371 == pytest.approx(found.exploitability["random"], abs=0.005)
@@ -38,7 +38,7 @@ def test_the_small_game_of_berlin_63_from_its_first_move() -> None:
     """Fair between perfect players; random ones give nearly a third of a game away."""
     found = solved(small_game("berlin63"))
 
-    assert (57_467, 1384) == (found.nodes, found.questions)
+    assert (57_297, 1336) == (found.nodes, found.questions)
     assert 0 == pytest.approx(found.value, abs=0.01)
     assert 0 == pytest.approx(found.exploitability["CFR+"], abs=0.01)
     assert 0.3125 == pytest.approx(found.exploitability["random"], abs=0.001)

@@ -129,4 +129,5 @@ def ask_event_command(
 ) -> None:
     """An event lets `seat` carry out a Command (9.16); `barred` if a ban holds for this event."""
     barred = barred and s.options.on("ban_covers_event_commands")
-    s.stack.append(Command(k.EVENT_COMMAND, seat, card, granted(s, seat, value), where or places(s), barred))
+    cubes, where = granted(s, seat, value), where or places(s)
+    s.stack.append(Command(k.EVENT_COMMAND, seat, card, cubes, where, barred))
