@@ -36,6 +36,14 @@ def test_bitsets_hold_numbers() -> None:
     assert 0 == bitset([])
 
 
+def test_the_nth_number_of_a_wide_set_is_found() -> None:
+    wide = [n * n % 251 for n in range(1, 126)]
+
+    assert sorted(wide) == [nth(bitset(wide), n) for n in range(len(wide))]
+    with pytest.raises(IndexError, match="there is no number 1 more"):
+        nth(bitset(wide), len(wide) + 1)
+
+
 def test_picks_are_of_the_set_and_all_come_up() -> None:
     bits = bitset([2, 5, 9])
     rng = detente.Rng(1)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from detente.server import hall
+from detente.server import lobby
 from detente.server.views import table_info
 from tests.server.people import (
     House,
@@ -105,7 +105,7 @@ def test_it_is_said_after_the_server_was_closed_and_not_when_it_is_old(database:
 
 
 def test_a_list_has_pages(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "LISTED", 2)
+    monkeypatch.setattr(lobby, "LISTED", 2)
     ann, bob = Person(own_house.address, "Ann"), Person(own_house.address, "Bob")
     made = [ann.makes("me", "open") for _ in range(5)]
     lists = [bob.http.get(f"/api/tables?pages={n}").json() for n in (1, 2, 3)]

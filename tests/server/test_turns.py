@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from detente.server import hall
+from detente.server import new_tables
 from detente.server.turns import Claim, Turns
 from tests.server.people import House, Person
 
@@ -62,7 +62,7 @@ def test_who_no_longer_waits_is_passed_over() -> None:
 def test_tables_where_only_bots_sit_count_for_who_made_them(
     own_house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "UNFINISHED", 3)
+    monkeypatch.setattr(new_tables, "UNFINISHED", 3)
     ann = Person(own_house.address, "Ann")
     for _ in range(3):
         ann.makes("bot:random", "open")

@@ -138,7 +138,7 @@ def test_links_by_mail_let_me_in_and_open_the_table_where_i_am_asked(
     ann.page.get_by_test_id("leave").wait_for()
     assert link.startswith(f"{house.address}/#/link/register/")
 
-    ann.page.get_by_label("Mail", exact=True).check()
+    ann.page.get_by_label("Email", exact=True).check()
     bob = sit("bob", at=house)
     table = ann.create(["me", "open"])
     account(ann)

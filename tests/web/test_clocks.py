@@ -121,9 +121,8 @@ def test_two_accounts_play_by_mail_over_a_restart_and_one_runs_out_of_time(
     ann.at_table()
     bob.page.goto(ann.page.url)
     bob.at_table()
-    assert (
-        "by mail, 5 days + 12 h · 7 days at most" in bob.page.get_by_test_id("terms").inner_text()
-    )
+    terms = bob.page.get_by_test_id("terms").inner_text()
+    assert "correspondence, 5 days + 12 h · 7 days at most" in terms
     bob.page.get_by_test_id("join-1").click()
     for player in (ann, bob):
         player.until(lambda p=player: p.view["begun"] and p.view["clocks"] is not None, "the deal")

@@ -13,7 +13,7 @@ from tests.web.player import Player
 Sit = Callable[..., Player]
 
 GAME = detente.game("twilight_struggle")
-CHOOSES = {"fr": "L’URSS réfléchit à son coup.", "en": "The Soviet Union is choosing."}
+CHOOSES = {"fr": "L’URSS réfléchit à son coup.", "en": "The USSR is choosing."}
 WATCH = """() => {
   window.changes = 0;
   new MutationObserver((found) => (window.changes += found.length)).observe(

@@ -212,7 +212,7 @@ def test_nobody_is_offered_a_hint_against_another_person(sit: Sit) -> None:
     assert 0 == ann.page.get_by_test_id("ask-hint").count()
 
     bob.page.keyboard.press("a")
-    bob.page.get_by_text("Hints are for games against bots alone.").first.wait_for()
+    bob.page.get_by_text("Hints are only for games against bots.").first.wait_for()
     assert 0 == bob.page.get_by_test_id("hint").count()
 
 

@@ -19,7 +19,14 @@ def ids(path: Path) -> set[str]:
 def test_a_text_argument_is_the_id_of_another_message() -> None:
     words = Words("fr", "thirteen_days")
 
-    assert "En attente\u00a0: USA." == words.say(Message("wait-for", {"seat": "seat-us"}))
+    assert "Turquie" in words.say(Message("battleground-full", {"where": "battleground-turkey"}))
+
+
+def test_a_language_chooses_article_and_verb_by_the_id_of_an_argument() -> None:
+    words = Words("fr", "thirteen_days")
+    said = [words.say(Message("wait-for", {"seat": f"seat-{seat}"})) for seat in ("us", "ussr")]
+
+    assert ["Les USA réfléchissent à leur coup.", "L’URSS réfléchit à son coup."] == said
 
 
 def test_an_argument_in_double_quotes_is_somebody_s_words() -> None:

@@ -8,6 +8,10 @@ vi.mock('../src/lib/api', () => ({
    *[other] { $n } cubes
 } in { $where }.
 battleground-italy = Italy
+waits = { $seat-id ->
+    [seat-us] The US waits
+   *[other] { $seat } wait
+} for { $n }.
 card-quarantine = Quarantine
     .text = Add up to 2 cubes.
 card-prices = Prices
@@ -47,6 +51,13 @@ test('the nouns of a sentence are told apart, to be opened', () => {
     { text: 'Italy', id: 'battleground-italy' },
     { text: '.', id: null },
   ]);
+});
+
+test('a language chooses article and verb by the id of what it names', () => {
+  const waits = (seat: string) => words.say({ id: 'waits', args: { seat, n: 2 } });
+
+  expect(waits('seat-us')).toBe('The US waits for 2.');
+  expect(waits('battleground-italy')).toBe('Italy wait for 2.');
 });
 
 test('somebody’s words are shown as they are', () => {

@@ -38,14 +38,14 @@ Texts = dict[str, set[str]]
 
 
 class _Variables(Visitor):  # type: ignore[misc, unused-ignore]  # typed in part only
-    """Collects the $arguments of a pattern."""
+    """Collects the $arguments of a pattern; $seat-id tells of the same argument as $seat."""
 
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # the visitor's own name
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.removesuffix("-id"))
 
 
 def _arguments(pattern: Any) -> set[str]:

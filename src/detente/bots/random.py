@@ -20,15 +20,23 @@ class RandomBot(Bot[S]):
 
 def play_out(game: Game[S], s: S, rng: Rng) -> int:
     """Play `s` to its end at random; returns how many decisions seats made."""
-    legal, apply, outcome, below = game.legal, game.apply, game.outcome, rng.below
+    questions, stack, below, more_to_say = game.questions, s.stack, rng.below, game.more_to_say
     decisions = 0
-    while s.stack:  # what `actor` tells, without asking for it
-        seat = s.stack[-1].seat
-        if seat == CHANCE:
-            action = outcome(s, rng)
+    while stack:  # what `legal` and `apply` do, without looking for the question each time
+        q = stack[-1]
+        question = questions[q.kind]
+        if q.seat == CHANCE:
+            action = question.outcome(s, q, rng)
         else:
-            options = legal(s, seat)
-            action = options[below(len(options))]
             decisions += 1
-        apply(s, seat, action)
+            if more_to_say(s):
+                options = game.legal(s, q.seat)
+                game.apply(s, q.seat, options[below(len(options))])
+                continue
+            options = question.legal(s, q)
+            action = options[below(len(options))]
+        stack.pop()
+        question.answer(s, q, action)
+        if not stack and s.result is None:
+            game.proceed(s)
     return decisions

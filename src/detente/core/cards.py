@@ -47,16 +47,34 @@ def bitset(cards: Iterable[int]) -> int:
     return bits
 
 
+_WORD: Final = (1 << 60) - 1
+_HALF: Final = (1 << 30) - 1
+
+
 def nth(bits: int, n: int) -> int:
-    """The n-th number of a bitset, counted from 0."""
+    """The n-th number of a bitset, counted from 0: by words and half words, then by bytes."""
     at = 0
-    for byte in bits.to_bytes((bits.bit_length() + 7) // 8, "little"):
-        here = BITS[byte]
+    word = bits & _WORD
+    while n >= (count := word.bit_count()):
+        n -= count
+        bits >>= 60
+        at += 60
+        if not bits:
+            raise IndexError(f"there is no number {n} more")
+        word = bits & _WORD
+    half = word & _HALF
+    count = half.bit_count()
+    if n >= count:
+        n -= count
+        half = word >> 30
+        at += 30
+    while True:
+        here = BITS[half & 255]
         if n < len(here):
             return at + here[n]
         n -= len(here)
+        half >>= 8
         at += 8
-    raise IndexError(f"{bits:b} has no number {n} more")
 
 
 def pick(bits: int, rng: Rng) -> int:

@@ -364,6 +364,10 @@ class Game(Generic[S]):
         if not stack and s.result is None:
             self.proceed(s)
 
+    def more_to_say(self, s: S) -> bool:
+        """Whether `legal` and `apply` of a game say more here than the questions do."""
+        return False
+
     def outcome(self, s: S, rng: Rng) -> int:
         """One answer of chance to the topmost question."""
         q = s.stack[-1]

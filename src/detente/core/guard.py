@@ -146,12 +146,30 @@ class Act(Generic[S, F]):
             nouns = guard.left_open(s, q, nouns)
         return nouns
 
+    def answers(self, s: S, q: F) -> list[int]:
+        """The same as actions."""
+        if self.is_set:
+            return self.ready.of_set(open_set(self.sets, s, q))
+        if not self.rules:
+            return [self.verb]
+        nouns = self.open(s, q)
+        each = self.each
+        if len(nouns) > FEW:
+            return [each[noun] for noun in nouns]
+        found: list[int] = []
+        for noun in nouns:
+            found.append(each[noun])
+        return found
+
     def why_not(self, s: S, q: F, noun: int) -> Reason:
         """Why a target that is closed is closed."""
         reason = closed_by(self.rules, s, q, noun)
         assert reason is not None, "what is open may be named"
         return reason
 
+
+FEW: Final = 6
+"""So many answers are added one by one: a list of them would cost more."""
 
 ONLY: Final = [0]
 """The one target of an act that names nothing."""

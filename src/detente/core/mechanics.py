@@ -8,16 +8,13 @@ from detente.core.cards import cards_of, nth
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import NOUNS, F, Frame, P, Spread
 from detente.core.game import Question
-from detente.core.guard import Act, open_set
+from detente.core.guard import Act
 from detente.core.message import Reason
 from detente.core.rng import Rng
 from detente.core.state import S
 
 NEVER: Final = -1
 """The answer that leaves a question which cannot be left."""
-
-FEW: Final = 6
-"""So many answers are added one by one: a list of them would cost more."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,9 +30,19 @@ class ActsUnderGuards(Question[S, F]):
 
     def __init__(self) -> None:
         # read at every listing: what belongs to a class is slow to find in the compiled build
-        self._acts: Final = self.acts
+        acts = self.acts
+        self._acts: Final = acts
+        self._only: Final = acts[0] if len(acts) == 1 else None
         self._leaves: Final = self.leaves
         self._optional: Final = self.optional
+        self._always: Final = self._answers_always()
+
+    def _answers_always(self) -> list[int]:
+        """The answers, where no rule closes any and leaving does not depend; else none."""
+        depends = self.leaves != NEVER and not self.optional
+        if depends or any([act.rules for act in self.acts]):
+            return []
+        return [act.verb for act in self.acts] + [self.leaves] * self.optional
 
     def hears(self, verb: int) -> bool:
         """Whether an answer of this verb may ever be legal: if not, nothing need be listed."""
@@ -47,22 +54,16 @@ class ActsUnderGuards(Question[S, F]):
 
     def legal(self, s: S, q: F) -> list[int]:
         """What the guards of each act leave open, and whether the question can be left."""
-        found: list[int] = []
-        for act in self._acts:
-            if act.is_set:
-                found += act.ready.of_set(open_set(act.sets, s, q))
-            elif act.rules:
-                nouns = act.open(s, q)
-                each = act.each
-                if len(nouns) > FEW:
-                    found += [each[noun] for noun in nouns]
-                else:
-                    for noun in nouns:
-                        found.append(each[noun])
-            else:
-                found.append(act.verb)
+        if self._always:
+            return self._always.copy()
+        if self._only is not None:
+            found = self._only.answers(s, q)
+        else:
+            found = []
+            for act in self._acts:
+                found += act.answers(s, q)
         leaves = self._leaves
-        if leaves != NEVER and (not found or self._optional or self.may_leave(s, q)):
+        if leaves != NEVER and (self._optional or not found or self.may_leave(s, q)):
             found.append(leaves)
         return found
 

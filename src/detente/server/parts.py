@@ -17,6 +17,7 @@ from litestar.types import Receive, Scope, Send, WebSocketScope
 from detente.server import metrics
 from detente.server.accounts import Accounts
 from detente.server.clock import Clock
+from detente.server.company import Company
 from detente.server.database import database_url, lock_for_one_server, open_backend
 from detente.server.gate import GUEST_SLOT
 from detente.server.guests import Guests
@@ -25,7 +26,9 @@ from detente.server.letters import Letters
 from detente.server.limits import Limits
 from detente.server.links import Links
 from detente.server.litter import keep_tidy
+from detente.server.lobby import Lobby
 from detente.server.mail import Letter, MailHost
+from detente.server.new_tables import NewTables
 from detente.server.notices import Notices
 from detente.server.outbox import Channel, Outbox
 from detente.server.plans import Plans
@@ -73,6 +76,9 @@ class Parts:
     """What a running server consists of; filled when it starts."""
 
     hall: Hall
+    company: Company
+    new_tables: NewTables
+    lobby: Lobby
     guests: Guests
     limits: Limits
     timekeeper: Timekeeper
@@ -111,11 +117,14 @@ class Parts:
         await store.blocks.load()
         await store.pauses.begin(self._clock.ms())
         workers = Workers(settings.workers)
-        self.hall = Hall(store, workers, self._clock, key, settings.tables)
+        self.hall = Hall(store, workers, self._clock)
+        self.company = Company(self.hall, self._clock)
+        self.new_tables = NewTables(self.hall, self.company, self._clock, key, settings.tables)
         metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
         self.ratings = Ratings(store, self._clock)
-        self.tournaments = Tournaments(self.hall, self.ratings, self._clock)
+        self.lobby = Lobby(self.hall, self.new_tables, self.ratings, self._clock)
+        self.tournaments = Tournaments(self.hall, self.new_tables, self.ratings, self._clock)
         self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
         self.plans = Plans(self.hall, self._clock)
         self.programs = self.hall.programs

@@ -50,7 +50,9 @@ class Words:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def say(self, message: Message) -> str:
-        """A message as a sentence. A text argument is the id of another message."""
+        """A message as a sentence. A text argument is the id of another message: $seat is its
+        name, $seat-id the id itself, by which a language chooses article and verb.
+        """
         return self.text(message.id, message.args)
 
     def text(self, id: str, args: Mapping[str, Argument] | None = None) -> str:
@@ -84,7 +86,9 @@ class Words:
     def _format(
         self, pattern: Any, args: Mapping[str, Argument] | None
     ) -> str:  # Any: Fluent's own
-        spoken = self._options | {n: self._speak(value) for n, value in (args or {}).items()}
+        given = args or {}
+        spoken = self._options | {f"{n}-id": value for n, value in given.items()}
+        spoken |= {n: self._speak(value) for n, value in given.items()}
         text, _ = self._bundle.format_pattern(pattern, spoken)
         return str(text)
 

@@ -50,7 +50,7 @@ def attributes(language: str) -> dict[str, set[str]]:
 
 
 def expected_ids() -> set[str]:
-    found = {"game-name", "game-about", "ask-line-up-ready", "wait-for"}
+    found = {"game-name", "game-about", "ask-line-up-ready"}
     found |= {f"action-{verb.word}" for verb in VERBS}
     found |= {f"{kind}-{noun}" for kind, nouns in GAME.nouns.items() for noun in nouns}
     found |= {note.id for note in NOTES}

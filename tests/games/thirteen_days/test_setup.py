@@ -297,7 +297,7 @@ def test_in_the_small_game_each_side_plays_one_of_two_cards() -> None:
     t.do("us", "command sops")
 
     assert {"place berlin", "place turkey", "remove turkey", "done"} == set(t.legal("us"))
-    t.refused("us", "place italy", "13J-R30", "not-in-the-small-game")
+    t.refused("us", "place italy", "13J-R31", "not-in-the-small-game")
     t.do("us", "place berlin", "done")
     t.do("ussr", "event u_thant")
     assert ((5, 5, 3), (5, 3, 2)) == (t.defcon("us"), t.defcon("ussr"))

@@ -43,7 +43,7 @@ TOLD: list[tuple[str, dict[str, Value], tuple[str, str], tuple[str, str]]] = [
         "missile_envy",
         {"missile_envy_space": False},
         ("Space Race included", "Course à l’espace comprise"),
-        ("use the Ops. He", "utilisez les points. Il"),
+        ("use the Ops. Your", "utilisez les points. Il"),
     ),
     (
         "missile_envy",

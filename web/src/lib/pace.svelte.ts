@@ -73,9 +73,10 @@ export class Pace {
     if (view.seat !== before.seat || view.moves <= before.moves) return false;
     const doers = fresh(view, before).map(({ by = -1 }) => by);
     if (view.seat !== null && doers.includes(view.seat)) return false; // done in another window
-    if (doers.every((by) => by < 0)) return false; // only dealt
     if (view.clocks || document.hidden) return false; // time runs, or nobody looks
-    return prefs.pace !== 'instant';
+    if (prefs.pace === 'instant') return false;
+    if (doers.some((by) => by >= 0)) return true;
+    return stepwise() ? this.left > 0 : this.busy; // only dealt: after what is being told
   }
 
   /** The next act sets out. */

@@ -24,7 +24,7 @@ function key(lang: Lang, game: string): string {
   return `${lang}/${game}`;
 }
 
-/** Fetch the words of a language: the page's own ("") or a game's. */
+/** Fetch the words of a language: the page's own (""), a game's, or what its cards stand for. */
 export function load(game: string, lang: Lang = prefs.lang): Promise<void> {
   const name = key(lang, game);
   const known = asked.get(name);
@@ -96,10 +96,19 @@ export class Words {
     return this.find(id) ?? plain(id);
   }
 
-  /** A sentence as stretches, the nouns in it marked. */
+  /** What is printed on a card; "" where nothing is. */
+  print(id: string): string {
+    return this.find(`${id}.text`) ?? '';
+  }
+
+  /** A sentence as stretches, the nouns in it marked; `$seat` is a name, `$seat-id` its id, by
+   * which a language chooses article and verb. */
   parts(message: Message): Part[] {
     const args: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(message.args)) args[name] = this.argument(value);
+    for (const [name, value] of Object.entries(message.args)) {
+      args[name] = this.argument(value);
+      args[`${name}-id`] = value;
+    }
     const text = this.find(message.id, args) ?? plain(message.id);
     return split(text);
   }

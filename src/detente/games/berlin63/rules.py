@@ -56,6 +56,10 @@ class Berlin63(Game[BerlinState]):
     def proceed(self, s: BerlinState) -> None:
         sequence.proceed(s)
 
+    def more_to_say(self, s: BerlinState) -> bool:
+        """At every act: see `apply`."""
+        return True
+
     def apply(self, s: BerlinState, seat: int, action: int) -> None:
         """Who acts has seen what there was to see (B63-16.2)."""
         if seat >= 0:
@@ -86,6 +90,9 @@ class Berlin63(Game[BerlinState]):
 
     def evaluate(self, s: BerlinState, seat: int) -> float:
         return evaluate.evaluate(s, seat)
+
+    def terms(self, s: BerlinState, seat: int) -> dict[str, float]:
+        return evaluate.terms(s, seat)
 
     def audit(self, s: BerlinState) -> None:
         state.audit(s)

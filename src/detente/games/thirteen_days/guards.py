@@ -321,6 +321,7 @@ class NoSupply(Guard[ThirteenDaysState, Frame]):
 
     code = "supply-empty"
     clause = "13J-9.11"
+    whatever = True
 
     def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
         return nouns if supply(s, q.seat) else []
@@ -386,7 +387,7 @@ class OneBattleground(Source[ThirteenDaysState, Command]):
         if q.cubes:
             return Reason("one-battleground", "13J-9.7", of_place(q.options[0]))
         if b not in places(s):
-            return Reason("not-in-the-small-game", "13J-R30", of_place(b))
+            return Reason("not-in-the-small-game", "13J-R31", of_place(b))
         return Reason("card-names-others", card_clause(q.card), {**of_card(q.card), **of_place(b)})
 
 
@@ -549,7 +550,7 @@ TO_ENCLOSE: Final[Guards] = (
 
 
 def command_acts(place: Guards, remove: Guards) -> tuple[Act[ThirteenDaysState, Command], ...]:
-    """What a Command may do: place, remove, or take the Letter along."""
+    """What a Command may do: place, remove (in this order), or take the Letter along."""
     used = AllowanceUsed()
     return (
         Act(k.PLACE, used, PlaceOrRemove(False), OneBattleground(False), *place),

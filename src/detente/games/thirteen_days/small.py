@@ -1,4 +1,4 @@
-"""The small game (R30): the last play of the last round, small enough to be solved.
+"""The small game (R31): the last play of the last round, small enough to be solved.
 
 A position to begin with, not other rules: what is out of the game lies with the discards. Only
 Commands are bound to fewer battlegrounds.
@@ -41,5 +41,5 @@ def set_up(s: ThirteenDaysState) -> None:
 
 
 def places(s: ThirteenDaysState) -> tuple[int, ...]:
-    """The battlegrounds that a Command reaches: all nine, in the small game two (9.7, R30)."""
+    """The battlegrounds that a Command reaches: all nine, in the small game two (9.7, R31)."""
     return PLACES if s.options.on("last_play") else ALL

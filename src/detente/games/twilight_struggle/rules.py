@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from detente.core.frame import CHANCE, NOUNS
+from detente.core.frame import CHANCE, NONE, NOUNS
 from detente.core.game import Game
 from detente.core.mechanics import ActsUnderGuards
 from detente.core.message import Reason
@@ -79,7 +79,7 @@ class TwilightStruggle(Game[TsState]):
         return view.own(view_)
 
     def expect(self, view_: View[TsState], action: int) -> Preview:
-        """What a use of a card would bring."""
+        """What an answer would cost or bring."""
         return expected(view_, action)
 
     def evaluate(self, s: TsState, seat: int) -> float:
@@ -108,6 +108,10 @@ class TwilightStruggle(Game[TsState]):
         return catalogue()
 
     # -- Cuban Missile Crisis may be defused at every decision (TS-23.14) ----------------------
+
+    def more_to_say(self, s: TsState) -> bool:
+        """While the crisis lasts."""
+        return s.crisis != NONE
 
     def legal(self, s: TsState, seat: int) -> list[int]:
         """The actions open to `seat`; a threatened one may always defuse the crisis."""

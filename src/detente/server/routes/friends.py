@@ -34,8 +34,8 @@ async def follow(
 ) -> Sequence[people.FriendInfo]:
     """Follow somebody by name."""
     must_have_account(guest)
-    other = await parts.hall.player(data.name, guest.id)
-    await parts.hall.friends.follow(guest.id, other.id)
+    other = await parts.company.player(data.name, guest.id)
+    await parts.company.friends.follow(guest.id, other.id)
     return await _listed(parts, guest)
 
 
@@ -46,7 +46,7 @@ async def unfollow(
     parts: NamedDependency[Parts],
 ) -> Sequence[people.FriendInfo]:
     """Follow somebody no longer."""
-    await parts.hall.friends.unfollow(guest.id, data.id)
+    await parts.company.friends.unfollow(guest.id, data.id)
     return await _listed(parts, guest)
 
 
@@ -59,12 +59,12 @@ async def find(
 ) -> Sequence[people.Found]:
     """Players whose names begin so, from two letters on; without a name, those I played last."""
     must_be_a_game(game)
-    players = await parts.hall.found(name, guest.id)
+    players = await parts.company.found(name, guest.id)
     ids = [one.id for one in players]
     known = await parts.ratings.of(game, ids)
     score = await parts.ratings.score(guest.id, ids)
-    friends = {one.id: one for one in await parts.hall.friends.listed(guest.id)}
-    here = {id: parts.hall.is_here(one) for id, one in friends.items()}
+    friends = {one.id: one for one in await parts.company.friends.listed(guest.id)}
+    here = {id: parts.company.is_here(one) for id, one in friends.items()}
     return [
         people.Found(
             *one,
@@ -78,8 +78,8 @@ async def find(
 
 
 async def _listed(parts: Parts, guest: Guest) -> Sequence[people.FriendInfo]:
-    found = await parts.hall.friends.listed(guest.id)
-    return [people.FriendInfo(*one, parts.hall.is_here(one)) for one in found]
+    found = await parts.company.friends.listed(guest.id)
+    return [people.FriendInfo(*one, parts.company.is_here(one)) for one in found]
 
 
 ROUTES: Final = [friends, follow, unfollow, find]

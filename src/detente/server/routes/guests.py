@@ -60,7 +60,7 @@ async def block(
     parts: NamedDependency[Parts],
 ) -> Sequence[api.Block]:
     """Block who sits across: no more of that guest's talk, no more of each other's tables."""
-    await parts.hall.block(id, guest, data.seat)
+    await parts.company.block(id, guest, data.seat)
     return await _blocked(parts, guest)
 
 

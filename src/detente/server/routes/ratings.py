@@ -35,7 +35,7 @@ async def ladder(name: GameName, parts: NamedDependency[Parts]) -> api.Ladder:
 @get_json("/api/tables/{id:str}/players", tags=["ratings"])
 async def players(id: TableKey, parts: NamedDependency[Parts]) -> list[api.TablePlayer]:
     """Who sits at a table, with their ratings in its game."""
-    return await parts.hall.players(id, parts.ratings)
+    return await parts.lobby.players(id)
 
 
 ROUTES: Final = [profile, ladder, players]

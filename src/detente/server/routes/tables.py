@@ -17,7 +17,7 @@ from detente.server.routes.asking import RECORD_BYTES, TableKey, get_json, post_
 @post_json("/api/commitments", tags=["tables"], status_code=HTTP_201_CREATED)
 async def promise(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> api.Commitment:
     """Draw the secret of my next table, and commit to it before I choose my nonce."""
-    return parts.hall.promise(guest.id)
+    return parts.new_tables.promise(guest.id)
 
 
 @get_json("/api/tables", tags=["tables"])
@@ -27,7 +27,7 @@ async def lobby(
     pages: Annotated[int, QueryParameter(ge=1, le=50)] = 1,
 ) -> api.Lobby:
     """My tables, and the public ones with an open seat: so many pages of each."""
-    return await parts.hall.lobby(guest.id, parts.ratings, pages)
+    return await parts.lobby.listed(guest.id, pages)
 
 
 @post_json("/api/tables", tags=["tables"], request_max_body_size=RECORD_BYTES)
@@ -35,7 +35,7 @@ async def create(
     data: JSONBody[api.NewTable], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.TableId:
     """Make a table, or one that goes on from a moment of another game."""
-    table = await parts.hall.create(data, guest)
+    table = await parts.new_tables.create(data, guest)
     return api.TableId(table.row.id)
 
 
@@ -55,7 +55,7 @@ async def join(
     parts: NamedDependency[Parts],
 ) -> api.TableInfo:
     """Take a seat. Who sits there already stays."""
-    table = await parts.hall.join(id, guest, data.seat, data.seal)
+    table = await parts.lobby.join(id, guest, data.seat, data.seal)
     return reading.info(table, guest.id)
 
 
@@ -67,7 +67,7 @@ async def rematch(
     parts: NamedDependency[Parts],
 ) -> api.TableId:
     """Ask for the next game with sides swapped, or accept it."""
-    return api.TableId(await parts.hall.rematch(id, guest, data.seal))
+    return api.TableId(await parts.new_tables.rematch(id, guest, data.seal))
 
 
 @post_json("/api/tables/{id:str}/report", tags=["tables"])
@@ -78,7 +78,7 @@ async def report(
     parts: NamedDependency[Parts],
 ) -> api.Filed:
     """Tell whoever runs the server what is wrong at a table."""
-    return api.Filed(await parts.hall.report(id, guest, data))
+    return api.Filed(await parts.company.report(id, guest, data))
 
 
 @get_json("/api/series/{id:str}", tags=["tables"])
@@ -86,7 +86,7 @@ async def series(
     id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.Series:
     """A series of games: its tables so far, and who is ahead."""
-    return await parts.hall.series(id, guest.id)
+    return await parts.lobby.series(id, guest.id)
 
 
 ROUTES: Final = [promise, lobby, create, show, join, rematch, report, series]

@@ -78,7 +78,7 @@ async def pairing(
     data: JSONBody[api.Wish], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.TableId:
     """Sit down with the next player who wants the same, or wait for one at an open table."""
-    return api.TableId(await parts.hall.pair_up(data, guest, parts.ratings))
+    return api.TableId(await parts.lobby.pair_up(data, guest))
 
 
 ROUTES: Final = [

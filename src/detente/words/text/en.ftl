@@ -4,18 +4,18 @@
 
 ask-nothing = The game is over.
 ask-chance = The cards are being dealt.
-wait-for = The { $seat } is choosing.
+wait-for = { $seat } is choosing.
 wait-for-several = Waiting for the others: they decide in secret.
 
 ## Why not
 
 asked-something-else = That does not answer what you are being asked now.
 not-your-turn = You are not being asked anything now.
-chance-decides = The dice or the draw decide now.
+chance-decides = Chance decides now: the dice or a draw.
 lesson-is-over = This lesson is done.
-lesson-shows-another = The rules allow that; this lesson shows something else. Ask to be shown if you are stuck.
+lesson-shows-another = The rules allow that, but this lesson shows something else. If you are stuck, press “Show me”.
 game-is-over = The game is over.
-table-moved-on = The table has moved on since you looked. Look again.
+table-moved-on = The game has moved on since you last looked. Look again.
 nothing-to-undo = There is nothing you can take back now.
 no-such-action = There is no action “{ $text }”.
 
@@ -27,7 +27,7 @@ option-off = off
 end-resigned = Victory by resignation.
 end-agreed = A draw by agreement.
 end-time-out = Victory on time.
-end-called-off = Everybody agreed to call the game off.
+end-called-off = The game was called off by agreement.
 log-comment = “{ $text }”
 
 ## The fields of a position

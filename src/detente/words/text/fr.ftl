@@ -4,19 +4,19 @@
 
 ask-nothing = La partie est terminée.
 ask-chance = Les cartes sont en cours de distribution.
-wait-for = En attente : { $seat }.
-wait-for-several = En attente des autres : ils décident en secret.
+wait-for = { $seat } réfléchit à son coup.
+wait-for-several = Les autres décident en secret : on les attend.
 
 ## Pourquoi non
 
 asked-something-else = Cela ne répond pas à la question posée.
 not-your-turn = On ne vous demande rien pour le moment.
-chance-decides = Le dé ou la pioche décide maintenant.
+chance-decides = C’est au hasard de décider : le dé ou la pioche.
 lesson-is-over = Cette leçon est terminée.
-lesson-shows-another = La règle le permet ; cette leçon montre autre chose. Demandez à voir si vous êtes bloqué.
+lesson-shows-another = La règle le permet, mais cette leçon montre autre chose. Si vous êtes bloqué, cliquez sur « Montrez-moi ».
 game-is-over = La partie est terminée.
-table-moved-on = La partie a avancé depuis votre dernier coup d’œil. Regardez de nouveau.
-nothing-to-undo = Il n’y a rien que vous puissiez reprendre.
+table-moved-on = La partie a avancé depuis votre dernier regard. Regardez de nouveau.
+nothing-to-undo = Il n’y a rien à annuler pour le moment.
 no-such-action = L’action « { $text } » n’existe pas.
 
 ## Partout
@@ -27,7 +27,7 @@ option-off = non
 end-resigned = Victoire par abandon.
 end-agreed = Partie nulle d’un commun accord.
 end-time-out = Victoire au temps.
-end-called-off = La partie est annulée d’un commun accord.
+end-called-off = La partie est interrompue d’un commun accord.
 log-comment = « { $text } »
 
 ## Les champs d’une position

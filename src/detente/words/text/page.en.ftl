@@ -10,22 +10,22 @@ page-navigation = Navigation
 page-language = Language
 page-theme-light = Light theme
 page-theme-dark = Dark theme
-page-theme = Light and colours
+page-theme = Theme and colours
 page-theme-contrast = Plain, high contrast
 page-markers = Markers on the board
 page-markers-all = all
 page-markers-mine = only mine
 page-markers-none = none
-page-part-out = Stands out
+page-part-out = Highlight
 page-part-none = nothing
 page-show-all = show everything
 page-draw-arrow = Draw an arrow for myself
 page-arrows = Your arrows: { $arrows }
-page-no-arrows = No arrows of yours
+page-no-arrows = No arrows drawn
 page-key-arrow = an arrow of your own: from here, then to there
-page-key-no-arrows = Wipe my arrows
+page-key-no-arrows = Erase my arrows
 page-key-markers = markers: all, mine, none
-page-key-part = make a part of the board stand out
+page-key-part = highlight a part of the board
 page-notes = Notes
 page-notes-private = Only you see what you write here.
 page-frozen = The game is stuck: report it
@@ -38,25 +38,25 @@ page-subline = No account needed, against a bot or a person, on any screen.
 page-create = Create a table
 page-play-now = Play now: { $game }
 page-play-game = Play { $game } against a bot
-page-create-game = Create a table of { $game }
+page-create-game = Create a table for { $game }
 page-shelf = The games
 page-my-tables = My tables
 page-open-tables = Open tables
-page-mine-first = mine to move first
+page-mine-first = waiting for me first
 page-no-tables = Your games will appear here.
 page-more-tables = More tables
 page-no-open-tables = Nobody is waiting right now. Create a table and others can join it.
 page-against = against
 page-your-move = Your move
 page-join = Join
-page-look = Look
+page-look = Watch
 page-how = How a game goes
 page-hide = hide
 page-how-learn = Learn it in short lessons
 page-watch = To watch
 page-live = Live
 page-watch-now = Watch
-page-watch-bots = No public game is running. Bots can begin one for you.
+page-watch-bots = No public game is running. Bots can start one for you.
 page-begun = Your lessons and games
 page-lessons-done = { $n } of { $of } lessons done
 page-ended-draw = a draw
@@ -75,17 +75,17 @@ page-bot-random = Random bot
 page-bot-greedy = Greedy bot
 page-bot-greedy1 = Yardstick
 page-bot-level1 = First steps
-page-about-level1 = Looks at its next act and errs often. For a very first game.
+page-about-level1 = Looks one move ahead and makes many mistakes. For a very first game.
 page-bot-level2 = Easy-going
-page-about-level2 = Follows its act to the end, and still errs.
+page-about-level2 = Thinks its move through to the end, and still makes mistakes.
 page-bot-level3 = Steady
-page-about-level3 = Plays its turn through in its mind before it chooses; errs now and then.
+page-about-level3 = Plays its turn through in its head before it chooses; makes a mistake now and then.
 page-bot-level4 = Solid
-page-about-level4 = Compares everything it can do with care. For those who know the game.
+page-about-level4 = Carefully compares everything it can do. For those who know the game.
 page-bot-level5 = Strong
 page-about-level5 = Imagines more hidden hands, and forgives little.
 page-bot-level6 = Our best
-page-about-level6 = All it can do, in two seconds a decision at most.
+page-about-level6 = Everything it can do, in two seconds a decision at most.
 page-bot-styled = { $bot } · { $style }
 page-opponent = Opponent
 page-opponent-note = The same six levels in all games. The number is their rating, earned against each other.
@@ -96,7 +96,9 @@ page-style-bold = bold
 page-style-cautious = cautious
 page-style-bluffing = bluffing
 page-handicap = Handicap
-page-handicap-note = The more there are, the easier the game is for the US.
+page-handicap-note = It makes the game easier for that side.
+page-expect-help = The handicap makes it easier for you than the ratings say.
+page-expect-burden = The handicap makes it harder for you than the ratings say.
 page-level = { $n } of 6
 page-against-bot = A bot
 page-against-person = A person
@@ -117,7 +119,7 @@ page-bot-lesson = The lesson
 page-name-title = Your name at the table
 page-my-games = My games
 page-plans = Answers in advance
-page-plans-note = For questions that come while another is on turn. Nobody else sees these answers; each is given after a while, as if you had just thought about it.
+page-plans-note = For questions that come during another player’s turn. Nobody else sees these answers; each is given after a while, as if you had just thought about it.
 page-plans-open = Plan
 page-plans-count = { $n ->
         [0] You are asked every time.
@@ -133,13 +135,13 @@ page-plan-card = For one card…
 page-plan-drop = Remove
 page-account = Account
 page-name = Name
-page-name-line = Shown at tables.
-page-mail = Mail address
+page-name-line = Shown at your tables.
+page-mail = Email address
 page-password = Password
-page-old-password = Password so far
+page-old-password = Current password
 page-new-password = New password
 page-keep-games = Keep my games
-page-keep-games-line = You play as a guest: everything hangs on this browser. An account keeps it, on all your devices.
+page-keep-games-line = You are playing as a guest: everything depends on this browser. An account keeps it, on all your devices.
 page-comes-along = What { $name } brings along
 page-games-running = { $n ->
         [one] game running
@@ -150,55 +152,55 @@ page-games-finished = { $n ->
        *[other] games finished
     }
 page-lessons-learnt = { $n ->
-        [one] lesson learnt
-       *[other] lessons learnt
+        [one] lesson done
+       *[other] lessons done
     }
 page-settings-and-notes = settings
 page-make-account = Make an account
-page-mail-link = Mail link
-page-mail-link-to = Mail link to { $mail }
-page-mail-link-line = A link that lets you in, for 15 minutes, once.
+page-mail-link = Email link
+page-mail-link-to = Email link to { $mail }
+page-mail-link-line = A link that signs you in, once, within 15 minutes.
 page-send-link = Send the link
 page-link-sent = A link is on its way. It works once, for 15 minutes: open it in this browser.
 page-link-sent-if-known = If this address is known, a link is on its way. It works once, for 15 minutes.
-page-password-line = Twelve signs at least; a sentence does very well.
+page-password-line = At least twelve characters; a sentence does very well.
 page-choose = Choose
-page-no-trackers = The address serves to let you in and for the notices you ask for. No trackers. You can export or delete everything.
+page-no-trackers = The address is only used to sign you in and for the notifications you ask for. No trackers. You can export or delete everything.
 page-have-account = I have an account
-page-enter = Enter
-page-enter-password = Enter with a password
-page-enter-password-line = By your name or your mail address.
-page-name-or-mail = Name or mail address
+page-enter = Sign in
+page-enter-password = Sign in with a password
+page-enter-password-line = With your name or your email address.
+page-name-or-mail = Name or email address
 page-bring = { $n ->
-        [one] Bring the game of this guest along
-       *[other] Bring the { $n } games of this guest along
+        [one] Bring this guest’s game along
+       *[other] Bring this guest’s { $n } games along
     }
 page-get-link = Get a link
-page-get-link-line = If the address is known, the link leaves at once.
-page-by-mail = By mail
-page-forgotten = I cannot get in any more
+page-get-link-line = If the address is known, the link is sent at once.
+page-by-mail = By email
+page-forgotten = I can no longer sign in
 page-new-password-line = The link lets you choose a new password and signs you out everywhere else.
 page-have-code = A code from another device
-page-have-code-line = It stands on the account page there.
+page-have-code-line = You will find it on the account page there.
 page-code = Code
 page-another-device = Another device
 page-change-device = Without an account: another device
-page-device-account = Photograph the square or type the code on the other device. You stay signed in here.
-page-device-guest = Photograph the square or type the code on the other device: your seat goes there, too.
+page-device-account = Scan the QR code or type the code on the other device. You stay signed in here.
+page-device-guest = Scan the QR code or type the code on the other device: your seat will be there, too.
 page-device-once = Works once. Whoever has it can play in your name.
-page-square = The same code as a square to photograph
+page-square = The same code as a QR code
 page-show-code = Show a code
 page-new-code = New code
 page-time-left = { $time } left
 page-change = Change
-page-set = Set one
-page-ways-in = Ways in
+page-set = Choose one
+page-ways-in = Ways to sign in
 page-keep-one = keep at least one
 page-confirmed = confirmed
 page-none-yet = none yet
 page-none-needed = none, and none is needed
 page-password-set = set
-page-signed-in = Signed in
+page-signed-in = Where you are signed in
 page-devices = { $n ->
         [one] one device
        *[other] { $n } devices
@@ -208,8 +210,8 @@ page-this-device = this device
 page-here-since = since { $when }
 page-seen = seen { $when }
 page-by-password = password
-page-by-link = mail link
-page-by-code = moved here by code
+page-by-link = email link
+page-by-code = by code from another device
 page-by-passkey = passkey
 page-sign-out = Sign out
 page-unknown-device = One you don’t know? Sign it out and change your password.
@@ -218,36 +220,36 @@ page-member-since = member since { $when }
 page-my-data = My data
 page-export-line = All tables, messages and settings as one file.
 page-export = Export
-page-delete-line = Games stay for the others under “a former player”.
+page-delete-line = Your games stay with the others, under “a former player”.
 page-delete-account = Delete my account
 page-delete-guest = Delete this guest
 page-delete-what = { $n ->
-        [0] Your name, settings and messages to the server are deleted. Finished games stay for the others under “a former player”.
-        [one] You resign the game that is running. Your name and settings are deleted; games stay for the others under “a former player”.
-       *[other] You resign the { $n } games that are running. Your name and settings are deleted; games stay for the others under “a former player”.
-    } Nothing brings it back.
+        [0] Your name, settings and messages to the server are deleted. Finished games stay with the others, under “a former player”.
+        [one] You resign the game that is running. Your name and settings are deleted; games stay with the others, under “a former player”.
+       *[other] You resign the { $n } games that are running. Your name and settings are deleted; games stay with the others, under “a former player”.
+    } This cannot be undone.
 page-keep-it = Keep it
 page-type-name = Type { $name } to delete it
 page-delete = Delete
 page-former-player = a former player
-page-link-enter = Enter Détente
-page-link-enter-line = This link lets you in, once.
-page-link-enter-do = Enter
+page-link-enter = Sign in to Détente
+page-link-enter-line = This link signs you in, once.
+page-link-enter-do = Sign in
 page-link-register = Keep my games
-page-link-register-line = This link makes the guest an account with this address.
+page-link-register-line = This link turns the guest into an account with this address.
 page-link-register-do = Make the account
-page-link-mail = Your mail address
+page-link-mail = Your email address
 page-link-mail-line = This link confirms the address of your account.
 page-link-mail-do = Confirm
 page-link-reset = A new password
-page-link-reset-line = Twelve signs at least. You are signed out everywhere else.
-page-link-reset-do = Save and enter
+page-link-reset-line = At least twelve characters. You are signed out everywhere else.
+page-link-reset-do = Save and sign in
 page-link-code = Play on here
-page-link-code-line = This device becomes that of whoever has shown the square. It works once.
+page-link-code-line = This device will play for whoever showed the QR code. It works once.
 page-link-code-do = Play on here
 page-ask-another = Ask for another link
 page-try-again = Try again
-page-next-of-mine = Next game where I am to move
+page-next-of-mine = Next game where it is my move
 page-new-game = New game
 page-my-games-line = { $running ->
         [0] No game is running.
@@ -256,26 +258,26 @@ page-my-games-line = { $running ->
     }{ $running ->
         [0] {""}
        *[other] , { $mine ->
-            [0] none waits
-            [one] one waits
-           *[other] { $mine } wait
-        } for you. The shortest time first.
+            [0] none waiting
+            [one] one waiting
+           *[other] { $mine } waiting
+        } for you. The most urgent first.
     }
 page-games-running-chip = All running
-page-games-mine-chip = I am to move
+page-games-mine-chip = My move
 page-games-waiting-chip = Waiting
 page-games-finished-chip = Finished
 page-no-running = No game is running.
-page-notices = Notices
-page-notices-note = when I am to move
-page-notices-need = An account can be told by mail or in the browser that it is to move.
+page-notices = Notifications
+page-notices-note = when it is my move
+page-notices-need = With an account you can be told by email or in the browser when it is your move.
 page-not-offered = not available here
-page-mail-notice = Mail
-page-mail-notice-line = Game, opponent and what is asked; one press ends it.
-page-mail-notice-needs = Give a mail address first, under “Ways in”.
+page-mail-notice = Email
+page-mail-notice-line = The game, the opponent and what is asked; one click stops it.
+page-mail-notice-needs = Give an email address first, under “Ways to sign in”.
 page-this-browser = This browser
 page-this-browser-line = Also while the page is closed.
-page-browser-refused = Your browser does not allow it; its settings can.
+page-browser-refused = Your browser does not allow it; you can change that in its settings.
 page-webhook = Webhook
 page-webhook-line = Calls a program of yours.
 page-webhook-address = https address
@@ -287,10 +289,10 @@ page-after-hours = { $n ->
        *[other] after { $n } hours
     }
 page-quiet-tables = { $n ->
-        [one] Nothing is told about one table.
-       *[other] Nothing is told about { $n } tables.
+        [one] No notifications about one table.
+       *[other] No notifications about { $n } tables.
     }
-page-tell-again = Tell me again
+page-tell-again = Notify me again
 page-own-bot = A bot of my own
 page-own-bot-line = A bot account plays with a token and is marked as a bot.
 page-bot-name = Name of the bot
@@ -298,13 +300,13 @@ page-set-up = Set up
 page-off = off
 page-new-token = New token
 page-token-once = The token is shown once. Whoever has it plays for the bot:
-page-link-off = No more mails
-page-link-off-line = This ends the mails that tell you that it is your turn.
-page-link-off-do = End them
-page-mails-ended = Done. You can have them again on the account page.
+page-link-off = No more emails
+page-link-off-line = This stops the emails that tell you when it is your turn.
+page-link-off-do = Stop them
+page-mails-ended = Done. You can turn them on again on the account page.
 page-invited = A seat is kept for you here.
 page-friends = Friends
-page-friends-line = Who follows each other sees who is here.
+page-friends-line = Players who follow each other see who is online.
 page-friend-name = Name of the account
 page-follow = Follow
 page-unfollow = Unfollow
@@ -319,15 +321,15 @@ page-seat-me = Me
 page-seat-beside = Somebody at this screen
 page-seat-open = Free seat
 page-in-a-row = Games in a row
-page-in-a-row-note = the same players, one seat further each time, ranked by points
+page-in-a-row-note = the same players, one seat further on each time, ranked by points
 page-games = { $n ->
     [one] one game
    *[other] { $n } games
 }
 page-part = game { $n } of { $of }
 page-find-pair = Quick pairing
-page-find-pair-line = The next player who wants this game, this time and about your rating.
-page-find-pair-usual = For a single game by the usual rules.
+page-find-pair-line = The next player who wants this game with this clock, close to your rating.
+page-find-pair-usual = Only for a single game by the usual rules.
 page-find-link = By link
 page-find-link-line = Send it to a friend. It opens the table at once, no account needed.
 page-find-named = A named player
@@ -337,7 +339,7 @@ page-find-open-line = Anyone may take it in the lobby.
 page-found-pair = Find an opponent
 page-found-link = Make the link
 page-found-named = Send the invitation
-page-found-open = Put it up
+page-found-open = Post the challenge
 page-all-recent = All { $n }
 page-passkey = Passkey
 page-passkey-line = Your fingerprint, your face or the code of this device. Nothing to remember, nothing to steal.
@@ -349,22 +351,22 @@ page-passkey-of = Passkey · { $device }
 page-passkey-used = used { $when }
 page-passkey-unused = made { $when }
 page-add = Add
-page-best-of = The best of { $n }: over as soon as it is decided
+page-best-of = Best of { $n }: over as soon as it is decided
 page-part-best = game { $n }, best of { $of }
 page-seat-named = Somebody by name…
-page-nobody-found = Nobody has a name that begins so.
+page-nobody-found = No name begins like that.
 page-score-against = your score { $won }–{ $lost }
 page-rating = rating { $n }
 page-first-game = first game
 page-strength = Strength
 page-filter-strengths = any strength
 page-filter-near = within { $n } points of me
-page-table-notices = Tell me about this table
-page-way-mail = by mail
+page-table-notices = Notify me about this table
+page-way-mail = by email
 page-way-push = in my browsers
 page-way-webhook = by webhook
 page-off-turn-notice = Questions off turn
-page-off-turn-notice-line = Also when I am asked while another is on turn.
+page-off-turn-notice-line = Also when I am asked something during another player’s turn.
 page-challenge = Challenge
 page-thirteen-weeks = Thirteen weeks
 page-course = { $game }: { $first } on { $from }, { $last } today
@@ -418,15 +420,15 @@ page-in-play = In play
 page-you = you
 page-free-seat = free seat
 page-thinking = thinking…
-page-weighs = weighs “{ $act }”
-page-weighed = weighed “{ $act }”
+page-weighs = is considering “{ $act }”
+page-weighed = considered “{ $act }”
 page-online = connected
 page-away = away
 page-connecting = connecting…
 page-offline-can = Lessons and rules you have opened before can still be read and played; tables need the server.
 page-needs-server = Without a connection only the lesson’s own moves can be explained.
 page-offline = connection lost, trying again…
-page-next-to-move = Next game where I am to move
+page-next-to-move = Next game where it is my move
 page-last-move = Opponent’s last move
 page-telling = { $who }:
 page-again = Replay
@@ -453,12 +455,12 @@ page-not-now = Nothing can be done here now.
 page-danger = This move can lose you the game
 page-go-back = Go back and choose again
 page-once-more = One more
-page-take-back = Take the last step back
+page-take-back = Undo the last step
 page-all-the-same = { $act }: do it all the same
 page-forced = Play forced moves automatically
 page-by-itself = Played automatically, the only move: { $act }.
 page-hint = Hint: what would a bot do?
-page-hint-thinking = A bot thinks it over…
+page-hint-thinking = A bot is thinking it over…
 page-hint-is = A bot would do this: { $act }.
 page-hint-why = A bot would do this: { $act }. It expects: { $gains }.
 page-choices = What mattered, says the bot
@@ -478,7 +480,7 @@ page-menu = Menu and settings
 page-lessons = Lessons
 page-lessons-about = { $n } short lessons on small positions: you make the moves, the rest plays by itself. A minute or two each.
 page-lesson-step = Step { $n } of { $of }
-page-lesson-back = Back a step
+page-lesson-back = Previous step
 page-lesson-skip = Skip
 page-lesson-show = Show me
 page-lesson-play = Play against the bot
@@ -509,7 +511,7 @@ page-terms-delay = { $n ->
 page-seat-menu = About { $name }
 page-block = Block { $name }
 page-block-means = You will not read what they say any more. They cannot take an open seat at your public tables, and you will not see each other’s among the open ones. A game you play together goes on. You can take this back in the menu.
-page-blocked = Whom you have blocked
+page-blocked = Blocked players
 page-unblock = Unblock
 page-luck = Luck of the draw
 page-luck-side = { $who }: { $n } in all
@@ -523,8 +525,8 @@ page-report-behaviour = somebody’s behaviour
 page-report-frozen = a game that does not go on
 page-report-rules = the rules
 page-report-text = What happened?
-page-report-note = Whoever runs this server will read it, with your name, the table and the position as it is now.
-page-reported = Thank you. Your report has number { $n }.
+page-report-note = The host of this server will read it, with your name, the table and the position as it is now.
+page-reported = Thank you. Your report is number { $n }.
 page-text-mode = Text mode
 page-sounds = Sounds
 page-volume = Volume
@@ -562,12 +564,30 @@ page-invite = Give this link to the person you are waiting for.
 page-link = Link to the table
 page-rules-goal = The goal
 page-rules-turn = How a turn goes
-page-search-rules = Search the rules
-page-found = { $n ->
+page-search-rules = Search cards and rules
+page-found = { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+}, { $rulings ->
+    [0] no ruling
+    [one] one ruling
+   *[other] { $rulings } rulings
+}, { $n ->
     [0] no clause
     [one] one clause
    *[other] { $n } clauses
 }
+page-found-cards = Cards
+page-found-rulings = Rulings
+page-card-face = The card
+page-card-history = In history
+page-card-named = { $n ->
+    [one] One clause or ruling names it
+   *[other] { $n } clauses and rulings name it
+}
+page-counter = Cards not seen yet
+page-counter-all = All
 page-no-rules = The rules of this game are not here yet.
 page-lost = Nothing here
 page-no-connection = No connection to the server.
@@ -594,7 +614,7 @@ page-key-lesson = go to the lesson
 page-key-log = go to the log
 page-key-cards = browse cards
 page-key-text = text mode
-page-key-rules = rules
+page-key-rules = search cards and rules
 page-key-menu = menu
 page-key-help = this list
 page-key-back = previous move
@@ -603,7 +623,7 @@ page-key-first = to the start
 page-key-last = to the end
 page-key-now = back to now
 page-key-since = since my last move
-page-key-eyes = look with other eyes
+page-key-eyes = change the point of view
 
 ## The end of a game
 page-win = { $seat } wins
@@ -625,7 +645,7 @@ page-later = Not now
 page-rematch-accept = Accept the rematch
 page-play-on = Play on from here
 page-play-on-at = Play on from move { $n }
-page-play-on-how = A new table begins at this moment, with these cards. What chance decides from here on is drawn anew, and moves made before it cannot be taken back.
+page-play-on-how = A new table begins at this moment, with these cards. What chance decides from here on is drawn anew, and moves made before it cannot be undone.
 page-stands-still = Stopped
 page-stopped = stopped: other rules
 page-played-on = played on from move { $n } of a recorded game
@@ -646,14 +666,25 @@ page-fairness-unfair = The fingerprint does not match!
 page-fairness-unable = This browser cannot check here; use the file of the game.
 
 ## Replay
-page-replay-bring = Open the file of a game (.detente.json) to go through it move by move.
+page-replay-bring = Open the file of a game, or paste one, to go through it move by move.
 page-replay-file = Choose a file
-page-replay-bad = This file is not a game.
+page-save-game = Save this game
+page-save-form = Form
+page-save-text = In words
+page-save-text-note = A line for every move, to read and to quote; it can be brought back here as it is.
+page-save-compact = Compact line
+page-save-compact-note = The whole game on one line, to paste into a message; it can be brought back here as it is.
+page-save-json = JSON
+page-save-json-note = For programs: with all that proves the dice.
+page-save-copy = Copy
+page-save-file = Download
+page-replay-paste = Paste a game: in words, a compact line or JSON
+page-replay-read = Look at this game
 page-finished = My finished games
 page-no-finished = Games you have finished will appear here.
 page-steps = Step by step
 page-move-number = Number of the move
-page-eyes = Eyes
+page-eyes = Point of view
 page-eyes-all = See everything
 page-eyes-spectator = Spectator
 page-copy-position = Copy the link to this position
@@ -662,24 +693,25 @@ page-copy-position = Copy the link to this position
 
 page-time = Time
 page-time-none = No clock
-page-time-none-note = No clock: whoever waits for 14 days may claim the game or call it off.
+page-time-none-note = No clock: after waiting 14 days, you may claim the game or call it off.
+page-time-bot-note = A bot answers within two seconds. A clock runs for you alone.
 page-time-live = Live
-page-time-mail = By mail
+page-time-mail = Correspondence
 page-time-bank = Time at the start
 page-time-bank-live = { $span } each
 page-time-bank-mail = Bank of { $span }
-page-time-gain = Gain
-page-time-most = Most in the bank
+page-time-gain = Increment
+page-time-most = Bank limit
 page-time-cap = { $cap } at most
 page-time-agreed-live = live, { $bank } + { $gain }
-page-time-agreed-mail = by mail, { $bank } + { $gain }
-page-out = Time out
+page-time-agreed-mail = correspondence, { $bank } + { $gain }
+page-out = Out of time
 page-out-lose = Loses
 page-out-bot = Bot takes over
 page-out-claim = Claim or wait
 page-out-lose-note = Whoever runs out of time loses.
-page-out-bot-note = For whoever runs out of time a bot plays on.
-page-out-claim-note = When time is out the opponent may claim the win or go on waiting.
+page-out-bot-note = A bot plays on for whoever runs out of time.
+page-out-claim-note = When time runs out, the opponent may claim the win or go on waiting.
 page-days = { $n } { $n ->
     [one] day
    *[other] days
@@ -692,31 +724,31 @@ page-span-hours = { $h } h { $m }
 page-clocks = Clocks
 page-clock-bank = in the bank
 page-clock-stopped = stopped
-page-clock-stands = on vacation: clocks stand still
-page-clock-may-be-asked = may be asked
+page-clock-stands = on vacation: clocks are stopped
+page-clock-may-be-asked = may have to answer
 page-clock-empty = bank empty
 page-clock-until = until { $date }
 page-clock-gain = +{ $gain } a move
 page-clock-for = for { $span }
-page-clock-out = Time is out
-page-clock-runs = The clock runs
+page-clock-out = Time is up
+page-clock-runs = The clock is running
 page-clock-name = { $left } left
 page-clock-name-until = { $left } left, until { $date }
 page-clock-left = { $n ->
     [60] One minute left.
    *[other] { $n } seconds left.
 }
-page-claim-out = The time of { $names } is out. Claim the game or leave them time: they may still play.
-page-claim-away = Nothing has happened here for { $days } days: { $names } is asked. After 14 days a table without a clock may be ended.
+page-claim-out = { $names }: time is up. Claim the game, or give more time; they may still play.
+page-claim-away = Nothing has happened here for { $days } days: waiting for { $names }. After 14 days a game without a clock may be ended.
 page-claim-wait = Wait
 page-claim-give = Give a day
-page-claim-call-off = Call off
+page-claim-call-off = Call the game off
 page-claim-win = Claim the game
 page-claim-sure-win = You win, and { $names } loses on time.
 page-claim-sure-call-off = The game ends without a winner, and counts for nobody.
-page-my-time-out-lose = Your time is out.
-page-my-time-out-bot = Your time is out: a bot plays on for you.
-page-my-time-out-claim = Your time is out. Your opponent may claim the game or wait; until then you can still play.
+page-my-time-out-lose = Your time is up.
+page-my-time-out-bot = Your time is up: a bot plays on for you.
+page-my-time-out-claim = Your time is up. Your opponent may claim the game or wait; until then you can still play.
 
 ## Players, ratings, tournaments
 
@@ -727,7 +759,7 @@ page-rated-note = Rated: no hints; leaving early is a loss. Between people it ne
 page-friendly-note = Friendly: it counts for nobody’s rating.
 page-player-page = Player’s page
 page-player-bot = bot
-page-player-since = plays since { $month }
+page-player-since = playing since { $month }
 page-player-games = { $n ->
     [0] no rated game yet
     [one] one rated game
@@ -735,7 +767,7 @@ page-player-games = { $n ->
 }
 page-ratings = Ratings
 page-shown = Shown
-page-won-by-side = Won by side
+page-won-by-side = Wins by side
 page-rated-games = { $n ->
     [0] no rated game yet
     [one] one rated game
@@ -752,7 +784,7 @@ page-result-won = Won
 page-result-lost = Lost
 page-result-half = Drawn
 page-tournaments = Tournaments
-page-no-tournaments = No tournament yet. Make one.
+page-no-tournaments = No tournament yet. Create one.
 page-new-tournament = New tournament
 page-make-tournament = Open for entry
 page-tournament-name = Name
@@ -791,24 +823,31 @@ page-rank = Rank
 page-standings = Standings
 page-points = Points
 page-buchholz = Buchholz
-page-buchholz-note = The points of all one’s opponents.
+page-buchholz-note = The sum of one’s opponents’ points.
 page-sonneborn = Sonneb.
-page-sonneborn-note = Sonneborn-Berger: the points of those one has beaten, half of those one has drawn with.
-page-tie-breaks = Equal points: Buchholz, then Sonneborn-Berger, then the games between those who are equal.
-page-first-three = { $first } has won the tournament, before { $others }.
+page-sonneborn-note = Sonneborn-Berger: the points of the players one has beaten, and half of those of players one has drawn with.
+page-wins = Won
+page-wins-note = Games won.
+page-tie-breaks-four = Equal points: games won, then Buchholz, then who was ahead of whom among those who are equal.
+page-tie-breaks = On equal points: Buchholz, then Sonneborn-Berger, then the games between the players concerned.
+page-first-three = { $first } has won the tournament, ahead of { $others }.
 page-bye = bye
-page-bye-note = Once at most; a point.
+page-bye-note = At most once; worth a point.
+page-seats-note = Everybody on each seat about as often.
+page-four-swiss-note = The ranking points of the game; bots make up tables of four. Those near in points meet.
+page-four-round_robin-note = The ranking points of the game; bots make up tables of four. Everybody meets everybody.
+page-four-knock_out-note = The ranking points of the game; bots make up tables of four. The first two go on; byes to the strongest.
 page-sides-note = As often on one side as on the other, give or take one or two.
 page-ladder = Ladder
 page-filter-games = All games
-page-filter-times = Every clock
+page-filter-times = Any clock
 page-my-page = My page
 page-vacation = Vacation
 page-vacation-left = { $n ->
     [one] one day left this year
    *[other] { $n } days left this year
 }
-page-vacation-line = By mail no clock runs at your tables while you are away.
-page-vacation-until = You are on vacation until { $date }. By mail no clock runs at your tables.
+page-vacation-line = In correspondence games no clock runs at your tables while you are away.
+page-vacation-until = You are on vacation until { $date }. In correspondence games no clock runs at your tables.
 page-take-vacation = Leave today
 page-come-back = Come back now

@@ -10,7 +10,7 @@ page-navigation = Navigation
 page-language = Langue
 page-theme-light = Thème clair
 page-theme-dark = Thème sombre
-page-theme = Lumière et couleurs
+page-theme = Thème et couleurs
 page-theme-contrast = Sobre, contraste élevé
 page-markers = Pions sur le plateau
 page-markers-all = tous
@@ -21,7 +21,7 @@ page-part-none = rien
 page-show-all = tout montrer
 page-draw-arrow = Tracer une flèche pour moi
 page-arrows = Vos flèches : { $arrows }
-page-no-arrows = Aucune flèche à vous
+page-no-arrows = Aucune flèche tracée
 page-key-arrow = une flèche à vous : d’ici, puis jusque-là
 page-key-no-arrows = Effacer mes flèches
 page-key-markers = pions : tous, les miens, aucun
@@ -34,15 +34,15 @@ page-palette-blue-red = bleu et rouge
 page-palette-teal-magenta = turquoise et magenta
 page-palette-green-violet = vert et violet
 page-headline = Cinq crises, une table.
-page-subline = Sans compte, contre un automate ou une personne, sur tout écran.
+page-subline = Sans compte, contre un automate ou une personne, sur tous les écrans.
 page-create = Créer une table
 page-play-now = Jouer maintenant : { $game }
 page-play-game = Jouer à { $game } contre un automate
-page-create-game = Créer une table de { $game }
+page-create-game = Créer une table pour { $game }
 page-shelf = Les jeux
 page-my-tables = Mes tables
 page-open-tables = Tables ouvertes
-page-mine-first = à moi de jouer d’abord
+page-mine-first = celles qui m’attendent d’abord
 page-no-tables = Vos parties apparaîtront ici.
 page-more-tables = Plus de tables
 page-no-open-tables = Personne n’attend en ce moment. Créez une table : d’autres pourront la rejoindre.
@@ -56,9 +56,12 @@ page-how-learn = L’apprendre en courtes leçons
 page-watch = À regarder
 page-live = En direct
 page-watch-now = Regarder
-page-watch-bots = Aucune partie publique en cours. Des automates peuvent en commencer une.
+page-watch-bots = Aucune partie publique en cours. Des automates peuvent en lancer une pour vous.
 page-begun = Vos leçons et vos parties
-page-lessons-done = { $n } leçons faites sur { $of }
+page-lessons-done = { $n ->
+        [one] { $n } leçon faite sur { $of }
+       *[other] { $n } leçons faites sur { $of }
+    }
 page-ended-draw = partie nulle
 page-ended-won = vous avez gagné
 page-ended-by = victoire de { $names }
@@ -75,11 +78,11 @@ page-bot-random = Automate au hasard
 page-bot-greedy = Automate glouton
 page-bot-greedy1 = Étalon
 page-bot-level1 = Premiers pas
-page-about-level1 = Regarde son prochain coup et se trompe souvent. Pour une toute première partie.
+page-about-level1 = Ne regarde que son prochain coup et se trompe souvent. Pour une toute première partie.
 page-bot-level2 = Tranquille
-page-about-level2 = Regarde son coup jusqu’au bout et se trompe encore.
+page-about-level2 = Suit son coup jusqu’au bout, et se trompe encore.
 page-bot-level3 = Régulier
-page-about-level3 = Finit son tour dans sa tête avant de choisir ; se trompe parfois.
+page-about-level3 = Joue tout son tour dans sa tête avant de choisir ; se trompe parfois.
 page-bot-level4 = Solide
 page-about-level4 = Compare avec soin tout ce qu’il peut faire. Pour qui connaît le jeu.
 page-bot-level5 = Fort
@@ -87,8 +90,8 @@ page-about-level5 = Imagine davantage de mains cachées et pardonne peu.
 page-bot-level6 = Notre meilleur
 page-about-level6 = Tout ce qu’il sait faire, en deux secondes au plus par décision.
 page-bot-styled = { $bot } · { $style }
-page-opponent = L’adversaire
-page-opponent-note = Les mêmes six niveaux dans tous les jeux. Le nombre est leur cote, gagnée les uns contre les autres.
+page-opponent = Adversaire
+page-opponent-note = Les six mêmes niveaux dans tous les jeux. Le nombre est leur cote, gagnée les uns contre les autres.
 page-style = Style
 page-style-note = Change ses choix plus que sa force.
 page-style-even = varié
@@ -96,50 +99,52 @@ page-style-bold = hardi
 page-style-cautious = prudent
 page-style-bluffing = bluffeur
 page-handicap = Handicap
-page-handicap-note = Plus il y en a, plus la partie est facile pour les États-Unis.
+page-handicap-note = La partie en devient plus facile pour ce camp.
+page-expect-help = Grâce au handicap, la partie sera plus facile pour vous que ne le dit la cote.
+page-expect-burden = Avec ce handicap, la partie sera plus difficile pour vous que ne le dit la cote.
 page-level = { $n } sur 6
 page-against-bot = Un automate
 page-against-person = Une personne
-page-level-beats = bat le { $n } : { $rate } %
-page-level-measured = { $bot } a battu le niveau inférieur dans { $beats } % de { $games } parties (à 95 %, de { $low } à { $high } %).
+page-level-beats = bat le { $n } : { $rate } %
+page-level-measured = { $bot } a battu le niveau inférieur dans { $beats } % de { $games } parties (intervalle à 95 % : de { $low } à { $high } %).
 page-level-unmeasured = pas encore mesuré
 page-expect = À quoi s’attendre
-page-expect-wins = D’après votre cote, vous gagneriez { $n ->
-    [0] moins d’une partie sur vingt
-    [1] une partie sur dix environ
-    [10] presque toutes les parties
-   *[other] { $n } parties sur dix environ
-}.
-page-you-are = vous : { $seat }
+page-expect-wins = D’après votre cote, vous devriez gagner { $n ->
+        [0] moins d’une partie sur vingt
+        [1] une partie sur dix environ
+        [10] presque toutes les parties
+       *[other] { $n } parties sur dix environ
+    }.
+page-you-are = vous : { $seat }
 page-handicap-none = aucun
-page-handicap-friendly = Un handicap rend la partie amicale : elle ne compte pour le classement de personne.
+page-handicap-friendly = Un handicap rend la partie amicale : elle ne compte pour la cote de personne.
 page-bot-lesson = La leçon
 page-name-title = Votre nom à la table
 page-my-games = Mes parties
 page-plans = Réponses d’avance
-page-plans-note = Pour les questions qui viennent pendant le tour d’un autre. Personne d’autre ne voit ces réponses ; chacune part après un moment, comme si vous veniez d’y réfléchir.
+page-plans-note = Pour les questions posées pendant le tour d’un autre. Personne d’autre ne voit ces réponses ; chacune part après un moment, comme si vous veniez d’y réfléchir.
 page-plans-open = Prévoir
 page-plans-count = { $n ->
-        [0] On vous demande chaque fois.
+        [0] On vous demande à chaque fois.
         [one] Une réponse d’avance
        *[other] { $n } réponses d’avance
     }
 page-off-turn = Hors tour
-page-asked-off-turn = Hors tour : { $said }
+page-asked-off-turn = Hors tour : { $said }
 page-plan-ask = me demander (mon temps court)
 page-plan-ask-short = me demander
-page-plan-always = toujours : { $answer }
+page-plan-always = toujours : { $answer }
 page-plan-card = Pour une carte…
 page-plan-drop = Retirer
 page-account = Compte
 page-name = Nom
-page-name-line = On le voit aux tables.
+page-name-line = Affiché à vos tables.
 page-mail = Adresse de courriel
 page-password = Mot de passe
 page-old-password = Mot de passe actuel
 page-new-password = Nouveau mot de passe
 page-keep-games = Garder mes parties
-page-keep-games-line = Vous jouez en invité : tout tient à ce navigateur. Un compte le garde, sur tous vos appareils.
+page-keep-games-line = Vous jouez en invité : tout dépend de ce navigateur. Un compte garde tout, sur tous vos appareils.
 page-comes-along = Ce que { $name } emporte
 page-games-running = { $n ->
         [one] partie en cours
@@ -150,24 +155,24 @@ page-games-finished = { $n ->
        *[other] parties finies
     }
 page-lessons-learnt = { $n ->
-        [one] leçon apprise
-       *[other] leçons apprises
+        [one] leçon faite
+       *[other] leçons faites
     }
 page-settings-and-notes = réglages
 page-make-account = Créer le compte
 page-mail-link = Lien par courriel
 page-mail-link-to = Lien par courriel à { $mail }
-page-mail-link-line = Un lien pour entrer, valable 15 minutes, une seule fois.
+page-mail-link-line = Un lien pour vous connecter, valable 15 minutes, une seule fois.
 page-send-link = Envoyer le lien
-page-link-sent = Un lien est parti. Il sert une fois, pendant 15 minutes : ouvrez-le dans ce navigateur.
+page-link-sent = Un lien est parti. Il sert une fois, pendant 15 minutes : ouvrez-le dans ce navigateur.
 page-link-sent-if-known = Si l’adresse est connue, un lien est parti. Il sert une fois, pendant 15 minutes.
-page-password-line = Douze caractères au moins ; une phrase convient très bien.
+page-password-line = Au moins douze caractères ; une phrase convient très bien.
 page-choose = Choisir
-page-no-trackers = L’adresse ne sert qu’à entrer et aux avis que vous demandez. Aucun traceur. Vous pouvez tout exporter ou effacer.
+page-no-trackers = L’adresse ne sert qu’à vous connecter et aux notifications que vous demandez. Aucun traceur. Vous pouvez tout exporter ou supprimer.
 page-have-account = J’ai déjà un compte
-page-enter = Entrer
-page-enter-password = Entrer avec un mot de passe
-page-enter-password-line = Par votre nom ou votre adresse.
+page-enter = Se connecter
+page-enter-password = Se connecter avec un mot de passe
+page-enter-password-line = Avec votre nom ou votre adresse.
 page-name-or-mail = Nom ou adresse
 page-bring = { $n ->
         [one] Emporter la partie de cet invité
@@ -176,29 +181,29 @@ page-bring = { $n ->
 page-get-link = Recevoir un lien
 page-get-link-line = Si l’adresse est connue, le lien part aussitôt.
 page-by-mail = Par courriel
-page-forgotten = Je n’y arrive plus
+page-forgotten = Je n’arrive plus à me connecter
 page-new-password-line = Le lien permet de choisir un nouveau mot de passe et vous déconnecte partout ailleurs.
 page-have-code = Un code d’un autre appareil
-page-have-code-line = Il se trouve là-bas sur la page du compte.
+page-have-code-line = Vous le trouverez là-bas, sur la page du compte.
 page-code = Code
 page-another-device = Un autre appareil
-page-change-device = Sans compte : changer d’appareil
+page-change-device = Sans compte : changer d’appareil
 page-device-account = Scannez le code QR ou tapez le code sur l’autre appareil. Ici, vous restez connecté.
-page-device-guest = Scannez le code QR ou tapez le code sur l’autre appareil : votre place y sera aussi.
-page-device-once = Valable une fois. Ne le donnez à personne : qui l’a joue à votre place.
+page-device-guest = Scannez le code QR ou tapez le code sur l’autre appareil : votre place y sera aussi.
+page-device-once = Valable une fois. Ne le donnez à personne : qui l’a joue à votre place.
 page-square = Le même code, en code QR
 page-show-code = Montrer un code
 page-new-code = Nouveau code
 page-time-left = encore { $time }
 page-change = Changer
-page-set = En choisir
-page-ways-in = Façons d’entrer
+page-set = Choisir
+page-ways-in = Façons de se connecter
 page-keep-one = gardez-en au moins une
 page-confirmed = confirmée
 page-none-yet = pas encore
 page-none-needed = aucun, et il n’en faut pas
 page-password-set = choisi
-page-signed-in = Où je suis connecté
+page-signed-in = Appareils connectés
 page-devices = { $n ->
         [one] un appareil
        *[other] { $n } appareils
@@ -209,45 +214,45 @@ page-here-since = depuis { $when }
 page-seen = vu { $when }
 page-by-password = mot de passe
 page-by-link = lien par courriel
-page-by-code = venu par un code
+page-by-code = par un code d’un autre appareil
 page-by-passkey = clé d’accès
 page-sign-out = Déconnecter
-page-unknown-device = Un appareil inconnu ? Déconnectez-le et changez de mot de passe.
+page-unknown-device = Un appareil inconnu ? Déconnectez-le et changez de mot de passe.
 page-all-but-this = Tous sauf celui-ci
 page-member-since = membre depuis le { $when }
 page-my-data = Mes données
 page-export-line = Tables, messages et réglages en un seul fichier.
 page-export = Exporter
-page-delete-line = Les parties restent aux autres, sous le nom d’« ancien joueur ».
-page-delete-account = Effacer mon compte
-page-delete-guest = Effacer cet invité
+page-delete-line = Vos parties restent aux autres, sous le nom d’« ancien joueur ».
+page-delete-account = Supprimer mon compte
+page-delete-guest = Supprimer cet invité
 page-delete-what = { $n ->
-        [0] Votre nom et vos réglages sont effacés. Les parties finies restent aux autres, sous le nom d’« ancien joueur ».
-        [one] Vous abandonnez la partie en cours. Votre nom et vos réglages sont effacés ; les parties restent aux autres, sous le nom d’« ancien joueur ».
-       *[other] Vous abandonnez les { $n } parties en cours. Votre nom et vos réglages sont effacés ; les parties restent aux autres, sous le nom d’« ancien joueur ».
-    } Rien ne les fait revenir.
+        [0] Votre nom, vos réglages et vos messages au serveur sont supprimés. Les parties finies restent aux autres, sous le nom d’« ancien joueur ».
+        [one] Vous abandonnez la partie en cours. Votre nom et vos réglages sont supprimés ; les parties restent aux autres, sous le nom d’« ancien joueur ».
+       *[other] Vous abandonnez les { $n } parties en cours. Votre nom et vos réglages sont supprimés ; les parties restent aux autres, sous le nom d’« ancien joueur ».
+    } C’est sans retour.
 page-keep-it = Garder
-page-type-name = Tapez { $name } pour effacer
-page-delete = Effacer
+page-type-name = Tapez { $name } pour supprimer
+page-delete = Supprimer
 page-former-player = ancien joueur
-page-link-enter = Entrer dans Détente
-page-link-enter-line = Ce lien vous fait entrer, une fois.
-page-link-enter-do = Entrer
+page-link-enter = Se connecter à Détente
+page-link-enter-line = Ce lien vous connecte, une fois.
+page-link-enter-do = Se connecter
 page-link-register = Garder mes parties
-page-link-register-line = Ce lien fait de l’invité un compte avec cette adresse.
+page-link-register-line = Ce lien fait de cet invité un compte, avec cette adresse.
 page-link-register-do = Créer le compte
 page-link-mail = Votre adresse
 page-link-mail-line = Ce lien confirme l’adresse de votre compte.
 page-link-mail-do = Confirmer
 page-link-reset = Un nouveau mot de passe
-page-link-reset-line = Douze signes au moins. Vous serez déconnecté partout ailleurs.
-page-link-reset-do = Enregistrer et entrer
+page-link-reset-line = Au moins douze caractères. Vous serez déconnecté partout ailleurs.
+page-link-reset-do = Enregistrer et se connecter
 page-link-code = Continuer ici
-page-link-code-line = Cet appareil devient celui de la personne qui a montré le carré. Cela sert une fois.
+page-link-code-line = Cet appareil jouera pour la personne qui a montré le code QR. Le code ne sert qu’une fois.
 page-link-code-do = Continuer ici
 page-ask-another = Demander un autre lien
 page-try-again = Réessayer
-page-next-of-mine = Prochaine partie où je joue
+page-next-of-mine = Prochaine partie où c’est à moi
 page-new-game = Nouvelle partie
 page-my-games-line = { $running ->
         [0] Aucune partie en cours.
@@ -266,18 +271,18 @@ page-games-mine-chip = À moi de jouer
 page-games-waiting-chip = En attente
 page-games-finished-chip = Finies
 page-no-running = Aucune partie en cours.
-page-notices = Avis
+page-notices = Notifications
 page-notices-note = quand c’est à moi
-page-notices-need = Un compte peut être averti par courriel ou dans le navigateur que c’est à lui.
+page-notices-need = Avec un compte, vous pouvez être averti par courriel ou dans le navigateur quand c’est à vous.
 page-not-offered = pas proposé ici
 page-mail-notice = Courriel
-page-mail-notice-line = Partie, adversaire et ce qu’on demande ; un clic suffit pour arrêter.
-page-mail-notice-needs = Donnez d’abord une adresse, sous « Façons d’entrer ».
+page-mail-notice-line = La partie, l’adversaire et ce qu’on demande ; un clic suffit pour arrêter.
+page-mail-notice-needs = Donnez d’abord une adresse, sous « Façons de se connecter ».
 page-this-browser = Ce navigateur
 page-this-browser-line = Même quand la page est fermée.
-page-browser-refused = Votre navigateur ne le permet pas ; ses réglages le peuvent.
+page-browser-refused = Votre navigateur ne le permet pas ; vous pouvez changer cela dans ses réglages.
 page-webhook = Webhook
-page-webhook-line = Appelle un programme à vous.
+page-webhook-line = Appelle un de vos programmes.
 page-webhook-address = Adresse https
 page-reminder = Rappel
 page-reminder-line = Une fois encore, si je n’ai pas joué.
@@ -287,24 +292,24 @@ page-after-hours = { $n ->
        *[other] après { $n } heures
     }
 page-quiet-tables = { $n ->
-        [one] Rien n’est dit d’une table.
-       *[other] Rien n’est dit de { $n } tables.
+        [one] Pas de notifications pour une table.
+       *[other] Pas de notifications pour { $n } tables.
     }
 page-tell-again = M’avertir de nouveau
 page-own-bot = Un automate à moi
 page-own-bot-line = Un compte d’automate joue avec un jeton et se reconnaît à son nom.
 page-bot-name = Nom de l’automate
-page-set-up = Installer
-page-off = non
+page-set-up = Créer
+page-off = aucun
 page-new-token = Nouveau jeton
-page-token-once = Le jeton n’est montré qu’une fois. Qui l’a joue pour l’automate :
+page-token-once = Le jeton n’est montré qu’une fois. Qui l’a joue pour l’automate :
 page-link-off = Plus de courriels
-page-link-off-line = Ceci arrête les courriels qui disent que c’est à vous.
+page-link-off-line = Ce lien arrête les courriels qui annoncent que c’est à vous.
 page-link-off-do = Les arrêter
-page-mails-ended = C’est fait. La page du compte permet de les reprendre.
+page-mails-ended = C’est fait. Vous pouvez les reprendre sur la page du compte.
 page-invited = Une place vous est réservée ici.
 page-friends = Amis
-page-friends-line = Qui se suit l’un l’autre voit qui est là.
+page-friends-line = Les joueurs qui se suivent l’un l’autre voient qui est en ligne.
 page-friend-name = Nom du compte
 page-follow = Suivre
 page-unfollow = Ne plus suivre
@@ -319,21 +324,21 @@ page-seat-me = Moi
 page-seat-beside = Quelqu’un à cet écran
 page-seat-open = Place libre
 page-in-a-row = Parties à la suite
-page-in-a-row-note = les mêmes joueurs, une place plus loin à chaque fois, classés aux points
+page-in-a-row-note = les mêmes joueurs, décalés d’une place à chaque fois, classés aux points
 page-games = { $n ->
     [one] une partie
    *[other] { $n } parties
 }
 page-part = partie { $n } sur { $of }
 page-find-pair = Appariement rapide
-page-find-pair-line = Le prochain joueur qui veut ce jeu, ce temps et de force voisine.
-page-find-pair-usual = Pour une seule partie aux règles habituelles.
+page-find-pair-line = Le prochain joueur qui veut ce jeu avec cette pendule, d’une cote proche de la vôtre.
+page-find-pair-usual = Seulement pour une partie unique aux règles habituelles.
 page-find-link = Par un lien
 page-find-link-line = Envoyez-le à quelqu’un. Il ouvre la table aussitôt, sans compte.
 page-find-named = Un joueur par son nom
-page-find-named-line = Une place lui est gardée ; lui seul peut la prendre.
+page-find-named-line = Une place lui est gardée ; lui seul peut la prendre.
 page-find-open = Défi ouvert
-page-find-open-line = Chacun peut le relever dans le salon.
+page-find-open-line = N’importe qui peut le relever dans le salon.
 page-found-pair = Trouver un adversaire
 page-found-link = Créer le lien
 page-found-named = Envoyer l’invitation
@@ -349,12 +354,12 @@ page-passkey-of = Clé d’accès · { $device }
 page-passkey-used = utilisée { $when }
 page-passkey-unused = créée { $when }
 page-add = Ajouter
-page-best-of = Au meilleur des { $n } : terminée dès qu’elle est décidée
+page-best-of = Au meilleur des { $n } : terminée dès qu’elle est décidée
 page-part-best = partie { $n }, au meilleur des { $of }
 page-seat-named = Quelqu’un par son nom…
 page-nobody-found = Aucun nom ne commence ainsi.
 page-score-against = votre bilan { $won }–{ $lost }
-page-rating = classement { $n }
+page-rating = cote { $n }
 page-first-game = première partie
 page-strength = Force
 page-filter-strengths = toutes les forces
@@ -364,13 +369,13 @@ page-way-mail = par courriel
 page-way-push = dans mes navigateurs
 page-way-webhook = par webhook
 page-off-turn-notice = Questions hors tour
-page-off-turn-notice-line = Aussi quand on me demande pendant le tour d’un autre.
+page-off-turn-notice-line = Aussi quand on me demande quelque chose pendant le tour d’un autre.
 page-challenge = Défier
 page-thirteen-weeks = Treize semaines
-page-course = { $game } : { $first } le { $from }, { $last } aujourd’hui
-page-course-from = { $day } : { $n }
-page-course-today = aujourd’hui : { $n }
-page-your-record = votre bilan contre { $name } : { $won } – { $lost }
+page-course = { $game } : { $first } le { $from }, { $last } aujourd’hui
+page-course-from = { $day } : { $n }
+page-course-today = aujourd’hui : { $n }
+page-your-record = votre bilan contre { $name } : { $won } – { $lost }
 page-public = Montrer cette table dans le salon
 page-delay = Les spectateurs voient la partie
 page-delay-choice = { $n ->
@@ -422,11 +427,11 @@ page-weighs = pense à « { $act } »
 page-weighed = a pensé à « { $act } »
 page-online = en ligne
 page-away = absent
-page-connecting = liaison en cours…
+page-connecting = connexion…
 page-offline-can = Les leçons et les règles déjà ouvertes restent lisibles et jouables ; les tables ont besoin du serveur.
 page-needs-server = Sans connexion, seuls les coups de la leçon peuvent être expliqués.
-page-offline = liaison coupée, nouvel essai…
-page-next-to-move = Prochaine partie où je joue
+page-offline = connexion perdue, nouvel essai…
+page-next-to-move = Prochaine partie où c’est à moi
 page-last-move = Dernier coup adverse
 page-telling = { $who } :
 page-again = Revoir
@@ -509,7 +514,7 @@ page-terms-delay = { $n ->
 page-seat-menu = À propos de { $name }
 page-block = Bloquer { $name }
 page-block-means = Vous ne lirez plus ce que dit cette personne. Elle ne pourra plus prendre une place libre à vos tables publiques, et vous ne verrez plus vos tables respectives parmi les tables ouvertes. Une partie en cours entre vous continue. Vous pouvez revenir là-dessus dans le menu.
-page-blocked = Personnes bloquées
+page-blocked = Joueurs bloqués
 page-unblock = Débloquer
 page-luck = Les hasards de la partie
 page-luck-side = { $who } : { $n } en tout
@@ -523,7 +528,7 @@ page-report-behaviour = du comportement de quelqu’un
 page-report-frozen = d’une partie qui n’avance plus
 page-report-rules = des règles
 page-report-text = Que s’est-il passé ?
-page-report-note = La personne qui gère ce serveur le lira, avec votre nom, la table et la position actuelle.
+page-report-note = Le responsable de ce serveur le lira, avec votre nom, la table et la position actuelle.
 page-reported = Merci. Votre signalement porte le numéro { $n }.
 page-text-mode = Mode texte
 page-sounds = Sons
@@ -562,15 +567,33 @@ page-invite = Donnez ce lien à la personne que vous attendez.
 page-link = Lien de la table
 page-rules-goal = Le but
 page-rules-turn = Comment se passe un tour
-page-search-rules = Chercher dans les règles
-page-found = { $n ->
+page-search-rules = Chercher dans les cartes et les règles
+page-found = { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+}, { $rulings ->
+    [0] aucune précision
+    [one] une précision
+   *[other] { $rulings } précisions
+}, { $n ->
     [0] aucun article
     [one] un article
    *[other] { $n } articles
 }
+page-found-cards = Cartes
+page-found-rulings = Précisions de règles
+page-card-face = La carte
+page-card-history = Dans l’histoire
+page-card-named = { $n ->
+    [one] Un article ou une précision en parle
+   *[other] { $n } articles et précisions en parlent
+}
+page-counter = Cartes pas encore vues
+page-counter-all = Total
 page-no-rules = Les règles de ce jeu ne sont pas encore là.
 page-lost = Rien ici
-page-no-connection = Pas de liaison avec le serveur.
+page-no-connection = Pas de connexion au serveur.
 page-server-error = Le serveur n’a pas pu répondre.
 
 ## Clavier
@@ -594,7 +617,7 @@ page-key-lesson = aller à la leçon
 page-key-log = aller au journal
 page-key-cards = voir les cartes
 page-key-text = mode texte
-page-key-rules = règles
+page-key-rules = chercher dans les cartes et les règles
 page-key-menu = menu
 page-key-help = cette liste
 page-key-back = coup précédent
@@ -603,7 +626,7 @@ page-key-first = au début
 page-key-last = à la fin
 page-key-now = revenir au présent
 page-key-since = depuis mon dernier coup
-page-key-eyes = changer de regard
+page-key-eyes = changer de point de vue
 
 ## Fin de partie
 page-win = Victoire : { $seat }
@@ -625,7 +648,7 @@ page-later = Pas maintenant
 page-rematch-accept = Accepter la revanche
 page-play-on = Continuer à partir d’ici
 page-play-on-at = Continuer à partir du coup { $n }
-page-play-on-how = Une nouvelle table commence à ce moment, avec ces cartes. Ce que le hasard décidera désormais est tiré de nouveau, et les coups d’avant ne se reprennent pas.
+page-play-on-how = Une nouvelle table commence à ce moment, avec ces cartes. Ce que le hasard décidera désormais est tiré de nouveau, et les coups d’avant ne s’annulent pas.
 page-stands-still = Arrêtée
 page-stopped = arrêtée : autres règles
 page-played-on = continuée à partir du coup { $n } d’une partie enregistrée
@@ -646,14 +669,25 @@ page-fairness-unfair = L’empreinte ne correspond pas !
 page-fairness-unable = Ce navigateur ne peut pas vérifier ici ; utilisez le fichier de la partie.
 
 ## Relecture
-page-replay-bring = Ouvrez un fichier de partie (.detente.json) pour la revoir coup par coup.
+page-replay-bring = Ouvrez un fichier de partie, ou collez une partie, pour la revoir coup par coup.
 page-replay-file = Choisir un fichier
-page-replay-bad = Ce fichier n’est pas une partie.
+page-save-game = Garder cette partie
+page-save-form = Forme
+page-save-text = En toutes lettres
+page-save-text-note = Une ligne par coup, à lire et à citer ; on peut la rapporter ici telle quelle.
+page-save-compact = Ligne compacte
+page-save-compact-note = Toute la partie sur une ligne, à coller dans un message ; on peut la rapporter ici telle quelle.
+page-save-json = JSON
+page-save-json-note = Pour les programmes : avec tout ce qui prouve les dés.
+page-save-copy = Copier
+page-save-file = Télécharger
+page-replay-paste = Collez une partie : en toutes lettres, ligne compacte ou JSON
+page-replay-read = Voir cette partie
 page-finished = Mes parties terminées
 page-no-finished = Vos parties terminées apparaîtront ici.
 page-steps = Pas à pas
 page-move-number = Numéro du coup
-page-eyes = Regard
+page-eyes = Point de vue
 page-eyes-all = Tout voir
 page-eyes-spectator = Spectateur
 page-copy-position = Copier le lien de cette position
@@ -662,20 +696,21 @@ page-copy-position = Copier le lien de cette position
 
 page-time = Temps
 page-time-none = Sans pendule
-page-time-none-note = Sans pendule : après 14 jours d’attente, on peut réclamer la partie ou l’annuler.
+page-time-none-note = Sans pendule : après 14 jours d’attente, on peut réclamer la partie ou l’interrompre.
+page-time-bot-note = Un automate répond en deux secondes au plus. La pendule ne tourne que pour vous.
 page-time-live = En direct
-page-time-mail = Par courrier
+page-time-mail = Par correspondance
 page-time-bank = Temps au départ
 page-time-bank-live = { $span } chacun
 page-time-bank-mail = Réserve de { $span }
-page-time-gain = Gain
+page-time-gain = Incrément
 page-time-most = Réserve maximale
 page-time-cap = { $cap } au plus
 page-time-agreed-live = en direct, { $bank } + { $gain }
-page-time-agreed-mail = par courrier, { $bank } + { $gain }
+page-time-agreed-mail = par correspondance, { $bank } + { $gain }
 page-out = Temps écoulé
 page-out-lose = Perd
-page-out-bot = Un automate reprend
+page-out-bot = Un automate prend le relais
 page-out-claim = Réclamer ou attendre
 page-out-lose-note = Qui épuise son temps perd.
 page-out-bot-note = Un automate joue à la place de qui épuise son temps.
@@ -693,38 +728,38 @@ page-clocks = Pendules
 page-clock-bank = en réserve
 page-clock-stopped = à l’arrêt
 page-clock-stands = en congé : les pendules sont arrêtées
-page-clock-may-be-asked = peut-être à répondre
+page-clock-may-be-asked = doit peut-être répondre
 page-clock-empty = réserve vide
 page-clock-until = jusqu’au { $date }
 page-clock-gain = +{ $gain } par coup
 page-clock-for = depuis { $span }
 page-clock-out = Temps écoulé
 page-clock-runs = La pendule tourne
-page-clock-name = Reste { $left }
-page-clock-name-until = Reste { $left }, jusqu’au { $date }
+page-clock-name = Il reste { $left }
+page-clock-name-until = Il reste { $left }, jusqu’au { $date }
 page-clock-left = { $n ->
     [60] Plus qu’une minute.
    *[other] Plus que { $n } secondes.
 }
-page-claim-out = Le temps de { $names } est écoulé. Réclamez la partie ou laissez-lui du temps : il peut encore jouer.
+page-claim-out = { $names } : temps écoulé. Réclamez la partie ou laissez encore du temps ; tout coup reste possible d’ici là.
 page-claim-away = Rien ne s’est passé ici depuis { $days } jours : on attend { $names }. Après 14 jours, une partie sans pendule peut être arrêtée.
 page-claim-wait = Attendre
 page-claim-give = Lui donner un jour
-page-claim-call-off = Annuler la partie
+page-claim-call-off = Interrompre la partie
 page-claim-win = Réclamer la partie
 page-claim-sure-win = Vous gagnez, et { $names } perd au temps.
 page-claim-sure-call-off = La partie s’arrête sans vainqueur et ne compte pour personne.
 page-my-time-out-lose = Votre temps est écoulé.
 page-my-time-out-bot = Votre temps est écoulé : un automate joue pour vous.
-page-my-time-out-claim = Votre temps est écoulé. L’adversaire peut réclamer la partie ou attendre ; d’ici là vous pouvez encore jouer.
+page-my-time-out-claim = Votre temps est écoulé. L’adversaire peut réclamer la partie ou attendre ; d’ici là vous pouvez encore jouer.
 
 ## Joueurs, classements, tournois
 
 page-stakes = Enjeu
 page-stakes-rated = Classée
 page-stakes-friendly = Amicale
-page-rated-note = Classée : pas d’aide ; partir avant la fin, c’est perdre. Entre personnes, il faut une pendule.
-page-friendly-note = Amicale : elle ne compte pour le classement de personne.
+page-rated-note = Classée : pas de conseils ; partir avant la fin, c’est perdre. Entre personnes, il faut une pendule.
+page-friendly-note = Amicale : elle ne compte pour la cote de personne.
 page-player-page = Page du joueur
 page-player-bot = automate
 page-player-since = joue depuis { $month }
@@ -733,9 +768,9 @@ page-player-games = { $n ->
     [one] une partie classée
    *[other] { $n } parties classées
 }
-page-ratings = Classements
-page-shown = Affiché
-page-won-by-side = Gagné par camp
+page-ratings = Cotes
+page-shown = Affichée
+page-won-by-side = Victoires par camp
 page-rated-games = { $n ->
     [0] aucune partie classée
     [one] une partie classée
@@ -745,11 +780,11 @@ page-rating-guess = moins de dix parties
 page-of = sur { $n }
 page-no-rated-game = Pas encore de partie classée.
 page-band = entre { $low } et { $high }
-page-band-note = La bande contient la vraie force 95 fois sur 100 ; la valeur affichée (▾) est son bord inférieur. En pointillé, avec « ? » : moins de dix parties.
+page-band-note = La bande contient la vraie force 95 fois sur 100 ; la valeur affichée (▾) est son bord inférieur. En pointillé, avec « ? » : moins de dix parties.
 page-recent-games = Dernières parties
 page-no-finished-game = Pas encore de partie finie.
-page-result-won = Gagné
-page-result-lost = Perdu
+page-result-won = Gagnée
+page-result-lost = Perdue
 page-result-half = Nulle
 page-tournaments = Tournois
 page-no-tournaments = Pas encore de tournoi. Créez-en un.
@@ -793,11 +828,18 @@ page-points = Points
 page-buchholz = Buchholz
 page-buchholz-note = La somme des points des adversaires.
 page-sonneborn = Sonneb.
-page-sonneborn-note = Sonneborn-Berger : les points de ceux qu’on a battus, la moitié de ceux avec qui on a fait nulle.
+page-sonneborn-note = Sonneborn-Berger : les points des joueurs battus, plus la moitié de ceux des joueurs avec qui on a fait nulle.
+page-wins = Gagnées
+page-wins-note = Parties gagnées.
+page-tie-breaks-four = À égalité de points : parties gagnées, puis Buchholz, puis qui a devancé qui parmi les ex æquo.
 page-tie-breaks = À égalité de points : Buchholz, puis Sonneborn-Berger, puis les rencontres directes.
 page-first-three = { $first } remporte le tournoi, devant { $others }.
 page-bye = exempt
-page-bye-note = Une fois au plus ; un point.
+page-bye-note = Une fois au plus ; un point.
+page-seats-note = Chacun à chaque place à peu près aussi souvent.
+page-four-swiss-note = Les points de classement du jeu ; des automates complètent les tables de quatre. Ceux qui ont à peu près autant de points se rencontrent.
+page-four-round_robin-note = Les points de classement du jeu ; des automates complètent les tables de quatre. Chacun rencontre tous les autres.
+page-four-knock_out-note = Les points de classement du jeu ; des automates complètent les tables de quatre. Les deux premiers passent ; les plus forts sont exempts.
 page-sides-note = Autant d’un camp que de l’autre, à un ou deux près.
 page-ladder = Échelle
 page-filter-games = Tous les jeux
@@ -805,10 +847,10 @@ page-filter-times = Toutes les pendules
 page-my-page = Ma page
 page-vacation = Congé
 page-vacation-left = { $n ->
-    [one] reste un jour cette année
-   *[other] reste { $n } jours cette année
-}
-page-vacation-line = Par courrier, aucune pendule ne tourne à vos tables pendant votre absence.
-page-vacation-until = Vous êtes en congé jusqu’au { $date }. Par courrier, aucune pendule ne tourne à vos tables.
+        [one] il reste un jour cette année
+       *[other] il reste { $n } jours cette année
+    }
+page-vacation-line = Dans les parties par correspondance, aucune pendule ne tourne à vos tables pendant votre absence.
+page-vacation-until = Vous êtes en congé jusqu’au { $date }. Dans les parties par correspondance, aucune pendule ne tourne à vos tables.
 page-take-vacation = Partir aujourd’hui
 page-come-back = Revenir maintenant

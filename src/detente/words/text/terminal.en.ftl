@@ -16,7 +16,7 @@ terminal-choice = { "  " }move { $n }, { $act }
 terminal-choice-why = { "  " }move { $n }, { $act }: { $gains }
 terminal-saved = Saved in { $path }; go on with: detente play --resume { $path }
 terminal-played-on = Played on from move { $n } of a recorded game.
-terminal-undone = Taken back.
+terminal-undone = Undone.
 terminal-help =
     { "  " }3                 do number 3 of the list
     { "  " }place italy       the same, typed

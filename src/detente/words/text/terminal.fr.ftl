@@ -16,7 +16,7 @@ terminal-choice = { "  " }coup { $n }, { $act }
 terminal-choice-why = { "  " }coup { $n }, { $act } : { $gains }
 terminal-saved = Partie enregistrée dans { $path } ; pour continuer : detente play --resume { $path }
 terminal-played-on = Partie continuée à partir du coup { $n } d’une partie enregistrée.
-terminal-undone = C’est repris.
+terminal-undone = Annulé.
 terminal-help =
     { "  " }3                 faire l’action no 3 de la liste
     { "  " }place italy       la même, en toutes lettres
@@ -35,4 +35,4 @@ terminal-turn = Tour
 terminal-effects = En vigueur
 terminal-supply = Réserve
 terminal-candidates = Candidats
-terminal-active = Au trait
+terminal-active = À jouer

@@ -4,23 +4,23 @@ lesson-step = Steps and attacks
 lesson-step-step = You are Red. Your five spies stand in the first row, their faces to you; Blue sees only their backs. On a turn you activate one: it moves one square, never diagonally. Choose { spy-ray } on b1, then the square before him.
 lesson-step-silent = After the step the spy may use a power, by announcing who it is. Nobody has to: keep quiet, and your secret. Choose “No, nothing”.
 lesson-step-near = Blue has come towards you on the same column. Every spy makes the same step, whoever it is. Move { spy-ray } on to b3, and announce nothing.
-lesson-step-attack = To step onto an enemy is an attack. Blue may react, by claiming { spy-adam }, who explodes, or { spy-jack }, who is of steel. Step from b3 to b4; if nothing is claimed the spy falls, and its face is shown. Then announce nothing.
-lesson-step-learnt = One spy, one square; who steps onto an enemy eliminates it, unless the other side claims a reaction. Take the enemy leader, and the game is yours.
+lesson-step-attack = To step onto an enemy is an attack. Blue may react, by announcing { spy-adam }, who explodes, or { spy-jack }, who is of steel. Step from b3 to b4; if nothing is announced the spy falls, and its face is shown. Then announce nothing.
+lesson-step-learnt = One spy, one square; whoever steps onto an enemy eliminates it, unless the other side announces a reaction. Take the enemy leader, and the game is yours.
 
-lesson-bluff = Claims and doubts
+lesson-bluff = Announcements and doubts
 lesson-bluff-step = Now the heart of the game: whoever stands there, you may announce it as anybody. First the truth. Step with { spy-ray } from b1 to b2.
 lesson-bluff-truth = Announce { spy-ray } and his power, one more step. Blue may believe it or doubt it. Blue will doubt, and be wrong: you show him, the step is made, and Blue loses a spy of the reserve.
-lesson-bluff-mix = Blue has seen { spy-ray }. Who was wrongly doubted may create an illusion at the end of the turn, to hide again. You need not: choose “No, nothing”.
+lesson-bluff-mix = Blue has seen { spy-ray }. Whoever was wrongly doubted may create an illusion at the end of the turn, to hide again. You need not: choose “No, nothing”.
 lesson-bluff-doubt = Blue has stepped to d4 and announces { spy-miranda }, to look at your spy on d1. It may be any of eight, and you have three spies in reserve to pay with. Doubt.
-lesson-bluff-not_her = Believed, a claim works, whoever the spy is. Doubt this one.
+lesson-bluff-not_her = Believed, an announcement works, whoever the spy is. Doubt this one.
 lesson-bluff-lie = It was { spy-leo }: nothing happens, and Blue pays with the reserve. Now lie yourself. Step with { spy-adam } from e1 to e2, announce { spy-miranda }, and unmask e5. If Blue believes you, you see who stands there.
-lesson-bluff-learnt = A claim that is believed works, true or not. Doubted, it costs a reserve spy: the doubter’s if it was true, the liar’s if it was not. Who must pay and cannot has lost.
+lesson-bluff-learnt = An announcement that is believed works, true or not. Doubted, it costs a reserve spy: the doubter’s if it was true, the liar’s if it was not. Whoever must pay and cannot has lost.
 
 lesson-illusion = Illusions
 lesson-illusion-first = Instead of activating a spy you may create an illusion: two of yours are mixed out of sight and put back. Your leader { spy-lilly } stands on c1. Choose her, then create an illusion with her.
 lesson-illusion-swap = Now her partner: { spy-veronica } on d1. Only you know whether they change places; Blue sees only which two were touched. Choose d1, swapped.
 lesson-illusion-really = Not swapping is a fine bluff, too. This time let them really change places.
-lesson-illusion-reserve = The second spy may come from your reserve. Take { spy-leo } on a1 for an illusion, and bring in { spy-jack }: he survives attacks. The leader alone may never end in the reserve.
+lesson-illusion-reserve = The second spy may come from your reserve. Take { spy-leo } on a1 for an illusion, and bring in { spy-jack }: he survives attacks. Only the leader may never end up in the reserve.
 lesson-illusion-learnt = An illusion mixes two of your spies, or one with the reserve; it cannot be doubted, and makes all that Blue knew uncertain again.
 
 lesson-reactions = Steel and blast
@@ -39,9 +39,9 @@ lesson-cancel-true_ray = It really is { spy-ray }: the doubt would cost you a re
 lesson-cancel-freeze = { spy-veronica } cancels a power used in her line of sight: along row or column, at any distance, through everybody. She stands on a1 and sees a4. Announce her and cancel the power. Blue will doubt, and be wrong.
 lesson-cancel-in_sight = You need not cancel, but this time do: { spy-veronica } on a1 sees a4.
 lesson-cancel-look = The second step does not happen, and Blue has paid for the doubt. You were wrongly doubted and may create an illusion: choose “No, nothing”. Then step with { spy-miranda } from d1 to d2, announce her, and unmask d5.
-lesson-cancel-false = Blue believes you, but announces its spy on d5 as { spy-veronica }, to cancel your look. That, too, is a claim and can be a lie: doubt it.
+lesson-cancel-false = Blue believes you, but announces its spy on d5 as { spy-veronica }, to cancel your look. That, too, is an announcement and can be a lie: doubt it.
 lesson-cancel-too_good = Believed, your look would be lost. Doubt: you have three reserve spies to pay with.
-lesson-cancel-learnt = Veronica Snake cancels a power that has passed the doubt, if she sees the spy that uses it. To be her is a claim like any other: it can be doubted, and answered by another Veronica.
+lesson-cancel-learnt = Veronica Snake cancels a power that has passed the doubt, if she sees the spy that uses it. To be her is an announcement like any other: it can be doubted, and answered by another Veronica.
 
 lesson-powers = Leap, look and push
 lesson-powers-leap = Most powers come after the step; the leap of { spy-lilly } replaces it. She is announced while she still stands on a1: let her leap to b2. If Blue doubted a lie, the spy would stay where it is and the turn would be spent.

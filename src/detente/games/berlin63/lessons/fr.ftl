@@ -1,7 +1,7 @@
 # Ce que disent les leçons de Berlin 63 : titre, étapes, remarques sur les autres réponses, et ce qu’on a appris.
 
 lesson-step = Pas et attaques
-lesson-step-step = Vous êtes Rouge. Vos cinq espions sont sur la première rangée, le visage vers vous ; Bleu n’en voit que le dos. À votre tour, vous en activez un : il avance d’une case, jamais en diagonale. Choisissez { spy-ray } en b1, puis la case devant lui.
+lesson-step-step = Vous êtes Rouge. Vos cinq espions sont sur la première ligne, le visage vers vous ; Bleu n’en voit que le dos. À votre tour, vous en activez un : il avance d’une case, jamais en diagonale. Choisissez { spy-ray } en b1, puis la case devant lui.
 lesson-step-silent = Après le pas, l’espion peut utiliser un pouvoir, en annonçant qui il est. Rien n’y oblige : taisez-vous, et gardez votre secret. Choisissez « Non, rien ».
 lesson-step-near = Bleu est venu vers vous sur la même colonne. Tous les espions font le même pas, quels qu’ils soient. Avancez { spy-ray } en b3, et n’annoncez rien.
 lesson-step-attack = Marcher sur un ennemi, c’est l’attaquer. Bleu peut réagir, en annonçant { spy-adam }, qui explose, ou { spy-jack }, qui est d’acier. Passez de b3 à b4 ; si rien n’est annoncé, l’espion tombe, et l’on voit son visage. Puis n’annoncez rien.
@@ -18,14 +18,14 @@ lesson-bluff-learnt = Une annonce crue agit, vraie ou non. Mise en doute, elle c
 
 lesson-illusion = Les illusions
 lesson-illusion-first = Au lieu d’activer un espion, vous pouvez créer une illusion : deux des vôtres sont mélangés hors de vue et remis en place. Votre leader, { spy-lilly }, est en c1. Choisissez-la, puis créez une illusion avec elle.
-lesson-illusion-swap = Et son partenaire : { spy-veronica } en d1. Vous seul savez s’ils changent de place ; Bleu voit seulement lesquels ont été touchés. Choisissez d1, en échangeant.
+lesson-illusion-swap = Puis l’autre espion : { spy-veronica } en d1. Vous seul savez s’ils changent de place ; Bleu voit seulement lesquels ont été touchés. Choisissez d1, en échangeant.
 lesson-illusion-really = Ne pas échanger est aussi un beau bluff. Cette fois, qu’ils changent vraiment de place.
 lesson-illusion-reserve = Le second espion peut venir de votre réserve. Prenez { spy-leo } en a1 pour une illusion, et faites entrer { spy-jack } : il survit aux attaques. Seul le leader ne peut jamais finir en réserve.
 lesson-illusion-learnt = Une illusion mélange deux de vos espions, ou l’un avec la réserve ; on ne peut pas en douter, et tout ce que Bleu savait redevient incertain.
 
 lesson-reactions = Acier et explosion
 lesson-reactions-wait = Un espion bleu est en a2, devant { spy-jack } en a1 ; un autre est en e2, devant { spy-adam } en e1. Laissez-les venir. Passez avec { spy-veronica } de b2 à c2, et n’annoncez rien.
-lesson-reactions-steel = Bleu entre en a1 pour éliminer votre espion. Avant qu’il tombe, on vous le demande : l’espion attaqué, et lui seul, peut être annoncé comme { spy-jack } ou { spy-adam }. C’est { spy-jack } : annoncez-le, et laissez Bleu douter.
+lesson-reactions-steel = Bleu entre en a1 pour éliminer votre espion. Avant qu’il ne tombe, vous avez le choix : l’espion attaqué, et lui seul, peut être annoncé comme { spy-jack } ou { spy-adam }. C’est { spy-jack } : annoncez-le, et laissez Bleu douter.
 lesson-reactions-not_adam = Vous pouvez bluffer, mais une explosion emporterait { spy-jack } et son voisin. Annoncez { spy-jack }.
 lesson-reactions-would_fall = Sans un mot, l’espion tombe. Annoncez { spy-jack }.
 lesson-reactions-away = Bleu a douté à tort : il perd un espion de réserve, et l’attaquant est de retour en a2. Vous pourriez cacher { spy-jack } par une illusion ; choisissez « Non, rien ». Puis avancez { spy-ray } de b1 à b2 : aucun des vôtres ne doit se trouver autour de e1.
@@ -36,7 +36,7 @@ lesson-reactions-learnt = Jack Steel repousse l’attaquant, Adam Quark emporte 
 lesson-cancel = Veronica dit non
 lesson-cancel-believe = Un espion bleu est passé de a5 en a4 ; il est annoncé comme { spy-ray }, pour un pas de plus. Ne doutez pas : vous avez mieux. Croyez-le d’abord.
 lesson-cancel-true_ray = C’est vraiment { spy-ray } : ce doute vous coûterait un espion de réserve. Croyez-le.
-lesson-cancel-freeze = { spy-veronica } annule un pouvoir utilisé dans sa ligne de vue : le long de la rangée ou de la colonne, à toute distance, à travers tout le monde. De a1, elle voit a4. Annoncez-la et annulez le pouvoir. Bleu va douter, à tort.
+lesson-cancel-freeze = { spy-veronica } annule un pouvoir utilisé dans sa ligne de vue : le long de la ligne ou de la colonne, à toute distance, à travers tout le monde. De a1, elle voit a4. Annoncez-la et annulez le pouvoir. Bleu va douter, à tort.
 lesson-cancel-in_sight = Rien n’oblige à annuler, mais faites-le cette fois : de a1, { spy-veronica } voit a4.
 lesson-cancel-look = Le second pas n’a pas lieu, et Bleu a payé son doute. Mis en doute à tort, vous pouvez créer une illusion : choisissez « Non, rien ». Puis avancez { spy-miranda } de d1 à d2, annoncez-la, et démasquez d5.
 lesson-cancel-false = Bleu vous croit, mais annonce son espion en d5 comme { spy-veronica }, pour annuler votre regard. C’est aussi une annonce, et peut-être un mensonge : doutez.
@@ -45,9 +45,9 @@ lesson-cancel-learnt = Veronica Snake annule un pouvoir qui a passé le doute, s
 
 lesson-powers = Saut, regard et poussée
 lesson-powers-leap = La plupart des pouvoirs viennent après le pas ; le saut de { spy-lilly } le remplace. On l’annonce alors qu’elle est encore en a1 : faites-la sauter en b2. Si Bleu doutait d’un mensonge, l’espion resterait sur place et le tour serait perdu.
-lesson-powers-look = { spy-miranda } démasque un ennemi dans sa ligne de vue. Avancez-la de c1 à c2 : elle voit toute la colonne et toute la rangée. Annoncez-la et démasquez c5.
+lesson-powers-look = { spy-miranda } démasque un ennemi dans sa ligne de vue. Avancez-la de c1 à c2 : elle voit toute la colonne et toute la ligne. Annoncez-la et démasquez c5.
 lesson-powers-push = C’était { spy-victor } ; vous seul l’avez vu, et votre carnet le retient. { spy-leo } déplace d’une case un ennemi qu’il voit. Passez avec lui de b1 à a1, annoncez-le et poussez a5 en a4. La case doit être libre : une poussée ne capture jamais.
-lesson-powers-learnt = Lilly saute au lieu de faire un pas ; Leo et Miranda agissent après, le long de la rangée et de la colonne. On n’annonce qu’un pouvoir possible ; que l’espion soit celui que vous dites, c’est une autre affaire.
+lesson-powers-learnt = Lilly saute au lieu de faire un pas ; Leo et Miranda agissent après, le long de la ligne et de la colonne. On n’annonce qu’un pouvoir possible ; que l’espion soit celui que vous dites, c’est une autre affaire.
 
 lesson-end = Comment une partie finit
 lesson-end-empty = Trois bluffs ont été pris : votre réserve est vide. Bleu annonce { spy-ray }, pour un pas de plus. Un doute que vous ne pouvez pas payer perd la partie sur-le-champ. Croyez-le, et laissez faire.

@@ -18,7 +18,7 @@ spy-miranda = Miranda Hypnos
 spy-victor = Victor Shadow
     .text = Après le pas, il crée une illusion avec une paire permise ; il n’a pas besoin d’en faire partie.
 spy-adam = Adam Quark
-    .text = Attaqué, il peut exploser : lui, l’assaillant et tous les espions des huit cases autour sont éliminés. Il ne peut jamais être leader.
+    .text = Attaqué, il peut exploser : lui, l’attaquant et tous les espions des huit cases autour sont éliminés. Il ne peut jamais être leader.
 spy-lilly = Lilly Hopper
     .text = Au lieu du pas, elle avance d’une case en diagonale et capture comme d’habitude.
 spy-ray = Ray Dash
@@ -26,7 +26,7 @@ spy-ray = Ray Dash
 spy-veronica = Veronica Snake
     .text = À n’importe quel tour, quand un espion adverse qu’elle voit utilise un pouvoir cru ou prouvé, elle peut l’annuler.
 spy-jack = Jack Steel
-    .text = Attaqué, il peut se changer en métal : l’assaillant revient sur la case qu’il vient de quitter et son mouvement est fini. Il ne peut jamais être leader.
+    .text = Attaqué, il peut se changer en métal : l’attaquant revient sur la case qu’il vient de quitter et son mouvement est fini. Il ne peut jamais être leader.
 
 square-a1 = a1
 square-b1 = b1
@@ -87,7 +87,6 @@ square-g8 = g8
 
 ## Questions
 
-wait-for = { $seat } réfléchit à son coup.
 ask-deal = Une carte Leader est distribuée.
 ask-start = On tire au sort le premier joueur.
 ask-line-up = Qui placez-vous en { $square } ? Votre leader est { $leader }.
@@ -132,7 +131,7 @@ action-unmask = « Miranda Hypnos » : démasquer l’espion en { $noun }
 action-conjure = « Victor Shadow » : créer une illusion
 action-dash = « Ray Dash » : un pas de plus
 action-explode = « Adam Quark » : exploser
-action-harden = « Jack Steel » : repousser l’assaillant
+action-harden = « Jack Steel » : repousser l’attaquant
 action-freeze = « Veronica Snake » en { $noun } : annuler le pouvoir
 action-believe = Croire
 action-doubt = Douter
@@ -181,7 +180,7 @@ lost = { $seat } perd { $spy } de sa réserve.
 cancelled = Le pouvoir de { $spy } en { $square } est annulé.
 no-reaction = { $seat } ne réagit pas.
 fell = L’espion de { $seat } en { $square } est éliminé : { $spy }.
-thrown-back = L’assaillant de { $seat } est repoussé de { $square } en { $to }.
+thrown-back = L’attaquant de { $seat } est repoussé de { $square } en { $to }.
 exploded = L’espion de { $seat } en { $square } explose.
 pushed = L’espion de { $seat } est poussé de { $square } en { $to }.
 unmasked = L’espion de { $seat } en { $square } est démasqué : { $spy }.
@@ -191,7 +190,7 @@ waived = { $seat } renonce à son illusion.
 offered-draw = { $seat } propose la nulle.
 refused-draw = { $seat } continue à jouer.
 won-leader = Le leader adverse est éliminé : { $seat } gagne la manche.
-won-reserve = Il n’y a plus de réserve à perdre : { $seat } gagne la manche.
+won-reserve = La réserve adverse est vide : { $seat } gagne la manche.
 won-alone = Il ne reste que le leader : { $seat } gagne la manche.
 won-blast = Les deux leaders meurent dans la même explosion : { $seat } gagne la manche.
 drawn-leaders = Les deux leaders meurent dans la même explosion : manche nulle.
@@ -201,7 +200,7 @@ drawn-agreed = Partie nulle d’un commun accord.
 revealed-leader = Le leader de { $seat } était { $spy }.
 revealed = { $seat } : { $spy } se tenait en { $square }.
 revealed-reserve = { $seat } : { $spy } était en réserve.
-score = Parties gagnées : Rouge { $red }, Bleu { $blue }.
+score = Manches gagnées : Rouge { $red }, Bleu { $blue }.
 
 ## Refus
 
@@ -270,7 +269,7 @@ option-lone_leader_scope-board = seul sur le plateau, c’est perdu
 option-lone_leader_scope-all = seul et réserve vide, c’est perdu
 option-double_leader_death = Deux leaders, une explosion
     .help = Ce qui arrive quand une explosion élimine les deux leaders.
-option-double_leader_death-draw = partie nulle
+option-double_leader_death-draw = manche nulle
 option-double_leader_death-exploder_wins = qui a explosé gagne
 option-double_leader_death-exploder_loses = qui a explosé perd
 option-leader_reserve_feint = Leader et réserve
@@ -301,9 +300,17 @@ option-nine_squares = Petite partie
 ## Fins
 
 end-leader = Le leader adverse a été éliminé.
-end-reserve = La réserve du perdant est vide.
+end-reserve = Le perdant n’avait plus d’espion en réserve à perdre.
 end-alone = Un leader est resté seul.
 end-blast = Les deux leaders sont morts dans la même explosion ; les réglages en décident.
 end-both-leaders = Les deux leaders sont morts dans la même explosion : partie nulle.
 end-both-alone = Les deux leaders sont restés seuls : partie nulle.
 end-quiet = Trop de tours calmes : partie nulle.
+
+# Ce qu’un automate attend d’un coup
+
+term-games = manches gagnées { $amount }
+term-spies = espions sur le plateau { $amount }
+term-reserve = réserve { $amount }
+term-threats = espions à portée { $amount }
+term-leader = son leader à portée de l’adversaire { $risk }

@@ -1,7 +1,7 @@
 # What the page of Berlin 63 says of its own.
 
 page-counted = End of the round
-page-score = games
+page-score = rounds
 board-sign-east = East
 board-sign-west = West
 board-sign-wall = The Wall
@@ -11,12 +11,12 @@ board-box = Box { $n }
 board-box-red = Red’s box
 board-box-blue = Blue’s box
 board-fact-wins = { $n ->
-    [one] { $n } game won
-   *[other] { $n } games won
+    [one] { $n } round won
+   *[other] { $n } rounds won
  }
 board-fact-reserve = reserve { $n }
 board-fact-box = box { $n }
-board-game-n = Game { $n } · { $needed ->
+board-game-n = Round { $n } · { $needed ->
     [one] one decides
    *[other] first to { $needed }
 }
@@ -88,8 +88,8 @@ board-i-doubt = I doubt it
 board-reserve-empty = your reserve is empty
 board-if-true = If it is { $spy }
 board-if-bluff = If it is a bluff
-board-doubt-loses = You lose the game at once.
-board-doubt-wins = Your opponent has no reserve left and loses the game.
+board-doubt-loses = You lose the round at once.
+board-doubt-wins = Your opponent has no reserve left and loses the round.
 board-your-reserve = Your reserve: { $from } → { $to }.
 board-their-reserve = Their reserve: { $from } → { $to }.
 board-true-works = { $spy }’s power goes on; an illusion for them.
@@ -105,8 +105,8 @@ board-where-title = { $spy }: where?
 board-where = Your notebook allows { $spy } on: { $places }.
 board-nowhere = Your notebook allows { $spy } nowhere.
 board-announced-times = { $n ->
-    [one] Announced for the first time in this game. The notebook counts only what you could see.
-   *[other] Announced { $n } times in this game. The notebook counts only what you could see.
+    [one] Announced for the first time in this round. The notebook counts only what you could see.
+   *[other] Announced { $n } times in this round. The notebook counts only what you could see.
 }
 board-turn-so-far = Whole turn so far
 board-stepped = The step is made.
@@ -132,12 +132,12 @@ board-say-adam = “Adam Quark. I explode.”
 board-say-lilly = “Lilly Hopper. I leap to { $to }.”
 board-say-ray = “Ray Dash. One more step.”
 board-say-veronica = “Veronica Snake. I cancel that.”
-board-say-jack = “Jack Steel. The attack is undone.”
+board-say-jack = “Jack Steel. The attack is cancelled.”
 board-notebook = Notebook
 board-notebook-of = Notebook: { $seat }
 board-close-notebook = Close the notebook
 board-only-you = only you
-board-wipe = wipe my marks
+board-wipe = erase my marks
 board-pool = the reserve
 board-pool-n = res. ×{ $n }
 board-cell-known = known
@@ -156,8 +156,8 @@ board-saw-caught = { $square }: caught on turn { $turn }, really { $spy }.
 board-saw-unmasked = { $square }: unmasked on turn { $turn }, { $spy }.
 board-saw-fell = { $square }: { $spy } fell on turn { $turn }.
 board-saw-lost = { $spy } was lost on turn { $turn }.
-board-match = The match, game by game
-board-game = Game
+board-match = The match, round by round
+board-game = Round
 board-how = How it ended
 board-turns = Turns
 board-led-by = led by { $spy }
@@ -170,7 +170,7 @@ field-teams = teams
 field-reserve = reserve
 field-reserve_spies = reserve spies
 field-notebook = notebook
-field-claims = claims
+field-claims = announcements
 field-plan = plan
 field-base = base
 field-bases = bases
@@ -183,7 +183,7 @@ field-attacks = attacks
 field-because = because
 field-blast = explosion
 field-box = box
-field-chain = chain of claims
+field-chain = chain of announcements
 field-clock = clock
 field-columns = columns
 field-could_be = could be
@@ -207,8 +207,8 @@ field-to = to
 field-what = what
 field-why_not = why not
 field-with = with
-field-works_if_it_falls = works if the claim falls
-field-works_if_it_holds = works if the claim holds
+field-works_if_it_falls = works if the announcement falls
+field-works_if_it_holds = works if the announcement holds
 field-caught = caught lying
 field-mixed = mixed up
 field-proved = proved
@@ -231,7 +231,7 @@ brief-claimed-adam = Adam Quark on { $square }, exploding
 brief-claimed-lilly = Lilly Hopper on { $square }, leaping to { $to }
 brief-claimed-ray = Ray Dash on { $square }, one more step to { $to }
 brief-claimed-veronica = Veronica Snake on { $square }, cancelling { $spy } on { $target }
-brief-claimed-jack = Jack Steel on { $square }, annulling the attack
+brief-claimed-jack = Jack Steel on { $square }, cancelling the attack
 
 ## Who a spy is, where a team is chosen
 board-leads = leader
@@ -273,14 +273,14 @@ plan-doubt = When your opponent announces a spy, you believe it or doubt it.
 plan-cancel = When a power is used in sight of your spies, Veronica Snake may cancel it.
 
 # The guide of a first game.
-board-guide-lineup = Put five of your eight spies in the first row; Blue and Red see only each other’s backs. The other three are your reserve: they pay for doubts. Your leader must stand on the board; lose the leader, and the game is lost.
+board-guide-lineup = Put five of your eight spies in the first row; Blue and Red see only each other’s backs. The other three are your reserve: they pay for doubts. Your leader must stand on the board; lose the leader, and the round is lost.
 board-guide-action = Move one spy by one square, or mix two of yours by an illusion, so that your opponent no longer knows who is who. Stepping onto an enemy attacks it.
 board-guide-partner = Only you know whether the two change places; your opponent sees which were touched. To leave them as they are is a bluff of its own.
 board-guide-power = Your spy may use a power, by being announced as anybody, truly or not. If your opponent doubts and you lied, you lose a reserve spy; if you did not, your opponent does.
-board-guide-doubt = Believed, the power works, whoever the spy is. Doubted, one side pays with a reserve spy. Ask what the claim would cost you, and who that spy can still be: the notebook helps.
+board-guide-doubt = Believed, the power works, whoever the spy is. Doubted, one side pays with a reserve spy. Ask what the announcement would cost you, and who that spy can still be: the notebook helps.
 board-guide-reaction = Your spy is attacked. It may be announced as Jack Steel, who throws the attacker back, or as Adam Quark, who takes everybody around with him. Say nothing, and it falls.
 board-guide-cancel = Veronica Snake cancels a power in her line of sight. One of your spies that sees the other may be announced as her, truly or not.
-board-guide-loss = Choose which reserve spy you give up. It is shown to both, and cannot be brought in by an illusion any more. Who has none left to give loses.
+board-guide-loss = Choose which reserve spy you give up. It is shown to both, and no illusion can bring it in any more. Whoever has none left to give loses.
 
 ## The goal and a turn, before the rules
 rules-goal =

@@ -40,30 +40,30 @@ board-activate-help = Choisissez un de vos espions du plateau : un pas droit, p
 board-activate-picked = { $spy } ({ $square }) : choisissez une case. Pointillé : il faudra annoncer Lilly Hopper.
 board-put-back = Reposer { $square }
 board-illusion = Créer une illusion
-board-illusion-help = Mêlez deux espions du plateau, ou un du plateau et un de la réserve. L’adversaire voit les places, jamais l’échange.
+board-illusion-help = Mélangez deux espions du plateau, ou un du plateau et un de la réserve. L’adversaire voit les places, jamais l’échange.
 board-illusion-first = Choisissez d’abord un espion
 board-partner-help = Choisissez le second espion : sur le plateau ou dans votre réserve.
 board-first-help = Choisissez le premier espion sur le plateau.
 board-illusion-secret = L’échange, ou non, reste votre secret.
 board-waiting = Rien à répondre pour l’instant.
 board-spectator = Vous voyez ce que les deux joueurs voient : ni visages, ni secrets.
-board-announce = Annoncer un pouvoir : { $square } est en vérité { $spy }
-board-react = Attaqué : { $square } est en vérité { $spy }
+board-announce = Annoncer un pouvoir : { $square } est en réalité { $spy }
+board-react = Attaqué : { $square } est en réalité { $spy }
 board-any-name = Tout nom peut être dit ; vous seul savez.
 board-truth = la vérité
 board-bluff = bluff
-board-choose-name = Choisissez un nom à annoncer, ou aucun. L’annonce met fin au retour en arrière.
+board-choose-name = Choisissez un nom à annoncer, ou aucun. L’annonce ne s’annule plus.
 board-choose-target = { $spy } : choisissez qui.
 board-choose-where = { $spy } : choisissez où.
 board-truth-cost = La vérité : un doute à tort coûte un espion de réserve à l’adversaire.
 board-bluff-cost = Un bluff mis en doute vous coûte un de vos { $n } espions de réserve.
-board-bluff-loses = Votre réserve est vide : un bluff mis en doute perd la manche.
+board-bluff-loses = Votre réserve est vide : un bluff mis en doute vous fait perdre la manche.
 board-stake-true = C’est bien { $spy } : un doute coûterait un espion à { $seat }.
 board-stake-bluff = C’est { $spy }, un bluff. Si { $seat } doute : un espion de moins, et celui-ci est vu.
 board-stake-leader = C’est { $spy }, votre leader. Si { $seat } doute : un espion de moins, et votre leader est vu.
 board-stake-loses = C’est { $spy }, et votre réserve est vide. Si { $seat } doute, vous perdez la manche.
-board-line-up-title = Alignez votre première rangée
-board-line-up-help = Cinq debout, dont votre leader ; trois restent en réserve.
+board-line-up-title = Composez votre première ligne
+board-line-up-help = Cinq sur le plateau, dont votre leader ; trois restent en réserve.
 board-placed = placé
 board-free = libre
 board-lose-title = Quel espion de réserve perdez-vous ?
@@ -125,7 +125,7 @@ board-may-cancel-from = Possible depuis { $squares }.
 board-stamp-believed = cru
 board-stamp-proved = vrai
 board-stamp-caught = faux
-board-stamp-asked = cru ? doute ?
+board-stamp-asked = cru ? mis en doute ?
 board-say-leo = « Leo Storm. Je pousse { $target } en { $to }. »
 board-say-miranda = « Miranda Hypnos. Montrez-moi { $target }. »
 board-say-victor = « Victor Shadow. Une illusion. »
@@ -151,27 +151,27 @@ board-mark-unlikely = vous en doutez
 board-may-lead = leader ?
 board-no-aid = L’aide-mémoire est coupé : seules vos marques sont ici.
 board-nothing-seen = Rien de montré. Touchez une case pour la marquer ; vos marques sont à vous seul.
-board-saw-mixed = { $square } : mêlé avec { $other } au tour { $turn }.
+board-saw-mixed = { $square } : mélangé avec { $other } au tour { $turn }.
 board-saw-proved = { $square } : { $spy }, prouvé au tour { $turn }.
-board-saw-caught = { $square } : pris au tour { $turn }, en vérité { $spy }.
+board-saw-caught = { $square } : pris au tour { $turn }, en réalité { $spy }.
 board-saw-unmasked = { $square } : démasqué au tour { $turn }, { $spy }.
 board-saw-fell = { $square } : { $spy } est tombé au tour { $turn }.
-board-saw-lost = { $spy } perdu au tour { $turn }.
-board-match = Le match, manche par manche
+board-saw-lost = { $spy } est perdu au tour { $turn }.
+board-match = La partie, manche par manche
 board-game = Manche
-board-how = Sa fin
+board-how = Fin
 board-turns = Tours
 board-led-by = menés par { $spy }
 board-final-board = La dernière position, toutes les tuiles retournées
 
 ## Les champs d’une position, pour le mode texte
-field-leaders = chefs
-field-leader = chef
+field-leaders = leaders
+field-leader = leader
 field-teams = équipes
 field-reserve = réserve
 field-reserve_spies = espions en réserve
 field-notebook = carnet
-field-claims = déclarations
+field-claims = annonces
 field-plan = plan
 field-base = base
 field-bases = bases
@@ -185,7 +185,7 @@ field-because = parce que
 field-blast = explosion
 field-box = boîte
 field-chain = chaîne d’annonces
-field-clock = horloge
+field-clock = pendule
 field-columns = colonnes
 field-could_be = peut être
 field-could_lead = peut être le leader
@@ -197,9 +197,9 @@ field-needed = manches à gagner
 field-next = ensuite
 field-outlook = perspectives
 field-power = pouvoir
-field-quiet = tours sans prise
-field-quiet_limit = limite sans prise
-field-rows = rangées
+field-quiet = tours sans élimination
+field-quiet_limit = limite sans élimination
+field-rows = lignes
 field-seat = camp
 field-seconds = secondes
 field-silence = sans réponse
@@ -210,7 +210,7 @@ field-why_not = pourquoi pas
 field-with = avec
 field-works_if_it_falls = agit si l’annonce tombe
 field-works_if_it_holds = agit si l’annonce tient
-field-caught = pris à mentir
+field-caught = pris en flagrant délit
 field-mixed = mélangé
 field-proved = prouvé
 field-unmasked = démasqué
@@ -251,7 +251,7 @@ board-power-veronica = Annule le pouvoir d’un espion en vue
 board-first-adam = Adam
 board-power-adam = Attaqué, explose sur les neuf cases
 board-first-jack = Jack
-board-power-jack = Attaqué, renvoie l’assaillant
+board-power-jack = Attaqué, renvoie l’attaquant
 
 ## How a game goes, in four pictures
 how-1 = Cinq espions
@@ -274,13 +274,13 @@ plan-doubt = Quand votre adversaire annonce un espion, vous le croyez ou vous en
 plan-cancel = Quand un pouvoir s’exerce sous les yeux de vos espions, Veronica Snake peut l’annuler.
 
 # Le guide d’une première partie.
-board-guide-lineup = Placez cinq de vos huit espions sur la première rangée ; chaque camp ne voit que le dos de l’autre. Les trois autres sont votre réserve : ils paient les doutes. Votre leader doit être sur le plateau ; le perdre, c’est perdre la partie.
+board-guide-lineup = Placez cinq de vos huit espions sur la première ligne ; chaque camp ne voit que le dos de l’autre. Les trois autres sont votre réserve : ils paient les doutes. Votre leader doit être sur le plateau ; le perdre, c’est perdre la manche.
 board-guide-action = Avancez un espion d’une case, ou mélangez deux des vôtres par une illusion, pour que l’adversaire ne sache plus qui est qui. Marcher sur un ennemi, c’est l’attaquer.
 board-guide-partner = Vous seul savez si les deux changent de place ; l’adversaire voit lesquels ont été touchés. Les laisser en place est aussi un bluff.
-board-guide-power = Votre espion peut utiliser un pouvoir, en étant annoncé comme n’importe qui, à raison ou non. Si l’adversaire doute et que vous mentiez, vous perdez un espion de réserve ; sinon c’est lui.
+board-guide-power = Votre espion peut utiliser un pouvoir, en étant annoncé comme n’importe qui, à tort ou à raison. Si l’adversaire doute et que vous mentiez, vous perdez un espion de réserve ; sinon, c’est lui.
 board-guide-doubt = Crue, l’annonce agit, quel que soit l’espion. Mise en doute, l’un des deux paie d’un espion de réserve. Demandez-vous ce qu’elle vous coûterait, et qui cet espion peut encore être : le carnet vous aide.
 board-guide-reaction = Votre espion est attaqué. Il peut être annoncé comme Jack Steel, qui repousse l’attaquant, ou comme Adam Quark, qui emporte tout le voisinage. Sans un mot, il tombe.
-board-guide-cancel = Veronica Snake annule un pouvoir dans sa ligne de vue. Un de vos espions qui voit l’autre peut être annoncé comme elle, à raison ou non.
+board-guide-cancel = Veronica Snake annule un pouvoir dans sa ligne de vue. Un de vos espions qui voit l’autre peut être annoncé comme elle, à tort ou à raison.
 board-guide-loss = Choisissez l’espion de réserve que vous perdez. Les deux camps le voient, et aucune illusion ne pourra plus le faire entrer. Qui n’en a plus à donner a perdu.
 
 ## Le but et un tour, avant les règles
@@ -289,10 +289,10 @@ rules-goal =
 
     Les deux camps ont les mêmes huit espions. Une carte secrète dit lequel des vôtres est le leader. Cinq d’entre eux, dont le leader, se tiennent sur votre première ligne, dos à l’adversaire ; les trois autres forment votre réserve.
 rules-turn =
-    À votre tour, vous faites une chose sur deux.
+    À votre tour, vous faites l’une de ces deux choses.
 
     Vous créez une illusion : vous prenez deux de vos espions, deux du plateau ou un du plateau et un de la réserve, et vous les remettez aux deux mêmes places, échangés ou non. L’adversaire voit quelles places, pas si vous les avez échangés. Le leader ne peut pas aller dans la réserve.
 
-    Ou vous activez un espion : il avance d’une case, jamais en diagonale ni sur une case à vous. Un espion adverse qui s’y trouve est attaqué et, s’il ne réagit pas, éliminé. Si vous le voulez, vous annoncez ensuite un pouvoir : vous dites qui est cet espion, à tort ou à raison, et ce qu’il fait. Un des pouvoirs remplace le pas, d’autres répondent à une attaque ou à un autre pouvoir.
+    Ou vous activez un espion : il avance d’une case, jamais en diagonale ni sur un de vos espions. Un espion adverse qui s’y trouve est attaqué et, s’il ne réagit pas, éliminé. Si vous le voulez, vous annoncez ensuite un pouvoir : vous dites qui est cet espion, à tort ou à raison, et ce qu’il fait. Un des pouvoirs remplace le pas, d’autres répondent à une attaque ou à un autre pouvoir.
 
     L’adversaire croit l’annonce ou en doute. S’il la croit, le pouvoir agit, qui que soit vraiment l’espion. S’il en doute, l’espion est montré. Si vous disiez vrai, le pouvoir agit et l’adversaire perd un espion de sa réserve ; sinon, il n’agit pas et c’est vous qui en perdez un de la vôtre.

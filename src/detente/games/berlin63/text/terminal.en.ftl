@@ -1,10 +1,10 @@
 # What the board of Berlin 63 in the terminal says.
 
-terminal-game = Game
+terminal-game = Round
 terminal-score = Score
 terminal-quiet = Quiet turns
 terminal-leader = Leader
 terminal-reserve = Reserve
 terminal-fallen = Fallen
-terminal-claims = Claims
+terminal-claims = Announcements
 terminal-notebook = Notebook

@@ -1,10 +1,10 @@
 # Ce que dit le plateau de Berlin 63 dans le terminal.
 
-terminal-game = Partie
+terminal-game = Manche
 terminal-score = Score
 terminal-quiet = Tours calmes
-terminal-leader = Chef
+terminal-leader = Leader
 terminal-reserve = Réserve
-terminal-fallen = Tombés
+terminal-fallen = Éliminés
 terminal-claims = Annonces
 terminal-notebook = Carnet

@@ -1,11 +1,11 @@
 # Ce que disent les leçons de 1960 : titre, étapes, remarques sur les autres réponses, et ce qu’on a appris.
 
 lesson-campaign = En campagne
-lesson-campaign-card = Vous êtes Kennedy, au Massachusetts. Une carte se joue pour son événement ou pour ses points de campagne, les PC, tous pour une seule sorte d’opération. Pressez « { card-catholic_support } », qui vaut 4, et choisissez de faire campagne.
+lesson-campaign-card = Vous êtes Kennedy, au Massachusetts. Une carte se joue pour son événement ou pour ses points de campagne, les PC, tous pour une seule sorte d’opération. Cliquez sur « { card-catholic_support } », qui vaut 4, et choisissez de faire campagne.
 lesson-campaign-for_cp = C’est un autre usage de la carte. Cette leçon fait campagne.
 lesson-campaign-near = Chaque PC ajoute 1 support dans l’État où est votre jeton, et le jeton voyage sans frais dans sa région. New York a 45 grands électeurs : dépensez-y 2 PC.
 lesson-campaign-all_of_it = Les PC non dépensés sont perdus. Continuez.
-lesson-campaign-border = L’Ohio est dans le Midwest : entrer dans une région coûte 1 PC, puis 1 PC ajoute du support. Nixon y mène avec un cube, et votre support ôte d’abord le sien. Dépensez en Ohio, et terminez.
+lesson-campaign-border = L’Ohio est dans le Midwest : entrer dans une région coûte 1 PC, puis 1 PC ajoute du support. Nixon y mène avec un cube, et votre support retire d’abord le sien. Dépensez en Ohio, et terminez.
 lesson-campaign-carry = L’Ohio est ouvert. Avec 4 cubes, un État est acquis à un candidat, et l’autre a ensuite besoin de chance pour y toucher. Faites campagne avec « { card-lyndon_johnson } », dépensez les 4 PC en Ohio et terminez.
 lesson-campaign-ohio_first = Un bon événement pour le Sud ; mais quatre cubes en Ohio sont des cubes sûrs. Faites campagne avec la carte.
 lesson-campaign-all_four = Avec trois cubes on mène dans un État, avec quatre il est acquis. Dépensez-les tous.
@@ -16,7 +16,7 @@ lesson-checks-card = Nixon est venu à New York. Là où il se trouve, ou dans u
 lesson-checks-for_cp = Son événement ne demande aucun jet ; mais vous devez en voir un. Faites campagne avec la carte.
 lesson-checks-fail = Bleu : un de ses cubes est parti. Essayez encore une fois.
 lesson-checks-once_more = Encore une fois, pour voir l’autre face.
-lesson-checks-stop = Rouge : le PC est perdu, et l’État reste tel quel. On peut s’arrêter après chaque PC plutôt que de tenter sa chance. Dites que c’est terminé.
+lesson-checks-stop = Rouge : le PC est perdu, et l’État reste tel quel. On peut s’arrêter après chaque PC plutôt que de tenter sa chance. Terminez.
 lesson-checks-enough = Cela peut réussir, ou non. Il y a mieux : arrêtez-vous là.
 lesson-checks-advertise = La publicité rend indépendant de la chance. Faites de la publicité avec « { card-catholic_support } » : chaque PC est un jet, chaque réussite un cube de médias. Tirez quatre fois, puis terminez.
 lesson-checks-air = Deux sur quatre ont réussi. Vous les placez dans les régions que vous voulez. Avec un cube de médias dans une région, vous n’y faites plus jamais de jet en campagne. Placez les deux dans l’Est, et terminez.
@@ -36,9 +36,9 @@ lesson-issues-card = Les enjeux rapportent momentum et endossements à la fin de
 lesson-issues-for_issues = C’est un autre usage de la carte. Dans cette leçon, on se positionne.
 lesson-issues-first = L’enjeu en haut de la piste vaut le plus : qui y mène gagne 1 momentum et 1 endossement à la fin du tour. Le premier cube sur un enjeu coûte 1 PC. Posez-en un sur la Défense.
 lesson-issues-not_yet = Les PC non dépensés sont perdus. Continuez.
-lesson-issues-dear = Un second cube sur le même enjeu coûte 2 PC, dans la même action. Il vous en reste exactement 2 : posez-le sur la Défense, et terminez.
-lesson-issues-same_issue = Sur un autre enjeu, il ne coûterait que 1 PC. Voyez cette fois ce que coûte le second : la Défense.
-lesson-issues-answer = Nixon mène sur l’Économie avec 2 cubes. Le support ôte d’abord celui de l’autre. Positionnez-vous avec « { card-catholic_support } », 4 PC : deux fois l’Économie pour 1 puis 2 PC, puis les Droits civils pour 1. Terminez ensuite.
+lesson-issues-dear = Un deuxième cube sur le même enjeu coûte 2 PC, dans la même action. Il vous en reste exactement 2 : posez-le sur la Défense, et terminez.
+lesson-issues-same_issue = Sur un autre enjeu, il ne coûterait que 1 PC. Voyez cette fois ce que coûte le deuxième : la Défense.
+lesson-issues-answer = Nixon mène sur l’Économie avec 2 cubes. Le support retire d’abord celui de l’autre. Positionnez-vous avec « { card-catholic_support } », 4 PC : deux fois l’Économie pour 1 puis 2 PC, puis les Droits civils pour 1. Terminez ensuite.
 lesson-issues-learnt = Le premier cube sur un enjeu coûte 1 PC, chacun des suivants dans la même action 2. Ni jet, ni voyage ; et chaque enjeu perd un cube à la fin du tour.
 
 lesson-preempt = Votre candidat, et une carte à l’abri
@@ -46,7 +46,7 @@ lesson-preempt-candidate = Une fois, vous pouvez jouer votre carte candidat : 5
 lesson-preempt-risk = « { card-gaffe } » porte les deux icônes : une fois ses PC dépensés, Nixon peut déclencher son événement pour 1 momentum. Faites campagne avec elle, et neutralisez d’avance cet événement pour 2 momentum.
 lesson-preempt-he_would = Il a 2 momentum, et vous perdriez 3 supports là où vous êtes. Neutralisez-le.
 lesson-preempt-spend = Plus personne ne peut le déclencher. Dépensez 3 PC en Pennsylvanie, qui vous est alors acquise, et 1 au New Jersey. Terminez.
-lesson-preempt-again = Votre carte candidat est épuisée, et aucun tour ne la redresse : seul un événement le fait, pour vous « { card-lyndon_johnson } ». Jouez-le en événement : 2 supports au Texas, puis 1 en Géorgie, 1 en Caroline du Nord et 1 en Louisiane.
+lesson-preempt-again = Votre carte candidat est épuisée, et la fin du tour ne la rend pas disponible : seul un événement le fait, pour vous « { card-lyndon_johnson } ». Jouez-le en événement : 2 supports au Texas, puis 1 en Géorgie, 1 en Caroline du Nord et 1 en Louisiane.
 lesson-preempt-ready_again = Pour ses PC, elle ne ramènerait pas votre candidat. Jouez l’événement.
 lesson-preempt-learnt = 5 PC par le candidat, une fois, jusqu’à ce qu’un événement le ramène. Neutraliser coûte 2 momentum, avant les PC ; déclencher en coûte 1, après.
 
@@ -60,7 +60,7 @@ lesson-turn_end-learnt = À la fin d’un tour, la moitié du momentum s’en va
 
 lesson-debates = Les grands débats
 lesson-debates-open = Tour 6. Vous avez mis cinq cartes sur votre pile ; chacun en révèle une à la fois. Une carte va à l’enjeu qu’elle montre, du côté du candidat dont elle porte l’icône. Commencez par « { card-catholic_support } » : 4 sur l’Économie, pour vous.
-lesson-debates-his_icon = « { card-tricky_dick } » ne porte que l’icône de Nixon : elle compterait pour lui, qui que ce soit qui la joue.
+lesson-debates-his_icon = « { card-tricky_dick } » ne porte que l’icône de Nixon : elle compterait pour lui, quel que soit celui qui la joue.
 lesson-debates-economy_first = Commencez par la plus forte : « { card-catholic_support } ».
 lesson-debates-second = Un enjeu est tranché quand deux cartes sont du même côté. Vous avez 4 sur l’Économie, Nixon 3 sur les Droits civils. Révélez « { card-missile_gap } » : 3 de plus sur l’Économie.
 lesson-debates-place = 7 à 2 : l’Économie est à vous. Le premier enjeu gagné vaut 2 supports, le deuxième 3, le troisième 4, dans n’importe quels États, sans voyage ni jet. Deux États vides penchent pour Nixon : posez 1 au New Hampshire et 1 au Montana, et terminez.

@@ -357,7 +357,6 @@ card-candidate_nixon = Richard M. Nixon
 
 ## What is asked
 
-wait-for = { $seat } is choosing.
 ask-draw-card = A card is drawn.
 ask-reveal-top = The top card of the deck is turned up.
 ask-support-check = A cube is drawn from the bag: a support check.
@@ -398,7 +397,7 @@ ask-take-card = { $card }: take a card from the discard pile?
 ask-discard-cards = { $card }: discard cards to draw as many; { $left } so far.
 ask-may-refresh = Turn your exhausted candidate card face up?
 ask-may-draw = Draw 2 cards?
-ask-issue-order = { $card }: in which order do the issues lie?
+ask-issue-order = { $card }: in which order do you put the issues?
 ask-issue-shift = You have more media support: exchange two adjacent issues?
 ask-space-two = You lead the issue on space 2: momentum or an endorsement?
 ask-operation = { $card }: what do you spend { $left } CP on?
@@ -409,7 +408,7 @@ ask-place-strategy = Place { $left ->
 ask-debate-card = The debates: choose a card of your stack.
 ask-debate-side = { $card } shows both candidates: on whose side does it count?
 ask-sides-first = { $kennedy } and { $nixon } show both candidates: who chooses his side first?
-ask-exchange-momentum = Exchange momentum for 2 cubes each in the bag?
+ask-exchange-momentum = Exchange momentum? Each marker puts 2 of your cubes into the bag.
 ask-reveal-strategy = Reveal a card of your stack: 3 support checks in its state.
 ask-byrd-step = Harry, if I may call you Harry: place your cube, remove a single cube, or pass.
 
@@ -594,6 +593,8 @@ option-momentum_phase_order = Order of the momentum phase
     .help = When the issue shift comes.
 option-momentum_phase_order-first_edition = shift last (first edition)
 option-momentum_phase_order-second_edition = shift after the decay (second edition)
+option-kennedy_momentum = More momentum at the start
+    .help = Momentum one candidate has beyond the usual 2: above 0 Kennedy, below 0 Nixon.
 option-bag_seed = Cubes in the bag
     .help = Cubes of each colour at the start and at each refill: 10, in the second edition 12.
 option-election_media_bonus = Bonus for media cubes on Election Day

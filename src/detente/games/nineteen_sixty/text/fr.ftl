@@ -121,7 +121,7 @@ card-gathering_momentum_west = L’élan grandit dans l’Ouest
             [on] cube bleu ni rouge
            *[off] cube
         }. Ne va jamais dans une pile de stratégie de campagne.
-card-give_me_a_week = « Donnez-moi une semaine »
+card-give_me_a_week = Donnez-moi une semaine
     .text = Nixon perd 2 momentum et 1 support sur chaque enjeu.
 card-gallup_poll = Sondage Gallup
     .text = Le joueur range les trois enjeux comme il l’entend ; leurs cubes les suivent.
@@ -143,7 +143,7 @@ card-citizens_for_nixon_lodge = Citoyens pour Nixon-Lodge
     .text = Jusqu’à la fin du tour, chaque carte que Nixon joue pour ses PC vaut 1 PC de plus (5 au plus).
 card-nixons_pledge = La promesse de Nixon
     .text = Jusqu’à la fin du tour, Kennedy gagne 1 momentum chaque fois que Nixon joue une carte pour autre chose que faire campagne.
-card-a_new_frontier = « Une nouvelle frontière »
+card-a_new_frontier = Une nouvelle frontière
     .text = Kennedy peut défausser autant de cartes de sa main qu’il le veut et en piocher le même nombre.
 card-lunch_counter_sit_ins = Sit-in aux comptoirs
     .text = Les Droits civils montent d’une case. Puis leur meneur peut ajouter 1 support dans chacun de 3 États.
@@ -177,7 +177,7 @@ card-fidel_castro = Fidel Castro
     .text = Le meneur en Défense gagne 1 momentum et 1 support en Floride.
 card-herblock = Herblock
     .text = Kennedy peut retirer 2 cubes de médias de Nixon.
-card-high_hopes = « High Hopes »
+card-high_hopes = High Hopes
     .text = Retournez deux cartes de la pioche, l’une après l’autre. Celles qui portent l’icône de Kennedy prennent effet comme s’il les avait jouées.
 card-bobby_kennedy = Bobby Kennedy
     .text = Jusqu’à la fin du tour, chaque carte que Kennedy joue pour ses PC vaut 1 PC de plus (5 au plus).
@@ -185,7 +185,7 @@ card-advance_men = Les éclaireurs
     .text = Jusqu’à la fin du tour, le joueur voyage sans frais et fait campagne sans jets de support.
 card-harvard_brain_trust = Le « brain trust » de Harvard
     .text = Événement de débat. Le total de Kennedy augmente de 1 sur chaque enjeu. Sans effet après les débats.
-card-lazy_shave = « Lazy Shave »
+card-lazy_shave = Lazy Shave
     .text = Événement de débat. À chaque manche, la carte de Nixon est montrée avant que Kennedy choisisse la sienne. Sans effet après les débats.
 card-fifty_stars = Cinquante étoiles
     .text = Le candidat qui a le plus de support en Alaska et à Hawaï réunis peut ajouter 1 support dans chacun de 5 États.
@@ -197,7 +197,7 @@ card-eisenhowers_silence = Le silence d’Eisenhower
             [led] que mène Kennedy
            *[carried] acquis à Kennedy
         }. Empêché par Dwight Eisenhower.
-card-peace_without_surrender = « La paix sans capitulation »
+card-peace_without_surrender = La paix sans capitulation
     .text = La Défense monte d’une case et Nixon y gagne 1 support.
 card-fatigue_sets_in = La fatigue s’installe
     .text = Si la carte candidat de l’adversaire est disponible, elle est épuisée.
@@ -338,13 +338,13 @@ card-rising_food_prices = La hausse des prix alimentaires
             [1] d’une case
            *[2] de deux cases
         } et Nixon y gagne 2 supports.
-card-give_em_hell_harry = « Rentre-leur dedans, Harry »
+card-give_em_hell_harry = Rentre-leur dedans, Harry
     .text = Si Kennedy mène au moins deux enjeux, il perd 1 momentum et doit retirer 2 de ses cubes d’enjeu.
-card-experience_counts = « L’expérience compte »
+card-experience_counts = L’expérience compte
     .text = Kennedy perd 1 support sur chaque enjeu. Nixon gagne 1 momentum.
 card-a_low_blow = Un coup bas
     .text = Si Nixon mène au moins deux enjeux, Kennedy gagne 1 momentum et peut défausser autant de cartes qu’il le veut et en piocher le même nombre.
-card-a_time_for_greatness = « L’heure de la grandeur »
+card-a_time_for_greatness = L’heure de la grandeur
     .text = Nixon perd 1 support sur chaque enjeu. Kennedy peut ajouter 1 support dans chacun de 3 États.
 card-medal_count = Le décompte des médailles
     .text = Les meneurs en Droits civils et en Économie y perdent chacun 1 support. Qui mène les deux perd aussi 1 momentum.
@@ -357,7 +357,6 @@ card-candidate_nixon = Richard M. Nixon
 
 ## Ce qui est demandé
 
-wait-for = { $seat } réfléchit à son coup.
 ask-draw-card = On pioche une carte.
 ask-reveal-top = On retourne la première carte de la pioche.
 ask-support-check = On tire un cube du sac : un jet de support.
@@ -377,7 +376,7 @@ ask-campaigning = { $left ->
    *[other] Campagne : il reste { $left } PC.
 }
 ask-batch = { $state } : combien de PC à la fois ? Vous en avez { $left }, voyage compris.
-ask-advertising = Publicité : il reste { $left } PC, { $successes } réussis jusqu’ici.
+ask-advertising = Publicité : il reste { $left } PC, réussites jusqu’ici : { $successes }.
 ask-positioning = Positionnement : il reste { $left } PC.
 ask-triggering = { $card } : déclencher l’événement pour 1 momentum ?
 ask-redrawing = Le jet a échoué. Tirer de nouveau ?
@@ -406,9 +405,9 @@ ask-place-strategy = Placez { $left ->
    *[other] { $left } cartes
 } face cachée sur votre pile de stratégie de campagne.
 ask-debate-card = Les débats : choisissez une carte de votre pile.
-ask-debate-side = { $card } porte les deux icônes : de quel côté compte-t-elle ?
-ask-sides-first = { $kennedy } et { $nixon } portent les deux icônes : qui choisit son côté le premier ?
-ask-exchange-momentum = Échanger du momentum contre 2 cubes chacun dans le sac ?
+ask-debate-side = « { $card } » porte les deux icônes : de quel côté compte-t-elle ?
+ask-sides-first = « { $kennedy } » et « { $nixon } » portent les deux icônes : qui choisit son côté le premier ?
+ask-exchange-momentum = Échanger du momentum ? Chaque marqueur met 2 de vos cubes dans le sac.
 ask-reveal-strategy = Révélez une carte de votre pile : 3 jets de support dans son État.
 ask-byrd-step = Harry (vous permettez que l’on vous appelle Harry), posez votre cube, retirez un cube isolé ou passez.
 
@@ -462,22 +461,22 @@ turn-begins = { $turn ->
     [9] Tour 9 : le jour de l’élection.
    *[other] Le tour { $turn } commence.
 }
-drew = { $seat } pioche { $card }.
+drew = { $seat } pioche « { $card } ».
 drew-hidden = { $seat } pioche une carte.
 deck-reshuffled = La défausse devient la nouvelle pioche.
 initiative-cube = Initiative : un cube { $colour }.
 initiative-won = { $seat } remporte l’initiative.
 goes-first = { $seat } commence.
-played-event = { $seat } joue { $card } en événement.
-played-cp = { $seat } joue { $card } ({ $use }) : { $cp } PC.
+played-event = { $seat } joue « { $card } » en événement.
+played-cp = { $seat } joue « { $card } » ({ $use }) : { $cp } PC.
 skipped = { $seat } n’a pas de carte à jouer.
 rested = { $seat } met de côté { $n ->
     [one] 1 cube
    *[other] { $n } cubes
 } de repos.
-preempted = { $seat } neutralise l’événement : { $card }.
-triggered = { $seat } déclenche l’événement : { $card }.
-no-effect = { $card } n’a pas d’effet.
+preempted = { $seat } neutralise l’événement « { $card } ».
+triggered = { $seat } déclenche l’événement « { $card } ».
+no-effect = « { $card } » n’a pas d’effet.
 momentum-gained = { $seat } gagne { $n } momentum.
 momentum-lost = { $seat } perd { $n } momentum.
 momentum-spent = { $seat } dépense { $n } momentum.
@@ -522,15 +521,15 @@ bag-filled = Le sac contient { $blue } cubes bleus et { $red } rouges.
 exhausted = La carte candidat de { $seat } est épuisée.
 refreshed = La carte candidat de { $seat } est de nouveau disponible.
 in-force = Pour { $seat }, jusqu’à la fin du tour : { $card }.
-discarded = { $seat } défausse { $card }.
-took = { $seat } prend { $card } dans la défausse.
-hand-shown = { $seat } montre { $card }.
-revealed-top = La pioche donne { $card }.
-strategy-placed = { $seat } place { $card } sur sa pile.
+discarded = { $seat } défausse « { $card } ».
+took = { $seat } prend « { $card } » dans la défausse.
+hand-shown = { $seat } montre « { $card } ».
+revealed-top = La pioche donne « { $card } ».
+strategy-placed = { $seat } place « { $card } » sur sa pile.
 strategy-placed-hidden = { $seat } place une carte sur sa pile.
-debate-shown = { $seat } joue { $card } dans le débat.
-debate-sided = { $card } compte pour { $side } : { $issue }.
-debate-void = { $issue } : déjà gagné, { $card } est défaussée.
+debate-shown = { $seat } joue « { $card } » dans le débat.
+debate-sided = « { $card } » compte pour { $side } : { $issue }.
+debate-void = { $issue } : déjà gagné, « { $card } » est défaussée.
 debate-won = { $seat } gagne le débat : { $issue }, { $kennedy } à { $nixon } (Kennedy d’abord).
 exchanged = { $seat } met { $n ->
     [one] 1 cube
@@ -541,11 +540,11 @@ out-of-cubes = { $seat } n’a plus de cubes : { $n ->
     [one] 1 support est perdu
    *[other] { $n } supports sont perdus
 }.
-strategy-revealed = { $seat } révèle { $card } : { $state }.
+strategy-revealed = { $seat } révèle « { $card } » : { $state }.
 state-won = { $state } : { $votes } grands électeurs pour { $seat }.
 votes-withheld = { $state } : { $votes } grands électeurs pour personne.
 tally = Décompte : Kennedy { $kennedy }, Nixon { $nixon }, Byrd { $byrd }.
-president-elect = { $seat } est le Président élu.
+president-elect = { $seat } est élu président.
 byrd-placed = Harry F. Byrd pose son cube : { $state }.
 byrd-ousted = Harry F. Byrd retire un cube de { $seat } : { $state }.
 byrd-passed = Harry F. Byrd ne fait rien (ou presque).
@@ -560,18 +559,18 @@ survivor = Un seul survivant sort de la lave, et son pion est { $colour }.
 ## Pourquoi non
 
 no-passing = Vous ne pouvez pas passer.
-candidate-has-no-event = { $card } n’a pas d’événement.
+candidate-has-no-event = « { $card } » n’a pas d’événement.
 candidate-exhausted = { $card } : la carte est épuisée.
-not-in-hand = { $card } n’est pas dans votre main.
-event-prevented = { $by } empêche { $card }.
-wrong-icon = { $card } ne porte pas l’icône de votre candidat.
-may-not-spend = { $card } exige du momentum, et vous ne pouvez pas en dépenser ce tour-ci.
-no-momentum-for = { $card } exige 1 momentum, et vous n’en avez pas.
+not-in-hand = « { $card } » n’est pas dans votre main.
+event-prevented = « { $by } » empêche « { $card } ».
+wrong-icon = « { $card } » ne porte pas l’icône de votre candidat.
+may-not-spend = « { $card } » exige du momentum, et vous ne pouvez pas en dépenser ce tour-ci.
+no-momentum-for = « { $card } » exige 1 momentum, et vous n’en avez pas.
 not-byrds-state = { $state } n’est pas pour Harry F. Byrd : seuls le Mississippi, l’Alabama et l’Oklahoma lui sont ouverts.
 state-not-empty = { $state } : l’État n’est pas vide.
 not-a-single-cube = { $state } : l’État ne contient pas exactement un cube.
 no-cp-left = Il ne reste plus de PC.
-campaigning-banned = { $card } vous y interdit de faire campagne : { $state }.
+campaigning-banned = « { $card } » vous y interdit de faire campagne : { $state }.
 one-cp-per-state = { $state } a déjà reçu son PC.
 too-far = { $state } coûterait { $need } PC, voyage compris ; vous en avez { $left }.
 commit-range = Vous pouvez annoncer de 1 à { $most } PC.
@@ -587,11 +586,11 @@ one-issue-only = Tout va sur un seul enjeu : { $issue }.
 no-issue-support = Vous n’y avez pas de support : { $issue }.
 no-declining = Vous ne pouvez pas refuser.
 region-not-on-card = { $region } : cette région n’est pas ouverte à cette carte.
-not-in-discard = { $card } n’est pas dans la défausse.
-only-lodge = Seul Henry Cabot Lodge peut être repris, pas { $card }.
+not-in-discard = « { $card } » n’est pas dans la défausse.
+only-lodge = Seul Henry Cabot Lodge peut être repris, pas « { $card } ».
 must-place = Vous devez encore en placer { $left }.
-gathering-not-placed = { $card } ne peut pas aller sur la pile.
-not-in-stack = { $card } n’est pas dans votre pile.
+gathering-not-placed = « { $card } » ne peut pas aller sur la pile.
+not-in-stack = « { $card } » n’est pas dans votre pile.
 no-momentum = Il ne vous reste plus de momentum.
 no-cubes-left = Il ne vous reste plus de cubes, et il n’y a rien à retirer.
 
@@ -605,6 +604,8 @@ option-momentum_phase_order = Ordre de la phase de momentum
     .help = Le moment de l’échange des enjeux.
 option-momentum_phase_order-first_edition = échange à la fin (première édition)
 option-momentum_phase_order-second_edition = échange après la perte (seconde édition)
+option-kennedy_momentum = Momentum en plus au départ
+    .help = Ce qu’un candidat a en plus des 2 habituels : au-dessus de 0 Kennedy, au-dessous Nixon.
 option-bag_seed = Cubes dans le sac
     .help = Cubes de chaque couleur au début et à chaque remplissage : 10, ou 12 dans la seconde édition.
 option-election_media_bonus = Bonus des médias le jour de l’élection
@@ -641,7 +642,7 @@ option-silence_scope-carried = ceux acquis à Kennedy
 option-silence_scope-led = ceux que Kennedy mène
 option-lbj_texas_cap = Lyndon Johnson au Texas
     .help = Le plus que le Texas puisse en recevoir.
-option-plurality_wins = La pluralité suffit
+option-plurality_wins = La majorité relative suffit
     .help = Sinon, au-dessous de 269 voix, le candidat qui a le plus d’États gagne.
 option-hawaii_lean = Hawaï penche pour
     .help = La couleur imprimée de Hawaï.
@@ -693,8 +694,8 @@ term-east = Est { $amount } grands électeurs
 term-south = Sud { $amount } grands électeurs
 term-midwest = Midwest { $amount } grands électeurs
 term-west = Ouest { $amount } grands électeurs
-term-endorsements = soutiens { $amount } grands électeurs
+term-endorsements = endossements { $amount } grands électeurs
 term-debates = débats { $amount } grands électeurs
-term-issues = thèmes { $amount } grands électeurs
+term-issues = enjeux { $amount } grands électeurs
 term-hand = main { $amount } grands électeurs
 term-other = le reste { $amount } grands électeurs

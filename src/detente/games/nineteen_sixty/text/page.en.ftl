@@ -1,12 +1,12 @@
 # What the page of 1960 says of its own.
 
 page-counted = The count
-page-score = electors
+page-score = electoral votes
 board-state-carries = { $state }, { $votes } votes: { $who } carries it with { $n }
 board-state-leads = { $state }, { $votes } votes: { $who } leads with { $n }
 board-state-leans = { $state }, { $votes } votes: empty, leans to { $who }
-board-state-byrd = { $state }, { $votes } votes: the green cube, they go to { $who }
-board-state-withheld = { $state }, { $votes } votes: withheld, they go to nobody
+board-state-byrd = { $state }, { $votes } votes: the green cube; they go to { $who }
+board-state-withheld = { $state }, { $votes } votes: withheld; they go to nobody
 board-state-endorsed = { $state }, { $votes } votes: empty, endorsed for { $who }
 board-why-carries = { $who } carries it, { $n }
 board-why-leads = { $who } leads, { $n }
@@ -29,7 +29,7 @@ board-if-now = now
 board-support = support
 board-check = check, { $n }% a cube
 board-no-check = no check
-board-changed = this act
+board-changed = this move
 board-count = Count if the polls closed now
 board-count-final = The electoral count
 board-count-is = Electoral votes: Kennedy { $k }, { $fk } of them firm; Nixon { $n }, { $fn } of them firm; Byrd { $b }. { $of } elect.
@@ -80,7 +80,7 @@ board-pile-removed = Out of the game
 board-pile-deck = Deck
 board-pile-stack-kennedy = Kennedy’s strategy stack
 board-pile-stack-nixon = Nixon’s strategy stack
-board-fact-votes = { $n } electors
+board-fact-votes = { $n } votes
 board-fact-hand = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -278,7 +278,7 @@ how-2 = The road
 how-3 = The debates
     .text = In turn 6, cards kept aside meet on television.
 how-4 = Election Day
-    .text = 269 electors make a president.
+    .text = 269 electoral votes make a president.
 
 ## The end of a round, a turn or a vote, line by line
 
@@ -295,11 +295,11 @@ board-end-tally = Final tally
 plan-triggering = When your opponent spends the points of a card with your event, you may trigger it for 1 momentum.
 
 # The guide of a first game.
-board-guide-first = You won the initiative. Who goes first does so in all five activity phases of the turn; who goes second has the last word in each.
+board-guide-first = You won the initiative. Whoever goes first does so in all five activity phases of the turn; whoever goes second has the last word in each.
 board-guide-activity = Play a card as an event, if it bears your icon, or for its campaign points, CP. All CP of a card go into one thing: campaigning adds support in states, advertising wins media in regions, positioning takes the lead on issues.
 board-guide-campaign = Each CP adds 1 support where your candidate is. Travel is free within a region and costs 1 CP for each border. Where your opponent stands or has four cubes, each CP needs a cube of your colour from the bag.
 board-guide-advertise = Each CP draws a cube; your colour wins 1 media support, which you put into any region. One there spares you every check when you campaign, and the most media lets you exchange issues.
-board-guide-position = The first cube on an issue costs 1 CP, each further one 2 in the same action. Who leads an issue at the end of the turn gains momentum or endorsements; the top one is worth most.
+board-guide-position = The first cube on an issue costs 1 CP, each further one 2 in the same action. Whoever leads an issue at the end of the turn gains momentum or endorsements; the top one is worth most.
 board-guide-trigger = Your opponent used a card that bears your icon. For 1 momentum its event happens as if you had played it. Half of your momentum goes at the end of the turn anyway.
 board-guide-preempt = This card bears your opponent’s icon: after your CP he may trigger its event for 1 momentum. For 2 of yours you can prevent that now. See first how much he has.
 board-guide-strategy = A card goes face down to your stack. Before the debates look at issue and icon: a card with his icon will count for him. Before Election Day look at its state: you get three checks there.

@@ -4,14 +4,14 @@ page-counted = Le décompte
 page-score = grands électeurs
 board-state-carries = { $state }, { $votes } voix : acquis à { $who } avec { $n }
 board-state-leads = { $state }, { $votes } voix : { $who } mène avec { $n }
-board-state-leans = { $state }, { $votes } voix : vide, penche vers { $who }
+board-state-leans = { $state }, { $votes } voix : vide, penche pour { $who }
 board-state-byrd = { $state }, { $votes } voix : le cube vert, elles vont à { $who }
 board-state-withheld = { $state }, { $votes } voix : retenues, elles ne vont à personne
-board-state-endorsed = { $state }, { $votes } voix : vide, endossé pour { $who }
+board-state-endorsed = { $state }, { $votes } voix : vide, endossement de { $who }
 board-why-carries = acquis à { $who }, { $n }
 board-why-leads = { $who } mène, { $n }
-board-why-leans = vide, penche { $who }
-board-why-endorsed = vide, endossé : { $who }
+board-why-leans = vide, penche pour { $who }
+board-why-endorsed = vide, endossement : { $who }
 board-why-byrd = cube vert : { $who }
 board-why-withheld = non engagés : personne
 board-region-is = { $region }, { $votes } voix. Médias : Kennedy { $mk }, Nixon { $mn }. Endossements : Kennedy { $ek }, Nixon { $en }
@@ -29,7 +29,7 @@ board-if-now = à présent
 board-support = support
 board-check = jet, { $n } % par cube
 board-no-check = sans jet
-board-changed = cette action
+board-changed = ce coup
 board-count = Si l’on votait maintenant
 board-count-final = Le décompte des grands électeurs
 board-count-is = Grands électeurs : Kennedy { $k }, dont { $fk } fermes ; Nixon { $n }, dont { $fn } fermes ; Byrd { $b }. Il en faut { $of }.
@@ -40,7 +40,7 @@ board-elects = { $n } pour être élu
 board-withheld = { $n } retenues
 board-firm = fermes { $n }
 board-needs = manque { $n }
-board-over = +{ $n } de trop
+board-over = +{ $n } au-delà
 board-turn = Tour
 board-turn-is = Tour { $n } sur 9
 board-debate = débat
@@ -50,7 +50,7 @@ board-stage-activities = Activité { $n } sur 5
 board-stage-momentum = Phase de momentum
 board-stage-strategy = Stratégie de campagne
 board-stage-debates = Les débats
-board-stage-election_day = Jour du scrutin
+board-stage-election_day = Jour de l’élection
 board-issue-led = { $issue }, case { $space } : { $who } mène avec { $n }
 board-issue-open = { $issue }, case { $space } : aucun support
 board-no-support = aucun support
@@ -62,25 +62,25 @@ board-percent = { $n } %
 board-rest-n = repos +{ $n }
 board-supply-name = Réserve
 board-supply-n = réserve { $n }
-board-effects = Effets en cours
+board-effects = Effets en vigueur
 board-until-turn = ce tour
 board-until-debates = les débats
-board-until-election = scrutin
+board-until-election = élection
 board-until-prevents = empêche
 board-ready = prête
 board-exhausted = épuisée
 board-of = { $n } sur { $of }
-board-stack = pile stratégie
+board-stack = pile de stratégie
 board-piles = Pioche { $deck } · défausse { $discard } · endoss. { $endorse }
 board-pile-discard = Défausse
 board-pile-debates = En attente des débats
-board-pile-election = En attente du scrutin
-board-pile-prevention = Événements d’empêchement
+board-pile-election = En attente de l’élection
+board-pile-prevention = Événements de prévention
 board-pile-removed = Hors du jeu
 board-pile-deck = Pioche
-board-pile-stack-kennedy = Pile stratégie de Kennedy
-board-pile-stack-nixon = Pile stratégie de Nixon
-board-fact-votes = { $n } électeurs
+board-pile-stack-kennedy = Pile de stratégie de Kennedy
+board-pile-stack-nixon = Pile de stratégie de Nixon
+board-fact-votes = { $n } voix
 board-fact-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -92,22 +92,22 @@ board-fact-byrd-off = cube en main
 board-card-cp = points de campagne
 board-card-number = n° { $n }
 board-card-rest = Cubes de repos
-board-card-issue = Thème
+board-card-issue = Enjeu
 board-card-state = État
 board-card-kind = Genre
 board-kind-normal = événement
-board-kind-candidate = carte de candidat
+board-kind-candidate = carte candidat
 board-kind-debate = événement de débat
-board-kind-election_day = événement du scrutin
-board-kind-prevention = événement d’empêchement
+board-kind-election_day = événement du jour de l’élection
+board-kind-prevention = événement de prévention
 board-kind-gathering_momentum = prise d’élan
 board-great-debate = Le grand débat
 board-debate-round = Manche { $n }
 board-debate-ties = { $who } a l’initiative et gagne les égalités
 board-issues-won = { $n ->
-    [0] aucun thème
-    [one] { $n } thème gagné
-   *[other] { $n } thèmes gagnés
+    [0] aucun enjeu
+    [one] { $n } enjeu gagné
+   *[other] { $n } enjeux gagnés
 }
 board-stack-left = { $n ->
     [one] { $n } carte en pile
@@ -117,7 +117,7 @@ board-chosen = une choisie
 board-won-by = { $who } gagne
 board-space = case { $n }
 board-prize = +{ $n } supports
-board-debate-previews = Ce que vos cartes feraient de leur thème
+board-debate-previews = Ce que vos cartes feraient de leur enjeu
 board-tie = égalité : { $who }
 board-resolved = tranche
 board-void = déjà gagné : défaussée
@@ -128,11 +128,11 @@ board-key-carries = acquis (4+)
 board-key-lean = vide, penche
 board-key-legal = possible
 board-key-last = dernier coup
-board-steps = Les étapes du scrutin
-board-step-1 = Cubes de prime
+board-steps = Les étapes du jour de l’élection
+board-step-1 = Cubes bonus
 board-step-2 = Initiative
 board-step-3 = Stratégie de campagne
-board-step-4 = Événements du scrutin
+board-step-4 = Événements de l’élection
 board-step-5 = Endossements
 board-step-6 = Décompte final
 board-step-7 = Débarquement des Cubains
@@ -141,7 +141,10 @@ board-checks-passed = { $n } sur { $of } pour { $who }
 board-region = Région
 board-sum = Total (il en faut { $of })
 board-night = Le télex, État par État
-board-called = { $n } États sur { $of } proclamés
+board-called = { $n ->
+    [one] { $n } État proclamé sur { $of }
+   *[other] { $n } États proclamés sur { $of }
+}
 board-night-again = Depuis le premier
 board-next-call = Suivant
 board-still-to-call = { $n } à annoncer
@@ -153,8 +156,8 @@ field-goes_to = revient à
 field-votes = grands électeurs
 field-issues = enjeux
 field-media = médias
-field-endorsements = soutiens
-field-endorsement_deck = pioche des soutiens
+field-endorsements = endossements
+field-endorsement_deck = pioche des endossements
 field-stacks = piles
 field-bag = sac
 field-rest = repos
@@ -162,30 +165,30 @@ field-cp = points de campagne
 field-debates = débats
 field-activities = activités
 field-strategy = stratégie
-field-election_box = cases du jour de l’élection
-field-debate_box = cases des débats
-field-prevention_box = cases d’empêchement
+field-election_box = case du jour de l’élection
+field-debate_box = case des débats
+field-prevention_box = case de prévention
 field-placed = posé
 field-picked = choisi
 field-won = gagné
 field-track = piste
 field-board = plateau
 field-card = carte
-field-carries = emporte
-field-check = jet de soutien
+field-carries = acquis
+field-check = jet de support
 field-debate = débat
 field-elected = élu
 field-election_day = jour de l’élection
 field-election_step = étape de l’élection
 field-endorsed = endossé
-field-firm = acquis
+field-firm = fermes
 field-gains = ce que change 1 support
 field-issue = enjeu
 field-leads = mène
 field-leans = penche
 field-majority = majorité
 field-outlook = perspectives
-field-plurality = pluralité
+field-plurality = majorité relative
 field-ready = prêt
 field-resolved = résolu
 field-seat = candidat
@@ -208,8 +211,8 @@ field-previews = aperçus
 brief-drew-hidden = { "" }
 brief-drew = { "" }
 brief-initiative-cube = { "" }
-brief-played-event = { $card } en événement
-brief-played-cp = { $card } ({ $use }), { $cp } PC
+brief-played-event = « { $card } » en événement
+brief-played-cp = « { $card } » ({ $use }), { $cp } PC
 brief-rested = { "" }
 brief-travelled = déplacement ({ $state })
 brief-support-gained = { $whose ->
@@ -237,19 +240,19 @@ brief-media-lost = { $whose ->
    *[other] médias ({ $region }), { $seat } −{ $n }
 }
 brief-momentum-gained = { $whose ->
-    [own] dynamique +{ $n }
-   *[other] dynamique de { $seat } +{ $n }
+    [own] momentum +{ $n }
+   *[other] momentum de { $seat } +{ $n }
 }
 brief-momentum-lost = { $whose ->
-    [own] dynamique −{ $n }
-   *[other] dynamique de { $seat } −{ $n }
+    [own] momentum −{ $n }
+   *[other] momentum de { $seat } −{ $n }
 }
-brief-momentum-spent = dynamique −{ $n }
-brief-preempted = empêche l’événement de { $card }
-brief-triggered = déclenche l’événement de { $card }
+brief-momentum-spent = momentum −{ $n }
+brief-preempted = neutralise l’événement « { $card } »
+brief-triggered = déclenche l’événement « { $card } »
 brief-check-passed = jet { $colour }, réussi
 brief-check-failed = jet { $colour }, raté
-brief-discarded = { $card } en défausse
+brief-discarded = « { $card } » défaussée
 brief-exhausted = { "" }
 
 ## Ce que ferait une carte, usage par usage
@@ -259,7 +262,7 @@ desk-campaign = Campagne
 desk-campaign-note = Des cubes dans les États ; changer de région coûte des points.
 desk-advertise = Publicité
 desk-advertise-note = Des cubes dans les médias : un jet pour chacun.
-desk-position = Prises de position
+desk-position = Positionnement
 desk-position-note = Des cubes sur les enjeux.
 desk-event = Événement
 desk-event-note = Ce que dit la carte a lieu.
@@ -274,10 +277,10 @@ desk-triggers = { $seat } peut déclencher l’événement pour 1 momentum.
 how-1 = Une carte
     .text = Son événement, ou ses points pour la campagne.
 how-2 = La route
-    .text = Voyagez, gagnez des soutiens, menez les thèmes.
+    .text = Voyagez, gagnez du support, menez les enjeux.
 how-3 = Les débats
     .text = Au tour 6, les cartes gardées passent à l’écran.
-how-4 = Le jour du vote
+how-4 = Le jour de l’élection
     .text = 269 grands électeurs font un président.
 
 ## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
@@ -292,7 +295,7 @@ board-end-call = { $card } : { $state }
 board-end-tally = Décompte final
 
 ## Réponses d’avance
-plan-triggering = Quand votre adversaire dépense les points d’une carte à votre événement, vous pouvez le déclencher pour 1 momentum.
+plan-triggering = Quand votre adversaire dépense les points d’une carte qui porte votre événement, vous pouvez le déclencher pour 1 momentum.
 
 # Le guide d’une première partie.
 board-guide-first = Vous avez l’initiative. Qui commence le fait dans les cinq phases d’activité du tour ; l’autre a le dernier mot dans chacune.

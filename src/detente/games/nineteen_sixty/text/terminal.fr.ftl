@@ -1,9 +1,9 @@
 # Ce que dit le plateau de 1960 dans le terminal.
 
 terminal-votes = Voix
-terminal-momentum = Élan
+terminal-momentum = Momentum
 terminal-rest = Repos
 terminal-bag = Sac
 terminal-media = médias
-terminal-issues = Thèmes
+terminal-issues = Enjeux
 terminal-strategy = Stratégie de campagne

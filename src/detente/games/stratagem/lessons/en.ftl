@@ -1,7 +1,7 @@
 # What the lessons of Stratagem say: title, steps, remarks on other answers, and what was learnt.
 
 lesson-programme = Options, supports, opinion
-lesson-programme-display = You lead the Democratic Party with 25 % of the people, like everybody. On a turn you use one card of yours or draw a common one. Display the option “{ plank-5b }”: the public likes it, and so do your members.
+lesson-programme-display = You lead the Democratic Party with 25 % of the people, like everybody else. On a turn you use one card of yours or draw a common one. Display the option “{ plank-5b }”: the public likes it, and so do your members.
 lesson-programme-contrary = That is its contrary: your party may display it, but public and members dislike it. Take 5B.
 lesson-programme-nothing_yet = A support that you draw now would find nothing of its demand on your mat. Display an option first.
 lesson-programme-draw = The others have spoken. Now draw a common card: an opinion, an event, a support or a secret.
@@ -13,7 +13,7 @@ lesson-programme-learnt = What you display decides which supports you may keep a
 lesson-irregular = Irregular!
 lesson-irregular-verify = Look at the mat of the Conservatives, to your left: they hold the { card-s09 }, who demand 5A, and have just withdrawn 5A. Nobody tells you; you must notice. Verify the Conservatives: it costs no move.
 lesson-irregular-look_west = Their supports have what they demand. Look to your left, at the Conservatives.
-lesson-irregular-give_back = Irregular: they lose 2 % to each opponent, and the support. It is still your move. You want to be rid of 6B, but the { card-s12 } demand it: give that support back first. That is a move.
+lesson-irregular-give_back = Irregular: they lose 2 % to each opponent, and the support. It is still your move. You want to get rid of 6B, but the { card-s12 } demand it: give that support back first. That is a move.
 lesson-irregular-irregular_too = Then you would be irregular yourself, and the others would notice. Give the support back first.
 lesson-irregular-withdraw = Nobody holds you to 6B any more: take it back. To withdraw an option is a move as well, and its place can be filled from your next turn on.
 lesson-irregular-learnt = A support whose option is no longer displayed makes you irregular: whoever notices costs you 2 % per opponent and the support. Give it back first.
@@ -33,7 +33,7 @@ lesson-secrets-later = It will hurt more when you know whom to hurt. First draw 
 lesson-secrets-look = The Conservatives, on your left, have drawn a secret, too. { card-x10 } lets you alone see what one opponent holds, and brings you 1 % from each. Play it, and name the Conservatives.
 lesson-secrets-empty_hands = They hold no secret. Name the Conservatives.
 lesson-secrets-strike_at = A secret support of force C: with another they could call a strike one day. Now play { card-x04 } against them: they lose 2 % to each opponent, 6 in all, and 2 of them come to you.
-lesson-secrets-the_armed = The Conservatives have arms in hand. Name them.
+lesson-secrets-the_armed = It is the Conservatives who are armed. Name them.
 lesson-secrets-learnt = A secret is drawn unseen, kept as long as you like, and played from a later turn on. How many each player holds is public, what they are is not.
 
 lesson-refusal = Supports that travel
@@ -43,7 +43,7 @@ lesson-refusal-prepare = Two neighbours could not keep it, the People’s Party 
 lesson-refusal-keep = Draw: here they are, and what they demand lies on your mat. Accept them.
 lesson-refusal-nine = 3 % from each opponent, 9 in all, for nothing. Accept them.
 lesson-refusal-mark = Every support bears a mark, and nobody may own two of the same. Draw once more: the { card-s09 } bear the crest, as yours do, and demand 5A. They go on to the next player at once, without a question.
-lesson-refusal-learnt = A support goes round the table until somebody keeps it: you need what it demands, and no other of the same mark. Who refuses has used the turn.
+lesson-refusal-learnt = A support goes round the table until somebody keeps it: you need what it demands, and no other of the same mark. Whoever refuses has used the turn.
 
 lesson-opinion = Public opinion and members
 lesson-opinion-signs = Each option bears two signs: what the public thinks of it, and what your party’s members think. For you 4A pleases the public and displeases the members. Nothing changes before somebody asks them. Display 4A.

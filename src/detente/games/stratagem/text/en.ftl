@@ -25,7 +25,7 @@ ask-move-crisis = One move, in the middle of a crisis: { $stage }. { $rounds ->
 ask-move-stalled = { $n } turns without a draw: draw, or react to a running crisis.
 ask-take-back = What do you take back: an OPTION to your hand, or a SUPPORT to the discard pile?
 ask-deal = A COMMON card is turned up.
-ask-offer = { $card } offers its support. Accept or refuse?
+ask-offer = { $card }: this SUPPORT is offered to you. Accept or refuse?
 ask-pass = You were ordered to pass. { $n ->
     [one] This is the only order.
    *[other] { $n } orders are waiting.
@@ -36,7 +36,7 @@ ask-reliance = { $operation }: which SECRET SUPPORT do you rely on? { $n ->
    *[other] { $n } more.
 }
 ask-target = { $card }: which opponent do you name?
-ask-victim = { $card }: which SUPPORT of an opponent falls?
+ask-victim = { $card }: which SUPPORT of an opponent is discarded?
 ask-leftover = { $n ->
     [one] One token cannot be shared equally. Who receives it?
    *[other] { $n } tokens cannot be shared equally. Who receives them?
@@ -78,8 +78,8 @@ campaign = { $n ->
     [1] The campaign begins: { $cards } COMMON cards.
    *[other] The second campaign begins: { $cards } COMMON cards.
 }
-displayed = The { $party } displays: { $plank }.
-withdrew = The { $party } withdraws: { $plank }.
+displayed = The { $party } displays “{ $plank }”.
+withdrew = The { $party } withdraws “{ $plank }”.
 read = The { $party } draws { $card }.
 took-secret = The { $party } takes a SECRET card: { $card }.
 took-secret-hidden = The { $party } takes a SECRET card.
@@ -87,7 +87,7 @@ offered = The { $party } draws a SUPPORT: { $card }.
 accepted = The { $party } accepts { $card }.
 refused = The { $party } refuses { $card }.
 could-not = The { $party } cannot accept { $card }.
-fell = { $card } is discarded.
+fell = Discarded: { $card }.
 played = The { $party } plays a SECRET card: { $card }.
 revealed = The { $party } reveals { $card }, now a SUPPORT for all to see.
 returned = The { $party } gives { $card } back.
@@ -95,7 +95,7 @@ gained = The { $party } gains { $k } % per opponent: +{ $n }.
 lost = The { $party } loses { $k } % per opponent: −{ $n }.
 shared = The { $party } shares out what is left: { $each } each, { $n } in all.
 left-over = The { $other } receives the remainder of the { $party }: { $n }.
-unmoved = { $card } changes nothing.
+unmoved = { $card }: no effect.
 ordered = The { $party } must pass { $n ->
     [one] its next turn.
    *[other] its next { $n } turns.
@@ -114,12 +114,12 @@ relies = The { $party } relies on { $n ->
 }
 relied = The { $party } relies on { $card }.
 relied-hidden = The { $party } has chosen a secret support.
-checkmated = The country is paralysed: the coup of the { $party } is checked.
+checkmated = The country is paralysed: the coup of the { $party } is held in check.
 failed = The coup of the { $party } has failed.
 crisis-over = Back to normal: all ACTION cards return.
 arrested = The dictatorship falls: the leader of the { $party } is arrested.
 eliminated = The { $party } is eliminated.
-abandoned = { $seat } abandons the game.
+abandoned = { $seat } leaves the game.
 vote = { $n ->
     [1] First vote: SUPPORTS and OPTIONS are checked.
    *[other] Second vote: SUPPORTS and OPTIONS are checked.
@@ -135,31 +135,31 @@ exposed = A SECRET card of the { $party } lies open: { $card }.
 
 # -- why not
 
-not-your-option = Your party’s doctrine does not allow { $plank }.
-slot-is-filled = An OPTION lies on this slot already: { $plank } has no place.
+not-your-option = Your party’s doctrine does not allow “{ $plank }”.
+slot-is-filled = There is already an OPTION on this slot: “{ $plank }” has no place.
 stalled = After { $n } turns without a draw, only drawing or reacting is allowed.
-not-displayed = You do not display { $plank }.
-support-demands-it = A SUPPORT of yours demands { $plank }: give it back first.
+not-displayed = You do not display “{ $plank }”.
+support-demands-it = A SUPPORT of yours demands “{ $plank }”: give it back first.
 mat-is-empty = There is nothing on your mat to take back.
 take-back-first = First say that you take something back.
 taking-back = You are taking something back: one card, one move.
-not-a-secret = { $card } is not a SECRET card: it is not played from the hand.
+not-a-secret = { $card }: not a SECRET card, so it is not played from the hand.
 secret-not-held = You do not hold { $card }.
 support-not-owned = You do not own { $card }.
 too-few-players = { $operation }: no ACTION with only two players left.
 crisis-runs = { $operation }: only one crisis runs at a time.
 no-coup = { $operation }: there is no coup to strike against.
-enough-strikes = { $operation }: this stage knows no further strike.
+enough-strikes = { $operation }: no further strike is possible at this stage.
 strikes-missing = { $operation }: two strikes must come first.
-dictator-rules = { $operation }: there is a dictator already.
+dictator-rules = { $operation }: there is already a dictator.
 enough-uprisings = { $operation }: two uprisings are enough.
 no-dictatorship = { $operation }: there is no dictatorship to rise against.
 against-yourself = { $operation }: it would be against yourself.
 launched-already = { $operation }: another player must launch the second one.
-supports-too-weak = { $operation }: number or force of your SUPPORTS do not suffice.
+supports-too-weak = { $operation }: your SUPPORTS are too few or too weak.
 too-unpopular = { $operation }: it would cost your last token.
 no-verification = At this table irregular situations need no verification.
-verify-yourself = One verifies others, not oneself.
+verify-yourself = You verify others, not yourself.
 is-out = The { $party } is out of the game.
 verified-already = The { $party } was regular and has not moved since.
 card-to-play = You still have a card to play, so you may not pass.
@@ -172,24 +172,24 @@ nothing-to-rely-on = No launch is waiting for SECRET SUPPORTS.
 nothing-to-reveal = You have nothing to reveal.
 no-support-travels = No SUPPORT is on offer.
 nobody-to-name = Nobody need be named now.
-nothing-to-drop = No card makes a SUPPORT fall now.
+nothing-to-drop = No card discards a SUPPORT now.
 choose-a-party-first = First choose your party.
 programme-incomplete = { $n ->
     [one] One theme is still without an OPTION.
    *[other] { $n } themes are still without an OPTION.
 }
 programme-first = First make your programme.
-same-mark = Your programme has an OPTION with the mark of { $plank } already.
+same-mark = Your programme already has an OPTION with the mark of “{ $plank }”.
 later-theme = First comes the theme { $theme }.
-support-travels = { $card } is on offer: accept or refuse.
+support-travels = SUPPORT on offer: { $card }. Accept or refuse.
 must-pass = You were ordered to pass this turn.
 must-reveal = First reveal the SECRET SUPPORTS you relied on.
 rely-first = First choose the SECRET SUPPORTS you rely on.
-not-in-a-smallest-set = { $card } belongs to no smallest set of yours that suffices.
+not-in-a-smallest-set = { $card }: this SUPPORT is in none of your smallest sets that suffice.
 name-first = First name an opponent.
 name-an-opponent = Name an opponent, not yourself.
-drop-first = First name the SUPPORT that falls.
-no-such-victim = { $card } is no SUPPORT of that force displayed by an opponent.
+drop-first = First name the SUPPORT that is discarded.
+no-such-victim = { $card }: not a SUPPORT of that force displayed by an opponent.
 leftover-first = First say who receives the remainder ({ $n }).
 you-are-out = You are out of the game.
 no-free-move = Verification must wait until a free move is open.
@@ -233,7 +233,7 @@ option-irregular_mode = Irregular situations
 option-irregular_mode-challenge = others must notice
 option-irregular_mode-strict = are not allowed
 option-irregular_mode-auto = are punished at once
-option-irregular_drops_support = Offending SUPPORTS fall
+option-irregular_drops_support = Offending SUPPORTS are discarded
     .help = Whether the SUPPORT is lost after an irregular situation has been noticed.
 option-verify_window = Verification
     .help = When a verification may be asked for.
@@ -244,7 +244,7 @@ option-false_check_cost = Cost of a needless verification
 option-second_uprising_runs = The second UPRISING runs three rounds
     .help = Whether the dictator falls only at the end of the second uprising’s sequence.
 option-strict_pass = Strict passing
-    .help = With the deck empty in a crisis, passing is offered only to who can play nothing else.
+    .help = With the deck empty in a crisis, passing is offered only to those who can play nothing else.
 option-two_left = Two players left
     .help = Whether they vote when the cards are exhausted, or at once.
 option-two_left-deck_end = vote at the end of the deck
@@ -254,7 +254,7 @@ option-runner_up = Second place after the second vote
 option-runner_up-candidate = the losing candidate
 option-runner_up-tokens = by tokens
 option-stall_limit = Turns without a draw
-    .help = After so many turns in a row only drawing or reacting is allowed; 0: no limit.
+    .help = After this many turns in a row only drawing or reacting is allowed; 0: no limit.
 option-cards = Cards
     .help = The set that lies on the table, by the digest of what is printed on its cards.
 option-cards-usual = usual
@@ -282,7 +282,7 @@ number-16 = 16
 
 term-tokens = tokens { $amount }
 term-to-come = tokens to come { $amount }
-term-ahead = lead over the best other { $amount }
+term-ahead = lead over the best rival { $amount }
 
 # -- the card set: written from data/*.csv, a test keeps it fresh
 

@@ -22,10 +22,10 @@ ask-move-crisis = Un coup, en pleine crise : { $stage }. { $rounds ->
     [one] Dernier tour de table.
    *[other] Encore { $rounds } tours de table.
 }
-ask-move-stalled = { $n } tours sans tirage : tirez une carte, ou réagissez à la crise en cours.
+ask-move-stalled = { $n } tours sans pioche : piochez, ou réagissez à la crise en cours.
 ask-take-back = Que reprenez-vous : une OPTION en main, ou un SOUTIEN rendu aux cartes tombées ?
 ask-deal = Une carte COMMUNE est retournée.
-ask-offer = { $card } vous offre son appui. Accepter ou refuser ?
+ask-offer = { $card } : ce SOUTIEN s’offre à vous. Accepter ou refuser ?
 ask-pass = Vous devez passer votre tour. { $n ->
     [one] C’est le seul ordre en attente.
    *[other] { $n } ordres sont en attente.
@@ -50,7 +50,7 @@ action-number = Numéro { $noun }
 action-choose = Diriger : { $noun }
 action-select = Prévoir : { $noun }
 action-done = C’est mon programme
-action-draw = Tirer une carte COMMUNE
+action-draw = Piocher une carte COMMUNE
 action-deal = { $noun }
 action-display = Afficher : { $noun }
 action-withdraw = Retirer : { $noun }
@@ -78,19 +78,19 @@ campaign = { $n ->
     [1] La campagne s’ouvre : { $cards } cartes COMMUNES.
    *[other] La seconde campagne s’ouvre : { $cards } cartes COMMUNES.
 }
-displayed = Le { $party } affiche : { $plank }.
-withdrew = Le { $party } retire : { $plank }.
-read = Le { $party } lit : { $card }.
+displayed = Le { $party } affiche « { $plank } ».
+withdrew = Le { $party } retire « { $plank } ».
+read = Le { $party } pioche : { $card }.
 took-secret = Le { $party } prend une carte SECRET : { $card }.
 took-secret-hidden = Le { $party } prend une carte SECRET.
-offered = Le { $party } tire un SOUTIEN : { $card }.
-accepted = Le { $party } accepte : { $card }.
-refused = Le { $party } refuse : { $card }.
-could-not = Le { $party } ne peut pas accepter : { $card }.
-fell = { $card } rejoint les cartes tombées.
+offered = Le { $party } pioche un SOUTIEN : { $card }.
+accepted = Le { $party } accepte « { $card } ».
+refused = Le { $party } refuse « { $card } ».
+could-not = Le { $party } ne peut pas accepter « { $card } ».
+fell = Carte tombée : { $card }.
 played = Le { $party } joue une carte SECRET : { $card }.
-revealed = Le { $party } révèle : { $card }, désormais un SOUTIEN affiché.
-returned = Le { $party } rend : { $card }.
+revealed = Le { $party } révèle « { $card } », désormais un SOUTIEN affiché.
+returned = Le { $party } rend « { $card } ».
 gained = Le { $party } gagne { $k } % par adversaire : +{ $n }.
 lost = Le { $party } perd { $k } % par adversaire : −{ $n }.
 shared = Le { $party } partage ce qui lui reste : { $each } à chacun, { $n } en tout.
@@ -112,7 +112,7 @@ relies = Le { $party } compte sur { $n ->
     [one] un soutien secret.
    *[other] { $n } soutiens secrets.
 }
-relied = Le { $party } compte sur : { $card }.
+relied = Le { $party } compte sur « { $card } ».
 relied-hidden = Le { $party } a choisi un soutien secret.
 checkmated = Le pays est paralysé : le coup d’État du { $party } est mis en échec.
 failed = Le coup d’État du { $party } a échoué.
@@ -135,17 +135,17 @@ exposed = Une carte SECRET du { $party } est découverte : { $card }.
 
 # -- pourquoi pas
 
-not-your-option = La doctrine de votre parti n’admet pas : { $plank }.
-slot-is-filled = Cette case porte déjà une OPTION : pas de place pour { $plank }.
-stalled = Après { $n } tours sans tirage, on ne peut que tirer une carte ou réagir.
-not-displayed = Vous n’affichez pas : { $plank }.
-support-demands-it = Un de vos SOUTIENS exige { $plank } : rendez-le d’abord.
+not-your-option = La doctrine de votre parti n’admet pas « { $plank } ».
+slot-is-filled = Cette case porte déjà une OPTION : il n’y a pas de place pour « { $plank } ».
+stalled = Après { $n } tours sans pioche, on ne peut que piocher ou réagir.
+not-displayed = Vous n’affichez pas « { $plank } ».
+support-demands-it = Un de vos SOUTIENS exige « { $plank } » : rendez-le d’abord.
 mat-is-empty = Il n’y a rien à reprendre sur votre tapis.
 take-back-first = Dites d’abord que vous reprenez quelque chose.
 taking-back = Vous reprenez quelque chose : une seule carte, un seul coup.
-not-a-secret = { $card } n’est pas une carte SECRET : elle ne se joue pas de la main.
-secret-not-held = Vous n’avez pas en main : { $card }.
-support-not-owned = Vous ne possédez pas : { $card }.
+not-a-secret = « { $card } » n’est pas une carte SECRET : elle ne se joue pas de la main.
+secret-not-held = Vous n’avez pas « { $card } » en main.
+support-not-owned = Vous ne possédez pas « { $card } ».
 too-few-players = { $operation } : pas d’ACTION quand il ne reste que deux joueurs.
 crisis-runs = { $operation } : une seule crise à la fois.
 no-coup = { $operation } : il n’y a pas de coup d’État à combattre.
@@ -155,8 +155,11 @@ dictator-rules = { $operation } : il y a déjà un dictateur.
 enough-uprisings = { $operation } : deux soulèvements suffisent.
 no-dictatorship = { $operation } : il n’y a pas de dictature à combattre.
 against-yourself = { $operation } : ce serait contre vous-même.
-launched-already = { $operation } : le second doit venir d’un autre joueur.
-supports-too-weak = { $operation } : le nombre ou la force de vos SOUTIENS ne suffit pas.
+launched-already = { $operation } : { $operation-id ->
+    [operation-strike] la seconde
+   *[other] le second
+} doit venir d’un autre joueur.
+supports-too-weak = { $operation } : vos SOUTIENS sont trop peu nombreux ou trop faibles.
 too-unpopular = { $operation } : cela vous coûterait votre dernier jeton.
 no-verification = À cette table, les situations irrégulières ne se vérifient pas.
 verify-yourself = On vérifie les autres, pas soi-même.
@@ -179,17 +182,17 @@ programme-incomplete = { $n ->
    *[other] { $n } thèmes sont encore sans OPTION.
 }
 programme-first = Faites d’abord votre programme.
-same-mark = Votre programme a déjà une OPTION du même repère que : { $plank }.
+same-mark = Votre programme a déjà une OPTION du même repère que « { $plank } ».
 later-theme = D’abord le thème { $theme }.
-support-travels = { $card } est proposé : acceptez ou refusez.
+support-travels = SOUTIEN proposé : { $card }. Acceptez ou refusez.
 must-pass = Vous devez passer ce tour.
 must-reveal = Révélez d’abord les SOUTIENS SECRETS sur lesquels vous avez compté.
 rely-first = Choisissez d’abord les SOUTIENS SECRETS sur lesquels vous comptez.
-not-in-a-smallest-set = { $card } n’entre dans aucun de vos plus petits ensembles suffisants.
+not-in-a-smallest-set = { $card } : ce SOUTIEN n’entre dans aucun de vos plus petits ensembles suffisants.
 name-first = Désignez d’abord un adversaire.
 name-an-opponent = Désignez un adversaire, pas vous-même.
 drop-first = Désignez d’abord le SOUTIEN qui tombe.
-no-such-victim = { $card } n’est pas un SOUTIEN de cette force affiché par un adversaire.
+no-such-victim = { $card } : ce n’est pas un SOUTIEN de cette force affiché par un adversaire.
 leftover-first = Dites d’abord à qui revient le reste ({ $n }).
 you-are-out = Vous n’êtes plus en jeu.
 no-free-move = Une vérification doit attendre qu’un coup libre soit ouvert.
@@ -244,17 +247,17 @@ option-false_check_cost = Prix d’une vérification inutile
 option-second_uprising_runs = Le second SOULÈVEMENT dure trois tours de table
     .help = Le dictateur ne tombe-t-il qu’à la fin de la séquence du second soulèvement ?
 option-strict_pass = Passer : lecture stricte
-    .help = Pioche vide en pleine crise : ne passe que celui qui ne peut rien jouer d’autre.
+    .help = Pioche vide en pleine crise : seul passe celui qui ne peut rien jouer d’autre.
 option-two_left = Deux joueurs restants
     .help = Votent-ils à l’épuisement des cartes, ou aussitôt ?
-option-two_left-deck_end = vote à la fin de la pioche
-option-two_left-immediate = vote aussitôt
+option-two_left-deck_end = votent à la fin de la pioche
+option-two_left-immediate = votent aussitôt
 option-runner_up = Deuxième place après le second vote
     .help = Le candidat battu est-il deuxième, quels que soient les jetons des autres ?
 option-runner_up-candidate = le candidat battu
 option-runner_up-tokens = selon les jetons
-option-stall_limit = Tours sans tirage
-    .help = Après autant de tours de suite, on ne peut que tirer une carte ou réagir ; 0 : sans limite.
+option-stall_limit = Tours sans pioche
+    .help = Après autant de tours de suite, on ne peut que piocher ou réagir ; 0 : sans limite.
 option-cards = Cartes
     .help = Le jeu de cartes posé sur la table, par l’empreinte de ce que ses cartes portent.
 option-cards-usual = habituelles
@@ -282,7 +285,7 @@ number-16 = 16
 
 term-tokens = jetons { $amount }
 term-to-come = jetons à venir { $amount }
-term-ahead = avance sur le meilleur autre { $amount }
+term-ahead = avance sur le meilleur rival { $amount }
 
 # -- le jeu de cartes : écrit à partir de data/*.csv, un test le garde à jour
 

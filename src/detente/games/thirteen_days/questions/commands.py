@@ -33,6 +33,14 @@ class GiveCommand(Ask[Command]):
     leaves = k.DONE
     optional = True
 
+    def legal(self, s: ThirteenDaysState, q: Command) -> list[int]:
+        """As the guards say; once begun it goes on placing or removing, and takes no Letter."""
+        if not q.cubes:
+            return super().legal(s, q)
+        found = self._acts[q.taking].answers(s, q)
+        found.append(k.DONE)
+        return found
+
     def answer(self, s: ThirteenDaysState, q: Command, action: int) -> None:
         if action == k.DONE:
             self.finish(s, q)

@@ -25,7 +25,7 @@ track-world_opinion = world opinion
 choice-strike = Bomb Cuba: remove half of the USSR cubes there
 choice-reinforce = Strengthen Alliances: add up to 2 US cubes
 choice-withdraw = Take 2 US cubes off Alliances
-choice-submit = Lower no US marker by events this round
+choice-submit = Lower no US markers by events this round
 
 ## Agendas
 
@@ -79,7 +79,7 @@ card-nuclear_submarines = Nuclear Submarines
 card-u_thant = U Thant
     .text = Lower each of your three markers by 1.
 card-containment = Containment
-    .text = Until the end of the round your opponent cannot lower own markers by events of cards they play themselves.
+    .text = Until the end of the round your opponent cannot lower their own markers by events of cards they play themselves.
 card-a_face_saver = A Face-Saver
     .text = Carry out a Command of 3. Then your opponent may carry out a Command of 1.
 card-scramble = Scramble
@@ -119,7 +119,7 @@ card-eyeball_to_eyeball = Eyeball to Eyeball
 card-mrbms_and_irbms = MRBMs & IRBMs
     .text = Move the USSR military marker up to 2 spaces, one way. Then carry out a Command of 1.
 card-moscow_is_our_brain = Moscow Is Our Brain
-    .text = Add up to 4 USSR cubes on battlegrounds where the USSR has some already, at most 2 on each.
+    .text = Add up to 4 USSR cubes on battlegrounds where the USSR already has some, at most 2 on each.
 card-missile_trade = Missile Trade
     .text = Take back up to 3 USSR cubes from the board.
 card-fidel_castro = Fidel Castro
@@ -144,6 +144,7 @@ card-defensive_missiles = Defensive Missiles
     .text = Add up to 2 USSR cubes on Television and United Nations.
 
 ## Questions
+wait-for = The { $seat } is choosing.
 
 ask-pick-agenda = Choose one of your three agendas, in secret.
 ask-initiative = Who plays first this round?
@@ -330,15 +331,13 @@ announced-remove =
        *[other] The { $seat } announces { $n } cubes to remove from { $where }.
     }
 announced-nothing = The { $seat } announces no cube.
-added =
-    { $n ->
-        [one] 1 { $seat } cube enters { $where }.
-       *[other] { $n } { $seat } cubes enter { $where }.
+added = { $n ->
+        [one] 1 { $seat } cube is added on { $where }.
+       *[other] { $n } { $seat } cubes are added on { $where }.
     }
-removed =
-    { $n ->
-        [one] 1 { $seat } cube leaves { $where }.
-       *[other] { $n } { $seat } cubes leave { $where }.
+removed = { $n ->
+        [one] 1 { $seat } cube is removed from { $where }.
+       *[other] { $n } { $seat } cubes are removed from { $where }.
     }
 marker-moved = { $seat } marker, { $track }: { $from } → { $to }.
 lowering-barred = { $seat } marker, { $track }: a ban stops it from falling.
@@ -351,8 +350,8 @@ cards-drawn =
         [one] The { $seat } draws 1 card.
        *[other] The { $seat } draws { $n } cards.
     }
-card-taken = The { $by } takes { $card } from the hand of the { $seat }.
-card-taken-hidden = The { $by } takes a card from the hand of the { $seat }.
+card-taken = The { $by } takes { $card } from the { $seat } hand.
+card-taken-hidden = The { $by } takes a card from the { $seat } hand.
 replacement-drawn = The { $seat } draws a card to replace it.
 card-set-aside = The { $seat } sets { $card } aside for the Aftermath, face down.
 card-set-aside-hidden = The { $seat } sets a card aside for the Aftermath, face down.
@@ -362,8 +361,8 @@ alliances-drawn = Alliances: the { $seat } draws { $card } and looks at it alone
 alliances-drawn-hidden = Alliances: the { $seat } draws a card and looks at it alone.
 alliances-kept = The { $seat } puts { $card } into the Aftermath, face down.
 alliances-kept-hidden = The { $seat } puts the card into the Aftermath, face down.
-alliances-buried = The { $seat } throws { $card } away, face down.
-alliances-buried-hidden = The { $seat } throws the card away, face down.
+alliances-buried = The { $seat } discards { $card }, face down.
+alliances-buried-hidden = The { $seat } discards the card, face down.
 agenda-revealed = The { $seat } reveals the agenda { $agenda }.
 agenda-raises = Agenda { $agenda }: the { $seat } marker in DEFCON 2 rises to { $to }.
 agenda-pays = Agenda { $agenda }: { $n } Prestige for the { $seat } (gap { $gap }, bonus { $bonus }).
@@ -376,7 +375,7 @@ letter-decides = Prestige is level: the Personal Letter decides for the { $seat 
 
 ## Why not
 
-event-of-the-enemy = { $card } is a card of the enemy: you may play it for Command only.
+event-of-the-enemy = { $card } is an enemy card: you may play it for Command only.
 event-barred = A ban on lowering forbids the event of { $card } this round.
 not-in-hand = { $card } is not in your hand.
 only-the-card-taken = You may only play or discard the card just taken, { $card }.
@@ -387,7 +386,7 @@ letter-comes-later = At this table the Letter is spent just before cubes move, n
 letter-too-late = The Letter is declared together with the card, before anything else.
 letter-before-cubes = The Letter comes before the first cube.
 letter-not-on-events = The Letter cannot be spent on a Command granted by an event.
-allowance-used = The Command is worth no more cubes.
+allowance-used = This Command gives no more cubes.
 place-or-remove = A Command either places cubes or removes them, not both.
 one-battleground = A Command concerns one battleground only: { $where }.
 no-own-cubes = You have no cube to remove from { $where }.
@@ -429,11 +428,11 @@ no-card-now = Strategy cards are played one at a time, when it is your turn to p
 no-cubes-now = No cube moves now: only a Command or an event places or removes cubes.
 no-marker-now = No marker is yours to move now.
 no-event-offered = No event of yours is offered to you now.
-choice-of-another-card = That is a choice of the card { $card }.
+choice-of-another-card = That is a choice offered by { $card }.
 nothing-to-aim-at = Nothing is aimed at now: only Air Strike and U-2 Downed aim at Cuba.
 agendas-come-first = Agendas are chosen at the start of the round, before the cards are dealt.
 initiative-comes-first = Initiative is decided once a round, right after the cards are dealt.
-no-discard-now = Cards leave your hand by being played; nothing lets you discard now.
+no-discard-now = Cards leave your hand by being played; you may not discard now.
 no-keeping-now = Only the card drawn for Alliances can be kept.
 no-letter-to-take = Only the leader at the United Nations takes the Letter, at the end of the round.
 no-card-to-draw = Only the leader on Alliances draws a card, at the end of the round.
@@ -451,7 +450,7 @@ danger-own-agenda = Your own agenda would lift your { $track } marker into DEFCO
 option-defcon_clamp = Track ends hold
     .help = A marker on the first or last space of a track stays there; surplus steps are lost (R1).
 option-duplicate_flags = Two flags for two copies
-    .help = Who draws both copies of a track agenda puts two flags on that track; otherwise one (R2).
+    .help = Whoever draws both copies of a track agenda puts two flags on that track; otherwise one (R2).
 option-fifty_fifty_partial = Fifty-Fifty in part
     .help = Fifty-Fifty may move a single marker; otherwise two or none (R5).
 option-defcon_event_scope = First free cube of an event
@@ -459,7 +458,7 @@ option-defcon_event_scope = First free cube of an event
 option-defcon_event_scope-battleground = on each battleground
 option-defcon_event_scope-track = once per track
 option-command_commit_first = Announce the Command first
-    .help = Who plays an enemy card for Command announces place and cubes before the enemy’s event (R9).
+    .help = Whoever plays an enemy card for Command announces place and cubes before the enemy’s event (R9).
 option-letter_after_floor = Letter after the minimum
     .help = The Letter adds its cube after the minimum of 1 that To the Brink leaves; otherwise before (R10).
 option-event_command_modifiers = Commands granted by events
@@ -507,10 +506,12 @@ option-alliances_draw_optional = Alliances by choice
     .help = The leader on Alliances may leave the bonus unused; otherwise must draw (R27).
 option-scores_follow_the_winner = Scores follow the winner
     .help = A nuclear war counts as the greatest lead for its winner, the Personal Letter as the smallest, and where both lose nobody leads; otherwise the score is the lead in Prestige in any case (R28).
+option-us_prestige = Head start in Prestige
+    .help = A lead in Prestige from the first round on: above 0 for the US, below 0 for the USSR (R30).
 option-fifty_fifty_needs_two = Fifty-Fifty: two that can move
     .help = Where Fifty-Fifty moves two markers or none, it moves none if only one can; otherwise that one (R29).
 option-last_play = Small game
-    .help = For study: the last card of the third round, with four cards, three agendas, and Commands on Berlin and Turkey alone (R30).
+    .help = For study: the last card of the third round, with four cards, three agendas, and Commands on Berlin and Turkey alone (R31).
 
 ## Endings
 
@@ -520,12 +521,12 @@ end-nuclear_war = Nuclear war: whoever triggered it loses.
 end-mutual_destruction = Mutual destruction: both sides lose.
 
 # What a bot expects of an act
-term-prestige = Prestige { $amount }
-term-agendas = agendas in sight { $amount } Prestige
-term-aftermath = Aftermath { $amount } Prestige
-term-ground = ground { $amount } Prestige
-term-letter = Personal Letter { $amount } Prestige
-term-markers = DEFCON markers { $amount } Prestige
-term-last-play = last play of the round { $amount } Prestige
-term-hand = hand { $amount } Prestige
+term-prestige = { $amount } Prestige
+term-agendas = agendas in sight: { $amount } Prestige
+term-aftermath = Aftermath: { $amount } Prestige
+term-ground = ground: { $amount } Prestige
+term-letter = Personal Letter: { $amount } Prestige
+term-markers = DEFCON markers: { $amount } Prestige
+term-last-play = last play of the round: { $amount } Prestige
+term-hand = hand: { $amount } Prestige
 term-war = risk of war { $risk }

@@ -144,6 +144,10 @@ card-defensive_missiles = Missiles défensifs
     .text = Ajoutez en tout jusqu’à 2 cubes de l’URSS sur Télévision et Nations Unies.
 
 ## Questions
+wait-for = { $seat-id ->
+    [seat-us] Les USA réfléchissent à leur
+   *[other] L’URSS réfléchit à son
+} coup.
 
 ask-pick-agenda = Choisissez en secret un de vos trois Objectifs.
 ask-initiative = Qui a l’initiative ce tour-ci ?
@@ -232,17 +236,27 @@ ask-take-away =
         [one] { $card } : retirez 1 cube ennemi, ou confirmez.
        *[other] { $card } : retirez jusqu’à { $left } cubes ennemis, ou confirmez.
     }
-ask-shift =
-    { $left ->
+ask-shift = { $left ->
         [0] { $card } : le marqueur est allé aussi loin que permis. Confirmez.
-        [one] { $card } : déplacez d’un cran un marqueur ({ $owner }), ou confirmez.
-       *[other] { $card } : déplacez un marqueur ({ $owner }) de { $left } crans au plus, dans un seul sens, ou confirmez.
+        [one] { $card } : déplacez d’un cran un marqueur { $owner-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+}, ou confirmez.
+       *[other] { $card } : déplacez un marqueur { $owner-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+} de { $left } crans au plus, dans un seul sens, ou confirmez.
     }
-ask-shift-two =
-    { $left ->
+ask-shift-two = { $left ->
         [0] { $card } : les deux marqueurs ont bougé. Confirmez.
-        [one] { $card } : déplacez d’un cran un autre marqueur ({ $owner }), ou confirmez.
-       *[other] { $card } : déplacez d’un cran un ou deux marqueurs ({ $owner }), ou confirmez.
+        [one] { $card } : déplacez d’un cran un autre marqueur { $owner-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+}, ou confirmez.
+       *[other] { $card } : déplacez d’un cran un ou deux marqueurs { $owner-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+}, ou confirmez.
     }
 ask-lower-other =
     { $n ->
@@ -282,7 +296,10 @@ action-decline = Refuser
 action-choose = { $noun }
 action-target = Viser : { $noun }
 action-agenda = Choisir : { $noun }
-action-initiative = Initiative : { $noun }
+action-initiative = { $noun-id ->
+    [seat-us] Les USA commencent
+   *[other] L’URSS commence
+}
 action-discard = Défausser : { $noun }
 action-keep = Garder pour les Répercussions : { $noun }
 action-take = Prendre la Lettre Personnelle
@@ -295,100 +312,236 @@ action-steal = Carte prise : { $noun }
 ## Le journal
 
 round-begins = Le tour { $round } commence : chaque marqueur DEFCON monte d’un cran.
-agenda-drawn = { $seat } : pioche l’Objectif { $agenda }.
-agenda-chosen = { $seat } : choisit en secret l’Objectif { $agenda }.
-agenda-chosen-hidden = { $seat } : choisit un Objectif en secret.
+agenda-drawn = { $seat-id ->
+    [seat-us] Les USA piochent
+   *[other] L’URSS pioche
+} l’Objectif { $agenda }.
+agenda-chosen = { $seat-id ->
+    [seat-us] Les USA choisissent
+   *[other] L’URSS choisit
+} en secret l’Objectif { $agenda }.
+agenda-chosen-hidden = { $seat-id ->
+    [seat-us] Les USA choisissent
+   *[other] L’URSS choisit
+} un Objectif en secret.
 hands-dealt = Chaque camp pioche 5 cartes Stratégie.
-initiative-named = { $by } : décide que l’initiative revient au camp { $seat }.
-event-played = { $seat } : joue « { $card } » pour son événement.
-command-played =
-    { $allowance ->
-        [one] { $seat } : joue « { $card } » pour donner un ordre de { $allowance } cube.
-       *[other] { $seat } : joue « { $card } » pour donner un ordre de { $allowance } cubes.
-    }
-letter-spent = { $seat } : utilise la Lettre Personnelle, qui passe à l’adversaire.
-event-triggered = { $seat } : déclenche l’événement « { $card } ».
-event-declined = { $seat } : ne déclenche pas l’événement « { $card } ».
+initiative-named = { $by-id ->
+    [seat-us] Les USA décident
+   *[other] L’URSS décide
+} que { $seat-id ->
+    [seat-us] les USA commencent
+   *[other] l’URSS commence
+}.
+event-played = { $seat-id ->
+    [seat-us] Les USA jouent
+   *[other] L’URSS joue
+} « { $card } » pour son événement.
+command-played = { $seat-id ->
+    [seat-us] Les USA jouent
+   *[other] L’URSS joue
+} « { $card } » pour donner un ordre de { $allowance ->
+        [one] { $allowance } cube
+       *[other] { $allowance } cubes
+    }.
+letter-spent = { $seat-id ->
+    [seat-us] Les USA utilisent
+   *[other] L’URSS utilise
+} la Lettre Personnelle, qui passe à l’adversaire.
+event-triggered = { $seat-id ->
+    [seat-us] Les USA déclenchent
+   *[other] L’URSS déclenche
+} l’événement « { $card } ».
+event-declined = { $seat-id ->
+    [seat-us] Les USA ne déclenchent
+   *[other] L’URSS ne déclenche
+} pas l’événement « { $card } ».
 no-effect = { $card } : sans effet.
 nothing-to-add = { $card } : aucun cube ne peut être ajouté.
 cuba-is-empty = { $card } : aucun cube ennemi sur les théâtres de Cuba.
-commanded-place =
-    { $n ->
-        [one] { $seat } : place { $n } cube sur le théâtre { $where }.
-       *[other] { $seat } : place { $n } cubes sur le théâtre { $where }.
+commanded-place = { $seat-id ->
+    [seat-us] Les USA placent
+   *[other] L’URSS place
+} { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } sur le théâtre { $where }.
+commanded-remove = { $seat-id ->
+    [seat-us] Les USA retirent
+   *[other] L’URSS retire
+} { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } du théâtre { $where }.
+commanded-nothing = { $seat-id ->
+    [seat-us] Les USA n’utilisent
+   *[other] L’URSS n’utilise
+} aucun cube.
+announced-place = { $seat-id ->
+    [seat-us] Les USA annoncent
+   *[other] L’URSS annonce
+} { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } à placer sur le théâtre { $where }.
+announced-remove = { $seat-id ->
+    [seat-us] Les USA annoncent
+   *[other] L’URSS annonce
+} { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    } à retirer du théâtre { $where }.
+announced-nothing = { $seat-id ->
+    [seat-us] Les USA n’annoncent
+   *[other] L’URSS n’annonce
+} aucun cube.
+added = { $where } : { $n ->
+        [one] { $n } cube { $seat-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+} ajouté.
+       *[other] { $n } cubes { $seat-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+} ajoutés.
     }
-commanded-remove =
-    { $n ->
-        [one] { $seat } : retire { $n } cube du théâtre { $where }.
-       *[other] { $seat } : retire { $n } cubes du théâtre { $where }.
+removed = { $where } : { $n ->
+        [one] { $n } cube { $seat-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+} retiré.
+       *[other] { $n } cubes { $seat-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+} retirés.
     }
-commanded-nothing = { $seat } : n’utilise aucun cube.
-announced-place =
-    { $n ->
-        [one] { $seat } : annonce { $n } cube à placer sur le théâtre { $where }.
-       *[other] { $seat } : annonce { $n } cubes à placer sur le théâtre { $where }.
+marker-moved = Marqueur { $track } { $seat-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+} : { $from } → { $to }.
+lowering-barred = Marqueur { $track } { $seat-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+} : une interdiction l’empêche de baisser.
+prestige-gained = { $card } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de prestige pour { $seat-id ->
+    [seat-us] les USA
+   *[other] l’URSS
+}.
+round-effect = { $card } : en vigueur pour { $seat-id ->
+    [seat-us] les USA
+   *[other] l’URSS
+} jusqu’à la fin du tour.
+discarded = { $seat-id ->
+    [seat-us] Les USA défaussent
+   *[other] L’URSS défausse
+} « { $card } ».
+cards-drawn = { $n ->
+        [0] { $seat-id ->
+    [seat-us] Les USA ne défaussent rien et ne piochent
+   *[other] L’URSS ne défausse rien et ne pioche
+} rien.
+        [one] { $seat-id ->
+    [seat-us] Les USA piochent
+   *[other] L’URSS pioche
+} { $n } carte.
+       *[other] { $seat-id ->
+    [seat-us] Les USA piochent
+   *[other] L’URSS pioche
+} { $n } cartes.
     }
-announced-remove =
-    { $n ->
-        [one] { $seat } : annonce { $n } cube à retirer du théâtre { $where }.
-       *[other] { $seat } : annonce { $n } cubes à retirer du théâtre { $where }.
-    }
-announced-nothing = { $seat } : n’annonce aucun cube.
-added =
-    { $n ->
-        [one] { $where } : { $n } cube ajouté ({ $seat }).
-       *[other] { $where } : { $n } cubes ajoutés ({ $seat }).
-    }
-removed =
-    { $n ->
-        [one] { $where } : { $n } cube retiré ({ $seat }).
-       *[other] { $where } : { $n } cubes retirés ({ $seat }).
-    }
-marker-moved = Marqueur { $track } ({ $seat }) : { $from } → { $to }.
-lowering-barred = Marqueur { $track } ({ $seat }) : une interdiction l’empêche de baisser.
-prestige-gained =
-    { $n ->
-        [one] { $card } : { $n } point de prestige ({ $seat }).
-       *[other] { $card } : { $n } points de prestige ({ $seat }).
-    }
-round-effect = { $card } : en vigueur jusqu’à la fin du tour ({ $seat }).
-discarded = { $seat } : défausse « { $card } ».
-cards-drawn =
-    { $n ->
-        [0] { $seat } : ne défausse rien et ne pioche rien.
-        [one] { $seat } : pioche { $n } carte.
-       *[other] { $seat } : pioche { $n } cartes.
-    }
-card-taken = { $by } : prend « { $card } » dans la main adverse ({ $seat }).
-card-taken-hidden = { $by } : prend une carte dans la main adverse ({ $seat }).
-replacement-drawn = { $seat } : pioche une carte pour la remplacer.
-card-set-aside = { $seat } : met « { $card } » de côté pour les Répercussions, face cachée.
-card-set-aside-hidden = { $seat } : met une carte de côté pour les Répercussions, face cachée.
-bonus-declined = { $seat } : n’utilise pas le bonus { $where }.
-letter-taken = { $seat } : prend la Lettre Personnelle.
-alliances-drawn = Alliances, { $seat } : pioche « { $card } » sans la montrer.
-alliances-drawn-hidden = Alliances, { $seat } : pioche une carte sans la montrer.
-alliances-kept = { $seat } : met « { $card } » aux Répercussions, face cachée.
-alliances-kept-hidden = { $seat } : met la carte aux Répercussions, face cachée.
-alliances-buried = { $seat } : écarte « { $card } », face cachée.
-alliances-buried-hidden = { $seat } : écarte la carte, face cachée.
-agenda-revealed = { $seat } : révèle l’Objectif { $agenda }.
-agenda-raises = Objectif { $agenda } : le marqueur au niveau DEFCON 2 ({ $seat }) monte en { $to }.
-agenda-pays =
-    { $n ->
-        [one] { $seat } : objectif { $agenda }, { $n } point de prestige (écart { $gap }, bonus { $bonus }).
-       *[other] { $seat } : objectif { $agenda }, { $n } points de prestige (écart { $gap }, bonus { $bonus }).
-    }
+card-taken = { $by-id ->
+    [seat-us] Les USA prennent
+   *[other] L’URSS prend
+} « { $card } » dans la main { $seat-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+}.
+card-taken-hidden = { $by-id ->
+    [seat-us] Les USA prennent
+   *[other] L’URSS prend
+} une carte dans la main { $seat-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+}.
+replacement-drawn = { $seat-id ->
+    [seat-us] Les USA piochent
+   *[other] L’URSS pioche
+} une carte pour la remplacer.
+card-set-aside = { $seat-id ->
+    [seat-us] Les USA mettent
+   *[other] L’URSS met
+} « { $card } » de côté pour les Répercussions, face cachée.
+card-set-aside-hidden = { $seat-id ->
+    [seat-us] Les USA mettent
+   *[other] L’URSS met
+} une carte de côté pour les Répercussions, face cachée.
+bonus-declined = { $seat-id ->
+    [seat-us] Les USA n’utilisent
+   *[other] L’URSS n’utilise
+} pas le bonus { $where }.
+letter-taken = { $seat-id ->
+    [seat-us] Les USA prennent
+   *[other] L’URSS prend
+} la Lettre Personnelle.
+alliances-drawn = Alliances : { $seat-id ->
+    [seat-us] les USA piochent
+   *[other] l’URSS pioche
+} « { $card } » sans la montrer.
+alliances-drawn-hidden = Alliances : { $seat-id ->
+    [seat-us] les USA piochent
+   *[other] l’URSS pioche
+} une carte sans la montrer.
+alliances-kept = { $seat-id ->
+    [seat-us] Les USA mettent
+   *[other] L’URSS met
+} « { $card } » aux Répercussions, face cachée.
+alliances-kept-hidden = { $seat-id ->
+    [seat-us] Les USA mettent
+   *[other] L’URSS met
+} la carte aux Répercussions, face cachée.
+alliances-buried = { $seat-id ->
+    [seat-us] Les USA écartent
+   *[other] L’URSS écarte
+} « { $card } », face cachée.
+alliances-buried-hidden = { $seat-id ->
+    [seat-us] Les USA écartent
+   *[other] L’URSS écarte
+} la carte, face cachée.
+agenda-revealed = { $seat-id ->
+    [seat-us] Les USA révèlent
+   *[other] L’URSS révèle
+} l’Objectif { $agenda }.
+agenda-raises = Objectif { $agenda } : le marqueur { $seat-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+} au niveau DEFCON 2 monte en { $to }.
+agenda-pays = Objectif { $agenda } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de prestige pour { $seat-id ->
+    [seat-us] les USA
+   *[other] l’URSS
+} (écart { $gap }, bonus { $bonus }).
 agenda-pays-nobody = Objectif { $agenda } : personne ne domine, personne ne gagne rien.
-prestige-stands =
-    { $n ->
-        [one] { $lead } : { $n } point de prestige d’avance.
-       *[other] { $lead } : { $n } points de prestige d’avance.
-    }
+prestige-stands = { $lead-id ->
+    [seat-us] Les USA mènent
+   *[other] L’URSS mène
+} de { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de prestige.
 prestige-level = Égalité de prestige.
-war = { $seat } : déclenche la guerre nucléaire.
+war = { $seat-id ->
+    [seat-us] Les USA déclenchent
+   *[other] L’URSS déclenche
+} la guerre nucléaire.
 aftermath-counted = Répercussions : { $us } cubes sur les cartes USA, { $ussr } sur les cartes URSS.
-letter-decides = Égalité de prestige : la Lettre Personnelle tranche ({ $seat }).
+letter-decides = Égalité de prestige : la Lettre Personnelle départage, en faveur { $seat-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+}.
 
 ## Pourquoi non
 
@@ -398,7 +551,10 @@ not-in-hand = « { $card } » n’est pas dans votre main.
 only-the-card-taken = Vous ne pouvez jouer ou défausser que la carte prise : « { $card } ».
 only-the-card-drawn = Vous ne pouvez garder ou défausser que la carte piochée : « { $card } ».
 not-a-candidate = { $agenda } n’est pas un de vos trois Objectifs.
-letter-is-away = La Lettre Personnelle est dans le camp { $seat }.
+letter-is-away = La Lettre Personnelle est aux mains { $seat-id ->
+    [seat-us] des USA
+   *[other] de l’URSS
+}.
 letter-comes-later = À cette table, la Lettre s’utilise juste avant de bouger les cubes, pas avec la carte.
 letter-too-late = La Lettre s’annonce en même temps que la carte, avant toute autre chose.
 letter-before-cubes = La Lettre s’utilise avant le premier cube.
@@ -522,26 +678,28 @@ option-cuba_half_must_hit = La moitié de Cuba doit toucher
 option-alliances_draw_optional = Alliances au choix
     .help = Qui domine les Alliances peut renoncer au bonus ; sinon il doit piocher (R27).
 option-scores_follow_the_winner = Scores d’accord avec le vainqueur
-    .help = Une guerre nucléaire vaut la plus grande avance à son vainqueur, la Lettre Personnelle la plus petite, et si les deux camps perdent personne ne mène ; sinon le score est toujours l’avance en Prestige (R28).
+    .help = Une guerre nucléaire vaut la plus grande avance à son vainqueur, la Lettre Personnelle la plus petite, et si les deux camps perdent personne ne mène ; sinon le score est toujours l’avance en prestige (R28).
+option-us_prestige = Avance en prestige au départ
+    .help = Une avance en prestige dès le premier tour : au-dessus de 0 pour les USA, au-dessous pour l’URSS (R30).
 option-fifty_fifty_needs_two = Une chance sur deux : deux marqueurs mobiles
     .help = Là où « Une chance sur deux » déplace deux marqueurs ou aucun, la carte n’en déplace aucun si un seul peut bouger ; sinon celui-là (R29).
 option-last_play = Petite partie
-    .help = Pour l’étude : la dernière carte du troisième tour, avec quatre cartes, trois Objectifs et des Ordres sur Berlin et la Turquie seulement (R30).
+    .help = Pour l’étude : la dernière carte du troisième tour, avec quatre cartes, trois Objectifs et des Ordres sur Berlin et la Turquie seulement (R31).
 
 ## Fins
 
 end-prestige = Victoire au prestige.
 end-personal_letter = Égalité de prestige : victoire grâce à la Lettre Personnelle.
-end-nuclear_war = Guerre nucléaire : qui l’a déclenchée a perdu.
-end-mutual_destruction = Destruction mutuelle : les deux camps ont perdu.
+end-nuclear_war = Guerre nucléaire : le camp qui l’a déclenchée perd.
+end-mutual_destruction = Destruction mutuelle : les deux camps perdent.
 
 # Ce qu’un automate attend d’un coup
-term-prestige = prestige { $amount }
-term-agendas = objectifs en vue { $amount } prestige
-term-aftermath = Répercussions { $amount } prestige
-term-ground = terrain { $amount } prestige
-term-letter = Lettre personnelle { $amount } prestige
-term-markers = marqueurs DEFCON { $amount } prestige
-term-last-play = dernière carte du tour { $amount } prestige
-term-hand = main { $amount } prestige
+term-prestige = { $amount } points de prestige
+term-agendas = Objectifs en vue : prestige { $amount }
+term-aftermath = Répercussions : prestige { $amount }
+term-ground = terrain : prestige { $amount }
+term-letter = Lettre Personnelle : prestige { $amount }
+term-markers = marqueurs DEFCON : prestige { $amount }
+term-last-play = dernière carte du tour : prestige { $amount }
+term-hand = main : prestige { $amount }
 term-war = risque de guerre { $risk }

@@ -1,21 +1,19 @@
 # What the page of 13 Jours says of its own.
 
 page-counted = End of the round: agendas
-page-wait-us = The United States are choosing.
-page-wait-ussr = The Soviet Union is choosing.
-page-danger = This act may start the war
+page-danger = This move may start the war
 page-win-us = The United States win
 page-win-ussr = The Soviet Union wins
 page-score = final Prestige
 board-guide-agenda = Each side has drawn three agendas; the flags on the board show them to both. Choose in secret the one you mean to score at the end of this round: you will want more cubes there, or the higher marker on that track, than the other side.
-board-guide-initiative = Say who plays the first card of this round. Who plays last sees more before deciding; who plays first sets the pace.
-board-guide-play = Each round you play four of your five cards. Use a card of your own side or of the UN for its event, or any card for Command: so many of your cubes on one battleground. The fifth card goes to the Aftermath, where its cubes count for its side at the very end.
-board-guide-enemy = Your opponent gives a Command with a card of your side: you may carry out its event first, for nothing. Decline only if it would harm you.
+board-guide-initiative = Decide who plays the first card of this round. Whoever plays last sees more before deciding; whoever plays first sets the pace.
+board-guide-play = Each round you play four of your five cards. Use a card of your own side or of the UN for its event, or any card for Command: that many of your cubes on one battleground. The fifth card goes to the Aftermath, where its cubes count for its side at the very end.
+board-guide-enemy = Your opponent commands with a card of your side: you may carry out its event first, free of charge. Decline only if it would harm you.
 board-guide-command = A Command puts your cubes on one battleground, or takes some of yours away. Choose the battleground; the number comes cube by cube, up to the value of the card.
 board-guide-defcon = Mind the DEFCON track of that kind: the first cube is free, each further one raises your marker by one. At the end of the round one marker in DEFCON 1, or all three in DEFCON 2, is nuclear war, and you lose.
-board-guide-event = Do what the card says, cube by cube. “Up to” means that fewer, or none, are allowed: finish whenever you like. Only cards with the DEFCON sign move your marker as a Command would.
+board-guide-event = Do what the card says, cube by cube. “Up to” means that fewer, or none, are allowed: finish whenever you like. Only cards with the DEFCON symbol move your marker as a Command would.
 board-guide-shift = This event moves markers on the DEFCON tracks. Lower is safer, but a track agenda is won by the side that stands higher.
-board-guide-media = You have more cubes on this screen than the other side, so its bonus is yours this round: move a marker, take the Personal Letter, or draw for the Aftermath. You may leave it.
+board-guide-media = You have more cubes on this battleground than the other side, so its bonus is yours this round: move a marker, take the Personal Letter, or draw for the Aftermath. You may decline it.
 board-guide-aftermath = The Aftermath is counted at the very end: US cards against USSR cards, by their cubes, whoever put them there. The higher total gains 2 Prestige; UN cards count for nobody.
 board-us = United States
 board-side-us = United States
@@ -70,7 +68,7 @@ board-if-scored = if scored now: { $side } +{ $n }
 board-if-scored-nobody = if scored now: nobody
 board-letter = Personal Letter
 board-letter-mine = +1 to a Command
-board-letter-theirs = on the other side
+board-letter-theirs = held by your opponent
 board-piles = Deck { $deck } · discard { $discard }
 board-pile-discard = Discard
 board-pile-aftermath = Aftermath
@@ -82,7 +80,7 @@ board-fact-hand = { $n ->
    *[other] { $n } cards
 }
 board-fact-supply = supply { $n }
-board-fact-agenda = agenda set
+board-fact-agenda = agenda chosen
 board-fact-letter = holds the Letter
 board-fact-initiative = has the initiative
 board-agenda = Agenda
@@ -121,7 +119,7 @@ field-war = war if the round ended
 field-supply = supply
 field-played = cards played
 field-aftermath = Aftermath
-field-buried = cards put away
+field-buried = cards discarded face down
 field-in_play = card in play
 field-taken = card taken
 field-drawn = card drawn
@@ -164,14 +162,14 @@ brief-discarded = { $card } discarded
 brief-letter-taken = takes the Personal Letter
 brief-alliances-drawn-hidden = draws a card in secret
 brief-alliances-kept-hidden = puts it into the Aftermath
-brief-alliances-buried-hidden = throws it away
+brief-alliances-buried-hidden = discards it
 
 ## What a card would do, use by use
 desk-command = Command
 desk-command-note = Up to { $n ->
     [one] one cube, placed or removed
    *[other] { $n } cubes, placed or removed
-} in one battleground; its DEFCON marker moves.
+} on one battleground; your DEFCON marker moves.
 desk-letter = Command with the Letter
 desk-letter-note = One cube more; the Letter goes to your opponent.
 desk-event = Event
@@ -181,11 +179,11 @@ desk-triggers-ussr = The Soviet Union may carry out its event first.
 
 ## How a game goes, in four pictures
 how-1 = A card
-    .text = Event or command: every card serves for both.
+    .text = Event or Command: every card serves for both.
 how-2 = Cubes
-    .text = You weigh on Berlin, Cuba, television…
+    .text = You press on Berlin, Cuba, television…
 how-3 = Tension rises
-    .text = Each command pushes your DEFCON towards war.
+    .text = Each Command pushes your DEFCON towards war.
 how-4 = Prestige decides
     .text = Three rounds, one secret agenda in each.
 
@@ -197,7 +195,7 @@ board-end-agenda = Agenda { $agenda }
 board-end-parts = { $gap } ahead + bonus { $bonus } = { $n }
 
 ## Answers in advance
-plan-offer-event = When your opponent commands with one of your cards, you decide about its event.
+plan-offer-event = When your opponent plays one of your cards for Command, you decide about its event.
 
 ## The goal and a turn, before the rules
 rules-goal =

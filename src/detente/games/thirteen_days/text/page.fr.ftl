@@ -1,10 +1,8 @@
 # Ce que la page de 13 Jours dit à elle seule.
 
-page-counted = Fin du tour : les objectifs
-page-wait-us = Les États-Unis réfléchissent à leur coup.
-page-wait-ussr = L’URSS réfléchit à son coup.
-page-danger = Cet acte peut déclencher la guerre
-page-win-us = Les États-Unis l’emportent
+page-counted = Fin du tour : les Objectifs
+page-danger = Ce coup peut déclencher la guerre
+page-win-us = Les USA l’emportent
 page-win-ussr = L’URSS l’emporte
 page-score = prestige final
 board-guide-agenda = Chaque camp a pioché trois Objectifs, que les drapeaux du plateau montrent à tous. Choisissez en secret celui que vous voulez marquer à la fin du tour : il vous faudra là plus de cubes que l’autre camp, ou le marqueur le plus haut de la piste.
@@ -16,7 +14,7 @@ board-guide-defcon = Surveillez la piste DEFCON de ce type : le premier cube es
 board-guide-event = Faites ce que dit la carte, cube par cube. « Jusqu’à » permet d’en faire moins, ou rien : terminez quand vous voulez. Seules les cartes au symbole DEFCON font bouger votre marqueur comme un ordre.
 board-guide-shift = Cet événement déplace des marqueurs sur les pistes DEFCON. Plus bas, c’est plus sûr ; mais un Objectif de piste va au camp le plus haut.
 board-guide-media = Vous avez ici plus de cubes que l’autre camp : le bonus de ce tour est à vous. Bougez un marqueur, prenez la Lettre Personnelle, ou piochez pour les Répercussions. Vous pouvez y renoncer.
-board-guide-aftermath = Les Répercussions se comptent tout à la fin : cartes USA contre cartes URSS, selon leurs cubes, quel que soit le joueur qui les y a mises. Le total le plus haut gagne 2 prestige ; les cartes ONU ne comptent pour personne.
+board-guide-aftermath = Les Répercussions se comptent tout à la fin : cartes USA contre cartes URSS, selon leurs cubes, quel que soit le joueur qui les y a mises. Le total le plus haut gagne 2 points de prestige ; les cartes ONU ne comptent pour personne.
 board-us = USA
 board-side-us = USA
     .short = USA
@@ -47,9 +45,12 @@ board-aftermath-has = { $n ->
 board-prestige = Prestige
 board-prestige-is = Prestige : { $lead }
 board-level = Égalité
-board-letter-held = Lettre personnelle : { $side }
-board-holds-letter = tient la Lettre
-board-risk = { $side } : { $n } marqueurs sur 3 en DEFCON 2 ou au-delà
+board-letter-held = Lettre Personnelle : { $side }
+board-holds-letter = a la Lettre
+board-risk = { $n ->
+    [one] { $side } : { $n } marqueur sur 3 en DEFCON 2 ou au-delà
+   *[other] { $side } : { $n } marqueurs sur 3 en DEFCON 2 ou au-delà
+}
 board-at-war = { $side } : guerre nucléaire si le tour finissait maintenant
 board-risk-short = { $n }/3 en D2
 board-cubes = { $place } : USA { $us }, URSS { $ussr }
@@ -64,42 +65,42 @@ board-bonus-alliances = carte cachée
 board-short-cuba_mil = Cuba mil.
 board-short-cuba_pol = Cuba pol.
 board-short-united_nations = Nat. Unies
-board-secret-agenda = Votre objectif secret
+board-secret-agenda = Votre Objectif secret
 board-no-agenda = pas encore choisi
 board-if-scored = si résolu : { $side } +{ $n }
 board-if-scored-nobody = si résolu : personne
-board-letter = Lettre personnelle
+board-letter = Lettre Personnelle
 board-letter-mine = +1 à un ordre
-board-letter-theirs = chez l’autre
+board-letter-theirs = chez l’adversaire
 board-piles = Pioche { $deck } · défausse { $discard }
 board-pile-discard = Défausse
 board-pile-aftermath = Répercussions
 board-pile-agendas = Objectifs résolus
 board-pile-deck = Pioche
-board-pile-agenda-deck = Pioche des objectifs
+board-pile-agenda-deck = Pioche des Objectifs
 board-fact-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
 board-fact-supply = réserve { $n }
-board-fact-agenda = objectif posé
+board-fact-agenda = Objectif choisi
 board-fact-letter = a la Lettre
 board-fact-initiative = a l’initiative
 board-agenda = Objectif
-board-agenda-track = Les marqueurs en DEFCON 2 sur cette échelle montent d’une case ; puis le camp le plus haut gagne 1 + l’écart.
-board-agenda-letter = Qui tient la Lettre personnelle gagne 2.
-board-agenda-place = Qui mène ici gagne l’écart de cubes + { $bonus }.
+board-agenda-track = Les marqueurs en DEFCON 2 sur cette piste montent d’un cran ; puis le camp le plus haut gagne 1 + l’écart.
+board-agenda-letter = Qui a la Lettre Personnelle gagne 2.
+board-agenda-place = Qui domine ici gagne l’écart de cubes + { $bonus }.
 board-event = Événement
 board-event-us = USA seulement
 board-event-ussr = URSS seulement
-board-event-un = chaque camp
+board-event-un = l’un ou l’autre camp
 board-command = Ordre
-board-command-us = chaque camp ; les USA peuvent répondre
-board-command-ussr = chaque camp ; l’URSS peut répondre
-board-command-un = chaque camp, sans événement
+board-command-us = l’un ou l’autre camp ; les USA peuvent répondre
+board-command-ussr = l’un ou l’autre camp ; l’URSS peut répondre
+board-command-un = l’un ou l’autre camp, sans événement
 board-ledger = Le compte, ligne par ligne
 board-ledger-empty = Personne n’a gagné de prestige.
-board-ledger-note = Les deux objectifs d’un tour se compensent avant que le marqueur bouge ; l’avance est bornée à 5 ; à égalité, la Lettre départage.
+board-ledger-note = Les deux Objectifs d’un tour se compensent avant que le marqueur bouge ; l’avance ne dépasse jamais 5 ; à égalité, la Lettre départage.
 board-done = { $n ->
     [one] Terminer avec un cube
    *[other] Terminer avec { $n } cubes
@@ -115,7 +116,7 @@ board-final-defcon = DEFCON à la fin
 
 ## Les champs d’une position, pour le mode texte
 field-prestige = prestige (USA en positif)
-field-letter = Lettre personnelle
+field-letter = Lettre Personnelle
 field-defcon = DEFCON
 field-war = guerre si le tour finissait
 field-supply = réserve
@@ -125,13 +126,13 @@ field-buried = cartes écartées
 field-in_play = carte en cours
 field-taken = carte prise
 field-drawn = carte piochée
-field-candidates = objectifs possibles
+field-candidates = Objectifs possibles
 field-flags = drapeaux
-field-agenda = objectif choisi
-field-agenda_deck = pioche des objectifs
-field-agenda_discard = objectifs résolus
+field-agenda = Objectif choisi
+field-agenda_deck = pioche des Objectifs
+field-agenda_discard = Objectifs résolus
 field-name = nom
-field-pays = paie
+field-pays = rapporte
 field-hidden = cachée
 field-round = tour
 field-commands = ordres
@@ -160,10 +161,10 @@ brief-marker-moved = { $whose ->
     [own] marqueur { $track } de { $from } à { $to }
    *[other] marqueur { $track } ({ $seat }) de { $from } à { $to }
 }
-brief-discarded = « { $card } » en défausse
+brief-discarded = « { $card } » défaussée
 brief-letter-taken = prend la Lettre Personnelle
 brief-alliances-drawn-hidden = pioche une carte en secret
-brief-alliances-kept-hidden = la garde pour l’Épilogue
+brief-alliances-kept-hidden = la garde pour les Répercussions
 brief-alliances-buried-hidden = l’écarte face cachée
 
 ## Ce que ferait une carte, usage par usage
@@ -171,13 +172,13 @@ desk-command = Ordre
 desk-command-note = Jusqu’à { $n ->
     [one] un cube placé ou retiré
    *[other] { $n } cubes placés ou retirés
-} sur un champ de bataille ; son pion DEFCON bouge.
+} sur un seul théâtre ; votre marqueur DEFCON bouge.
 desk-letter = Ordre avec la Lettre
 desk-letter-note = Un cube de plus ; la Lettre passe à l’adversaire.
 desk-event = Événement
 desk-event-note = { $card } a lieu.
-desk-triggers-us = Les États-Unis peuvent d’abord réaliser son événement.
-desk-triggers-ussr = L’URSS peut d’abord réaliser son événement.
+desk-triggers-us = Les USA peuvent d’abord en déclencher l’événement.
+desk-triggers-ussr = L’URSS peut d’abord en déclencher l’événement.
 
 ## How a game goes, in four pictures
 how-1 = Une carte
@@ -187,11 +188,11 @@ how-2 = Des cubes
 how-3 = La tension monte
     .text = Chaque ordre pousse votre DEFCON vers la guerre.
 how-4 = Le prestige tranche
-    .text = Trois tours, un objectif secret à chacun.
+    .text = Trois tours, un Objectif secret à chacun.
 
 ## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
 
-board-end-round = Fin du tour : les objectifs
+board-end-round = Fin du tour : les Objectifs
 board-end-aftermath = Les Répercussions
 board-end-agenda = Objectif { $agenda }
 board-end-parts = avance { $gap } + bonus { $bonus } = { $n }

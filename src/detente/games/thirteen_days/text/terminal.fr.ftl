@@ -1,8 +1,8 @@
 # Ce que dit le plateau de 13 Jours dans le terminal.
 
-terminal-aftermath = Conséquences
+terminal-aftermath = Répercussions
 terminal-prestige = Prestige
 terminal-level = égalité
-terminal-letter = Lettre personnelle
+terminal-letter = Lettre Personnelle
 terminal-agendas = Objectifs
 terminal-battleground = Théâtre

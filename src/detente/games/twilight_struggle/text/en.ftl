@@ -174,7 +174,7 @@ card-middle_east_scoring = Middle East Scoring
 card-duck_and_cover = Duck and Cover
     .text = DEFCON drops by 1. The US then gains 5 VP less the new DEFCON level.
 card-five_year_plan = Five Year Plan
-    .text = The USSR throws away a card of its hand, drawn at random. If its event belongs to the US, that event happens.
+    .text = The USSR discards a card of its hand, drawn at random. If its event belongs to the US, that event happens.
 card-the_china_card = The China Card
     .text = Worth 4 Ops, or 5 if every point is spent in Asia. Once played it goes face down to the opponent. Whoever has it at the end of the game gains 1 VP.
 card-socialist_governments = Socialist Governments
@@ -186,11 +186,11 @@ card-vietnam_revolts = Vietnam Revolts
 card-blockade = Blockade
     .text = The US discards a card worth 3 Ops or more, or loses all its influence in West Germany.
 card-korean_war = Korean War
-    .text = The USSR attacks South Korea: one die, less 1 for each neighbour the US controls. On 4 or more it gains 2 VP and turns the US influence there. 2 military operations either way.
+    .text = The USSR attacks South Korea: one die, less 1 for each neighbour the US controls. On 4 or more it gains 2 VP and replaces the US influence there with its own. 2 military operations either way.
 card-romanian_abdication = Romanian Abdication
     .text = All US influence leaves Romania; the USSR adds what it needs to control it.
 card-arab_israeli_war = Arab-Israeli War
-    .text = The USSR attacks Israel: one die, less 1 for each neighbour the US controls and 1 if it controls Israel itself. On 4 or more: 2 VP and the US influence there. 2 military operations either way. Not after Camp David Accords.
+    .text = The USSR attacks Israel: one die, less 1 for each neighbour the US controls and 1 if it controls Israel itself. On 4 or more it gains 2 VP and replaces the US influence there with its own. 2 military operations either way. Not after Camp David Accords.
 card-comecon = COMECON
     .text = The USSR adds 1 influence in each of four Eastern European countries the US does not control.
 card-nasser = Nasser
@@ -216,7 +216,7 @@ card-independent_reds = Independent Reds
 card-marshall_plan = Marshall Plan
     .text = The US adds 1 influence in each of seven Western European countries the USSR does not control. NATO becomes possible.
 card-indo_pakistani_war = Indo-Pakistani War
-    .text = Attack India or Pakistan: one die, less 1 for each neighbour your opponent controls. On 4 or more you gain 2 VP and turn his influence there. 2 military operations either way.
+    .text = Attack India or Pakistan: one die, less 1 for each neighbour your opponent controls. On 4 or more you gain 2 VP and replace their influence there with yours. 2 military operations either way.
 card-containment = Containment
     .text = For the rest of the turn US cards are worth 1 Op more, never above 4.
 card-cia_created = CIA Created
@@ -244,7 +244,7 @@ card-nuclear_test_ban = Nuclear Test Ban
 card-formosan_resolution = Formosan Resolution
     .text = While the US controls Taiwan it counts as a battleground when Asia is scored. Ends when the US plays the China Card.
 card-brush_war = Brush War
-    .text = Attack any country of stability 1 or 2: one die, less 1 for each neighbour your opponent controls. On 3 or more you gain 1 VP and turn his influence there. 3 military operations either way.
+    .text = Attack any country of stability 1 or 2: one die, less 1 for each neighbour your opponent controls. On 3 or more you gain 1 VP and replace their influence there with yours. 3 military operations either way.
 card-central_america_scoring = Central America Scoring
     .text = Score Central America: presence 1, domination 3, control 5. Add 1 VP for each battleground you control and 1 for each controlled country beside the enemy superpower.
 card-southeast_asia_scoring = Southeast Asia Scoring
@@ -252,7 +252,7 @@ card-southeast_asia_scoring = Southeast Asia Scoring
 card-arms_race = Arms Race
     .text = With more military operations than your opponent you gain 1 VP; with the required number as well, 3 VP instead.
 card-cuban_missile_crisis = Cuban Missile Crisis
-    .text = DEFCON becomes 2. Any coup your opponent attempts this turn loses him the game, unless he first gives up 2 influence: in Cuba for the USSR, in West Germany or Turkey for the US.
+    .text = DEFCON becomes 2. Any coup your opponent attempts this turn loses them the game, unless they first give up 2 influence: in Cuba for the USSR, in West Germany or Turkey for the US.
 card-nuclear_subs = Nuclear Subs
     .text = US coups in battlegrounds do not lower DEFCON for the rest of the turn.
 card-quagmire = Quagmire
@@ -276,12 +276,12 @@ card-kitchen_debates = Kitchen Debates
 card-missile_envy = Missile Envy
     .text =
         Your opponent gives you the card with the highest { $option-missile_envy_highest ->
-           *[printed] Ops in his hand
-            [modified] Ops, modifiers counted, in his hand
-        } and gets this one. An event of yours or a neutral one happens at once; of his event you use the Ops{ $option-missile_envy_space ->
+           *[printed] Ops in hand
+            [modified] Ops, modifiers counted, in hand
+        } and gets this one. An event of yours or a neutral one happens at once; if the event is your opponent’s, you use the Ops{ $option-missile_envy_space ->
            *[on] , the Space Race included.
             [off] .
-        } He must use Missile Envy for Operations in his next action round.
+        } Your opponent must use Missile Envy for Operations in the next action round.
 card-we_will_bury_you = “We Will Bury You”
     .text = DEFCON drops by 1. The USSR gains 3 VP unless the US plays UN Intervention as an event in its next action round.
 card-brezhnev_doctrine = Brezhnev Doctrine
@@ -346,7 +346,7 @@ card-sadat_expels_soviets = Sadat Expels Soviets
 card-shuttle_diplomacy = Shuttle Diplomacy
     .text = Stays in play. At the next scoring of Asia or the Middle East one Soviet battleground of the region does not count; then this card is discarded.
 card-the_voice_of_america = The Voice of America
-    .text = The US takes away 4 USSR influence outside Europe, no more than 2 from a country.
+    .text = The US removes 4 USSR influence outside Europe, no more than 2 from a country.
 card-liberation_theology = Liberation Theology
     .text = The USSR adds 3 influence in Central America, no more than 2 in a country.
 card-ussuri_river_skirmish = Ussuri River Skirmish
@@ -382,7 +382,7 @@ card-glasnost = Glasnost
 card-ortega_elected_in_nicaragua = Ortega Elected in Nicaragua
     .text = All US influence leaves Nicaragua. The USSR may make a free coup in a country beside it.
 card-terrorism = Terrorism
-    .text = Your opponent throws away a card at random; the US two cards after Iranian Hostage Crisis.
+    .text = Your opponent discards a card at random; the US two cards after Iranian Hostage Crisis.
 card-iran_contra_scandal = Iran-Contra Scandal
     .text = The US takes 1 from its realignment rolls for the rest of the turn.
 card-chernobyl = Chernobyl
@@ -428,11 +428,11 @@ card-wargames = Wargames
 card-solidarity = Solidarity
     .text = Only after John Paul II Elected Pope: the US adds 3 influence in Poland.
 card-iran_iraq_war = Iran-Iraq War
-    .text = Attack Iran or Iraq: one die, less 1 for each neighbour your opponent controls. On 4 or more you gain 2 VP and turn his influence there. 2 military operations either way.
+    .text = Attack Iran or Iraq: one die, less 1 for each neighbour your opponent controls. On 4 or more you gain 2 VP and replace their influence there with yours. 2 military operations either way.
 card-defectors = Defectors
     .text =
         As a US headline it cancels the Soviet headline. When the USSR uses it for Operations{ $option-defectors_by_plan ->
-           *[on] , or throws it away with Five Year Plan outside the headline phase, the
+           *[on] , or discards it to Five Year Plan outside the headline phase, the
             [off] , the
         } US gains 1 VP.
 card-the_cambridge_five = The Cambridge Five
@@ -455,6 +455,7 @@ card-awacs_sale_to_saudis = AWACS Sale to Saudis
     .text = The US adds 2 influence in Saudi Arabia. Muslim Revolution is no longer possible.
 
 # Questions
+wait-for = The { $seat } is choosing.
 
 ask-deal-cards = Cards are dealt.
 ask-draw-cards = Cards are drawn.
@@ -512,8 +513,8 @@ ask-operations-no-coup-or-none = { $card }: place influence or realign with { $n
    *[other] { $n } Ops
   }, if you like.
 ask-place-free = { $card }: place influence, { $n } left.
-ask-remove-theirs = { $card }: take your opponent’s influence away, { $n } times more.
-ask-remove-up-to = { $card }: take your opponent’s influence away, up to { $n } times more.
+ask-remove-theirs = { $card }: remove your opponent’s influence, { $n } more.
+ask-remove-up-to = { $card }: remove your opponent’s influence, up to { $n } more.
 ask-remove-own = { $card }: take up to { $n } of your own influence to move it.
 ask-pick-country = { $card }: pick a country.
 ask-pick-asia-scoring = Shuttle Diplomacy: which Soviet battleground of Asia does not count?
@@ -574,29 +575,41 @@ action-dice = Roll { $noun }
 
 turn-begins = Turn { $turn } begins.
 round-begins = Action round { $round }: { $seat }.
-dealt = { $seat } draws { $card }.
-dealt-hidden = { $seat } draws a card.
+dealt = The { $seat } draws { $card }.
+dealt-hidden = The { $seat } draws a card.
 reshuffled = The discard pile becomes the draw pile: { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }.
 cards-join = { $n } new cards join the draw pile.
-headline-picked = { $seat } picks the headline { $card }.
-headline-picked-hidden = { $seat } has picked a headline.
-headline-shown = { $seat } headlines { $card }.
-headline-cancelled = The headline { $card } ({ $seat }) is cancelled.
-event-played = { $seat } plays { $card } for the event.
-ops-played = { $seat } plays { $card } for Operations.
-space-played = { $seat } plays { $card } on the Space Race.
-intervened = { $seat } plays UN Intervention with { $card }.
-passed = { $seat } plays no card.
-skipped = { $seat } has no card to play.
+headline-picked = The { $seat } picks the headline { $card }.
+headline-picked-hidden = The { $seat } has picked a headline.
+headline-shown = The { $seat } headlines { $card }.
+headline-cancelled = The { $seat } headline, { $card }, is cancelled.
+event-played = The { $seat } plays { $card } for the event.
+ops-played = The { $seat } plays { $card } for { $n ->
+    [one] { $n } Op
+   *[other] { $n } Ops
+}.
+space-played = The { $seat } plays { $card } on the Space Race.
+intervened = The { $seat } plays UN Intervention with { $card }, for { $n ->
+    [one] { $n } Op
+   *[other] { $n } Ops
+}.
+passed = The { $seat } plays no card.
+skipped = The { $seat } has no card to play.
 event-happens = Event: { $card }.
 event-fails = The event of { $card } does not occur.
 added = { $country }: { $seat } +{ $n }.
 taken-away = { $country }: { $seat } −{ $n }.
-coup-declared = { $seat } attempts a coup in { $country } with { $n } Ops.
-coup-rolled = Coup in { $country } ({ $seat }): die { $die } + { $ops } Ops{ $plus ->
+coup-declared = The { $seat } attempts a coup in { $country } with { $n ->
+    [one] { $n } Op
+   *[other] { $n } Ops
+  }.
+coup-rolled = Coup in { $country } ({ $seat }): die { $die } + { $ops ->
+    [one] { $ops } Op
+   *[other] { $ops } Ops
+}{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus }
 }{ $minus ->
@@ -621,12 +634,18 @@ war-rolled = War on { $country } ({ $seat }): die { $die }{ $minus ->
    *[other] {" "}− { $minus } = { $total }
 }, { $needed } or more wins.
 space-rolled = Space Race ({ $seat }): die { $die }, { $needed } or less succeeds.
-space-reached = { $seat } reaches box { $box } of the Space Race.
-space-held-back = { $seat } does not roll for the Space Race.
-trap-rolled = { $seat } rolls { $die } to leave the trap.
-freed = { $seat } is free again, having discarded { $card }.
-contest-rolled = { $card }: US { $us }, USSR { $ussr }.
-points = { $seat } gains { $n } VP.
+space-reached = The { $seat } reaches box { $box } of the Space Race.
+space-held-back = The { $seat } does not roll for the Space Race.
+trap-rolled = The { $seat } rolls { $die } to leave the trap.
+freed = The { $seat } is free again, having discarded { $card }.
+contest-rolled = { $card }: US { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus } = { $us }
+}, USSR { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus } = { $ussr }
+}.
+points = The { $seat } gains { $n } VP.
 defcon-moved = DEFCON is now { $level }.
 military-added = { $seat }: { $n ->
     [one] { $n } military operation
@@ -636,32 +655,32 @@ military-checked = Required military operations { $level }: US { $us }, USSR { $
 region-scored = { $region } is scored: US { $us }, USSR { $ussr }.
 southeast-asia-scored = Southeast Asia is scored: US { $us }, USSR { $ussr }.
 discarded = { $card } is discarded ({ $seat }).
-drawn-at-random = { $card } is drawn from the hand of { $seat }.
-hand-shown = { $seat } shows the whole hand.
-card-shown = { $seat } shows { $card }.
-card-given = { $seat } hands over { $card } for Missile Envy.
-card-returned = { $card } is given back to { $seat }.
-card-recovered = { $seat } takes { $card } from the discard pile.
-card-picked = { $seat } picks { $card } from the discard pile.
-card-removed = { $card } leaves the game.
-china-passed = The China Card goes to { $seat }.
+drawn-at-random = { $card } is drawn from the { $seat } hand.
+hand-shown = The { $seat } shows its whole hand.
+card-shown = The { $seat } shows { $card }.
+card-given = The { $seat } hands over { $card } for Missile Envy.
+card-returned = { $card } is given back to the { $seat }.
+card-recovered = The { $seat } takes { $card } from the discard pile.
+card-picked = The { $seat } picks { $card } from the discard pile.
+card-removed = { $card } is removed from the game.
+china-passed = The China Card goes to the { $seat }.
 china-ready = The China Card turns face up ({ $seat }).
 effect-ends = { $card } is no longer in force.
-choice-made = { $seat } chooses: { $choice }.
-region-named = { $seat } names { $region }.
-crisis-defused = { $seat } ends the missile crisis: 2 influence less in { $country }.
+choice-made = The { $seat } chooses: { $choice }.
+region-named = The { $seat } names { $region }.
+crisis-defused = The { $seat } ends the missile crisis: 2 influence less in { $country }.
 country-ignored = Shuttle Diplomacy: { $country } does not count.
 tehran-looked = Our Man in Tehran sees { $card }.
 tehran-looked-hidden = Our Man in Tehran looks at a card.
 tehran-returned = The other cards are shuffled back into the draw pile.
 card-arranged = Card { $n } of the US hand will be { $card }.
-no-scoring-held = { $seat } holds no scoring card.
-nuclear-war = DEFCON 1: nuclear war. { $seat } is to blame.
-scoring-held = { $seat } still holds a scoring card.
+no-scoring-held = The { $seat } holds no scoring card.
+nuclear-war = DEFCON 1: nuclear war. The { $seat } is to blame.
+scoring-held = The { $seat } still holds a scoring card.
 final-scoring = Final scoring.
 china-scored = The China Card counts at the end.
-trap-discard = { $seat } discards { $card } to leave the trap.
-not-used = { $seat } makes no use of { $card }.
+trap-discard = The { $seat } discards { $card } to leave the trap.
+not-used = The { $seat } makes no use of { $card }.
 
 # Reasons
 
@@ -700,7 +719,7 @@ needs-event = This event must wait for another one, such as { $card }.
 no-coup-now = These points cannot be used for a coup.
 no-crisis = No missile crisis threatens you.
 no-markers-left = All markers are placed.
-no-passing = Who can play a card may not pass.
+no-passing = You may not pass while you can play a card.
 no-placing-now = These points cannot be used to place influence.
 no-points-left = No points are left.
 no-realigning-now = These points cannot be used to realign.
@@ -726,7 +745,7 @@ one-region = { $card }: the rolls stay in the region of the first one.
 one-step-only = { $card } moves DEFCON one step at most.
 only-taken-card = Only the card drawn may be played: { $card }.
 order-fixed = The USSR has fixed the order of your hand this turn.
-out-of-reach = You had no influence in or beside { $country } when the round began.
+out-of-reach = You had no influence in or next to { $country } when the round began.
 partner-of-own-hand = At this table UN Intervention and the card it goes with come from the same hand.
 pick-a-country = { $card }: pick a country.
 pick-of-their-hand = { $card }: name a card of the US hand.
@@ -750,7 +769,7 @@ space-race-over = You have reached the last box of the Space Race.
 spend-the-points = Spend the points first.
 take-a-card = { $card }: pick a card of the discard pile.
 their-event = { $card } bears your opponent’s event: use it for Operations.
-too-dear = A marker in { $country } costs { $cost } Ops, and { $left } is left.
+too-dear = A marker in { $country } costs { $cost } Ops, and you have { $left } left.
 trapped = { $card }: only discards are open to you.
 un-needs-partner = UN Intervention cannot happen without a partner card.
 un-no-headline = UN Intervention cannot be a headline.
@@ -827,7 +846,7 @@ option-missile_envy_highest-modified = the highest Ops after modifiers
 option-missile_envy_space = Missile Envy to space
     .help = The Ops of an opponent’s card taken with Missile Envy may also go on the Space Race.
 option-defectors_by_plan = Five Year Plan finds Defectors
-    .help = Defectors thrown away with Five Year Plan outside the headline phase gives the US 1 VP.
+    .help = Defectors discarded to Five Year Plan outside the headline phase gives the US 1 VP.
 option-grain_sales_un = Grain Sales finds UN Intervention
     .help = UN Intervention drawn with Grain Sales may be played together with a Soviet card of the US hand.
 
@@ -842,7 +861,7 @@ end-wargames = Wargames ended the game.
 end-final = Final scoring after the last turn.
 
 # What a bot expects of an act
-term-vp = the track { $amount } VP
+term-vp = victory points { $amount } VP
 term-europe = Europe { $amount } VP
 term-asia = Asia { $amount } VP
 term-middle_east = Middle East { $amount } VP

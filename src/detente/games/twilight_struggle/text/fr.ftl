@@ -282,7 +282,7 @@ card-missile_envy = Jalousie de missiles
            *[on] , Course à l’espace comprise.
             [off] .
         } Il doit utiliser Jalousie de missiles pour des Opérations à sa prochaine manche.
-card-we_will_bury_you = « Nous vous enterrerons »
+card-we_will_bury_you = Nous vous enterrerons
     .text = DEFCON baisse de 1. L’URSS gagne 3 PV, sauf si les États-Unis jouent l’événement Intervention de l’ONU à leur prochaine manche.
 card-brezhnev_doctrine = Doctrine Brejnev
     .text = Jusqu’à la fin du tour, les cartes soviétiques valent 1 point de plus, 4 au maximum.
@@ -317,7 +317,7 @@ card-u2_incident = Incident de l’U-2
     .text = L’URSS gagne 1 PV, et 1 de plus si l’événement Intervention de l’ONU est joué plus tard dans le tour.
 card-opec = OPEP
     .text = L’URSS gagne 1 PV pour chacun de ces pays qu’elle contrôle : Égypte, Iran, Libye, Arabie saoudite, Irak, États du Golfe, Venezuela. Impossible après le Pétrole de la mer du Nord.
-card-lone_gunman = « Tireur isolé »
+card-lone_gunman = Tireur isolé
     .text =
         Les États-Unis montrent leur main. L’URSS { $option-events_may ->
            *[on] peut ensuite mener
@@ -351,13 +351,13 @@ card-liberation_theology = Théologie de la libération
     .text = L’URSS ajoute 3 influences en Amérique centrale, 2 au plus par pays.
 card-ussuri_river_skirmish = Escarmouche de l’Oussouri
     .text = Les États-Unis prennent la carte Chine à l’URSS, face visible ; s’ils l’ont déjà, ils ajoutent 4 influences en Asie, 2 au plus par pays.
-card-ask_not_what_your_country = « Ne demandez pas ce que votre pays… »
+card-ask_not_what_your_country = Ne demandez pas ce que votre pays…
     .text = Les États-Unis peuvent défausser autant de cartes qu’ils veulent, décomptes compris, et en piochent autant.
 card-alliance_for_progress = Alliance pour le progrès
     .text = Les États-Unis gagnent 1 PV par pays d’affrontement contrôlé en Amérique centrale et du Sud.
 card-africa_scoring = Décompte : Afrique
     .text = Décompte de l’Afrique : présence 1, domination 4, contrôle 6. Ajoutez 1 PV par pays d’affrontement contrôlé.
-card-one_small_step = « Un petit pas… »
+card-one_small_step = Un petit pas…
     .text = Si vous êtes en retard sur la Course à l’espace, avancez de deux cases et marquez la dernière.
 card-south_america_scoring = Décompte : Amérique du Sud
     .text = Décompte de l’Amérique du Sud : présence 2, domination 5, contrôle 6. Ajoutez 1 PV par pays d’affrontement contrôlé.
@@ -400,9 +400,9 @@ card-latin_american_debt_crisis = Crise de la dette en Amérique latine
            *[on] double
             [off] peut doubler
         } son influence dans deux pays d’Amérique du Sud.
-card-tear_down_this_wall = « Abattez ce mur »
+card-tear_down_this_wall = Abattez ce mur
     .text = Les États-Unis ajoutent 3 influences en Allemagne de l’Est et peuvent tenter en Europe un coup d’État ou des réalignements gratuits. Willy Brandt n’est plus possible et son effet cesse.
-card-an_evil_empire = « Un empire du mal »
+card-an_evil_empire = Un empire du mal
     .text = Les États-Unis gagnent 1 PV. Flower Power prend fin et n’est plus possible.
 card-aldrich_ames_remix = Aldrich Ames (remix)
     .text =
@@ -455,6 +455,10 @@ card-awacs_sale_to_saudis = Vente d’AWACS aux Saoudiens
     .text = Les États-Unis ajoutent 2 influences en Arabie saoudite. La Révolution islamique n’est plus possible.
 
 # Questions
+wait-for = { $seat-id ->
+    [seat-us] Les États-Unis réfléchissent à leur
+   *[other] L’URSS réfléchit à son
+} coup.
 
 ask-deal-cards = On distribue les cartes.
 ask-draw-cards = On pioche des cartes.
@@ -534,9 +538,9 @@ ask-discard-worth = { $card } : défaussez une carte valant { $n } points ou pl
 ask-discard-any = { $card } : défaussez autant de cartes que vous voulez ; { $n } pour l’instant.
 ask-discard-one = Vous pouvez défausser une carte gardée.
 ask-discard-theirs = { $card } : défaussez une carte de la main américaine.
-ask-give-card = { $card } : donnez votre carte la plus forte.
+ask-give-card = { $card } : donnez votre carte qui vaut le plus de points.
 ask-take-card = { $card } : choisissez une carte de la défausse.
-ask-play-taken = Ventes de céréales aux Soviétiques a tiré { $card } : jouez-la ou rendez-la.
+ask-play-taken = Ventes de céréales aux Soviétiques a tiré « { $card } » : jouez-la ou rendez-la.
 ask-set-defcon = { $card } : fixez DEFCON.
 ask-pick-region = { $card } : nommez une région.
 ask-arrange-hand = { $card } : quelle carte les États-Unis doivent-ils jouer ensuite ?
@@ -574,32 +578,74 @@ action-dice = Dés : { $noun }
 
 turn-begins = Le tour { $turn } commence.
 round-begins = Manche { $round } : { $seat }.
-dealt = { $seat } : pioche de { $card }.
-dealt-hidden = { $seat } : pioche d’une carte.
+dealt = { $seat-id ->
+    [seat-us] Les États-Unis piochent
+   *[other] L’URSS pioche
+} « { $card } ».
+dealt-hidden = { $seat-id ->
+    [seat-us] Les États-Unis piochent
+   *[other] L’URSS pioche
+} une carte.
 reshuffled = La défausse redevient la pioche : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   }.
 cards-join = { $n } nouvelles cartes rejoignent la pioche.
-headline-picked = { $seat } : gros titre choisi, { $card }.
-headline-picked-hidden = { $seat } : gros titre choisi.
-headline-shown = { $seat } : le gros titre est { $card }.
-headline-cancelled = Le gros titre { $card } ({ $seat }) est annulé.
-event-played = { $seat } : { $card }, pour l’événement.
-ops-played = { $seat } : { $card }, pour des Opérations.
-space-played = { $seat } : { $card }, pour la Course à l’espace.
-intervened = { $seat } : Intervention de l’ONU avec { $card }.
-passed = { $seat } : aucune carte jouée.
-skipped = { $seat } : plus de carte à jouer.
+headline-picked = { $seat-id ->
+    [seat-us] Les États-Unis choisissent
+   *[other] L’URSS choisit
+} « { $card } » pour gros titre.
+headline-picked-hidden = { $seat-id ->
+    [seat-us] Les États-Unis ont choisi leur
+   *[other] L’URSS a choisi son
+} gros titre.
+headline-shown = Gros titre { $seat-id ->
+    [seat-us] des États-Unis
+   *[other] de l’URSS
+} : { $card }.
+headline-cancelled = Le gros titre { $seat-id ->
+    [seat-us] des États-Unis
+   *[other] de l’URSS
+}, « { $card } », est annulé.
+event-played = { $seat-id ->
+    [seat-us] Les États-Unis jouent
+   *[other] L’URSS joue
+} « { $card } » pour l’événement.
+ops-played = { $seat-id ->
+    [seat-us] Les États-Unis jouent
+   *[other] L’URSS joue
+} « { $card } » pour { $n } Ops.
+space-played = { $seat-id ->
+    [seat-us] Les États-Unis jouent
+   *[other] L’URSS joue
+} « { $card } » pour la Course à l’espace.
+intervened = { $seat-id ->
+    [seat-us] Les États-Unis jouent
+   *[other] L’URSS joue
+} Intervention de l’ONU avec « { $card } », pour { $n } Ops.
+passed = { $seat-id ->
+    [seat-us] Les États-Unis ne jouent
+   *[other] L’URSS ne joue
+} pas de carte.
+skipped = { $seat-id ->
+    [seat-us] Les États-Unis n’ont
+   *[other] L’URSS n’a
+} plus de carte à jouer.
 event-happens = Événement : { $card }.
-event-fails = L’événement de { $card } n’a pas lieu.
+event-fails = L’événement « { $card } » n’a pas lieu.
 added = { $country } : { $seat } +{ $n }.
 taken-away = { $country } : { $seat } −{ $n }.
-coup-declared = { $seat } : coup d’État avec { $n ->
+coup-declared = { $seat-id ->
+    [seat-us] Les États-Unis tentent
+   *[other] L’URSS tente
+} un coup d’État ({ $country }) avec { $n ->
     [one] { $n } point
    *[other] { $n } points
-  }, { $country }.
-coup-rolled = Coup d’État, { $country } ({ $seat }) : dé { $die } + { $ops } Ops{ $plus ->
+  }.
+coup-rolled = Coup d’État, { $country } ({ $seat }) : dé { $die } + { $ops ->
+    [one] { $ops } point
+   *[other] { $ops } points
+}{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus }
 }{ $minus ->
@@ -624,12 +670,33 @@ war-rolled = Guerre, { $country } ({ $seat }) : dé { $die }{ $minus ->
    *[other] {" "}− { $minus } = { $total }
 }, il faut { $needed } ou plus.
 space-rolled = Course à l’espace ({ $seat }) : dé { $die }, réussite à { $needed } ou moins.
-space-reached = { $seat } : case { $box } de la Course à l’espace atteinte.
-space-held-back = { $seat } : pas de jet pour la Course à l’espace.
-trap-rolled = { $seat } : dé { $die } pour sortir du piège.
-freed = { $seat } : libre de nouveau, après avoir défaussé { $card }.
-contest-rolled = { $card } : États-Unis { $us }, URSS { $ussr }.
-points = { $seat } : +{ $n } PV.
+space-reached = { $seat-id ->
+    [seat-us] Les États-Unis atteignent
+   *[other] L’URSS atteint
+} la case { $box } de la Course à l’espace.
+space-held-back = { $seat-id ->
+    [seat-us] Les États-Unis ne lancent
+   *[other] L’URSS ne lance
+} pas le dé de la Course à l’espace.
+trap-rolled = { $seat-id ->
+    [seat-us] Les États-Unis lancent
+   *[other] L’URSS lance
+} le dé pour sortir du piège : { $die }.
+freed = { $seat-id ->
+    [seat-us] Les États-Unis sont de nouveau libres
+   *[other] L’URSS est de nouveau libre
+}, après avoir défaussé « { $card } ».
+contest-rolled = { $card } : États-Unis { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus } = { $us }
+}, URSS { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus } = { $ussr }
+}.
+points = { $seat-id ->
+    [seat-us] Les États-Unis gagnent
+   *[other] L’URSS gagne
+} { $n } PV.
 defcon-moved = DEFCON est maintenant à { $level }.
 military-added = { $seat } : { $n ->
     [one] { $n } opération militaire
@@ -638,42 +705,93 @@ military-added = { $seat } : { $n ->
 military-checked = Opérations militaires requises { $level } : États-Unis { $us }, URSS { $ussr }.
 region-scored = Décompte, { $region } : États-Unis { $us }, URSS { $ussr }.
 southeast-asia-scored = Décompte de l’Asie du Sud-Est : États-Unis { $us }, URSS { $ussr }.
-discarded = { $card } est défaussée ({ $seat }).
-drawn-at-random = { $card } est tirée de la main de : { $seat }.
-hand-shown = { $seat } : toute la main est montrée.
-card-shown = { $seat } : { $card } est montrée.
-card-given = { $seat } : { $card } est donnée contre Jalousie de missiles.
-card-returned = { $card } est rendue à : { $seat }.
-card-recovered = { $seat } : { $card } est reprise dans la défausse.
-card-picked = { $seat } : { $card } est choisie dans la défausse.
-card-removed = { $card } quitte la partie.
-china-passed = La carte Chine passe à : { $seat }.
+discarded = « { $card } » est défaussée ({ $seat }).
+drawn-at-random = « { $card } » est tirée de la main { $seat-id ->
+    [seat-us] des États-Unis
+   *[other] de l’URSS
+}.
+hand-shown = { $seat-id ->
+    [seat-us] Les États-Unis montrent
+   *[other] L’URSS montre
+} toute { $seat-id ->
+    [seat-us] leur
+   *[other] sa
+} main.
+card-shown = { $seat-id ->
+    [seat-us] Les États-Unis montrent
+   *[other] L’URSS montre
+} « { $card } ».
+card-given = { $seat-id ->
+    [seat-us] Les États-Unis donnent
+   *[other] L’URSS donne
+} « { $card } » contre Jalousie de missiles.
+card-returned = « { $card } » est rendue { $seat-id ->
+    [seat-us] aux États-Unis
+   *[other] à l’URSS
+}.
+card-recovered = { $seat-id ->
+    [seat-us] Les États-Unis reprennent
+   *[other] L’URSS reprend
+} « { $card } » dans la défausse.
+card-picked = { $seat-id ->
+    [seat-us] Les États-Unis choisissent
+   *[other] L’URSS choisit
+} « { $card } » dans la défausse.
+card-removed = « { $card } » est retirée du jeu.
+china-passed = La carte Chine passe { $seat-id ->
+    [seat-us] aux États-Unis
+   *[other] à l’URSS
+}.
 china-ready = La carte Chine est de nouveau face visible ({ $seat }).
-effect-ends = { $card } n’est plus en vigueur.
-choice-made = { $seat } : choix de { $choice }.
-region-named = { $seat } : région nommée, { $region }.
-crisis-defused = { $seat } : fin de la crise des missiles, 2 influences de moins ({ $country }).
+effect-ends = « { $card } » n’est plus en vigueur.
+choice-made = { $seat-id ->
+    [seat-us] Les États-Unis choisissent
+   *[other] L’URSS choisit
+} : { $choice }.
+region-named = { $seat-id ->
+    [seat-us] Les États-Unis nomment
+   *[other] L’URSS nomme
+} une région : { $region }.
+crisis-defused = { $seat-id ->
+    [seat-us] Les États-Unis mettent
+   *[other] L’URSS met
+} fin à la crise des missiles : 2 influences de moins ({ $country }).
 country-ignored = Diplomatie de la navette : { $country } ne compte pas.
-tehran-looked = Notre homme à Téhéran voit { $card }.
+tehran-looked = Notre homme à Téhéran voit « { $card } ».
 tehran-looked-hidden = Notre homme à Téhéran regarde une carte.
 tehran-returned = Les autres cartes sont remélangées dans la pioche.
-card-arranged = La carte { $n } de la main américaine sera { $card }.
-no-scoring-held = { $seat } : aucun décompte en main.
-nuclear-war = DEFCON 1 : guerre nucléaire. Le camp responsable : { $seat }.
-scoring-held = { $seat } : un décompte reste en main.
+card-arranged = La carte { $n } de la main américaine sera « { $card } ».
+no-scoring-held = { $seat-id ->
+    [seat-us] Les États-Unis n’ont
+   *[other] L’URSS n’a
+} aucun décompte en main.
+nuclear-war = DEFCON 1 : guerre nucléaire, par la faute { $seat-id ->
+    [seat-us] des États-Unis
+   *[other] de l’URSS
+}.
+scoring-held = { $seat-id ->
+    [seat-us] Les États-Unis ont
+   *[other] L’URSS a
+} encore un décompte en main.
 final-scoring = Décompte final.
 china-scored = La carte Chine compte à la fin.
-trap-discard = { $seat } : { $card } est défaussée pour sortir du piège.
-not-used = { $seat } : pas d’usage de { $card }.
+trap-discard = { $seat-id ->
+    [seat-us] Les États-Unis défaussent
+   *[other] L’URSS défausse
+} « { $card } » pour sortir du piège.
+not-used = { $seat-id ->
+    [seat-us] Les États-Unis ne se servent
+   *[other] L’URSS ne se sert
+} pas de « { $card } ».
 
 # Raisons
 
-already-arranged = { $card } a déjà sa place dans l’ordre.
+already-arranged = « { $card } » a déjà sa place dans l’ordre.
 attempt-used = Il ne reste plus de tentative de Course à l’espace ce tour.
-blocked-by-event = { $card } a rendu cet événement impossible.
+blocked-by-event = « { $card } » a rendu cet événement impossible.
 bonus-elsewhere = Le dernier point est un bonus régional : il ne peut pas servir ici ({ $country }).
 cards-to-arrange = Chaque carte de la main américaine doit avoir sa place.
-chernobyl-closes = { $card } ferme la région au placement soviétique ce tour : { $region }.
+chernobyl-closes = « { $card } » ferme la région au placement soviétique ce tour : { $region }.
 china-before-scoring = Toutes vos manches sont nécessaires à vos décomptes : la carte Chine doit attendre.
 china-face-down = La carte Chine est face cachée jusqu’à la fin du tour.
 china-no-discard = La carte Chine ne fait pas partie de la main et ne peut être défaussée.
@@ -683,7 +801,7 @@ china-not-yours = Vous n’avez pas la carte Chine.
 civil-war-bars = Impossible tant que dure la guerre civile chinoise.
 civil-war-space-closed = Seules les Opérations soviétiques peuvent placer de l’influence dans la guerre civile chinoise.
 closed-by-defcon = DEFCON { $level } interdit coups d’État et réalignements dans cette région : { $region }.
-defuse-elsewhere = La crise ne peut pas être désamorcée ici : { $country }.
+defuse-elsewhere = La crise ne peut pas être désamorcée là : { $country }.
 defuse-needs-two = Il vous faut 2 influences pour désamorcer la crise ({ $country }).
 discard-first = Tant que vous pouvez défausser une carte, vous ne pouvez pas jouer un décompte.
 discard-or-decline = { $card } : défaussez une carte ou refusez.
@@ -696,10 +814,10 @@ markers-left = Il reste { $n ->
   } à placer.
 missile-envy-first = Vous devez d’abord utiliser Jalousie de missiles pour des Opérations.
 missile-envy-for-ops = Jalousie de missiles doit servir à des Opérations.
-missile-envy-no-headline = Une Jalousie de missiles due pour des Opérations ne peut pas être un gros titre.
+missile-envy-no-headline = Une Jalousie de missiles à jouer pour des Opérations ne peut pas être un gros titre.
 must-headline = Chacun doit choisir un gros titre.
 name-a-region = Nommez une des six régions.
-needs-event = Cet événement en exige d’abord un autre, comme { $card }.
+needs-event = Cet événement en exige d’abord un autre, comme « { $card } ».
 no-coup-now = Ces points ne peuvent pas servir à un coup d’État.
 no-crisis = Aucune crise des missiles ne vous menace.
 no-markers-left = Tous les marqueurs sont placés.
@@ -708,25 +826,25 @@ no-placing-now = Ces points ne peuvent pas servir à placer de l’influence.
 no-points-left = Il ne reste aucun point.
 no-realigning-now = Ces points ne peuvent pas servir à réaligner.
 no-removals-left = { $card } : il n’y a plus rien à retirer.
-no-scoring-card = { $card } ne peut pas choisir un décompte.
+no-scoring-card = « { $card } » ne peut pas choisir un décompte.
 no-space-with-these = Ces Opérations ne peuvent pas servir à la Course à l’espace.
 no-un-in-headline = L’Intervention de l’ONU n’a pas sa place dans la phase des gros titres.
 no-un-intervention = Vous n’avez pas l’Intervention de l’ONU en main.
-not-a-choice = { $card } ne propose pas cela.
-not-allowed-there = { $card } : aucun marqueur ne peut aller ici, { $country }.
-not-discarded = { $card } n’est pas dans la défausse.
+not-a-choice = « { $card } » ne propose pas cela.
+not-allowed-there = { $card } : aucun marqueur ne peut aller là ({ $country }).
+not-discarded = « { $card } » n’est pas dans la défausse.
 not-headline-phase = Les gros titres se choisissent au début du tour.
-not-in-hand = { $card } n’est pas dans votre main.
+not-in-hand = « { $card } » n’est pas dans votre main.
 not-in-late-war = Cet événement est impossible en fin de guerre.
-not-in-their-hand = { $card } n’est pas dans cette main.
-not-looked-at = { $card } n’est pas parmi ces cartes.
-not-on-the-card = { $card } ne s’étend pas jusqu’ici : { $country }.
-not-the-highest = { $card } n’est pas la carte la plus forte de votre main.
-not-their-event = L’Intervention de l’ONU exige une carte portant un événement adverse, ce que n’est pas { $card }.
+not-in-their-hand = « { $card } » n’est pas dans cette main.
+not-looked-at = « { $card } » n’est pas parmi ces cartes.
+not-on-the-card = « { $card } » ne s’étend pas jusqu’ici : { $country }.
+not-the-highest = « { $card } » n’est pas la carte de votre main qui vaut le plus de points.
+not-their-event = L’Intervention de l’ONU exige une carte portant un événement adverse, ce que n’est pas « { $card } ».
 nothing-of-yours = Vous n’y avez aucune influence : { $country }.
 nothing-to-remove = L’adversaire n’y a aucune influence : { $country }.
 one-region = { $card } : les jets restent dans la région du premier.
-one-step-only = { $card } déplace DEFCON d’un cran au plus.
+one-step-only = « { $card } » déplace DEFCON d’un cran au plus.
 only-taken-card = Seule la carte tirée peut être jouée : { $card }.
 order-fixed = L’URSS a fixé l’ordre de votre main ce tour.
 out-of-reach = Vous n’aviez d’influence ni ici ni à côté au début de la manche : { $country }.
@@ -736,8 +854,8 @@ pick-of-their-hand = { $card } : désignez une carte de la main américaine.
 place-markers = Placez vos marqueurs.
 placed-there = Une même carte ne peut pas placer et réaligner dans le même pays : { $country }.
 play-a-card = Jouez une carte.
-play-taken-card = Jouez { $card } ou rendez-la.
-points-left = Il reste des points, à dépenser.
+play-taken-card = Jouez « { $card } » ou rendez-la.
+points-left = Il reste des points à dépenser.
 realigned-there = Une même carte ne peut pas réaligner et placer dans le même pays : { $country }.
 reformer-forbids = { $card } : l’URSS ne peut plus tenter de coup d’État en Europe.
 removals-left = { $card } : encore { $n } à retirer.
@@ -745,17 +863,17 @@ remove-markers = { $card } : retirez de l’influence.
 say-the-order = Dites d’abord si l’événement ou les Opérations ont lieu en premier.
 say-whether-to-roll = Dites si vous lancez le dé.
 scoring-first = Toutes vos manches sont nécessaires à vos décomptes.
-scoring-has-no-ops = { $card } n’a pas de points d’Opérations.
+scoring-has-no-ops = « { $card } » n’a pas de points d’Opérations.
 set-a-level = { $card } : fixez DEFCON.
-shielded = { $card } protège ce pays : { $country }.
+shielded = « { $card } » protège ce pays : { $country }.
 space-needs-more = La case { $box } exige { $needed } points ; cette carte en vaut { $worth }.
 space-race-over = Vous êtes au bout de la Course à l’espace.
 spend-the-points = Dépensez d’abord les points.
 take-a-card = { $card } : choisissez une carte de la défausse.
-their-event = { $card } porte un événement adverse : utilisez-la pour des Opérations.
-too-dear = Un marqueur coûte { $cost } points ici ({ $country }), il en reste { $left }.
+their-event = « { $card } » porte un événement adverse : utilisez-la pour des Opérations.
+too-dear = Un marqueur coûte { $cost } points ici ({ $country }) et il en reste { $left }.
 trapped = { $card } : vous ne pouvez que défausser.
-un-needs-partner = L’Intervention de l’ONU n’a pas lieu sans carte partenaire.
+un-needs-partner = L’Intervention de l’ONU n’a pas lieu sans une seconde carte.
 un-no-headline = L’Intervention de l’ONU ne peut pas être un gros titre.
 unmet-kitchen-debates = Les États-Unis ne contrôlent pas plus de pays d’affrontement que l’URSS.
 unmet-one-small-step = Vous n’êtes pas en retard sur la Course à l’espace.
@@ -765,12 +883,12 @@ unmet-special-relationship = Les États-Unis ne contrôlent pas le Royaume-Uni.
 unmet-our-man-in-tehran = Les États-Unis ne contrôlent aucun pays du Moyen-Orient.
 unmet-un-intervention = L’Intervention de l’ONU n’est un événement qu’avec une carte portant un événement adverse.
 unmet-the-china-card = La carte Chine n’a pas d’événement.
-worth-too-little = { $card } vaut moins de { $n } points pour vous en ce moment.
+worth-too-little = « { $card } » vaut moins de { $n } points pour vous en ce moment.
 
 # Avertissements
 
 danger-nuclear-war = DEFCON tombe à 1 pendant votre tour : vous perdez la partie.
-danger-others-decide = { $card } à ce niveau DEFCON : l’adversaire ou le hasard peut déclencher la guerre nucléaire, et vous perdriez.
+danger-others-decide = « { $card } » à ce niveau DEFCON : l’adversaire ou le hasard peut déclencher la guerre nucléaire, et vous perdriez.
 danger-missile-crisis = Crise des missiles : un coup d’État vous fait perdre la partie.
 danger-points = L’adversaire atteint 20 PV et gagne.
 danger-europe = L’adversaire contrôle l’Europe et gagne à son décompte.
@@ -845,7 +963,7 @@ end-wargames = Wargames a mis fin à la partie.
 end-final = Décompte final après le dernier tour.
 
 # Ce qu’un automate attend d’un coup
-term-vp = marqueur { $amount } PV
+term-vp = points de victoire { $amount } PV
 term-europe = Europe { $amount } PV
 term-asia = Asie { $amount } PV
 term-middle_east = Moyen-Orient { $amount } PV

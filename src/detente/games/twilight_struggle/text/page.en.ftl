@@ -1,9 +1,7 @@
 # What the page of Twilight Struggle says of its own.
 
 page-counted = Scoring
-page-wait-us = The United States are choosing.
-page-wait-ussr = The Soviet Union is choosing.
-page-danger = This act may start the war
+page-danger = This move may start the war
 page-win-us = The United States win
 page-win-ussr = The Soviet Union wins
 board-side-us = United States
@@ -31,9 +29,9 @@ board-headline = Headlines
 board-face-down = face down
 board-ready = ready
 board-nobody = nobody has it
-board-to-usa = to the USA
+board-to-usa = to the US
 board-to-japan = to Japan
-board-home-us = USA
+board-home-us = US
 board-home-ussr = USSR
 board-china = China
 board-battlegrounds = Battlegrounds
@@ -73,9 +71,9 @@ board-military-short = Military · need { $n }
 board-military-is = Military operations: US { $us }, USSR { $ussr }, { $n } needed
 board-military-then = Military operations then { $n }, { $needed } needed
 board-need = need { $n }
-board-space = Space race
+board-space = Space Race
 board-space-short = Space
-board-space-is = Space race: US box { $us }, USSR box { $ussr }
+board-space-is = Space Race: US box { $us }, USSR box { $ussr }
 board-space-ops = Ops
 board-space-die = die
 board-space-points = VP, 1st / 2nd
@@ -159,8 +157,8 @@ board-sum-held = Battlegrounds held, of { $n }
 board-sum-reached = Level
 board-sum-level = Points for the level
 board-sum-battlegrounds = One per battleground
-board-sum-beside = Next to the enemy
-board-sum-total = Sum
+board-sum-beside = Next to the enemy superpower
+board-sum-total = Total
 board-sum-gain = { $side } +{ $n } VP
 board-sum-nothing = Nobody gains
 board-sum-wins = { $side } wins the game
@@ -192,7 +190,7 @@ board-war-needs = Needs { $n } or more.
 board-war-against = −{ $n }: { $names }.
 board-war-wins = Wins { $vp } VP; military operations then { $military }.
 board-choose-card = Choose a card
-board-strip = Touch a country to see what it would cost; again to act.
+board-strip = Touch a country to see what it would cost; touch it again to act.
 board-scoring = Scoring
 board-scoring-note = Must be played in the turn it is held.
 board-starred = Leaves the game once its event has happened.
@@ -204,9 +202,25 @@ board-pile-discard = Discard pile
 board-pile-removed = Out of the game
 board-pile-unseen = Not seen yet: in the deck or the other hand
 board-pile-deck = Draw pile
+board-side-neutral = Neutral
+board-worth = { $n ->
+    [0] Scoring
+    [one] { $n } Op
+   *[other] { $n } Ops
+}
+board-scoring-out = Scoring cards still out:
+board-reshuffle = { $n ->
+    [0] The draw pile is empty
+    [one] The draw pile has one card
+   *[other] The draw pile has { $n } cards
+}: when a card is due and none is left, the discard pile is shuffled{ $era ->
+    [early] {". "}The Mid War cards join in turn 4, the Late War cards in turn 8.
+    [mid] {". "}The Late War cards join in turn 8.
+   *[late] .
+}
 board-fact-military = military { $n }
 board-fact-space = space { $n }
-board-fact-china = China card
+board-fact-china = China Card
 board-ledger = The points, line by line
 board-ledger-empty = Nobody gained points.
 board-ledger-note = Gains of both sides move one marker; 20 points win at once, except in final scoring.
@@ -311,10 +325,10 @@ board-code-chinese_civil_war = CIVIL
 field-defcon = DEFCON
 field-phasing = phasing
 field-vp = victory points
-field-military = military
-field-space = space
+field-military = military operations
+field-space = Space Race
 field-attempts = attempts
-field-china = china
+field-china = China Card
 field-china_up = China Card face up
 field-influence = influence
 field-control = control
@@ -395,9 +409,15 @@ brief-dealt = { "" }
 brief-headline-picked-hidden = { "" }
 brief-headline-shown = headline { $card }
 brief-event-played = { $card } for the event
-brief-ops-played = { $card } for Operations
+brief-ops-played = { $card } for { $n ->
+    [one] { $n } Op
+   *[other] { $n } Ops
+}
 brief-space-played = { $card } on the Space Race
-brief-intervened = UN Intervention with { $card }
+brief-intervened = UN Intervention with { $card } for { $n ->
+    [one] { $n } Op
+   *[other] { $n } Ops
+}
 brief-passed = no card
 brief-event-happens = event { $card }
 brief-added = { $whose ->
@@ -408,10 +428,20 @@ brief-taken-away = { $whose ->
     [own] own influence −{ $n } in { $country }
    *[other] { $seat } −{ $n } in { $country }
 }
-brief-coup-declared = coup in { $country } with { $n } Ops
+brief-coup-declared = coup in { $country } with { $n ->
+    [one] { $n } Op
+   *[other] { $n } Ops
+  }
 brief-coup-rolled = die { $die }, { $total } against { $needed }
 brief-realignment-rolled = realignment of { $country }, US { $us } to USSR { $ussr }
 brief-war-rolled = war on { $country }, die { $die } less { $minus }
+brief-contest-rolled = US { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus } = { $us }
+}, USSR { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus } = { $ussr }
+}
 brief-space-rolled = die { $die }, { $needed } or less needed
 brief-space-reached = Space Race box { $box }
 brief-points = { $seat } +{ $n } VP
@@ -421,7 +451,7 @@ brief-discarded = { $card } discarded
 brief-region-scored = { $region } scored, US { $us } to USSR { $ussr }
 brief-southeast-asia-scored = Southeast Asia scored, US { $us } to USSR { $ussr }
 brief-card-removed = { "" }
-brief-china-passed = the China Card goes to { $seat }
+brief-china-passed = the China Card goes to the { $seat }
 
 ## What a card would do, use by use
 desk-ops = Operations
@@ -449,14 +479,14 @@ desk-space-box = Box { $box }, { $name }: { $vp ->
     [0] no points
    *[other] { $vp } VP
 }
-desk-space-die = A die of 1 to { $n } succeeds.
+desk-space-die = A roll of 1 to { $n } succeeds.
 desk-space-note = No event; the card is discarded.
 desk-intervene = UN Intervention
 desk-intervene-note = Both cards leave your hand: these Operations, without the event.
 
 ## How a game goes, in four pictures
 how-1 = A card
-    .text = Its event or its Operations; the enemy’s happen too.
+    .text = Its event or its Operations; your opponent’s events happen too.
 how-2 = Influence
     .text = Place it, realign it, or risk a coup.
 how-3 = DEFCON
@@ -471,8 +501,8 @@ board-end-southeast-asia-scored = Scoring: Southeast Asia
 board-end-military-checked = End of the turn
 board-end-final-scoring = Final scoring
 board-end-china-scored = Final scoring
-board-end-row-region-scored = { $region }, sum
-board-end-row-southeast-asia-scored = Southeast Asia, sum
+board-end-row-region-scored = { $region }, total
+board-end-row-southeast-asia-scored = Southeast Asia, total
 board-end-row-military-checked = Military operations, { $level } required
 board-end-level = { $seat }: { $level }
 board-end-points = Victory points
@@ -486,7 +516,7 @@ board-guide-play = Play a card for its event or for Operations. If it bears your
 board-guide-order = This event is your opponent’s, and it happens. You decide whether before or after your Operations: before, if you can repair what it does; after, if it needs what you are about to break.
 board-guide-operations = All points go into one kind of Operations: place influence, attempt one coup, or realign. Placing is safe; a coup is quick and changes more, but lowers DEFCON in a battleground; a realignment only takes away.
 board-guide-place = Influence goes where you have some or next to it, as things stood when the round began. A marker costs 1 point, but 2 in a country that your opponent controls. You control a country when you lead by its stability.
-board-guide-coup = Die and points against twice the stability: what is over takes enemy influence away and then adds your own. In a battleground DEFCON falls by one. Whoever brings it to 1 has lost.
+board-guide-coup = Die and points against twice the stability: the excess removes enemy influence, then adds your own. In a battleground DEFCON falls by one. Whoever brings it to 1 has lost.
 board-guide-realign = Both roll; neighbours that you control, your own superpower next door and more influence there add to your die. The lower total loses the difference in influence, and that may be you.
 board-guide-free = Put the markers one by one; several in the same country if the text allows it. Battlegrounds, the countries in bold, count most when their region is scored.
 

@@ -1,9 +1,7 @@
 # Ce que la page de Twilight Struggle dit à elle seule.
 
 page-counted = Décompte
-page-wait-us = Les États-Unis réfléchissent à leur coup.
-page-wait-ussr = L’URSS réfléchit à son coup.
-page-danger = Cet acte peut déclencher la guerre
+page-danger = Ce coup peut déclencher la guerre
 page-win-us = Les États-Unis l’emportent
 page-win-ussr = L’URSS l’emporte
 board-side-us = USA
@@ -36,9 +34,9 @@ board-to-japan = vers le Japon
 board-home-us = USA
 board-home-ussr = URSS
 board-china = Chine
-board-battlegrounds = Pays clés
-board-battleground = pays clé
-board-plain = pas un pays clé
+board-battlegrounds = Pays d’affrontement
+board-battleground = pays d’affrontement
+board-plain = hors affrontement
 board-held-us = Contrôle américain
 board-held-ussr = Contrôle soviétique
 board-held-nobody = Personne ne le contrôle
@@ -55,11 +53,11 @@ board-win = victoire
 board-gains-us = gain des USA
 board-gains-ussr = gain de l’URSS
 board-gains-nobody = personne ne gagne
-board-meter = { $region } : USA { $us }, URSS { $ussr }. Si décompté maintenant, { $lead } : { $n }
+board-meter = { $region } : USA { $us }, URSS { $ussr }. En cas de décompte, { $lead } : { $n }
 board-closed = Fermée aux coups d’État et réalignements
 board-closes = ferme { $regions }
 board-southeast-asia = Asie du Sud-Est
-board-southeast-asia-is = Asie du Sud-Est si décomptée maintenant : USA { $us }, URSS { $ussr }
+board-southeast-asia-is = Asie du Sud-Est en cas de décompte : USA { $us }, URSS { $ussr }
 board-defcon-is = DEFCON { $n }
 board-defcon-5 = tout ouvert
 board-defcon-4 = Europe
@@ -69,7 +67,7 @@ board-defcon-1 = guerre nucléaire
 board-war = GUERRE
 board-nuclear-war = guerre nucléaire
 board-military = Op. militaires
-board-military-short = Militaire · { $n } requis
+board-military-short = Militaires · { $n } requises
 board-military-is = Opérations militaires : USA { $us }, URSS { $ussr }, { $n } requises
 board-military-then = Opérations militaires ensuite : { $n }, { $needed } requises
 board-need = { $n } requises
@@ -92,12 +90,12 @@ board-ability-4 = voir le titre
 board-ability-6 = défausser
 board-ability-8 = 8 manches
 board-ops = { $n } ops
-board-space-odds = case suivante : { $n } %
+board-space-odds = case suivante : { $n } %
 board-space-tried = essais ce tour : { $n }
 board-act-space = Course à l’espace : { $card }, { $n } %
 board-act-end-us = mettre fin à la partie : les États-Unis gagnent
 board-act-end-ussr = mettre fin à la partie : l’URSS gagne
-board-act-end-draw = mettre fin à la partie : match nul
+board-act-end-draw = mettre fin à la partie : nulle
 board-effects = Effets en vigueur
 board-effects-short = Effets
 board-in-force = En vigueur
@@ -134,7 +132,7 @@ board-brief-u2_incident = Incident U-2
 board-key = Légende
 board-key-us = contrôle américain
 board-key-ussr = contrôle soviétique
-board-key-battleground = pays clé
+board-key-battleground = affrontement
 board-key-legal = vous pouvez agir
 board-key-chosen = choisi
 board-key-last = dernier coup adverse
@@ -152,13 +150,13 @@ board-tab-middle_east = Moy.-Or.
 board-tab-africa = Afrique
 board-tab-central_america = Am. cent.
 board-tab-south_america = Am. Sud
-board-sum = { $region }, si décompté maintenant
+board-sum = { $region }, en cas de décompte
 board-sum-open = compte
 board-sum-countries = Pays contrôlés
-board-sum-held = Pays clés contrôlés, sur { $n }
+board-sum-held = Pays d’affrontement, sur { $n }
 board-sum-reached = Niveau
 board-sum-level = Points du niveau
-board-sum-battlegrounds = Un par pays clé
+board-sum-battlegrounds = Un par pays d’affrontement
 board-sum-beside = Voisins de l’adversaire
 board-sum-total = Somme
 board-sum-gain = { $side } +{ $n } PV
@@ -174,12 +172,12 @@ board-against = { $us } – { $ussr } contre stabilité { $stability } :
 board-reach = À portée depuis : { $names }
 board-coup-sum = Dé + { $ops } doit dépasser { $needed } (deux fois la stabilité).
 board-modifier = Sur le dé : { $n }.
-board-chance = Chance de réussite : { $n } %
+board-chance = Chance de réussite : { $n } %
 board-controls = contrôle { $side } { $n } %
 board-controls-nobody = personne { $n } %
 board-coup-fails = sans effet
 board-realign-sum = Dés : USA { $us }, URSS { $ussr }
-board-realign-odds = jet plus haut : USA { $us } %, URSS { $ussr } %
+board-realign-odds = jet plus haut : USA { $us } %, URSS { $ussr } %
 board-why-more = plus d’influence
 board-why-neighbours = voisins
 board-why-superpower = superpuissance
@@ -190,11 +188,11 @@ board-why-asia = tout en Asie
 board-what-if = Décompte ({ $region }) avec { $country } :
 board-war-needs = Il faut { $n } ou plus.
 board-war-against = −{ $n } : { $names }.
-board-war-wins = Gagne { $vp } PV ; opérations militaires ensuite : { $military }.
+board-war-wins = Rapporte { $vp } PV ; opérations militaires ensuite : { $military }.
 board-choose-card = Choisissez une carte
-board-strip = Touchez un pays pour voir le coût ; encore pour agir.
+board-strip = Touchez un pays pour voir le coût ; touchez-le encore pour agir.
 board-scoring = Décompte
-board-scoring-note = À jouer pendant le tour où on la tient.
+board-scoring-note = À jouer dans le tour où vous l’avez en main.
 board-starred = Retirée du jeu une fois l’événement survenu.
 board-event-us = Événement américain
 board-event-ussr = Événement soviétique
@@ -204,7 +202,22 @@ board-pile-discard = Défausse
 board-pile-removed = Hors jeu
 board-pile-unseen = Pas encore vues : pioche ou main adverse
 board-pile-deck = Pioche
-board-fact-military = militaire { $n }
+board-side-neutral = Neutre
+board-worth = { $n ->
+    [0] Décompte
+   *[other] { $n } Ops
+}
+board-scoring-out = Décomptes encore à venir :
+board-reshuffle = { $n ->
+    [0] La pioche est vide
+    [one] La pioche compte une carte
+   *[other] La pioche compte { $n } cartes
+} : quand il faut piocher et qu’il n’en reste plus, on mélange la défausse{ $era ->
+    [early] {". "}Les cartes du milieu de guerre arrivent au tour 4, celles de fin de guerre au tour 8.
+    [mid] {". "}Les cartes de fin de guerre arrivent au tour 8.
+   *[late] .
+}
+board-fact-military = militaires { $n }
 board-fact-space = espace { $n }
 board-fact-china = carte Chine
 board-ledger = Les points, ligne par ligne
@@ -309,22 +322,22 @@ board-code-chinese_civil_war = CIVILE
 
 ## Les champs d’une position, pour le mode texte
 field-defcon = DEFCON
-field-phasing = à la main
+field-phasing = joueur actif
 field-vp = points de victoire
 field-military = opérations militaires
-field-space = conquête de l’espace
-field-attempts = essais spatiaux
+field-space = Course à l’espace
+field-attempts = essais de Course à l’espace
 field-china = carte Chine
 field-china_up = carte Chine visible
 field-influence = influence
 field-control = contrôle
 field-countries = pays
-field-battlegrounds = pays clés
+field-battlegrounds = pays d’affrontement
 field-levels = niveaux
 field-presence = présence
 field-domination = domination
 field-nothing = rien
-field-headline = manchette
+field-headline = gros titre
 field-face_down = face cachée
 field-hand = main
 field-hand_size = cartes en main
@@ -334,7 +347,7 @@ field-table = cartes en jeu
 field-ops = opérations
 field-previews = prévisions
 field-result = résultat
-field-all_battlegrounds = pays clés en tout
+field-all_battlegrounds = pays d’affrontement en tout
 field-beside = voisins de l’autre superpuissance
 field-card = carte
 field-civil_war = guerre civile chinoise
@@ -393,13 +406,13 @@ brief-round-begins = { "" }
 brief-dealt-hidden = { "" }
 brief-dealt = { "" }
 brief-headline-picked-hidden = { "" }
-brief-headline-shown = { $card } en gros titre
-brief-event-played = { $card } pour l’événement
-brief-ops-played = { $card } pour les Opérations
-brief-space-played = { $card } dans la course à l’espace
-brief-intervened = Intervention de l’ONU avec { $card }
+brief-headline-shown = « { $card } » en gros titre
+brief-event-played = « { $card } » pour l’événement
+brief-ops-played = « { $card } » pour { $n } Ops
+brief-space-played = « { $card } » pour la Course à l’espace
+brief-intervened = Intervention de l’ONU avec « { $card } » pour { $n } Ops
 brief-passed = aucune carte
-brief-event-happens = événement { $card }
+brief-event-happens = événement « { $card } »
 brief-added = { $whose ->
     [own] { $country } +{ $n }
    *[other] { $country }, { $seat } +{ $n }
@@ -408,20 +421,33 @@ brief-taken-away = { $whose ->
     [own] { $country } −{ $n }
    *[other] { $country }, { $seat } −{ $n }
 }
-brief-coup-declared = coup d’État ({ $country }) à { $n } Ops
+brief-coup-declared = coup d’État ({ $country }) avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 brief-coup-rolled = dé { $die }, { $total } contre { $needed }
 brief-realignment-rolled = réalignement ({ $country }), États-Unis { $us } contre URSS { $ussr }
 brief-war-rolled = guerre ({ $country }), dé { $die } moins { $minus }
+brief-contest-rolled = États-Unis { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus } = { $us }
+}, URSS { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus } = { $ussr }
+}
 brief-space-rolled = dé { $die }, il faut { $needed } ou moins
-brief-space-reached = case { $box } de la course à l’espace
+brief-space-reached = case { $box } de la Course à l’espace
 brief-points = { $seat } +{ $n } PV
 brief-defcon-moved = DEFCON { $level }
 brief-military-added = { "" }
-brief-discarded = { $card } en défausse
-brief-region-scored = décompte { $region }, États-Unis { $us } contre URSS { $ussr }
+brief-discarded = « { $card } » défaussée
+brief-region-scored = décompte ({ $region }), États-Unis { $us } contre URSS { $ussr }
 brief-southeast-asia-scored = décompte de l’Asie du Sud-Est, États-Unis { $us } contre URSS { $ussr }
 brief-card-removed = { "" }
-brief-china-passed = la carte Chine passe à { $seat }
+brief-china-passed = la carte Chine passe { $seat-id ->
+    [seat-us] aux États-Unis
+   *[other] à l’URSS
+}
 
 ## Ce que ferait une carte, usage par usage
 desk-ops = Opérations
@@ -430,7 +456,7 @@ desk-ops-place = Placer : jusqu’à { $n } dans { $places ->
     [one] un pays
    *[other] { $places } pays
 }
-desk-ops-coup = Coup : { $odds }
+desk-ops-coup = Coup d’État : { $odds }
 desk-ops-realign = Réalignement : { $n ->
     [one] un jet
    *[other] { $n } jets
@@ -439,8 +465,8 @@ desk-ops-realign = Réalignement : { $n ->
     [one] un pays
    *[other] { $places } pays
 }
-desk-ops-theirs-us = L’événement américain a lieu aussi, avant ou après : à vous de le dire.
-desk-ops-theirs-ussr = L’événement soviétique a lieu aussi, avant ou après : à vous de le dire.
+desk-ops-theirs-us = L’événement américain a lieu aussi, avant ou après : à vous de choisir.
+desk-ops-theirs-ussr = L’événement soviétique a lieu aussi, avant ou après : à vous de choisir.
 desk-event = Événement
 desk-event-note = { $card } a lieu.
 desk-event-war = Chances : { $odds }
@@ -456,11 +482,11 @@ desk-intervene-note = Les deux cartes quittent votre main : ces Opérations, sa
 
 ## How a game goes, in four pictures
 how-1 = Une carte
-    .text = Événement ou Opérations ; ceux d’en face ont lieu.
+    .text = Événement ou Opérations ; ceux de l’adversaire ont lieu.
 how-2 = L’influence
     .text = Placez-la, réalignez ou tentez un coup d’État.
 how-3 = DEFCON
-    .text = Les coups rapprochent la guerre ; qui l’allume perd.
+    .text = Les coups d’État rapprochent la guerre : qui la déclenche perd.
 how-4 = Les décomptes
     .text = Les régions paient ; 20 points d’avance gagnent.
 
@@ -481,26 +507,26 @@ board-end-points = Points de victoire
 plan-discard-worth = Quand un événement adverse vous laisse défausser une carte pour y échapper.
 
 # Le guide d’une première partie.
-board-guide-headline = Chaque tour s’ouvre par une manchette : chaque camp choisit une carte en secret, et seul son événement a lieu. Une carte de votre camp est la plus utile ; la plus forte valeur passe d’abord.
-board-guide-play = Jouez une carte pour son événement ou pour ses points d’Opérations. Si elle porte un événement adverse, vous avez les Opérations et l’événement a lieu quand même : pensez à ce qu’il fait avant de choisir. Une carte de décompte doit être jouée dans le tour.
+board-guide-headline = Chaque tour s’ouvre par les gros titres : chaque camp choisit une carte en secret, et seul son événement a lieu. Une carte de votre camp y est la plus utile ; la plus forte valeur passe d’abord.
+board-guide-play = Jouez une carte pour son événement ou pour ses points d’Opérations. Si elle porte un événement adverse, vous avez les Opérations et l’événement a lieu quand même : pensez à ce qu’il fait avant de choisir. Un décompte doit être joué dans le tour où il est pioché.
 board-guide-order = Cet événement est celui de l’adversaire, et il a lieu. Vous décidez s’il vient avant ou après vos Opérations : avant, si vous pouvez réparer ses effets ; après, s’il a besoin de ce que vous allez défaire.
-board-guide-operations = Tous les points vont à une seule sorte d’Opérations : placer de l’influence, tenter un coup d’État, ou réaligner. Placer est sûr ; un coup d’État va vite et change davantage, mais fait baisser DEFCON dans un pays stratégique ; un réalignement ne fait qu’ôter.
+board-guide-operations = Tous les points vont à une seule sorte d’Opérations : placer de l’influence, tenter un coup d’État, ou réaligner. Placer est sûr ; un coup d’État va vite et change davantage, mais fait baisser DEFCON dans un pays d’affrontement ; un réalignement ne fait que retirer.
 board-guide-place = L’influence va là où vous en avez, ou à côté, telle qu’elle était au début de la manche. Un marqueur coûte 1 point, mais 2 dans un pays que contrôle l’adversaire. Vous contrôlez un pays quand votre avance y atteint sa stabilité.
-board-guide-coup = Dé et points contre deux fois la stabilité : le surplus ôte l’influence adverse, puis ajoute la vôtre. Dans un pays stratégique, DEFCON baisse d’un cran. Qui le fait tomber à 1 a perdu.
-board-guide-realign = Chacun lance un dé ; les voisins que vous contrôlez, votre superpuissance à côté et l’avance d’influence s’y ajoutent. Le total le plus bas perd la différence en influence, et ce peut être vous.
-board-guide-free = Posez les marqueurs un à un ; plusieurs dans le même pays si le texte le permet. Les pays stratégiques, en gras, comptent le plus au décompte de leur région.
+board-guide-coup = Dé et points contre deux fois la stabilité : le surplus retire l’influence adverse, puis ajoute la vôtre. Dans un pays d’affrontement, DEFCON baisse d’un cran. Qui le fait tomber à 1 a perdu.
+board-guide-realign = Chacun lance un dé ; les voisins que vous contrôlez, votre superpuissance à côté et l’avance en influence s’y ajoutent. Le total le plus bas perd la différence en influence, et ce peut être vous.
+board-guide-free = Posez les marqueurs un à un ; plusieurs dans le même pays si le texte le permet. Les pays d’affrontement, en gras, comptent le plus au décompte de leur région.
 
 ## Le but et un tour, avant les règles
 rules-goal =
     Vous menez les États-Unis ou l’URSS à travers la guerre froide. Il n’y a qu’un score, que les points de victoire tirent d’un côté ou de l’autre : 20 points d’avance gagnent aussitôt, tout comme le Contrôle de l’Europe quand on la décompte. Sinon, toutes les régions sont décomptées après le tour 10, et celui qui mène alors gagne.
 
-    Si DEFCON tombe à 1, c’est la guerre nucléaire : le joueur dont c’est la manche d’action perd, qui que ce soit qui l’ait causée ; pendant les gros titres, c’est celui dont on résout la carte.
+    Si DEFCON tombe à 1, c’est la guerre nucléaire : le joueur dont c’est la manche perd, quel que soit celui qui l’a causée ; pendant les gros titres, c’est celui dont on résout la carte.
 rules-turn =
     Au début du tour, DEFCON s’améliore de 1 et chacun complète sa main à huit cartes, à neuf dès le tour 4. Chaque camp choisit en secret un gros titre ; les deux événements ont lieu, celui de la carte la plus forte d’abord.
 
     Puis l’URSS et les États-Unis jouent tour à tour une carte chacun, six fois, sept dès le tour 4. Si l’événement est le vôtre ou neutre, la carte se joue soit pour l’événement, soit pour ses Opérations. S’il est adverse, elle se joue pour les Opérations et l’événement a lieu aussi, avant ou après, à votre choix ; une carte vouée à la Course à l’espace ne le déclenche pas. Une carte de décompte se joue comme événement, au tour où elle est piochée : on ne peut la garder.
 
-    Les Opérations d’une carte vont à une seule chose : placer de l’influence là où vous en avez ou à côté ; faire des jets de réalignement, qui retirent de l’influence ; tenter un coup d’État, qui sur un bon jet retire l’influence adverse puis ajoute la vôtre, et qui sur un champ de bataille dégrade DEFCON ; ou tenter une fois la Course à l’espace. Vous contrôlez un pays quand votre influence atteint sa stabilité et dépasse celle de l’autre d’au moins autant.
+    Les Opérations d’une carte vont à une seule chose : placer de l’influence là où vous en avez ou à côté ; faire des jets de réalignement, qui retirent de l’influence ; tenter un coup d’État, qui sur un bon jet retire l’influence adverse puis ajoute la vôtre, et qui dans un pays d’affrontement fait baisser DEFCON ; ou tenter une fois la Course à l’espace. Vous contrôlez un pays quand votre influence atteint sa stabilité et dépasse celle de l’autre d’au moins autant.
 
     À la fin du tour, un camp qui a moins d’opérations militaires que le niveau de DEFCON donne à l’autre 1 point par opération manquante. On en obtient surtout par des coups d’État.
 

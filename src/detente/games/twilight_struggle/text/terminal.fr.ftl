@@ -12,4 +12,4 @@ terminal-nothing = –
 terminal-presence = présence
 terminal-domination = domination
 terminal-control = contrôle
-terminal-action-round = Round d’action
+terminal-action-round = Manche
