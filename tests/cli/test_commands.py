@@ -337,3 +337,15 @@ def test_arena_prints_meetings_and_keeps_its_games(tmp_path: Path, capsys: Captu
     assert (3, "random") == (told["games"], told["meetings"][0]["one"])
     assert 4 == len(path.read_text().splitlines())  # what is played, and the games
     assert "random v. random" in detente_(line, capsys).out
+
+
+@pytest.mark.parametrize("form", ["text", "compact"])
+def test_a_record_goes_into_another_form_and_back(
+    form: str, record: Path, tmp_path: Path, capsys: Capture
+) -> None:
+    other = tmp_path / "other.txt"
+    detente_(f"record {record} --to {form} -o {other}", capsys)
+    said = detente_(f"record {other} --to json", capsys)
+
+    assert json.loads(record.read_text("utf-8"))["moves"] == json.loads(said.out)["moves"]
+    assert 0 == detente_(f"replay {other}", capsys).code

@@ -132,3 +132,25 @@ def test_a_seat_the_game_does_not_have_is_turned_down(finished: tuple[Person, st
     answer = person.http.get(f"/api/tables/{table}/replay", params={"seat": "5"})
 
     assert (400, "wrong-seats") == (answer.status_code, answer.json()["error"]["id"])
+
+
+@pytest.mark.parametrize("form", ["text", "compact"])
+def test_a_game_is_written_in_another_form_and_read_again(
+    finished: tuple[Person, str], form: str
+) -> None:
+    person, table = finished
+    record = person.http.get(f"/api/tables/{table}/record")
+    written = person.http.post("/api/records", json={"text": record.text, "form": form})
+    again = person.http.post("/api/records", json={"text": written.text, "form": "json"})
+
+    assert record.json()["moves"] == again.json()["moves"]
+    assert record.json()["fairness"] == again.json()["fairness"]
+
+
+@pytest.mark.parametrize("text", ["", "hello", "detente1:thirteen_days:2:AAAA", "[]"])
+def test_what_is_no_game_in_any_form_is_turned_away(
+    finished: tuple[Person, str], text: str
+) -> None:
+    answer = finished[0].http.post("/api/records", json={"text": text, "form": "text"})
+
+    assert (400, "bad-record") == (answer.status_code, answer.json()["error"]["id"])

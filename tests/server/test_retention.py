@@ -66,7 +66,7 @@ def test_a_game_of_an_account_or_of_a_tournament_is_kept(database: str) -> None:
             "('t', 'Cup', 'thirteen_days', 'swiss', 3, NULL, FALSE, :g, 0, 'running', 1)",
             g=ann.id,
         )
-        house.sql("INSERT INTO pairings VALUES ('t', 1, 0, 0, 1, :t, NULL)", t=paired)
+        house.sql("INSERT INTO pairings VALUES ('t', 1, 0, '[0, 1]', :t, NULL)", t=paired)
         clear_away(house, clock, Kept(finished_days=7), 100)
 
         assert [200, 200] == answers(ann, mine, paired)

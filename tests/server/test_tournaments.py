@@ -12,6 +12,7 @@ from tests.server.people import Person, Seen, StillClock
 from tests.server.test_clocks import LIVE, MAIL, ClockHouse
 
 Make = Callable[[str], Person]
+BY_MAIL = {**MAIL, "out": "lose"}
 CUP = {"name": "Cup", "game": "thirteen_days", "system": "swiss", "time": LIVE, "rounds": 3}
 
 
@@ -48,7 +49,7 @@ def play_on(house: ClockHouse, person: Make, id: str, people: list[Person]) -> S
         for game in now["games"]:
             if game["table"] is None or game["points"] is not None:
                 continue
-            for n in (game["first"], game["second"]):
+            for n in game["sits"]:
                 entrant = now["entrants"][n]
                 mine = [one for one in people if one.id == entrant["player"]]
                 if mine and game["points"] is None:
@@ -75,7 +76,7 @@ def test_a_swiss_of_eight_bots_and_two_people_runs_to_its_end(
     end = play_on(house, person, id, [ann, bob])
     assert ("over", 3, 15) == (end["state"], end["round"], len(end["games"]))
     assert 15.0 == sum([line["points"] for line in end["standings"]])
-    met = Counter([tuple(sorted((one["first"], one["second"]))) for one in end["games"]])
+    met = Counter([tuple(sorted(one["sits"])) for one in end["games"]])
     assert {1} == set(met.values())
     house.goes_on(0)
     rated = person("Cat").http.get(f"/api/players/{ann.id}").json()["recent"]
@@ -94,8 +95,55 @@ def test_a_knock_out_with_byes_and_a_round_robin_run_to_their_end(
         end = play_on(house, person, id, [ann])
         tables = [one for one in end["games"] if one["table"] is not None]
         assert (rounds, games) == (end["rounds"], len(tables))
-        byes = [one["first"] for one in end["games"] if one["second"] is None]
+        byes = [one["sits"][0] for one in end["games"] if len(one["sits"]) == 1]
         assert len(byes) == len(set(byes)) == 3
+
+
+def test_a_championship_of_stratagem_runs_to_its_end_at_tables_of_four(
+    house: ClockHouse, person: Make
+) -> None:
+    people = [person(name) for name in ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")]
+    ann = people[0]
+    cup = {**CUP, "game": "stratagem", "system": "knock_out"}
+    id = asks(ann, "tournaments", cup)["id"]
+    for one in people:
+        asks(one, f"tournaments/{id}/enter")
+    now = asks(ann, f"tournaments/{id}/begin")
+    assert ([4, 4], 2) == ([len(one["sits"]) for one in now["games"]], now["rounds"])
+    by_id = {one.id: one for one in people}
+    winners = []
+    for _ in range(2):
+        for game in [one for one in now["games"] if one["points"] is None]:
+            sits = [by_id[now["entrants"][n]["player"]] for n in game["sits"]]
+            winners.append(game["sits"][0])
+            abandon(game["table"], sits[1:])
+        house.goes_on(0)
+        now = looked_at(ann, id)
+
+    assert ("over", 2, 3) == (now["state"], now["round"], len(now["games"]))
+    assert winners[-1] == now["standings"][0]["entrant"]
+    assert [[6, 0, 0, 0]] * 3 == [one["points"] for one in now["games"]]  # STR-20.2, 20.3
+
+
+def abandon(table: str, people: list[Person]) -> None:
+    """Some leave a game of four, one after the other."""
+    for one in people:
+        place = one.looks_at(table)
+        place.resigns()
+        place.close()
+
+
+def test_bots_make_up_what_is_missing_to_tables_of_four(person: Make) -> None:
+    ann = person("Ann")
+    cup = {**CUP, "game": "stratagem", "bots": ["random"] * 4, "time": BY_MAIL}
+    id = asks(ann, "tournaments", cup)["id"]
+    asks(ann, f"tournaments/{id}/enter")
+    begun = asks(ann, f"tournaments/{id}/begin")
+
+    names = Counter([one["player"] for one in begun["entrants"]])
+    assert {ann.id: 1, "bot:random": 4, "bot:level3": 3} == names
+    assert [4, 4] == [len(one["sits"]) for one in begun["games"]]
+    asks(ann, f"tournaments/{id}/call_off")
 
 
 def test_who_does_not_come_to_a_game_has_lost_it(house: ClockHouse, person: Make) -> None:
@@ -128,7 +176,10 @@ def test_until_it_begins_one_may_withdraw_and_its_maker_may_call_it_off(person: 
 @pytest.mark.parametrize(
     ("odd", "why"),
     [
-        ({"game": "stratagem"}, "wrong-seats"),
+        (
+            {"game": "stratagem", "system": "round_robin", "bots": ["random"] * 17},
+            "tournament-is-full",
+        ),
         ({"game": "chess"}, "no-such-game"),
         ({"time": MAIL}, "wrong-time"),
         ({"bots": ["hal"]}, "no-such-bot"),

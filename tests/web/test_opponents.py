@@ -25,9 +25,14 @@ def test_level_style_and_handicap_are_chosen_and_told(sit: Sit) -> None:
     ann.page.get_by_test_id("handicap-us_bid-more").click()
     assert "First steps · bold · you: US · handicap · no clock · friendly" == agreed.inner_text()
     assert ann.page.get_by_test_id("stakes-friendly").is_checked()
+    assert "US +2" == ann.page.get_by_test_id("handicap-us_bid").inner_text()
+    assert "easier for you" in ann.page.get_by_test_id("handicapped").inner_text()
     clean(ann, "opponent-en-dark")
+    ann.page.get_by_test_id("time-live").check(force=True)
+    assert "First steps · bold · you: US · handicap · live · friendly" == agreed.inner_text()
     ann.page.get_by_test_id("make-table").click()
     ann.at_table()
+    assert [False, True] == [one is None for one in ann.view["clocks"]["seats"]]
     assert {"us_bid": 2} == ann.view["options"]
     assert "level1+bold" == ann.view["seats"][1]["name"]
 

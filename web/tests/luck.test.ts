@@ -13,23 +13,24 @@ const line = (id: string, args: LogLine['args'] = {}, n = 0): LogLine => ({
 const check = (seat: string, colour: string, n = 0) =>
   line('check-passed', { seat: `seat-${seat}`, colour: `colour-${colour}` }, n);
 
-test('a side has its own dice: one in a coup, one of two in a realignment', () => {
+test('a side has its own dice: one in a coup, one of two in a realignment or a contest', () => {
   const sides = tally(
     dice([
       line('coup-rolled', { seat: 'seat-ussr', die: 6, total: 9, needed: 4 }),
       line('added', { seat: 'seat-ussr', n: 5 }),
       line('realignment-rolled', { us: 4, ussr: 2, us_die: 3, ussr_die: 2 }),
+      line('contest-rolled', { us: 6, ussr: 2, us_die: 4, us_plus: 2, ussr_die: 2 }),
     ]),
   );
   const [ussr, us] = sides;
 
   expect(sides.map(({ who, n }) => [who, n])).toEqual([
-    ['seat-ussr', 2],
-    ['seat-us', 1],
+    ['seat-ussr', 3],
+    ['seat-us', 2],
   ]);
-  expect(ussr!.faces.map(({ n }) => n)).toEqual([0, 1, 0, 0, 0, 1]);
-  expect(us!.faces.map(({ n }) => n)).toEqual([0, 0, 1, 0, 0, 0]);
-  expect(ussr!.faces[0]!.expected).toBeCloseTo(2 / 6);
+  expect(ussr!.faces.map(({ n }) => n)).toEqual([0, 2, 0, 0, 0, 1]);
+  expect(us!.faces.map(({ n }) => n)).toEqual([0, 0, 1, 1, 0, 0]);
+  expect(ussr!.faces[0]!.expected).toBeCloseTo(3 / 6);
 });
 
 test('a cube is expected as the bag stands, which a drawn one has left', () => {

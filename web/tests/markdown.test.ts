@@ -33,3 +33,7 @@ test('a search is no pattern', () => {
   expect(holds('2 + 2 (or 3)', '2 (OR')).toBe(true);
   expect(holds('2 + 2 (or 3)', '2 . 2')).toBe(false);
 });
+
+test('accents and the shape of signs do not matter to who searches', () => {
+  expect(holds('L’Élu est là', "l'elu EST LA")).toBe(true);
+});

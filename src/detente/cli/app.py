@@ -30,6 +30,7 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
     "games": ("detente.cli.games:games", "List the games, their seats, options and bots.", "cli"),
     "rules": ("detente.cli.rules:rules", "Read the rules of a game, clause by clause.", "cli"),
     "replay": ("detente.cli.replay:replay", "Tell a recorded game again.", "cli"),
+    "record": ("detente.cli.record:record", "Write a recorded game in another form.", "cli"),
     "draw": ("detente.cli.draw:draw", "Draw a moment of a recorded game.", "cli"),
     "verify": ("detente.cli.verify:verify", "Check the dice of a table's record.", "server"),
     "sim": ("detente.cli.sim:sim", "Let bots play many games and count.", "cli"),

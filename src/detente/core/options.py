@@ -23,7 +23,7 @@ class Option:
     A single choice says what a game is played with. Records name it where it is not the default.
     A change of behaviour is a row too: its default holds `since` that version of the rules, and
     `before` is what held until then. A row that only keeps an old reading, or serves study, is
-    not `offered`; one that helps a side is a `handicap`.
+    not `offered`. A `handicap` helps a side: above 0 the first one, below 0 the second.
     """
 
     def __init__(

@@ -136,16 +136,18 @@ class Record:
 
     @staticmethod
     def load(path: Path) -> Record:
-        """Read a .detente.json file."""
+        """Read a .detente.json file, or one that holds a game in words or on a compact line."""
         try:
-            data = json.loads(path.read_text(encoding="utf-8"))
+            text = path.read_text(encoding="utf-8")
         except OSError as error:
             raise DataError(f"{path}: cannot be read: {error.strerror}") from None
-        except ValueError as error:
-            raise DataError(f"{path}: not JSON: {error}") from None
-        except RecursionError:
-            raise DataError(f"{path}: brackets in brackets, deeper than a record has any") from None
-        return Record.from_json(data)
+        except UnicodeDecodeError as error:
+            raise DataError(f"{path}: not a text: {error}") from None
+        try:
+            found: Record = import_module("detente.core.score").read(text)
+        except DataError as error:
+            raise DataError(f"{path}: {error}") from None
+        return found
 
 
 def _comments(data: object, moves: int) -> dict[int, str]:

@@ -125,6 +125,12 @@ def text_files(name: str, language: str, where: str = "") -> list[Path]:
     return [path for path in paths if path.is_file()]
 
 
+def history_file(name: str, language: str) -> Path | None:
+    """Where a game tells what its cards stand for, by their ids; None where they are invented."""
+    path = folder(name) / "text" / f"history.{language}.ftl"
+    return path if path.is_file() else None
+
+
 def page_files(name: str) -> list[str]:
     """The files with which a game of another package is drawn in the browser, by name.
 

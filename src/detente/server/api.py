@@ -12,8 +12,8 @@ from msgspec import Meta, Struct
 
 from detente.core.options import Value
 from detente.server.agreed import Time
-from detente.server.pairing_rules import System
 from detente.server.rows import Kind
+from detente.server.tournament_rules import System
 from detente.server.wire import Clocks, Code, Gain, Message, Part, Result, SeatInfo, View
 
 NICKNAME: Final = 24
@@ -153,6 +153,13 @@ class Again(Struct, frozen=True, forbid_unknown_fields=True):
     """Asking for a rematch, or accepting one."""
 
     seal: Seal | None = None
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game in any form, and the one in which it is wanted."""
+
+    text: str
+    form: Literal["json", "text", "compact"]
 
 
 class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -519,23 +526,22 @@ class TournamentLine(Struct, frozen=True):
 
     entrant: int
     points: float
+    wins: int
     buchholz: float
     sonneborn: float
     direct: float
 
 
 class TournamentGame(Struct, frozen=True):
-    """A game of a round: entrants by their numbers, nobody on the second seat being a bye.
-
-    `points` are those of the first seat, when the game is over.
+    """A game of a round: who sits where, by their numbers, one alone having a bye; and what each
+    has got when it is over.
     """
 
     round: int
     board: int
-    first: int
-    second: int | None
+    sits: list[int]
     table: str | None
-    points: float | None
+    points: list[float] | None
 
 
 class Tournament(Struct, frozen=True):

@@ -11,6 +11,7 @@ from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.notation import OUTSIDE
 from detente.core.record import Move, Record
+from detente.core.score import read
 from detente.core.tables import DataError
 from detente.server.fairness import dice
 from detente.server.rows import Stored, TableRow
@@ -21,7 +22,15 @@ LONGEST_RECORD: Final = 20_000
 
 def read_record(brought: dict[str, object]) -> Record:
     """The record somebody brings along; DataError says what is wrong with it."""
-    record = Record.from_json(brought)
+    return _not_too_long(Record.from_json(brought))
+
+
+def read_text(brought: str) -> Record:
+    """The same, in any form: JSON, words, a compact line."""
+    return _not_too_long(read(brought))
+
+
+def _not_too_long(record: Record) -> Record:
     if len(record.moves) > LONGEST_RECORD:
         raise DataError(f"a record has at most {LONGEST_RECORD} moves")
     return record

@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy import false as sa_false
 from sqlalchemy import true as sa_true
 
-HEAD: Final = "0014"
+HEAD: Final = "0015"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -362,8 +362,7 @@ pairings: Final = Table(
     Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("board", Integer, primary_key=True, autoincrement=False),
-    Column("first", Integer, nullable=False),  # the number of who has the first seat
-    Column("second", Integer),  # nobody: a bye
+    Column("sits", JSON, nullable=False),  # the numbers of those who sit there; one alone: a bye
     Column("table_id", String(16), index=True),
-    Column("points", Float),  # of the first
+    Column("points", JSON(none_as_null=True)),  # what each of them has got
 )

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from detente.core.tables import DataError
-from detente.games import own_words, shelf, text_files
+from detente.games import history_file, own_words, shelf, text_files
 from detente.server.api import Clause, Rules, Section
 from detente.words.files import shared_files
 from detente.words.rules import digest
@@ -33,6 +33,12 @@ def game_text(game: str, language: str) -> str:
     """What one game says; of two texts with one id the first counts."""
     printed = own_words(game, language)
     return printed + "\n".join([_read(path) for path in text_files(game, language, "page")])
+
+
+def history(game: str, language: str) -> str:
+    """What the cards of a game stand for; nothing where they are invented."""
+    path = history_file(game, language)
+    return "" if path is None else _read(path)
 
 
 @lru_cache(maxsize=32)

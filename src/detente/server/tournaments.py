@@ -17,30 +17,35 @@ import structlog
 from sqlalchemy import Connection, Row
 
 from detente.bots.bot import known
-from detente.core.game import Game
-from detente.server import api
+from detente.core.game import AGREED, Game
+from detente.core.notation import CALL_OFF
+from detente.core.state import Result
+from detente.server import api, foursome_rules, pairing_rules, series
 from detente.server.agreed import Time, fits
 from detente.server.clock import Clock
 from detente.server.faults import Fault, Unavailable
 from detente.server.hall import Guest, Hall
 from detente.server.making import insert_table, keep_guest
 from detente.server.new_tables import NewTables
-from detente.server.pairing_rules import Game as Pairing
-from detente.server.pairing_rules import pair, rounds_of, standings
 from detente.server.ratings import Ratings
 from detente.server.rows import SeatRow, TableRow
 from detente.server.schema import entrants, guests, pairings, seats, tables, tournaments
 from detente.server.shelf import shelf_game
+from detente.server.tournament_rules import Game as Pairing
+from detente.server.tournament_rules import System, standings
 
 log: Final = structlog.get_logger("detente.tournaments")
-
-MOST: Final = 64
-"""How many may enter."""
 
 EACH: Final = 5
 """How many tournaments a guest may have that are not over."""
 
 LISTED: Final = 50
+
+FILLS: Final = "level3"
+"""The bot that makes up tables of four."""
+
+RULES: Final = {2: pairing_rules, foursome_rules.FOUR: foursome_rules}
+"""By how many a game is for: who sits with whom."""
 
 
 class Board(NamedTuple):
@@ -128,8 +133,8 @@ class Tournaments:
             found = _must_be_open(c, id)
             if guest.id in [one.player for one in found.entrants]:
                 return
-            if len(found.entrants) >= MOST:
-                raise Fault(409, "tournament-is-full", f"at most {MOST} may enter")
+            if len(found.entrants) >= _most(found.row.game, found.row.system):
+                raise Fault(409, "tournament-is-full", "as many as may enter have entered")
             keep_guest(c, guest.id, guest.nickname, now)
             _enter(c, id, guest.id, now)
 
@@ -163,13 +168,17 @@ class Tournaments:
             raise Fault(409, "tournament-is-closed", "the tournament has begun")
         if len(found.entrants) < 2:
             raise Fault(409, "too-few-entrants", "it takes two")
-        order = await self._by_strength(found)
-        count = rounds_of(found.row.system, len(order), found.row.rounds)
+        rules, entered = RULES[_size(found.row.game)], len(found.entrants)
+        filling = [f"bot:{FILLS}#{entered + n}" for n in range(-entered % rules.WHOLE)]
+        order = await self._by_strength(found, filling)
+        count = rules.rounds_of(found.row.system, len(order), found.row.rounds)
 
         def job(c: Connection) -> bool:
             now = _must_be_open(c, id)
-            if len(now.entrants) != len(order):
+            if len(now.entrants) != entered:
                 return False
+            for bot in filling:
+                _enter(c, id, bot, found.row.created)
             for n, player in enumerate(order):
                 where = (entrants.c.tournament == id, entrants.c.player == player)
                 c.execute(sa.update(entrants).where(*where).values(number=n))
@@ -180,9 +189,9 @@ class Tournaments:
             raise Fault(409, "try-again", "somebody has entered meanwhile")
         await self._look_at(id)
 
-    async def _by_strength(self, found: Stored) -> list[str]:
-        """The entrants, the strongest first; among equals by lot."""
-        players = [one.player for one in found.entrants]
+    async def _by_strength(self, found: Stored, filling: Sequence[str]) -> list[str]:
+        """The entrants and who fills the tables, the strongest first; among equals by lot."""
+        players = [*[one.player for one in found.entrants], *filling]
         rated = {one: one.partition("#")[0] for one in players}
         known = await self._ratings.of(found.row.game, [*rated.values()])
         lots = {one: secrets.randbits(32) for one in players}
@@ -216,11 +225,9 @@ class Tournaments:
         """Write the next round, with a table for each pair."""
         row, number = found.row, found.row.round + 1
         people = {one.number: one for one in found.entrants}
-        games = pair(row.system, len(people), found.rounds())
         rules = shelf_game(row.game, {})
-        made = [
-            None if one.second is None else self._table(found, rules, people, one) for one in games
-        ]
+        games = RULES[len(rules.seats)].pair(row.system, len(people), found.rounds())
+        made = [None if one.bye else self._table(found, rules, people, one) for one in games]
 
         def job(c: Connection) -> None:
             if c.execute(_changed(row.id, row.round, round=number)).rowcount != 1:
@@ -233,8 +240,7 @@ class Tournaments:
                         tournament=row.id,
                         round=number,
                         board=n,
-                        first=game.first,
-                        second=game.second,
+                        sits=game.sits,
                         table_id=None if table is None else table.id,
                         points=game.points,
                     )
@@ -249,7 +255,7 @@ class Tournaments:
         people: dict[int | None, Entrant],
         game: Pairing,
     ) -> TableRow:
-        sit = [_seat(people[game.first]), _seat(people[game.second])]
+        sit = [_seat(people[number]) for number in game.sits]
         row = self._new_tables.row(rules, sit)
         row.time, row.rated = found.time, found.row.rated
         return row
@@ -273,8 +279,10 @@ def _must_make_sense(new: api.NewTournament) -> None:
         game = shelf_game(new.game, {})
     except Exception:
         raise Fault(404, "no-such-game", f"there is no game {new.game!r}") from None
-    if len(game.seats) != 2:
-        raise Fault(400, "wrong-seats", "a tournament is for a game of two")
+    if len(game.seats) not in RULES:
+        raise Fault(400, "wrong-seats", "a tournament is for a game of two or of four")
+    if len(new.bots) > _most(new.game, new.system):
+        raise Fault(400, "tournament-is-full", "more bots than may enter")
     if not new.name.strip():
         raise Fault(400, "bad-nickname", "a tournament needs a name")
     if not fits(new.time) or new.time.out == "claim":
@@ -282,6 +290,17 @@ def _must_make_sense(new: api.NewTournament) -> None:
     odd = [bot for bot in new.bots if not known(bot, new.game)]
     if odd:
         raise Fault(400, "no-such-bot", f"there is no bot {odd[0]!r}")
+
+
+def _size(game: str) -> int:
+    """How many play a game."""
+    return len(shelf_game(game, {}).seats)
+
+
+def _most(game: str, system: System) -> int:
+    """How many may enter."""
+    most: dict[System, int] = RULES[_size(game)].MOST
+    return most[system]
 
 
 def _seat(entrant: Entrant) -> SeatRow:
@@ -357,34 +376,42 @@ def _read(c: Connection, id: str) -> Stored | None:
 
 
 def _board(row: Row[Any]) -> Board:
-    game = Pairing(row.first, row.second, row.points)
+    game = Pairing(tuple(row.sits), None if row.points is None else tuple(row.points))
     return Board(row.round, row.board, game, row.table_id)
 
 
 def _note_results(c: Connection, id: str) -> bool:
     """Write down which games are over; whether every game of the round is."""
     open = (pairings.c.tournament == id, pairings.c.points.is_(None))
-    query = sa.select(pairings.c.table_id).where(*open)
     left = 0
-    for table in c.execute(query).scalars().all():
-        row = c.execute(sa.select(tables.c.result).where(tables.c.id == table)).first()
+    for paired in c.execute(sa.select(pairings).where(*open)).all():
+        query = sa.select(tables.c.game, tables.c.result).where(tables.c.id == paired.table_id)
+        row = c.execute(query).first()
         if row is not None and row.result is None:
             left += 1
             continue
-        points = 0.5 if row is None else _points(c, table, row.result)
-        where = (pairings.c.tournament == id, pairings.c.table_id == table)
+        even = [RULES[len(paired.sits)].EVEN] * len(paired.sits)
+        points = even if row is None else _points(c, paired.table_id, row, even)
+        where = (pairings.c.tournament == id, pairings.c.table_id == paired.table_id)
         c.execute(sa.update(pairings).where(*where).values(points=points))
     return left == 0
 
 
-def _points(c: Connection, table: str, result: dict[str, Any]) -> float:
-    """What the first seat has got: who left the game to a bot has lost; called off is a draw."""
+def _points(c: Connection, table: str, row: Any, even: list[float]) -> list[float]:
+    """What each seat has got: among two a point for who has won, among four what the game counts.
+
+    Who left the game to a bot has nothing; called off it is even.
+    """
     query = sa.select(seats.c.gone).where(seats.c.table_id == table).order_by(seats.c.seat)
     gone = [one is not None for one in c.execute(query).scalars()]
-    if gone[0] != gone[1]:
-        return 0.0 if gone[0] else 1.0
-    winners: Sequence[int] = result["winners"]
-    return float(winners == [0]) if len(winners) == 1 else 0.5
+    result = Result(tuple(row.result["winners"]), tuple(row.result["scores"]), row.result["why"])
+    if result.why == AGREED[CALL_OFF] or all(gone):
+        return even
+    if len(even) == 2 and any(gone):
+        return [float(not one) for one in gone]
+    points = shelf_game(row.game, {}).points(result)
+    worth = 1 if len(even) > 2 else pairing_rules.WIN / series.WIN
+    return [0.0 if left else worth * got for left, got in zip(gone, points)]
 
 
 def _to_deal(c: Connection, id: str) -> list[str]:
@@ -438,10 +465,15 @@ def _info(found: Stored, guest: str) -> api.Tournament:
         for one in found.entrants
     ]
     begun = row.round > 0
-    lines = standings(len(people), found.rounds()) if begun else []
+    ties = RULES[_size(row.game)].TIES
+    lines = standings(row.system, len(people), found.rounds(), ties) if begun else []
     games = [
         api.TournamentGame(
-            one.round, one.board, one.game.first, one.game.second, one.table, one.game.points
+            one.round,
+            one.board,
+            list(one.game.sits),
+            one.table,
+            None if one.game.points is None else list(one.game.points),
         )
         for one in found.boards
     ]

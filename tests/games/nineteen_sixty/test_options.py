@@ -27,6 +27,7 @@ def test_the_defaults_are_those_of_the_digest() -> None:
         "event_icon_restriction": True,
         "momentum_phase_order": "first_edition",
         "bag_seed": 10,
+        "kennedy_momentum": 0,
         "election_media_bonus": 1,
         "reseed_per_colour": False,
         "event_cards_removed": False,
@@ -324,3 +325,9 @@ def test_the_rounds_may_end_with_the_first_empty_stack() -> None:
     t.at(DEBATE_ROUND).go()
 
     assert ((2,), {"missile_gap"}) == (t.s.won, names(t.s.stacks[KENNEDY]))
+
+
+@clause("60-2.6")
+@pytest.mark.parametrize(("given", "momentum"), [(0, (2, 2)), (3, (5, 2)), (-1, (2, 3))])
+def test_a_candidate_may_start_with_more_momentum(given: int, momentum: tuple[int, int]) -> None:
+    assert momentum == tuple(NineteenSixty({"kennedy_momentum": given}).new().momentum)

@@ -562,3 +562,14 @@ def test_r28_the_letter_is_worth_the_smallest_lead(
 ) -> None:
     t = table(at="advance_round", round=3, letter=holder)
     assert Result((result[0],), result[1], "personal_letter") == t.s.result
+
+
+@pytest.mark.parametrize(("given", "first"), [(2, "ussr"), (-2, "us"), (0, "ussr")])
+def test_r30_a_side_may_start_with_a_lead_in_prestige(given: int, first: str) -> None:
+    game = detente.game("thirteen_days", us_prestige=given)
+    match = detente.Match(game, seed=1)
+    for seat in (0, 1):  # agendas
+        match.submit(seat, match.legal(seat)[0])
+
+    assert given == match.state.prestige
+    assert [game.seats.index(first)] == match.waiting  # who trails says who has the initiative

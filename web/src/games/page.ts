@@ -29,6 +29,14 @@ export interface Use {
   warns?: Message;
 }
 
+/** Cards that lie nowhere this reader can see, and what else is to be told of them. */
+export interface Unseen {
+  cards: string[];
+  notes: Message[];
+  /** Those that are named one by one, under the id of a heading. */
+  named?: { heading: string; cards: string[] };
+}
+
 export interface GamePage {
   Board: Component<{ scene: Scene }>;
   /** The board for a narrow screen held upright. */
@@ -55,6 +63,8 @@ export interface GamePage {
   drawn(action: Action): boolean;
   /** Piles of cards to browse, each with the id of its heading. */
   piles(view: View): { heading: string; count: number; cards: string[] }[];
+  /** What has not been seen yet, where the table lets it be counted. */
+  unseen?(scene: Scene): Unseen | null;
   /** The state of the game in a few letters, for a narrow bar. */
   brief(view: View): string;
   /** Facts told on a seat's line. */

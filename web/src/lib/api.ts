@@ -23,6 +23,7 @@ import type {
   Plans,
   Problem,
   Profile,
+  RecordText,
   ReplayView,
   Rules,
   Series,
@@ -73,8 +74,9 @@ async function json<T>(path: string, body?: unknown): Promise<T> {
 
 const part = encodeURIComponent;
 
-export const fetchText = async (lang: string, game: string): Promise<string> =>
-  (await call(`api/text/${lang}${game ? `/${part(game)}` : ''}`)).text();
+/** The page's own words (""), a game's ("berlin63"), or what its cards stand for ("berlin63/history"). */
+export const fetchText = async (lang: string, of: string): Promise<string> =>
+  (await call(['api/text', lang, ...of.split('/').filter(Boolean).map(part)].join('/'))).text();
 
 let shelf: Promise<GameInfo[]> | null = null;
 
@@ -177,5 +179,13 @@ export const fetchScript = (game: string, lesson: string) =>
   json<LessonScene[]>(`api/games/${part(game)}/lessons/${part(lesson)}/script`);
 export const fetchLessonMoment = (game: string, lesson: string, upto: number) =>
   json<ReplayView>(`api/games/${part(game)}/lessons/${part(lesson)}?upto=${upto}`);
+export const fetchRecord = async (id: string): Promise<string> =>
+  (await call(recordAddress(id))).text();
+
+/** The forms in which a game can be written down. */
+export type Form = RecordText['form'];
+/** A game in any form, checked by the server, in another. */
+export const writeRecord = async (text: string, form: Form): Promise<string> =>
+  (await call('api/records', { text, form })).text();
 export const replayRecord = (record: JsonObject, upto: number, seat: Eyes) =>
   json<ReplayView>('api/replay', { record, upto, seat: seat === 'spectator' ? null : seat });

@@ -44,10 +44,22 @@ export function stretches(text: string, wanted = ''): Stretch[] {
     .filter((part) => part.text);
 }
 
-/** A text cut at what is looked for, in capitals or not: every second piece is a hit. */
+/** Letters and signs that whoever types does not tell apart. */
+const ALIKE = ['aàâä', 'cç', 'eéèêë', 'iîï', 'oôö', 'uùûü', "'’", ' \u00a0', '-–'];
+
+/** What is looked for as a pattern: with accents or without, in capitals or not. */
+function pattern(wanted: string): string {
+  return [...wanted.toLocaleLowerCase()]
+    .map((letter) => {
+      const alike = ALIKE.find((letters) => letters.includes(letter));
+      return alike ? `[${alike}]` : letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&');
+    })
+    .join('');
+}
+
+/** A text cut at what is looked for: every second piece is a hit. */
 function cut(text: string, wanted: string): string[] {
-  if (!wanted) return [text];
-  return text.split(new RegExp(`(${wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'giu'));
+  return wanted ? text.split(new RegExp(`(${pattern(wanted)})`, 'giu')) : [text];
 }
 
 /** Whether a text has what is looked for somewhere. */

@@ -1,6 +1,6 @@
 /** A finished game, stepped through: any moment, seen with anyone's eyes. */
 
-import { ApiError, fetchReplay, fetchTable, replayRecord, type Eyes } from './api';
+import { ApiError, fetchRecord, fetchReplay, fetchTable, replayRecord, type Eyes } from './api';
 import type { Action, Catalogue } from './catalogue';
 import type { Scene } from './table.svelte';
 import type { JsonObject, LogLine, Message, ReplayView, SeatInfo, Start, View } from './wire';
@@ -27,6 +27,12 @@ export class Replay {
   /** Where a table begins that is played on from the moment shown. */
   get start(): Start {
     return { ...this.source, upto: this.at };
+  }
+
+  /** The whole game, as the server tells it. */
+  record(): Promise<string> {
+    if ('table' in this.source) return fetchRecord(this.source.table);
+    return Promise.resolve(JSON.stringify(this.source.record));
   }
 
   get total(): number {
@@ -122,4 +128,6 @@ export class Still implements Scene {
   about(): undefined {}
 
   ask(): void {}
+
+  expected(): undefined {}
 }

@@ -176,6 +176,12 @@ export interface AskAbout {
   action: number;
 }
 
+/** What would these acts cost or bring, of those that are open to me? */
+export interface AskExpect {
+  t: 'expect';
+  actions: number[];
+}
+
 /** What would the best bot do in my place? */
 export interface AskHint {
   t: 'hint';
@@ -323,6 +329,19 @@ export interface About {
   final: boolean;
   repeats: number;
   expect: JsonObject;
+}
+
+/** What one act would cost or bring: as its game tells it. */
+export interface Expectation {
+  action: number;
+  expect: JsonObject;
+}
+
+/** The answer to `expect`: of the acts open at the question numbered `seq`. */
+export interface Expected {
+  t: 'expected';
+  seq: number;
+  acts: Expectation[];
 }
 
 /** One moment of a lesson: what its learner sees, and what is said of some acts there. */
@@ -484,6 +503,12 @@ export interface NewTournament {
 /** Asking for a rematch, or accepting one. */
 export interface Again {
   seal?: string | null;
+}
+
+/** A game in any form, and the one in which it is wanted. */
+export interface RecordText {
+  text: string;
+  form: 'compact' | 'json' | 'text';
 }
 
 /** One moment of a record that somebody brings along. */
@@ -782,19 +807,19 @@ export interface Entrant {
 export interface TournamentLine {
   entrant: number;
   points: number;
+  wins: number;
   buchholz: number;
   sonneborn: number;
   direct: number;
 }
 
-/** A game of a round: entrants by their numbers, nobody on the second seat being a bye. `points` are those of the first seat, when the game is over. */
+/** A game of a round: who sits where, by their numbers, one alone having a bye; and what each has got when it is over. */
 export interface TournamentGame {
   round: number;
   board: number;
-  first: number;
-  second: number | null;
+  sits: number[];
   table: string | null;
-  points: number | null;
+  points: number[] | null;
 }
 
 /** A tournament: `mine` if the guest who asks has made it. */
@@ -1114,6 +1139,6 @@ export interface Settings {
   settings: JsonObject | null;
 }
 
-export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Claim | GiveTime | Say | AskAbout | AskHint | GiveNonce | Ping;
+export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Claim | GiveTime | Say | AskAbout | AskExpect | AskHint | GiveNonce | Ping;
 
-export type FromServer = View | Change | Done | Refusal | Held | About | Hint | Seats | Talk | Error | Pong;
+export type FromServer = View | Change | Done | Refusal | Held | About | Expected | Hint | Seats | Talk | Error | Pong;

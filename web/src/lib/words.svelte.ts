@@ -24,7 +24,7 @@ function key(lang: Lang, game: string): string {
   return `${lang}/${game}`;
 }
 
-/** Fetch the words of a language: the page's own ("") or a game's. */
+/** Fetch the words of a language: the page's own (""), a game's, or what its cards stand for. */
 export function load(game: string, lang: Lang = prefs.lang): Promise<void> {
   const name = key(lang, game);
   const known = asked.get(name);
@@ -94,6 +94,11 @@ export class Words {
   /** The name of a noun ("card-quarantine"), or the slug in plain letters. */
   name(id: string): string {
     return this.find(id) ?? plain(id);
+  }
+
+  /** What is printed on a card; "" where nothing is. */
+  print(id: string): string {
+    return this.find(`${id}.text`) ?? '';
   }
 
   /** A sentence as stretches, the nouns in it marked; `$seat` is a name, `$seat-id` its id, by

@@ -13,6 +13,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     switch("event_icon_restriction", True, "60-6.6"),
     Option("momentum_phase_order", "first_edition", ("first_edition", "second_edition"), "60-8.1"),
     Option("bag_seed", 10, (10, 12), "60-2.7"),
+    Option("kennedy_momentum", 0, (-3, -2, -1, 0, 1, 2, 3), "60-2.6", handicap=True),
     Option("election_media_bonus", 1, (1, 2), "60-11.1"),
     switch("reseed_per_colour", False, "60-4.5"),
     switch("event_cards_removed", False, "60-6.13"),

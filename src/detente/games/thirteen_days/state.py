@@ -84,12 +84,12 @@ FIELDS: Final[Fields] = (
 
 
 def empty(options: Options) -> ThirteenDaysState:
-    """The board as it is printed, with no card dealt (2.3–2.7, 2.10)."""
+    """The board as it is printed, with no card dealt (2.3–2.7, 2.10, R30)."""
     s = ThirteenDaysState()
     s.options = options
     s.cubes = bytearray(START)
     s.defcon = bytearray(MARKERS)
-    s.prestige = 0
+    s.prestige = options.number("us_prestige")
     s.round = 1
     s.phase = 0
     s.letter = US

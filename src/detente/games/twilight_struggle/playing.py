@@ -18,6 +18,7 @@ from detente.games.twilight_struggle.cardnames import (
 from detente.games.twilight_struggle.cards import SIDE, WAR_CARDS
 from detente.games.twilight_struggle.conditions import blocked
 from detente.games.twilight_struggle.happening import happen
+from detente.games.twilight_struggle.modifiers import ops_value
 from detente.games.twilight_struggle.operations import ask_ops, attempt
 from detente.games.twilight_struggle.points import ANY_KIND, MAY_SPACE, THEN_EVENT
 from detente.games.twilight_struggle.state import TsState, in_force
@@ -47,7 +48,7 @@ def play(s: TsState, seat: int, owner: int, action: int) -> None:
         flower_power(s, seat, card)
         happen(s, card, seat)
     else:
-        note(s, k.OPS_PLAYED, seat, card)
+        note(s, k.OPS_PLAYED, seat, card, ops_value(s, seat, card))
         take_out(s, seat, owner, card)
         flower_power(s, seat, card)
         operate(s, seat, card)
@@ -78,7 +79,7 @@ def intervene(s: TsState, seat: int, card: int, of_un: int, of_card: int) -> Non
 
     One of the two may come from the other hand, with Grain Sales.
     """
-    note(s, k.INTERVENED, seat, card)
+    note(s, k.INTERVENED, seat, card, ops_value(s, seat, card))
     take_out(s, seat, of_un, UN_INTERVENTION)
     take_out(s, seat, of_card, card)
     if in_force(s, U2_INCIDENT):

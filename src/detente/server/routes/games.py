@@ -111,6 +111,18 @@ def game_text(language: Language, name: GameName) -> str:
     return texts.game_text(name, language)
 
 
+@get_json(
+    "/api/text/{language:str}/{name:str}/history",
+    tags=["words"],
+    media_type=MediaType.TEXT,
+    sync_to_thread=True,
+)
+def history(language: Language, name: GameName) -> str:
+    """What the cards of a game stand for, as Fluent; nothing where they are invented."""
+    must_be_a_game(name)
+    return texts.history(name, language)
+
+
 @get_json("/api/rules/{name:str}/{language:str}", tags=["words"], sync_to_thread=True)
 def rules(name: GameName, language: Language) -> api.Rules:
     """The rules of a game, clause by clause."""
@@ -121,4 +133,4 @@ def rules(name: GameName, language: Language) -> api.Rules:
     return found
 
 
-ROUTES: Final = [health, list_games, catalogue, page_file, shared_text, game_text, rules]
+ROUTES: Final = [health, list_games, catalogue, page_file, shared_text, game_text, history, rules]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Final, Literal
 
 import msgspec
-from litestar import Response
+from litestar import MediaType, Response
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
@@ -14,13 +16,14 @@ from litestar.status_codes import HTTP_200_OK
 from detente.bots.choices import key_choices
 from detente.core.options import OptionError
 from detente.core.record import Record
+from detente.core.score import FORMS
 from detente.core.tables import DataError
 from detente.server import api, reading, views, wire
 from detente.server.faults import Fault
 from detente.server.hall import Guest
 from detente.server.lessons import find_lesson, script
 from detente.server.parts import Parts
-from detente.server.records import LONGEST_RECORD, read_record
+from detente.server.records import LONGEST_RECORD, read_record, read_text
 from detente.server.records import replay as replay_match
 from detente.server.routes.asking import (
     RECORD_BYTES,
@@ -89,11 +92,21 @@ async def choices(
 )
 async def replay_record(data: JSONBody[api.ReplayRequest]) -> api.ReplayView:
     """One moment of a record that somebody brings along."""
-    try:
+    with _good_record():
         brought = read_record(data.record)
-    except DataError as error:
-        raise Fault(400, "bad-record", str(error)) from None
     return await asyncio.to_thread(_moment, brought, data.upto, data.seat)
+
+
+@post_json(
+    "/api/records",
+    tags=["replay"],
+    status_code=HTTP_200_OK,
+    media_type=MediaType.TEXT,
+    request_max_body_size=RECORD_BYTES,
+)
+async def write_record(data: JSONBody[api.RecordText]) -> str:
+    """A game somebody brings along in any form, checked, in another."""
+    return await asyncio.to_thread(_written, data)
 
 
 @get_json("/api/games/{name:str}/lessons/{lesson:str}", tags=["replay"])
@@ -116,6 +129,22 @@ async def lesson_script(
     return await asyncio.to_thread(script, found)
 
 
+def _written(wanted: api.RecordText) -> str:
+    with _good_record():
+        record = read_text(wanted.text)
+        replay_match(record, shelf_game(record.game, record.options, record.version))
+        return FORMS[wanted.form](record)
+
+
+@contextmanager
+def _good_record() -> Iterator[None]:
+    """Fault where what somebody brings along is no game."""
+    try:
+        yield
+    except (DataError, OptionError, TypeError) as error:
+        raise Fault(400, "bad-record", str(error)) from None
+
+
 def _key_choices(record: Record, seats: list[int]) -> api.KeyChoices:
     game = shelf_game(record.game, record.options, record.version)
     found = []
@@ -129,15 +158,21 @@ def _key_choices(record: Record, seats: list[int]) -> api.KeyChoices:
 def _moment(
     record: Record, upto: int | None, seat: int | Literal["all"] | None, over: bool = True
 ) -> api.ReplayView:
-    try:
+    with _good_record():
         game = shelf_game(record.game, record.options, record.version)
         match = replay_match(record, game, upto)
-    except (DataError, OptionError, TypeError) as error:
-        raise Fault(400, "bad-record", str(error)) from None
     place = None if seat == "all" else seat
     if place is not None and place >= len(match.game.seats):
         raise Fault(400, "wrong-seats", f"{record.game} has {len(match.game.seats)} seats")
     return views.moment(match, len(record.moves), place, seat == "all", over)
 
 
-ROUTES: Final = [record, replay, choices, replay_record, replay_lesson, lesson_script]
+ROUTES: Final = [
+    record,
+    replay,
+    choices,
+    replay_record,
+    write_record,
+    replay_lesson,
+    lesson_script,
+]

@@ -96,7 +96,9 @@ page-style-bold = bold
 page-style-cautious = cautious
 page-style-bluffing = bluffing
 page-handicap = Handicap
-page-handicap-note = The more there are, the easier the game is for the US.
+page-handicap-note = It makes the game easier for that side.
+page-expect-help = The handicap makes it easier for you than the ratings say.
+page-expect-burden = The handicap makes it harder for you than the ratings say.
 page-level = { $n } of 6
 page-against-bot = A bot
 page-against-person = A person
@@ -562,12 +564,30 @@ page-invite = Give this link to the person you are waiting for.
 page-link = Link to the table
 page-rules-goal = The goal
 page-rules-turn = How a turn goes
-page-search-rules = Search the rules
-page-found = { $n ->
+page-search-rules = Search cards and rules
+page-found = { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+}, { $rulings ->
+    [0] no ruling
+    [one] one ruling
+   *[other] { $rulings } rulings
+}, { $n ->
     [0] no clause
     [one] one clause
    *[other] { $n } clauses
 }
+page-found-cards = Cards
+page-found-rulings = Rulings
+page-card-face = The card
+page-card-history = In history
+page-card-named = { $n ->
+    [one] One clause or ruling names it
+   *[other] { $n } clauses and rulings name it
+}
+page-counter = Cards not seen yet
+page-counter-all = All
 page-no-rules = The rules of this game are not here yet.
 page-lost = Nothing here
 page-no-connection = No connection to the server.
@@ -594,7 +614,7 @@ page-key-lesson = go to the lesson
 page-key-log = go to the log
 page-key-cards = browse cards
 page-key-text = text mode
-page-key-rules = rules
+page-key-rules = search cards and rules
 page-key-menu = menu
 page-key-help = this list
 page-key-back = previous move
@@ -646,9 +666,20 @@ page-fairness-unfair = The fingerprint does not match!
 page-fairness-unable = This browser cannot check here; use the file of the game.
 
 ## Replay
-page-replay-bring = Open the file of a game (.detente.json) to go through it move by move.
+page-replay-bring = Open the file of a game, or paste one, to go through it move by move.
 page-replay-file = Choose a file
-page-replay-bad = This file is not a game.
+page-save-game = Save this game
+page-save-form = Form
+page-save-text = In words
+page-save-text-note = A line for every move, to read and to quote; it can be brought back here as it is.
+page-save-compact = Compact line
+page-save-compact-note = The whole game on one line, to paste into a message; it can be brought back here as it is.
+page-save-json = JSON
+page-save-json-note = For programs: with all that proves the dice.
+page-save-copy = Copy
+page-save-file = Download
+page-replay-paste = Paste a game: in words, a compact line or JSON
+page-replay-read = Look at this game
 page-finished = My finished games
 page-no-finished = Games you have finished will appear here.
 page-steps = Step by step
@@ -663,6 +694,7 @@ page-copy-position = Copy the link to this position
 page-time = Time
 page-time-none = No clock
 page-time-none-note = No clock: after waiting 14 days, you may claim the game or call it off.
+page-time-bot-note = A bot answers within two seconds. A clock runs for you alone.
 page-time-live = Live
 page-time-mail = Correspondence
 page-time-bank = Time at the start
@@ -794,10 +826,17 @@ page-buchholz = Buchholz
 page-buchholz-note = The sum of one’s opponents’ points.
 page-sonneborn = Sonneb.
 page-sonneborn-note = Sonneborn-Berger: the points of the players one has beaten, and half of those of players one has drawn with.
+page-wins = Won
+page-wins-note = Games won.
+page-tie-breaks-four = Equal points: games won, then Buchholz, then who was ahead of whom among those who are equal.
 page-tie-breaks = On equal points: Buchholz, then Sonneborn-Berger, then the games between the players concerned.
 page-first-three = { $first } has won the tournament, ahead of { $others }.
 page-bye = bye
 page-bye-note = At most once; worth a point.
+page-seats-note = Everybody on each seat about as often.
+page-four-swiss-note = The ranking points of the game; bots make up tables of four. Those near in points meet.
+page-four-round_robin-note = The ranking points of the game; bots make up tables of four. Everybody meets everybody.
+page-four-knock_out-note = The ranking points of the game; bots make up tables of four. The first two go on; byes to the strongest.
 page-sides-note = As often on one side as on the other, give or take one or two.
 page-ladder = Ladder
 page-filter-games = All games

@@ -99,7 +99,9 @@ page-style-bold = hardi
 page-style-cautious = prudent
 page-style-bluffing = bluffeur
 page-handicap = Handicap
-page-handicap-note = Plus il y en a, plus la partie est facile pour les États-Unis.
+page-handicap-note = La partie en devient plus facile pour ce camp.
+page-expect-help = Grâce au handicap, la partie sera plus facile pour vous que ne le dit la cote.
+page-expect-burden = Avec ce handicap, la partie sera plus difficile pour vous que ne le dit la cote.
 page-level = { $n } sur 6
 page-against-bot = Un automate
 page-against-person = Une personne
@@ -565,12 +567,30 @@ page-invite = Donnez ce lien à la personne que vous attendez.
 page-link = Lien de la table
 page-rules-goal = Le but
 page-rules-turn = Comment se passe un tour
-page-search-rules = Chercher dans les règles
-page-found = { $n ->
+page-search-rules = Chercher dans les cartes et les règles
+page-found = { $cards ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $cards } cartes
+}, { $rulings ->
+    [0] aucune précision
+    [one] une précision
+   *[other] { $rulings } précisions
+}, { $n ->
     [0] aucun article
     [one] un article
    *[other] { $n } articles
 }
+page-found-cards = Cartes
+page-found-rulings = Précisions de règles
+page-card-face = La carte
+page-card-history = Dans l’histoire
+page-card-named = { $n ->
+    [one] Un article ou une précision en parle
+   *[other] { $n } articles et précisions en parlent
+}
+page-counter = Cartes pas encore vues
+page-counter-all = Total
 page-no-rules = Les règles de ce jeu ne sont pas encore là.
 page-lost = Rien ici
 page-no-connection = Pas de connexion au serveur.
@@ -597,7 +617,7 @@ page-key-lesson = aller à la leçon
 page-key-log = aller au journal
 page-key-cards = voir les cartes
 page-key-text = mode texte
-page-key-rules = règles
+page-key-rules = chercher dans les cartes et les règles
 page-key-menu = menu
 page-key-help = cette liste
 page-key-back = coup précédent
@@ -649,9 +669,20 @@ page-fairness-unfair = L’empreinte ne correspond pas !
 page-fairness-unable = Ce navigateur ne peut pas vérifier ici ; utilisez le fichier de la partie.
 
 ## Relecture
-page-replay-bring = Ouvrez un fichier de partie (.detente.json) pour la revoir coup par coup.
+page-replay-bring = Ouvrez un fichier de partie, ou collez une partie, pour la revoir coup par coup.
 page-replay-file = Choisir un fichier
-page-replay-bad = Ce fichier n’est pas une partie.
+page-save-game = Garder cette partie
+page-save-form = Forme
+page-save-text = En toutes lettres
+page-save-text-note = Une ligne par coup, à lire et à citer ; on peut la rapporter ici telle quelle.
+page-save-compact = Ligne compacte
+page-save-compact-note = Toute la partie sur une ligne, à coller dans un message ; on peut la rapporter ici telle quelle.
+page-save-json = JSON
+page-save-json-note = Pour les programmes : avec tout ce qui prouve les dés.
+page-save-copy = Copier
+page-save-file = Télécharger
+page-replay-paste = Collez une partie : en toutes lettres, ligne compacte ou JSON
+page-replay-read = Voir cette partie
 page-finished = Mes parties terminées
 page-no-finished = Vos parties terminées apparaîtront ici.
 page-steps = Pas à pas
@@ -666,6 +697,7 @@ page-copy-position = Copier le lien de cette position
 page-time = Temps
 page-time-none = Sans pendule
 page-time-none-note = Sans pendule : après 14 jours d’attente, on peut réclamer la partie ou l’interrompre.
+page-time-bot-note = Un automate répond en deux secondes au plus. La pendule ne tourne que pour vous.
 page-time-live = En direct
 page-time-mail = Par correspondance
 page-time-bank = Temps au départ
@@ -797,10 +829,17 @@ page-buchholz = Buchholz
 page-buchholz-note = La somme des points des adversaires.
 page-sonneborn = Sonneb.
 page-sonneborn-note = Sonneborn-Berger : les points des joueurs battus, plus la moitié de ceux des joueurs avec qui on a fait nulle.
+page-wins = Gagnées
+page-wins-note = Parties gagnées.
+page-tie-breaks-four = À égalité de points : parties gagnées, puis Buchholz, puis qui a devancé qui parmi les ex æquo.
 page-tie-breaks = À égalité de points : Buchholz, puis Sonneborn-Berger, puis les rencontres directes.
 page-first-three = { $first } remporte le tournoi, devant { $others }.
 page-bye = exempt
 page-bye-note = Une fois au plus ; un point.
+page-seats-note = Chacun à chaque place à peu près aussi souvent.
+page-four-swiss-note = Les points de classement du jeu ; des automates complètent les tables de quatre. Ceux qui ont à peu près autant de points se rencontrent.
+page-four-round_robin-note = Les points de classement du jeu ; des automates complètent les tables de quatre. Chacun rencontre tous les autres.
+page-four-knock_out-note = Les points de classement du jeu ; des automates complètent les tables de quatre. Les deux premiers passent ; les plus forts sont exempts.
 page-sides-note = Autant d’un camp que de l’autre, à un ou deux près.
 page-ladder = Échelle
 page-filter-games = Tous les jeux

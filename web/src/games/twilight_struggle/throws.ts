@@ -1,10 +1,11 @@
-/** The dice of a game, as its log tells them; of a contest it tells sums only. */
+/** The dice of a game, as its log tells them. */
 
 import type { Throw } from '../../lib/luck';
 import type { LogLine } from '../../lib/wire';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const ODDS = Object.fromEntries(FACES.map((face) => [`die-${face}`, 1 / FACES.length]));
+const TWO_DICE = ['realignment-rolled', 'contest-rolled'];
 const ONE_DIE = ['coup-rolled', 'war-rolled', 'space-rolled', 'trap-rolled'];
 
 const rolled = (who: unknown, die: unknown): Throw => ({
@@ -16,7 +17,7 @@ const rolled = (who: unknown, die: unknown): Throw => ({
 export function throws(log: LogLine[]): Throw[] {
   return log.flatMap(({ id, args }) => {
     if (ONE_DIE.includes(id)) return [rolled(args.seat, args.die)];
-    if (id !== 'realignment-rolled') return [];
+    if (!TWO_DICE.includes(id)) return [];
     return [rolled('seat-us', args.us_die), rolled('seat-ussr', args.ussr_die)];
   });
 }

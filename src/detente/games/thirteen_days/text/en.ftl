@@ -505,6 +505,8 @@ option-alliances_draw_optional = Alliances by choice
     .help = The leader on Alliances may leave the bonus unused; otherwise must draw (R27).
 option-scores_follow_the_winner = Scores follow the winner
     .help = A nuclear war counts as the greatest lead for its winner, the Personal Letter as the smallest, and where both lose nobody leads; otherwise the score is the lead in Prestige in any case (R28).
+option-us_prestige = Head start in Prestige
+    .help = A lead in Prestige from the first round on: above 0 for the US, below 0 for the USSR (R30).
 option-fifty_fifty_needs_two = Fifty-Fifty: two that can move
     .help = Where Fifty-Fifty moves two markers or none, it moves none if only one can; otherwise that one (R29).
 

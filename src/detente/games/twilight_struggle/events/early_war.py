@@ -52,6 +52,7 @@ from detente.games.twilight_struggle.verbs import (
     ask_place,
     ask_remove,
     cancel_headline,
+    contest_totals,
     degrade,
     draw_at_random,
     gain,
@@ -242,13 +243,13 @@ def olympic_games_answered(s: TsState, q: Frame, choice: int) -> None:
 
 def olympic_games_rolled(s: TsState, sponsor: int, dice: int) -> None:
     """The sponsor adds 2; ties are rolled again; the higher total gains 2 VP."""
-    totals = [dice // k.FACES + 1, dice % k.FACES + 1]
-    totals[sponsor] += 2
-    note(s, k.CONTEST_ROLLED, c.OLYMPIC_GAMES, totals[US], totals[USSR])
-    if totals[US] == totals[USSR]:
+    us, ussr = contest_totals(
+        s, c.OLYMPIC_GAMES, dice, us=2 * (sponsor == US), ussr=2 * (sponsor == USSR)
+    )
+    if us == ussr:
         ask_contest(s, c.OLYMPIC_GAMES, sponsor)
     else:
-        gain(s, US if totals[US] > totals[USSR] else USSR, 2)
+        gain(s, US if us > ussr else USSR, 2)
 
 
 # -- 21 to 30 --------------------------------------------------------------------

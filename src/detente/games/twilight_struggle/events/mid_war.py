@@ -65,6 +65,7 @@ from detente.games.twilight_struggle.verbs import (
     ask_country,
     ask_place,
     ask_remove,
+    contest_totals,
     degrade,
     draw_at_random,
     draw_cards,
@@ -160,9 +161,7 @@ def summit_answered(s: TsState, q: Frame, noun: int) -> None:
     if q.kind == k.SET_DEFCON:
         set_defcon(s, noun)
         return
-    us = noun // k.FACES + 1 + regions_led(s, US)
-    ussr = noun % k.FACES + 1 + regions_led(s, USSR)
-    note(s, k.CONTEST_ROLLED, c.SUMMIT, us, ussr)
+    us, ussr = contest_totals(s, c.SUMMIT, noun, regions_led(s, US), regions_led(s, USSR))
     if us == ussr:
         return
     winner = US if us > ussr else USSR

@@ -587,9 +587,15 @@ headline-picked-hidden = The { $seat } has picked a headline.
 headline-shown = The { $seat } headlines { $card }.
 headline-cancelled = The { $seat } headline, { $card }, is cancelled.
 event-played = The { $seat } plays { $card } for the event.
-ops-played = The { $seat } plays { $card } for Operations.
+ops-played = The { $seat } plays { $card } for { $n ->
+    [one] { $n } Op
+   *[other] { $n } Ops
+}.
 space-played = The { $seat } plays { $card } on the Space Race.
-intervened = The { $seat } plays UN Intervention with { $card }.
+intervened = The { $seat } plays UN Intervention with { $card }, for { $n ->
+    [one] { $n } Op
+   *[other] { $n } Ops
+}.
 passed = The { $seat } plays no card.
 skipped = The { $seat } has no card to play.
 event-happens = Event: { $card }.
@@ -632,7 +638,13 @@ space-reached = The { $seat } reaches box { $box } of the Space Race.
 space-held-back = The { $seat } does not roll for the Space Race.
 trap-rolled = The { $seat } rolls { $die } to leave the trap.
 freed = The { $seat } is free again, having discarded { $card }.
-contest-rolled = { $card }: US { $us }, USSR { $ussr }.
+contest-rolled = { $card }: US { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus } = { $us }
+}, USSR { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus } = { $ussr }
+}.
 points = The { $seat } gains { $n } VP.
 defcon-moved = DEFCON is now { $level }.
 military-added = { $seat }: { $n ->

@@ -614,7 +614,7 @@ event-played = { $seat-id ->
 ops-played = { $seat-id ->
     [seat-us] Les États-Unis jouent
    *[other] L’URSS joue
-} « { $card } » pour des Opérations.
+} « { $card } » pour { $n } Ops.
 space-played = { $seat-id ->
     [seat-us] Les États-Unis jouent
    *[other] L’URSS joue
@@ -622,7 +622,7 @@ space-played = { $seat-id ->
 intervened = { $seat-id ->
     [seat-us] Les États-Unis jouent
    *[other] L’URSS joue
-} Intervention de l’ONU avec « { $card } ».
+} Intervention de l’ONU avec « { $card } », pour { $n } Ops.
 passed = { $seat-id ->
     [seat-us] Les États-Unis ne jouent
    *[other] L’URSS ne joue
@@ -686,7 +686,13 @@ freed = { $seat-id ->
     [seat-us] Les États-Unis sont de nouveau libres
    *[other] L’URSS est de nouveau libre
 }, après avoir défaussé « { $card } ».
-contest-rolled = { $card } : États-Unis { $us }, URSS { $ussr }.
+contest-rolled = { $card } : États-Unis { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus } = { $us }
+}, URSS { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus } = { $ussr }
+}.
 points = { $seat-id ->
     [seat-us] Les États-Unis gagnent
    *[other] L’URSS gagne

@@ -202,6 +202,22 @@ board-pile-discard = Discard pile
 board-pile-removed = Out of the game
 board-pile-unseen = Not seen yet: in the deck or the other hand
 board-pile-deck = Draw pile
+board-side-neutral = Neutral
+board-worth = { $n ->
+    [0] Scoring
+    [one] { $n } Op
+   *[other] { $n } Ops
+}
+board-scoring-out = Scoring cards still out:
+board-reshuffle = { $n ->
+    [0] The draw pile is empty
+    [one] The draw pile has one card
+   *[other] The draw pile has { $n } cards
+}: when a card is due and none is left, the discard pile is shuffled{ $era ->
+    [early] {". "}The Mid War cards join in turn 4, the Late War cards in turn 8.
+    [mid] {". "}The Late War cards join in turn 8.
+   *[late] .
+}
 board-fact-military = military { $n }
 board-fact-space = space { $n }
 board-fact-china = China Card
@@ -393,9 +409,15 @@ brief-dealt = { "" }
 brief-headline-picked-hidden = { "" }
 brief-headline-shown = headline { $card }
 brief-event-played = { $card } for the event
-brief-ops-played = { $card } for Operations
+brief-ops-played = { $card } for { $n ->
+    [one] { $n } Op
+   *[other] { $n } Ops
+}
 brief-space-played = { $card } on the Space Race
-brief-intervened = UN Intervention with { $card }
+brief-intervened = UN Intervention with { $card } for { $n ->
+    [one] { $n } Op
+   *[other] { $n } Ops
+}
 brief-passed = no card
 brief-event-happens = event { $card }
 brief-added = { $whose ->
@@ -413,6 +435,13 @@ brief-coup-declared = coup in { $country } with { $n ->
 brief-coup-rolled = die { $die }, { $total } against { $needed }
 brief-realignment-rolled = realignment of { $country }, US { $us } to USSR { $ussr }
 brief-war-rolled = war on { $country }, die { $die } less { $minus }
+brief-contest-rolled = US { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus } = { $us }
+}, USSR { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus } = { $ussr }
+}
 brief-space-rolled = die { $die }, { $needed } or less needed
 brief-space-reached = Space Race box { $box }
 brief-points = { $seat } +{ $n } VP

@@ -202,6 +202,21 @@ board-pile-discard = Défausse
 board-pile-removed = Hors jeu
 board-pile-unseen = Pas encore vues : pioche ou main adverse
 board-pile-deck = Pioche
+board-side-neutral = Neutre
+board-worth = { $n ->
+    [0] Décompte
+   *[other] { $n } Ops
+}
+board-scoring-out = Décomptes encore à venir :
+board-reshuffle = { $n ->
+    [0] La pioche est vide
+    [one] La pioche compte une carte
+   *[other] La pioche compte { $n } cartes
+} : quand il faut piocher et qu’il n’en reste plus, on mélange la défausse{ $era ->
+    [early] {". "}Les cartes du milieu de guerre arrivent au tour 4, celles de fin de guerre au tour 8.
+    [mid] {". "}Les cartes de fin de guerre arrivent au tour 8.
+   *[late] .
+}
 board-fact-military = militaires { $n }
 board-fact-space = espace { $n }
 board-fact-china = carte Chine
@@ -393,9 +408,9 @@ brief-dealt = { "" }
 brief-headline-picked-hidden = { "" }
 brief-headline-shown = « { $card } » en gros titre
 brief-event-played = « { $card } » pour l’événement
-brief-ops-played = « { $card } » pour les Opérations
+brief-ops-played = « { $card } » pour { $n } Ops
 brief-space-played = « { $card } » pour la Course à l’espace
-brief-intervened = Intervention de l’ONU avec « { $card } »
+brief-intervened = Intervention de l’ONU avec « { $card } » pour { $n } Ops
 brief-passed = aucune carte
 brief-event-happens = événement « { $card } »
 brief-added = { $whose ->
@@ -413,6 +428,13 @@ brief-coup-declared = coup d’État ({ $country }) avec { $n ->
 brief-coup-rolled = dé { $die }, { $total } contre { $needed }
 brief-realignment-rolled = réalignement ({ $country }), États-Unis { $us } contre URSS { $ussr }
 brief-war-rolled = guerre ({ $country }), dé { $die } moins { $minus }
+brief-contest-rolled = États-Unis { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus } = { $us }
+}, URSS { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus } = { $ussr }
+}
 brief-space-rolled = dé { $die }, il faut { $needed } ou moins
 brief-space-reached = case { $box } de la Course à l’espace
 brief-points = { $seat } +{ $n } PV
