@@ -679,7 +679,7 @@ option-alliances_draw_optional = Alliances au choix
 option-scores_follow_the_winner = Scores d’accord avec le vainqueur
     .help = Une guerre nucléaire vaut la plus grande avance à son vainqueur, la Lettre Personnelle la plus petite, et si les deux camps perdent personne ne mène ; sinon le score est toujours l’avance en prestige (R28).
 option-us_prestige = Avance en prestige au départ
-    .help = Une avance en prestige dès le premier tour : au-dessus de 0 pour les USA, au-dessous pour l’URSS (R30).
+    .help = Une avance en prestige dès le premier tour : au-dessus de 0 pour les USA, au-dessous pour l’URSS (R30).
 option-fifty_fifty_needs_two = Une chance sur deux : deux marqueurs mobiles
     .help = Là où « Une chance sur deux » déplace deux marqueurs ou aucun, la carte n’en déplace aucun si un seul peut bouger ; sinon celui-là (R29).
 
