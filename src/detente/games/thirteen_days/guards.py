@@ -320,7 +320,6 @@ class NoSupply(Guard[ThirteenDaysState, Frame]):
 
     code = "supply-empty"
     clause = "13J-9.11"
-    whatever = True
 
     def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
         return nouns if supply(s, q.seat) else []
@@ -375,6 +374,9 @@ class OneBattleground(Source[ThirteenDaysState, Command]):
         if not q.left or (q.cubes and q.taking != self.taking):
             return []
         base, cubes = q.seat * N, s.cubes
+        if q.cubes:  # one of them, and so no list to walk
+            there = cubes[base + q.options[0]]
+            return list(q.options) if (there if self.taking else there < MOST) else []
         if self.taking:
             return [b for b in q.options if cubes[base + b]]
         return [b for b in q.options if cubes[base + b] < MOST]
