@@ -30,8 +30,8 @@ def test_it_explains_an_act_by_what_changes() -> None:
     assert why[0][1] > 0
 
 
-@pytest.mark.parametrize("name", ["nineteen_sixty", "stratagem", "thirteen_days"])
-def test_terms_are_told_in_every_game_that_has_a_unit(name: str) -> None:
+@pytest.mark.parametrize("name", detente.games())
+def test_terms_are_told_in_every_game(name: str) -> None:
     game = detente.game(name)
     s = detente.Match(game, seed=2).state
 
@@ -61,6 +61,6 @@ def test_styles_are_said_after_the_level() -> None:
 
 def test_a_style_belongs_to_a_game_that_knows_it() -> None:
     assert known("level4+bluffing", "berlin63")
-    assert not known("level4+bluffing", "thirteen_days")
+    assert not known("level4+bluffing", "stratagem")
     with pytest.raises(OptionError, match=r"levels can: bold, cautious$"):
-        bot("level4+bluffing", detente.game("thirteen_days"), 1)
+        bot("level4+bluffing", detente.game("stratagem"), 1)
