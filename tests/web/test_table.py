@@ -194,7 +194,7 @@ def test_a_bot_gives_a_hint_that_is_marked_and_does_nothing(sit: Sit) -> None:
     told.wait_for()
     ann.until(lambda: told.inner_text().startswith("A bot would do this: "), "the hint")
 
-    assert 1 <= ann.page.locator("[data-hint][data-lit=true]").count()
+    assert 1 <= ann.page.locator("[data-lit=true][data-hint], [data-lit=true] [data-hint]").count()
     assert before == ann.moment
     clean(ann, "hint")
     ann.move()
@@ -319,3 +319,16 @@ def _make_dangerous(route: WebSocketRoute, safer: list[int]) -> None:
         route.send(json.dumps({"t": "held", "id": message["id"], **about}))
 
     route.on_message(pass_on)
+
+
+def test_what_opens_over_a_table_and_its_text_are_clean(sit: Sit) -> None:
+    ann = sit(lang="fr", theme="light")
+    ann.play_now()
+    ann.rest()
+    for name, key in (("keys", "?"), ("cards", "c"), ("rules", "/")):
+        ann.page.keyboard.press(key)
+        ann.page.locator("dialog[open]").wait_for()
+        clean(ann, f"over-the-table-{name}")
+        ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("t")
+    clean(ann, "text-mode-fr-light")

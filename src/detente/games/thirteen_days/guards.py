@@ -19,6 +19,7 @@ from detente.games.thirteen_days.names import (
     seat_name,
     track_name,
 )
+from detente.games.thirteen_days.small import places
 from detente.games.thirteen_days.state import ThirteenDaysState, supply
 
 # -- what a question offers --------------------------------------------------------------------
@@ -387,6 +388,8 @@ class OneBattleground(Source[ThirteenDaysState, Command]):
     def reason(self, s: ThirteenDaysState, q: Command, b: int) -> Reason:
         if q.cubes:
             return Reason("one-battleground", "13J-9.7", of_place(q.options[0]))
+        if b not in places(s):
+            return Reason("not-in-the-small-game", "13J-R31", of_place(b))
         return Reason("card-names-others", card_clause(q.card), {**of_card(q.card), **of_place(b)})
 
 
