@@ -59,3 +59,11 @@ def test_a_leader_under_attack_is_called_jack() -> None:
     t = table("jack c3, leo* a1", "ray* c4, adam e5, lilly d5", "adam", "jack victor")
     t.show("c3").play("north c3")  # an exploding leader would not take Red's leader along
     assert {"harden"} == {choice(t, seed) for seed in range(5)}
+
+
+def test_its_reasons_count_spies_and_name_the_leader_in_reach() -> None:
+    t = table("miranda c3, ray b1, leo* a1", "ray* c4, adam e5", "jack", "leo lilly")
+    for seat, spies, threats, leader in ((0, 1.0, 0.0, 0.0), (1, -1.0, 0.0, -1.0)):
+        terms = t.game.terms(t.state, seat)
+        told = (terms["spies"], terms["reserve"], terms["threats"], terms["leader"])
+        assert (spies, -spies, threats, leader) == told

@@ -30,8 +30,8 @@ def test_it_explains_an_act_by_what_changes() -> None:
     assert why[0][1] > 0
 
 
-@pytest.mark.parametrize("name", ["nineteen_sixty", "stratagem", "thirteen_days"])
-def test_terms_are_told_in_every_game_that_has_a_unit(name: str) -> None:
+@pytest.mark.parametrize("name", detente.games())
+def test_terms_are_told_in_every_game(name: str) -> None:
     game = detente.game(name)
     s = detente.Match(game, seed=2).state
 

@@ -4,15 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
+from argon2 import PasswordHasher
 
+from detente.server import passwords
 from detente.server.database import database_url, open_backend
+from detente.server.workers import Workers
 from tests.server import postgres as pg
 from tests.server.people import House, Person, Place, answer_together, two_at_a_table, whose_turn
 
 DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def in_no_hurry() -> Iterator[None]:
+    """Servers of tests start bots when one is asked, and passwords are hashed as cheaply as can be.
+
+    Those in processes of their own do as they always do.
+    """
+
+    async def wait_for_the_first_job(_workers: Workers) -> None:
+        pass
+
+    cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Workers, "warm_up", wait_for_the_first_job)
+        patch.setattr(passwords, "_HASHER", cheap)
+        yield
 
 
 @pytest.fixture(scope="session", params=DATABASES)
@@ -30,7 +51,9 @@ def new_database(
     """Makes databases; what each is called."""
     numbers = itertools.count()
     if kind_of_database == "sqlite":
-        return lambda: str(tmp_path_factory.mktemp("database") / "detente.db")
+        file = tmp_path_factory.mktemp("template") / "detente.db"
+        asyncio.run(_migrate(str(file)))
+        return lambda: str(shutil.copy(file, tmp_path_factory.mktemp("database")))
     cluster = request.getfixturevalue("cluster")
     template = pg.new_database(cluster, "template")
     asyncio.run(_migrate(template))

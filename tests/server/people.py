@@ -260,6 +260,17 @@ def changed(view: Seen, change: Seen) -> Seen:
     return {**view, "ack": None, **new, "position": position}
 
 
+EXPECTED = '{"t":"expected"'
+"""How the answer to a question about acts begins."""
+
+
+def expected(place: Place) -> list[Seen]:
+    """What somebody is told of the first acts that are open, who asks what they would bring."""
+    place.says(t="expect", actions=place.last["actions"][:8])
+    told: list[Seen] = place.hears_a("expected")["acts"]
+    return told
+
+
 def two_at_a_table(one: Person, two: Person, **more: object) -> tuple[Place, Place]:
     """A table at which both sit and look on."""
     table = one.makes("me", "open", **more)

@@ -137,12 +137,15 @@ def test_an_action_that_does_not_exist_is_refused(places: tuple[Place, Place], a
     assert "no-such-action" == asked.hears_a("about")["reason"]["id"]
 
 
-@pytest.mark.parametrize("act", ["do", "type", "undo", "restart", "resign", "about", "nonce"])
+ACTS = ["do", "type", "undo", "restart", "resign", "about", "expect", "nonce"]
+
+
+@pytest.mark.parametrize("act", ACTS)
 def test_a_spectator_cannot_act(places: tuple[Place, Place], person: Make, act: str) -> None:
     asked, _ = places
     eve = person("Eve").looks_at(asked.table)
     more = {"do": {"action": asked.last["actions"][0]}, "type": {"text": "done"}}
-    more |= {"about": {"action": 0}, "nonce": {"nonce": "abc"}}
+    more |= {"about": {"action": 0}, "expect": {"actions": [0]}, "nonce": {"nonce": "abc"}}
     eve.says(**{"t": act, "id": "x", "seq": eve.last["seq"], **more.get(act, {})})
 
     assert "foreign" == eve.hears_a("error")["code"]

@@ -152,23 +152,20 @@ def test_a_table_that_nobody_sees_here_any_more_is_left_to_the_others(
     assert ann.last["result"] == bob.anew().last["result"] is not None
 
 
-def test_a_server_that_says_nothing_more_is_believed_no_longer(
-    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(relay, "BELIEVED", 0.0)
+def test_a_server_that_says_nothing_more_is_believed_no_longer(two: tuple[House, House]) -> None:
     ann, bob = at_both(*two)
     here = two[0].parts.hall.live_table(ann.table)
     assert here is not None
-    while not here.presence._elsewhere:
+    while not here.presence.online(bob.last["seat"]):
         time.sleep(0.02)
-    bob_s_seat = bob.last["seat"]
-    two[0].do(forget(here.presence))
 
-    assert not here.presence.online(bob_s_seat)
+    assert not two[0].do(online_after(relay.BELIEVED, here.presence, bob.last["seat"]))
 
 
-async def forget(presence: Presence) -> None:
-    presence.forget_until(Clock().ticks())
+async def online_after(seconds: float, presence: Presence, seat: int) -> bool:
+    """Whether somebody is still believed to be there when nothing more was heard for so long."""
+    presence.forget_until(Clock().ticks() + seconds)
+    return presence.online(seat)
 
 
 def test_a_server_whose_lines_to_the_database_were_cut_writes_again(

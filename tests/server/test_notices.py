@@ -6,7 +6,6 @@ import http.server
 import json
 import queue
 import threading
-import time
 from collections.abc import Iterator
 
 import httpx
@@ -336,12 +335,13 @@ def test_of_questions_off_turn_one_is_told_if_one_wants(
 ) -> None:
     ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
     wants(ann, mail=True, off_turn=told)
-    asked_off_turn(ann, bob, offer)
-    for _ in range(20):  # two seconds: what is asked in this second may be due in the next
-        settled(house)
-        time.sleep(0.1)
+    table = asked_off_turn(ann, bob, offer)
+    settled(house)  # the server may be about to send it itself
+    mails = house.sql("SELECT key FROM outbox WHERE channel = 'mail' AND key LIKE 'turn-%'")
 
-    assert told != mailbox.empty
+    assert [True] * told == [key.startswith(f"turn-{table}-") for (key,) in mails]
+    assert not told or f"#/table/{table}" in mailbox.next().get_content()
+    assert mailbox.empty
     for one in (ann, bob):
         one.leave()
 

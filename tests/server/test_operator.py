@@ -3,26 +3,47 @@
 from __future__ import annotations
 
 import json
-import time
+import queue
 from collections.abc import Callable
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from detente.server import upkeep
 from detente.server.limits import disguise, network
+from detente.server.upkeep import Upkeep
 from tests.cli.line import Said, detente_
-from tests.server.people import House, Person, Place, two_at_a_table
+from tests.server.people import PATIENCE, House, Person, Place, two_at_a_table
 
 Capture = pytest.CaptureFixture[str]
 
 
+@pytest.fixture(autouse=True)
+def rounds(monkeypatch: pytest.MonkeyPatch) -> queue.SimpleQueue[None]:
+    """The server looks for orders very often; how often it has done so."""
+    done: queue.SimpleQueue[None] = queue.SimpleQueue()
+    obey = Upkeep.obey
+
+    async def obey_and_tell(self: Upkeep) -> None:
+        await obey(self)
+        done.put(None)
+
+    monkeypatch.setattr(upkeep, "OBEYED", 0.02)
+    monkeypatch.setattr(Upkeep, "obey", obey_and_tell)
+    return done
+
+
 @pytest.fixture
-def order(own_house: House, capsys: Capture) -> Callable[[str], Said]:
+def order(
+    own_house: House, capsys: Capture, rounds: queue.SimpleQueue[None]
+) -> Callable[[str], Said]:
     """Gives an order from another window, and lets the server come round to it."""
 
     def give(line: str) -> Said:
         said = detente_(f"operator {line} --database {own_house.settings.database}", capsys)
-        time.sleep(0 if said.code else 2.5)
+        seen = rounds.qsize()
+        for _ in range(seen + 2):  # one of them may have begun before the order
+            rounds.get(timeout=PATIENCE)
         return said
 
     return give

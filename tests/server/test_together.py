@@ -14,7 +14,7 @@ import pytest
 
 import detente
 from detente.core.match import Match
-from tests.server.people import Person, Place, Seen
+from tests.server.people import EXPECTED, Person, Place, Seen, expected
 from tests.server.test_gallery import LATE, LateHouse, hears_everything
 from tests.server.test_one_screen import look
 
@@ -82,11 +82,12 @@ class Table:
         person = self.people[-1 if seat is None else seat]
         place = self.eyes if seat is None else self.places[seat]
         hears_everything(place)
+        acts = [] if seat is None else expected(place)
         here = f"/api/tables/{self.id}"
         pages = ["/api/tables", here, f"{here}/record", f"{here}/replay", f"{here}/replay?upto=3"]
         pages += [] if seat is None else [f"{here}/replay?seat={seat}"]
-        heard = [text for text in place.traffic if '"pong"' not in text]
-        return [*heard, *[person.http.get(page).text for page in pages]]
+        heard = [text for text in place.traffic if '"pong"' not in text and EXPECTED not in text]
+        return [*heard, acts, *[person.http.get(page).text for page in pages]]
 
     def others(self, seat: int) -> list[int | None]:
         return [None, *[n for n in range(len(self.places)) if n != seat]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import structlog
@@ -40,6 +40,9 @@ class Place(Protocol):
 
     async def about(self, seat: int, action: int) -> wire.About:
         """Why `seat` cannot do this, or what it risks, or whether it ends undo."""
+
+    async def expect(self, seat: int, actions: Sequence[int]) -> wire.Expected:
+        """What acts of `seat` would cost or bring."""
 
     async def play(self, seat: int, command: Command, by: Connection) -> None:
         """Carry out what a seat asks; Refused says why not."""
@@ -121,6 +124,10 @@ async def _tell_about(place: Place, seat: int, said: wire.AskAbout, by: Connecti
     by.post(wire.encode(await place.about(seat, said.action)))
 
 
+async def _tell_expected(place: Place, seat: int, said: wire.AskExpect, by: Connection) -> None:
+    by.post(wire.encode(await place.expect(seat, said.actions)))
+
+
 async def _take_nonce(place: Place, seat: int, said: wire.GiveNonce, by: Connection) -> None:
     if not await place.add_nonce(seat, said.nonce):
         by.post(
@@ -135,6 +142,7 @@ _ANSWERS: Final[Mapping[type[wire.ToServer], Answer]] = {
     wire.Say: lambda place, seat, said, by: place.say(seat, said, by),
     wire.AskHint: lambda place, seat, said, by: place.hint(seat, said, by),
     wire.AskAbout: _tell_about,
+    wire.AskExpect: _tell_expected,
     wire.GiveNonce: _take_nonce,
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -78,6 +79,10 @@ class LessonTable:
         Of an act that can lose the game the page warns as at any table.
         """
         return self._about(seat, action)
+
+    async def expect(self, seat: int, actions: Sequence[int]) -> wire.Expected:
+        """What acts of the learner would cost or bring."""
+        return views.expected(self._practice.match, seat, actions)
 
     def _about(self, seat: int, action: int) -> wire.About:
         told = views.about(self._practice.match, seat, action)

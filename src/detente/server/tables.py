@@ -139,6 +139,12 @@ class Table:
                 found = self._abouts[seat, action] = views.about(self.seen(seat), seat, action)
             return found
 
+    async def expect(self, seat: int, actions: Sequence[int]) -> wire.Expected:
+        """What acts of `seat` would cost or bring; nothing where nobody may act."""
+        async with self.lock:
+            open = self.row.begun and self.row.stopped is None
+            return views.expected(self.seen(seat), seat, actions if open else ())
+
     # -- coming and going --------------------------------------------------------------------
 
     async def attach(self, connection: Connection) -> None:

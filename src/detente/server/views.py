@@ -273,6 +273,14 @@ def about(match: Course[Any], seat: int, action: int) -> wire.About:
     return wire.About(action, None, maybe(danger), safer, final, repeats, expect)
 
 
+def expected(match: Course[Any], seat: int, actions: Sequence[int]) -> wire.Expected:
+    """What acts would cost or bring, of those that are open to `seat`."""
+    game: Game[Any] = match.game
+    open, seen = game.legal(match.state, seat), game.observe(match.state, seat)
+    told = [wire.Expectation(act, game.expect(seen, act)) for act in actions if act in open]
+    return wire.Expected(match.number(seat), told)
+
+
 def held(match: Course[Any], seat: int, said: wire.Do) -> wire.Held | None:
     """What the player of a legal act wants to be asked first: is it worth the risk, is it final?"""
     game: Game[Any] = match.game

@@ -31,6 +31,9 @@ Code = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 COMMENT: Final = 140
 """The longest thing a player may say with an act, in characters."""
 
+EXPECTED: Final = 8
+"""Of how many acts one may ask at a time what they would bring."""
+
 TALK: Final = 280
 """The longest line a player may say to the others, in characters."""
 
@@ -211,6 +214,12 @@ class AskAbout(Struct, frozen=True, gc=False, tag_field="t", tag="about"):
     action: Code
 
 
+class AskExpect(Struct, frozen=True, gc=False, tag_field="t", tag="expect"):
+    """What would these acts cost or bring, of those that are open to me?"""
+
+    actions: Annotated[list[Code], Meta(max_length=EXPECTED)]
+
+
 class AskHint(Struct, frozen=True, gc=False, tag_field="t", tag="hint"):
     """What would the best bot do in my place?"""
 
@@ -240,6 +249,7 @@ ToServer = (
     | Claiming
     | Say
     | AskAbout
+    | AskExpect
     | AskHint
     | GiveNonce
     | Ping
@@ -414,6 +424,20 @@ class About(Struct, frozen=True, gc=False, tag_field="t", tag="about"):
     expect: Mapping[str, object]
 
 
+class Expectation(Struct, frozen=True, gc=False):
+    """What one act would cost or bring: as its game tells it."""
+
+    action: int
+    expect: Mapping[str, object]
+
+
+class Expected(Struct, frozen=True, gc=False, tag_field="t", tag="expected"):
+    """The answer to `expect`: of the acts open at the question numbered `seq`."""
+
+    seq: int
+    acts: list[Expectation]
+
+
 class LessonScene(Struct, frozen=True, gc=False):
     """One moment of a lesson: what its learner sees, and what is said of some acts there."""
 
@@ -488,7 +512,9 @@ class Pong(Struct, frozen=True, gc=False, tag_field="t", tag="pong"):
     """I am here."""
 
 
-FromServer = View | Change | Done | Refusal | Held | About | Hint | Seats | Talk | Error | Pong
+FromServer = (
+    View | Change | Done | Refusal | Held | About | Expected | Hint | Seats | Talk | Error | Pong
+)
 
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(ToServer).decode

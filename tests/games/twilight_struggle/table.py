@@ -13,6 +13,7 @@ from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cards import CARD_NAMES, ERA, OPTIONAL_CARDS
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.options import OPTIONAL_ON
+from detente.games.twilight_struggle.position import Preview
 from detente.games.twilight_struggle.rules import TwilightStruggle
 from detente.games.twilight_struggle.state import TsState, put, universe
 
@@ -111,6 +112,13 @@ class Table:
         reason = self.game.why_not(self.s, SEATS[seat], self.game.parse(text))
         assert reason is not None, f"{text} is legal"
         return reason
+
+    def expects(self, seat: str) -> dict[str, Preview]:
+        """What a seat is told of its answers when it asks, as far as there is something to tell."""
+        view = self.game.observe(self.s, SEATS[seat])
+        answers = self.game.legal(self.s, SEATS[seat])
+        told = {self.game.text(action): self.game.expect(view, action) for action in answers}
+        return {text: found for text, found in told.items() if found}
 
     def danger(self, seat: str, text: str) -> str | None:
         """The warning about an answer."""

@@ -2,24 +2,24 @@
 
 from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.position import Preview
-from detente.games.twilight_struggle.preview import previews, wars
+from detente.games.twilight_struggle.preview import wars
 from tests.games.twilight_struggle.table import Table, table
 
 
 def test_prices_of_markers() -> None:
     t = table(us="turkey 2, panama 1", ussr="bulgaria 3", hand_ussr="comecon")
     t.ussr("ops comecon")
-    shown = previews(t.s, USSR)
+    shown = t.expects("ussr")
 
     assert (2, 1) == (shown["place turkey"]["cost"], shown["place greece"]["cost"])
-    assert {} == previews(t.s, US)
+    assert {} == t.expects("us")
 
 
 def test_what_a_marker_leads_to() -> None:
     t = table(us="greece 1", ussr="bulgaria 3, greece 2", hand_ussr="comecon")
     t.ussr("ops comecon")
 
-    shown = previews(t.s, USSR)["place greece"]
+    shown = t.expects("ussr")["place greece"]
     assert {
         "cost": 1,
         "left": 2,
@@ -27,7 +27,7 @@ def test_what_a_marker_leads_to() -> None:
         "by": ["country-greece", "country-bulgaria"],
         "scored": {"net": -3, "wins": None},
     } == shown
-    assert "seat-ussr" in previews(t.s, USSR)["place finland"]["by"]
+    assert "seat-ussr" in t.expects("ussr")["place finland"]["by"]
 
 
 def test_odds_of_a_coup() -> None:
@@ -55,7 +55,7 @@ def test_odds_of_a_coup() -> None:
         ],
         "controls": [0, 2],
         "scored": {"net": -4, "wins": None},
-    } == previews(t.s, USSR)["coup iran"]
+    } == t.expects("ussr")["coup iran"]
 
 
 def test_odds_of_a_realignment() -> None:
@@ -74,26 +74,31 @@ def test_odds_of_a_realignment() -> None:
             "superpower": [1, 0],
             "scandal": [0, 0],
         },
-    } == previews(t.s, US)["realign cuba"]
+    } == t.expects("us")["realign cuba"]
 
 
 def test_odds_of_wars_and_of_the_space_race() -> None:
     t = table(us="pakistan 2, iran 2", hand_ussr="indo_pakistani_war")
-    assert {"wins": 3, "of": 6} == previews(t.s, USSR)["space indo_pakistani_war"]
+    space = {"box": 1, "wins": 3, "of": 6, "vp": 2}
+    assert space == t.expects("ussr")["space indo_pakistani_war"]
+    assert {"space": {"wins": 3, "of": 6}} == t.game.own(t.game.observe(t.s, USSR))["previews"]
     t.ussr("event indo_pakistani_war")
-    shown = previews(t.s, USSR)
+    shown = t.expects("ussr")
     assert (1, 2, 6) == tuple(shown["pick pakistan"][key] for key in ("minus", "wins", "of"))
     assert ["country-iran"] == shown["pick pakistan"]["against"]
     assert ["country-pakistan"] == shown["pick india"]["against"]
 
 
 def test_only_who_is_asked_sees_them() -> None:
-    t = table(us="iran 1", hand_ussr="comecon")
+    t = table(us="iran 2", hand_ussr="comecon")
     t.ussr("ops comecon")
+    theirs = t.game.to_json(t.game.observe(t.s, USSR))
 
-    assert t.game.to_json(t.game.observe(t.s, USSR))["previews"]
-    assert {} == t.game.to_json(t.game.observe(t.s, US))["previews"]
-    assert {} == t.game.to_json(t.game.observe(t.s, None))["previews"]
+    assert {"space": {"wins": 3, "of": 6}} == theirs["previews"]
+    assert ["iran"] == theirs["dear"]
+    for reader in (US, None):
+        shown = t.game.to_json(t.game.observe(t.s, reader))
+        assert ({}, []) == (shown["previews"], shown["dear"])
 
 
 def test_a_region_line_by_line() -> None:
@@ -120,7 +125,7 @@ def test_every_point_of_a_coup_has_a_name() -> None:
         turn=4,
     )
     t.ussr("ops the_china_card")
-    shown = previews(t.s, USSR)
+    shown = t.expects("ussr")
 
     assert [
         ("card-the_china_card", 4),
@@ -137,11 +142,11 @@ def test_every_point_of_a_coup_has_a_name() -> None:
 def test_the_ceiling_and_the_floor_are_named() -> None:
     t = table(us="iran 1", china="ussr", in_force="brezhnev_doctrine", turn=4)
     t.ussr("ops the_china_card")
-    assert ("ceiling", -1) == previews(t.s, USSR)["coup iran"]["sum"][-1]
+    assert ("ceiling", -1) == t.expects("ussr")["coup iran"]["sum"][-1]
 
     t = table(us="iran 1", hand_ussr="nasser", scare=(0, 1), turn=4)
     t.ussr("ops nasser")
-    assert ("floor", 1) == previews(t.s, USSR)["coup iran"]["sum"][-1]
+    assert ("floor", 1) == t.expects("ussr")["coup iran"]["sum"][-1]
 
 
 def test_what_a_region_would_score_with_one_country_more() -> None:
@@ -153,7 +158,7 @@ def test_what_a_region_would_score_with_one_country_more() -> None:
     )
     t.us("ops containment")
 
-    assert {"net": 1, "wins": None} == previews(t.s, US)["coup egypt"]["scored"]
+    assert {"net": 1, "wins": None} == t.expects("us")["coup egypt"]["scored"]
 
 
 def test_the_wars_of_a_hand_with_what_stands_against_them() -> None:
@@ -181,17 +186,17 @@ def test_the_wars_of_a_hand_with_what_stands_against_them() -> None:
 def test_the_odds_of_a_brush_war_by_target() -> None:
     us, ussr = "italy 2, guatemala 1, canada 4", "pakistan 2"
 
-    def odds(t: Table, seat: int) -> dict[str, int]:
-        shown = previews(t.s, seat)
+    def odds(t: Table, seat: str) -> dict[str, int]:
+        shown = t.expects(seat)
         return {text.removeprefix("pick "): found["wins"] for text, found in shown.items()}
 
     t = table(us=us, ussr=ussr, hand_us="brush_war", phasing="us", in_force="nato", turn=4)
-    ours = odds(t.us("event brush_war"), US)
+    ours = odds(t.us("event brush_war"), "us")
     assert (4, 2, 4) == (ours["nigeria"], ours["afghanistan"], ours["italy"])
     assert "france" not in ours
 
     t = table(us=us, ussr=ussr, hand_ussr="brush_war", in_force="nato", turn=4)
-    theirs = odds(t.ussr("event brush_war"), USSR)
+    theirs = odds(t.ussr("event brush_war"), "ussr")
     assert "italy" not in theirs
     assert 2 == theirs["mexico"]  # Guatemala and the US itself stand against it
 

@@ -7,7 +7,6 @@ import pytest
 import detente
 from detente.core.options import Value
 from detente.games.twilight_struggle.board import US, USSR
-from detente.games.twilight_struggle.preview import previews
 from detente.games.twilight_struggle.sequence import PICK_HEADLINES
 from tests.clauses import clause
 from tests.games.twilight_struggle.table import Table, table
@@ -128,7 +127,7 @@ WAYS = [by_event, by_missile_envy, by_star_wars, by_grain_sales, by_headline]
 def test_wargames_asks_whether_to_end_the_game(way: Callable[[], Table]) -> None:
     t = way()
     assert ["choose end_game", "choose go_on"] == t.legal("us")
-    assert {"choose end_game": {"winner": "us"}} == previews(t.s, US)
+    assert {"choose end_game": {"winner": "us"}} == t.expects("us")
     t.us("choose end_game")
 
     assert ("us", "wargames", 1) == (t.winner, t.why_over, t.vp)
@@ -165,7 +164,8 @@ def test_what_ending_the_game_would_bring_is_shown_before(vp: int, winner: str |
     t = table(phasing="us", hand_us="wargames", defcon=2, vp=vp, turn=8)
     t.us("event wargames")
 
-    assert {"choose end_game": {"winner": winner}} == previews(t.s, US)
+    assert {"choose end_game": {"winner": winner}} == t.expects("us")
+    assert {"winner": winner} == t.game.own(t.game.observe(t.s, US))["previews"]["end_game"]
     warned = None if winner == "us" else "danger-wargames"
     assert (warned, None) == (t.danger("us", "choose end_game"), t.danger("us", "choose go_on"))
 
@@ -456,7 +456,7 @@ def envy(hand_ussr: str, options: dict[str, Value] | None = None, **more: str) -
 def test_an_opponents_card_taken_with_missile_envy_may_go_to_space() -> None:
     t = envy("fidel").ussr("give fidel")
     assert "space fidel" in t.legal("us")
-    assert {"wins": 3, "of": 6} == previews(t.s, US)["space fidel"]
+    assert {"box": 1, "wins": 3, "of": 6, "vp": 2} == t.expects("us")["space fidel"]
     t.us("space fidel").roll(3)
 
     assert ((1, 0), 2, (1, 0)) == (t.space, t.vp, t.s.attempts)

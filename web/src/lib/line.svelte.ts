@@ -2,10 +2,13 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Connection, Wire } from './socket';
-import type { About, FromServer, ToServer } from './wire';
+import type { About, Expectation, FromServer, ToServer } from './wire';
 
 /** What is answered under its id: by a view, by a refusal, or by a question. */
 type Request = Extract<ToServer, { id: string; seq: number }>;
+
+/** Of so many acts at a time the server says what they would bring. */
+const AT_ONCE = 8;
 
 export class Line {
   connection = $state<Connection>('connecting');
@@ -15,6 +18,10 @@ export class Line {
   private sent = $state.raw<Request | null>(null);
   private readonly abouts = new SvelteMap<number, About>();
   private readonly waitingFor = new Map<number, ((about: About) => void)[]>();
+  private readonly expectations = new SvelteMap<number, Expectation['expect']>();
+  /** The acts of which somebody wants to know what they would bring. */
+  private readonly wondered = new Set<number>();
+  private unsaid: number[] = [];
   private readonly socket: Wire;
 
   constructor(
@@ -84,10 +91,24 @@ export class Line {
     this.waitingFor.delete(about.action);
   }
 
+  /** What an act would cost or bring: whoever looks has the server asked, and reads it then. */
+  expected(action: number): Expectation['expect'] | undefined {
+    const known = this.expectations.get(action);
+    if (!known && !this.wondered.has(action)) this.wonder(action);
+    return known;
+  }
+
+  expect(acts: Expectation[]): void {
+    for (const { action, expect } of acts) this.expectations.set(action, expect);
+  }
+
   /** The table has moved on: what was said about acts holds no longer. */
   forget(): void {
     this.abouts.clear();
     this.waitingFor.clear();
+    this.expectations.clear();
+    this.wondered.clear();
+    this.unsaid = [];
   }
 
   /** The server could not do, or did not understand, what it was asked. */
@@ -109,5 +130,18 @@ export class Line {
   private repeat(): void {
     if (this.sent) this.post(this.sent);
     for (const action of this.waitingFor.keys()) this.post({ t: 'about', action });
+    this.unsaid = [...this.wondered].filter((action) => !this.expectations.has(action));
+    this.askForAll();
+  }
+
+  /** What is looked at together is asked for together. */
+  private wonder(action: number): void {
+    this.wondered.add(action);
+    this.unsaid.push(action);
+    if (this.unsaid.length === 1) queueMicrotask(() => this.askForAll());
+  }
+
+  private askForAll(): void {
+    while (this.unsaid.length) this.post({ t: 'expect', actions: this.unsaid.splice(0, AT_ONCE) });
   }
 }

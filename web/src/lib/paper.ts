@@ -1,7 +1,7 @@
 /** A lesson without the server: it goes on by its script, as far as that speaks of what is done. */
 
 import type { Connection, Wire } from './socket';
-import type { About, FromServer, LessonScene, Reason, ToServer } from './wire';
+import type { About, Expected, FromServer, LessonScene, Reason, ToServer } from './wire';
 
 export class Paper implements Wire {
   private at: number;
@@ -20,6 +20,7 @@ export class Paper implements Wire {
   send(message: ToServer): boolean {
     if (message.t === 'ping') this.hear({ t: 'pong' });
     else if (message.t === 'about') this.hear(this.about(message.action));
+    else if (message.t === 'expect') this.hear(this.expected(message.actions));
     else if (message.t === 'do') this.do(message.id, message.action);
     else if (message.t === 'undo' && this.at > 0) this.turn(this.at - 1, message.id);
     else if (message.t === 'restart') this.turn(this.first(), message.id);
@@ -72,6 +73,17 @@ export class Paper implements Wire {
       final: false,
       repeats: 1,
       expect: {},
+    };
+  }
+
+  /** What acts of which the script speaks would bring. */
+  private expected(actions: number[]): Expected {
+    const { view, abouts } = this.script[this.at]!;
+    const acts = abouts.filter(({ action }) => actions.includes(action));
+    return {
+      t: 'expected',
+      seq: view.seq,
+      acts: acts.map(({ action, expect }) => ({ action, expect })),
     };
   }
 

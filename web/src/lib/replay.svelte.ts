@@ -128,4 +128,6 @@ export class Still implements Scene {
   about(): undefined {}
 
   ask(): void {}
+
+  expected(): undefined {}
 }

@@ -10,7 +10,7 @@ import { Ends, type Counts } from './table/ends.svelte';
 import { Line } from './line.svelte';
 import { Talk } from './talk.svelte';
 import { tableWay, type Way } from './way';
-import type { About, FromServer, LogLine, View } from './wire';
+import type { About, Expectation, FromServer, LogLine, View } from './wire';
 import { Words } from './words.svelte';
 
 /** What a drawing needs to know of a position: live at a table or stepped through in a replay. */
@@ -48,6 +48,8 @@ export interface Scene {
   about(action: number): About | undefined;
   /** Have the server say it. */
   ask(action: number): Promise<About> | void;
+  /** What an open act would cost or bring; undefined until the server, which is asked, has said it. */
+  expected(action: number): Expectation['expect'] | undefined;
 }
 
 export class Table implements Scene {
@@ -233,6 +235,10 @@ export class Table implements Scene {
     return this.line.ask(action);
   }
 
+  expected(action: number): Expectation['expect'] | undefined {
+    return this.line.expected(action);
+  }
+
   // -- the line --------------------------------------------------------------------------------
 
   say(text: string): void {
@@ -281,6 +287,9 @@ export class Table implements Scene {
         break;
       case 'about':
         this.line.told(message);
+        break;
+      case 'expected':
+        if (message.seq === this.current?.seq) this.line.expect(message.acts);
         break;
       case 'held':
         this.acts.held(message);

@@ -176,6 +176,12 @@ export interface AskAbout {
   action: number;
 }
 
+/** What would these acts cost or bring, of those that are open to me? */
+export interface AskExpect {
+  t: 'expect';
+  actions: number[];
+}
+
 /** What would the best bot do in my place? */
 export interface AskHint {
   t: 'hint';
@@ -323,6 +329,19 @@ export interface About {
   final: boolean;
   repeats: number;
   expect: JsonObject;
+}
+
+/** What one act would cost or bring: as its game tells it. */
+export interface Expectation {
+  action: number;
+  expect: JsonObject;
+}
+
+/** The answer to `expect`: of the acts open at the question numbered `seq`. */
+export interface Expected {
+  t: 'expected';
+  seq: number;
+  acts: Expectation[];
 }
 
 /** One moment of a lesson: what its learner sees, and what is said of some acts there. */
@@ -1120,6 +1139,6 @@ export interface Settings {
   settings: JsonObject | null;
 }
 
-export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Claim | GiveTime | Say | AskAbout | AskHint | GiveNonce | Ping;
+export type ToServer = Do | Type | Undo | Restart | Resign | MakeOffer | Accept | Decline | Withdraw | Claim | GiveTime | Say | AskAbout | AskExpect | AskHint | GiveNonce | Ping;
 
-export type FromServer = View | Change | Done | Refusal | Held | About | Hint | Seats | Talk | Error | Pong;
+export type FromServer = View | Change | Done | Refusal | Held | About | Expected | Hint | Seats | Talk | Error | Pong;

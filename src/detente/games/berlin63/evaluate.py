@@ -38,6 +38,23 @@ def evaluate(s: BerlinState, seat: int) -> float:
     return max(-0.99, min(0.99, worth))
 
 
+def terms(s: BerlinState, seat: int) -> dict[str, float]:
+    """What `evaluate` goes by, in games and spies more than the enemy; the own leader's risk."""
+    enemy = 1 - seat
+    return {
+        "games": float(s.wins[seat] - s.wins[enemy]),
+        "spies": float(len(team(s, seat)) - len(team(s, enemy))),
+        "reserve": float(s.reserve[seat].bit_count() - s.reserve[enemy].bit_count()),
+        "threats": float(len(_in_reach(s, enemy)) - len(_in_reach(s, seat))),
+        "leader": -float(any([leads(s, base) for base in _in_reach(s, seat)])),
+    }
+
+
+def _in_reach(s: BerlinState, seat: int) -> list[Base]:
+    """The spies of a team that an enemy may step onto."""
+    return [base for base in team(s, seat) if _attackers(s, base)]
+
+
 def _side(s: BerlinState, seat: int) -> float:
     """What one team is worth: lives, spies, ground gained, and what may be taken next."""
     bases = team(s, seat)

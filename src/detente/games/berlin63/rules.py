@@ -91,6 +91,9 @@ class Berlin63(Game[BerlinState]):
     def evaluate(self, s: BerlinState, seat: int) -> float:
         return evaluate.evaluate(s, seat)
 
+    def terms(self, s: BerlinState, seat: int) -> dict[str, float]:
+        return evaluate.terms(s, seat)
+
     def audit(self, s: BerlinState) -> None:
         state.audit(s)
 

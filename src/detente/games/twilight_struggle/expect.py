@@ -1,4 +1,4 @@
-"""What a use of a card would bring, told to who asks before choosing it."""
+"""What an answer would cost or bring, told to who asks before giving it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,15 @@ from detente.games.twilight_struggle.modifiers import coup_parts
 from detente.games.twilight_struggle.operations import reach
 from detente.games.twilight_struggle.points import ANY_KIND, going_to, parts_of_points, points
 from detente.games.twilight_struggle.position import Preview
+from detente.games.twilight_struggle.preview import preview
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.state import TsState
 
 
 def expected(view: View[TsState], action: int) -> Preview:
-    """What there is to tell of a card played for its points, or on the Space Race."""
+    """What there is to tell of a card played for its points or on the Space Race, of an act on the
+    map, or of the end of the game.
+    """
     card = action % NOUNS
     use = action - card
     seat = view.seat
@@ -36,7 +39,9 @@ def expected(view: View[TsState], action: int) -> Preview:
         found = operations(view.state, seat, card)
         found["theirs"] = use == k.OPERATE and their_event(view.state, seat, card)
         return found
-    return space(view.state, seat) if use == k.SPACE else {}
+    if use == k.SPACE:
+        return space(view.state, seat)
+    return preview(view.state, view.state.stack[-1], action)
 
 
 def operations(s: TsState, seat: int, card: int) -> Preview:

@@ -34,8 +34,8 @@ class Effect(TypedDict):
     extra_round: NotRequired[bool]
 
 
-class Meter(TypedDict):
-    """What a region would score now, line by line; `vp` is where the marker would stand."""
+class Score(TypedDict):
+    """What a region would score now, line by line."""
 
     levels: Pair[Level]
     countries: Pair[int]
@@ -45,8 +45,13 @@ class Meter(TypedDict):
     level_points: Pair[int]
     points: Pair[int]
     net: int
-    vp: int
     wins: Side | None
+
+
+class Meter(Score):
+    """The same, and where the marker would stand then."""
+
+    vp: int
 
 
 class Scored(TypedDict):
@@ -141,7 +146,8 @@ class Own(TypedDict):
     put_back: list[str]  # by the US with Our Man in Tehran: in the deck, or drawn by the USSR since
     tehran: list[str]
     unseen: NotRequired[list[str]]  # only where the table counts them
-    previews: dict[str, Preview]
+    dear: list[str]  # the countries where a marker of this reader, who spends points, costs two
+    previews: dict[str, Preview]  # of "space" and "end_game"; the others are asked for
     wars: dict[str, dict[str, Preview]]  # in this reader's hand, by card and target
 
 

@@ -6,11 +6,12 @@ from functools import cache, lru_cache
 from typing import Final
 
 from detente.core.frame import NONE, NOUNS, Frame
-from detente.core.parts import Part, total
+from detente.core.parts import total
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
     CLOSED_BELOW,
     COUNTRY_NAMES,
+    LAST_BOX,
     NEIGHBOURS,
     NEXT_TO,
     REGION,
@@ -25,6 +26,7 @@ from detente.games.twilight_struggle.cardnames import (
     BRUSH_WAR,
     FORMOSAN_RESOLUTION,
     IRAN_CONTRA_SCANDAL,
+    WARGAMES,
 )
 from detente.games.twilight_struggle.cards import CARD_NAMES
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
@@ -36,7 +38,13 @@ from detente.games.twilight_struggle.modifiers import (
     war_parts,
 )
 from detente.games.twilight_struggle.names import country_id, region_id, seat_id
-from detente.games.twilight_struggle.points import FREE, cost, going_to, parts_of_points
+from detente.games.twilight_struggle.points import (
+    FREE,
+    cost,
+    going_to,
+    parts_of_points,
+    points,
+)
 from detente.games.twilight_struggle.position import After, Preview, Scored
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.scoring import influence_in, points_of
@@ -44,136 +52,110 @@ from detente.games.twilight_struggle.state import TsState, clone, controls, hold
 from detente.games.twilight_struggle.wars import WARS, attacker
 
 
-def previews(s: TsState, seat: int) -> dict[str, Preview]:
-    """For the answers open to `seat` that have a price or a die: what to expect, by their text."""
+def at_once(s: TsState, seat: int) -> dict[str, Preview]:
+    """What every view of who is asked says: the die of the Space Race, and who would win if the
+    game ended now. Of acts on the map it is told when somebody looks at a country.
+    """
     if not s.stack or s.stack[-1].seat != seat:
         return {}
-    expected = Expected(s, s.stack[-1])
+    q = s.stack[-1]
     found: dict[str, Preview] = {}
-    for action in expected.legal():
-        one = expected.of(action)
-        if one:
-            found[_text(action)] = one
+    if s.space[seat] < LAST_BOX:
+        found["space"] = next_box(s.space[seat])
+    if q.card == WARGAMES and _END in QUESTIONS[q.kind].legal(s, q):
+        found["end_game"] = ending(s, q, _END)
     return found
 
 
-class Expected:
-    """What the answers to one question would cost or bring.
+_END: Final = k.CHOOSE + k.END_GAME
 
-    From one view to the next little changes: what depends on some numbers only is kept by them.
+
+@cache
+def next_box(space: int) -> Preview:
+    """How many faces of the die reach the next box (TS-12.3)."""
+    return {"wins": SPACE_SUCCESS[space + 1], "of": k.FACES}
+
+
+def preview(s: TsState, q: Frame, action: int) -> Preview:
+    """What an answer on the map, or the end of the game, would cost or bring; nothing for most."""
+    noun = action % NOUNS
+    verb = action - noun
+    if verb == k.PLACE:
+        if isinstance(q, Points):
+            return placement(s, q, noun)
+        us, ussr = s.influence[noun], s.influence[SPACES + noun]
+        return {"after": marker(q.seat, noun, us, ussr, 0)[0]}
+    if verb == k.COUP:
+        assert isinstance(q, Points)
+        return coup(s, q, noun)
+    if verb == k.REALIGN:
+        return rolls(s, noun)
+    if verb == k.PICK and q.card in WARS:
+        return war(s, q.seat, q.card, noun)
+    return ending(s, q, action) if action == _END else {}
+
+
+def placement(s: TsState, q: Points, country: int) -> Preview:
+    """The price, what is left then, the influence that results, and what makes it legal."""
+    base = q.seat * SPACES
+    near = int.from_bytes(s.start[base : base + SPACES].translate(_ANY), "little")
+    price = cost(s, q.seat, country)
+    us, ussr = s.influence[country], s.influence[SPACES + country]
+    after, by = marker(q.seat, country, us, ussr, near & AROUND[country])
+    return {
+        "cost": price,
+        "left": points(s, q, going_to(q.strayed, country)) - q.spent - price,
+        "after": after,
+        "by": by,
+        "scored": region_then(s, q.seat, country, after),
+    }
+
+
+def coup(s: TsState, q: Points, country: int) -> Preview:
+    """Ops, the total to beat, and how many faces of the die beat it; whether DEFCON drops.
+
+    "faces" holds the influence of both sides after each face of the die, and who controls
+    then; "controls" how many faces leave either side in control.
     """
+    parts = parts_of_points(s, q, going_to(q.strayed, country))
+    die = coup_parts(s, q.seat, country)
+    ops, modifier, needed = total(parts), total(die), 2 * STABILITY[country]
+    defcon = s.defcon - coup_degrades(s, q.seat, country)
+    us, ussr = s.influence[country], s.influence[SPACES + country]
+    faces, controls = coup_faces(q.seat, country, us, ussr, ops + modifier - needed)
+    return {
+        "ops": ops,
+        "sum": parts,
+        "modifier": modifier,
+        "die": die,
+        "needed": needed,
+        "wins": max(0, min(k.FACES, k.FACES + ops + modifier - needed)),
+        "of": k.FACES,
+        "defcon": defcon,
+        "closes": closing(s.defcon, defcon),
+        "military": min(5, s.military[q.seat] + (0 if q.terms & FREE else ops)),
+        "faces": faces,
+        "controls": controls,
+        "scored": region_then(s, q.seat, country, faces[-1]),
+    }
 
-    def __init__(self, s: TsState, q: Frame) -> None:
-        self._s: Final = s
-        self._q: Final = q
-        self._worth: Final[dict[int, tuple[int, list[Part]]]] = {}  # by the regions left behind
-        self._regions: Final[dict[int, tuple[bytes, bytes]]] = {}
-        self._near = self._us = self._ussr = NONE  # worked out when asked for
 
-    def legal(self) -> list[int]:
-        """The answers."""
-        return QUESTIONS[self._q.kind].legal(self._s, self._q)
+def rolls(s: TsState, country: int) -> Preview:
+    """The odds of a realignment."""
+    us, ussr = [int.from_bytes(held, "little") for held in holders(s.influence)]
+    lead = s.influence[country] - s.influence[SPACES + country]
+    beside = BESIDE[country]
+    held = (us & beside).bit_count(), (ussr & beside).bit_count()
+    more = 1 if lead > 0 else -1 if lead < 0 else 0
+    return realignment(country, more, *held, in_force(s, IRAN_CONTRA_SCANDAL))
 
-    def of(self, action: int) -> Preview:
-        """What one answer would cost or bring; nothing for most."""
-        s, q = self._s, self._q
-        noun = action % NOUNS
-        verb = action - noun
-        if verb == k.PLACE:
-            if isinstance(q, Points):
-                return self._placement(q, noun)
-            us, ussr = s.influence[noun], s.influence[SPACES + noun]
-            return {"after": marker(q.seat, noun, us, ussr, 0)[0]}
-        if verb == k.COUP:
-            assert isinstance(q, Points)
-            return self._coup(q, noun)
-        if verb == k.REALIGN:
-            return self._realignment(noun)
-        if verb == k.SPACE:
-            return {"wins": SPACE_SUCCESS[s.space[q.seat] + 1], "of": k.FACES}
-        if verb == k.PICK and q.card in WARS:
-            return war(s, q.seat, q.card, noun)
-        if verb == k.CHOOSE and noun == k.END_GAME:
-            return ending(s, q, action)
-        return {}
 
-    def _placement(self, q: Points, country: int) -> Preview:
-        """The price, what is left then, the influence that results, and what makes it legal."""
-        s = self._s
-        if self._near == NONE:
-            base = q.seat * SPACES
-            self._near = int.from_bytes(s.start[base : base + SPACES].translate(_ANY), "little")
-        price = cost(s, q.seat, country)
-        us, ussr = s.influence[country], s.influence[SPACES + country]
-        after, by = marker(q.seat, country, us, ussr, self._near & AROUND[country])
-        return {
-            "cost": price,
-            "left": self._points(q, country)[0] - q.spent - price,
-            "after": after,
-            "by": by,
-            "scored": self._scored(country, after),
-        }
-
-    def _coup(self, q: Points, country: int) -> Preview:
-        """Ops, the total to beat, and how many faces of the die beat it; whether DEFCON drops.
-
-        "faces" holds the influence of both sides after each face of the die, and who controls
-        then; "controls" how many faces leave either side in control.
-        """
-        s = self._s
-        ops, parts = self._points(q, country)
-        die = coup_parts(s, q.seat, country)
-        modifier, needed = total(die), 2 * STABILITY[country]
-        defcon = s.defcon - coup_degrades(s, q.seat, country)
-        us, ussr = s.influence[country], s.influence[SPACES + country]
-        faces, controls = coup_faces(q.seat, country, us, ussr, ops + modifier - needed)
-        return {
-            "ops": ops,
-            "sum": parts,
-            "modifier": modifier,
-            "die": die,
-            "needed": needed,
-            "wins": max(0, min(k.FACES, k.FACES + ops + modifier - needed)),
-            "of": k.FACES,
-            "defcon": defcon,
-            "closes": closing(s.defcon, defcon),
-            "military": min(5, s.military[q.seat] + (0 if q.terms & FREE else ops)),
-            "faces": faces,
-            "controls": controls,
-            "scored": self._scored(country, faces[-1]),
-        }
-
-    def _realignment(self, country: int) -> Preview:
-        s = self._s
-        if self._us == NONE:
-            us, ussr = holders(s.influence)
-            self._us = int.from_bytes(us, "little")
-            self._ussr = int.from_bytes(ussr, "little")
-        lead = s.influence[country] - s.influence[SPACES + country]
-        beside = BESIDE[country]
-        held = (self._us & beside).bit_count(), (self._ussr & beside).bit_count()
-        more = 1 if lead > 0 else -1 if lead < 0 else 0
-        return realignment(country, more, *held, in_force(s, IRAN_CONTRA_SCANDAL))
-
-    def _points(self, q: Points, country: int) -> tuple[int, list[Part]]:
-        """What the play is worth if it goes on in a country, and where that comes from."""
-        strayed = going_to(q.strayed, country)
-        found = self._worth.get(strayed)
-        if found is None:
-            parts = parts_of_points(self._s, q, strayed)
-            found = self._worth[strayed] = (total(parts), parts)
-        return found
-
-    def _scored(self, country: int, after: After) -> Scored | None:
-        """What the region would score then, if the act can give control of the country."""
-        s, seat = self._s, self._q.seat
-        if after[2] != SEAT_NAMES[seat] or country >= COUNTRIES or controls(s, seat, country):
-            return None
-        region = REGION[country]
-        found = self._regions.get(region)
-        if found is None:
-            found = self._regions[region] = influence_in(s, region)
-        return scored(seat, country, *found, in_force(s, FORMOSAN_RESOLUTION), s.variant)
+def region_then(s: TsState, seat: int, country: int, after: After) -> Scored | None:
+    """What the region would score then, if the act can give control of the country."""
+    if after[2] != SEAT_NAMES[seat] or country >= COUNTRIES or controls(s, seat, country):
+        return None
+    both = influence_in(s, REGION[country])
+    return scored(seat, country, *both, in_force(s, FORMOSAN_RESOLUTION), s.variant)
 
 
 BESIDE: Final = tuple([sum([1 << 8 * c for c in near]) for near in NEIGHBOURS])
@@ -305,10 +287,3 @@ def war(s: TsState, seat: int, card: int, country: int) -> Preview:
         "vp": terms.vp,
         "military": min(5, s.military[seat] + terms.military),
     }
-
-
-@cache
-def _text(action: int) -> str:
-    """The answer in words."""
-    verb = k.VERBS[action // NOUNS]
-    return f"{verb.word} {k.NOUN_NAMES[verb.kind][action % NOUNS]}"

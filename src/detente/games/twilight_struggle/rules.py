@@ -79,7 +79,7 @@ class TwilightStruggle(Game[TsState]):
         return view.own(view_)
 
     def expect(self, view_: View[TsState], action: int) -> Preview:
-        """What a use of a card would bring."""
+        """What an answer would cost or bring."""
         return expected(view_, action)
 
     def evaluate(self, s: TsState, seat: int) -> float:

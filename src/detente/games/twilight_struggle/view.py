@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import compress
 from typing import Final, get_args
 
 from detente.core.cards import cards_of, namer, pick, pick_some
@@ -16,6 +15,7 @@ from detente.games.twilight_struggle.board import (
     COUNTRY_NAMES,
     REGION_NAMES,
     SEAT_NAMES,
+    SPANS,
     US,
     USSR,
 )
@@ -38,6 +38,7 @@ from detente.games.twilight_struggle.cards import (
     ERAS,
 )
 from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
+from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.position import (
     Effect,
     Level,
@@ -45,10 +46,11 @@ from detente.games.twilight_struggle.position import (
     Own,
     Position,
     Region,
+    Score,
     Shared,
     Side,
 )
-from detente.games.twilight_struggle.preview import previews, wars
+from detente.games.twilight_struggle.preview import at_once, then, wars
 from detente.games.twilight_struggle.scoring import (
     influence_in,
     level,
@@ -64,7 +66,6 @@ from detente.games.twilight_struggle.state import (
     TsState,
     civil_war,
     clone,
-    holders,
     in_force,
     last_round,
     universe,
@@ -213,9 +214,7 @@ def shared(view: View[TsState]) -> Shared:
         "phasing": SEAT_NAMES[t.phasing],
         "vp": t.vp,
         "defcon": t.defcon,
-        "closed": [
-            name for region, name in enumerate(REGION_NAMES) if t.defcon < CLOSED_BELOW[region]
-        ],
+        "closed": _closed(t.defcon),
         "military": list(t.military),
         "military_needed": t.defcon,
         "space": list(t.space),
@@ -238,20 +237,33 @@ def shared(view: View[TsState]) -> Shared:
     }
 
 
+@cache
+def _closed(defcon: int) -> list[Region]:
+    """The regions closed to coups and realignment (TS-13.2)."""
+    return [name for region, name in enumerate(REGION_NAMES) if defcon < CLOSED_BELOW[region]]
+
+
 @lru_cache(maxsize=1 << 8)  # many acts place nothing
 def board(influence: bytes) -> tuple[dict[str, Pair[int]], dict[str, Side]]:
     """The influence of both sides in every country, and who controls it."""
-    held = holders(influence)
+    both: dict[str, Pair[int]] = {}
     control: dict[str, Side] = {}
-    for seat in (US, USSR):
-        control.update(dict.fromkeys(compress(COUNTRY_NAMES, held[seat]), SEAT_NAMES[seat]))
-    return dict(zip(COUNTRY_NAMES, map(_pair, influence, influence[SPACES:]))), control
+    for start, end in SPANS:
+        part = _part_of_board(start, influence[start:end], influence[SPACES + start : SPACES + end])
+        both.update(part[0])
+        control.update(part[1])
+    return both, control
 
 
-@cache
-def _pair(us: int, ussr: int) -> Pair[int]:
-    """What both sides have somewhere: one list for all places, which nobody changes."""
-    return [us, ussr]
+@lru_cache(maxsize=1 << 11)  # most acts touch one region
+def _part_of_board(
+    start: int, us: bytes, ussr: bytes
+) -> tuple[dict[str, Pair[int]], dict[str, Side]]:
+    """The same of the countries of one region, from number `start` on."""
+    names = COUNTRY_NAMES[start : start + len(us)]
+    after = [then(start + n, *found) for n, found in enumerate(zip(us, ussr))]
+    control = {name: held for name, (_, _, held) in zip(names, after) if held is not None}
+    return {name: [a, b] for name, (a, b, _) in zip(names, after)}, control
 
 
 def own(view: View[TsState]) -> Own:
@@ -263,12 +275,21 @@ def own(view: View[TsState]) -> Own:
         "deck": _names(known_in_deck(t)),
         "put_back": _names(t.put_back),
         "tehran": _names(t.tehran),
-        "previews": {} if view.seat is None else previews(t, view.seat),
+        "dear": [] if view.seat is None else dear(t, view.seat),
+        "previews": {} if view.seat is None else at_once(t, view.seat),
         "wars": {} if view.seat is None else wars(t, view.seat),
     }
     if t.options.on("card_counter"):
         told["unseen"] = _names(universe(t) & ~in_sight(t))
     return told
+
+
+def dear(t: TsState, seat: int) -> list[str]:
+    """Where a marker of who spends points costs more than one (TS-8.3)."""
+    if not t.stack or t.stack[-1].seat != seat or not isinstance(t.stack[-1], Points):
+        return []
+    _, control = board(t.influence)
+    return [name for name, side in control.items() if side != SEAT_NAMES[seat]]
 
 
 _names: Final = namer(CARD_NAMES)
@@ -283,7 +304,10 @@ def _headline(card: int) -> str | None:
 
 def effects(t: TsState) -> list[Effect]:
     """The lasting effects in force, the card behind each, and when they end."""
-    found = [effect(t, card) for card in cards_of(t.in_force)]
+    found = [
+        _plain_effect(card) if card not in _TOUCHING else effect(t, card)
+        for card in cards_of(t.in_force)
+    ]
     if t.bound != NONE:
         found.append(
             {
@@ -295,11 +319,28 @@ def effects(t: TsState) -> list[Effect]:
     return found
 
 
-def effect(t: TsState, card: int) -> Effect:
-    """When an effect ends, and whom or what it touches where the card alone does not say."""
+_TOUCHING: Final = (
+    RED_SCARE_PURGE,
+    LATIN_AMERICAN_DEATH_SQUADS,
+    CUBAN_MISSILE_CRISIS,
+    CHERNOBYL,
+    NORTH_SEA_OIL,
+)
+"""What these touch, the card alone does not say."""
+
+
+@cache
+def _plain_effect(card: int) -> Effect:
+    """When an effect ends."""
     found: Effect = {"card": CARD_NAMES[card], "until": DURATIONS[DURATION[card]]}
     if CANCELLED_BY[card] >= 0:
         found["ended_by"] = CARD_NAMES[CANCELLED_BY[card]]
+    return found
+
+
+def effect(t: TsState, card: int) -> Effect:
+    """When an effect ends, and whom or what it touches."""
+    found = _plain_effect(card).copy()
     if card == RED_SCARE_PURGE:
         found["us"], found["ussr"] = -t.scare[US], -t.scare[USSR]
     elif card == LATIN_AMERICAN_DEATH_SQUADS:
@@ -325,13 +366,19 @@ def regions(t: TsState) -> dict[Region, Meter]:
     }
 
 
-@lru_cache(maxsize=1 << 11)  # most acts touch one region
+@lru_cache(maxsize=1 << 11)
 def meter(region: int, us: bytes, ussr: bytes, formosan: bool, variant: int, vp: int) -> Meter:
+    """What a region would score with this influence, and where the marker would stand."""
+    found = score(region, us, ussr, formosan, variant)
+    return {**found, "vp": max(-20, min(20, vp + found["net"]))}
+
+
+@lru_cache(maxsize=1 << 11)  # most acts touch one region
+def score(region: int, us: bytes, ussr: bytes, formosan: bool, variant: int) -> Score:
     """What a region would score with this influence."""
     count = tally(region, us, ussr, formosan, NONE)
     levels = (level(count, US, variant), level(count, USSR, variant))
     points = [worth(count, region, seat, levels[seat]) for seat in (US, USSR)]
-    net = points[US] - points[USSR]
     winner = region_winner(region, levels)
     return {
         "levels": [LEVELS[one] for one in levels],
@@ -341,7 +388,6 @@ def meter(region: int, us: bytes, ussr: bytes, formosan: bool, variant: int, vp:
         "beside": count.beside.copy(),
         "level_points": [level_worth(region, one) for one in levels],
         "points": points,
-        "net": net,
-        "vp": max(-20, min(20, vp + net)),
+        "net": points[US] - points[USSR],
         "wins": None if winner == NONE else SEAT_NAMES[winner],
     }

@@ -79,14 +79,13 @@ const page: GamePage = {
     return facts;
   },
   rename(action, view): Message | null {
-    const expected = positionOf(view).previews[`${action.verb.word} ${action.noun}`];
-    if (!expected) return null;
-    if (action.noun === 'end_game')
-      return { id: `board-act-end-${expected.winner ?? 'draw'}`, args: {} };
-    if (action.verb.word !== 'space') return null;
+    const { space, end_game: end } = positionOf(view).previews;
+    if (end && action.noun === 'end_game')
+      return { id: `board-act-end-${end.winner ?? 'draw'}`, args: {} };
+    if (!space || action.verb.word !== 'space') return null;
     return {
       id: 'board-act-space',
-      args: { card: card(action.noun), n: percent(expected.wins, expected.of) },
+      args: { card: card(action.noun), n: percent(space.wins, space.of) },
     };
   },
   counter(view, base) {

@@ -104,12 +104,15 @@ export function percent(wins = 0, of = 1): number {
   return Math.round((100 * wins) / of);
 }
 
-/** What the answers open on a country would cost or bring. */
+/** Of these acts there is always something to tell, as soon as the server has. */
+const TOLD = ['place', 'coup', 'realign'];
+
+/** What the answers open on a country would cost or bring; whoever looks has the server asked. */
 export function previewsOn(scene: Scene, name: string): { verb: string; preview: Preview }[] {
-  const { previews } = positionOf(scene.view);
-  return scene.actionsOn(`country-${name}`).flatMap(({ verb, noun }) => {
-    const preview = previews[`${verb.word} ${noun}`];
-    return preview ? [{ verb: verb.word, preview }] : [];
+  return scene.actionsOn(`country-${name}`).flatMap(({ code, verb }) => {
+    const preview: Preview = scene.expected(code) ?? {};
+    const told = TOLD.includes(verb.word) || Object.keys(preview).length > 0;
+    return told ? [{ verb: verb.word, preview }] : [];
   });
 }
 

@@ -41,7 +41,20 @@ export interface Effect {
   extra_round?: boolean;
 }
 
-/** What a region would score now, line by line; `vp` is where the marker would stand. */
+/** What a region would score now, line by line. */
+export interface Score {
+  levels: [Level, Level];
+  countries: [number, number];
+  battlegrounds: [number, number];
+  all_battlegrounds: number;
+  beside: [number, number];
+  level_points: [number, number];
+  points: [number, number];
+  net: number;
+  wins: Side | null;
+}
+
+/** The same, and where the marker would stand then. */
 export interface Meter {
   levels: [Level, Level];
   countries: [number, number];
@@ -51,8 +64,8 @@ export interface Meter {
   level_points: [number, number];
   points: [number, number];
   net: number;
-  vp: number;
   wins: Side | null;
+  vp: number;
 }
 
 /** What a region would score if an act gives control of a country. */
@@ -131,6 +144,7 @@ export interface Position {
   put_back: string[];
   tehran: string[];
   unseen?: string[];
+  dear: string[];
   previews: Record<string, Preview>;
   wars: Record<string, Record<string, Preview>>;
 }

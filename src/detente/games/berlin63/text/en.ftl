@@ -306,3 +306,11 @@ end-blast = Both leaders died in one blast, which the settings decide.
 end-both-leaders = Both leaders died in one blast: a draw.
 end-both-alone = Both leaders stood alone: a draw.
 end-quiet = Too many quiet turns: a draw.
+
+# What a bot expects of an act
+
+term-games = games won { $amount }
+term-spies = spies on the board { $amount }
+term-reserve = reserve { $amount }
+term-threats = spies within reach { $amount }
+term-leader = own leader within the enemy’s reach { $risk }

@@ -306,3 +306,11 @@ end-blast = Les deux leaders sont morts dans la même explosion ; les réglages
 end-both-leaders = Les deux leaders sont morts dans la même explosion : partie nulle.
 end-both-alone = Les deux leaders sont restés seuls : partie nulle.
 end-quiet = Trop de tours calmes : partie nulle.
+
+# Ce qu’un automate attend d’un coup
+
+term-games = manches gagnées { $amount }
+term-spies = espions sur le plateau { $amount }
+term-reserve = réserve { $amount }
+term-threats = espions à portée { $amount }
+term-leader = son leader à portée de l’adversaire { $risk }
