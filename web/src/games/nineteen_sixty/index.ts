@@ -101,7 +101,9 @@ const page: GamePage = {
   rename: () => null,
   counter(view, base) {
     const left = view.prompt.args.left;
-    const before = base?.prompt.args.left;
+    const { use, cp } = positionOf(view);
+    // the act may have begun with the card: then all it is worth was there to spend
+    const before = base?.prompt.args.left ?? (use === 'event' ? undefined : cp);
     if (typeof left !== 'number' || typeof before !== 'number' || before <= 0) return null;
     if (before < left) return null;
     return { n: before - left, of: before };
