@@ -16,7 +16,7 @@ def test_the_endgame_of_13_jours() -> None:
     """Three worlds of four are lost for the US, whatever they do."""
     found = solved(position("thirteen_days"))
 
-    assert (5261, 1940) == (found.nodes, found.questions)
+    assert (5205, 1884) == (found.nodes, found.questions)
     assert -0.75 == pytest.approx(found.value, abs=0.01)
     assert 0 == pytest.approx(found.exploitability["CFR+"], abs=0.01)
     assert 0.371 == pytest.approx(found.exploitability["random"], abs=0.005)
@@ -27,7 +27,7 @@ def test_the_endgame_of_berlin_63() -> None:
     """Level between perfect players; random ones give a fifth of a game away."""
     found = solved(position("berlin63"), times=20)
 
-    assert (659, 130) == (found.nodes, found.questions)
+    assert (645, 116) == (found.nodes, found.questions)
     assert 0 == pytest.approx(found.value, abs=0.01)
     assert 0 == pytest.approx(found.exploitability["CFR+"], abs=0.01)
     assert 0.215 == pytest.approx(found.exploitability["random"], abs=0.005)
@@ -38,8 +38,21 @@ def test_the_small_game_of_berlin_63_from_its_first_move() -> None:
     """Fair between perfect players; random ones give nearly a third of a game away."""
     found = solved(small_game("berlin63"))
 
-    assert (57_467, 1384) == (found.nodes, found.questions)
+    assert (57_297, 1336) == (found.nodes, found.questions)
     assert 0 == pytest.approx(found.value, abs=0.01)
     assert 0 == pytest.approx(found.exploitability["CFR+"], abs=0.01)
     assert 0.3125 == pytest.approx(found.exploitability["random"], abs=0.001)
     assert 0.22 == pytest.approx(found.exploitability["level2"], abs=0.05)
+
+
+def test_the_small_game_of_13_jours_from_its_first_move() -> None:
+    """Fair between perfect players: whoever is dealt the better cards wins, and cards are dealt
+    fairly; random players give nearly everything away.
+    """
+    found = solved(small_game("thirteen_days"), times=1)
+
+    assert (30_635, 7961) == (found.nodes, found.questions)
+    assert 0 == pytest.approx(found.value, abs=0.03)
+    assert 0 == pytest.approx(found.exploitability["CFR+"], abs=0.03)
+    assert 0.9132 == pytest.approx(found.exploitability["random"], abs=0.001)
+    assert 0.7 == pytest.approx(found.exploitability["level2"], abs=0.1)

@@ -61,6 +61,6 @@ def test_styles_are_said_after_the_level() -> None:
 
 def test_a_style_belongs_to_a_game_that_knows_it() -> None:
     assert known("level4+bluffing", "berlin63")
-    assert not known("level4+bluffing", "thirteen_days")
+    assert not known("level4+bluffing", "stratagem")
     with pytest.raises(OptionError, match=r"levels can: bold, cautious$"):
-        bot("level4+bluffing", detente.game("thirteen_days"), 1)
+        bot("level4+bluffing", detente.game("stratagem"), 1)

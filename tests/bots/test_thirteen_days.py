@@ -7,6 +7,7 @@ import pytest
 import detente
 from detente.bots.bot import Bot, bot
 from detente.bots.random import RandomBot
+from detente.bots.search import SearchBot
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import ALL, BERLIN, US, USSR, N
 from detente.games.thirteen_days.cards import AGENDAS, LESSONS_OF_MUNICH, MISSILE_TRADE
@@ -87,3 +88,16 @@ def test_a_beginner_chooses_no_agenda_that_lifts_its_own_marker_into_war(seed: i
     chosen = bot("level1", GAME, seed).choose(GAME.observe(s, US), GAME.legal(s, US), 2.0)
 
     assert "agenda turkey" == GAME.text(chosen)
+
+
+def test_who_likes_to_bluff_would_rather_have_an_agenda_that_few_would_guess() -> None:
+    s = last_command(US, (2, 2, 2), LESSONS_OF_MUNICH)
+    berlin, turkey = [AGENDAS.index(name) for name in ("berlin", "turkey")]
+    s.candidates = [1 << berlin | 1 << turkey, 0]
+    view = GAME.observe(s, US)
+    for style, likes in (("+bluffing", True), ("+bold", False), ("", False)):
+        player = bot(f"level4{style}", GAME, 1)
+        assert isinstance(player, SearchBot)
+        plain, hidden = [player.bias(view, k.AGENDA + agenda) for agenda in (berlin, turkey)]
+        assert 0.0 == plain
+        assert likes == (hidden > plain)

@@ -2,6 +2,7 @@
 
 import doctest
 import inspect
+import pkgutil
 import subprocess
 import sys
 import tomllib
@@ -67,6 +68,39 @@ def test_the_examples_of_a_page_run_as_printed(page: str) -> None:
 @pytest.mark.parametrize("module", PUBLIC, ids=lambda module: module.__name__)
 def test_every_public_name_has_a_docstring(module: ModuleType) -> None:
     assert [] == [name for name in public(module) if not told(module, name)]
+
+
+def test_whatever_the_api_reference_shows_has_a_docstring() -> None:
+    shown = [name for page in sorted((DOCS / "api").glob("*.md")) for name in directives(page)]
+
+    assert len(shown) > 20
+    assert [] == [name for name in shown if not pkgutil.resolve_name(name).__doc__]
+    classes = {name: pkgutil.resolve_name(name) for name in shown}
+    parts = [
+        (name, part)
+        for name, thing in classes.items()
+        if inspect.isclass(thing)
+        for part in vars(thing)
+        if callable_or_property(thing, part)
+    ]
+    assert [] == [(name, part) for name, part in parts if not described(classes[name], part)]
+
+
+def described(thing: type, part: str) -> bool:
+    """Whether a part of a class says what it is, itself or in what it comes from."""
+    return bool(inspect.getdoc(getattr(thing, part)))
+
+
+def directives(page: Path) -> list[str]:
+    """What a page of the API reference shows: every name after `:::`, and the members it lists."""
+    found: list[str] = []
+    for line in page.read_text(encoding="utf-8").splitlines():
+        word, _, rest = line.strip().partition(" ")
+        if word == ":::":
+            found.append(rest)
+        elif word == "members:" and rest.startswith("["):
+            found += [f"{found[-1]}.{name.strip()}" for name in rest.strip("[]").split(",")]
+    return found
 
 
 def public(module: ModuleType) -> list[str]:

@@ -10,6 +10,8 @@ import urllib.request
 import zipfile
 from pathlib import Path
 
+import pytest
+
 import detente
 
 NO_NODE = {**os.environ, "PATH": "/nowhere", "DETENTE_SKIP_FRONTEND": "1"}
@@ -39,6 +41,29 @@ def test_the_wheel_installs_and_serves_without_node(scratch: Path, tmp_path: Pat
     finally:
         server.kill()
         server.wait()
+
+
+@pytest.mark.parametrize(
+    ("line", "extra"),
+    [
+        ("train thirteen_days", "train"),
+        ("corpus thirteen_days", "report"),
+        ("arena thirteen_days --bots random --parquet games.parquet", "report"),
+        ("arena thirteen_days --bots random --ray local", "ray"),
+        ("steps", "rl"),
+        ("oracle thirteen_days", "openspiel"),
+        ("check --database postgresql://nobody@127.0.0.1/nothing", "postgres"),
+    ],
+)
+def test_what_a_command_lacks_is_said_at_once(
+    scratch: Path, tmp_path: Path, line: str, extra: str
+) -> None:
+    said = subprocess.run(
+        [str(scratch), "-m", "detente", *line.split()], cwd=tmp_path, capture_output=True, text=True
+    )
+
+    assert 2 == said.returncode
+    assert said.stderr.splitlines()[-1].endswith(f"pip install 'detente[{extra}]'")
 
 
 def fetch(address: str) -> bytes:

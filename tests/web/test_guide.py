@@ -70,4 +70,6 @@ def test_nobody_is_taught_who_ended_the_guide(sit: Sit) -> None:
     ann.page.keyboard.press("m")
     ann.page.get_by_test_id("guide-wanted").check()
     ann.page.keyboard.press("Escape")
-    ann.page.get_by_test_id("guide").wait_for()
+    moves = ann.view["moves"]
+    ann.page.get_by_test_id("guide").get_by_test_id("guide-show").click()
+    ann.until(lambda: ann.view["moves"] > moves, "what was shown is done")

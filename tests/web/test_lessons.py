@@ -8,8 +8,7 @@ from tests.web.conftest import clean
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
-SHOWN = ("[data-testid=danger-do]", "[data-shown]", "[data-testid=show-me]")
-"""What is pressed to follow a lesson: what it shows, or that it may show it."""
+SHOW_ME = "[data-testid=show-me]"
 
 
 def learn(player: Player, lesson: str) -> None:
@@ -32,18 +31,16 @@ def follow(player: Player, press: Callable[[], None]) -> None:
 
 
 def press_keys(player: Player) -> None:
-    """By keyboard: `e` leads to the button that shows, Enter presses what has the focus."""
-    keys = player.page.keyboard
-    if not player.page.evaluate("document.activeElement?.hasAttribute('data-shown')"):
-        keys.press("e")
-    keys.press("Enter")
+    """By keyboard: `e` leads to the button that shows, Enter presses it."""
+    player.page.keyboard.press("e")
+    player.page.keyboard.press("Enter")
 
 
 def test_a_lesson_by_touch(sit: Sit) -> None:
     ann = sit("ann", lang="en", size=(390, 844), touch=True)
     learn(ann, "event")
     clean(ann, "lesson-begins-en-390")
-    follow(ann, lambda: ann.press(*SHOWN))
+    follow(ann, lambda: ann.press(SHOW_ME))
 
     assert "the enemy its event" in ann.page.get_by_test_id("lesson-text").inner_text()
     clean(ann, "lesson-done-en-390")
@@ -62,6 +59,20 @@ def test_a_lesson_by_keyboard(sit: Sit) -> None:
     ann.page.get_by_test_id("lesson-command").get_by_text("Terminée").wait_for()
     assert 0 == ann.page.get_by_test_id("lesson-event").get_by_text("Terminée").count()
     clean(ann, "learn-fr-1280")
+
+
+def test_show_me_rings_the_square_alone_and_does_the_act(sit: Sit) -> None:
+    ann = sit("ann", lang="en")
+    ann.page.goto(f"{ann.address}/#/lesson/berlin63/step")
+    ann.at_table()
+    board = ann.page.locator("main > .board").bounding_box()
+    ann.page.locator(SHOW_ME).click()
+    ring = ann.page.wait_for_function(
+        "() => document.querySelector('svg [data-shown]')?.getBoundingClientRect().width"
+    )
+
+    assert board is not None and ring.json_value() < board["width"] / 4
+    ann.until(lambda: step(ann) == 1, "the act that was shown")
 
 
 def test_another_answer_is_remarked_on(sit: Sit) -> None:

@@ -194,7 +194,7 @@ def test_a_bot_gives_a_hint_that_is_marked_and_does_nothing(sit: Sit) -> None:
     told.wait_for()
     ann.until(lambda: told.inner_text().startswith("A bot would do this: "), "the hint")
 
-    assert 1 <= ann.page.locator("[data-hint][data-lit=true]").count()
+    assert 1 <= ann.page.locator("[data-lit=true][data-hint], [data-lit=true] [data-hint]").count()
     assert before == ann.moment
     clean(ann, "hint")
     ann.move()

@@ -140,19 +140,52 @@ def _grow(tree: Tree, table: Table[Any], memory: Any, depth: int) -> None:
         return
     seat = table.asked
     if seat == CHANCE:
-        odds = [(action, weight) for action, weight in game.odds(table.state) if weight]
-        total = sum([weight for _, weight in odds])
-        said = " ".join([f'"{game.text(a)}" {weight / total:.12f}' for a, weight in odds])
+        drawn = _drawn(game, table, memory)
+        said = " ".join([f'"{n}" {draw.chance:.12f}' for n, draw in enumerate(drawn)])
         tree.lines.append(f'c "" {len(tree.lines) + 1} "" {{ {said} }} 0')
-        actions = [action for action, _ in odds]
-    else:
-        actions = table.legal()
+        for draw in drawn:
+            _grow(tree, draw.table, draw.memory, depth)
+        return
+    actions = table.legal()
+    if len(actions) > 1:  # what leaves no choice is no question
         tree.lines.append(_question(tree, table, memory, seat, actions))
     for action in actions:
         then, recalled = table.clone(), memory.__deepcopy__({})
         recalled.acts(seat, action)
         then.act(action)
-        _grow(tree, then, recalled, depth + (seat != CHANCE))
+        _grow(tree, then, recalled, depth + 1)
+
+
+@dataclass
+class Draw:
+    """Where chance may lead, how likely that is, and what the seats have heard on the way."""
+
+    chance: float
+    table: Table[Any]
+    memory: Any
+
+
+def _drawn(game: Game[Any], table: Table[Any], memory: Any) -> list[Draw]:
+    """Where chance may lead before a seat is asked. What comes about in several ways that no seat
+    can tell apart, such as a hand dealt card by card, is one of them.
+    """
+    found: dict[object, Draw] = {}
+    left = [Draw(1.0, table, memory)]
+    while left:
+        draw = left.pop()
+        if draw.table.asked != CHANCE:
+            alike = (game.key(draw.table.state), *draw.memory.seats)
+            found.setdefault(alike, Draw(0.0, draw.table, draw.memory)).chance += draw.chance
+            continue
+        odds = [(action, weight) for action, weight in game.odds(draw.table.state) if weight]
+        total = sum([weight for _, weight in odds])
+        for action, weight in odds:
+            then, recalled = draw.table.clone(), draw.memory.__deepcopy__({})
+            then.act(action)
+            if not then.secretly:
+                recalled.hears(game, then.heard())
+            left.append(Draw(draw.chance * weight / total, then, recalled))
+    return list(found.values())
 
 
 def _question(tree: Tree, table: Table[Any], memory: Any, seat: int, actions: list[int]) -> str:

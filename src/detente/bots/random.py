@@ -20,7 +20,8 @@ class RandomBot(Bot[S]):
 
 def play_out(game: Game[S], s: S, rng: Rng) -> int:
     """Play `s` to its end at random; returns how many decisions seats made."""
-    questions, stack, below, more_to_say = game.questions, s.stack, rng.below, game.more_to_say
+    questions, stack, below = game.questions, s.stack, rng.below
+    never_more = type(game).more_to_say is Game.more_to_say
     decisions = 0
     while stack:  # what `legal` and `apply` do, without looking for the question each time
         q = stack[-1]
@@ -29,7 +30,7 @@ def play_out(game: Game[S], s: S, rng: Rng) -> int:
             action = question.outcome(s, q, rng)
         else:
             decisions += 1
-            if more_to_say(s):
+            if not never_more and game.more_to_say(s):
                 options = game.legal(s, q.seat)
                 game.apply(s, q.seat, options[below(len(options))])
                 continue

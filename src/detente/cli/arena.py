@@ -17,6 +17,7 @@ from detente.arena.tournament import Book, Played, Tournament, play, read, seati
 from detente.cli.arguments import at_least, different_bots, open_game, thinking_time
 from detente.cli.mistakes import Mistake
 from detente.cli.progress import bar
+from detente.core.extras import at_hand
 from detente.core.game import Game
 
 
@@ -77,6 +78,10 @@ def arena(
     at_least(0, jobs=jobs, seed=seed)
     played = open_game(game, option)
     names = different_bots(played, bots)
+    if len(names) > 1:
+        at_hand("report", "openskill")  # for ratings
+    if parquet is not None:
+        at_hand("report", "polars")
     test = _sprt(sprt)
     t = Tournament(
         game,

@@ -11,6 +11,7 @@ from detente.arena.corpus import GAMES, write_positions, write_records
 from detente.arena.tournament import Tournament, play, read, seatings
 from detente.cli.arguments import at_least, different_bots, open_game, thinking_time
 from detente.cli.progress import bar
+from detente.core.extras import at_hand
 
 
 def corpus(
@@ -56,6 +57,8 @@ def corpus(
     at_least(0, jobs=jobs, seed=seed)
     played = open_game(game, option)
     names = different_bots(played, bots)
+    at_hand("report", "polars")
+    at_hand("rl", "numpy")
     where = (game, played.version, played.options.changed())
     t = Tournament(*where, names, seed, deals=1, budget=thinking_time(budget))
     each = sum([len(seatings(fixture, len(played.seats))) for fixture in t.fixtures])

@@ -15,6 +15,7 @@ from detente.bots.judgement import EVALUATE, features_of, table, write
 from detente.cli.arguments import at_least, open_game
 from detente.cli.mistakes import Mistake
 from detente.cli.progress import bar
+from detente.core.extras import at_hand
 
 BY_A_STEP: Final = Sprt(0, 40)  # rating points that a table must bring
 SHOWN: Final = 8  # weights that are told
@@ -59,6 +60,7 @@ def train(
     """
     at_least(1, games=games, trials=trials)
     at_least(0, jobs=jobs, seed=seed)
+    at_hand("train", "numpy")
     played = open_game(game, None)
     names = features_of(played)[0]
     if not names:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 
 from detente.core.compiled import mypyc_attr
 
@@ -24,3 +25,10 @@ def needed(extra: str) -> Iterator[None]:
         raise MissingExtra(
             f"this needs {error.name}: pip install 'detente[{extra}]'", name=error.name
         ) from error
+
+
+def at_hand(extra: str, *packages: str) -> None:
+    """These packages of an extra will be needed: MissingExtra before the work, not after it."""
+    for package in packages:
+        with needed(extra):
+            import_module(package)

@@ -150,8 +150,6 @@ class Act(Generic[S, F]):
         """The same as actions."""
         if self.is_set:
             return self.ready.of_set(open_set(self.sets, s, q))
-        if not self.rules:
-            return [self.verb]
         nouns = self.open(s, q)
         each = self.each
         if len(nouns) > FEW:

@@ -99,6 +99,10 @@ class CardMemory(Memory[S]):
                 found |= batch.cards
         return found
 
+    def count(self, place: str) -> int:
+        """How many cards are in a place."""
+        return sum([batch.n for batch in self.places.get(place, [])])
+
     def lay(self, cards: int, place: str) -> None:
         """All these cards come into the game here."""
         self._put(Batch(cards, cards.bit_count()), place)
@@ -124,10 +128,9 @@ class CardMemory(Memory[S]):
     def draw(self, start: str, end: str, n: int = 1, among: int = -1) -> None:
         """`n` cards that cannot be told go from one place to another; they are `among` some."""
         batches = self.places[start]
-        cards, total = 0, 0
+        cards, total = 0, self.count(start)
         for batch in batches:
             cards |= batch.cards
-            total += batch.n
         assert total >= n, f"the log lets {n} cards leave {start}, where {total} are"
         batches[:] = []
         self._put(Batch(cards, total - n), start)

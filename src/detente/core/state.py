@@ -116,10 +116,20 @@ class View(Generic[S]):
         return known_game(options.game, options.version, options.changed()).svg(self)
 
 
-def note(s: State, what: int, *args: int) -> None:
-    """Write down something everyone may read, if somebody listens."""
+UNSAID: Final = -(1 << 40)
+"""Stands where a note has fewer arguments."""
+
+
+def note(
+    s: State, what: int, a: int = UNSAID, b: int = UNSAID, c: int = UNSAID, *more: int
+) -> None:
+    """Write down something everyone may read, if somebody listens.
+
+    Mostly nobody does: a few arguments by name are passed on without making a tuple of them.
+    """
     if s.notes is not None:
-        s.notes.append(Note(what, args))
+        few = [arg for arg in (a, b, c) if arg != UNSAID]
+        s.notes.append(Note(what, (*few, *more)))
 
 
 def note_to(s: State, readers: int, what: int, *args: int) -> None:

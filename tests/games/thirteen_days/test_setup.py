@@ -30,7 +30,7 @@ from detente.games.thirteen_days.rules import ThirteenDays
 from detente.games.thirteen_days.sequence import STEPS
 from detente.games.thirteen_days.state import ThirteenDaysState
 from tests.clauses import clause
-from tests.games.thirteen_days.table import table
+from tests.games.thirteen_days.table import Table, table
 
 
 def new_game(seed: int = 1) -> detente.Match[ThirteenDaysState]:
@@ -283,3 +283,23 @@ def test_a_marker_lifted_into_defcon_1_and_not_brought_down_loses() -> None:
     assert 7 == t.defcon("us")[0]
     t = table(at="check_war", defcon_us=t.defcon("us"), round=2)
     assert t.s.result is not None and ((1,), "nuclear_war") == (t.s.result.winners, t.s.result.why)
+
+
+@clause("13J-7.1", "13J-9.7", "13J-11.1")
+def test_in_the_small_game_each_side_plays_one_of_two_cards() -> None:
+    game = ThirteenDays({"last_play": True})
+    t = Table(game, game.new())
+    t.do("us", "agenda turkey")
+    t.do("ussr", "agenda berlin")
+    t.do("chance", "deal sops", "deal invasion_of_cuba")
+    t.do("chance", "deal u_thant", "deal turn_back_the_ships")
+    t.do("ussr", "initiative us")
+    t.do("us", "command sops")
+
+    assert {"place berlin", "place turkey", "remove turkey", "done"} == set(t.legal("us"))
+    t.refused("us", "place italy", "13J-R31", "not-in-the-small-game")
+    t.do("us", "place berlin", "done")
+    t.do("ussr", "event u_thant")
+    assert ((5, 5, 3), (5, 3, 2)) == (t.defcon("us"), t.defcon("ussr"))
+    assert t.s.result is not None
+    assert ("prestige", 4) == (t.s.result.why, t.s.round)

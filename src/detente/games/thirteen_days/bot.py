@@ -11,7 +11,9 @@ from typing import Final
 
 from detente.bots.search import SearchBot
 from detente.core.cards import cards_of
+from detente.core.frame import NOUNS
 from detente.core.state import View
+from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import US
 from detente.games.thirteen_days.evaluate import war_risk
 from detente.games.thirteen_days.scoring import award
@@ -21,6 +23,9 @@ GUESSING: Final = 48  # simulations from which on a bot thinks of it: levels 5 a
 REFUSED: Final = 5  # unlikely worlds that are thrown away before one is taken after all
 TELLING: Final = 0.8  # how much a Prestige more makes an agenda likelier
 UNLIKELY: Final = 0.25  # the unlikeliest, to the likeliest: it may be there to bring war
+BLUFF_WORTH: Final = 0.1  # what an agenda that few would guess is worth to who likes to bluff
+
+STYLES: Final = ("bluffing",)
 
 
 class Bot(SearchBot[ThirteenDaysState]):
@@ -40,14 +45,23 @@ class Bot(SearchBot[ThirteenDaysState]):
             return 0.0 if seat in s.result.winners else 1.0
         return war_risk(s, seat)
 
+    def bias(self, view: View[ThirteenDaysState], action: int) -> float:
+        """Who likes to bluff would rather have an agenda that few would guess."""
+        assert view.seat is not None, "a spectator has no choice"
+        if self.style != "bluffing" or action - action % NOUNS != k.AGENDA:
+            return 0.0
+        return BLUFF_WORTH * (1 - _guessed(view.state, view.seat, action % NOUNS))
+
 
 def likelihood(s: ThirteenDaysState, seat: int) -> float:
     """How likely the agenda of a side is, to the likeliest of its candidates."""
-    if not s.agenda[seat]:
-        return 1.0
-    best = max([_pays(s, seat, agenda) for agenda in cards_of(s.candidates[seat])])
-    worse = _pays(s, seat, cards_of(s.agenda[seat])[0]) - best
-    return max(UNLIKELY, exp(TELLING * worse))
+    return _guessed(s, seat, cards_of(s.agenda[seat])[0]) if s.agenda[seat] else 1.0
+
+
+def _guessed(s: ThirteenDaysState, seat: int, agenda: int) -> float:
+    """How likely a candidate is to be the agenda of a side, to the likeliest one."""
+    best = max([_pays(s, seat, other) for other in cards_of(s.candidates[seat])])
+    return max(UNLIKELY, exp(TELLING * (_pays(s, seat, agenda) - best)))
 
 
 def _pays(s: ThirteenDaysState, seat: int, agenda: int) -> int:

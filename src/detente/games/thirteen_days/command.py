@@ -8,7 +8,7 @@ from detente.core.frame import Frame
 from detente.core.parts import Part, total
 from detente.core.state import note
 from detente.games.thirteen_days import codes as k
-from detente.games.thirteen_days.board import ALL, US, USSR
+from detente.games.thirteen_days.board import US, USSR
 from detente.games.thirteen_days.cards import (
     LOWERING,
     NATIONAL_LIBERATION,
@@ -20,6 +20,7 @@ from detente.games.thirteen_days.cards import (
 )
 from detente.games.thirteen_days.frames import Command
 from detente.games.thirteen_days.names import card_name
+from detente.games.thirteen_days.small import places
 from detente.games.thirteen_days.state import ThirteenDaysState, player
 from detente.games.thirteen_days.verbs import hand_over_letter
 
@@ -110,11 +111,11 @@ def play_command(s: ThirteenDaysState, seat: int, card: int, letter: bool) -> No
     if letter:
         hand_over_letter(s, seat)
     if SIDE[card] != 1 - seat:
-        s.stack.append(Command(k.GIVE_COMMAND, seat, card, cubes, ALL))
+        s.stack.append(Command(k.GIVE_COMMAND, seat, card, cubes, places(s)))
     elif s.options.on("command_commit_first"):
-        s.stack.append(Command(k.PLAN_COMMAND, seat, card, cubes, ALL))
+        s.stack.append(Command(k.PLAN_COMMAND, seat, card, cubes, places(s)))
     else:
-        s.stack.append(Command(k.GIVE_COMMAND, seat, card, cubes, ALL))
+        s.stack.append(Command(k.GIVE_COMMAND, seat, card, cubes, places(s)))
         s.stack.append(Frame(k.OFFER_EVENT, 1 - seat, card))
 
 
@@ -124,8 +125,9 @@ def ask_event_command(
     card: int,
     value: int,
     barred: bool,
-    where: tuple[int, ...] = ALL,
+    where: tuple[int, ...] | None = None,
 ) -> None:
     """An event lets `seat` carry out a Command (9.16); `barred` if a ban holds for this event."""
     barred = barred and s.options.on("ban_covers_event_commands")
-    s.stack.append(Command(k.EVENT_COMMAND, seat, card, granted(s, seat, value), where, barred))
+    cubes, where = granted(s, seat, value), where or places(s)
+    s.stack.append(Command(k.EVENT_COMMAND, seat, card, cubes, where, barred))

@@ -19,6 +19,7 @@ from detente.games.thirteen_days.names import (
     seat_name,
     track_name,
 )
+from detente.games.thirteen_days.small import places
 from detente.games.thirteen_days.state import ThirteenDaysState, supply
 
 # -- what a question offers --------------------------------------------------------------------
@@ -320,7 +321,6 @@ class NoSupply(Guard[ThirteenDaysState, Frame]):
 
     code = "supply-empty"
     clause = "13J-9.11"
-    whatever = True
 
     def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
         return nouns if supply(s, q.seat) else []
@@ -375,6 +375,9 @@ class OneBattleground(Source[ThirteenDaysState, Command]):
         if not q.left or (q.cubes and q.taking != self.taking):
             return []
         base, cubes = q.seat * N, s.cubes
+        if q.cubes:  # one of them, and so no list to walk
+            there = cubes[base + q.options[0]]
+            return list(q.options) if (there if self.taking else there < MOST) else []
         if self.taking:
             return [b for b in q.options if cubes[base + b]]
         return [b for b in q.options if cubes[base + b] < MOST]
@@ -385,6 +388,8 @@ class OneBattleground(Source[ThirteenDaysState, Command]):
     def reason(self, s: ThirteenDaysState, q: Command, b: int) -> Reason:
         if q.cubes:
             return Reason("one-battleground", "13J-9.7", of_place(q.options[0]))
+        if b not in places(s):
+            return Reason("not-in-the-small-game", "13J-R31", of_place(b))
         return Reason("card-names-others", card_clause(q.card), {**of_card(q.card), **of_place(b)})
 
 

@@ -8,8 +8,7 @@ from detente.core.memory import CardMemory
 from detente.core.notes import Note
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import ALLIANCES, US, USSR
-from detente.games.thirteen_days.cards import ALL_AGENDAS, ALL_CARDS
-from detente.games.thirteen_days.sequence import CANDIDATES, HAND
+from detente.games.thirteen_days.sequence import HAND
 from detente.games.thirteen_days.state import ThirteenDaysState, leader
 
 DECK: Final = "the deck"
@@ -47,11 +46,12 @@ class ThirteenDaysMemory(CardMemory[ThirteenDaysState]):
     agendas and the Aftermath are their owner's (17.1 to 17.4).
     """
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, start: ThirteenDaysState) -> None:
         super().__init__(seat)
         self.choices = 0  # agendas chosen this round
-        self.lay(ALL_CARDS, DECK)
-        self.lay(ALL_AGENDAS << AN_AGENDA, AGENDA_DECK)
+        self.played = start.played.copy()
+        for place, cards in self.lies(start).items():
+            self.lay(cards, place)
 
     def hear(self, note: Note) -> None:
         what, args = note.what, note.args
@@ -59,7 +59,8 @@ class ThirteenDaysMemory(CardMemory[ThirteenDaysState]):
             self.hear_agenda(what, args[0], AN_AGENDA + args[1])
         elif what == k.HANDS_DEALT:
             for seat in (US, USSR):
-                self.draw(DECK, hand(seat), HAND)
+                self.draw(DECK, hand(seat), HAND - self.played[seat])
+            self.played = [0, 0]
         elif what == k.CARDS_DRAWN:
             self.draw(DECK, hand(args[0]), args[1])
         elif what == k.REPLACEMENT_DRAWN:
@@ -78,7 +79,7 @@ class ThirteenDaysMemory(CardMemory[ThirteenDaysState]):
             self.pass_on(args[1], DRAWN, grave(args[0]))
 
     def hear_agenda(self, what: int, seat: int, agenda: int) -> None:
-        """Three candidates are shown, one of them is chosen in secret, the others go back."""
+        """The candidates are shown, one of them is chosen in secret, the others go back."""
         if what == k.AGENDA_DRAWN:
             self.move(agenda, AGENDA_DECK, agendas(seat))
         elif what == k.AGENDA_REVEALED:
@@ -87,7 +88,7 @@ class ThirteenDaysMemory(CardMemory[ThirteenDaysState]):
             self.choices += 1
             if self.choices % 2 == 0:
                 for side in (US, USSR):
-                    self.draw(agendas(side), AGENDA_DECK, CANDIDATES - 1)
+                    self.draw(agendas(side), AGENDA_DECK, self.count(agendas(side)) - 1)
 
     def source(self, seat: int) -> str:
         """Where a card comes from that is played or discarded: what waits for it goes first."""

@@ -9,7 +9,7 @@ from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.thirteen_days import codes as k
-from detente.games.thirteen_days import danger, evaluate, sequence, state, view
+from detente.games.thirteen_days import danger, evaluate, sequence, small, state, view
 from detente.games.thirteen_days.board import (
     BATTLEGROUNDS,
     SEATS,
@@ -55,6 +55,8 @@ class ThirteenDays(Game[ThirteenDaysState]):
 
     def set_up(self, s: ThirteenDaysState) -> None:
         """The board as printed, both decks whole, the Letter with the US (2.3–2.10)."""
+        if self.options.on("last_play"):
+            small.set_up(s)
 
     def clone(self, s: ThirteenDaysState) -> ThirteenDaysState:
         return state.clone(s)
@@ -99,7 +101,7 @@ class ThirteenDays(Game[ThirteenDaysState]):
         state.audit(s)
 
     def memory(self, seat: int | None) -> ThirteenDaysMemory:
-        return ThirteenDaysMemory(seat)
+        return ThirteenDaysMemory(seat, self.new())
 
     def catalogue(self) -> Printed:
         return {

@@ -64,11 +64,13 @@ def choose_agendas(s: ThirteenDaysState) -> None:
 
 
 def deal_hands(s: ThirteenDaysState) -> None:
-    """The agendas not chosen go back unseen (6.6); step 3: each side draws 5 cards (7.1)."""
+    """The agendas not chosen go back unseen (6.6); step 3: each side draws 5 cards (7.1), in the
+    small game one more than it still plays (R31).
+    """
     for seat in (US, USSR):
         s.agenda_deck |= s.candidates[seat] & ~s.agenda[seat]
     for seat in (USSR, US):
-        ask_draw(s, seat, HAND)
+        ask_draw(s, seat, HAND - s.played[seat])
     s.phase += 1
 
 

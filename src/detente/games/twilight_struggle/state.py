@@ -234,12 +234,11 @@ def controls(s: TsState, seat: int, country: int) -> bool:
 
 def put(s: TsState, seat: int, country: int, n: int) -> None:
     """A side has `n` influence in a country from now on. Who controls it is kept beside it."""
-    before = controller(s, country)
     s.influence = counted(s.influence, seat * SPACES + country, n)
-    owner = controller(s, country)
-    if owner != before:
-        bit = 1 << country
-        us, ussr = s.control[US] & ~bit, s.control[USSR] & ~bit
+    owner, bit = controller(s, country), 1 << country
+    us, ussr = s.control
+    if (us & bit != 0) != (owner == US) or (ussr & bit != 0) != (owner == USSR):
+        us, ussr = us & ~bit, ussr & ~bit
         s.control = (us | bit * (owner == US), ussr | bit * (owner == USSR))
 
 

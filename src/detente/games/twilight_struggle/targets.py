@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
+from detente.core.cards import bitset
 from detente.core.frame import NONE
 from detente.core.guard import Guard, Source, left_open
 from detente.core.message import Argument, Reason
@@ -12,6 +13,7 @@ from detente.games.twilight_struggle.board import (
     ASIA,
     CLOSED_BELOW,
     EUROPE,
+    FIRST_OPEN,
     LATIN_AMERICA,
     REGION,
     US,
@@ -49,31 +51,33 @@ from detente.games.twilight_struggle.points import (
     going_to,
     points,
 )
-from detente.games.twilight_struggle.state import TsState, controls, in_force, not_controlled
+from detente.games.twilight_struggle.state import TsState, in_force, not_controlled
 
 
-def shielded(s: TsState, country: int) -> bool:
-    """NATO and the US/Japan Pact keep the USSR out (TS-9.12, TS-10.12)."""
-    if country == JAPAN:
-        return in_force(s, US_JAPAN_MUTUAL_DEFENSE_PACT)
-    if REGION[country] != EUROPE or not in_force(s, NATO) or not controls(s, US, country):
-        return False
-    if country == FRANCE:
-        return not in_force(s, DE_GAULLE_LEADS_FRANCE)
-    return country != WEST_GERMANY or not in_force(s, WILLY_BRANDT)
+def shielded(s: TsState) -> int:
+    """Where NATO and the US/Japan Pact keep the USSR out (TS-9.12, TS-10.12), as a bitset."""
+    closed = 0
+    if in_force(s, NATO):
+        closed = s.control[US] & _IN_EUROPE
+        if in_force(s, DE_GAULLE_LEADS_FRANCE):
+            closed &= ~(1 << FRANCE)
+        if in_force(s, WILLY_BRANDT):
+            closed &= ~(1 << WEST_GERMANY)
+    if in_force(s, US_JAPAN_MUTUAL_DEFENSE_PACT):
+        closed |= 1 << JAPAN
+    return closed
 
 
 _SHIELDS: Final = 1 << NATO | 1 << US_JAPAN_MUTUAL_DEFENSE_PACT
+_IN_EUROPE: Final = bitset([c for c in range(COUNTRIES) if REGION[c] == EUROPE])
 
 
 def unshielded(s: TsState, seat: int, where: list[int]) -> list[int]:
     """The countries out of which nothing keeps `seat`."""
     if seat == US or not s.in_force & _SHIELDS:
         return where
-    return [c for c in where if not (SHIELDABLE[c] and shielded(s, c))]
-
-
-SHIELDABLE: Final = tuple([c == JAPAN or REGION[c] == EUROPE for c in range(SPACES)])
+    closed = shielded(s)
+    return [c for c in where if not closed >> c & 1]
 
 
 def held(s: TsState, seat: int) -> list[int]:
@@ -204,6 +208,16 @@ def coup_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
 def realign_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
     """Where the next point may buy a roll: of `theirs`, what the opponent holds (TS-9.2)."""
     return left_open(TO_REALIGN, s, q, theirs) if q.terms & MAY_REALIGN else []
+
+
+def may_realign(s: TsState, q: Points) -> bool:
+    """Whether there is a roll to buy at all."""
+    if not q.terms & MAY_REALIGN:
+        return False
+    if wherever_they_are(s, q):
+        base = (1 - q.seat) * SPACES
+        return any(s.influence[base + FIRST_OPEN[s.defcon] : base + COUNTRIES])
+    return bool(realign_targets(s, q, held(s, 1 - q.seat)))
 
 
 def wherever_they_are(s: TsState, q: Points) -> bool:

@@ -1,6 +1,9 @@
-/** Shows where an act is done: the thing to press is marked, and has the focus. */
+/** Shows where an act is done: the thing to press is ringed and has the focus, then the act is done. */
 
 import type { Catalogue } from '../catalogue';
+
+/** How long a ring is looked at before the act it shows is done. */
+export const LOOKED_AT = 1100; // milliseconds
 
 /** Mark where this act is gone on with: the button that confirms or names it, or its noun. */
 export function show(catalogue: Catalogue, action: number, armed: boolean): void {
@@ -10,7 +13,7 @@ export function show(catalogue: Catalogue, action: number, armed: boolean): void
   const thing = id ? `[data-noun="${id}"][data-lit=true]` : '';
   const found = [confirm, named, thing].map(seen).find(Boolean);
   if (!found) return;
-  found.setAttribute('data-shown', '');
+  shape(found).setAttribute('data-shown', '');
   found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   found.focus({ preventScroll: true });
 }
@@ -19,6 +22,12 @@ export function hide(): void {
   for (const marked of document.querySelectorAll('[data-shown]')) {
     marked.removeAttribute('data-shown');
   }
+}
+
+/** What a ring is drawn round: in a drawing the shape of a thing alone, not all that stands on it. */
+export function shape(thing: Element): Element {
+  if (!(thing instanceof SVGGElement)) return thing;
+  return thing.querySelector('.ring') ?? thing.querySelector('polygon, rect, path') ?? thing;
 }
 
 /** The first such element that can be seen. */

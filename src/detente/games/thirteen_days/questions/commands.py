@@ -35,9 +35,13 @@ class GiveCommand(Ask[Command]):
 
     def legal(self, s: ThirteenDaysState, q: Command) -> list[int]:
         """As the guards say; once begun it goes on placing or removing, and takes no Letter."""
-        if not q.cubes:
-            return super().legal(s, q)
-        found = self._acts[q.taking].answers(s, q)
+        if q.cubes:
+            found = self._acts[q.taking].answers(s, q)
+        else:
+            place, remove, enclose = self._acts
+            found = place.answers(s, q) + remove.answers(s, q)
+            if s.letter == q.seat:
+                found += enclose.answers(s, q)
         found.append(k.DONE)
         return found
 

@@ -399,6 +399,7 @@ command-is-announced = The Command is announced and can no longer be changed.
 event-used-up = { $card } allows no more than that.
 no-more-there = { $card } allows no more cubes on { $where }.
 card-names-others = { $card } does not reach { $where }.
+not-in-the-small-game = In the small game no Command reaches { $where }.
 card-places = { $card } adds cubes; it removes none.
 card-removes = { $card } removes cubes; it places none.
 from-one-battleground = { $card } takes cubes from one battleground only: { $where }.
@@ -509,6 +510,8 @@ option-us_prestige = Head start in Prestige
     .help = A lead in Prestige from the first round on: above 0 for the US, below 0 for the USSR (R30).
 option-fifty_fifty_needs_two = Fifty-Fifty: two that can move
     .help = Where Fifty-Fifty moves two markers or none, it moves none if only one can; otherwise that one (R29).
+option-last_play = Small game
+    .help = For study: the last card of the third round, with four cards, three agendas, and Commands on Berlin and Turkey alone (R31).
 
 ## Endings
 

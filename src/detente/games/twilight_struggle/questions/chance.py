@@ -35,7 +35,7 @@ from detente.games.twilight_struggle.points import SECOND_COUP, points
 from detente.games.twilight_struggle.state import (
     TsState,
 )
-from detente.games.twilight_struggle.targets import held, placements, realign_targets
+from detente.games.twilight_struggle.targets import may_realign, placements
 from detente.games.twilight_struggle.verbs import (
     add,
     advance,
@@ -104,6 +104,9 @@ def hand_size(s: TsState) -> int:
     return 8 if s.turn <= 3 else 9
 
 
+DEALS: Final = (ForSeat(k.DEAL_CARDS, US), ForSeat(k.DEAL_CARDS, USSR))
+
+
 def ask_deal(s: TsState, seat: int) -> None:
     """Deal to `seat` if it needs a card, else to the other, else to nobody."""
     size = hand_size(s)
@@ -113,7 +116,7 @@ def ask_deal(s: TsState, seat: int) -> None:
             return
     reshuffle(s)
     if s.deck:
-        ask(s, ForSeat(k.DEAL_CARDS, seat))
+        ask(s, DEALS[seat])
 
 
 class DrawCards(FromDeck):
@@ -221,7 +224,7 @@ def go_on(s: TsState) -> None:
     rest = s.stack[-1]
     assert isinstance(rest, Points)
     spent = rest.spent >= points(s, rest, rest.strayed)
-    if spent or not (realign_targets(s, rest, held(s, 1 - rest.seat)) or placements(s, rest)):
+    if spent or not (may_realign(s, rest) or placements(s, rest)):
         s.stack.pop()
         ops_over(s, rest.seat, rest.card, rest.terms)
 

@@ -377,6 +377,7 @@ field-wars = odds of wars
 field-why = why
 field-winners = winners
 field-cost = cost
+field-dear = where a marker costs 2
 field-left = left then
 field-after = influence then
 field-by = next to

@@ -376,6 +376,7 @@ field-wars = chances des guerres
 field-why = pourquoi
 field-winners = vainqueurs
 field-cost = coût
+field-dear = où un marqueur coûte 2
 field-left = reste ensuite
 field-after = influence ensuite
 field-by = au contact de
