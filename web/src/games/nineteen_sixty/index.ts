@@ -101,9 +101,7 @@ const page: GamePage = {
   rename: () => null,
   counter(view, base) {
     const left = view.prompt.args.left;
-    const { use, cp } = positionOf(view);
-    // the act may have begun with the card: then all it is worth was there to spend
-    const before = base?.prompt.args.left ?? (use === 'event' ? undefined : cp);
+    const before = base?.prompt.args.left;
     if (typeof left !== 'number' || typeof before !== 'number' || before <= 0) return null;
     if (before < left) return null;
     return { n: before - left, of: before };
