@@ -178,6 +178,8 @@ class Place:
         message: Seen = json.loads(text)
         if message["t"] == "change":
             message = changed(self.last, message)
+        if message["t"] == "seats" and self.last:
+            self.last = {**self.last, "seats": message["seats"], "rematch": message["rematch"]}
         if message["t"] == "view":
             self.last = message
             self._views.append((len(self.traffic), message))
@@ -294,6 +296,15 @@ def see_the_answers(places: list[Place]) -> None:
         place.hushed = False
 
 
+def behind(places: list[Place]) -> Place | None:
+    """Who is asked, as another one's window says already, and has not heard of it yet."""
+    for place in places:
+        known = [seat for other in places if other is not place for seat in other.last["waiting"]]
+        if place.last["seat"] in known:
+            return place
+    return None
+
+
 def play(places: list[Place], moves: int, seed: int = 1) -> None:
     """Play at random: so many requests, and on until nobody drafts, or the game is over."""
     rng = random.Random(seed)
@@ -302,6 +313,10 @@ def play(places: list[Place], moves: int, seed: int = 1) -> None:
         mover = next((place for place in places if place.last["actions"]), None)
         if mover is None and all([place.hushed for place in places]):
             see_the_answers(places)
+            continue
+        late = behind(places) if mover is None else None
+        if late is not None:
+            late.view()
             continue
         if mover is None:
             return

@@ -6,8 +6,18 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.people import Person, Place, Seen, StillClock, answer_together, two_at_a_table
-from tests.server.test_clocks import LIVE, ClockHouse, left, timed
+from detente import game as open_game
+from detente.server.habits import phrases
+from tests.server.people import (
+    Person,
+    Place,
+    Seen,
+    StillClock,
+    answer_together,
+    play,
+    two_at_a_table,
+)
+from tests.server.test_clocks import LIVE, MAIL, ClockHouse, left, timed
 
 Make = Callable[[str], Person]
 GAME = "thirteen_days"
@@ -149,3 +159,52 @@ def test_who_sits_at_a_table_is_shown_with_ratings(person: Make) -> None:
         (one["seat"], one["player"], one["name"], one["shown"]) for one in found
     ]
     assert 404 == ann.http.get("/api/players/nobody").status_code
+
+
+# -- habits ------------------------------------------------------------------------------------
+
+
+def test_acts_of_one_kind_are_one_opening_whatever_their_order() -> None:
+    notation = open_game("twilight_struggle").notation
+    poland, germany, done, headline = [
+        notation.parse(text)
+        for text in ("place poland", "place east_germany", "done", "headline fidel")
+    ]
+    one = phrases(notation, [poland, germany, poland, done, headline, poland])
+
+    assert [[*sorted([poland, poland, germany])], [headline]] == one
+    assert one == phrases(notation, [germany, poland, poland, done, headline])
+
+
+def test_a_players_page_tells_openings_with_what_they_brought(
+    house: ClockHouse, person: Make
+) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    places = two_at_a_table(ann, bob, time=LIVE, rated=True)
+    answer_together(list(places))
+    loser, winner = places[0], places[1]
+    assert [] == page_of(bob, ann.id)["openings"]  # nothing of a game that is played
+    ends(house, loser)
+
+    (mine,) = page_of(bob, ann.id)["openings"]
+    assert (GAME, loser.last["seat"], 0.0, 1) == tuple(
+        [mine[name] for name in ("game", "seat", "won", "games")]
+    )
+    assert 1 == len(mine["acts"]) and 1 == len(mine["acts"][0])
+    (theirs,) = page_of(ann, bob.id)["openings"]
+    assert (winner.last["seat"], 1.0) == (theirs["seat"], theirs["won"])
+
+
+def test_it_is_told_how_soon_a_player_usually_answers_by_mail(
+    house: ClockHouse, person: Make
+) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    places = two_at_a_table(ann, bob, time=MAIL)
+    play(list(places), 50)
+    three_hours_each = "UPDATE moves SET made = 10800 * n WHERE table_id = :id"
+    house.sql(three_hours_each, id=places[0].table)
+    assert page_of(ann, bob.id)["answers"] is None  # not of a game that is played
+    places[0].resigns()
+
+    assert 3 * 3600 == page_of(ann, bob.id)["answers"] == page_of(bob, ann.id)["answers"]
+    assert page_of(ann, person("Cat").id)["answers"] is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -113,7 +114,13 @@ def test_my_games_stand_by_time_and_n_opens_the_next(sit: Sit) -> None:
     ann.play_now()
     ann.page.goto(f"{ann.address}/#/games")
     ann.page.get_by_test_id("next-game").wait_for()
+    ann.page.get_by_test_id("plan-vacation").click()
     clean(ann, "my-games")
+    for field, day in (("From", date.today() + timedelta(3)), ("To", date.today() + timedelta(5))):
+        ann.page.get_by_label(field, exact=True).fill(day.isoformat())
+    ann.page.get_by_test_id("plan-dates").click()
+    ann.page.get_by_test_id("come-back").wait_for()
+    assert 0 == ann.page.get_by_test_id("on-vacation").count()  # not yet
     ann.page.keyboard.press("n")
     ann.at_table()
 

@@ -167,11 +167,31 @@ def test_two_accounts_play_by_mail_over_a_restart_and_one_runs_out_of_time(
         player.page.goto(f"{house.address}/#/account")
         player.page.get_by_test_id("my-page").click()
         player.page.get_by_test_id("rating-thirteen_days").locator("svg[role=img]").wait_for()
+        player.page.get_by_test_id("openings").locator(".row").wait_for()
         clean(player, f"ratings-{player.name}")
     changes = {one.name: one.page.locator(".change").inner_text() for one in (ann, bob)}
     assert changes[other.name].startswith("+")
     assert not changes[mover.name].startswith("+")
     other.page.get_by_test_id("chart").wait_for()
+
+
+def test_a_championship_of_four_is_followed(sit: Sit, house: Address) -> None:
+    ann = sit("ann", lang="fr", theme="light")
+    phone = sit("phone", size=(390, 844), touch=True)
+    ann.lobby()
+    mail = {"kind": "mail", "bank": 3 * DAY, "gain": 0, "cap": 3 * DAY, "out": "lose"}
+    four = {"name": "Grand Prix", "game": "stratagem", "system": "round_robin", "time": mail}
+    cup = posts(ann, "tournaments", **four, bots=["random"] * 2)["id"]
+    posts(ann, f"tournaments/{cup}/enter")
+    posts(ann, f"tournaments/{cup}/begin")
+    for player in (ann, phone):
+        player.page.goto(f"{house.address}/#/tournament/{cup}")
+        player.page.get_by_test_id("standings").wait_for()
+        clean(player, f"four-{player.name}")
+
+    assert 4 == phone.page.locator("[data-testid=standings] tbody tr").count()
+    assert 4 == ann.page.locator(".board .pair > span").count()
+    assert 1 == ann.page.locator(".board a.go").count()
 
 
 def test_a_tournament_of_two_is_made_played_and_followed(sit: Sit, house: Address) -> None:
@@ -247,9 +267,7 @@ def resigns_in_round(player: Player, house: Address, cup: str, n: int) -> None:
         clean(player, f"swiss-round-{player.name}")
     mine = next(at for at, one in enumerate(looks(player, cup)["entrants"]) if one["me"])
     (game,) = [
-        one
-        for one in looks(player, cup)["games"]
-        if one["round"] == n and mine in (one["first"], one["second"])
+        one for one in looks(player, cup)["games"] if one["round"] == n and mine in one["sits"]
     ]
     if game["points"] is not None:  # the two have met, and the other has resigned
         return

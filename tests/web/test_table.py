@@ -319,3 +319,16 @@ def _make_dangerous(route: WebSocketRoute, safer: list[int]) -> None:
         route.send(json.dumps({"t": "held", "id": message["id"], **about}))
 
     route.on_message(pass_on)
+
+
+def test_what_opens_over_a_table_and_its_text_are_clean(sit: Sit) -> None:
+    ann = sit(lang="fr", theme="light")
+    ann.play_now()
+    ann.rest()
+    for name, key in (("keys", "?"), ("cards", "c"), ("rules", "/")):
+        ann.page.keyboard.press(key)
+        ann.page.locator("dialog[open]").wait_for()
+        clean(ann, f"over-the-table-{name}")
+        ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("t")
+    clean(ann, "text-mode-fr-light")

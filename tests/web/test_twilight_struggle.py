@@ -71,8 +71,7 @@ def test_what_an_act_would_bring_is_told_on_focus(sit: Sit) -> None:
     ann.page.keyboard.press("b")
     ann.page.keyboard.press("n")
     facts = ann.page.get_by_test_id("facts")
-    facts.wait_for()
-    assert "against stability" in facts.inner_text()
+    facts.get_by_text("against stability").wait_for()  # it is asked for when it is shown
 
     ann.page.get_by_test_id("sum-europe").focus()
     ann.page.keyboard.press("Enter")

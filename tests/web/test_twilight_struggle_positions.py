@@ -87,6 +87,7 @@ def test_a_country_tells_what_each_act_there_brings(sit_at: SitAt) -> None:
     facts = ann.page.get_by_test_id("facts")
 
     def tells() -> None:
+        facts.get_by_text("against stability").wait_for()  # it is asked for when it is shown
         told = facts.inner_text()
         for line in (
             "cost 2, 2 left",
@@ -122,6 +123,7 @@ def test_a_country_tells_the_same_on_a_phone(sit_at: SitAt) -> None:
     ann.page.locator("[data-noun=region-middle_east]").tap()
     ann.page.locator("[data-noun=country-egypt]").tap()
     ann.page.locator(".more").tap()
+    ann.page.locator(".sheet").get_by_text("DEFCON 3").wait_for()
     told = ann.page.locator(".sheet").inner_text()
     for line in ("coût 2, reste 2", "contrôle USA 50 %", "DEFCON 3 → 2", "USA 42 %, URSS 42 %"):
         assert line in told.replace("\u00a0", " "), line
@@ -162,7 +164,9 @@ def test_brush_war_and_the_space_race_tell_their_odds(sit_at: SitAt) -> None:
     ann.until(lambda: ann.view["moves"] == 1, "the event")
     ann.rest()
     ann.page.locator("[data-noun=country-algeria]").focus()
-    assert "Algeria 67 % Needs 3 or more." in ann.page.get_by_test_id("facts").inner_text()
+    facts = ann.page.get_by_test_id("facts")
+    facts.get_by_text("67 %").wait_for()
+    assert "Algeria 67 % Needs 3 or more." in facts.inner_text()
 
 
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])

@@ -470,8 +470,22 @@ class RatingPoint(Struct, frozen=True):
     middle: int | None
 
 
+class Opening(Struct, frozen=True):
+    """How a player has opened rated games on a seat: `acts` of one kind together, then those of the
+    next; and how many of those `games` were `won`, a draw being a half.
+    """
+
+    game: str
+    seat: int
+    acts: list[list[Code]]
+    won: float
+    games: int
+
+
 class Profile(Struct, frozen=True):
-    """A player's page; `course` is how the ratings went in the last thirteen weeks."""
+    """A player's page; `course` is how the ratings went in the last thirteen weeks, `answers`
+    within how many seconds they usually answer by mail, if that is known.
+    """
 
     player: str
     kind: Kind
@@ -481,6 +495,8 @@ class Profile(Struct, frozen=True):
     games: list[GameRating]
     recent: list[PlayedGame]
     course: list[RatingPoint]
+    openings: list[Opening]
+    answers: int | None
 
 
 class TablePlayer(Struct, frozen=True):

@@ -17,6 +17,7 @@ from detente.core.notation import CALL_OFF
 from detente.server import api
 from detente.server.clock import Clock
 from detente.server.database import Database
+from detente.server.habits import opening, openings, usual_answer
 from detente.server.rating_rules import FEW, Rating, prior, rate
 from detente.server.rows import SeatRow, TableRow
 from detente.server.schema import accounts, guests, ratings, results, tables
@@ -169,6 +170,7 @@ def _count(
                 middle=round(after[seat].mu),
                 why=why,
                 ended=row.changed,
+                opening=opening(c, row.id, row.game, seat),
             )
         )
 
@@ -246,6 +248,8 @@ def _profile(c: Connection, player: str, names: Sequence[str], now: int) -> api.
         found,
         _recent(c, player),
         _course(c, player, now),
+        openings(c, player),
+        usual_answer(c, player),
     )
 
 

@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy import false as sa_false
 from sqlalchemy import true as sa_true
 
-HEAD: Final = "0015"
+HEAD: Final = "0016"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -329,6 +329,7 @@ results: Final = Table(  # what rated games have counted; they outlast their tab
     Column("middle", Integer),  # of the band whose lower end is shown
     Column("why", String(40), nullable=False),
     Column("ended", BigInteger, nullable=False),
+    Column("opening", JSON(none_as_null=True)),  # the first acts of that seat, by kind
 )
 
 tournaments: Final = Table(

@@ -144,7 +144,8 @@ export const withdrawFromTournament = (id: string) => inTournament(id, 'withdraw
 export const beginTournament = (id: string) => inTournament(id, 'begin');
 export const callOffTournament = (id: string) => inTournament(id, 'call_off');
 export const fetchVacation = () => mine<Vacation>('api/vacation');
-export const takeVacation = (end: number) => mine<Vacation>('api/vacation', { end });
+export const takeVacation = (end: number, start: number | null = null) =>
+  mine<Vacation>('api/vacation', { end, start });
 export const endVacation = () => mine<Vacation>('api/vacation/end', {});
 export const fetchMyPlans = () => mine<MyPlan[]>('api/plans');
 export const fetchPlans = (id: string, seat: number) =>

@@ -759,7 +759,16 @@ export interface RatingPoint {
   middle: number | null;
 }
 
-/** A player's page; `course` is how the ratings went in the last thirteen weeks. */
+/** How a player has opened rated games on a seat: `acts` of one kind together, then those of the next; and how many of those `games` were `won`, a draw being a half. */
+export interface Opening {
+  game: string;
+  seat: number;
+  acts: number[][];
+  won: number;
+  games: number;
+}
+
+/** A player's page; `course` is how the ratings went in the last thirteen weeks, `answers` within how many seconds they usually answer by mail, if that is known. */
 export interface Profile {
   player: string;
   kind: 'bot' | 'human' | 'open';
@@ -769,6 +778,8 @@ export interface Profile {
   games: GameRating[];
   recent: PlayedGame[];
   course: RatingPoint[];
+  openings: Opening[];
+  answers: number | null;
 }
 
 /** Who sits on a seat, and the rating in the game of that table. */

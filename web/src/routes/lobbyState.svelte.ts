@@ -44,13 +44,14 @@ export class LobbyState {
     ),
   );
 
-  /** My tables: where I am to move first, finished ones last, the least time left, the freshest. */
+  /** My tables: where I am to move first, finished ones last, the least time left, rated ones, the freshest. */
   readonly myTables = $derived(
     this.mine.toSorted(
       (a, b) =>
         Number(b.my_turn) - Number(a.my_turn) ||
         Number(a.over) - Number(b.over) ||
         due(a) - due(b) ||
+        Number(b.rated) - Number(a.rated) ||
         b.last_move - a.last_move,
     ),
   );

@@ -301,7 +301,8 @@ def discard_from_hand(s: SixtyState, seat: int, card: int) -> None:
 def leave_hand(s: SixtyState, seat: int, card: int) -> None:
     """A card leaves the hand into the open."""
     s.hands = parted(s.hands, seat, 1 << card)
-    s.hand_shown = parted(s.hand_shown, seat, 1 << card)
+    if s.hand_shown[seat]:
+        s.hand_shown = parted(s.hand_shown, seat, 1 << card)
 
 
 def take_from_discard(s: SixtyState, seat: int, card: int) -> None:

@@ -263,6 +263,14 @@ page-my-games-line = { $running ->
            *[other] { $mine } waiting
         } for you. The most urgent first.
     }
+page-what-is-asked = What is asked
+page-my-time = My time
+page-their-time = Their time
+page-all-asked = { $n ->
+    [2] both
+   *[other] all
+}
+page-equal-times = Shortest time first; rated games come first when times are equal.
 page-games-running-chip = All running
 page-games-mine-chip = My move
 page-games-waiting-chip = Waiting
@@ -779,6 +787,11 @@ page-of = of { $n }
 page-no-rated-game = No rated game yet.
 page-band = between { $low } and { $high }
 page-band-note = The band holds the true strength in 95 of 100 cases; the value shown (▾) is its lower end. Dashed, with “?”: fewer than ten games.
+page-openings = Openings
+page-opening-side = { $game }, { $side }
+page-opening-within = between { $low } and { $high } % in 95 of 100 cases
+page-openings-note = The first acts in rated games, those of one kind together. The two ticks hold the true share in 95 of 100 cases.
+page-player-answers = usually answers within { $span }
 page-recent-games = Recent games
 page-no-finished-game = No finished game yet.
 page-result-won = Won
@@ -850,5 +863,12 @@ page-vacation-left = { $n ->
 }
 page-vacation-line = In correspondence games no clock runs at your tables while you are away.
 page-vacation-until = You are on vacation until { $date }. In correspondence games no clock runs at your tables.
+page-vacation-planned = You will be on vacation from { $from } to { $to }.
+page-vacation-plan = Plan dates
+page-vacation-plan-it = Plan it
+page-vacation-cancel = Cancel it
+page-vacation-from = From
+page-vacation-to = To
+page-clock-vacation = on vacation until { $date }
 page-take-vacation = Leave today
 page-come-back = Come back now

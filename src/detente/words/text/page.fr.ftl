@@ -266,6 +266,14 @@ page-my-games-line = { $running ->
            *[other] { $mine } vous attendent
         }. La plus pressée d’abord.
     }
+page-what-is-asked = Ce qu’on demande
+page-my-time = Mon temps
+page-their-time = Son temps
+page-all-asked = { $n ->
+    [2] les deux
+   *[other] tous
+}
+page-equal-times = Le temps le plus court d’abord ; à temps égal, les parties classées d’abord.
 page-games-running-chip = Toutes en cours
 page-games-mine-chip = À moi de jouer
 page-games-waiting-chip = En attente
@@ -782,6 +790,11 @@ page-of = sur { $n }
 page-no-rated-game = Pas encore de partie classée.
 page-band = entre { $low } et { $high }
 page-band-note = La bande contient la vraie force 95 fois sur 100 ; la valeur affichée (▾) est son bord inférieur. En pointillé, avec « ? » : moins de dix parties.
+page-openings = Ouvertures
+page-opening-side = { $game }, { $side }
+page-opening-within = entre { $low } et { $high } % dans 95 cas sur 100
+page-openings-note = Les premiers actes dans les parties classées, ceux de même sorte ensemble. Entre les deux traits, la vraie part dans 95 cas sur 100.
+page-player-answers = répond d’ordinaire en moins de { $span }
 page-recent-games = Dernières parties
 page-no-finished-game = Pas encore de partie finie.
 page-result-won = Gagnée
@@ -853,5 +866,12 @@ page-vacation-left = { $n ->
     }
 page-vacation-line = Dans les parties par correspondance, aucune pendule ne tourne à vos tables pendant votre absence.
 page-vacation-until = Vous êtes en congé jusqu’au { $date }. Dans les parties par correspondance, aucune pendule ne tourne à vos tables.
+page-vacation-planned = Vous serez en congé du { $from } au { $to }.
+page-vacation-plan = Prévoir des dates
+page-vacation-plan-it = Prévoir
+page-vacation-cancel = Y renoncer
+page-vacation-from = Du
+page-vacation-to = Au
+page-clock-vacation = en congé jusqu’au { $date }
 page-take-vacation = Partir aujourd’hui
 page-come-back = Revenir maintenant

@@ -37,6 +37,12 @@ export function span(seconds: number): string {
   return t('page-seconds', { n: seconds });
 }
 
+/** A length rounded up to what one says of it: "9 h", "2 days". */
+export function atMost(seconds: number): string {
+  const unit = seconds > 2 * DAY ? DAY : seconds > 2 * HOUR ? HOUR : MINUTE;
+  return span(Math.max(1, Math.ceil(seconds / unit)) * unit);
+}
+
 /** What a table has agreed on, in one line. */
 export function agreed(time: Time | null): string {
   if (!time) return t('page-time-none');

@@ -91,7 +91,7 @@ board-ability-6 = défausser
 board-ability-8 = 8 manches
 board-ops = { $n } ops
 board-space-odds = case suivante : { $n } %
-board-space-tried = essais ce tour : { $n }
+board-space-tried = essais : { $n }
 board-act-space = Course à l’espace : { $card }, { $n } %
 board-act-end-us = mettre fin à la partie : les États-Unis gagnent
 board-act-end-ussr = mettre fin à la partie : l’URSS gagne
@@ -205,7 +205,8 @@ board-pile-deck = Pioche
 board-side-neutral = Neutre
 board-worth = { $n ->
     [0] Décompte
-   *[other] { $n } Ops
+    [one] { $n } point
+   *[other] { $n } points
 }
 board-scoring-out = Décomptes encore à venir :
 board-reshuffle = { $n ->
@@ -409,9 +410,15 @@ brief-dealt = { "" }
 brief-headline-picked-hidden = { "" }
 brief-headline-shown = « { $card } » en gros titre
 brief-event-played = « { $card } » pour l’événement
-brief-ops-played = « { $card } » pour { $n } Ops
+brief-ops-played = « { $card } » pour { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 brief-space-played = « { $card } » pour la Course à l’espace
-brief-intervened = Intervention de l’ONU avec « { $card } » pour { $n } Ops
+brief-intervened = Intervention de l’ONU avec « { $card } » pour { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 brief-passed = aucune carte
 brief-event-happens = événement « { $card } »
 brief-added = { $whose ->
