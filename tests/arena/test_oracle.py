@@ -7,9 +7,9 @@ from detente.arena.oracle import Solved, Tree, as_bot, at_random, position, smal
 pytest.importorskip("pyspiel")
 
 
-def solved(tree: Tree, times: int = 4) -> Solved:
+def solved(tree: Tree, times: int = 4, iterations: int = 30) -> Solved:
     players = {"random": at_random, "level2": as_bot("level2", tree.game, times)}
-    return solve(tree, players, iterations=30)
+    return solve(tree, players, iterations)
 
 
 def test_the_endgame_of_13_jours() -> None:
@@ -49,10 +49,10 @@ def test_the_small_game_of_13_jours_from_its_first_move() -> None:
     """Fair between perfect players: whoever is dealt the better cards wins, and cards are dealt
     fairly; random players give nearly everything away.
     """
-    found = solved(small_game("thirteen_days"), times=1)
+    found = solved(small_game("thirteen_days"), times=1, iterations=100)
 
     assert (30_635, 7961) == (found.nodes, found.questions)
-    assert 0 == pytest.approx(found.value, abs=0.03)
-    assert 0 == pytest.approx(found.exploitability["CFR+"], abs=0.03)
+    assert 0 == pytest.approx(found.value, abs=0.01)
+    assert 0 == pytest.approx(found.exploitability["CFR+"], abs=0.01)
     assert 0.9132 == pytest.approx(found.exploitability["random"], abs=0.001)
-    assert 0.7 == pytest.approx(found.exploitability["level2"], abs=0.1)
+    assert 0.5 == pytest.approx(found.exploitability["level2"], abs=0.1)

@@ -62,7 +62,7 @@ def test_what_a_command_lacks_is_said_at_once(
         [str(scratch), "-m", "detente", *line.split()], cwd=tmp_path, capture_output=True, text=True
     )
 
-    assert 2 == said.returncode
+    assert said.returncode in (1, 2)
     assert said.stderr.splitlines()[-1].endswith(f"pip install 'detente[{extra}]'")
 
 

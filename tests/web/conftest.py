@@ -74,7 +74,7 @@ def sit(
             locale=lang,
             service_workers="block",  # what the page keeps is not asked for in every test
         )
-        liked = {"lang": lang, "theme": theme, "pace": pace, "guide": new}
+        liked = {"lang": lang, "theme": theme, "pace": pace, "guide": new, "careful": False}
         context.add_init_script(
             f"localStorage.getItem('detente') ?? localStorage.setItem('detente',"
             f" JSON.stringify({json.dumps(liked)}))"

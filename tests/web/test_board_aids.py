@@ -105,6 +105,27 @@ def test_influence_is_stepped_up_and_down_beside_the_map(sit: Sit) -> None:
     assert "1" == facts.locator("output").inner_text()
 
 
+def test_cubes_in_a_state_are_stepped_up_and_down_beside_the_map(sit: Sit) -> None:
+    ann = at_table(sit, "nineteen_sixty")
+    sixty = detente.game("nineteen_sixty")
+    texts: list[str] = []
+    while not (texts and texts[0].startswith("spend ")):
+        ann.until(lambda: ann.asked, "its turn")
+        texts = [sixty.text(action) for action in ann.view["actions"]]
+        if not texts[0].startswith("spend "):
+            ann.say(next((text for text in texts if text.startswith("campaign ")), texts[0]))
+    ann.rest()
+    ann.page.locator("[data-lit=true][data-noun=state-ma]").first.click()
+    ann.rest()
+    sheet = ann.page.get_by_test_id("focus")
+    placed = sheet.locator("output")
+    assert "1" == placed.inner_text()
+    ann.page.get_by_test_id("place-more").click()
+    ann.until(lambda: "2" == placed.inner_text(), "a second cube")
+    ann.page.get_by_test_id("place-less").click()
+    ann.until(lambda: "1" == placed.inner_text(), "one cube")
+
+
 def test_the_plain_theme_is_clean(sit: Sit) -> None:
     for game in ("thirteen_days", "twilight_struggle"):
         ann = at_table(sit, game, theme="contrast")

@@ -102,3 +102,31 @@ def test_campaign_points_are_not_wasted_by_accident(sit: Sit, lang: str) -> None
     ann.page.get_by_test_id("confirm").wait_for()
     assert moves == ann.view["moves"]
     assert str(left) in ann.page.get_by_test_id("prompt").inner_text()
+
+
+@pytest.mark.parametrize("played", [0, 3])
+def test_in_the_first_games_a_finish_is_asked_about_once_more(sit: Sit, played: int) -> None:
+    ann = sit(lang="en", seed=3)
+    ann.page.goto(ann.address)
+    liked = {"careful": True, "played": [f"thirteen_days/{n}" for n in range(played)]}
+    ann.page.evaluate(LIKES, liked)
+    ann.page.reload()
+    for _ in range(_commanding(ann)):
+        place = next(t for t in _texts(ann) if t.startswith("place "))
+        ann.say(place)
+    ann.rest()
+    moves = ann.view["moves"]
+    ann.page.get_by_test_id("act-done").click()
+    if not played:
+        ann.page.get_by_test_id("confirm").wait_for()
+        assert moves == ann.view["moves"]
+        ann.page.keyboard.press("Enter")
+    ann.until(lambda: ann.view["moves"] > moves, "the finish")
+
+
+LIKES = """liked => localStorage.setItem('detente', JSON.stringify({
+    ...JSON.parse(localStorage.getItem('detente')), ...liked }))"""
+
+
+def _texts(ann: Player) -> list[str]:
+    return [GAME.text(action) for action in ann.view["actions"]]

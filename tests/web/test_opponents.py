@@ -48,7 +48,7 @@ def test_whoever_wants_a_person_sees_clocks_instead_of_levels(sit: Sit) -> None:
     assert 0 == ann.page.get_by_test_id("opponent-level6").count()
     assert "open" == ann.page.get_by_test_id("seat-1").input_value()
     ann.page.get_by_test_id("time-live").check(force=True)
-    assert "Une personne · vous\N{NARROW NO-BREAK SPACE}: USA · en direct · amicale" == (
+    assert "Une personne · vous\N{NO-BREAK SPACE}: USA · en direct · amicale" == (
         ann.page.get_by_test_id("agreed").inner_text()
     )
     clean(ann, "person-fr-light-phone")

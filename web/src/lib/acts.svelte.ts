@@ -45,6 +45,8 @@ export class Acts {
   speech = $state('');
   /** This reader wants no warnings at this table. */
   expert = $state(false);
+  /** A beginner: what cannot be taken back waits for the button that confirms it, whoever named it. */
+  careful = $state(false);
   /** What this reader offered and the others did not accept, until something else is done. */
   turnedDown = $state<Offer['what'] | null>(null);
   /** What was done by itself since this reader last did something, each the only act there was. */
@@ -121,7 +123,8 @@ export class Acts {
   propose(action: number, named: boolean): void {
     const unless: Do['unless'] = [];
     if (!this.expert) unless.push('danger');
-    if (!named) unless.push('final');
+    const sure = named && (!this.careful || this.armed === action);
+    if (!sure) unless.push('final');
     this.submit({ t: 'do', action, comment: this.speech, unless });
   }
 

@@ -32,7 +32,9 @@ interface Kept {
   pace: PaceName;
   /** Whether the guide explains what is asked in a first game. */
   guide: boolean;
-  /** The games that this reader has played to an end. */
+  /** Whether a beginner is asked before what cannot be taken back, even if a button has named it. */
+  careful: boolean;
+  /** The games that this reader has played to an end, each with its table; only the first of a title. */
   played: string[];
   /** The notes of the guide that this reader has read. */
   read: string[];
@@ -57,6 +59,7 @@ const USUAL: Kept = {
   order: 'dealt',
   pace: 'follow',
   guide: true,
+  careful: true,
   played: [],
   read: [],
   finished: [],

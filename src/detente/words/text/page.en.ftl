@@ -474,6 +474,7 @@ page-hint-why = A bot would do this: { $act }. It expects: { $gains }.
 page-choices = What mattered, says the bot
 page-choice = { $act }: { $gains }
 page-choice-moment = Look at that moment
+page-careful = Ask before what cannot be taken back, in my first { $n } games
 page-expert = Expert: do not warn me at this table
 page-safer = the safe way
 page-since = since my last move

@@ -477,6 +477,7 @@ page-hint-why = Un automate ferait ceci : { $act }. Il en attend : { $gains }.
 page-choices = Ce qui a compté, dit l’automate
 page-choice = { $act } : { $gains }
 page-choice-moment = Revoir ce moment
+page-careful = Demander avant ce qui ne peut s’annuler, lors de mes { $n } premières parties
 page-expert = Expert : ne plus m’avertir à cette table
 page-safer = la voie sûre
 page-since = depuis mon dernier coup

@@ -309,7 +309,7 @@ end-quiet = Too many quiet turns: a draw.
 
 # What a bot expects of an act
 
-term-games = games won { $amount }
+term-games = rounds won { $amount }
 term-spies = spies on the board { $amount }
 term-reserve = reserve { $amount }
 term-threats = spies within reach { $amount }

@@ -572,7 +572,7 @@ command-is-announced = L’ordre est annoncé et ne peut plus changer.
 event-used-up = « { $card } » ne permet pas davantage.
 no-more-there = « { $card } » ne permet plus de cube sur le théâtre { $where }.
 card-names-others = « { $card } » ne concerne pas le théâtre { $where }.
-not-in-the-small-game = Dans la petite partie, aucun Ordre n’atteint le théâtre { $where }.
+not-in-the-small-game = Dans la petite partie, aucun ordre n’atteint le théâtre { $where }.
 card-places = « { $card } » ajoute des cubes et n’en retire pas.
 card-removes = « { $card } » retire des cubes et n’en place pas.
 from-one-battleground = « { $card } » ne reprend des cubes que d’un seul théâtre : { $where }.
@@ -684,7 +684,7 @@ option-us_prestige = Avance en prestige au départ
 option-fifty_fifty_needs_two = Une chance sur deux : deux marqueurs mobiles
     .help = Là où « Une chance sur deux » déplace deux marqueurs ou aucun, la carte n’en déplace aucun si un seul peut bouger ; sinon celui-là (R29).
 option-last_play = Petite partie
-    .help = Pour l’étude : la dernière carte du troisième tour, avec quatre cartes, trois Objectifs et des Ordres sur Berlin et la Turquie seulement (R31).
+    .help = Pour l’étude : la dernière carte du troisième tour, avec quatre cartes, trois Objectifs et des ordres sur Berlin et la Turquie seulement (R31).
 
 ## Fins
 

@@ -614,7 +614,10 @@ event-played = { $seat-id ->
 ops-played = { $seat-id ->
     [seat-us] Les États-Unis jouent
    *[other] L’URSS joue
-} « { $card } » pour { $n } Ops.
+} « { $card } » pour { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 space-played = { $seat-id ->
     [seat-us] Les États-Unis jouent
    *[other] L’URSS joue
@@ -622,7 +625,10 @@ space-played = { $seat-id ->
 intervened = { $seat-id ->
     [seat-us] Les États-Unis jouent
    *[other] L’URSS joue
-} Intervention de l’ONU avec « { $card } », pour { $n } Ops.
+} Intervention de l’ONU avec « { $card } », pour { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 passed = { $seat-id ->
     [seat-us] Les États-Unis ne jouent
    *[other] L’URSS ne joue

@@ -205,7 +205,8 @@ board-pile-deck = Pioche
 board-side-neutral = Neutre
 board-worth = { $n ->
     [0] Décompte
-   *[other] { $n } Ops
+    [one] { $n } point
+   *[other] { $n } points
 }
 board-scoring-out = Décomptes encore à venir :
 board-reshuffle = { $n ->
@@ -409,9 +410,15 @@ brief-dealt = { "" }
 brief-headline-picked-hidden = { "" }
 brief-headline-shown = « { $card } » en gros titre
 brief-event-played = « { $card } » pour l’événement
-brief-ops-played = « { $card } » pour { $n } Ops
+brief-ops-played = « { $card } » pour { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 brief-space-played = « { $card } » pour la Course à l’espace
-brief-intervened = Intervention de l’ONU avec « { $card } » pour { $n } Ops
+brief-intervened = Intervention de l’ONU avec « { $card } » pour { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 brief-passed = aucune carte
 brief-event-happens = événement « { $card } »
 brief-added = { $whose ->
