@@ -63,6 +63,7 @@ def expected_ids() -> set[str]:
         found.add(f"option-{option.name}")
         words = [choice for choice in option.choices if isinstance(choice, str)]
         found |= {f"option-{option.name}-{word}" for word in words}
+    found |= {f"term-{name}" for name in GAME.terms(GAME.empty(), 0)}
     return found | reasons_in_code()
 
 

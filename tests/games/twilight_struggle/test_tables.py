@@ -38,7 +38,7 @@ def messages(language: str) -> dict[str, str]:
             last = at = message[1]
             assert last not in found, f"{last} twice"
             found[last] = message[2]
-        elif line.startswith(" "):
+        elif line.startswith((" ", "}")):
             found[at] += line
     return found
 
@@ -46,6 +46,7 @@ def messages(language: str) -> dict[str, str]:
 def wanted() -> set[str]:
     """Every id the game can say."""
     ids = {"game-name", "game-name.players", "game-name.length", "game-about", "set-up", "bid"}
+    ids.add("wait-for")  # every game says it; here the seat is a country
     for kind, names in k.NOUN_NAMES.items():
         ids |= {f"{kind}-{name}" for name in names}
     ids |= {f"card-{name}.text" for name in CARD_NAMES}
