@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from detente.core.frame import NONE, NOUNS
+from detente.core.match import Match
 from detente.core.tables import DataError
 from detente.games.berlin63 import spies
 from detente.games.berlin63.board import Ground
@@ -63,7 +64,7 @@ def expected_ids() -> set[str]:
         found.add(f"option-{option.name}")
         words = [choice for choice in option.choices if isinstance(choice, str)]
         found |= {f"option-{option.name}-{word}" for word in words}
-    found |= {f"term-{name}" for name in GAME.terms(GAME.empty(), 0)}
+    found |= {f"term-{name}" for name in GAME.terms(Match(GAME, seed=1).state, 0)}
     return found | reasons_in_code()
 
 
