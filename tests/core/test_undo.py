@@ -6,7 +6,8 @@ import pytest
 
 import detente
 from detente.core.frame import Frame
-from detente.core.match import Match
+from detente.core.match import INTERRUPTED, Match
+from detente.core.message import Refused
 from detente.core.notation import CALL_OFF, DRAW, RESIGN, TAKE_OVER
 from detente.core.notes import Note
 from detente.core.record import Record
@@ -193,7 +194,8 @@ def test_an_aside_is_heard_at_once_and_comes_before_what_is_drafted() -> None:
     match.submit(2, SHOUT)
     match.submit(0, STEP)
     assert [(2, SHOUT), (0, STEP), (0, STEP)] == match.moves[4:]
-    assert ({5: "Forward!"}, seq + 1, seq + 3) == (match.comments, match.seq, match.number(0))
+    later = seq + 1 + INTERRUPTED
+    assert ({5: "Forward!"}, later, later + 2) == (match.comments, match.seq, match.number(0))
     assert ([0], True, False) == (match.waiting, match.can_undo(0), match.can_undo(2))
     assert match.ends_undo(2, SHOUT)
     assert match.moves[:5] == match.seen([1]).moves
@@ -229,6 +231,27 @@ def test_a_draft_ends_where_the_rules_no_longer_know_it() -> None:
     match.submit(2, SHOUT)
     assert ([(2, SHOUT), (0, STEP)], [0]) == (match.moves[4:], match.waiting)
     assert match.can_undo(0)
+
+
+def test_no_number_of_a_draft_comes_again_after_an_aside() -> None:
+    """What was on its way when somebody called out is late, however little is left of a draft."""
+    match = match_at_steps(mood="loud")
+    numbers = [match.number(0)]
+    for _ in range(2):
+        match.submit(0, STEP)
+        numbers.append(match.number(0))
+    match.submit(2, SHOUT)
+    assert match.number(0) not in numbers
+    with pytest.raises(Refused, match="table-moved-on"):
+        match.submit(0, STEP, seq=numbers[-1])
+
+
+def test_the_number_after_an_aside_does_not_tell_of_a_draft() -> None:
+    plain, drafted = match_at_steps(mood="loud"), match_at_steps(mood="loud")
+    drafted.submit(0, STEP)
+    for match in (plain, drafted):
+        match.submit(2, SHOUT)
+    assert plain.seq == drafted.seq
 
 
 def test_others_see_the_table_as_it_stood_before_a_draft() -> None:

@@ -20,6 +20,10 @@ from detente.core.state import Result, S
 Drafted: TypeAlias = tuple[int, int, str]
 """One move of a draft: seat, action, and what was said with it."""
 
+INTERRUPTED: Final = 1000
+"""So far the number of the question goes on when somebody speaks whom it does not ask: no number of
+a draft that was laid aside comes again, and nobody can tell by it how long that was."""
+
 
 class Match(Course[S]):
     """A game being played. Chance answers itself from `rng`; seats answer through `submit`.
@@ -237,6 +241,8 @@ class Match(Course[S]):
             self._open = self._answered(stretch, question, seat, action, legal)
         if self._open is None:
             self._tell(stretch)
+            if question is None:
+                self.seq += INTERRUPTED
 
     def _tell(self, stretch: Stretch[S]) -> None:
         """Everybody hears, as a whole, of what nobody else knew."""
@@ -296,7 +302,7 @@ class Match(Course[S]):
         if self.over or not 0 <= seat < len(self.game.seats):
             raise Refused(Reason("game-is-over", self.game.turn_clause))
         drafted = [] if self._draft is None else self._lay_aside()
-        self.seq += 1
+        self.seq += INTERRUPTED
         self._take(seat, action, ())
         self._let_chance_answer()
         if action != TAKE_OVER:
