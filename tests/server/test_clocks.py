@@ -259,6 +259,37 @@ def test_who_waits_may_give_a_day(house: ClockHouse, person: Make) -> None:
     assert ["win"] == other.anew().last["clocks"]["claims"]
 
 
+def test_live_the_game_may_be_claimed_from_who_is_asked_and_away_for_two_minutes(
+    house: ClockHouse, person: Make
+) -> None:
+    mover, other = timed(person, {**LIVE, "out": "claim"})
+    house.goes_on(MINUTE)
+    mover.close()
+    while other.hears_a("seats")["seats"][mover.last["seat"]]["online"]:
+        pass
+    house.goes_on(2 * MINUTE - 1)
+    assert "nothing-to-claim" == other.asks("claim", what="win")["reason"]["id"]
+    assert [] == other.anew().last["clocks"]["claims"]
+    house.goes_on(1)
+
+    assert 2 * MINUTE * 1_000 == other.last["clocks"]["patience"]
+    end = other.asks("claim", what="win")["result"]
+    assert ([other.last["seat"]], "time-out") == (end["winners"], end["why"])
+
+
+def test_live_nobody_claims_from_who_is_there_or_has_come_back(
+    house: ClockHouse, person: Make
+) -> None:
+    mover, other = timed(person, {**LIVE, "out": "claim"})
+    mover.close()
+    while other.hears_a("seats")["seats"][mover.last["seat"]]["online"]:
+        pass
+    mover.anew()
+    house.goes_on(3 * MINUTE)
+
+    assert "nothing-to-claim" == other.asks("claim", what="win")["reason"]["id"]
+
+
 def test_a_table_without_a_clock_may_be_ended_after_two_weeks(
     house: ClockHouse, person: Make
 ) -> None:

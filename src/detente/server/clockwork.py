@@ -5,7 +5,8 @@ What is told of them follows the law of `clock_rules`: who has answered in secre
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from msgspec.structs import replace
 from detente.core.match import Match
 from detente.server import clock_rules as rules
 from detente.server import wire
-from detente.server.agreed import DAY
+from detente.server.agreed import DAY, MINUTE
 from detente.server.clock import Clock
 from detente.server.clock_rules import SECOND, Asked, Clocks, Pause
 from detente.server.pauses import Pauses
@@ -21,6 +22,11 @@ from detente.server.rows import TOGETHER, TableRow
 
 LONG: Final = 14 * DAY * SECOND
 """After so long without a move a table without a clock may be claimed or called off."""
+
+PATIENCE: Final = 2 * MINUTE * SECOND
+"""Who is asked and away for so long may be claimed from, live, where time-outs are claimed."""
+
+NOBODY: Final[Mapping[int, int]] = MappingProxyType({})
 
 GIFT: Final = DAY * SECOND
 """What somebody whose time is out is given by who waits."""
@@ -69,11 +75,13 @@ class Clockwork:
             return []
         return rules.out(row.clock, _asked(row), self.clock.ms(), self._pauses(row))
 
-    def overdue(self, row: TableRow, mine: Sequence[int]) -> list[int]:
+    def overdue(
+        self, row: TableRow, mine: Sequence[int], gone: Mapping[int, int] = NOBODY
+    ) -> list[int]:
         """The seats that those on other seats may claim the game from.
 
         Nobody claims it who owes an answer. At a table without a clock people are asked for too
-        long.
+        long; live they may be `gone` for too long, each seat since a moment.
         """
         if row.time is None and self.clock.ms() < row.changed * SECOND + LONG:
             return []  # at the earliest then
@@ -85,17 +93,33 @@ class Clockwork:
         if row.time is None:
             people = [n for n in asked.waiting if row.seats[n].kind == "human"]
             return people if self.clock.ms() >= self._long(row) else []
-        return self.out(row) if row.time.out == "claim" else []
+        return self.out(row) or self._absent(row, asked, gone) if row.time.out == "claim" else []
 
-    def claims(self, row: TableRow, mine: Sequence[int]) -> list[wire.Claimed]:
+    def _absent(self, row: TableRow, asked: Asked, gone: Mapping[int, int]) -> list[int]:
+        """The seats that are asked openly, and whose players are gone for too long."""
+        clock, now, pauses = row.clock, self.clock.ms(), self._pauses(row)
+        if _patience(row) is None or clock is None or clock.put is not None:
+            return []
+        since = {
+            n: max(gone[n], hand.since)
+            for n in asked.waiting
+            if n in gone and (hand := clock.hands[n]) is not None and hand.since is not None
+        }
+        return [n for n, at in since.items() if now >= rules.reached(at, PATIENCE, pauses)]
+
+    def claims(
+        self, row: TableRow, mine: Sequence[int], gone: Mapping[int, int] = NOBODY
+    ) -> list[wire.Claimed]:
         """What those on some seats may claim now."""
-        if not self.overdue(row, mine):
+        if not self.overdue(row, mine, gone):
             return []
         return ["win", "call_off"] if row.time is None else ["win"]
 
-    def shown(self, row: TableRow, mine: Sequence[int]) -> wire.Clocks | None:
+    def shown(
+        self, row: TableRow, mine: Sequence[int], gone: Mapping[int, int] = NOBODY
+    ) -> wire.Clocks | None:
         """The clocks of a table as those on some seats see them; None where there is nothing."""
-        claims, clock = self.claims(row, mine), row.clock
+        claims, clock = self.claims(row, mine, gone), row.clock
         if clock is None and not claims:
             return None
         now = self.clock.ms()
@@ -106,7 +130,7 @@ class Clockwork:
         stands = any([pause.start <= now < pause.end for pause in pauses])
         due = None if row.result is not None else rules.due(clock, _asked(row), pauses)
         hushed = clock.put is not None and row.result is None
-        return wire.Clocks(now, faces, hushed, due, stands, claims, None)
+        return wire.Clocks(now, faces, hushed, due, stands, claims, None, _patience(row))
 
     def listed(self, row: TableRow, guest: str | None) -> wire.Clocks | None:
         """The clocks of a table for a list: who sits there sees them."""
@@ -127,7 +151,9 @@ class Clockwork:
             return None
         by_mail = row.time is not None and row.time.kind == "mail"
         away = self.pauses.away_until(row.seats[n].guest, now) if by_mail else None
-        return wire.SeatClock(face.left, face.runs, None if away is None else away // SECOND)
+        hand = clock.hands[n]
+        since = hand.since if hand is not None and face.runs else None
+        return wire.SeatClock(face.left, face.runs, None if away is None else away // SECOND, since)
 
     def _long(self, row: TableRow) -> int:
         """When a table without a clock may be claimed, in milliseconds."""
@@ -136,6 +162,12 @@ class Clockwork:
     def _pauses(self, row: TableRow) -> list[Pause]:
         by_mail = row.time is None or row.time.kind == "mail"
         return self.pauses.of([seat.guest for seat in row.seats], by_mail)
+
+
+def _patience(row: TableRow) -> int | None:
+    """How long others wait for somebody who is asked and away; None where time alone counts."""
+    time = row.time
+    return PATIENCE if time is not None and (time.kind, time.out) == ("live", "claim") else None
 
 
 def _asked(row: TableRow) -> Asked:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from detente.server import wire
 from detente.server.changes import tell_seats
+from detente.server.clock import Clock
 from detente.server.connection import Connection
 from detente.server.gallery import Gallery
 from detente.server.rows import TableRow
@@ -25,6 +26,7 @@ class Presence:
     def __init__(
         self,
         row: TableRow,
+        clock: Clock,
         thinking: Callable[[int], bool],
         weighs: Callable[[int], int | None],
     ) -> None:
@@ -32,6 +34,10 @@ class Presence:
         self.gallery: Gallery | None = None
         self.announce: Callable[[], None] = lambda: None  # other servers hear who is here
         self._row: Final = row
+        self._clock: Final = clock
+        live = row.time is not None and row.time.kind == "live"
+        here = range(len(row.seats)) if live else ()  # whoever does not come back is gone from now
+        self._left: Final[dict[int, int]] = dict.fromkeys(here, clock.ms())
         self._thinking: Final = thinking
         self._weighs: Final = weighs
         self._elsewhere: Final[dict[str, Elsewhere]] = {}
@@ -55,29 +61,43 @@ class Presence:
         return here or any([guest in one.guests for one in self._elsewhere.values()])
 
     @property
+    def gone(self) -> dict[int, int]:
+        """The seats whose players have left, each since when, in milliseconds."""
+        return {n: at for n, at in self._left.items() if not self.online(n)}
+
+    @property
     def guests(self) -> list[str]:
         """Who looks on here."""
         return sorted({one.guest for one in self.connections if one.guest is not None})
 
     def hear_of(self, server: str, guests: Iterable[str], until: float) -> None:
         """Another server says who looks at the table there; nobody if it says nothing more."""
-        before = [self.online(n) for n in range(len(self._row.seats))]
+        before = self._online()
         self._elsewhere[server] = Elsewhere(frozenset(guests), until)
         self._tell_if_changed(before)
 
     def forget_until(self, now: float) -> None:
         """Believe other servers no longer than they said."""
-        before = [self.online(n) for n in range(len(self._row.seats))]
+        before = self._online()
         for server in [name for name, one in self._elsewhere.items() if one.until < now]:
             del self._elsewhere[server]
         self._tell_if_changed(before)
 
+    def _online(self) -> list[bool]:
+        return [self.online(n) for n in range(len(self._row.seats))]
+
     def _tell_if_changed(self, before: list[bool]) -> None:
-        if before != [self.online(n) for n in range(len(self._row.seats))]:
+        if before != self._online():
+            self._note_who_left(before)
             self.tell_seats()
+
+    def _note_who_left(self, before: list[bool]) -> None:
+        now = self._clock.ms()
+        self._left.update({n: now for n, was in enumerate(before) if was and not self.online(n)})
 
     def seats(self) -> list[wire.SeatInfo]:
         """Who sits where, right now."""
+        gone = self.gone
         return [
             wire.SeatInfo(
                 seat.kind,
@@ -85,6 +105,7 @@ class Presence:
                 seat.kind == "bot" or self.online(n),
                 self._thinking(n),
                 self._weighs(n),
+                gone.get(n) if seat.kind == "human" else None,
             )
             for n, seat in enumerate(self._row.seats)
         ]
@@ -106,7 +127,9 @@ class Presence:
     def leave(self, connection: Connection) -> None:
         """Somebody goes."""
         if connection in self.connections:
+            before = self._online()
             self.connections.remove(connection)
+            self._note_who_left(before)
             self.tell_seats()
             self.announce()
         elif self.gallery is not None:

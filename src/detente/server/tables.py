@@ -69,7 +69,7 @@ class Table:
         self.gone = False
         self.used = clock.ticks()
         self.bots: Final = BotSeats(self, workers)
-        self.presence: Final = Presence(row, self.bots.thinks, self.bots.weighs)
+        self.presence: Final = Presence(row, clock, self.bots.thinks, self.bots.weighs)
         self._store: Final = store
         self._clock: Final = clock
         self._trace: Final = store.trace

@@ -33,7 +33,8 @@ class Timing:
 
     def shown(self, seat: int | None) -> wire.Clocks | None:
         """The clocks as somebody on a seat sees them."""
-        return self._clockwork.shown(self._table.row, self._known_to(seat))
+        table = self._table
+        return self._clockwork.shown(table.row, self._known_to(seat), table.presence.gone)
 
     def listed(self, guest: str | None) -> wire.Clocks | None:
         """The clocks for a list."""
@@ -49,13 +50,14 @@ class Timing:
     def hear(self, seat: int, command: wire.Claiming) -> None:
         """Claim what others leave waiting, or give them a day; Refused says why not."""
         table, row = self._table, self._table.row
-        overdue = self._clockwork.overdue(row, self._known_to(seat))
+        mine, gone = self._known_to(seat), table.presence.gone
+        overdue = self._clockwork.overdue(row, mine, gone)
         if isinstance(command, wire.GiveTime):
             together = row.clock is None or row.clock.put is not None
             if not overdue or together or row.time is None or row.time.kind != "mail":
                 raise Refused(Reason("no-time-to-give", ""))
             self._clockwork.give(row, overdue[0])
-        elif command.what not in self._clockwork.claims(row, self._known_to(seat)):
+        elif command.what not in self._clockwork.claims(row, mine, gone):
             raise Refused(Reason("nothing-to-claim", ""))
         elif command.what == "call_off":
             row.offer = None

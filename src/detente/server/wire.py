@@ -55,7 +55,8 @@ class Reason(Struct, frozen=True, gc=False):
 
 class SeatInfo(Struct, frozen=True, gc=False):
     """Who sits where. `weighs` is an act that a bot says it thinks about, or thought about last:
-    made up from what a spectator sees.
+    made up from what a spectator sees. `gone` is since when its player is away, in milliseconds,
+    where that is known.
     """
 
     kind: Kind
@@ -63,6 +64,7 @@ class SeatInfo(Struct, frozen=True, gc=False):
     online: bool
     thinking: bool
     weighs: int | None = None
+    gone: int | None = None
 
 
 class Part(Struct, frozen=True, gc=False):
@@ -84,12 +86,14 @@ Claimed = Literal["win", "call_off"]
 class SeatClock(Struct, frozen=True, gc=False):
     """The clock of a seat: what is `left`, in milliseconds, and whether it is seen to run.
 
-    `vacation` is until when its player is on vacation, if that is so.
+    `vacation` is until when its player is on vacation, if that is so; `since` when it runs, if it
+    is seen to.
     """
 
     left: int
     runs: bool
     vacation: int | None
+    since: int | None
 
 
 class Clocks(Struct, frozen=True, gc=False):
@@ -97,7 +101,9 @@ class Clocks(Struct, frozen=True, gc=False):
 
     `hushed`: all are asked together, and the clocks of others are those before the question. `due`
     is when the time of those who are asked is out. In a pause no clock runs: it `stands`. `claims`
-    is what this reader may claim now; at a table without clocks nothing has happened `since`.
+    is what this reader may claim now; at a table without clocks nothing has happened `since`. Who
+    is asked and away for longer than `patience`, in milliseconds, may be claimed from; null where
+    time alone counts.
     """
 
     at: int
@@ -107,6 +113,7 @@ class Clocks(Struct, frozen=True, gc=False):
     stands: bool
     claims: list[Claimed]
     since: int | None
+    patience: int | None = None
 
 
 # -- the socket: what the page says ----------------------------------------------------------

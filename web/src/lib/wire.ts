@@ -42,13 +42,14 @@ export interface Reason {
   clause: string;
 }
 
-/** Who sits where. `weighs` is an act that a bot says it thinks about, or thought about last: made up from what a spectator sees. */
+/** Who sits where. `weighs` is an act that a bot says it thinks about, or thought about last: made up from what a spectator sees. `gone` is since when its player is away, in milliseconds, where that is known. */
 export interface SeatInfo {
   kind: 'bot' | 'human' | 'open';
   name: string;
   online: boolean;
   thinking: boolean;
   weighs?: number | null;
+  gone?: number | null;
 }
 
 /** Which game of a series a table is: number `number`, from 1, of `games`. One that ends when it is `decided` may have fewer: the best of so many. */
@@ -59,14 +60,15 @@ export interface Part {
   decided: boolean;
 }
 
-/** The clock of a seat: what is `left`, in milliseconds, and whether it is seen to run. `vacation` is until when its player is on vacation, if that is so. */
+/** The clock of a seat: what is `left`, in milliseconds, and whether it is seen to run. `vacation` is until when its player is on vacation, if that is so; `since` when it runs, if it is seen to. */
 export interface SeatClock {
   left: number;
   runs: boolean;
   vacation: number | null;
+  since: number | null;
 }
 
-/** The clocks of a table as one reader sees them, at a moment in milliseconds; bots have none. `hushed`: all are asked together, and the clocks of others are those before the question. `due` is when the time of those who are asked is out. In a pause no clock runs: it `stands`. `claims` is what this reader may claim now; at a table without clocks nothing has happened `since`. */
+/** The clocks of a table as one reader sees them, at a moment in milliseconds; bots have none. `hushed`: all are asked together, and the clocks of others are those before the question. `due` is when the time of those who are asked is out. In a pause no clock runs: it `stands`. `claims` is what this reader may claim now; at a table without clocks nothing has happened `since`. Who is asked and away for longer than `patience`, in milliseconds, may be claimed from; null where time alone counts. */
 export interface Clocks {
   at: number;
   seats: (SeatClock | null)[];
@@ -75,6 +77,7 @@ export interface Clocks {
   stands: boolean;
   claims: ('call_off' | 'win')[];
   since: number | null;
+  patience?: number | null;
 }
 
 /** An answer to the question numbered `seq`, and what the player says with it, if anything. Held back instead where it can lose the game or ends undo, for a page that would ask first. */

@@ -432,6 +432,7 @@ page-weighs = is considering “{ $act }”
 page-weighed = considered “{ $act }”
 page-online = connected
 page-away = away
+page-away-for = away for { $span }
 page-connecting = connecting…
 page-offline-can = Lessons and rules you have opened before can still be read and played; tables need the server.
 page-needs-server = Without a connection only the lesson’s own moves can be explained.
@@ -721,6 +722,7 @@ page-out-claim = Claim or wait
 page-out-lose-note = Whoever runs out of time loses.
 page-out-bot-note = A bot plays on for whoever runs out of time.
 page-out-claim-note = When time runs out, the opponent may claim the win or go on waiting.
+page-out-claim-live-note = When time runs out, or after two minutes away while asked, the opponent may claim the win or go on waiting.
 page-days = { $n } { $n ->
     [one] day
    *[other] days
@@ -733,7 +735,14 @@ page-span-hours = { $h } h { $m }
 page-clocks = Clocks
 page-clock-bank = in the bank
 page-clock-stopped = stopped
-page-clock-stands = on vacation: clocks are stopped
+page-clock-back = back in { $span }
+page-clock-stand-still = clocks stand still
+page-clock-may-play = you may still play your moves
+page-clock-answer = your answer is awaited
+page-clock-none = no clock
+page-clock-without-move = without a move
+page-clock-claimable-in = The clock goes on. You may claim the game in { $span }.
+page-clock-claimable = The clock goes on. You may claim the game.
 page-clock-may-be-asked = may have to answer
 page-clock-empty = bank empty
 page-clock-until = until { $date }
@@ -748,6 +757,7 @@ page-clock-left = { $n ->
    *[other] { $n } seconds left.
 }
 page-claim-out = { $names }: time is up. Claim the game, or give more time; they may still play.
+page-claim-absent = { $names }: away for more than two minutes. Claim the game, or wait; they may still come back.
 page-claim-away = Nothing has happened here for { $days } days: waiting for { $names }. After 14 days a game without a clock may be ended.
 page-claim-wait = Wait
 page-claim-give = Give a day

@@ -435,6 +435,7 @@ page-weighs = pense à « { $act } »
 page-weighed = a pensé à « { $act } »
 page-online = en ligne
 page-away = absent
+page-away-for = absent depuis { $span }
 page-connecting = connexion…
 page-offline-can = Les leçons et les règles déjà ouvertes restent lisibles et jouables ; les tables ont besoin du serveur.
 page-needs-server = Sans connexion, seuls les coups de la leçon peuvent être expliqués.
@@ -724,6 +725,7 @@ page-out-claim = Réclamer ou attendre
 page-out-lose-note = Qui épuise son temps perd.
 page-out-bot-note = Un automate joue à la place de qui épuise son temps.
 page-out-claim-note = Quand le temps est écoulé, l’adversaire peut réclamer la victoire ou attendre encore.
+page-out-claim-live-note = Quand le temps est écoulé, ou après deux minutes d’absence à son tour, l’adversaire peut réclamer la victoire ou attendre encore.
 page-days = { $n } { $n ->
     [one] jour
    *[other] jours
@@ -736,7 +738,14 @@ page-span-hours = { $h } h { $m }
 page-clocks = Pendules
 page-clock-bank = en réserve
 page-clock-stopped = à l’arrêt
-page-clock-stands = en congé : les pendules sont arrêtées
+page-clock-back = de retour dans { $span }
+page-clock-stand-still = pendules à l’arrêt
+page-clock-may-play = vous pouvez jouer quand même
+page-clock-answer = on attend votre réponse
+page-clock-none = sans pendule
+page-clock-without-move = sans un coup
+page-clock-claimable-in = La pendule tourne. Vous pourrez réclamer la partie dans { $span }.
+page-clock-claimable = La pendule tourne. Vous pouvez réclamer la partie.
 page-clock-may-be-asked = doit peut-être répondre
 page-clock-empty = réserve vide
 page-clock-until = jusqu’au { $date }
@@ -751,6 +760,7 @@ page-clock-left = { $n ->
    *[other] Plus que { $n } secondes.
 }
 page-claim-out = { $names } : temps écoulé. Réclamez la partie ou laissez encore du temps ; tout coup reste possible d’ici là.
+page-claim-absent = { $names } : absence de plus de deux minutes. Réclamez la partie ou attendez ; un retour reste possible.
 page-claim-away = Rien ne s’est passé ici depuis { $days } jours : on attend { $names }. Après 14 jours, une partie sans pendule peut être arrêtée.
 page-claim-wait = Attendre
 page-claim-give = Lui donner un jour

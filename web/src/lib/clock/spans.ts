@@ -50,8 +50,13 @@ export function agreed(time: Time | null): string {
   return t(`page-time-agreed-${time.kind}`, { bank, gain });
 }
 
+/** What a time-out does, in a sentence. */
+export function outNote({ kind, out }: Time): string {
+  return t(`page-out-${out}${kind === 'live' && out === 'claim' ? '-live' : ''}-note`);
+}
+
 /** … with its cap, and what a time-out does. */
 export function agreedWhole(time: Time): string {
   const cap = time.cap ? ` · ${t('page-time-cap', { cap: `"${span(time.cap)}"` })}` : '';
-  return `${agreed(time)}${cap} · ${t(`page-out-${time.out}-note`)}`;
+  return `${agreed(time)}${cap} · ${outNote(time)}`;
 }
