@@ -103,6 +103,14 @@ def test_campaign_points_are_not_wasted_by_accident(sit: Sit, lang: str) -> None
     assert moves == ann.view["moves"]
     assert str(left) in ann.page.get_by_test_id("prompt").inner_text()
 
+    ann.page.keyboard.press("u")
+    ann.say(next(text for text in texts if text != "done"))
+    ann.until(lambda: ann.asked, "what is left")
+    ann.rest()
+    left = ann.view["prompt"]["args"]["left"]
+    told = f"Finish with {left} unspent" if lang == "en" else f"Finir en laissant {left}"
+    assert done.inner_text().startswith(told), "a point was spent"
+
 
 @pytest.mark.parametrize("played", [0, 3])
 def test_in_the_first_games_a_finish_is_asked_about_once_more(sit: Sit, played: int) -> None:

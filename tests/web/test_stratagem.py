@@ -64,6 +64,11 @@ def test_a_line_said_with_an_option_is_read_by_all(sit: Sit) -> None:
         ann.until(lambda: ann.asked, "its turn")
     ann.until(ann.still, "a page at rest")
 
+    mine = ann.view["position"]["seats"][0]
+    planned = set(mine["programme"]["planks"]) - set(mine["shown"])
+    drawn = ann.page.locator("[data-testid^=planned-]").all()
+    assert planned == {str(slot.get_attribute("data-testid"))[8:] for slot in drawn}
+    assert 0 == eve.page.locator("[data-testid^=planned-]").count(), "only its player sees it"
     ann.page.locator("[data-noun^=plank-][data-lit=true]:visible").first.click()
     ann.page.get_by_test_id("comment-line").fill("One law <b>from the coast</b> to the hills.")
     ann.page.get_by_test_id("comment-line").press("Enter")

@@ -28,14 +28,17 @@ EFFECTS = (
 
 
 def mid_war(
-    hand: str = "comecon nuclear_test_ban brush_war", defcon: int = 3, turn: int = 5
+    hand: str = "comecon nuclear_test_ban brush_war",
+    defcon: int = 3,
+    turn: int = 5,
+    theirs: str = "nasser blockade",
 ) -> Table:
     """Turn 5 (or another), the US to play."""
     return table(
         us=US,
         ussr=USSR,
         hand_us=hand,
-        hand_ussr="nasser blockade",
+        hand_ussr=theirs,
         in_force="containment",
         removed="captured_nazi_scientist",
         phasing="us",
@@ -275,7 +278,8 @@ def test_wargames_asks_whether_to_end_the_game_and_tells_who_would_win(
 def test_a_scoring_is_told_line_by_line_until_continue(
     sit_at: SitAt, window: dict[str, object]
 ) -> None:
-    ann = sit_at(mid_war(hand="europe_scoring comecon"), lang="fr", **window)
+    position = mid_war(hand="europe_scoring comecon", theirs="nasser")  # that asks the US nothing
+    ann = sit_at(position, lang="fr", **window)
     meter = ann.view["position"]["regions"]["europe"]
     ann.say("event europe_scoring")
     card = ann.page.get_by_test_id("end-card")
@@ -289,8 +293,26 @@ def test_a_scoring_is_told_line_by_line_until_continue(
     assert f"+{lead}" in rows[6]
     assert "Décompte\u00a0: Europe" in card.inner_text()
     clean(ann, f"twilight-scoring-{'phone' if window else 'desk'}")
-    ann.page.keyboard.press("Enter")
+    ann.until(lambda: ann.asked, "its turn")
+    ann.rest()
+    _press_under_the_count(ann, touch=bool(window))
+    ann.page.get_by_test_id("continue").press("Enter")
     card.wait_for(state="detached")
+    ann.page.get_by_test_id("card-desk").wait_for()
+
+
+def _press_under_the_count(ann: Player, *, touch: bool) -> None:
+    """A card is pressed while a count is told: it is not laid open, and no number plays it."""
+    moves = ann.view["moves"]
+    comecon = ann.page.locator(".tray [data-noun=card-comecon]")
+    if touch:
+        comecon.press("Enter")  # the sheet lies over the hand
+    else:
+        comecon.click()
+    ann.page.keyboard.press("1")
+    ann.calm()
+    assert 0 == ann.page.get_by_test_id("card-desk").count()
+    assert moves == ann.view["moves"]
 
 
 def _cells(ann: Player) -> list[Locator]:

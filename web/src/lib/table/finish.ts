@@ -22,11 +22,18 @@ export function pressAct(table: Table, game: GamePage | null, action: Action): v
   else table.acts.propose(action.code, true);
 }
 
+/** Whether surely nothing was spent: nothing is counted, and nothing told since the card was played. */
+function untouched(table: Table, game: GamePage | null): boolean {
+  if (game?.counter(table.view, table.base)?.n) return false;
+  const played = table.log.findLast(({ id }) => game?.plays?.includes(id));
+  return played !== undefined && played.n === table.log.at(-1)!.n;
+}
+
 /** The name of an act that gives something up: "Finish with 3 unspent". */
 export function finishing(table: Table, game: GamePage | null, action: Action): Message | null {
   const left = givesUp(table, game, action);
   if (!left) return null;
-  if (game?.counter(table.view, table.base)?.n) return { id: 'page-finish-left', args: { left } };
+  if (!untouched(table, game)) return { id: 'page-finish-left', args: { left } };
   const open = table.actions.find(({ verb }) => !verb.leaves_off)?.verb.word;
   const none = `page-finish-none-${open}`;
   return { id: table.words.has(none) ? none : 'page-finish-none', args: {} };

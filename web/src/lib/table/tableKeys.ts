@@ -15,6 +15,8 @@ export interface Windows {
   menu: () => void;
   cards: () => void;
   rules: () => void;
+  /** Goes on from what was counted, while it is told. */
+  goOn: (() => void) | null;
   arrows: Arrows;
   showing: Showing;
 }
@@ -29,11 +31,17 @@ export function tableKeys(
   return [
     { keys: ['n'], id: 'page-key-next', act: () => stepLit(1) },
     { keys: ['p'], id: 'page-key-previous', act: () => stepLit(-1) },
-    { keys: ['Enter'], id: 'page-key-confirm', act: (event) => confirm(table, game, event) },
+    {
+      keys: ['Enter'],
+      id: 'page-key-confirm',
+      act: (event) => confirm(table, game, windows.goOn, event),
+    },
     {
       keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
       id: 'page-key-number',
-      act: (event) => choose(table, game, Number(event.key) - 1),
+      act: (event) => {
+        if (!windows.goOn) choose(table, game, Number(event.key) - 1);
+      },
     },
     { keys: ['u'], id: 'page-key-undo', act: () => table.acts.undo() },
     { keys: ['r'], id: 'page-key-restart', act: () => table.acts.restart() },
@@ -84,11 +92,18 @@ export function tableKeys(
 }
 
 /** The button that shows ↵; else what the keys have moved the focus to. */
-function confirm(table: Table, game: GamePage | null, event: KeyboardEvent): void {
+function confirm(
+  table: Table,
+  game: GamePage | null,
+  goOn: Windows['goOn'],
+  event: KeyboardEvent,
+): void {
   const target = event.target;
   const named = table.acts.armed ?? mainAct(table, game)?.code;
   const button = target instanceof HTMLElement && target.closest('button, a, summary');
-  if (button && (named === undefined || !isPointed(target))) target.click();
+  const shown = goOn !== null || named !== undefined;
+  if (button && (!shown || !isPointed(target))) target.click();
+  else if (goOn) goOn();
   else if (named !== undefined) table.acts.propose(named, true);
 }
 

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { GamePage } from '../src/games/page';
+import type { Action } from '../src/lib/catalogue';
+import { finishing } from '../src/lib/table/finish';
+import type { Table } from '../src/lib/table.svelte';
+
+const act = (word: string, leaves_off: boolean) => ({ verb: { word, leaves_off } }) as Action;
+const done = act('done', true);
+/** Nothing is counted: no step can be taken back. */
+const game = { unspent: () => 2, plays: ['played-cp'], counter: () => null } as unknown as GamePage;
+
+/** A table where a card was played and then, in moves of their own, the other lines were told. */
+function after(...told: string[]): Table {
+  const log = ['turn-begins', 'played-cp', ...told].map((id, n) => ({ n, id }));
+  const words = { has: (id: string) => id === 'page-finish-none-place' };
+  return { view: {}, actions: [done, act('place', false)], log, words } as unknown as Table;
+}
+
+test('who has spent nothing of a card finishes with nothing', () => {
+  expect(finishing(after(), game, done)?.id).toBe('page-finish-none-place');
+});
+
+test('a finish after something was spent says what is left, whatever can be taken back', () => {
+  const { id, args } = finishing(after('support-gained'), game, done)!;
+
+  expect([id, args]).toEqual(['page-finish-left', { left: 2 }]);
+  expect(finishing(after('travelled', 'check-failed'), game, done)?.id).toBe('page-finish-left');
+});
+
+test('what is counted is spent before the log tells it', () => {
+  const counted = { ...game, counter: () => ({ n: 1, of: 3 }) };
+
+  expect(finishing(after(), counted, done)?.id).toBe('page-finish-left');
+});
+
+test('with nothing left to spend the finish keeps its name', () => {
+  expect(finishing(after(), { ...game, unspent: () => 0 }, done)).toBeNull();
+});
