@@ -47,6 +47,7 @@ def test_a_person_plays_a_bot_to_the_end(person: Make) -> None:
         "online": True,
         "thinking": False,
         "weighs": None,
+        "gone": None,
     }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.server.people import Person, two_at_a_table
 from tests.server.test_accounts import error, registers
 
@@ -44,7 +46,38 @@ def test_nobody_of_that_name_and_who_has_blocked_me_are_the_same(person: Make) -
     ]
 
     assert here.table == there.table
-    assert [(404, "nobody-so-called")] * 3 == [error(one) for one in answers]
+    told = [(404, "nobody-to-invite")] * 2 + [(404, "nobody-so-called")]
+    assert told == [error(one) for one in answers]
+
+
+@pytest.mark.parametrize(
+    ("inviters", "stranger", "friend"),
+    [("all", True, True), ("friends", False, True), ("none", False, False)],
+)
+def test_an_account_is_invited_and_found_by_whom_it_wishes(
+    person: Make, inviters: str, stranger: bool, friend: bool
+) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    name = f"Zoe {inviters}"
+    registers(ann, name)
+    registers(bob, f"Bob of {inviters}")
+    follows(ann, f"Bob of {inviters}")
+    mine = ann.http.post("/api/account/invitations", json={"inviters": inviters}).json()
+    body = {"game": "thirteen_days", "seats": ["me", f"player:{name}"]}
+    refused = (404, "nobody-to-invite")
+
+    assert inviters == mine["invitations"] == ann.http.get("/api/account").json()["invitations"]
+    for who, may in ((eve, stranger), (bob, friend)):
+        answer = who.http.post("/api/tables", json=body)
+        assert (201 == answer.status_code) if may else (refused == error(answer))
+        found = who.http.get("/api/people", params={"game": "thirteen_days", "name": name}).json()
+        assert ([name] if may else []) == [one["name"] for one in found]
+
+
+def test_a_guest_chooses_no_inviters(person: Make) -> None:
+    answer = person("Ann").http.post("/api/account/invitations", json={"inviters": "none"})
+
+    assert 403 == answer.status_code
 
 
 def test_friends_see_when_the_other_is_here_and_followers_do_not(person: Make) -> None:

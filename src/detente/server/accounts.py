@@ -12,6 +12,7 @@ from detente.server.alike import folded
 from detente.server.clock import Clock
 from detente.server.database import Database, table_news
 from detente.server.faults import Fault
+from detente.server.friends import Inviters
 from detente.server.making import keep_guest
 from detente.server.passwords import Passwords
 from detente.server.results import hand_over
@@ -38,6 +39,7 @@ class Account(NamedTuple):
     mail: str | None
     password: bool
     language: str
+    invitations: Inviters
     made: int
     guest_since: int
 
@@ -59,6 +61,7 @@ class Accounts:
                 accounts.c.mail,
                 has_password,
                 accounts.c.language,
+                accounts.c.invitations,
                 accounts.c.made,
                 guests.c.created,
             )
@@ -160,6 +163,10 @@ class Accounts:
     async def keep_settings(self, guest: str, language: str, settings: dict[str, Any]) -> None:
         """Keep what the page wants to find on another device."""
         await self._change(guest, None, settings=settings, language=language)
+
+    async def take_invitations(self, guest: str, inviters: Inviters) -> None:
+        """Be invited by name by everybody, by whom one follows, or by nobody."""
+        await self._change(guest, None, invitations=inviters)
 
     async def _change(self, guest: str, taken: Fault | None, **values: object) -> None:
         change = sa.update(accounts).where(accounts.c.guest == guest).values(**values)

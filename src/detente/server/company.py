@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from detente.server import api
@@ -30,11 +31,25 @@ class Company:
             raise Fault(404, "nobody-so-called", "nobody else has that name")
         return found
 
+    async def invited(self, name: str, guest: str) -> Player:
+        """The account of that name, if it takes an invitation; the Fault tells nothing else."""
+        found = await self.friends.named(name)
+        for one in await self._inviting([] if found is None else [found], guest):
+            return one
+        raise Fault(404, "nobody-to-invite", "nobody of that name takes invitations from you")
+
     async def found(self, typed: str, guest: str) -> list[Player]:
-        """Accounts called so, or those a guest has played last where nothing is typed."""
+        """Accounts called so, or those a guest has played last where nothing is typed.
+
+        They take invitations from that guest.
+        """
         players = await (self.friends.called(typed) if typed else self.friends.lately(guest))
+        return await self._inviting(players, guest)
+
+    async def _inviting(self, players: Sequence[Player], guest: str) -> list[Player]:
         apart = self._hall.store.blocks.apart
-        return [one for one in players if one.id != guest and not apart(guest, [one.id])]
+        others = [one for one in players if one.id != guest and not apart(guest, [one.id])]
+        return await self.friends.may_invite(guest, others)
 
     def is_here(self, friend: Friend) -> bool:
         """Whether a friend is here now, as far as that may be known."""

@@ -29,7 +29,7 @@ def everything(c: Connection, guest: str) -> Told:
     """What the database knows about a guest: no secret of a table, nothing about others."""
     mine = _rows(
         c,
-        sa.select(*_of(accounts, "mail", "language", "settings", "made")).where(
+        sa.select(*_of(accounts, "mail", "language", "settings", "invitations", "made")).where(
             accounts.c.guest == guest
         ),
     )

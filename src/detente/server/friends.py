@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -25,6 +26,10 @@ LETTERS: Final = 2
 
 FOUND: Final = 8
 """… and so many are found at a time."""
+
+
+Inviters = Literal["all", "friends", "none"]
+"""Who may keep a seat for an account: everybody, whom it follows, nobody."""
 
 
 class Player(NamedTuple):
@@ -90,6 +95,17 @@ class Friends:
             .limit(FOUND)
         )
         return [Player(*row) for row in await self._database.read(lambda c: c.execute(query).all())]
+
+    async def may_invite(self, guest: str, players: Sequence[Player]) -> list[Player]:
+        """Those of some accounts who take invitations from somebody."""
+        takes = accounts.c.invitations
+        known = sa.exists().where(follows.c.guest == accounts.c.guest, follows.c.other == guest)
+        query = sa.select(accounts.c.guest).where(
+            accounts.c.guest.in_([one.id for one in players]),
+            sa.or_(takes == "all", sa.and_(takes == "friends", known)),
+        )
+        ids = set(await self._database.read(lambda c: c.execute(query).scalars().all()))
+        return [one for one in players if one.id in ids]
 
     async def follow(self, guest: str, other: str) -> None:
         """Follow somebody; Fault if that would be too many."""

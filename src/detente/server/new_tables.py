@@ -128,7 +128,7 @@ class NewTables:
             return SeatRow("open", ready=False)
         kind, _, bot = word.partition(":")
         if kind == "player":
-            other = await self._company.player(bot, guest.id)
+            other = await self._company.invited(bot, guest.id)
             return SeatRow("human", other.id, None, False, None, other.name)
         if kind != "bot":
             raise Fault(400, "wrong-seats", f"a seat is me, open, bot:… or player:…, not {word!r}")

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from detente.server.api import NICKNAME
 from detente.server.duties import Way
+from detente.server.friends import Inviters
 from detente.server.links import What
 from detente.server.sessions import How
 from detente.server.wire import Code as ActionCode
@@ -116,6 +117,12 @@ class Forget(Struct, frozen=True, forbid_unknown_fields=True):
     """Deleting the account, or the guest; the name says that it is meant."""
 
     name: Annotated[str, Meta(max_length=NICKNAME)]
+
+
+class Invitations(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who may keep a seat for me: everybody, whom I follow, nobody."""
+
+    inviters: Inviters
 
 
 class Kept(Struct, frozen=True, forbid_unknown_fields=True):
@@ -236,6 +243,7 @@ class Account(Struct, frozen=True):
     offers_mail: bool
     passkeys: list[PasskeyInfo]
     offers_passkeys: bool
+    invitations: Inviters
 
 
 class Code(Struct, frozen=True):

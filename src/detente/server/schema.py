@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy import false as sa_false
 from sqlalchemy import true as sa_true
 
-HEAD: Final = "0016"
+HEAD: Final = "0017"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -218,6 +218,7 @@ accounts: Final = Table(  # guests who want to be known elsewhere, too; and thos
     Column("mail", String(254), unique=True, index=True),  # proved by a link
     Column("language", String(2), nullable=False),  # of mails
     Column("settings", JSON(none_as_null=True)),  # what the page keeps for this person
+    Column("invitations", String(8), nullable=False, server_default="all"),  # from whom, by name
     Column("made", BigInteger, nullable=False),
     Column("left", BigInteger),  # when the account was deleted
 )

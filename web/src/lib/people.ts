@@ -28,6 +28,8 @@ export const useCode = (code: string) => mine<Me>('api/account/code/use', { code
 export const setPassword = (password: string, old: string | null) =>
   mine<Account>('api/account/password', { password, old });
 export const setMail = (mail: string) => mine<Sent>('api/account/mail', { mail });
+export const takeInvitations = (inviters: Account['invitations']) =>
+  mine<Account>('api/account/invitations', { inviters });
 export const endSessions = (id: string | null) => mine<Account>('api/account/sessions/end', { id });
 export const leaveAccount = () => mine<Me>('api/account/leave', {});
 export const deleteAccount = (name: string) => mine<Me>('api/account/delete', { name });

@@ -993,6 +993,11 @@ export interface Forget {
   name: string;
 }
 
+/** Who may keep a seat for me: everybody, whom I follow, nobody. */
+export interface Invitations {
+  inviters: 'all' | 'friends' | 'none';
+}
+
 /** What the page keeps for an account: its settings and the lessons that were learnt. */
 export interface Kept {
   language: 'en' | 'fr';
@@ -1084,6 +1089,7 @@ export interface Account {
   offers_mail: boolean;
   passkeys: PasskeyInfo[];
   offers_passkeys: boolean;
+  invitations: 'all' | 'friends' | 'none';
 }
 
 /** What another device is shown or told, and until when it works. */

@@ -58,6 +58,7 @@ async def account_of(parts: Parts, guest: Guest) -> people.Account:
         parts.letters is not None,
         [] if parts.passkeys is None else await _passkeys(parts, guest),
         parts.passkeys is not None,
+        "all" if found is None else found.invitations,
     )
 
 
@@ -210,6 +211,18 @@ async def end_sessions(
     return await account_of(parts, guest)
 
 
+@post_json("/api/account/invitations", tags=TAGS, status_code=HTTP_200_OK)
+async def take_invitations(
+    data: JSONBody[people.Invitations],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> people.Account:
+    """Choose who may keep a seat for me by my name."""
+    must_have_account(guest)
+    await parts.accounts.take_invitations(guest.id, data.inviters)
+    return await account_of(parts, guest)
+
+
 @get_json("/api/account/settings", tags=TAGS)
 async def settings(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> people.Settings:
     """What the page has kept for me."""
@@ -328,6 +341,7 @@ ROUTES: Final = [
     set_password,
     set_mail,
     end_sessions,
+    take_invitations,
     settings,
     keep_settings,
     leave,

@@ -97,4 +97,5 @@ only-for-bots = That is for bots.
 not-for-bots = A bot cannot manage an account.
 bot-nickname = Names that begin with BOT are reserved for bots.
 nobody-so-called = Nobody has that name.
+nobody-to-invite = Nobody of that name takes invitations from you.
 too-many-friends = You follow as many people as you can; unfollow somebody first.
