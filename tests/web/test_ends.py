@@ -25,7 +25,7 @@ def test_a_round_of_thirteen_days_ends_with_its_agendas_line_by_line(sit: Sit) -
     for args in paid:
         assert f"avance {args['gap']} + bonus {args['bonus']} = {args['n']}" in card
         assert f"+{args['n']}" in card
-    assert "Fin du tour\u00a0: les objectifs" in card
+    assert "Fin du tour\u00a0: les Objectifs" in card
     clean(ann, "end-round-thirteen-days")
     _goes_on(ann)
 

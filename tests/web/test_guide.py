@@ -34,7 +34,7 @@ def test_a_first_game_is_explained_question_by_question(
     guide.wait_for()
     assert guide.inner_text() != first
     guide.get_by_role("link").click()
-    ann.page.locator("dialog[open] .wanted").wait_for()
+    ann.page.locator("dialog[open] .here").wait_for()
     ann.page.keyboard.press("Escape")
     guide.get_by_test_id("guide-end").click()
     guide.wait_for(state="detached")

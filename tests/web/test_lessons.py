@@ -103,7 +103,7 @@ def test_a_reload_comes_back_to_the_step(sit: Sit) -> None:
     ann.page.get_by_test_id("page-lesson-back").click()
     ann.until(lambda: step(ann) == 1, "the step before")
     ann.page.get_by_test_id("lesson").get_by_role("link", name="13J-9.7").click()
-    ann.page.locator("dialog[open] .wanted").wait_for()
+    ann.page.locator("dialog[open] .here").wait_for()
 
 
 @pytest.mark.parametrize("address", ["thirteen_days/flying", "chess/command"])
