@@ -142,6 +142,10 @@ def test_a_frozen_game_is_reported_with_one_press(sit: Sit) -> None:
 @pytest.mark.parametrize("game", ["twilight_struggle", "nineteen_sixty", "stratagem"])
 def test_a_tablet_held_across_shows_board_log_and_hand_at_once(sit: Sit, game: str) -> None:
     ann = at_table(sit, game, size=(1180, 820))
+    desk = ann.page.locator(".tray.desk")
+    while desk.count():  # an offer or a party to choose stands where the hand will be
+        assert desk.locator(".log").count()
+        ann.play(1)
     for part in (".board", ".tray .log", ".tray [data-noun]"):
         box = ann.page.locator(part).first.bounding_box()
         assert box and box["y"] + box["height"] <= 821, part
