@@ -25,7 +25,7 @@ play: setup check
 
 test: lab check browser database
 	$(MAKE) --no-print-directory --jobs 2 style types page
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/web
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/web
 	$(BIN)/python -m pytest -n 3 --dist worksteal tests/web
 
 style:
