@@ -20,6 +20,10 @@ def operating(person: Make) -> tuple[Place, Place]:
     while True:
         answer_together(list(places))
         mover, other = whose_turn(*places)
+        if not mover.last["actions"]:  # one of the windows is behind
+            for place in places:
+                place.sees(max([one.last["moves"] for one in places]))
+            continue
         words = {GAME.text(action): action for action in mover.last["actions"]}
         if any([text.startswith("realign ") for text in words]):
             return mover, other
