@@ -7,7 +7,15 @@ from collections.abc import Callable
 import pytest
 
 import detente
-from tests.server.people import Person, Place, answer_together, expected, two_at_a_table, whose_turn
+from tests.server.people import (
+    Person,
+    Place,
+    answer_together,
+    behind,
+    expected,
+    two_at_a_table,
+    whose_turn,
+)
 
 Make = Callable[[str], Person]
 GAME = detente.game("twilight_struggle")
@@ -20,9 +28,9 @@ def operating(person: Make) -> tuple[Place, Place]:
     while True:
         answer_together(list(places))
         mover, other = whose_turn(*places)
-        if not mover.last["actions"]:  # one of the windows is behind
-            for place in places:
-                place.sees(max([one.last["moves"] for one in places]))
+        late = None if mover.last["actions"] else behind(list(places))
+        if late is not None:
+            late.view()
             continue
         words = {GAME.text(action): action for action in mover.last["actions"]}
         if any([text.startswith("realign ") for text in words]):
