@@ -9,8 +9,8 @@ import detente
 from detente.arena.laws import LAWS, LEFT_AFTER, Walk, some_options
 from detente.arena.policies import POLICIES
 
-MATCHES = {"thirteen_days": 110}  # for each law and policy: its games are short
-FEWER = 12  # for the longer games
+MATCHES = {"thirteen_days": 80}  # for each law and policy: its games are short
+FEWER = 8  # for the longer games
 CHUNKS = 10
 
 
