@@ -24,21 +24,25 @@ GAME = detente.game("twilight_struggle")
 @pytest.fixture
 def operating(person: Make) -> tuple[Place, Place]:
     """Who spends the points of a card in Twilight Struggle, and who does not."""
-    places = two_at_a_table(person("Ann"), person("Bob"), game=GAME.name)
+    ann, bob = person("Ann"), person("Bob")
     while True:
-        answer_together(list(places))
-        mover, other = whose_turn(*places)
-        late = None if mover.last["actions"] else behind(list(places))
-        if late is not None:
-            late.view()
-            continue
-        words = {GAME.text(action): action for action in mover.last["actions"]}
-        if any([text.startswith("realign ") for text in words]):
-            return mover, other
-        chosen = next((words[text] for text in words if text.startswith("ops ")), None)
-        mover.does(mover.last["actions"][0] if chosen is None else chosen)
-        if not mover.last["can_undo"]:
-            other.sees(mover.last["moves"])
+        places = two_at_a_table(ann, bob, game=GAME.name)
+        while True:
+            answer_together(list(places))
+            mover, other = whose_turn(*places)
+            if not mover.last["actions"]:
+                late = behind(list(places))
+                if late is None:
+                    break  # the game is over
+                late.view()
+                continue
+            words = {GAME.text(action): action for action in mover.last["actions"]}
+            if any([text.startswith("realign ") for text in words]):
+                return mover, other
+            chosen = next((words[text] for text in words if text.startswith("ops ")), None)
+            mover.does(mover.last["actions"][0] if chosen is None else chosen)
+            if not mover.last["can_undo"]:
+                other.sees(mover.last["moves"])
 
 
 def test_who_asks_is_told_of_acts_that_are_open(operating: tuple[Place, Place]) -> None:
