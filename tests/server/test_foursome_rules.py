@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from detente.server.foursome_rules import TIES, pair, rounds_of
+from detente.server.foursome_rules import NEXT_ROUND, TIES, rounds_of
 from detente.server.tournament_rules import Game, System, meetings, score, standings
 
 
@@ -16,7 +16,7 @@ def play(system: System, entrants: int, wanted: int = 5) -> list[list[Game]]:
     rng = random.Random(entrants)
     rounds: list[list[Game]] = []
     for _ in range(rounds_of(system, entrants, wanted)):
-        games = pair(system, entrants, rounds)
+        games = NEXT_ROUND[system](entrants, rounds)
         places = [tuple(rng.sample([5, 4, 3, 2], 4)) for _ in games]
         rounds.append(
             [one if one.bye else one._replace(points=got) for one, got in zip(games, places)]
@@ -71,7 +71,7 @@ def test_in_a_swiss_those_near_in_points_meet_and_hardly_anybody_twice(entrants:
 
 
 def test_in_the_first_round_of_a_swiss_the_strongest_sit_apart() -> None:
-    tables = [one.sits for one in pair("swiss", 16, [])]
+    tables = [one.sits for one in NEXT_ROUND["swiss"](16, [])]
 
     assert [[0, 7, 8, 15], [1, 6, 9, 14], [2, 5, 10, 13], [3, 4, 11, 12]] == [
         sorted(sits) for sits in tables

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from detente.server.pairing_rules import TIES, pair, rounds_of
+from detente.server.pairing_rules import NEXT_ROUND, TIES, rounds_of
 from detente.server.tournament_rules import Game, System, score, standings
 
 
@@ -16,7 +16,7 @@ def play(system: System, entrants: int, wanted: int = 5, seed: int = 1) -> list[
     rng = random.Random(seed)
     rounds: list[list[Game]] = []
     for _ in range(rounds_of(system, entrants, wanted)):
-        games = pair(system, entrants, rounds)
+        games = NEXT_ROUND[system](entrants, rounds)
         rounds.append(
             [
                 one

@@ -15,6 +15,7 @@ from detente.server.tournament_rules import (
     Game,
     Round,
     System,
+    Systems,
     Tie,
     games_of,
     score,
@@ -46,15 +47,6 @@ def rounds_of(system: System, entrants: int, wanted: int) -> int:
     if system == "knock_out":
         return (entrants // FOUR - 1).bit_length() + 1
     return wanted
-
-
-def pair(system: System, entrants: int, rounds: Sequence[Round]) -> list[Game]:
-    """The games of the next round."""
-    if system == "round_robin":
-        return _round_robin(entrants, rounds)
-    if system == "knock_out":
-        return _knock_out(entrants, rounds)
-    return _swiss(entrants, rounds)
 
 
 def _swiss(entrants: int, rounds: Sequence[Round]) -> list[Game]:
@@ -175,3 +167,11 @@ def _had(sits: Sequence[int], rounds: Sequence[Round]) -> float:
         for seat, n in enumerate(sits)
     ]
     return sum([times * times for times in had])
+
+
+NEXT_ROUND: Final[Systems] = {
+    "swiss": _swiss,
+    "round_robin": _round_robin,
+    "knock_out": _knock_out,
+}
+"""The games of the next round, by system."""

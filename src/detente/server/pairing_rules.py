@@ -15,6 +15,7 @@ from detente.server.tournament_rules import (
     Game,
     Round,
     System,
+    Systems,
     Tie,
     games_of,
     meetings,
@@ -41,15 +42,6 @@ def rounds_of(system: System, entrants: int, wanted: int) -> int:
     if system == "knock_out":
         return max(1, (entrants - 1).bit_length())
     return max(1, min(wanted, entrants - 1 + entrants % 2))
-
-
-def pair(system: System, entrants: int, rounds: Sequence[Round]) -> list[Game]:
-    """The games of the next round."""
-    if system == "round_robin":
-        return _round_robin(entrants, rounds)
-    if system == "knock_out":
-        return _knock_out(entrants, rounds)
-    return _swiss(entrants, rounds)
 
 
 def _bye(entrant: int) -> Game:
@@ -125,3 +117,11 @@ def _knock_out(entrants: int, rounds: Sequence[Round]) -> list[Game]:
         bracket = [game.order()[0] for game in rounds[-1]]
     pairs = list(zip(bracket[::2], bracket[1::2]))
     return [_seated(a, b, rounds) if max(a, b) < entrants else _bye(min(a, b)) for a, b in pairs]
+
+
+NEXT_ROUND: Final[Systems] = {
+    "swiss": _swiss,
+    "round_robin": _round_robin,
+    "knock_out": _knock_out,
+}
+"""The games of the next round, by system."""

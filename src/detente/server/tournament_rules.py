@@ -6,7 +6,7 @@ Entrants are numbers, the strongest first. Who sits with whom: `pairing_rules` f
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
 System = Literal["swiss", "round_robin", "knock_out"]
@@ -55,6 +55,8 @@ class Game(NamedTuple):
 
 
 Round = Sequence[Game]
+Systems = dict[System, Callable[[int, Sequence[Round]], list[Game]]]
+"""How each system finds the games of the next round for so many entrants, after those before."""
 
 
 class Line(NamedTuple):

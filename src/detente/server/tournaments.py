@@ -226,7 +226,7 @@ class Tournaments:
         row, number = found.row, found.row.round + 1
         people = {one.number: one for one in found.entrants}
         rules = shelf_game(row.game, {})
-        games = RULES[len(rules.seats)].pair(row.system, len(people), found.rounds())
+        games = RULES[len(rules.seats)].NEXT_ROUND[row.system](len(people), found.rounds())
         made = [None if one.bye else self._table(found, rules, people, one) for one in games]
 
         def job(c: Connection) -> None:

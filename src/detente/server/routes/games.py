@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final, Literal
 
 from litestar import MediaType, get
@@ -25,6 +26,8 @@ WELL: Final = 3.0
 """In so many seconds a healthy database has written something."""
 
 Language = FromPath[Literal["en", "fr"]]
+
+get_text: Final = partial(get_json, tags=["words"], media_type=MediaType.TEXT, sync_to_thread=True)
 
 
 @get_json("/health", tags=["server"])
@@ -91,32 +94,20 @@ def page_file(name: GameName, file: GameName) -> File:
     return send_file(folder(name) / "page" / file, "no-cache")
 
 
-@get_json(
-    "/api/text/{language:str}", tags=["words"], media_type=MediaType.TEXT, sync_to_thread=True
-)
+@get_text("/api/text/{language:str}")
 def shared_text(language: Language) -> str:
     """What the program says whatever is played, as Fluent."""
     return texts.shared_text(language)
 
 
-@get_json(
-    "/api/text/{language:str}/{name:str}",
-    tags=["words"],
-    media_type=MediaType.TEXT,
-    sync_to_thread=True,
-)
+@get_text("/api/text/{language:str}/{name:str}")
 def game_text(language: Language, name: GameName) -> str:
     """What one game says, as Fluent."""
     must_be_a_game(name)
     return texts.game_text(name, language)
 
 
-@get_json(
-    "/api/text/{language:str}/{name:str}/history",
-    tags=["words"],
-    media_type=MediaType.TEXT,
-    sync_to_thread=True,
-)
+@get_text("/api/text/{language:str}/{name:str}/history")
 def history(language: Language, name: GameName) -> str:
     """What the cards of a game stand for, as Fluent; nothing where they are invented."""
     must_be_a_game(name)
