@@ -2,8 +2,14 @@
 
 import { seatName } from '../lib/bots';
 import { ended } from '../lib/ended';
+import { prefs } from '../lib/prefs.svelte';
 import type { TableInfo } from '../lib/wire';
-import { loaded, t, Words } from '../lib/words.svelte';
+import { load, loaded, t, Words } from '../lib/words.svelte';
+
+/** Bring the words of the games in which something is asked. */
+export function loadAsked(tables: TableInfo[]): void {
+  for (const { game, asked } of tables) if (asked) void load(game, prefs.lang).catch(() => {});
+}
 
 /** Everybody else there. */
 export function others(table: TableInfo): string {
