@@ -52,4 +52,15 @@ mail-again = { $game }, against { $others }: the table still waits for you.
     --
     No more mails about this table: { $table-off }
     No more mails at all: { $off }
+mail-nudge-subject = { $by } is waiting for you: { $game }
+mail-nudge = { $game }, against { $others }: { $by } reminds you that it is up to you.
+
+    { $asked }
+
+    { $link }
+
+    --
+    No more mails about this table: { $table-off }
+    No more mails at all: { $off }
+mail-bid = Everybody is there: bid for the sides.
 mail-come = Everybody is there: come to the table once, and it is dealt.

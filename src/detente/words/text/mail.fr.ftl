@@ -52,4 +52,15 @@ mail-again = { $game }, contre { $others } : la table vous attend toujours.
     --
     Plus de courriels sur cette table : { $table-off }
     Plus aucun courriel : { $off }
+mail-nudge-subject = { $by } vous attend : { $game }
+mail-nudge = { $game }, contre { $others } : { $by } vous rappelle que c’est à vous.
+
+    { $asked }
+
+    { $link }
+
+    --
+    Plus de courriels sur cette table : { $table-off }
+    Plus aucun courriel : { $off }
+mail-bid = Tout le monde est là : misez pour les camps.
 mail-come = Tout le monde est là : passez une fois à la table, et on distribue.
