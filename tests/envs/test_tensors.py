@@ -12,7 +12,7 @@ from detente.bots.table import Table, share
 from detente.core.frame import CHANCE
 from detente.core.rng import Rng
 from detente.envs.tensors import QUESTIONS
-from detente.games import part
+from detente.games import part as part_of
 from tests.tool import tool
 
 GAMES = detente.games()
@@ -82,7 +82,7 @@ def test_parts_fill_the_tensor_without_gaps() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_count_of_a_view_is_named(name: str) -> None:
     game = detente.game(name)
-    module = part(name, "tensor")
+    module = part_of(name, "tensor")
 
     assert module is not None
     assert len(module.COUNTS) == len(game.observe(game.new(), 0).counts)
