@@ -403,7 +403,7 @@ def backed(s: StratagemState, seat: int, operation: int) -> bool:
     middling = held & s.cards.middling
     if needed.force_b and (not middling or middling.bit_count() < needed.force_b):
         return False
-    if held.bit_count() + 1 < needed.supports:  # not even with the POPULAR SUPPORT
+    if held.bit_count() < needed.least:
         return False
     lacking = missing_for(s, seat, needed)
     return not lacking or bool(reliances(s, s.secrets[seat], lacking))
