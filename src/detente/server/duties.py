@@ -129,7 +129,7 @@ def _duties(
         .join(accounts, accounts.c.guest == seats.c.guest)
         .where(tables.c.result.is_(None), seats.c.kind == "human", *when)
     )
-    return [Duty(*row[:-1], row.quiet.get(row.id, ())) for row in c.execute(query)]
+    return [Duty._make([*row[:-1], row.quiet.get(row.id, ()), ""]) for row in c.execute(query)]
 
 
 def _told(duty: Duty) -> str:
