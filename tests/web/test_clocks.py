@@ -200,6 +200,7 @@ def test_a_tournament_of_two_is_made_played_and_followed(sit: Sit, house: Addres
     ann.page.goto(f"{house.address}/#/tournaments")
     ann.page.get_by_test_id("new-tournament").click()
     ann.page.get_by_test_id("tournament-name").fill("Coupe")
+    ann.page.get_by_test_id("system-knock_out").check()
     clean(ann, "tournament-new")
     ann.page.get_by_test_id("make-tournament").click()
     ann.page.get_by_test_id("enter").click()
@@ -212,7 +213,9 @@ def test_a_tournament_of_two_is_made_played_and_followed(sit: Sit, house: Addres
     ann.page.get_by_test_id("begin").click()
     for player in (ann, bob):
         player.page.get_by_test_id("standings").wait_for()
+        player.page.get_by_test_id("bracket").wait_for()
         clean(player, f"tournament-{player.name}")
+    assert "depuis le" in ann.page.get_by_role("navigation", name="Rondes").inner_text()
     ann.page.locator(".board a.go").click()
     ann.at_table()
     ann.resign()

@@ -561,7 +561,7 @@ class TournamentLine(Struct, frozen=True):
 
 class TournamentGame(Struct, frozen=True):
     """A game of a round: who sits where, by their numbers, one alone having a bye; and what each
-    has got when it is over.
+    has got when it is over. It `began` and `ended` at these seconds since 1970; a bye has no times.
     """
 
     round: int
@@ -569,6 +569,8 @@ class TournamentGame(Struct, frozen=True):
     sits: list[int]
     table: str | None
     points: list[float] | None
+    began: int | None
+    ended: int | None
 
 
 class Tournament(Struct, frozen=True):

@@ -49,12 +49,14 @@ RULES: Final = {2: pairing_rules, foursome_rules.FOUR: foursome_rules}
 
 
 class Board(NamedTuple):
-    """A game of a round: who plays, at which table."""
+    """A game of a round: who plays, at which table, since when and until when."""
 
     round: int
     board: int
     game: Pairing
     table: str | None
+    began: int | None
+    ended: int | None
 
 
 class Entrant(NamedTuple):
@@ -370,14 +372,19 @@ def _read(c: Connection, id: str) -> Stored | None:
     people = [
         Entrant(one.player, one.nickname or _bot(one.player), one.number) for one in c.execute(who)
     ]
-    paired = sa.select(pairings).where(pairings.c.tournament == id)
+    paired = (
+        sa.select(pairings, tables.c.created, tables.c.changed, tables.c.result.is_not(None))
+        .outerjoin(tables, tables.c.id == pairings.c.table_id)
+        .where(pairings.c.tournament == id)
+    )
     boards = [_board(one) for one in c.execute(paired.order_by(pairings.c.round, pairings.c.board))]
     return Stored(row, msgspec.convert(row.time, Time | None), people, boards)
 
 
 def _board(row: Row[Any]) -> Board:
     game = Pairing(tuple(row.sits), None if row.points is None else tuple(row.points))
-    return Board(row.round, row.board, game, row.table_id)
+    ended = row.changed if row[-1] else None
+    return Board(row.round, row.board, game, row.table_id, row.created, ended)
 
 
 def _note_results(c: Connection, id: str) -> bool:
@@ -474,6 +481,8 @@ def _info(found: Stored, guest: str) -> api.Tournament:
             list(one.game.sits),
             one.table,
             None if one.game.points is None else list(one.game.points),
+            one.began,
+            one.ended,
         )
         for one in found.boards
     ]

@@ -845,13 +845,15 @@ export interface TournamentLine {
   direct: number;
 }
 
-/** A game of a round: who sits where, by their numbers, one alone having a bye; and what each has got when it is over. */
+/** A game of a round: who sits where, by their numbers, one alone having a bye; and what each has got when it is over. It `began` and `ended` at these seconds since 1970; a bye has no times. */
 export interface TournamentGame {
   round: number;
   board: number;
   sits: number[];
   table: string | null;
   points: number[] | null;
+  began: number | null;
+  ended: number | null;
 }
 
 /** A tournament: `mine` if the guest who asks has made it. */

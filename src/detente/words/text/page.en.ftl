@@ -846,6 +846,9 @@ page-players = { $n ->
     [one] one player
    *[other] { $n } players
 }
+page-bracket = Bracket
+page-round-since = since { $date }
+page-round-about = about { $date }
 page-rounds = Rounds
 page-round = Round { $n }
 page-round-count = { $n } rounds

@@ -849,6 +849,9 @@ page-players = { $n ->
     [one] un joueur
    *[other] { $n } joueurs
 }
+page-bracket = Tableau
+page-round-since = depuis le { $date }
+page-round-about = vers le { $date }
 page-rounds = Rondes
 page-round = Ronde { $n }
 page-round-count = { $n } rondes
