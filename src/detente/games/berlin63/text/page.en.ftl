@@ -10,6 +10,8 @@ board-reserve = Reserve { $n }
 board-box = Box { $n }
 board-box-red = Red’s box
 board-box-blue = Blue’s box
+page-counter = Spies not recognised yet
+board-unseen-where = They stand unrecognised ({ $standing }) or wait in the reserve ({ $reserve }). Recognised: { $known }.
 board-fact-wins = { $n ->
     [one] { $n } round won
    *[other] { $n } rounds won
