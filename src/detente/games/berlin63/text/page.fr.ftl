@@ -11,7 +11,7 @@ board-box = Boîte { $n }
 board-box-red = Boîte rouge
 board-box-blue = Boîte bleue
 page-counter = Espions pas encore reconnus
-board-unseen-where = Ils sont debout sans être reconnus ({ $standing }) ou en réserve ({ $reserve }). Reconnus : { $known }.
+board-unseen-where = Ils sont debout sans être reconnus ({ $standing }) ou en réserve ({ $reserve }). Reconnus : { $known }.
 board-fact-wins = { $n ->
     [one] { $n } manche gagnée
    *[other] { $n } manches gagnées

@@ -82,7 +82,7 @@ board-worth = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
-board-agendas-out = Objectifs ni résolus ni sur la table :
+board-agendas-out = Objectifs ni résolus ni sur la table :
 board-unseen-where = Elles sont dans la pioche ({ $deck }), dans la main adverse ({ $hands }) ou aux Répercussions ({ $aside }). La pioche n’est jamais remélangée.
 board-fact-hand = { $n ->
     [one] { $n } carte
