@@ -137,8 +137,8 @@ def _hidden(position: dict[str, Any]) -> int:
         for pile in position.get(name, [])
     ]
     piles += [side["secrets"] for side in position.get("seats", [])]
-    hidden: int = sum([pile["count"] - len(pile["cards"]) for pile in piles])
-    return hidden + position["deck"]
+    deck: int = position["deck"]
+    return deck + sum([pile["count"] - len(pile["cards"]) for pile in piles])
 
 
 def _known(ann: Player) -> int:
