@@ -137,8 +137,8 @@ def _hidden(position: dict[str, Any]) -> int:
         for pile in position.get(name, [])
     ]
     piles += [side["secrets"] for side in position.get("seats", [])]
-    deck: int = position["deck"]
-    return deck + sum([pile["count"] - len(pile["cards"]) for pile in piles])
+    hidden = sum([pile["count"] - len(pile["cards"]) for pile in piles])
+    return int(position["deck"] + hidden)
 
 
 def _known(ann: Player) -> int:
