@@ -33,7 +33,7 @@ class Line(Protocol):
         """Send a text without waiting; how many bytes are still on their way out of here."""
 
     @property
-    def waiting(self) -> int:
+    def unheard(self) -> int:
         """How many messages have come that were not heard yet."""
 
     def cut(self) -> None:
@@ -87,7 +87,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size()
 
     @property
-    def waiting(self) -> int:
+    def unheard(self) -> int:
         """How many messages have come that were not heard yet."""
         return self.queue.qsize()
 

@@ -72,7 +72,7 @@ class Browser:
     @property
     def has_more_to_say(self) -> bool:
         """Whether another message of it waits to be heard."""
-        return self._line.waiting > 0
+        return self._line.unheard > 0
 
     def say(self, message: wire.FromServer) -> None:
         """Post a message to this browser alone."""
