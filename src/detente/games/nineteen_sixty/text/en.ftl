@@ -405,11 +405,11 @@ ask-place-strategy = Place { $left ->
     [one] a card
    *[other] { $left } cards
 } face down on your campaign strategy stack.
-ask-debate-card = The debates: choose a card of your stack.
+ask-debate-card = The debates: choose a card from your stack.
 ask-debate-side = { $card } shows both candidates: on whose side does it count?
 ask-sides-first = { $kennedy } and { $nixon } show both candidates: who chooses his side first?
 ask-exchange-momentum = Exchange momentum? Each marker puts 2 of your cubes into the bag.
-ask-reveal-strategy = Reveal a card of your stack: 3 support checks in its state.
+ask-reveal-strategy = Reveal a card from your stack: 3 support checks in its state.
 ask-byrd-step = Harry, if I may call you Harry: place your cube, remove a single cube, or pass.
 
 ## What can be done
@@ -513,7 +513,7 @@ in-force = For { $seat }, until the end of the turn: { $card }.
 discarded = { $seat } discards { $card }.
 took = { $seat } takes { $card } from the discard pile.
 hand-shown = { $seat } shows { $card }.
-revealed-top = The deck gives { $card }.
+revealed-top = The top card of the deck is { $card }.
 strategy-placed = { $seat } places { $card } on the stack.
 strategy-placed-hidden = { $seat } places a card on the stack.
 debate-shown = { $seat } plays { $card } in the debate.
