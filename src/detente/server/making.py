@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from detente.server.moves import Overtaken
-from detente.server.rows import SeatRow, StoredMove, TableRow
+from detente.server.rows import Bids, SeatRow, StoredMove, TableRow
 from detente.server.schema import guests, seats, tables
 
 # Statements that are put together once: that takes longer than to carry them out.
@@ -23,7 +23,7 @@ _NEXT_REVISION: Final = (
     .where(tables.c.id == sa.bindparam("at"), tables.c.revision == sa.bindparam("known"))
     .values(revision=tables.c.revision + 1)
 )
-_TAKEN: Final = ("kind", "guest", "ready", "nonce", "seal")
+_TAKEN: Final = ("kind", "guest", "ready", "nonce", "seal", "bid")
 _SIT_DOWN: Final = (
     sa.update(seats)
     .where(seats.c.table_id == sa.bindparam("at"), seats.c.seat == sa.bindparam("place"))
@@ -66,6 +66,7 @@ def insert_table(c: Connection, row: TableRow) -> None:
             "number": None if part is None else part.number,
             "games": None if part is None else part.games,
             "decided": part is not None and part.decided,
+            "bids": row.bids,
             "delay": row.delay,
             "given": row.given,
             "rated": int(row.rated),
@@ -118,10 +119,27 @@ def keep_guest(c: Connection, guest: str, nickname: str, made: int, rename: bool
 
 def sit_down(c: Connection, row: TableRow, n: int, seat: SeatRow, made: int) -> None:
     """Somebody takes a seat; Overtaken if the table has changed."""
-    if c.execute(_NEXT_REVISION, {"at": row.id, "known": row.revision}).rowcount != 1:
-        raise Overtaken(row.id)
+    _go_on(c, row)
     if seat.guest is not None:
         keep_guest(c, seat.guest, seat.name, made)
+    _put_on(c, row, n, seat)
+
+
+def keep_bids(c: Connection, row: TableRow, bids: Bids) -> None:
+    """What is bid for the sides, and what comes of it; Overtaken if the table has changed."""
+    _go_on(c, row)
+    values = {"options": bids.options, "turned": bids.turned}
+    c.execute(sa.update(tables).where(tables.c.id == row.id).values(values))
+    for n, seat in enumerate(bids.seats):
+        _put_on(c, row, n, seat)
+
+
+def _go_on(c: Connection, row: TableRow) -> None:
+    if c.execute(_NEXT_REVISION, {"at": row.id, "known": row.revision}).rowcount != 1:
+        raise Overtaken(row.id)
+
+
+def _put_on(c: Connection, row: TableRow, n: int, seat: SeatRow) -> None:
     taken = {name: getattr(seat, name) for name in _TAKEN}
     c.execute(_SIT_DOWN, {"at": row.id, "place": n, **taken})
 
