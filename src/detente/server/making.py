@@ -16,8 +16,20 @@ from detente.server.schema import guests, seats, tables
 # Statements that are put together once: that takes longer than to carry them out.
 _NEW_TABLE: Final = sa.insert(tables)
 _NEW_SEAT: Final = sa.insert(seats)
-_NEW_GUEST: Final = sa.insert(guests)
-_KNOWN_GUEST: Final = sa.select(guests.c.id).where(guests.c.id == sa.bindparam("whose"))
+_KNOWN_GUEST: Final = sa.exists().where(guests.c.id == sa.bindparam("id"))
+_NEW_GUEST: Final = sa.insert(guests).from_select(
+    ["id", "nickname", "created"],
+    sa.select(
+        sa.bindparam("id", type_=sa.Text),
+        sa.bindparam("nickname", type_=sa.Text),
+        sa.bindparam("created", type_=sa.BigInteger),
+    ).where(~_KNOWN_GUEST),
+)
+_RENAME: Final = (
+    sa.update(guests)
+    .where(guests.c.id == sa.bindparam("whose"))
+    .values(nickname=sa.bindparam("nickname"))
+)
 _NEXT_REVISION: Final = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("at"), tables.c.revision == sa.bindparam("known"))
@@ -36,8 +48,10 @@ _OF_GUEST: Final = sa.union(
     sa.select(seats.c.table_id).where(seats.c.guest == sa.bindparam("whose")),
 )
 _UNFINISHED: Final = sa.select(sa.func.count()).select_from(tables).where(tables.c.result.is_(None))
-_UNFINISHED_OF_GUEST: Final = _UNFINISHED.where(tables.c.id.in_(_OF_GUEST))
-_UNFINISHED_FROM: Final = _UNFINISHED.where(tables.c.made_from == sa.bindparam("source"))
+_COUNT: Final = sa.select(
+    _UNFINISHED.where(tables.c.id.in_(_OF_GUEST)).scalar_subquery(),
+    _UNFINISHED.where(tables.c.made_from == sa.bindparam("source")).scalar_subquery(),
+)
 
 
 def insert_table(c: Connection, row: TableRow) -> None:
@@ -110,11 +124,9 @@ def given_moves(row: TableRow, given: Sequence[StoredMove]) -> list[dict[str, ob
 
 def keep_guest(c: Connection, guest: str, nickname: str, made: int, rename: bool = False) -> None:
     """See to it that a guest is known, under the new name if that is meant."""
-    known = c.execute(_KNOWN_GUEST, {"whose": guest}).scalar()
-    if known is None:
-        c.execute(_NEW_GUEST, {"id": guest, "nickname": nickname, "created": made})
-    elif rename:
-        c.execute(sa.update(guests).where(guests.c.id == guest).values(nickname=nickname))
+    c.execute(_NEW_GUEST, {"id": guest, "nickname": nickname, "created": made})
+    if rename:
+        c.execute(_RENAME, {"whose": guest, "nickname": nickname})
 
 
 def sit_down(c: Connection, row: TableRow, n: int, seat: SeatRow, made: int) -> None:
@@ -146,5 +158,5 @@ def _put_on(c: Connection, row: TableRow, n: int, seat: SeatRow) -> None:
 
 def count_unfinished(c: Connection, guest: str, made_from: str) -> tuple[int, int]:
     """The tables that are not over: those a guest has made or sits at, those of an address."""
-    of_guest = c.execute(_UNFINISHED_OF_GUEST, {"whose": guest}).scalar_one()
-    return of_guest, c.execute(_UNFINISHED_FROM, {"source": made_from}).scalar_one()
+    of_guest, of_address = c.execute(_COUNT, {"whose": guest, "source": made_from}).one()
+    return of_guest, of_address
