@@ -81,10 +81,7 @@ SCREENS: Final = (
     Screen("learn", "Learn and replays", "learn"),
     Screen("replays", "Learn and replays", "replay"),
     *[Screen(f"rules of {game}", "The rules", f"rules/{game}") for game in GAMES],
-    *[
-        Screen(f"first turn of {game}", "A game", press=(f"{PLAY}{game}]",))
-        for game in GAMES
-    ],
+    *[Screen(f"first turn of {game}", "A game", press=(f"{PLAY}{game}]",)) for game in GAMES],
     *[
         Screen(f"guide of {game}", "The guide", press=(f"{PLAY}{game}]",), new=True)
         for game in GAMES
