@@ -48,6 +48,9 @@ class WhileLeft(Guard[S, F]):
         return nouns if q.left else []
 
 
+ALL: Final = -1
+"""The set that a rule leaves open where it has nothing to say."""
+
 Kinds = tuple[type[Guard[Any, Any]], ...]
 """Kinds of rules."""
 
@@ -82,7 +85,7 @@ class Offered(Source[S, F]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetGuard(Source[S, F]):
-    """A rule over a set: what it leaves open is a bitset, -1 where it has nothing to say."""
+    """A rule over a set: what it leaves open is a bitset, ALL where it has nothing to say."""
 
     def open(self, s: S, q: F) -> int:
         """What it leaves open."""
@@ -95,7 +98,7 @@ class SetGuard(Source[S, F]):
     def left_open(self, s: S, q: F, nouns: list[int]) -> list[int]:
         """Those of `nouns` that are in the set."""
         found = self.open(s, q)
-        return nouns if found == -1 else [noun for noun in nouns if found >> noun & 1]
+        return nouns if found == ALL else [noun for noun in nouns if found >> noun & 1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -184,7 +187,7 @@ def left_open(guards: tuple[Guard[S, F], ...], s: S, q: F, nouns: list[int]) -> 
 
 def open_set(guards: tuple[SetGuard[S, F], ...], s: S, q: F) -> int:
     """The targets that no guard closes, as a bitset."""
-    found = -1
+    found = ALL
     for guard in guards:
         found &= guard.open(s, q)
     return found

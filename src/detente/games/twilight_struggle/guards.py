@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from detente.core.cards import bitset, cards_of
 from detente.core.frame import Frame
-from detente.core.guard import Guard, Offered, SetGuard, Source, WhileLeft
+from detente.core.guard import ALL, Guard, Offered, SetGuard, Source, WhileLeft
 from detente.core.message import Argument, Reason
 from detente.games.twilight_struggle.board import REGION_NAMES, US, USSR
 from detente.games.twilight_struggle.cardnames import STAR_WARS, THE_CHINA_CARD, UN_INTERVENTION
@@ -21,9 +21,6 @@ from detente.games.twilight_struggle.modifiers import envied, worth_at_least
 from detente.games.twilight_struggle.names import card_id, of_card, of_country
 from detente.games.twilight_struggle.state import TsState
 from detente.games.twilight_struggle.targets import held
-
-ALL: Final = -1
-"""The set that a rule leaves open where it has nothing to say."""
 
 NO_SCORING: Final = ~SCORING_CARDS
 
@@ -293,13 +290,13 @@ class NothingThere(Guard[TsState, Markers]):
         return of_country(country)
 
 
-class OwnInfluence(Source[TsState, Movers]):
+class OwnInfluence(SetGuard[TsState, Movers]):
     """De-Stalinization moves own influence from any country; the Civil War is none (TS-20.2)."""
 
     code = "nothing-of-yours"
     clause = "TS-6.19"
 
-    def listed(self, s: TsState, q: Movers) -> list[int]:
+    def open(self, s: TsState, q: Movers) -> int:
         """Where the seat has influence."""
         return held(s, q.seat)
 

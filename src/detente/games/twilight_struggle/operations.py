@@ -44,6 +44,7 @@ from detente.games.twilight_struggle.points import (
     FREE,
     KINDS,
     LIMITED,
+    MAY_COUP,
     MAY_END,
     MAY_PLACE,
     MAY_REALIGN,
@@ -60,7 +61,7 @@ from detente.games.twilight_struggle.state import (
     in_force,
     with_seat,
 )
-from detente.games.twilight_struggle.targets import coup_targets, held, realign_targets
+from detente.games.twilight_struggle.targets import to_coup, to_realign
 from detente.games.twilight_struggle.verbs import (
     add,
     add_military,
@@ -127,8 +128,7 @@ def ask_limited(s: TsState, seat: int, card: int, terms: int, where: list[int]) 
         terms |= PRINTED
     terms |= LIMITED | MAY_END
     q = Points(k.OPERATIONS, seat, card, OPS[card], tuple(where), terms)
-    theirs = held(s, 1 - seat)
-    if coup_targets(s, q, theirs) or realign_targets(s, q, theirs):
+    if (terms & MAY_COUP and to_coup(s, q)) or (terms & MAY_REALIGN and to_realign(s, q)):
         ask(s, q)
 
 

@@ -14,8 +14,9 @@ from detente.games.twilight_struggle.cardnames import (
     THE_CHINA_CARD,
     VIETNAM_REVOLTS,
 )
+from detente.games.twilight_struggle.countries import SPACES
 from detente.games.twilight_struggle.frames import Points
-from detente.games.twilight_struggle.modifiers import LEAST_OPS, MOST_OPS, ops_parts
+from detente.games.twilight_struggle.modifiers import DOCTRINES, LEAST_OPS, MOST_OPS, parts_of_ops
 from detente.games.twilight_struggle.names import card_id
 from detente.games.twilight_struggle.state import TsState, controls, in_force
 
@@ -50,11 +51,19 @@ def going_to(strayed: int, country: int) -> int:
     return strayed
 
 
+ZONES: Final = tuple(
+    [
+        (bitset([c for c in range(SPACES) if going_to(0, c) == left_behind]), left_behind)
+        for left_behind in (0, OUT_OF_SOUTHEAST_ASIA, ELSEWHERE)
+    ]
+)
+"""Southeast Asia, the rest of Asia, the rest of the world, and what a point there leaves behind."""
+
+
 def parts_of_points(s: TsState, q: Points, strayed: int) -> list[Part]:
     """Where the points of a play come from, given where they went (TS-7.2, TS-7.3)."""
     asia, revolt = bonuses(s, q, strayed)
-    changes = () if q.terms & PRINTED else tuple(ops_parts(s, q.seat))
-    return _parts(q.card, q.value, changes, asia, revolt)
+    return _parts(q.card, q.value, changes(s, q), asia, revolt)
 
 
 def points(s: TsState, q: Points, strayed: int) -> int:
@@ -62,8 +71,14 @@ def points(s: TsState, q: Points, strayed: int) -> int:
     if as_printed(s, q):
         return q.value
     asia, revolt = bonuses(s, q, strayed)
-    changes = () if q.terms & PRINTED else tuple(ops_parts(s, q.seat))
-    return _total(q.card, q.value, changes, asia, revolt)
+    return _total(q.card, q.value, changes(s, q), asia, revolt)
+
+
+def changes(s: TsState, q: Points) -> tuple[Part, ...]:
+    """What is added to any card's Ops, unless the points are as printed."""
+    if q.terms & PRINTED:
+        return ()
+    return parts_of_ops(q.seat, s.in_force & DOCTRINES, s.scare[q.seat])
 
 
 def bonuses(s: TsState, q: Points, strayed: int) -> tuple[bool, bool]:
@@ -72,6 +87,9 @@ def bonuses(s: TsState, q: Points, strayed: int) -> tuple[bool, bool]:
     if q.seat != USSR or strayed & OUT_OF_SOUTHEAST_ASIA or q.terms & PRINTED:
         return asia, False
     return asia, in_force(s, VIETNAM_REVOLTS)
+
+
+NO_BONUS: Final = (False, False)
 
 
 def _parts(
@@ -113,9 +131,3 @@ DEAREST: Final = 2
 def cost(s: TsState, seat: int, country: int) -> int:
     """A marker costs 2 under enemy control, else 1 (TS-8.3)."""
     return DEAREST if controls(s, 1 - seat, country) else 1
-
-
-def affordable(s: TsState, q: Points, country: int) -> bool:
-    """Whether the points left pay for one more marker in a country (TS-8.4)."""
-    total = points(s, q, going_to(q.strayed, country))
-    return q.spent + cost(s, q.seat, country) <= total

@@ -93,7 +93,7 @@ class TsState(State):
     """
 
     # cloning is twice as fast
-    __slots__ = (*[name for name, _ in FIELDS], "control", "variant")
+    __slots__ = (*[name for name, _ in FIELDS], "control", "presence", "variant")
 
     influence: bytes  # changed by `put` alone
     start: bytes  # the influence when this action round or headline began (TS-8.1)
@@ -132,7 +132,8 @@ class TsState(State):
     bound: int  # the seat that must use Missile Envy for Operations
     order: list[int]  # the order in which the US must play its hand (card 98 in `second`)
     fell: int  # DEFCON moved to 2 in this action round (NORAD)
-    control: Pair  # bitsets of the countries each side controls, as `influence` has it
+    control: Pair  # bitsets of the countries each side controls, as `influence` has it …
+    presence: Pair  # … and of those where it has any
     variant: int  # the options as bits
 
     def __init__(self) -> None:
@@ -147,7 +148,7 @@ def empty(options: Options) -> TsState:
     s.options = options
     s.variant = variant_of(options)
     s.influence = s.start = bytes(2 * SPACES)
-    s.control = (0, 0)
+    s.control = s.presence = (0, 0)
     s.hand = (0, 0)
     s.headline = (NONE, NONE)
     s.face_up = s.deck = s.discard = s.removed = s.table = s.spent = s.shown = 0
@@ -178,6 +179,7 @@ def clone(s: TsState) -> TsState:
     t.variant = s.variant
     t.influence = s.influence
     t.control = s.control
+    t.presence = s.presence
     t.start = s.start
     t.hand = s.hand
     t.headline = s.headline
@@ -234,24 +236,40 @@ def controls(s: TsState, seat: int, country: int) -> bool:
 
 def put(s: TsState, seat: int, country: int, n: int) -> None:
     """A side has `n` influence in a country from now on. Who controls it is kept beside it."""
-    s.influence = counted(s.influence, seat * SPACES + country, n)
-    owner, bit = controller(s, country), 1 << country
+    at = seat * SPACES + country
+    bit = 1 << country
+    if (s.influence[at] == 0) != (n == 0):
+        s.presence = with_seat(s.presence, seat, s.presence[seat] ^ bit)
+    influence = s.influence = counted(s.influence, at, n)
+    lead, needed = influence[country] - influence[SPACES + country], STABILITY[country]
     us, ussr = s.control
-    if (us & bit != 0) != (owner == US) or (ussr & bit != 0) != (owner == USSR):
-        us, ussr = us & ~bit, ussr & ~bit
-        s.control = (us | bit * (owner == US), ussr | bit * (owner == USSR))
+    if lead >= needed:
+        if not us & bit:
+            s.control = (us | bit, ussr & ~bit)
+    elif -lead >= needed:
+        if not ussr & bit:
+            s.control = (us & ~bit, ussr | bit)
+    elif (us | ussr) & bit:
+        s.control = (us & ~bit, ussr & ~bit)
 
 
 def set_board(s: TsState, influence: bytes) -> None:
     """Lay out the influence of both sides."""
     s.influence = influence
-    s.control = _control(influence)
+    s.control, s.presence = _control(influence), _presence(influence)
 
 
 @lru_cache(maxsize=1 << 5)  # every game begins alike
 def _control(influence: bytes) -> Pair:
     """The countries each side controls, as bitsets."""
     us, ussr = holders(influence)
+    return bitset(compress(range(SPACES), us)), bitset(compress(range(SPACES), ussr))
+
+
+@lru_cache(maxsize=1 << 5)
+def _presence(influence: bytes) -> Pair:
+    """The countries where each side has influence, as bitsets."""
+    us, ussr = influence[:SPACES], influence[SPACES:]
     return bitset(compress(range(SPACES), us)), bitset(compress(range(SPACES), ussr))
 
 
@@ -391,10 +409,10 @@ def audit(s: TsState) -> None:
 
 
 def audit_control(s: TsState) -> None:
-    """Who controls what is what the influence says."""
-    control = s.control
+    """Who controls what, and who is where, is what the influence says."""
+    kept = s.control, s.presence
     set_board(s, s.influence)
-    assert s.control == control, "control was not kept up with the influence"
+    assert (s.control, s.presence) == kept, "control was not kept up with the influence"
 
 
 def audit_memory(s: TsState) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from detente.core.cards import bitset, cards_of
 from detente.core.frame import NOUNS, Frame
-from detente.core.guard import SetGuard, open_set
+from detente.core.guard import ALL, SetGuard, open_set
 from detente.core.message import Argument, Reason
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import LAST_BOX, SPACE_OPS, US, USSR
@@ -22,7 +22,6 @@ from detente.games.twilight_struggle.cardnames import (
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.conditions import hindrance, unable
 from detente.games.twilight_struggle.guards import (
-    ALL,
     NO_SCORING,
     Cards,
     InHand,

@@ -31,11 +31,11 @@ from detente.games.twilight_struggle.modifiers import (
 )
 from detente.games.twilight_struggle.options import REALIGN_SAFE
 from detente.games.twilight_struggle.playing import ops_over
-from detente.games.twilight_struggle.points import SECOND_COUP, points
+from detente.games.twilight_struggle.points import MAY_PLACE, SECOND_COUP, points
 from detente.games.twilight_struggle.state import (
     TsState,
 )
-from detente.games.twilight_struggle.targets import may_realign, placements
+from detente.games.twilight_struggle.targets import to_place, to_realign
 from detente.games.twilight_struggle.verbs import (
     add,
     advance,
@@ -224,7 +224,7 @@ def go_on(s: TsState) -> None:
     rest = s.stack[-1]
     assert isinstance(rest, Points)
     spent = rest.spent >= points(s, rest, rest.strayed)
-    if spent or not (may_realign(s, rest) or placements(s, rest)):
+    if spent or not (to_realign(s, rest) or (rest.terms & MAY_PLACE and to_place(s, rest))):
         s.stack.pop()
         ops_over(s, rest.seat, rest.card, rest.terms)
 

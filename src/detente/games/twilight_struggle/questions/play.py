@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.frame import NOUNS, ForSeat, Frame
-from detente.core.guard import Act
+from detente.core.guard import ALL, Act
 from detente.core.message import Message, Reason
 from detente.core.state import note, note_to
 from detente.games.twilight_struggle import codes as k
@@ -18,7 +18,7 @@ from detente.games.twilight_struggle.cardnames import (
 )
 from detente.games.twilight_struggle.cards import SCORING_CARDS
 from detente.games.twilight_struggle.frames import Round
-from detente.games.twilight_struggle.guards import ALL, IN_HAND, TO_HEADLINE, Cards, Either, nothing
+from detente.games.twilight_struggle.guards import IN_HAND, TO_HEADLINE, Cards, Either, nothing
 from detente.games.twilight_struggle.happening import happen
 from detente.games.twilight_struggle.modifiers import worth_at_least
 from detente.games.twilight_struggle.names import card_id, of_card
