@@ -56,7 +56,6 @@ from detente.games.twilight_struggle.points import (
 )
 from detente.games.twilight_struggle.state import (
     TsState,
-    ability,
     civil_war,
     in_force,
     with_seat,
@@ -200,13 +199,27 @@ def still_open(s: TsState, q: Points, country: int) -> tuple[int, ...]:
 
 def may_attempt(s: TsState, seat: int) -> bool:
     """Whether `seat` has a box left to reach and an attempt left this turn (TS-11.2, TS-11.7)."""
-    allowed = 2 if ability(s, seat, TWO_ATTEMPTS) else 1
-    return s.space[seat] < LAST_BOX and s.attempts[seat] < allowed
+    return space_needs(s, seat) <= MOST_OPS
 
 
 def space_needs(s: TsState, seat: int) -> int:
     """What a card must be worth for the Space Race now; more than any is worth, if none may."""
-    return SPACE_OPS[s.space[seat] + 1] if may_attempt(s, seat) else MOST_OPS + 1
+    return _SPACE_NEEDS[s.space[seat]][s.space[1 - seat]][s.attempts[seat]]
+
+
+def _needs(box: int, other: int, attempts: int) -> int:
+    """The same of the boxes both sides have reached, and the attempts made this turn."""
+    allowed = 2 if box >= TWO_ATTEMPTS > other else 1
+    return SPACE_OPS[box + 1] if box < LAST_BOX and attempts < allowed else MOST_OPS + 1
+
+
+_BOXES: Final = range(LAST_BOX + 1)
+_SPACE_NEEDS: Final = tuple(
+    [
+        tuple([tuple([_needs(box, other, n) for n in range(3)]) for other in _BOXES])
+        for box in _BOXES
+    ]
+)
 
 
 def may_space(s: TsState, seat: int, card: int) -> bool:

@@ -18,7 +18,7 @@ from detente.games.twilight_struggle.countries import SPACES
 from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.modifiers import DOCTRINES, LEAST_OPS, MOST_OPS, parts_of_ops
 from detente.games.twilight_struggle.names import card_id
-from detente.games.twilight_struggle.state import TsState, controls, in_force
+from detente.games.twilight_struggle.state import TsState, in_force
 
 # The terms of Operations, a set: what the points may do …
 MAY_PLACE: Final = 1
@@ -68,7 +68,8 @@ def parts_of_points(s: TsState, q: Points, strayed: int) -> list[Part]:
 
 def points(s: TsState, q: Points, strayed: int) -> int:
     """What the play is worth in all: as a rule, what is printed on the card."""
-    if as_printed(s, q):
+    changed = s.in_force & CHANGING or s.scare[q.seat]
+    if not changed and q.value >= LEAST_OPS and q.card != THE_CHINA_CARD:
         return q.value
     asia, revolt = bonuses(s, q, strayed)
     return _total(q.card, q.value, changes(s, q), asia, revolt)
@@ -113,13 +114,6 @@ def _total(card: int, value: int, changes: tuple[Part, ...], asia: bool, revolt:
     return total(_parts(card, value, changes, asia, revolt))
 
 
-def as_printed(s: TsState, q: Points) -> bool:
-    """Whether nothing changes what is printed on the card, wherever its points go."""
-    if s.in_force & CHANGING or s.scare[q.seat]:
-        return False
-    return q.value >= LEAST_OPS and q.card != THE_CHINA_CARD
-
-
 CHANGING: Final = bitset((CONTAINMENT, BREZHNEV_DOCTRINE, VIETNAM_REVOLTS))
 """The events in force that change what a play is worth."""
 
@@ -130,4 +124,4 @@ DEAREST: Final = 2
 
 def cost(s: TsState, seat: int, country: int) -> int:
     """A marker costs 2 under enemy control, else 1 (TS-8.3)."""
-    return DEAREST if controls(s, 1 - seat, country) else 1
+    return DEAREST if s.control[1 - seat] >> country & 1 else 1

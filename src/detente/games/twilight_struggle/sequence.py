@@ -57,12 +57,12 @@ from detente.games.twilight_struggle.questions.chance import ask_deal
 from detente.games.twilight_struggle.questions.play import show_headline
 from detente.games.twilight_struggle.scoring import final_scoring
 from detente.games.twilight_struggle.state import (
+    LAST_ROUND,
     TsState,
     ability,
     china_ready,
     controls,
     in_force,
-    last_round,
     put,
     rounds_of,
     set_board,
@@ -157,13 +157,7 @@ def set_up_late_war(s: TsState) -> None:
     s.deck = universe(s) & ~s.removed
 
 
-# -- going on ------------------------------------------------------------------------
-
-
-def proceed(s: TsState) -> None:
-    """While nothing is asked and nobody has won: the next phase."""
-    while not s.stack and s.result is None:
-        STEPS[s.phase](s)
+# -- the phases ------------------------------------------------------------------------
 
 
 def improve_defcon(s: TsState) -> None:
@@ -273,13 +267,17 @@ def start_round(s: TsState) -> None:
     s.start = s.influence
     s.fell = 0
     note(s, k.ROUND_BEGINS, seat, s.round)
-    optional = s.round > last_round(s)
-    trapped = in_force(s, QUAGMIRE if seat == US else BEAR_TRAP)
+    optional = s.round > LAST_ROUND[s.turn]
+    trapped = s.in_force & _TRAPS[seat] != 0
     if s.hand[seat] or (china_ready(s, seat) and not trapped):
         ask(s, Round(k.LEAVE_TRAP if trapped else k.PLAY_CARD, seat, optional))
     else:
         note(s, k.SKIPPED, seat)
         bury_you(s, seat, k.PASS)
+
+
+_TRAPS: Final = (1 << QUAGMIRE, 1 << BEAR_TRAP)
+"""What traps the US and the USSR, as bitsets."""
 
 
 def end_round(s: TsState) -> None:
@@ -301,7 +299,7 @@ def next_round(s: TsState) -> None:
         s.round += 1
     if s.round > 8:
         s.phase = HELD_CARDS
-    elif s.round > rounds_of(s, s.phasing):
+    elif s.round > LAST_ROUND[s.turn] and s.round > rounds_of(s, s.phasing):
         s.phase = NEXT_ROUND
 
 

@@ -12,7 +12,6 @@ from detente.core.cards import bitset, cards_of
 from detente.core.frame import NONE
 from detente.core.options import Options
 from detente.core.state import Fields, State
-from detente.core.values import counted
 from detente.games.twilight_struggle.board import (
     EIGHT_ROUNDS,
     LAST_BOX,
@@ -229,9 +228,7 @@ def with_seat(pair: Pair, seat: int, value: int) -> Pair:
 
 def controls(s: TsState, seat: int, country: int) -> bool:
     """At least the stability number, and that much more than the other side (TS-1.9)."""
-    inf = s.influence
-    lead = inf[seat * SPACES + country] - inf[(1 - seat) * SPACES + country]
-    return lead >= STABILITY[country]
+    return bool(s.control[seat] >> country & 1)
 
 
 def put(s: TsState, seat: int, country: int, n: int) -> None:
@@ -239,8 +236,11 @@ def put(s: TsState, seat: int, country: int, n: int) -> None:
     at = seat * SPACES + country
     bit = 1 << country
     if (s.influence[at] == 0) != (n == 0):
-        s.presence = with_seat(s.presence, seat, s.presence[seat] ^ bit)
-    influence = s.influence = counted(s.influence, at, n)
+        us, ussr = s.presence
+        s.presence = (us ^ bit, ussr) if seat == US else (us, ussr ^ bit)
+    counts = bytearray(s.influence)
+    counts[at] = n
+    influence = s.influence = bytes(counts)
     lead, needed = influence[country] - influence[SPACES + country], STABILITY[country]
     us, ussr = s.control
     if lead >= needed:
@@ -274,18 +274,16 @@ def _presence(influence: bytes) -> Pair:
 
 
 def not_controlled(s: TsState, seat: int, where: Sequence[int]) -> list[int]:
-    """The countries of `where` that `seat` does not control: by the same numbers."""
-    inf = s.influence
-    mine, theirs = seat * SPACES, (1 - seat) * SPACES
-    return [c for c in where if inf[mine + c] - inf[theirs + c] < STABILITY[c]]
+    """The countries of `where` that `seat` does not control."""
+    controlled = s.control[seat]
+    return [c for c in where if not controlled >> c & 1]
 
 
 def controller(s: TsState, country: int) -> int:
     """Who controls a country; NONE if nobody does (TS-1.10)."""
-    lead = s.influence[country] - s.influence[SPACES + country]
-    if lead >= STABILITY[country]:
+    if s.control[US] >> country & 1:
         return US
-    return USSR if -lead >= STABILITY[country] else NONE
+    return USSR if s.control[USSR] >> country & 1 else NONE
 
 
 @lru_cache(maxsize=1 << 9)  # many acts place nothing
@@ -300,9 +298,8 @@ _OTHERS: Final = tuple([-stability for stability in STABILITY])
 
 def present(s: TsState, seat: int, where: tuple[int, ...]) -> list[int]:
     """The countries of `where` that hold influence of `seat`."""
-    base = seat * SPACES
-    inf = s.influence
-    return [c for c in where if inf[base + c]]
+    there = s.presence[seat]
+    return [c for c in where if there >> c & 1]
 
 
 # -- cards ------------------------------------------------------------------------
@@ -358,16 +355,15 @@ def ability(s: TsState, seat: int, box: int) -> bool:
     return s.space[seat] >= box > s.space[1 - seat]
 
 
-def last_round(s: TsState) -> int:
-    """How many action rounds everybody has this turn (TS-4.5)."""
-    return 6 if s.turn <= 3 else 7
+LAST_ROUND: Final = (0, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7)
+"""Per turn: how many action rounds everybody has (TS-4.5)."""
 
 
 def rounds_of(s: TsState, seat: int) -> int:
     """How many action rounds `seat` may have this turn, optional ones included (TS-4.6)."""
     if ability(s, seat, EIGHT_ROUNDS) or (seat == US and s.oil_turn == s.turn):
         return 8
-    return last_round(s)
+    return LAST_ROUND[s.turn]
 
 
 def rounds_left(s: TsState, seat: int) -> int:
@@ -377,8 +373,8 @@ def rounds_left(s: TsState, seat: int) -> int:
 
 def scoring_due(s: TsState, seat: int) -> bool:
     """Whether every round left is needed to play the scoring cards in hand (TS-6.16)."""
-    held = (s.hand[seat] & SCORING_CARDS).bit_count()
-    return held > 0 and held >= rounds_left(s, seat)
+    held = s.hand[seat] & SCORING_CARDS
+    return held != 0 and held.bit_count() >= rounds_left(s, seat)
 
 
 # -- what must always be true ------------------------------------------------------------------

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from detente.core.cards import bitset
+from detente.core.frame import NONE
 from detente.core.guard import ALL, Guard, SetGuard
 from detente.core.message import Argument, Reason
 from detente.games.twilight_struggle.board import (
@@ -134,6 +135,18 @@ class ShieldFromRolls(Shield):
     clause = "TS-9.12"
 
 
+def geography(s: TsState, q: Points) -> int:
+    """The countries on the card, or those of the regions that DEFCON leaves open (TS-13.2)."""
+    return named(q.options) if q.terms & LIMITED else OPEN_AT[s.defcon]
+
+
+def geography_of_rolls(s: TsState, q: Points) -> int:
+    """The same for realignments, which by option need not heed DEFCON (TS-22.1)."""
+    if s.variant & REALIGN_ANYWHERE and not q.terms & LIMITED:
+        return _ANYWHERE
+    return geography(s, q)
+
+
 class Geography(SetGuard[TsState, Points]):
     """The event, or DEFCON, confines coups and realignments (TS-13.2)."""
 
@@ -142,7 +155,7 @@ class Geography(SetGuard[TsState, Points]):
 
     def open(self, s: TsState, q: Points) -> int:
         """The countries on the card, or those of the regions that are open."""
-        return named(q.options) if q.terms & LIMITED else OPEN_AT[s.defcon]
+        return geography(s, q)
 
     def reason(self, s: TsState, q: Points, country: int) -> Reason:
         """Junta's region, another country than the card names, or DEFCON."""
@@ -158,9 +171,7 @@ class GeographyOfRolls(Geography):
 
     def open(self, s: TsState, q: Points) -> int:
         """All where the option holds and the card names no countries."""
-        if s.variant & REALIGN_ANYWHERE and not q.terms & LIMITED:
-            return ALL
-        return super().open(s, q)
+        return geography_of_rolls(s, q)
 
 
 class Reformer(SetGuard[TsState, Points]):
@@ -216,34 +227,35 @@ class NoPointForRoll(SetGuard[TsState, Points]):
         return Reason("bonus-elsewhere", "TS-7.8", of_country(country))
 
 
-GEOGRAPHY: Final = Geography()
-GEOGRAPHY_OF_ROLLS: Final = GeographyOfRolls()
 REFORMER: Final = Reformer()
 PLACED_THERE: Final = PlacedThere()
 NO_POINT_FOR_ROLL: Final = NoPointForRoll()
 
-TO_COUP: Final = (TheirInfluence("TS-10.1"), Shield(), GEOGRAPHY, REFORMER)
+TO_COUP: Final = (TheirInfluence("TS-10.1"), Shield(), Geography(), REFORMER)
 TO_REALIGN: Final = (
     TheirInfluence("TS-9.2"),
     ShieldFromRolls(),
-    GEOGRAPHY_OF_ROLLS,
+    GeographyOfRolls(),
     PLACED_THERE,
     NO_POINT_FOR_ROLL,
 )
 
 
+_AGAINST_USSR: Final = _SHIELDS | 1 << THE_REFORMER
+
+
 def to_coup(s: TsState, q: Points) -> int:
     """Where the seat may attempt a coup (TS-10.1): what the rules leave open together."""
-    found = held(s, 1 - q.seat) & GEOGRAPHY.open(s, q)
-    if q.seat == USSR:
+    found = s.presence[1 - q.seat] & geography(s, q)
+    if q.seat == USSR and s.in_force & _AGAINST_USSR:
         found &= unshielded(s, USSR) & REFORMER.open(s, q)
     return found
 
 
 def to_realign(s: TsState, q: Points) -> int:
     """Where the next point may buy a roll (TS-9.2): what the rules leave open together."""
-    found = held(s, 1 - q.seat) & GEOGRAPHY_OF_ROLLS.open(s, q)
-    if q.seat == USSR:
+    found = s.presence[1 - q.seat] & geography_of_rolls(s, q)
+    if q.seat == USSR and s.in_force & _AGAINST_USSR:
         found &= unshielded(s, USSR)
     if q.spent:
         found &= PLACED_THERE.open(s, q) & NO_POINT_FOR_ROLL.open(s, q)
@@ -308,9 +320,11 @@ class TooDear(SetGuard[TsState, Points]):
 
     def open(self, s: TsState, q: Points) -> int:
         """What the points left can pay for."""
-        sure = points(s, q, q.strayed | ELSEWHERE)
-        if q.spent + DEAREST <= sure or bonuses(s, q, q.strayed) == NO_BONUS:
-            return payable(s, q.seat, sure - q.spent)
+        left = points(s, q, q.strayed | ELSEWHERE) - q.spent
+        if left >= DEAREST:
+            return ALL
+        if bonuses(s, q, q.strayed) == NO_BONUS:
+            return payable(s, q.seat, left)
         found = 0
         for zone, left_behind in ZONES:
             left = points(s, q, q.strayed | left_behind) - q.spent
@@ -335,23 +349,23 @@ def payable(s: TsState, seat: int, left: int) -> int:
     return ~s.control[1 - seat] if left == 1 else 0
 
 
-IN_REACH: Final = InReach()
 REALIGNED_THERE: Final = RealignedThere()
 CHERNOBYL_CLOSES: Final = Chernobyl()
 TOO_DEAR: Final = TooDear()
 
-TO_PLACE: Final = (IN_REACH, REALIGNED_THERE, CHERNOBYL_CLOSES, TOO_DEAR)
+TO_PLACE: Final = (InReach(), REALIGNED_THERE, CHERNOBYL_CLOSES, TOO_DEAR)
 
 
 def to_place(s: TsState, q: Points) -> int:
     """Where one more marker may go (TS-8.1 to TS-8.6): what the rules leave open together."""
+    return named(q.options) & to_place_in_reach(s, q)
+
+
+def to_place_in_reach(s: TsState, q: Points) -> int:
+    """What they leave open of countries in reach."""
     found = TOO_DEAR.open(s, q)
-    if found:
-        found &= IN_REACH.open(s, q)
-        if q.seat == USSR:
-            found &= CHERNOBYL_CLOSES.open(s, q)
-        if q.realigned:
-            found &= REALIGNED_THERE.open(s, q)
+    if found and (q.realigned or s.chernobyl != NONE):
+        found &= CHERNOBYL_CLOSES.open(s, q) & REALIGNED_THERE.open(s, q)
     return found
 
 

@@ -40,7 +40,7 @@ from detente.games.twilight_struggle.targets import (
     OneKind,
     named,
     to_coup,
-    to_place,
+    to_place_in_reach,
     to_realign,
 )
 from detente.games.twilight_struggle.uses import space_reason
@@ -122,10 +122,11 @@ class Operations(TsQuestion[Points]):
 
 def markers(s: TsState, q: Points) -> list[int]:
     """Markers where every rule leaves a country open: as a rule, wherever they are in reach."""
-    open = to_place(s, q)
+    open = to_place_in_reach(s, q)
     if not open:
         return []
     in_reach, everywhere = _markers(q.options)
+    open &= in_reach
     return list(everywhere) if open == in_reach else PLACE.of_set(open)
 
 

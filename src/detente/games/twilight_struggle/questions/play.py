@@ -28,9 +28,9 @@ from detente.games.twilight_struggle.playing import bury_you, intervene, play
 from detente.games.twilight_struggle.points import ANY_KIND, THEN_EVENT
 from detente.games.twilight_struggle.questions.base import TsQuestion, verb
 from detente.games.twilight_struggle.state import (
+    LAST_ROUND,
     TsState,
     hand_ordered,
-    last_round,
     scoring_due,
     with_seat,
 )
@@ -179,7 +179,7 @@ class PlayCard(TsQuestion[Round]):
     def prompt(self, s: TsState, q: Round) -> Message:
         """Which round it is."""
         id = "ask-play-optional" if q.optional else f"ask-{self.id}"
-        return Message(id, {"round": s.round, "rounds": last_round(s)})
+        return Message(id, {"round": s.round, "rounds": LAST_ROUND[s.turn]})
 
 
 # -- traps ------------------------------------------------------------------------
