@@ -63,6 +63,7 @@ class Source(Guard[S, F]):
     """
 
     covers: ClassVar[Kinds] = ()
+    as_it_stands: ClassVar[bool] = False  # it lists what an `Offered` lists: that can be kept
 
     def listed(self, s: S, q: F) -> list[int]:
         """Everything it leaves open, in the order of the answers."""
@@ -125,6 +126,8 @@ class Act(Generic[S, F]):
         self.first: Final = tuple([rule for rule in others if rule.whatever])
         self.others: Final = tuple([rule for rule in others if not rule.whatever])
         self.is_set: Final = bool(self.sets) and not others
+        as_it_stands = self.source is not None and self.source.as_it_stands
+        self.is_offered: Final = as_it_stands and not self.others
 
     def _closes_more(self, rule: Guard[S, F]) -> bool:
         """Whether a rule may still close something of what is listed."""
@@ -153,6 +156,11 @@ class Act(Generic[S, F]):
         """The same as actions."""
         if self.is_set:
             return self.ready.of_set(open_set(self.sets, s, q))
+        if self.is_offered:
+            for guard in self.first:
+                if not guard.left_open(s, q, ONLY):
+                    return []
+            return list(self.ready.of_options(q.options))
         nouns = self.open(s, q)
         each = self.each
         if len(nouns) > FEW:

@@ -172,6 +172,7 @@ class OnTheCard(Offered[TsState, Any]):
 
     code = "not-on-the-card"
     clause = "TS-6.19"
+    as_it_stands = True
 
     def args(self, s: TsState, q: Frame, country: int) -> dict[str, Argument]:
         """The country and the card."""
@@ -179,7 +180,9 @@ class OnTheCard(Offered[TsState, Any]):
 
 
 class OfferedOnce(OnTheCard):
-    """The same where each is offered once."""
+    """The same where each is offered once, in the order of the card."""
+
+    as_it_stands = False
 
     def listed(self, s: TsState, q: Frame) -> list[int]:
         """What the question offers."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import compress
 from typing import Final
 
-from detente.core.cards import cards_of
 from detente.core.frame import ForSeat, Frame
+from detente.core.ready import Meanings
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -27,7 +26,6 @@ from detente.games.twilight_struggle.cardnames import (
 from detente.games.twilight_struggle.cards import OPS
 from detente.games.twilight_struggle.countries import (
     CHINESE_CIVIL_WAR,
-    COUNTRIES,
     SPACES,
 )
 from detente.games.twilight_struggle.frames import Coup, Points, Target
@@ -43,6 +41,7 @@ from detente.games.twilight_struggle.points import (
     ELSEWHERE,
     FREE,
     KINDS,
+    LEAVING,
     LIMITED,
     MAY_COUP,
     MAY_END,
@@ -51,7 +50,6 @@ from detente.games.twilight_struggle.points import (
     MAY_SPACE,
     PRINTED,
     cost,
-    going_to,
     points,
 )
 from detente.games.twilight_struggle.state import (
@@ -77,28 +75,19 @@ from detente.games.twilight_struggle.verbs import (
 
 def reach(s: TsState, seat: int) -> tuple[int, ...]:
     """The countries open to placement: own influence at the start of the round (TS-8.1, TS-8.2)."""
-    base = seat * SPACES
-    return _reach(seat, s.start[base : base + COUNTRIES], seat == USSR and civil_war(s))
+    return _reach(seat, s.started[seat], seat == USSR and civil_war(s))
 
 
 @lru_cache(maxsize=1 << 10)  # asked for with every card of a round, and the same all round
-def _reach(seat: int, start: bytes, with_civil_war: bool) -> tuple[int, ...]:
-    mask = _HOME[seat]
-    for opened in compress(OPENS, start):
-        mask |= opened
+def _reach(seat: int, started: int, with_civil_war: bool) -> tuple[int, ...]:
+    opened = {*HOME[seat], *_OPENS.of_set(started)}
     if with_civil_war:
-        mask |= 1 << CHINESE_CIVIL_WAR
-    return tuple(cards_of(mask))
+        opened.add(CHINESE_CIVIL_WAR)
+    return tuple(sorted(opened))
 
 
-def _bits(where: tuple[int, ...]) -> int:
-    mask = 0
-    for c in where:
-        mask |= 1 << c
-    return mask
-
-
-_HOME: Final = (_bits(HOME[US]), _bits(HOME[USSR]))
+_OPENS: Final = Meanings((*OPENS, ()))
+"""What influence in a country opens to placement; in the Chinese Civil War, nothing more."""
 
 
 def ask_ops(s: TsState, seat: int, card: int, terms: int) -> None:
@@ -145,7 +134,7 @@ def place(s: TsState, q: Points, country: int) -> Points:
 
 def declare_coup(s: TsState, q: Points, country: int) -> None:
     """Everything before the die, in this order (TS-10.10)."""
-    ops = points(s, q, going_to(q.strayed, country))
+    ops = points(s, q, q.strayed | LEAVING[country])
     note(s, k.COUP_DECLARED, q.seat, country, ops)
     if s.crisis == q.seat:
         finish(s, 1 - q.seat, "missile-crisis")  # TS-13.4
@@ -172,7 +161,7 @@ def spending(
 
     With `mixed_operations` for both kinds, and what was done where is remembered (TS-22.3).
     """
-    spent, strayed = q.spent + price, going_to(q.strayed, country)
+    spent, strayed = q.spent + price, q.strayed | LEAVING[country]
     if not (s.variant & MIXED and q.terms & BOTH == BOTH):
         terms = q.terms & ~KINDS | kind
         return Points(k.OPERATIONS, q.seat, q.card, q.value, options, terms, spent, strayed)

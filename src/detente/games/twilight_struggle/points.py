@@ -42,18 +42,17 @@ OUT_OF_SOUTHEAST_ASIA: Final = 2  # no Vietnam Revolts bonus
 ELSEWHERE: Final = OUT_OF_ASIA | OUT_OF_SOUTHEAST_ASIA  # no regional bonus at all
 
 
-def going_to(strayed: int, country: int) -> int:
-    """The regions left behind once a point is spent in a country (TS-7.6)."""
-    if not IN_SOUTHEAST_ASIA[country]:
-        strayed |= OUT_OF_SOUTHEAST_ASIA
-        if REGION[country] != ASIA:
-            strayed |= OUT_OF_ASIA
-    return strayed
-
+LEAVING: Final = tuple(
+    [
+        0 if IN_SOUTHEAST_ASIA[c] else OUT_OF_SOUTHEAST_ASIA if REGION[c] == ASIA else ELSEWHERE
+        for c in range(SPACES)
+    ]
+)
+"""Per country: the regions that a point spent there leaves behind (TS-7.6)."""
 
 ZONES: Final = tuple(
     [
-        (bitset([c for c in range(SPACES) if going_to(0, c) == left_behind]), left_behind)
+        (bitset([c for c in range(SPACES) if LEAVING[c] == left_behind]), left_behind)
         for left_behind in (0, OUT_OF_SOUTHEAST_ASIA, ELSEWHERE)
     ]
 )

@@ -60,6 +60,7 @@ from detente.games.twilight_struggle.state import (
     LAST_ROUND,
     TsState,
     ability,
+    begin,
     china_ready,
     controls,
     in_force,
@@ -120,7 +121,7 @@ def set_up(s: TsState) -> None:
 def set_up_full(s: TsState) -> None:
     """The fixed markers, the Early War deck, the China Card with the USSR (TS-3.1 to TS-3.7)."""
     us_start = US_START_SECOND if s.variant & SECOND else US_START_DELUXE
-    set_board(s, bytes([*us_start, 0, *USSR_START, 0]))
+    set_board(s, bytes([*us_start, 0, *USSR_START, 0]), bytes(2 * SPACES))
     s.deck = universe(s)
     s.china = NONE if s.variant & CIVIL_WAR else USSR
 
@@ -251,7 +252,7 @@ def resolve_headline(s: TsState, seat: int) -> None:
         return
     s.headline = with_seat(s.headline, seat, NONE)
     s.phasing = seat
-    s.start = s.influence
+    begin(s)
     lay_out(s, card)
     flower_power(s, seat, card)
     happen(s, card, seat)
@@ -264,7 +265,7 @@ def start_round(s: TsState) -> None:
     """Phase D: the phasing player plays a card, or is trapped, or has nothing (TS-4.5, TS-4.13)."""
     s.phase = ROUND_OVER
     seat = s.phasing
-    s.start = s.influence
+    begin(s)
     s.fell = 0
     note(s, k.ROUND_BEGINS, seat, s.round)
     optional = s.round > LAST_ROUND[s.turn]

@@ -92,7 +92,7 @@ class TsState(State):
     """
 
     # cloning is twice as fast
-    __slots__ = (*[name for name, _ in FIELDS], "control", "presence", "variant")
+    __slots__ = (*[name for name, _ in FIELDS], "control", "presence", "started", "variant")
 
     influence: bytes  # changed by `put` alone
     start: bytes  # the influence when this action round or headline began (TS-8.1)
@@ -132,7 +132,8 @@ class TsState(State):
     order: list[int]  # the order in which the US must play its hand (card 98 in `second`)
     fell: int  # DEFCON moved to 2 in this action round (NORAD)
     control: Pair  # bitsets of the countries each side controls, as `influence` has it …
-    presence: Pair  # … and of those where it has any
+    presence: Pair  # … of those where it has any …
+    started: Pair  # … and where it had some at the `start`
     variant: int  # the options as bits
 
     def __init__(self) -> None:
@@ -147,7 +148,7 @@ def empty(options: Options) -> TsState:
     s.options = options
     s.variant = variant_of(options)
     s.influence = s.start = bytes(2 * SPACES)
-    s.control = s.presence = (0, 0)
+    s.control = s.presence = s.started = (0, 0)
     s.hand = (0, 0)
     s.headline = (NONE, NONE)
     s.face_up = s.deck = s.discard = s.removed = s.table = s.spent = s.shown = 0
@@ -179,6 +180,7 @@ def clone(s: TsState) -> TsState:
     t.influence = s.influence
     t.control = s.control
     t.presence = s.presence
+    t.started = s.started
     t.start = s.start
     t.hand = s.hand
     t.headline = s.headline
@@ -253,10 +255,18 @@ def put(s: TsState, seat: int, country: int, n: int) -> None:
         s.control = (us & ~bit, ussr & ~bit)
 
 
-def set_board(s: TsState, influence: bytes) -> None:
-    """Lay out the influence of both sides."""
+def begin(s: TsState) -> None:
+    """An action round or a headline begins: influence as it is now opens countries (TS-8.1)."""
+    s.start = s.influence
+    s.started = s.presence
+
+
+def set_board(s: TsState, influence: bytes, start: bytes) -> None:
+    """Lay out the influence of both sides, and what it was when the round began."""
     s.influence = influence
     s.control, s.presence = _control(influence), _presence(influence)
+    s.start = start
+    s.started = _presence(start)
 
 
 @lru_cache(maxsize=1 << 5)  # every game begins alike
@@ -406,9 +416,9 @@ def audit(s: TsState) -> None:
 
 def audit_control(s: TsState) -> None:
     """Who controls what, and who is where, is what the influence says."""
-    kept = s.control, s.presence
-    set_board(s, s.influence)
-    assert (s.control, s.presence) == kept, "control was not kept up with the influence"
+    kept = s.control, s.presence, s.started
+    set_board(s, s.influence, s.start)
+    assert (s.control, s.presence, s.started) == kept, "control was not kept up with the influence"
 
 
 def audit_memory(s: TsState) -> None:

@@ -30,6 +30,7 @@ from detente.games.twilight_struggle.guards import (
     the_asker,
 )
 from detente.games.twilight_struggle.modifiers import (
+    DOCTRINES,
     OPS_AT_LEAST,
     needed_in_print,
     ops_value,
@@ -282,7 +283,9 @@ def plays(s: TsState, q: Frame) -> list[int]:
     if anything_first(s, seat):
         return plays_by_rules(s, q)
     hand = s.hand[seat]
-    needed = needed_in_print(s, seat, space_needs(s, seat))
+    needed = space_needs(s, seat)
+    if s.in_force & DOCTRINES or s.scare[seat]:
+        needed = needed_in_print(s, seat, needed)
     with_un = hand & _UN != 0 and WITH_UN.open(s, q) != 0
     listed = _uses(seat, needed, with_un)
     found: list[int] = []

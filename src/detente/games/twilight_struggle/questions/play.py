@@ -145,7 +145,7 @@ class PlayCard(TsQuestion[Round]):
     def legal(self, s: TsState, q: Round) -> list[int]:
         """Every card in every way it may be used."""
         found = plays(s, q)
-        if self.may_leave(s, q):
+        if (q.optional or not s.hand[q.seat]) and self.may_leave(s, q):
             found.append(k.PASS)
         return found
 
