@@ -39,10 +39,12 @@ types:
 page:
 	$(BIN)/python tools/page.py
 
-# Tests in a real browser take Debian's Chromium; without it they are skipped.
+# Tests in a real browser take Debian's Chromium, best the one without windows; without any they are skipped.
 browser:
-	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
-	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }
+	@command -v chromium-headless-shell >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null || \
+	  { apt-get update -qq && \
+	    { apt-get install -y -qq --no-install-recommends chromium-headless-shell || \
+	      apt-get install -y -qq --no-install-recommends chromium; }; }
 
 # Tests of several servers on one database start a PostgreSQL of their own, Debian's; without it they are skipped.
 database:

@@ -20,11 +20,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page
 
 ROOT: Final = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
-from tests.web.conftest import SWITCHES  # noqa: E402  # the checkout is no package
+from tests.web.conftest import chromium  # noqa: E402  # the checkout is no package
 from tests.web.house import House  # noqa: E402
 
 TARGET: Final = ROOT / "build" / "pictures"
@@ -136,10 +136,7 @@ def main() -> None:
     looks = [Look(*look) for look in itertools.product(wanted.size, wanted.language, wanted.theme)]
     versions = {"now": str(ROOT)} | ({"beside": wanted.beside} if wanted.beside else {})
     shutil.rmtree(TARGET, ignore_errors=True)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=SWITCHES
-        )
+    with chromium() as browser:
         for version, where in versions.items():
             with served(where) as address:
                 for n, (look, screen) in enumerate(itertools.product(looks, screens), 1):

@@ -192,7 +192,7 @@ def test_who_must_come_to_have_the_table_dealt_is_told(house: House, mailbox: Ma
     mail = mailbox.next()
 
     assert (True, True) == (before, mailbox.empty)
-    assert "come to the table once" in mail.get_content()
+    assert "open the table once" in mail.get_content()
     for one in (ann, bob):
         one.leave()
 

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 from tests.setup.conftest import ROOT, install
-from tests.web.conftest import SWITCHES, shoot
+from tests.web.conftest import chromium, shoot
 from tests.web.house import House
 from tests.web.player import Player
 
@@ -94,16 +94,11 @@ def test_it_is_played_in_the_terminal(kuhn: Path) -> None:
 
 def in_browser(python: Path, tmp_path: Path, act: Callable[[Player], None]) -> None:
     """Somebody with a real browser at a server of that environment."""
-    path = shutil.which("chromium")
-    if path is None:
-        pytest.skip("browser tests need Chromium: apt-get install chromium")
-    with House(tmp_path / "d.db", python=python) as house, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
+    with House(tmp_path / "d.db", python=python) as house, chromium() as browser:
         page: Page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en")
         player = Player(page, house.address, "ann", seed=1)
         act(player)
         assert not player.errors
-        browser.close()
 
 
 def test_it_is_played_in_a_real_browser_on_the_generic_table(kuhn: Path, tmp_path: Path) -> None:

@@ -136,3 +136,11 @@ def test_a_translated_digest_has_the_clauses_of_the_english_one(name: str) -> No
 def pointers(text: str) -> list[str]:
     """The clauses a clause points to."""
     return sorted(re.findall(r"\b[A-Z0-9]+-\d+(?:\.\d+)+", text))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", detente.games())
+def test_clauses_name_cards_and_options_as_players_know_them(game: str, lang: str) -> None:
+    ids = re.compile(r"\b[a-z]+(?:_[a-z0-9]+)+\b")
+
+    assert [] == [clause.id for clause in digest(game, lang).clauses if ids.search(clause.text)]

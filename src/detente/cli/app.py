@@ -46,13 +46,13 @@ COMMANDS: Final[dict[str, tuple[str, str, str]]] = {
     "steps": ("detente.cli.steps:steps", "Measure the environments beside others.", "rl"),
     "oracle": ("detente.cli.oracle:oracle", "Solve an endgame, and measure bots.", "openspiel"),
     "serve": ("detente.cli.serve:serve", "Open the table in the browser.", "server"),
-    "migrate": ("detente.cli.migrate:migrate", "Bring a database up to date, or check.", "server"),
+    "migrate": ("detente.cli.migrate:migrate", "Update a database, or check it.", "server"),
     "backup": ("detente.cli.backup:backup", "Copy all that a server keeps into a file.", "server"),
     "restore": ("detente.cli.backup:restore", "Put a backup into a new database.", "server"),
     "check": ("detente.cli.check:check", "See whether all that a server keeps is whole.", "server"),
-    "operator": ("detente.cli.operator:operator", "Mute, ban, remove a table.", "server"),
+    "operator": ("detente.cli.operator:operator", "Mute or ban people, remove a table.", "server"),
     "reports": ("detente.cli.reports:reports", "Read what guests of a table report.", "server"),
-    "load": ("detente.cli.load:load", "Put many players at a table and measure.", "server"),
+    "load": ("detente.cli.load:load", "Put many players at tables and measure.", "server"),
 }
 
 

@@ -50,7 +50,7 @@ def arena(
         Who plays: "level4,level5,random"; "cmd:./my-bot" is a program of your own. A bot alone
         plays itself.
     deals
-        Deals a pair; each is played once in every seating.
+        Deals for each pair; each is played once in every seating.
     gauntlet
         The first bot meets every other one; without it everybody meets everybody.
     sprt
@@ -61,11 +61,11 @@ def arena(
     jobs
         Processes; 0 is one per core.
     ray
-        Play on a Ray cluster at this address; without an address, on a Ray of this machine.
+        Play on a Ray cluster at this address; without an address, on this machine.
     budget
         Seconds a bot may think about one decision.
     file
-        Where the games are kept; arena-GAME.jsonl if nothing is said.
+        Where the games are kept; by default arena-GAME.jsonl.
     parquet
         Write the games into this Parquet file as well.
     option

@@ -44,11 +44,11 @@ def corpus(
     jobs
         Processes; 0 is one per core.
     ray
-        Play on a Ray cluster at this address; "local" is a Ray of this machine.
+        Play on a Ray cluster at this address; "local" is this machine.
     budget
         Seconds a bot may think about one decision.
     folder
-        Where the files go; corpus-GAME if nothing is said.
+        Where the files go; by default corpus-GAME.
     option
         An option of the game, name=value; may be repeated.
 

@@ -31,15 +31,15 @@ def draw(
     file
         A .detente.json file.
     at
-        After so many moves, chance's among them; at the end if nothing is said.
+        After so many moves, those of chance included; by default at the end.
     output
-        Where the picture goes; beside the file if not said.
+        Where the picture goes; by default beside the file.
     seat
         As this seat saw it, with its own cards; as a spectator saw it if none is named.
     lang
         fr or en.
     dark
-        By night.
+        In dark colours.
     cards
         The folder of cards it was played with, if they were not the usual ones.
 

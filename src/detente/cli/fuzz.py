@@ -41,7 +41,7 @@ def fuzz(
     seed
         The same seed gives the same matches.
     first
-        Number of the first match: runs one of them again.
+        Number of the first match, to run one of them again.
     jobs
         Processes; 0 is one per core.
     coverage

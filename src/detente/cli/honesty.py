@@ -36,13 +36,13 @@ def honesty(
     bots
         The levels, as "level1,level2".
     games
-        Games a level.
+        Games for each level.
     seed
         The same seed gives the same games.
     jobs
         Processes; 0 is one per core.
     file
-        Where the games are kept; honesty-GAME.jsonl if nothing is said.
+        Where the games are kept; by default honesty-GAME.jsonl.
 
     """
     at_least(1, games=games)

@@ -62,18 +62,18 @@ def ladder(
     bots
         The bots from the lowest to the highest, as "level1,level2".
     games
-        Deals a duel; each is played once with the upper bot on every seat.
+        Deals for each duel; each is played once with the upper bot on every seat.
     seed
         The same seed gives the same games.
     jobs
         Processes; 0 is one per core.
     file
-        Where the games are kept; ladder-GAME.jsonl if nothing is said.
+        Where the games are kept; by default ladder-GAME.jsonl.
     page
         A Markdown page to write the ladder into, as docs/bots.md.
     sure
-        End a duel as soon as a sequential test (5 %) knows whether the upper bot wins 60 % of
-        two-player games or only half, in place of playing them all.
+        End a duel as soon as a sequential test (5 %) shows whether the upper bot wins 60 % of
+        two-player games or only half, instead of playing them all.
     keep
         Write the ratings into the table that comes with the bots: pages show it. With `--fit`,
         write down how far the levels are off, beside the rules of the game.

@@ -24,7 +24,7 @@ def laws(game: str, /, *, matches: int = 60, seed: int = 0, jobs: int = 0) -> in
     game
         Which game: see `detente games`.
     matches
-        How many for each law of play.
+        How many matches for each law of play.
     seed
         The same seed gives the same matches.
     jobs

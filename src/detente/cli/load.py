@@ -57,7 +57,7 @@ def load(
     game
         The game to play, at random.
     tables
-        Tables in flight, at most 1,000.
+        Tables played at a time, at most 1,000.
     rate
         Moves a second in all; 0 for as many as the server takes.
     seconds

@@ -30,13 +30,13 @@ Id = Annotated[str, Parameter(allow_leading_hyphen=True)]  # some begin with one
 
 operator: Final = App(
     name="operator",
-    help="Mute, ban, remove a table: running servers obey within two seconds.",
+    help="Mute or ban people, remove a table: running servers obey within two seconds.",
 )
 
 
 @operator.command(name="orders")
 def list_orders(*, database: str | None = None, json: Json = False) -> None:
-    """List the orders that hold, the oldest first.
+    """List the orders in force, the oldest first.
 
     Parameters
     ----------
@@ -56,19 +56,19 @@ def list_orders(*, database: str | None = None, json: Json = False) -> None:
         until = _day(one.until) if one.until else ""
         cells = [str(one.id), _day(one.made), until, one.what, about, one.why]
         rows.add_row(*[Text(cell, overflow="fold") for cell in cells])
-    Console().print(rows if found else "Nothing is ordered.")
+    Console().print(rows if found else "No order is in force.")
 
 
 @operator.command
 def mute(guest: Id, *, days: float = 0, why: str = "", database: str | None = None) -> None:
-    """Let a guest say nothing more, neither lines nor comments. Who is muted can play on.
+    """Silence a guest, in talk and in comments; whoever is muted can still play.
 
     Parameters
     ----------
     guest
         The id of the guest, as reports, the log and `operator who` have it.
     days
-        For so many days; 0 for good.
+        For how many days; 0 for good.
     why
         For your own memory; no player sees it.
     database
@@ -87,17 +87,17 @@ def ban(
     why: str = "",
     database: str | None = None,
 ) -> None:
-    """Let a guest, or anybody from an address, in no more. Open windows are closed.
+    """Shut out a guest, or anybody from an address; their open windows are closed.
 
     Parameters
     ----------
     guest
         The id of the guest, as reports, the log and `operator who` have it.
     address
-        An address such as 192.0.2.7, or as the log and `operator who` have it, disguised. Of the
-        newer addresses the whole household (/64) is meant.
+        An address such as 192.0.2.7, or as the log and `operator who` have it, disguised. An
+        IPv6 address stands for its whole household (/64).
     days
-        For so many days; 0 for good.
+        For how many days; 0 for good.
     why
         For your own memory; no player sees it.
     database
@@ -111,7 +111,7 @@ def ban(
 
 @operator.command
 def lift(number: int, *, database: str | None = None) -> None:
-    """Let an order hold no longer.
+    """Lift an order.
 
     Parameters
     ----------
@@ -123,7 +123,7 @@ def lift(number: int, *, database: str | None = None) -> None:
     """
     if not ask(database, lambda c: orders.lift(c, number, _now())):
         raise Mistake(f"there is no order {number} that could be lifted")
-    print(f"Order {number} holds no longer.")
+    print(f"Order {number} is lifted.")
 
 
 @operator.command

@@ -33,11 +33,11 @@ def oracle(
     small
         From the first move of the small variant, instead of the endgame.
     bots
-        Who is measured, beside random play.
+        Who is measured, besides random play.
     times
         How often a bot is asked at every question: it plays each answer as often as it gave it.
     iterations
-        Of CFR+.
+        Iterations of CFR+.
     json
         Print one JSON object and nothing else.
 

@@ -61,15 +61,15 @@ def play(
     game
         Which game: see `detente games`.
     seat
-        Yours, by name or number.
+        Your seat, by name or number.
     level
         How strong the other seats play, from 1 (a first game) to 6 (the best there is); usually 4.
     style
-        How that level plays: bold, cautious, or what the game knows besides, such as bluffing.
+        How that level plays: bold, cautious, or a style of the game's own, such as bluffing.
     bot
         Who plays the other seats instead, by name: random, greedy1, cmd:./my-bot.
     seed
-        Deals the same cards again.
+        A number; the same one deals the same cards again.
     lang
         fr or en.
     option
@@ -87,7 +87,7 @@ def play(
     from_
         Play on from a moment of the game in this file; the file stays as it is.
     at
-        That moment: after so many moves, chance's among them.
+        That moment: after so many moves, those of chance included.
 
     """
     file = resume or from_

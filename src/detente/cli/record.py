@@ -30,7 +30,7 @@ def record(
     to
         In words, as a compact line, or as JSON.
     output
-        Where it goes; printed if not said.
+        The file to write; by default it is printed.
     cards
         The folder of cards it was played with, if they were not the usual ones.
 

@@ -33,7 +33,7 @@ def replay(
     file
         A .detente.json file.
     upto
-        Stop after so many moves, chance's among them.
+        Stop after so many moves, those of chance included.
     seat
         Tell it as this seat saw it; as a spectator saw it if none is named.
     lang

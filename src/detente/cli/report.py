@@ -31,7 +31,7 @@ def report(
     beside
         A second one, of the same game with other options: what differs there.
     output
-        Where the page goes; beside the first file if not said.
+        Where the page goes; by default beside the first file.
 
     """
     findings = _findings(results)

@@ -31,7 +31,7 @@ def rules(
     game
         Which game: see `detente games`.
     number
-        A clause ("9.10") or a section ("9"); the whole digest if there is none.
+        A clause ("9.10") or a section ("9"); the whole digest by default.
     coverage
         Print which test shows each clause instead; exit code 1 if one is missing.
     lang

@@ -113,11 +113,11 @@ def serve(
     address
         Where people find the page, such as https://games.example.org/: links in mails lead there.
     mail
-        Where mails are handed in: smtp://user:password@host:587 or smtps://…; none for no mails.
+        The server that sends mails: smtp://user:password@host:587 or smtps://…; none for no mails.
     mail_from
-        Whom mails come from, such as "Détente <table@example.org>".
+        The sender of mails, such as "Détente <table@example.org>".
     notice_after
-        Who is asked and away is told after so many seconds.
+        Seconds after which somebody who is asked but away gets a notice.
     workers
         Processes in which bots think.
     open_days
@@ -125,7 +125,7 @@ def serve(
     finished_days
         A game of guests that has been over for so many days is forgotten; 0 for never.
     behind_proxy
-        Believe the headers a proxy on this machine sets about who asks.
+        Trust what a proxy on this machine says in its headers about who is asking.
     browser
         Open the page in your browser.
     metrics_port

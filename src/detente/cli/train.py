@@ -53,7 +53,7 @@ def train(
     jobs
         Processes; 0 is one per core.
     file
-        Where the games are kept; train-GAME.jsonl if nothing is said. The weights go beside it.
+        Where the games are kept; by default train-GAME.jsonl. The weights go beside it.
     keep
         Write the weights into the game if they have won.
 

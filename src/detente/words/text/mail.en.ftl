@@ -2,38 +2,38 @@
 mail-enter-subject = Your link to Détente
 mail-enter = Hello { $name },
 
-    this link lets you in. It works once, for 15 minutes:
+    this link signs you in. It works once, within 15 minutes:
 
     { $link }
 
-    You did not ask for it? Then do nothing: without the link nobody gets in.
+    If you did not ask for it, ignore this mail: without the link nobody can sign in.
 mail-register-subject = Keep your games on Détente
 mail-register = Hello,
 
-    this link makes the guest who gave this address an account. It works once, for 15 minutes:
+    this link turns the guest who gave this address into an account that keeps its games. It works once, within 15 minutes:
 
     { $link }
 
-    It was not you? Then do nothing: the address is forgotten.
+    If that was not you, ignore this mail: the address will be forgotten.
 mail-mail-subject = Your address on Détente
 mail-mail = Hello { $name },
 
-    this link confirms your new address. It works once, for 15 minutes:
+    this link confirms your new address. It works once, within 15 minutes:
 
     { $link }
 
-    You did not ask for it? Then do nothing, and nothing changes.
+    If you did not ask for it, ignore this mail: nothing will change.
 mail-reset-subject = A new password for Détente
 mail-reset = Hello { $name },
 
-    this link lets you choose a new password. It works once, for 15 minutes, and signs you out everywhere else:
+    this link lets you choose a new password. It works once, within 15 minutes, and signs you out everywhere else:
 
     { $link }
 
-    You did not ask for it? Then do nothing, and your password stays.
+    If you did not ask for it, ignore this mail: your password stays as it is.
 mail-nobody = nobody else
 mail-turn-subject = Your turn: { $game }, against { $others }
-mail-turn = { $game }, against { $others }: it is up to you.
+mail-turn = { $game }, against { $others }: it is your turn.
 
     { $asked }
 
@@ -43,7 +43,7 @@ mail-turn = { $game }, against { $others }: it is up to you.
     No more mails about this table: { $table-off }
     No more mails at all: { $off }
 mail-again-subject = Still your turn: { $game }, against { $others }
-mail-again = { $game }, against { $others }: the table still waits for you.
+mail-again = { $game }, against { $others }: the table is still waiting for you.
 
     { $asked }
 
@@ -52,4 +52,4 @@ mail-again = { $game }, against { $others }: the table still waits for you.
     --
     No more mails about this table: { $table-off }
     No more mails at all: { $off }
-mail-come = Everybody is there: come to the table once, and it is dealt.
+mail-come = Everybody is there: open the table once, and the cards are dealt.

@@ -2,35 +2,35 @@
 mail-enter-subject = Votre lien pour Détente
 mail-enter = Bonjour { $name },
 
-    ce lien vous fait entrer. Il sert une fois, pendant 15 minutes :
+    voici votre lien de connexion. Il ne sert qu’une fois, pendant 15 minutes :
 
     { $link }
 
-    Vous ne l’avez pas demandé ? Ne faites rien : sans le lien, personne n’entre.
+    Si vous n’avez rien demandé, ignorez ce courriel : sans le lien, personne ne peut se connecter.
 mail-register-subject = Garder vos parties sur Détente
 mail-register = Bonjour,
 
-    ce lien fait un compte de l’invité qui a donné cette adresse. Il sert une fois, pendant 15 minutes :
+    ce lien donne à l’invité qui a indiqué cette adresse un compte qui garde ses parties. Il ne sert qu’une fois, pendant 15 minutes :
 
     { $link }
 
-    Ce n’était pas vous ? Ne faites rien : l’adresse est oubliée.
+    Si ce n’était pas vous, ignorez ce courriel : l’adresse sera oubliée.
 mail-mail-subject = Votre adresse sur Détente
 mail-mail = Bonjour { $name },
 
-    ce lien confirme votre nouvelle adresse. Il sert une fois, pendant 15 minutes :
+    ce lien confirme votre nouvelle adresse. Il ne sert qu’une fois, pendant 15 minutes :
 
     { $link }
 
-    Vous ne l’avez pas demandé ? Ne faites rien, et rien ne change.
+    Si vous n’avez rien demandé, ignorez ce courriel : rien ne changera.
 mail-reset-subject = Un nouveau mot de passe pour Détente
 mail-reset = Bonjour { $name },
 
-    ce lien permet de choisir un nouveau mot de passe. Il sert une fois, pendant 15 minutes, et vous déconnecte partout ailleurs :
+    ce lien permet de choisir un nouveau mot de passe. Il ne sert qu’une fois, pendant 15 minutes, et vous déconnecte partout ailleurs :
 
     { $link }
 
-    Vous ne l’avez pas demandé ? Ne faites rien, et votre mot de passe reste.
+    Si vous n’avez rien demandé, ignorez ce courriel : votre mot de passe reste le même.
 mail-nobody = personne d’autre
 mail-turn-subject = À vous : { $game }, contre { $others }
 mail-turn = { $game }, contre { $others } : c’est à vous.
@@ -40,8 +40,8 @@ mail-turn = { $game }, contre { $others } : c’est à vous.
     { $link }
 
     --
-    Plus de courriels sur cette table : { $table-off }
-    Plus aucun courriel : { $off }
+    Ne plus recevoir de courriels pour cette table : { $table-off }
+    Ne plus recevoir aucun courriel : { $off }
 mail-again-subject = Toujours à vous : { $game }, contre { $others }
 mail-again = { $game }, contre { $others } : la table vous attend toujours.
 
@@ -50,6 +50,6 @@ mail-again = { $game }, contre { $others } : la table vous attend toujours.
     { $link }
 
     --
-    Plus de courriels sur cette table : { $table-off }
-    Plus aucun courriel : { $off }
-mail-come = Tout le monde est là : passez une fois à la table, et on distribue.
+    Ne plus recevoir de courriels pour cette table : { $table-off }
+    Ne plus recevoir aucun courriel : { $off }
+mail-come = Tout le monde est là : ouvrez la table une fois, et l’on distribue.

@@ -15,10 +15,10 @@ terminal-choices = Ce qui a compté, dit { $seat } :
 terminal-choice = { "  " }coup { $n }, { $act }
 terminal-choice-why = { "  " }coup { $n }, { $act } : { $gains }
 terminal-saved = Partie enregistrée dans { $path } ; pour continuer : detente play --resume { $path }
-terminal-played-on = Partie continuée à partir du coup { $n } d’une partie enregistrée.
+terminal-played-on = Partie reprise à partir du coup { $n } d’une partie enregistrée.
 terminal-undone = Annulé.
 terminal-help =
-    { "  " }3                 faire l’action no 3 de la liste
+    { "  " }3                 faire l’action nº 3 de la liste
     { "  " }place italy       la même, en toutes lettres
     { "  " }undo              reprendre la dernière action, tant que personne n’a rien vu de plus
     { "  " }why place berlin  puis-je le faire maintenant, et quelle règle l’interdit
