@@ -5,64 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from detente.core.compiled import mypyc_attr
+from detente.core.cards import FEW
 from detente.core.frame import NOUNS, distinct
-
-Actions = tuple[int, ...]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Meanings:
-    """What each member of a set of cards or places stands for: some actions, made once.
-
-    What a byte of a set stands for is looked up, so that a set becomes a list of actions in as
-    many steps as it has bytes. It is found out when the byte comes up for the first time.
-    """
-
-    def __init__(self, each: tuple[Actions, ...]) -> None:
-        self._each: Final = each
-        self._rows: Final[list[list[Actions | None]]] = [
-            [None] * 256 for _ in range(0, len(each), 8)
-        ]
-
-    def of_set(self, bits: int) -> list[int]:
-        """What the members of a bitset stand for, lowest first."""
-        data = bits.to_bytes((bits.bit_length() + 7) // 8, "little")
-        found: list[int] = []
-        for row, byte in zip(self._rows, data):
-            if byte:
-                actions = row[byte]
-                if actions is None:
-                    self._learn(data)
-                    return self.of_set(bits)
-                found += actions
-        return found
-
-    def _learn(self, data: bytes) -> None:
-        """Find out what the bytes of a set stand for."""
-        for at, byte in enumerate(data):
-            actions: list[int] = []
-            for n in range(8):
-                if byte >> n & 1:
-                    actions += self._each[at * 8 + n]
-            self._rows[at][byte] = tuple(actions)
-
-
-class Ready(Meanings):
-    """The actions of a verb, or of several in a row: each noun stands for one."""
-
-    def __init__(self, verb: int, verbs: int = 1) -> None:
-        self.each: Final = tuple(range(verb, verb + verbs * NOUNS))
-        super().__init__(tuple([(action,) for action in self.each]))
-
-    def of(self, nouns: list[int]) -> list[int]:
-        """The actions that name some nouns."""
-        each = self.each
-        return [each[noun] for noun in nouns]
-
-    def of_options(self, options: tuple[int, ...]) -> Actions:
-        """The actions that name what a multiset offers, each once; they are kept."""
-        return _offered(self, options)
 
 
 @cache
@@ -71,6 +15,68 @@ def ready(verb: int, verbs: int = 1) -> Ready:
     return Ready(verb, verbs)
 
 
+class Rows:
+    """What the members of sets stand for, some actions each: a set is listed by its bytes.
+
+    What a byte stands for is looked up, so that a set of cards or places becomes a list of actions
+    in as many steps as it has bytes.
+    """
+
+    def __init__(self, members: tuple[tuple[int, ...], ...]) -> None:
+        self._members: Final = members
+        self._rows: list[list[tuple[int, ...]]] = []
+
+    def of_options(self, options: tuple[int, ...]) -> tuple[int, ...]:
+        """The actions that name what a multiset offers, each once; they are kept."""
+        return _offered(self, options)
+
+    def of_set(self, bits: int) -> list[int]:
+        """The actions of the members of a bitset, lowest first."""
+        data = bits.to_bytes((bits.bit_length() + 7) // 8, "little")
+        rows = self._rows
+        if len(rows) < len(data):
+            self._make_rows(len(data))
+        found: list[int] = []
+        for row, byte in zip(rows, data):
+            if byte:
+                found += row[byte]
+        return found
+
+    def _make_rows(self, places: int) -> None:
+        """What every byte stands for, in so many places."""
+        for at in range(len(self._rows), places):
+            row: list[tuple[int, ...]] = [()]
+            for actions in self._members[at * 8 : at * 8 + 8]:
+                row += [lower + actions for lower in row]  # without its highest bit, and with it
+            self._rows.append(row)
+
+
+class Ready(Rows):
+    """The actions of a verb, or of several in a row, each made once."""
+
+    def __init__(self, verb: int, verbs: int = 1) -> None:
+        self.each: Final = tuple(range(verb, verb + verbs * NOUNS))
+        super().__init__(tuple([(action,) for action in self.each]))
+
+    def of_set(self, bits: int) -> list[int]:
+        """The actions that name the members of a bitset, lowest first."""
+        if bits.bit_count() > FEW:
+            return super().of_set(bits)
+        each = self.each
+        found: list[int] = []
+        while bits:
+            top = bits.bit_length() - 1
+            found.append(each[top])
+            bits ^= 1 << top
+        found.reverse()
+        return found
+
+    def of(self, nouns: list[int]) -> list[int]:
+        """The actions that name some nouns."""
+        each = self.each
+        return [each[noun] for noun in nouns]
+
+
 @lru_cache(maxsize=1 << 10)  # a question is asked again with nearly the same options
-def _offered(verb: Ready, options: tuple[int, ...]) -> Actions:
+def _offered(verb: Ready, options: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(verb.of(distinct(options)))

@@ -102,8 +102,8 @@ HOME: Final = tuple([tuple([c for c in range(COUNTRIES) if NEXT_TO[c] == s]) for
 NEAR: Final = tuple([bitset(near) for near in NEIGHBOURS])
 """The neighbours of each country as a bitset."""
 
-OPENS: Final = tuple([(c, *NEIGHBOURS[c]) for c in range(COUNTRIES)])
-"""Per country: what influence there opens to placement, itself included."""
+OPENS: Final = tuple([bitset((c, *NEIGHBOURS[c])) for c in range(COUNTRIES)])
+"""Per country: the bitset of what influence there opens to placement, itself included."""
 
 CLOSED_BELOW: Final = (5, 4, 3, 0, 0, 0)
 """Per region: coups and realignments are forbidden while DEFCON is lower (TS-13.2)."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
+from detente.core.cards import bitset
 from detente.core.frame import ForSeat, Frame
-from detente.core.ready import Meanings
+from detente.core.ready import ready
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -26,6 +26,7 @@ from detente.games.twilight_struggle.cardnames import (
 from detente.games.twilight_struggle.cards import OPS
 from detente.games.twilight_struggle.countries import (
     CHINESE_CIVIL_WAR,
+    COUNTRIES,
     SPACES,
 )
 from detente.games.twilight_struggle.frames import Coup, Points, Target
@@ -73,26 +74,42 @@ from detente.games.twilight_struggle.verbs import (
 # -- asking ------------------------------------------------------------------------
 
 
-def reach(s: TsState, seat: int) -> tuple[int, ...]:
+def reach(s: TsState, seat: int) -> int:
     """The countries open to placement: own influence at the start of the round (TS-8.1, TS-8.2)."""
-    return _reach(seat, s.started[seat], seat == USSR and civil_war(s))
+    opened = _HOME[seat]
+    for row, byte in zip(_OPENED, s.started[seat].to_bytes(len(_OPENED), "little")):
+        if byte:
+            opened |= row[byte]
+    return opened | 1 << CHINESE_CIVIL_WAR if seat == USSR and civil_war(s) else opened
 
 
-@lru_cache(maxsize=1 << 10)  # asked for with every card of a round, and the same all round
-def _reach(seat: int, started: int, with_civil_war: bool) -> tuple[int, ...]:
-    opened = {*HOME[seat], *_OPENS.of_set(started)}
-    if with_civil_war:
-        opened.add(CHINESE_CIVIL_WAR)
-    return tuple(sorted(opened))
+_HOME: Final = (bitset(HOME[US]), bitset(HOME[USSR]))
 
 
-_OPENS: Final = Meanings((*OPENS, ()))
-"""What influence in a country opens to placement; in the Chinese Civil War, nothing more."""
+def _opened(at: int) -> list[int]:
+    """What influence in eight countries opens, for each set of them."""
+    row = [0]
+    for c in range(at, at + 8):
+        row += [lower | (OPENS[c] if c < COUNTRIES else 0) for lower in row]
+    return row
+
+
+_OPENED: Final = [_opened(at) for at in range(0, SPACES, 8)]
+
+
+def points_of(s: TsState, seat: int, card: int, value: int, terms: int) -> Points:
+    """So many points of a card, to be spent wherever `seat` reaches."""
+    within = reach(s, seat)
+    options = tuple(_SPACES.of_set(within))
+    return Points(k.OPERATIONS, seat, card, value, options, terms, within=within)
+
+
+_SPACES: Final = ready(0)
 
 
 def ask_ops(s: TsState, seat: int, card: int, terms: int) -> None:
     """Ask `seat` to spend the Ops of a card it plays (TS-7.1)."""
-    ask(s, Points(k.OPERATIONS, seat, card, OPS[card], reach(s, seat), terms))
+    ask(s, points_of(s, seat, card, OPS[card], terms))
 
 
 def ask_event_ops(
@@ -102,7 +119,7 @@ def ask_event_ops(
     if s.variant & EVENT_OPS_PRINTED:
         terms |= PRINTED
     value = OPS[card] if printed is None else printed
-    ask(s, Points(k.OPERATIONS, seat, card, value, reach(s, seat), terms))
+    ask(s, points_of(s, seat, card, value, terms))
 
 
 def may_end(s: TsState, card: int) -> int:
@@ -162,16 +179,19 @@ def spending(
     With `mixed_operations` for both kinds, and what was done where is remembered (TS-22.3).
     """
     spent, strayed = q.spent + price, q.strayed | LEAVING[country]
+    within = q.within if options is q.options else 0
     if not (s.variant & MIXED and q.terms & BOTH == BOTH):
         terms = q.terms & ~KINDS | kind
-        return Points(k.OPERATIONS, q.seat, q.card, q.value, options, terms, spent, strayed)
+        return Points(
+            k.OPERATIONS, q.seat, q.card, q.value, options, terms, spent, strayed, within=within
+        )
     terms = q.terms & ~KINDS | BOTH
     placed, realigned = q.placed, q.realigned
     if kind == MAY_REALIGN:
         realigned = (*realigned, country)
     elif country not in placed:
         placed = (*placed, country)
-    left = (terms, spent, strayed, placed, realigned)
+    left = (terms, spent, strayed, placed, realigned, within)
     return Points(k.OPERATIONS, q.seat, q.card, q.value, options, *left)
 
 

@@ -5,7 +5,7 @@ What a rule leaves open is a set of countries: what all leave open makes the lis
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from detente.core.cards import bitset
@@ -85,12 +85,6 @@ def held(s: TsState, seat: int) -> int:
 _ANYWHERE: Final = (1 << COUNTRIES) - 1
 
 
-@lru_cache(maxsize=1 << 10)  # the options of a question are the same all round
-def named(options: tuple[int, ...]) -> int:
-    """The countries of a question, as a bitset."""
-    return bitset(options)
-
-
 # -- what closes a country to coups and realignments ------------------------------------
 
 
@@ -137,7 +131,7 @@ class ShieldFromRolls(Shield):
 
 def geography(s: TsState, q: Points) -> int:
     """The countries on the card, or those of the regions that DEFCON leaves open (TS-13.2)."""
-    return named(q.options) if q.terms & LIMITED else OPEN_AT[s.defcon]
+    return q.within if q.terms & LIMITED else OPEN_AT[s.defcon]
 
 
 def geography_of_rolls(s: TsState, q: Points) -> int:
@@ -273,7 +267,7 @@ class InReach(SetGuard[TsState, Points]):
 
     def open(self, s: TsState, q: Points) -> int:
         """The countries open since the round began."""
-        return named(q.options)
+        return q.within
 
     def reason(self, s: TsState, q: Points, country: int) -> Reason:
         """Too far, or closed for good."""
@@ -358,12 +352,7 @@ TO_PLACE: Final = (InReach(), REALIGNED_THERE, CHERNOBYL_CLOSES, TOO_DEAR)
 
 def to_place(s: TsState, q: Points) -> int:
     """Where one more marker may go (TS-8.1 to TS-8.6): what the rules leave open together."""
-    return named(q.options) & to_place_in_reach(s, q)
-
-
-def to_place_in_reach(s: TsState, q: Points) -> int:
-    """What they leave open of countries in reach."""
-    found = TOO_DEAR.open(s, q)
+    found = q.within & TOO_DEAR.open(s, q)
     if found and (q.realigned or s.chernobyl != NONE):
         found &= CHERNOBYL_CLOSES.open(s, q) & REALIGNED_THERE.open(s, q)
     return found

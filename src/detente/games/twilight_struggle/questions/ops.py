@@ -38,9 +38,8 @@ from detente.games.twilight_struggle.targets import (
     TO_PLACE,
     TO_REALIGN,
     OneKind,
-    named,
     to_coup,
-    to_place_in_reach,
+    to_place,
     to_realign,
 )
 from detente.games.twilight_struggle.uses import space_reason
@@ -122,18 +121,14 @@ class Operations(TsQuestion[Points]):
 
 def markers(s: TsState, q: Points) -> list[int]:
     """Markers where every rule leaves a country open: as a rule, wherever they are in reach."""
-    open = to_place_in_reach(s, q)
-    if not open:
-        return []
-    in_reach, everywhere = _markers(q.options)
-    open &= in_reach
-    return list(everywhere) if open == in_reach else PLACE.of_set(open)
+    open = to_place(s, q)
+    return list(_within_reach(open)) if open == q.within else PLACE.of_set(open)
 
 
-@lru_cache(maxsize=1 << 10)  # the options are the same all round
-def _markers(options: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-    """Some countries as a bitset, and the markers that go there."""
-    return named(options), tuple(PLACE.of(list(options)))
+@lru_cache(maxsize=1 << 10)  # what is in reach is the same all round
+def _within_reach(places: int) -> tuple[int, ...]:
+    """The markers that go to some countries."""
+    return tuple(PLACE.of_set(places))
 
 
 PLACE: Final = ready(k.PLACE)
