@@ -6,13 +6,16 @@ What a field is stands beside it in the game's `state.py`.
 from __future__ import annotations
 
 import re
+from inspect import signature
 from pathlib import Path
 from typing import Final
 
 import detente
 import detente.envs
+from detente.core.frame import Frame
 from detente.envs.tensors import COUNTS, LARGEST, NUMBERS, QUESTIONS, VERSION
 from detente.games import folder, shelf
+from detente.games import part as part_of
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 
@@ -37,7 +40,8 @@ by 10 and cut off at 1 and -1. A field that grows shows its last entries.
 **Before the fields**: whose view it is; the sizes of what is hidden, in the order of
 `view.counts`, by {COUNTS}; then the {QUESTIONS} topmost open questions, each with its kind (the
 order of `game.questions`), the seat that is asked, and up to {NUMBERS} numbers that it holds, by
-{LARGEST}.
+{LARGEST}. What is counted, and what each question holds, stands behind the table of a game; the
+words are those of its `frames.py`, lists of places are left out.
 
 `detente.envs.layout(name).split(tensor)` gives the parts by these names.
 """
@@ -57,7 +61,29 @@ def _game(name: str) -> str:
         shape = f"{part.length} × {part.each}" if part.each > 1 and part.length > 1 else part.size
         about = said.get(part.name, "").replace("|", "\\|")
         lines.append(f"| {part.at} | {shape} | {part.name} | {part.kind} | {about} |")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_counts(name), *_questions(name)]) + "\n"
+
+
+def _counts(name: str) -> list[str]:
+    """What each number of `counts` is."""
+    module = part_of(name, "tensor")
+    told = [f"{n}. {what}" for n, what in enumerate(module.COUNTS, 1)] if module else []
+    return ["\nCounts, in their order:\n", *told]
+
+
+def _questions(name: str) -> list[str]:
+    """What each kind of question holds, in the order of its numbers."""
+    lines = ["\n| bit of its kind | question | its numbers |", "|---|---|---|"]
+    for n, question in enumerate(detente.game(name).questions):
+        told = ", ".join(_numbers(question.frame)).replace("_", " ")
+        lines.append(f"| {n} | {question.id} | {told or 'none'} |")
+    return lines
+
+
+def _numbers(frame: type[Frame]) -> list[str]:
+    """Those of a frame's fields behind kind and seat that are numbers, as the layout takes them."""
+    takes = signature(frame.__init__).parameters
+    return [name for name in frame.fields[2:] if takes[name].annotation in ("int", "bool")]
 
 
 def _said(name: str) -> dict[str, str]:

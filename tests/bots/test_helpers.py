@@ -33,9 +33,21 @@ def test_helpers_play_their_share_of_the_simulations(name: str) -> None:
 
     assert chosen in legal
     assert alone.simulations == helped.simulations - len(own)
-    assert task.simulations[::3] == share.simulations
-    assert own == together[::3]
+    assert task.simulations[: len(own)] == share.simulations
+    assert own == together[: len(own)]
     assert len(task.simulations) == len(together)
+
+
+def test_shares_are_all_the_simulations_each_with_the_worlds_it_needs_alone() -> None:
+    trials = [(f"world {n}", n) for n in range(3)]
+    task = Task(trials, 0, [(n, action) for n in range(3) for action in (7, 8, 9)])
+    shares = [task.share(n, 2) for n in range(2)]
+    told = [(share.trials[n], action) for share in shares for n, action in share.simulations]
+
+    assert [(trials[n], action) for n, action in task.simulations] == told
+    assert [trials[:2], trials[1:]] == [share.trials for share in shares]
+    assert [5, 4] == [len(share.simulations) for share in shares]
+    assert [0, 1] == [len(Task([], 0, [(0, 7)] * 3).share(n, 4).simulations) for n in (3, 1)]
 
 
 @pytest.mark.parametrize("name", ["berlin63", "stratagem"])

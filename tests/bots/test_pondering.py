@@ -14,12 +14,18 @@ from detente.core.state import View
 LONG = 60.0
 """Seconds: only a cap."""
 
+MOVES = 34
+"""So far a game has gone: nobody is dealt a hand before the seat is asked again."""
+
+TRIES = 1_000
+"""Ways a game may go on: one of them is as foreseen."""
+
 
 def waiting(name: str) -> View[Any]:
     """The view of a seat of a game that is not asked."""
     game = detente.game(name)
     match = detente.Match(game, seed=3)
-    while len(match.waiting) > 1 or len(match.moves) < 40:
+    while len(match.waiting) > 1 or len(match.moves) < MOVES:
         match.submit(match.waiting[0], match.legal(match.waiting[0])[-1])
     return game.observe(match.state, (match.waiting[0] + 1) % len(game.seats))
 
@@ -30,12 +36,12 @@ def test_of_what_was_foreseen_only_the_better_half_is_weighed_again(name: str) -
     assert seen.seat is not None
     player = bot("level6", game, 1)
     assert isinstance(player, SearchBot)
-    while not player._ahead:
-        assert player.ponder(seen, LONG)
+    assert player.ponder(seen, LONG)
+    assert player._ahead
     assert not player.thoughts  # nothing has been decided
     foreseen = dict(player._ahead)
     rng = Rng(1)
-    while True:  # as it may go on, until it goes on as was foreseen
+    for _ in range(TRIES):  # as it may go on, until it goes on as was foreseen
         s = game.imagine(seen, rng)
         while game.actor(s) != seen.seat and s.result is None:
             who = game.actor(s)

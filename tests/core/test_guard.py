@@ -8,6 +8,7 @@ from detente.core.message import Argument, Reason
 from tests.core.toy import ToyState
 
 FRAME = Frame(0, 0)
+VERB = 5 * NOUNS
 
 
 class Occupied(Guard[ToyState, Frame]):
@@ -91,10 +92,10 @@ class Small(SetGuard[ToyState, Frame]):
 
 
 def test_an_act_lists_what_its_source_knows_and_its_other_rules_leave_open() -> None:
-    act = Act(5 * NOUNS, InReach(), Occupied(), AtNight())
+    act = Act(VERB, InReach(), Occupied(), AtNight())
 
-    assert [0, 1] == act.open(position(1), FRAME)
-    assert [0] == act.open(position(3), FRAME)
+    assert [VERB, VERB + 1] == act.answers(position(1), FRAME)
+    assert [VERB] == act.answers(position(3), FRAME)
     assert Reason("too-far", "T-6") == act.why_not(position(1), FRAME, 2)
 
 
@@ -102,22 +103,22 @@ def test_a_rule_that_the_source_covers_still_says_why() -> None:
     s = position(1)
     s.board[1] = 4
 
-    assert [0] == Act(0, InReach(), Occupied()).open(s, FRAME)
+    assert [0] == Act(0, InReach(), Occupied()).answers(s, FRAME)
     assert Reason("occupied", "T-4", {"n": 4}) == Act(0, InReach(), Occupied()).why_not(s, FRAME, 1)
 
 
 def test_sets_make_the_list_together_whatever_their_order() -> None:
     act = Act(0, Small(), AtNight(), Even())
 
-    assert [0, 2] == act.open(position(1), FRAME)
+    assert [0, 2] == act.answers(position(1), FRAME)
     assert Reason("odd", "T-7") == act.why_not(position(1), FRAME, 1)
     assert Reason("night", "T-5") == act.why_not(position(3), FRAME, 1)
 
 
 def test_an_act_without_a_source_names_nothing() -> None:
     rise: Act[ToyState, Frame] = Act(NOUNS)
-    assert [0] == rise.open(position(1), FRAME)
-    assert [0] == Act(NOUNS, AtNight()).open(position(3), FRAME)
+    assert [NOUNS] == rise.answers(position(1), FRAME)
+    assert [NOUNS] == Act(NOUNS, AtNight()).answers(position(3), FRAME)
 
 
 def test_an_act_of_several_verbs_hears_each_of_them() -> None:
@@ -142,6 +143,6 @@ class Unlistable(Source[ToyState, Frame]):
 
 
 def test_what_closes_everything_is_asked_before_anything_is_listed() -> None:
-    assert [] == Act(0, Unlistable(), Shut()).open(position(3), FRAME)
-    assert [0, 1] == Act(0, InReach(), Shut()).open(position(1), FRAME)
+    assert [] == Act(0, Unlistable(), Shut()).answers(position(3), FRAME)
+    assert [0, 1] == Act(0, InReach(), Shut()).answers(position(1), FRAME)
     assert Reason("shut", "T-9") == Act(0, InReach(), Shut()).why_not(position(3), FRAME, 0)

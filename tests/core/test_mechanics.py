@@ -7,9 +7,10 @@ from detente.core.frame import NOUNS, ForSeat, Frame, Spread
 from detente.core.guard import Act, Guard, Offered, WhileLeft
 from detente.core.mechanics import ActsUnderGuards, DrawOne, OneByOne, OneDie
 from detente.core.message import Reason
+from detente.core.options import Options
 from detente.core.rng import Rng
 from detente.core.state import dump_state, load_state
-from tests.core.toy import ToyState
+from tests.core.toy import OPTIONS, ToyState
 
 PLACE, DONE, ROLL, DRAW = NOUNS, 0, 2 * NOUNS, 3 * NOUNS
 
@@ -82,6 +83,28 @@ def test_one_of_several_is_named_unless_a_guard_closes_it() -> None:
 
     s.board[2] = 0
     assert [DONE] == question.legal(s, q)
+
+
+class Hasty(Ripe):
+    """What is not ripe may be taken in a quick game."""
+
+    def in_force(self, options: Options) -> bool:
+        return not options.on("quick")
+
+
+class TakeOrWait(Take):
+    acts = (Act(PLACE, Named(), Hasty()),)
+
+
+def test_a_rule_that_the_options_leave_out_closes_nothing_and_is_not_told() -> None:
+    q = Frame(0, 1, options=(1, 2))
+    slow = TakeOrWait().under(Options("toy", OPTIONS, {}))
+    quick = TakeOrWait().under(Options("toy", OPTIONS, {"quick": True}))
+
+    assert [DONE] == slow.legal(position(), q)
+    assert Reason("not-ripe", "T-4") == slow.why_not(position(), q, PLACE + 1)
+    assert [PLACE + 1, PLACE + 2] == quick.legal(position(), q)
+    assert Reason("not-asked", "T-5") == quick.why_not(position(), q, PLACE)
 
 
 def position() -> ToyState:

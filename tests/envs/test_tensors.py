@@ -12,6 +12,7 @@ from detente.bots.table import Table, share
 from detente.core.frame import CHANCE
 from detente.core.rng import Rng
 from detente.envs.tensors import QUESTIONS
+from detente.games import part as part_of
 from tests.tool import tool
 
 GAMES = detente.games()
@@ -76,6 +77,15 @@ def test_parts_fill_the_tensor_without_gaps() -> None:
             assert part.at == ends[-1]
             ends.append(part.at + part.size)
         assert layout.size == ends[-1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_count_of_a_view_is_named(name: str) -> None:
+    game = detente.game(name)
+    module = part_of(name, "tensor")
+
+    assert module is not None
+    assert len(module.COUNTS) == len(game.observe(game.new(), 0).counts)
 
 
 def test_an_action_that_is_not_open_is_refused_with_its_rule() -> None:

@@ -19,7 +19,7 @@ How to read it.
 What there is.
 
 - **G-1.1** There is a board. [S, R2]
-- G-1.2 There are cards. (rb 1.2)
+- G-1.2 There are cards. (ruling; print differs) (rb 1.2) (A)
 
 | card | n |
 |---|---|
@@ -44,6 +44,7 @@ def test_a_clause_loses_the_marks_of_its_sources_and_nothing_else() -> None:
     found = parse(TEXT)
 
     assert Clause("G-1.1", "There is a board.") == found.clauses[0]
+    assert found.clauses[1].text.startswith("There are cards.\n")
     assert found.clauses[2].text.startswith("Play (see G-1.1) goes on.")
 
 

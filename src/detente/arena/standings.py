@@ -40,7 +40,7 @@ def meeting(book: Book, sprt: Sprt | None = None) -> Meeting:
         here = [game for game in games if game.bots[seat] == one]
         by_seat.append((sum([_got(game, seat) for game in here]), len(here)))
     won = sum([got for got, _ in by_seat]) if one != other else by_seat[0][0]
-    low, high = wilson(round(won), len(games))
+    low, high = wilson(won, len(games))
     verdict = book.verdict(sprt)[0] if sprt is not None else ""
     deals = len({game.deal for game in games})
     return Meeting(one, other, len(games), deals, won, low, high, tuple(by_seat), verdict)

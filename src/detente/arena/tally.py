@@ -11,8 +11,11 @@ from detente.arena.matches import Outcome
 _Z: Final = 1.959964  # 95 %
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate of which `wins` of `games` were seen (Wilson's score)."""
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate of which `wins` of `games` were seen (Wilson's score).
+
+    A game that was shared is part of a win.
+    """
     if games == 0:
         return (0.0, 1.0)
     rate = wins / games

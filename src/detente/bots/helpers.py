@@ -1,12 +1,13 @@
 """Helpers: processes that play simulations for one bot, so that it thinks on several cores.
 
-The simulations of a round are dealt out among the bot and its helpers; which of them plays one
-does not matter to its value, but for the order in which they get to know good answers.
+The simulations of a round are shared among the bot and its helpers; which of them plays one does
+not matter to its value, but for the order in which they get to know good answers.
 """
 
 from __future__ import annotations
 
 import multiprocessing
+from math import ceil
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -28,6 +29,16 @@ class Task(NamedTuple):
     seat: int
     simulations: list[Simulation]
     decision: int = 0
+
+    def share(self, n: int, parts: int) -> Task:
+        """One of so many parts: a piece of the list and the worlds it plays in, so that few worlds
+        are sent and who has found an answer in one needs it again.
+        """
+        total = len(self.simulations)
+        some = self.simulations[ceil(total * n / parts) : ceil(total * (n + 1) / parts)]
+        first, last = (some[0][0], some[-1][0] + 1) if some else (0, 0)
+        moved = [(trial - first, action) for trial, action in some]
+        return self._replace(trials=self.trials[first:last], simulations=moved)
 
 
 class Helpers:
@@ -51,21 +62,15 @@ class Helpers:
         return len(self._pipes)
 
     def begin(self, task: Task) -> Task:
-        """Deal the simulations out, as cards are; the share that is left to the bot itself."""
+        """Give every helper its share; the one that is left to the bot itself comes first."""
+        parts = self.count + 1
         for n, pipe in enumerate(self._pipes, 1):
-            pipe.send(self._share(task, n))
-        return self._share(task, 0)
-
-    def _share(self, task: Task, n: int) -> Task:
-        return task._replace(simulations=task.simulations[n :: self.count + 1])
+            pipe.send(task.share(n, parts))
+        return task.share(0, parts)
 
     def collect(self, own: list[Outcome]) -> list[Outcome]:
-        """What came of all the simulations, in their order, the bot's own share among them."""
-        shares = [own, *[pipe.recv() for pipe in self._pipes]]
-        found = []
-        for n in range(len(own)):
-            found += [share[n] for share in shares if n < len(share)]
-        return found
+        """What came of all the simulations, in their order, the bot's own share being the first."""
+        return own + [one for pipe in self._pipes for one in pipe.recv()]
 
     def close(self) -> None:
         """They are not needed any more."""

@@ -14,9 +14,20 @@ BITS: Final = tuple([tuple([n for n in range(8) if byte >> n & 1]) for byte in r
 """The bits of every byte, lowest first: a set is walked by bytes."""
 
 
+FEW: Final = 6
+"""So many are found sooner one by one than by bytes."""
+
+
 def cards_of(bits: int) -> list[int]:
     """The numbers in a bitset, lowest first."""
     found: list[int] = []
+    if bits.bit_count() <= FEW:
+        while bits:
+            top = bits.bit_length() - 1
+            found.append(top)
+            bits ^= 1 << top
+        found.reverse()
+        return found
     at = 0
     for byte in bits.to_bytes((bits.bit_length() + 7) // 8, "little"):
         if byte:
@@ -70,9 +81,10 @@ def nth(bits: int, n: int) -> int:
         at += 30
     while True:
         here = BITS[half & 255]
-        if n < len(here):
+        size = len(here)
+        if n < size:
             return at + here[n]
-        n -= len(here)
+        n -= size
         half >>= 8
         at += 8
 

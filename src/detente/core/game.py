@@ -57,6 +57,10 @@ class Question(Generic[S, F]):
     ahead: ClassVar[tuple[int, ...]] = ()
     frame: ClassVar[type[Frame]] = Frame  # what the question is made of
 
+    def under(self, options: Options) -> Question[S, F]:
+        """The question as it is put in a game with these options."""
+        return self
+
     def legal(self, s: S, q: F) -> list[int]:
         """The answers open to the seat that is asked, in a fixed order; never empty."""
         raise AssertionError(f"{self.id} lists no answers")
@@ -126,7 +130,7 @@ class Game(Generic[S]):
         self.version: Final = self.options.version  # moves only when behaviour moves
         self.seats: Final = seats
         self.nouns: Final = nouns
-        self.questions: Final = questions
+        self.questions: Final = tuple([question.under(self.options) for question in questions])
         self.together: Final = tuple([question.together for question in questions])
         self.calm: Final = tuple([question.quiet for question in questions])
         self.frames: Final = tuple([question.frame for question in questions])

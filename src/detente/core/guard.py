@@ -8,6 +8,7 @@ from detente.core.cards import cards_of
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import NOUNS, F, distinct
 from detente.core.message import Argument, Reason
+from detente.core.options import Options
 from detente.core.ready import ready
 from detente.core.state import S
 
@@ -23,6 +24,10 @@ class Guard(Generic[S, F]):
     code: ClassVar[str] = ""  # the message that says why
     clause: ClassVar[str] = ""  # the rule
     whatever: ClassVar[bool] = False  # it closes all or nothing, whatever is named
+
+    def in_force(self, options: Options) -> bool:
+        """Whether the rule can close anything in a game with these options."""
+        return True
 
     def left_open(self, s: S, q: F, nouns: list[int]) -> list[int]:
         """Those of `nouns` that the rule leaves open: all of them where it has nothing to say."""
@@ -114,6 +119,7 @@ class Act(Generic[S, F]):
 
     def __init__(self, verb: int, *rules: Guard[S, F], verbs: int = 1) -> None:
         self.verb: Final = verb
+        self.verbs: Final = verbs
         self.end: Final = verb + verbs * NOUNS
         self.ready: Final = ready(verb, verbs)
         self.each: Final = self.ready.each
@@ -122,46 +128,49 @@ class Act(Generic[S, F]):
         self.source: Final = sources[0] if sources else None
         by_sets = isinstance(self.source, SetGuard)
         self.sets: Final = tuple([r for r in rules if by_sets and isinstance(r, SetGuard)])
+        self.while_left: Final = any([isinstance(rule, WhileLeft) for rule in rules])
         others = [rule for rule in rules if self._closes_more(rule)]
-        self.first: Final = tuple([rule for rule in others if rule.whatever])
-        self.others: Final = tuple([rule for rule in others if not rule.whatever])
-        self.is_set: Final = bool(self.sets) and not others
+        self.first: Final = tuple([rule for rule in others if rule.whatever or not sources])
+        self.others: Final = tuple([rule for rule in others if not rule.whatever and sources])
         as_it_stands = self.source is not None and self.source.as_it_stands
         self.is_offered: Final = as_it_stands and not self.others
 
     def _closes_more(self, rule: Guard[S, F]) -> bool:
-        """Whether a rule may still close something of what is listed."""
+        """Whether a rule may still close something of what is listed while something is left."""
+        source = self.source
+        if isinstance(rule, WhileLeft) or rule is source or rule in self.sets:
+            return False
+        return source is None or not isinstance(rule, source.covers)
+
+    def under(self, options: Options) -> Act[S, F]:
+        """The same act, without the rules that these options do not play with."""
+        rules = [rule for rule in self.rules if rule.in_force(options)]
+        return Act(self.verb, *rules, verbs=self.verbs)
+
+    def answers(self, s: S, q: F) -> list[int]:
+        """What may be done, in the order of the targets."""
+        if self.while_left and not q.left:
+            return []
+        if self.first and not left_open(self.first, s, q, ONLY):
+            return []  # nothing need be listed
         source = self.source
         if source is None:
-            return True
-        listed = rule is source or rule in self.sets
-        return not listed and not isinstance(rule, source.covers)
-
-    def open(self, s: S, q: F) -> list[int]:
-        """What may be named, in the order of the answers."""
-        for guard in self.first:  # nothing need be listed of what they close
-            if not guard.left_open(s, q, ONLY):
-                return []
+            return [self.verb]
+        if self.is_offered:
+            return list(self.ready.of_options(q.options))
         if self.sets:
-            nouns = cards_of(open_set(self.sets, s, q))
+            bits = ALL
+            for closing in self.sets:
+                bits &= closing.open(s, q)
+            if not self.others:
+                return self.ready.of_set(bits)
+            nouns = cards_of(bits)
         else:
-            nouns = ONLY if self.source is None else self.source.listed(s, q)
+            nouns = source.listed(s, q)
         for guard in self.others:
             if not nouns:
                 break
             nouns = guard.left_open(s, q, nouns)
-        return nouns
-
-    def answers(self, s: S, q: F) -> list[int]:
-        """The same as actions."""
-        if self.is_set:
-            return self.ready.of_set(open_set(self.sets, s, q))
-        if self.is_offered:
-            for guard in self.first:
-                if not guard.left_open(s, q, ONLY):
-                    return []
-            return list(self.ready.of_options(q.options))
-        nouns = self.open(s, q)
         each = self.each
         if len(nouns) > FEW:
             return [each[noun] for noun in nouns]

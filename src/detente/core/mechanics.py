@@ -10,6 +10,7 @@ from detente.core.frame import NOUNS, F, Frame, P, Spread
 from detente.core.game import Question
 from detente.core.guard import Act
 from detente.core.message import Reason
+from detente.core.options import Options
 from detente.core.rng import Rng
 from detente.core.state import S
 
@@ -29,20 +30,30 @@ class ActsUnderGuards(Question[S, F]):
     optional: ClassVar[bool] = False  # it may be left at any time
 
     def __init__(self) -> None:
+        self._take(self.acts)
+
+    def _take(self, acts: tuple[Act[Any, Any], ...]) -> None:
+        """Answer by these acts."""
         # read at every listing: what belongs to a class is slow to find in the compiled build
-        acts = self.acts
-        self._acts: Final = acts
-        self._only: Final = acts[0] if len(acts) == 1 else None
-        self._leaves: Final = self.leaves
-        self._optional: Final = self.optional
-        self._always: Final = self._answers_always()
+        self._acts = acts
+        self._only = acts[0] if len(acts) == 1 else None
+        self._leaves = self.leaves
+        self._optional = self.optional
+        self._depends = type(self).may_leave is not ActsUnderGuards.may_leave
+        self._always = self._answers_always()
+
+    def under(self, options: Options) -> Question[S, F]:
+        """The same question, without the rules that these options do not play with."""
+        made = type(self)()
+        made._take(tuple([act.under(options) for act in self.acts]))
+        return made
 
     def _answers_always(self) -> list[int]:
         """The answers, where no rule closes any and leaving does not depend; else none."""
         depends = self.leaves != NEVER and not self.optional
-        if depends or any([act.rules for act in self.acts]):
+        if depends or any([act.rules for act in self._acts]):
             return []
-        return [act.verb for act in self.acts] + [self.leaves] * self.optional
+        return [act.verb for act in self._acts] + [self.leaves] * self.optional
 
     def hears(self, verb: int) -> bool:
         """Whether an answer of this verb may ever be legal: if not, nothing need be listed."""
@@ -63,13 +74,15 @@ class ActsUnderGuards(Question[S, F]):
             for act in self._acts:
                 found += act.answers(s, q)
         leaves = self._leaves
-        if leaves != NEVER and (self._optional or not found or self.may_leave(s, q)):
+        if leaves == NEVER:
+            return found
+        if self._optional or not found or (self._depends and self.may_leave(s, q)):
             found.append(leaves)
         return found
 
     def why_not(self, s: S, q: F, action: int) -> Reason:
         """The guard that closes it, why the question cannot be left yet, or what is asked."""
-        for act in self.acts:
+        for act in self._acts:
             if act.verb <= action < act.end:
                 return act.why_not(s, q, action - act.verb)
         return self.stays(s, q) if action == self.leaves else self.other(s, q, action)

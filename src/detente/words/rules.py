@@ -19,7 +19,10 @@ _CHECKOUT: Final = Path(__file__).parents[3] / "docs" / "rules"
 _HEADING: Final = re.compile(r"##+\s+(.+)")
 _NUMBERED: Final = re.compile(r"([\w-]*\d+[\w.]*?)\.?\s+(.+)")
 _CLAUSE: Final = re.compile(r"- (?:\*\*)?([A-Z0-9]+-\d+(?:\.\d+)+)(?:\*\*)?\s+(.+)")
-_SOURCES: Final = re.compile(r"(?:\s*(?:\[[^\]]*\]|\((?:rb|faq)[^)]*\)))+\s*$")
+_SOURCE: Final = (
+    r"\[[^\]]*\]|\((?:(?:rb|faq|ruling|décision)\b[^)]*|(?:cards?|cartes?)(?: \d+[^)]*)?|A)\)"
+)
+_SOURCES: Final = re.compile(rf"(?:\s*(?:{_SOURCE}))+\s*$")
 
 
 @dataclass(frozen=True)

@@ -53,6 +53,27 @@ def test_who_has_seen_the_hand_does_not_learn_which_card_is_relied_on() -> None:
     assert {"x01", "x02"} == {t.names(due)[0] for due in imagined}
 
 
+def test_what_a_launcher_owes_otherwise_is_no_reliance() -> None:
+    """Two tokens to give away do not stand for two more SECRET SUPPORTS."""
+    t = table(
+        shown={P: "1A 2A 7A"},
+        supports={P: "S01 S07"},
+        secrets={P: "X02", D: "X04"},
+    )
+    t.do(P, "launch coup", "rely x02")
+    t.s.tokens[:] = bytes((5, 35, 30, 30))
+    t.do(D, "play x04", "name pop")
+    assert (P, "leftover") == (t.asked, t.question)
+
+    for reader in (P, D, C, None):
+        view = t.game.observe(t.s, reader)
+        twin = t.game.imagine(view, Rng(1))
+        assert (1, t.game.to_json(view)) == (
+            twin.due[P].bit_count(),
+            t.game.to_json(t.game.observe(twin, reader)),
+        )
+
+
 def test_an_imagined_position_has_the_same_view_and_every_card_once() -> None:
     t = everything()
     for reader in (P, D, C, N, None):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from detente.core.frame import NONE, Frame
+from detente.core.frame import NONE, NOUNS, Frame
 from detente.core.guard import ONLY, left_open
 from detente.core.message import Reason
 from detente.core.position import Text
@@ -81,4 +81,5 @@ def _why_no_cancel(s: BerlinState) -> Reason | None:
 def _seeing(s: BerlinState) -> list[str]:
     """The squares of those who may be announced as Veronica against the last claim."""
     seat = 1 - owner(last_claim(s).base)
-    return [SQUARE_NAMES[square] for square in CANCEL.open(s, Frame(k.ASK_CANCEL, seat))]
+    cancels = CANCEL.answers(s, Frame(k.ASK_CANCEL, seat))
+    return [SQUARE_NAMES[action % NOUNS] for action in cancels]

@@ -55,7 +55,7 @@ class BerlinState(State):
     """
 
     ground: Ground
-    stage: int
+    stage: int  # what comes when nothing is asked any more, from DEAL to OVER
     wins: bytes  # games won, by seat
     games: int  # the number of the game being played, from 1
     active: int  # whose turn it is

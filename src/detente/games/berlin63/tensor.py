@@ -38,3 +38,9 @@ FIELDS: Final[Shapes] = {
     "trail": Amount(255, length=_SIGHTS * RECORD),
     "acted": Amount(1000),
 }
+
+COUNTS: Final = (
+    "reserve of red",
+    "reserve of blue",
+)
+"""What each of a view's counts is, in their order."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from detente.core.cards import bitset
 from detente.core.frame import NONE, F, Frame, Spread
 from detente.core.guard import Guard, Offered, SetGuard, Source, WhileLeft
 from detente.core.message import Argument, Reason
+from detente.core.options import Options
 from detente.core.parts import total
 from detente.games.nineteen_sixty.board import (
     BYRD_STATES,
@@ -25,8 +27,8 @@ from detente.games.nineteen_sixty.cards import (
     HENRY_CABOT_LODGE,
     OWN_CARD,
     PREVENTED_BY,
-    SHOWS_ICON,
     TRICKY_DICK,
+    WITH_ICON,
 )
 from detente.games.nineteen_sixty.codes import DONE, SPEND
 from detente.games.nineteen_sixty.frames import Announcement, Spending
@@ -40,7 +42,6 @@ from detente.games.nineteen_sixty.state import (
     ban_on,
     byrd_may_oust,
     byrd_may_place,
-    icons_bind,
     may_spend,
     needs_check,
     prevented,
@@ -51,11 +52,14 @@ from detente.games.nineteen_sixty.supply import (
     can_spend,
     can_support,
     cubes_left,
-    limited,
+    limits,
     to_remove,
 )
 
 Guards = tuple[Guard[SixtyState, Any], ...]
+
+ANY: Final = -1
+"""The rule has nothing to say."""
 
 
 class SixtyGuard(Guard[SixtyState, F]):
@@ -131,40 +135,39 @@ class NoEventOfHis(OfCard):
         return ~(1 << OWN_CARD[q.seat])
 
 
-class Prevented(SixtyGuard[Frame]):
+class Prevented(OfCard):
     """A prevention event in its box stops the event (60-6.16)."""
 
     code = "event-prevented"
     clause = "60-6.16"
 
-    def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
-        return [card for card in cards if not prevented(s, card)] if s.prevention_box else cards
+    def open(self, s: SixtyState, q: Frame) -> int:
+        if not s.prevention_box:
+            return ANY
+        return ~bitset([card for card in PREVENTED_BY if prevented(s, card)])
 
     def args(self, s: SixtyState, q: Frame, card: int) -> dict[str, Argument]:
         return {"card": card_name(card), "by": card_name(PREVENTED_BY[card])}
 
 
-class WrongIcon(SixtyGuard[Frame]):
+class WrongIcon(OfCard):
     """The event is for the candidates whose icon the card shows (60-6.6, 60-6.21)."""
 
     code = "wrong-icon"
     clause = "60-6.6"
 
-    def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
-        if not icons_bind(s):
-            return cards
-        shown = SHOWS_ICON[q.seat]
-        return [card for card in cards if shown[card]]
+    def in_force(self, options: Options) -> bool:
+        return options.on("event_icon_restriction")
 
-    def args(self, s: SixtyState, q: Frame, card: int) -> dict[str, Argument]:
-        return of_card(card)
+    def open(self, s: SixtyState, q: Frame) -> int:
+        return WITH_ICON[q.seat]
 
 
 class PreventedToTake(Prevented):
     """Tricky Dick takes a card whose event can happen (60-15.1)."""
 
-    def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
-        return super().left_open(s, q, cards) if q.card == TRICKY_DICK else cards
+    def open(self, s: SixtyState, q: Frame) -> int:
+        return super().open(s, q) if q.card == TRICKY_DICK else ANY
 
 
 class WrongIconToTake(WrongIcon):
@@ -172,12 +175,14 @@ class WrongIconToTake(WrongIcon):
 
     clause = "60-15.1"
 
-    def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
-        return super().left_open(s, q, cards) if q.card == TRICKY_DICK else cards
+    def open(self, s: SixtyState, q: Frame) -> int:
+        return super().open(s, q) if q.card == TRICKY_DICK else ANY
 
 
 class NoMomentumFor(SixtyGuard[Frame]):
     """Jackie Kennedy makes an event cost momentum, Nixon's Knee campaigning (60-7.2 to 60-7.4)."""
+
+    whatever = True
 
     def __init__(self, use: int, clause: str) -> None:
         self.use: Final = use
@@ -206,19 +211,14 @@ class GatheringMomentum(OfCard):
         return ~GATHERING_CARDS
 
 
-class OnlyLodge(SixtyGuard[Frame]):
+class OnlyLodge(OfCard):
     """Great Seal Bug finds Henry Cabot Lodge and nothing else (60-15.1)."""
 
     code = "only-lodge"
     clause = "60-15.1"
 
-    def left_open(self, s: SixtyState, q: Frame, cards: list[int]) -> list[int]:
-        if q.card != GREAT_SEAL_BUG:
-            return cards
-        return [card for card in cards if card == HENRY_CABOT_LODGE]
-
-    def args(self, s: SixtyState, q: Frame, card: int) -> dict[str, Argument]:
-        return of_card(card)
+    def open(self, s: SixtyState, q: Frame) -> int:
+        return 1 << HENRY_CABOT_LODGE if q.card == GREAT_SEAL_BUG else ANY
 
 
 # -- spending --------------------------------------------------------------------------------
@@ -275,7 +275,6 @@ class TooFar(Source[SixtyState, Frame]):
     """The way must leave 1 CP for support (60-6.30 to 60-6.32)."""
 
     code = "too-far"
-    covers = (NoCpLeft,)
 
     def listed(self, s: SixtyState, q: Frame) -> list[int]:
         return reached(s, q).states
@@ -380,8 +379,11 @@ class NoCubesLeft(SixtyGuard[Frame]):
     code = "no-cubes-left"
     clause = "60-1.24"
 
+    def in_force(self, options: Options) -> bool:
+        return limits(options)
+
     def left_open(self, s: SixtyState, q: Frame, nouns: list[int]) -> list[int]:
-        return [n for n in nouns if self.can(s, q.seat, n)] if limited(s) else nouns
+        return [n for n in nouns if self.can(s, q.seat, n)]
 
     def can(self, s: SixtyState, seat: int, noun: int) -> bool:
         """Whether support there changes something."""
@@ -543,6 +545,7 @@ def issue_price(q: Spending, issue: int) -> int:
 
 # -- in the order in which a player would want to hear them ------------------------------------
 
+AT_HAND: Final = NotAtHand()
 TO_HAPPEN: Final = (Prevented(), WrongIcon(), NoMomentumFor(EVENT, "60-7.2"))
 TO_CAMPAIGN: Final = (NoMomentumFor(CAMPAIGN, "60-7.3"),)
 TO_TAKE: Final = (OnlyLodge(), PreventedToTake(), WrongIconToTake())

@@ -124,9 +124,10 @@ def activity_begins(s: SixtyState) -> None:
 def preempting(s: SixtyState) -> None:
     """Before spending CP he may pay to pre-empt an event the opponent could trigger (60-6.52)."""
     s.phase = k.CARRYING_OUT
-    price = preempt_price(s, s.active)
-    if open_to_trigger(s) and (price == 0 or may_spend(s, s.active, price)):
-        s.stack.append(Frame(k.PREEMPTION, s.active, s.card))
+    if open_to_trigger(s):
+        price = preempt_price(s, s.active)
+        if price == 0 or may_spend(s, s.active, price):
+            s.stack.append(Frame(k.PREEMPTION, s.active, s.card))
 
 
 def open_to_trigger(s: SixtyState) -> bool:

@@ -121,12 +121,12 @@ class SixtyState(State):
     endorsements: bytes  # markers: seat × 4 + region
     endorsement_deck: bytes  # cards left for each region, and major ones
     track: bytes  # the issue on space 1, 2, 3
-    momentum: bytes
+    momentum: bytes  # markers, by seat
     bag: bytes  # blue and red cubes of political capital
     rest: bytes  # rest cubes set aside this turn
     token: bytes  # the state each candidate is in
     ready: bytes  # whether each candidate card is ready
-    turn: int
+    turn: int  # 1 to 9
     phase: int  # where the turn stands: an index into the sequence of play
     round: int  # activity phase or debate round, from 1
     step: int  # how far a phase with several like steps has come
@@ -140,19 +140,19 @@ class SixtyState(State):
     revealed: int  # the card High Hopes has revealed
     under_way: int  # cards being resolved: in no hand, pile or box (60-1.21)
     used: int  # those of them whose event has happened
-    hands: tuple[int, ...]
+    hands: tuple[int, ...]  # cards in hand, by seat
     placed: tuple[int, ...]  # cards on their way to the stacks, while both choose
     stacks: tuple[int, ...]  # campaign strategy
     picked: tuple[int, ...]  # debate cards chosen and not yet shown
     hand_shown: tuple[int, ...]  # cards everyone knows to be in a hand (or placed from it)
     stack_shown: tuple[int, ...]  # cards everyone knows to be in a stack (or picked from it)
-    deck: int
-    discard: int
+    deck: int  # cards still to be drawn
+    discard: int  # cards of the discard pile
     reshuffled: int  # the cards that made the present deck, where the discard pile did (60-5.4)
     removed: int  # cards out of the game (option)
-    debate_box: int
-    election_box: int
-    prevention_box: int
+    debate_box: int  # events kept for the debates
+    election_box: int  # events kept for Election Day
+    prevention_box: int  # events that keep others from happening
     board: tuple[int, ...]  # debate board: issue × 2 + side
     won: tuple[int, ...]  # issues of the debates in the order they were won
     won_by: tuple[int, ...]  # who won each of them

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.options import Options
 from detente.games.nineteen_sixty import codes as k
 from detente.games.nineteen_sixty.board import KENNEDY, NIXON, N
 from detente.games.nineteen_sixty.state import SixtyState, needs_check
@@ -12,8 +13,13 @@ CUBES: Final = 85  # of each colour (60-1.23)
 ENOUGH: Final = 1000  # more than anything asks for
 
 
-def limited(s: SixtyState) -> bool:
+def limits(options: Options) -> bool:
     """Whether cubes can run out at all (60-1.19, option)."""
+    return options.on("limited_supply")
+
+
+def limited(s: SixtyState) -> bool:
+    """Whether they can in this game."""
     return s.options.switches["limited_supply"]  # asked at every step of a search
 
 

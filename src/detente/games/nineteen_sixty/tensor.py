@@ -38,3 +38,20 @@ FIELDS: Final[Shapes] = {
     "won": Name(_ISSUES, length=_ISSUES),
     "won_by": Name(2, length=_ISSUES),
 }
+
+COUNTS: Final = (
+    "hand of Kennedy",
+    "hand of Nixon",
+    "cards on their way to the stack of Kennedy",
+    "cards on their way to the stack of Nixon",
+    "stack of Kennedy",
+    "stack of Nixon",
+    "debate cards picked of Kennedy",
+    "debate cards picked of Nixon",
+    "deck",
+    "hand of Kennedy, drawn since the deck was reshuffled",
+    "hand of Nixon, drawn since the deck was reshuffled",
+    "stack of Kennedy, drawn since the deck was reshuffled",
+    "stack of Nixon, drawn since the deck was reshuffled",
+)
+"""What each of a view's counts is, in their order."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from detente.core.cards import cards_of
 from detente.core.frame import CHANCE, NONE, ForSeat, Frame, Spread, everywhere
-from detente.core.guard import left_open
+from detente.core.guard import open_set
 from detente.core.state import note
 from detente.core.values import changed, counted, exchanged, filled, joined, parted
 from detente.games.nineteen_sixty import codes as k
@@ -452,7 +452,8 @@ def ask_region(
 def ask_take(s: SixtyState, seat: int, card: int) -> None:
     """`seat` may take a card of the discard pile that no rule closes; `card` hears which."""
     q = Frame(k.TAKE_CARD, seat, card)
-    if left_open(TO_TAKE, s, q, cards_of(s.discard)):
+    rules = tuple([rule for rule in TO_TAKE if rule.in_force(s.options)])
+    if s.discard & open_set(rules, s, q):
         s.stack.append(q)
 
 

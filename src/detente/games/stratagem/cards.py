@@ -119,6 +119,7 @@ class Operation:
         self.force_b: Final = force_b  # … and how many of force B or better
         self.popular: Final = popular  # whether the POPULAR SUPPORT counts
         self.popularity: Final = popularity  # % p. adv. for the launcher, when launched
+        self.least: Final = max(supports - 1, force_b)  # SUPPORTS held, with the POPULAR SUPPORT
 
 
 Words = dict[str, tuple[str, str]]
@@ -173,8 +174,10 @@ def _same_mark(cards: tuple[CommonCard, ...], card: CommonCard) -> int:
 def total(ratings: list[int], planks: int) -> int:
     """The sum of the signs on some planks."""
     found = 0
-    for plank in cards_of(planks):
+    while planks:
+        plank = planks.bit_length() - 1
         found += ratings[plank]
+        planks ^= 1 << plank
     return found
 
 

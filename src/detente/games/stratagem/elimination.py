@@ -84,12 +84,11 @@ def forget_lots(s: StratagemState) -> None:
 
 
 def replace_candidates(s: StratagemState) -> bool:
-    """The best placed of the others replaces an eliminated candidate (STR-17.7, 17.10, R20).
-
-    False while lots are being drawn for it.
+    """The best placed of the others replaces an eliminated candidate of the second campaign
+    (STR-17.7, 17.10, R20). False while lots are being drawn for it.
     """
     missing = min(2, s.active.bit_count()) - s.candidates.bit_count()
-    if s.campaign < 2 or missing <= 0:
+    if missing <= 0:
         return True
     others = [seat for seat in clockwise(s, s.turn) if not s.candidates >> seat & 1]
     order = ahead(s, others, missing)

@@ -49,13 +49,14 @@ def members_total(s: StratagemState, seat: int) -> int:
 
 
 def judge(s: StratagemState, seats: list[int], verdicts: list[int], card: int) -> None:
-    """Who is judged well gains k, who is judged badly loses k; all gains come first (STR-8.8)."""
+    """Who is judged well gains k, who is judged badly owes k, which is paid after all gains
+    (STR-8.8).
+    """
     k = printed(s, card).amount
     for seat, verdict in zip(seats, verdicts):
         if verdict > 0:
             gain(s, seat, k)
-    for seat, verdict in zip(seats, verdicts):
-        if verdict < 0:
+        elif verdict < 0:
             owe(s, seat, k)
     if not any(verdicts) and s.notes is not None:
         note(s, codes.UNMOVED, card)
@@ -221,4 +222,4 @@ AIMED: Final[dict[int, Callable[[StratagemState, Frame, int], None]]] = {
 
 def happen(s: StratagemState, card: int, by: int) -> None:
     """A COMMON card is read and its text followed (STR-6.3, 6.8)."""
-    EVENTS[printed(s, card).effect](s, by, card)
+    EVENTS[s.cards.cards[card].effect](s, by, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from detente.core.frame import NONE, Frame
 from detente.core.guard import Guard, SetGuard, Source, left_open, open_set
@@ -37,10 +37,10 @@ ANY: Final = -1
 """The rule has nothing to say."""
 
 
-class OfPlank(SetGuard[StratagemState, Frame]):
+class OfPlank(SetGuard[StratagemState, Any]):
     """A rule about OPTIONS."""
 
-    def args(self, s: StratagemState, q: Frame, plank: int) -> dict[str, Argument]:
+    def args(self, s: StratagemState, q: Any, plank: int) -> dict[str, Argument]:
         return {"plank": plank_name(s, plank)}
 
 
@@ -77,8 +77,8 @@ class SameMark(OfPlank):
     code = "same-mark"
     clause = "STR-3.4"
 
-    def open(self, s: StratagemState, q: Frame) -> int:
-        return -1 << 2 * _theme(q)
+    def open(self, s: StratagemState, q: Planning) -> int:
+        return -1 << 2 * q.theme
 
 
 class LaterTheme(OfPlank):
@@ -87,16 +87,11 @@ class LaterTheme(OfPlank):
     code = "later-theme"
     clause = "STR-3.4"
 
-    def open(self, s: StratagemState, q: Frame) -> int:
-        return (4 << 2 * _theme(q)) - 1
+    def open(self, s: StratagemState, q: Planning) -> int:
+        return (4 << 2 * q.theme) - 1
 
-    def args(self, s: StratagemState, q: Frame, plank: int) -> dict[str, Argument]:
-        return {"theme": f"theme-{_theme(q) + 1}"}
-
-
-def _theme(q: Frame) -> int:
-    assert isinstance(q, Planning)
-    return q.theme
+    def args(self, s: StratagemState, q: Planning, plank: int) -> dict[str, Argument]:
+        return {"theme": f"theme-{q.theme + 1}"}
 
 
 # -- the free move -----------------------------------------------------------------------

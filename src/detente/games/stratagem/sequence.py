@@ -220,7 +220,8 @@ def settled(s: StratagemState) -> bool:
     """
     if s.faulty:
         drop_offending(s)
-    eliminate_ruined(s)
+    if 0 in s.tokens:
+        eliminate_ruined(s)
     if s.stage == OVERTHROWN and plays(s, s.author):
         arrest(s)
         if s.stack:
@@ -233,7 +234,7 @@ def settled(s: StratagemState) -> bool:
     if survivor != NONE:
         win(s, survivor, board.ALONE)
         return False
-    return replace_candidates(s)
+    return s.campaign < 2 or replace_candidates(s)
 
 
 # -- votes (sections 15, 16, 19) ---------------------------------------------------------

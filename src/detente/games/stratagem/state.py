@@ -73,7 +73,7 @@ class StratagemState(State):
 
     cards: CardSet
     rulings: Rulings
-    tokens: bytearray
+    tokens: bytearray  # popularity, by seat
     shown: tuple[int, ...]  # the displayed OPTIONS
     programme: tuple[int, ...]  # the secret plan
     supports: tuple[int, ...]  # cards on the SUPPORT slots
@@ -87,28 +87,28 @@ class StratagemState(State):
     before: bytes  # tokens when the card at hand was read
     owed: tuple[int, ...]  # losses still to be paid, k * SEAT_COUNT + seat
     out: tuple[int, ...]  # the eliminated, in order
-    deck: int
-    fallen: int
+    deck: int  # cards still to be drawn
+    fallen: int  # cards of the discard pile
     reshuffled: int  # the cards that made the deck of the second campaign: all have seen them fall
     travelling: int  # the SUPPORT that goes round, or NONE
     offered: int  # bitset of seats it has reached
     active: int  # bitset of seats
-    abandoned: int
+    abandoned: int  # bitset of seats that gave the game up
     faulty: int  # bitset of seats whose offending SUPPORTS are about to fall
     candidates: int  # bitset of seats; empty in the first campaign
-    campaign: int
-    phase: int
-    first: int
+    campaign: int  # 1 or 2
+    phase: int  # what goes on when nothing is asked any more; later ones have no bit
+    first: int  # the first player
     turned: int  # how far the mat is turned: the party of seat 0
-    turn: int
+    turn: int  # whose turn it is
     quiet: int  # turns in a row without a draw
-    stage: int
+    stage: int  # of a crisis: an index into STAGES
     author: int  # of the coup; from its launch on, of the dictatorship
     launcher: int  # of the running sequence
-    clock: int
-    checked: int
-    winner: int
-    ending: int
+    clock: int  # turns an ACTION sequence still lasts
+    checked: int  # 4 × asker + other: who may not verify whom again
+    winner: int  # the seat that has won
+    ending: int  # how it won: an index into ENDINGS
 
     def __init__(self) -> None:
         """Empty: `empty` and `clone` set every field. With slots, cloning is twice as fast."""
@@ -403,7 +403,7 @@ def backed(s: StratagemState, seat: int, operation: int) -> bool:
     middling = held & s.cards.middling
     if needed.force_b and (not middling or middling.bit_count() < needed.force_b):
         return False
-    if held.bit_count() + 1 < needed.supports:  # not even with the POPULAR SUPPORT
+    if held.bit_count() < needed.least:
         return False
     lacking = missing_for(s, seat, needed)
     return not lacking or bool(reliances(s, s.secrets[seat], lacking))

@@ -38,3 +38,24 @@ FIELDS: Final[Shapes] = {
     "checked": Bits(SEAT_COUNT * SEAT_COUNT),
     "winner": Name(SEAT_COUNT),
 }
+
+COUNTS: Final = (
+    "SECRET cards of seat 0",
+    "SECRET cards of seat 1",
+    "SECRET cards of seat 2",
+    "SECRET cards of seat 3",
+    "SECRET SUPPORTS relied on and not yet revealed of seat 0",
+    "SECRET SUPPORTS relied on and not yet revealed of seat 1",
+    "SECRET SUPPORTS relied on and not yet revealed of seat 2",
+    "SECRET SUPPORTS relied on and not yet revealed of seat 3",
+    "OPTIONS planned of seat 0",
+    "OPTIONS planned of seat 1",
+    "OPTIONS planned of seat 2",
+    "OPTIONS planned of seat 3",
+    "deck",
+    "SECRET cards of seat 0, drawn in the second campaign",
+    "SECRET cards of seat 1, drawn in the second campaign",
+    "SECRET cards of seat 2, drawn in the second campaign",
+    "SECRET cards of seat 3, drawn in the second campaign",
+)
+"""What each of a view's counts is, in their order."""

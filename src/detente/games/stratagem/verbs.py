@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from detente.core.cards import cards_of
 from detente.core.frame import NONE, Frame
-from detente.core.state import note, note_to
+from detente.core.state import UNSAID, note, note_to
 from detente.core.values import changed, filled, parted
 from detente.games.stratagem import codes
 from detente.games.stratagem.board import DRAWING_LOTS, SEAT_COUNT
@@ -20,16 +20,16 @@ from detente.games.stratagem.state import (
 )
 
 
-def tell(s: StratagemState, what: int, seat: int, *args: int) -> None:
+def tell(s: StratagemState, what: int, seat: int, a: int = UNSAID, b: int = UNSAID) -> None:
     """Write down something a seat does; the log calls it by its party, once there are parties."""
     if s.notes is not None and s.phase != DRAWING_LOTS:
-        note(s, what, party_of(s, seat), *args)
+        note(s, what, party_of(s, seat), a, b)
 
 
-def tell_about(s: StratagemState, what: int, seat: int, other: int, *args: int) -> None:
+def tell_about(s: StratagemState, what: int, seat: int, other: int, a: int = UNSAID) -> None:
     """Write down something a seat does with another one."""
     if s.notes is not None and s.phase != DRAWING_LOTS:
-        note(s, what, party_of(s, seat), party_of(s, other), *args)
+        note(s, what, party_of(s, seat), party_of(s, other), a)
 
 
 def whisper(s: StratagemState, what: int, seat: int, *args: int) -> None:

@@ -7,7 +7,7 @@ from detente.core.frame import NONE
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.core.values import filled
-from detente.games.stratagem import places, preview
+from detente.games.stratagem import codes, places, preview
 from detente.games.stratagem.board import (
     OPERATIONS,
     SEAT_COUNT,
@@ -135,7 +135,7 @@ def _fits(s: StratagemState, view: View[StratagemState], hands: list[int]) -> bo
 
 def _relied(s: StratagemState, view: View[StratagemState], seat: int) -> int:
     """On how many SECRET SUPPORTS a seat relies: chosen ones and those it is still choosing."""
-    choosing = [q.left for q in s.stack if q.seat == seat]
+    choosing = [q.left for q in s.stack if q.kind == codes.ASK_RELIANCE and q.seat == seat]
     return view.counts[_DUE + seat] + (choosing[0] if choosing else 0)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from detente.core.cards import bitset
 from detente.core.tables import read_table
-from detente.games.thirteen_days.board import BATTLEGROUNDS, DATA, SIDES, TRACKS
+from detente.games.thirteen_days.board import BATTLEGROUNDS, DATA, SIDES, TRACKS, US, USSR
 from detente.games.thirteen_days.position import Kind
 
 _CARDS: Final = read_table(DATA / "strategy_cards.csv")
@@ -17,6 +17,10 @@ VALUE: Final = tuple([row.number("cubes", 1, 3) for row in _CARDS])
 SYMBOL: Final = tuple([row.flag("defcon") for row in _CARDS])
 """Whether the event carries the DEFCON symbol (8.4)."""
 ALL_CARDS: Final = bitset(range(len(CARDS)))
+USABLE: Final = tuple(
+    [bitset([card for card, side in enumerate(SIDE) if side != 1 - seat]) for seat in (US, USSR)]
+)
+"""The cards whose events each side may use: its own and those of the UN (7.8)."""
 
 _AGENDAS: Final = read_table(DATA / "agenda_cards.csv")
 AGENDA_IDS: Final = tuple([row.text("id") for row in _AGENDAS])

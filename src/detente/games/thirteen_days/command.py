@@ -10,7 +10,6 @@ from detente.core.state import note
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import US, USSR
 from detente.games.thirteen_days.cards import (
-    LOWERING,
     NATIONAL_LIBERATION,
     SIDE,
     SOPS,
@@ -59,13 +58,6 @@ def granted(s: ThirteenDaysState, seat: int, value: int) -> int:
     return allowance(s, seat, value, letter=False)
 
 
-def may_take(s: ThirteenDaysState, q: Command) -> bool:
-    """Whether a Command may remove cubes: always, but for two events with the option of R20."""
-    if q.kind != k.EVENT_COMMAND or not s.options.on("onto_means_place_only"):
-        return True
-    return q.card not in AIMED
-
-
 def enclosed(s: ThirteenDaysState, q: Command) -> int:
     """The allowance once the Letter is added: 1 more, unless the floor of 1 swallows it (R10)."""
     if s.options.on("letter_after_floor"):
@@ -94,13 +86,6 @@ def reached(s: ThirteenDaysState, by: int, triggering: bool) -> bool:
     if not s.pigs >> by & 1:
         return False
     return not triggering or s.options.word("deflate_ban_scope") != "same_reach"
-
-
-def forbidden(s: ThirteenDaysState, card: int, by: int, triggering: bool) -> bool:
-    """Whether a ban stops the whole event (option of R18)."""
-    if s.options.word("deflate_ban_scope") != "whole_event":
-        return False
-    return bool(LOWERING >> card & 1) and reached(s, by, triggering)
 
 
 def play_command(s: ThirteenDaysState, seat: int, card: int, letter: bool) -> None:

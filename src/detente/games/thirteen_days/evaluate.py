@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.cards import bitset, cards_of
+from detente.core.cards import cards_of
 from detente.core.frame import NOBODY
 from detente.games.thirteen_days.board import (
     ALL,
@@ -28,7 +28,7 @@ from detente.games.thirteen_days.cards import (
     LOWERING,
     ON_LETTER,
     ON_TRACK,
-    SIDE,
+    USABLE,
 )
 from detente.games.thirteen_days.scoring import aftermath_totals, bonus, us_lead
 from detente.games.thirteen_days.state import ThirteenDaysState
@@ -53,11 +53,6 @@ _START: Final = tuple(
 _ROUGHLY: Final = 1.5  # the lead that makes a win likely, at the end …
 _ROUND: Final = 1.0  # … and more with each round …
 _PLAY: Final = 0.1  # … and each play to come
-
-_USABLE: Final = tuple(
-    [bitset([card for card, side in enumerate(SIDE) if side != 1 - seat]) for seat in (US, USSR)]
-)
-"""Cards whose event a side may use (7.8)."""
 
 _NO_WAY_DOWN: Final = 0.7  # the risk of war with no way in sight to bring a marker down …
 _NO_WAY_AT_ALL: Final = 0.9  # … or two
@@ -135,7 +130,7 @@ def _last_play(s: ThirteenDaysState) -> float:
 
 def _hands(s: ThirteenDaysState) -> float:
     """What it is worth to the US to hold less than the USSR of what the other has the event of."""
-    ours, theirs = s.hands[US] & ~_USABLE[US], s.hands[USSR] & ~_USABLE[USSR]
+    ours, theirs = s.hands[US] & ~USABLE[US], s.hands[USSR] & ~USABLE[USSR]
     return _BURDEN * (theirs.bit_count() - ours.bit_count())
 
 
@@ -201,7 +196,7 @@ def _ways_down(s: ThirteenDaysState, seat: int, spaces: tuple[int, int, int]) ->
     plays = PLAYS - s.played[seat]
     ways = 0
     if plays:
-        ways = (s.hands[seat] & LOWERING & _USABLE[seat]).bit_count()
+        ways = (s.hands[seat] & LOWERING & USABLE[seat]).bit_count()
         for b in ALL:
             if spaces[TRACK[b]] >= DEFCON_2:
                 ways += max(0, s.cubes[seat * N + b] - 1)

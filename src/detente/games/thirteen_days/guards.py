@@ -7,10 +7,11 @@ from typing import Any, ClassVar, Final
 from detente.core.frame import NOUNS, Frame, distinct
 from detente.core.guard import Act, Guard, Kinds, Offered, SetGuard, Source, WhileLeft
 from detente.core.message import Argument, Reason
+from detente.core.options import Options
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import ALLIANCES, BOTTOM, CUBAS, MOST, TOP, TRACKS, US, N
-from detente.games.thirteen_days.cards import AGENDAS, SIDE, TURN_BACK_THE_SHIPS
-from detente.games.thirteen_days.command import forbidden, may_take
+from detente.games.thirteen_days.cards import AGENDAS, LOWERING, TURN_BACK_THE_SHIPS, USABLE
+from detente.games.thirteen_days.command import AIMED, reached
 from detente.games.thirteen_days.frames import Command, Cubes, Marker
 from detente.games.thirteen_days.names import (
     card_clause,
@@ -21,6 +22,9 @@ from detente.games.thirteen_days.names import (
 )
 from detente.games.thirteen_days.small import places
 from detente.games.thirteen_days.state import ThirteenDaysState, supply
+
+ANY: Final = -1
+"""The rule has nothing to say."""
 
 # -- what a question offers --------------------------------------------------------------------
 
@@ -59,8 +63,12 @@ class CommandPlaces(Guard[ThirteenDaysState, Command]):
 
     code = "card-places"
 
+    def in_force(self, options: Options) -> bool:
+        return options.on("onto_means_place_only")
+
     def left_open(self, s: ThirteenDaysState, q: Command, nouns: list[int]) -> list[int]:
-        return nouns if q.cubes or may_take(s, q) else []
+        aimed = q.kind == k.EVENT_COMMAND and q.card in AIMED
+        return nouns if q.cubes or not aimed else []
 
     def reason(self, s: ThirteenDaysState, q: Command, b: int) -> Reason:
         return Reason(self.code, card_clause(q.card), of_card(q.card))
@@ -171,11 +179,11 @@ class EndOfTrack(Guard[ThirteenDaysState, Any]):
     clause = "13J-4.6"
 
     def left_open(self, s: ThirteenDaysState, q: Frame, moves: list[int]) -> list[int]:
-        at = self.owner(q) * 3
+        at, defcon = self.owner(q) * 3, s.defcon
         return [
             m
             for m in moves
-            if (s.defcon[at + m - NOUNS] > BOTTOM if m >= NOUNS else s.defcon[at + m] < TOP)
+            if (defcon[at + m - NOUNS] > BOTTOM if m >= NOUNS else defcon[at + m] < TOP)
         ]
 
     def owner(self, q: Frame) -> int:
@@ -202,10 +210,11 @@ class BothOrNone(Guard[ThirteenDaysState, Marker]):
     code = "both-or-none"
     clause = "13J-18.3"
 
+    def in_force(self, options: Options) -> bool:
+        return options.on("fifty_fifty_needs_two") and not options.on("fifty_fifty_partial")
+
     def left_open(self, s: ThirteenDaysState, q: Marker, moves: list[int]) -> list[int]:
-        if q.left != 2 or s.options.on("fifty_fifty_partial"):
-            return moves
-        if not s.options.on("fifty_fifty_needs_two"):
+        if q.left != 2:
             return moves
         movable = EndOfTrackOfCard().left_open(s, q, [move - k.RAISE for move in q.options])
         return moves if len({move % NOUNS for move in movable}) > 1 else []
@@ -280,8 +289,11 @@ class NeedsTwoOnAlliances(Guard[ThirteenDaysState, Frame]):
 
     code = "needs-two-on-alliances"
 
+    def in_force(self, options: Options) -> bool:
+        return options.on("bay_needs_two")
+
     def left_open(self, s: ThirteenDaysState, q: Frame, choices: list[int]) -> list[int]:
-        if s.cubes[US * N + ALLIANCES] >= 2 or not s.options.on("bay_needs_two"):
+        if s.cubes[US * N + ALLIANCES] >= 2:
             return choices
         return [choice for choice in choices if choice != k.WITHDRAW]
 
@@ -295,8 +307,11 @@ class DrawIsDue(Guard[ThirteenDaysState, Frame]):
     code = "draw-is-due"
     clause = "13J-12.5"
 
+    def in_force(self, options: Options) -> bool:
+        return not options.on("alliances_draw_optional")
+
     def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
-        return nouns if s.options.on("alliances_draw_optional") else []
+        return []
 
 
 # -- cubes -----------------------------------------------------------------------------------
@@ -341,10 +356,10 @@ class OnTheCard(Offered[ThirteenDaysState, Any]):
     """A card names battlegrounds, each as often as cubes may go there (8.2)."""
 
     code = "card-names-others"
-    covers: ClassVar[Kinds] = (EventUsedUp, Full)  # `options` name what has room
+    covers: ClassVar[Kinds] = (Full,)  # `options` name what has room
 
     def listed(self, s: ThirteenDaysState, q: Cubes) -> list[int]:
-        return distinct(q.options) if q.left else []
+        return distinct(q.options)
 
     def left_open(self, s: ThirteenDaysState, q: Cubes, nouns: list[int]) -> list[int]:
         return [b for b in nouns if b in q.options]
@@ -357,7 +372,7 @@ class OnTheCard(Offered[ThirteenDaysState, Any]):
 class OnOthers(OnTheCard):
     """Cubes that were taken go to other battlegrounds (18.25)."""
 
-    covers: ClassVar[Kinds] = (EventUsedUp,)
+    covers: ClassVar[Kinds] = ()
 
     def reason(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
         return Reason("taken-from-there", "13J-18.25", of_place(b))
@@ -366,18 +381,19 @@ class OnOthers(OnTheCard):
 class OneBattleground(Source[ThirteenDaysState, Command]):
     """A Command is for one battleground, of those that an event names (9.7, 9.16)."""
 
-    covers: ClassVar[Kinds] = (AllowanceUsed, PlaceOrRemove, Full)  # and NoneOfYours, which is Full
+    covers: ClassVar[Kinds] = (PlaceOrRemove, Full)  # and NoneOfYours, which is Full
 
     def __init__(self, taking: bool) -> None:
         self.taking: Final = taking
 
     def listed(self, s: ThirteenDaysState, q: Command) -> list[int]:
-        if not q.left or (q.cubes and q.taking != self.taking):
-            return []
         base, cubes = q.seat * N, s.cubes
         if q.cubes:  # one of them, and so no list to walk
-            there = cubes[base + q.options[0]]
-            return list(q.options) if (there if self.taking else there < MOST) else []
+            if q.taking != self.taking:
+                return []
+            b = q.options[0]
+            there = cubes[base + b]
+            return [b] if (there if self.taking else there < MOST) else []
         if self.taking:
             return [b for b in q.options if cubes[base + b]]
         return [b for b in q.options if cubes[base + b] < MOST]
@@ -434,43 +450,47 @@ class AllAnnounced(AnnouncedFull):
 # -- events ------------------------------------------------------------------------------------
 
 
-class EnemyEvent(Guard[ThirteenDaysState, Frame]):
+class EnemyEvent(SetGuard[ThirteenDaysState, Frame]):
     """Events are for cards of one's own side or of the UN (7.8)."""
 
     code = "event-of-the-enemy"
     clause = "13J-7.8"
 
-    def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
-        enemy = 1 - q.seat
-        return [card for card in nouns if SIDE[card] != enemy]
+    def open(self, s: ThirteenDaysState, q: Frame) -> int:
+        return USABLE[q.seat]
 
     def args(self, s: ThirteenDaysState, q: Frame, card: int) -> dict[str, Argument]:
         return of_card(card)
 
 
 class TriggerBarred(Guard[ThirteenDaysState, Frame]):
-    """The same for an event that the enemy's Command offers (8.12, option of R18)."""
+    """A ban on lowering stops a whole event that the enemy's Command offers (8.12, R18)."""
 
     code = "event-barred"
     clause = "13J-8.12"
 
+    def in_force(self, options: Options) -> bool:
+        return options.word("deflate_ban_scope") == "whole_event"
+
     def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
-        return [] if forbidden(s, q.card, q.seat, triggering=True) else nouns
+        barred = LOWERING >> q.card & 1 and reached(s, q.seat, triggering=True)
+        return [] if barred else nouns
 
     def args(self, s: ThirteenDaysState, q: Frame, noun: int) -> dict[str, Argument]:
         return of_card(q.card)
 
 
 class BarredEvent(EnemyEvent):
-    """A ban on lowering stops the whole event (8.12, option of R18)."""
+    """The same for an event of one's own play (8.12, R18)."""
 
     code = "event-barred"
     clause = "13J-8.12"
 
-    def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
-        if not s.contained | s.pigs:
-            return nouns
-        return [card for card in nouns if not forbidden(s, card, q.seat, triggering=False)]
+    def in_force(self, options: Options) -> bool:
+        return options.word("deflate_ban_scope") == "whole_event"
+
+    def open(self, s: ThirteenDaysState, q: Frame) -> int:
+        return ~LOWERING if reached(s, q.seat, triggering=False) else ANY
 
 
 # -- the Personal Letter -------------------------------------------------------------------------
@@ -481,6 +501,7 @@ class LetterAway(Guard[ThirteenDaysState, Frame]):
 
     code = "letter-is-away"
     clause = "13J-10.1"
+    whatever = True
 
     def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
         return nouns if s.letter == q.seat else []
@@ -494,9 +515,13 @@ class LetterLater(Guard[ThirteenDaysState, Frame]):
 
     code = "letter-comes-later"
     clause = "13J-10.3"
+    whatever = True
+
+    def in_force(self, options: Options) -> bool:
+        return options.word("letter_timing") != "with_card"
 
     def left_open(self, s: ThirteenDaysState, q: Frame, nouns: list[int]) -> list[int]:
-        return nouns if s.options.word("letter_timing") == "with_card" else []
+        return []
 
 
 class LetterNotOnEvents(Guard[ThirteenDaysState, Command]):
@@ -505,9 +530,11 @@ class LetterNotOnEvents(Guard[ThirteenDaysState, Command]):
     code = "letter-not-on-events"
     clause = "13J-9.16"
 
+    def in_force(self, options: Options) -> bool:
+        return options.word("event_command_modifiers") != "all"
+
     def left_open(self, s: ThirteenDaysState, q: Command, nouns: list[int]) -> list[int]:
-        whole = q.kind != k.EVENT_COMMAND or s.options.word("event_command_modifiers") == "all"
-        return nouns if whole else []
+        return [] if q.kind == k.EVENT_COMMAND else nouns
 
 
 class LetterTooLate(Guard[ThirteenDaysState, Command]):
@@ -516,9 +543,11 @@ class LetterTooLate(Guard[ThirteenDaysState, Command]):
     code = "letter-too-late"
     clause = "13J-10.3"
 
+    def in_force(self, options: Options) -> bool:
+        return options.word("letter_timing") != "before_placing"
+
     def left_open(self, s: ThirteenDaysState, q: Command, nouns: list[int]) -> list[int]:
-        later = q.kind == k.EVENT_COMMAND or s.options.word("letter_timing") == "before_placing"
-        return nouns if later else []
+        return nouns if q.kind == k.EVENT_COMMAND else []
 
 
 class LetterBeforeCubes(Guard[ThirteenDaysState, Command]):
@@ -535,7 +564,8 @@ class LetterBeforeCubes(Guard[ThirteenDaysState, Command]):
 
 Guards = tuple[Guard[ThirteenDaysState, Any], ...]
 
-TO_HAPPEN: Final = (EnemyEvent(), BarredEvent())
+BARRED_EVENT: Final = BarredEvent()
+TO_HAPPEN: Final = (EnemyEvent(), BARRED_EVENT)
 TO_PLACE: Final[Guards] = (Full(), NoSupply())
 TO_REMOVE: Final[Guards] = (NoneOfYours(),)
 TO_ANNOUNCE_PLACING: Final[Guards] = (*TO_PLACE, AnnouncedFull(), AnnouncedSupply())

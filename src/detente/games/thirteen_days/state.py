@@ -37,16 +37,16 @@ class ThirteenDaysState(State):
     letter: int  # the seat that holds the Personal Letter
     initiative: int  # the seat that plays first this round
     played: list[int]  # Strategy cards each seat has played this round
-    hands: list[int]
-    deck: int
-    discard: int
+    hands: list[int]  # Strategy cards in hand, by seat
+    deck: int  # Strategy cards still to be drawn
+    discard: int  # Strategy cards out of play
     in_play: int  # cards played and not yet fully resolved
     aftermath: list[int]  # cards each seat put there
     buried: list[int]  # Alliances cards each seat threw away unseen by the other (option)
     candidates: list[int]  # the three agendas each seat drew this round
     agenda: list[int]  # the one it chose, as a bitset; empty while it chooses
-    agenda_deck: int
-    agenda_discard: int
+    agenda_deck: int  # agendas still to be drawn
+    agenda_discard: int  # agendas that were scored
     sops: int  # seats whose Commands are worth 1 more this round, as a bitset
     brink: int  # seats whose Commands are worth 1 less this round
     contained: int  # seats under Containment this round

@@ -19,3 +19,17 @@ FIELDS: Final[Shapes] = {
     "taken": Name(len(CARDS) - UNSEEN, UNSEEN),
     "drawn": Name(len(CARDS) - UNSEEN, UNSEEN),
 }
+
+COUNTS: Final = (
+    "hand of the US",
+    "hand of the USSR",
+    "Aftermath of the US",
+    "Aftermath of the USSR",
+    "Alliances cards thrown away of the US",
+    "Alliances cards thrown away of the USSR",
+    "agendas chosen of the US",
+    "agendas chosen of the USSR",
+    "deck",
+    "agenda deck",
+)
+"""What each of a view's counts is, in their order."""

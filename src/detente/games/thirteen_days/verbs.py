@@ -27,7 +27,8 @@ def slide(s: ThirteenDaysState, seat: int, track: int, spaces: int) -> int:
     """
     at = seat * 3 + track
     before = s.defcon[at]
-    s.defcon[at] = min(TOP, max(BOTTOM, before + spaces))
+    after = before + spaces
+    s.defcon[at] = TOP if after > TOP else BOTTOM if after < BOTTOM else after
     return before
 
 

@@ -94,14 +94,14 @@ class TsState(State):
     # cloning is twice as fast
     __slots__ = (*[name for name, _ in FIELDS], "control", "presence", "started", "variant")
 
-    influence: bytes  # changed by `put` alone
+    influence: bytes  # seat × 85 + country; changed by `put` alone
     start: bytes  # the influence when this action round or headline began (TS-8.1)
-    hand: Pair
+    hand: Pair  # cards in hand, by seat; the China Card is not among them
     headline: Pair  # the card each seat headlined and not yet resolved, or NONE
     face_up: int  # bitset of seats whose headline is shown
-    deck: int
-    discard: int
-    removed: int
+    deck: int  # cards still to be dealt
+    discard: int  # cards that come back when the deck is shuffled anew
+    removed: int  # cards that have left the game
     table: int  # cards being played: not yet discarded (TS-18.6)
     spent: int  # those of them that leave the game when the table is cleared
     shown: int  # cards in hands that everybody has seen there
@@ -111,17 +111,17 @@ class TsState(State):
     tehran: int  # cards the US looks at with Our Man in Tehran
     put_back: int  # those it put back into the deck and has not seen elsewhere since
     drawn_since: int  # how many of them the USSR may have drawn since
-    turn: int
+    turn: int  # 1 to 10
     round: int  # 0 in the headline phase
-    phase: int
-    phasing: int
+    phase: int  # where the turn stands: an index into the sequence of play
+    phasing: int  # whose action round it is
     vp: int  # positive: the US is ahead
-    defcon: int
-    military: Pair
-    space: Pair
-    attempts: Pair
+    defcon: int  # 5 to 1, which is nuclear war
+    military: Pair  # Military Operations this turn, by seat
+    space: Pair  # the box on the Space Race, by seat
+    attempts: Pair  # Space Race attempts this turn, by seat
     china: int  # who has the China Card, NONE for nobody
-    china_up: int
+    china_up: int  # 1 when the China Card may be played, 0 while it lies face down
     in_force: int  # cards whose lasting effect is on
     scare: list[int]  # Red Scare/Purge: how often each seat suffers it
     squads: int  # Latin American Death Squads: the modifier of US coups; the USSR has its opposite

@@ -36,3 +36,11 @@ FIELDS: Final[Shapes] = {
     "order": Amount(CARDS, length=10),
     "fell": Amount(1),
 }
+
+COUNTS: Final = (
+    "hand of the US",
+    "hand of the USSR",
+    "deck",
+    "cards looked at with Our Man in Tehran",
+)
+"""What each of a view's counts is, in their order."""

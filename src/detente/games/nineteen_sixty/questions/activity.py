@@ -6,9 +6,10 @@ from typing import Final
 
 from detente.core.cards import cards_of
 from detente.core.frame import NOUNS, Frame
-from detente.core.guard import Act, left_open
+from detente.core.guard import ONLY, Act, left_open, open_set
 from detente.core.message import Argument, Message, Reason
 from detente.core.parts import total
+from detente.core.ready import ready
 from detente.core.state import note
 from detente.core.values import changed
 from detente.games.nineteen_sixty import codes as k
@@ -17,17 +18,16 @@ from detente.games.nineteen_sixty.board import KENNEDY, NIXON, N
 from detente.games.nineteen_sixty.cards import (
     CANDIDATE_CARDS,
     NIXONS_PLEDGE,
-    OWN_CARD,
     REST,
     SHOWS_ICON,
 )
 from detente.games.nineteen_sixty.events.table import happen
 from detente.games.nineteen_sixty.guards import (
+    AT_HAND,
     TO_CAMPAIGN,
     TO_HAPPEN,
     NoEventOfHis,
     NotAlone,
-    NotAtHand,
     NotByrds,
     NotEmpty,
     NotInHand,
@@ -39,6 +39,7 @@ from detente.games.nineteen_sixty.state import CAMPAIGN, EVENT, SixtyState, in_e
 
 VERB_OF_USE: Final = (k.EVENT_OF, k.CAMPAIGN_WITH, k.ADVERTISE_WITH, k.POSITION_WITH)
 """The verb of each use of a card."""
+EVENTS, CAMPAIGNS, ADVERTISEMENTS, POSITIONS = [ready(verb).each for verb in VERB_OF_USE]
 
 
 class WhoGoesFirst(SixtyQuestion[Frame]):
@@ -64,20 +65,30 @@ class Activity(SixtyQuestion[Frame]):
     quiet = True
     acts = (
         Act(k.EVENT_OF, NoEventOfHis(), NotInHand("60-6.1"), *TO_HAPPEN),
-        Act(k.CAMPAIGN_WITH, NotAtHand(), *TO_CAMPAIGN),
-        Act(k.ADVERTISE_WITH, NotAtHand()),
-        Act(k.POSITION_WITH, NotAtHand()),
+        Act(k.CAMPAIGN_WITH, AT_HAND, *TO_CAMPAIGN),
+        Act(k.ADVERTISE_WITH, AT_HAND),
+        Act(k.POSITION_WITH, AT_HAND),
     )
 
     def legal(self, s: SixtyState, q: Frame) -> list[int]:
         """As the guards say; the hand is walked once for all four uses."""
-        hand = cards_of(s.hands[q.seat])
-        found = [k.EVENT_OF + card for card in left_open(TO_HAPPEN, s, q, hand)]
-        if s.ready[q.seat]:
-            hand.append(OWN_CARD[q.seat])
-        found += [k.CAMPAIGN_WITH + card for card in left_open(TO_CAMPAIGN, s, q, hand)]
-        found += [k.ADVERTISE_WITH + card for card in hand]
-        found += [k.POSITION_WITH + card for card in hand]
+        event, campaign = self._acts[0], self._acts[1]
+        free = not s.effects[q.seat]  # nothing asks for momentum
+        usable = open_set(event.sets, s, q) if free or left_open(event.first, s, q, ONLY) else 0
+        found: list[int] = []
+        campaigns: list[int] = []
+        advertisements: list[int] = []
+        positions: list[int] = []
+        for card in cards_of(AT_HAND.open(s, q)):
+            if usable >> card & 1:
+                found.append(EVENTS[card])
+            campaigns.append(CAMPAIGNS[card])
+            advertisements.append(ADVERTISEMENTS[card])
+            positions.append(POSITIONS[card])
+        if free or left_open(campaign.first, s, q, ONLY):
+            found += campaigns
+        found += advertisements
+        found += positions
         return found
 
     def answer(self, s: SixtyState, q: Frame, action: int) -> None:

@@ -105,8 +105,12 @@ def requests(s: StratagemState, seat: int) -> list[int]:
 
 
 def mat_moves(s: StratagemState, q: Frame, key: int) -> list[int]:
-    """Drawing, and displaying an OPTION. Worked out once for each mat; the list is shared."""
+    """Drawing, displaying an OPTION and taking one back. Worked out once for each mat; the list is
+    shared.
+    """
     found = [DRAW, *each(DISPLAY, open_set(guards.TO_DISPLAY, s, q))]
+    if s.shown[q.seat]:
+        found.append(TAKE_BACK)
     s.cards.mats[key] = found
     return found
 
@@ -144,6 +148,7 @@ class Move(OnTurn):
 
     def legal(self, s: StratagemState, q: Frame) -> list[int]:
         seat = q.seat
+        supports, secrets = s.supports[seat], s.secrets[seat]
         if s.quiet >= s.rulings.patience and stalled(s):
             found = [DRAW]
         else:
@@ -152,12 +157,17 @@ class Move(OnTurn):
             found = (s.cards.mats.get(mat) or mat_moves(s, q, mat)).copy()
             if not s.deck:
                 del found[0]
-            if shown or s.supports[seat]:
+            if supports and not shown:
                 found.append(TAKE_BACK)
-            if s.secrets[seat]:
-                found += each(PLAY, s.secrets[seat])
+            if secrets:
+                found += each(PLAY, secrets)
         operation = OPEN_TO[s.stage]
-        if operation != NONE and backed(s, seat, operation) and may_launch(s, seat, operation):
+        if (
+            operation != NONE
+            and (supports | secrets).bit_count() >= s.cards.operations[operation].least
+            and backed(s, seat, operation)
+            and may_launch(s, seat, operation)
+        ):
             found.append(LAUNCH + operation)
         if not s.deck and open_set(guards.TO_PASS, s, q):
             found.append(PASS)

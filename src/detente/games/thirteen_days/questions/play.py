@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.cards import cards_of
 from detente.core.frame import NONE, NOUNS, Frame
-from detente.core.guard import Act, Source, left_open
+from detente.core.guard import ONLY, Act, Source, left_open
 from detente.core.message import Message, Reason
+from detente.core.ready import Rows
 from detente.core.state import note
 from detente.games.thirteen_days import codes as k
-from detente.games.thirteen_days.board import PLAYS
-from detente.games.thirteen_days.cards import CARDS, SIDE
+from detente.games.thirteen_days.board import PLAYS, US, USSR
+from detente.games.thirteen_days.cards import CARDS, SIDE, USABLE
 from detente.games.thirteen_days.command import play_command
 from detente.games.thirteen_days.events import EVENTS
 from detente.games.thirteen_days.guards import (
+    BARRED_EVENT,
     TO_HAPPEN,
     TO_SPEND_LETTER,
     NotInHand,
@@ -26,25 +27,22 @@ from detente.games.thirteen_days.questions.base import Ask
 from detente.games.thirteen_days.state import ThirteenDaysState
 
 
-def _ways(*verbs: int) -> tuple[tuple[int, ...], ...]:
-    """Each card with these verbs."""
-    return tuple([tuple([verb + card for verb in verbs]) for card in range(len(CARDS))])
+def _ways(seat: int, letter: bool) -> Rows:
+    """The ways a side plays each card: for its event where it may, for Command, with the Letter."""
+    ways = []
+    for card in range(len(CARDS)):
+        event = (k.EVENT + card,) if USABLE[seat] >> card & 1 else ()
+        ways.append((*event, k.COMMAND + card, *(k.LETTER + card,) * letter))
+    return Rows(tuple(ways))
 
 
-WITHOUT_LETTER: Final = (_ways(k.COMMAND), _ways(k.EVENT, k.COMMAND))
-WITH_LETTER: Final = (_ways(k.COMMAND, k.LETTER), _ways(k.EVENT, k.COMMAND, k.LETTER))
-"""The ways to play each card, without its event and with it."""
+WAYS: Final = tuple([[_ways(seat, letter) for letter in (False, True)] for seat in (US, USSR)])
+"""By side, without the Letter and with it."""
 
 
-def uses(s: ThirteenDaysState, q: Frame, cards: list[int]) -> list[int]:
-    """The ways the seat may play one of `cards` (7.7–7.9, 10.1)."""
-    events = left_open(TO_HAPPEN, s, q, cards)
-    letters = left_open(TO_SPEND_LETTER, s, q, cards)
-    ways = WITH_LETTER if letters else WITHOUT_LETTER
-    found: list[int] = []
-    for card in cards:
-        found += ways[card in events][card]
-    return found
+def _card(action: int) -> int:
+    """The card of a way to play one."""
+    return action % NOUNS
 
 
 def use_acts(source: Source[ThirteenDaysState, Frame]) -> tuple[Act[ThirteenDaysState, Frame], ...]:
@@ -76,8 +74,11 @@ class PlayCard(Ask[Frame]):
     acts = use_acts(NotInHand())
 
     def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        """As the guards say, card by card."""
-        return uses(s, q, cards_of(s.hands[q.seat]))
+        """As the guards say, card by card; worked out beforehand but for events that are barred."""
+        if s.contained | s.pigs and BARRED_EVENT in self._acts[0].rules:
+            return sorted(super().legal(s, q), key=_card)
+        letter = left_open(self._acts[2].first, s, q, ONLY)
+        return WAYS[q.seat][bool(letter)].of_set(s.hands[q.seat])
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         s.hands[q.seat] ^= 1 << action % NOUNS
@@ -99,10 +100,6 @@ class PlayTaken(Ask[Frame]):
     id = "play-taken"
     clause = "13J-18.6"
     acts = (*use_acts(OnlyTheCardTaken()), Act(k.DISCARD, OnlyTheCardTaken()))
-
-    def legal(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        """As the guards say, the ways to play it first."""
-        return [*uses(s, q, [s.taken]), k.DISCARD + s.taken]
 
     def answer(self, s: ThirteenDaysState, q: Frame, action: int) -> None:
         card = s.taken

@@ -684,8 +684,8 @@ not-used = The { $seat } makes no use of { $card }.
 
 # Reasons
 
-already-arranged = { $card } has its place in the order already.
-attempt-used = No attempt on the Space Race is left this turn.
+already-arranged = { $card } already has its place in the order.
+attempt-used = You have no attempt on the Space Race left this turn.
 blocked-by-event = { $card } has made this event impossible.
 bonus-elsewhere = The last point is a regional bonus: it cannot be spent on { $country }.
 cards-to-arrange = Every card of the US hand needs its place.
@@ -706,10 +706,10 @@ discard-or-decline = { $card }: discard a card or decline.
 discard-or-stop = Discard a card or stop.
 give-a-card = Hand over a card.
 headline-phase = Pick a headline first.
-markers-left = { $n ->
-    [one] { $n } marker is
-   *[other] { $n } markers are
-  } still to be placed.
+markers-left = You still have { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+  } to place.
 missile-envy-first = You must use Missile Envy for Operations first.
 missile-envy-for-ops = Missile Envy must be used for Operations.
 missile-envy-no-headline = A Missile Envy you must use for Operations cannot be a headline.
@@ -723,7 +723,7 @@ no-passing = You may not pass while you can play a card.
 no-placing-now = These points cannot be used to place influence.
 no-points-left = No points are left.
 no-realigning-now = These points cannot be used to realign.
-no-removals-left = { $card }: nothing more is to be removed.
+no-removals-left = { $card }: there is nothing more to remove.
 no-scoring-card = { $card } cannot pick a scoring card.
 no-space-with-these = These Operations cannot go on the Space Race.
 no-un-in-headline = UN Intervention has no place in the headline phase.
@@ -737,7 +737,7 @@ not-in-late-war = This event is not possible in the Late War.
 not-in-their-hand = { $card } is not in that hand.
 not-looked-at = { $card } is not among these cards.
 not-on-the-card = { $card } does not reach { $country }.
-not-the-highest = { $card } does not have the highest Ops of your hand.
+not-the-highest = { $card } does not have the highest Ops in your hand.
 not-their-event = UN Intervention needs a card with your opponent’s event, unlike { $card }.
 nothing-of-yours = You have no influence there: { $country }.
 nothing-to-remove = Your opponent has no influence there: { $country }.
@@ -748,17 +748,17 @@ order-fixed = The USSR has fixed the order of your hand this turn.
 out-of-reach = You had no influence in or next to { $country } when the round began.
 partner-of-own-hand = At this table UN Intervention and the card it goes with come from the same hand.
 pick-a-country = { $card }: pick a country.
-pick-of-their-hand = { $card }: name a card of the US hand.
+pick-of-their-hand = { $card }: name a card from the US hand.
 place-markers = Place your markers.
 placed-there = One card cannot place and realign in the same country: { $country }.
 play-a-card = Play a card.
 play-taken-card = Play { $card } or give it back.
-points-left = Points are left and must be spent.
+points-left = You still have points to spend.
 realigned-there = One card cannot realign and place in the same country: { $country }.
 reformer-forbids = { $card }: the USSR may not coup in Europe.
 removals-left = { $card }: { $n } more to remove.
 remove-markers = { $card }: remove influence.
-say-the-order = Say first whether the event or the Operations come first.
+say-the-order = First say whether the event or the Operations come first.
 say-whether-to-roll = Say whether you roll.
 scoring-first = Every round left is needed for your scoring cards.
 scoring-has-no-ops = { $card } has no Operations value.
@@ -767,7 +767,7 @@ shielded = { $card } protects { $country }.
 space-needs-more = Box { $box } needs { $needed } Ops; this card is worth { $worth }.
 space-race-over = You have reached the last box of the Space Race.
 spend-the-points = Spend the points first.
-take-a-card = { $card }: pick a card of the discard pile.
+take-a-card = { $card }: pick a card from the discard pile.
 their-event = { $card } bears your opponent’s event: use it for Operations.
 too-dear = A marker in { $country } costs { $cost } Ops, and you have { $left } left.
 trapped = { $card }: only discards are open to you.
