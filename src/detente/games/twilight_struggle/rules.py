@@ -54,7 +54,7 @@ class TwilightStruggle(Game[TsState]):
     def load(self, dumped: dict[str, object]) -> TsState:
         """The state of a dump; who controls what follows from it."""
         s = super().load(dumped)
-        set_board(s, s.influence, s.start)
+        set_board(s, s.influence)
         return s
 
     def proceed(self, s: TsState) -> None:

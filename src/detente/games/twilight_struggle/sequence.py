@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.cards import cards_of
 from detente.core.frame import NONE, Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
@@ -121,7 +122,7 @@ def set_up(s: TsState) -> None:
 def set_up_full(s: TsState) -> None:
     """The fixed markers, the Early War deck, the China Card with the USSR (TS-3.1 to TS-3.7)."""
     us_start = US_START_SECOND if s.variant & SECOND else US_START_DELUXE
-    set_board(s, bytes([*us_start, 0, *USSR_START, 0]), bytes(2 * SPACES))
+    set_board(s, bytes([*us_start, 0, *USSR_START, 0]))
     s.deck = universe(s)
     s.china = NONE if s.variant & CIVIL_WAR else USSR
 
@@ -192,11 +193,9 @@ def place_bid(s: TsState) -> None:
     s.phase = PICK_HEADLINES
     bid = s.options.number("us_bid")
     options: list[int] = []
-    for c in range(COUNTRIES):
-        own = s.influence[US * SPACES + c]
-        room = STABILITY[c] + s.influence[USSR * SPACES + c] + 2 - own
-        if own:
-            options += [c] * max(0, min(bid, room))
+    for c in cards_of(s.presence[US]):
+        own, theirs = s.influence[US * SPACES + c], s.influence[USSR * SPACES + c]
+        options += [c] * max(0, min(bid, STABILITY[c] + theirs + 2 - own))
     if options:
         left = min(bid, len(options))
         ask(s, Markers(k.PLACE_FREE, US, BID, left, tuple(options)))

@@ -261,12 +261,11 @@ def begin(s: TsState) -> None:
     s.started = s.presence
 
 
-def set_board(s: TsState, influence: bytes, start: bytes) -> None:
-    """Lay out the influence of both sides, and what it was when the round began."""
+def set_board(s: TsState, influence: bytes) -> None:
+    """Lay out the influence of both sides."""
     s.influence = influence
     s.control, s.presence = _control(influence), _presence(influence)
-    s.start = start
-    s.started = _presence(start)
+    s.started = _presence(s.start)
 
 
 @lru_cache(maxsize=1 << 5)  # every game begins alike
@@ -417,7 +416,7 @@ def audit(s: TsState) -> None:
 def audit_control(s: TsState) -> None:
     """Who controls what, and who is where, is what the influence says."""
     kept = s.control, s.presence, s.started
-    set_board(s, s.influence, s.start)
+    set_board(s, s.influence)
     assert (s.control, s.presence, s.started) == kept, "control was not kept up with the influence"
 
 
