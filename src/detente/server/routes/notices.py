@@ -13,7 +13,7 @@ from detente.server.faults import Fault
 from detente.server.hall import Guest
 from detente.server.notices import Wishes
 from detente.server.parts import Parts
-from detente.server.routes.asking import get_json, must_have_account, post_json
+from detente.server.routes.asking import TableKey, get_json, must_have_account, post_json
 
 TAGS: Final = ["notices"]
 
@@ -73,6 +73,15 @@ async def unsubscribe(
     return people.Sent()
 
 
+@post_json("/api/tables/{id:str}/remind", tags=TAGS, status_code=HTTP_200_OK)
+async def remind(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> people.Sent:
+    """Remind those for whom a table of mine has waited for a day."""
+    await parts.notices.remind(id, guest)
+    return people.Sent()
+
+
 async def _notices(parts: Parts, guest: Guest) -> people.Notices:
     wishes = await parts.notices.wishes(guest.id)
     key = None if parts.outward is None else parts.outward.public_key
@@ -89,4 +98,4 @@ async def _notices(parts: Parts, guest: Guest) -> people.Notices:
     )
 
 
-ROUTES: Final = [notices, set_notices, tell_browser, spare_browser, unsubscribe]
+ROUTES: Final = [notices, set_notices, tell_browser, spare_browser, unsubscribe, remind]

@@ -59,6 +59,18 @@ async def join(
     return reading.info(table, guest.id)
 
 
+@post_json("/api/tables/{id:str}/bid", tags=["tables"], status_code=HTTP_200_OK)
+async def bid(
+    id: TableKey,
+    data: JSONBody[api.Bid],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> api.TableInfo:
+    """Bid for the sides; when all have bid, the higher bid plays the second side."""
+    await (await parts.hall.table(id)).bidding.bid(guest.id, data.amount)
+    return reading.info(await parts.hall.table(id), guest.id)
+
+
 @post_json("/api/tables/{id:str}/rematch", tags=["tables"], status_code=HTTP_200_OK)
 async def rematch(
     id: TableKey,
@@ -89,4 +101,4 @@ async def series(
     return await parts.lobby.series(id, guest.id)
 
 
-ROUTES: Final = [promise, lobby, create, show, join, rematch, report, series]
+ROUTES: Final = [promise, lobby, create, show, join, bid, rematch, report, series]
