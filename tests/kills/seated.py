@@ -47,6 +47,7 @@ class Seated:
         self._cookie: Final = guest.cookie
         self._freshest = 0  # the seat whose window was answered last …
         self._known: tuple[int, list[Seen]] = (0, [])  # … and the moves and lines it has seen
+        self._drafted = False  # … the last of which nobody else knew of
         self._number = 0
         self.pending: Asked | None = None
 
@@ -103,8 +104,10 @@ class Seated:
         """Close the windows, and remember what they showed."""
         if self.windows:
             freshest = self.windows[self._freshest]
-            drafted = freshest.last["can_undo"]  # when that was finished may be told otherwise
-            lines = [_untimed(line) for line in freshest.lines] if drafted else freshest.lines
+            self._drafted = freshest.last["can_undo"]  # when it was finished may be told otherwise
+            lines = freshest.lines
+            if self._drafted:
+                lines = [_untimed(line) for line in lines]
             self._known = (freshest.last["moves"], list(lines))
             if self.acknowledged and self.acknowledged[-1].together:
                 self._known = (0, [])  # one's own secret answer may stand elsewhere later
@@ -113,8 +116,12 @@ class Seated:
         self.windows.clear()
 
     def nothing_is_lost(self) -> None:
-        """What was shown before is shown again; only an undo on its way may have taken it back."""
-        if self.pending is not None and self.pending.request["t"] == "undo":
+        """What was shown before is shown again, unless something on its way has changed it: an
+        undo, or another seat that was heard before a draft, which goes on after it or not at all.
+        """
+        asked = self.pending
+        before_a_draft = self._drafted and asked is not None and asked.seat != self._freshest
+        if before_a_draft or (asked is not None and asked.request["t"] == "undo"):
             return
         window, (moves, lines) = self.windows[self._freshest], self._known
         assert window.last["moves"] >= moves, (self.table, window.last["moves"], moves)

@@ -151,6 +151,7 @@ class Place:
             additional_headers=headers,
             compression=None,
             legacy=True,
+            max_queue=None,  # a browser reads what comes, also when nobody looks at it
             open_timeout=PATIENCE,
         )
         self.traffic: Final[list[str]] = []

@@ -148,7 +148,9 @@ class Anywhere:
 
 
 class Full:
-    """A line to somebody who never reads."""
+    """A line to somebody who never reads, and always has more to say."""
+
+    unheard = 1
 
     def __init__(self) -> None:
         self.waiting = 0

@@ -21,6 +21,7 @@ from tests.server.people import (
     House,
     Person,
     Place,
+    StillClock,
     answer_together,
     two_at_a_table,
     whose_turn,
@@ -366,3 +367,37 @@ def test_who_has_answered_in_advance_is_not_called(
     assert f"#/table/{table}" in mailbox.next().get_content()
     for one in (ann, bob):
         one.leave()
+
+
+def test_who_waits_for_a_day_may_remind_once_a_day(database: str, mailbox: Mailbox) -> None:
+    clock, day = StillClock(), 24 * 3600
+    settings = {"mail": mailbox.address, "address": PAGE, "notice_after": 0}
+    with House(database, clock, **settings) as house:
+        ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+        eve = Person(house.address, "Eve")
+        wants(ann, mail=True)
+        table = waits_for_ann(house, ann, bob)
+        settled(house)
+        mailbox.next()
+
+        def reminds(who: Person) -> object:
+            answer = who.http.post(f"/api/tables/{table}/remind", json={})
+            return answer.status_code if answer.is_success else error(answer)[1]
+
+        assert "nobody-to-remind" == reminds(bob)
+        clock.goes_on(day)
+        assert bob.http.get(f"/api/tables/{table}").json()["remind"]
+        assert ("nobody-to-remind", "not-your-table") == (reminds(ann), reminds(eve))
+        assert 200 == reminds(bob)
+        settled(house)
+        mail = mailbox.next()
+        assert mail["Subject"].startswith("Bob is waiting for you: 13 Days")
+        assert f"{PAGE}#/table/{table}" in mail.get_content()
+        assert "nobody-to-remind" == reminds(bob)
+        clock.goes_on(day)
+        wants(ann, mail=True, quiet={table: ["mail"]})  # what Ann does not want she does not get
+        assert 200 == reminds(bob)
+        settled(house)
+        assert mailbox.empty
+        for one in (ann, bob, eve):
+            one.leave()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from detente.server.fairness import seal
 from tests.server.people import House, Person, Place, Seen, two_at_a_table
 
 Make = Callable[[str], Person]
@@ -150,3 +151,116 @@ def test_only_two_play_the_best_of_their_games(person: Make) -> None:
     answer = person("Ann").http.post("/api/tables", json=body)
 
     assert (400, "decided-takes-two") == (answer.status_code, answer.json()["error"]["id"])
+
+
+def bids(person: Person, place: Place, amount: int) -> Place:
+    """Bid for the sides; the table as it is seen then."""
+    answer = person.http.post(f"/api/tables/{place.table}/bid", json={"amount": amount})
+    assert 200 == answer.status_code, answer.text
+    return person.looks_at(place.table)
+
+
+def test_the_sides_of_every_game_of_a_series_are_bid_for(person: Make) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    a, b = two_at_a_table(ann, bob, game="twilight_struggle", games=3, decided=True, bids=True)
+    assert ("bid-for-sides", "bid-for-sides") == (a.last["prompt"]["id"], b.last["prompt"]["id"])
+    a = bids(ann, a, 3)
+    assert ("wait-for-bids", False, []) == (
+        a.last["prompt"]["id"],
+        a.last["begun"],
+        a.last["bids"]["all"],
+    )
+    b = bids(bob, b, 1)
+    a = ann.looks_at(a.table)
+
+    assert (True, {"us_bid": 3}, [1, 3]) == (
+        b.last["begun"],
+        b.last["options"],
+        b.last["bids"]["all"],
+    )
+    assert (1, 0) == (a.last["seat"], b.last["seat"])  # who bid more plays the USSR
+    b.asks("resign")
+    a2, b2 = next_game(a, ann, bob)
+    assert (1, 0, {}, True) == (
+        a2.last["seat"],
+        b2.last["seat"],
+        a2.last["options"],
+        a2.last["bids"]["asked"],
+    )
+    b2, a2 = bids(bob, b2, 2), bids(ann, a2, 2)
+    assert (1, {"us_bid": 2}) == (a2.last["seat"], a2.last["options"])  # equal: as they sat
+    a2.asks("resign")
+    found = standing(ann, a2)
+    lines = {one["name"]: one["points"] for one in found["standings"]}
+    assert {"Ann": [2, 0], "Bob": [0, 2]} == lines
+
+
+def test_nobody_learns_of_a_bid_before_all_have_bid(person: Make) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    a, b = two_at_a_table(ann, bob, bids=True)
+    watching = eve.looks_at(a.table)
+    before = (b.last, watching.last)
+    bids(ann, a, -2)
+
+    after = bob.looks_at(a.table).last, eve.looks_at(a.table).last
+    for old, new in zip(before, after):
+        differs = {name for name in old if name != "seats" and old[name] != new[name]}
+        assert set() == differs
+    assert [False, False] == [
+        one.http.get(f"/api/tables/{a.table}").json()["begun"] for one in (ann, bob)
+    ]
+    assert [False, True] == [
+        one.http.get(f"/api/tables/{a.table}").json()["my_turn"] for one in (ann, bob)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("error", "body"),
+    [
+        ("bids-take-two", {"seats": ["me", "bot:random"]}),
+        ("bids-take-two", {"seats": ["me", "me"]}),
+        ("nothing-to-bid", {"game": "berlin63"}),
+        ("nothing-to-bid", {"game": "twilight_struggle", "options": {"scenario": "late_war"}}),
+        ("bids-decide", {"options": {"us_prestige": 1}}),
+    ],
+)
+def test_sides_are_bid_for_by_two_people_where_there_is_something_to_give(
+    error: str, body: dict[str, object], person: Make
+) -> None:
+    whole = {"game": "thirteen_days", "seats": ["me", "open"], "bids": True, **body}
+    answer = person("Ann").http.post("/api/tables", json=whole)
+
+    assert (400, error) == (answer.status_code, answer.json()["error"]["id"])
+
+
+def test_a_bid_is_made_once_by_who_sits_there_and_can_be_given(person: Make) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    a, _ = two_at_a_table(ann, bob, bids=True)
+    bids(ann, a, 1)
+
+    def told(who: Person, amount: object) -> object:
+        answer = who.http.post(f"/api/tables/{a.table}/bid", json={"amount": amount})
+        return answer.status_code, answer.json()["error"]["id"]
+
+    assert (409, "no-bid-now") == told(ann, 2)
+    assert (403, "not-your-table") == told(eve, 2)
+    assert (400, "no-such-bid") == told(bob, 4)
+    assert (400, "malformed") == told(bob, "much")
+
+
+def test_shares_of_the_dice_are_shown_when_the_sides_are_known(person: Make) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    first, second = seal("one"), seal("two")
+    table = ann.makes("me", "open", bids=True, seal=first)
+    bob.joins(table, seal=second)
+    a, b = ann.looks_at(table), bob.looks_at(table)
+    assert not a.last["fairness"]["show"]
+    a, b = bids(ann, a, 1), bids(bob, b, 0)
+    a = ann.looks_at(table)
+    assert [second, first] == a.last["fairness"]["seals"]
+    a.says(t="nonce", nonce="one")
+    b.says(t="nonce", nonce="two")
+    while not b.last["begun"]:
+        b.view()
+
+    assert {"us_prestige": 1} == b.last["options"]

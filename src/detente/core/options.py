@@ -23,7 +23,8 @@ class Option:
     A single choice says what a game is played with. Records name it where it is not the default.
     A change of behaviour is a row too: its default holds `since` that version of the rules, and
     `before` is what held until then. A row that only keeps an old reading, or serves study, is
-    not `offered`. A `handicap` helps a side: above 0 the first one, below 0 the second.
+    not `offered`. A `handicap` helps a side: above 0 the first one, below 0 the second; where
+    another option has a certain value it may be `moot`.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Option:
         before: Value | None = None,
         offered: bool = True,
         handicap: bool = False,
+        moot: tuple[str, Value] | None = None,
     ) -> None:
         assert default in choices or len(choices) == 1, name
         assert (since > FIRST) == (before is not None), f"{name}: what held before {since}?"
@@ -48,6 +50,7 @@ class Option:
         self.before: Final = before
         self.offered: Final = offered
         self.handicap: Final = handicap
+        self.moot: Final = moot
 
     def default_in(self, version: int) -> Value:
         """What holds in a version of the rules when nobody says otherwise."""
@@ -114,6 +117,14 @@ class Options:
     def word(self, name: str) -> str:
         """The value of an option that names a reading."""
         return self.words[name]
+
+    def handicap(self) -> Option | None:
+        """What helps a side in this match, if something can."""
+        for option in self.table:
+            moot = option.moot is not None and self.values[option.moot[0]] == option.moot[1]
+            if option.handicap and not moot:
+                return option
+        return None
 
     def unusual(self) -> dict[str, Value]:
         """The options that differ from how the game is usually played now."""

@@ -56,7 +56,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     Each seat is "me", "open", "bot:<name>" or "player:<name>", kept for who is invited. Several
     may be "me": then people share one screen.
-    A series for two that ends when it is `decided` is the best of its games.
+    A series for two that ends when it is `decided` is the best of its games. With `bids` two people
+    bid for the sides before each game.
     With a `start` the game goes on from there, by the options it was played with.
     """
 
@@ -66,6 +67,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     games: Annotated[int, Meta(ge=1, le=GAMES)] = 1
     decided: bool = False
+    bids: bool = False
     delay: Delay = 0
     seal: Seal | None = None
     commitment: Annotated[str, Meta(max_length=64)] | None = None
@@ -73,6 +75,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: Start | None = None
     time: Time | None = None
     rated: bool = False
+
+
+class Bid(Struct, frozen=True, forbid_unknown_fields=True):
+    """What I would have the first side given and still play the second; below 0, the second."""
+
+    amount: Annotated[int, Meta(ge=-99, le=99)]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -296,7 +304,8 @@ class TableInfo(Struct, frozen=True):
     known, and whether that is `off_turn`; not who shares a screen with others, who might read it.
     `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is
     known not to be played on, because the rules here are others. `time` is how long seats may
-    think; who sits there sees how the `clocks` stand. `result` is how it ended, if it has.
+    think; who sits there sees how the `clocks` stand. `result` is how it ended, if it has. `bids`:
+    the sides are bid for. `remind`: the guest may remind those who are asked.
     """
 
     id: str
@@ -316,12 +325,14 @@ class TableInfo(Struct, frozen=True):
     last_move: int
     commitment: str
     part: Part | None
+    bids: bool
     delay: int
     given: int
     stopped: bool
     time: Time | None
     rated: bool
     clocks: Clocks | None
+    remind: bool
 
 
 class Strength(Struct, frozen=True):

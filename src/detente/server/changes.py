@@ -11,7 +11,19 @@ from detente.server import wire
 from detente.server.connection import Connection
 
 _FIXED: Final = frozenset(
-    ("table", "game", "options", "seat", "part", "delay", "given", "lesson", "time", "rated")
+    (
+        "table",
+        "game",
+        "options",
+        "seat",
+        "part",
+        "delay",
+        "given",
+        "lesson",
+        "time",
+        "rated",
+        "bids",
+    )
 )
 """What does not change at a table: where it does, all of the view is sent."""
 

@@ -26,6 +26,9 @@ LONG: Final = 14 * DAY * SECOND
 PATIENCE: Final = 2 * MINUTE * SECOND
 """Who is asked and away for so long may be claimed from, live, where time-outs are claimed."""
 
+REMINDER: Final = DAY
+"""So many seconds after the last move, or after the last reminder, one may remind others."""
+
 NOBODY: Final[Mapping[int, int]] = MappingProxyType({})
 
 GIFT: Final = DAY * SECOND
@@ -114,6 +117,21 @@ class Clockwork:
         if not self.overdue(row, mine, gone):
             return []
         return ["win", "call_off"] if row.time is None else ["win"]
+
+    def remindable(self, row: TableRow, guest: str | None) -> list[int]:
+        """The seats of people whom a guest may remind that they are asked; nobody on vacation.
+
+        Nobody reminds others who owes an answer. Who has answered in secret is asked, as all know.
+        """
+        now, mine = self.clock.ms(), row.seats_of(guest)
+        early = now < (max(row.changed, row.reminded) + REMINDER) * SECOND
+        if early or not row.begun or row.result is not None or row.stopped is not None or not mine:
+            return []
+        asked = row.waits_for(guest)
+        if any([n in asked for n in mine]):
+            return []
+        people = [n for n in asked if row.seats[n].kind == "human"]
+        return [n for n in people if self.pauses.away_until(row.seats[n].guest, now) is None]
 
     def shown(
         self, row: TableRow, mine: Sequence[int], gone: Mapping[int, int] = NOBODY

@@ -17,6 +17,9 @@ from detente.server.schema import accounts, moves, notices, outbox, pushes, seat
 Way = Literal["mail", "push", "webhook"]
 """How somebody is told."""
 
+Why = Literal["turn", "come", "bid"]
+"""What somebody is told: what a game asks, to come for the deal, to bid for the sides."""
+
 HOUR: Final = 3600
 WINDOW: Final = 24 * HOUR
 """For how long after it has come up a duty is told, if the server was down meanwhile."""
@@ -35,14 +38,17 @@ class Duty(NamedTuple):
     webhook: str | None
     pushes: int
     language: str
-    begun: bool  # not yet: everybody is there, and must come once to have it dealt
+    why: Why
     off_turn: bool  # whether to tell of questions that come while another is on turn
     quiet: Sequence[Way]  # the ways by which nothing is told of this table
+    by: str = ""  # the other player who reminds of it now
 
     @property
     def key(self) -> str:
         """What this notice is called: told once under this name."""
-        kind = "again" if self.reminded else "turn" if self.begun else "come"
+        if self.by:
+            return f"nudge-{self.table}-{self.seat}-{self.since}"
+        kind = "again" if self.reminded else self.why
         return f"{kind}-{self.table}-{self.seat}-{self.moves}"
 
 
@@ -51,10 +57,24 @@ def untold(c: Connection, now: int, after: int) -> list[Duty]:
     asked = [*_ASKED, tables.c.changed <= now - after, tables.c.changed > now - after - WINDOW]
     later = tables.c.changed + notices.c.reminder * HOUR
     again = [*_ASKED, notices.c.reminder > 0, later <= now, later > now - WINDOW]
-    found = _duties(c, asked, False) + _duties(c, again, True) + _duties(c, _AWAITED, False)
+    found = _duties(c, asked) + _duties(c, again, again=True)
+    found += _duties(c, _AWAITED, "come") + _duties(c, _BIDDING, "bid")
     told = sa.select(outbox.c.key).where(outbox.c.key.in_([_told(one) for one in found]))
     keys = set(c.execute(told).scalars())
     return [one for one in found if _told(one) not in keys]
+
+
+def to_remind(c: Connection, table: str, places: Sequence[int], now: int, by: str) -> list[Duty]:
+    """What those on some seats of a table owe, who are reminded by somebody."""
+    there = (tables.c.id == table, seats.c.seat.in_(places))
+    return [one._replace(since=now, by=by) for one in _duties(c, [*_ASKED, *there])]
+
+
+def note_reminder(c: Connection, table: str, now: int, before: int) -> bool:
+    """Keep when those who are asked were reminded; False if they were since a time."""
+    reminded = tables.c.reminded
+    where = (tables.c.id == table, sa.or_(reminded.is_(None), reminded <= before))
+    return c.execute(sa.update(tables).where(*where).values(reminded=now)).rowcount == 1
 
 
 _ASKED: Final = (
@@ -62,15 +82,28 @@ _ASKED: Final = (
     tables.c.waiting.op("&")(sa.literal_column("1").op("<<")(seats.c.seat)) != 0,
 )
 _OTHERS: Final = seats.alias()
-_AWAITED: Final = (  # the deal waits for what this seat has sealed, and for nobody else to sit down
+_FULL: Final = (
     tables.c.begun.is_(False),
+    ~sa.exists().where(_OTHERS.c.table_id == tables.c.id, _OTHERS.c.ready.is_(False)),
+)
+_BIDDING: Final = (*_FULL, tables.c.bids, seats.c.bid.is_(None))
+_AWAITED: Final = (  # the deal waits for what this seat has sealed, and for nobody else
+    *_FULL,
     seats.c.seal.is_not(None),
     seats.c.nonce.is_(None),
-    ~sa.exists().where(_OTHERS.c.table_id == tables.c.id, _OTHERS.c.ready.is_(False)),
+    sa.or_(
+        tables.c.bids.is_(False),
+        ~sa.exists().where(_OTHERS.c.table_id == tables.c.id, _OTHERS.c.bid.is_(None)),
+    ),
 )
 
 
-def _duties(c: Connection, when: Sequence[sa.ColumnElement[bool]], again: bool) -> list[Duty]:
+def _duties(
+    c: Connection,
+    when: Sequence[sa.ColumnElement[bool]],
+    why: Why = "turn",
+    again: bool = False,
+) -> list[Duty]:
     known = sa.select(sa.func.count()).where(
         moves.c.table_id == tables.c.id, moves.c.made <= tables.c.changed
     )
@@ -87,7 +120,7 @@ def _duties(c: Connection, when: Sequence[sa.ColumnElement[bool]], again: bool) 
             notices.c.webhook,
             windows.scalar_subquery(),
             accounts.c.language,
-            tables.c.begun,
+            sa.literal(why),
             notices.c.off_turn,
             notices.c.quiet,
         )
@@ -96,7 +129,7 @@ def _duties(c: Connection, when: Sequence[sa.ColumnElement[bool]], again: bool) 
         .join(accounts, accounts.c.guest == seats.c.guest)
         .where(tables.c.result.is_(None), seats.c.kind == "human", *when)
     )
-    return [Duty._make([*row[:-1], row.quiet.get(row.id, ())]) for row in c.execute(query)]
+    return [Duty._make([*row[:-1], row.quiet.get(row.id, ()), ""]) for row in c.execute(query)]
 
 
 def _told(duty: Duty) -> str:

@@ -51,7 +51,17 @@ def seal(nonce: str) -> str:
 
 def shown(seat: SeatRow, nonce: str) -> SeatRow:
     """A seat that has shown what it had sealed."""
-    return SeatRow(seat.kind, seat.guest, seat.bot, seat.ready, nonce, seat.name, seat.seal)
+    return SeatRow(
+        seat.kind,
+        seat.guest,
+        seat.bot,
+        seat.ready,
+        nonce,
+        seat.name,
+        seat.seal,
+        seat.gone,
+        seat.bid,
+    )
 
 
 def fair_record(

@@ -47,6 +47,9 @@ class Following:
     async def _follow(self, stored: Stored) -> None:
         """Go on as another process has gone on."""
         table = self._table
+        if not table.row.plays_as(stored.row):
+            table.drop()
+            return
         if not table.row.begun:
             await table.start_over()  # it may have been dealt
             return

@@ -137,7 +137,8 @@ class Hall:
         if live is not None:
             return reading.info(live, guest)
         clocks = self.clockwork.listed(row, guest)
-        return views.table_info(row, guest, clocks=clocks)
+        remind = bool(self.clockwork.remindable(row, guest))
+        return views.table_info(row, guest, clocks=clocks, remind=remind)
 
     # -- guests ------------------------------------------------------------------------------
 

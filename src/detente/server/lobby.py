@@ -119,6 +119,7 @@ class Lobby:
             for row in await self._hall.store.open_tables(guest.id, LISTED)
             if row.game == wish.game and row.time == wish.time and row.rated == wish.rated
             if not row.options and row.part is None and not row.delay and not row.given
+            if not row.bids
             if not apart(guest.id, [seat.guest for seat in row.seats])
         ]
         makers = {row.id: row.maker or "" for row in waiting}

@@ -18,6 +18,7 @@ from detente.core.tables import DataError
 from detente.games import games
 from detente.server import api, reading
 from detente.server.agreed import Time, fits
+from detente.server.bidding import must_be_open_to_bids
 from detente.server.clock import Clock
 from detente.server.company import Company
 from detente.server.fairness import draw_secret, promised_secret
@@ -56,11 +57,15 @@ class NewTables:
         """Make a table; it is dealt at once when no seat is open."""
         start = None if new.start is None else await self._start(new, new.start, guest)
         game = _game_of(new) if start is None else start.game
-        seats = [await self._seat(word, guest, new) for word in self._words(new, game)]
+        words = self._words(new, game)
+        if new.bids:
+            must_be_open_to_bids(new, game.options)
+        seats = [await self._seat(word, guest, new) for word in words]
         await self._must_not_have_too_many(guest)
         secret = self._secret(new, guest.id)
         row = self.row(game, seats, new.public, secret, guest)
         row.delay, row.time, row.rated = new.delay, _agreed(new), _rated(new)
+        row.bids = new.bids
         if new.games > 1:
             row.part = Part(row.id, 0, new.games, _decided(new))
         match = deal(game, row, ()) if start is None else start
@@ -164,12 +169,14 @@ class NewTables:
         return new.row.id
 
     async def _make_rematch(self, old: Table, guest: Guest) -> str:
-        turned = old.row.seats[1:] + old.row.seats[:1]
+        before = old.row.first_seats
+        turned = before[1:] + before[:1]
         seats = [
             SeatRow(seat.kind, seat.guest, seat.bot, seat.kind == "bot", None, seat.name)
             for seat in turned
         ]
-        row = self.row(old.game, seats, old.row.public, draw_secret(), guest)
+        row = self.row(_before_bids(old), seats, old.row.public, draw_secret(), guest)
+        row.bids = old.row.bids
         row.part = await self._next_part(old)
         row.delay, row.time, row.rated = old.row.delay, old.row.time, old.row.rated
         return await self._hall.store.rematch(old.row.id, row)
@@ -197,6 +204,15 @@ class NewTables:
         if guest is not None:
             row.maker, row.made_from = guest.id, guest.address
         return row
+
+
+def _before_bids(old: Table) -> Game[Any]:
+    """The game of a table as it was before the sides were bid for."""
+    handicap = old.game.options.handicap() if old.row.bids else None
+    if handicap is None:
+        return old.game
+    options = {name: value for name, value in old.row.options.items() if name != handicap.name}
+    return shelf_game(old.row.game, options, old.row.version)
 
 
 def _no_such_promise() -> Fault:

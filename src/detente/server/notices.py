@@ -18,9 +18,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from detente.server.clock import Clock
-from detente.server.duties import Duty, Way, note_told, untold
+from detente.server.clockwork import REMINDER
+from detente.server.duties import Duty, Way, note_reminder, note_told, to_remind, untold
 from detente.server.faults import Fault, Unavailable
-from detente.server.hall import Hall
+from detente.server.hall import Guest, Hall
 from detente.server.letters import words
 from detente.server.mail import Letter
 from detente.server.outbox import Body, Outbox, put
@@ -164,11 +165,32 @@ class Notices:
             except (Fault, Unavailable) as error:
                 log.warning("a duty was not told", table=duty.table, error=str(error))
 
+    async def remind(self, id: str, guest: Guest) -> None:
+        """Somebody reminds those for whom a table waits: once a day, as they want to be told.
+
+        Whether they are told, and how, is theirs to know.
+        """
+        table, now = await self._hall.table(id), self._clock.now()
+        if not table.row.seats_of(guest.id):
+            raise Fault(403, "not-your-table", "only who sits there reminds others")
+        apart = self._hall.store.blocks.apart
+        asked = table.timing.remindable(guest.id)
+        if not asked or not await self._database.write(
+            lambda c: note_reminder(c, id, now, now - REMINDER)
+        ):
+            raise Fault(409, "nobody-to-remind", "nobody is asked for a day, or they know")
+        table.row.reminded = now
+        heard = [n for n in asked if not apart(guest.id, table.row.guests([n]))]
+        for duty in await self._database.read(
+            lambda c: to_remind(c, id, heard, now, guest.nickname)
+        ):
+            await self._tell(duty, now)
+
     async def _tell(self, duty: Duty, now: int) -> None:
         table = await self._hall.table(duty.table)
         prompts = asked(table)
         prompt = None if prompts is None else prompts.prompts.get(str(duty.seat))
-        nothing = prompt is None and duty.begun
+        nothing = prompt is None and duty.why == "turn"
         if not nothing and await self._plans.answers(table, duty.seat):
             return  # it will be answered, or told if the plan goes
         unwanted = prompt is not None and prompt.off_turn and not duty.off_turn
@@ -179,10 +201,11 @@ class Notices:
         said = {
             "game": game.text("game-name"),
             "others": _others(table.row, duty, game.text("mail-nobody")),
-            "asked": game.text(prompt.id, prompt.args) if prompt else game.text("mail-come"),
+            "asked": game.text(prompt.id, prompt.args) if prompt else game.text(f"mail-{duty.why}"),
             "link": f"{self._address}#/table/{quote(duty.table)}",
             "table": duty.table,
-            "reminder": duty.reminded,
+            "reminder": duty.reminded or bool(duty.by),
+            "by": duty.by,
         }
 
         def job(c: Connection) -> None:
@@ -208,11 +231,11 @@ class Notices:
     def _letter(self, duty: Duty, to: str, said: Body) -> Letter:
         """The mail about a duty, with the way out of all of them and of those about this table."""
         says = words(duty.language)
-        spoken = {name: f'"{said[name]}' for name in ("game", "others", "asked", "link")}
+        spoken = {name: f'"{said[name]}' for name in ("game", "others", "asked", "link", "by")}
         page = f"{self._address}#/off/"
         spoken["table-off"] = f'"{page}{self.way_out(duty.guest, duty.table)}'
         spoken["off"] = f'"{page}{self.way_out(duty.guest)}'
-        kind = "mail-again" if duty.reminded else "mail-turn"
+        kind = "mail-nudge" if duty.by else "mail-again" if duty.reminded else "mail-turn"
         one_click = f"{self._address}api/notices/off?token={self.way_out(duty.guest)}"
         headers = {
             "List-Unsubscribe": f"<{one_click}>",

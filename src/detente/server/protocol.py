@@ -9,12 +9,21 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.speedups import apply_mask
 
 LINE: Final = "detente.line"
 """Where in the extensions of a socket's scope stands its `Line`."""
 
 REQUEST_SECONDS: Final = 20.0
 """How long a request may take to arrive."""
+
+AHEAD: Final = 8
+"""So many messages of one browser wait to be heard; then nothing more is read from it."""
+
+_FINAL: Final = 0x80
+_TEXT: Final = 0x81  # of one piece
+_MASKED: Final = 0x80
+_LONG, _LONGEST = 126, 127  # the length follows, in two bytes or in eight
 
 
 class Line(Protocol):
@@ -23,12 +32,22 @@ class Line(Protocol):
     def write(self, text: bytes) -> int:
         """Send a text without waiting; how many bytes are still on their way out of here."""
 
+    @property
+    def unheard(self) -> int:
+        """How many messages have come that were not heard yet."""
+
     def cut(self) -> None:
         """Cut the connection off at once, whatever still waits to be sent."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that is written to without a task of its own, and can be cut off."""
+    """A socket that is written to without a task of its own, and can be cut off.
+
+    A text that comes in one frame, as nearly all do, is read here: by way of the library that takes
+    as long as the rules of a move. Whatever else comes it reads.
+    """
+
+    _whole = False  # all that came since the handshake were whole frames: data begins with the next
 
     def handle_connect(self, event: Request) -> None:
         """Give the application its line."""
@@ -36,6 +55,28 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         scope: Any = getattr(self, "scope", None)  # Any: there is none after a bad handshake
         if scope is not None:
             scope["extensions"][LINE] = self
+            self._whole = True
+
+    def data_received(self, data: bytes) -> None:
+        """Hear a text, or let the library see what else it is."""
+        mask = mask_of(data) if self._whole else None
+        if mask is None:
+            self._whole = False
+        elif data[0] == _TEXT and not self.close_sent and self._hear(data, mask):
+            return
+        super().data_received(data)
+
+    def _hear(self, data: bytes, mask: int) -> bool:
+        """Lay a text before the application; False if it is none."""
+        try:
+            text = apply_mask(data[mask + 4 :], data[mask : mask + 4]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
 
     def write(self, text: bytes) -> int:
         """Send a text, unless the connection is closing; how many bytes wait to go out."""
@@ -45,9 +86,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         return self.transport.get_write_buffer_size()
 
+    @property
+    def unheard(self) -> int:
+        """How many messages have come that were not heard yet."""
+        return self.queue.qsize()
+
     def cut(self) -> None:
         """Cut the connection off at once."""
         self.transport.abort()
+
+
+def mask_of(data: bytes) -> int | None:
+    """Where the mask stands in the one whole frame that this is; None if it is anything else."""
+    if len(data) < 6 or not data[0] & _FINAL or not _MASKED <= data[1] < _MASKED + _LONGEST:
+        return None
+    length, mask = data[1] - _MASKED, 2
+    if length == _LONG:
+        length, mask = int.from_bytes(data[2:4], "big"), 4
+    return mask if len(data) == mask + 4 + length else None
 
 
 class HttpProtocol(HttpToolsProtocol):

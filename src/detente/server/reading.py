@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 def info(table: Table, guest: str | None) -> api.TableInfo:
     """The table as a list shows it to a guest."""
     clocks = table.timing.listed(guest)
-    now = views.table_info(table.row, guest, table.presence.seats(), asked(table), clocks)
+    remind = bool(table.timing.remindable(guest))
+    seats = table.presence.seats()
+    now = views.table_info(table.row, guest, seats, asked(table), clocks, remind)
     late = _late(table, guest)
     return now if late is None else late.info(now)
 

@@ -32,6 +32,7 @@ class SeatRow:
         name: str = "",
         seal: str | None = None,
         gone: str | None = None,
+        bid: int | None = None,
     ) -> None:
         self.kind = kind
         self.guest = guest
@@ -41,6 +42,7 @@ class SeatRow:
         self.name = name
         self.seal = seal  # the SHA-256 of the nonce, which is shown when every seat is taken
         self.gone: Final = gone  # the guest for whom a bot plays on
+        self.bid = bid  # for the sides: see `bidding`
 
     @property
     def sealed(self) -> bool:
@@ -128,6 +130,7 @@ _CHANGING: Final = (
     "revision",
     "clock",
     "deadline",
+    "reminded",
 )
 
 
@@ -161,6 +164,8 @@ class TableRow:
         self.rematch: str | None = None
         self.offer: Offer | None = None
         self.part: Part | None = None
+        self.bids = False  # whether the sides are bid for before the deal
+        self.turned = False  # whether the bids have swapped them
         self.delay = 0  # how many minutes late spectators see it
         self.given = 0  # so many of its moves are another game's
         self.asked: Asked | None = None
@@ -170,6 +175,7 @@ class TableRow:
         self.time: Time | None = None  # how long seats may think; None: as long as they like
         self.clock: Clocks | None = None
         self.deadline: int | None = None  # when to look for a time-out, in milliseconds
+        self.reminded = 0  # when who is asked was last reminded by another player
         self.maker: str | None = None
         self.made_from: str | None = None
 
@@ -189,17 +195,41 @@ class TableRow:
 
     @property
     def full(self) -> bool:
-        """Whether everybody is there: now sealed shares are shown."""
+        """Whether everybody is there: now the sides are bid for, if they are to be."""
         return all([seat.ready for seat in self.seats])
+
+    @property
+    def bidding(self) -> bool:
+        """Whether everybody is there and somebody has yet to bid."""
+        return self.bids and self.full and any([seat.bid is None for seat in self.seats])
+
+    @property
+    def settled(self) -> bool:
+        """Whether it is known who plays which side: now sealed shares are shown."""
+        return self.full and not self.bidding
 
     @property
     def dealable(self) -> bool:
         """Whether nothing is waited for before the deal."""
-        return self.full and not any([seat.sealed for seat in self.seats])
+        return self.settled and not any([seat.sealed for seat in self.seats])
+
+    @property
+    def first_seats(self) -> list[SeatRow]:
+        """The seats as they were before bids swapped them."""
+        return self.seats[::-1] if self.turned else self.seats
+
+    def plays_as(self, newer: TableRow) -> bool:
+        """Whether no bids were opened elsewhere: they decide who plays what."""
+        return (self.options, self.turned) == (newer.options, newer.turned)
+
+    def must_bid(self, seat: int | None) -> bool:
+        """Whether a seat is to bid now; the bids of others tell nothing before all are made."""
+        open = self.bidding and not self.begun and self.result is None
+        return seat is not None and open and self.seats[seat].bid is None
 
     def must_show(self, seat: int | None) -> bool:
         """Whether the deal waits for what a seat has sealed."""
-        return seat is not None and not self.begun and self.full and self.seats[seat].sealed
+        return seat is not None and not self.begun and self.settled and self.seats[seat].sealed
 
     def seats_of(self, guest: str | None) -> list[int]:
         """Where a guest sits: nowhere, on one seat, or on several that share a screen."""
@@ -226,6 +256,14 @@ class TableRow:
     def seen_from(self, made: int) -> int:
         """When spectators may see what was done at a time; times are rounded down to a second."""
         return made + self.delay * 60 + 1 if self.delay else made
+
+
+class Bids(NamedTuple):
+    """The seats of a table with what they bid; once all have, its options, and sides swapped."""
+
+    seats: list[SeatRow]
+    options: dict[str, Value]
+    turned: bool = False
 
 
 class StoredMove:

@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy import false as sa_false
 from sqlalchemy import true as sa_true
 
-HEAD: Final = "0017"
+HEAD: Final = "0018"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -71,6 +71,8 @@ tables: Final = Table(
     Column("number", Integer),  # which game of the series, from 0 …
     Column("games", Integer),  # … of how many
     Column("decided", Boolean, nullable=False, server_default=sa_false()),  # over when it is
+    Column("bids", Boolean, nullable=False, server_default=sa_false()),  # for the sides …
+    Column("turned", Boolean, nullable=False, server_default=sa_false()),  # … which they swapped
     Column("delay", Integer, nullable=False, server_default="0"),  # minutes, for spectators
     Column("asked", JSON(none_as_null=True)),  # what seats are asked, by their numbers
     Column("given", Integer, nullable=False, server_default="0"),  # moves of another game
@@ -81,6 +83,7 @@ tables: Final = Table(
     Column("time", JSON(none_as_null=True)),  # how long seats may think; nothing: as they like
     Column("clock", JSON(none_as_null=True)),  # how their clocks stand
     Column("deadline", BigInteger, index=True),  # when to look for a time-out, in milliseconds
+    Column("reminded", BigInteger),  # when who is asked was last reminded by another player
     Index("ix_tables_begun_public", "begun", "public"),
 )
 
@@ -96,6 +99,7 @@ seats: Final = Table(
     Column("nonce", String(64)),
     Column("seal", String(64)),  # the SHA-256 of the nonce, shown before it
     Column("gone", String(22)),  # the guest for whom a bot plays on
+    Column("bid", Integer),  # for the sides: see `bidding`
 )
 
 moves: Final = Table(

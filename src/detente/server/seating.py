@@ -36,6 +36,7 @@ class Seating:
             if table.row.begun or elsewhere:
                 return False
             taken = SeatRow("human", guest, None, True, None, name, seat.seal or sealed)
+            taken.bid = seat.bid
             await self._change(n, taken)
             return True
 

@@ -25,12 +25,12 @@ def as_seen_by(guest: str, rows: list[TableRow], now: int) -> list[TableRow]:
 
 def series_info(rows: Sequence[TableRow], game: Game[Any]) -> api.Series:
     """A series for the wire, from its tables in order. Who sat on seat n at first is player n."""
-    first, part = rows[0], rows[-1].part
+    players, part = rows[0].first_seats, rows[-1].part
     assert part is not None
     played = [_points(row, game) for row in rows if row.result is not None]
     won = [_wins(row) for row in rows if row.result is not None]
-    totals = [sum([game[player] for game in played]) for player in range(len(first.seats))]
-    wins = [sum([game[player] for game in won]) for player in range(len(first.seats))]
+    totals = [sum([game[player] for game in played]) for player in range(len(players))]
+    wins = [sum([game[player] for game in won]) for player in range(len(players))]
     standings = [
         api.Standing(
             player,
@@ -41,11 +41,11 @@ def series_info(rows: Sequence[TableRow], game: Game[Any]) -> api.Series:
             wins[player],
             place,
         )
-        for (player, seat), place in zip(enumerate(first.seats), places(totals, wins))
+        for (player, seat), place in zip(enumerate(players), places(totals, wins))
     ]
     return api.Series(
         id=part.series,
-        game=first.game,
+        game=rows[0].game,
         games=part.games,
         tables=[row.id for row in rows],
         over=len(played) == part.games or (part.decided and _decided(totals, part, len(played))),
@@ -62,7 +62,7 @@ def _decided(totals: Sequence[int], part: Part, played: int) -> bool:
 def _points(row: TableRow, game: Game[Any]) -> tuple[int, ...]:
     """What the players have from one game."""
     assert row.part is not None and row.ended is not None
-    return by_player(game.points(row.ended), row.part.number)
+    return by_player(game.points(row.ended), _turns(row, row.part))
 
 
 def _wins(row: TableRow) -> tuple[int, ...]:
@@ -70,4 +70,9 @@ def _wins(row: TableRow) -> tuple[int, ...]:
     assert row.part is not None and row.result is not None
     winners = row.result["winners"]
     alone = [int([seat] == winners) for seat in range(len(row.seats))]
-    return by_player(alone, row.part.number)
+    return by_player(alone, _turns(row, row.part))
+
+
+def _turns(row: TableRow, part: Part) -> int:
+    """How far everybody has moved on: by one seat with each game, and by bids."""
+    return part.number + row.turned

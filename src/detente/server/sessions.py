@@ -45,6 +45,12 @@ _SYSTEMS: Final = {
     "Linux": "Linux",
 }
 
+# Statements that are put together once: that takes longer than to carry them out.
+_ACCOUNT: Final = sa.select(accounts.c.guest).where(accounts.c.guest == sa.bindparam("whose"))
+_SESSION: Final = sa.select(sessions.c.guest, sessions.c.seen).where(
+    sessions.c.id == sa.bindparam("which")
+)
+
 
 class Someone(NamedTuple):
     """Whoever has proved who they are; a guest has no session."""
@@ -78,13 +84,11 @@ class Sessions:
         guest = guests.known(cookie)
         if guest is None:
             return None
-        query = sa.select(accounts.c.guest).where(accounts.c.guest == guest)
-        kept = await self._database.read(lambda c: c.execute(query).scalar())
+        kept = await self._database.read(lambda c: c.execute(_ACCOUNT, {"whose": guest}).scalar())
         return Someone(guest, None) if kept is None else None
 
     async def _of_session(self, id: str) -> Someone | None:
-        query = sa.select(sessions.c.guest, sessions.c.seen).where(sessions.c.id == id)
-        found = await self._database.read(lambda c: c.execute(query).first())
+        found = await self._database.read(lambda c: c.execute(_SESSION, {"which": id}).first())
         if found is None:
             return None
         now = self._clock.now()

@@ -11,6 +11,7 @@ from detente.core.course import Course
 from detente.core.match import Match
 from detente.core.rng import commitment
 from detente.server import views, wire
+from detente.server.bidding import Bidding
 from detente.server.changes import Letters, Sight, kept
 from detente.server.connection import Connection
 from detente.server.ledger import Ledger
@@ -49,6 +50,10 @@ class Subject(Protocol):
     @property
     def timing(self) -> Timing:
         """What its clocks show."""
+
+    @property
+    def bidding(self) -> Bidding:
+        """What is bid for the sides."""
 
     @property
     def talk(self) -> Talk:
@@ -137,7 +142,7 @@ class Showing:
             seats=seats,
             fairness=self._fairness(known, seat),
             begun=row.begun,
-            waits_for="wait-for-nonces" if row.full else "wait-for-players",
+            waits_for=views.waits_for(row, seat),
             rematch=row.rematch,
             part=self._part,
             offer=row.offer,
@@ -147,6 +152,7 @@ class Showing:
             time=row.time,
             clocks=table.timing.shown(seat),
             rated=row.rated,
+            bids=table.bidding.shown(seat),
         )
         return views.view(known, seat, beside, shared)
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import re
 import time
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 import structlog
@@ -37,6 +37,8 @@ _SEAT: Final = re.compile(rb"(?:^|&)seat=([0-7])(?:&|$)")
 _STEP: Final = re.compile(rb"(?:^|&)step=([0-9]{1,3})(?:&|$)")
 _HAS: Final = re.compile(rb"(?:^|&)has=([0-9]{1,9})\.([0-9]{1,6})\.([0-7]?)(?:&|$)")
 
+_COUNTED: Final = {kind: MESSAGES.labels(kind.__name__) for kind in get_args(wire.ToServer)}
+
 TRY_AGAIN: Final = 1012
 NO_SUCH_TABLE: Final = 4404
 TOO_MANY: Final = 1008
@@ -66,6 +68,11 @@ class Browser:
         if not self._cut and self._line.write(message) > BACKLOG_BYTES:
             self._cut = True
             self._line.cut()
+
+    @property
+    def has_more_to_say(self) -> bool:
+        """Whether another message of it waits to be heard."""
+        return self._line.unheard > 0
 
     def say(self, message: wire.FromServer) -> None:
         """Post a message to this browser alone."""
@@ -194,7 +201,8 @@ async def _listen(receive: Receive, browser: Browser, place: Place) -> None:
             browser.say(wire.Error("oversized", f"at most {wire.MESSAGE_BYTES} bytes"))
         else:
             await _hear(browser, place, text)
-        await asyncio.sleep(0)  # whoever has much to say lets the others speak in between
+        if browser.has_more_to_say:
+            await asyncio.sleep(0)  # the others speak in between
 
 
 async def _hear(browser: Browser, place: Place, text: str) -> None:
@@ -205,5 +213,5 @@ async def _hear(browser: Browser, place: Place, text: str) -> None:
         return
     began = time.perf_counter()
     await answer(place, said, browser)
-    MESSAGES.labels(type(said).__name__).inc()
+    _COUNTED[type(said)].inc()
     MESSAGE_SECONDS.observe(time.perf_counter() - began)

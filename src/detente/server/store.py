@@ -21,6 +21,7 @@ from detente.server.making import (
     count_unfinished,
     given_moves,
     insert_table,
+    keep_bids,
     keep_guest,
     sit_down,
 )
@@ -28,6 +29,7 @@ from detente.server.orders import Orders
 from detente.server.pauses import Pauses
 from detente.server.rows import (
     Asked,
+    Bids,
     Kind,
     Known,
     Line,
@@ -163,6 +165,10 @@ class Store:
 
         await self.database.write(job, table_news(row.id))
         row.revision += 1
+
+    async def bid(self, row: TableRow, bids: Bids) -> None:
+        """Keep what is bid for the sides; Overtaken if the table has changed."""
+        await self.database.write(lambda c: keep_bids(c, row, bids), table_news(row.id))
 
     async def stored(self, id: str, known: Known | None = None) -> Stored | None:
         """A table with its moves and its talk, or what of them is new to who knows a part.
@@ -420,6 +426,7 @@ def _seat(row: RowMapping) -> SeatRow:
         name,
         row["seal"],
         row["gone"],
+        row["bid"],
     )
 
 
@@ -445,6 +452,8 @@ def _table(row: RowMapping, places: Sequence[RowMapping]) -> TableRow:
     made.offer = _read(row, "offer", Offer | None)
     if row["series"] is not None:
         made.part = Part(row["series"], row["number"], row["games"], row["decided"])
+    made.bids = row["bids"]
+    made.turned = row["turned"]
     made.delay = row["delay"]
     made.given = row["given"]
     made.asked = _read(row, "asked", Asked | None)
@@ -453,6 +462,7 @@ def _table(row: RowMapping, places: Sequence[RowMapping]) -> TableRow:
     made.time = _read(row, "time", Time | None)
     made.clock = _read(row, "clock", Clocks | None)
     made.deadline = row["deadline"]
+    made.reminded = row["reminded"] or 0
     made.maker = row["maker"]
     made.made_from = row["made_from"]
     return made

@@ -19,6 +19,7 @@ from detente.core.match import Match
 from detente.core.message import Reason, Refused
 from detente.core.notation import CALL_OFF, RESIGN
 from detente.server import views, wire
+from detente.server.bidding import Bidding
 from detente.server.bot_seats import BotSeats
 from detente.server.clock import Clock
 from detente.server.clockwork import Clockwork
@@ -85,6 +86,7 @@ class Table:
         self.offers = Offers(row, match.moves)
         self.showing: Final = Showing(self)
         self.seating: Final = Seating(self, store)
+        self.bidding: Final = Bidding(self, store)
         self.following: Final = Following(self, store)
         if row.delay:
             unthinking = self.presence.late_seats
@@ -345,7 +347,12 @@ class Table:
         try:
             stored = await self._store.stored(self.row.id)
             assert stored is not None
+            if not self.row.plays_as(stored.row):
+                self.drop()
+                raise Unavailable
             self.match = rebuild(self.game, stored)
+        except Unavailable:
+            raise
         except Exception as error:
             log.error("a table cannot be rebuilt", table=self.row.id, exc_info=error)
             self.drop()

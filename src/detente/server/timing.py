@@ -40,6 +40,10 @@ class Timing:
         """The clocks for a list."""
         return self._clockwork.listed(self._table.row, guest)
 
+    def remindable(self, guest: str | None) -> list[int]:
+        """The seats of people whom a guest may remind that they are asked."""
+        return self._clockwork.remindable(self._table.row, guest)
+
     def _known_to(self, seat: int | None) -> list[int]:
         """The seats of whoever sits on `seat`."""
         row = self._table.row

@@ -120,6 +120,7 @@ def table_info(
     seats: list[wire.SeatInfo] | None = None,
     asked: Asked | None = None,
     clocks: wire.Clocks | None = None,
+    remind: bool = False,
 ) -> api.TableInfo:
     """A table as a list shows it to a guest, from memory or as it is stored."""
     mine = row.seats_of(guest)
@@ -130,15 +131,18 @@ def table_info(
         seats = [wire.SeatInfo(s.kind, s.name, s.kind == "bot", False) for s in row.seats]
     alone = len(mine) == 1 and mine[0] in waiting
     prompt = _prompt(row, asked, mine[0]) if alone else None
+    if mine and row.must_bid(mine[0]):
+        prompt = Prompt(waits_for(row, mine[0]), {})
     return api.TableInfo(
         id=row.id,
         game=row.game,
         options=row.options,
         seats=seats,
         my_seats=mine,
-        my_turn=any([n in waiting or n in offered or row.must_show(n) for n in mine]),
+        my_turn=any([n in waiting or n in offered or _awaited(row, n) for n in mine]),
         waiting=waiting,
         asked=None if prompt is None else wire.Message(prompt.id, prompt.args),
+        bids=row.bids,
         off_turn=prompt is not None and prompt.off_turn,
         begun=row.begun,
         over=row.result is not None,
@@ -154,7 +158,22 @@ def table_info(
         time=row.time,
         rated=row.rated,
         clocks=clocks,
+        remind=remind,
     )
+
+
+def waits_for(row: TableRow, seat: int | None) -> str:
+    """What a table that was not dealt yet waits for, as somebody on a seat is told."""
+    if row.must_bid(seat):
+        return "bid-for-sides"
+    if row.bidding:
+        return "wait-for-bids"
+    return "wait-for-nonces" if row.full else "wait-for-players"
+
+
+def _awaited(row: TableRow, seat: int) -> bool:
+    """Whether the deal waits for a seat."""
+    return row.must_bid(seat) or row.must_show(seat)
 
 
 def _ended(row: TableRow) -> wire.Result | None:
@@ -190,6 +209,7 @@ class Beside(msgspec.Struct, frozen=True, kw_only=True):
     time: Time | None = None
     clocks: wire.Clocks | None = None
     rated: bool = False
+    bids: wire.Bids | None = None
 
 
 def view(
@@ -242,6 +262,7 @@ def view(
         time=beside.time,
         rated=beside.rated,
         clocks=beside.clocks,
+        bids=beside.bids,
     )
 
 

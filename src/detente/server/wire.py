@@ -79,6 +79,19 @@ class Part(Struct, frozen=True, gc=False):
     decided: bool
 
 
+class Bids(Struct, frozen=True, gc=False):
+    """What is bid for the sides, before the deal: values of an option, of which each bids one of
+    the `choices`. `asked`: this reader is to bid. `mine` is the bid of this reader, `all` are
+    those of all seats once everybody has bid, none before.
+    """
+
+    option: str
+    choices: list[int]
+    asked: bool
+    mine: int | None
+    all: list[int]
+
+
 Claimed = Literal["win", "call_off"]
 """What can be claimed where others are away: the game, or that it is called off."""
 
@@ -339,7 +352,8 @@ class View(Struct, frozen=True, gc=False, tag_field="t", tag="view"):
     taken back nobody else knows of yet; `undoes` is the action that goes first. The first
     `given` of its `moves` are those of another game. A table that is `stopped` is not played on,
     because the rules here are others: it says why, and shows what they agree on. `time` is how long
-    seats may think, `clocks` how their clocks stand; `rated`: the game counts for ratings.
+    seats may think, `clocks` how their clocks stand; `rated`: the game counts for ratings. `bids`
+    is there where the sides are bid for.
     """
 
     table: str
@@ -373,6 +387,7 @@ class View(Struct, frozen=True, gc=False, tag_field="t", tag="view"):
     time: Time | None
     rated: bool
     clocks: Clocks | None
+    bids: Bids | None
 
 
 class Change(Struct, frozen=True, gc=False, tag_field="t", tag="change"):

@@ -120,6 +120,11 @@ export const fetchTables = (pages = 1) => mine<Lobby>(`api/tables?pages=${pages}
 export const fetchTable = (id: string) => mine<TableInfo>(`api/tables/${part(id)}`);
 export const joinTable = async (id: string, seat: number) =>
   mine<TableInfo>(`api/tables/${part(id)}/join`, { seat, seal: await sealNonce() });
+/** A sealed bid for the sides. */
+export const placeBid = (id: string, amount: number) =>
+  mine<TableInfo>(`api/tables/${part(id)}/bid`, { amount });
+/** Remind those for whom a table waits. */
+export const remind = (id: string) => mine<unknown>(`api/tables/${part(id)}/remind`, {});
 export const rematch = async (id: string) =>
   mine<TableId>(`api/tables/${part(id)}/rematch`, { seal: await sealNonce() });
 export const fetchBlocks = () => mine<Block[]>('api/blocks');

@@ -100,6 +100,10 @@ export class Table implements Scene {
     if (!view?.forced || view.lesson || this.asked || this.acts.wentBack) return null;
     return this.actions[0]?.code ?? null;
   });
+  /** The seats of a shared screen; who has one seat may have got another by a bid. */
+  private get shared(): number[] {
+    return this.mine.length > 1 ? this.mine : [];
+  }
   /** On a shared screen: the seat that must have it before anything is shown. */
   readonly handTo: number | null = $derived.by(() => {
     const view = this.current;
@@ -169,7 +173,7 @@ export class Table implements Scene {
     const { seat, seats } = this.view;
     if (seat === null) return [];
     return seats.flatMap(({ kind }, n) =>
-      kind === 'human' && n !== seat && !this.mine.includes(n) ? [n] : [],
+      kind === 'human' && n !== seat && !this.shared.includes(n) ? [n] : [],
     );
   }
 

@@ -60,6 +60,15 @@ export interface Part {
   decided: boolean;
 }
 
+/** What is bid for the sides, before the deal: values of an option, of which each bids one of the `choices`. `asked`: this reader is to bid. `mine` is the bid of this reader, `all` are those of all seats once everybody has bid, none before. */
+export interface Bids {
+  option: string;
+  choices: number[];
+  asked: boolean;
+  mine: number | null;
+  all: number[];
+}
+
 /** The clock of a seat: what is `left`, in milliseconds, and whether it is seen to run. `vacation` is until when its player is on vacation, if that is so; `since` when it runs, if it is seen to. */
 export interface SeatClock {
   left: number;
@@ -246,7 +255,7 @@ export interface Lesson {
   action: number | null;
 }
 
-/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `options` are those it plays otherwise than usual. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. What can be taken back nobody else knows of yet; `undoes` is the action that goes first. The first `given` of its `moves` are those of another game. A table that is `stopped` is not played on, because the rules here are others: it says why, and shows what they agree on. `time` is how long seats may think, `clocks` how their clocks stand; `rated`: the game counts for ratings. */
+/** Everything one reader may know of a table, and what that reader may do. Log lines from `log_from` on replace what the page has. `begun` is false until every seat is taken and the table is dealt; `rematch` is the table of the next game; `part` says which game of a series this is. `offer` stands on the table; `offers` is what this reader may offer. Spectators see the table as it was `delay` minutes ago. `options` are those it plays otherwise than usual. `lesson` is there where the table is one of a lesson. `forced`: there is one action, nothing to take back, and everybody can see that. What can be taken back nobody else knows of yet; `undoes` is the action that goes first. The first `given` of its `moves` are those of another game. A table that is `stopped` is not played on, because the rules here are others: it says why, and shows what they agree on. `time` is how long seats may think, `clocks` how their clocks stand; `rated`: the game counts for ratings. `bids` is there where the sides are bid for. */
 export interface View {
   t: 'view';
   table: string;
@@ -280,6 +289,7 @@ export interface View {
   time: Time | null;
   rated: boolean;
   clocks: Clocks | null;
+  bids: Bids | null;
 }
 
 /** What is new in a view against the last one on this connection; the rest is as it was. `position` holds the fields that are new, `within` the new entries of fields that have many. Log lines are those of a view, and so is `ack`. */
@@ -424,7 +434,7 @@ export interface Start {
   record?: JsonObject | null;
 }
 
-/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open", "bot:<name>" or "player:<name>", kept for who is invited. Several may be "me": then people share one screen. A series for two that ends when it is `decided` is the best of its games. With a `start` the game goes on from there, by the options it was played with. */
+/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open", "bot:<name>" or "player:<name>", kept for who is invited. Several may be "me": then people share one screen. A series for two that ends when it is `decided` is the best of its games. With `bids` two people bid for the sides before each game. With a `start` the game goes on from there, by the options it was played with. */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -432,6 +442,7 @@ export interface NewTable {
   public?: boolean;
   games?: number;
   decided?: boolean;
+  bids?: boolean;
   delay?: 0 | 1 | 5 | 15 | 60;
   seal?: string | null;
   commitment?: string | null;
@@ -439,6 +450,11 @@ export interface NewTable {
   start?: Start | null;
   time?: Time | null;
   rated?: boolean;
+}
+
+/** What I would have the first side given and still play the second; below 0, the second. */
+export interface Bid {
+  amount: number;
 }
 
 /** Taking an open seat: the named one, or the first that is free. */
@@ -612,7 +628,7 @@ export interface TableId {
   id: string;
 }
 
-/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known, and whether that is `off_turn`; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. `time` is how long seats may think; who sits there sees how the `clocks` stand. `result` is how it ended, if it has. */
+/** A table as the lobby shows it. Times are seconds since 1970, UTC. Who sits there is told for whom it is `waiting`, and what that guest is `asked`, if that is known, and whether that is `off_turn`; not who shares a screen with others, who might read it. `given`: so many of its moves are another game's, from which it is played on. `stopped`: it is known not to be played on, because the rules here are others. `time` is how long seats may think; who sits there sees how the `clocks` stand. `result` is how it ended, if it has. `bids`: the sides are bid for. `remind`: the guest may remind those who are asked. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -631,12 +647,14 @@ export interface TableInfo {
   last_move: number;
   commitment: string;
   part: Part | null;
+  bids: boolean;
   delay: number;
   given: number;
   stopped: boolean;
   time: Time | null;
   rated: boolean;
   clocks: Clocks | null;
+  remind: boolean;
 }
 
 /** How strong somebody is held to be in a game, and how many points `apart` from who asks. */

@@ -9,7 +9,7 @@ from detente.core.options import Option, Options, switch
 OPTIONS: Final = (
     Option("edition", "deluxe", ("deluxe", "second"), "TS-2.1"),
     switch("optional_cards", True, "TS-2.2"),
-    Option("us_bid", 0, (0, 1, 2, 3, 4), "TS-19.1", handicap=True),
+    Option("us_bid", 0, (0, 1, 2, 3, 4), "TS-19.1", handicap=True, moot=("scenario", "late_war")),
     Option("scenario", "full", ("full", "late_war"), "TS-21.1"),
     switch("chinese_civil_war", False, "TS-20.1"),
     Option("held_scoring", "lose", ("lose", "forbid"), "TS-6.13"),

@@ -6,14 +6,13 @@ from typing import Annotated, Final
 
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
-from litestar.status_codes import HTTP_200_OK
 
 from detente.server import people
 from detente.server.faults import Fault
 from detente.server.hall import Guest
 from detente.server.notices import Wishes
 from detente.server.parts import Parts
-from detente.server.routes.asking import get_json, must_have_account, post_json
+from detente.server.routes.asking import TableKey, get_json, must_have_account, post_json
 
 TAGS: Final = ["notices"]
 
@@ -24,7 +23,7 @@ async def notices(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) 
     return await _notices(parts, guest)
 
 
-@post_json("/api/notices", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/notices", tags=TAGS)
 async def set_notices(
     data: JSONBody[people.NewNotices],
     guest: NamedDependency[Guest],
@@ -39,7 +38,7 @@ async def set_notices(
     return await _notices(parts, guest)
 
 
-@post_json("/api/notices/browser", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/notices/browser", tags=TAGS)
 async def tell_browser(
     data: JSONBody[people.NewBrowser],
     guest: NamedDependency[Guest],
@@ -52,7 +51,7 @@ async def tell_browser(
     return await _notices(parts, guest)
 
 
-@post_json("/api/notices/browser/off", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/notices/browser/off", tags=TAGS)
 async def spare_browser(
     data: JSONBody[people.OldBrowser],
     guest: NamedDependency[Guest],
@@ -63,13 +62,22 @@ async def spare_browser(
     return await _notices(parts, guest)
 
 
-@post_json("/api/notices/off", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/notices/off", tags=TAGS)
 async def unsubscribe(
     parts: NamedDependency[Parts],
     token: Annotated[str, QueryParameter(max_length=200)],
 ) -> people.Sent:
     """End mails by the link in one of them: whoever has it needs no cookie."""
     await parts.notices.unsubscribe(token)
+    return people.Sent()
+
+
+@post_json("/api/tables/{id:str}/remind", tags=TAGS)
+async def remind(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> people.Sent:
+    """Remind those for whom a table of mine has waited for a day."""
+    await parts.notices.remind(id, guest)
     return people.Sent()
 
 
@@ -89,4 +97,4 @@ async def _notices(parts: Parts, guest: Guest) -> people.Notices:
     )
 
 
-ROUTES: Final = [notices, set_notices, tell_browser, spare_browser, unsubscribe]
+ROUTES: Final = [notices, set_notices, tell_browser, spare_browser, unsubscribe, remind]

@@ -52,4 +52,15 @@ mail-again = { $game }, against { $others }: the table is still waiting for you.
     --
     No more mails about this table: { $table-off }
     No more mails at all: { $off }
+mail-nudge-subject = { $by } is waiting for you: { $game }
+mail-nudge = { $game }, against { $others }: { $by } reminds you that it is your turn.
+
+    { $asked }
+
+    { $link }
+
+    --
+    No more mails about this table: { $table-off }
+    No more mails at all: { $off }
+mail-bid = Everybody is there: bid for the sides.
 mail-come = Everybody is there: open the table once, and the cards are dealt.

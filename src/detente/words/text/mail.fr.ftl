@@ -50,6 +50,17 @@ mail-again = { $game }, contre { $others } : la table vous attend toujours.
     { $link }
 
     --
-    Ne plus recevoir de courriels pour cette table : { $table-off }
-    Ne plus recevoir aucun courriel : { $off }
-mail-come = Tout le monde est là : ouvrez la table une fois, et l’on distribue.
+    Ne plus recevoir de courriels pour cette table : { $table-off }
+    Ne plus recevoir aucun courriel : { $off }
+mail-nudge-subject = { $by } vous attend : { $game }
+mail-nudge = { $game }, contre { $others } : { $by } vous rappelle que c’est à vous.
+
+    { $asked }
+
+    { $link }
+
+    --
+    Ne plus recevoir de courriels pour cette table : { $table-off }
+    Ne plus recevoir aucun courriel : { $off }
+mail-bid = Tout le monde est là : misez pour les camps.
+mail-come = Tout le monde est là : ouvrez la table une fois, et l’on distribue.

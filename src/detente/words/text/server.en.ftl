@@ -1,6 +1,13 @@
 # What the table on the net says besides the games.
 wait-for-players = Waiting for the other players to sit down.
 wait-for-nonces = Waiting for each player’s share of the dice: everybody must open the table once.
+bid-for-sides = Bid for the sides.
+wait-for-bids = Waiting until both players have bid for the sides.
+bids-take-two = Only two people can bid for the sides, each on a seat of their own.
+nothing-to-bid = There is nothing to bid in this game.
+bids-decide = The bids decide what that side is given.
+no-such-bid = You cannot bid that in this game.
+no-bid-now = You cannot bid at this table now.
 wait-for-delay = The game has begun. Spectators see it { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
@@ -24,6 +31,7 @@ decided-takes-two = Only a series between two players can be played as “best o
 cannot-be-planned = That cannot be answered in advance.
 too-many-plans = You have too many answers in advance at this table. Remove some first.
 not-your-table = Only the players of this table may do that.
+nobody-to-remind = You can remind others once a day, when the table has waited for them for a day.
 game-is-not-over = The game is not over yet.
 table-is-from-another-version = This game was played with rules that differ from this server’s.
 table-is-stopped = This game is stopped.

@@ -1,6 +1,13 @@
 # Ce que dit la table en réseau, en plus des jeux.
 wait-for-players = On attend que les autres joueurs prennent place.
 wait-for-nonces = On attend la part de hasard de chacun : chaque joueur doit ouvrir la table une fois.
+bid-for-sides = Misez pour les camps.
+wait-for-bids = On attend que les deux joueurs aient misé pour les camps.
+bids-take-two = Les camps ne se mettent aux enchères qu’entre deux personnes, chacune à sa place.
+nothing-to-bid = Il n’y a rien à miser dans ce jeu.
+bids-decide = Ce sont les enchères qui décident de ce que reçoit ce camp.
+no-such-bid = Cette mise est impossible dans ce jeu.
+no-bid-now = Vous ne pouvez pas miser à cette table en ce moment.
 wait-for-delay = La partie a commencé. Les spectateurs la voient avec { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
@@ -24,6 +31,7 @@ decided-takes-two = Seule une série à deux joueurs peut se jouer « au meille
 cannot-be-planned = On ne peut pas y répondre d’avance.
 too-many-plans = Vous avez trop de réponses d’avance à cette table. Retirez-en d’abord.
 not-your-table = Seuls les joueurs de cette table peuvent faire cela.
+nobody-to-remind = On peut rappeler quelqu’un une fois par jour, quand la table l’attend depuis un jour.
 game-is-not-over = La partie n’est pas terminée.
 table-is-from-another-version = Cette partie a été jouée avec d’autres règles que celles de ce serveur.
 table-is-stopped = Cette partie est arrêtée.
