@@ -1,12 +1,15 @@
 """Every game has a drawn board in the terminal: what a seat knows, and nothing it must not know."""
 
 import io
+import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 import detente
+from detente import cli
 from detente.arena.policies import uniform
 from detente.cli.boards import draw
 from detente.words.files import LANGUAGES
@@ -73,3 +76,12 @@ def test_popularity_and_programmes_stand_theme_by_theme() -> None:
     shown = board("stratagem", "fr", 160)
     assert "%" in shown
     assert "Popularité" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_the_terminal_says_is_missing(lang: str) -> None:
+    sources = Path(*cli.__path__).glob("*.py")
+    asked = {id for path in sources for id in re.findall(r"terminal-[a-z-]+\b", path.read_text())}
+
+    assert len(asked) > 15
+    assert [] == [id for id in sorted(asked) if not words(lang, "thirteen_days").has(id)]

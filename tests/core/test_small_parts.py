@@ -6,7 +6,7 @@ import pytest
 
 import detente
 from detente.core.cards import bitset, cards_of, nth, pick, pick_some
-from detente.core.frame import Frame, distinct, without
+from detente.core.frame import Frame, without
 from detente.core.message import Message, Reason
 from detente.core.notation import CALL_OFF, DRAW, RESIGN, Notation, Verb
 from detente.core.notes import EVERYONE, Note, NoteKind, may_read
@@ -26,8 +26,6 @@ def test_frames_are_values() -> None:
 
 def test_options_are_a_multiset() -> None:
     assert (1, 5) == without((1, 1, 5), 1)
-    assert [1, 5] == distinct((1, 1, 5))
-    assert [] == distinct(())
 
 
 def test_bitsets_hold_numbers() -> None:

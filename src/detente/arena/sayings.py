@@ -281,9 +281,11 @@ def in_play(name: str) -> Iterator[str]:
 def nothing_stale(name: str) -> Iterator[str]:
     """Nothing is written that is never said: by tables, sources or lessons, or in play."""
     own = set(texts(sources("en", name))) - set(texts(sources("en")))
-    known = {id for id, _ in from_tables(game(name))} | _constants(name)[0] | set(said(name))
-    known |= {f"ask-{question.id}" for question in game(name).questions}
-    known |= {f"{kind}-{word}" for kind in ("end", "term") for word in _constants(name)[0]}
+    words = _constants(name)[0]
+    known = {id for id, _ in from_tables(game(name))} | words | set(said(name))
+    asked = [f"ask-{question.id}" for question in game(name).questions]
+    known |= {*asked, *[f"{ask}-{word}" for ask in asked for word in words]}
+    known |= {f"{kind}-{word}" for kind in ("end", "term") for word in words}
     known |= {id for lesson in lessons(name) for id in lesson.says}
     for id in sorted(own):
         whole = id.partition(".")[0]

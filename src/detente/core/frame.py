@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final, TypeVar
 
 from detente.core.compiled import mypyc_attr
@@ -87,6 +88,10 @@ class ForSeat(Frame):
         self.whom = whom
 
 
+for_seat: Final = cache(ForSeat)
+"""The same, each made once: where there are few, and one is put for every card."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Spread(Frame):
     """A question answered one place at a time: `left` more, each as often as it stands there.
@@ -144,8 +149,3 @@ def without(options: tuple[int, ...], noun: int) -> tuple[int, ...]:
 def everywhere(places: int, n: int) -> tuple[int, ...]:
     """A multiset in which each of so many places stands `n` times: as many as there are to name."""
     return tuple([place for place in range(places) for _ in range(n)])
-
-
-def distinct(options: tuple[int, ...]) -> list[int]:
-    """The nouns of the sorted multiset `options`, each once."""
-    return sorted(set(options))

@@ -314,7 +314,8 @@ class Game(Generic[S]):
 
     def actor(self, s: S) -> int:
         """The seat of the topmost question (CHANCE included), NOBODY when the game is over."""
-        return s.stack[-1].seat if s.stack else NOBODY
+        stack = s.stack
+        return stack[-1].seat if stack else NOBODY
 
     def waiting(self, s: S) -> list[int]:
         """The seats that owe an answer; several: in secret and in any order."""
@@ -341,14 +342,15 @@ class Game(Generic[S]):
 
     def legal(self, s: S, seat: int) -> list[int]:
         """The actions open to `seat`, in a fixed order; empty if it may say nothing."""
-        if not s.stack:
+        stack = s.stack
+        if not stack:
             return []
-        q = s.stack[-1]
+        q = stack[-1]
         if q.seat != seat:
             at = self._place(s, seat)
             if at < 0:
                 return self.questions[q.kind].asides(s, q, seat)
-            q = s.stack[at]
+            q = stack[at]
         return self.questions[q.kind].legal(s, q)
 
     def apply(self, s: S, seat: int, action: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Generic
 
 from detente.core.cards import cards_of
 from detente.core.compiled import mypyc_attr
-from detente.core.frame import NOUNS, F, distinct
+from detente.core.frame import NOUNS, F
 from detente.core.message import Argument, Reason
 from detente.core.options import Options
 from detente.core.ready import ready
@@ -86,7 +86,7 @@ class Offered(Source[S, F]):
 
     def listed(self, s: S, q: F) -> list[int]:
         """What is still offered, each once."""
-        return distinct(q.options)
+        return sorted(set(q.options))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,7 +127,10 @@ class Act(Generic[S, F]):
         sources = [rule for rule in rules if isinstance(rule, Source)]
         self.source: Final = sources[0] if sources else None
         by_sets = isinstance(self.source, SetGuard)
-        self.sets: Final = tuple([r for r in rules if by_sets and isinstance(r, SetGuard)])
+        sets = [rule for rule in rules if by_sets and isinstance(rule, SetGuard)]
+        listing = sets if by_sets else sources[:1]
+        self.covered: Final = tuple([kind for rule in listing for kind in rule.covers])
+        self.sets: Final = tuple([rule for rule in sets if not isinstance(rule, self.covered)])
         self.while_left: Final = any([isinstance(rule, WhileLeft) for rule in rules])
         others = [rule for rule in rules if self._closes_more(rule)]
         self.first: Final = tuple([rule for rule in others if rule.whatever or not sources])
@@ -137,10 +140,9 @@ class Act(Generic[S, F]):
 
     def _closes_more(self, rule: Guard[S, F]) -> bool:
         """Whether a rule may still close something of what is listed while something is left."""
-        source = self.source
-        if isinstance(rule, WhileLeft) or rule is source or rule in self.sets:
+        if isinstance(rule, WhileLeft) or rule is self.source or rule in self.sets:
             return False
-        return source is None or not isinstance(rule, source.covers)
+        return not isinstance(rule, self.covered)
 
     def under(self, options: Options) -> Act[S, F]:
         """The same act, without the rules that these options do not play with."""

@@ -58,7 +58,7 @@ from detente.games.nineteen_sixty.verbs import (
     lose_momentum,
     raise_issue,
 )
-from detente.games.nineteen_sixty.votes import electoral_votes, votes_go_to
+from detente.games.nineteen_sixty.votes import electoral_votes, winners
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
 
@@ -87,8 +87,8 @@ def test_each_state_belongs_to_one_region() -> None:
 def test_a_lean_counts_only_where_a_state_is_empty() -> None:
     t = Table().put(ny="N1", ct="0")
 
-    assert votes_go_to(t.s, STATES.index("ny")) == NIXON  # leans to Kennedy
-    assert votes_go_to(t.s, STATES.index("ct")) == KENNEDY
+    assert winners(t.s)[STATES.index("ny")] == NIXON  # leans to Kennedy
+    assert winners(t.s)[STATES.index("ct")] == KENNEDY
 
 
 @clause("60-1.5", "60-1.9")

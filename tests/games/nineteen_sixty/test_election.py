@@ -26,7 +26,7 @@ from detente.games.nineteen_sixty.codes import (
     TALLYING,
     UNDECIDED,
 )
-from detente.games.nineteen_sixty.votes import elected, states_won, votes_go_to
+from detente.games.nineteen_sixty.votes import elected, states_won, winners
 from tests.clauses import clause
 from tests.games.nineteen_sixty.table import Table, names
 
@@ -154,8 +154,8 @@ def test_s43_endorsements_and_leans() -> None:
     t = election_day().endorse(west="N1").put(nv="0", ct="0").at(UNDECIDED).go()
 
     assert ["N1", "0"] == t.states("nv", "ct")
-    assert NIXON == votes_go_to(t.s, STATES.index("nv"))
-    assert KENNEDY == votes_go_to(t.s, STATES.index("ct"))
+    assert NIXON == winners(t.s)[STATES.index("nv")]
+    assert KENNEDY == winners(t.s)[STATES.index("ct")]
 
 
 @clause("60-11.12")
@@ -179,7 +179,7 @@ def test_s44_unpledged_electors() -> None:
 def test_unpledged_electors_never_touch_a_state_nixon_wins() -> None:
     t = election_day().box("unpledged_electors").put(al="N1", la="N2", ms="N5")
 
-    assert [NIXON] * 3 == [votes_go_to(t.s, state) for state in UNPLEDGED]
+    assert [NIXON] * 3 == [winners(t.s)[state] for state in UNPLEDGED]
 
 
 @clause("60-11.15")
@@ -265,7 +265,7 @@ def test_without_plurality_and_with_equal_states_more_votes_win() -> None:
     t.box("unpledged_electors").put(al="K1", la="K4", ms="K4")
     share(t, 24)
     red = next(n for n in range(50) if t.state(STATES[n]) == "N1")
-    blue = [n for n in range(50) if t.state(STATES[n]) == "K1" and votes_go_to(t.s, n) == KENNEDY]
+    blue = [n for n in range(50) if t.state(STATES[n]) == "K1" and winners(t.s)[n] == KENNEDY]
     bigger = next(n for n in blue if 0 < VOTES[n] - VOTES[red] < 10)
     t.put(**{f"{STATES[red]}_": "K1", f"{STATES[bigger]}_": "N1"})
 

@@ -230,6 +230,12 @@ def test_the_player_on_turn_is_asked_again_when_somebody_else_abandons() -> None
     assert ["name dem"] == t.offers(P)
 
 
+@clause("STR-20.8")
+def test_a_card_whose_last_victim_abandons_has_no_effect() -> None:
+    t = table(secrets={P: "X08"}, supports={D: "X03"}).do(P, "play x08").resign(D)
+    assert (C, "move", ["x03", "x08"]) == (t.asked, t.question, t.fallen)
+
+
 def test_abandoning_ends_a_crisis_without_its_author() -> None:
     t = table(shown={P: "5A 6A"}, supports={P: "X01 X02 S05"}).do(P, "launch coup").resign(P)
     assert ("calm", D) == (t.stage, t.asked)

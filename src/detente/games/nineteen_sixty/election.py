@@ -33,7 +33,7 @@ from detente.games.nineteen_sixty.verbs import (
     gain,
     put_in_bag,
 )
-from detente.games.nineteen_sixty.votes import elected, electoral_votes, endorsed, votes_go_to
+from detente.games.nineteen_sixty.votes import elected, electoral_votes, endorsed, tally, winners
 
 
 def bonus_cubes(s: SixtyState) -> None:
@@ -128,13 +128,13 @@ def tallying(s: SixtyState) -> None:
     """Step 6: every state gives all its votes; the Byrd cube on the board calls for more
     (60-11.12, 60-16.28).
     """
-    for state in ALL_STATES:
-        winner = votes_go_to(s, state)
+    won = winners(s)
+    for state, winner in enumerate(won):
         if winner == NOBODY:
             note(s, k.VOTES_WITHHELD, state, VOTES[state])
         else:
             note(s, k.STATE_WON, winner, state, VOTES[state])
-    votes = electoral_votes(s)
+    votes = tally(won)
     note(s, k.TALLY, votes[KENNEDY], votes[NIXON], votes[BYRD])
     president, why = elected(s, votes)
     note(s, k.PRESIDENT_ELECT, president)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from detente.core.frame import CHANCE, Frame, Spread, without
 
 
@@ -19,6 +22,10 @@ class Deal(Frame):
         self.options = ()
         self.whom = whom
         self.in_turn = in_turn
+
+
+deal: Final = cache(Deal)
+"""Each made once: there are few, and one is put for every card."""
 
 
 class Checks(Frame):

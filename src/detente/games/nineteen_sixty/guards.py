@@ -76,10 +76,21 @@ class OfCard(SetGuard[SixtyState, Any]):
         return of_card(card)
 
 
+class NoEventOfHis(OfCard):
+    """The candidate card has no event (60-6.47)."""
+
+    code = "candidate-has-no-event"
+    clause = "60-6.47"
+
+    def open(self, s: SixtyState, q: Frame) -> int:
+        return ~(1 << OWN_CARD[q.seat])
+
+
 class NotInHand(OfCard):
-    """Cards come from the hand."""
+    """Cards come from the hand, where the candidate card never is."""
 
     code = "not-in-hand"
+    covers = (NoEventOfHis,)
 
     def __init__(self, clause: str) -> None:
         self.rule: Final = clause
@@ -123,16 +134,6 @@ class NotAtHand(NotInHand):
         if card == OWN_CARD[q.seat]:
             return Reason("candidate-exhausted", "60-6.49", of_card(card))
         return super().reason(s, q, card)
-
-
-class NoEventOfHis(OfCard):
-    """The candidate card has no event (60-6.47)."""
-
-    code = "candidate-has-no-event"
-    clause = "60-6.47"
-
-    def open(self, s: SixtyState, q: Frame) -> int:
-        return ~(1 << OWN_CARD[q.seat])
 
 
 class Prevented(OfCard):
@@ -550,5 +551,6 @@ TO_HAPPEN: Final = (Prevented(), WrongIcon(), NoMomentumFor(EVENT, "60-7.2"))
 TO_CAMPAIGN: Final = (NoMomentumFor(CAMPAIGN, "60-7.3"),)
 TO_TAKE: Final = (OnlyLodge(), PreventedToTake(), WrongIconToTake())
 NO_CP_LEFT: Final = NoCpLeft()
-TO_SPEND: Final[Guards] = (NO_CP_LEFT, Banned(), ServedOnce(), TooFar(), NoCubesToSpend())
+NO_CUBES_TO_SPEND: Final = NoCubesToSpend()
+TO_SPEND: Final[Guards] = (NO_CP_LEFT, Banned(), ServedOnce(), TooFar(), NO_CUBES_TO_SPEND)
 TO_POSITION: Final[Guards] = (TooDear(), NoCubesToArgue())

@@ -64,6 +64,8 @@ MOMENTUM_PHASE: Final = {
     "second_edition": (k.DECAY, k.SHIFT, k.AWARDS, k.ISSUE_DECAY, k.STRATEGY_PLACING),
 }
 """The steps of the momentum phase and what follows it (60-8, option)."""
+ACTIVITIES: Final = (Frame(k.ACTIVITY, KENNEDY), Frame(k.ACTIVITY, NIXON))
+"""The question of each candidate's activity."""
 AWARDED: Final = {"bottom_up": (2, 1, 0), "top_down": (0, 1, 2)}
 """The order in which the spaces of the issue track pay, counted from 0 (60-8.6, option)."""
 
@@ -115,7 +117,7 @@ def activity_begins(s: SixtyState) -> None:
     """The active candidate plays a card; without any he is skipped (60-6.1, 60-6.57)."""
     if s.hands[s.active] or s.ready[s.active]:
         s.phase = k.PREEMPTING
-        s.stack.append(Frame(k.ACTIVITY, s.active))
+        s.stack.append(ACTIVITIES[s.active])
     else:
         s.phase = k.BYRD_ACTS
         note(s, k.SKIPPED, s.active)

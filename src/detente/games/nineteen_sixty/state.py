@@ -367,6 +367,8 @@ def in_effect(s: SixtyState, seat: int, card: int) -> bool:
 
 def prevented(s: SixtyState, card: int) -> bool:
     """Whether a prevention event in its box stops this one (60-6.16)."""
+    if not s.prevention_box:
+        return False
     return card in PREVENTED_BY and bool(s.prevention_box >> PREVENTED_BY[card] & 1)
 
 

@@ -32,13 +32,13 @@ from detente.games.nineteen_sixty.frames import (
     Advertisement,
     Checks,
     Choice,
-    Deal,
     Discards,
     Initiative,
     IssueSpread,
     MediaCheck,
     Removal,
     Spending,
+    deal,
 )
 from detente.games.nineteen_sixty.guards import TO_TAKE
 from detente.games.nineteen_sixty.modifiers import MOST
@@ -351,7 +351,7 @@ def dispose(s: SixtyState, card: int) -> None:
 def ask_draw(s: SixtyState, seat: int, n: int, in_turn: bool = False) -> None:
     """Chance gives `n` cards to `seat`, or to both in turn; it ends if none are left (60-5.7)."""
     if n and stock_deck(s):
-        s.stack.append(Deal(k.DRAW_CARD, seat, n, in_turn))
+        s.stack.append(deal(k.DRAW_CARD, seat, n, in_turn))
 
 
 def ask_reveal(s: SixtyState) -> None:

@@ -40,13 +40,6 @@ def endorsed(s: SixtyState, region: int) -> int:
     return KENNEDY if s.endorsements[region] else NIXON if s.endorsements[4 + region] else NOBODY
 
 
-def votes_go_to(s: SixtyState, state: int) -> int:
-    """The seat that receives a state's electoral votes; NOBODY if they are withheld
-    (60-11.11 to 60-11.13, 60-16.26).
-    """
-    return goes_to(s, state, s.cubes[state], s.cubes[N + state], s.byrd_at == state)
-
-
 def goes_to(s: SixtyState, state: int, kennedy: int, nixon: int, byrd: bool) -> int:
     """Who receives the votes with so many cubes of each, and the Byrd cube or not. An empty state
     goes to whom its region endorses, else to its lean (60-11.10, 60-11.11).
@@ -83,8 +76,11 @@ def electoral_votes(s: SixtyState) -> list[int]:
 
 
 def winners(s: SixtyState) -> list[int]:
-    """Who receives the votes of each state."""
-    return [votes_go_to(s, state) for state in ALL_STATES]
+    """The seat that receives each state's electoral votes; NOBODY where they are withheld
+    (60-11.11 to 60-11.13, 60-16.26).
+    """
+    cubes, byrd = s.cubes, s.byrd_at
+    return [goes_to(s, c, cubes[c], cubes[N + c], byrd == c) for c in ALL_STATES]
 
 
 def tally(winners: list[int]) -> list[int]:
@@ -97,7 +93,7 @@ def tally(winners: list[int]) -> list[int]:
 
 def states_won(s: SixtyState, seat: int) -> int:
     """The states whose electoral votes go to `seat` (60-12.5)."""
-    return sum([1 for state in ALL_STATES if votes_go_to(s, state) == seat])
+    return winners(s).count(seat)
 
 
 def elected(s: SixtyState, votes: list[int]) -> tuple[int, Elected]:

@@ -31,7 +31,8 @@ from detente.games.stratagem.verbs import (
 def display(s: StratagemState, seat: int, plank: int) -> None:
     """An OPTION goes face up on the slot of its theme; no token moves (STR-5.1, 5.8)."""
     s.shown = joined(s.shown, seat, 1 << plank)
-    tell(s, codes.DISPLAYED, seat, plank)
+    if s.notes is not None:
+        tell(s, codes.DISPLAYED, seat, plank)
     end_turn(s)
 
 
@@ -40,7 +41,8 @@ def withdraw(s: StratagemState, seat: int, plank: int) -> None:
     With irregular_mode=auto the penalty comes at once.
     """
     s.shown = parted(s.shown, seat, 1 << plank)
-    tell(s, codes.WITHDREW, seat, plank)
+    if s.notes is not None:
+        tell(s, codes.WITHDREW, seat, plank)
     if s.rulings.auto and demanded(s, seat) >> plank & 1:
         open_account(s)
         tell(s, codes.FOUND, seat)
@@ -103,7 +105,8 @@ def verify(s: StratagemState, asker: int, target: int) -> None:
             s.checked |= 0x1111 << target
         interrupt_move(s)
     else:
-        tell_about(s, codes.REGULAR, asker, target)
+        if s.notes is not None:
+            tell_about(s, codes.REGULAR, asker, target)
         s.checked |= 1 << SEAT_COUNT * asker + target
         if s.rulings.false_check_cost:
             pay_for_nothing(s, asker, target)

@@ -24,6 +24,7 @@ from detente.games.stratagem.frames import MOVES, Lots, Planning
 from detente.games.stratagem.state import (
     StratagemState,
     clockwise,
+    exposed,
     may_accept,
     offending,
     opponents,
@@ -331,6 +332,7 @@ def abandon(s: StratagemState, seat: int) -> None:
     s.abandoned |= 1 << seat
     withdraw_questions(s, seat)
     leave(s, seat)
+    drop_in_vain(s)
     hand_out(s, seat)
     if s.tokens[seat]:
         ask_lot(s, opponents(s, seat), codes.FOR_LEFTOVER, seat, s.tokens[seat])
@@ -360,6 +362,17 @@ def withdraw_questions(s: StratagemState, seat: int) -> None:
         elif not (isinstance(q, Lots) and q.why == codes.FOR_TIE):
             kept.append(q)
     s.stack[:] = kept
+
+
+def drop_in_vain(s: StratagemState) -> None:
+    """A SECRET card whose last possible victim has left has no effect (STR-6.11)."""
+    for n, q in enumerate(s.stack):
+        if q.kind == codes.ASK_VICTIM and not exposed(s, q.seat, s.cards.cards[q.card].force):
+            del s.stack[n]
+            s.phase = MOVED
+            if s.notes is not None:
+                note(s, codes.UNMOVED, q.card)
+            return
 
 
 def interrupt(s: StratagemState, q: Frame, mine: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from detente.core.frame import NOUNS, Frame, distinct
+from detente.core.frame import NOUNS, Frame
 from detente.core.guard import Act, Guard, Kinds, Offered, SetGuard, Source, WhileLeft
 from detente.core.message import Argument, Reason
 from detente.core.options import Options
@@ -165,11 +165,14 @@ class OtherMarker(Tracks):
     clause = "13J-18.22"
 
 
+EITHER_WAY: Final = [way + track for way in (0, NOUNS) for track in range(len(TRACKS))]
+
+
 class AnyMarker(Tracks):
     """Any own marker, up or down (12.3)."""
 
     def listed(self, s: ThirteenDaysState, q: Frame) -> list[int]:
-        return [way + track for way in (0, NOUNS) for track in range(len(TRACKS))]
+        return EITHER_WAY
 
 
 class EndOfTrack(Guard[ThirteenDaysState, Any]):
@@ -356,10 +359,10 @@ class OnTheCard(Offered[ThirteenDaysState, Any]):
     """A card names battlegrounds, each as often as cubes may go there (8.2)."""
 
     code = "card-names-others"
-    covers: ClassVar[Kinds] = (Full,)  # `options` name what has room
+    covers: ClassVar[Kinds] = (Full, NoSupply)  # `options` name what has room
 
     def listed(self, s: ThirteenDaysState, q: Cubes) -> list[int]:
-        return distinct(q.options)
+        return sorted(set(q.options)) if supply(s, q.seat) else []
 
     def left_open(self, s: ThirteenDaysState, q: Cubes, nouns: list[int]) -> list[int]:
         return [b for b in nouns if b in q.options]
@@ -372,7 +375,7 @@ class OnTheCard(Offered[ThirteenDaysState, Any]):
 class OnOthers(OnTheCard):
     """Cubes that were taken go to other battlegrounds (18.25)."""
 
-    covers: ClassVar[Kinds] = ()
+    covers: ClassVar[Kinds] = (NoSupply,)
 
     def reason(self, s: ThirteenDaysState, q: Cubes, b: int) -> Reason:
         return Reason("taken-from-there", "13J-18.25", of_place(b))
@@ -381,12 +384,14 @@ class OnOthers(OnTheCard):
 class OneBattleground(Source[ThirteenDaysState, Command]):
     """A Command is for one battleground, of those that an event names (9.7, 9.16)."""
 
-    covers: ClassVar[Kinds] = (PlaceOrRemove, Full)  # and NoneOfYours, which is Full
+    covers: ClassVar[Kinds] = (PlaceOrRemove, Full, NoSupply)  # and NoneOfYours, which is Full
 
     def __init__(self, taking: bool) -> None:
         self.taking: Final = taking
 
     def listed(self, s: ThirteenDaysState, q: Command) -> list[int]:
+        if not self.taking and not supply(s, q.seat):
+            return []
         base, cubes = q.seat * N, s.cubes
         if q.cubes:  # one of them, and so no list to walk
             if q.taking != self.taking:

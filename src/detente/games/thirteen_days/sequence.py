@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from detente.core.cards import cards_of, nth
-from detente.core.frame import NOBODY, ForSeat, Frame
+from detente.core.frame import NOBODY, Frame, for_seat
 from detente.core.state import Result, note, note_to
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import (
@@ -33,6 +33,8 @@ from detente.games.thirteen_days.verbs import ask_draw, move_prestige
 CANDIDATES: Final = 3  # agendas each side draws (6.1)
 HAND: Final = 5  # Strategy cards each side draws (7.1)
 AFTERMATH_PRESTIGE: Final = 2  # (16.6)
+PLAY_CARD: Final = (Frame(k.PLAY_CARD, US), Frame(k.PLAY_CARD, USSR))
+"""The question of each side's play."""
 
 
 def proceed(s: ThirteenDaysState) -> None:
@@ -52,7 +54,7 @@ def raise_defcon(s: ThirteenDaysState) -> None:
 def draw_agendas(s: ThirteenDaysState) -> None:
     """Step 2: each side draws 3 agendas and shows them (6.1, 6.2)."""
     for seat in (USSR, US):
-        s.stack.append(ForSeat(k.DRAW_AGENDAS, seat, left=CANDIDATES))
+        s.stack.append(for_seat(k.DRAW_AGENDAS, seat, 0, CANDIDATES))
     s.phase += 1
 
 
@@ -89,7 +91,7 @@ def play_cards(s: ThirteenDaysState) -> None:
     if played == 2 * PLAYS:
         s.phase += 1
         return
-    s.stack.append(Frame(k.PLAY_CARD, player(s, played)))
+    s.stack.append(PLAY_CARD[player(s, played)])
 
 
 def set_cards_aside(s: ThirteenDaysState) -> None:

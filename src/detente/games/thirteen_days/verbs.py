@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from detente.core.frame import ForSeat
+from detente.core.frame import for_seat
 from detente.core.state import note
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import (
@@ -126,7 +126,7 @@ def ask_shift(
 def ask_draw(s: ThirteenDaysState, seat: int, n: int, card: int = 0) -> None:
     """Let chance deal `n` Strategy cards to `seat`; `card` is the card that orders it."""
     if n:
-        s.stack.append(ForSeat(k.DEAL_CARDS, seat, card, n))
+        s.stack.append(for_seat(k.DEAL_CARDS, seat, card, n))
 
 
 def ways(tracks: Iterable[int], barred: bool) -> tuple[int, ...]:

@@ -8,7 +8,6 @@ import msgspec
 from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK
 
 from detente.server import api, people
 from detente.server.accounts import plain_mail
@@ -70,7 +69,7 @@ async def _passkeys(parts: Parts, guest: Guest) -> list[people.PasskeyInfo]:
 # -- coming --------------------------------------------------------------------------------------
 
 
-@post_json("/api/account/register", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/register", tags=TAGS)
 async def register(
     data: JSONBody[people.Register],
     request: Asking,
@@ -86,7 +85,7 @@ async def register(
     return await signed_in(request, parts, guest.id, "password")
 
 
-@post_json("/api/account/enter", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/enter", tags=TAGS)
 async def enter(
     data: JSONBody[people.Enter],
     request: Asking,
@@ -99,7 +98,7 @@ async def enter(
     return await come_in(request, parts, guest, id, "password", data.bring)
 
 
-@post_json("/api/account/link", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/link", tags=TAGS)
 async def ask_link(
     data: JSONBody[people.AskLink], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> people.Sent:
@@ -112,7 +111,7 @@ async def ask_link(
     return people.Sent()
 
 
-@post_json("/api/account/link/use", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/link/use", tags=TAGS)
 async def use_link(
     data: JSONBody[people.UseLink],
     request: Asking,
@@ -143,13 +142,13 @@ async def _register_by_mail(parts: Parts, id: str, mail: str) -> None:
     await parts.hall.call_again(id)
 
 
-@post_json("/api/account/code", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/code", tags=TAGS)
 async def make_code(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> people.Code:
     """A code that makes another device mine, for ten minutes and once."""
     return people.Code(*await parts.links.code(guest.id))
 
 
-@post_json("/api/account/code/use", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/code/use", tags=TAGS)
 async def use_code(
     data: JSONBody[people.UseCode],
     request: Asking,
@@ -168,7 +167,7 @@ async def use_code(
 # -- changing ------------------------------------------------------------------------------------
 
 
-@post_json("/api/account/password", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/password", tags=TAGS)
 async def set_password(
     data: JSONBody[people.NewPassword],
     guest: NamedDependency[Guest],
@@ -182,7 +181,7 @@ async def set_password(
     return await account_of(parts, guest)
 
 
-@post_json("/api/account/mail", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/mail", tags=TAGS)
 async def set_mail(
     data: JSONBody[people.NewMail], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> people.Sent:
@@ -196,7 +195,7 @@ async def set_mail(
     return people.Sent()
 
 
-@post_json("/api/account/sessions/end", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/sessions/end", tags=TAGS)
 async def end_sessions(
     data: JSONBody[people.EndSessions],
     guest: NamedDependency[Guest],
@@ -211,7 +210,7 @@ async def end_sessions(
     return await account_of(parts, guest)
 
 
-@post_json("/api/account/invitations", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/invitations", tags=TAGS)
 async def take_invitations(
     data: JSONBody[people.Invitations],
     guest: NamedDependency[Guest],
@@ -230,7 +229,7 @@ async def settings(guest: NamedDependency[Guest], parts: NamedDependency[Parts])
     return people.Settings(kept)
 
 
-@post_json("/api/account/settings", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/settings", tags=TAGS)
 async def keep_settings(
     data: JSONBody[people.Kept], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> people.Settings:
@@ -245,7 +244,7 @@ async def keep_settings(
 # -- going ---------------------------------------------------------------------------------------
 
 
-@post_json("/api/account/leave", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/leave", tags=TAGS)
 async def leave(
     request: Asking, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.Me:
@@ -266,7 +265,7 @@ async def export(
     return Response(told, headers=headers)
 
 
-@post_json("/api/account/delete", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/delete", tags=TAGS)
 async def delete(
     data: JSONBody[people.Forget],
     request: Asking,

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
+from litestar.status_codes import HTTP_200_OK
 
 from detente.games import games
 from detente.server.alike import mixes_alphabets
@@ -28,7 +29,8 @@ RECORD_BYTES: Final = 2_000_000
 """The longest body with a record in it."""
 
 get_json: Final = functools.partial(get, responses=PROBLEMS)
-post_json: Final = functools.partial(post, responses=PROBLEMS)
+post_json: Final = functools.partial(post, responses=PROBLEMS, status_code=HTTP_200_OK)
+"""What makes something new says so: 201."""
 
 
 async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[Parts]) -> Guest:

@@ -7,7 +7,6 @@ from typing import Annotated, Final
 
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
-from litestar.status_codes import HTTP_200_OK
 
 from detente.server import people
 from detente.server.hall import Guest
@@ -26,7 +25,7 @@ async def friends(
     return await _listed(parts, guest)
 
 
-@post_json("/api/friends", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/friends", tags=TAGS)
 async def follow(
     data: JSONBody[people.PlayerName],
     guest: NamedDependency[Guest],
@@ -39,7 +38,7 @@ async def follow(
     return await _listed(parts, guest)
 
 
-@post_json("/api/friends/end", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/friends/end", tags=TAGS)
 async def unfollow(
     data: JSONBody[people.PlayerId],
     guest: NamedDependency[Guest],

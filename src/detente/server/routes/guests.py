@@ -7,7 +7,6 @@ from typing import Final
 
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK
 
 from detente.server import api
 from detente.server.hall import Guest
@@ -21,7 +20,7 @@ def me(guest: NamedDependency[Guest]) -> api.Me:
     return api.Me(guest.id, guest.nickname, guest.session is not None)
 
 
-@post_json("/api/me", tags=["guests"], status_code=HTTP_200_OK)
+@post_json("/api/me", tags=["guests"])
 async def call_me(
     data: JSONBody[api.Nickname], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.Me:
@@ -43,7 +42,7 @@ async def blocks(
     return await _blocked(parts, guest)
 
 
-@post_json("/api/blocks/lift", tags=["guests"], status_code=HTTP_200_OK)
+@post_json("/api/blocks/lift", tags=["guests"])
 async def lift_block(
     data: JSONBody[api.LiftBlock], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> Sequence[api.Block]:
@@ -52,7 +51,7 @@ async def lift_block(
     return await _blocked(parts, guest)
 
 
-@post_json("/api/tables/{id:str}/block", tags=["guests"], status_code=HTTP_200_OK)
+@post_json("/api/tables/{id:str}/block", tags=["guests"])
 async def block(
     id: TableKey,
     data: JSONBody[api.BlockSeat],

@@ -6,7 +6,6 @@ from typing import Annotated, Final
 
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
-from litestar.status_codes import HTTP_200_OK
 
 from detente.server import people
 from detente.server.faults import Fault
@@ -24,7 +23,7 @@ async def notices(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) 
     return await _notices(parts, guest)
 
 
-@post_json("/api/notices", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/notices", tags=TAGS)
 async def set_notices(
     data: JSONBody[people.NewNotices],
     guest: NamedDependency[Guest],
@@ -39,7 +38,7 @@ async def set_notices(
     return await _notices(parts, guest)
 
 
-@post_json("/api/notices/browser", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/notices/browser", tags=TAGS)
 async def tell_browser(
     data: JSONBody[people.NewBrowser],
     guest: NamedDependency[Guest],
@@ -52,7 +51,7 @@ async def tell_browser(
     return await _notices(parts, guest)
 
 
-@post_json("/api/notices/browser/off", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/notices/browser/off", tags=TAGS)
 async def spare_browser(
     data: JSONBody[people.OldBrowser],
     guest: NamedDependency[Guest],
@@ -63,7 +62,7 @@ async def spare_browser(
     return await _notices(parts, guest)
 
 
-@post_json("/api/notices/off", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/notices/off", tags=TAGS)
 async def unsubscribe(
     parts: NamedDependency[Parts],
     token: Annotated[str, QueryParameter(max_length=200)],
@@ -73,7 +72,7 @@ async def unsubscribe(
     return people.Sent()
 
 
-@post_json("/api/tables/{id:str}/remind", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/tables/{id:str}/remind", tags=TAGS)
 async def remind(
     id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> people.Sent:

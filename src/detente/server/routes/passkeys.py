@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK
 
 from detente.server import api, people
 from detente.server.faults import Fault
@@ -19,17 +18,16 @@ if TYPE_CHECKING:
     from detente.server.passkeys import Passkeys, Site
 
 
-@post_json("/api/account/passkey/new", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/passkey/new", tags=TAGS)
 async def ask_for_new(
     request: Asking, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> people.Riddle:
     """What this browser must know to make a key for me."""
-    keys = _passkeys(parts)
-    parts.tries.count("passkey", guest.address)
+    keys = _tried(parts, guest)
     return people.Riddle(await keys.ask_for_new(guest.id, guest.nickname, _site(request, parts)))
 
 
-@post_json("/api/account/passkey", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/passkey", tags=TAGS)
 async def add(
     data: JSONBody[people.NewPasskey],
     request: Asking,
@@ -37,8 +35,7 @@ async def add(
     parts: NamedDependency[Parts],
 ) -> api.Me:
     """Keep a key this browser has made; a guest becomes an account by that."""
-    keys = _passkeys(parts)
-    parts.tries.count("passkey", guest.address)
+    keys = _tried(parts, guest)
     key = await keys.check_new(guest.id, _site(request, parts), data.answer)
     agent = request.headers.get("user-agent", "")
     if guest.session is not None:
@@ -51,17 +48,16 @@ async def add(
     return await signed_in(request, parts, guest.id, "passkey")
 
 
-@post_json("/api/account/passkey/ask", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/passkey/ask", tags=TAGS)
 async def ask(
     request: Asking, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> people.Riddle:
     """A riddle for whatever key this browser has: the same for everybody."""
-    keys = _passkeys(parts)
-    parts.tries.count("passkey", guest.address)
+    keys = _tried(parts, guest)
     return people.Riddle(await keys.ask(guest.id, _site(request, parts)))
 
 
-@post_json("/api/account/passkey/enter", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/passkey/enter", tags=TAGS)
 async def enter(
     data: JSONBody[people.UsePasskey],
     request: Asking,
@@ -69,13 +65,12 @@ async def enter(
     parts: NamedDependency[Parts],
 ) -> api.Me:
     """Sign in by a key that has solved its riddle."""
-    keys = _passkeys(parts)
-    parts.tries.count("passkey", guest.address)
+    keys = _tried(parts, guest)
     id = await keys.whose(guest.id, _site(request, parts), data.answer)
     return await come_in(request, parts, guest, id, "passkey", data.bring)
 
 
-@post_json("/api/account/passkey/remove", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/account/passkey/remove", tags=TAGS)
 async def remove(
     data: JSONBody[people.OldPasskey],
     guest: NamedDependency[Guest],
@@ -85,6 +80,13 @@ async def remove(
     must_have_account(guest)
     await _passkeys(parts).remove(guest.id, data.id)
     return await account_of(parts, guest)
+
+
+def _tried(parts: Parts, guest: Guest) -> Passkeys:
+    """The keys, for one more try of this guest."""
+    keys = _passkeys(parts)
+    parts.tries.count("passkey", guest.address)
+    return keys
 
 
 def _passkeys(parts: Parts) -> Passkeys:

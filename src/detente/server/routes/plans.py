@@ -7,7 +7,6 @@ from typing import Annotated, Final
 
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
-from litestar.status_codes import HTTP_200_OK
 
 from detente.server import api
 from detente.server.hall import Guest
@@ -37,7 +36,7 @@ async def plans(
     return await parts.plans.of(id, guest.id, seat)
 
 
-@post_json("/api/tables/{id:str}/plans", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/tables/{id:str}/plans", tags=TAGS)
 async def plan(
     id: TableKey,
     data: JSONBody[api.NewPlan],
@@ -48,7 +47,7 @@ async def plan(
     return await parts.plans.plan(id, guest.id, data)
 
 
-@post_json("/api/tables/{id:str}/plans/end", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/tables/{id:str}/plans/end", tags=TAGS)
 async def end_plan(
     id: TableKey,
     data: JSONBody[api.OldPlan],

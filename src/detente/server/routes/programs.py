@@ -12,7 +12,7 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.response import Stream
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from litestar.status_codes import HTTP_201_CREATED
 
 from detente.server import people, wire
 from detente.server.departure import leave_every_table
@@ -60,7 +60,7 @@ async def make(
     return people.BotToken(*await parts.programs.make(guest.id, good_name(data.name)))
 
 
-@post_json("/api/bots/renew", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/bots/renew", tags=TAGS)
 async def renew(
     data: JSONBody[people.BotId], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> people.BotToken:
@@ -68,7 +68,7 @@ async def renew(
     return people.BotToken(data.id, await parts.programs.renew(guest.id, data.id))
 
 
-@post_json("/api/bots/end", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/bots/end", tags=TAGS)
 async def end(
     data: JSONBody[people.BotId], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> Sequence[people.BotInfo]:
@@ -133,7 +133,7 @@ async def look(
     return await table.look(seat)
 
 
-@post_json("/api/bot/tables/{id:str}/act", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/bot/tables/{id:str}/act", tags=TAGS)
 async def act(
     id: TableKey,
     data: JSONBody[people.BotAct],
@@ -146,7 +146,7 @@ async def act(
     return await table.look(seat)
 
 
-@post_json("/api/bot/tables/{id:str}/resign", tags=TAGS, status_code=HTTP_200_OK)
+@post_json("/api/bot/tables/{id:str}/resign", tags=TAGS)
 async def resign(
     id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> wire.View:

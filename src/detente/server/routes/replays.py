@@ -11,7 +11,6 @@ import msgspec
 from litestar import MediaType, Response
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from litestar.status_codes import HTTP_200_OK
 
 from detente.bots.choices import key_choices
 from detente.core.options import OptionError
@@ -87,7 +86,6 @@ async def choices(
 @post_json(
     "/api/replay",
     tags=["replay"],
-    status_code=HTTP_200_OK,
     request_max_body_size=RECORD_BYTES,
 )
 async def replay_record(data: JSONBody[api.ReplayRequest]) -> api.ReplayView:
@@ -100,7 +98,6 @@ async def replay_record(data: JSONBody[api.ReplayRequest]) -> api.ReplayView:
 @post_json(
     "/api/records",
     tags=["replay"],
-    status_code=HTTP_200_OK,
     media_type=MediaType.TEXT,
     request_max_body_size=RECORD_BYTES,
 )

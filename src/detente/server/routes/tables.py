@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from litestar.status_codes import HTTP_201_CREATED
 
 from detente.server import api, reading
 from detente.server.hall import Guest
@@ -30,7 +30,12 @@ async def lobby(
     return await parts.lobby.listed(guest.id, pages)
 
 
-@post_json("/api/tables", tags=["tables"], request_max_body_size=RECORD_BYTES)
+@post_json(
+    "/api/tables",
+    tags=["tables"],
+    status_code=HTTP_201_CREATED,
+    request_max_body_size=RECORD_BYTES,
+)
 async def create(
     data: JSONBody[api.NewTable], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.TableId:
@@ -47,7 +52,7 @@ async def show(
     return reading.info(await parts.hall.table(id), guest.id)
 
 
-@post_json("/api/tables/{id:str}/join", tags=["tables"], status_code=HTTP_200_OK)
+@post_json("/api/tables/{id:str}/join", tags=["tables"])
 async def join(
     id: TableKey,
     data: JSONBody[api.Join],
@@ -59,7 +64,7 @@ async def join(
     return reading.info(table, guest.id)
 
 
-@post_json("/api/tables/{id:str}/bid", tags=["tables"], status_code=HTTP_200_OK)
+@post_json("/api/tables/{id:str}/bid", tags=["tables"])
 async def bid(
     id: TableKey,
     data: JSONBody[api.Bid],
@@ -71,7 +76,7 @@ async def bid(
     return reading.info(await parts.hall.table(id), guest.id)
 
 
-@post_json("/api/tables/{id:str}/rematch", tags=["tables"], status_code=HTTP_200_OK)
+@post_json("/api/tables/{id:str}/rematch", tags=["tables"])
 async def rematch(
     id: TableKey,
     data: JSONBody[api.Again],
@@ -82,7 +87,7 @@ async def rematch(
     return api.TableId(await parts.new_tables.rematch(id, guest, data.seal))
 
 
-@post_json("/api/tables/{id:str}/report", tags=["tables"])
+@post_json("/api/tables/{id:str}/report", tags=["tables"], status_code=HTTP_201_CREATED)
 async def report(
     id: TableKey,
     data: JSONBody[api.NewReport],

@@ -7,7 +7,7 @@ from typing import Final
 
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_201_CREATED
 
 from detente.server import api
 from detente.server.hall import Guest
@@ -21,7 +21,7 @@ async def tournaments(parts: NamedDependency[Parts]) -> Sequence[api.TournamentI
     return await parts.tournaments.listed()
 
 
-@post_json("/api/tournaments", tags=["tournaments"])
+@post_json("/api/tournaments", tags=["tournaments"], status_code=HTTP_201_CREATED)
 async def make(
     data: JSONBody[api.NewTournament], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.TableId:
@@ -37,7 +37,7 @@ async def tournament(
     return await parts.tournaments.info(id, guest.id)
 
 
-@post_json("/api/tournaments/{id:str}/enter", tags=["tournaments"], status_code=HTTP_200_OK)
+@post_json("/api/tournaments/{id:str}/enter", tags=["tournaments"])
 async def enter(
     id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.Tournament:
@@ -46,7 +46,7 @@ async def enter(
     return await parts.tournaments.info(id, guest.id)
 
 
-@post_json("/api/tournaments/{id:str}/withdraw", tags=["tournaments"], status_code=HTTP_200_OK)
+@post_json("/api/tournaments/{id:str}/withdraw", tags=["tournaments"])
 async def withdraw(
     id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.Tournament:
@@ -55,7 +55,7 @@ async def withdraw(
     return await parts.tournaments.info(id, guest.id)
 
 
-@post_json("/api/tournaments/{id:str}/begin", tags=["tournaments"], status_code=HTTP_200_OK)
+@post_json("/api/tournaments/{id:str}/begin", tags=["tournaments"])
 async def begin(
     id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.Tournament:
@@ -64,7 +64,7 @@ async def begin(
     return await parts.tournaments.info(id, guest.id)
 
 
-@post_json("/api/tournaments/{id:str}/call_off", tags=["tournaments"], status_code=HTTP_200_OK)
+@post_json("/api/tournaments/{id:str}/call_off", tags=["tournaments"])
 async def call_off(
     id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.Tournament:
@@ -73,7 +73,7 @@ async def call_off(
     return await parts.tournaments.info(id, guest.id)
 
 
-@post_json("/api/pairing", tags=["tables"], status_code=HTTP_200_OK)
+@post_json("/api/pairing", tags=["tables"])
 async def pairing(
     data: JSONBody[api.Wish], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.TableId:

@@ -6,7 +6,6 @@ from typing import Final
 
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK
 
 from detente.server import api
 from detente.server.hall import Guest
@@ -20,7 +19,7 @@ async def vacation(guest: NamedDependency[Guest], parts: NamedDependency[Parts])
     return parts.timekeeper.vacation(guest.id)
 
 
-@post_json("/api/vacation", tags=["time"], status_code=HTTP_200_OK)
+@post_json("/api/vacation", tags=["time"])
 async def leave(
     data: JSONBody[api.NewVacation], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.Vacation:
@@ -29,7 +28,7 @@ async def leave(
     return parts.timekeeper.vacation(guest.id)
 
 
-@post_json("/api/vacation/end", tags=["time"], status_code=HTTP_200_OK)
+@post_json("/api/vacation/end", tags=["time"])
 async def come_back(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> api.Vacation:
     """Come back, or let a planned vacation be."""
     await parts.timekeeper.come_back(guest.id)

@@ -164,8 +164,8 @@ page-mail-link = Lien par courriel
 page-mail-link-to = Lien par courriel à { $mail }
 page-mail-link-line = Un lien pour vous connecter, valable 15 minutes, une seule fois.
 page-send-link = Envoyer le lien
-page-link-sent = Un lien est parti. Il sert une fois, pendant 15 minutes : ouvrez-le dans ce navigateur.
-page-link-sent-if-known = Si l’adresse est connue, un lien est parti. Il sert une fois, pendant 15 minutes.
+page-link-sent = Un lien est parti. Il ne sert qu’une fois, pendant 15 minutes : ouvrez-le dans ce navigateur.
+page-link-sent-if-known = Si l’adresse est connue, un lien est parti. Il ne sert qu’une fois, pendant 15 minutes.
 page-password-line = Au moins douze caractères ; une phrase convient très bien.
 page-choose = Choisir
 page-no-trackers = L’adresse ne sert qu’à vous connecter et aux notifications que vous demandez. Aucun traceur. Vous pouvez tout exporter ou supprimer.
@@ -223,14 +223,14 @@ page-member-since = membre depuis le { $when }
 page-my-data = Mes données
 page-export-line = Tables, messages et réglages en un seul fichier.
 page-export = Exporter
-page-delete-line = Vos parties restent aux autres, sous le nom d’« ancien joueur ».
+page-delete-line = Les autres gardent vos parties, avec « ancien joueur » à votre place.
 page-delete-account = Supprimer mon compte
 page-delete-guest = Supprimer cet invité
 page-delete-what = { $n ->
-        [0] Votre nom, vos réglages et vos messages au serveur sont supprimés. Les parties finies restent aux autres, sous le nom d’« ancien joueur ».
-        [one] Vous abandonnez la partie en cours. Votre nom et vos réglages sont supprimés ; les parties restent aux autres, sous le nom d’« ancien joueur ».
-       *[other] Vous abandonnez les { $n } parties en cours. Votre nom et vos réglages sont supprimés ; les parties restent aux autres, sous le nom d’« ancien joueur ».
-    } C’est sans retour.
+        [0] Votre nom, vos réglages et vos messages au serveur sont supprimés. Les autres gardent les parties finies, avec « ancien joueur » à votre place.
+        [one] Vous abandonnez la partie en cours. Votre nom et vos réglages sont supprimés ; les autres gardent les parties, avec « ancien joueur » à votre place.
+       *[other] Vous abandonnez les { $n } parties en cours. Votre nom et vos réglages sont supprimés ; les autres gardent les parties, avec « ancien joueur » à votre place.
+    } C’est irréversible.
 page-keep-it = Garder
 page-type-name = Tapez { $name } pour supprimer
 page-delete = Supprimer
@@ -700,9 +700,9 @@ page-replay-file = Choisir un fichier
 page-save-game = Garder cette partie
 page-save-form = Forme
 page-save-text = En toutes lettres
-page-save-text-note = Une ligne par coup, à lire et à citer ; on peut la rapporter ici telle quelle.
+page-save-text-note = Une ligne par coup, à lire et à citer ; on peut la recoller ici telle quelle.
 page-save-compact = Ligne compacte
-page-save-compact-note = Toute la partie sur une ligne, à coller dans un message ; on peut la rapporter ici telle quelle.
+page-save-compact-note = Toute la partie sur une ligne, à coller dans un message ; on peut la recoller ici telle quelle.
 page-save-json = JSON
 page-save-json-note = Pour les programmes : avec tout ce qui prouve les dés.
 page-save-copy = Copier
@@ -876,7 +876,7 @@ page-tie-breaks = À égalité de points : Buchholz, puis Sonneborn-Berger, pui
 page-first-three = { $first } remporte le tournoi, devant { $others }.
 page-bye = exempt
 page-bye-note = Une fois au plus ; un point.
-page-seats-note = Chacun à chaque place à peu près aussi souvent.
+page-seats-note = Chacun occupe chaque place à peu près aussi souvent.
 page-four-swiss-note = Les points de classement du jeu ; des automates complètent les tables de quatre. Ceux qui ont à peu près autant de points se rencontrent.
 page-four-round_robin-note = Les points de classement du jeu ; des automates complètent les tables de quatre. Chacun rencontre tous les autres.
 page-four-knock_out-note = Les points de classement du jeu ; des automates complètent les tables de quatre. Les deux premiers passent ; les plus forts sont exempts.

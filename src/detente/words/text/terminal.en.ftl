@@ -17,6 +17,7 @@ terminal-choice-why = { "  " }move { $n }, { $act }: { $gains }
 terminal-saved = Saved in { $path }; go on with: detente play --resume { $path }
 terminal-played-on = Played on from move { $n } of a recorded game.
 terminal-undone = Undone.
+terminal-final = no way back
 terminal-help =
     { "  " }3                 do number 3 of the list
     { "  " }place italy       the same, typed

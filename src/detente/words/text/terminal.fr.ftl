@@ -17,6 +17,7 @@ terminal-choice-why = { "  " }coup { $n }, { $act } : { $gains }
 terminal-saved = Partie enregistrée dans { $path } ; pour continuer : detente play --resume { $path }
 terminal-played-on = Partie reprise à partir du coup { $n } d’une partie enregistrée.
 terminal-undone = Annulé.
+terminal-final = sans retour
 terminal-help =
     { "  " }3                 faire l’action nº 3 de la liste
     { "  " }place italy       la même, en toutes lettres

@@ -96,11 +96,11 @@ ask-partner = With which of your spies do you mix the one on { $square }, and do
 ask-power = Does your spy on { $square } use a power?
 ask-reaction = Your spy on { $square } is attacked. How does it react?
 ask-doubt = Your opponent says that the spy on { $square } is { $spy }. Do you believe it?
-ask-loss-wrong = The announcement was true. Which spy of your reserve do you lose?
-ask-loss-caught = Your announcement was false. Which spy of your reserve do you lose?
+ask-loss-wrong = The announcement was true. Which spy from your reserve do you lose?
+ask-loss-caught = Your announcement was false. Which spy from your reserve do you lose?
 ask-cancel = { $spy } on { $square } uses a power. Does your Veronica Snake cancel it?
 ask-victor = Victor’s illusion: choose the first spy.
-ask-compensation = You were doubted wrongly. Do you create an illusion with that spy?
+ask-compensation = You were wrongly doubted. Do you create an illusion with that spy?
 ask-draw = Your opponent offers a draw.
 
 ## Actions
@@ -148,7 +148,7 @@ game-begins = Round { $n } begins.
 dealt = Your leader is { $spy }.
 dealt-hidden = { $seat } receives a leader card.
 lined-up = { $seat } is ready.
-stood-up = Both first rows stand.
+stood-up = Both first rows are in place.
 starts = { $seat } begins.
 turn = Turn { $n }: { $seat }.
 mixed = { $seat } mixes { $square } and { $other }: { $swapped ->
@@ -160,7 +160,7 @@ mixed-reserve = { $seat } mixes { $square } with the reserve: { $swapped ->
     [0] { $spy } stays
    *[other] { $spy } comes in
  }.
-mixed-reserve-hidden = { $seat } mixes { $square } with a spy of the reserve.
+mixed-reserve-hidden = { $seat } mixes { $square } with a spy from the reserve.
 stepped = { $seat }: { $square } → { $to }.
 attacked = { $seat }: { $square } attacks { $to }.
 claimed-leo = { $seat } announces Leo Storm on { $square }: he pushes { $target } to { $to }.

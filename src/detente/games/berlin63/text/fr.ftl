@@ -151,9 +151,9 @@ lined-up = { $seat } est prêt.
 stood-up = Les deux premières lignes sont en place.
 starts = { $seat } commence.
 turn = Tour { $n } : { $seat }.
-mixed = { $seat } mélange { $square } et { $other } : { $swapped ->
-    [0] sans échange
-   *[other] en les échangeant
+mixed = { $seat } mélange { $square } et { $other }, { $swapped ->
+    [0] sans les échanger
+   *[other] et les échange
  }.
 mixed-hidden = { $seat } mélange { $square } et { $other }.
 mixed-reserve = { $seat } mélange { $square } avec la réserve : { $swapped ->

@@ -114,9 +114,9 @@ def declare(s: SixtyState, seat: int, card: int, use: int) -> None:
         note(s, k.PLAYED_CP, seat, card, use, s.cp)
     if s.effects[seat]:
         verbs.spend_momentum(s, seat, total(momentum_parts(s, seat, use)))
-    if use != CAMPAIGN and in_effect(s, seat, NIXONS_PLEDGE):
-        verbs.gain_momentum(s, KENNEDY)
-    rest = verbs.from_supply(s, seat, REST[card])
+        if use != CAMPAIGN and in_effect(s, seat, NIXONS_PLEDGE):
+            verbs.gain_momentum(s, KENNEDY)
+    rest = REST[card] and verbs.from_supply(s, seat, REST[card])
     if rest:
         s.rest = changed(s.rest, seat, rest)
         note(s, k.RESTED, seat, rest)

@@ -11,6 +11,7 @@ from detente.games.nineteen_sixty.frames import Advertisement, Announcement, Fai
 from detente.games.nineteen_sixty.guards import (
     BANNING,
     NO_CP_LEFT,
+    NO_CUBES_TO_SPEND,
     TO_POSITION,
     TO_SPEND,
     CommitRange,
@@ -21,7 +22,6 @@ from detente.games.nineteen_sixty.modifiers import travel_cost
 from detente.games.nineteen_sixty.names import state_name
 from detente.games.nineteen_sixty.questions.base import CardQuestion, SixtyQuestion, verb_of
 from detente.games.nineteen_sixty.state import CAMPAIGN, SixtyState, needs_check
-from detente.games.nineteen_sixty.supply import limited
 
 
 class Campaigning(CardQuestion[Spending]):
@@ -36,7 +36,7 @@ class Campaigning(CardQuestion[Spending]):
 
     def legal(self, s: SixtyState, q: Spending) -> list[int]:
         """As the guards say; what the CP reach is worked out beforehand, and is mostly all."""
-        if s.effects[q.seat] & BANNING or q.served or limited(s):
+        if q.served or s.effects[q.seat] & BANNING or NO_CUBES_TO_SPEND in self._acts[0].others:
             return super().legal(s, q)
         return reached(s, q).acts.copy()
 

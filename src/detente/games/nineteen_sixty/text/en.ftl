@@ -117,7 +117,7 @@ card-great_seal_bug = The Great Seal Bug
     .text = Nixon gains 1 support on Defense. He may take Henry Cabot Lodge back from the discard pile into his hand.
 card-gathering_momentum_west = Gathering Momentum in the West
     .text =
-        The candidate who leads more states of the West gains 1 momentum, and 1 support in each of its states that has no { $option-byrd_state_counts_as_empty ->
+        The candidate who leads more states of the West gains 1 momentum, and 1 support in each state of the region that has no { $option-byrd_state_counts_as_empty ->
             [on] blue or red cube
            *[off] cube
         }. Never goes into a campaign strategy stack.
@@ -203,7 +203,7 @@ card-fatigue_sets_in = Fatigue Sets In
     .text = If the opponent’s candidate card is ready, it is exhausted.
 card-gathering_momentum_east = Gathering Momentum in the East
     .text =
-        The candidate who leads more states of the East gains 1 momentum, and 1 support in each of its states that has no { $option-byrd_state_counts_as_empty ->
+        The candidate who leads more states of the East gains 1 momentum, and 1 support in each state of the region that has no { $option-byrd_state_counts_as_empty ->
             [on] blue or red cube
            *[off] cube
         }. Never goes into a campaign strategy stack.
@@ -231,7 +231,7 @@ card-henry_cabot_lodge = Henry Cabot Lodge
     .text = Nixon gains 2 support in Massachusetts and 2 on Defense. He may turn his exhausted candidate card face up.
 card-gathering_momentum_midwest = Gathering Momentum in the Midwest
     .text =
-        The candidate who leads more states of the Midwest gains 1 momentum, and 1 support in each of its states that has no { $option-byrd_state_counts_as_empty ->
+        The candidate who leads more states of the Midwest gains 1 momentum, and 1 support in each state of the region that has no { $option-byrd_state_counts_as_empty ->
             [on] blue or red cube
            *[off] cube
         }. Never goes into a campaign strategy stack.
@@ -249,7 +249,7 @@ card-baptist_ministers = Baptist Ministers
     .text = Nixon may remove 5 Kennedy cubes in the South and Midwest, 2 per state at most. Stopped by the Greater Houston Ministerial Association.
 card-gathering_momentum_south = Gathering Momentum in the South
     .text =
-        The candidate who leads more states of the South gains 1 momentum, and 1 support in each of its states that has no { $option-byrd_state_counts_as_empty ->
+        The candidate who leads more states of the South gains 1 momentum, and 1 support in each state of the region that has no { $option-byrd_state_counts_as_empty ->
             [on] blue or red cube
            *[off] cube
         }. Never goes into a campaign strategy stack.
@@ -405,11 +405,11 @@ ask-place-strategy = Place { $left ->
     [one] a card
    *[other] { $left } cards
 } face down on your campaign strategy stack.
-ask-debate-card = The debates: choose a card of your stack.
+ask-debate-card = The debates: choose a card from your stack.
 ask-debate-side = { $card } shows both candidates: on whose side does it count?
 ask-sides-first = { $kennedy } and { $nixon } show both candidates: who chooses his side first?
 ask-exchange-momentum = Exchange momentum? Each marker puts 2 of your cubes into the bag.
-ask-reveal-strategy = Reveal a card of your stack: 3 support checks in its state.
+ask-reveal-strategy = Reveal a card from your stack: 3 support checks in its state.
 ask-byrd-step = Harry, if I may call you Harry: place your cube, remove a single cube, or pass.
 
 ## What can be done
@@ -513,7 +513,7 @@ in-force = For { $seat }, until the end of the turn: { $card }.
 discarded = { $seat } discards { $card }.
 took = { $seat } takes { $card } from the discard pile.
 hand-shown = { $seat } shows { $card }.
-revealed-top = The deck gives { $card }.
+revealed-top = The top card of the deck is { $card }.
 strategy-placed = { $seat } places { $card } on the stack.
 strategy-placed-hidden = { $seat } places a card on the stack.
 debate-shown = { $seat } plays { $card } in the debate.

@@ -117,7 +117,7 @@ card-great_seal_bug = Le micro du Grand Sceau
     .text = Nixon gagne 1 support sur la Défense. Il peut reprendre en main Henry Cabot Lodge s’il est dans la défausse.
 card-gathering_momentum_west = L’élan grandit dans l’Ouest
     .text =
-        Le candidat qui mène dans le plus d’États de l’Ouest gagne 1 momentum, et 1 support dans chacun de ses États sans { $option-byrd_state_counts_as_empty ->
+        Le candidat qui mène dans le plus d’États de l’Ouest gagne 1 momentum, et 1 support dans chaque État de la région sans { $option-byrd_state_counts_as_empty ->
             [on] cube bleu ni rouge
            *[off] cube
         }. Ne va jamais dans une pile de stratégie de campagne.
@@ -203,7 +203,7 @@ card-fatigue_sets_in = La fatigue s’installe
     .text = Si la carte candidat de l’adversaire est disponible, elle est épuisée.
 card-gathering_momentum_east = L’élan grandit dans l’Est
     .text =
-        Le candidat qui mène dans le plus d’États de l’Est gagne 1 momentum, et 1 support dans chacun de ses États sans { $option-byrd_state_counts_as_empty ->
+        Le candidat qui mène dans le plus d’États de l’Est gagne 1 momentum, et 1 support dans chaque État de la région sans { $option-byrd_state_counts_as_empty ->
             [on] cube bleu ni rouge
            *[off] cube
         }. Ne va jamais dans une pile de stratégie de campagne.
@@ -231,7 +231,7 @@ card-henry_cabot_lodge = Henry Cabot Lodge
     .text = Nixon gagne 2 supports au Massachusetts et 2 sur la Défense. Il peut retourner face visible sa carte candidat épuisée.
 card-gathering_momentum_midwest = L’élan grandit dans le Midwest
     .text =
-        Le candidat qui mène dans le plus d’États du Midwest gagne 1 momentum, et 1 support dans chacun de ses États sans { $option-byrd_state_counts_as_empty ->
+        Le candidat qui mène dans le plus d’États du Midwest gagne 1 momentum, et 1 support dans chaque État de la région sans { $option-byrd_state_counts_as_empty ->
             [on] cube bleu ni rouge
            *[off] cube
         }. Ne va jamais dans une pile de stratégie de campagne.
@@ -249,7 +249,7 @@ card-baptist_ministers = Pasteurs baptistes
     .text = Nixon peut retirer 5 cubes de Kennedy dans le Sud et le Midwest, 2 par État au plus. Empêché par l’Association pastorale du Grand Houston.
 card-gathering_momentum_south = L’élan grandit dans le Sud
     .text =
-        Le candidat qui mène dans le plus d’États du Sud gagne 1 momentum, et 1 support dans chacun de ses États sans { $option-byrd_state_counts_as_empty ->
+        Le candidat qui mène dans le plus d’États du Sud gagne 1 momentum, et 1 support dans chaque État de la région sans { $option-byrd_state_counts_as_empty ->
             [on] cube bleu ni rouge
            *[off] cube
         }. Ne va jamais dans une pile de stratégie de campagne.
@@ -524,7 +524,7 @@ in-force = Pour { $seat }, jusqu’à la fin du tour : { $card }.
 discarded = { $seat } défausse « { $card } ».
 took = { $seat } prend « { $card } » dans la défausse.
 hand-shown = { $seat } montre « { $card } ».
-revealed-top = La pioche donne « { $card } ».
+revealed-top = La première carte de la pioche est « { $card } ».
 strategy-placed = { $seat } place « { $card } » sur sa pile.
 strategy-placed-hidden = { $seat } place une carte sur sa pile.
 debate-shown = { $seat } joue « { $card } » dans le débat.

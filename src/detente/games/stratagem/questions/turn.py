@@ -93,8 +93,7 @@ def requests(s: StratagemState, seat: int) -> list[int]:
     """Whom the seat may verify, in the order of seats (STR-9.4, 9.6, 9.12). Worked out once for
     what its guards go by; the list is shared.
     """
-    checked = s.checked >> SEAT_COUNT * seat & EVERYBODY
-    key = s.active << 8 | checked << 4 | seat << 2 | s.turned
+    key = (s.active << 4 | s.checked >> SEAT_COUNT * seat & EVERYBODY) << 4 | seat << 2 | s.turned
     found = s.rulings.requests[key]
     if found is None:
         left = open_set(guards.TO_VERIFY, s, MOVES[seat])

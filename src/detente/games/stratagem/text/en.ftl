@@ -125,7 +125,7 @@ vote = { $n ->
    *[other] Second vote: SUPPORTS and OPTIONS are checked.
 }
 announced = The { $party } announces { $n } %.
-candidate = The { $party } is a candidate of the second round.
+candidate = The { $party } is a candidate in the second round.
 replaces = The { $party } becomes a candidate in place of an eliminated one.
 lot-drawn = The lot falls on { $seat }.
 won = The { $party } comes to power. { $ending }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from detente.core.frame import ForSeat
+from detente.core.frame import ForSeat, for_seat
 from detente.core.mechanics import DrawOne
 from detente.core.state import note, note_to
 from detente.games.thirteen_days import codes as k
@@ -33,7 +33,7 @@ class DealCards(FromDeck):
         if q.card == INTELLIGENCE_REPORTS:
             note(s, k.REPLACEMENT_DRAWN, q.whom)
         if q.left > 1:
-            s.stack.append(ForSeat(q.kind, q.whom, q.card, q.left - 1))
+            s.stack.append(for_seat(q.kind, q.whom, q.card, q.left - 1))
 
 
 class DrawForAlliances(FromDeck):
@@ -65,7 +65,7 @@ class DrawAgendas(DrawOne[ThirteenDaysState, ForSeat]):
         s.candidates[q.whom] |= 1 << agenda
         note(s, k.AGENDA_DRAWN, q.whom, agenda)
         if q.left > 1:
-            s.stack.append(ForSeat(q.kind, q.whom, left=q.left - 1))
+            s.stack.append(for_seat(q.kind, q.whom, 0, q.left - 1))
 
 
 class StealCard(DrawOne[ThirteenDaysState, ForSeat]):
