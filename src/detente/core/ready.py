@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from detente.core.cards import FEW
-from detente.core.frame import NOUNS, distinct
+from detente.core.frame import NOUNS
 
 
 @cache
@@ -79,4 +79,4 @@ class Ready(Rows):
 
 @lru_cache(maxsize=1 << 10)  # a question is asked again with nearly the same options
 def _offered(verb: Ready, options: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(verb.of(distinct(options)))
+    return tuple(verb.of(sorted(set(options))))
