@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from playwright.sync_api import Locator
 
 import detente
 from tests.web.conftest import clean
@@ -13,6 +15,7 @@ from tests.web.player import Player
 
 Sit = Callable[..., Player]
 TS = "twilight_struggle"
+SIXTY = "nineteen_sixty"
 
 
 @pytest.mark.parametrize(
@@ -74,16 +77,74 @@ def test_unseen_cards_are_counted_by_side_and_worth(sit: Sit) -> None:
     ann = sit(lang="fr", seed=4)
     ann.create(["me", "bot:random"], TS)
     ann.rest()
-    ann.page.keyboard.press("c")
-    counter = ann.page.get_by_test_id("card-counter")
-    counter.wait_for()
-    table = [row.locator("td").all_inner_texts() for row in counter.locator("tbody tr").all()]
-    counts = [[0 if cell == "–" else int(cell) for cell in row] for row in table]
+    counter = _counter(ann)
+    counts = _counts(counter)
 
     assert counts[-1] == [sum(column) for column in zip(*counts[:-1])]
     assert counts[-1][-1] == len(ann.view["position"]["unseen"])
     assert "mélange la défausse" in counter.inner_text()
     clean(ann, "card-counter")
+
+
+@pytest.mark.parametrize("game,lang", [("thirteen_days", "fr"), (SIXTY, "en"), ("stratagem", "fr")])
+def test_what_is_not_seen_is_as_much_as_lies_in_the_deck_and_with_others(
+    sit: Sit, game: str, lang: str
+) -> None:
+    """Nothing but the view is counted: the sum is that of the sizes everybody knows."""
+    ann = sit(lang=lang, seed=4)
+    ann.create(["me", *["bot:random"] * (len(detente.game(game).seats) - 1)], game)
+    ann.play(8)
+    counter = _counter(ann)
+    counts = _counts(counter)
+
+    assert counts[-1] == [sum(column) for column in zip(*counts[:-1])]
+    assert counts[-1][-1] == _hidden(ann.view["position"])
+    assert counter.locator("[data-testid=unseen-cards] button").count() == counts[-1][-1]
+    clean(ann, f"card-counter-{game}")
+
+
+def test_spies_not_recognised_yet_are_counted_where_the_table_helps_memory(sit: Sit) -> None:
+    ann = sit(lang="en", seed=4)
+    ann.create(["me", "bot:random"], "berlin63")
+    ann.play(12)
+    counter = _counter(ann)
+    enemy = ann.view["position"]["teams"]["blue"]
+
+    assert counter.locator("[data-testid=unseen-cards] button").count() == 8 - len(
+        enemy["box"]
+    ) - _known(ann)
+    clean(ann, "card-counter-berlin63")
+
+
+def _counter(ann: Player) -> Locator:
+    ann.page.keyboard.press("c")
+    counter = ann.page.get_by_test_id("card-counter")
+    counter.wait_for()
+    return counter
+
+
+def _counts(counter: Locator) -> list[list[int]]:
+    """The table of the counter, kinds downwards and the sum of all last."""
+    table = [row.locator("td").all_inner_texts() for row in counter.locator("tbody tr").all()]
+    return [[0 if cell == "–" else int(cell) for cell in row] for row in table]
+
+
+def _hidden(position: dict[str, Any]) -> int:
+    """How many cards are in the deck, or face down with others."""
+    piles = [
+        pile
+        for name in ("hands", "placed", "stacks", "picked", "aftermath", "buried")
+        for pile in position.get(name, [])
+    ]
+    piles += [side["secrets"] for side in position.get("seats", [])]
+    hidden = sum([pile["count"] - len(pile["cards"]) for pile in piles])
+    return int(position["deck"] + hidden)
+
+
+def _known(ann: Player) -> int:
+    """How many enemies the notebook has found out."""
+    pages = ann.view["position"]["notebook"]
+    return sum([len(base["could_be"]) == 1 for page in pages for base in page["bases"]])
 
 
 def test_a_game_is_saved_as_a_line_and_read_again(sit: Sit) -> None:

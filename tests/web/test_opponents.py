@@ -54,3 +54,16 @@ def test_whoever_wants_a_person_sees_clocks_instead_of_levels(sit: Sit) -> None:
     clean(ann, "person-fr-light-phone")
     ann.page.get_by_test_id("against-bot").check(force=True)
     assert "bot:level3" == ann.page.get_by_test_id("seat-1").input_value()
+
+
+def test_house_rules_wait_behind_their_name_with_a_line_each(sit: Sit) -> None:
+    ann = sit("ann", lang="fr", theme="light")
+    ann.lobby()
+    ann.page.get_by_test_id("create").click()
+    house = ann.page.locator("dialog details")
+    rules = house.locator(".setting")
+    assert not rules.first.is_visible()
+    house.locator("summary").click()
+
+    assert 0 < rules.count() == rules.locator("small").count()
+    clean(ann, "house-rules-fr-light")

@@ -75,3 +75,10 @@ test('a card reads as it is played at its table, and without one as it usually i
   expect(here.name('card-prices.text')).toBe('1 space, spoken.');
   expect(words.name('card-prices.text')).toBe('2 spaces, in silence.');
 });
+
+test('a text is known by its parts too', () => {
+  expect(words.has('card-quarantine')).toBe(true);
+  expect(words.has('card-quarantine.text')).toBe(true);
+  expect(words.has('card-quarantine.help')).toBe(false);
+  expect(words.has('battleground-cuba')).toBe(false);
+});

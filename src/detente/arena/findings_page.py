@@ -256,5 +256,4 @@ def _dots(values: list[dict[str, object]], title: str, line: float) -> str:
 def _drawn(chart: Any) -> str:
     with needed("report"):
         import vl_convert
-    svg: str = vl_convert.vegalite_to_svg(json.dumps(chart.to_dict()))
-    return svg
+    return f'<div class="scroll">{vl_convert.vegalite_to_svg(json.dumps(chart.to_dict()))}</div>'

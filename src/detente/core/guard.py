@@ -53,6 +53,9 @@ class WhileLeft(Guard[S, F]):
         return nouns if q.left else []
 
 
+ALL: Final = -1
+"""The set that a rule leaves open where it has nothing to say."""
+
 Kinds = tuple[type[Guard[Any, Any]], ...]
 """Kinds of rules."""
 
@@ -65,6 +68,7 @@ class Source(Guard[S, F]):
     """
 
     covers: ClassVar[Kinds] = ()
+    as_it_stands: ClassVar[bool] = False  # it lists what an `Offered` lists: that can be kept
 
     def listed(self, s: S, q: F) -> list[int]:
         """Everything it leaves open, in the order of the answers."""
@@ -87,7 +91,7 @@ class Offered(Source[S, F]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SetGuard(Source[S, F]):
-    """A rule over a set: what it leaves open is a bitset, -1 where it has nothing to say."""
+    """A rule over a set: what it leaves open is a bitset, ALL where it has nothing to say."""
 
     def open(self, s: S, q: F) -> int:
         """What it leaves open."""
@@ -100,7 +104,7 @@ class SetGuard(Source[S, F]):
     def left_open(self, s: S, q: F, nouns: list[int]) -> list[int]:
         """Those of `nouns` that are in the set."""
         found = self.open(s, q)
-        return nouns if found == -1 else [noun for noun in nouns if found >> noun & 1]
+        return nouns if found == ALL else [noun for noun in nouns if found >> noun & 1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,6 +135,8 @@ class Act(Generic[S, F]):
         others = [rule for rule in rules if self._closes_more(rule)]
         self.first: Final = tuple([rule for rule in others if rule.whatever or not sources])
         self.others: Final = tuple([rule for rule in others if not rule.whatever and sources])
+        as_it_stands = self.source is not None and self.source.as_it_stands
+        self.is_offered: Final = as_it_stands and not self.others
 
     def _closes_more(self, rule: Guard[S, F]) -> bool:
         """Whether a rule may still close something of what is listed while something is left."""
@@ -152,8 +158,10 @@ class Act(Generic[S, F]):
         source = self.source
         if source is None:
             return [self.verb]
+        if self.is_offered:
+            return list(self.ready.of_options(q.options))
         if self.sets:
-            bits = -1
+            bits = ALL
             for closing in self.sets:
                 bits &= closing.open(s, q)
             if not self.others:
@@ -198,7 +206,7 @@ def left_open(guards: tuple[Guard[S, F], ...], s: S, q: F, nouns: list[int]) -> 
 
 def open_set(guards: tuple[SetGuard[S, F], ...], s: S, q: F) -> int:
     """The targets that no guard closes, as a bitset."""
-    found = -1
+    found = ALL
     for guard in guards:
         found &= guard.open(s, q)
     return found

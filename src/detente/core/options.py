@@ -105,6 +105,11 @@ class Options:
             for option in table
             if self.values[option.name] != _usual(option, now)
         }
+        self._changed: Final[dict[str, Value]] = {
+            option.name: self.values[option.name]
+            for option in table
+            if self.values[option.name] != option.default_in(self.version)
+        }
 
     def on(self, name: str) -> bool:
         """Whether a switch is on."""
@@ -132,11 +137,7 @@ class Options:
 
     def changed(self) -> dict[str, Value]:
         """The options that differ from the defaults of their version."""
-        return {
-            option.name: self.values[option.name]
-            for option in self.table
-            if self.values[option.name] != option.default_in(self.version)
-        }
+        return self._changed.copy()
 
 
 def _version(game: str, table: tuple[Option, ...], wanted: Value) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from detente.core.cards import FEW
@@ -71,3 +71,12 @@ class Ready(Rows):
         """The actions that name some nouns."""
         each = self.each
         return [each[noun] for noun in nouns]
+
+    def of_options(self, options: tuple[int, ...]) -> tuple[int, ...]:
+        """The actions that name what a multiset offers, each once; they are kept."""
+        return _offered(self, options)
+
+
+@lru_cache(maxsize=1 << 10)  # a question is asked again with nearly the same options
+def _offered(verb: Ready, options: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(verb.of(sorted(set(options))))

@@ -14,8 +14,10 @@ _STEP: Final = 1442695040888963407
 _HALF: Final = 0xFFFFFFFF
 
 _one: i64 = 1
-_WORD: Final[i64] = int.from_bytes(b"\xff" * 8, "big", signed=_one << 63 < 0)
-"""64 bits, all set: compiled code counts modulo 2**64 by itself and reads them as -1."""
+_SIGNED: Final = _one << 63 < 0
+"""Whether 64 bits may be a number below 0: compiled code counts modulo 2**64 by itself."""
+_WORD: Final[i64] = int.from_bytes(b"\xff" * 8, "big", signed=_SIGNED)
+"""64 bits, all set."""
 
 
 class Rng:
@@ -37,7 +39,9 @@ class Rng:
         """A number from 0 to n - 1, n being at most 2**32."""
         x: i64 = (self._x * _FACTOR + _STEP) & _WORD
         self._x = x
-        return (x >> 32 & _HALF) * n >> 32 & _HALF
+        if _SIGNED:
+            return (x >> 32 & _HALF) * n >> 32 & _HALF
+        return (x >> 32) * n >> 32
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_resumed, (int(self._x),))

@@ -33,8 +33,16 @@ export interface Use {
 export interface Unseen {
   cards: string[];
   notes: Message[];
+  /** The id of the kind a card is counted among, where it has no side and no worth. */
+  kind?: (id: string) => string;
   /** Those that are named one by one, under the id of a heading. */
   named?: { heading: string; cards: string[] };
+}
+
+/** The cards that lie in none of the piles this reader can look into. */
+export function outOfSight(all: string[], ...piles: (string | null)[][]): string[] {
+  const seen = new Set(piles.flat());
+  return all.filter((name) => !seen.has(name));
 }
 
 export interface GamePage {

@@ -86,9 +86,9 @@ export class Words {
     return null;
   }
 
+  /** Whether there is such a text, or such a part of one ("card-quarantine.text"). */
   has(id: string): boolean {
-    const found = (game: string) => bundles.get(key(prefs.lang, game))?.hasMessage(id) ?? false;
-    return found(this.game) || found('');
+    return this.find(id) !== null;
   }
 
   /** The name of a noun ("card-quarantine"), or the slug in plain letters. */

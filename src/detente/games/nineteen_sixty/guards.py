@@ -334,6 +334,7 @@ class NotOnCard(Offered[SixtyState, Any]):
 
     code = "not-on-card"
     clause = "60-15.1"
+    as_it_stands = True
 
     def args(self, s: SixtyState, q: Frame, state: int) -> dict[str, Argument]:
         return of_state(state)

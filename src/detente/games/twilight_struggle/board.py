@@ -8,7 +8,7 @@ from typing import Final, get_args
 from detente.core.cards import bitset
 from detente.core.frame import NONE
 from detente.core.tables import read_table
-from detente.games.twilight_struggle.countries import COUNTRIES
+from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.position import Region, Side
 
 US: Final = 0
@@ -72,6 +72,10 @@ NEIGHBOURS: Final = _neighbours()
 REGIONS: Final = tuple(
     [tuple([c for c in range(COUNTRIES) if REGION[c] == r]) for r in range(len(REGION_NAMES))]
 )
+REGION_SETS: Final = tuple(
+    [bitset([c for c in range(SPACES) if REGION[c] == r]) for r in range(len(REGION_NAMES))]
+)
+"""The same as bitsets, the Chinese Civil War in Asia."""
 SPANS: Final = tuple([(where[0], where[-1] + 1) for where in REGIONS])
 """From which country to which a region goes: the table lists them region by region."""
 assert all([list(where) == list(range(*span)) for where, span in zip(REGIONS, SPANS)])
@@ -104,18 +108,13 @@ OPENS: Final = tuple([bitset((c, *NEIGHBOURS[c])) for c in range(COUNTRIES)])
 CLOSED_BELOW: Final = (5, 4, 3, 0, 0, 0)
 """Per region: coups and realignments are forbidden while DEFCON is lower (TS-13.2)."""
 
-FIRST_OPEN: Final = tuple(
-    [min([c for c in range(COUNTRIES) if defcon >= CLOSED_BELOW[REGION[c]]]) for defcon in range(6)]
-)
-"""Per DEFCON level: the first country where coups and realignments may be tried; so are all after
-it, since the regions that close come first."""
-assert all(
+OPEN_AT: Final = tuple(
     [
-        defcon >= CLOSED_BELOW[REGION[c]]
+        bitset([c for c in range(COUNTRIES) if defcon >= CLOSED_BELOW[REGION[c]]])
         for defcon in range(6)
-        for c in range(FIRST_OPEN[defcon], COUNTRIES)
     ]
 )
+"""Per DEFCON level: the countries where coups and realignments may be tried, as a bitset."""
 
 # Set-up
 

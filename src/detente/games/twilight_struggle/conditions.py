@@ -95,7 +95,7 @@ DOUBTFUL: Final = _PREREQUISITE | _CONDITIONAL | _BARRED
 
 def occurs(s: TsState, card: int, by: int) -> bool:
     """Whether the event would occur if `by` played it now (TS-12.2)."""
-    return not unable(s, 1 << card, by)
+    return not (DOUBTFUL >> card & 1 and unable(s, 1 << card, by))
 
 
 def unable(s: TsState, cards: int, by: int) -> int:

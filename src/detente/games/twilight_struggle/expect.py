@@ -18,8 +18,8 @@ from detente.games.twilight_struggle.cards import OPS, SIDE
 from detente.games.twilight_struggle.conditions import blocked
 from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.modifiers import coup_parts
-from detente.games.twilight_struggle.operations import reach
-from detente.games.twilight_struggle.points import ANY_KIND, going_to, parts_of_points, points
+from detente.games.twilight_struggle.operations import points_of
+from detente.games.twilight_struggle.points import ANY_KIND, LEAVING, parts_of_points, points
 from detente.games.twilight_struggle.position import Preview
 from detente.games.twilight_struggle.preview import preview
 from detente.games.twilight_struggle.questions import QUESTIONS
@@ -46,7 +46,7 @@ def expected(view: View[TsState], action: int) -> Preview:
 
 def operations(s: TsState, seat: int, card: int) -> Preview:
     """The points with their parts, and what is open to them as the board stands (TS-7.1)."""
-    q = Points(k.OPERATIONS, seat, card, OPS[card], reach(s, seat), ANY_KIND)
+    q = points_of(s, seat, card, OPS[card], ANY_KIND)
     answers = QUESTIONS[q.kind].legal(s, q)
     verbs = [answer - answer % NOUNS for answer in answers]
     targets = [answer % NOUNS for answer, verb in zip(answers, verbs) if verb == k.COUP]
@@ -64,7 +64,7 @@ def operations(s: TsState, seat: int, card: int) -> Preview:
 
 def winning_faces(s: TsState, q: Points, country: int) -> int:
     """How many faces of the die make a coup succeed (TS-10.3)."""
-    ops = points(s, q, going_to(q.strayed, country))
+    ops = points(s, q, q.strayed | LEAVING[country])
     lead = ops + total(coup_parts(s, q.seat, country)) - 2 * STABILITY[country]
     return max(0, min(k.FACES, lead + k.FACES))
 

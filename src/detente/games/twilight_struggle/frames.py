@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from detente.core.cards import bitset
 from detente.core.frame import CHANCE, Frame, Spread, without
 
 
@@ -9,10 +10,10 @@ class Points(Frame):
     """Operations: the points of `card` being spent.
 
     `options` are the countries open to placement; with LIMITED terms, those open to coups and
-    realignments.
+    realignments. `within` are the same as a bitset.
     """
 
-    __slots__ = ("placed", "realigned", "spent", "strayed", "terms", "value")
+    __slots__ = ("placed", "realigned", "spent", "strayed", "terms", "value", "within")
     fields = (
         "kind",
         "seat",
@@ -38,6 +39,7 @@ class Points(Frame):
         strayed: int = 0,
         placed: tuple[int, ...] = (),
         realigned: tuple[int, ...] = (),
+        within: int = 0,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -50,6 +52,7 @@ class Points(Frame):
         self.strayed = strayed  # the regions points have left, and so their bonuses
         self.placed = placed  # with `mixed_operations`: where markers came …
         self.realigned = realigned  # … and where dice were rolled (TS-22.3)
+        self.within = within or bitset(options)
 
 
 class Coup(Frame):

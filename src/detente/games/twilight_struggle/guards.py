@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from detente.core.cards import bitset, cards_of
 from detente.core.frame import Frame
-from detente.core.guard import Guard, Offered, SetGuard, Source, WhileLeft
+from detente.core.guard import ALL, Guard, Offered, SetGuard, Source, WhileLeft
 from detente.core.message import Argument, Reason
 from detente.games.twilight_struggle.board import REGION_NAMES, US, USSR
 from detente.games.twilight_struggle.cardnames import STAR_WARS, THE_CHINA_CARD, UN_INTERVENTION
@@ -21,9 +21,6 @@ from detente.games.twilight_struggle.modifiers import envied, worth_at_least
 from detente.games.twilight_struggle.names import card_id, of_card, of_country
 from detente.games.twilight_struggle.state import TsState
 from detente.games.twilight_struggle.targets import held
-
-ALL: Final = -1
-"""The set that a rule leaves open where it has nothing to say."""
 
 NO_SCORING: Final = ~SCORING_CARDS
 
@@ -175,6 +172,7 @@ class OnTheCard(Offered[TsState, Any]):
 
     code = "not-on-the-card"
     clause = "TS-6.19"
+    as_it_stands = True
 
     def args(self, s: TsState, q: Frame, country: int) -> dict[str, Argument]:
         """The country and the card."""
@@ -182,7 +180,9 @@ class OnTheCard(Offered[TsState, Any]):
 
 
 class OfferedOnce(OnTheCard):
-    """The same where each is offered once."""
+    """The same where each is offered once, in the order of the card."""
+
+    as_it_stands = False
 
     def listed(self, s: TsState, q: Frame) -> list[int]:
         """What the question offers."""
@@ -293,13 +293,13 @@ class NothingThere(Guard[TsState, Markers]):
         return of_country(country)
 
 
-class OwnInfluence(Source[TsState, Movers]):
+class OwnInfluence(SetGuard[TsState, Movers]):
     """De-Stalinization moves own influence from any country; the Civil War is none (TS-20.2)."""
 
     code = "nothing-of-yours"
     clause = "TS-6.19"
 
-    def listed(self, s: TsState, q: Movers) -> list[int]:
+    def open(self, s: TsState, q: Movers) -> int:
         """Where the seat has influence."""
         return held(s, q.seat)
 

@@ -48,13 +48,19 @@ def held_neighbours(s: TsState, seat: int, country: int) -> list[int]:
 
 def ops_parts(s: TsState, seat: int) -> list[Part]:
     """Containment or Brezhnev Doctrine, and Red Scare/Purge (TS-7.2)."""
+    return list(parts_of_ops(seat, s.in_force & DOCTRINES, s.scare[seat]))
+
+
+@cache
+def parts_of_ops(seat: int, doctrines: int, scare: int) -> tuple[Part, ...]:
+    """The same of what it depends on."""
     parts: list[Part] = []
     doctrine = CONTAINMENT if seat == US else BREZHNEV_DOCTRINE
-    if s.in_force >> doctrine & 1:
+    if doctrines >> doctrine & 1:
         parts.append((card_id(doctrine), 1))
-    if s.scare[seat]:
-        parts.append((card_id(RED_SCARE_PURGE), -s.scare[seat]))
-    return parts
+    if scare:
+        parts.append((card_id(RED_SCARE_PURGE), -scare))
+    return tuple(parts)
 
 
 def ops_value(s: TsState, seat: int, card: int) -> int:
@@ -65,8 +71,13 @@ def ops_value(s: TsState, seat: int, card: int) -> int:
 def ops_added(s: TsState, seat: int) -> int:
     """What is added to the Ops of a card in the hands of `seat`: nothing, as a rule."""
     if s.in_force & DOCTRINES or s.scare[seat]:
-        return total(ops_parts(s, seat))
+        return _ops_total(seat, s.in_force & DOCTRINES, s.scare[seat])
     return 0
+
+
+@cache
+def _ops_total(seat: int, doctrines: int, scare: int) -> int:
+    return total(list(parts_of_ops(seat, doctrines, scare)))
 
 
 DOCTRINES: Final = bitset((CONTAINMENT, BREZHNEV_DOCTRINE))

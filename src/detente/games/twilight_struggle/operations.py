@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import compress
 from typing import Final
 
-from detente.core.cards import cards_of
+from detente.core.cards import bitset
 from detente.core.frame import ForSeat, Frame
+from detente.core.ready import ready
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -43,24 +42,24 @@ from detente.games.twilight_struggle.points import (
     ELSEWHERE,
     FREE,
     KINDS,
+    LEAVING,
     LIMITED,
+    MAY_COUP,
     MAY_END,
     MAY_PLACE,
     MAY_REALIGN,
     MAY_SPACE,
     PRINTED,
     cost,
-    going_to,
     points,
 )
 from detente.games.twilight_struggle.state import (
     TsState,
-    ability,
     civil_war,
     in_force,
     with_seat,
 )
-from detente.games.twilight_struggle.targets import coup_targets, held, realign_targets
+from detente.games.twilight_struggle.targets import to_coup, to_realign
 from detente.games.twilight_struggle.verbs import (
     add,
     add_military,
@@ -75,35 +74,42 @@ from detente.games.twilight_struggle.verbs import (
 # -- asking ------------------------------------------------------------------------
 
 
-def reach(s: TsState, seat: int) -> tuple[int, ...]:
+def reach(s: TsState, seat: int) -> int:
     """The countries open to placement: own influence at the start of the round (TS-8.1, TS-8.2)."""
-    base = seat * SPACES
-    return _reach(seat, s.start[base : base + COUNTRIES], seat == USSR and civil_war(s))
+    opened = _HOME[seat]
+    for row, byte in zip(_OPENED, s.started[seat].to_bytes(len(_OPENED), "little")):
+        if byte:
+            opened |= row[byte]
+    return opened | 1 << CHINESE_CIVIL_WAR if seat == USSR and civil_war(s) else opened
 
 
-@lru_cache(maxsize=1 << 10)  # asked for with every card of a round, and the same all round
-def _reach(seat: int, start: bytes, with_civil_war: bool) -> tuple[int, ...]:
-    mask = _HOME[seat]
-    for opened in compress(OPENS, start):
-        mask |= opened
-    if with_civil_war:
-        mask |= 1 << CHINESE_CIVIL_WAR
-    return tuple(cards_of(mask))
+_HOME: Final = (bitset(HOME[US]), bitset(HOME[USSR]))
 
 
-def _bits(where: tuple[int, ...]) -> int:
-    mask = 0
-    for c in where:
-        mask |= 1 << c
-    return mask
+def _opened(at: int) -> list[int]:
+    """What influence in eight countries opens, for each set of them."""
+    row = [0]
+    for c in range(at, at + 8):
+        row += [lower | (OPENS[c] if c < COUNTRIES else 0) for lower in row]
+    return row
 
 
-_HOME: Final = (_bits(HOME[US]), _bits(HOME[USSR]))
+_OPENED: Final = [_opened(at) for at in range(0, SPACES, 8)]
+
+
+def points_of(s: TsState, seat: int, card: int, value: int, terms: int) -> Points:
+    """So many points of a card, to be spent wherever `seat` reaches."""
+    within = reach(s, seat)
+    options = tuple(_SPACES.of_set(within))
+    return Points(k.OPERATIONS, seat, card, value, options, terms, within=within)
+
+
+_SPACES: Final = ready(0)
 
 
 def ask_ops(s: TsState, seat: int, card: int, terms: int) -> None:
     """Ask `seat` to spend the Ops of a card it plays (TS-7.1)."""
-    ask(s, Points(k.OPERATIONS, seat, card, OPS[card], reach(s, seat), terms))
+    ask(s, points_of(s, seat, card, OPS[card], terms))
 
 
 def ask_event_ops(
@@ -113,7 +119,7 @@ def ask_event_ops(
     if s.variant & EVENT_OPS_PRINTED:
         terms |= PRINTED
     value = OPS[card] if printed is None else printed
-    ask(s, Points(k.OPERATIONS, seat, card, value, reach(s, seat), terms))
+    ask(s, points_of(s, seat, card, value, terms))
 
 
 def may_end(s: TsState, card: int) -> int:
@@ -127,8 +133,7 @@ def ask_limited(s: TsState, seat: int, card: int, terms: int, where: list[int]) 
         terms |= PRINTED
     terms |= LIMITED | MAY_END
     q = Points(k.OPERATIONS, seat, card, OPS[card], tuple(where), terms)
-    theirs = held(s, 1 - seat)
-    if coup_targets(s, q, theirs) or realign_targets(s, q, theirs):
+    if (terms & MAY_COUP and to_coup(s, q)) or (terms & MAY_REALIGN and to_realign(s, q)):
         ask(s, q)
 
 
@@ -146,7 +151,7 @@ def place(s: TsState, q: Points, country: int) -> Points:
 
 def declare_coup(s: TsState, q: Points, country: int) -> None:
     """Everything before the die, in this order (TS-10.10)."""
-    ops = points(s, q, going_to(q.strayed, country))
+    ops = points(s, q, q.strayed | LEAVING[country])
     note(s, k.COUP_DECLARED, q.seat, country, ops)
     if s.crisis == q.seat:
         finish(s, 1 - q.seat, "missile-crisis")  # TS-13.4
@@ -173,17 +178,20 @@ def spending(
 
     With `mixed_operations` for both kinds, and what was done where is remembered (TS-22.3).
     """
-    spent, strayed = q.spent + price, going_to(q.strayed, country)
+    spent, strayed = q.spent + price, q.strayed | LEAVING[country]
+    within = q.within if options is q.options else 0
     if not (s.variant & MIXED and q.terms & BOTH == BOTH):
         terms = q.terms & ~KINDS | kind
-        return Points(k.OPERATIONS, q.seat, q.card, q.value, options, terms, spent, strayed)
+        return Points(
+            k.OPERATIONS, q.seat, q.card, q.value, options, terms, spent, strayed, within=within
+        )
     terms = q.terms & ~KINDS | BOTH
     placed, realigned = q.placed, q.realigned
     if kind == MAY_REALIGN:
         realigned = (*realigned, country)
     elif country not in placed:
         placed = (*placed, country)
-    left = (terms, spent, strayed, placed, realigned)
+    left = (terms, spent, strayed, placed, realigned, within)
     return Points(k.OPERATIONS, q.seat, q.card, q.value, options, *left)
 
 
@@ -200,13 +208,27 @@ def still_open(s: TsState, q: Points, country: int) -> tuple[int, ...]:
 
 def may_attempt(s: TsState, seat: int) -> bool:
     """Whether `seat` has a box left to reach and an attempt left this turn (TS-11.2, TS-11.7)."""
-    allowed = 2 if ability(s, seat, TWO_ATTEMPTS) else 1
-    return s.space[seat] < LAST_BOX and s.attempts[seat] < allowed
+    return space_needs(s, seat) <= MOST_OPS
 
 
 def space_needs(s: TsState, seat: int) -> int:
     """What a card must be worth for the Space Race now; more than any is worth, if none may."""
-    return SPACE_OPS[s.space[seat] + 1] if may_attempt(s, seat) else MOST_OPS + 1
+    return _SPACE_NEEDS[s.space[seat]][s.space[1 - seat]][s.attempts[seat]]
+
+
+def _needs(box: int, other: int, attempts: int) -> int:
+    """The same of the boxes both sides have reached, and the attempts made this turn."""
+    allowed = 2 if box >= TWO_ATTEMPTS > other else 1
+    return SPACE_OPS[box + 1] if box < LAST_BOX and attempts < allowed else MOST_OPS + 1
+
+
+_BOXES: Final = range(LAST_BOX + 1)
+_SPACE_NEEDS: Final = tuple(
+    [
+        tuple([tuple([_needs(box, other, n) for n in range(3)]) for other in _BOXES])
+        for box in _BOXES
+    ]
+)
 
 
 def may_space(s: TsState, seat: int, card: int) -> bool:

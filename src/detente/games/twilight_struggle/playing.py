@@ -26,7 +26,6 @@ from detente.games.twilight_struggle.verbs import (
     ask,
     end_effect,
     gain,
-    lay_out,
     leave_hand,
     play_china,
 )
@@ -48,7 +47,8 @@ def play(s: TsState, seat: int, owner: int, action: int) -> None:
         flower_power(s, seat, card)
         happen(s, card, seat)
     else:
-        note(s, k.OPS_PLAYED, seat, card, ops_value(s, seat, card))
+        if s.notes is not None:
+            note(s, k.OPS_PLAYED, seat, card, ops_value(s, seat, card))
         take_out(s, seat, owner, card)
         flower_power(s, seat, card)
         operate(s, seat, card)
@@ -60,7 +60,7 @@ def take_out(s: TsState, seat: int, owner: int, card: int) -> None:
         play_china(s, seat)
     else:
         leave_hand(s, owner, card)
-        lay_out(s, card)
+        s.table |= 1 << card
 
 
 def operate(s: TsState, seat: int, card: int) -> None:
@@ -90,7 +90,7 @@ def intervene(s: TsState, seat: int, card: int, of_un: int, of_card: int) -> Non
 
 def flower_power(s: TsState, seat: int, card: int) -> None:
     """The US plays a war card for event or Operations: 2 VP to the USSR, first (TS-23.27)."""
-    if seat != US or not WAR_CARDS >> card & 1 or not in_force(s, FLOWER_POWER):
+    if seat != US or not s.in_force >> FLOWER_POWER & 1 or not WAR_CARDS >> card & 1:
         return
     if card == ARAB_ISRAELI_WAR and in_force(s, CAMP_DAVID_ACCORDS):
         return
@@ -99,7 +99,7 @@ def flower_power(s: TsState, seat: int, card: int) -> None:
 
 def bury_you(s: TsState, seat: int, action: int) -> None:
     """The US round after "We Will Bury You": anything but UN Intervention gives 3 VP (card 50)."""
-    if seat == US and in_force(s, WE_WILL_BURY_YOU):
+    if seat == US and s.in_force >> WE_WILL_BURY_YOU & 1:
         end_effect(s, WE_WILL_BURY_YOU)
         if action - action % NOUNS != k.INTERVENE:
             gain(s, USSR, 3)

@@ -14,10 +14,11 @@ from detente.games.twilight_struggle.cardnames import (
     THE_CHINA_CARD,
     VIETNAM_REVOLTS,
 )
+from detente.games.twilight_struggle.countries import SPACES
 from detente.games.twilight_struggle.frames import Points
-from detente.games.twilight_struggle.modifiers import LEAST_OPS, MOST_OPS, ops_parts
+from detente.games.twilight_struggle.modifiers import DOCTRINES, LEAST_OPS, MOST_OPS, parts_of_ops
 from detente.games.twilight_struggle.names import card_id
-from detente.games.twilight_struggle.state import TsState, controls, in_force
+from detente.games.twilight_struggle.state import TsState, in_force
 
 # The terms of Operations, a set: what the points may do …
 MAY_PLACE: Final = 1
@@ -41,29 +42,43 @@ OUT_OF_SOUTHEAST_ASIA: Final = 2  # no Vietnam Revolts bonus
 ELSEWHERE: Final = OUT_OF_ASIA | OUT_OF_SOUTHEAST_ASIA  # no regional bonus at all
 
 
-def going_to(strayed: int, country: int) -> int:
-    """The regions left behind once a point is spent in a country (TS-7.6)."""
-    if not IN_SOUTHEAST_ASIA[country]:
-        strayed |= OUT_OF_SOUTHEAST_ASIA
-        if REGION[country] != ASIA:
-            strayed |= OUT_OF_ASIA
-    return strayed
+LEAVING: Final = tuple(
+    [
+        0 if IN_SOUTHEAST_ASIA[c] else OUT_OF_SOUTHEAST_ASIA if REGION[c] == ASIA else ELSEWHERE
+        for c in range(SPACES)
+    ]
+)
+"""Per country: the regions that a point spent there leaves behind (TS-7.6)."""
+
+ZONES: Final = tuple(
+    [
+        (bitset([c for c in range(SPACES) if LEAVING[c] == left_behind]), left_behind)
+        for left_behind in (0, OUT_OF_SOUTHEAST_ASIA, ELSEWHERE)
+    ]
+)
+"""Southeast Asia, the rest of Asia, the rest of the world, and what a point there leaves behind."""
 
 
 def parts_of_points(s: TsState, q: Points, strayed: int) -> list[Part]:
     """Where the points of a play come from, given where they went (TS-7.2, TS-7.3)."""
     asia, revolt = bonuses(s, q, strayed)
-    changes = () if q.terms & PRINTED else tuple(ops_parts(s, q.seat))
-    return _parts(q.card, q.value, changes, asia, revolt)
+    return _parts(q.card, q.value, changes(s, q), asia, revolt)
 
 
 def points(s: TsState, q: Points, strayed: int) -> int:
     """What the play is worth in all: as a rule, what is printed on the card."""
-    if as_printed(s, q):
+    changed = s.in_force & CHANGING or s.scare[q.seat]
+    if not changed and q.value >= LEAST_OPS and q.card != THE_CHINA_CARD:
         return q.value
     asia, revolt = bonuses(s, q, strayed)
-    changes = () if q.terms & PRINTED else tuple(ops_parts(s, q.seat))
-    return _total(q.card, q.value, changes, asia, revolt)
+    return _total(q.card, q.value, changes(s, q), asia, revolt)
+
+
+def changes(s: TsState, q: Points) -> tuple[Part, ...]:
+    """What is added to any card's Ops, unless the points are as printed."""
+    if q.terms & PRINTED:
+        return ()
+    return parts_of_ops(q.seat, s.in_force & DOCTRINES, s.scare[q.seat])
 
 
 def bonuses(s: TsState, q: Points, strayed: int) -> tuple[bool, bool]:
@@ -72,6 +87,9 @@ def bonuses(s: TsState, q: Points, strayed: int) -> tuple[bool, bool]:
     if q.seat != USSR or strayed & OUT_OF_SOUTHEAST_ASIA or q.terms & PRINTED:
         return asia, False
     return asia, in_force(s, VIETNAM_REVOLTS)
+
+
+NO_BONUS: Final = (False, False)
 
 
 def _parts(
@@ -95,13 +113,6 @@ def _total(card: int, value: int, changes: tuple[Part, ...], asia: bool, revolt:
     return total(_parts(card, value, changes, asia, revolt))
 
 
-def as_printed(s: TsState, q: Points) -> bool:
-    """Whether nothing changes what is printed on the card, wherever its points go."""
-    if s.in_force & CHANGING or s.scare[q.seat]:
-        return False
-    return q.value >= LEAST_OPS and q.card != THE_CHINA_CARD
-
-
 CHANGING: Final = bitset((CONTAINMENT, BREZHNEV_DOCTRINE, VIETNAM_REVOLTS))
 """The events in force that change what a play is worth."""
 
@@ -112,10 +123,4 @@ DEAREST: Final = 2
 
 def cost(s: TsState, seat: int, country: int) -> int:
     """A marker costs 2 under enemy control, else 1 (TS-8.3)."""
-    return DEAREST if controls(s, 1 - seat, country) else 1
-
-
-def affordable(s: TsState, q: Points, country: int) -> bool:
-    """Whether the points left pay for one more marker in a country (TS-8.4)."""
-    total = points(s, q, going_to(q.strayed, country))
-    return q.spent + cost(s, q.seat, country) <= total
+    return DEAREST if s.control[1 - seat] >> country & 1 else 1

@@ -40,8 +40,8 @@ from detente.games.twilight_struggle.modifiers import (
 from detente.games.twilight_struggle.names import country_id, region_id, seat_id
 from detente.games.twilight_struggle.points import (
     FREE,
+    LEAVING,
     cost,
-    going_to,
     parts_of_points,
     points,
 )
@@ -104,7 +104,7 @@ def placement(s: TsState, q: Points, country: int) -> Preview:
     after, by = marker(q.seat, country, us, ussr, near & AROUND[country])
     return {
         "cost": price,
-        "left": points(s, q, going_to(q.strayed, country)) - q.spent - price,
+        "left": points(s, q, q.strayed | LEAVING[country]) - q.spent - price,
         "after": after,
         "by": by,
         "scored": region_then(s, q.seat, country, after),
@@ -117,7 +117,7 @@ def coup(s: TsState, q: Points, country: int) -> Preview:
     "faces" holds the influence of both sides after each face of the die, and who controls
     then; "controls" how many faces leave either side in control.
     """
-    parts = parts_of_points(s, q, going_to(q.strayed, country))
+    parts = parts_of_points(s, q, q.strayed | LEAVING[country])
     die = coup_parts(s, q.seat, country)
     ops, modifier, needed = total(parts), total(die), 2 * STABILITY[country]
     defcon = s.defcon - coup_degrades(s, q.seat, country)

@@ -59,7 +59,8 @@ class TwilightStruggle(Game[TsState]):
 
     def proceed(self, s: TsState) -> None:
         """Go on with the sequence of play."""
-        sequence.proceed(s)
+        while not s.stack and s.result is None:
+            sequence.STEPS[s.phase](s)
 
     def observe(self, s: TsState, seat: int | None) -> View[TsState]:
         """What `seat` may know."""

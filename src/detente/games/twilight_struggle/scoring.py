@@ -150,7 +150,8 @@ def regions_led(s: TsState, seat: int) -> int:
 
 def battlegrounds_held(s: TsState, seat: int, where: tuple[int, ...] = BATTLEGROUNDS) -> int:
     """How many battlegrounds of `where` a side controls."""
-    return sum([1 for c in where if BATTLEGROUND[c] and controller(s, c) == seat])
+    controlled = s.control[seat]
+    return sum([1 for c in where if BATTLEGROUND[c] and controlled >> c & 1])
 
 
 def soviet_battlegrounds(s: TsState, region: int) -> list[int]:

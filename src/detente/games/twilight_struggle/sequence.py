@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.cards import cards_of
 from detente.core.frame import NONE, Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
@@ -57,12 +58,13 @@ from detente.games.twilight_struggle.questions.chance import ask_deal
 from detente.games.twilight_struggle.questions.play import show_headline
 from detente.games.twilight_struggle.scoring import final_scoring
 from detente.games.twilight_struggle.state import (
+    LAST_ROUND,
     TsState,
     ability,
+    begin,
     china_ready,
     controls,
     in_force,
-    last_round,
     put,
     rounds_of,
     set_board,
@@ -157,13 +159,7 @@ def set_up_late_war(s: TsState) -> None:
     s.deck = universe(s) & ~s.removed
 
 
-# -- going on ------------------------------------------------------------------------
-
-
-def proceed(s: TsState) -> None:
-    """While nothing is asked and nobody has won: the next phase."""
-    while not s.stack and s.result is None:
-        STEPS[s.phase](s)
+# -- the phases ------------------------------------------------------------------------
 
 
 def improve_defcon(s: TsState) -> None:
@@ -197,11 +193,9 @@ def place_bid(s: TsState) -> None:
     s.phase = PICK_HEADLINES
     bid = s.options.number("us_bid")
     options: list[int] = []
-    for c in range(COUNTRIES):
-        own = s.influence[US * SPACES + c]
-        room = STABILITY[c] + s.influence[USSR * SPACES + c] + 2 - own
-        if own:
-            options += [c] * max(0, min(bid, room))
+    for c in cards_of(s.presence[US]):
+        own, theirs = s.influence[US * SPACES + c], s.influence[USSR * SPACES + c]
+        options += [c] * max(0, min(bid, STABILITY[c] + theirs + 2 - own))
     if options:
         left = min(bid, len(options))
         ask(s, Markers(k.PLACE_FREE, US, BID, left, tuple(options)))
@@ -257,7 +251,7 @@ def resolve_headline(s: TsState, seat: int) -> None:
         return
     s.headline = with_seat(s.headline, seat, NONE)
     s.phasing = seat
-    s.start = s.influence
+    begin(s)
     lay_out(s, card)
     flower_power(s, seat, card)
     happen(s, card, seat)
@@ -270,16 +264,20 @@ def start_round(s: TsState) -> None:
     """Phase D: the phasing player plays a card, or is trapped, or has nothing (TS-4.5, TS-4.13)."""
     s.phase = ROUND_OVER
     seat = s.phasing
-    s.start = s.influence
+    begin(s)
     s.fell = 0
     note(s, k.ROUND_BEGINS, seat, s.round)
-    optional = s.round > last_round(s)
-    trapped = in_force(s, QUAGMIRE if seat == US else BEAR_TRAP)
+    optional = s.round > LAST_ROUND[s.turn]
+    trapped = s.in_force & _TRAPS[seat] != 0
     if s.hand[seat] or (china_ready(s, seat) and not trapped):
         ask(s, Round(k.LEAVE_TRAP if trapped else k.PLAY_CARD, seat, optional))
     else:
         note(s, k.SKIPPED, seat)
         bury_you(s, seat, k.PASS)
+
+
+_TRAPS: Final = (1 << QUAGMIRE, 1 << BEAR_TRAP)
+"""What traps the US and the USSR, as bitsets."""
 
 
 def end_round(s: TsState) -> None:
@@ -301,7 +299,7 @@ def next_round(s: TsState) -> None:
         s.round += 1
     if s.round > 8:
         s.phase = HELD_CARDS
-    elif s.round > rounds_of(s, s.phasing):
+    elif s.round > LAST_ROUND[s.turn] and s.round > rounds_of(s, s.phasing):
         s.phase = NEXT_ROUND
 
 

@@ -12,7 +12,6 @@ from detente.core.cards import bitset, cards_of
 from detente.core.frame import NONE
 from detente.core.options import Options
 from detente.core.state import Fields, State
-from detente.core.values import counted
 from detente.games.twilight_struggle.board import (
     EIGHT_ROUNDS,
     LAST_BOX,
@@ -93,7 +92,7 @@ class TsState(State):
     """
 
     # cloning is twice as fast
-    __slots__ = (*[name for name, _ in FIELDS], "control", "variant")
+    __slots__ = (*[name for name, _ in FIELDS], "control", "presence", "started", "variant")
 
     influence: bytes  # seat × 85 + country; changed by `put` alone
     start: bytes  # the influence when this action round or headline began (TS-8.1)
@@ -132,7 +131,9 @@ class TsState(State):
     bound: int  # the seat that must use Missile Envy for Operations
     order: list[int]  # the order in which the US must play its hand (card 98 in `second`)
     fell: int  # DEFCON moved to 2 in this action round (NORAD)
-    control: Pair  # bitsets of the countries each side controls, as `influence` has it
+    control: Pair  # bitsets of the countries each side controls, as `influence` has it …
+    presence: Pair  # … of those where it has any …
+    started: Pair  # … and where it had some at the `start`
     variant: int  # the options as bits
 
     def __init__(self) -> None:
@@ -147,7 +148,7 @@ def empty(options: Options) -> TsState:
     s.options = options
     s.variant = variant_of(options)
     s.influence = s.start = bytes(2 * SPACES)
-    s.control = (0, 0)
+    s.control = s.presence = s.started = (0, 0)
     s.hand = (0, 0)
     s.headline = (NONE, NONE)
     s.face_up = s.deck = s.discard = s.removed = s.table = s.spent = s.shown = 0
@@ -178,6 +179,8 @@ def clone(s: TsState) -> TsState:
     t.variant = s.variant
     t.influence = s.influence
     t.control = s.control
+    t.presence = s.presence
+    t.started = s.started
     t.start = s.start
     t.hand = s.hand
     t.headline = s.headline
@@ -227,25 +230,42 @@ def with_seat(pair: Pair, seat: int, value: int) -> Pair:
 
 def controls(s: TsState, seat: int, country: int) -> bool:
     """At least the stability number, and that much more than the other side (TS-1.9)."""
-    inf = s.influence
-    lead = inf[seat * SPACES + country] - inf[(1 - seat) * SPACES + country]
-    return lead >= STABILITY[country]
+    return bool(s.control[seat] >> country & 1)
 
 
 def put(s: TsState, seat: int, country: int, n: int) -> None:
     """A side has `n` influence in a country from now on. Who controls it is kept beside it."""
-    s.influence = counted(s.influence, seat * SPACES + country, n)
-    owner, bit = controller(s, country), 1 << country
+    at = seat * SPACES + country
+    bit = 1 << country
+    if (s.influence[at] == 0) != (n == 0):
+        us, ussr = s.presence
+        s.presence = (us ^ bit, ussr) if seat == US else (us, ussr ^ bit)
+    counts = bytearray(s.influence)
+    counts[at] = n
+    influence = s.influence = bytes(counts)
+    lead, needed = influence[country] - influence[SPACES + country], STABILITY[country]
     us, ussr = s.control
-    if (us & bit != 0) != (owner == US) or (ussr & bit != 0) != (owner == USSR):
-        us, ussr = us & ~bit, ussr & ~bit
-        s.control = (us | bit * (owner == US), ussr | bit * (owner == USSR))
+    if lead >= needed:
+        if not us & bit:
+            s.control = (us | bit, ussr & ~bit)
+    elif -lead >= needed:
+        if not ussr & bit:
+            s.control = (us & ~bit, ussr | bit)
+    elif (us | ussr) & bit:
+        s.control = (us & ~bit, ussr & ~bit)
+
+
+def begin(s: TsState) -> None:
+    """An action round or a headline begins: influence as it is now opens countries (TS-8.1)."""
+    s.start = s.influence
+    s.started = s.presence
 
 
 def set_board(s: TsState, influence: bytes) -> None:
     """Lay out the influence of both sides."""
     s.influence = influence
-    s.control = _control(influence)
+    s.control, s.presence = _control(influence), _presence(influence)
+    s.started = _presence(s.start)
 
 
 @lru_cache(maxsize=1 << 5)  # every game begins alike
@@ -255,19 +275,24 @@ def _control(influence: bytes) -> Pair:
     return bitset(compress(range(SPACES), us)), bitset(compress(range(SPACES), ussr))
 
 
+@lru_cache(maxsize=1 << 5)
+def _presence(influence: bytes) -> Pair:
+    """The countries where each side has influence, as bitsets."""
+    us, ussr = influence[:SPACES], influence[SPACES:]
+    return bitset(compress(range(SPACES), us)), bitset(compress(range(SPACES), ussr))
+
+
 def not_controlled(s: TsState, seat: int, where: Sequence[int]) -> list[int]:
-    """The countries of `where` that `seat` does not control: by the same numbers."""
-    inf = s.influence
-    mine, theirs = seat * SPACES, (1 - seat) * SPACES
-    return [c for c in where if inf[mine + c] - inf[theirs + c] < STABILITY[c]]
+    """The countries of `where` that `seat` does not control."""
+    controlled = s.control[seat]
+    return [c for c in where if not controlled >> c & 1]
 
 
 def controller(s: TsState, country: int) -> int:
     """Who controls a country; NONE if nobody does (TS-1.10)."""
-    lead = s.influence[country] - s.influence[SPACES + country]
-    if lead >= STABILITY[country]:
+    if s.control[US] >> country & 1:
         return US
-    return USSR if -lead >= STABILITY[country] else NONE
+    return USSR if s.control[USSR] >> country & 1 else NONE
 
 
 @lru_cache(maxsize=1 << 9)  # many acts place nothing
@@ -282,9 +307,8 @@ _OTHERS: Final = tuple([-stability for stability in STABILITY])
 
 def present(s: TsState, seat: int, where: tuple[int, ...]) -> list[int]:
     """The countries of `where` that hold influence of `seat`."""
-    base = seat * SPACES
-    inf = s.influence
-    return [c for c in where if inf[base + c]]
+    there = s.presence[seat]
+    return [c for c in where if there >> c & 1]
 
 
 # -- cards ------------------------------------------------------------------------
@@ -340,16 +364,15 @@ def ability(s: TsState, seat: int, box: int) -> bool:
     return s.space[seat] >= box > s.space[1 - seat]
 
 
-def last_round(s: TsState) -> int:
-    """How many action rounds everybody has this turn (TS-4.5)."""
-    return 6 if s.turn <= 3 else 7
+LAST_ROUND: Final = (0, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7)
+"""Per turn: how many action rounds everybody has (TS-4.5)."""
 
 
 def rounds_of(s: TsState, seat: int) -> int:
     """How many action rounds `seat` may have this turn, optional ones included (TS-4.6)."""
     if ability(s, seat, EIGHT_ROUNDS) or (seat == US and s.oil_turn == s.turn):
         return 8
-    return last_round(s)
+    return LAST_ROUND[s.turn]
 
 
 def rounds_left(s: TsState, seat: int) -> int:
@@ -359,8 +382,8 @@ def rounds_left(s: TsState, seat: int) -> int:
 
 def scoring_due(s: TsState, seat: int) -> bool:
     """Whether every round left is needed to play the scoring cards in hand (TS-6.16)."""
-    held = (s.hand[seat] & SCORING_CARDS).bit_count()
-    return held > 0 and held >= rounds_left(s, seat)
+    held = s.hand[seat] & SCORING_CARDS
+    return held != 0 and held.bit_count() >= rounds_left(s, seat)
 
 
 # -- what must always be true ------------------------------------------------------------------
@@ -391,10 +414,10 @@ def audit(s: TsState) -> None:
 
 
 def audit_control(s: TsState) -> None:
-    """Who controls what is what the influence says."""
-    control = s.control
+    """Who controls what, and who is where, is what the influence says."""
+    kept = s.control, s.presence, s.started
     set_board(s, s.influence)
-    assert s.control == control, "control was not kept up with the influence"
+    assert (s.control, s.presence, s.started) == kept, "control was not kept up with the influence"
 
 
 def audit_memory(s: TsState) -> None:

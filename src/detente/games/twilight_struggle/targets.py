@@ -1,22 +1,24 @@
-"""Where points may go: the lists of targets, and the rules that close a country, each told once."""
+"""Where points may go: the sets of targets, and the rules that close a country, each told once.
+
+What a rule leaves open is a set of countries: what all leave open makes the list of answers.
+"""
 
 from __future__ import annotations
 
-from itertools import compress
+from functools import cache
 from typing import Final
 
 from detente.core.cards import bitset
 from detente.core.frame import NONE
-from detente.core.guard import Guard, Source, left_open
+from detente.core.guard import ALL, Guard, SetGuard
 from detente.core.message import Argument, Reason
 from detente.games.twilight_struggle.board import (
-    ASIA,
-    CLOSED_BELOW,
     EUROPE,
-    FIRST_OPEN,
     LATIN_AMERICA,
-    REGION,
+    OPEN_AT,
+    REGION_SETS,
     US,
+    USSR,
 )
 from detente.games.twilight_struggle.cardnames import (
     CHERNOBYL,
@@ -32,7 +34,6 @@ from detente.games.twilight_struggle.countries import (
     COUNTRIES,
     FRANCE,
     JAPAN,
-    SPACES,
     WEST_GERMANY,
 )
 from detente.games.twilight_struggle.frames import Points
@@ -42,62 +43,79 @@ from detente.games.twilight_struggle.points import (
     DEAREST,
     ELSEWHERE,
     LIMITED,
-    MAY_COUP,
-    MAY_PLACE,
-    MAY_REALIGN,
-    affordable,
-    as_printed,
+    NO_BONUS,
+    ZONES,
+    bonuses,
     cost,
-    going_to,
     points,
 )
-from detente.games.twilight_struggle.state import TsState, in_force, not_controlled
+from detente.games.twilight_struggle.state import TsState, in_force
 
 
 def shielded(s: TsState) -> int:
     """Where NATO and the US/Japan Pact keep the USSR out (TS-9.12, TS-10.12), as a bitset."""
-    closed = 0
-    if in_force(s, NATO):
-        closed = s.control[US] & _IN_EUROPE
-        if in_force(s, DE_GAULLE_LEADS_FRANCE):
-            closed &= ~(1 << FRANCE)
-        if in_force(s, WILLY_BRANDT):
-            closed &= ~(1 << WEST_GERMANY)
-    if in_force(s, US_JAPAN_MUTUAL_DEFENSE_PACT):
-        closed |= 1 << JAPAN
-    return closed
+    if_controlled, whoever_controls = _shields(s.in_force & _SHIELDS)
+    return s.control[US] & if_controlled | whoever_controls
 
 
-_SHIELDS: Final = 1 << NATO | 1 << US_JAPAN_MUTUAL_DEFENSE_PACT
-_IN_EUROPE: Final = bitset([c for c in range(COUNTRIES) if REGION[c] == EUROPE])
+@cache
+def _shields(in_force: int) -> tuple[int, int]:
+    """What events close to the USSR: countries that the US controls, and others."""
+    nato = REGION_SETS[EUROPE] if in_force >> NATO & 1 else 0
+    if in_force >> DE_GAULLE_LEADS_FRANCE & 1:
+        nato &= ~(1 << FRANCE)
+    if in_force >> WILLY_BRANDT & 1:
+        nato &= ~(1 << WEST_GERMANY)
+    return nato, 1 << JAPAN if in_force >> US_JAPAN_MUTUAL_DEFENSE_PACT & 1 else 0
 
 
-def unshielded(s: TsState, seat: int, where: list[int]) -> list[int]:
+_SHIELDS: Final = bitset((NATO, DE_GAULLE_LEADS_FRANCE, WILLY_BRANDT, US_JAPAN_MUTUAL_DEFENSE_PACT))
+
+
+def unshielded(s: TsState, seat: int) -> int:
     """The countries out of which nothing keeps `seat`."""
-    if seat == US or not s.in_force & _SHIELDS:
-        return where
-    closed = shielded(s)
-    return [c for c in where if not closed >> c & 1]
+    return ALL if seat == US or not s.in_force & _SHIELDS else ~shielded(s)
 
 
-def held(s: TsState, seat: int) -> list[int]:
-    """The countries in which a seat has influence."""
-    base = seat * SPACES
-    return list(compress(range(COUNTRIES), s.influence[base : base + COUNTRIES]))
+def held(s: TsState, seat: int) -> int:
+    """The countries in which a seat has influence; the Chinese Civil War is none (TS-20.2)."""
+    return s.presence[seat] & _ANYWHERE
+
+
+_ANYWHERE: Final = (1 << COUNTRIES) - 1
 
 
 # -- what closes a country to coups and realignments ------------------------------------
 
 
-class Shield(Guard[TsState, Points]):
+class TheirInfluence(SetGuard[TsState, Points]):
+    """Coups and realignments need opposing influence (TS-9.2, TS-10.1)."""
+
+    code = "nothing-to-remove"
+
+    def __init__(self, rule: str) -> None:
+        self.rule: Final = rule
+
+    def open(self, s: TsState, q: Points) -> int:
+        """Where the opponent has some."""
+        return held(s, 1 - q.seat)
+
+    def reason(self, s: TsState, q: Points, country: int) -> Reason:
+        """Nothing there; the Chinese Civil War is no country."""
+        if country == CHINESE_CIVIL_WAR:
+            return Reason("civil-war-space-closed", "TS-20.2")
+        return Reason(self.code, self.rule, of_country(country))
+
+
+class Shield(SetGuard[TsState, Points]):
     """NATO and the US/Japan Pact keep the USSR out (TS-9.12, TS-10.12)."""
 
     code = "shielded"
     clause = "TS-10.12"
 
-    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+    def open(self, s: TsState, q: Points) -> int:
         """All but what is shielded from the USSR."""
-        return unshielded(s, q.seat, nouns)
+        return unshielded(s, q.seat)
 
     def args(self, s: TsState, q: Points, country: int) -> dict[str, Argument]:
         """The country and its shield."""
@@ -111,18 +129,27 @@ class ShieldFromRolls(Shield):
     clause = "TS-9.12"
 
 
-class Geography(Guard[TsState, Points]):
+def geography(s: TsState, q: Points) -> int:
+    """The countries on the card, or those of the regions that DEFCON leaves open (TS-13.2)."""
+    return q.within if q.terms & LIMITED else OPEN_AT[s.defcon]
+
+
+def geography_of_rolls(s: TsState, q: Points) -> int:
+    """The same for realignments, which by option need not heed DEFCON (TS-22.1)."""
+    if s.variant & REALIGN_ANYWHERE and not q.terms & LIMITED:
+        return _ANYWHERE
+    return geography(s, q)
+
+
+class Geography(SetGuard[TsState, Points]):
     """The event, or DEFCON, confines coups and realignments (TS-13.2)."""
 
     code = "closed-by-defcon"
     clause = "TS-13.2"
 
-    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+    def open(self, s: TsState, q: Points) -> int:
         """The countries on the card, or those of the regions that are open."""
-        if q.terms & LIMITED:
-            return [c for c in nouns if c in q.options]
-        level = s.defcon
-        return nouns if level == 5 else [c for c in nouns if level >= CLOSED_BELOW[REGION[c]]]
+        return geography(s, q)
 
     def reason(self, s: TsState, q: Points, country: int) -> Reason:
         """Junta's region, another country than the card names, or DEFCON."""
@@ -136,58 +163,56 @@ class Geography(Guard[TsState, Points]):
 class GeographyOfRolls(Geography):
     """By option realignments need not heed DEFCON (TS-22.1)."""
 
-    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+    def open(self, s: TsState, q: Points) -> int:
         """All where the option holds and the card names no countries."""
-        if s.variant & REALIGN_ANYWHERE and not q.terms & LIMITED:
-            return nouns
-        return super().left_open(s, q, nouns)
+        return geography_of_rolls(s, q)
 
 
-class Reformer(Guard[TsState, Points]):
+class Reformer(SetGuard[TsState, Points]):
     """The Reformer: no Soviet coups in Europe (TS-10.12)."""
 
     code = "reformer-forbids"
     clause = "TS-10.12"
 
-    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+    def open(self, s: TsState, q: Points) -> int:
         """All but Europe, for the USSR."""
-        if q.seat == US or not in_force(s, THE_REFORMER):
-            return nouns
-        return [c for c in nouns if REGION[c] != EUROPE]
+        return ALL if q.seat == US or not in_force(s, THE_REFORMER) else ~REGION_SETS[EUROPE]
 
     def args(self, s: TsState, q: Points, country: int) -> dict[str, Argument]:
         """The card."""
         return of_card(THE_REFORMER)
 
 
-class PlacedThere(Guard[TsState, Points]):
+class PlacedThere(SetGuard[TsState, Points]):
     """With mixed Operations, no roll where this play has placed (TS-22.3)."""
 
     code = "placed-there"
     clause = "TS-22.3"
 
-    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+    def open(self, s: TsState, q: Points) -> int:
         """All but where markers came."""
-        return [c for c in nouns if c not in q.placed] if q.placed else nouns
+        return ~bitset(q.placed) if q.placed else ALL
 
     def args(self, s: TsState, q: Points, country: int) -> dict[str, Argument]:
         """The country."""
         return of_country(country)
 
 
-class NoPointForRoll(Guard[TsState, Points]):
+class NoPointForRoll(SetGuard[TsState, Points]):
     """One point buys one roll; the point of a bonus only in its region (TS-9.1, TS-7.8)."""
 
     code = "no-points-left"
     clause = "TS-9.1"
 
-    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+    def open(self, s: TsState, q: Points) -> int:
         """All while a point is left for sure; the region of a bonus for its point."""
         if not q.spent or q.spent < points(s, q, q.strayed | ELSEWHERE):
-            return nouns  # every play is worth a point
-        if q.spent < points(s, q, q.strayed):
-            return [c for c in nouns if q.spent < points(s, q, going_to(q.strayed, c))]
-        return []
+            return ALL  # every play is worth a point
+        found = 0
+        for zone, left_behind in ZONES:
+            if q.spent < points(s, q, q.strayed | left_behind):
+                found |= zone
+        return found
 
     def reason(self, s: TsState, q: Points, country: int) -> Reason:
         """Spent, or a bonus for elsewhere."""
@@ -196,94 +221,109 @@ class NoPointForRoll(Guard[TsState, Points]):
         return Reason("bonus-elsewhere", "TS-7.8", of_country(country))
 
 
-TO_COUP: Final = (Shield(), Geography(), Reformer())
-TO_REALIGN: Final = (ShieldFromRolls(), GeographyOfRolls(), PlacedThere(), NoPointForRoll())
+REFORMER: Final = Reformer()
+PLACED_THERE: Final = PlacedThere()
+NO_POINT_FOR_ROLL: Final = NoPointForRoll()
+
+TO_COUP: Final = (TheirInfluence("TS-10.1"), Shield(), Geography(), REFORMER)
+TO_REALIGN: Final = (
+    TheirInfluence("TS-9.2"),
+    ShieldFromRolls(),
+    GeographyOfRolls(),
+    PLACED_THERE,
+    NO_POINT_FOR_ROLL,
+)
 
 
-def coup_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
-    """Where the seat may attempt a coup: of `theirs`, what the opponent holds (TS-10.1)."""
-    return left_open(TO_COUP, s, q, theirs) if q.terms & MAY_COUP else []
+_AGAINST_USSR: Final = _SHIELDS | 1 << THE_REFORMER
 
 
-def realign_targets(s: TsState, q: Points, theirs: list[int]) -> list[int]:
-    """Where the next point may buy a roll: of `theirs`, what the opponent holds (TS-9.2)."""
-    return left_open(TO_REALIGN, s, q, theirs) if q.terms & MAY_REALIGN else []
+def to_coup(s: TsState, q: Points) -> int:
+    """Where the seat may attempt a coup (TS-10.1): what the rules leave open together."""
+    found = s.presence[1 - q.seat] & geography(s, q)
+    if q.seat == USSR and s.in_force & _AGAINST_USSR:
+        found &= unshielded(s, USSR) & REFORMER.open(s, q)
+    return found
 
 
-def may_realign(s: TsState, q: Points) -> bool:
-    """Whether there is a roll to buy at all."""
-    if not q.terms & MAY_REALIGN:
-        return False
-    if wherever_they_are(s, q):
-        base = (1 - q.seat) * SPACES
-        return any(s.influence[base + FIRST_OPEN[s.defcon] : base + COUNTRIES])
-    return bool(realign_targets(s, q, held(s, 1 - q.seat)))
-
-
-def wherever_they_are(s: TsState, q: Points) -> bool:
-    """Whether only DEFCON closes countries to coups and realignments, as it is as a rule."""
-    if q.terms & LIMITED or q.placed or s.variant & REALIGN_ANYWHERE:
-        return False
-    if q.spent and not (as_printed(s, q) and q.spent < q.value):
-        return False
-    return q.seat == US or not s.in_force & CLOSING or s.defcon < CLOSED_BELOW[ASIA]
-
-
-CLOSING: Final = _SHIELDS | 1 << THE_REFORMER
-"""What closes countries of Europe and Japan to the USSR."""
+def to_realign(s: TsState, q: Points) -> int:
+    """Where the next point may buy a roll (TS-9.2): what the rules leave open together."""
+    found = s.presence[1 - q.seat] & geography_of_rolls(s, q)
+    if q.seat == USSR and s.in_force & _AGAINST_USSR:
+        found &= unshielded(s, USSR)
+    if q.spent:
+        found &= PLACED_THERE.open(s, q) & NO_POINT_FOR_ROLL.open(s, q)
+    return found
 
 
 # -- what closes a country to markers ---------------------------------------------------
 
 
-class RealignedThere(Guard[TsState, Points]):
+class InReach(SetGuard[TsState, Points]):
+    """Markers go next to own influence, or to own influence (TS-8.1)."""
+
+    code = "out-of-reach"
+    clause = "TS-8.1"
+
+    def open(self, s: TsState, q: Points) -> int:
+        """The countries open since the round began."""
+        return q.within
+
+    def reason(self, s: TsState, q: Points, country: int) -> Reason:
+        """Too far, or closed for good."""
+        if country == CHINESE_CIVIL_WAR:
+            return Reason("civil-war-space-closed", "TS-20.2")
+        return Reason(self.code, self.clause, of_country(country))
+
+
+class RealignedThere(SetGuard[TsState, Points]):
     """With mixed Operations, no marker where this play has rolled (TS-22.3)."""
 
     code = "realigned-there"
     clause = "TS-22.3"
 
-    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+    def open(self, s: TsState, q: Points) -> int:
         """All but where dice were rolled."""
-        return [c for c in nouns if c not in q.realigned] if q.realigned else nouns
+        return ~bitset(q.realigned) if q.realigned else ALL
 
     def args(self, s: TsState, q: Points, country: int) -> dict[str, Argument]:
         """The country."""
         return of_country(country)
 
 
-class Chernobyl(Guard[TsState, Points]):
+class Chernobyl(SetGuard[TsState, Points]):
     """Chernobyl: no Soviet placement in its region this turn (card 94)."""
 
     code = "chernobyl-closes"
     clause = "TS-6.19"
 
-    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+    def open(self, s: TsState, q: Points) -> int:
         """All but its region, for the USSR."""
-        if q.seat == US or s.chernobyl < 0:
-            return nouns
-        return [c for c in nouns if REGION[c] != s.chernobyl]
+        return ALL if q.seat == US or s.chernobyl < 0 else ~REGION_SETS[s.chernobyl]
 
     def args(self, s: TsState, q: Points, country: int) -> dict[str, Argument]:
         """The country, its region and the card."""
         return {**in_region(country), **of_card(CHERNOBYL)}
 
 
-class TooDear(Guard[TsState, Points]):
+class TooDear(SetGuard[TsState, Points]):
     """A marker costs 2 under enemy control, else 1; a bonus pays in its region (TS-8.3, TS-7.6)."""
 
     code = "too-dear"
     clause = "TS-8.3"
 
-    def left_open(self, s: TsState, q: Points, nouns: list[int]) -> list[int]:
+    def open(self, s: TsState, q: Points) -> int:
         """What the points left can pay for."""
-        sure = points(s, q, q.strayed | ELSEWHERE)
-        if q.spent + DEAREST <= sure:
-            return nouns
-        if sure < points(s, q, q.strayed):
-            return [c for c in nouns if affordable(s, q, c)]
-        if q.spent + 1 == sure:
-            return not_controlled(s, 1 - q.seat, nouns)
-        return []
+        left = points(s, q, q.strayed | ELSEWHERE) - q.spent
+        if left >= DEAREST:
+            return ALL
+        if bonuses(s, q, q.strayed) == NO_BONUS:
+            return payable(s, q.seat, left)
+        found = 0
+        for zone, left_behind in ZONES:
+            left = points(s, q, q.strayed | left_behind) - q.spent
+            found |= zone & payable(s, q.seat, left)
+        return found
 
     def reason(self, s: TsState, q: Points, country: int) -> Reason:
         """Nothing left, not enough, or a bonus for elsewhere."""
@@ -296,17 +336,26 @@ class TooDear(Guard[TsState, Points]):
         return Reason("bonus-elsewhere", "TS-7.6", of_country(country))
 
 
-TO_PLACE: Final = (RealignedThere(), Chernobyl(), TooDear())
+def payable(s: TsState, seat: int, left: int) -> int:
+    """Where so many points pay for a marker (TS-8.3)."""
+    if left >= DEAREST:
+        return ALL
+    return ~s.control[1 - seat] if left == 1 else 0
 
 
-def wherever_they_pay(s: TsState, q: Points) -> bool:
-    """Whether only the price closes countries in reach to the next marker, as it is as a rule."""
-    return as_printed(s, q) and not q.realigned and (s.chernobyl == NONE or q.seat == US)
+REALIGNED_THERE: Final = RealignedThere()
+CHERNOBYL_CLOSES: Final = Chernobyl()
+TOO_DEAR: Final = TooDear()
+
+TO_PLACE: Final = (InReach(), REALIGNED_THERE, CHERNOBYL_CLOSES, TOO_DEAR)
 
 
-def placements(s: TsState, q: Points) -> list[int]:
-    """The countries where one more marker may go (TS-8.1 to TS-8.6)."""
-    return left_open(TO_PLACE, s, q, list(q.options)) if q.terms & MAY_PLACE else []
+def to_place(s: TsState, q: Points) -> int:
+    """Where one more marker may go (TS-8.1 to TS-8.6): what the rules leave open together."""
+    found = q.within & TOO_DEAR.open(s, q)
+    if found and (q.realigned or s.chernobyl != NONE):
+        found &= CHERNOBYL_CLOSES.open(s, q) & REALIGNED_THERE.open(s, q)
+    return found
 
 
 # -- what an act of Operations needs first ------------------------------------------------------
@@ -328,39 +377,3 @@ class OneKind(Guard[TsState, Points]):
     def reason(self, s: TsState, q: Points, country: int) -> Reason:
         """Another kind, or none of this."""
         return self.said
-
-
-class InReach(Source[TsState, Points]):
-    """Markers go next to own influence, or to own influence (TS-8.1)."""
-
-    code = "out-of-reach"
-    clause = "TS-8.1"
-
-    def listed(self, s: TsState, q: Points) -> list[int]:
-        """The countries open since the round began."""
-        return list(q.options)
-
-    def reason(self, s: TsState, q: Points, country: int) -> Reason:
-        """Too far, or closed for good."""
-        if country == CHINESE_CIVIL_WAR:
-            return Reason("civil-war-space-closed", "TS-20.2")
-        return Reason(self.code, self.clause, of_country(country))
-
-
-class TheirInfluence(Source[TsState, Points]):
-    """Coups and realignments need opposing influence (TS-9.2, TS-10.1)."""
-
-    code = "nothing-to-remove"
-
-    def __init__(self, rule: str) -> None:
-        self.rule: Final = rule
-
-    def listed(self, s: TsState, q: Points) -> list[int]:
-        """Where the opponent has some."""
-        return held(s, 1 - q.seat)
-
-    def reason(self, s: TsState, q: Points, country: int) -> Reason:
-        """Nothing there; the Chinese Civil War is no country."""
-        if country == CHINESE_CIVIL_WAR:
-            return Reason("civil-war-space-closed", "TS-20.2")
-        return Reason(self.code, self.rule, of_country(country))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from detente.core.cards import bitset, cards_of
 from detente.core.frame import NOUNS, Frame
-from detente.core.guard import SetGuard, open_set
+from detente.core.guard import ALL, SetGuard, open_set
 from detente.core.message import Argument, Reason
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import LAST_BOX, SPACE_OPS, US, USSR
@@ -20,9 +20,8 @@ from detente.games.twilight_struggle.cardnames import (
     UN_INTERVENTION,
 )
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
-from detente.games.twilight_struggle.conditions import hindrance, unable
+from detente.games.twilight_struggle.conditions import DOUBTFUL, hindrance, unable
 from detente.games.twilight_struggle.guards import (
-    ALL,
     NO_SCORING,
     Cards,
     InHand,
@@ -31,6 +30,7 @@ from detente.games.twilight_struggle.guards import (
     the_asker,
 )
 from detente.games.twilight_struggle.modifiers import (
+    DOCTRINES,
     OPS_AT_LEAST,
     needed_in_print,
     ops_value,
@@ -70,8 +70,10 @@ def scoring_first(s: TsState, seat: int) -> bool:
 
 
 def anything_first(s: TsState, seat: int) -> bool:
-    """Whether something may have to be played first: else the guards that say so close nothing."""
-    return s.bound == seat or hand_ordered(s, seat) or scoring_due(s, seat)
+    """Whether something may have to go first: if not, the guards that say so close nothing."""
+    if s.bound == seat or s.order:
+        return True
+    return s.hand[seat] & SCORING_CARDS != 0 and scoring_due(s, seat)
 
 
 def next_in_order(s: TsState) -> int:
@@ -281,18 +283,27 @@ def plays(s: TsState, q: Frame) -> list[int]:
     if anything_first(s, seat):
         return plays_by_rules(s, q)
     hand = s.hand[seat]
-    needed = needed_in_print(s, seat, space_needs(s, seat))
-    listed = _uses(seat, needed, WITH_UN.open(s, q) != 0)
+    needed = space_needs(s, seat)
+    if s.in_force & DOCTRINES or s.scare[seat]:
+        needed = needed_in_print(s, seat, needed)
+    with_un = hand & _UN != 0 and WITH_UN.open(s, q) != 0
+    listed = _uses(seat, needed, with_un)
     found: list[int] = []
     for card in cards_of(hand):
         found += listed[card]
-    closed = unable(s, hand & OWN_EVENT.for_seat(seat), seat)
-    if closed:
-        for card in cards_of(closed):
-            found.remove(k.EVENT + card)
+    doubtful = hand & _DOUBTFUL[seat]
+    if doubtful:
+        closed = unable(s, doubtful, seat)
+        if closed:
+            for card in cards_of(closed):
+                found.remove(k.EVENT + card)
     if china_ready(s, seat):
         found += listed[THE_CHINA_CARD]
     return found
+
+
+_UN: Final = 1 << UN_INTERVENTION
+_DOUBTFUL: Final = tuple([DOUBTFUL & OWN_EVENT.for_seat(seat) for seat in (US, USSR)])
 
 
 @cache

@@ -151,18 +151,22 @@ def replace(s: TsState, seat: int, country: int) -> None:
 
 def receive(s: TsState, seat: int, card: int, seen: bool) -> None:
     """A card comes into a hand; `seen`: everybody knows it."""
-    s.hand = with_seat(s.hand, seat, s.hand[seat] | 1 << card)
+    bit = 1 << card
+    us, ussr = s.hand
+    s.hand = (us | bit, ussr) if seat == US else (us, ussr | bit)
     if seen or (seat == US and s.in_force >> ALDRICH_AMES_REMIX & 1):
-        s.shown |= 1 << card
+        s.shown |= bit
 
 
 def leave_hand(s: TsState, seat: int, card: int) -> None:
     """A card leaves a hand; a duty to use Missile Envy goes with the card."""
     bit = 1 << card
-    if not s.shown & bit:
+    if s.shown & bit:
+        s.shown ^= bit
+    elif s.lot_of:
         come_to_light(s, seat, card)
-    s.hand = with_seat(s.hand, seat, s.hand[seat] & ~bit)
-    s.shown &= ~bit
+    us, ussr = s.hand
+    s.hand = (us & ~bit, ussr) if seat == US else (us, ussr & ~bit)
     if s.put_back & bit:
         recognize(s, bit)
     if card == MISSILE_ENVY:
@@ -177,11 +181,12 @@ def recognize(s: TsState, cards: int) -> None:
 
 def draw(s: TsState, seat: int, card: int) -> None:
     """A card leaves the deck for a hand, seen by nobody else."""
-    s.deck &= ~(1 << card)
-    if s.put_back and seat == USSR:
-        s.drawn_since += 1
-    elif s.put_back:
-        s.put_back &= ~(1 << card)
+    s.deck ^= 1 << card
+    if s.put_back:
+        if seat == USSR:
+            s.drawn_since += 1
+        else:
+            s.put_back &= ~(1 << card)
     receive(s, seat, card, seen=False)
 
 

@@ -62,12 +62,12 @@ from detente.games.twilight_struggle.scoring import (
 )
 from detente.games.twilight_struggle.state import (
     FACE_DOWN,
+    LAST_ROUND,
     LOOKED_AT,
     TsState,
     civil_war,
     clone,
     in_force,
-    last_round,
     universe,
     with_seat,
 )
@@ -209,7 +209,7 @@ def shared(view: View[TsState]) -> Shared:
     return {
         "turn": t.turn,
         "round": t.round,
-        "rounds": last_round(t),
+        "rounds": LAST_ROUND[t.turn],
         "era": ERAS[0 if t.turn <= 3 else 1 if t.turn <= 7 else 2],
         "phasing": SEAT_NAMES[t.phasing],
         "vp": t.vp,

@@ -56,7 +56,8 @@ def attacker(card: int, by: int) -> int:
 def declare_war(s: TsState, card: int, by: int) -> None:
     """War on the target, or on one that is picked; not where NATO keeps the USSR out (TS-10.12)."""
     seat = attacker(card, by)
-    targets = unshielded(s, seat, list(WARS[card].targets))
+    where = unshielded(s, seat)
+    targets = [c for c in WARS[card].targets if where >> c & 1]
     if len(targets) == 1:
         wage_war(s, seat, card, targets[0])
     else:

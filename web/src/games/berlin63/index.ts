@@ -1,15 +1,15 @@
 /** Berlin 63 at the table: which drawing shows what. */
 
-import type { GamePage } from '../page';
+import { outOfSight, type GamePage } from '../page';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { count, counts } from './count';
 import Danger from './Danger.svelte';
 import Flier from './Flier.svelte';
-import { SEATS } from './layout';
+import { SEATS, SPIES } from './layout';
 import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
-import { positionOf } from './position';
+import { mySide, other, positionOf } from './position';
 import Result from './Result.svelte';
 import Side from './Side.svelte';
 import { stake } from './stake';
@@ -50,6 +50,24 @@ const page: GamePage = {
       count: teams[seat].box.length,
       cards: teams[seat].box.map((spy) => `spy-${spy}`),
     }));
+  },
+  unseen({ view }) {
+    const { notebook, teams } = positionOf(view);
+    const side = other(mySide(view));
+    const suspects = notebook?.find(({ seat }) => seat === side)?.bases;
+    if (view.seat === null || !suspects) return null; // or the table does without the memory aid
+    const known = suspects.flatMap(({ could_be }) => (could_be.length === 1 ? could_be : []));
+    const { box, reserve } = teams[side];
+    return {
+      cards: outOfSight(SPIES, box, known).map((spy) => `spy-${spy}`),
+      kind: () => `seat-${side}`,
+      notes: [
+        {
+          id: 'board-unseen-where',
+          args: { standing: suspects.length - known.length, reserve, known: known.length },
+        },
+      ],
+    };
   },
   brief(view) {
     const { wins } = positionOf(view);

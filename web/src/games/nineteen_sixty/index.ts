@@ -1,6 +1,6 @@
 /** 1960 at the table: which drawing shows what. */
 
-import type { GamePage } from '../page';
+import { outOfSight, type GamePage } from '../page';
 import type { View } from '../../lib/wire';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
@@ -10,7 +10,15 @@ import Flier from './Flier.svelte';
 import '$detente/games/nineteen_sixty/data/hues.css';
 import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
-import { CANDIDATES, positionOf, printedCard, read, REGIONS, type Position } from './position';
+import {
+  CANDIDATES,
+  positionOf,
+  printed,
+  printedCard,
+  read,
+  REGIONS,
+  type Position,
+} from './position';
 import Result from './Result.svelte';
 import { throws } from './throws';
 import Tiles from './Tiles.svelte';
@@ -76,6 +84,41 @@ const page: GamePage = {
     ].map((pile) => ({ ...pile, count: pile.cards.length }));
     const deck = { heading: 'board-pile-deck', cards: [], count: position.deck };
     return [...stacks, ...open, deck].map((pile) => ({ ...pile, cards: pile.cards.map(card) }));
+  },
+  unseen(scene) {
+    const { seat, options } = scene.view;
+    const position = positionOf(scene.view);
+    const editions = options.extra_cards_second_edition ? ['first', 'second'] : ['first'];
+    const inGame = Object.entries(printed(scene).cards)
+      .filter(([, { edition }]) => editions.includes(edition))
+      .map(([name]) => name);
+    const { hands, placed, stacks, picked } = position;
+    const known = [hands, placed, stacks, picked].flat().flatMap(({ cards }) => cards);
+    const others = (piles: { count: number }[]) =>
+      piles.reduce((sum, pile, n) => (n % 2 === seat ? sum : sum + pile.count), 0);
+    return {
+      cards: outOfSight(
+        inGame,
+        known,
+        position.discard,
+        position.removed,
+        position.under_way,
+        position.debate_box,
+        position.election_box,
+        position.prevention_box,
+        Object.values(position.debate.board).flat(2),
+      ).map(card),
+      notes: [
+        {
+          id: 'board-unseen-where',
+          args: {
+            deck: position.deck,
+            hands: others(hands),
+            stacks: others([...placed, ...stacks, ...picked]),
+          },
+        },
+      ],
+    };
   },
   uses: USES,
   use,

@@ -1,7 +1,7 @@
 /** Stratagem at the table: which drawing shows what. */
 
 import type { View } from '../../lib/wire';
-import type { GamePage } from '../page';
+import { outOfSight, type GamePage } from '../page';
 import Banner from './Banner.svelte';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
@@ -9,7 +9,17 @@ import Danger from './Danger.svelte';
 import Desk from './Desk.svelte';
 import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
-import { atDesk, DESK, type OperationId, positionOf, read, SEATS, THEMES } from './position';
+import {
+  atDesk,
+  DESK,
+  type OperationId,
+  positionOf,
+  printed,
+  printedCard,
+  read,
+  SEATS,
+  THEMES,
+} from './position';
 import Result from './Result.svelte';
 import Side from './Side.svelte';
 import '$detente/games/stratagem/data/hues.css';
@@ -84,6 +94,21 @@ const page: GamePage = {
           ]
         : []),
     ];
+  },
+  unseen(scene) {
+    const { deck, fallen, travelling, seats } = positionOf(scene.view);
+    const cards = outOfSight(
+      printed(scene).cards.map(({ id }) => id),
+      fallen,
+      [travelling],
+      seats.flatMap(({ supports, secrets }) => [...supports, ...secrets.cards]),
+    );
+    const hands = seats.reduce((sum, { secrets }) => sum + secrets.count - secrets.cards.length, 0);
+    return {
+      cards: cards.map(card),
+      kind: (id) => `board-family-${printedCard(scene, id.slice('card-'.length))!.family}`,
+      notes: [{ id: 'board-unseen-where', args: { deck, hands } }],
+    };
   },
   brief(view) {
     return `${positionOf(view).campaign || '–'}/2`;

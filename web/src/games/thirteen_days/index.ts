@@ -1,6 +1,6 @@
 /** 13 Jours at the table: which drawing shows what. */
 
-import type { GamePage } from '../page';
+import { outOfSight, type GamePage } from '../page';
 import type { View } from '../../lib/wire';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
@@ -9,7 +9,7 @@ import Danger from './Danger.svelte';
 import { PART, SEATS } from './layout';
 import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
-import { moved, positionOf, printedCard, read } from './position';
+import { moved, positionOf, printed, printedCard, read } from './position';
 import Result from './Result.svelte';
 import Tiles from './Tiles.svelte';
 import { TRIPS } from './trips';
@@ -70,6 +70,40 @@ const page: GamePage = {
       { heading: 'board-pile-agenda-deck', cards: [], count: position.agenda_deck },
     ];
     return piles.map((pile) => ({ ...pile, count: pile.count ?? pile.cards.length }));
+  },
+  unseen(scene) {
+    const { seat } = scene.view;
+    const position = positionOf(scene.view);
+    const { hands, aftermath, buried, taken, drawn, agenda, candidates } = position;
+    const { cards, agendas } = printed(scene);
+    const known = [hands, aftermath, buried].flatMap((piles) =>
+      piles.flatMap((pile) => pile.cards),
+    );
+    const others = (piles: { count: number }[]) =>
+      piles.reduce((sum, pile, n) => (n === seat ? sum : sum + pile.count), 0);
+    return {
+      cards: outOfSight(
+        cards.map(({ name }) => name),
+        [...known, taken, drawn],
+        position.discard,
+        position.in_play,
+      ).map(card),
+      named: {
+        heading: 'board-agendas-out',
+        cards: outOfSight(
+          agendas.map(({ name }) => name),
+          position.agenda_discard,
+          candidates.flat(),
+          agenda.map((chosen) => chosen?.name ?? null),
+        ).map((name) => `agenda-${name}`),
+      },
+      notes: [
+        {
+          id: 'board-unseen-where',
+          args: { deck: position.deck, hands: others(hands), aside: others([...aftermath]) },
+        },
+      ],
+    };
   },
   uses: USES,
   use,

@@ -40,13 +40,10 @@ const page: GamePage = {
   inPlay: (view) => (view.result ? [] : positionOf(view).table.map(card)),
   drawn: (action) => DRAWN.has(action.verb.kind),
   piles(view) {
-    const { deck, discard, removed, unseen, deck_size } = positionOf(view);
+    const { deck, discard, removed, deck_size } = positionOf(view);
     return [
       { heading: 'board-pile-discard', count: discard.length, cards: discard.map(card) },
       { heading: 'board-pile-removed', count: removed.length, cards: removed.map(card) },
-      ...(unseen
-        ? [{ heading: 'board-pile-unseen', count: unseen.length, cards: unseen.map(card) }]
-        : []),
       { heading: 'board-pile-deck', count: deck_size, cards: deck.map(card) },
     ];
   },

@@ -10,6 +10,8 @@ board-reserve = Reserve { $n }
 board-box = Box { $n }
 board-box-red = Red’s box
 board-box-blue = Blue’s box
+page-counter = Spies not recognised yet
+board-unseen-where = They stand unrecognised ({ $standing }) or wait in the reserve ({ $reserve }). Recognised: { $known }.
 board-fact-wins = { $n ->
     [one] { $n } round won
    *[other] { $n } rounds won
@@ -68,7 +70,7 @@ board-free = free
 board-lose-title = Which reserve spy do you lose?
 board-lose-help = It goes to the box, face up.
 board-in-reserve = in reserve
-board-not-here = not in reserve
+board-not-here = not here
 board-cancel-title = Does your Veronica Snake cancel it?
 board-cancel-help = Any of your spies that sees the power may be announced as Veronica Snake.
 board-cancel-none = None of your spies sees the power: let it happen.

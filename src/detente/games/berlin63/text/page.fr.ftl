@@ -10,6 +10,8 @@ board-reserve = Réserve { $n }
 board-box = Boîte { $n }
 board-box-red = Boîte rouge
 board-box-blue = Boîte bleue
+page-counter = Espions pas encore reconnus
+board-unseen-where = Ils sont debout sans être reconnus ({ $standing }) ou en réserve ({ $reserve }). Reconnus : { $known }.
 board-fact-wins = { $n ->
     [one] { $n } manche gagnée
    *[other] { $n } manches gagnées
@@ -69,7 +71,7 @@ board-free = libre
 board-lose-title = Quel espion de réserve perdez-vous ?
 board-lose-help = Il va dans la boîte, face visible.
 board-in-reserve = en réserve
-board-not-here = pas en réserve
+board-not-here = ailleurs
 board-cancel-title = Votre Veronica Snake l’annule-t-elle ?
 board-cancel-help = Tout espion à vous qui voit le pouvoir peut être annoncé comme Veronica Snake.
 board-cancel-none = Aucun de vos espions ne voit le pouvoir : laissez faire.

@@ -165,6 +165,10 @@ board-shown = Displayed programme
 board-pile-fallen = Discarded cards
 board-pile-reshuffled = Reshuffled for the second campaign
 board-pile-deck = Deck
+board-unseen-where = { $hands ->
+    [0] They are all in the deck ({ $deck }).
+   *[other] They are in the deck ({ $deck }) or, as secrets, with the other parties ({ $hands }).
+}
 board-fact-tokens = { $n } %
 board-fact-place = place { $n }
 board-now = If the game ended now

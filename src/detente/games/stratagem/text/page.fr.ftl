@@ -168,6 +168,10 @@ board-shown = Programme affiché
 board-pile-fallen = Cartes tombées
 board-pile-reshuffled = Remélangées pour la seconde campagne
 board-pile-deck = Pioche
+board-unseen-where = { $hands ->
+    [0] Elles sont toutes dans la pioche ({ $deck }).
+   *[other] Elles sont dans la pioche ({ $deck }) ou, secrètes, chez les autres partis ({ $hands }).
+}
 board-fact-tokens = { $n } %
 board-fact-place = place { $n }
 board-now = Si la partie finissait maintenant

@@ -75,6 +75,12 @@ board-pile-aftermath = Aftermath
 board-pile-agendas = Resolved agendas
 board-pile-deck = Deck
 board-pile-agenda-deck = Agenda deck
+board-worth = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+board-agendas-out = Agendas neither resolved nor on the table:
+board-unseen-where = They are in the deck ({ $deck }), in the other hand ({ $hands }) or in the Aftermath ({ $aside }). The deck is never reshuffled.
 board-fact-hand = { $n ->
     [one] { $n } card
    *[other] { $n } cards

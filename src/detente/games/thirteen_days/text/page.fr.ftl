@@ -78,6 +78,12 @@ board-pile-aftermath = Répercussions
 board-pile-agendas = Objectifs résolus
 board-pile-deck = Pioche
 board-pile-agenda-deck = Pioche des Objectifs
+board-worth = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+board-agendas-out = Objectifs ni résolus ni sur la table :
+board-unseen-where = Elles sont dans la pioche ({ $deck }), dans la main adverse ({ $hands }) ou aux Répercussions ({ $aside }). La pioche n’est jamais remélangée.
 board-fact-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -31,11 +31,11 @@ from detente.games.twilight_struggle.modifiers import (
 )
 from detente.games.twilight_struggle.options import REALIGN_SAFE
 from detente.games.twilight_struggle.playing import ops_over
-from detente.games.twilight_struggle.points import SECOND_COUP, points
+from detente.games.twilight_struggle.points import MAY_PLACE, SECOND_COUP, points
 from detente.games.twilight_struggle.state import (
     TsState,
 )
-from detente.games.twilight_struggle.targets import may_realign, placements
+from detente.games.twilight_struggle.targets import to_place, to_realign
 from detente.games.twilight_struggle.verbs import (
     add,
     advance,
@@ -84,39 +84,38 @@ class DealCards(FromDeck):
 
     def answer(self, s: TsState, q: ForSeat, action: int) -> None:
         """The card goes to the hand; the other seat is next if it needs cards."""
-        draw_to_hand(s, q.whom, action - k.DRAW)
+        card = action - k.DRAW
+        draw(s, q.whom, card)
+        if s.notes is not None:
+            tell_dealt(s, q.whom, card)
         ask_deal(s, 1 - q.whom)
 
 
-def draw_to_hand(s: TsState, seat: int, card: int) -> None:
-    """Deal a card, and tell its new owner which."""
-    draw(s, seat, card)
-    if s.notes is None:
-        return
+def tell_dealt(s: TsState, seat: int, card: int) -> None:
+    """The new owner of a card is told which."""
     if s.shown >> card & 1:  # the US hand lies open (card 98)
         note(s, k.DEALT, seat, card)
     else:
         note_to(s, 1 << seat, k.DEALT, seat, card)
 
 
-def hand_size(s: TsState) -> int:
-    """Hands are filled to 8 cards, to 9 from the Mid War on (TS-4.3)."""
-    return 8 if s.turn <= 3 else 9
-
+HAND_SIZE: Final = (0, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9)
+"""Per turn: hands are filled to 8 cards, to 9 from the Mid War on (TS-4.3)."""
 
 DEALS: Final = (ForSeat(k.DEAL_CARDS, US), ForSeat(k.DEAL_CARDS, USSR))
 
 
 def ask_deal(s: TsState, seat: int) -> None:
     """Deal to `seat` if it needs a card, else to the other, else to nobody."""
-    size = hand_size(s)
+    size = HAND_SIZE[s.turn]
     if s.hand[seat].bit_count() >= size:
         seat = 1 - seat
         if s.hand[seat].bit_count() >= size:
             return
-    reshuffle(s)
+    if not s.deck:
+        reshuffle(s)
     if s.deck:
-        ask(s, DEALS[seat])
+        s.stack.append(DEALS[seat])
 
 
 class DrawCards(FromDeck):
@@ -129,7 +128,8 @@ class DrawCards(FromDeck):
         """To the hand; with Our Man in Tehran only under the eyes of the US."""
         card = action - k.DRAW
         if q.card != OUR_MAN_IN_TEHRAN:
-            draw_to_hand(s, q.whom, card)
+            draw(s, q.whom, card)
+            tell_dealt(s, q.whom, card)
             draw_cards(s, q.whom, q.card, q.left - 1)
             return
         s.deck &= ~(1 << card)
@@ -224,7 +224,7 @@ def go_on(s: TsState) -> None:
     rest = s.stack[-1]
     assert isinstance(rest, Points)
     spent = rest.spent >= points(s, rest, rest.strayed)
-    if spent or not (may_realign(s, rest) or placements(s, rest)):
+    if spent or not (to_realign(s, rest) or (rest.terms & MAY_PLACE and to_place(s, rest))):
         s.stack.pop()
         ops_over(s, rest.seat, rest.card, rest.terms)
 

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import compress
 from typing import Final
 
-from detente.core.cards import bitset
 from detente.core.frame import NOUNS
 from detente.core.guard import Act, Source
 from detente.core.message import Argument, Message, Reason
 from detente.core.ready import ready
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
-from detente.games.twilight_struggle.board import FIRST_OPEN
-from detente.games.twilight_struggle.countries import COUNTRIES, SPACES
 from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.names import card_id
 from detente.games.twilight_struggle.operations import (
@@ -27,7 +23,6 @@ from detente.games.twilight_struggle.operations import (
 from detente.games.twilight_struggle.playing import ops_over
 from detente.games.twilight_struggle.points import (
     ANY_KIND,
-    DEAREST,
     ELSEWHERE,
     MAY_COUP,
     MAY_END,
@@ -42,15 +37,10 @@ from detente.games.twilight_struggle.targets import (
     TO_COUP,
     TO_PLACE,
     TO_REALIGN,
-    InReach,
     OneKind,
-    TheirInfluence,
-    coup_targets,
-    held,
-    placements,
-    realign_targets,
-    wherever_they_are,
-    wherever_they_pay,
+    to_coup,
+    to_place,
+    to_realign,
 )
 from detente.games.twilight_struggle.uses import space_reason
 from detente.games.twilight_struggle.verbs import ask
@@ -70,16 +60,6 @@ class ToSpace(Source[TsState, Points]):
         return Reason("no-space-with-these", "TS-11.9")
 
 
-THEIRS_TO_REALIGN: Final = (
-    OneKind(MAY_REALIGN, Reason("no-realigning-now", "TS-9.4")),
-    TheirInfluence("TS-9.2"),
-)
-THEIRS_TO_COUP: Final = (
-    OneKind(MAY_COUP, Reason("no-coup-now", "TS-10.1")),
-    TheirInfluence("TS-10.1"),
-)
-
-
 class Operations(TsQuestion[Points]):
     """Spend the points of a card, all on one kind (TS-7.1): the first act decides which."""
 
@@ -87,9 +67,9 @@ class Operations(TsQuestion[Points]):
     clause = "TS-7.1"
     frame = Points
     acts = (
-        Act(k.PLACE, OneKind(MAY_PLACE, Reason("no-placing-now", "TS-7.1")), InReach(), *TO_PLACE),
-        Act(k.REALIGN, *THEIRS_TO_REALIGN, *TO_REALIGN),
-        Act(k.COUP, *THEIRS_TO_COUP, *TO_COUP),
+        Act(k.PLACE, OneKind(MAY_PLACE, Reason("no-placing-now", "TS-7.1")), *TO_PLACE),
+        Act(k.REALIGN, OneKind(MAY_REALIGN, Reason("no-realigning-now", "TS-9.4")), *TO_REALIGN),
+        Act(k.COUP, OneKind(MAY_COUP, Reason("no-coup-now", "TS-10.1")), *TO_COUP),
         Act(k.SPACE, ToSpace()),
     )
     leaves = k.DONE
@@ -97,8 +77,10 @@ class Operations(TsQuestion[Points]):
     def legal(self, s: TsState, q: Points) -> list[int]:
         """Markers, rolls, coups; done when nothing can be paid for any more."""
         found = markers(s, q) if q.terms & MAY_PLACE else []
-        if q.terms & (MAY_REALIGN | MAY_COUP):
-            found += against_them(s, q)
+        if q.terms & MAY_REALIGN:
+            found += REALIGN.of_set(to_realign(s, q))
+        if q.terms & MAY_COUP:
+            found += COUP.of_set(to_coup(s, q))
         if q.terms & MAY_SPACE and may_go_to_space(s, q):
             found.append(k.SPACE + q.card)
         if q.terms & MAY_END or not found:
@@ -138,43 +120,20 @@ class Operations(TsQuestion[Points]):
 
 
 def markers(s: TsState, q: Points) -> list[int]:
-    """Markers in reach that can be paid for, or where every rule leaves a country open."""
-    if not wherever_they_pay(s, q):
-        return PLACE.of(placements(s, q))
-    if q.spent + DEAREST <= q.value:
-        return list(_in_reach(q.options)[0])
-    if q.spent == q.value:
-        return []
-    return PLACE.of_set(_in_reach(q.options)[1] & ~s.control[1 - q.seat])
+    """Markers where every rule leaves a country open: as a rule, wherever they are in reach."""
+    open = to_place(s, q)
+    return list(_within_reach(open)) if open == q.within else PLACE.of_set(open)
 
 
-def against_them(s: TsState, q: Points) -> list[int]:
-    """Rolls and coups: where they are and DEFCON allows it, or what every rule leaves open."""
-    if not wherever_they_are(s, q):
-        theirs = held(s, 1 - q.seat)
-        return REALIGN.of(realign_targets(s, q, theirs)) + COUP.of(coup_targets(s, q, theirs))
-    base = (1 - q.seat) * SPACES
-    there = s.influence[base + FIRST_OPEN[s.defcon] : base + COUNTRIES]
-    found = list(compress(_ROLLS[s.defcon], there)) if q.terms & MAY_REALIGN else []
-    if q.terms & MAY_COUP:
-        found += compress(_COUPS[s.defcon], there)
-    return found
+@lru_cache(maxsize=1 << 10)  # what is in reach is the same all round
+def _within_reach(places: int) -> tuple[int, ...]:
+    """The markers that go to some countries."""
+    return tuple(PLACE.of_set(places))
 
 
 PLACE: Final = ready(k.PLACE)
 REALIGN: Final = ready(k.REALIGN)
 COUP: Final = ready(k.COUP)
-
-_ROLLS: Final = tuple([REALIGN.each[first:COUNTRIES] for first in FIRST_OPEN])
-_COUPS: Final = tuple([COUP.each[first:COUNTRIES] for first in FIRST_OPEN])
-"""Per DEFCON level: every roll and every coup that may be tried."""
-
-
-@lru_cache(maxsize=1 << 10)  # the options are the same all round
-def _in_reach(options: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
-    """The markers that may go to some countries, and these as a bitset."""
-    return tuple(PLACE.of(list(options))), bitset(options)
-
 
 PROMPTS: Final = {
     MAY_PLACE: "ask-operations-place",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.frame import NOUNS, ForSeat, Frame
-from detente.core.guard import Act
+from detente.core.guard import ALL, Act
 from detente.core.message import Message, Reason
 from detente.core.state import note, note_to
 from detente.games.twilight_struggle import codes as k
@@ -18,7 +18,7 @@ from detente.games.twilight_struggle.cardnames import (
 )
 from detente.games.twilight_struggle.cards import SCORING_CARDS
 from detente.games.twilight_struggle.frames import Round
-from detente.games.twilight_struggle.guards import ALL, IN_HAND, TO_HEADLINE, Cards, Either, nothing
+from detente.games.twilight_struggle.guards import IN_HAND, TO_HEADLINE, Cards, Either, nothing
 from detente.games.twilight_struggle.happening import happen
 from detente.games.twilight_struggle.modifiers import worth_at_least
 from detente.games.twilight_struggle.names import card_id, of_card
@@ -28,9 +28,9 @@ from detente.games.twilight_struggle.playing import bury_you, intervene, play
 from detente.games.twilight_struggle.points import ANY_KIND, THEN_EVENT
 from detente.games.twilight_struggle.questions.base import TsQuestion, verb
 from detente.games.twilight_struggle.state import (
+    LAST_ROUND,
     TsState,
     hand_ordered,
-    last_round,
     scoring_due,
     with_seat,
 )
@@ -145,7 +145,7 @@ class PlayCard(TsQuestion[Round]):
     def legal(self, s: TsState, q: Round) -> list[int]:
         """Every card in every way it may be used."""
         found = plays(s, q)
-        if self.may_leave(s, q):
+        if (q.optional or not s.hand[q.seat]) and self.may_leave(s, q):
             found.append(k.PASS)
         return found
 
@@ -179,7 +179,7 @@ class PlayCard(TsQuestion[Round]):
     def prompt(self, s: TsState, q: Round) -> Message:
         """Which round it is."""
         id = "ask-play-optional" if q.optional else f"ask-{self.id}"
-        return Message(id, {"round": s.round, "rounds": last_round(s)})
+        return Message(id, {"round": s.round, "rounds": LAST_ROUND[s.turn]})
 
 
 # -- traps ------------------------------------------------------------------------

@@ -200,7 +200,6 @@ board-event-neutral = Event of whoever plays it
 board-unseen = Cards not seen yet
 board-pile-discard = Discard pile
 board-pile-removed = Out of the game
-board-pile-unseen = Not seen yet: in the deck or the other hand
 board-pile-deck = Draw pile
 board-side-neutral = Neutral
 board-worth = { $n ->

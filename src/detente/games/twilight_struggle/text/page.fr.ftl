@@ -200,7 +200,6 @@ board-event-neutral = Événement de qui la joue
 board-unseen = Cartes pas encore vues
 board-pile-discard = Défausse
 board-pile-removed = Hors jeu
-board-pile-unseen = Pas encore vues : pioche ou main adverse
 board-pile-deck = Pioche
 board-side-neutral = Neutre
 board-worth = { $n ->
