@@ -81,10 +81,7 @@ SCREENS: Final = (
     Screen("learn", "Learn and replays", "learn"),
     Screen("replays", "Learn and replays", "replay"),
     *[Screen(f"rules of {game}", "The rules", f"rules/{game}") for game in GAMES],
-    *[
-        Screen(f"first turn of {game}", "A game", press=(f"[data-testid=play-{game}]",))
-        for game in GAMES
-    ],
+    *[Screen(f"first turn of {game}", "A game", press=(f"{PLAY}{game}]",)) for game in GAMES],
     *[
         Screen(f"guide of {game}", "The guide", press=(f"{PLAY}{game}]",), new=True)
         for game in GAMES
@@ -188,6 +185,8 @@ def take(browser: Browser, address: str, screen: Screen, look: Look, folder: Pat
     try:
         for press in ("", *screen.press):
             do(page, press)
+            if press.startswith(PLAY):
+                page.wait_for_url("**/#/table/**", timeout=PATIENCE)
             page.wait_for_timeout(SETTLED)
             page.wait_for_function(READY, timeout=PATIENCE)
     except Error as error:
