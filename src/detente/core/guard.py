@@ -212,13 +212,6 @@ def open_set(guards: tuple[SetGuard[S, F], ...], s: S, q: F) -> int:
     return found
 
 
-def refused(guards: tuple[Guard[S, F], ...], s: S, q: F, noun: int) -> Reason:
-    """Why a target that is not open is closed."""
-    reason = closed_by(guards, s, q, noun)
-    assert reason is not None, f"nothing closes {noun} of {q}"
-    return reason
-
-
 def closed_by(guards: tuple[Guard[S, F], ...], s: S, q: F, noun: int) -> Reason | None:
     """Why a target is closed: the first guard that closes it; None if none does."""
     for guard in guards:
