@@ -95,7 +95,7 @@ def test_a_knock_out_with_byes_and_a_round_robin_run_to_their_end(
         end = play_on(house, person, id, [ann])
         tables = [one for one in end["games"] if one["table"] is not None]
         assert (rounds, games) == (end["rounds"], len(tables))
-        assert all([one["began"] <= one["ended"] for one in tables])
+        assert all([one["began"] <= one["ended"] and one["why"] for one in tables])
         byes = [one["sits"][0] for one in end["games"] if len(one["sits"]) == 1]
         assert len(byes) == len(set(byes)) == 3
 

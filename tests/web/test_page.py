@@ -188,10 +188,15 @@ def test_a_long_list_of_tables_is_shown_page_by_page(sit: Sit) -> None:
         return (await (await fetch('/api/tables')).json()).mine.length;
     }""")
     ann.page.reload()
-    rows = ann.page.get_by_label("My tables").locator("li")
+    ann.page.get_by_test_id("all-tables").wait_for()
+    assert 5 == ann.page.get_by_label("My tables").locator("li").count()
+    clean(ann, "lobby-long")
+
+    ann.page.get_by_test_id("all-tables").click()
+    rows = ann.page.get_by_test_id("my-row")
     ann.page.get_by_test_id("more-tables").click()
     ann.until(lambda: rows.count() == 61, "the second page")
 
     assert 60 == many
     assert 0 == ann.page.get_by_test_id("more-tables").count()
-    clean(ann, "lobby-long")
+    clean(ann, "games-long")

@@ -57,6 +57,7 @@ class Board(NamedTuple):
     table: str | None
     began: int | None
     ended: int | None
+    why: str | None  # how the game ended
 
 
 class Entrant(NamedTuple):
@@ -373,7 +374,7 @@ def _read(c: Connection, id: str) -> Stored | None:
         Entrant(one.player, one.nickname or _bot(one.player), one.number) for one in c.execute(who)
     ]
     paired = (
-        sa.select(pairings, tables.c.created, tables.c.changed, tables.c.result.is_not(None))
+        sa.select(pairings, tables.c.created, tables.c.changed, tables.c.result)
         .outerjoin(tables, tables.c.id == pairings.c.table_id)
         .where(pairings.c.tournament == id)
     )
@@ -383,8 +384,8 @@ def _read(c: Connection, id: str) -> Stored | None:
 
 def _board(row: Row[Any]) -> Board:
     game = Pairing(tuple(row.sits), None if row.points is None else tuple(row.points))
-    ended = row.changed if row[-1] else None
-    return Board(row.round, row.board, game, row.table_id, row.created, ended)
+    ended, why = (None, None) if row.result is None else (row.changed, row.result["why"])
+    return Board(row.round, row.board, game, row.table_id, row.created, ended, why)
 
 
 def _note_results(c: Connection, id: str) -> bool:
@@ -483,6 +484,7 @@ def _info(found: Stored, guest: str) -> api.Tournament:
             None if one.game.points is None else list(one.game.points),
             one.began,
             one.ended,
+            one.why,
         )
         for one in found.boards
     ]
