@@ -561,8 +561,8 @@ class TournamentLine(Struct, frozen=True):
 
 class TournamentGame(Struct, frozen=True):
     """A game of a round: who sits where, by their numbers, one alone having a bye; and what each
-    has got when it is over. It `began` and `ended` at these seconds since 1970, ended as `why` says;
-    a bye has none of these.
+    has got when it is over. It `began` and `ended` at these seconds since 1970, and ended as `why`
+    says; a bye has none of these.
     """
 
     round: int

@@ -845,7 +845,7 @@ export interface TournamentLine {
   direct: number;
 }
 
-/** A game of a round: who sits where, by their numbers, one alone having a bye; and what each has got when it is over. It `began` and `ended` at these seconds since 1970, ended as `why` says; a bye has none of these. */
+/** A game of a round: who sits where, by their numbers, one alone having a bye; and what each has got when it is over. It `began` and `ended` at these seconds since 1970, and ended as `why` says; a bye has none of these. */
 export interface TournamentGame {
   round: number;
   board: number;
