@@ -212,9 +212,8 @@ class Tournaments:
                 log.warning("a tournament waits", tournament=id, error=str(error))
 
     async def _look_at(self, id: str) -> None:
-        while await self._database.write(lambda c: _note_results(c, id)):
-            found = await self._database.read(lambda c: _read(c, id))
-            if found is None or found.row.state != "running":
+        while found := await self._database.write(lambda c: _played_round(c, id)):
+            if found.row.state != "running":
                 return
             if found.row.round == found.row.rounds:
                 change = _changed(id, found.row.round, state="over")
@@ -338,8 +337,13 @@ def _no_such() -> Fault:
     return Fault(404, "no-such-tournament", "there is no such tournament")
 
 
-def _must_be_open(c: Connection, id: str) -> Stored:
+def _lock(c: Connection, id: str) -> None:
+    """Nobody else changes a tournament until this is written."""
     c.execute(sa.select(tournaments.c.id).where(tournaments.c.id == id).with_for_update())
+
+
+def _must_be_open(c: Connection, id: str) -> Stored:
+    _lock(c, id)
     found = _read(c, id)
     if found is None:
         raise _no_such()
@@ -386,6 +390,15 @@ def _board(row: Row[Any]) -> Board:
     game = Pairing(tuple(row.sits), None if row.points is None else tuple(row.points))
     ended, why = (None, None) if row.result is None else (row.changed, row.result["why"])
     return Board(row.round, row.board, game, row.table_id, row.created, ended, why)
+
+
+def _played_round(c: Connection, id: str) -> Stored | None:
+    """Write down which games are over; the tournament, if every game of its round is.
+
+    Locked meanwhile: a round that somebody else has paired just now is not played yet.
+    """
+    _lock(c, id)
+    return _read(c, id) if _note_results(c, id) else None
 
 
 def _note_results(c: Connection, id: str) -> bool:
