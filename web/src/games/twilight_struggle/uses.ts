@@ -82,7 +82,8 @@ function event(scene: Scene, noun: string, id: string): Use {
   const card = printedOf(scene).cards.get(noun);
   const wars = Object.entries(positionOf(scene.view).wars[noun] ?? {});
   const odds = wars.map(
-    ([target, war]) => `${scene.words.name(`country-${target}`)} ${percent(war.wins, war.of)}\u00a0%`,
+    ([target, war]) =>
+      `${scene.words.name(`country-${target}`)} ${percent(war.wins, war.of)}\u00a0%`,
   );
   return {
     lines: [
