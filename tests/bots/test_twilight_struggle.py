@@ -47,8 +47,16 @@ BRINKS = {
 @pytest.mark.parametrize("case", BRINKS)
 def test_it_starts_no_nuclear_war(case: str) -> None:
     who, hand, us = BRINKS[case]
-    hands = {f"hand_{who}": hand}
-    t = table(us=us, ussr="cuba 3", phasing=who, defcon=2, turn=9, **hands)  # type: ignore[arg-type]
+    hands = {"us": None, "ussr": None, who: hand}
+    t = table(
+        us=us,
+        ussr="cuba 3",
+        hand_us=hands["us"],
+        hand_ussr=hands["ussr"],
+        phasing=who,
+        defcon=2,
+        turn=9,
+    )
 
     play_on(t, SEATS[who])
     assert t.s.result is None

@@ -39,7 +39,7 @@ IN_A_ROW = {
 """Rows that stand one after the other, with one code for the first (Berlin 63)."""
 
 
-BESIDE = ("control", "variant", "cards", "rulings", "ground")
+BESIDE = ("control", "presence", "started", "variant", "cards", "rulings", "ground")
 """What follows from other fields or from the options: declared and copied, not listed."""
 
 

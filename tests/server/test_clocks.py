@@ -50,7 +50,7 @@ def house(module_database: str) -> Iterator[ClockHouse]:
 Make = Callable[[str], Person]
 
 
-def timed(person: Make, time: Seen, **more: object) -> tuple[Place, Place]:
+def timed(person: Make, time: Seen | None, **more: object) -> tuple[Place, Place]:
     """Who is asked alone at a table of two with a clock, and who is not."""
     ann, bob = two_at_a_table(person("Ann"), person("Bob"), time=time, **more)
     answer_together([ann, bob])
@@ -293,7 +293,7 @@ def test_live_nobody_claims_from_who_is_there_or_has_come_back(
 def test_a_table_without_a_clock_may_be_ended_after_two_weeks(
     house: ClockHouse, person: Make
 ) -> None:
-    mover, other = timed(person, None)  # type: ignore[arg-type]  # no clock
+    mover, other = timed(person, None)
     house.goes_on(14 * DAY - 1)
     assert other.anew().last["clocks"] is None
     assert "nothing-to-claim" == other.asks("claim", what="call_off")["reason"]["id"]

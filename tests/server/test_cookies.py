@@ -28,8 +28,8 @@ def test_a_neighbour_s_cookie_does_not_make_me_a_stranger(
     ann = person("Ann")
     table = ann.makes("me", "bot:random")
     cookie = before + ann.cookie + "; last=1"
-    headers = {"Cookie": cookie.encode("latin-1")}
-    me = httpx.get(f"http://{house.address}/api/me", headers=headers).json()  # type: ignore[arg-type]
+    headers = [(b"Cookie", cookie.encode("latin-1"))]
+    me = httpx.get(f"http://{house.address}/api/me", headers=headers).json()
     place = Place(house.address, table, cookie)
 
     assert ann.id == me["id"]

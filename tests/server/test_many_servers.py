@@ -77,7 +77,8 @@ def test_a_draft_and_its_undo_reach_their_own_seat_at_the_other_server_and_nobod
     one = draft([ann, bob])
     other, far = (bob, two[1]) if one is ann else (ann, two[0])
     mine = Place(far.address, one.table, one.cookie)
-    assert one.last["moves"] == mine.view()["moves"]
+    mine.view()
+    mine.sees(one.last["moves"])
     hears_everything(other)
     heard = len(other.traffic)
     one.asks("restart")

@@ -19,7 +19,7 @@ from detente.server.clock import Clock
 from detente.server.database import Database
 from detente.server.habits import opening, openings, usual_answer
 from detente.server.rating_rules import FEW, Rating, prior, rate
-from detente.server.rows import SeatRow, TableRow
+from detente.server.rows import Kind, SeatRow, TableRow
 from detente.server.schema import accounts, guests, ratings, results, tables
 from detente.server.stopped import nearest
 from detente.server.store import Store
@@ -195,10 +195,10 @@ def _ratings(
 def _rated(row: Any) -> api.RatedPlayer:  # Any: a row of the database
     rating = Rating(row.mu, row.sigma, row.games)
     name = row.nickname or row.player.partition(":")[2]
-    kind = "bot" if row.player.startswith("bot:") else "human"
+    kind: Kind = "bot" if row.player.startswith("bot:") else "human"
     return api.RatedPlayer(
         row.player,
-        kind,  # type: ignore[arg-type]  # one of the two
+        kind,
         name,
         rating.shown,
         round(rating.mu),
