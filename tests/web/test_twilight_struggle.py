@@ -111,7 +111,7 @@ def test_a_table_may_do_without_the_counter(sit: Sit) -> None:
     ann = sit(lang="en", seed=4)
     unseen = ann.page.get_by_test_id("unseen")
     piles = ann.page.locator("dialog h3")
-    for counter, headings in (("true", 5), ("false", 3)):
+    for counter, headings in (("true", 4), ("false", 3)):
         ann.create(["me", "bot:random"], GAME, {"card_counter": counter})
         assert unseen.count() == (counter == "true")
         assert ("unseen" in ann.view["position"]) == (counter == "true")
