@@ -34,6 +34,7 @@ THEMES: Final = ("dark", "light")
 GAMES: Final = ("thirteen_days", "twilight_struggle", "nineteen_sixty", "berlin63", "stratagem")
 PLAY: Final = "[data-testid=play-"
 CARD: Final = "[data-noun^=card-][data-lit=true]"
+LIT: Final = "[data-lit=true]:visible"  # what is asked at a table: the lobby has nothing of it
 SETTLED: Final = 700  # milliseconds after which nothing slides or fades any more
 READY: Final = "() => document.querySelector('main') && !document.querySelector('[aria-busy=true]')"
 PATIENCE: Final = 20_000  # milliseconds
@@ -76,7 +77,7 @@ SCREENS: Final = (
     Screen(
         "house rules",
         "House rules",
-        press=("[data-testid=create]", "details:last-of-type > summary"),
+        press=("[data-testid=create]", "details:last-of-type > summary", "key:End"),
     ),
     Screen("learn", "Learn and replays", "learn"),
     Screen("replays", "Learn and replays", "replay"),
@@ -186,7 +187,7 @@ def take(browser: Browser, address: str, screen: Screen, look: Look, folder: Pat
         for press in ("", *screen.press):
             do(page, press)
             if press.startswith(PLAY):
-                page.wait_for_url("**/#/table/**", timeout=PATIENCE)
+                page.locator(LIT).first.wait_for(timeout=PATIENCE)
             page.wait_for_timeout(SETTLED)
             page.wait_for_function(READY, timeout=PATIENCE)
     except Error as error:
@@ -202,6 +203,7 @@ def do(page: Page, press: str) -> None:
         page.keyboard.press(press.removeprefix("key:"))
     elif press:
         page.locator(press).locator("visible=true").first.click(timeout=PATIENCE)
+        page.mouse.move(0, 0)  # what lies under the pointer tells of itself
 
 
 def plain(screen: Screen) -> str:

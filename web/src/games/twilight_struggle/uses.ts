@@ -61,7 +61,7 @@ function best(scene: Scene, { coups = [], of = 6 }: Preview): string {
     .slice(0, GROUPS)
     .map(([wins, some]) => {
       const names = some.slice(0, NAMES).map(([name]) => scene.words.name(`country-${name}`));
-      return `${names.join(', ')}${some.length > NAMES ? '…' : ''} ${percent(wins, of)} %`;
+      return `${names.join(', ')}${some.length > NAMES ? '…' : ''} ${percent(wins, of)}\u00a0%`;
     })
     .join(' · ');
 }
@@ -69,7 +69,7 @@ function best(scene: Scene, { coups = [], of = 6 }: Preview): string {
 function space({ box = 0, wins, of, vp = 0 }: Preview): Use {
   if (!box) return { lines: [] };
   return {
-    number: `${percent(wins, of)} %`,
+    number: `${percent(wins, of)}\u00a0%`,
     lines: [
       { id: 'desk-space-box', args: { box, name: `board-space-${box}`, vp } },
       { id: 'desk-space-die', args: { n: wins ?? 0 } },
@@ -82,7 +82,8 @@ function event(scene: Scene, noun: string, id: string): Use {
   const card = printedOf(scene).cards.get(noun);
   const wars = Object.entries(positionOf(scene.view).wars[noun] ?? {});
   const odds = wars.map(
-    ([target, war]) => `${scene.words.name(`country-${target}`)} ${percent(war.wins, war.of)} %`,
+    ([target, war]) =>
+      `${scene.words.name(`country-${target}`)} ${percent(war.wins, war.of)}\u00a0%`,
   );
   return {
     lines: [

@@ -197,10 +197,10 @@ only-on-your-turn = At this table you verify on your own turn only.
 
 # -- warnings
 
-danger-ruin = This costs your last token: you would be eliminated.
+danger-ruin = This costs your last tokens: you would be eliminated.
 danger-irregular = A SUPPORT of yours demands this OPTION: you would be irregular and risk 2 % per opponent.
 danger-dictatorship = If two opponents rise, you are arrested and eliminated.
-danger-last-chance = This is your last turn to answer with { $operation }.
+danger-last-chance = Last turn to answer: { $operation }. If the seizure of power is not stopped, you lose the game.
 
 # -- stages of a crisis
 

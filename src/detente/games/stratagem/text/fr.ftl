@@ -200,10 +200,10 @@ only-on-your-turn = À cette table, on ne vérifie qu’à son tour.
 
 # -- avertissements
 
-danger-ruin = Cela vous coûte votre dernier jeton : vous seriez éliminé.
+danger-ruin = Cela vous coûte vos derniers jetons : vous seriez éliminé.
 danger-irregular = Un de vos SOUTIENS exige cette OPTION : vous seriez en situation irrégulière et risquez 2 % par adversaire.
 danger-dictatorship = Si deux adversaires se soulèvent, vous êtes arrêté et éliminé.
-danger-last-chance = C’est votre dernier tour pour répondre : { $operation }.
+danger-last-chance = Dernier tour pour répondre : { $operation }. Si la prise de pouvoir n’est pas arrêtée, vous perdez la partie.
 
 # -- étapes d’une crise
 
