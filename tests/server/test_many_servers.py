@@ -139,15 +139,16 @@ def test_a_bot_is_let_think_by_one_server_and_taken_over_by_the_other(
 def test_a_table_that_nobody_sees_here_any_more_is_left_to_the_others(
     two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(relay, "UNUSED", 0.0)
     ann, bob = at_both(*two)
     there = two[1].parts.hall
     bob.close()
     while not getattr(there.live_table(ann.table), "idle", True):
         time.sleep(0.02)
-    while there.live_table(ann.table) is not None:
-        ann.asks("offer", what="draw")
-        ann.asks("withdraw", what="draw")
+    with monkeypatch.context() as impatient:
+        impatient.setattr(relay, "UNUSED", 0.0)
+        while there.live_table(ann.table) is not None:
+            ann.asks("offer", what="draw")
+            ann.asks("withdraw", what="draw")
     ann.resigns()
 
     assert ann.last["result"] == bob.anew().last["result"] is not None
