@@ -38,10 +38,19 @@ def visit(browser: Browser) -> Iterator[Callable[[str], Page]]:
         context.close()
 
 
+def until(page: Page, so: str) -> None:
+    """Wait until something is so; asked anew each time, as the page itself may evaluate nothing."""
+    for _ in range(600):
+        if page.evaluate(so):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"it never came to this: {so}")
+
+
 def kept(page: Page) -> None:
     """Wait until the worker has everything."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    until(page, "navigator.serviceWorker.controller !== null")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -98,12 +107,11 @@ def test_a_new_build_is_taken_at_once_and_the_oldest_forgotten(
             page.reload()
             kept(page)
             assert f"build {n}" == page.locator("meta[name=build]").get_attribute("content")
-            page.wait_for_function(f"caches.has('page-build{n}')")
-            page.wait_for_function(
-                "navigator.serviceWorker.getRegistration().then((r) => !r.installing && !r.waiting)"
-            )
+            until(page, f"caches.has('page-build{n}')")
+            worker = "navigator.serviceWorker.getRegistration()"
+            until(page, f"{worker}.then((r) => !r.installing && !r.waiting)")
     found = "caches.keys().then((all) => all.filter((name) => name.startsWith('page-')).sort())"
-    page.wait_for_function(f"{found}.then((all) => all.join() === 'page-build1,page-build2')")
+    until(page, f"{found}.then((all) => all.join() === 'page-build1,page-build2')")
 
 
 def _build(folder: Path, n: int) -> Path:
