@@ -34,8 +34,7 @@ def play_out(game: Game[S], s: S, rng: Rng) -> int:
                 options = game.legal(s, q.seat)
                 game.apply(s, q.seat, options[below(len(options))])
                 continue
-            options = question.legal(s, q)
-            action = options[below(len(options))]
+            action = question.at_random(s, q, rng)
             if notices:
                 game.notice(s, q.seat)
         stack.pop()

@@ -80,6 +80,11 @@ class ActsUnderGuards(Question[S, F]):
             found.append(leaves)
         return found
 
+    def at_random(self, s: S, q: F, rng: Rng) -> int:
+        """Any of them."""
+        options = self._always or self.legal(s, q)
+        return options[rng.below(len(options))]
+
     def why_not(self, s: S, q: F, action: int) -> Reason:
         """The guard that closes it, why the question cannot be left yet, or what is asked."""
         for act in self._acts:

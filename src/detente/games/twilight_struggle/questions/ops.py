@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from detente.core.cards import nth
 from detente.core.frame import NOUNS
 from detente.core.guard import Act, Source
 from detente.core.message import Argument, Message, Reason
 from detente.core.ready import ready
+from detente.core.rng import Rng
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.frames import Points
@@ -87,6 +89,23 @@ class Operations(TsQuestion[Points]):
             found.append(k.DONE)
         return found
 
+    def at_random(self, s: TsState, q: Points, rng: Rng) -> int:
+        """Any of them: they are counted, and one is found, without a list."""
+        terms = q.terms
+        if terms & _LISTED:
+            return super().at_random(s, q, rng)
+        markers = to_place(s, q) if terms & MAY_PLACE else 0
+        rolls = to_realign(s, q) if terms & MAY_REALIGN else 0
+        coups = to_coup(s, q) if terms & MAY_COUP else 0
+        for_markers, for_rolls = markers.bit_count(), rolls.bit_count()
+        n = rng.below(for_markers + for_rolls + coups.bit_count() or 1)
+        if n < for_markers:
+            return k.PLACE + nth(markers, n)
+        n -= for_markers
+        if n < for_rolls:
+            return k.REALIGN + nth(rolls, n)
+        return k.COUP + nth(coups, n - for_rolls) if coups else k.DONE
+
     def answer(self, s: TsState, q: Points, action: int) -> None:
         """One act; what is left of the points is asked for again."""
         noun = action % NOUNS
@@ -130,6 +149,9 @@ def _within_reach(places: int) -> tuple[int, ...]:
     """The markers that go to some countries."""
     return tuple(PLACE.of_set(places))
 
+
+_LISTED: Final = MAY_SPACE | MAY_END
+"""Terms under which there is more to answer than where the points go."""
 
 PLACE: Final = ready(k.PLACE)
 REALIGN: Final = ready(k.REALIGN)
