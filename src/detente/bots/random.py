@@ -27,7 +27,7 @@ def play_out(game: Game[S], s: S, rng: Rng) -> int:
         q = stack[-1]
         question = questions[q.kind]
         if q.seat == CHANCE:
-            action = question.outcome(s, q, rng)
+            question.run(s, q, rng)
         else:
             decisions += 1
             if not never_more and game.more_to_say(s):
@@ -37,8 +37,8 @@ def play_out(game: Game[S], s: S, rng: Rng) -> int:
             action = question.at_random(s, q, rng)
             if notices:
                 game.notice(s, q.seat)
-        stack.pop()
-        question.answer(s, q, action)
+            stack.pop()
+            question.answer(s, q, action)
         if not stack and s.result is None:
             game.proceed(s)
     return decisions

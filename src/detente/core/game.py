@@ -94,6 +94,12 @@ class Question(Generic[S, F]):
         """One answer of chance, drawn with its true odds (questions to CHANCE only)."""
         return self.at_random(s, q, rng)
 
+    def run(self, s: S, q: F, rng: Rng) -> None:
+        """Chance answers, and what it is asked next if that is only more of the same."""
+        action = self.outcome(s, q, rng)
+        s.stack.pop()
+        self.answer(s, q, action)
+
     def odds(self, s: S, q: F) -> list[int]:
         """How often each answer of `legal` comes, as weights (questions to CHANCE only)."""
         return [1] * len(self.legal(s, q))

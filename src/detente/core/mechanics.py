@@ -41,6 +41,9 @@ class ActsUnderGuards(Question[S, F]):
         self._optional = self.optional
         self._depends = type(self).may_leave is not ActsUnderGuards.may_leave
         self._always = self._answers_always()
+        only = self._only
+        offers = only is not None and only.is_offered and not only.first
+        self._offers = only if offers and not self.optional else None
 
     def under(self, options: Options) -> Question[S, F]:
         """The same question, without the rules that these options do not play with."""
@@ -82,6 +85,11 @@ class ActsUnderGuards(Question[S, F]):
 
     def at_random(self, s: S, q: F, rng: Rng) -> int:
         """Any of them."""
+        act = self._offers
+        if act is not None and (q.left or not act.while_left):
+            offered = act.ready.of_options(q.options)
+            if offered and not (self._depends and self.may_leave(s, q)):
+                return offered[rng.below(len(offered))]
         options = self._always or self.legal(s, q)
         return options[rng.below(len(options))]
 

@@ -82,7 +82,7 @@ def reach(s: TsState, seat: int) -> int:
     return opened | 1 << CHINESE_CIVIL_WAR if seat == USSR and civil_war(s) else opened
 
 
-_HOME: Final = (bitset(HOME[US]), bitset(HOME[USSR]))
+_HOME: Final[tuple[int, ...]] = (bitset(HOME[US]), bitset(HOME[USSR]))
 
 
 def _opened(at: int) -> list[int]:
