@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from detente.core.cards import bitset, cards_of
@@ -334,22 +333,32 @@ def any_play(s: TsState, q: Frame, rng: Rng) -> int:
     raise AssertionError("there is always something to play")
 
 
-def _uses_now(s: TsState, q: Frame) -> tuple[tuple[int, ...], ...]:
+Uses = tuple[tuple[int, ...], ...]
+"""For each card what it may be played for."""
+
+_USES: Final[dict[int, Uses]] = {}
+"""Those that were worked out, by what they depend on."""
+
+
+def _uses_now(s: TsState, q: Frame) -> Uses:
     """What each card may be played for if its event can occur and nothing must be played first."""
     seat = q.seat
     needed = space_needs(s, seat)
     if s.in_force & DOCTRINES or s.scare[seat]:
         needed = needed_in_print(s, seat, needed)
     with_un = s.hand[seat] & _UN != 0 and WITH_UN.open(s, q) != 0
-    return _uses(seat, needed, with_un)
+    key = needed * 4 + seat * 2 + with_un
+    found = _USES.get(key)
+    if found is None:
+        found = _USES[key] = _uses(seat, needed, with_un)
+    return found
 
 
 _UN: Final = 1 << UN_INTERVENTION
 _DOUBTFUL: Final = tuple([DOUBTFUL & OWN_EVENT.for_seat(seat) for seat in (US, USSR)])
 
 
-@cache
-def _uses(seat: int, needed: int, with_un: bool) -> tuple[tuple[int, ...], ...]:
+def _uses(seat: int, needed: int, with_un: bool) -> Uses:
     """The same when the Space Race asks for a card with so many Ops, and with UN Intervention or
     without it.
     """

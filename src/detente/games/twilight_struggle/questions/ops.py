@@ -92,19 +92,23 @@ class Operations(TsQuestion[Points]):
     def at_random(self, s: TsState, q: Points, rng: Rng) -> int:
         """Any of them: they are counted, and one is found, without a list."""
         terms = q.terms
-        if terms & _LISTED:
-            return super().at_random(s, q, rng)
         markers = to_place(s, q) if terms & MAY_PLACE else 0
         rolls = to_realign(s, q) if terms & MAY_REALIGN else 0
         coups = to_coup(s, q) if terms & MAY_COUP else 0
         for_markers, for_rolls = markers.bit_count(), rolls.bit_count()
-        n = rng.below(for_markers + for_rolls + coups.bit_count() or 1)
+        for_coups = coups.bit_count()
+        for_space = 1 if terms & MAY_SPACE and may_go_to_space(s, q) else 0
+        all = for_markers + for_rolls + for_coups + for_space
+        n = rng.below(all + 1 if terms & MAY_END or not all else all)
         if n < for_markers:
             return k.PLACE + nth(markers, n)
         n -= for_markers
         if n < for_rolls:
             return k.REALIGN + nth(rolls, n)
-        return k.COUP + nth(coups, n - for_rolls) if coups else k.DONE
+        n -= for_rolls
+        if n < for_coups:
+            return k.COUP + nth(coups, n)
+        return k.SPACE + q.card if n - for_coups < for_space else k.DONE
 
     def answer(self, s: TsState, q: Points, action: int) -> None:
         """One act; what is left of the points is asked for again."""
@@ -149,9 +153,6 @@ def _within_reach(places: int) -> tuple[int, ...]:
     """The markers that go to some countries."""
     return tuple(PLACE.of_set(places))
 
-
-_LISTED: Final = MAY_SPACE | MAY_END
-"""Terms under which there is more to answer than where the points go."""
 
 PLACE: Final = ready(k.PLACE)
 REALIGN: Final = ready(k.REALIGN)
