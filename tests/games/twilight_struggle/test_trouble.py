@@ -39,7 +39,7 @@ MUST = {
     "the USSR would act in the round of the US": ("us", "lone_gunman nato"),
     "neither of two can be held": ("ussr", "cia_created duck_and_cover"),
 }
-WAYS_OUT = {
+WAYS_OUT: dict[str, tuple[str, str, dict[str, Any]]] = {
     "it is the card that is left over": ("ussr", "cia_created fidel comecon", {}),
     "the China Card is played instead": ("ussr", "cia_created fidel", {"china": "ussr"}),
     "it goes to space": ("ussr", "duck_and_cover fidel", {}),
