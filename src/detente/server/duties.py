@@ -1,7 +1,7 @@
 """What people owe: who has been asked at which table, for whoever wants to be told.
 
-A duty is named by its table, its seat and how many moves all may know of: what nobody may know of
-yet, an answer in secret, changes neither the name nor the time, and so nobody is told of it.
+A duty is named by its table, its seat and the number of the question all know of: what nobody may
+know of yet, an answer in secret, changes neither the name nor the time, and so nobody is told of it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from detente.server.schema import accounts, moves, notices, outbox, pushes, seats, tables
+from detente.server.schema import accounts, notices, outbox, pushes, seats, tables
 
 Way = Literal["mail", "push", "webhook"]
 """How somebody is told."""
@@ -31,7 +31,7 @@ class Duty(NamedTuple):
     table: str
     seat: int
     guest: str
-    moves: int
+    question: int
     since: int
     reminded: bool
     mail: str | None
@@ -49,7 +49,7 @@ class Duty(NamedTuple):
         if self.by:
             return f"nudge-{self.table}-{self.seat}-{self.since}"
         kind = "again" if self.reminded else self.why
-        return f"{kind}-{self.table}-{self.seat}-{self.moves}"
+        return f"{kind}-{self.table}-{self.seat}-q{self.question}"
 
 
 def untold(c: Connection, now: int, after: int) -> list[Duty]:
@@ -104,16 +104,13 @@ def _duties(
     why: Why = "turn",
     again: bool = False,
 ) -> list[Duty]:
-    known = sa.select(sa.func.count()).where(
-        moves.c.table_id == tables.c.id, moves.c.made <= tables.c.changed
-    )
     windows = sa.select(sa.func.count()).where(pushes.c.guest == seats.c.guest)
     query = (
         sa.select(
             tables.c.id,
             seats.c.seat,
             seats.c.guest,
-            known.scalar_subquery(),
+            tables.c.seq,
             tables.c.changed,
             sa.literal(again),
             sa.case((notices.c.mail, accounts.c.mail)),
