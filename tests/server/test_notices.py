@@ -16,8 +16,9 @@ from detente.server.clock import Clock
 from detente.server.fairness import seal
 from detente.server.outbox import Gone
 from detente.server.outward import must_be_public
-from tests.server.mailbox import Mailbox
+from tests.server.mailbox import Mailbox, link_in
 from tests.server.people import (
+    CUP,
     PATIENCE,
     House,
     Person,
@@ -375,6 +376,42 @@ def test_who_has_answered_in_advance_is_not_called(
     assert unheard
     assert f"#/table/{table}" in mailbox.next().get_content()
     for one in (ann, bob):
+        one.leave()
+
+
+def test_who_follows_a_tournament_is_told_of_rounds_and_of_the_end(
+    house: House, mailbox: Mailbox
+) -> None:
+    """Once each, whatever is pressed twice; what its maker calls it is no header of a mail."""
+    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+    eve = known_by_mail(house, mailbox, "Eve")
+    for one in (ann, eve):
+        wants(one, mail=True)
+    cup = bob.http.post(
+        "/api/tournaments", json={**CUP, "name": "Winter\r\nBcc: eve@example.org cup"}
+    ).json()["id"]
+    for one in (bob, Person(house.address, "Cat")):
+        one.http.post(f"/api/tournaments/{cup}/enter", json={})
+    for one in (ann, ann, eve):
+        assert one.http.post(f"/api/tournaments/{cup}/follow", json={}).json()["followed"]
+    eve.http.post(f"/api/tournaments/{cup}/unfollow", json={})
+    bob.http.post(f"/api/tournaments/{cup}/begin", json={})
+    settled(house)
+    settled(house)
+    mail = mailbox.next()
+    assert "Winter Bcc: eve@example.org cup: round 1 of 1 has begun" == mail["Subject"]
+    assert (None, "ann@example.org") == (mail["Bcc"], mail["To"])
+    assert f"{PAGE}#/tournament/{cup}" in mail.get_content()
+    bob.http.post(f"/api/tournaments/{cup}/call_off", json={})
+    settled(house)
+    mail = mailbox.next()
+    assert mail["Subject"].endswith("it was called off")
+    off = link_in(mail, house.parts.notices.way_out(ann.id, cup)).partition("#/off/")[2]
+    eve.http.post("/api/notices/off", params={"token": off})
+    (found,) = [one for one in ann.http.get("/api/tournaments").json() if one["id"] == cup]
+    assert (False, True) == (found["followed"], mailbox.empty)
+    assert ann.http.get("/api/notices").json()["mail"]
+    for one in (ann, bob, eve):
         one.leave()
 
 
