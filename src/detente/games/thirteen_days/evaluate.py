@@ -79,7 +79,7 @@ def evaluate(s: ThirteenDaysState, seat: int) -> float:
 def standing(s: ThirteenDaysState) -> float:
     """The lead of the US in Prestige: what it has, and until the end what is in sight."""
     if s.result is not None:
-        return float(s.prestige)
+        return float(s.result.scores[US])
     lead = s.prestige + _agendas(s) + _aftermath(s) + _ground(s) + _LETTER * _letter(s)
     return lead + _markers(s) + _last_play(s) + _hands(s)
 
