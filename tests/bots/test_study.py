@@ -71,9 +71,9 @@ def test_a_mistake_is_told_with_a_better_line(name: str) -> None:
 def test_what_is_found_does_not_hang_on_what_is_asked_together() -> None:
     match = played("thirteen_days")
     some = choices(match.record, match.game)[:AT_FIRST]
-    one_by_one = [mistakes(match.record, match.game, [move]) for move in some]
+    one_by_one = [one for move in some for one in mistakes(match.record, match.game, [move])]
 
-    assert found("thirteen_days") == sum(one_by_one, [])
+    assert found("thirteen_days") == one_by_one
 
 
 def test_of_many_mistakes_the_worst_are_told_and_one_in_an_act() -> None:

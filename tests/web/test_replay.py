@@ -64,7 +64,7 @@ def test_a_bot_finds_mistakes_and_the_board_follows(sit: Sit, record: str, tmp_p
     first = at(ann)
     said = ann.page.get_by_test_id("mistake").inner_text()
     assert "played:" in said and "Better:" in said and "Chance of winning +" in said
-    clean(ann.page)
+    clean(ann, "study-en-dark")
 
     graph = ann.page.get_by_test_id("course")
     box = graph.bounding_box()
