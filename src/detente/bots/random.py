@@ -21,7 +21,7 @@ class RandomBot(Bot[S]):
 def play_out(game: Game[S], s: S, rng: Rng) -> int:
     """Play `s` to its end at random; returns how many decisions seats made."""
     questions, stack, below = game.questions, s.stack, rng.below
-    never_more = type(game).more_to_say is Game.more_to_say
+    never_more, notices = type(game).more_to_say is Game.more_to_say, game.notices
     decisions = 0
     while stack:  # what `legal` and `apply` do, without looking for the question each time
         q = stack[-1]
@@ -36,6 +36,8 @@ def play_out(game: Game[S], s: S, rng: Rng) -> int:
                 continue
             options = question.legal(s, q)
             action = options[below(len(options))]
+            if notices:
+                game.notice(s, q.seat)
         stack.pop()
         question.answer(s, q, action)
         if not stack and s.result is None:

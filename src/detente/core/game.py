@@ -137,6 +137,7 @@ class Game(Generic[S]):
         self.notes: Final = notes
         self.fields: Final = fields
         self.notation: Final = Notation(verbs, nouns)
+        self.notices: Final = type(self).notice is not Game.notice
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_opened, (self.name, self.version, self.options.changed()))
@@ -362,6 +363,8 @@ class Game(Generic[S]):
 
     def apply(self, s: S, seat: int, action: int) -> None:
         """Carry out a legal action. Trusts the caller: `submit` of a match is the checked door."""
+        if self.notices and seat != CHANCE:
+            self.notice(s, seat)
         stack = s.stack
         q = stack[-1]
         if q.seat == seat:
@@ -376,6 +379,9 @@ class Game(Generic[S]):
                 self.questions[q.kind].answer(s, q, action)
         if not stack and s.result is None:
             self.proceed(s)
+
+    def notice(self, s: S, seat: int) -> None:
+        """A seat is about to act, whatever it does."""
 
     def more_to_say(self, s: S) -> bool:
         """Whether `legal` and `apply` of a game say more here than the questions do."""
