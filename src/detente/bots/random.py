@@ -27,19 +27,18 @@ def play_out(game: Game[S], s: S, rng: Rng) -> int:
         q = stack[-1]
         question = questions[q.kind]
         if q.seat == CHANCE:
-            action = question.outcome(s, q, rng)
+            question.run(s, q, rng)
         else:
             decisions += 1
             if not never_more and game.more_to_say(s):
                 options = game.legal(s, q.seat)
                 game.apply(s, q.seat, options[below(len(options))])
                 continue
-            options = question.legal(s, q)
-            action = options[below(len(options))]
+            action = question.at_random(s, q, rng)
             if notices:
                 game.notice(s, q.seat)
-        stack.pop()
-        question.answer(s, q, action)
+            stack.pop()
+            question.answer(s, q, action)
         if not stack and s.result is None:
             game.proceed(s)
     return decisions

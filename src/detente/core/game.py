@@ -65,6 +65,11 @@ class Question(Generic[S, F]):
         """The answers open to the seat that is asked, in a fixed order; never empty."""
         raise AssertionError(f"{self.id} lists no answers")
 
+    def at_random(self, s: S, q: F, rng: Rng) -> int:
+        """One of the answers of `legal`, each equally likely: with the same luck, the same one."""
+        options = self.legal(s, q)
+        return options[rng.below(len(options))]
+
     def answer(self, s: S, q: F, action: int) -> None:
         """Do what `action` says. The question is already off the stack."""
         raise AssertionError(f"{self.id} hears no answer")
@@ -87,8 +92,13 @@ class Question(Generic[S, F]):
 
     def outcome(self, s: S, q: F, rng: Rng) -> int:
         """One answer of chance, drawn with its true odds (questions to CHANCE only)."""
-        options = self.legal(s, q)
-        return options[rng.below(len(options))]
+        return self.at_random(s, q, rng)
+
+    def run(self, s: S, q: F, rng: Rng) -> None:
+        """Chance answers, and what it is asked next if that is only more of the same."""
+        action = self.outcome(s, q, rng)
+        s.stack.pop()
+        self.answer(s, q, action)
 
     def odds(self, s: S, q: F) -> list[int]:
         """How often each answer of `legal` comes, as weights (questions to CHANCE only)."""
