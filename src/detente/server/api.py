@@ -178,6 +178,13 @@ class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Place | Literal["all"] | None = None
 
 
+class StudyRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of a game that is over; its mistakes are found where they are wanted."""
+
+    record: dict[str, object]
+    mistakes: bool = False
+
+
 # -- what is answered ------------------------------------------------------------------------
 
 
@@ -673,6 +680,42 @@ class KeyChoices(Struct, frozen=True):
     """The choices of the bots at a table that mattered most."""
 
     choices: list[KeyChoice]
+
+
+class CoursePoint(Struct, frozen=True):
+    """After how many moves a game stood how, in its unit: how far the first seat was ahead or,
+    where all play for themselves, what each had.
+    """
+
+    move: int
+    worth: list[float]
+
+
+class Mistake(Struct, frozen=True):
+    """A choice that was clearly a mistake: who made it, as which move of the record, how much of
+    the chance of winning it cost, from 0 to 1, what the better one would have brought, and the line
+    that begins with it, seats and actions.
+    """
+
+    seat: int
+    move: int
+    action: int
+    cost: float
+    why: list[Gain]
+    line: list[tuple[int, int]]
+
+
+class Study(Struct, frozen=True):
+    """A game that is over, as far as it is studied: `looked` of its `choices` are judged.
+
+    `studying`: the others will be, too.
+    """
+
+    course: list[CoursePoint]
+    mistakes: list[Mistake]
+    looked: int
+    choices: int
+    studying: bool
 
 
 class ReplayView(View, frozen=True, tag_field="t", tag="view"):

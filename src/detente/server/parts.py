@@ -39,6 +39,7 @@ from detente.server.retention import Kept
 from detente.server.sessions import Sessions
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
+from detente.server.studies import Studies
 from detente.server.timekeeper import Timekeeper
 from detente.server.tournaments import Tournaments
 from detente.server.trace import Trace
@@ -87,6 +88,7 @@ class Parts:
     tournaments: Tournaments
     audience: Audience
     plans: Plans
+    studies: Studies
     sessions: Sessions
     accounts: Accounts
     links: Links
@@ -132,6 +134,7 @@ class Parts:
         )
         self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
         self.plans = Plans(self.hall, self._clock)
+        self.studies = Studies(workers)
         self.programs = self.hall.programs
         await self._give_notice(key)
         await upkeep.obey()
@@ -155,6 +158,7 @@ class Parts:
             await self.timekeeper.close()
             if self.outward is not None:
                 await self.outward.close()
+            await self.studies.close()
             await self.hall.close()
             await workers.close()
             await store.close()

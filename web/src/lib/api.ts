@@ -27,6 +27,7 @@ import type {
   ReplayView,
   Rules,
   Series,
+  Study,
   TableId,
   TableInfo,
   TablePlayer,
@@ -164,6 +165,11 @@ export const dropPlan = (id: string, plan: OldPlan) =>
 export const fetchSeries = (id: string) => mine<Series>(`api/series/${part(id)}`);
 /** The choices of the bots that mattered most in a game that is over. */
 export const fetchChoices = (id: string) => json<KeyChoices>(`api/tables/${part(id)}/choices`);
+/** A game that is over, studied; a bot looks for its mistakes where they are wanted. */
+export const studyTable = (id: string, mistakes: boolean) =>
+  mine<Study>(`api/tables/${part(id)}/study`, mistakes ? {} : undefined);
+export const studyRecord = (record: JsonObject, mistakes: boolean) =>
+  mine<Study>('api/study', { record, mistakes });
 export const recordAddress = (id: string) => `api/tables/${part(id)}/record`;
 
 /** Whose eyes a replay is seen with: a seat, a spectator, or everything open. */

@@ -537,6 +537,12 @@ export interface ReplayRequest {
   seat?: number | 'all' | null;
 }
 
+/** A record of a game that is over; its mistakes are found where they are wanted. */
+export interface StudyRequest {
+  record: JsonObject;
+  mistakes?: boolean;
+}
+
 /** The server is up and its database answers. */
 export interface Health {
   status: 'ok';
@@ -938,6 +944,31 @@ export interface KeyChoice {
 /** The choices of the bots at a table that mattered most. */
 export interface KeyChoices {
   choices: KeyChoice[];
+}
+
+/** After how many moves a game stood how, in its unit: how far the first seat was ahead or, where all play for themselves, what each had. */
+export interface CoursePoint {
+  move: number;
+  worth: number[];
+}
+
+/** A choice that was clearly a mistake: who made it, as which move of the record, how much of the chance of winning it cost, from 0 to 1, what the better one would have brought, and the line that begins with it, seats and actions. */
+export interface Mistake {
+  seat: number;
+  move: number;
+  action: number;
+  cost: number;
+  why: Gain[];
+  line: [number, number][];
+}
+
+/** A game that is over, as far as it is studied: `looked` of its `choices` are judged. `studying`: the others will be, too. */
+export interface Study {
+  course: CoursePoint[];
+  mistakes: Mistake[];
+  looked: number;
+  choices: number;
+  studying: boolean;
 }
 
 /** One moment of a finished game, of `total` moves. `open` holds the position of each seat where everything is shown. */

@@ -75,6 +75,7 @@ not-your-seat = Somebody at this table does not want to play with you.
 too-many-blocks = You have blocked as many people as you can; unblock somebody first.
 muted = The host of this server has muted you; you can still play.
 banned = The host of this server has closed it to you.
+too-many-studies = Several games are being studied for you already. Wait until one is done.
 too-many-reports = You have already sent many reports; please wait until tomorrow.
 no-such-lesson = There is no such lesson.
 not-in-a-lesson = That cannot be done in a lesson.

@@ -75,6 +75,7 @@ not-your-seat = Quelqu’un à cette table ne veut pas jouer avec vous.
 too-many-blocks = Vous avez bloqué autant de joueurs que possible ; débloquez-en un d’abord.
 muted = Le responsable de ce serveur vous a retiré la parole ; vous pouvez continuer à jouer.
 banned = Le responsable de ce serveur vous en a fermé l’accès.
+too-many-studies = Plusieurs parties sont déjà à l’étude pour vous. Attendez que l’une d’elles soit finie.
 too-many-reports = Vous avez déjà envoyé beaucoup de signalements ; merci d’attendre demain.
 no-such-lesson = Cette leçon n’existe pas.
 not-in-a-lesson = Cela ne se fait pas dans une leçon.
