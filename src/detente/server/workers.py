@@ -18,8 +18,10 @@ from typing import Any, Final, TypeAlias
 
 from detente.bots.aloud import aloud
 from detente.bots.bot import Bot, bot, bots
+from detente.bots.study import Mistake, mistakes
 from detente.core.game import Game
 from detente.core.options import Value
+from detente.core.record import Record
 from detente.core.registry import open_game
 from detente.core.state import View
 from detente.server.turns import Claim, Turns
@@ -62,6 +64,14 @@ class Job:
 
 
 @dataclass(frozen=True)
+class Study:
+    """Choices in a game that is over, which a bot is to judge."""
+
+    record: Record
+    moves: list[int]
+
+
+@dataclass(frozen=True)
 class Advice:
     """What a bot would do, and what it expects to change by that, the most first."""
 
@@ -72,8 +82,11 @@ class Advice:
 NOTHING: Final = -1
 """Nothing that a bot could be said to think about."""
 
-Answer: TypeAlias = int | Advice | str
-"""What a bot does, what it would do and why, or why it has no answer."""
+Found: TypeAlias = int | Advice | list[Mistake]
+"""What a bot does, what it would do and why, or what it takes to be mistakes."""
+
+Answer: TypeAlias = Found | str
+"""What was found, or why nothing was."""
 
 
 class Workers:
@@ -122,24 +135,34 @@ class Workers:
         answer = await self.ask(replace(job, aloud=True), claim)
         return None if answer == NOTHING else answer
 
+    async def study(self, job: Study, claim: Claim) -> list[Mistake]:
+        """Which choices were mistakes; BotFailed if there is no answer."""
+        answer = await self._think(await self._turns.take(claim), job)
+        assert isinstance(answer, list), "who is asked about mistakes tells them"
+        return answer
+
     async def ponder(self, job: Job) -> bool:
         """Let a bot think ahead for a moment, if so many workers have nothing to do that nobody
         will wait for it; whether it did, and would again.
         """
         worker = self._turns.spare(self._homes.get(job.table))
-        return worker is not None and bool(await self._think(worker, replace(job, ahead=True)))
+        return worker is not None and bool(await self._at_home(worker, replace(job, ahead=True)))
 
-    async def _answer(self, job: Job, claim: Claim) -> int | Advice:
+    async def _answer(self, job: Job, claim: Claim) -> Found:
         worker = await self._turns.take(claim, self._homes.get(job.table))
-        return await self._think(worker, job)
+        return await self._at_home(worker, job)
 
-    async def _think(self, worker: _Worker, job: Job) -> int | Advice:
-        """A thought goes on to its end, whether somebody still waits for it or not."""
+    async def _at_home(self, worker: _Worker, job: Job) -> Found:
+        """Let a worker think that will be asked first the next time."""
         if job.table:
             self._homes.pop(job.table, None)
             self._homes[job.table] = worker
             if len(self._homes) > KEPT * len(self._workers):
                 del self._homes[next(iter(self._homes))]
+        return await self._think(worker, job)
+
+    async def _think(self, worker: _Worker, job: Job | Study) -> Found:
+        """A thought goes on to its end, whether somebody still waits for it or not."""
         loop = asyncio.get_running_loop()
         thought = loop.run_in_executor(self._threads, worker.ask, job)
         thought.add_done_callback(lambda _: self._turns.give(worker))
@@ -162,7 +185,7 @@ class _Worker:
     def __init__(self, longest: float) -> None:
         self._longest: Final = longest
         self._process: SpawnProcess | None = None
-        self._pipe: Connection[Job, Answer] | None = None
+        self._pipe: Connection[Job | Study, Answer] | None = None
         self._ended = False
 
     @property
@@ -170,7 +193,7 @@ class _Worker:
         process = self._process  # another thread may replace it meanwhile
         return process.pid if process is not None and process.is_alive() else None
 
-    def start(self) -> Connection[Job, Answer]:
+    def start(self) -> Connection[Job | Study, Answer]:
         if self._process is not None and self._process.is_alive() and self._pipe is not None:
             return self._pipe
         if self._ended:
@@ -183,12 +206,12 @@ class _Worker:
         self._pipe = ours
         return ours
 
-    def ask(self, job: Job) -> int | Advice:
+    def ask(self, job: Job | Study) -> Found:
         try:
             pipe = self.start()
             pipe.send(job)
             if not pipe.poll(self._longest):
-                raise BotFailed(f"{job.bot} has thought for too long")
+                raise BotFailed("a bot has thought for too long")
             answer = pipe.recv()
         except (EOFError, OSError, BotFailed) as error:
             self._stop()
@@ -212,7 +235,7 @@ class _Worker:
         self._process = self._pipe = None
 
 
-def work(pipe: Connection[Answer, Job]) -> None:
+def work(pipe: Connection[Answer, Job | Study]) -> None:
     """The life of a worker: answer jobs until the server has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
@@ -234,12 +257,11 @@ def work(pipe: Connection[Answer, Job]) -> None:
             return  # the server has gone meanwhile
 
 
-def answer(job: Job, games: dict[str, Game[Any]], players: dict[str, Bot[Any]]) -> int | Advice:
-    """What the bot of a job does, with the games and players this worker knows."""
-    key = f"{job.game} {job.version} {sorted(job.options.items())}"
-    game = games.get(key)
-    if game is None:
-        game = games[key] = open_game(job.game, job.version, job.options)
+def answer(job: Job | Study, games: dict[str, Game[Any]], players: dict[str, Bot[Any]]) -> Found:
+    """What a bot does or finds, with the games and players this worker knows."""
+    if isinstance(job, Study):
+        return mistakes(job.record, _game(job.record, games), job.moves)
+    game = _game(job, games)
     if job.aloud:
         act = aloud(game, View(None, game.load(job.state), job.counts), job.seat, job.seed)
         return NOTHING if act is None else act
@@ -251,6 +273,13 @@ def answer(job: Job, games: dict[str, Game[Any]], players: dict[str, Bot[Any]]) 
         return int(player.ponder(view, AHEAD))
     action = player.choose(view, job.legal, BUDGET)
     return Advice(action, player.expects(view, action)) if job.why else action
+
+
+def _game(played: Job | Record, games: dict[str, Game[Any]]) -> Game[Any]:
+    key = f"{played.game} {played.version} {sorted(played.options.items())}"
+    if key not in games:
+        games[key] = open_game(played.game, played.version, played.options)
+    return games[key]
 
 
 def _player(job: Job, game: Game[Any], players: dict[str, Bot[Any]]) -> Bot[Any]:
