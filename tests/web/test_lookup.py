@@ -111,7 +111,7 @@ def test_a_table_may_do_without_the_counter(sit: Sit, game: str) -> None:
     ann.page.keyboard.press("c")
     ann.page.locator("dialog[open] h3").first.wait_for()
 
-    assert ann.page.get_by_test_id("unseen-cards").count() == 0
+    assert ann.page.get_by_test_id("card-counter").count() == 0
 
 
 def test_spies_not_recognised_yet_are_counted_where_the_table_helps_memory(sit: Sit) -> None:
