@@ -531,7 +531,7 @@ TournamentState = Literal["open", "running", "over", "called_off"]
 
 
 class TournamentInfo(Struct, frozen=True):
-    """A tournament as a list shows it: in round `round` of `rounds`."""
+    """A tournament as a list shows it: in round `round` of `rounds`; `followed` by who asks."""
 
     id: str
     name: str
@@ -544,6 +544,7 @@ class TournamentInfo(Struct, frozen=True):
     round: int
     players: int
     created: int
+    followed: bool
 
 
 class Entrant(Struct, frozen=True):
@@ -569,7 +570,8 @@ class TournamentLine(Struct, frozen=True):
 class TournamentGame(Struct, frozen=True):
     """A game of a round: who sits where, by their numbers, one alone having a bye; and what each
     has got when it is over. It `began` and `ended` at these seconds since 1970, and ended as `why`
-    says; a bye has none of these.
+    says; a bye has none of these. While it is played it is `waiting` for some seats, `my_turn` if
+    one is of the guest who asks, and its `clocks` stand as that guest may know.
     """
 
     round: int
@@ -580,10 +582,15 @@ class TournamentGame(Struct, frozen=True):
     began: int | None
     ended: int | None
     why: str | None
+    waiting: list[int]
+    my_turn: bool
+    clocks: Clocks | None
 
 
 class Tournament(Struct, frozen=True):
-    """A tournament: `mine` if the guest who asks has made it."""
+    """A tournament: `mine` if the guest who asks has made it, `followed` if that guest hears of
+    every new round.
+    """
 
     id: str
     name: str
@@ -596,6 +603,7 @@ class Tournament(Struct, frozen=True):
     round: int
     created: int
     mine: bool
+    followed: bool
     entrants: list[Entrant]
     standings: list[TournamentLine]
     games: list[TournamentGame]

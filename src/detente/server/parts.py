@@ -16,6 +16,7 @@ from litestar.types import Receive, Scope, Send, WebSocketScope
 
 from detente.server import metrics
 from detente.server.accounts import Accounts
+from detente.server.audience import Audience
 from detente.server.clock import Clock
 from detente.server.company import Company
 from detente.server.database import database_url, lock_for_one_server, open_backend
@@ -85,6 +86,7 @@ class Parts:
     timekeeper: Timekeeper
     ratings: Ratings
     tournaments: Tournaments
+    audience: Audience
     plans: Plans
     studies: Studies
     sessions: Sessions
@@ -126,7 +128,10 @@ class Parts:
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
         self.ratings = Ratings(store, self._clock)
         self.lobby = Lobby(self.hall, self.new_tables, self.ratings, self._clock)
-        self.tournaments = Tournaments(self.hall, self.new_tables, self.ratings, self._clock)
+        self.audience = Audience(self.hall.store.database, self._clock)
+        self.tournaments = Tournaments(
+            self.hall, self.new_tables, self.ratings, self.audience, self._clock
+        )
         self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
         self.plans = Plans(self.hall, self._clock)
         self.studies = Studies(workers)
@@ -184,7 +189,14 @@ class Parts:
         """Tell people who are asked and away, by every way there is."""
         settings, clock = self.settings, self._clock
         self.notices = Notices(
-            self.hall, clock, self.outbox, key, settings.address, settings.notice_after, self.plans
+            self.hall,
+            clock,
+            self.outbox,
+            key,
+            settings.address,
+            settings.notice_after,
+            self.plans,
+            self.audience,
         )
         self.outward = None
         if settings.address and find_spec("pywebpush") is not None:

@@ -147,6 +147,8 @@ const inTournament = (id: string, act: string) =>
   mine<Tournament>(`api/tournaments/${part(id)}/${act}`, {});
 export const enterTournament = (id: string) => inTournament(id, 'enter');
 export const withdrawFromTournament = (id: string) => inTournament(id, 'withdraw');
+export const followTournament = (id: string, follow: boolean) =>
+  inTournament(id, follow ? 'follow' : 'unfollow');
 export const beginTournament = (id: string) => inTournament(id, 'begin');
 export const callOffTournament = (id: string) => inTournament(id, 'call_off');
 export const fetchVacation = () => mine<Vacation>('api/vacation');

@@ -818,7 +818,7 @@ export interface TablePlayer {
   guess: boolean;
 }
 
-/** A tournament as a list shows it: in round `round` of `rounds`. */
+/** A tournament as a list shows it: in round `round` of `rounds`; `followed` by who asks. */
 export interface TournamentInfo {
   id: string;
   name: string;
@@ -831,6 +831,7 @@ export interface TournamentInfo {
   round: number;
   players: number;
   created: number;
+  followed: boolean;
 }
 
 /** Who has entered; once it has begun, the strongest first. */
@@ -851,7 +852,7 @@ export interface TournamentLine {
   direct: number;
 }
 
-/** A game of a round: who sits where, by their numbers, one alone having a bye; and what each has got when it is over. It `began` and `ended` at these seconds since 1970, and ended as `why` says; a bye has none of these. */
+/** A game of a round: who sits where, by their numbers, one alone having a bye; and what each has got when it is over. It `began` and `ended` at these seconds since 1970, and ended as `why` says; a bye has none of these. While it is played it is `waiting` for some seats, `my_turn` if one is of the guest who asks, and its `clocks` stand as that guest may know. */
 export interface TournamentGame {
   round: number;
   board: number;
@@ -861,9 +862,12 @@ export interface TournamentGame {
   began: number | null;
   ended: number | null;
   why: string | null;
+  waiting: number[];
+  my_turn: boolean;
+  clocks: Clocks | null;
 }
 
-/** A tournament: `mine` if the guest who asks has made it. */
+/** A tournament: `mine` if the guest who asks has made it, `followed` if that guest hears of every new round. */
 export interface Tournament {
   id: string;
   name: string;
@@ -876,6 +880,7 @@ export interface Tournament {
   round: number;
   created: number;
   mine: boolean;
+  followed: boolean;
   entrants: Entrant[];
   standings: TournamentLine[];
   games: TournamentGame[];

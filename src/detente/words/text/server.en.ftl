@@ -107,4 +107,5 @@ not-for-bots = A bot cannot manage an account.
 bot-nickname = Names that begin with BOT are reserved for bots.
 nobody-so-called = Nobody has that name.
 nobody-to-invite = Nobody of that name takes invitations from you.
+too-many-followed = You follow as many tournaments as you can; unfollow one first.
 too-many-friends = You follow as many people as you can; unfollow somebody first.

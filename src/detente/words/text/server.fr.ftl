@@ -107,4 +107,5 @@ not-for-bots = Un automate ne peut pas gérer de compte.
 bot-nickname = Les noms qui commencent par BOT sont réservés aux automates.
 nobody-so-called = Personne ne porte ce nom.
 nobody-to-invite = Personne de ce nom n’accepte vos invitations.
+too-many-followed = Vous suivez autant de tournois que possible ; cessez d’abord d’en suivre un.
 too-many-friends = Vous suivez autant de personnes que possible ; cessez d’abord d’en suivre une.
