@@ -228,6 +228,17 @@ class GameInfo(Struct, frozen=True):
     page: list[str]
 
 
+class Offline(Struct, frozen=True):
+    """What a page keeps to play against bots without the server: `files` beside the page, so many
+    `bytes` of them. Its `worker` plays with what is in the `archive`.
+    """
+
+    worker: str
+    archive: str
+    files: list[str]
+    bytes: int
+
+
 class Verb(Struct, frozen=True):
     """A verb of the action table and the kind of noun it takes ("" for none).
 

@@ -43,7 +43,8 @@ def create_app(parts: Parts) -> Access:
     middleware = []
     if settings.requests:
         limit = RateLimitConfig(
-            rate_limit=("minute", settings.requests), exclude=["^/assets/", "^/health$"]
+            rate_limit=("minute", settings.requests),
+            exclude=["^/assets/", "^/python/", "^/health$"],
         )
         middleware.append(limit.middleware)
     app = Litestar(

@@ -13,7 +13,10 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 LONGEST_NAME: Final = 255
 """No file has a longer name, in bytes."""
 
-_FOREVER: Final = "public, max-age=31536000, immutable"
+FOREVER: Final = "public, max-age=31536000, immutable"
+_NAMED: Final = ("/assets/", "/python/")
+"""Where files are named after what is in them."""
+
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Détente</title>
 <h1>Détente</h1>
@@ -43,8 +46,8 @@ async def page(
         return Response("there is nothing here\n", status_code=404, media_type=MediaType.TEXT)
     wanted = (STATIC / path.lstrip("/")).resolve()
     if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()):
-        return send_file(wanted, _FOREVER if path.startswith("/assets/") else "no-cache")
-    if path.startswith(("/assets/", "/api/", "/ws/")):
+        return send_file(wanted, FOREVER if path.startswith(_NAMED) else "no-cache")
+    if path.startswith((*_NAMED, "/api/", "/ws/")):
         return Response("there is nothing here\n", status_code=404, media_type=MediaType.TEXT)
     asked = request.scope["raw_path"].decode("ascii")
     return Redirect("../" * (asked.count("/") - 1) or "./")

@@ -11,12 +11,14 @@ from detente.core import message as core
 from detente.core.course import Course
 from detente.core.frame import CHANCE
 from detente.core.game import Game
+from detente.core.match import Match
 from detente.core.notes import EVERYONE, Note
 from detente.core.rng import commitment
 from detente.core.state import Result
 from detente.server import api, wire
 from detente.server.agreed import Time
 from detente.server.rows import Asked, Offer, Prompt, TableRow, What
+from detente.server.thoughts import Advice
 
 
 def message(said: core.Message) -> wire.Message:
@@ -314,6 +316,20 @@ def held(match: Course[Any], seat: int, said: wire.Do) -> wire.Held | None:
     if "final" in said.unless and match.ends_undo(seat, action):
         return wire.Held(said.id, action, None, None, True)
     return None
+
+
+def hint(asked: wire.AskHint, advice: Advice) -> wire.Hint:
+    """What a bot would do, for who wants to know."""
+    why = [wire.Gain(term, amount) for term, amount in advice.why]
+    return wire.Hint(asked.id, asked.seq, advice.action, why)
+
+
+def times(match: Match[Any], made: Sequence[int], seats: Sequence[int] | None) -> Sequence[int]:
+    """When the table and the moves were made that some seats (None: a spectator) know of."""
+    if not match.together or seats is None:
+        return made
+    mine = match.answers(seats)
+    return [*made[: match.settled + 1], *[made[n + 1] for n in mine]]
 
 
 def moment(

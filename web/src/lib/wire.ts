@@ -573,6 +573,14 @@ export interface GameInfo {
   page: string[];
 }
 
+/** What a page keeps to play against bots without the server: `files` beside the page, so many `bytes` of them. Its `worker` plays with what is in the `archive`. */
+export interface Offline {
+  worker: string;
+  archive: string;
+  files: string[];
+  bytes: number;
+}
+
 /** A verb of the action table and the kind of noun it takes ("" for none). One that `leaves_off` ends an act, or lets something be. */
 export interface Verb {
   word: string;

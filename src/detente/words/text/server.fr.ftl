@@ -78,6 +78,7 @@ banned = Le responsable de ce serveur vous en a fermé l’accès.
 too-many-reports = Vous avez déjà envoyé beaucoup de signalements ; merci d’attendre demain.
 no-such-lesson = Cette leçon n’existe pas.
 not-in-a-lesson = Cela ne se fait pas dans une leçon.
+needs-server = Cela demande le serveur ; cette partie se joue sur votre appareil seul.
 malformed = Le serveur n’a pas compris la demande.
 oversized = La demande est trop longue.
 foreign = La demande vient d’un autre site.
