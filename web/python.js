@@ -1,7 +1,7 @@
 /* Plays a table on this device: the server's own rules, bots and messages, in an interpreter.
 
    It is told `{archive, kept}` once, then what a page says to a server, as texts, and `{moment}` to
-   look back. It says what a server says, `{keep}` before anything that follows from it, and
+   look back, `{again}` to be shown everything. It says what a server says, `{keep}` before anything that follows from it, and
    `{failed}` when the game cannot go on here. */
 
 import { loadPyodide } from './pyodide.mjs';
@@ -49,7 +49,8 @@ addEventListener('message', async ({ data }) => {
       postMessage({ moment: { n, told: device.moment(moves, seat ?? undefined) } });
       return;
     }
-    await device.hear(data.said);
+    if (data.again) await device.open();
+    else await device.hear(data.said);
     await think(device);
   } catch (error) {
     failed(error);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -31,8 +32,11 @@ function python(): Plugin {
       const hash = createHash('sha256');
       for (const [name, source] of found) hash.update(name).update(source);
       const folder = `python/${hash.digest('hex').slice(0, 12)}`;
-      for (const [name, source] of found)
-        this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
+      for (const [name, source] of found) {
+        const large = /\.(mjs|wasm|json)$/.test(name); // what is not packed already
+        const made = large ? { name: `${name}.gz`, source: gzipSync(source) } : { name, source };
+        this.emitFile({ type: 'asset', fileName: `${folder}/${made.name}`, source: made.source });
+      }
     },
   };
 }

@@ -6,8 +6,10 @@ const PAGE = `page-${BUILD}`;
 const TOLD = 'told';
 /** Builds that are kept: this one, and the one of pages that are still open. */
 const KEPT = 2;
+/** Files that are named after what is in them. */
+const NAMED = /^(assets|python|api\/offline)\//;
 /** What the server tells everybody alike, and what can be read without it. */
-const READABLE = /^api\/(games|offline|text|rules)(\/|$)/;
+const READABLE = /^api\/(games|text|rules)(\/|$)/;
 
 const scope = new URL(self.registration.scope);
 const within = (url) => url.href.slice(scope.href.length).split(/[?#]/)[0];
@@ -34,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !url.href.startsWith(scope.href)) return;
   const path = within(url);
   if (request.mode === 'navigate') event.respondWith(fresh(request, './'));
-  else if (/^(assets|python)\//.test(path)) event.respondWith(built(request));
+  else if (NAMED.test(path)) event.respondWith(built(request));
   else if (READABLE.test(path)) event.respondWith(told(request));
   else if (FILES.includes(`./${path}`)) event.respondWith(fresh(request, request));
 });

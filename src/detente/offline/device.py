@@ -8,8 +8,9 @@ from typing import Final
 
 import msgspec
 
-from detente.offline.table import Kept, OfflineTable
+from detente.offline.table import OfflineTable
 from detente.server import wire
+from detente.server.api import KeptGame
 from detente.server.dispatch import answer
 from detente.server.logbook import Has
 
@@ -44,7 +45,7 @@ class Device:
     def __init__(self, kept: str, keep: Tell, say: Tell) -> None:
         self._window: Final = Window(say)
         self._table: Final = OfflineTable(
-            msgspec.json.decode(kept, type=Kept),
+            msgspec.json.decode(kept, type=KeptGame),
             lambda game: keep(game.decode()),
             lambda: int(time.time()),
         )

@@ -8,17 +8,16 @@ from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from detente.bots.bot import Bot
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.message import Reason, Refused
 from detente.core.notation import RESIGN
-from detente.core.options import Value
 from detente.core.record import Record
 from detente.games import game as new_game
 from detente.server import api, views, wire
+from detente.server.api import KeptGame
 from detente.server.connection import Connection
 from detente.server.dispatch import Command, change
 from detente.server.offers import Offers
@@ -39,25 +38,6 @@ ME: Final = "me"
 SEED_BITS: Final = 53
 """The page keeps numbers: so large they may be."""
 
-NO_DICE: Final = wire.Fairness("", [], [], None, False)
-"""Nobody else throws them, so that there is nobody to promise anything to."""
-
-
-class Kept(Struct, frozen=True):
-    """A game as a device keeps it: who plays what, its record, and when things were done.
-
-    A new one has no record yet.
-    """
-
-    id: str
-    name: str
-    game: str
-    seats: list[str]
-    options: dict[str, Value] = {}
-    record: dict[str, object] | None = None
-    times: list[int] = []
-    over: bool = False
-
 
 class OfflineTable:
     """One game against bots. What changes it is kept before it is shown.
@@ -65,7 +45,9 @@ class OfflineTable:
     DataError if a kept record does not fit the rules that are here now.
     """
 
-    def __init__(self, kept: Kept, keep: Callable[[bytes], None], now: Callable[[], int]) -> None:
+    def __init__(
+        self, kept: KeptGame, keep: Callable[[bytes], object], now: Callable[[], int]
+    ) -> None:
         self.match: Final[Match[Any]] = _match(kept)
         self._kept = kept
         self._keep: Final = keep
@@ -214,7 +196,7 @@ class OfflineTable:
     def _write_down(self) -> None:
         match = self.match
         del self._times[len(match.moves) + 1 :]
-        self._times += [self._now()] * (len(match.moves) + 1 - len(self._times))
+        self._times.extend([self._now()] * (len(match.moves) + 1 - len(self._times)))
         record = match.record.to_json()
         self._kept = msgspec.structs.replace(
             self._kept, record=record, times=self._times, over=match.over
@@ -230,7 +212,7 @@ class OfflineTable:
         beside = views.Beside(
             table=self._row.id,
             seats=self._seats(),
-            fairness=NO_DICE,
+            fairness=views.NO_DICE,
             offer=self._row.offer,
             offers=self._offers.open_to(self.match, seat),
         )
@@ -250,7 +232,7 @@ class OfflineTable:
         ]
 
 
-def _match(kept: Kept) -> Match[Any]:
+def _match(kept: KeptGame) -> Match[Any]:
     """The match of a kept game, or a new one."""
     if kept.record is None:
         game = new_game(kept.game, **kept.options)
@@ -258,7 +240,7 @@ def _match(kept: Kept) -> Match[Any]:
     return Match.replay(Record.from_json(kept.record))
 
 
-def _row(kept: Kept, game: Game[Any]) -> TableRow:
+def _row(kept: KeptGame, game: Game[Any]) -> TableRow:
     """The table as the parts of a server know it: dealt, and nobody else's."""
     seats = [
         SeatRow("human", ME, name=kept.name) if one == ME else SeatRow("bot", bot=one, name=one)

@@ -44,7 +44,7 @@ def create_app(parts: Parts) -> Access:
     if settings.requests:
         limit = RateLimitConfig(
             rate_limit=("minute", settings.requests),
-            exclude=["^/assets/", "^/python/", "^/health$"],
+            exclude=["^/(assets|python)/", "^/health$"],
         )
         middleware.append(limit.middleware)
     app = Litestar(
@@ -72,7 +72,9 @@ def create_app(parts: Parts) -> Access:
         },
         exception_handlers=HANDLERS,
         middleware=middleware,
-        compression_config=CompressionConfig("gzip", minimum_size=1_000),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1_000, exclude=["^/python/", "^/api/offline/"]
+        ),
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Détente",

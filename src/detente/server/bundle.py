@@ -38,15 +38,16 @@ def listed() -> api.Offline:
     workers = [path for path in found if path.name == "worker.js"]
     if not workers:
         raise Fault(404, "not-found", "this server has nothing to play with offline")
-    paths = [path.relative_to(page.STATIC).as_posix() for path in found]
+    paths = [path.relative_to(page.STATIC).as_posix().removesuffix(page.PACKED) for path in found]
     worker = workers[0].relative_to(page.STATIC).as_posix()
+    packed = f"api/offline/{archive_name()}"
     size = sum([path.stat().st_size for path in found]) + len(archive())
-    return api.Offline(worker, archive_path(), [*paths, archive_path()], size)
+    return api.Offline(worker, packed, [*paths, packed], size)
 
 
-def archive_path() -> str:
-    """Where the archive is found: another one has another name."""
-    return f"{FOLDER}/detente-{hashlib.sha256(archive()).hexdigest()[:12]}.zip"
+def archive_name() -> str:
+    """What the archive is called: another one has another name."""
+    return f"detente-{hashlib.sha256(archive()).hexdigest()[:12]}.zip"
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -19,6 +19,9 @@ from detente.server import api, wire
 from detente.server.agreed import Time
 from detente.server.rows import Asked, Offer, Prompt, TableRow, What
 from detente.server.thoughts import Advice
+
+NO_DICE: Final = wire.Fairness("", [], [], None, False)
+"""Where nobody was promised anything: in a lesson, in a replay, on one's own device."""
 
 
 def message(said: core.Message) -> wire.Message:
@@ -339,8 +342,7 @@ def moment(
     game: Game[Any] = match.game
     lines = open_log(match) if everything else log(match, seat, 0)
     seats = [wire.SeatInfo("human", name, False, False) for name in game.seats]
-    fairness = wire.Fairness("", [], [], None, False)
-    shown = view(match, seat, Beside(table="", seats=seats, fairness=fairness))
+    shown = view(match, seat, Beside(table="", seats=seats, fairness=NO_DICE))
     hands = None
     if everything:
         hands = [game.to_json(game.observe(match.state, n)) for n in range(len(game.seats))]

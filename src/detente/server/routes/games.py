@@ -16,7 +16,7 @@ from detente.bots.ratings import ratings
 from detente.games import folder, lessons, page_files, shelf
 from detente.server import api, bundle, texts
 from detente.server.faults import Fault
-from detente.server.page import FOREVER, send_file
+from detente.server.page import send_file
 from detente.server.parts import Parts
 from detente.server.rating_rules import prior
 from detente.server.routes.asking import GameName, get_json, must_be_a_game
@@ -100,14 +100,12 @@ def offline() -> api.Offline:
     return bundle.listed()
 
 
-@get("/python/{name:str}", include_in_schema=False, sync_to_thread=True)
+@get("/api/offline/{name:str}", include_in_schema=False, sync_to_thread=True)
 def archive(name: GameName) -> Response[bytes]:
     """The rules and bots of this server, for an interpreter in a browser."""
-    if f"{bundle.FOLDER}/{name}" != bundle.archive_path():
+    if name != bundle.archive_name():
         raise Fault(404, "not-found", f"there is no archive {name!r}")
-    return Response(
-        bundle.archive(), media_type="application/zip", headers={"cache-control": FOREVER}
-    )
+    return Response(bundle.archive(), media_type="application/zip")
 
 
 @get_text("/api/text/{language:str}")
