@@ -35,7 +35,7 @@ def main() -> None:
     for step, ns in zip(steps, best):
         spent[step] += ns
     counts = Counter(steps)
-    decisions = sum([n for (_, what), n in counts.items() if what == "legal"])
+    decisions = sum([n for (_, what), n in counts.items() if what == "choose"])
     print(f"{name}: {spent.total() / decisions / 1e3:.2f} µs a decision")
     for (question, what), ns in spent.most_common():
         n = counts[question, what]
@@ -58,12 +58,16 @@ def played(game: Game[Any], games: int) -> tuple[list[Step], list[int]]:
     for seed in range(games):
         rng, s = Rng(seed), game.new()
         while s.stack:
-            seat, question = s.stack[-1].seat, type(game.questions[s.stack[-1].kind]).__name__
+            q = s.stack[-1]
+            seat, asked = q.seat, game.questions[q.kind]
+            question = type(asked).__name__
             if seat == CHANCE:
-                action = timed("outcome", lambda: game.outcome(s, rng))  # noqa: B023 called at once
-            else:
-                options = timed("legal", lambda: game.legal(s, seat))  # noqa: B023
+                action = timed("outcome", lambda: asked.outcome(s, q, rng))  # noqa: B023 at once
+            elif game.more_to_say(s):
+                options = timed("choose", lambda: game.legal(s, seat))  # noqa: B023
                 action = options[rng.below(len(options))]
+            else:
+                action = timed("choose", lambda: asked.at_random(s, q, rng))  # noqa: B023
             timed("apply", lambda: game.apply(s, seat, action))  # noqa: B023
     return steps, times
 

@@ -23,7 +23,7 @@ from detente.arena.ladder import (
 )
 from detente.arena.matches import Outcome
 from detente.arena.ratings import rating
-from detente.arena.sprt import BETTER, OPEN
+from detente.arena.sprt import BETTER, OPEN, Sprt
 from detente.bots.ratings import Earned, keep
 from detente.bots.ratings import ratings as kept_ratings
 from detente.core.state import Result
@@ -129,6 +129,8 @@ def test_ratings_are_kept_game_by_game(tmp_path: Path) -> None:
 SHORT = 30
 """Games of the short ladder, in whole deals; it ends as soon as a sequential test is sure."""
 
+TWO_STEPS = Sprt(A_STEP.low, 2 * A_STEP.high)
+
 
 @pytest.mark.parametrize(
     "name", ["berlin63", "nineteen_sixty", "stratagem", "thirteen_days", "twilight_struggle"]
@@ -142,7 +144,7 @@ def test_level_3_beats_level_1(name: str) -> None:
         one = play(game, Duel("level3", "level1"), k, 1)
         assert one.above is not None
         placed[one.n, one.seat] = one.above
-        verdict = A_STEP.verdict(whole_deals(placed, seats), 2)  # another is above or below
+        verdict = TWO_STEPS.verdict(whole_deals(placed, seats), 2)  # another is above or below
         if verdict != OPEN:
             break
 

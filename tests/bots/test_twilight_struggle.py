@@ -94,6 +94,24 @@ def test_it_gives_up_its_last_round_for_a_scoring_card() -> None:
     assert "event asia_scoring" == play_on(t, USSR)[0]
 
 
+def test_it_plays_a_card_that_may_start_the_war_before_it_must() -> None:
+    """Two rounds and two cards: at DEFCON 2 a coup of the US by CIA Created loses the game."""
+    t = table(ussr="cuba 3, iraq 3", hand_ussr="cia_created nasser", round=5, defcon=3)
+    assert "ops cia_created" == play_on(t, USSR)[0]
+
+
+def test_it_keeps_un_intervention_for_the_card_that_would_lose() -> None:
+    """East European Unrest hurts more than CIA Created, but that one loses the game at DEFCON 2."""
+    t = table(
+        us="france 2, italy 2, iran 2, japan 1",
+        ussr="east_germany 4, poland 4, cuba 3, iraq 3, yugoslavia 1",
+        hand_ussr="cia_created east_european_unrest un_intervention",
+        round=5,
+        defcon=2,
+    )
+    assert "intervene cia_created" == play_on(t, USSR)[0]
+
+
 @pytest.mark.parametrize("seat,n", [(US, 67), (USSR, 69)])
 def test_it_beats_random(seat: int, n: int) -> None:
     """100 of 100 games of seed 1 from each side (docs/benchmarks.md): here is a short one."""

@@ -9,10 +9,12 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, WebSocket
 
+import detente
 from detente.core.record import Record
 from tests.server.people import changed
 
 PATIENCE = 60.0  # seconds without any change after which a game counts as stuck
+PRESSED = 60  # moves after which `answer` goes on in words, which is quicker
 SIDE = """async ({table, message}) => {
     if (!window.side) {
         window.side = new WebSocket(
@@ -300,6 +302,14 @@ class Player:
                 self.tell(text)
             self.until(lambda at=at: (self.view["seq"], self.view["moves"]) != at, text)
 
+    def answer(self, press: Any = None) -> None:
+        """Press while the game is young; say the rest of it in words, anything but a draw."""
+        if self.view["moves"] < PRESSED:
+            self.move(press)
+            return
+        texts = [detente.game(self.view["game"]).text(action) for action in self.view["actions"]]
+        self.say(self._rng.choice([text for text in texts if not text.endswith("_draw")]))
+
     def tell(self, text: str) -> None:
         """Have it heard over the second connection."""
         self._said += 1
@@ -322,11 +332,11 @@ class Player:
                 self.move(press)
         self.rest()
 
-    def play_to_the_end(self, press: Any = None) -> None:
+    def play_to_the_end(self, press: Any = None, move: Any = None) -> None:
         while not self.over:
             self.until(lambda: self.over or self.asked, "its turn")
             if self.asked:
-                self.move(press)
+                (move or self.move)(press)
         self.see_result()
 
     def see_result(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -66,15 +67,24 @@ def test_with_all_spent_the_finish_is_the_amber_one_and_enter_is_obeyed(sit: Sit
 
 
 def _commanding(ann: Player) -> int:
-    """Ann gives an order against a bot, and has placed nothing yet; how many cubes it is worth."""
-    ann.play_now()
-    while ann.view["prompt"]["args"].get("left", 0) < 2:
-        ann.until(lambda: ann.asked, "its turn")
-        texts = [GAME.text(action) for action in ann.view["actions"]]
-        orders = [text for text in texts if text.startswith("command ")]
-        ann.say((orders or texts)[-1])
+    """Ann gives an order against a bot, and has placed nothing yet; how many cubes it is worth.
+
+    Always on the same deal: on another the finish may start a war, and is warned of first.
+    """
+    match = detente.Match(GAME, seed=10)
+    while not (orders := _orders(match)):
+        seat = match.waiting[0]
+        match.submit(seat, match.legal(seat)[0])
+    match.submit(0, orders[-1])
+    ann.play_on(match.record, ["me", "bot:random"])
     ann.rest()
     return int(ann.view["prompt"]["args"]["left"])
+
+
+def _orders(match: detente.Match[Any]) -> list[int]:
+    """What the first seat may give orders with."""
+    legal = match.legal(0) if 0 in match.waiting else []
+    return [action for action in legal if GAME.text(action).startswith("command ")]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

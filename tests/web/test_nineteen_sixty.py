@@ -89,7 +89,7 @@ def test_harry_f_byrd_plays_his_seat_by_keyboard(sit: Sit) -> None:
     assert "Harry F. Byrd" in byrd.page.get_by_test_id("seat-byrd").inner_text()
     clean(byrd, "1960-byrd-en-dark")
 
-    byrd.play_to_the_end(byrd.press_keys)
+    byrd.play_to_the_end(byrd.press_keys, byrd.answer)
     assert 3 == len(byrd.view["result"]["scores"])
 
 

@@ -21,23 +21,24 @@ class RandomBot(Bot[S]):
 def play_out(game: Game[S], s: S, rng: Rng) -> int:
     """Play `s` to its end at random; returns how many decisions seats made."""
     questions, stack, below = game.questions, s.stack, rng.below
-    never_more = type(game).more_to_say is Game.more_to_say
+    never_more, notices = type(game).more_to_say is Game.more_to_say, game.notices
     decisions = 0
     while stack:  # what `legal` and `apply` do, without looking for the question each time
         q = stack[-1]
         question = questions[q.kind]
         if q.seat == CHANCE:
-            action = question.outcome(s, q, rng)
+            question.run(s, q, rng)
         else:
             decisions += 1
             if not never_more and game.more_to_say(s):
                 options = game.legal(s, q.seat)
                 game.apply(s, q.seat, options[below(len(options))])
                 continue
-            options = question.legal(s, q)
-            action = options[below(len(options))]
-        stack.pop()
-        question.answer(s, q, action)
+            action = question.at_random(s, q, rng)
+            if notices:
+                game.notice(s, q.seat)
+            stack.pop()
+            question.answer(s, q, action)
         if not stack and s.result is None:
             game.proceed(s)
     return decisions

@@ -69,6 +69,9 @@ class Frame:
         return tuple([getattr(self, name) for name in self.fields])
 
 
+plain: Final = cache(Frame)
+"""A question that says no more than whose it is, each made once."""
+
 F = TypeVar("F", bound=Frame)
 """The frame of a kind of question."""
 

@@ -65,6 +65,11 @@ class Question(Generic[S, F]):
         """The answers open to the seat that is asked, in a fixed order; never empty."""
         raise AssertionError(f"{self.id} lists no answers")
 
+    def at_random(self, s: S, q: F, rng: Rng) -> int:
+        """One of the answers of `legal`, each equally likely: with the same luck, the same one."""
+        options = self.legal(s, q)
+        return options[rng.below(len(options))]
+
     def answer(self, s: S, q: F, action: int) -> None:
         """Do what `action` says. The question is already off the stack."""
         raise AssertionError(f"{self.id} hears no answer")
@@ -87,8 +92,13 @@ class Question(Generic[S, F]):
 
     def outcome(self, s: S, q: F, rng: Rng) -> int:
         """One answer of chance, drawn with its true odds (questions to CHANCE only)."""
-        options = self.legal(s, q)
-        return options[rng.below(len(options))]
+        return self.at_random(s, q, rng)
+
+    def run(self, s: S, q: F, rng: Rng) -> None:
+        """Chance answers, and what it is asked next if that is only more of the same."""
+        action = self.outcome(s, q, rng)
+        s.stack.pop()
+        self.answer(s, q, action)
 
     def odds(self, s: S, q: F) -> list[int]:
         """How often each answer of `legal` comes, as weights (questions to CHANCE only)."""
@@ -137,6 +147,7 @@ class Game(Generic[S]):
         self.notes: Final = notes
         self.fields: Final = fields
         self.notation: Final = Notation(verbs, nouns)
+        self.notices: Final = type(self).notice is not Game.notice
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_opened, (self.name, self.version, self.options.changed()))
@@ -355,6 +366,8 @@ class Game(Generic[S]):
 
     def apply(self, s: S, seat: int, action: int) -> None:
         """Carry out a legal action. Trusts the caller: `submit` of a match is the checked door."""
+        if self.notices and seat != CHANCE:
+            self.notice(s, seat)
         stack = s.stack
         q = stack[-1]
         if q.seat == seat:
@@ -369,6 +382,9 @@ class Game(Generic[S]):
                 self.questions[q.kind].answer(s, q, action)
         if not stack and s.result is None:
             self.proceed(s)
+
+    def notice(self, s: S, seat: int) -> None:
+        """A seat is about to act, whatever it does."""
 
     def more_to_say(self, s: S) -> bool:
         """Whether `legal` and `apply` of a game say more here than the questions do."""

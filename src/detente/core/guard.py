@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic
 
-from detente.core.cards import cards_of
+from detente.core.cards import cards_of, nth
 from detente.core.compiled import mypyc_attr
-from detente.core.frame import NOUNS, F
+from detente.core.frame import NONE, NOUNS, F
 from detente.core.message import Argument, Reason
 from detente.core.options import Options
 from detente.core.ready import ready
+from detente.core.rng import Rng
 from detente.core.state import S
 
 
@@ -137,6 +139,7 @@ class Act(Generic[S, F]):
         self.others: Final = tuple([rule for rule in others if not rule.whatever and sources])
         as_it_stands = self.source is not None and self.source.as_it_stands
         self.is_offered: Final = as_it_stands and not self.others
+        self.countable: Final = self.is_offered or bool(self.sets and not self.others)
 
     def _closes_more(self, rule: Guard[S, F]) -> bool:
         """Whether a rule may still close something of what is listed while something is left."""
@@ -180,6 +183,23 @@ class Act(Generic[S, F]):
         for noun in nouns:
             found.append(each[noun])
         return found
+
+    def any_answer(self, s: S, q: F, rng: Rng) -> int:
+        """Any of what may be done, where that is `countable`; NONE if there is nothing."""
+        if self.while_left and not q.left:
+            return NONE
+        if self.first and not left_open(self.first, s, q, ONLY):
+            return NONE
+        if self.is_offered:
+            offered: Sequence[int] = q.options
+            different = set(offered)
+            if len(different) < len(offered):
+                offered = sorted(different)
+            return self.each[offered[rng.below(len(offered))]] if offered else NONE
+        bits = ALL
+        for closing in self.sets:
+            bits &= closing.open(s, q)
+        return self.verb + nth(bits, rng.below(bits.bit_count())) if bits else NONE
 
     def why_not(self, s: S, q: F, noun: int) -> Reason:
         """Why a target that is closed is closed."""

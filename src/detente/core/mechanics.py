@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from detente.core.cards import cards_of, nth
 from detente.core.compiled import mypyc_attr
-from detente.core.frame import NOUNS, F, Frame, P, Spread
+from detente.core.frame import NONE, NOUNS, F, Frame, P, Spread
 from detente.core.game import Question
 from detente.core.guard import Act
 from detente.core.message import Reason
@@ -41,6 +41,9 @@ class ActsUnderGuards(Question[S, F]):
         self._optional = self.optional
         self._depends = type(self).may_leave is not ActsUnderGuards.may_leave
         self._always = self._answers_always()
+        only = self._only
+        counted = only is not None and only.countable and not self.optional
+        self._counted = only if counted else None
 
     def under(self, options: Options) -> Question[S, F]:
         """The same question, without the rules that these options do not play with."""
@@ -79,6 +82,16 @@ class ActsUnderGuards(Question[S, F]):
         if self._optional or not found or (self._depends and self.may_leave(s, q)):
             found.append(leaves)
         return found
+
+    def at_random(self, s: S, q: F, rng: Rng) -> int:
+        """Any of them."""
+        act = self._counted
+        if act is not None and not (self._depends and self.may_leave(s, q)):
+            action = act.any_answer(s, q, rng)
+            if action != NONE:
+                return action
+        options = self._always or self.legal(s, q)
+        return options[rng.below(len(options))]
 
     def why_not(self, s: S, q: F, action: int) -> Reason:
         """The guard that closes it, why the question cannot be left yet, or what is asked."""

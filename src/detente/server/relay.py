@@ -25,8 +25,9 @@ BELIEVED: Final = 40.0
 """… and how long the others believe it: one that has died is not heard of any more."""
 
 
-UNUSED: Final = 5.0
-"""A table nobody has asked for here for so many seconds is let go when others play it."""
+UNUSED: Final = 0.5
+"""A table nobody has asked for here for so many seconds is let go when others play it: whoever makes
+a table or joins it is not always where it is then played."""
 
 
 class Relay:

@@ -109,6 +109,17 @@ def test_how_i_learned_in_the_hand_grain_sales_draws_from() -> None:
     assert alone.danger("ussr", "ops grain_sales_to_soviets") is None
 
 
+def test_how_i_learned_in_the_discards_star_wars_picks_from() -> None:
+    """The US, ahead in space, would set DEFCON to 1 in the round of the USSR, however high."""
+    how = "how_i_learned_to_stop_worrying"
+    ahead = table(hand_ussr="star_wars", discard=how, space=(1, 0), turn=9, defcon=3)
+    assert "danger-others-decide" == ahead.danger("ussr", "ops star_wars")
+    behind = table(hand_ussr="star_wars", discard=how, space=(0, 1), turn=9, defcon=3)
+    assert behind.danger("ussr", "ops star_wars") is None
+    gone = table(hand_ussr="star_wars", removed=how, space=(1, 0), turn=9, defcon=3)
+    assert gone.danger("ussr", "ops star_wars") is None
+
+
 def test_choosing_defcon_1_is_dangerous_at_every_level() -> None:
     t = table(hand_ussr="how_i_learned_to_stop_worrying", defcon=5)
     t.ussr("event how_i_learned_to_stop_worrying")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from detente.core.cards import bitset
 from detente.core.frame import NONE, NOUNS
 from detente.games.berlin63.position import Side
+from detente.games.berlin63.spies import ALL_SPIES
 
 Square = int
 Way = int
@@ -18,6 +20,9 @@ SEATS: Final[tuple[Side, ...]] = ("red", "blue")
 WIDEST: Final = 7
 DEEPEST: Final = 8
 SQUARES: Final = WIDEST * DEEPEST
+
+LINE: Final = 5
+"""So many of a team stand on the first row, unless there are fewer (B63-3.6)."""
 
 BLANK: Final = 255
 """What a byte holds when it holds no square, base or spy."""
@@ -35,10 +40,12 @@ class Ground:
     """A board of `columns` × `rows`: where each step and leap leads, and what lies around.
 
     Squares are numbered alike on every board, seven to a row, so that c2 is the same number
-    on the smallest and on the largest (B63-3.12).
+    on the smallest and on the largest (B63-3.12). `cast` are the spies of a team (B63-3.2, R30).
     """
 
-    def __init__(self, columns: int, rows: int) -> None:
+    def __init__(self, columns: int, rows: int, cast: int = ALL_SPIES) -> None:
+        self.cast: Final = cast
+        self.line: Final = min(LINE, cast.bit_count())  # how many of them stand on the first row
         self.columns: Final = columns
         self.rows: Final = rows
         self.squares: Final = tuple(
@@ -51,10 +58,23 @@ class Ground:
         self.free_leaps: Final = Ways(self.leaps)
         self.around: Final = tuple([self._around(square) for square in range(SQUARES)])
         self.home: Final = (self._row(0), self._row(rows - 1))  # the first row of each seat
+        self._known: Final[dict[bytes, Standing]] = {}
 
     def holds(self, square: Square) -> bool:
         """Whether the square is on this board."""
         return square % WIDEST < self.columns and square // WIDEST < self.rows
+
+    def standing(self, where: bytes) -> Standing:
+        """How a team stands, from the square of each base, BLANK for none.
+
+        What was worked out is kept: seven of eight times a team stood there before.
+        """
+        found = self._known.get(where)
+        if found is None:
+            if len(self._known) == KEPT:
+                self._known.clear()
+            found = self._known[where] = Standing(self, where)
+        return found
 
     def _ways(self, ways: tuple[tuple[int, int], ...]) -> tuple[Square, ...]:
         return tuple([self._to(square, way) for way in ways for square in range(NOUNS)])
@@ -110,6 +130,23 @@ def _by_closed(here: list[tuple[Way, int]]) -> dict[int, tuple[Way, ...]]:
         closed = {other | bit: [w for w in ways if w != way] for other, ways in left.items()}
         left.update({squares: tuple(ways) for squares, ways in closed.items()})
     return left
+
+
+KEPT: Final = 1 << 13
+"""So many ways to stand are kept."""
+
+
+class Standing:
+    """How a team stands on the board: its squares by base, and the ways that are open from them.
+
+    Nobody changes these lists. No spy enters a square of its own team (B63-6.4).
+    """
+
+    def __init__(self, ground: Ground, where: bytes) -> None:
+        self.squares: Final = [square for square in where if square != BLANK]
+        self.held: Final = bitset(self.squares)
+        self.steps: Final = ground.free_steps.from_all(self.squares, self.held)
+        self.leaps: Final = ground.free_leaps.from_all(self.squares, self.held)
 
 
 def sees(here: Square, there: Square) -> bool:

@@ -9,7 +9,7 @@ from detente.core.state import note
 from detente.games.berlin63 import codes as k
 from detente.games.berlin63.board import BLANK, SQUARE_NAMES, Square
 from detente.games.berlin63.endings import check_end, nothing_to_lose, over
-from detente.games.berlin63.frames import LossOfSpy
+from detente.games.berlin63.frames import loss_of_spy
 from detente.games.berlin63.powers import FAILS, STANDS, Claim
 from detente.games.berlin63.spies import SPY_NAMES, VERONICA, Spy
 from detente.games.berlin63.state import CLAIM, Base, BerlinState, owner
@@ -50,6 +50,11 @@ def last_claim(s: BerlinState) -> Claim:
     return Claim(chain[-4], chain[-3], chain[-2], chain[-1])
 
 
+def claimant(s: BerlinState) -> Base:
+    """The base of that claim."""
+    return s.chain[-CLAIM]
+
+
 def claim_said(s: BerlinState) -> dict[str, Argument]:
     """Who the last claim names, and where that spy stands."""
     claim = last_claim(s)
@@ -73,19 +78,19 @@ def believe(s: BerlinState, seat: int) -> None:
 def doubt(s: BerlinState, seat: int) -> None:
     """The spy is shown; whoever was wrong loses a reserve spy of choice (B63-8.2, 8.3)."""
     note(s, k.DOUBTED, seat)
-    claim = last_claim(s)
-    if s.who[claim.base] == claim.name:
-        prove(s, claim.base)
+    base, name = claimant(s), s.chain[1 - CLAIM]
+    if s.who[base] == name:
+        prove(s, base)
         ask_loss(s, seat, WRONG_DOUBT)
     else:
-        admit(s, claim.base, claim.name)
+        admit(s, base, name)
         ask_loss(s, 1 - seat, FALSE_CLAIM)
 
 
 def ask_loss(s: BerlinState, seat: int, why: int) -> None:
     """Which reserve spy is lost? With none left the game is, before any power works (8.6)."""
     if s.reserve[seat]:
-        s.stack.append(LossOfSpy(k.ASK_LOSS, seat, why))
+        s.stack.append(loss_of_spy(k.ASK_LOSS, seat, why))
     else:
         nothing_to_lose(s, seat)
 
@@ -107,7 +112,7 @@ def suffer(s: BerlinState, seat: int, spy: Spy, why: int) -> None:
 def open_window(s: BerlinState) -> None:
     """The other player may cancel with Veronica, once in a chain (B63-13.1, 13.3)."""
     if why_no_window(s) is None:
-        ask_cancel(s, 1 - owner(last_claim(s).base))
+        ask_cancel(s, 1 - owner(claimant(s)))
     else:
         settle(s, True)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from detente.core.frame import Frame
 
 
@@ -21,6 +24,10 @@ class Illusion(Frame):
         self.begun_by = begun_by  # the kind of the question that began it
 
 
+illusion: Final = cache(Illusion)
+"""The same, each made once."""
+
+
 class LossOfSpy(Frame):
     """A reserve spy that a doubt costs."""
 
@@ -34,3 +41,7 @@ class LossOfSpy(Frame):
         self.left = 0
         self.options = ()
         self.why = why  # a false claim, or a wrong doubt
+
+
+loss_of_spy: Final = cache(LossOfSpy)
+"""The same, each made once."""

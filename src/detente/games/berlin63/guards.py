@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from detente.core.cards import bitset
 from detente.core.frame import NONE, NOUNS, F, Frame
 from detente.core.guard import Act, Guard, Kinds, SetGuard, Source
 from detente.core.message import Argument, Reason
+from detente.core.options import Options
 from detente.games.berlin63 import codes as k
 from detente.games.berlin63.board import BLANK, SEES, SQUARES, Square
-from detente.games.berlin63.claims import announced_before, claim_said, last_claim
+from detente.games.berlin63.claims import (
+    announced_before,
+    claim_said,
+    claimant,
+    last_claim,
+    length,
+)
 from detente.games.berlin63.frames import Illusion
 from detente.games.berlin63.illusions import compensates, has_partner, may_meet_reserve
 from detente.games.berlin63.names import of_spy, of_square, spy_id, square_id
@@ -38,6 +44,7 @@ from detente.games.berlin63.state import (
     own_squares,
     owner,
     placed_spies,
+    standing,
     team,
 )
 
@@ -61,13 +68,10 @@ class MayStand(SetGuard[BerlinState, Frame]):
 
     def open(self, s: BerlinState, q: Frame) -> int:
         placed, leader = placed_spies(s, q.seat), 1 << s.leader[q.seat]
-        if placed.bit_count() == line(s):
+        missing = line(s) - placed.bit_count()
+        if not missing:
             return 0
-        return (
-            leader
-            if (placed | leader).bit_count() == line(s) and not placed & leader
-            else cast(s) & ~placed
-        )
+        return leader if missing == 1 and not placed & leader else cast(s) & ~placed
 
     def reason(self, s: BerlinState, q: Frame, spy: Spy) -> Reason:
         placed = placed_spies(s, q.seat)
@@ -102,6 +106,8 @@ class NoSquareToSpare(BerlinGuard[Frame]):
     whatever = True
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
+        if s.ground.columns == line(s):
+            return []
         missing = line(s) - placed_spies(s, q.seat).bit_count()
         return nouns if missing and s.ground.columns - column(s, q.seat) > missing else []
 
@@ -119,6 +125,9 @@ class InTheBox(BerlinGuard[Frame]):
     def __init__(self, spy: Spy) -> None:
         self.spy: Final = spy
 
+    def in_force(self, options: Options) -> bool:
+        return not options.on("allow_impossible_claims")
+
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
         return nouns if may_announce(s, q.seat, self.spy) else []
 
@@ -132,7 +141,12 @@ class AnnouncedAlready(BerlinGuard[Frame]):
     code = "announced-already"
     clause = "B63-13.7"
 
+    def in_force(self, options: Options) -> bool:
+        return options.on("one_claim_per_chain")
+
     def left_open(self, s: BerlinState, q: Frame, squares: list[Square]) -> list[Square]:
+        if length(s) == 1:
+            return squares  # the other seat's claim
         return [sq for sq in squares if not announced_before(s, own_base(s, q.seat, sq))]
 
 
@@ -143,7 +157,7 @@ class OwnSquareUnseen(BerlinGuard[Frame]):
     clause = "B63-10.34"
 
     def left_open(self, s: BerlinState, q: Frame, squares: list[Square]) -> list[Square]:
-        here = s.where[last_claim(s).base]
+        here = s.where[claimant(s)]
         return [square for square in squares if square != here]
 
 
@@ -165,7 +179,7 @@ class CannotSee(BerlinGuard[Frame]):
     }
 
     def left_open(self, s: BerlinState, q: Frame, squares: list[Square]) -> list[Square]:
-        seen = SEES[s.where[last_claim(s).base]]
+        seen = SEES[s.where[claimant(s)]]
         return [square for square in squares if seen[square]]
 
     def reason(self, s: BerlinState, q: Frame, noun: int) -> Reason:
@@ -256,8 +270,7 @@ class NotYoursToStep(NotYourSpy[Frame]):
     covers: ClassVar[Kinds] = (NoSuchSquare, OffTheBoard, OwnSpyThere)
 
     def listed(self, s: BerlinState, q: Frame) -> list[int]:
-        own = own_squares(s, q.seat)
-        return s.ground.free_steps.from_all(own, bitset(own))
+        return standing(s, q.seat).steps
 
 
 class NotYoursToLeap(NotYourSpy[Frame]):
@@ -267,8 +280,7 @@ class NotYoursToLeap(NotYourSpy[Frame]):
     covers: ClassVar[Kinds] = (NoSuchSquare, LeapOffTheBoard, OwnSpyWhereItLeaps)
 
     def listed(self, s: BerlinState, q: Frame) -> list[int]:
-        own = own_squares(s, q.seat)
-        return s.ground.free_leaps.from_all(own, bitset(own))
+        return standing(s, q.seat).leaps
 
 
 class NotYoursToMix(NotYourSpy[Frame]):
@@ -277,13 +289,30 @@ class NotYoursToMix(NotYourSpy[Frame]):
     clause = "B63-5.1"
 
 
+class SameSpy(BerlinGuard[Illusion]):
+    """Two spies, not one twice (5.1)."""
+
+    code = "same-spy"
+    clause = "B63-5.1"
+
+    def left_open(self, s: BerlinState, q: Illusion, nouns: list[int]) -> list[int]:
+        here = s.where[q.base]
+        return [noun for noun in nouns if noun % NOUNS != here]
+
+
 class NotYoursToPair(NotYourSpy[Illusion]):
     """The second is another spy of one's own, or the reserve (5.1): put back, or swapped."""
 
     clause = "B63-5.1"
+    covers: ClassVar[Kinds] = (NoSuchSquare, SameSpy)
 
     def listed(self, s: BerlinState, q: Illusion) -> list[int]:
-        return [noun for square in own_squares(s, q.seat) for noun in KEPT_OR_SWAPPED[square]]
+        found: list[int] = []
+        here = s.where[q.base]
+        for square in own_squares(s, q.seat):
+            if square != here:
+                found += KEPT_OR_SWAPPED[square]
+        return found
 
 
 KEPT_OR_SWAPPED: Final = tuple([(sq, sq + k.SWAP - k.KEEP) for sq in range(SQUARES)])
@@ -296,7 +325,7 @@ class NotYoursToFreeze(NotYourSpy[Frame]):
     covers: ClassVar[Kinds] = (NoSuchSquare, OwnSquareUnseen, CannotSee)
 
     def listed(self, s: BerlinState, q: Frame) -> list[int]:
-        seen = SEES[s.where[last_claim(s).base]]
+        seen = SEES[s.where[claimant(s)]]
         return [square for square in own_squares(s, q.seat) if seen[square]]
 
 
@@ -322,8 +351,7 @@ class NoEnemyThere(Source[BerlinState, Frame]):
     covers: ClassVar[Kinds] = (NoSuchSquare, OutOfSight)
 
     def listed(self, s: BerlinState, q: Frame) -> list[int]:
-        seen = SEES[s.where[s.mover]]
-        return [square for square in own_squares(s, 1 - q.seat) if seen[square]]
+        return enemies_seen(s, q)
 
     def left_open(self, s: BerlinState, q: Frame, nouns: list[int]) -> list[int]:
         enemy = 1 - q.seat
@@ -332,17 +360,6 @@ class NoEnemyThere(Source[BerlinState, Frame]):
 
     def args(self, s: BerlinState, q: Frame, noun: int) -> dict[str, Argument]:
         return of_square(noun % NOUNS)
-
-
-class NoEnemyToPush(NoEnemyThere):
-    """Leo moves an enemy spy (10.1)."""
-
-    clause = "B63-10.1"
-    covers: ClassVar[Kinds] = (NoSuchSquare, OutOfSight, PushedOffTheBoard)
-
-    def listed(self, s: BerlinState, q: Frame) -> list[int]:
-        steps = s.ground.steps_from
-        return [way for square in super().listed(s, q) for way in steps[square]]
 
 
 class SquareNotFree(BerlinGuard[Frame]):
@@ -357,6 +374,20 @@ class SquareNotFree(BerlinGuard[Frame]):
 
     def args(self, s: BerlinState, q: Frame, way: int) -> dict[str, Argument]:
         return of_square(step_to(s, way))
+
+
+class NoEnemyToPush(NoEnemyThere):
+    """Leo moves an enemy spy (10.1)."""
+
+    clause = "B63-10.1"
+    covers: ClassVar[Kinds] = (NoSuchSquare, OutOfSight, PushedOffTheBoard, SquareNotFree)
+
+    def listed(self, s: BerlinState, q: Frame) -> list[int]:
+        enemies = enemies_seen(s, q)
+        if not enemies:
+            return enemies
+        held = standing(s, q.seat).held | standing(s, 1 - q.seat).held
+        return s.ground.free_steps.from_all(enemies, held)
 
 
 class NobodyToMix(BerlinGuard[Frame]):
@@ -423,17 +454,6 @@ class NoPartner(BerlinGuard[Frame]):
         return [sq for sq in squares if has_partner(s, own_base(s, q.seat, sq), q.kind)]
 
 
-class SameSpy(BerlinGuard[Illusion]):
-    """Two spies, not one twice (5.1)."""
-
-    code = "same-spy"
-    clause = "B63-5.1"
-
-    def left_open(self, s: BerlinState, q: Illusion, nouns: list[int]) -> list[int]:
-        here = s.where[q.base]
-        return [noun for noun in nouns if noun % NOUNS != here]
-
-
 class NotTheDoubtedSpy(BerlinGuard[Illusion]):
     """A compensation includes the spy that was doubted wrongly (9.3)."""
 
@@ -452,6 +472,8 @@ class NotTheDoubtedSpy(BerlinGuard[Illusion]):
 
 class ReserveNotDoubted(NotTheDoubtedSpy):
     """The same for the reserve."""
+
+    whatever = True
 
     def other(self, s: BerlinState, q: Illusion, noun: int) -> int:
         return RESERVE + q.seat
@@ -475,6 +497,9 @@ class LeaderNotWithReserve(BerlinGuard[Illusion]):
     clause = "B63-5.6"
     whatever = True
 
+    def in_force(self, options: Options) -> bool:
+        return not options.on("leader_reserve_feint")
+
     def left_open(self, s: BerlinState, q: Illusion, nouns: list[int]) -> list[int]:
         return nouns if may_meet_reserve(s, q.base) else []
 
@@ -495,6 +520,7 @@ class NotInReserve(SetGuard[BerlinState, F]):
 
     code = "not-in-reserve"
     clause = "B63-5.1"
+    covers: ClassVar[Kinds] = (ReserveIsEmpty,)
 
     def open(self, s: BerlinState, q: F) -> int:
         return s.reserve[q.seat]
@@ -510,6 +536,12 @@ class NotInReserveToLose(NotInReserve[Frame]):
 
 
 # -- what they need --------------------------------------------------------------------------
+
+
+def enemies_seen(s: BerlinState, q: Frame) -> list[Square]:
+    """The squares of the enemy that the spy who moved sees."""
+    seen = SEES[s.where[s.mover]]
+    return [square for square in own_squares(s, 1 - q.seat) if seen[square]]
 
 
 def step_to(s: BerlinState, way: int) -> Square:

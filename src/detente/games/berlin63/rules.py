@@ -18,7 +18,7 @@ from detente.games.berlin63.memory import BerlinMemory
 from detente.games.berlin63.options import OPTIONS
 from detente.games.berlin63.position import Own, Position, Printed, Shared
 from detente.games.berlin63.questions import QUESTIONS
-from detente.games.berlin63.spies import CHARACTERS, MOMENTS
+from detente.games.berlin63.spies import CHARACTERS, MOMENTS, THREE_SPIES
 from detente.games.berlin63.state import FIELDS, BerlinState
 
 
@@ -38,7 +38,7 @@ class Berlin63(Game[BerlinState]):
     def _ground(self) -> Ground:
         """The board of the settings; the small game has nine squares (B63-3.12, R30)."""
         if self.options.on("nine_squares"):
-            return Ground(3, 3)
+            return Ground(3, 3, THREE_SPIES)
         return Ground(self.options.number("cols"), self.options.number("rows"))
 
     def empty(self) -> BerlinState:
@@ -56,15 +56,9 @@ class Berlin63(Game[BerlinState]):
     def proceed(self, s: BerlinState) -> None:
         sequence.proceed(s)
 
-    def more_to_say(self, s: BerlinState) -> bool:
-        """At every act: see `apply`."""
-        return True
-
-    def apply(self, s: BerlinState, seat: int, action: int) -> None:
+    def notice(self, s: BerlinState, seat: int) -> None:
         """Who acts has seen what there was to see (B63-16.2)."""
-        if seat >= 0:
-            s.acted[seat] = len(s.trail)
-        super().apply(s, seat, action)
+        s.acted[seat] = len(s.trail)
 
     def observe(self, s: BerlinState, seat: int | None) -> View[BerlinState]:
         return view.observe(s, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from detente.core.frame import CHANCE, NONE, ForSeat, Frame
+from detente.core.frame import CHANCE, NONE, for_seat, plain
 from detente.core.state import note
 from detente.games.berlin63 import codes as k
 from detente.games.berlin63.board import BLUE, RED, WIDEST
@@ -65,15 +65,15 @@ def proceed(s: BerlinState) -> None:
 def deal(s: BerlinState) -> None:
     """One leader card to each, from the same deck of six (B63-3.3)."""
     s.stage = LINE_UP
-    s.stack.append(ForSeat(k.ASK_DEAL, BLUE))
-    s.stack.append(ForSeat(k.ASK_DEAL, RED))
+    s.stack.append(for_seat(k.ASK_DEAL, BLUE))
+    s.stack.append(for_seat(k.ASK_DEAL, RED))
 
 
 def line_up(s: BerlinState) -> None:
     """Both choose five of eight and their order, in secret and at the same time (B63-3.14)."""
     s.stage = STAND_UP
-    s.stack.append(Frame(k.ASK_LINE_UP, BLUE))
-    s.stack.append(Frame(k.ASK_LINE_UP, RED))
+    s.stack.append(plain(k.ASK_LINE_UP, BLUE))
+    s.stack.append(plain(k.ASK_LINE_UP, RED))
 
 
 def stand_up(s: BerlinState) -> None:
@@ -90,7 +90,7 @@ def stand_up(s: BerlinState) -> None:
                 base += 1
     s.plan = bytes(2 * WIDEST)
     note(s, k.STOOD_UP)
-    s.stack.append(Frame(k.ASK_START, CHANCE))
+    s.stack.append(plain(k.ASK_START, CHANCE))
 
 
 def take_turn(s: BerlinState) -> None:

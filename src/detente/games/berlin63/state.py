@@ -12,12 +12,22 @@ from typing import Final
 
 from detente.core.frame import NONE
 from detente.core.state import BYTES, FIXED, INT, INTS, Fields, State
-from detente.games.berlin63.board import BLANK, BLUE, RED, SQUARES, WIDEST, Ground, Square
-from detente.games.berlin63.spies import ALL_SPIES, LEADERS, SPIES, THREE_SPIES, Spy
+from detente.games.berlin63.board import (
+    BLANK,
+    BLUE,
+    LINE,
+    RED,
+    SQUARES,
+    WIDEST,
+    Ground,
+    Square,
+    Standing,
+)
+from detente.games.berlin63.spies import ALL_SPIES, LEADERS, SPIES, Spy
 
 Base = int
 
-TEAM: Final = 5
+TEAM: Final = LINE
 BASES: Final = 2 * TEAM
 RESERVE: Final = BASES
 """Place RESERVE + seat: the reserve counts as one place (B63-5.12)."""
@@ -184,12 +194,12 @@ def clone(s: BerlinState) -> BerlinState:
 
 def cast(s: BerlinState) -> int:
     """The spies of a team: all eight, or the three of the small game (B63-3.2, R30)."""
-    return THREE_SPIES if s.options.on("nine_squares") else ALL_SPIES
+    return s.ground.cast
 
 
 def line(s: BerlinState) -> int:
     """How many of them stand on the first row: five, or all three (B63-3.6, R30)."""
-    return min(TEAM, cast(s).bit_count())
+    return s.ground.line
 
 
 def owner(base: Base) -> int:
@@ -208,10 +218,14 @@ def on_board(s: BerlinState, seat: int) -> int:
     return TEAM - s.where.count(BLANK, seat * TEAM, seat * TEAM + TEAM)
 
 
+def standing(s: BerlinState, seat: int) -> Standing:
+    """How a seat's spies stand."""
+    return s.ground.standing(bytes(s.where[seat * TEAM : seat * TEAM + TEAM]))
+
+
 def own_squares(s: BerlinState, seat: int) -> list[Square]:
-    """Where a seat's spies stand, by base."""
-    squares = bytes(s.where[seat * TEAM : seat * TEAM + TEAM])
-    return [square for square in squares if square != BLANK]
+    """Where a seat's spies stand, by base: a list that nobody changes."""
+    return standing(s, seat).squares
 
 
 def own_base(s: BerlinState, seat: int, square: Square) -> Base:

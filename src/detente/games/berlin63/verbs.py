@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from detente.core.frame import Frame
+from detente.core.frame import plain
 from detente.core.state import note, note_to
 from detente.games.berlin63 import codes as k
 from detente.games.berlin63.board import BLANK, Square
-from detente.games.berlin63.frames import Illusion
+from detente.games.berlin63.frames import illusion
 from detente.games.berlin63.knowledge import (
     SAW_CAUGHT,
     SAW_FALL,
@@ -113,39 +113,39 @@ def unmask(s: BerlinState, base: Base) -> None:
 
 def ask_action(s: BerlinState, seat: int) -> None:
     """An illusion or an activation (B63-4.1)."""
-    s.stack.append(Frame(k.ASK_ACTION, seat))
+    s.stack.append(plain(k.ASK_ACTION, seat))
 
 
 def ask_partner(s: BerlinState, seat: int, base: Base, kind: int) -> None:
     """With which other spy, swapped or not? `kind` is the question that began the illusion."""
-    s.stack.append(Illusion(k.ASK_PARTNER, seat, base, kind))
+    s.stack.append(illusion(k.ASK_PARTNER, seat, base, kind))
 
 
 def ask_power(s: BerlinState) -> None:
     """Does the spy that stepped use a power (B63-6.9)?"""
-    s.stack.append(Frame(k.ASK_POWER, s.active))
+    s.stack.append(plain(k.ASK_POWER, s.active))
 
 
 def ask_reaction(s: BerlinState) -> None:
     """Does the attacked spy react (B63-6.8)?"""
-    s.stack.append(Frame(k.ASK_REACTION, owner(s.attacked)))
+    s.stack.append(plain(k.ASK_REACTION, owner(s.attacked)))
 
 
 def ask_doubt(s: BerlinState, seat: int) -> None:
     """Does the opponent believe the claim (B63-7.7)?"""
-    s.stack.append(Frame(k.ASK_DOUBT, seat))
+    s.stack.append(plain(k.ASK_DOUBT, seat))
 
 
 def ask_cancel(s: BerlinState, seat: int) -> None:
     """Does Veronica Snake cancel the power (B63-10.30)?"""
-    s.stack.append(Frame(k.ASK_CANCEL, seat))
+    s.stack.append(plain(k.ASK_CANCEL, seat))
 
 
 def ask_victor(s: BerlinState) -> None:
     """Victor's illusion (B63-10.6)."""
-    s.stack.append(Frame(k.ASK_VICTOR, s.active))
+    s.stack.append(plain(k.ASK_VICTOR, s.active))
 
 
 def ask_compensation(s: BerlinState, seat: int) -> None:
     """An illusion for the wrongly doubted, if they want it (B63-9.1)."""
-    s.stack.append(Frame(k.ASK_COMPENSATION, seat))
+    s.stack.append(plain(k.ASK_COMPENSATION, seat))

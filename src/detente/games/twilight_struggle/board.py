@@ -105,7 +105,7 @@ NEAR: Final = tuple([bitset(near) for near in NEIGHBOURS])
 OPENS: Final = tuple([bitset((c, *NEIGHBOURS[c])) for c in range(COUNTRIES)])
 """Per country: the bitset of what influence there opens to placement, itself included."""
 
-CLOSED_BELOW: Final = (5, 4, 3, 0, 0, 0)
+CLOSED_BELOW: Final[tuple[int, ...]] = (5, 4, 3, 0, 0, 0)
 """Per region: coups and realignments are forbidden while DEFCON is lower (TS-13.2)."""
 
 OPEN_AT: Final = tuple(

@@ -11,6 +11,7 @@ from detente.games.twilight_struggle import cardnames as c
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import US, USSR
 from detente.games.twilight_struggle.cards import SCORING_CARDS, SIDE
+from detente.games.twilight_struggle.conditions import occurs
 from detente.games.twilight_struggle.frames import Points
 from detente.games.twilight_struggle.happening import happen
 from detente.games.twilight_struggle.names import of_card
@@ -140,8 +141,13 @@ def others_decide(s: TsState, seat: int, card: int, brink: int) -> bool:
         return False  # of their own events a seat is the master, but for a random card
     if s.defcon <= brink and _OTHERS_DECIDE >> card & 1:
         return True
-    held = s.hand[USSR] >> c.HOW_I_LEARNED_TO_STOP_WORRYING & 1 == 1
-    return seat == USSR and card == c.GRAIN_SALES_TO_SOVIETS and held
+    if card == c.GRAIN_SALES_TO_SOVIETS:
+        within_reach = s.hand[USSR]
+    elif card == c.STAR_WARS and occurs(s, card, seat):
+        within_reach = s.discard
+    else:
+        return False
+    return seat == USSR and within_reach >> c.HOW_I_LEARNED_TO_STOP_WORRYING & 1 == 1
 
 
 def coup_danger(s: TsState, seat: int, q: Frame, action: int) -> Reason | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from detente.core.cards import bitset, cards_of
+from detente.core.cards import cards_of
 from detente.core.frame import NONE
 from detente.core.tables import read_table
 from detente.games.twilight_struggle.board import (
@@ -31,22 +31,10 @@ from detente.games.twilight_struggle.board import (
     US,
     USSR,
 )
-from detente.games.twilight_struggle.cardnames import (
-    CIA_CREATED,
-    DUCK_AND_COVER,
-    FIVE_YEAR_PLAN,
-    GRAIN_SALES_TO_SOVIETS,
-    LONE_GUNMAN,
-    OLYMPIC_GAMES,
-    ORTEGA_ELECTED_IN_NICARAGUA,
-    SOVIETS_SHOOT_DOWN_KAL_007,
-    SUMMIT,
-    TEAR_DOWN_THIS_WALL,
-    WE_WILL_BURY_YOU,
-)
-from detente.games.twilight_struggle.cards import CARD_NAMES, ERA, OPS, SCORING_CARDS, SIDE
+from detente.games.twilight_struggle.cards import CARD_NAMES, ERA, OPS, SIDE
 from detente.games.twilight_struggle.countries import SPACES
-from detente.games.twilight_struggle.state import TsState, rounds_left
+from detente.games.twilight_struggle.state import TsState
+from detente.games.twilight_struggle.trouble import FATEFUL, trouble
 
 # -- how sure a region's points are -------------------------------------------------------
 
@@ -80,12 +68,6 @@ _EVENT: Final = [0.0] * len(CARD_NAMES)
 for _row in read_table(DATA / "judgement.csv"):
     _EVENT[_row.one_of("card", CARD_NAMES)] = _row.number("tenths", 0, 30) / 10
 
-_BRINK: Final = (
-    bitset((DUCK_AND_COVER, CIA_CREATED, FIVE_YEAR_PLAN, GRAIN_SALES_TO_SOVIETS))
-    | bitset((SOVIETS_SHOOT_DOWN_KAL_007, TEAR_DOWN_THIS_WALL, OLYMPIC_GAMES, SUMMIT))
-    | bitset((LONE_GUNMAN, ORTEGA_ELECTED_IN_NICARAGUA, WE_WILL_BURY_YOU))
-)
-
 
 def _held(card: int, seat: int) -> float:
     """What a card in hand is worth to its holder."""
@@ -111,7 +93,8 @@ def evaluate(s: TsState, seat: int) -> float:
     worth = lead / (abs(lead) + _ROUGHLY + 10 - s.turn)
     if seat == USSR:
         worth = -worth
-    return max(-0.99, min(0.99, worth - trouble(s, seat)))
+    worth -= trouble(s, seat) * (1 + worth)
+    return max(-0.99, min(0.99, worth))
 
 
 def terms(s: TsState, seat: int) -> dict[str, float]:
@@ -243,24 +226,10 @@ def hand(s: TsState, seat: int) -> float:
     """Operations to come, and events one would rather not set off."""
     worth = _hand(seat, s.hand[seat])
     if s.defcon == 2:
-        worth -= _BRINK_CARD * (s.hand[seat] & _BRINK_OF[seat]).bit_count()
+        worth -= _BRINK_CARD * (s.hand[seat] & FATEFUL[seat]).bit_count()
     return worth
 
 
 @lru_cache(maxsize=1 << 12)
 def _hand(seat: int, cards: int) -> float:
     return sum([_HELD[seat][card] for card in cards_of(cards)])
-
-
-_BRINK_OF: Final = tuple(
-    [bitset([c for c in cards_of(_BRINK) if SIDE[c] != seat]) for seat in (US, USSR)]
-)
-
-
-def trouble(s: TsState, seat: int) -> float:
-    """How near `seat` is to losing by a scoring card it cannot play any more."""
-    held = (s.hand[seat] & SCORING_CARDS).bit_count()
-    if not held:
-        return 0.0
-    left = rounds_left(s, seat) - (0 if s.phasing != seat or s.stack else 1)
-    return 0.6 if held > left else 0.01 * held

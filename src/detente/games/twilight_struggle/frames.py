@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from detente.core.cards import bitset
+from detente.core.cards import bitset, cards_of
 from detente.core.frame import CHANCE, Frame, Spread, without
 
 
 class Points(Frame):
     """Operations: the points of `card` being spent.
 
-    `options` are the countries open to placement; with LIMITED terms, those open to coups and
-    realignments. `within` are the same as a bitset.
+    `where` are the countries open to placement; with LIMITED terms, those open to coups and
+    realignments. `within` are the same as a bitset: as a rule only that is made.
     """
 
     __slots__ = ("placed", "realigned", "spent", "strayed", "terms", "value", "within")
@@ -19,7 +19,7 @@ class Points(Frame):
         "seat",
         "card",
         "value",
-        "options",
+        "where",
         "terms",
         "spent",
         "strayed",
@@ -53,6 +53,11 @@ class Points(Frame):
         self.placed = placed  # with `mixed_operations`: where markers came …
         self.realigned = realigned  # … and where dice were rolled (TS-22.3)
         self.within = within or bitset(options)
+
+    @property
+    def where(self) -> tuple[int, ...]:
+        """The countries as a card names them, or in their order."""
+        return self.options or tuple(cards_of(self.within))
 
 
 class Coup(Frame):

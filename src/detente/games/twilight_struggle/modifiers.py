@@ -144,36 +144,37 @@ def coup_degrades(s: TsState, seat: int, country: int) -> bool:
 
 def realign_parts(s: TsState, seat: int, country: int) -> list[Part]:
     """What a side adds to its die in a realignment of a country (TS-9.5, TS-23.32)."""
-    return parts_of_realignment(*_realigning(s, seat, country))
+    more, near = _realigning(s, seat, country)
+    return parts_of_realignment(seat, country, more, near, in_force(s, IRAN_CONTRA_SCANDAL))
 
 
 def realign_added(s: TsState, seat: int, country: int) -> int:
     """What they come to."""
-    return _realign_total(*_realigning(s, seat, country))
+    more, near = _realigning(s, seat, country)
+    parts = _in_realignment(seat, country, more, near, in_force(s, IRAN_CONTRA_SCANDAL))
+    return parts[0] + parts[1] + parts[2] + parts[3]
 
 
-def _realigning(s: TsState, seat: int, country: int) -> tuple[int, int, bool, int, bool]:
-    """What the dice of a realignment depend on."""
-    lead = s.influence[seat * SPACES + country] - s.influence[(1 - seat) * SPACES + country]
-    near = (NEAR[country] & s.control[seat]).bit_count()
-    return seat, country, lead > 0, near, in_force(s, IRAN_CONTRA_SCANDAL)
-
-
-@cache
-def _realign_total(seat: int, country: int, more: bool, neighbours: int, scandal: bool) -> int:
-    return total(parts_of_realignment(seat, country, more, neighbours, scandal))
+def _realigning(s: TsState, seat: int, country: int) -> tuple[bool, int]:
+    """Whether a side has more influence in a country, and how many neighbours it controls."""
+    own, theirs = s.influence[seat * SPACES + country], s.influence[(1 - seat) * SPACES + country]
+    return own > theirs, (NEAR[country] & s.control[seat]).bit_count()
 
 
 def parts_of_realignment(
     seat: int, country: int, more: bool, neighbours: int, scandal: bool
 ) -> list[Part]:
+    """The parts by name."""
+    names = ("more", "neighbours", "superpower", "scandal")
+    return list(zip(names, _in_realignment(seat, country, more, neighbours, scandal)))
+
+
+def _in_realignment(
+    seat: int, country: int, more: bool, neighbours: int, scandal: bool
+) -> tuple[int, int, int, int]:
     """More influence, neighbours controlled, own superpower; Iran-Contra (TS-9.5, TS-23.32)."""
-    return [
-        ("more", 1 if more else 0),
-        ("neighbours", neighbours),
-        ("superpower", 1 if NEXT_TO[country] == seat else 0),
-        ("scandal", -1 if seat == US and scandal else 0),
-    ]
+    superpower = 1 if NEXT_TO[country] == seat else 0
+    return 1 if more else 0, neighbours, superpower, -1 if seat == US and scandal else 0
 
 
 def war_parts(s: TsState, seat: int, card: int, target: int) -> list[Part]:

@@ -6,7 +6,6 @@ from typing import Final
 
 from detente.core.cards import bitset
 from detente.core.frame import ForSeat, Frame
-from detente.core.ready import ready
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
@@ -83,7 +82,7 @@ def reach(s: TsState, seat: int) -> int:
     return opened | 1 << CHINESE_CIVIL_WAR if seat == USSR and civil_war(s) else opened
 
 
-_HOME: Final = (bitset(HOME[US]), bitset(HOME[USSR]))
+_HOME: Final[tuple[int, ...]] = (bitset(HOME[US]), bitset(HOME[USSR]))
 
 
 def _opened(at: int) -> list[int]:
@@ -99,12 +98,7 @@ _OPENED: Final = [_opened(at) for at in range(0, SPACES, 8)]
 
 def points_of(s: TsState, seat: int, card: int, value: int, terms: int) -> Points:
     """So many points of a card, to be spent wherever `seat` reaches."""
-    within = reach(s, seat)
-    options = tuple(_SPACES.of_set(within))
-    return Points(k.OPERATIONS, seat, card, value, options, terms, within=within)
-
-
-_SPACES: Final = ready(0)
+    return Points(k.OPERATIONS, seat, card, value, (), terms, within=reach(s, seat))
 
 
 def ask_ops(s: TsState, seat: int, card: int, terms: int) -> None:

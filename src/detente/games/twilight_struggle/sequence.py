@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from detente.core.cards import cards_of
@@ -270,13 +271,21 @@ def start_round(s: TsState) -> None:
     optional = s.round > LAST_ROUND[s.turn]
     trapped = s.in_force & _TRAPS[seat] != 0
     if s.hand[seat] or (china_ready(s, seat) and not trapped):
-        ask(s, Round(k.LEAVE_TRAP if trapped else k.PLAY_CARD, seat, optional))
+        ask(s, (TRAPPED if trapped else PLAYING)[seat][optional])
     else:
         note(s, k.SKIPPED, seat)
         bury_you(s, seat, k.PASS)
 
 
-_TRAPS: Final = (1 << QUAGMIRE, 1 << BEAR_TRAP)
+def _rounds(kind: int) -> tuple[tuple[Round, ...], ...]:
+    """The rounds of both sides, ordinary and optional ones: they are always the same."""
+    return tuple([(Round(kind, seat, False), Round(kind, seat, True)) for seat in (US, USSR)])
+
+
+PLAYING: Final = _rounds(k.PLAY_CARD)
+TRAPPED: Final = _rounds(k.LEAVE_TRAP)
+
+_TRAPS: Final[tuple[int, ...]] = (1 << QUAGMIRE, 1 << BEAR_TRAP)
 """What traps the US and the USSR, as bitsets."""
 
 
@@ -367,7 +376,7 @@ def end_turn(s: TsState) -> None:
     note(s, k.TURN_BEGINS, s.turn)
 
 
-STEPS: Final = (
+STEPS: Final[tuple[Callable[[TsState], None], ...]] = (
     improve_defcon,
     deal,
     place_ussr,

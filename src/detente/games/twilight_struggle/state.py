@@ -240,9 +240,7 @@ def put(s: TsState, seat: int, country: int, n: int) -> None:
     if (s.influence[at] == 0) != (n == 0):
         us, ussr = s.presence
         s.presence = (us ^ bit, ussr) if seat == US else (us, ussr ^ bit)
-    counts = bytearray(s.influence)
-    counts[at] = n
-    influence = s.influence = bytes(counts)
+    influence = s.influence = s.influence[:at] + ONE[n] + s.influence[at + 1 :]
     lead, needed = influence[country] - influence[SPACES + country], STABILITY[country]
     us, ussr = s.control
     if lead >= needed:
@@ -253,6 +251,10 @@ def put(s: TsState, seat: int, country: int, n: int) -> None:
             s.control = (us & ~bit, ussr | bit)
     elif (us | ussr) & bit:
         s.control = (us & ~bit, ussr & ~bit)
+
+
+ONE: Final = tuple([bytes((n,)) for n in range(256)])
+"""Every count of influence as a byte."""
 
 
 def begin(s: TsState) -> None:
@@ -364,7 +366,7 @@ def ability(s: TsState, seat: int, box: int) -> bool:
     return s.space[seat] >= box > s.space[1 - seat]
 
 
-LAST_ROUND: Final = (0, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7)
+LAST_ROUND: Final[tuple[int, ...]] = (0, 6, 6, 6, 7, 7, 7, 7, 7, 7, 7)
 """Per turn: how many action rounds everybody has (TS-4.5)."""
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from detente.core.cards import bitset, cards_of
 from detente.core.frame import NOUNS, Frame
 from detente.core.guard import ALL, SetGuard, open_set
 from detente.core.message import Argument, Reason
+from detente.core.rng import Rng
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import LAST_BOX, SPACE_OPS, US, USSR
 from detente.games.twilight_struggle.cardnames import (
@@ -70,10 +70,17 @@ def scoring_first(s: TsState, seat: int) -> bool:
 
 
 def anything_first(s: TsState, seat: int) -> bool:
-    """Whether something may have to go first: if not, the guards that say so close nothing."""
+    """Whether something may have to go first: if not, the guards that say so close nothing but the
+    China Card.
+    """
     if s.bound == seat or s.order:
         return True
-    return s.hand[seat] & SCORING_CARDS != 0 and scoring_due(s, seat)
+    return s.variant & FORBID_HELD != 0 and scoring_due(s, seat)
+
+
+def china_playable(s: TsState, seat: int) -> bool:
+    """Whether the China Card is ready and keeps no scoring card in hand (TS-15.5)."""
+    return china_ready(s, seat) and not scoring_due(s, seat)
 
 
 def next_in_order(s: TsState) -> int:
@@ -283,11 +290,7 @@ def plays(s: TsState, q: Frame) -> list[int]:
     if anything_first(s, seat):
         return plays_by_rules(s, q)
     hand = s.hand[seat]
-    needed = space_needs(s, seat)
-    if s.in_force & DOCTRINES or s.scare[seat]:
-        needed = needed_in_print(s, seat, needed)
-    with_un = hand & _UN != 0 and WITH_UN.open(s, q) != 0
-    listed = _uses(seat, needed, with_un)
+    listed = _uses_now(s, q)
     found: list[int] = []
     for card in cards_of(hand):
         found += listed[card]
@@ -297,8 +300,57 @@ def plays(s: TsState, q: Frame) -> list[int]:
         if closed:
             for card in cards_of(closed):
                 found.remove(k.EVENT + card)
-    if china_ready(s, seat):
+    if china_playable(s, seat):
         found += listed[THE_CHINA_CARD]
+    return found
+
+
+def any_play(s: TsState, q: Frame, rng: Rng) -> int:
+    """One of them at random: they are counted card by card until it is reached."""
+    seat = q.seat
+    if anything_first(s, seat):
+        found = plays_by_rules(s, q)
+        return found[rng.below(len(found))]
+    hand = s.hand[seat]
+    listed = _uses_now(s, q)
+    doubtful = hand & _DOUBTFUL[seat]
+    closed = unable(s, doubtful, seat) if doubtful else 0
+    cards = cards_of(hand)
+    if china_playable(s, seat):
+        cards.append(THE_CHINA_CARD)
+    n = 0
+    for card in cards:
+        n += len(listed[card])
+    n = rng.below(n - closed.bit_count() if closed else n)
+    for card in cards:
+        uses = listed[card]
+        if closed and closed >> card & 1:
+            uses = uses[1:]  # its event comes first, and cannot occur
+        size = len(uses)
+        if n < size:
+            return uses[n]
+        n -= size
+    raise AssertionError("there is always something to play")
+
+
+Uses = tuple[tuple[int, ...], ...]
+"""For each card what it may be played for."""
+
+_USES: Final[dict[int, Uses]] = {}
+"""Those that were worked out, by what they depend on."""
+
+
+def _uses_now(s: TsState, q: Frame) -> Uses:
+    """What each card may be played for if its event can occur and nothing must be played first."""
+    seat = q.seat
+    needed = space_needs(s, seat)
+    if s.in_force & DOCTRINES or s.scare[seat]:
+        needed = needed_in_print(s, seat, needed)
+    with_un = s.hand[seat] & _UN != 0 and WITH_UN.open(s, q) != 0
+    key = needed * 4 + seat * 2 + with_un
+    found = _USES.get(key)
+    if found is None:
+        found = _USES[key] = _uses(seat, needed, with_un)
     return found
 
 
@@ -306,10 +358,9 @@ _UN: Final = 1 << UN_INTERVENTION
 _DOUBTFUL: Final = tuple([DOUBTFUL & OWN_EVENT.for_seat(seat) for seat in (US, USSR)])
 
 
-@cache
-def _uses(seat: int, needed: int, with_un: bool) -> tuple[tuple[int, ...], ...]:
-    """What each card may be played for if its event can occur and nothing must be played first:
-    when the Space Race asks for a card with so many Ops, and with UN Intervention or without it.
+def _uses(seat: int, needed: int, with_un: bool) -> Uses:
+    """The same when the Space Race asks for a card with so many Ops, and with UN Intervention or
+    without it.
     """
     sets = (
         OWN_EVENT.for_seat(seat) & ~CHINA,

@@ -315,7 +315,7 @@ def ask_place(
     may_stop: bool = False,
 ) -> None:
     """Ask `seat` to add `total` influence in `where`, at most `each` per country (TS-8.9)."""
-    options = tuple([c for c in sorted(where) for _ in range(each)])
+    options = _each(where, each)
     if options:
         left = min(total, len(options))
         ask(s, Markers(k.PLACE_FREE, seat, card, left, options, may_stop))
@@ -336,9 +336,14 @@ def ask_remove(
     A country may be picked `each` times. Compulsory as far as the board allows, unless it may stop.
     """
     theirs = present(s, 1 - seat, where)
-    options = tuple([c for c in sorted(theirs) for _ in range(each)])
+    options = _each(theirs, each)
     if options:
         ask(s, Markers(k.REMOVE_THEIRS, seat, card, total, options, may_stop, amount))
+
+
+def _each(where: list[int], n: int) -> tuple[int, ...]:
+    """Every country so often, in their order."""
+    return tuple(sorted(where)) if n == 1 else tuple(sorted(where * n))
 
 
 ORDERED_BY_DELUXE: Final = frozenset((ABM_TREATY, CHERNOBYL, PERSHING_II_DEPLOYED))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.frame import NOUNS, F, Frame
+from detente.core.frame import NOUNS, F, plain
 from detente.core.mechanics import ActsUnderGuards
 from detente.core.message import Reason
 from detente.core.state import note
@@ -68,4 +68,4 @@ class BerlinQuestion(ActsUnderGuards[BerlinState, F]):
         """The offer is answered first."""
         s.offers |= 1 << seat
         note(s, k.OFFERED_DRAW, seat)
-        s.stack.append(Frame(k.ASK_DRAW, q.seat))
+        s.stack.append(plain(k.ASK_DRAW, q.seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from detente.core.frame import ForSeat, Frame
+from detente.core.frame import ForSeat, Frame, plain
 from detente.core.game import Question
 from detente.core.guard import Act
 from detente.core.mechanics import DrawOne
@@ -78,7 +78,7 @@ class LineUp(BerlinQuestion[Frame]):
             return
         chosen = EMPTY if action == k.LEAVE else FIRST + action - k.PLACE
         s.plan = counted(s.plan, q.seat * WIDEST + column(s, q.seat), chosen)
-        s.stack.append(Frame(k.ASK_LINE_UP, q.seat))
+        s.stack.append(plain(k.ASK_LINE_UP, q.seat))
 
     def prompt(self, s: BerlinState, q: Frame) -> Message:
         leader = spy_id(s.leader[q.seat])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core import mechanics
-from detente.core.frame import NOUNS, F, ForSeat, Frame
+from detente.core.cards import pick
+from detente.core.frame import NONE, NOUNS, F, ForSeat, Frame
 from detente.core.parts import gains, losses, total
 from detente.core.rng import Rng
 from detente.core.state import note, note_to
@@ -84,11 +85,23 @@ class DealCards(FromDeck):
 
     def answer(self, s: TsState, q: ForSeat, action: int) -> None:
         """The card goes to the hand; the other seat is next if it needs cards."""
-        card = action - k.DRAW
-        draw(s, q.whom, card)
-        if s.notes is not None:
-            tell_dealt(s, q.whom, card)
+        deal(s, q.whom, action - k.DRAW)
         ask_deal(s, 1 - q.whom)
+
+    def run(self, s: TsState, q: ForSeat, rng: Rng) -> None:
+        """Card after card, until both hands are full."""
+        s.stack.pop()
+        seat = q.whom
+        while seat != NONE:
+            deal(s, seat, pick(s.deck, rng))
+            seat = next_dealt(s, 1 - seat)
+
+
+def deal(s: TsState, seat: int, card: int) -> None:
+    """A card of the deck comes into a hand."""
+    draw(s, seat, card)
+    if s.notes is not None:
+        tell_dealt(s, seat, card)
 
 
 def tell_dealt(s: TsState, seat: int, card: int) -> None:
@@ -99,23 +112,29 @@ def tell_dealt(s: TsState, seat: int, card: int) -> None:
         note_to(s, 1 << seat, k.DEALT, seat, card)
 
 
-HAND_SIZE: Final = (0, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9)
+HAND_SIZE: Final[tuple[int, ...]] = (0, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9)
 """Per turn: hands are filled to 8 cards, to 9 from the Mid War on (TS-4.3)."""
 
-DEALS: Final = (ForSeat(k.DEAL_CARDS, US), ForSeat(k.DEAL_CARDS, USSR))
+DEALS: Final[tuple[ForSeat, ...]] = (ForSeat(k.DEAL_CARDS, US), ForSeat(k.DEAL_CARDS, USSR))
 
 
 def ask_deal(s: TsState, seat: int) -> None:
     """Deal to `seat` if it needs a card, else to the other, else to nobody."""
+    seat = next_dealt(s, seat)
+    if seat != NONE:
+        s.stack.append(DEALS[seat])
+
+
+def next_dealt(s: TsState, seat: int) -> int:
+    """Who gets the next card; NONE if nobody needs one, or no card is left."""
     size = HAND_SIZE[s.turn]
     if s.hand[seat].bit_count() >= size:
         seat = 1 - seat
         if s.hand[seat].bit_count() >= size:
-            return
+            return NONE
     if not s.deck:
         reshuffle(s)
-    if s.deck:
-        s.stack.append(DEALS[seat])
+    return seat if s.deck else NONE
 
 
 class DrawCards(FromDeck):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from detente.core.cards import nth
 from detente.core.frame import NOUNS
 from detente.core.guard import Act, Source
 from detente.core.message import Argument, Message, Reason
 from detente.core.ready import ready
+from detente.core.rng import Rng
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.frames import Points
@@ -86,6 +88,27 @@ class Operations(TsQuestion[Points]):
         if q.terms & MAY_END or not found:
             found.append(k.DONE)
         return found
+
+    def at_random(self, s: TsState, q: Points, rng: Rng) -> int:
+        """Any of them: they are counted, and one is found, without a list."""
+        terms = q.terms
+        markers = to_place(s, q) if terms & MAY_PLACE else 0
+        rolls = to_realign(s, q) if terms & MAY_REALIGN else 0
+        coups = to_coup(s, q) if terms & MAY_COUP else 0
+        for_markers, for_rolls = markers.bit_count(), rolls.bit_count()
+        for_coups = coups.bit_count()
+        for_space = 1 if terms & MAY_SPACE and may_go_to_space(s, q) else 0
+        all = for_markers + for_rolls + for_coups + for_space
+        n = rng.below(all + 1 if terms & MAY_END or not all else all)
+        if n < for_markers:
+            return k.PLACE + nth(markers, n)
+        n -= for_markers
+        if n < for_rolls:
+            return k.REALIGN + nth(rolls, n)
+        n -= for_rolls
+        if n < for_coups:
+            return k.COUP + nth(coups, n)
+        return k.SPACE + q.card if n - for_coups < for_space else k.DONE
 
     def answer(self, s: TsState, q: Points, action: int) -> None:
         """One act; what is left of the points is asked for again."""
