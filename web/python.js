@@ -29,9 +29,12 @@ let thinking = false;
 async function think(device) {
   if (thinking) return;
   thinking = true;
-  do await new Promise((done) => setTimeout(done));
-  while (device.think());
-  thinking = false;
+  try {
+    do await new Promise((done) => setTimeout(done));
+    while (device.think());
+  } finally {
+    thinking = false;
+  }
 }
 
 const failed = (error) => postMessage({ failed: String(error) });
