@@ -39,7 +39,14 @@ class Home:
     """Somebody at home: what the device keeps and says."""
 
     def __init__(self, **kept: Any) -> None:  # Any: the fields of a kept game
-        new: Seen = {"id": "t", "name": "Ann", "options": {}, "record": None, "times": [], "over": False}
+        new: Seen = {
+            "id": "t",
+            "name": "Ann",
+            "options": {},
+            "record": None,
+            "times": [],
+            "over": False,
+        }
         self.kept: list[str] = []
         self.said: list[Seen] = []
         self.order: list[str] = []
