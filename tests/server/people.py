@@ -28,6 +28,14 @@ Seen = dict[str, Any]  # Any: a decoded message
 PATIENCE = 20.0  # seconds
 _NUMBERS = itertools.count()  # of requests, each of its own
 
+CUP: Final = {
+    "name": "Cup",
+    "game": "thirteen_days",
+    "system": "round_robin",
+    "time": {"kind": "mail", "bank": 86_400, "gain": 3_600, "cap": 86_400, "out": "lose"},
+}
+"""A tournament that anybody may make."""
+
 
 class StillClock(Clock):
     """A clock that goes on when it is told to."""

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from detente.server.alike import folded
 from detente.server.guests import COOKIE
-from tests.server.people import PATIENCE, House, Person, Place, two_at_a_table
+from tests.server.people import CUP, PATIENCE, House, Person, Place, two_at_a_table
 
 PASSWORD = "twelve signs at least"
 Make = Callable[[str], Person]
@@ -286,6 +286,10 @@ def test_what_is_exported_is_mine_and_no_secret(person: Make, house: House) -> N
     here.says(t="say", id="s1", text="Good evening")
     here.hears_a("talk")
     registers(ann, "Ann exports")
+    registers(bob, "Bob followed")
+    ann.http.post("/api/friends", json={"name": "Bob followed"})
+    ann.http.post("/api/bots", json={"name": "Exported"})
+    ann.http.post("/api/notices", json={"reminder": 24})
     answer = ann.http.get("/api/account/export")
     told = answer.json()
     ((secret,),) = house.sql("SELECT secret FROM tables WHERE id = :id", id=here.table)
@@ -297,6 +301,9 @@ def test_what_is_exported_is_mine_and_no_secret(person: Make, house: House) -> N
     )
     assert ["Good evening"] == [one["text"] for one in told["tables"][0]["talk"]]
     assert all([one["made"] for one in told["tables"][0]["moves"]])
+    named = [one["nickname"] for one in told["follows"] + told["bots"]]
+    assert ["Bob followed", "BOT Exported"] == named
+    assert [24] == [one["reminder"] for one in told["notices"]]
     for hidden in (bytes(secret).hex(), bob.id, "argon2", ann.cookie.partition("=")[2]):
         assert hidden not in answer.text
 
@@ -307,6 +314,9 @@ def test_who_is_deleted_leaves_no_name_and_nobody_waiting(person: Make, house: H
     here, there = two_at_a_table(ann, bob)
     waiting = ann.makes("me", "open")
     registers(ann, "Ann forgotten")
+    token = ann.http.post("/api/bots", json={"name": "Orphan"}).json()["token"]
+    cup = bob.http.post("/api/tournaments", json=CUP).json()["id"]
+    ann.http.post(f"/api/tournaments/{cup}/enter", json={})
     meant = posts(ann, "delete", name="Ann")
     gone = posts(ann, "delete", name="Ann forgotten")
     while there.last["result"] is None:
@@ -318,6 +328,9 @@ def test_who_is_deleted_leaves_no_name_and_nobody_waiting(person: Make, house: H
     assert [there.last["seat"]] == there.last["result"]["winners"]
     assert bob.http.get(f"/api/tables/{waiting}").json()["over"]
     assert (403, "wrong-password") == error(enters(bob, "Ann forgotten"))
+    orphan = bob.http.get("/api/me", headers={"Authorization": f"Bearer {token}", "Cookie": ""})
+    assert (403, "wrong-token") == error(orphan)
+    assert [] == bob.http.get(f"/api/tournaments/{cup}").json()["entrants"]
     assert ann.id != Person(house.address, "Thief", before).id  # nor by the cookie of the guest
 
 

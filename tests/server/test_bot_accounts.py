@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 from websockets.sync.client import connect
 
-from tests.server.people import PATIENCE, House, Person
+from detente.server.programs import Duty
+from tests.server.people import PATIENCE, House, Person, StillClock
 from tests.server.test_accounts import error, registers
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "net_bot.py"
@@ -71,6 +72,31 @@ def test_a_bot_is_told_what_it_is_asked_and_refused_with_a_reason(
     assert (0, True) == (view["seat"], 1 not in view["actions"])
     assert (409, 409) == (refused.status_code, stale.status_code)
     assert [1] == resigned["result"]["winners"]
+
+
+def test_a_bot_is_called_for_each_question_and_for_no_secret_answer(database: str) -> None:
+    """However quickly: all of it happens in one second."""
+    with House(database, StillClock()) as house:
+        ann = Person(house.address, "Ann")
+        registers(ann, "Ann")
+        id, token = makes_bot(ann, "Bea")
+        table = ann.makes("me", "open")
+        with bot(house, token) as bea:
+            bea.post(f"/api/tables/{table}/join", json={})
+            place = ann.looks_at(table)
+
+            def called() -> list[Duty]:
+                return house.do(house.parts.programs.tables(id))[1]
+
+            first = called()
+            while place.last["actions"]:
+                place.does(place.last["actions"][0])
+            assert (1, first) == (len(first), called())
+            view = bea.get(f"/api/bot/tables/{table}").json()
+            act = {"seq": view["seq"], "action": view["actions"][0]}
+            assert bea.post(f"/api/bot/tables/{table}/act", json=act).is_success
+            assert first != called()
+        ann.leave()
 
 
 def test_a_bot_plays_over_the_socket_too(house: House, person: Make) -> None:

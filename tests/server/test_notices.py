@@ -12,11 +12,13 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from detente.server.clock import Clock
 from detente.server.fairness import seal
 from detente.server.outbox import Gone
 from detente.server.outward import must_be_public
-from tests.server.mailbox import Mailbox
+from tests.server.mailbox import Mailbox, link_in
 from tests.server.people import (
+    CUP,
     PATIENCE,
     House,
     Person,
@@ -46,8 +48,9 @@ def house(database: str, mailbox: Mailbox) -> Iterator[House]:
         yield found
 
 
-def open_house(database: str, mailbox: Mailbox) -> House:
-    return House(database, mail=mailbox.address, address=PAGE, notice_after=0, inward=True)
+def open_house(database: str, mailbox: Mailbox, clock: Clock | None = None) -> House:
+    settings = {"mail": mailbox.address, "address": PAGE, "notice_after": 0, "inward": True}
+    return House(database, clock, **settings)
 
 
 def wants(who: Person, **wishes: object) -> httpx.Response:
@@ -68,6 +71,12 @@ def settled(house: House) -> None:
     house.do(house.parts.notices.look())
     while house.do(house.parts.outbox.send_due()):
         pass
+
+
+def calls_by_mail(house: House) -> list[str]:
+    """The names of all mails that said whose turn it is, sent or not."""
+    found = house.sql("SELECT key FROM outbox WHERE channel = 'mail' AND key LIKE 'turn-%'")
+    return [str(key) for (key,) in found]
 
 
 def waits_for_ann(house: House, ann: Person, bob: Person) -> str:
@@ -280,23 +289,24 @@ def test_a_guest_has_no_notices(house: House) -> None:
     ann.leave()
 
 
-def test_a_secret_answer_of_another_is_told_to_nobody(house: House, mailbox: Mailbox) -> None:
-    """Both are asked together: that Bob has answered changes nothing Ann is told."""
-    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
-    wants(ann, mail=True)
-    places = two_at_a_table(ann, bob)
-    assert 2 == len(places[0].last["waiting"])
-    places[0].close()
-    settled(house)
-    before = mailbox.next()
-    while places[1].last["actions"]:
-        places[1].does(places[1].last["actions"][0])
-    settled(house)
+def test_a_secret_answer_of_another_is_told_to_nobody(database: str, mailbox: Mailbox) -> None:
+    """Both are asked together: that Bob answers, in the same second, changes nothing for Ann."""
+    with open_house(database, mailbox, StillClock()) as house:
+        ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+        wants(ann, mail=True)
+        places = two_at_a_table(ann, bob)
+        assert 2 == len(places[0].last["waiting"])
+        places[0].close()
+        settled(house)
+        before, told = mailbox.next(), calls_by_mail(house)
+        while places[1].last["actions"]:
+            places[1].does(places[1].last["actions"][0])
+        settled(house)
 
-    assert before["Subject"].startswith("Your turn")
-    assert mailbox.empty
-    for one in (ann, bob):
-        one.leave()
+        assert before["Subject"].startswith("Your turn")
+        assert (1, told) == (len(told), calls_by_mail(house))
+        for one in (ann, bob):
+            one.leave()
 
 
 def test_of_a_table_one_is_told_by_the_ways_one_wants(house: House, mailbox: Mailbox) -> None:
@@ -341,9 +351,9 @@ def test_of_questions_off_turn_one_is_told_if_one_wants(
     wants(ann, mail=True, off_turn=told)
     table = asked_off_turn(ann, bob, offer)
     settled(house)  # the server may be about to send it itself
-    mails = house.sql("SELECT key FROM outbox WHERE channel = 'mail' AND key LIKE 'turn-%'")
+    mails = calls_by_mail(house)
 
-    assert [True] * told == [key.startswith(f"turn-{table}-") for (key,) in mails]
+    assert [True] * told == [key.startswith(f"turn-{table}-") for key in mails]
     assert not told or f"#/table/{table}" in mailbox.next().get_content()
     assert mailbox.empty
     for one in (ann, bob):
@@ -369,10 +379,45 @@ def test_who_has_answered_in_advance_is_not_called(
         one.leave()
 
 
+def test_who_follows_a_tournament_is_told_of_rounds_and_of_the_end(
+    house: House, mailbox: Mailbox
+) -> None:
+    """Once each, whatever is pressed twice; what its maker calls it is no header of a mail."""
+    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+    eve = known_by_mail(house, mailbox, "Eve")
+    for one in (ann, eve):
+        wants(one, mail=True)
+    cup = bob.http.post(
+        "/api/tournaments", json={**CUP, "name": "Winter\r\nBcc: eve@example.org cup"}
+    ).json()["id"]
+    for one in (bob, Person(house.address, "Cat")):
+        one.http.post(f"/api/tournaments/{cup}/enter", json={})
+    for one in (ann, ann, eve):
+        assert one.http.post(f"/api/tournaments/{cup}/follow", json={}).json()["followed"]
+    eve.http.post(f"/api/tournaments/{cup}/unfollow", json={})
+    bob.http.post(f"/api/tournaments/{cup}/begin", json={})
+    settled(house)
+    settled(house)
+    mail = mailbox.next()
+    assert "Winter Bcc: eve@example.org cup: round 1 of 1 has begun" == mail["Subject"]
+    assert (None, "ann@example.org") == (mail["Bcc"], mail["To"])
+    assert f"{PAGE}#/tournament/{cup}" in mail.get_content()
+    bob.http.post(f"/api/tournaments/{cup}/call_off", json={})
+    settled(house)
+    mail = mailbox.next()
+    assert mail["Subject"].endswith("it was called off")
+    off = link_in(mail, house.parts.notices.way_out(ann.id, cup)).partition("#/off/")[2]
+    eve.http.post("/api/notices/off", params={"token": off})
+    (found,) = [one for one in ann.http.get("/api/tournaments").json() if one["id"] == cup]
+    assert (False, True) == (found["followed"], mailbox.empty)
+    assert ann.http.get("/api/notices").json()["mail"]
+    for one in (ann, bob, eve):
+        one.leave()
+
+
 def test_who_waits_for_a_day_may_remind_once_a_day(database: str, mailbox: Mailbox) -> None:
     clock, day = StillClock(), 24 * 3600
-    settings = {"mail": mailbox.address, "address": PAGE, "notice_after": 0}
-    with House(database, clock, **settings) as house:
+    with open_house(database, mailbox, clock) as house:
         ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
         eve = Person(house.address, "Eve")
         wants(ann, mail=True)

@@ -162,6 +162,39 @@ def test_who_does_not_come_to_a_game_has_lost_it(house: ClockHouse, person: Make
     assert "bot:random" == winner["player"]
 
 
+def test_pairings_tell_who_is_asked_and_how_long_they_have(house: ClockHouse, person: Make) -> None:
+    """As all may know: that Bob has answered in secret is told to nobody but Bob."""
+    ann, bob, cat = person("Ann"), person("Bob"), person("Cat")
+    id = asks(ann, "tournaments", {**CUP, "time": BY_MAIL})["id"]
+    for one in (ann, bob):
+        asks(one, f"tournaments/{id}/enter")
+    asks(ann, f"tournaments/{id}/begin")
+
+    def seen(who: Person) -> Seen:
+        (game,) = looked_at(who, id)["games"]
+        return dict(game)
+
+    assert ([0, 1], True, False) == (
+        seen(bob)["waiting"],
+        seen(bob)["my_turn"],
+        seen(cat)["my_turn"],
+    )
+    before = [seen(one) for one in (ann, cat)]
+    place = bob.looks_at(before[0]["table"])
+    while place.last["actions"]:
+        place.does(place.last["actions"][0])
+    assert before == [seen(one) for one in (ann, cat)]
+    assert not seen(bob)["my_turn"]
+    there = ann.looks_at(before[0]["table"])
+    while len(seen(cat)["waiting"]) > 1:
+        there.does(there.last["actions"][0])
+    (asked,) = seen(cat)["waiting"]
+    before = [seen(cat)]
+    house.goes_on(60)
+    left = [one["clocks"]["seats"][asked]["left"] for one in (*before, seen(cat))]
+    assert 60_000 == left[0] - left[1]
+
+
 def test_until_it_begins_one_may_withdraw_and_its_maker_may_call_it_off(person: Make) -> None:
     ann, bob = person("Ann"), person("Bob")
     id = asks(ann, "tournaments", CUP)["id"]

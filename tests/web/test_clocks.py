@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from email.message import EmailMessage
@@ -191,7 +192,8 @@ def test_a_championship_of_four_is_followed(sit: Sit, house: Address) -> None:
 
     assert 4 == phone.page.locator("[data-testid=standings] tbody tr").count()
     assert 4 == ann.page.locator(".board .pair > span").count()
-    assert 1 == ann.page.locator(".board a.go").count()
+    mine = ann.page.get_by_test_id("board").get_by_role("link", name=re.compile("^(Jouer|À vous)"))
+    assert 1 == mine.count()
 
 
 def test_a_tournament_of_two_is_made_played_and_followed(sit: Sit, house: Address) -> None:
@@ -214,7 +216,13 @@ def test_a_tournament_of_two_is_made_played_and_followed(sit: Sit, house: Addres
     for player in (ann, bob):
         player.page.get_by_test_id("standings").wait_for()
         player.page.get_by_test_id("bracket").wait_for()
+        player.page.get_by_test_id("board").get_by_role("timer").wait_for()
+        player.page.get_by_test_id("follow").click()
+        player.page.get_by_test_id("followed").wait_for()
         clean(player, f"tournament-{player.name}")
+    assert "reste" in str(
+        ann.page.get_by_test_id("board").get_by_role("timer").get_attribute("aria-label")
+    )
     assert "depuis le" in ann.page.get_by_role("navigation", name="Rondes").inner_text()
     ann.page.locator(".board a.go").click()
     ann.at_table()

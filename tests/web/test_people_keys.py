@@ -98,3 +98,5 @@ def test_two_people_meet_play_and_enter_a_tournament_by_keys_alone(sit: Sit) -> 
     press(bob, "a[href^='#/tournament/']")
     press(bob, at("enter"))
     bob.page.get_by_test_id("entrants").get_by_role("listitem").wait_for()
+    press(bob, at("follow"))
+    bob.page.get_by_test_id("followed").wait_for()

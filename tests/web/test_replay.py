@@ -53,6 +53,31 @@ def test_a_file_is_stepped_through_by_arrow_keys(sit: Sit, record: str, tmp_path
     ann.until(lambda: at(ann) == 2, "the keys to work on the slider too")
 
 
+def test_a_bot_finds_mistakes_and_the_board_follows(sit: Sit, record: str, tmp_path: Path) -> None:
+    ann = sit(lang="en")
+    open_file(ann, record, tmp_path)
+    ann.page.get_by_test_id("find-mistakes").click()
+    told = ann.page.get_by_test_id("study").get_by_role("status")
+    ann.until(lambda: "clear mistake" in told.inner_text(), "all choices to be judged")
+    ann.page.keyboard.press("m")
+    ann.page.get_by_test_id("mistake").wait_for()
+    first = at(ann)
+    said = ann.page.get_by_test_id("mistake").inner_text()
+    assert "played:" in said and "Better:" in said and "Chance of winning +" in said
+    clean(ann, "study-en-dark")
+
+    graph = ann.page.get_by_test_id("course")
+    box = graph.bounding_box()
+    assert box
+    ann.page.mouse.move(box["x"] + box["width"] - 1, box["y"] + 5)
+    total = int(ann.page.get_by_test_id("replay-at").inner_text().split("/")[1])
+    ann.until(lambda: at(ann) == total, "the board to follow along the graph")
+    ann.page.keyboard.press("Home")
+    ann.until(lambda: at(ann) == 0, "the start")
+    ann.page.keyboard.press("m")
+    ann.until(lambda: at(ann) == first, "the first mistake again")
+
+
 VISIBLE = "parts => parts.filter(part => part.checkVisibility()).map(part => part.ariaLabel)"
 
 

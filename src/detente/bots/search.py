@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from time import perf_counter
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from detente.bots.bot import Bot
 from detente.bots.helpers import Helpers, Outcome, Task, Trial
@@ -42,6 +42,13 @@ class Effort:
         self.depth: Final = depth  # quiet positions up to which a game is played on
         self.width: Final = width  # plays that an imagined seat thinks of at a quiet position
         self.noise: Final = noise  # how far off the value of an action may be, from 0 to 1
+
+
+class Compared(NamedTuple):
+    """What one action brings more than another: its value in each world, and the terms of that."""
+
+    more: list[float]
+    why: list[tuple[str, float]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,6 +136,24 @@ class SearchBot(Bot[S]):
             for name, worth in then.items():
                 change[name] = change.get(name, 0.0) + (worth - before[name]) / EXPLAINED
         return sorted(change.items(), key=_by_size, reverse=True)
+
+    def compared(self, view: View[S], action: int, other: int, worlds: int) -> Compared:
+        """What an action brings more than another, world by world in the same ones; on average by
+        the terms of the game, what differs most first.
+        """
+        seat, game = view.seat, self.game
+        assert seat is not None, "a spectator has no choice"
+        more: list[float] = []
+        change: dict[str, float] = {}
+        for _ in range(worlds):
+            world, seed = self.world(view), self.rng.below(FINEST)
+            better = self._play(world, seat, action, seed)
+            worse = self._play(world, seat, other, seed)
+            more.append(self.worth(better, seat) - self.worth(worse, seat))
+            instead = game.terms(worse, seat)
+            for name, worth in game.terms(better, seat).items():
+                change[name] = change.get(name, 0.0) + (worth - instead[name]) / worlds
+        return Compared(more, sorted(change.items(), key=_by_size, reverse=True))
 
     def sensible(self, view: View[S], legal: list[int]) -> list[int]:
         """The actions worth a thought; a game may know better than all of them."""

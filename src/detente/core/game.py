@@ -224,6 +224,13 @@ class Game(Generic[S]):
         """
         return {}
 
+    def standing(self, s: S) -> list[float]:
+        """How a game stands, in its unit (`page-standing` in its words): how far the first seat is
+        ahead or, where all play for themselves, what each has. For who looks back, never for rules;
+        nothing where it cannot be said.
+        """
+        return []
+
     def audit(self, s: S) -> None:
         """Assert what must be true of every position: for tests, never for play."""
 

@@ -26,6 +26,7 @@ from detente.server.rows import SeatRow, TableRow
 from detente.server.thoughts import (
     ADVISER,
     Advice,
+    Found,
     Job,
     answer,
     must_be_advisable,
@@ -178,7 +179,7 @@ class OfflineTable:
         known, name = self.match.seen([seat]), bot or self._kept.seats[seat]
         return question(self._row, known, seat, name, "" if bot else self._row.id)
 
-    def _ask(self, job: Job) -> int | Advice:
+    def _ask(self, job: Job) -> Found:
         return answer(job, self._games, self._players)
 
     # -- what is kept and shown ------------------------------------------------------------------

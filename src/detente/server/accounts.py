@@ -18,7 +18,10 @@ from detente.server.passwords import Passwords
 from detente.server.results import hand_over
 from detente.server.schema import (
     accounts,
+    audience,
     blocks,
+    bots,
+    entrants,
     follows,
     guests,
     links,
@@ -29,6 +32,7 @@ from detente.server.schema import (
     seats,
     sessions,
     tables,
+    tournaments,
 )
 
 
@@ -191,12 +195,16 @@ class Accounts:
 
         def job(c: Connection) -> None:
             keep_guest(c, guest, "", now, rename=True)
-            for about in (sessions, links, outbox, notices, pushes, passkeys):
+            for about in (sessions, links, outbox, notices, pushes, passkeys, audience):
                 c.execute(sa.delete(about).where(about.c.guest == guest))
             mine = sa.or_(blocks.c.guest == guest, blocks.c.blocked == guest)
             c.execute(sa.delete(blocks).where(mine))
             known = sa.or_(follows.c.guest == guest, follows.c.other == guest)
             c.execute(sa.delete(follows).where(known))
+            c.execute(sa.delete(bots).where(bots.c.owner == guest))
+            not_begun = sa.select(tournaments.c.id).where(tournaments.c.state == "open")
+            entered = (entrants.c.player == guest, entrants.c.tournament.in_(not_begun))
+            c.execute(sa.delete(entrants).where(*entered))
             change = sa.update(accounts).where(accounts.c.guest == guest).values(**nobody)
             if c.execute(change).rowcount == 0:
                 new = sa.insert(accounts).values(guest=guest, made=now, language="", **nobody)

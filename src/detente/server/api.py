@@ -178,6 +178,13 @@ class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Place | Literal["all"] | None = None
 
 
+class StudyRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record of a game that is over; its mistakes are found where they are wanted."""
+
+    record: dict[str, object]
+    mistakes: bool = False
+
+
 # -- what is answered ------------------------------------------------------------------------
 
 
@@ -550,7 +557,7 @@ TournamentState = Literal["open", "running", "over", "called_off"]
 
 
 class TournamentInfo(Struct, frozen=True):
-    """A tournament as a list shows it: in round `round` of `rounds`."""
+    """A tournament as a list shows it: in round `round` of `rounds`; `followed` by who asks."""
 
     id: str
     name: str
@@ -563,6 +570,7 @@ class TournamentInfo(Struct, frozen=True):
     round: int
     players: int
     created: int
+    followed: bool
 
 
 class Entrant(Struct, frozen=True):
@@ -588,7 +596,8 @@ class TournamentLine(Struct, frozen=True):
 class TournamentGame(Struct, frozen=True):
     """A game of a round: who sits where, by their numbers, one alone having a bye; and what each
     has got when it is over. It `began` and `ended` at these seconds since 1970, and ended as `why`
-    says; a bye has none of these.
+    says; a bye has none of these. While it is played it is `waiting` for some seats, `my_turn` if
+    one is of the guest who asks, and its `clocks` stand as that guest may know.
     """
 
     round: int
@@ -599,10 +608,15 @@ class TournamentGame(Struct, frozen=True):
     began: int | None
     ended: int | None
     why: str | None
+    waiting: list[int]
+    my_turn: bool
+    clocks: Clocks | None
 
 
 class Tournament(Struct, frozen=True):
-    """A tournament: `mine` if the guest who asks has made it."""
+    """A tournament: `mine` if the guest who asks has made it, `followed` if that guest hears of
+    every new round.
+    """
 
     id: str
     name: str
@@ -615,6 +629,7 @@ class Tournament(Struct, frozen=True):
     round: int
     created: int
     mine: bool
+    followed: bool
     entrants: list[Entrant]
     standings: list[TournamentLine]
     games: list[TournamentGame]
@@ -691,6 +706,42 @@ class KeyChoices(Struct, frozen=True):
     """The choices of the bots at a table that mattered most."""
 
     choices: list[KeyChoice]
+
+
+class CoursePoint(Struct, frozen=True):
+    """After how many moves a game stood how, in its unit: how far the first seat was ahead or,
+    where all play for themselves, what each had.
+    """
+
+    move: int
+    worth: list[float]
+
+
+class Mistake(Struct, frozen=True):
+    """A choice that was clearly a mistake: who made it, as which move of the record, how much of
+    the chance of winning it cost, from 0 to 1, what the better one would have brought, and the line
+    that begins with it, seats and actions.
+    """
+
+    seat: int
+    move: int
+    action: int
+    cost: float
+    why: list[Gain]
+    line: list[tuple[int, int]]
+
+
+class Study(Struct, frozen=True):
+    """A game that is over, as far as it is studied: `looked` of its `choices` are judged.
+
+    `studying`: the others will be, too.
+    """
+
+    course: list[CoursePoint]
+    mistakes: list[Mistake]
+    looked: int
+    choices: int
+    studying: bool
 
 
 class ReplayView(View, frozen=True, tag_field="t", tag="view"):

@@ -1,7 +1,7 @@
 """What people owe: who has been asked at which table, for whoever wants to be told.
 
-A duty is named by its table, its seat and how many moves all may know of: what nobody may know of
-yet, an answer in secret, changes neither the name nor the time, and so nobody is told of it.
+A duty is named by its table, its seat and the number of the question that all know of. What nobody
+may know of yet, an answer in secret, changes neither the name nor the time: nobody is told of it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,8 @@ from typing import Final, Literal, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from detente.server.schema import accounts, moves, notices, outbox, pushes, seats, tables
-
-Way = Literal["mail", "push", "webhook"]
-"""How somebody is told."""
+from detente.server.reach import Reach, reached
+from detente.server.schema import notices, outbox, seats, tables
 
 Why = Literal["turn", "come", "bid"]
 """What somebody is told: what a game asks, to come for the deal, to bid for the sides."""
@@ -31,16 +29,11 @@ class Duty(NamedTuple):
     table: str
     seat: int
     guest: str
-    moves: int
+    question: int
     since: int
     reminded: bool
-    mail: str | None
-    webhook: str | None
-    pushes: int
-    language: str
     why: Why
-    off_turn: bool  # whether to tell of questions that come while another is on turn
-    quiet: Sequence[Way]  # the ways by which nothing is told of this table
+    reach: Reach
     by: str = ""  # the other player who reminds of it now
 
     @property
@@ -49,7 +42,7 @@ class Duty(NamedTuple):
         if self.by:
             return f"nudge-{self.table}-{self.seat}-{self.since}"
         kind = "again" if self.reminded else self.why
-        return f"{kind}-{self.table}-{self.seat}-{self.moves}"
+        return f"{kind}-{self.table}-{self.seat}-q{self.question}"
 
 
 def untold(c: Connection, now: int, after: int) -> list[Duty]:
@@ -104,32 +97,12 @@ def _duties(
     why: Why = "turn",
     again: bool = False,
 ) -> list[Duty]:
-    known = sa.select(sa.func.count()).where(
-        moves.c.table_id == tables.c.id, moves.c.made <= tables.c.changed
-    )
-    windows = sa.select(sa.func.count()).where(pushes.c.guest == seats.c.guest)
-    query = (
-        sa.select(
-            tables.c.id,
-            seats.c.seat,
-            seats.c.guest,
-            known.scalar_subquery(),
-            tables.c.changed,
-            sa.literal(again),
-            sa.case((notices.c.mail, accounts.c.mail)),
-            notices.c.webhook,
-            windows.scalar_subquery(),
-            accounts.c.language,
-            sa.literal(why),
-            notices.c.off_turn,
-            notices.c.quiet,
-        )
-        .join(seats, seats.c.table_id == tables.c.id)
-        .join(notices, notices.c.guest == seats.c.guest)
-        .join(accounts, accounts.c.guest == seats.c.guest)
-        .where(tables.c.result.is_(None), seats.c.kind == "human", *when)
-    )
-    return [Duty._make([*row[:-1], row.quiet.get(row.id, ()), ""]) for row in c.execute(query)]
+    about = (tables.c.id, seats.c.seat, seats.c.guest, tables.c.seq, tables.c.changed)
+    query = reached(seats.c.guest, *about).join(tables, tables.c.id == seats.c.table_id)
+    query = query.where(tables.c.result.is_(None), seats.c.kind == "human", *when)
+    return [
+        Duty._make([*row[:5], again, why, Reach.of(row, row.id), ""]) for row in c.execute(query)
+    ]
 
 
 def _told(duty: Duty) -> str:

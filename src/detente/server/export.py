@@ -9,16 +9,24 @@ from sqlalchemy import Connection
 
 from detente.server.schema import (
     accounts,
+    audience,
     blocks,
+    bots,
+    entrants,
+    follows,
     guests,
     moves,
+    notices,
     passkeys,
     plans,
+    ratings,
     reports,
+    results,
     seats,
     sessions,
     tables,
     talk,
+    tournaments,
 )
 
 Told = dict[str, Any]  # Any: plain JSON
@@ -55,6 +63,38 @@ def everything(c: Connection, guest: str) -> Told:
             .join(guests, guests.c.id == blocks.c.blocked)
             .where(blocks.c.guest == guest),
         ),
+        "follows": _rows(
+            c,
+            sa.select(guests.c.nickname, follows.c.made)
+            .join(guests, guests.c.id == follows.c.other)
+            .where(follows.c.guest == guest),
+        ),
+        "notices": _rows(
+            c,
+            sa.select(*_of(notices, "mail", "webhook", "reminder", "quiet", "off_turn")).where(
+                notices.c.guest == guest
+            ),
+        ),
+        "bots": _rows(
+            c,
+            sa.select(guests.c.nickname, bots.c.made)
+            .join(guests, guests.c.id == bots.c.guest)
+            .where(bots.c.owner == guest),
+        ),
+        "ratings": _rows(
+            c,
+            sa.select(*_of(ratings, "game", "mu", "sigma", "games")).where(
+                ratings.c.player == guest
+            ),
+        ),
+        "results": _rows(
+            c,
+            sa.select(*_of(results, "table_id", "game", "points", "after", "why", "ended"))
+            .where(results.c.player == guest)
+            .order_by(results.c.ended, results.c.table_id),
+        ),
+        "tournaments": _rows(c, _tournaments(entrants.c.player, guest)),
+        "followed_tournaments": _rows(c, _tournaments(audience.c.guest, guest)),
         "reports": _rows(
             c,
             sa.select(*_of(reports, "table_id", "kind", "text", "made")).where(
@@ -63,6 +103,13 @@ def everything(c: Connection, guest: str) -> Told:
         ),
         "tables": [_table(c, row) for row in _seats(c, guest)],
     }
+
+
+def _tournaments(column: sa.Column[str], guest: str) -> sa.Select[Any]:  # Any: rows of them
+    """The tournaments that a guest has to do with."""
+    about = _of(tournaments, "id", "name", "game", "state")
+    there = column.table.c.tournament == tournaments.c.id
+    return sa.select(*about).join(column.table, there).where(column == guest)
 
 
 def _seats(c: Connection, guest: str) -> list[Told]:

@@ -17,15 +17,17 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from detente.server.audience import Audience, News, note_heard, unheard
 from detente.server.clock import Clock
 from detente.server.clockwork import REMINDER
-from detente.server.duties import Duty, Way, note_reminder, note_told, to_remind, untold
+from detente.server.duties import Duty, note_reminder, note_told, to_remind, untold
 from detente.server.faults import Fault, Unavailable
 from detente.server.hall import Guest, Hall
 from detente.server.letters import words
 from detente.server.mail import Letter
 from detente.server.outbox import Body, Outbox, put
 from detente.server.plans import Plans
+from detente.server.reach import Reach, Way
 from detente.server.reading import asked
 from detente.server.rows import TableRow
 from detente.server.schema import notices, pushes
@@ -65,6 +67,7 @@ class Notices:
         address: str,
         after: int,
         plans: Plans,
+        audience: Audience,
     ) -> None:
         self._hall: Final = hall
         self._database: Final = hall.store.database
@@ -74,6 +77,7 @@ class Notices:
         self._address: Final = address
         self._after: Final = after
         self._plans: Final = plans
+        self._audience: Final = audience
 
     # -- what people want ------------------------------------------------------------------------
 
@@ -125,7 +129,7 @@ class Notices:
         await self._database.write(lambda c: c.execute(sa.delete(pushes).where(*where)))
 
     def way_out(self, guest: str, table: str = "") -> str:
-        """What lets whoever has it end the mails of a guest, or those about one table."""
+        """What lets whoever has it end mails to a guest: all, or about a table or tournament."""
         signed = self._signer.dumps([guest, table])
         assert isinstance(signed, str)
         return signed
@@ -136,6 +140,9 @@ class Notices:
             guest, table = self._signer.loads(token)
         except (BadSignature, ValueError):
             raise Fault(403, "used-link", "this link ends nothing") from None
+        if table in await self._audience.followed(guest):
+            await self._audience.unfollow(table, guest)
+            return
         wishes = await self.wishes(guest)
         if table:
             before = list(wishes.quiet.items())[-MOST_QUIET + 1 :]
@@ -164,6 +171,8 @@ class Notices:
                 await self._tell(duty, now)
             except (Fault, Unavailable) as error:
                 log.warning("a duty was not told", table=duty.table, error=str(error))
+        for news in await self._database.read(unheard):
+            await self._tell_news(news, now)
 
     async def remind(self, id: str, guest: Guest) -> None:
         """Somebody reminds those for whom a table waits: once a day, as they want to be told.
@@ -193,11 +202,11 @@ class Notices:
         nothing = prompt is None and duty.why == "turn"
         if not nothing and await self._plans.answers(table, duty.seat):
             return  # it will be answered, or told if the plan goes
-        unwanted = prompt is not None and prompt.off_turn and not duty.off_turn
+        unwanted = prompt is not None and prompt.off_turn and not duty.reach.off_turn
         if nothing or unwanted or table.presence.online(duty.seat):  # who looks on knows it
             await self._database.write(lambda c: note_told(c, duty, now))
             return
-        game = words(duty.language, table.row.game)
+        game = words(duty.reach.language, table.row.game)
         said = {
             "game": game.text("game-name"),
             "others": _others(table.row, duty, game.text("mail-nobody")),
@@ -210,38 +219,61 @@ class Notices:
 
         def job(c: Connection) -> None:
             if note_told(c, duty, now):
-                self._put(c, duty, said, now)
+                kind = "mail-nudge" if duty.by else "mail-again" if duty.reminded else "mail-turn"
+                self._put(c, duty, kind, said, now)
 
         await self._database.write(job)
         self._outbox.call()
 
-    def _put(self, c: Connection, duty: Duty, said: Body, now: int) -> None:
-        if duty.mail and "mail" not in duty.quiet:
-            letter = msgspec.to_builtins(self._letter(duty, duty.mail, said))
-            put(c, f"{duty.key}-mail", "mail", duty.guest, letter, now)
-        if duty.webhook and "webhook" not in duty.quiet:
-            body = {"url": duty.webhook, "notice": said}
-            put(c, f"{duty.key}-hook", "webhook", duty.guest, body, now)
-        mine = sa.select(pushes).where(pushes.c.guest == duty.guest)
-        told = duty.pushes and "push" not in duty.quiet
-        for row in c.execute(mine).all() if told else ():
-            body = {"subscription": row.subscription, "notice": said}
-            put(c, f"{duty.key}-{row.id[:12]}", "push", duty.guest, body, now)
+    async def _tell_news(self, news: News, now: int) -> None:
+        """Tell who follows a tournament that it has gone on."""
+        game = words(news.reach.language, news.game)
+        state = "round" if news.state == "running" else news.state
+        said = {
+            "game": game.text("game-name"),
+            "others": news.name,
+            "asked": game.text(f"mail-tournament-{state}", {"n": news.round, "of": news.rounds}),
+            "link": f"{self._address}#/tournament/{quote(news.tournament)}",
+            "table": news.tournament,
+            "reminder": False,
+            "by": "",
+        }
 
-    def _letter(self, duty: Duty, to: str, said: Body) -> Letter:
-        """The mail about a duty, with the way out of all of them and of those about this table."""
-        says = words(duty.language)
+        def job(c: Connection) -> None:
+            if note_heard(c, news):
+                self._put(c, news, "mail-news", said, now)
+
+        await self._database.write(job)
+        self._outbox.call()
+
+    def _put(self, c: Connection, told: Duty | News, kind: str, said: Body, now: int) -> None:
+        """Put what somebody is told into the outbox, once for each way."""
+        reach, guest, key = told.reach, told.guest, told.key
+        if reach.mail:
+            letter = msgspec.to_builtins(self._letter(guest, reach, kind, said))
+            put(c, f"{key}-mail", "mail", guest, letter, now)
+        if reach.webhook:
+            put(c, f"{key}-hook", "webhook", guest, {"url": reach.webhook, "notice": said}, now)
+        mine = sa.select(pushes).where(pushes.c.guest == guest)
+        for row in c.execute(mine).all() if reach.browsers else ():
+            body = {"subscription": row.subscription, "notice": said}
+            put(c, f"{key}-{row.id[:12]}", "push", guest, body, now)
+
+    def _letter(self, guest: str, reach: Reach, kind: str, said: Body) -> Letter:
+        """The mail, with the way out of all of them and of those about this table."""
+        says = words(reach.language)
         spoken = {name: f'"{said[name]}' for name in ("game", "others", "asked", "link", "by")}
         page = f"{self._address}#/off/"
-        spoken["table-off"] = f'"{page}{self.way_out(duty.guest, duty.table)}'
-        spoken["off"] = f'"{page}{self.way_out(duty.guest)}'
-        kind = "mail-nudge" if duty.by else "mail-again" if duty.reminded else "mail-turn"
-        one_click = f"{self._address}api/notices/off?token={self.way_out(duty.guest)}"
+        spoken["table-off"] = f'"{page}{self.way_out(guest, said["table"])}'
+        spoken["off"] = f'"{page}{self.way_out(guest)}'
+        one_click = f"{self._address}api/notices/off?token={self.way_out(guest)}"
         headers = {
             "List-Unsubscribe": f"<{one_click}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         }
-        return Letter(to, says.text(f"{kind}-subject", spoken), says.text(kind, spoken), headers)
+        assert reach.mail
+        subject, text = says.text(f"{kind}-subject", spoken), says.text(kind, spoken)
+        return Letter(reach.mail, subject, text, headers)
 
 
 def _others(row: TableRow, duty: Duty, nobody: str) -> str:

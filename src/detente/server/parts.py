@@ -16,6 +16,7 @@ from litestar.types import Receive, Scope, Send, WebSocketScope
 
 from detente.server import metrics
 from detente.server.accounts import Accounts
+from detente.server.audience import Audience
 from detente.server.clock import Clock
 from detente.server.company import Company
 from detente.server.database import database_url, lock_for_one_server, open_backend
@@ -38,6 +39,7 @@ from detente.server.retention import Kept
 from detente.server.sessions import Sessions
 from detente.server.sockets import serve_socket
 from detente.server.store import Store
+from detente.server.studies import Studies
 from detente.server.timekeeper import Timekeeper
 from detente.server.tournaments import Tournaments
 from detente.server.trace import Trace
@@ -84,7 +86,9 @@ class Parts:
     timekeeper: Timekeeper
     ratings: Ratings
     tournaments: Tournaments
+    audience: Audience
     plans: Plans
+    studies: Studies
     sessions: Sessions
     accounts: Accounts
     links: Links
@@ -124,9 +128,13 @@ class Parts:
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
         self.ratings = Ratings(store, self._clock)
         self.lobby = Lobby(self.hall, self.new_tables, self.ratings, self._clock)
-        self.tournaments = Tournaments(self.hall, self.new_tables, self.ratings, self._clock)
+        self.audience = Audience(self.hall.store.database, self._clock)
+        self.tournaments = Tournaments(
+            self.hall, self.new_tables, self.ratings, self.audience, self._clock
+        )
         self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
         self.plans = Plans(self.hall, self._clock)
+        self.studies = Studies(workers)
         self.programs = self.hall.programs
         await self._give_notice(key)
         await upkeep.obey()
@@ -150,6 +158,7 @@ class Parts:
             await self.timekeeper.close()
             if self.outward is not None:
                 await self.outward.close()
+            await self.studies.close()
             await self.hall.close()
             await workers.close()
             await store.close()
@@ -180,7 +189,14 @@ class Parts:
         """Tell people who are asked and away, by every way there is."""
         settings, clock = self.settings, self._clock
         self.notices = Notices(
-            self.hall, clock, self.outbox, key, settings.address, settings.notice_after, self.plans
+            self.hall,
+            clock,
+            self.outbox,
+            key,
+            settings.address,
+            settings.notice_after,
+            self.plans,
+            self.audience,
         )
         self.outward = None
         if settings.address and find_spec("pywebpush") is not None:

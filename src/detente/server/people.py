@@ -10,9 +10,9 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from detente.server.api import NICKNAME
-from detente.server.duties import Way
 from detente.server.friends import Inviters
 from detente.server.links import What
+from detente.server.reach import Way
 from detente.server.sessions import How
 from detente.server.wire import Code as ActionCode
 from detente.server.wire import RequestId, Seq

@@ -15,7 +15,6 @@ from detente.server.clock import Clock
 from detente.server.database import Database
 from detente.server.faults import Fault
 from detente.server.making import keep_guest
-from detente.server.rows import TOGETHER
 from detente.server.schema import accounts, bots, guests, moves, seats, tables
 from detente.server.sessions import fingerprint
 
@@ -38,13 +37,13 @@ class Program(NamedTuple):
 
 
 class Duty(NamedTuple):
-    """A table at which a bot is asked, since when, and after how many moves.
+    """A table at which a bot is asked: the number of the question, and the bot's own moves so far.
 
-    Where several are asked together and in secret the moves are not counted.
+    What others answer in secret changes neither.
     """
 
     table: str
-    changed: int
+    question: int
     moves: int
 
 
@@ -118,17 +117,16 @@ class Programs:
         """The unfinished tables of a bot, and those at which it is asked."""
         bit = sa.literal_column("1").op("<<")(seats.c.seat)
         asked = sa.and_(tables.c.begun, tables.c.waiting.op("&")(bit) != 0)
-        made = sa.select(sa.func.count()).where(moves.c.table_id == tables.c.id).scalar_subquery()
-        open_moves = sa.case((tables.c.waiting < 1 << TOGETHER, made), else_=-1)
+        own = (moves.c.table_id == tables.c.id, moves.c.seat == seats.c.seat)
+        made = sa.select(sa.func.count()).where(*own).scalar_subquery()
         query = (
-            sa.select(tables.c.id, tables.c.changed, open_moves, asked)
+            sa.select(tables.c.id, tables.c.seq, made, asked)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.guest == id, tables.c.result.is_(None))
             .order_by(tables.c.changed, tables.c.id)
         )
         rows = await self._database.read(lambda c: c.execute(query).all())
-        duties = dict.fromkeys([Duty(*row[:3]) for row in rows if row[3]])
-        return {row[0] for row in rows}, list(duties)
+        return {row[0] for row in rows}, [Duty(*row[:3]) for row in rows if row[3]]
 
 
 def token_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:

@@ -26,8 +26,8 @@ BELIEVED: Final = 40.0
 
 
 UNUSED: Final = 0.5
-"""A table nobody has asked for here for so many seconds is let go when others play it: whoever makes
-a table or joins it is not always where it is then played."""
+"""A table nobody has asked for here for so many seconds is let go when others play it: whoever
+makes a table or joins it is not always where it is then played."""
 
 
 class Relay:

@@ -1,11 +1,11 @@
-"""What rated games have counted, when a guest becomes part of an account."""
+"""What rated games have counted, and tournaments, when a guest becomes part of an account."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from detente.server.schema import entrants, ratings, results
+from detente.server.schema import audience, entrants, ratings, results
 
 
 def hand_over(c: Connection, guest: str, account: str) -> None:
@@ -17,3 +17,6 @@ def hand_over(c: Connection, guest: str, account: str) -> None:
     entered = sa.select(entrants.c.tournament).where(entrants.c.player == account)
     free = (entrants.c.player == guest, entrants.c.tournament.not_in(entered))
     c.execute(sa.update(entrants).where(*free).values(player=account))
+    heard = sa.select(audience.c.tournament).where(audience.c.guest == account)
+    new = (audience.c.guest == guest, audience.c.tournament.not_in(heard))
+    c.execute(sa.update(audience).where(*new).values(guest=account))

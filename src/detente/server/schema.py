@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy import false as sa_false
 from sqlalchemy import true as sa_true
 
-HEAD: Final = "0018"
+HEAD: Final = "0019"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -371,4 +371,12 @@ pairings: Final = Table(
     Column("sits", JSON, nullable=False),  # the numbers of those who sit there; one alone: a bye
     Column("table_id", String(16), index=True),
     Column("points", JSON(none_as_null=True)),  # what each of them has got
+)
+
+audience: Final = Table(  # who follows which tournament
+    "audience",
+    metadata,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("guest", String(22), ForeignKey("guests.id"), primary_key=True, index=True),
+    Column("told", Integer, nullable=False),  # how far it had gone when they last heard of it
 )

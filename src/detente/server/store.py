@@ -273,6 +273,11 @@ class Store:
         )
         return await self.database.read(lambda c: _tables(c, query))
 
+    async def tables_named(self, ids: Sequence[str]) -> list[TableRow]:
+        """The tables of these ids, as far as they are there."""
+        query = sa.select(*_COLUMNS).where(tables.c.id.in_(ids))
+        return await self.database.read(lambda c: _tables(c, query))
+
     async def counted(self, guest: str) -> tuple[int, int]:
         """How many games of a guest are not over, and how many are."""
         mine = sa.select(seats.c.table_id).where(seats.c.guest == guest)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from detente.bots.aloud import aloud
 from detente.bots.bot import Bot, bot
+from detente.bots.study import Mistake, mistakes
 from detente.core.course import Course
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.message import Reason, Refused
 from detente.core.options import Value
+from detente.core.record import Record
 from detente.core.registry import open_game
 from detente.core.state import View
 from detente.server.rows import TableRow
@@ -51,6 +53,14 @@ class Job:
 
 
 @dataclass(frozen=True)
+class Study:
+    """Choices in a game that is over, which a bot is to judge."""
+
+    record: Record
+    moves: list[int]
+
+
+@dataclass(frozen=True)
 class Advice:
     """What a bot would do, and what it expects to change by that, the most first."""
 
@@ -60,6 +70,9 @@ class Advice:
 
 NOTHING: Final = -1
 """Nothing that a bot could be said to think about."""
+
+Found: TypeAlias = int | Advice | list[Mistake]
+"""What a bot does, what it would do and why, or what it takes to be mistakes."""
 
 
 def question(
@@ -102,12 +115,11 @@ def must_be_advisable(row: TableRow, match: Match[Any], seat: int, seq: int) -> 
         raise Refused(Reason("not-your-turn", clause))
 
 
-def answer(job: Job, games: dict[str, Game[Any]], players: dict[str, Bot[Any]]) -> int | Advice:
-    """What the bot of a job does, with the games and players this worker knows."""
-    key = f"{job.game} {job.version} {sorted(job.options.items())}"
-    game = games.get(key)
-    if game is None:
-        game = games[key] = open_game(job.game, job.version, job.options)
+def answer(job: Job | Study, games: dict[str, Game[Any]], players: dict[str, Bot[Any]]) -> Found:
+    """What a bot does or finds, with the games and players this worker knows."""
+    if isinstance(job, Study):
+        return mistakes(job.record, _game(job.record, games), job.moves)
+    game = _game(job, games)
     if job.aloud:
         act = aloud(game, View(None, game.load(job.state), job.counts), job.seat, job.seed)
         return NOTHING if act is None else act
@@ -119,6 +131,13 @@ def answer(job: Job, games: dict[str, Game[Any]], players: dict[str, Bot[Any]]) 
         return int(player.ponder(view, AHEAD))
     action = player.choose(view, job.legal, BUDGET)
     return Advice(action, player.expects(view, action)) if job.why else action
+
+
+def _game(played: Job | Record, games: dict[str, Game[Any]]) -> Game[Any]:
+    key = f"{played.game} {played.version} {sorted(played.options.items())}"
+    if key not in games:
+        games[key] = open_game(played.game, played.version, played.options)
+    return games[key]
 
 
 def _player(job: Job, game: Game[Any], players: dict[str, Bot[Any]]) -> Bot[Any]:

@@ -7,7 +7,7 @@ one go, by who is first. Entrants are guests and bots; a game of a tournament is
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -20,10 +20,12 @@ from detente.bots.bot import known
 from detente.core.game import AGREED, Game
 from detente.core.notation import CALL_OFF
 from detente.core.state import Result
-from detente.server import api, foursome_rules, pairing_rules, series
+from detente.server import api, foursome_rules, pairing_rules, series, wire
 from detente.server.agreed import Time, fits
+from detente.server.audience import Audience
 from detente.server.clock import Clock
 from detente.server.faults import Fault, Unavailable
+from detente.server.guests import clean
 from detente.server.hall import Guest, Hall
 from detente.server.making import insert_table, keep_guest
 from detente.server.new_tables import NewTables
@@ -60,6 +62,17 @@ class Board(NamedTuple):
     why: str | None  # how the game ended
 
 
+class State(NamedTuple):
+    """How a game stands: the seats that are asked, whether it is my turn, the clocks."""
+
+    waiting: list[int]
+    my_turn: bool
+    clocks: wire.Clocks | None
+
+
+OVER: Final = State([], False, None)
+
+
 class Entrant(NamedTuple):
     """Who has entered; the number is given when it begins."""
 
@@ -87,10 +100,18 @@ class Stored(NamedTuple):
 class Tournaments:
     """All tournaments of this server."""
 
-    def __init__(self, hall: Hall, new_tables: NewTables, ratings: Ratings, clock: Clock) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        new_tables: NewTables,
+        ratings: Ratings,
+        audience: Audience,
+        clock: Clock,
+    ) -> None:
         self._hall: Final = hall
         self._new_tables: Final = new_tables
         self._ratings: Final = ratings
+        self._audience: Final = audience
         self._clock: Final = clock
         self._database: Final = hall.store.database
 
@@ -110,7 +131,7 @@ class Tournaments:
             c.execute(
                 sa.insert(tournaments).values(
                     id=id,
-                    name=new.name.strip(),
+                    name=clean(new.name),
                     game=new.game,
                     system=new.system,
                     rounds=new.rounds,
@@ -264,16 +285,27 @@ class Tournaments:
 
     # -- looking -----------------------------------------------------------------------------
 
-    async def listed(self) -> list[api.TournamentInfo]:
+    async def listed(self, guest: str) -> list[api.TournamentInfo]:
         """Tournaments, those open for entry first, then the running ones, the newest first."""
-        return await self._database.read(_listed)
+        followed = await self._audience.followed(guest)
+        return await self._database.read(lambda c: _listed(c, followed))
 
     async def info(self, id: str, guest: str) -> api.Tournament:
         """A tournament with its standings and games."""
         found = await self._database.read(lambda c: _read(c, id))
         if found is None:
             raise _no_such()
-        return _info(found, guest)
+        played = [one.table for one in found.boards if one.table and one.ended is None]
+        rows = await self._hall.store.tables_named(played)
+        states = {row.id: self._state(row, guest) for row in rows}
+        followed = id in await self._audience.followed(guest)
+        return _info(found, guest, followed, states)
+
+    def _state(self, row: TableRow, guest: str) -> State:
+        """How a game stands, as far as a guest may know."""
+        waiting = row.waits_for(guest) if row.begun and row.stopped is None else []
+        clocks = self._hall.clockwork.shown(row, row.seats_of(guest))
+        return State(waiting, self._hall.info(row, guest).my_turn, clocks)
 
 
 def _must_make_sense(new: api.NewTournament) -> None:
@@ -285,7 +317,7 @@ def _must_make_sense(new: api.NewTournament) -> None:
         raise Fault(400, "wrong-seats", "a tournament is for a game of two or of four")
     if len(new.bots) > _most(new.game, new.system):
         raise Fault(400, "tournament-is-full", "more bots than may enter")
-    if not new.name.strip():
+    if not clean(new.name):
         raise Fault(400, "bad-nickname", "a tournament needs a name")
     if not fits(new.time) or new.time.out == "claim":
         raise Fault(400, "wrong-time", "in a tournament a time-out decides by itself")
@@ -445,7 +477,7 @@ def _to_deal(c: Connection, id: str) -> list[str]:
     return list(c.execute(query).scalars())
 
 
-def _listed(c: Connection) -> list[api.TournamentInfo]:
+def _listed(c: Connection, followed: set[str]) -> list[api.TournamentInfo]:
     count = sa.select(sa.func.count()).where(entrants.c.tournament == tournaments.c.id)
     rank = sa.case({"open": 0, "running": 1}, value=tournaments.c.state, else_=2)
     query = (
@@ -466,6 +498,7 @@ def _listed(c: Connection) -> list[api.TournamentInfo]:
             one.round,
             one.players,
             one.created,
+            one.id in followed,
         )
         for one in c.execute(query)
     ]
@@ -474,7 +507,7 @@ def _listed(c: Connection) -> list[api.TournamentInfo]:
 # -- showing -----------------------------------------------------------------------------------
 
 
-def _info(found: Stored, guest: str) -> api.Tournament:
+def _info(found: Stored, guest: str, followed: bool, states: Mapping[str, State]) -> api.Tournament:
     row = found.row
     people = [
         api.Entrant(
@@ -498,6 +531,7 @@ def _info(found: Stored, guest: str) -> api.Tournament:
             one.began,
             one.ended,
             one.why,
+            *states.get(one.table or "", OVER),
         )
         for one in found.boards
     ]
@@ -513,6 +547,7 @@ def _info(found: Stored, guest: str) -> api.Tournament:
         row.round,
         row.created,
         row.maker == guest,
+        followed,
         people,
         [api.TournamentLine(*line) for line in lines],
         games,

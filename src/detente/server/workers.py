@@ -17,8 +17,9 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeAlias
 
 from detente.bots.bot import Bot, bots
+from detente.bots.study import Mistake
 from detente.core.game import Game
-from detente.server.thoughts import KEPT, NOTHING, Advice, Job, answer
+from detente.server.thoughts import KEPT, NOTHING, Advice, Found, Job, Study, answer
 from detente.server.turns import Claim, Turns
 
 LONGEST_THOUGHT: Final = 20.0
@@ -29,8 +30,8 @@ class BotFailed(Exception):
     """A bot has not answered; the message says why."""
 
 
-Answer: TypeAlias = int | Advice | str
-"""What a bot does, what it would do and why, or why it has no answer."""
+Answer: TypeAlias = Found | str
+"""What was found, or why nothing was."""
 
 
 class Workers:
@@ -79,24 +80,34 @@ class Workers:
         answer = await self.ask(replace(job, aloud=True), claim)
         return None if answer == NOTHING else answer
 
+    async def study(self, job: Study, claim: Claim) -> list[Mistake]:
+        """Which choices were mistakes; BotFailed if there is no answer."""
+        answer = await self._think(await self._turns.take(claim), job)
+        assert isinstance(answer, list), "who is asked about mistakes tells them"
+        return answer
+
     async def ponder(self, job: Job) -> bool:
         """Let a bot think ahead for a moment, if so many workers have nothing to do that nobody
         will wait for it; whether it did, and would again.
         """
         worker = self._turns.spare(self._homes.get(job.table))
-        return worker is not None and bool(await self._think(worker, replace(job, ahead=True)))
+        return worker is not None and bool(await self._at_home(worker, replace(job, ahead=True)))
 
-    async def _answer(self, job: Job, claim: Claim) -> int | Advice:
+    async def _answer(self, job: Job, claim: Claim) -> Found:
         worker = await self._turns.take(claim, self._homes.get(job.table))
-        return await self._think(worker, job)
+        return await self._at_home(worker, job)
 
-    async def _think(self, worker: _Worker, job: Job) -> int | Advice:
-        """A thought goes on to its end, whether somebody still waits for it or not."""
+    async def _at_home(self, worker: _Worker, job: Job) -> Found:
+        """Let a worker think that will be asked first the next time."""
         if job.table:
             self._homes.pop(job.table, None)
             self._homes[job.table] = worker
             if len(self._homes) > KEPT * len(self._workers):
                 del self._homes[next(iter(self._homes))]
+        return await self._think(worker, job)
+
+    async def _think(self, worker: _Worker, job: Job | Study) -> Found:
+        """A thought goes on to its end, whether somebody still waits for it or not."""
         loop = asyncio.get_running_loop()
         thought = loop.run_in_executor(self._threads, worker.ask, job)
         thought.add_done_callback(lambda _: self._turns.give(worker))
@@ -119,7 +130,7 @@ class _Worker:
     def __init__(self, longest: float) -> None:
         self._longest: Final = longest
         self._process: SpawnProcess | None = None
-        self._pipe: Connection[Job, Answer] | None = None
+        self._pipe: Connection[Job | Study, Answer] | None = None
         self._ended = False
 
     @property
@@ -127,7 +138,7 @@ class _Worker:
         process = self._process  # another thread may replace it meanwhile
         return process.pid if process is not None and process.is_alive() else None
 
-    def start(self) -> Connection[Job, Answer]:
+    def start(self) -> Connection[Job | Study, Answer]:
         if self._process is not None and self._process.is_alive() and self._pipe is not None:
             return self._pipe
         if self._ended:
@@ -140,12 +151,12 @@ class _Worker:
         self._pipe = ours
         return ours
 
-    def ask(self, job: Job) -> int | Advice:
+    def ask(self, job: Job | Study) -> Found:
         try:
             pipe = self.start()
             pipe.send(job)
             if not pipe.poll(self._longest):
-                raise BotFailed(f"{job.bot} has thought for too long")
+                raise BotFailed("a bot has thought for too long")
             answer = pipe.recv()
         except (EOFError, OSError, BotFailed) as error:
             self._stop()
@@ -169,7 +180,7 @@ class _Worker:
         self._process = self._pipe = None
 
 
-def work(pipe: Connection[Answer, Job]) -> None:
+def work(pipe: Connection[Answer, Job | Study]) -> None:
     """The life of a worker: answer jobs until the server has gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):

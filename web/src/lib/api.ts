@@ -28,6 +28,7 @@ import type {
   ReplayView,
   Rules,
   Series,
+  Study,
   TableId,
   TableInfo,
   TablePlayer,
@@ -150,6 +151,8 @@ const inTournament = (id: string, act: string) =>
   mine<Tournament>(`api/tournaments/${part(id)}/${act}`, {});
 export const enterTournament = (id: string) => inTournament(id, 'enter');
 export const withdrawFromTournament = (id: string) => inTournament(id, 'withdraw');
+export const followTournament = (id: string, follow: boolean) =>
+  inTournament(id, follow ? 'follow' : 'unfollow');
 export const beginTournament = (id: string) => inTournament(id, 'begin');
 export const callOffTournament = (id: string) => inTournament(id, 'call_off');
 export const fetchVacation = () => mine<Vacation>('api/vacation');
@@ -166,6 +169,11 @@ export const dropPlan = (id: string, plan: OldPlan) =>
 export const fetchSeries = (id: string) => mine<Series>(`api/series/${part(id)}`);
 /** The choices of the bots that mattered most in a game that is over. */
 export const fetchChoices = (id: string) => json<KeyChoices>(`api/tables/${part(id)}/choices`);
+/** A game that is over, studied; a bot looks for its mistakes where they are wanted. */
+export const studyTable = (id: string, mistakes: boolean) =>
+  mine<Study>(`api/tables/${part(id)}/study`, mistakes ? {} : undefined);
+export const studyRecord = (record: JsonObject, mistakes: boolean) =>
+  mine<Study>('api/study', { record, mistakes });
 export const recordAddress = (id: string) => `api/tables/${part(id)}/record`;
 
 /** Whose eyes a replay is seen with: a seat, a spectator, or everything open. */

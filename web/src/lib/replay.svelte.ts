@@ -22,7 +22,7 @@ export class Replay {
   private readonly seen = new Map<string, ReplayView>();
   private people: Promise<SeatInfo[]> | null = null;
 
-  constructor(private readonly source: Source) {}
+  constructor(readonly source: Source) {}
 
   /** Where a table begins that is played on from the moment shown. */
   get start(): Start {

@@ -18,6 +18,11 @@ export const PARTIES: Record<string, { turn: number; fill: string }> = {
   west: { turn: 270, fill: 'var(--west)' },
 };
 
+/** The colour of a seat in a drawing. */
+export function fillOf(seat: string): string {
+  return PARTIES[seat]?.fill ?? `var(--${SIDES[seat] ?? 'un'})`;
+}
+
 /** The look of a seat: "us", "ussr", "byrd", "party" or "un" for anybody else. */
 export function sideOf(seat: string): string {
   return SIDES[seat] ?? (seat in PARTIES ? 'party' : 'un');

@@ -537,6 +537,12 @@ export interface ReplayRequest {
   seat?: number | 'all' | null;
 }
 
+/** A record of a game that is over; its mistakes are found where they are wanted. */
+export interface StudyRequest {
+  record: JsonObject;
+  mistakes?: boolean;
+}
+
 /** The server is up and its database answers. */
 export interface Health {
   status: 'ok';
@@ -832,7 +838,7 @@ export interface TablePlayer {
   guess: boolean;
 }
 
-/** A tournament as a list shows it: in round `round` of `rounds`. */
+/** A tournament as a list shows it: in round `round` of `rounds`; `followed` by who asks. */
 export interface TournamentInfo {
   id: string;
   name: string;
@@ -845,6 +851,7 @@ export interface TournamentInfo {
   round: number;
   players: number;
   created: number;
+  followed: boolean;
 }
 
 /** Who has entered; once it has begun, the strongest first. */
@@ -865,7 +872,7 @@ export interface TournamentLine {
   direct: number;
 }
 
-/** A game of a round: who sits where, by their numbers, one alone having a bye; and what each has got when it is over. It `began` and `ended` at these seconds since 1970, and ended as `why` says; a bye has none of these. */
+/** A game of a round: who sits where, by their numbers, one alone having a bye; and what each has got when it is over. It `began` and `ended` at these seconds since 1970, and ended as `why` says; a bye has none of these. While it is played it is `waiting` for some seats, `my_turn` if one is of the guest who asks, and its `clocks` stand as that guest may know. */
 export interface TournamentGame {
   round: number;
   board: number;
@@ -875,9 +882,12 @@ export interface TournamentGame {
   began: number | null;
   ended: number | null;
   why: string | null;
+  waiting: number[];
+  my_turn: boolean;
+  clocks: Clocks | null;
 }
 
-/** A tournament: `mine` if the guest who asks has made it. */
+/** A tournament: `mine` if the guest who asks has made it, `followed` if that guest hears of every new round. */
 export interface Tournament {
   id: string;
   name: string;
@@ -890,6 +900,7 @@ export interface Tournament {
   round: number;
   created: number;
   mine: boolean;
+  followed: boolean;
   entrants: Entrant[];
   standings: TournamentLine[];
   games: TournamentGame[];
@@ -953,6 +964,31 @@ export interface KeyChoice {
 /** The choices of the bots at a table that mattered most. */
 export interface KeyChoices {
   choices: KeyChoice[];
+}
+
+/** After how many moves a game stood how, in its unit: how far the first seat was ahead or, where all play for themselves, what each had. */
+export interface CoursePoint {
+  move: number;
+  worth: number[];
+}
+
+/** A choice that was clearly a mistake: who made it, as which move of the record, how much of the chance of winning it cost, from 0 to 1, what the better one would have brought, and the line that begins with it, seats and actions. */
+export interface Mistake {
+  seat: number;
+  move: number;
+  action: number;
+  cost: number;
+  why: Gain[];
+  line: [number, number][];
+}
+
+/** A game that is over, as far as it is studied: `looked` of its `choices` are judged. `studying`: the others will be, too. */
+export interface Study {
+  course: CoursePoint[];
+  mistakes: Mistake[];
+  looked: number;
+  choices: number;
+  studying: boolean;
 }
 
 /** One moment of a finished game, of `total` moves. `open` holds the position of each seat where everything is shown. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.games.berlin63.board import BLANK
+from detente.games.berlin63.board import BLANK, RED
 from detente.games.berlin63.state import (
     COMPENSATE_ACTIVE,
     OVER,
@@ -48,6 +48,12 @@ def terms(s: BerlinState, seat: int) -> dict[str, float]:
         "threats": float(len(_in_reach(s, enemy)) - len(_in_reach(s, seat))),
         "leader": -float(any([leads(s, base) for base in _in_reach(s, seat)])),
     }
+
+
+def standing(s: BerlinState) -> float:
+    """How many spies Red has more than Blue, on the board and in reserve."""
+    worth = terms(s, RED)
+    return worth["spies"] + worth["reserve"]
 
 
 def _in_reach(s: BerlinState, seat: int) -> list[Base]:

@@ -88,6 +88,9 @@ class Berlin63(Game[BerlinState]):
     def terms(self, s: BerlinState, seat: int) -> dict[str, float]:
         return evaluate.terms(s, seat)
 
+    def standing(self, s: BerlinState) -> list[float]:
+        return [evaluate.standing(s)]
+
     def audit(self, s: BerlinState) -> None:
         state.audit(s)
 

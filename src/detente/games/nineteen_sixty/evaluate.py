@@ -134,7 +134,7 @@ def evaluate(s: SixtyState, seat: int) -> float:
         return 1.0 if seat in s.result.winners else -1.0
     if seat == BYRD:
         return _byrd(s)
-    worth = _standing(s)
+    worth = standing(s)
     worth = worth if seat == KENNEDY else -worth
     return max(-0.99, min(0.99, worth / (abs(worth) + _ROUGHLY)))
 
@@ -146,8 +146,12 @@ def _byrd(s: SixtyState) -> float:
     return max([0.0] + [0.2 for state in BYRD_STATES if bare(s, state)])
 
 
-def _standing(s: SixtyState) -> float:
-    """Kennedy's lead over Nixon, in electoral votes."""
+def standing(s: SixtyState) -> float:
+    """Kennedy's lead over Nixon, in electoral votes: what the board promises, and in the end those
+    that were cast.
+    """
+    if s.result is not None:
+        return float(s.result.scores[KENNEDY] - s.result.scores[NIXON])
     lead = 0.0
     cubes = bytes(s.cubes)  # read much faster in the compiled build
     worth = _worth(s.turn)
@@ -172,7 +176,7 @@ def terms(s: SixtyState, seat: int) -> dict[str, float]:
     found["debates"] = _debates(s) if s.turn <= DEBATES else 0.0
     found["issues"] = _issues(s, KENNEDY) - _issues(s, NIXON)
     found["hand"] = _in_hand(s, KENNEDY) - _in_hand(s, NIXON)
-    found["other"] = _standing(s) - sum(found.values())
+    found["other"] = standing(s) - sum(found.values())
     return found if seat == KENNEDY else {name: -worth for name, worth in found.items()}
 
 

@@ -107,6 +107,9 @@ class NineteenSixty(Game[SixtyState]):
     def terms(self, s: SixtyState, seat: int) -> dict[str, float]:
         return evaluate.terms(s, seat)
 
+    def standing(self, s: SixtyState) -> list[float]:
+        return [evaluate.standing(s)]
+
     def audit(self, s: SixtyState) -> None:
         state.audit(s)
         supply.audit(s)

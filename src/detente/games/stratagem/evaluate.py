@@ -70,6 +70,13 @@ def terms(s: StratagemState, seat: int) -> dict[str, float]:
     }
 
 
+def standing(s: StratagemState) -> list[float]:
+    """Everybody's tokens, until the end with those to come."""
+    if s.result is not None:
+        return [float(tokens) for tokens in s.tokens]
+    return strengths(s, s.deck.bit_count() / CARDS)
+
+
 def _chance(s: StratagemState, seat: int) -> float:
     """How likely `seat` is to win."""
     left = s.deck.bit_count() / CARDS

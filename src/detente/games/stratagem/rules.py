@@ -115,6 +115,9 @@ class Stratagem(Game[StratagemState]):
     def terms(self, s: StratagemState, seat: int) -> dict[str, float]:
         return evaluate.terms(s, seat)
 
+    def standing(self, s: StratagemState) -> list[float]:
+        return evaluate.standing(s)
+
     def danger(self, s: StratagemState, seat: int, action: int) -> Reason | None:
         """An act that can lose the game, or make its author irregular (STR-9.8)."""
         return danger.danger(s, self.asked(s, seat), action)

@@ -64,8 +64,7 @@ def evaluate(s: ThirteenDaysState, seat: int) -> float:
         if not s.result.winners:
             return -1.0
         return 1.0 if seat in s.result.winners else -1.0
-    lead = s.prestige + _agendas(s) + _aftermath(s) + _ground(s) + _LETTER * _letter(s)
-    lead += _markers(s) + _last_play(s) + _hands(s)
+    lead = standing(s)
     rounds, plays = ROUNDS - s.round, 2 * PLAYS - s.played[US] - s.played[USSR]
     worth = lead / (abs(lead) + _ROUGHLY + _ROUND * rounds + _PLAY * plays)
     if seat != US:
@@ -75,6 +74,14 @@ def evaluate(s: ThirteenDaysState, seat: int) -> float:
     return (1 - mine) * (
         theirs + (1 - theirs) * worth
     ) - mine  # who goes to war loses, alone or not
+
+
+def standing(s: ThirteenDaysState) -> float:
+    """The lead of the US in Prestige: what it has, and until the end what is in sight."""
+    if s.result is not None:
+        return float(s.result.scores[US])
+    lead = s.prestige + _agendas(s) + _aftermath(s) + _ground(s) + _LETTER * _letter(s)
+    return lead + _markers(s) + _last_play(s) + _hands(s)
 
 
 def terms(s: ThirteenDaysState, seat: int) -> dict[str, float]:

@@ -93,6 +93,9 @@ class ThirteenDays(Game[ThirteenDaysState]):
     def terms(self, s: ThirteenDaysState, seat: int) -> dict[str, float]:
         return evaluate.terms(s, seat)
 
+    def standing(self, s: ThirteenDaysState) -> list[float]:
+        return [evaluate.standing(s)]
+
     def danger(self, s: ThirteenDaysState, seat: int, action: int) -> Reason | None:
         q = self.asked(s, seat)
         return None if q is None else danger.danger(s, q, action)

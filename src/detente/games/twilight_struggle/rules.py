@@ -12,7 +12,7 @@ from detente.core.state import View
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle import events as events
 from detente.games.twilight_struggle import sequence, view
-from detente.games.twilight_struggle.board import SEAT_NAMES, USSR
+from detente.games.twilight_struggle.board import SEAT_NAMES, US, USSR
 from detente.games.twilight_struggle.catalogue import catalogue
 from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
 from detente.games.twilight_struggle.danger import danger
@@ -90,6 +90,10 @@ class TwilightStruggle(Game[TsState]):
     def terms(self, s: TsState, seat: int) -> dict[str, float]:
         """What makes it so, in VP."""
         return terms(s, seat)
+
+    def standing(self, s: TsState) -> list[float]:
+        """The lead of the US in VP: the track, and until the end what the board promises."""
+        return [float(s.vp) if s.result is not None else sum(terms(s, US).values())]
 
     def danger(self, s: TsState, seat: int, action: int) -> Reason | None:
         """Why a legal action can lose the game at once."""

@@ -275,7 +275,8 @@ async def delete(
     """Delete my account, or this guest: games stay for the others, without my name."""
     if data.name != guest.nickname:
         raise Fault(400, "wrong-name", "the name says that it is meant")
-    await leave_every_table(parts.hall, guest.id)
+    for id in [guest.id, *[bot.id for bot in await parts.programs.listed(guest.id)]]:
+        await leave_every_table(parts.hall, id)
     await parts.sessions.end_others(guest.id, None)
     await parts.accounts.forget(guest.id)
     await parts.hall.call_again(guest.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -13,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from detente.bots.choices import key_choices
+from detente.bots.study import Mistake, worst
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.score import FORMS
@@ -83,6 +85,39 @@ async def choices(
     return await asyncio.to_thread(_key_choices, reading.record(table), bots)
 
 
+@get_json("/api/tables/{id:str}/study", tags=["replay"])
+async def study(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Study:
+    """How a game stood that is over, and what is known of its mistakes."""
+    return await _study_of_table(parts, id, guest, False)
+
+
+@post_json("/api/tables/{id:str}/study", tags=["replay"])
+async def study_mistakes(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Study:
+    """The same; its mistakes will be found. Who asks again hears how far that is."""
+    return await _study_of_table(parts, id, guest, True)
+
+
+@post_json("/api/study", tags=["replay"], request_max_body_size=RECORD_BYTES)
+async def study_record(
+    data: JSONBody[api.StudyRequest],
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+) -> api.Study:
+    """The same for a record that somebody brings along."""
+    with _good_record():
+        brought = read_record(data.record)
+        game = shelf_game(brought.game, brought.options, brought.version)
+        match = await asyncio.to_thread(replay_match, brought, game)
+    if not match.over:
+        raise Fault(409, "game-is-not-over", "a game is studied when it is over")
+    key = sha256(msgspec.json.encode(brought.to_json())).hexdigest()
+    return await _studied(parts, key, brought, guest, data.mistakes)
+
+
 @post_json(
     "/api/replay",
     tags=["replay"],
@@ -124,6 +159,34 @@ async def lesson_script(
     """A whole lesson, for a page that plays it without the server."""
     found = find_lesson(name, lesson)
     return await asyncio.to_thread(script, found)
+
+
+async def _study_of_table(parts: Parts, id: str, guest: Guest, begin: bool) -> api.Study:
+    table = await parts.hall.table(id)
+    if not reading.over_for(table, guest.id):
+        raise Fault(409, "game-is-not-over", "a game is studied when it is over")
+    if table.whole is not None:  # rules of today cannot judge what others have played
+        return api.Study([], [], 0, 0, False)
+    return await _studied(parts, id, reading.record(table), guest, begin)
+
+
+async def _studied(parts: Parts, key: str, record: Record, guest: Guest, begin: bool) -> api.Study:
+    study = await parts.studies.look(key, record)
+    if begin:
+        parts.studies.begin(key, guest.address)
+    return api.Study(
+        [api.CoursePoint(n, [round(one, 2) for one in worth]) for n, worth in study.course],
+        [_mistake(one) for one in worst(study.mistakes)],
+        study.looked,
+        len(study.choices),
+        study.by is not None,
+    )
+
+
+def _mistake(found: Mistake) -> api.Mistake:
+    why = [wire.Gain(term, round(amount, 3)) for term, amount in found.why if amount]
+    chance = round(found.cost / 2, 3)  # values go from -1 to 1
+    return api.Mistake(found.seat, found.move, found.action, chance, why, found.line)
 
 
 def _written(wanted: api.RecordText) -> str:
@@ -168,6 +231,9 @@ ROUTES: Final = [
     record,
     replay,
     choices,
+    study,
+    study_mistakes,
+    study_record,
     replay_record,
     write_record,
     replay_lesson,

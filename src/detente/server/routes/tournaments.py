@@ -16,9 +16,11 @@ from detente.server.routes.asking import TableKey, get_json, post_json
 
 
 @get_json("/api/tournaments", tags=["tournaments"])
-async def tournaments(parts: NamedDependency[Parts]) -> Sequence[api.TournamentInfo]:
+async def tournaments(
+    guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> Sequence[api.TournamentInfo]:
     """Tournaments: those open for entry first."""
-    return await parts.tournaments.listed()
+    return await parts.tournaments.listed(guest.id)
 
 
 @post_json("/api/tournaments", tags=["tournaments"], status_code=HTTP_201_CREATED)
@@ -73,6 +75,24 @@ async def call_off(
     return await parts.tournaments.info(id, guest.id)
 
 
+@post_json("/api/tournaments/{id:str}/follow", tags=["tournaments"])
+async def follow(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Tournament:
+    """Be told of every new round and of the end."""
+    await parts.audience.follow(id, guest)
+    return await parts.tournaments.info(id, guest.id)
+
+
+@post_json("/api/tournaments/{id:str}/unfollow", tags=["tournaments"])
+async def unfollow(
+    id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Tournament:
+    """Be told no longer."""
+    await parts.audience.unfollow(id, guest.id)
+    return await parts.tournaments.info(id, guest.id)
+
+
 @post_json("/api/pairing", tags=["tables"])
 async def pairing(
     data: JSONBody[api.Wish], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
@@ -89,5 +109,7 @@ ROUTES: Final = [
     withdraw,
     begin,
     call_off,
+    follow,
+    unfollow,
     pairing,
 ]

@@ -64,3 +64,14 @@ mail-nudge = { $game }, against { $others }: { $by } reminds you that it is your
     No more mails at all: { $off }
 mail-bid = Everybody is there: bid for the sides.
 mail-come = Everybody is there: open the table once, and the cards are dealt.
+mail-news-subject = { $others }: { $asked }
+mail-news = { $others }, a tournament of { $game } that you follow: { $asked }
+
+    { $link }
+
+    --
+    No more mails about this tournament: { $table-off }
+    No more mails at all: { $off }
+mail-tournament-round = round { $n } of { $of } has begun
+mail-tournament-over = it is over
+mail-tournament-called_off = it was called off

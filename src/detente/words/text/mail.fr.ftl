@@ -64,3 +64,14 @@ mail-nudge = { $game }, contre { $others } : { $by } vous rappelle que c’est 
     Ne plus recevoir aucun courriel : { $off }
 mail-bid = Tout le monde est là : misez pour les camps.
 mail-come = Tout le monde est là : ouvrez la table une fois, et l’on distribue.
+mail-news-subject = { $others } : { $asked }
+mail-news = { $others }, un tournoi de { $game } que vous suivez : { $asked }
+
+    { $link }
+
+    --
+    Ne plus recevoir de courriels pour ce tournoi : { $table-off }
+    Ne plus recevoir aucun courriel : { $off }
+mail-tournament-round = la ronde { $n } sur { $of } a commencé
+mail-tournament-over = il est terminé
+mail-tournament-called_off = il a été annulé

@@ -519,6 +519,24 @@ page-hint-why = A bot would do this: { $act }. It expects: { $gains }.
 page-choices = What mattered, says the bot
 page-choice = { $act }: { $gains }
 page-choice-moment = Look at that moment
+page-study = How it went
+page-study-label = How the game stood over { $n } moves; in the end: { $last }
+page-study-even = even
+page-study-find = Find the mistakes
+page-study-finding = A bot is looking: { $n } of { $all } choices
+page-study-none = A bot finds no clear mistake.
+page-study-found = { $n ->
+    [one] A bot finds 1 clear mistake
+   *[other] A bot finds { $n } clear mistakes
+ }
+page-study-nth = Mistake { $n } of { $of }
+page-study-made = { $seat } played: { $act }
+page-study-better = Better: { $line }
+page-study-then = Then { $seat }: { $line }
+page-study-cost = Chance of winning +{ $chance }
+page-study-table = As a table
+page-study-move = After move
+page-study-stood = How it stood
 page-careful = Ask before what cannot be taken back, in my first { $n } games
 page-expert = Expert: do not warn me at this table
 page-safer = the safe way
@@ -677,6 +695,8 @@ page-key-first = to the start
 page-key-last = to the end
 page-key-now = back to now
 page-key-since = since my last move
+page-key-mistake = next mistake
+page-key-mistake-before = previous mistake
 page-key-eyes = change the point of view
 
 ## The end of a game
@@ -860,6 +880,9 @@ page-tournament-open = open for entry
 page-tournament-running = round { $n } of { $of }
 page-tournament-over = over
 page-tournament-called_off = called off
+page-follow-tournament-note = Be told of every new round and of the end, by the ways chosen on the account page.
+page-tournament-followed = You follow this tournament: you will hear of every new round and of the end, by the ways chosen on the account page.
+page-followed = followed
 page-call-off-tournament = Call it off
 page-tournament-rated = rated
 page-tournament-friendly = friendly

@@ -522,6 +522,24 @@ page-hint-why = Un automate ferait ceci : { $act }. Il en attend : { $gains }.
 page-choices = Ce qui a compté, dit l’automate
 page-choice = { $act } : { $gains }
 page-choice-moment = Revoir ce moment
+page-study = Le cours de la partie
+page-study-label = Le cours de la partie sur { $n } coups ; à la fin : { $last }
+page-study-even = égalité
+page-study-find = Chercher les erreurs
+page-study-finding = Un automate cherche : { $n } choix sur { $all }
+page-study-none = Un automate ne trouve aucune erreur nette.
+page-study-found = { $n ->
+    [one] Un automate trouve 1 erreur nette
+   *[other] Un automate trouve { $n } erreurs nettes
+ }
+page-study-nth = Erreur { $n } sur { $of }
+page-study-made = { $seat } a joué : { $act }
+page-study-better = Mieux : { $line }
+page-study-then = Puis { $seat } : { $line }
+page-study-cost = Chances de gagner +{ $chance }
+page-study-table = En tableau
+page-study-move = Après le coup
+page-study-stood = Situation
 page-careful = Demander avant ce qui ne peut s’annuler, lors de mes { $n } premières parties
 page-expert = Expert : ne plus m’avertir à cette table
 page-safer = la voie sûre
@@ -680,6 +698,8 @@ page-key-first = au début
 page-key-last = à la fin
 page-key-now = revenir au présent
 page-key-since = depuis mon dernier coup
+page-key-mistake = erreur suivante
+page-key-mistake-before = erreur précédente
 page-key-eyes = changer de point de vue
 
 ## Fin de partie
@@ -863,6 +883,9 @@ page-tournament-open = inscriptions ouvertes
 page-tournament-running = ronde { $n } sur { $of }
 page-tournament-over = terminé
 page-tournament-called_off = annulé
+page-follow-tournament-note = Être prévenu de chaque nouvelle ronde et de la fin, par les moyens choisis sur la page du compte.
+page-tournament-followed = Vous suivez ce tournoi : chaque nouvelle ronde et la fin vous seront annoncées, par les moyens choisis sur la page du compte.
+page-followed = suivi
 page-call-off-tournament = Annuler le tournoi
 page-tournament-rated = classé
 page-tournament-friendly = amical

@@ -61,3 +61,42 @@ export function expected(scene: Scene, why: Gain[]): string {
 
 /** A term that is a chance of losing, not a number of points. */
 const RISK = 'war';
+
+/** How far ahead, or how much: "3.2", "41". */
+export function amount(value: number): string {
+  const maximumFractionDigits = Math.abs(value) < 10 ? 1 : 0;
+  return new Intl.NumberFormat(prefs.lang, { maximumFractionDigits }).format(value);
+}
+
+/** How a game stands: whose lead it is or, among several, what each has. */
+export function stands(scene: Scene, game: GamePage | null, worth: number[]): string {
+  const said = (seat: number, value: number) =>
+    scene.words.t('page-standing', {
+      seat: `"${callSeat(scene, game, seat)}"`,
+      amount: `"${amount(value)}"`,
+      n: value,
+    });
+  if (worth.length > 1) return worth.map((value, seat) => said(seat, value)).join(', ');
+  const [lead = 0] = worth;
+  if (amount(Math.abs(lead)) === amount(0)) return t('page-study-even');
+  return said(lead > 0 ? 0 : 1, Math.abs(lead));
+}
+
+/** What a seat is called in a position. */
+export function callSeat(scene: Scene, game: GamePage | null, seat: number): string {
+  const id = game?.called?.(scene.view, seat) ?? `seat-${scene.catalogue.seats[seat]}`;
+  return scene.words.name(id);
+}
+
+/** Acts one after the other in words; the same act in a row is told once, and that one stops only
+ * where nothing else was done. */
+export function acts(scene: Scene, actions: number[]): string {
+  const told: { text: string; n: number }[] = [];
+  const stops = (action: number) => scene.catalogue.decode(action).verb.word === 'done';
+  for (const action of actions.every(stops) ? actions : actions.filter((one) => !stops(one))) {
+    const text = scene.words.say(scene.catalogue.label(action));
+    if (told.at(-1)?.text === text) told.at(-1)!.n++;
+    else told.push({ text, n: 1 });
+  }
+  return told.map(({ text, n }) => (n > 1 ? `${text} ×${n}` : text)).join(' · ');
+}

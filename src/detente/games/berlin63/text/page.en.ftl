@@ -1,5 +1,9 @@
 # What the page of Berlin 63 says of its own.
 
+page-standing = { $n ->
+    [one] { $seat } +{ $amount } spy
+   *[other] { $seat } +{ $amount } spies
+ }
 page-counted = End of the round
 page-score = rounds
 board-sign-east = East

@@ -1,5 +1,9 @@
 # Ce que la page de Berlin 63 dit à elle seule.
 
+page-standing = { $n ->
+    [one] { $seat } : +{ $amount } espion
+   *[other] { $seat } : +{ $amount } espions
+ }
 page-counted = Fin de la manche
 page-score = manches
 board-sign-east = Est

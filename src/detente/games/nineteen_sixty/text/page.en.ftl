@@ -1,5 +1,9 @@
 # What the page of 1960 says of its own.
 
+page-standing = { $n ->
+    [one] { $seat } +{ $amount } electoral vote
+   *[other] { $seat } +{ $amount } electoral votes
+ }
 page-counted = The count
 page-score = electoral votes
 board-state-carries = { $state }, { $votes } votes: { $who } carries it with { $n }

@@ -1,5 +1,9 @@
 # Ce que la page de 1960 dit à elle seule.
 
+page-standing = { $n ->
+    [one] { $seat } : +{ $amount } grand électeur
+   *[other] { $seat } : +{ $amount } grands électeurs
+ }
 page-counted = Le décompte
 page-score = grands électeurs
 board-state-carries = { $state }, { $votes } voix : acquis à { $who } avec { $n }

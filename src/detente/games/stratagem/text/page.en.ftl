@@ -1,5 +1,9 @@
 # What the page of Stratagem says of its own.
 
+page-standing = { $n ->
+    [one] { $seat }: { $amount } token
+   *[other] { $seat }: { $amount } tokens
+ }
 page-counted = The vote
 page-danger-irregular = This may cost you 2 % per opponent
 page-danger-last-chance = Your last turn to answer

@@ -1,5 +1,9 @@
 # Ce que la page de Stratagem dit à elle seule.
 
+page-standing = { $n ->
+    [one] { $seat } : { $amount } jeton
+   *[other] { $seat } : { $amount } jetons
+ }
 page-counted = Le scrutin
 page-danger-irregular = Cela peut vous coûter 2 % par adversaire
 page-danger-last-chance = Votre dernier tour pour répondre

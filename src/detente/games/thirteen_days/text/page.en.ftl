@@ -1,5 +1,6 @@
 # What the page of 13 Jours says of its own.
 
+page-standing = { $seat } +{ $amount } Prestige
 page-counted = End of the round: agendas
 page-danger = This move may start the war
 page-win-us = The United States win

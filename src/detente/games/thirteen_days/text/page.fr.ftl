@@ -1,5 +1,9 @@
 # Ce que la page de 13 Jours dit à elle seule.
 
+page-standing = { $n ->
+    [one] { $seat } : +{ $amount } point de prestige
+   *[other] { $seat } : +{ $amount } points de prestige
+ }
 page-counted = Fin du tour : les Objectifs
 page-danger = Ce coup peut déclencher la guerre
 page-win-us = Les USA l’emportent
