@@ -103,6 +103,17 @@ def test_what_is_not_seen_is_as_much_as_lies_in_the_deck_and_with_others(
     clean(ann, f"card-counter-{game}")
 
 
+@pytest.mark.parametrize("game", ["thirteen_days", SIXTY, "stratagem"])
+def test_a_table_may_do_without_the_counter(sit: Sit, game: str) -> None:
+    ann = sit(lang="en", seed=4)
+    seats = ["me", *["bot:random"] * (len(detente.game(game).seats) - 1)]
+    ann.create(seats, game, {"card_counter": "false"})
+    ann.page.keyboard.press("c")
+    ann.page.locator("dialog[open] h3").first.wait_for()
+
+    assert ann.page.get_by_test_id("card-counter").count() == 0
+
+
 def test_spies_not_recognised_yet_are_counted_where_the_table_helps_memory(sit: Sit) -> None:
     ann = sit(lang="en", seed=4)
     ann.create(["me", "bot:random"], "berlin63")

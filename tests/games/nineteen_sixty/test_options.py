@@ -52,6 +52,7 @@ def test_the_defaults_are_those_of_the_digest() -> None:
         "stump_speech_issues": False,
         "limited_supply": False,
         "byrd_cubes_per_colour": 85,
+        "card_counter": True,
     } == NineteenSixty({}).options.values
 
 

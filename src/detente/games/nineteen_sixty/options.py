@@ -38,4 +38,5 @@ OPTIONS: Final[tuple[Option, ...]] = (
     switch("stump_speech_issues", False, "60-15.2"),
     switch("limited_supply", False, "60-1.23"),
     Option("byrd_cubes_per_colour", 85, tuple(range(17, MOST_CUBES + 1)), "60-16.31"),
+    switch("card_counter", True, "60-13.1"),
 )

@@ -19,6 +19,7 @@ OPTIONS: Final = (
     Option("two_left", "deck_end", ("deck_end", "immediate"), "STR-19.3"),
     Option("runner_up", "candidate", ("candidate", "tokens"), "STR-20.5"),
     Option("stall_limit", 40, (0, 20, 30, 40, 60, 80), "STR-4.7"),
+    switch("card_counter", True, "STR-6.3"),
 )
 
 USUAL: Final = "usual"

@@ -32,4 +32,5 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("us_prestige", 0, (-3, -2, -1, 0, 1, 2, 3), "R30", handicap=True),
     switch("fifty_fifty_needs_two", True, "R29", since=2, before=False, offered=False),
     switch("last_play", False, "R31", offered=False),
+    switch("card_counter", True, "R32"),
 )

@@ -667,6 +667,8 @@ option-limited_supply = Cubes run out
     .help = Each candidate has 85 cubes, on the board, in the bag and set aside; otherwise they never run out.
 option-byrd_cubes_per_colour = Cubes of each colour in all
     .help = For the great bag of the last two phases: the first edition has 85.
+option-card_counter = Counter of unseen cards
+    .help = The table tells which cards have not been seen yet: in the deck, in the other hand or in a stack; off, everybody keeps count in their head.
 
 ## How it ended
 

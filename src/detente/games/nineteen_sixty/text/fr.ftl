@@ -678,6 +678,8 @@ option-limited_supply = Les cubes s’épuisent
     .help = Chaque candidat a 85 cubes, sur le plateau, dans le sac et de côté ; sinon, ils ne manquent jamais.
 option-byrd_cubes_per_colour = Cubes de chaque couleur en tout
     .help = Pour le grand sac des deux dernières phases : la première édition en a 85.
+option-card_counter = Compte des cartes non vues
+    .help = La table dit quelles cartes n’ont pas encore été vues : dans la pioche, dans la main adverse ou dans une pile ; sinon, chacun compte de tête.
 
 ## Comment cela s’est terminé
 

@@ -685,6 +685,8 @@ option-fifty_fifty_needs_two = Une chance sur deux : deux marqueurs mobiles
     .help = Là où « Une chance sur deux » déplace deux marqueurs ou aucun, la carte n’en déplace aucun si un seul peut bouger ; sinon celui-là (R29).
 option-last_play = Petite partie
     .help = Pour l’étude : la dernière carte du troisième tour, avec quatre cartes, trois Objectifs et des ordres sur Berlin et la Turquie seulement (R31).
+option-card_counter = Compte des cartes non vues
+    .help = La table dit quelles cartes n’ont pas encore été vues : dans la pioche, dans la main adverse ou aux Répercussions ; sinon, chacun compte de tête (R32).
 
 ## Fins
 
