@@ -71,6 +71,7 @@ class Source(Guard[S, F]):
 
     covers: ClassVar[Kinds] = ()
     as_it_stands: ClassVar[bool] = False  # it lists what an `Offered` lists: that can be kept
+    always: tuple[int, ...] = ()  # what it lists in every position, if that is so
 
     def listed(self, s: S, q: F) -> list[int]:
         """Everything it leaves open, in the order of the answers."""
@@ -146,6 +147,15 @@ class Act(Generic[S, F]):
         if isinstance(rule, WhileLeft) or rule is self.source or rule in self.sets:
             return False
         return not isinstance(rule, self.covered)
+
+    @property
+    def always(self) -> tuple[int, ...]:
+        """Its answers, if they are the same in every position."""
+        if not self.rules:
+            return (self.verb,)
+        if self.source is None or len(self.rules) > 1:
+            return ()
+        return tuple(self.ready.of(list(self.source.always)))
 
     def under(self, options: Options) -> Act[S, F]:
         """The same act, without the rules that these options do not play with."""

@@ -54,9 +54,10 @@ class ActsUnderGuards(Question[S, F]):
     def _answers_always(self) -> list[int]:
         """The answers, where no rule closes any and leaving does not depend; else none."""
         depends = self.leaves != NEVER and not self.optional
-        if depends or any([act.rules for act in self._acts]):
+        if depends or not all([act.always for act in self._acts]):
             return []
-        return [act.verb for act in self._acts] + [self.leaves] * self.optional
+        answers = [action for act in self._acts for action in act.always]
+        return answers + [self.leaves] * self.optional
 
     def hears(self, verb: int) -> bool:
         """Whether an answer of this verb may ever be legal: if not, nothing need be listed."""

@@ -119,6 +119,8 @@ def hindrance(s: TsState, card: int, by: int) -> Reason | None:
 
 def blocked(s: TsState, card: int, by: int) -> Reason | None:
     """A prerequisite event that has not happened, or one that forbids it: no Ops change that."""
+    if not DOUBTFUL >> card & 1:
+        return None
     return bar(s.in_force, s.turn >= 8, civil_war(s), by, card)
 
 

@@ -193,12 +193,12 @@ class Either(Source[TsState, Any]):
     """One of two ways that the rules, not a card, offer."""
 
     def __init__(self, ways: tuple[int, int], said: Reason) -> None:
-        self.ways: Final = ways
+        self.always = ways
         self.said: Final = said
 
     def listed(self, s: TsState, q: Frame) -> list[int]:
         """Both."""
-        return list(self.ways)
+        return list(self.always)
 
     def reason(self, s: TsState, q: Frame, choice: int) -> Reason:
         """What is asked."""

@@ -98,7 +98,7 @@ _OPENED: Final = [_opened(at) for at in range(0, SPACES, 8)]
 
 def points_of(s: TsState, seat: int, card: int, value: int, terms: int) -> Points:
     """So many points of a card, to be spent wherever `seat` reaches."""
-    return Points(k.OPERATIONS, seat, card, value, (), terms, within=reach(s, seat))
+    return Points(k.OPERATIONS, seat, card, value, (), terms, 0, 0, (), (), reach(s, seat))
 
 
 def ask_ops(s: TsState, seat: int, card: int, terms: int) -> None:
@@ -174,19 +174,28 @@ def spending(
     """
     spent, strayed = q.spent + price, q.strayed | LEAVING[country]
     within = q.within if options is q.options else 0
-    if not (s.variant & MIXED and q.terms & BOTH == BOTH):
-        terms = q.terms & ~KINDS | kind
-        return Points(
-            k.OPERATIONS, q.seat, q.card, q.value, options, terms, spent, strayed, within=within
-        )
-    terms = q.terms & ~KINDS | BOTH
     placed, realigned = q.placed, q.realigned
-    if kind == MAY_REALIGN:
-        realigned = (*realigned, country)
-    elif country not in placed:
-        placed = (*placed, country)
-    left = (terms, spent, strayed, placed, realigned, within)
-    return Points(k.OPERATIONS, q.seat, q.card, q.value, options, *left)
+    if s.variant & MIXED and q.terms & BOTH == BOTH:
+        terms = q.terms & ~KINDS | BOTH
+        if kind == MAY_REALIGN:
+            realigned = (*realigned, country)
+        elif country not in placed:
+            placed = (*placed, country)
+    else:
+        terms = q.terms & ~KINDS | kind
+    return Points(
+        k.OPERATIONS,
+        q.seat,
+        q.card,
+        q.value,
+        options,
+        terms,
+        spent,
+        strayed,
+        placed,
+        realigned,
+        within,
+    )
 
 
 BOTH: Final = MAY_PLACE | MAY_REALIGN

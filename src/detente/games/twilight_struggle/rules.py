@@ -23,6 +23,7 @@ from detente.games.twilight_struggle.names import of_country
 from detente.games.twilight_struggle.options import OPTIONS
 from detente.games.twilight_struggle.position import Own, Position, Preview, Printed, Shared
 from detente.games.twilight_struggle.questions import QUESTIONS
+from detente.games.twilight_struggle.sequence import STEPS
 from detente.games.twilight_struggle.state import FIELDS, TsState, audit, clone, empty, set_board
 from detente.games.twilight_struggle.verbs import defuse, ways_out
 
@@ -60,7 +61,7 @@ class TwilightStruggle(Game[TsState]):
     def proceed(self, s: TsState) -> None:
         """Go on with the sequence of play."""
         while not s.stack and s.result is None:
-            sequence.STEPS[s.phase](s)
+            STEPS[s.phase](s)
 
     def observe(self, s: TsState, seat: int | None) -> View[TsState]:
         """What `seat` may know."""

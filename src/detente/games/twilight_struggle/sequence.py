@@ -193,6 +193,8 @@ def place_bid(s: TsState) -> None:
     """Extra US markers where the US is, at most 2 above what control needs (TS-19.2)."""
     s.phase = PICK_HEADLINES
     bid = s.options.number("us_bid")
+    if not bid:
+        return
     options: list[int] = []
     for c in cards_of(s.presence[US]):
         own, theirs = s.influence[US * SPACES + c], s.influence[USSR * SPACES + c]

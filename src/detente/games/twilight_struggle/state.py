@@ -235,12 +235,12 @@ def controls(s: TsState, seat: int, country: int) -> bool:
 
 def put(s: TsState, seat: int, country: int, n: int) -> None:
     """A side has `n` influence in a country from now on. Who controls it is kept beside it."""
-    at = seat * SPACES + country
+    before, at = s.influence, seat * SPACES + country
     bit = 1 << country
-    if (s.influence[at] == 0) != (n == 0):
+    if (before[at] == 0) != (n == 0):
         us, ussr = s.presence
         s.presence = (us ^ bit, ussr) if seat == US else (us, ussr ^ bit)
-    influence = s.influence = s.influence[:at] + ONE[n] + s.influence[at + 1 :]
+    influence = s.influence = before[:at] + ONE[n] + before[at + 1 :]
     lead, needed = influence[country] - influence[SPACES + country], STABILITY[country]
     us, ussr = s.control
     if lead >= needed:

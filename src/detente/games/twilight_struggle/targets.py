@@ -251,8 +251,12 @@ def to_realign(s: TsState, q: Points) -> int:
     found = s.presence[1 - q.seat] & geography_of_rolls(s, q)
     if q.seat == USSR and s.in_force & _AGAINST_USSR:
         found &= unshielded(s, USSR)
+    if q.placed:
+        found &= PLACED_THERE.open(s, q)
     if q.spent:
-        found &= PLACED_THERE.open(s, q) & NO_POINT_FOR_ROLL.open(s, q)
+        paid = NO_POINT_FOR_ROLL.open(s, q)
+        if paid != ALL:
+            found &= paid
     return found
 
 
@@ -352,7 +356,8 @@ TO_PLACE: Final = (InReach(), REALIGNED_THERE, CHERNOBYL_CLOSES, TOO_DEAR)
 
 def to_place(s: TsState, q: Points) -> int:
     """Where one more marker may go (TS-8.1 to TS-8.6): what the rules leave open together."""
-    found = q.within & TOO_DEAR.open(s, q)
+    paid = TOO_DEAR.open(s, q)
+    found = q.within if paid == ALL else q.within & paid
     if found and (q.realigned or s.chernobyl != NONE):
         found &= CHERNOBYL_CLOSES.open(s, q) & REALIGNED_THERE.open(s, q)
     return found

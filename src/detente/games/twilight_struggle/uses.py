@@ -8,7 +8,6 @@ from detente.core.cards import bitset, cards_of
 from detente.core.frame import NOUNS, Frame
 from detente.core.guard import ALL, SetGuard, open_set
 from detente.core.message import Argument, Reason
-from detente.core.rng import Rng
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import LAST_BOX, SPACE_OPS, US, USSR
 from detente.games.twilight_struggle.cardnames import (
@@ -303,34 +302,6 @@ def plays(s: TsState, q: Frame) -> list[int]:
     if china_playable(s, seat):
         found += listed[THE_CHINA_CARD]
     return found
-
-
-def any_play(s: TsState, q: Frame, rng: Rng) -> int:
-    """One of them at random: they are counted card by card until it is reached."""
-    seat = q.seat
-    if anything_first(s, seat):
-        found = plays_by_rules(s, q)
-        return found[rng.below(len(found))]
-    hand = s.hand[seat]
-    listed = _uses_now(s, q)
-    doubtful = hand & _DOUBTFUL[seat]
-    closed = unable(s, doubtful, seat) if doubtful else 0
-    cards = cards_of(hand)
-    if china_playable(s, seat):
-        cards.append(THE_CHINA_CARD)
-    n = 0
-    for card in cards:
-        n += len(listed[card])
-    n = rng.below(n - closed.bit_count() if closed else n)
-    for card in cards:
-        uses = listed[card]
-        if closed and closed >> card & 1:
-            uses = uses[1:]  # its event comes first, and cannot occur
-        size = len(uses)
-        if n < size:
-            return uses[n]
-        n -= size
-    raise AssertionError("there is always something to play")
 
 
 Uses = tuple[tuple[int, ...], ...]

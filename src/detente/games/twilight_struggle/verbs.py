@@ -187,7 +187,7 @@ def draw(s: TsState, seat: int, card: int) -> None:
             s.drawn_since += 1
         else:
             s.put_back &= ~(1 << card)
-    receive(s, seat, card, seen=False)
+    receive(s, seat, card, False)
 
 
 def lay_out(s: TsState, card: int) -> None:

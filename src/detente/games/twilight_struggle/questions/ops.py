@@ -26,6 +26,7 @@ from detente.games.twilight_struggle.playing import ops_over
 from detente.games.twilight_struggle.points import (
     ANY_KIND,
     ELSEWHERE,
+    KINDS,
     MAY_COUP,
     MAY_END,
     MAY_PLACE,
@@ -93,6 +94,9 @@ class Operations(TsQuestion[Points]):
         """Any of them: they are counted, and one is found, without a list."""
         terms = q.terms
         markers = to_place(s, q) if terms & MAY_PLACE else 0
+        if terms & _KINDS_OR_NONE == MAY_PLACE:  # placing was begun
+            n = rng.below(markers.bit_count() or 1)
+            return k.PLACE + nth(markers, n) if markers else k.DONE
         rolls = to_realign(s, q) if terms & MAY_REALIGN else 0
         coups = to_coup(s, q) if terms & MAY_COUP else 0
         for_markers, for_rolls = markers.bit_count(), rolls.bit_count()
@@ -153,6 +157,8 @@ def _within_reach(places: int) -> tuple[int, ...]:
     """The markers that go to some countries."""
     return tuple(PLACE.of_set(places))
 
+
+_KINDS_OR_NONE: Final = KINDS | MAY_END
 
 PLACE: Final = ready(k.PLACE)
 REALIGN: Final = ready(k.REALIGN)
