@@ -207,6 +207,27 @@ def test_who_must_come_to_have_the_table_dealt_is_told(house: House, mailbox: Ma
         one.leave()
 
 
+def test_who_is_invited_by_name_is_told_once_and_finds_the_table(
+    house: House, mailbox: Mailbox
+) -> None:
+    ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
+    wants(ann, mail=True)
+    table = bob.makes("me", "player:Ann")
+    for _ in range(2):
+        settled(house)
+    mail = mailbox.next()
+    (mine,) = ann.http.get("/api/tables").json()["mine"]
+
+    assert "A seat is kept for you" in mail.get_content()
+    assert f"{PAGE}#/table/{table}" in mail.get_content()
+    assert (True, "take-your-seat") == (mine["my_turn"], mine["asked"]["id"])
+    assert [False] == [one["my_turn"] for one in bob.http.get("/api/tables").json()["mine"]]
+    ann.joins(table)
+    assert mailbox.empty
+    for one in (ann, bob):
+        one.leave()
+
+
 def test_who_looks_on_is_not_told(house: House, mailbox: Mailbox) -> None:
     ann, bob = known_by_mail(house, mailbox, "Ann"), Person(house.address, "Bob")
     wants(ann, mail=True)

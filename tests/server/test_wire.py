@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 from typing import Any
 
 import httpx
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -16,7 +18,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.people import House
+from tests.server.people import CUP, House, Person
+from tests.server.test_accounts import registers
 from tests.tool import tool
 
 HEALTHY = list(HealthCheck)
@@ -51,18 +54,37 @@ def test_every_call_of_the_page_about_the_wire_is_in_the_openapi(house: House) -
 def test_no_request_breaks_the_server(house: House) -> None:
     api = schemathesis.openapi.from_url(f"http://{house.address}/api/schema/openapi.json")
     operations: list[Any] = [found.ok() for found in api.get_all_operations()]  # type: ignore[union-attr]  # an error would raise
+    ann = account(house)
+    table = ann.makes("me", "bot:random")
+    cup = ann.http.post("/api/tournaments", json=CUP).json()["id"]
 
     assert len(operations) > 14
     for operation in operations:
-        break_it(operation)
+        break_it(operation, ann.cookie, [table, cup])
+        if ann.http.get("/api/account").status_code != 200:  # it was signed out, or is no more
+            ann.leave()
+            ann = account(house)
+    ann.leave()
 
 
-def break_it(operation: Any) -> None:  # Any: of schemathesis
-    """Send an operation requests that fit its schema and requests that do not."""
+def account(house: House) -> Person:
+    one = Person(house.address, "Ann")
+    registers(one, f"Ann {secrets.token_hex(6)}")
+    return one
+
+
+def break_it(operation: Any, cookie: str, ids: list[str]) -> None:  # Any: of schemathesis
+    """Send an operation requests that fit its schema and requests that do not.
+
+    They come from strangers and from an account, about nothing at all and about what there is.
+    """
+    who, about = st.sampled_from([{}, {"Cookie": cookie}]), st.sampled_from([None, *ids])
 
     @settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=HEALTHY)
-    @given(case=operation.as_strategy() | operation.as_strategy(GenerationMode.NEGATIVE))
-    def send(case: Any) -> None:  # Any: of schemathesis
-        case.validate_response(case.call(), checks=CHECKS)
+    @given(operation.as_strategy() | operation.as_strategy(GenerationMode.NEGATIVE), who, about)
+    def send(case: Any, headers: dict[str, str], id: str | None) -> None:  # Any: of schemathesis
+        if id is not None and "id" in (case.path_parameters or {}):
+            case.path_parameters["id"] = id
+        case.validate_response(case.call(headers=headers), checks=CHECKS)
 
     send()

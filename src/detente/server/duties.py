@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 from detente.server.reach import Reach, reached
 from detente.server.schema import notices, outbox, seats, tables
 
-Why = Literal["turn", "come", "bid"]
-"""What somebody is told: what a game asks, to come for the deal, to bid for the sides."""
+Why = Literal["turn", "kept", "come", "bid"]
+"""What somebody is told: what a game asks, to take a seat, to come for the deal, to bid."""
 
 HOUR: Final = 3600
 WINDOW: Final = 24 * HOUR
@@ -47,10 +47,11 @@ class Duty(NamedTuple):
 
 def untold(c: Connection, now: int, after: int) -> list[Duty]:
     """Duties nobody was told of that have been there for so many seconds, and reminders."""
-    asked = [*_ASKED, tables.c.changed <= now - after, tables.c.changed > now - after - WINDOW]
+    lately = (tables.c.changed <= now - after, tables.c.changed > now - after - WINDOW)
     later = tables.c.changed + notices.c.reminder * HOUR
     again = [*_ASKED, notices.c.reminder > 0, later <= now, later > now - WINDOW]
-    found = _duties(c, asked) + _duties(c, again, again=True)
+    found = _duties(c, [*_ASKED, *lately]) + _duties(c, again, again=True)
+    found += _duties(c, [*_KEPT, *lately], "kept")
     found += _duties(c, _AWAITED, "come") + _duties(c, _BIDDING, "bid")
     told = sa.select(outbox.c.key).where(outbox.c.key.in_([_told(one) for one in found]))
     keys = set(c.execute(told).scalars())
@@ -74,6 +75,7 @@ _ASKED: Final = (
     tables.c.begun,
     tables.c.waiting.op("&")(sa.literal_column("1").op("<<")(seats.c.seat)) != 0,
 )
+_KEPT: Final = (tables.c.begun.is_(False), seats.c.ready.is_(False))
 _OTHERS: Final = seats.alias()
 _FULL: Final = (
     tables.c.begun.is_(False),

@@ -227,6 +227,10 @@ class TableRow:
         open = self.bidding and not self.begun and self.result is None
         return seat is not None and open and self.seats[seat].bid is None
 
+    def must_come(self, seat: int | None) -> bool:
+        """Whether a seat is kept for somebody who has not come yet."""
+        return seat is not None and self.result is None and not self.seats[seat].ready
+
     def must_show(self, seat: int | None) -> bool:
         """Whether the deal waits for what a seat has sealed."""
         return seat is not None and not self.begun and self.settled and self.seats[seat].sealed

@@ -131,7 +131,7 @@ def table_info(
         seats = [wire.SeatInfo(s.kind, s.name, s.kind == "bot", False) for s in row.seats]
     alone = len(mine) == 1 and mine[0] in waiting
     prompt = _prompt(row, asked, mine[0]) if alone else None
-    if mine and row.must_bid(mine[0]):
+    if mine and (row.must_bid(mine[0]) or row.must_come(mine[0])):
         prompt = Prompt(waits_for(row, mine[0]), {})
     return api.TableInfo(
         id=row.id,
@@ -164,6 +164,8 @@ def table_info(
 
 def waits_for(row: TableRow, seat: int | None) -> str:
     """What a table that was not dealt yet waits for, as somebody on a seat is told."""
+    if row.must_come(seat):
+        return "take-your-seat"
     if row.must_bid(seat):
         return "bid-for-sides"
     if row.bidding:
@@ -173,7 +175,7 @@ def waits_for(row: TableRow, seat: int | None) -> str:
 
 def _awaited(row: TableRow, seat: int) -> bool:
     """Whether the deal waits for a seat."""
-    return row.must_bid(seat) or row.must_show(seat)
+    return row.must_come(seat) or row.must_bid(seat) or row.must_show(seat)
 
 
 def _ended(row: TableRow) -> wire.Result | None:

@@ -63,6 +63,7 @@ mail-nudge = { $game }, against { $others }: { $by } reminds you that it is your
     No more mails about this table: { $table-off }
     No more mails at all: { $off }
 mail-bid = Everybody is there: bid for the sides.
+mail-kept = A seat is kept for you: open the table and sit down.
 mail-come = Everybody is there: open the table once, and the cards are dealt.
 mail-news-subject = { $others }: { $asked }
 mail-news = { $others }, a tournament of { $game } that you follow: { $asked }

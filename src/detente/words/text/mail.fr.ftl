@@ -63,6 +63,7 @@ mail-nudge = { $game }, contre { $others } : { $by } vous rappelle que c’est 
     Ne plus recevoir de courriels pour cette table : { $table-off }
     Ne plus recevoir aucun courriel : { $off }
 mail-bid = Tout le monde est là : misez pour les camps.
+mail-kept = Une place vous est réservée : ouvrez la table et asseyez-vous.
 mail-come = Tout le monde est là : ouvrez la table une fois, et l’on distribue.
 mail-news-subject = { $others } : { $asked }
 mail-news = { $others }, un tournoi de { $game } que vous suivez : { $asked }

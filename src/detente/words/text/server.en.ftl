@@ -1,6 +1,7 @@
 # What the table on the net says besides the games.
 wait-for-players = Waiting for the other players to sit down.
 wait-for-nonces = Waiting for each player’s share of the dice: everybody must open the table once.
+take-your-seat = A seat is kept for you here.
 bid-for-sides = Bid for the sides.
 wait-for-bids = Waiting until both players have bid for the sides.
 bids-take-two = Only two people can bid for the sides, each on a seat of their own.

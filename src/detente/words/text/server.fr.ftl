@@ -1,6 +1,7 @@
 # Ce que dit la table en réseau, en plus des jeux.
 wait-for-players = On attend que les autres joueurs prennent place.
 wait-for-nonces = On attend la part de hasard de chacun : chaque joueur doit ouvrir la table une fois.
+take-your-seat = Une place vous est réservée ici.
 bid-for-sides = Misez pour les camps.
 wait-for-bids = On attend que les deux joueurs aient misé pour les camps.
 bids-take-two = Les camps ne se mettent aux enchères qu’entre deux personnes, chacune à sa place.
