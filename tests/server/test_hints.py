@@ -10,9 +10,9 @@ import pytest
 from detente.core.match import Match
 from detente.core.rng import Rng
 from detente.games import game, games
-from detente.server.hints import BEST, HINTS
+from detente.server.hints import HINTS
 from detente.server.tables import Table
-from detente.server.workers import Job
+from detente.server.thoughts import ADVISER, Job
 from tests.server.people import House, Person, Place, play, two_at_a_table
 
 Make = Callable[[str], Person]
@@ -60,15 +60,15 @@ def test_who_thinks_of_a_hint_knows_what_that_seat_knows(
 
     async def jobs() -> tuple[Job, Job]:
         table: Table = await house.parts.hall.table(place.table)
-        real = table.bots.job(0, BEST)
+        real = table.bots.job(0, ADVISER)
         rules, state = table.game, table.match.state
         table.match.state = rules.imagine(rules.observe(state, 0), Rng(7))
-        twin = table.bots.job(0, BEST)
+        twin = table.bots.job(0, ADVISER)
         table.match.state = state
         return real, twin
 
     real, twin = house.do(jobs())
-    assert (BEST, real.state, real.counts, real.legal) == (
+    assert (ADVISER, real.state, real.counts, real.legal) == (
         real.bot,
         twin.state,
         twin.counts,

@@ -6,12 +6,15 @@ import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from detente.server import page as served
+from tests.web.conftest import clean
 from tests.web.house import House
+from tests.web.player import Player
 
 
 @pytest.fixture
@@ -22,13 +25,16 @@ def own(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Callable[[str], Page]]:
+def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
     """A browser that keeps what it is given."""
     contexts: list[BrowserContext] = []
 
-    def make(lang: str) -> Page:
+    def make(lang: str, width: int = 1280) -> Page:
         context = browser.new_context(
-            viewport={"width": 1280, "height": 800}, reduced_motion="reduce", locale=lang
+            viewport={"width": width, "height": 800},
+            has_touch=width < 700,
+            reduced_motion="reduce",
+            locale=lang,
         )
         contexts.append(context)
         return context.new_page()
@@ -125,3 +131,77 @@ def _build(folder: Path, n: int) -> Path:
     _, _, rest = worker.read_text("utf-8").partition("\n")
     worker.write_text(f'const BUILD = "build{n}";\n{rest}', "utf-8")
     return copy
+
+
+# -- playing without the server ------------------------------------------------------------------
+
+
+PATIENCE = 180_000
+"""Milliseconds an interpreter may take to start on a busy machine."""
+
+
+def stored(page: Page) -> list[dict[str, Any]]:
+    """The games this device keeps (Any: as the page has written them)."""
+    found: list[str] = page.evaluate(
+        "Object.keys(localStorage).filter((key) => key.startsWith('detente-game-'))"
+        ".map((key) => localStorage.getItem(key))"
+    )
+    return [json.loads(game) for game in found]
+
+
+def play(player: Player, moves: int) -> int:
+    """Press what is lit until so many moves are kept and shown, and something is asked."""
+    for _ in range(2_000):
+        shown = player.shown()
+        (game,) = stored(player.page)
+        made = len(game["record"]["moves"])
+        if made >= moves and (shown or "").endswith(f"/{made}") and player.lit().count():
+            return made
+        player.press()
+        player.page.wait_for_timeout(20)
+    raise AssertionError("the game does not go on")
+
+
+def test_a_game_against_a_bot_goes_on_without_the_server_and_after_a_reload(
+    own: House, visit: Callable[..., Page]
+) -> None:
+    """On a phone, in French."""
+    page = visit("fr", 390)
+    player = Player(page, own.address, "ann", 3)
+    liked = {"lang": "fr", "pace": "instant", "guide": False, "careful": False}
+    player.lobby()
+    page.evaluate("(liked) => localStorage.setItem('detente', JSON.stringify(liked))", liked)
+    page.get_by_test_id("to-offline").click()
+    page.get_by_test_id("offline-keep").wait_for()
+    assert not page.evaluate("caches.has('offline')"), "nothing heavy is loaded before it is asked"
+    clean(player, "offline-unkept")
+    page.get_by_test_id("offline-keep").click()
+    page.get_by_test_id("offline-kept").wait_for()
+    kept(page)
+
+    own.kill()
+    player.forgive = True
+    page.goto(own.address)
+    page.reload()
+    page.get_by_test_id("play-offline").click()
+    page.get_by_test_id("opponent-level2").check()
+    page.get_by_test_id("offline-seat").select_option("0")
+    clean(player, "offline")
+    page.get_by_test_id("offline-start").press("Enter")
+    page.locator("[data-moment]").wait_for(timeout=PATIENCE)
+    made = play(player, 20)
+    clean(player, "offline-table")
+    (before,) = stored(page)
+
+    page.reload()
+    page.locator("[data-moment]").wait_for(timeout=PATIENCE)
+    assert [before] == stored(page), "what was played is kept as it was"
+    player.until(lambda: (player.shown() or "").endswith(f"/{made}"), "the same moment")
+    play(player, made + 3)
+    for button in ("menu", "resign", "resign-now"):
+        page.get_by_test_id(button).click()
+    page.get_by_test_id("result").wait_for()
+    clean(player, "offline-result")
+    assert stored(page)[0]["over"]
+    assert not player.errors
+    own.start()  # to be killed again

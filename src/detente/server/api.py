@@ -235,6 +235,32 @@ class GameInfo(Struct, frozen=True):
     page: list[str]
 
 
+class Offline(Struct, frozen=True):
+    """What a page keeps to play against bots without the server: `files` beside the page, so many
+    `bytes` of them. Its `worker` plays with what is in the `archive`.
+    """
+
+    worker: str
+    archive: str
+    files: list[str]
+    bytes: int
+
+
+class KeptGame(Struct, frozen=True):
+    """A game against bots as a device keeps it: on each seat "me", by that `name`, or a bot; its
+    record, and when it was begun and each move made. A new one has no record yet.
+    """
+
+    id: str
+    name: str
+    game: str
+    seats: list[str]
+    options: dict[str, Value]
+    record: dict[str, object] | None
+    times: list[int]
+    over: bool
+
+
 class Verb(Struct, frozen=True):
     """A verb of the action table and the kind of noun it takes ("" for none).
 

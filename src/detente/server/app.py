@@ -43,7 +43,8 @@ def create_app(parts: Parts) -> Access:
     middleware = []
     if settings.requests:
         limit = RateLimitConfig(
-            rate_limit=("minute", settings.requests), exclude=["^/assets/", "^/health$"]
+            rate_limit=("minute", settings.requests),
+            exclude=["^/(assets|python)/", "^/health$"],
         )
         middleware.append(limit.middleware)
     app = Litestar(
@@ -71,7 +72,9 @@ def create_app(parts: Parts) -> Access:
         },
         exception_handlers=HANDLERS,
         middleware=middleware,
-        compression_config=CompressionConfig("gzip", minimum_size=1_000),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1_000, exclude=["^/python/", "^/api/offline/"]
+        ),
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Détente",

@@ -16,8 +16,9 @@ from detente.server import wire
 from detente.server.faults import Unavailable
 from detente.server.rows import TableRow, What
 from detente.server.store import LEASE
+from detente.server.thoughts import Job, question
 from detente.server.turns import LAST, Claim
-from detente.server.workers import BotFailed, Job, Workers
+from detente.server.workers import BotFailed, Workers
 
 log: Final = structlog.get_logger("detente.bots")
 
@@ -112,26 +113,7 @@ class BotSeats:
         """What a bot is asked for seat `n`, whoever sits there: the view of that seat."""
         row, known = self._host.row, self._host.seen(n)
         name = bot or row.seats[n].bot or ""
-        return self._job(n, name, known, n, known.legal(n), "" if bot else row.id)
-
-    def _job(
-        self, n: int, bot: str, known: Course[Any], who: int | None, legal: list[int], table: str
-    ) -> Job:
-        """A question about seat `n` with the view of `who`."""
-        row = self._host.row
-        view = known.game.observe(known.state, who)
-        return Job(
-            bot=bot,
-            game=row.game,
-            version=row.version,
-            options=row.options,
-            seat=n,
-            state=known.game.dump(view.state),
-            counts=view.counts,
-            legal=legal,
-            seed=secrets.randbits(32),
-            table=table,
-        )
+        return question(row, known, n, name, "" if bot else row.id)
 
     def claim(self) -> Claim:
         """How much a thought for this table may hurry, and at whose expense it is."""
@@ -180,7 +162,7 @@ class BotSeats:
         known = host.seen(None)
         begins = host.match.settled == len(host.match.moves)
         if begins and len(known.waiting) == 1 and known.game.quiet(known.state):
-            self.start(self._think_aloud(n, self._job(n, bot, known, None, [], "")))
+            self.start(self._think_aloud(n, question(host.row, known, n, bot, aloud=True)))
 
     async def _think_aloud(self, n: int, job: Job) -> None:
         try:

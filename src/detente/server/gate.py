@@ -30,13 +30,16 @@ GUEST_SLOT: Final = "detente.guest"
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 
+_POLICY: Final = (
+    b"default-src 'self'; img-src 'self' data:; style-src 'self'; "
+    b"style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
+    b"form-action 'self'; frame-ancestors 'none'"
+)
+_WORKER: Final = re.compile(r"/python/\w+/worker\.js")
+_WORKER_POLICY: Final = _POLICY + b"; script-src 'self' 'wasm-unsafe-eval'"
+"""An interpreter runs in the worker of offline play, and nowhere else."""
+
 _HEADERS: Final = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self'; "
-        b"style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; "
-        b"form-action 'self'; frame-ancestors 'none'",
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -129,7 +132,8 @@ def _site(origin: str) -> str | None:
 def _with_headers(scope: Scope, send: Send) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = [*message["headers"], *_HEADERS]
+            policy = _WORKER_POLICY if _WORKER.fullmatch(scope["path"]) else _POLICY
+            headers = [*message["headers"], (b"content-security-policy", policy), *_HEADERS]
             if scope["path"].startswith("/api/"):
                 headers.append((b"cache-control", b"no-store"))
             cookie = scope["state"].get(COOKIE_SLOT)  # laid down by whoever made a guest

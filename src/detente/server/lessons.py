@@ -17,7 +17,6 @@ from detente.server.dispatch import Command, change
 from detente.server.faults import Fault
 
 TEACHER: Final = wire.SeatInfo("bot", "lesson", True, False)
-NO_DICE: Final = wire.Fairness("", [], [], None, False)
 
 
 def find_lesson(game: str, name: str) -> Lesson:
@@ -142,7 +141,7 @@ class LessonTable:
         practice = self._practice
         lesson, match = practice.lesson, practice.match
         beside = views.Beside(
-            table="", seats=self._seats, fairness=NO_DICE, lesson=self._standing()
+            table="", seats=self._seats, fairness=views.NO_DICE, lesson=self._standing()
         )
         view = views.view(match, lesson.seat, beside)
         view = replace(view, log=views.log(match, lesson.seat, 0), ack=ack, given=0)

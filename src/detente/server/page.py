@@ -14,6 +14,12 @@ LONGEST_NAME: Final = 255
 """No file has a longer name, in bytes."""
 
 _FOREVER: Final = "public, max-age=31536000, immutable"
+_NAMED: Final = ("/assets/", "/python/")
+"""Where files are named after what is in them."""
+
+PACKED: Final = ".gz"
+"""What ends the name of a file that was packed when the page was built: it is large."""
+
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Détente</title>
 <h1>Détente</h1>
@@ -42,19 +48,27 @@ async def page(
     if "\0" in path or max([len(part) for part in path.encode().split(b"/")]) > LONGEST_NAME:
         return Response("there is nothing here\n", status_code=404, media_type=MediaType.TEXT)
     wanted = (STATIC / path.lstrip("/")).resolve()
-    if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()):
-        return send_file(wanted, _FOREVER if path.startswith("/assets/") else "no-cache")
-    if path.startswith(("/assets/", "/api/", "/ws/")):
+    if wanted.is_relative_to(STATIC.resolve()):
+        caching = _FOREVER if path.startswith(_NAMED) else "no-cache"
+        if wanted.is_file():
+            return send_file(wanted, caching)
+        packed = wanted.with_name(wanted.name + PACKED)
+        if packed.is_file():
+            return send_file(packed, caching, wanted.name)
+    if path.startswith((*_NAMED, "/api/", "/ws/")):
         return Response("there is nothing here\n", status_code=404, media_type=MediaType.TEXT)
     asked = request.scope["raw_path"].decode("ascii")
     return Redirect("../" * (asked.count("/") - 1) or "./")
 
 
-def send_file(path: Path, caching: str) -> File:
-    """A file as the page loads it."""
+def send_file(path: Path, caching: str, unpacked: str = "") -> File:
+    """A file as the page loads it; one that lies here packed is `unpacked` by the browser."""
+    headers = {"cache-control": caching}
+    if unpacked:
+        headers["content-encoding"] = "gzip"
     return File(
         path,
-        filename=path.name,  # it names the media type
+        filename=unpacked or path.name,  # it names the media type
         content_disposition_type="inline",
-        headers={"cache-control": caching},
+        headers=headers,
     )

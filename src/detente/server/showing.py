@@ -170,14 +170,9 @@ class Showing:
     ) -> list[wire.LogLine]:
         """The log from a line on, without what those say whom the reader has blocked."""
         talk, row = self._table.talk, self._table.row
-        lines = views.log(known, seat, start, self._times_of(seat), said)
-        unheard = [] if seat is None else talk.unheard(row.seats[seat].guest)
+        guest = None if seat is None else row.seats[seat].guest
+        mine = None if seat is None else row.seats_of(guest)
+        times = views.times(self._table.match, self._table.ledger.times, mine)
+        lines = views.log(known, seat, start, times, said)
+        unheard = [] if seat is None else talk.unheard(guest)
         return views.without_comments(known, lines, unheard) if unheard else lines
-
-    def _times_of(self, seat: int | None) -> list[int]:
-        """When the moves were made that somebody on a seat knows of."""
-        match, times, row = self._table.match, self._table.ledger.times, self._table.row
-        if not match.together or seat is None:
-            return times
-        mine = match.answers(row.seats_of(row.seats[seat].guest))
-        return times[: match.settled + 1] + [times[n + 1] for n in mine]

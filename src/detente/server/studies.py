@@ -17,8 +17,9 @@ from detente.bots.study import Mistake, Standing, choices, course
 from detente.core.record import Record
 from detente.server.faults import Fault
 from detente.server.shelf import shelf_game
+from detente.server.thoughts import Study
 from detente.server.turns import LAST, Claim
-from detente.server.workers import BotFailed, Study, Workers
+from detente.server.workers import BotFailed, Workers
 
 log: Final = structlog.get_logger("detente.studies")
 

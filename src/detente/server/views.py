@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -11,12 +11,17 @@ from detente.core import message as core
 from detente.core.course import Course
 from detente.core.frame import CHANCE
 from detente.core.game import Game
+from detente.core.match import Match
 from detente.core.notes import EVERYONE, Note
 from detente.core.rng import commitment
 from detente.core.state import Result
 from detente.server import api, wire
 from detente.server.agreed import Time
 from detente.server.rows import Asked, Offer, Prompt, TableRow, What
+from detente.server.thoughts import Advice
+
+NO_DICE: Final = wire.Fairness("", [], [], None, False)
+"""Where nobody was promised anything: in a lesson, in a replay, on one's own device."""
 
 
 def message(said: core.Message) -> wire.Message:
@@ -318,6 +323,20 @@ def held(match: Course[Any], seat: int, said: wire.Do) -> wire.Held | None:
     return None
 
 
+def hint(asked: wire.AskHint, advice: Advice) -> wire.Hint:
+    """What a bot would do, for who wants to know."""
+    why = [wire.Gain(term, amount) for term, amount in advice.why]
+    return wire.Hint(asked.id, asked.seq, advice.action, why)
+
+
+def times(match: Match[Any], made: Sequence[int], seats: Sequence[int] | None) -> Sequence[int]:
+    """When the table and the moves were made that some seats (None: a spectator) know of."""
+    if not match.together or seats is None:
+        return made
+    mine = match.answers(seats)
+    return [*made[: match.settled + 1], *[made[n + 1] for n in mine]]
+
+
 def moment(
     match: Course[Any], total: int, seat: int | None, everything: bool, over: bool = True
 ) -> api.ReplayView:
@@ -325,8 +344,7 @@ def moment(
     game: Game[Any] = match.game
     lines = open_log(match) if everything else log(match, seat, 0)
     seats = [wire.SeatInfo("human", name, False, False) for name in game.seats]
-    fairness = wire.Fairness("", [], [], None, False)
-    shown = view(match, seat, Beside(table="", seats=seats, fairness=fairness))
+    shown = view(match, seat, Beside(table="", seats=seats, fairness=NO_DICE))
     hands = None
     if everything:
         hands = [game.to_json(game.observe(match.state, n)) for n in range(len(game.seats))]

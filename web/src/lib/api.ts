@@ -19,6 +19,7 @@ import type {
   NewReport,
   NewTable,
   NewTournament,
+  Offline,
   OldPlan,
   Plans,
   Problem,
@@ -93,6 +94,9 @@ export const fetchCatalogue = (game: string) =>
   json<CatalogueData>(`api/games/${part(game)}/catalogue`);
 export const fetchRules = (game: string, lang: string) =>
   json<Rules>(`api/rules/${part(game)}/${lang}`);
+
+/** What is to be kept to play without the server. */
+export const fetchOffline = () => json<Offline>('api/offline');
 
 let introduced: Promise<Me> | null = null;
 

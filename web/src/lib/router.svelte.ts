@@ -13,6 +13,7 @@ export interface Place {
     | 'tournament'
     | 'tournaments'
     | 'account'
+    | 'offline'
     | 'link'
     | 'code'
     | 'off';
@@ -36,7 +37,8 @@ function parse(hash: string): Place {
   if (route === 'replay' || route === 'rules' || route === 'learn') {
     return { route, id, lesson, query };
   }
-  if (route === 'games' || route === 'account') return { route, id, lesson, query };
+  if (route === 'games' || route === 'account' || route === 'offline')
+    return { route, id, lesson, query };
   return { route: 'lobby', id: '', lesson, query };
 }
 
@@ -65,6 +67,8 @@ export const router = new Router();
 export const playerAddress = (player: string) => `#/player/${encodeURIComponent(player)}`;
 export const tournamentAddress = (id: string) => `#/tournament/${encodeURIComponent(id)}`;
 export const tableAddress = (id: string) => `#/table/${encodeURIComponent(id)}`;
+/** A game on this device. */
+export const offlineAddress = (id: string) => `#/offline/${encodeURIComponent(id)}`;
 export const rulesAddress = (game: string, clause = '') =>
   `#/rules/${encodeURIComponent(game)}${clause ? `?clause=${encodeURIComponent(clause)}` : ''}`;
 export const learnAddress = (game: string) => `#/learn/${encodeURIComponent(game)}`;

@@ -1,5 +1,7 @@
 /** Seats in colours and marks: two great sides, a third man, four parties round a table. */
 
+import { PARTY } from './shapes';
+
 const SIDES: Record<string, string> = {
   us: 'us',
   kennedy: 'us',
@@ -18,9 +20,10 @@ export const PARTIES: Record<string, { turn: number; fill: string }> = {
   west: { turn: 270, fill: 'var(--west)' },
 };
 
-/** The colour of a seat in a drawing. */
-export function fillOf(seat: string): string {
-  return PARTIES[seat]?.fill ?? `var(--${SIDES[seat] ?? 'un'})`;
+/** The colour of a seat, or of the party it plays, in a drawing. */
+export function fillOf(who: string): string {
+  if (PARTY[who]) return `var(--st-${who})`;
+  return PARTIES[who]?.fill ?? `var(--${SIDES[who] ?? 'un'})`;
 }
 
 /** The look of a seat: "us", "ussr", "byrd", "party" or "un" for anybody else. */

@@ -1,9 +1,10 @@
 /** How a table is reached: its line to the server, and the moments of its past. */
 
 import { fetchLessonMoment, fetchReplay } from './api';
+import { Device, type Keeper } from './device';
 import { Paper } from './paper';
 import { Socket, socketAddress, type Connection, type Wire } from './socket';
-import type { FromServer, LessonScene, ReplayView } from './wire';
+import type { FromServer, KeptGame, LessonScene, Offline, ReplayView } from './wire';
 
 /** Where what is heard goes, and how the line stands. */
 type Hear = (message: FromServer) => void;
@@ -14,6 +15,15 @@ export interface Way {
   open(hear: Hear, change: Change, seat: () => number | undefined): Wire;
   /** The moment after so many moves, seen from a seat. */
   moment(moves: number, seat: number | null): Promise<ReplayView>;
+  /** Of a game on this device: nobody else knows of it. */
+  readonly own?: Own;
+}
+
+export interface Own {
+  /** The address of another game of the same kind. */
+  again(): string;
+  /** The game written down, as JSON. */
+  record(): string;
 }
 
 const part = encodeURIComponent;
@@ -45,3 +55,13 @@ export const paperWay = (
   open: (hear, change) => new Paper(script, step, hear, change),
   moment: (moves) => fetchLessonMoment(game, lesson, moves),
 });
+
+/** A game on this device, with the server's own rules and bots. */
+export function deviceWay(files: Offline, game: KeptGame, keeper: Keeper, own: Own): Way {
+  let device: Device;
+  return {
+    open: (hear, change) => (device = new Device(files, game, keeper, hear, change)),
+    moment: (moves, seat) => device.moment(moves, seat),
+    own,
+  };
+}

@@ -579,6 +579,26 @@ export interface GameInfo {
   page: string[];
 }
 
+/** What a page keeps to play against bots without the server: `files` beside the page, so many `bytes` of them. Its `worker` plays with what is in the `archive`. */
+export interface Offline {
+  worker: string;
+  archive: string;
+  files: string[];
+  bytes: number;
+}
+
+/** A game against bots as a device keeps it: on each seat "me", by that `name`, or a bot; its record, and when it was begun and each move made. A new one has no record yet. */
+export interface KeptGame {
+  id: string;
+  name: string;
+  game: string;
+  seats: string[];
+  options: Record<string, boolean | number | string>;
+  record: JsonObject | null;
+  times: number[];
+  over: boolean;
+}
+
 /** A verb of the action table and the kind of noun it takes ("" for none). One that `leaves_off` ends an act, or lets something be. */
 export interface Verb {
   word: string;

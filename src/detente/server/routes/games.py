@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 from typing import Final, Literal
 
-from litestar import MediaType, get
+from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import File
@@ -14,7 +14,7 @@ from litestar.response import File
 from detente.bots.levels import styles
 from detente.bots.ratings import ratings
 from detente.games import folder, lessons, page_files, shelf
-from detente.server import api, texts
+from detente.server import api, bundle, texts
 from detente.server.faults import Fault
 from detente.server.page import send_file
 from detente.server.parts import Parts
@@ -94,6 +94,20 @@ def page_file(name: GameName, file: GameName) -> File:
     return send_file(folder(name) / "page" / file, "no-cache")
 
 
+@get_json("/api/offline", tags=["games"], sync_to_thread=True)
+def offline() -> api.Offline:
+    """What a page keeps to play against bots without the server."""
+    return bundle.listed()
+
+
+@get("/api/offline/{name:str}", include_in_schema=False, sync_to_thread=True)
+def archive(name: GameName) -> Response[bytes]:
+    """The rules and bots of this server, for an interpreter in a browser."""
+    if name != bundle.archive_name():
+        raise Fault(404, "not-found", f"there is no archive {name!r}")
+    return Response(bundle.archive(), media_type="application/zip")
+
+
 @get_text("/api/text/{language:str}")
 def shared_text(language: Language) -> str:
     """What the program says whatever is played, as Fluent."""
@@ -124,4 +138,15 @@ def rules(name: GameName, language: Language) -> api.Rules:
     return found
 
 
-ROUTES: Final = [health, list_games, catalogue, page_file, shared_text, game_text, history, rules]
+ROUTES: Final = [
+    health,
+    list_games,
+    catalogue,
+    page_file,
+    offline,
+    archive,
+    shared_text,
+    game_text,
+    history,
+    rules,
+]

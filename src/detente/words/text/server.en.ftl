@@ -80,6 +80,7 @@ too-many-studies = Several games are being studied for you already. Wait until o
 too-many-reports = You have already sent many reports; please wait until tomorrow.
 no-such-lesson = There is no such lesson.
 not-in-a-lesson = That cannot be done in a lesson.
+needs-server = That needs the server; this game is played on your device alone.
 malformed = The server did not understand the request.
 oversized = The request is too long.
 foreign = The request came from another site.

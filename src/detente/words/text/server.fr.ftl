@@ -80,6 +80,7 @@ too-many-studies = Plusieurs parties sont déjà à l’étude pour vous. Attend
 too-many-reports = Vous avez déjà envoyé beaucoup de signalements ; merci d’attendre demain.
 no-such-lesson = Cette leçon n’existe pas.
 not-in-a-lesson = Cela ne se fait pas dans une leçon.
+needs-server = Cela demande le serveur ; cette partie se joue sur votre appareil seul.
 malformed = Le serveur n’a pas compris la demande.
 oversized = La demande est trop longue.
 foreign = La demande vient d’un autre site.

@@ -82,10 +82,19 @@ export function stands(scene: Scene, game: GamePage | null, worth: number[]): st
   return said(lead > 0 ? 0 : 1, Math.abs(lead));
 }
 
+/** The id of what a seat is called in a position. */
+function called(scene: Scene, game: GamePage | null, seat: number): string {
+  return game?.called?.(scene.view, seat) ?? `seat-${scene.catalogue.seats[seat]}`;
+}
+
 /** What a seat is called in a position. */
 export function callSeat(scene: Scene, game: GamePage | null, seat: number): string {
-  const id = game?.called?.(scene.view, seat) ?? `seat-${scene.catalogue.seats[seat]}`;
-  return scene.words.name(id);
+  return scene.words.name(called(scene, game, seat));
+}
+
+/** Whose mark a seat has in a position: its own, or that of its party. */
+export function markOf(scene: Scene, game: GamePage | null, seat: number): string {
+  return called(scene, game, seat).replace(/^(seat|party)-/, '');
 }
 
 /** Acts one after the other in words; the same act in a row is told once, and that one stops only
