@@ -24,7 +24,7 @@ def test_how_a_game_stands_is_said(name: str, language: str) -> None:
     match = Match(detente.game(name), seed=1)
     worth = match.game.standing(match.state)
     args: dict[str, Argument] = {"seat": '"Ann"', "amount": '"2.4"', "n": 2}
-    said = Words(language, name, "page").say(Message("page-standing", args))
+    said = Words(language, name, "page").say(Message("page-stands", args))
 
     assert len(worth) in (1, len(match.game.seats))
     assert "Ann" in said

@@ -225,7 +225,7 @@ class Game(Generic[S]):
         return {}
 
     def standing(self, s: S) -> list[float]:
-        """How a game stands, in its unit (`page-standing` in its words): how far the first seat is
+        """How a game stands, in its unit (`page-stands` in its words): how far the first seat is
         ahead or, where all play for themselves, what each has. For who looks back, never for rules;
         nothing where it cannot be said.
         """

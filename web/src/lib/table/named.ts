@@ -71,7 +71,7 @@ export function amount(value: number): string {
 /** How a game stands: whose lead it is or, among several, what each has. */
 export function stands(scene: Scene, game: GamePage | null, worth: number[]): string {
   const said = (seat: number, value: number) =>
-    scene.words.t('page-standing', {
+    scene.words.t('page-stands', {
       seat: `"${callSeat(scene, game, seat)}"`,
       amount: `"${amount(value)}"`,
       n: value,

@@ -1,6 +1,6 @@
 # What the page of Berlin 63 says of its own.
 
-page-standing = { $n ->
+page-stands = { $n ->
     [one] { $seat } +{ $amount } spy
    *[other] { $seat } +{ $amount } spies
  }

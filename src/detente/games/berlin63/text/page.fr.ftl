@@ -1,6 +1,6 @@
 # Ce que la page de Berlin 63 dit à elle seule.
 
-page-standing = { $n ->
+page-stands = { $n ->
     [one] { $seat } : +{ $amount } espion
    *[other] { $seat } : +{ $amount } espions
  }

@@ -1,6 +1,6 @@
 # What the page of 1960 says of its own.
 
-page-standing = { $n ->
+page-stands = { $n ->
     [one] { $seat } +{ $amount } electoral vote
    *[other] { $seat } +{ $amount } electoral votes
  }

@@ -1,6 +1,6 @@
 # Ce que la page de 1960 dit à elle seule.
 
-page-standing = { $n ->
+page-stands = { $n ->
     [one] { $seat } : +{ $amount } grand électeur
    *[other] { $seat } : +{ $amount } grands électeurs
  }

@@ -1,6 +1,6 @@
 # What the page of Stratagem says of its own.
 
-page-standing = { $n ->
+page-stands = { $n ->
     [one] { $seat }: { $amount } token
    *[other] { $seat }: { $amount } tokens
  }

@@ -1,6 +1,6 @@
 # Ce que la page de Stratagem dit à elle seule.
 
-page-standing = { $n ->
+page-stands = { $n ->
     [one] { $seat } : { $amount } jeton
    *[other] { $seat } : { $amount } jetons
  }

@@ -1,6 +1,9 @@
 # What the page of 13 Jours says of its own.
 
-page-standing = { $seat } +{ $amount } Prestige
+page-stands = { $n ->
+    [one] { $seat } +{ $amount } point of Prestige
+   *[other] { $seat } +{ $amount } points of Prestige
+ }
 page-counted = End of the round: agendas
 page-danger = This move may start the war
 page-win-us = The United States win

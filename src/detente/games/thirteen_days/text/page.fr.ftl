@@ -1,6 +1,6 @@
 # Ce que la page de 13 Jours dit à elle seule.
 
-page-standing = { $n ->
+page-stands = { $n ->
     [one] { $seat } : +{ $amount } point de prestige
    *[other] { $seat } : +{ $amount } points de prestige
  }

@@ -1,6 +1,6 @@
 # What the page of Twilight Struggle says of its own.
 
-page-standing = { $seat } +{ $amount } VP
+page-stands = { $seat } +{ $amount } VP
 page-counted = Scoring
 page-danger = This move may start the war
 page-win-us = The United States win

@@ -1,6 +1,6 @@
 # Ce que la page de Twilight Struggle dit à elle seule.
 
-page-standing = { $seat } : +{ $amount } PV
+page-stands = { $seat } : +{ $amount } PV
 page-counted = Décompte
 page-danger = Ce coup peut déclencher la guerre
 page-win-us = Les États-Unis l’emportent
