@@ -73,7 +73,7 @@ def terms(s: StratagemState, seat: int) -> dict[str, float]:
 def standing(s: StratagemState) -> list[float]:
     """Everybody's tokens, until the end with those to come."""
     if s.result is not None:
-        return [float(tokens) for tokens in s.tokens]
+        return [float(s.tokens[seat]) for seat in range(SEAT_COUNT)]
     return strengths(s, s.deck.bit_count() / CARDS)
 
 
