@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin as CssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 
 const table = 'http://127.0.0.1:8000';
@@ -63,11 +64,28 @@ function worker(): Plugin {
   };
 }
 
+/** A finger hovers over nothing: what lights up under a pointer does not stay lit after a tap. */
+const hover: CssPlugin = {
+  postcssPlugin: 'hover',
+  Rule(rule, { AtRule }) {
+    const under = rule.selectors.filter((selector) => selector.includes(':hover'));
+    const { parent } = rule;
+    if (!under.length || (parent instanceof AtRule && parent.params === '(hover: hover)')) return;
+    const media = new AtRule({ name: 'media', params: '(hover: hover)' });
+    media.append(rule.clone({ selectors: under }));
+    rule.after(media);
+    const rest = rule.selectors.filter((selector) => !under.includes(selector));
+    if (rest.length) rule.selectors = rest;
+    else rule.remove();
+  },
+};
+
 export default defineConfig({
   base: './', // served under any prefix
   // what the page and pictures without a page are drawn from
   resolve: { alias: { $detente: fileURLToPath(new URL('../src/detente', import.meta.url)) } },
   plugins: [svelte(), python(), worker()],
+  css: { postcss: { plugins: [hover] } },
   build: {
     outDir: '../src/detente/static',
     emptyOutDir: true,

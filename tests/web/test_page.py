@@ -43,6 +43,20 @@ def test_the_phone_pages_are_accessible(sit: Sit, lang: str, theme: str) -> None
     clean(ann, f"phone-play-{lang}-{theme}")
 
 
+def test_nothing_stays_lit_under_a_finger_that_has_left(sit: Sit) -> None:
+    ann = sit(lang="fr", size=(390, 844), touch=True)
+    ann.lobby()
+    button = ann.page.get_by_test_id("create")
+    look = "button => { const s = getComputedStyle(button); return s.background + s.borderColor; }"
+    before = button.evaluate(look)
+    button.tap()
+    ann.page.get_by_test_id("make-table").wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.calm()
+    assert button.evaluate("button => button.matches(':hover')"), "a browser thinks it is still there"
+    assert before == button.evaluate(look)
+
+
 def test_undo_takes_a_cube_back_before_it_is_confirmed(sit: Sit) -> None:
     ann = sit(lang="en", seed=4)
     ann.play_now()

@@ -96,6 +96,21 @@ def test_each_pair_of_eyes_sees_its_own_cards(sit: Sit, record: str, tmp_path: P
         )
 
 
+def test_berlin_says_what_these_eyes_see(sit: Sit, tmp_path: Path) -> None:
+    kept = Path(__file__).parents[1] / "records" / "berlin63" / "1" / "01.detente.json"
+    ann = sit(lang="en")
+    open_file(ann, kept.read_text("utf-8"), tmp_path)
+    board = ann.page.get_by_test_id("replay-screen")
+    facts = board.get_by_text("reserve 0", exact=True)
+    facts.first.wait_for()
+    assert facts.count() == 2, "nobody has a reserve before the sides are lined up"
+    for eyes, said in (("all", "You see everything"), ("spectator", "no faces, no secrets")):
+        ann.page.get_by_test_id("eyes").select_option(eyes)
+        board.get_by_text(said).wait_for()
+        assert board.get_by_role("heading", name="Watching").count() == 1
+        assert board.get_by_text("Your leader").count() == 0
+
+
 def test_a_file_that_is_no_game_is_told(sit: Sit, tmp_path: Path) -> None:
     ann = sit(lang="en")
     ann.forgive = True  # the server turns them down

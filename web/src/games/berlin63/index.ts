@@ -9,7 +9,7 @@ import Flier from './Flier.svelte';
 import { SEATS, SPIES } from './layout';
 import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
-import { mySide, other, positionOf } from './position';
+import { inReserve, mySide, other, positionOf } from './position';
 import Result from './Result.svelte';
 import Side from './Side.svelte';
 import { stake } from './stake';
@@ -74,11 +74,12 @@ const page: GamePage = {
     return `${wins.red} – ${wins.blue}`;
   },
   seatFacts(view, seat) {
-    const { teams, wins } = positionOf(view);
+    const position = positionOf(view);
+    const { teams, wins } = position;
     const side = SEATS[seat]!;
     return [
       { id: 'board-fact-wins', args: { n: wins[side] } },
-      { id: 'board-fact-reserve', args: { n: teams[side].reserve } },
+      { id: 'board-fact-reserve', args: { n: inReserve(position, side) } },
       { id: 'board-fact-box', args: { n: teams[side].box.length } },
     ];
   },

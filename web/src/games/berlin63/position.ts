@@ -10,10 +10,15 @@ export type * from './types';
 
 export const { read, positionOf: seenBy, printed } = reader<Position, Printed>();
 
+/** In a replay with everything open: the position of each side. */
+export function opened(view: View): JsonObject[] | null {
+  return (view as { open?: JsonObject[] | null }).open ?? null;
+}
+
 /** What this reader sees; in a replay with everything open, what each side saw of itself. */
 export function positionOf(view: View): Position {
   const position = seenBy(view);
-  const open = (view as { open?: JsonObject[] | null }).open;
+  const open = opened(view);
   if (!open || view.result) return position;
   const eyes = open.map(read);
   return {
@@ -29,6 +34,11 @@ export function positionOf(view: View): Position {
 /** Whether this reader has a notebook to look into. */
 export function keepsNotebook(view: View): boolean {
   return view.seat !== null && positionOf(view).turn > 0 && !view.result;
+}
+
+/** How many spies a side has in reserve, which it has once both are lined up. */
+export function inReserve({ teams, turn }: Position, side: Side): number {
+  return turn === 0 ? 0 : teams[side].reserve;
 }
 
 /** The side this reader sits on; a spectator looks from the East. */

@@ -52,6 +52,7 @@ board-first-help = Choose the first spy on the board.
 board-illusion-secret = Whether you swap is your secret.
 board-waiting = Nothing to answer for the moment.
 board-spectator = You see what both players see: no faces, no secrets.
+board-everything = You see everything: the faces on both sides, and their leaders.
 board-announce = Announce a power: { $square } is really { $spy }
 board-react = Attacked: { $square } is really { $spy }
 board-any-name = Any name may be said; only you know.

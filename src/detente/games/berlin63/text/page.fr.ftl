@@ -53,6 +53,7 @@ board-first-help = Choisissez le premier espion sur le plateau.
 board-illusion-secret = L’échange, ou non, reste votre secret.
 board-waiting = Rien à répondre pour l’instant.
 board-spectator = Vous voyez ce que les deux joueurs voient : ni visages, ni secrets.
+board-everything = Vous voyez tout : les visages des deux camps et leurs leaders.
 board-announce = Annoncer un pouvoir : { $square } est en réalité { $spy }
 board-react = Attaqué : { $square } est en réalité { $spy }
 board-any-name = Tout nom peut être dit ; vous seul savez.
