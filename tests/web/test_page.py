@@ -49,11 +49,8 @@ def test_nothing_stays_lit_under_a_finger_that_has_left(sit: Sit) -> None:
     button = ann.page.get_by_test_id("create")
     look = "button => { const s = getComputedStyle(button); return s.background + s.borderColor; }"
     before = button.evaluate(look)
-    button.tap()
-    ann.page.get_by_test_id("make-table").wait_for()
-    ann.page.keyboard.press("Escape")
-    ann.calm()
-    assert button.evaluate("button => button.matches(':hover')"), "a browser thinks it is still there"
+    button.hover()  # as browsers take it after a tap
+    assert button.evaluate("button => button.matches(':hover')")
     assert before == button.evaluate(look)
 
 

@@ -1,6 +1,7 @@
 """Replay in the browser: any moment, with anybody's eyes, by keys, by a link, from a file."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -101,9 +102,9 @@ def test_berlin_says_what_these_eyes_see(sit: Sit, tmp_path: Path) -> None:
     ann = sit(lang="en")
     open_file(ann, kept.read_text("utf-8"), tmp_path)
     board = ann.page.get_by_test_id("replay-screen")
-    facts = board.get_by_text("reserve 0", exact=True)
-    facts.first.wait_for()
-    assert facts.count() == 2, "nobody has a reserve before the sides are lined up"
+    board.get_by_text("You see everything").wait_for()
+    before = re.findall(r"reserve\W+(\d)", ann.page.inner_text("body"))
+    assert before == ["0", "0"], "nobody has a reserve before the sides are lined up"
     for eyes, said in (("all", "You see everything"), ("spectator", "no faces, no secrets")):
         ann.page.get_by_test_id("eyes").select_option(eyes)
         board.get_by_text(said).wait_for()
