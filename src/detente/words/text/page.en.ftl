@@ -68,6 +68,7 @@ page-row-free = { $n ->
     [one] one free seat
    *[other] { $n } free seats
 }
+page-row-nobody = nobody yet
 page-row-playing = being played
 page-row-yours = your move
 page-row-theirs = waiting for the others
@@ -783,6 +784,9 @@ page-out = Out of time
 page-out-lose = Loses
 page-out-bot = Bot takes over
 page-out-claim = Claim or wait
+page-row-out-lose = time-out loses
+page-row-out-bot = time-out: a bot takes over
+page-row-out-claim = time-out: claim or wait
 page-out-lose-note = Whoever runs out of time loses.
 page-out-bot-note = A bot plays on for whoever runs out of time.
 page-out-claim-note = When time runs out, the opponent may claim the win or go on waiting.
@@ -894,6 +898,7 @@ page-system-swiss = Swiss
 page-system-round_robin = Round robin
 page-system-knock_out = Knock-out
 page-players = { $n ->
+    [0] no players
     [one] one player
    *[other] { $n } players
 }
@@ -913,6 +918,7 @@ page-begin = Begin
 page-enter-tournament = Enter
 page-not-enter = Withdraw
 page-entrants = Entrants
+page-no-entrants = Nobody has entered.
 page-rank = Rank
 page-standings = Standings
 page-points = Points

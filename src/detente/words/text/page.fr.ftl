@@ -71,6 +71,7 @@ page-row-free = { $n ->
     [one] une place libre
    *[other] { $n } places libres
 }
+page-row-nobody = personne encore
 page-row-playing = en cours
 page-row-yours = à vous de jouer
 page-row-theirs = à l’adversaire de jouer
@@ -786,6 +787,9 @@ page-out = Temps écoulé
 page-out-lose = Perd
 page-out-bot = Un automate prend le relais
 page-out-claim = Réclamer ou attendre
+page-row-out-lose = temps écoulé : perd
+page-row-out-bot = temps écoulé : un automate prend le relais
+page-row-out-claim = temps écoulé : réclamer ou attendre
 page-out-lose-note = Qui épuise son temps perd.
 page-out-bot-note = Un automate joue à la place de qui épuise son temps.
 page-out-claim-note = Quand le temps est écoulé, l’adversaire peut réclamer la victoire ou attendre encore.
@@ -897,6 +901,7 @@ page-system-swiss = Suisse
 page-system-round_robin = Toutes rondes
 page-system-knock_out = Élimination directe
 page-players = { $n ->
+    [0] aucun joueur
     [one] un joueur
    *[other] { $n } joueurs
 }
@@ -916,6 +921,7 @@ page-begin = Commencer
 page-enter-tournament = S’inscrire
 page-not-enter = Se retirer
 page-entrants = Inscrits
+page-no-entrants = Personne n’est inscrit.
 page-rank = Rang
 page-standings = Classement
 page-points = Points
