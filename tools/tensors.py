@@ -83,7 +83,8 @@ def _questions(name: str) -> list[str]:
 def _numbers(frame: type[Frame]) -> list[str]:
     """Those of a frame's fields behind kind and seat that are numbers, as the layout takes them."""
     takes = signature(frame.__init__).parameters
-    return [name for name in frame.fields[2:] if takes[name].annotation in ("int", "bool")]
+    numbers = [name for name, taken in takes.items() if taken.annotation in ("int", "bool")]
+    return [name for name in frame.fields[2:] if name in numbers]
 
 
 def _said(name: str) -> dict[str, str]:

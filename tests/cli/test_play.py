@@ -222,4 +222,4 @@ def test_a_bot_says_what_it_weighs_while_it_thinks() -> None:
     opponent = Opponent("level1", {seat: bot("level1", game, 1)}, 1.0)
     session = Session(match, 1 - seat, opponent, "en", console)
 
-    assert re.match(r"(US|USSR) (weighs “.+”|is thinking) …", session.weighing(seat))
+    assert re.match(r"(US|USSR) (weighs “.+”|is thinking)…", session.weighing(seat))

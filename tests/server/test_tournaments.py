@@ -258,3 +258,8 @@ def test_who_is_far_stronger_is_not_paired(house: ClockHouse, person: Make) -> N
     table = asks(ann, "pairing", wish)["id"]
 
     assert table != asks(bob, "pairing", wish)["id"]
+
+
+@pytest.mark.parametrize("game", ["chess", "thirteen\x00days"])
+def test_nobody_is_paired_for_a_game_that_is_not_there(person: Make, game: str) -> None:
+    assert "no-such-game" == refused(person("Ann"), "pairing", {"game": game, "time": MAIL})

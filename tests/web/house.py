@@ -10,6 +10,10 @@ import time
 import urllib.request
 from pathlib import Path
 from types import TracebackType
+from typing import Final
+
+PATIENCE: Final = 180.0
+"""How many seconds a server may take to open its doors beside all the other work."""
 
 SERVE = """\
 from detente.cli.serve import serve
@@ -63,9 +67,8 @@ class House:
         self.mail = mail  # where it hands mails in
         self.stage = stage
         self.python = str(python or sys.executable)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self._door = _hold_a_port()
+        self.port = int(self._door.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -82,13 +85,17 @@ class House:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(600):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            ended = self._process.poll()
+            assert ended is None, f"the server ended with {ended} before it answered"
             try:
                 with urllib.request.urlopen(f"{self.address}/health", timeout=5) as answer:
                     if answer.status == 200:
                         return
             except OSError:
                 time.sleep(0.1)
+        self.kill()
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
@@ -108,3 +115,16 @@ class House:
         at: TracebackType | None,
     ) -> None:
         self.kill()
+        self._door.close()
+
+
+def _hold_a_port() -> socket.socket:
+    """A port for the servers of one house, started one after the other.
+
+    It is bound but does not listen: a server that says SO_REUSEADDR can listen there, while nobody
+    who asks for any free port is given it, neither before the first server nor between two.
+    """
+    door = socket.socket()
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.bind(("127.0.0.1", 0))
+    return door

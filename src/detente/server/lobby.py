@@ -113,7 +113,7 @@ class Lobby:
 
     async def pair_up(self, wish: api.Wish, guest: Guest) -> str:
         """The table of somebody near in strength who wants the same, or a new one to wait at."""
-        apart = self._hall.store.blocks.apart
+        challenge, apart = self._challenge(wish), self._hall.store.blocks.apart
         waiting = [
             row
             for row in await self._hall.store.open_tables(guest.id, LISTED)
@@ -131,7 +131,7 @@ class Lobby:
                     return (await self.join(row.id, guest, None, wish.seal)).row.id
                 except (Fault, Refused):
                     continue  # somebody was quicker
-        return (await self._new_tables.create(self._challenge(wish), guest)).row.id
+        return (await self._new_tables.create(challenge, guest)).row.id
 
     def _challenge(self, wish: api.Wish) -> api.NewTable:
         """An open table of who is looking for somebody, on a seat drawn by lot."""

@@ -10,7 +10,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** `when` in seconds since 1970. */
 export function ago(when: number): string {
-  const seconds = when - Date.now() / 1000;
+  const seconds = Math.min(0, when - Date.now() / 1000); // the server's clock may be ahead
   const format = new Intl.RelativeTimeFormat(prefs.lang, { style: 'short', numeric: 'auto' });
   for (const [unit, size] of STEPS) {
     if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);

@@ -1,4 +1,4 @@
-# What stands in mails.
+# What stands in emails.
 mail-enter-subject = Your link to Détente
 mail-enter = Hello { $name },
 
@@ -6,7 +6,7 @@ mail-enter = Hello { $name },
 
     { $link }
 
-    If you did not ask for it, ignore this mail: without the link nobody can sign in.
+    If you did not ask for it, ignore this email: without the link nobody can sign in.
 mail-register-subject = Keep your games on Détente
 mail-register = Hello,
 
@@ -14,7 +14,7 @@ mail-register = Hello,
 
     { $link }
 
-    If that was not you, ignore this mail: the address will be forgotten.
+    If that was not you, ignore this email: the address will be forgotten.
 mail-mail-subject = Your address on Détente
 mail-mail = Hello { $name },
 
@@ -22,7 +22,7 @@ mail-mail = Hello { $name },
 
     { $link }
 
-    If you did not ask for it, ignore this mail: nothing will change.
+    If you did not ask for it, ignore this email: nothing will change.
 mail-reset-subject = A new password for Détente
 mail-reset = Hello { $name },
 
@@ -30,7 +30,7 @@ mail-reset = Hello { $name },
 
     { $link }
 
-    If you did not ask for it, ignore this mail: your password stays as it is.
+    If you did not ask for it, ignore this email: your password stays as it is.
 mail-nobody = nobody else
 mail-turn-subject = Your turn: { $game }, against { $others }
 mail-turn = { $game }, against { $others }: it is your turn.
@@ -40,8 +40,8 @@ mail-turn = { $game }, against { $others }: it is your turn.
     { $link }
 
     --
-    No more mails about this table: { $table-off }
-    No more mails at all: { $off }
+    No more emails about this table: { $table-off }
+    No more emails at all: { $off }
 mail-again-subject = Still your turn: { $game }, against { $others }
 mail-again = { $game }, against { $others }: the table is still waiting for you.
 
@@ -50,8 +50,8 @@ mail-again = { $game }, against { $others }: the table is still waiting for you.
     { $link }
 
     --
-    No more mails about this table: { $table-off }
-    No more mails at all: { $off }
+    No more emails about this table: { $table-off }
+    No more emails at all: { $off }
 mail-nudge-subject = { $by } is waiting for you: { $game }
 mail-nudge = { $game }, against { $others }: { $by } reminds you that it is your turn.
 
@@ -60,8 +60,8 @@ mail-nudge = { $game }, against { $others }: { $by } reminds you that it is your
     { $link }
 
     --
-    No more mails about this table: { $table-off }
-    No more mails at all: { $off }
+    No more emails about this table: { $table-off }
+    No more emails at all: { $off }
 mail-bid = Everybody is there: bid for the sides.
 mail-kept = A seat is kept for you: open the table and sit down.
 mail-come = Everybody is there: open the table once, and the cards are dealt.
@@ -71,8 +71,8 @@ mail-news = { $others }, a tournament of { $game } that you follow: { $asked }
     { $link }
 
     --
-    No more mails about this tournament: { $table-off }
-    No more mails at all: { $off }
+    No more emails about this tournament: { $table-off }
+    No more emails at all: { $off }
 mail-tournament-round = round { $n } of { $of } has begun
 mail-tournament-over = it is over
 mail-tournament-called_off = it was called off

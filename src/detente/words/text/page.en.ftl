@@ -68,6 +68,7 @@ page-row-free = { $n ->
     [one] one free seat
    *[other] { $n } free seats
 }
+page-row-nobody = nobody yet
 page-row-playing = being played
 page-row-yours = your move
 page-row-theirs = waiting for the others
@@ -375,7 +376,7 @@ page-bid-nothing = nothing
 page-bid-made = Your bid: { $bid }. The bids are opened when both are made.
 page-bids-told = Bids for the sides:
 page-remind = Remind
-page-remind-note = once a day, by mail or however they want to be told
+page-remind-note = once a day, by email or however they want to be told
 page-reminded = Reminded
 page-part-best = game { $n }, best of { $of }
 page-seat-named = Somebody by name…
@@ -465,7 +466,7 @@ page-offline-keeping = Downloading { $n } MB…
 page-offline-kept = Everything is kept on this device ({ $n } MB). It stays up to date whenever you come here with a connection.
 page-offline-drop = Remove from this device
 page-offline-not-kept = Not everything could be kept: the connection broke or this device is full. Try again.
-page-offline-nothing = Nothing to play with is kept on this device. Come here once with a connection and keep the games.
+page-offline-nothing = The games are not kept on this device yet. Come here once with a connection and keep them.
 page-offline-cannot = This browser cannot keep the games here: that takes a page opened over https.
 page-offline-needs = Other players, ratings, tournaments and replays need the server.
 page-offline-seat = My side
@@ -783,6 +784,9 @@ page-out = Out of time
 page-out-lose = Loses
 page-out-bot = Bot takes over
 page-out-claim = Claim or wait
+page-row-out-lose = time-out loses
+page-row-out-bot = time-out: a bot takes over
+page-row-out-claim = time-out: claim or wait
 page-out-lose-note = Whoever runs out of time loses.
 page-out-bot-note = A bot plays on for whoever runs out of time.
 page-out-claim-note = When time runs out, the opponent may claim the win or go on waiting.
@@ -880,8 +884,8 @@ page-tournament-open = open for entry
 page-tournament-running = round { $n } of { $of }
 page-tournament-over = over
 page-tournament-called_off = called off
-page-follow-tournament-note = Be told of every new round and of the end, by the ways chosen on the account page.
-page-tournament-followed = You follow this tournament: you will hear of every new round and of the end, by the ways chosen on the account page.
+page-follow-tournament-note = Be told of every new round and of the end, in the ways chosen on the account page.
+page-tournament-followed = You follow this tournament: you will hear of every new round and of the end, in the ways chosen on the account page.
 page-followed = followed
 page-call-off-tournament = Call it off
 page-tournament-rated = rated
@@ -894,6 +898,7 @@ page-system-swiss = Swiss
 page-system-round_robin = Round robin
 page-system-knock_out = Knock-out
 page-players = { $n ->
+    [0] no players
     [one] one player
    *[other] { $n } players
 }
@@ -913,6 +918,7 @@ page-begin = Begin
 page-enter-tournament = Enter
 page-not-enter = Withdraw
 page-entrants = Entrants
+page-no-entrants = Nobody has entered.
 page-rank = Rank
 page-standings = Standings
 page-points = Points

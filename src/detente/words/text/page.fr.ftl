@@ -71,6 +71,7 @@ page-row-free = { $n ->
     [one] une place libre
    *[other] { $n } places libres
 }
+page-row-nobody = personne encore
 page-row-playing = en cours
 page-row-yours = à vous de jouer
 page-row-theirs = à l’adversaire de jouer
@@ -454,7 +455,7 @@ page-online = en ligne
 page-away = absent
 page-away-for = absent depuis { $span }
 page-connecting = connexion…
-page-offline-can = Les leçons et les règles déjà ouvertes restent lisibles et jouables, comme les parties gardées sur cet appareil ; les tables ont besoin du serveur.
+page-offline-can = Les leçons et les règles déjà ouvertes restent accessibles, comme les parties gardées sur cet appareil ; les tables ont besoin du serveur.
 page-needs-server = Sans connexion, seuls les coups de la leçon peuvent être expliqués.
 page-offline = connexion perdue, nouvel essai…
 page-offline-play = Jouer hors ligne
@@ -468,7 +469,7 @@ page-offline-keeping = Téléchargement de { $n } Mo…
 page-offline-kept = Tout est gardé sur cet appareil ({ $n } Mo) et se met à jour dès que vous revenez ici avec une connexion.
 page-offline-drop = Retirer de cet appareil
 page-offline-not-kept = Tout n’a pas pu être gardé : la connexion s’est interrompue ou l’appareil est plein. Réessayez.
-page-offline-nothing = Cet appareil n’a rien gardé pour jouer. Revenez ici une fois avec une connexion et gardez les jeux.
+page-offline-nothing = Les jeux ne sont pas encore gardés sur cet appareil. Revenez ici une fois avec une connexion et gardez-les.
 page-offline-cannot = Ce navigateur ne peut pas garder les jeux : il faut une page ouverte en https.
 page-offline-needs = Les autres joueurs, les classements, les tournois et les parties à revoir ont besoin du serveur.
 page-offline-seat = Mon camp
@@ -786,6 +787,9 @@ page-out = Temps écoulé
 page-out-lose = Perd
 page-out-bot = Un automate prend le relais
 page-out-claim = Réclamer ou attendre
+page-row-out-lose = temps écoulé : perd
+page-row-out-bot = temps écoulé : un automate prend le relais
+page-row-out-claim = temps écoulé : réclamer ou attendre
 page-out-lose-note = Qui épuise son temps perd.
 page-out-bot-note = Un automate joue à la place de qui épuise son temps.
 page-out-claim-note = Quand le temps est écoulé, l’adversaire peut réclamer la victoire ou attendre encore.
@@ -897,6 +901,7 @@ page-system-swiss = Suisse
 page-system-round_robin = Toutes rondes
 page-system-knock_out = Élimination directe
 page-players = { $n ->
+    [0] aucun joueur
     [one] un joueur
    *[other] { $n } joueurs
 }
@@ -916,6 +921,7 @@ page-begin = Commencer
 page-enter-tournament = S’inscrire
 page-not-enter = Se retirer
 page-entrants = Inscrits
+page-no-entrants = Personne n’est inscrit.
 page-rank = Rang
 page-standings = Classement
 page-points = Points

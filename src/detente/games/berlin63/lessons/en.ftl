@@ -1,17 +1,17 @@
 # What the lessons of Berlin 63 say: title, steps, remarks on other answers, and what was learnt.
 
 lesson-step = Steps and attacks
-lesson-step-step = You are Red. Your five spies stand in the first row, their faces to you; Blue sees only their backs. On a turn you activate one: it moves one square, never diagonally. Choose { spy-ray } on b1, then the square before him.
+lesson-step-step = You are Red. Your five spies stand in the first row, facing you; Blue sees only their backs. On a turn you activate one: it moves one square, never diagonally. Choose { spy-ray } on b1, then the square in front of him.
 lesson-step-silent = After the step the spy may use a power, by announcing who it is. Nobody has to: keep quiet, and your secret. Choose “No, nothing”.
 lesson-step-near = Blue has come towards you on the same column. Every spy makes the same step, whoever it is. Move { spy-ray } on to b3, and announce nothing.
-lesson-step-attack = To step onto an enemy is an attack. Blue may react, by announcing { spy-adam }, who explodes, or { spy-jack }, who is of steel. Step from b3 to b4; if nothing is announced the spy falls, and its face is shown. Then announce nothing.
-lesson-step-learnt = One spy, one square; whoever steps onto an enemy eliminates it, unless the other side announces a reaction. Take the enemy leader, and the game is yours.
+lesson-step-attack = To step onto an enemy is an attack. Blue may react, by announcing { spy-adam }, who explodes, or { spy-jack }, who turns to steel. Step from b3 to b4; if nothing is announced the spy falls, and its face is shown. Then announce nothing.
+lesson-step-learnt = One spy, one square; whoever steps onto an enemy eliminates it, unless the other side announces a reaction. Take the enemy leader, and the round is yours.
 
 lesson-bluff = Announcements and doubts
-lesson-bluff-step = Now the heart of the game: whoever stands there, you may announce it as anybody. First the truth. Step with { spy-ray } from b1 to b2.
-lesson-bluff-truth = Announce { spy-ray } and his power, one more step. Blue may believe it or doubt it. Blue will doubt, and be wrong: you show him, the step is made, and Blue loses a spy of the reserve.
+lesson-bluff-step = Now the heart of the game: whoever a spy really is, you may announce it as anybody. First the truth. Step with { spy-ray } from b1 to b2.
+lesson-bluff-truth = Announce { spy-ray } and his power, one more step. Blue may believe it or doubt it. Blue will doubt, and be wrong: you show him, the step is made, and Blue loses a spy from the reserve.
 lesson-bluff-mix = Blue has seen { spy-ray }. Whoever was wrongly doubted may create an illusion at the end of the turn, to hide again. You need not: choose “No, nothing”.
-lesson-bluff-doubt = Blue has stepped to d4 and announces { spy-miranda }, to look at your spy on d1. It may be any of eight, and you have three spies in reserve to pay with. Doubt.
+lesson-bluff-doubt = Blue has stepped to d4 and announces { spy-miranda }, to look at your spy on d1. It may be any of the eight, and you have three spies in reserve to pay with. Doubt.
 lesson-bluff-not_her = Believed, an announcement works, whoever the spy is. Doubt this one.
 lesson-bluff-lie = It was { spy-leo }: nothing happens, and Blue pays with the reserve. Now lie yourself. Step with { spy-adam } from e1 to e2, announce { spy-miranda }, and unmask e5. If Blue believes you, you see who stands there.
 lesson-bluff-learnt = An announcement that is believed works, true or not. Doubted, it costs a reserve spy: the doubter’s if it was true, the liar’s if it was not. Whoever must pay and cannot has lost.
@@ -41,7 +41,7 @@ lesson-cancel-in_sight = You need not cancel, but this time do: { spy-veronica }
 lesson-cancel-look = The second step does not happen, and Blue has paid for the doubt. You were wrongly doubted and may create an illusion: choose “No, nothing”. Then step with { spy-miranda } from d1 to d2, announce her, and unmask d5.
 lesson-cancel-false = Blue believes you, but announces its spy on d5 as { spy-veronica }, to cancel your look. That, too, is an announcement and can be a lie: doubt it.
 lesson-cancel-too_good = Believed, your look would be lost. Doubt: you have three reserve spies to pay with.
-lesson-cancel-learnt = Veronica Snake cancels a power that has passed the doubt, if she sees the spy that uses it. To be her is an announcement like any other: it can be doubted, and answered by another Veronica.
+lesson-cancel-learnt = Veronica Snake cancels a power that has passed the doubt, if she sees the spy that uses it. Naming her is an announcement like any other: it can be doubted, and answered by another Veronica.
 
 lesson-powers = Leap, look and push
 lesson-powers-leap = Most powers come after the step; the leap of { spy-lilly } replaces it. She is announced while she still stands on a1: let her leap to b2. If Blue doubted a lie, the spy would stay where it is and the turn would be spent.
@@ -49,8 +49,8 @@ lesson-powers-look = { spy-miranda } unmasks an enemy in her line of sight. Step
 lesson-powers-push = It was { spy-victor }; only you have seen him, and your notebook keeps it. { spy-leo } moves an enemy in sight by one square. Step with him from b1 to a1, announce him and push a5 to a4. The square must be free: a push never captures.
 lesson-powers-learnt = Lilly leaps instead of a step; Leo and Miranda act after it, along row and column. A power must be possible to be announced; whether the spy is who you say is another matter.
 
-lesson-end = How a game ends
-lesson-end-empty = Three bluffs were caught: your reserve is empty. Blue announces { spy-ray }, for one more step. A doubt that you cannot pay for loses the game at once. Believe it, and let it happen.
-lesson-end-all_in = It is { spy-ray }: with an empty reserve this doubt would have lost you the game. Believe it.
+lesson-end = How a round ends
+lesson-end-empty = Three bluffs were caught: your reserve is empty. Blue announces { spy-ray }, for one more step. A doubt that you cannot pay for loses the round at once. Believe it, and let it happen.
+lesson-end-all_in = It is { spy-ray }: with an empty reserve this doubt would have lost you the round. Believe it.
 lesson-end-leader = Neither may you lie now: caught, you could not pay. But you need not say anything to attack. The spy on b5 has never moved, and Blue has doubted every look at it. Step with { spy-ray } from b4 to b5.
-lesson-end-learnt = You have won: it was the leader. A game is lost with the leader, with a reserve spy that you owe and do not have, and when the leader is alone on the board.
+lesson-end-learnt = You have won: it was the leader. You lose a round with your leader, when you owe a reserve spy and have none left, and when your leader stands alone on the board.

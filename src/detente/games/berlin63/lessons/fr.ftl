@@ -5,7 +5,7 @@ lesson-step-step = Vous êtes Rouge. Vos cinq espions sont sur la première lign
 lesson-step-silent = Après le pas, l’espion peut utiliser un pouvoir, en annonçant qui il est. Rien n’y oblige : taisez-vous, et gardez votre secret. Choisissez « Non, rien ».
 lesson-step-near = Bleu est venu vers vous sur la même colonne. Tous les espions font le même pas, quels qu’ils soient. Avancez { spy-ray } en b3, et n’annoncez rien.
 lesson-step-attack = Marcher sur un ennemi, c’est l’attaquer. Bleu peut réagir, en annonçant { spy-adam }, qui explose, ou { spy-jack }, qui est d’acier. Passez de b3 à b4 ; si rien n’est annoncé, l’espion tombe, et l’on voit son visage. Puis n’annoncez rien.
-lesson-step-learnt = Un espion, une case ; qui marche sur un ennemi l’élimine, sauf si l’autre annonce une réaction. Prenez le leader ennemi, et la partie est à vous.
+lesson-step-learnt = Un espion, une case ; qui marche sur un ennemi l’élimine, sauf si l’autre annonce une réaction. Prenez le leader ennemi, et la manche est à vous.
 
 lesson-bluff = Annonces et doutes
 lesson-bluff-step = Voici le cœur du jeu : quel que soit l’espion, vous pouvez l’annoncer comme n’importe qui. D’abord la vérité. Avancez { spy-ray } de b1 à b2.
@@ -49,8 +49,8 @@ lesson-powers-look = { spy-miranda } démasque un ennemi dans sa ligne de vue. A
 lesson-powers-push = C’était { spy-victor } ; vous seul l’avez vu, et votre carnet le retient. { spy-leo } déplace d’une case un ennemi qu’il voit. Passez avec lui de b1 à a1, annoncez-le et poussez a5 en a4. La case doit être libre : une poussée ne capture jamais.
 lesson-powers-learnt = Lilly saute au lieu de faire un pas ; Leo et Miranda agissent après, le long de la ligne et de la colonne. On n’annonce qu’un pouvoir possible ; que l’espion soit celui que vous dites, c’est une autre affaire.
 
-lesson-end = Comment une partie finit
-lesson-end-empty = Trois bluffs ont été pris : votre réserve est vide. Bleu annonce { spy-ray }, pour un pas de plus. Un doute que vous ne pouvez pas payer perd la partie sur-le-champ. Croyez-le, et laissez faire.
-lesson-end-all_in = C’est { spy-ray } : la réserve vide, ce doute vous aurait fait perdre la partie. Croyez-le.
+lesson-end = Comment finit une manche
+lesson-end-empty = Trois de vos bluffs ont été découverts : votre réserve est vide. Bleu annonce { spy-ray }, pour un pas de plus. Un doute que vous ne pouvez pas payer fait perdre la manche sur-le-champ. Croyez-le, et laissez faire.
+lesson-end-all_in = C’est { spy-ray } : la réserve vide, ce doute vous aurait fait perdre la manche. Croyez-le.
 lesson-end-leader = Vous ne pouvez plus mentir non plus : pris, vous ne pourriez pas payer. Mais pour attaquer, il n’y a rien à dire. L’espion en b5 n’a jamais bougé, et Bleu a douté chaque fois que vous vouliez le voir. Passez avec { spy-ray } de b4 à b5.
-lesson-end-learnt = C’est gagné : c’était le leader. On perd avec son leader, quand on doit un espion de réserve qu’on n’a plus, et quand le leader reste seul sur le plateau.
+lesson-end-learnt = C’est gagné : c’était le leader. On perd une manche avec son leader, quand on doit un espion de réserve qu’on n’a plus, et quand le leader reste seul sur le plateau.

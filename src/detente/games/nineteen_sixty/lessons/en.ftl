@@ -20,7 +20,7 @@ lesson-checks-stop = Red: the CP is lost, and the state stays as it was. You may
 lesson-checks-enough = It may succeed, or not. There is a better way: stop here.
 lesson-checks-advertise = Advertising makes you independent of luck. Advertise with { card-catholic_support }: each CP is a check, each success a cube of media support. Draw four times, then finish.
 lesson-checks-air = Two of four succeeded. You place them in any regions you like. With one media cube in a region you never make campaign checks there. Air both in the East, and finish.
-lesson-checks-exempt = Nixon carries New Jersey with four cubes, and stands there himself. Your media make that no matter. Campaign with { card-lyndon_johnson }, spend 4 CP in New Jersey, and finish.
+lesson-checks-exempt = Nixon carries New Jersey with four cubes, and stands there himself. With your media that does not matter. Campaign with { card-lyndon_johnson }, spend 4 CP in New Jersey, and finish.
 lesson-checks-learnt = Where the opponent stands or carries a state each CP takes a support check; one media cube in the region spares you all of them.
 
 lesson-momentum = Momentum
@@ -36,16 +36,16 @@ lesson-issues-card = Issues win momentum and endorsements at the end of every tu
 lesson-issues-for_issues = That is another use of the card. This lesson takes positions.
 lesson-issues-first = The issue on top of the track is worth most: its leader gains 1 momentum and 1 endorsement when the turn ends. The first cube on an issue costs 1 CP. Put one on Defense.
 lesson-issues-not_yet = CP that you do not spend are lost. Go on.
-lesson-issues-dear = A second cube on the same issue costs 2 CP, within one action. You have just 2 left: put it on Defense, and finish.
+lesson-issues-dear = A second cube on the same issue in the same action costs 2 CP. You have just 2 left: put it on Defense, and finish.
 lesson-issues-same_issue = On another issue it would cost 1 CP only. This time see what the second one costs: Defense.
 lesson-issues-answer = Nixon leads the Economy with 2 cubes. Support first takes away what the other side has. Position with { card-catholic_support }, 4 CP: twice the Economy for 1 and 2 CP, then Civil Rights for 1. Then finish.
 lesson-issues-learnt = The first cube on an issue costs 1 CP, each further one in the same action 2. No check, no travel; and one cube goes from every issue at the end of the turn.
 
 lesson-preempt = Your candidate, and a card kept safe
-lesson-preempt-candidate = Once you may play your candidate card: 5 CP, no event that Nixon could trigger, and no rest cubes. Campaign with it: 4 CP in New York, which you then carry, and 1 in Pennsylvania. Then finish.
+lesson-preempt-candidate = You may play your candidate card once: 5 CP, no event that Nixon could trigger, and no rest cubes. Campaign with it: 4 CP in New York, which you then carry, and 1 in Pennsylvania. Then finish.
 lesson-preempt-risk = { card-gaffe } bears both icons: once you have spent its CP, Nixon may trigger its event for 1 momentum. Campaign with it, and pre-empt that beforehand for 2 momentum.
 lesson-preempt-he_would = He has 2 momentum, and you would lose 3 support in the state where you stand. Pre-empt it.
-lesson-preempt-spend = Now nobody can trigger it. Spend 3 CP in Pennsylvania, which you carry then, and 1 in New Jersey. Finish.
+lesson-preempt-spend = Now nobody can trigger it. Spend 3 CP in Pennsylvania, which you then carry, and 1 in New Jersey. Finish.
 lesson-preempt-again = Your candidate card lies exhausted, and no turn makes it ready again: only an event does, for you { card-lyndon_johnson }. Play it as an event: 2 support in Texas, then 1 each in Georgia, North Carolina and Louisiana.
 lesson-preempt-ready_again = As CP it would not bring your candidate back. Play the event.
 lesson-preempt-learnt = 5 CP from your candidate, once, until an event brings him back. Pre-empting costs 2 momentum, before the CP; triggering costs 1, afterwards.
@@ -54,7 +54,7 @@ lesson-turn_end = When the turn ends
 lesson-turn_end-last = The last activity of the turn. You lead Defense and the Economy, Nixon Civil Rights with 2 cubes. Take positions with your candidate card, 5 CP: 1 on Defense, 1 on the Economy, and 2 on Civil Rights, so that nobody leads it. Then finish.
 lesson-turn_end-award = Momentum has been halved. Then the issues pay, from the bottom up: nobody leads Civil Rights, so it pays nothing. The leader of the second space chooses 1 momentum or 1 endorsement. Take the endorsement.
 lesson-turn_end-either = Momentum is halved every turn; an endorsement stays until Election Day. Take the endorsement.
-lesson-turn_end-stack = The first space has paid both, and every issue lost a cube. Of the cards left in your hand one goes face down to your stack, for the debates; the others are discarded. Put { card-missile_gap } there: it bears your icon alone.
+lesson-turn_end-stack = The first space has paid both, and every issue lost a cube. Of the cards left in your hand one goes face down on your stack, for the debates; the others are discarded. Put { card-missile_gap } there: it bears your icon alone.
 lesson-turn_end-both_icons = A card with both icons may be put on your side, too, but it is worth more in play. Put { card-missile_gap } on the stack.
 lesson-turn_end-learnt = A turn ends with half of your momentum gone, the awards of the issues from the bottom up, a cube less on each, and a card for the debates.
 

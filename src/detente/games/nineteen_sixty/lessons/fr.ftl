@@ -42,7 +42,7 @@ lesson-issues-answer = Nixon mène sur l’Économie avec 2 cubes. Le support re
 lesson-issues-learnt = Le premier cube sur un enjeu coûte 1 PC, chacun des suivants dans la même action 2. Ni jet, ni voyage ; et chaque enjeu perd un cube à la fin du tour.
 
 lesson-preempt = Votre candidat, et une carte à l’abri
-lesson-preempt-candidate = Une fois, vous pouvez jouer votre carte candidat : 5 PC, aucun événement que Nixon puisse déclencher, et aucun cube de repos. Faites campagne avec elle : 4 PC à New York, qui vous est alors acquis, et 1 en Pennsylvanie. Puis terminez.
+lesson-preempt-candidate = Vous pouvez jouer une fois votre carte candidat : 5 PC, aucun événement que Nixon puisse déclencher, et aucun cube de repos. Faites campagne avec elle : 4 PC à New York, qui vous est alors acquis, et 1 en Pennsylvanie. Puis terminez.
 lesson-preempt-risk = « { card-gaffe } » porte les deux icônes : une fois ses PC dépensés, Nixon peut déclencher son événement pour 1 momentum. Faites campagne avec elle, et neutralisez d’avance cet événement pour 2 momentum.
 lesson-preempt-he_would = Il a 2 momentum, et vous perdriez 3 supports là où vous êtes. Neutralisez-le.
 lesson-preempt-spend = Plus personne ne peut le déclencher. Dépensez 3 PC en Pennsylvanie, qui vous est alors acquise, et 1 au New Jersey. Terminez.
@@ -64,6 +64,6 @@ lesson-debates-his_icon = « { card-tricky_dick } » ne porte que l’icône d
 lesson-debates-economy_first = Commencez par la plus forte : « { card-catholic_support } ».
 lesson-debates-second = Un enjeu est tranché quand deux cartes sont du même côté. Vous avez 4 sur l’Économie, Nixon 3 sur les Droits civils. Révélez « { card-missile_gap } » : 3 de plus sur l’Économie.
 lesson-debates-place = 7 à 2 : l’Économie est à vous. Le premier enjeu gagné vaut 2 supports, le deuxième 3, le troisième 4, dans n’importe quels États, sans voyage ni jet. Deux États vides penchent pour Nixon : posez 1 au New Hampshire et 1 au Montana, et terminez.
-lesson-debates-icon = De vos trois cartes, l’une porte l’icône de Nixon, et l’autre concerne l’Économie, déjà tranchée. Révélez « { card-new_england } » : 3 sur la Défense.
+lesson-debates-icon = De vos trois cartes, l’une porte l’icône de Nixon, une autre concerne l’Économie, déjà tranchée. Révélez « { card-new_england } » : 3 sur la Défense.
 lesson-debates-won_already = Une carte sur un enjeu déjà tranché est défaussée sans effet. Révélez « { card-new_england } ».
 lesson-debates-learnt = Dans les débats, l’icône dit de quel côté compte une carte, et deux cartes d’un même côté tranchent un enjeu. Pensez-y chaque fois que vous mettez une carte sur la pile.

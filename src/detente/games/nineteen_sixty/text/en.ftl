@@ -1,7 +1,7 @@
 # 1960: Kennedy against Nixon. Texts in our own words.
 
 game-name = 1960
-    .full = 1960: Kennedy contre Nixon
+    .full = 1960: Kennedy against Nixon
     .players = 2 or 3 players
     .length = 2 h
 game-about = Two candidates cross fifty states for 269 electoral votes; a third player may be Harry F. Byrd.

@@ -24,7 +24,7 @@ lesson-coup-take_it = They are the third support you need. Accept.
 lesson-coup-launch = A, B and B. Launch the coup; it costs 2 % per opponent. The others hear that you rely on two secret supports, not on which: name both.
 lesson-coup-reveal = The country holds its breath: three rounds, in which two different opponents must call a general strike to stop you. On your next turn the secret supports must be shown. Reveal them.
 lesson-coup-hold = Nobody has the two supports of force C that a strike needs. Two more turns: display 5B, then 6B, and power is yours.
-lesson-coup-learnt = With the right supports power can be seized. One strike is too few: two different opponents must strike within the sequence, or the coup has won.
+lesson-coup-learnt = With the right supports power can be seized. One strike is too few: two different opponents must strike within the sequence, or the coup has succeeded.
 
 lesson-secrets = Secrets
 lesson-secrets-draw = You lead the Democratic Party. Some common cards are secrets: whoever draws one keeps it in hand, and the others see only how many you hold. Draw a card.
@@ -37,7 +37,7 @@ lesson-secrets-the_armed = It is the Conservatives who are armed. Name them.
 lesson-secrets-learnt = A secret is drawn unseen, kept as long as you like, and played from a later turn on. How many each player holds is public, what they are is not.
 
 lesson-refusal = Supports that travel
-lesson-refusal-harm = You display 7A. Draw: the { card-s07 } demand just that, but they would cost you 1 % to each opponent. A support may be refused; then it goes round until somebody takes it. Refuse it.
+lesson-refusal-harm = You display 7A. Draw: the { card-s07 } demand just that, but they would cost you 1 % per opponent. A support may be refused; then it goes round until somebody takes it. Refuse it.
 lesson-refusal-minus_three = They cost 3 % in all. They are of force B, which serves a coup; you want votes. Refuse.
 lesson-refusal-prepare = Two neighbours could not keep it, the People’s Party took it, and it is your turn again. To keep the { card-s10 }, worth 9 %, one must display 5B: display it.
 lesson-refusal-keep = Draw: here they are, and what they demand lies on your mat. Accept them.
@@ -46,7 +46,7 @@ lesson-refusal-mark = Every support bears a mark, and nobody may own two of the 
 lesson-refusal-learnt = A support goes round the table until somebody keeps it: you need what it demands, and no other of the same mark. Whoever refuses has used the turn.
 
 lesson-opinion = Public opinion and members
-lesson-opinion-signs = Each option bears two signs: what the public thinks of it, and what your party’s members think. For you 4A pleases the public and displeases the members. Nothing changes before somebody asks them. Display 4A.
+lesson-opinion-signs = Each option bears two signs: what the public thinks of it, and what your party’s members think. For you 4A pleases the public and displeases the members. Nothing changes until somebody asks them. Display 4A.
 lesson-opinion-members_like = 4B pleases your members and displeases the public. The first question will come from the public: take 4A.
 lesson-opinion-poll = Draw: a poll on diplomacy. It judges what you display there. A plus brings 1 % from each opponent, a minus costs as much, an empty slot nothing.
 lesson-opinion-more = A plus: you have 28 %. Display 7A, which pleases the public as well.

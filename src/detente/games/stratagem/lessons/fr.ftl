@@ -13,10 +13,10 @@ lesson-programme-learnt = Ce que vous affichez décide des soutiens que vous pou
 lesson-irregular = Situation irrégulière
 lesson-irregular-verify = Regardez le tapis des Conservateurs, à votre gauche : ils ont « { card-s09 } », qui exige 5A, et viennent de retirer 5A. Personne ne vous le dit ; il faut le remarquer. Vérifiez les Conservateurs : cela ne coûte pas de coup.
 lesson-irregular-look_west = Leurs soutiens ont ce qu’ils exigent. Regardez à votre gauche, les Conservateurs.
-lesson-irregular-give_back = Irrégulier : ils perdent 2 % au profit de chaque adversaire, et le soutien. C’est toujours à vous. Vous voulez vous défaire de 6B, mais « { card-s12 } » l’exige : rendez d’abord ce soutien. C’est un coup.
-lesson-irregular-irregular_too = Vous seriez irrégulier à votre tour, et les autres le remarqueraient. Rendez d’abord le soutien.
+lesson-irregular-give_back = Situation irrégulière : ils perdent 2 % au profit de chaque adversaire, et le soutien. C’est toujours à vous. Vous voulez vous défaire de 6B, mais « { card-s12 } » l’exige : rendez d’abord ce soutien. C’est un coup.
+lesson-irregular-irregular_too = Vous seriez à votre tour en situation irrégulière, et les autres le remarqueraient. Rendez d’abord le soutien.
 lesson-irregular-withdraw = Plus rien ne vous lie à 6B : reprenez-la. Retirer une option est aussi un coup, et sa case peut être remplie à partir de votre prochain tour.
-lesson-irregular-learnt = Un soutien dont l’option n’est plus affichée vous met en situation irrégulière : qui le remarque vous coûte 2 % par adversaire et le soutien. Rendez-le d’abord.
+lesson-irregular-learnt = Un soutien dont l’option n’est plus affichée vous met en situation irrégulière : qui le remarque vous fait perdre 2 % par adversaire, et le soutien. Rendez-le d’abord.
 
 lesson-coup = L’autre voie du pouvoir
 lesson-coup-support = Deux soutiens secrets sont dans votre main : « { card-x01 } », de force A, et « { card-x02 } », de force B. Un coup d’État demande A, B et B. Vous affichez 7B, qu’exige « { card-s08 } », de force B : piochez, et acceptez.
@@ -41,7 +41,7 @@ lesson-refusal-harm = Vous affichez 7A. Piochez : « { card-s07 } » exige ju
 lesson-refusal-minus_three = C’est 3 % en tout. Sa force B sert à un coup d’État ; vous voulez des voix. Refusez.
 lesson-refusal-prepare = Deux voisins ne pouvaient pas le garder, le Parti populaire l’a pris, et c’est de nouveau à vous. Pour garder « { card-s10 } », qui vaut 9 %, il faut afficher 5B : affichez-la.
 lesson-refusal-keep = Piochez : les voici, et ce qu’ils exigent est sur votre tapis. Acceptez-les.
-lesson-refusal-nine = 3 % de chaque adversaire, 9 en tout, pour rien. Acceptez-les.
+lesson-refusal-nine = 3 % de chaque adversaire, 9 en tout, sans rien payer. Acceptez-les.
 lesson-refusal-mark = Chaque soutien porte un repère, et nul ne peut posséder deux fois le même. Piochez encore : « { card-s09 } » porte le blason, comme le vôtre, et exige 5A. Il passe aussitôt au joueur suivant, sans question.
 lesson-refusal-learnt = Un soutien fait le tour de la table jusqu’à ce que quelqu’un le garde : il faut ce qu’il exige, et aucun autre de même repère. Refuser, c’est avoir joué.
 

@@ -66,7 +66,7 @@ action-drop = { $noun }
 action-verify = Verify the { $noun }
 action-pass = Pass
 action-lot = { $noun }
-action-take_back = Take something back …
+action-take_back = Take something back…
 
 # -- the log
 
@@ -136,7 +136,7 @@ exposed = A SECRET card of the { $party } lies open: { $card }.
 # -- why not
 
 not-your-option = Your party’s doctrine does not allow “{ $plank }”.
-slot-is-filled = There is already an OPTION on this slot: “{ $plank }” has no place.
+slot-is-filled = There is already an OPTION in this slot: “{ $plank }” has no place.
 stalled = After { $n } turns without a draw, only drawing or reacting is allowed.
 not-displayed = You do not display “{ $plank }”.
 support-demands-it = A SUPPORT of yours demands “{ $plank }”: give it back first.
@@ -389,9 +389,9 @@ card-x06 = Welcome disclosure
 card-x07 = A word to the press
     .text = You gain 1 % per opponent.
 card-x08 = Defection
-    .text = Name a displayed SUPPORT of force C held by an opponent: it goes to the fallen cards. Popularity already gained is kept.
+    .text = Name a displayed SUPPORT of force C held by an opponent: it goes to the discard pile. Popularity already gained is kept.
 card-x09 = Arranged mishap
-    .text = Name an opponent: that player will pass the next turn.
+    .text = Name an opponent: that player will pass their next turn.
 card-x10 = Indiscretion
     .text = Look, alone, at every SECRET card in one opponent’s hand, then gain 1 % per opponent.
 card-s01 = Rail and Power Union

@@ -201,7 +201,7 @@ only-on-your-turn = À cette table, on ne vérifie qu’à son tour.
 # -- avertissements
 
 danger-ruin = Cela vous coûte vos derniers jetons : vous seriez éliminé.
-danger-irregular = Un de vos SOUTIENS exige cette OPTION : vous seriez en situation irrégulière et risquez 2 % par adversaire.
+danger-irregular = Un de vos SOUTIENS exige cette OPTION : vous seriez en situation irrégulière et risqueriez 2 % par adversaire.
 danger-dictatorship = Si deux adversaires se soulèvent, vous êtes arrêté et éliminé.
 danger-last-chance = Dernier tour pour répondre : { $operation }. Si la prise de pouvoir n’est pas arrêtée, vous perdez la partie.
 

@@ -185,7 +185,7 @@ board-popularity = Popularity:
 board-your-tokens = Your tokens:
 board-in-crisis = Crisis
 board-draw = Draw a card
-board-take_back = Take back …
+board-take_back = Take back…
 
 ## The fields of a position, for the text mode
 field-candidates = candidates

@@ -513,7 +513,7 @@ option-fifty_fifty_needs_two = Fifty-Fifty: two that can move
 option-last_play = Small game
     .help = For study: the last card of the third round, with four cards, three agendas, and Commands on Berlin and Turkey alone (R31).
 option-card_counter = Counter of unseen cards
-    .help = The table tells which cards nobody has shown yet: in the deck, in the other hand or in the Aftermath; off, everybody keeps count in their head (R32).
+    .help = The table tells which cards have not been seen yet: in the deck, in the other hand or in the Aftermath; off, everybody keeps count in their head (R32).
 
 ## Endings
 

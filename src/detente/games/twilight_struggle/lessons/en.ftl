@@ -15,7 +15,7 @@ lesson-their_event-not_space = That would avoid the event, but only one attempt 
 lesson-their_event-order = You are the one who says what comes first: their event or your Operations. If the event comes first, you see the damage before you spend your points. Choose the event first.
 lesson-their_event-event_first = Then they would choose after you, and hit what you had just built. Let them go first.
 lesson-their_event-repair = They took two from Italy and one from West Germany. Now you mend it: two in Italy, then one in West Germany, and finish. The card has cost you nothing.
-lesson-their_event-space = { card-de_gaulle_leads_france } is lasting, and nothing mends it. Once a turn a card of at least 2 Operations may go on the Space Race instead: its event does not happen. Send it into space.
+lesson-their_event-space = { card-de_gaulle_leads_france } lasts, and nothing mends it. Once a turn a card of at least 2 Operations may go on the Space Race instead: its event does not happen. Send it into space.
 lesson-their_event-space_it = With Operations comes the event. The Space Race is the way to get rid of a card you fear.
 lesson-their_event-learnt = An enemy event happens when you use its card for Operations, before or after them as you say. One card a turn can go into space, and then nothing happens.
 
@@ -37,7 +37,7 @@ lesson-realign-no_coup = 2 points and a die against 6: seldom enough, and Cuba i
 lesson-realign-again = 6 to 4: two gone. Once you realign with a card, all its points are for realignment. Roll against Cuba again.
 lesson-realign-fill = Cuba is empty, and that is all: realignment never adds influence, moves no DEFCON, and is no military operation. To have the country you must place. Play { card-duck_and_cover } for Operations and place three there: it is next to you, so it is always open.
 lesson-realign-fill_first = The USSR could come back to Cuba. Use the three points to take it first.
-lesson-realign-learnt = Realignment takes influence away, sometimes your own; it never gives any. It costs no DEFCON, and counts for no military operations.
+lesson-realign-learnt = Realignment takes influence away, sometimes your own; it never gives any. It does not lower DEFCON, and does not count as military operations.
 
 lesson-blame = Who loses the world
 lesson-blame-card = Three battleground coups, and DEFCON stands at 2. When it reaches 1 the phasing player loses, whoever caused it. You are phasing, and hold { card-duck_and_cover }, a US event that lowers DEFCON. Send it into space: then it does not happen.
@@ -58,7 +58,7 @@ lesson-headline-ops = After the headlines the action rounds begin, in each the U
 lesson-headline-learnt = Headlines are events only: the higher value first, the US before the USSR when they are equal, scoring cards last.
 
 lesson-scoring = Scoring a region
-lesson-scoring-wait = You hold { card-europe_scoring }. A scoring card must be played in the turn it is drawn: who still holds one at the end of the turn loses. But you choose the moment. Now it would be 5 to 5: play { card-east_european_unrest } for Operations first.
+lesson-scoring-wait = You hold { card-europe_scoring }. A scoring card must be played in the turn it is drawn: whoever still holds one at the end of the turn loses. But you choose the moment. Now it would be 5 to 5: play { card-east_european_unrest } for Operations first.
 lesson-scoring-not_yet = Each side has presence and two battlegrounds: 3 and 2, five each, nothing for anybody. One more battleground changes that.
 lesson-scoring-for_ops = You need its three points of Operations.
 lesson-scoring-france = France is a battleground with a stability of 3, and empty. Place all three there and finish: more countries and more battlegrounds than the USSR is domination.
@@ -75,4 +75,4 @@ lesson-free_coup-battleground = A free coup in a battleground lowers DEFCON like
 lesson-free_coup-paid = Colombia is yours, but you still have no military operations: free coups give none. An ordinary coup does. Play { card-olympic_games } for Operations, and attempt a coup in Peru.
 lesson-free_coup-coup_peru = Only Operations can pay for a coup: choose those.
 lesson-free_coup-no_realign = Realignment gives no military operations either. Make it a coup.
-lesson-free_coup-learnt = Coups that cost Operations count for military operations, free ones and realignment do not. You have 2 of the 4 you need at DEFCON 4: two more, or two points for the enemy.
+lesson-free_coup-learnt = Coups that cost Operations count as military operations, free ones and realignment do not. You have 2 of the 4 you need at DEFCON 4: two more, or two points for the enemy.

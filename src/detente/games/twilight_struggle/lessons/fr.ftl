@@ -15,7 +15,7 @@ lesson-their_event-not_space = L’événement serait évité, mais on n’a dro
 lesson-their_event-order = C’est vous qui dites ce qui vient d’abord : leur événement ou vos Opérations. Si l’événement vient d’abord, vous voyez les dégâts avant de dépenser vos points. Choisissez l’événement d’abord.
 lesson-their_event-event_first = Ils choisiraient alors après vous, et frapperaient ce que vous venez de bâtir. Laissez-les commencer.
 lesson-their_event-repair = Ils ont retiré deux influences d’Italie et une d’Allemagne de l’Ouest. Réparez maintenant : deux en Italie, puis un en Allemagne de l’Ouest, et terminez. La carte ne vous a rien coûté.
-lesson-their_event-space = « { card-de_gaulle_leads_france } » dure, et rien ne la répare. Une fois par tour, une carte d’au moins 2 Opérations peut aller à la Course à l’espace : son événement n’a pas lieu. Envoyez-la dans l’espace.
+lesson-their_event-space = « { card-de_gaulle_leads_france } » a un effet durable, et rien ne le répare. Une fois par tour, une carte d’au moins 2 Opérations peut aller à la Course à l’espace : son événement n’a pas lieu. Envoyez-la dans l’espace.
 lesson-their_event-space_it = Avec les Opérations vient l’événement. La Course à l’espace sert à se défaire d’une carte qu’on craint.
 lesson-their_event-learnt = L’événement ennemi a lieu quand vous jouez sa carte pour les Opérations, avant ou après, à votre choix. Une carte par tour peut aller dans l’espace, et alors rien n’arrive.
 
@@ -35,9 +35,9 @@ lesson-realign-roll = Cliquez sur Cuba et choisissez le réalignement. Les deux 
 lesson-realign-dear = L’URSS contrôle Cuba : 2 points n’y achètent qu’une influence. Réalignez plutôt.
 lesson-realign-no_coup = 2 points et un dé contre 6 : rarement assez, et Cuba est un pays d’affrontement, DEFCON baisserait. Réalignez.
 lesson-realign-again = 6 à 4 : deux de moins. Dès qu’on réaligne avec une carte, tous ses points vont au réalignement. Relancez contre Cuba.
-lesson-realign-fill = Cuba est vide, et c’est tout : le réalignement n’ajoute jamais d’influence, ne bouge pas DEFCON et n’est pas une opération militaire. Pour tenir le pays, il faut placer. Jouez « { card-duck_and_cover } » pour ses Opérations et placez-en trois là : l’île est voisine de chez vous, donc toujours ouvert.
+lesson-realign-fill = Cuba est vide, et c’est tout : le réalignement n’ajoute jamais d’influence, ne bouge pas DEFCON et n’est pas une opération militaire. Pour tenir le pays, il faut placer. Jouez « { card-duck_and_cover } » pour ses Opérations et placez-y trois points : l’île est voisine de chez vous, donc toujours ouverte.
 lesson-realign-fill_first = L’URSS pourrait revenir à Cuba. Prenez-la d’abord avec vos trois points.
-lesson-realign-learnt = Le réalignement retire de l’influence, parfois la vôtre ; il n’en donne jamais. Il ne coûte pas de DEFCON et ne compte pas comme opération militaire.
+lesson-realign-learnt = Le réalignement retire de l’influence, parfois la vôtre ; il n’en donne jamais. Il n’abaisse pas DEFCON et ne compte pas comme opération militaire.
 
 lesson-blame = À qui la faute
 lesson-blame-card = Trois coups d’État dans des pays d’affrontement, et DEFCON est à 2. À 1, le joueur actif perd, quel que soit le responsable. C’est vous, et vous tenez « { card-duck_and_cover } », événement américain qui abaisse DEFCON. Envoyez-la dans l’espace : il n’aura pas lieu.

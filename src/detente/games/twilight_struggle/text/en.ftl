@@ -174,7 +174,7 @@ card-middle_east_scoring = Middle East Scoring
 card-duck_and_cover = Duck and Cover
     .text = DEFCON drops by 1. The US then gains 5 VP less the new DEFCON level.
 card-five_year_plan = Five Year Plan
-    .text = The USSR discards a card of its hand, drawn at random. If its event belongs to the US, that event happens.
+    .text = The USSR discards a card from its hand, drawn at random. If its event belongs to the US, that event happens.
 card-the_china_card = The China Card
     .text = Worth 4 Ops, or 5 if every point is spent in Asia. Once played it goes face down to the opponent. Whoever has it at the end of the game gains 1 VP.
 card-socialist_governments = Socialist Governments
@@ -182,7 +182,7 @@ card-socialist_governments = Socialist Governments
 card-fidel = Fidel
     .text = All US influence leaves Cuba; the USSR adds what it needs to control the island.
 card-vietnam_revolts = Vietnam Revolts
-    .text = 2 USSR influence appear in Vietnam. For the rest of the turn Soviet cards used entirely in Southeast Asia are worth 1 Op more.
+    .text = The USSR adds 2 influence in Vietnam. For the rest of the turn Soviet cards used entirely in Southeast Asia are worth 1 Op more.
 card-blockade = Blockade
     .text = The US discards a card worth 3 Ops or more, or loses all its influence in West Germany.
 card-korean_war = Korean War
@@ -194,7 +194,7 @@ card-arab_israeli_war = Arab-Israeli War
 card-comecon = COMECON
     .text = The USSR adds 1 influence in each of four Eastern European countries the US does not control.
 card-nasser = Nasser
-    .text = 2 USSR influence appear in Egypt and half of the US influence there, rounded up, goes.
+    .text = The USSR adds 2 influence in Egypt, and half of the US influence there, rounded up, is removed.
 card-warsaw_pact_formed = Warsaw Pact Formed
     .text = The USSR either clears four Eastern European countries of US influence, or adds 5 influence in Eastern Europe, no more than 2 in a country. NATO becomes possible.
 card-de_gaulle_leads_france = De Gaulle Leads France
@@ -258,7 +258,7 @@ card-nuclear_subs = Nuclear Subs
 card-quagmire = Quagmire
     .text = The US is stuck: in each action round it discards a card worth 2 Ops or more and rolls; 1 to 4 frees it. Ends NORAD.
 card-salt_negotiations = SALT Negotiations
-    .text = DEFCON rises by 2. Both sides take 1 from coup rolls this turn. You may take a card that is no scoring card from the discard pile.
+    .text = DEFCON rises by 2. Both sides take 1 from coup rolls this turn. You may take a card from the discard pile, but not a scoring card.
 card-bear_trap = Bear Trap
     .text = The USSR is stuck: in each action round it discards a card worth 2 Ops or more and rolls; 1 to 4 frees it.
 card-summit = Summit
@@ -287,7 +287,7 @@ card-we_will_bury_you = “We Will Bury You”
 card-brezhnev_doctrine = Brezhnev Doctrine
     .text = For the rest of the turn Soviet cards are worth 1 Op more, never above 4.
 card-portuguese_empire_crumbles = Portuguese Empire Crumbles
-    .text = 2 USSR influence appear in Angola and 2 in Southeast African States.
+    .text = The USSR adds 2 influence in Angola and 2 in Southeast African States.
 card-south_african_unrest = South African Unrest
     .text =
         The USSR adds 2 influence in South Africa, or 1 there and 2 in { $option-unrest_spread ->
@@ -295,7 +295,7 @@ card-south_african_unrest = South African Unrest
             [off] one country
         } beside it.
 card-allende = Allende
-    .text = 2 USSR influence appear in Chile.
+    .text = The USSR adds 2 influence in Chile.
 card-willy_brandt = Willy Brandt
     .text = The USSR gains 1 VP and 1 influence in West Germany, which NATO no longer protects. Not after Tear Down This Wall.
 card-muslim_revolution = Muslim Revolution
@@ -364,11 +364,11 @@ card-south_america_scoring = South America Scoring
 card-iranian_hostage_crisis = Iranian Hostage Crisis
     .text = All US influence leaves Iran and the USSR adds 2. From now on Terrorism costs the US two cards.
 card-the_iron_lady = The Iron Lady
-    .text = The US gains 1 VP. 1 USSR influence appears in Argentina; all USSR influence leaves the United Kingdom. Socialist Governments is no longer possible.
+    .text = The US gains 1 VP. The USSR adds 1 influence in Argentina; all USSR influence leaves the United Kingdom. Socialist Governments is no longer possible.
 card-reagan_bombs_libya = Reagan Bombs Libya
     .text = The US gains 1 VP for every 2 USSR influence in Libya.
 card-star_wars = Star Wars
-    .text = If the US is ahead on the Space Race it picks a card from the discard pile, no scoring card, and its event happens.
+    .text = If the US is ahead on the Space Race it picks a card from the discard pile, but not a scoring card, and its event happens.
 card-north_sea_oil = North Sea Oil
     .text = OPEC is no longer possible. This turn the US may take eight action rounds.
 card-the_reformer = The Reformer
@@ -407,7 +407,7 @@ card-an_evil_empire = “An Evil Empire”
 card-aldrich_ames_remix = Aldrich Ames Remix
     .text =
         { $option-edition ->
-           *[deluxe] The US hand lies open for the rest of the turn and the USSR discards one card of it.
+           *[deluxe] The US hand lies open for the rest of the turn and the USSR discards one card from it.
             [second] The US shows its hand and the USSR fixes the order in which the US plays it this turn.
         }
 card-pershing_ii_deployed = Pershing II Deployed
@@ -446,9 +446,9 @@ card-norad = NORAD
             [off] adds
         } 1 influence where it has some, if it controls Canada. Quagmire ends it.
 card-che = Che
-    .text = The USSR may coup a country that is no battleground in Central America, South America or Africa; if that removes US influence, it may coup another one.
+    .text = The USSR may coup a non-battleground country in Central America, South America or Africa; if that removes US influence, it may coup another one.
 card-our_man_in_tehran = Our Man in Tehran
-    .text = If the US controls a Middle East country it looks at five cards of the draw pile, discards any of them and shuffles the rest back.
+    .text = If the US controls a Middle East country it looks at the top five cards of the draw pile, discards any of them and shuffles the rest back.
 card-yuri_and_samantha = Yuri and Samantha
     .text = The USSR gains 1 VP for each coup the US attempts for the rest of the turn.
 card-awacs_sale_to_saudis = AWACS Sale to Saudis
@@ -534,9 +534,9 @@ ask-pick-choice = { $card }: which way?
 ask-discard-worth = { $card }: discard a card worth { $n } Ops or more, or decline.
 ask-discard-any = { $card }: discard as many cards as you like; { $n } so far.
 ask-discard-one = You may discard one held card.
-ask-discard-theirs = { $card }: discard a card of the US hand.
+ask-discard-theirs = { $card }: discard a card from the US hand.
 ask-give-card = { $card }: hand over your card with the highest Ops.
-ask-take-card = { $card }: pick a card of the discard pile.
+ask-take-card = { $card }: pick a card from the discard pile.
 ask-play-taken = Grain Sales to Soviets drew { $card }: play it, or give it back.
 ask-set-defcon = { $card }: set DEFCON.
 ask-pick-region = { $card }: name a region.
@@ -555,7 +555,7 @@ action-pass = Pass
 action-place = Place in { $noun }
 action-realign = Realign { $noun }
 action-coup = Coup in { $noun }
-action-remove = Remove in { $noun }
+action-remove = Remove from { $noun }
 action-pick = { $noun }
 action-choose = { $noun }
 action-discard = Discard { $noun }
@@ -822,7 +822,7 @@ option-seed_region_control = Player aid’s Control
 option-realign_ignores_defcon = Realignment ignores DEFCON
     .help = Designer’s option: DEFCON closes no region to realignment.
 option-realign_never_backfires = Realignment never backfires
-    .help = Designer’s option: who rolls a realignment loses no influence by it.
+    .help = Designer’s option: whoever rolls a realignment loses no influence by it.
 option-mixed_operations = Mixed Operations
     .help = Designer’s option: one card may place and realign, never in the same country.
 option-decline_space_roll = Space Race without a roll
@@ -848,7 +848,7 @@ option-missile_envy_space = Missile Envy to space
 option-defectors_by_plan = Five Year Plan finds Defectors
     .help = Defectors discarded to Five Year Plan outside the headline phase gives the US 1 VP.
 option-grain_sales_un = Grain Sales finds UN Intervention
-    .help = UN Intervention drawn with Grain Sales may be played together with a Soviet card of the US hand.
+    .help = UN Intervention drawn with Grain Sales may be played together with a Soviet card from the US hand.
 
 # Endings
 
