@@ -129,7 +129,7 @@ def test_ratings_are_kept_game_by_game(tmp_path: Path) -> None:
 SHORT = 30
 """Games of the short ladder, in whole deals; it ends as soon as a sequential test is sure."""
 
-TWO_STEPS = Sprt(A_STEP.low, 2 * A_STEP.high)
+TWO_STEPS = Sprt(A_STEP.low, 2 * A_STEP.high, error=0.1)
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def test_two_people_and_two_bots_and_nobody_reads_a_programme(sit: Sit) -> None:
         ann.until(lambda: ann.asked or bob.asked or (ann.over and bob.over), "somebody's turn")
         for player in (ann, bob):
             if player.asked:
-                player.answer(lambda p=player: _press(p))
+                player.move(lambda p=player: _press(p))
     for player in (ann, bob):
         player.page.get_by_test_id("result").wait_for()
         _reads_no_secret(player)
