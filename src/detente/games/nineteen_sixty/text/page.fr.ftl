@@ -303,7 +303,7 @@ board-end-argued = { $seat } : { $card }, { $cp } PC
 board-end-call = { $card } : { $state }
 board-end-tally = Décompte final
 
-## Réponses d’avance
+## Réponses préparées
 plan-triggering = Quand votre adversaire dépense les points d’une carte qui porte votre événement, vous pouvez le déclencher pour 1 momentum.
 
 # Le guide d’une première partie.

@@ -207,7 +207,7 @@ board-end-aftermath = Les Répercussions
 board-end-agenda = Objectif { $agenda }
 board-end-parts = avance { $gap } + bonus { $bonus } = { $n }
 
-## Réponses d’avance
+## Réponses préparées
 plan-offer-event = Quand votre adversaire donne un ordre avec une de vos cartes, vous décidez de son événement.
 
 ## Le but et un tour, avant les règles

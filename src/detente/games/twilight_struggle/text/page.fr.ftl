@@ -511,7 +511,7 @@ board-end-row-military-checked = Opérations militaires, { $level } requises
 board-end-level = { $seat } : { $level }
 board-end-points = Points de victoire
 
-## Réponses d’avance
+## Réponses préparées
 plan-discard-worth = Quand un événement adverse vous laisse défausser une carte pour y échapper.
 
 # Le guide d’une première partie.
