@@ -54,10 +54,10 @@ page-look = Watch
 page-how = How a game goes
 page-hide = hide
 page-how-learn = Learn it in short lessons
-page-watch = To watch
+page-watch = Games to watch
 page-live = Live
 page-watch-now = Watch
-page-watch-bots = No public game is running. Bots can start one for you.
+page-watch-bots = No public game in progress. Bots can start one for you.
 page-begun = Your lessons and games
 page-lessons-done = { $n } of { $of } lessons done
 page-ended-draw = a draw
@@ -69,7 +69,7 @@ page-row-free = { $n ->
    *[other] { $n } free seats
 }
 page-row-nobody = nobody yet
-page-row-playing = being played
+page-row-playing = in progress
 page-row-yours = your move
 page-row-theirs = waiting for the others
 page-row-waits = waiting for { $names }
@@ -146,8 +146,8 @@ page-keep-games = Keep my games
 page-keep-games-line = You are playing as a guest: everything depends on this browser. An account keeps it, on all your devices.
 page-comes-along = What { $name } brings along
 page-games-running = { $n ->
-        [one] game running
-       *[other] games running
+        [one] game in progress
+       *[other] games in progress
     }
 page-games-finished = { $n ->
         [one] game finished
@@ -158,7 +158,7 @@ page-lessons-learnt = { $n ->
        *[other] lessons done
     }
 page-settings-and-notes = settings
-page-make-account = Make an account
+page-make-account = Create an account
 page-mail-link = Email link
 page-mail-link-to = Email link to { $mail }
 page-mail-link-line = A link that signs you in, once, within 15 minutes.
@@ -188,8 +188,8 @@ page-code = Code
 page-another-device = Another device
 page-change-device = Without an account: another device
 page-device-account = Scan the QR code or type the code on the other device. You stay signed in here.
-page-device-guest = Scan the QR code or type the code on the other device: your seat will be there, too.
-page-device-once = Works once. Whoever has it can play in your name.
+page-device-guest = Scan the QR code or type the code on the other device: you will find your seat there.
+page-device-once = Works once. Give it to nobody: whoever has it can play in your place.
 page-square = The same code as a QR code
 page-show-code = Show a code
 page-new-code = New code
@@ -207,7 +207,7 @@ page-devices = { $n ->
         [one] one device
        *[other] { $n } devices
     }
-page-some-browser = Some browser
+page-some-browser = A browser
 page-this-device = this device
 page-here-since = since { $when }
 page-seen = seen { $when }
@@ -227,8 +227,8 @@ page-delete-account = Delete my account
 page-delete-guest = Delete this guest
 page-delete-what = { $n ->
         [0] Your name, settings and messages to the server are deleted. The others keep the finished games, with “a former player” in your place.
-        [one] You resign the game that is running. Your name and settings are deleted; the others keep the games, with “a former player” in your place.
-       *[other] You resign the { $n } games that are running. Your name and settings are deleted; the others keep the games, with “a former player” in your place.
+        [one] You resign the game in progress. Your name and settings are deleted; the others keep the games, with “a former player” in your place.
+       *[other] You resign the { $n } games in progress. Your name and settings are deleted; the others keep the games, with “a former player” in your place.
     } This cannot be undone.
 page-keep-it = Keep it
 page-type-name = Type { $name } to delete it
@@ -239,25 +239,25 @@ page-link-enter-line = This link signs you in, once.
 page-link-enter-do = Sign in
 page-link-register = Keep my games
 page-link-register-line = This link turns the guest into an account with this address.
-page-link-register-do = Make the account
+page-link-register-do = Create the account
 page-link-mail = Your email address
 page-link-mail-line = This link confirms the address of your account.
 page-link-mail-do = Confirm
 page-link-reset = A new password
 page-link-reset-line = At least twelve characters. You are signed out everywhere else.
 page-link-reset-do = Save and sign in
-page-link-code = Play on here
+page-link-code = Continue here
 page-link-code-line = This device will play for whoever showed the QR code. It works once.
-page-link-code-do = Play on here
-page-link-cut = This link is not whole: part of it was lost on the way. Copy all of it from the email into the address bar, or ask for another.
+page-link-code-do = Continue here
+page-link-cut = This link is incomplete: part of it was lost on the way. Copy all of it from the email into the address bar, or ask for another.
 page-ask-another = Ask for another link
 page-try-again = Try again
 page-next-of-mine = Next game where it is my move
 page-new-game = New game
 page-my-games-line = { $running ->
-        [0] No game is running.
-        [one] One running
-       *[other] { $running } running
+        [0] No games in progress.
+        [one] One in progress
+       *[other] { $running } in progress
     }{ $running ->
         [0] {""}
        *[other] , { $mine ->
@@ -274,11 +274,11 @@ page-all-asked = { $n ->
    *[other] all
 }
 page-equal-times = Shortest time first; rated games come first when times are equal.
-page-games-running-chip = All running
+page-games-running-chip = All in progress
 page-games-mine-chip = My move
 page-games-waiting-chip = Waiting
 page-games-finished-chip = Finished
-page-no-running = No game is running.
+page-no-running = No games in progress.
 page-notices = Notifications
 page-notices-note = when it is my move
 page-notices-need = With an account you can be told by email or in the browser when it is your move.
@@ -308,7 +308,7 @@ page-own-bot = A bot of my own
 page-own-bot-line = A bot account plays with a token and is marked as a bot.
 page-bot-name = Name of the bot
 page-set-up = Set up
-page-off = off
+page-off = none
 page-new-token = New token
 page-token-once = The token is shown once. Whoever has it plays for the bot:
 page-link-off = No more emails
@@ -320,7 +320,7 @@ page-invitations = Invitations by name
 page-invitations-all = from everybody
 page-invitations-friends = from those I follow
 page-invitations-none = from nobody
-page-invitations-line = Who may keep a seat for you at a new table. Whoever may not won’t find you when choosing an opponent.
+page-invitations-line = Who may keep a seat for you at a new table. Others won’t find you when choosing an opponent.
 page-friends = Friends
 page-friends-line = Players who follow each other see who is online.
 page-friend-name = Name of the account
@@ -348,24 +348,24 @@ page-find-pair-line = The next player who wants this game with this clock, close
 page-find-pair-usual = Only for a single game by the usual rules.
 page-find-link = By link
 page-find-link-line = Send it to a friend. It opens the table at once, no account needed.
-page-find-named = A named player
+page-find-named = A player by name
 page-find-named-line = A seat is kept for them; only they can take it.
 page-find-open = Open challenge
-page-find-open-line = Anyone may take it in the lobby.
+page-find-open-line = Anyone in the lobby can accept it.
 page-found-pair = Find an opponent
-page-found-link = Make the link
+page-found-link = Create the link
 page-found-named = Send the invitation
 page-found-open = Post the challenge
 page-all-recent = All { $n }
 page-passkey = Passkey
 page-passkey-line = Your fingerprint, your face or the code of this device. Nothing to remember, nothing to steal.
 page-use-passkey-line = The key of this device or of your phone.
-page-make-passkey = Make a passkey
+page-make-passkey = Create a passkey
 page-use-passkey = Use a passkey
 page-no-passkey = No passkey was used. Try again, or choose another way.
 page-passkey-of = Passkey · { $device }
 page-passkey-used = used { $when }
-page-passkey-unused = made { $when }
+page-passkey-unused = created { $when }
 page-add = Add
 page-best-of = Best of { $n }: over as soon as it is decided
 page-bids = Bidding for the sides
@@ -374,14 +374,14 @@ page-bids-how = Both bid in secret. Whoever bids more plays the { $second } side
 page-bids-ask = What would you give the { $first } side to play the { $second } side yourself?
 page-bid = Bid { $bid }
 page-bid-nothing = nothing
-page-bid-made = Your bid: { $bid }. The bids are opened when both are made.
+page-bid-made = Your bid: { $bid }. The bids are revealed once both are in.
 page-bids-told = Bids for the sides:
 page-remind = Remind
 page-remind-note = once a day, by email or however they want to be told
-page-reminded = Reminded
+page-reminded = Reminder sent
 page-part-best = game { $n }, best of { $of }
 page-seat-named = Somebody by name…
-page-nobody-found = No name begins like that.
+page-nobody-found = No name begins with that.
 page-score-against = your score { $won }–{ $lost }
 page-rating = rating { $n }
 page-first-game = first game
@@ -488,8 +488,8 @@ page-last-move = Opponent’s last move
 page-telling = { $who }:
 page-again = Replay
 page-log = Log
-page-log-and-talk = Log and talk
-page-talk = Talk
+page-log-and-talk = Log and chat
+page-talk = Chat
 page-talk-new = new
 page-talk-empty = Nothing said yet. Only the players can read this, not the spectators.
 page-talk-muted = You have muted the others at this table.
@@ -511,7 +511,7 @@ page-danger = This move can lose you the game
 page-go-back = Go back and choose again
 page-once-more = One more
 page-take-back = Undo the last step
-page-all-the-same = { $act }: do it all the same
+page-all-the-same = { $act }: do it anyway
 page-forced = Play forced moves automatically
 page-by-itself = Played automatically, the only move: { $act }.
 page-hint = Hint: what would a bot do?
@@ -539,7 +539,7 @@ page-study-cost = Chance of winning +{ $chance }
 page-study-table = As a table
 page-study-move = After move
 page-study-stood = How it stood
-page-careful = Ask before what cannot be taken back, in my first { $n } games
+page-careful = Ask me to confirm what cannot be undone, in my first { $n } games
 page-expert = Expert: do not warn me at this table
 page-safer = the safe way
 page-since = since my last move
@@ -560,7 +560,7 @@ page-lesson-show = Show me
 page-lesson-play = Play against the bot
 page-lesson-finished = Finished
 page-guide = Guide
-page-guide-next = Understood
+page-guide-next = Got it
 page-guide-end = End the guide
 page-guide-wanted = Guide: explain what is asked
 page-guide-start = Play a first game with a guide
@@ -633,7 +633,7 @@ page-send = Send
 page-board = The board
 page-position = The position
 page-take-seat = A seat is waiting for you.
-page-sit = Play { $seat }
+page-sit = Play as { $seat }
 page-invite = Give this link to the person you are waiting for.
 page-link = Link to the table
 page-rules-goal = The goal
@@ -730,7 +730,7 @@ page-share = Share this position
 page-see-board = See the board
 page-see-result = See the result
 page-fairness = Verifiable chance
-page-fairness-how = Before the first move the server showed the fingerprint of a secret; every draw follows from it. The secret is public now: its fingerprint must be the one from the start. With the file of the game, “detente verify” deals everything again.
+page-fairness-how = Before the first move the server showed the fingerprint of a secret; every draw follows from it. The secret is public now: its fingerprint must be the one from the start. With the game’s file, “detente verify” deals everything again.
 page-fairness-given = The first { $n } moves of this game are those of another one: nothing was drawn for them here.
 page-fairness-commitment = Fingerprint shown at the start
 page-fairness-secret = Secret
@@ -739,7 +739,7 @@ page-fairness-check = Check here
 page-fairness-record = Download the game
 page-fairness-fair = The fingerprint is right.
 page-fairness-unfair = The fingerprint does not match!
-page-fairness-unable = This browser cannot check here; use the file of the game.
+page-fairness-unable = This browser cannot check here; use the game’s file.
 
 ## Replay
 page-replay-bring = Open the file of a game, or paste one, to go through it move by move.
@@ -751,7 +751,7 @@ page-save-text-note = One line per move, to read and to quote; it can be pasted 
 page-save-compact = Compact line
 page-save-compact-note = The whole game on one line, to paste into a message; it can be pasted back here as it is.
 page-save-json = JSON
-page-save-json-note = For programs: with everything that proves the dice.
+page-save-json-note = For programs: with everything needed to verify the dice.
 page-save-copy = Copy
 page-save-file = Download
 page-replay-paste = Paste a game: in words, a compact line or JSON
@@ -759,7 +759,7 @@ page-replay-read = Look at this game
 page-finished = My finished games
 page-no-finished = Games you have finished will appear here.
 page-steps = Step by step
-page-move-number = Number of the move
+page-move-number = Move number
 page-eyes = Point of view
 page-eyes-all = See everything
 page-eyes-spectator = Spectator
@@ -791,7 +791,7 @@ page-row-out-claim = time-out: claim or wait
 page-out-lose-note = Whoever runs out of time loses.
 page-out-bot-note = A bot plays on for whoever runs out of time.
 page-out-claim-note = When time runs out, the opponent may claim the win or go on waiting.
-page-out-claim-live-note = When time runs out, or after two minutes away while asked, the opponent may claim the win or go on waiting.
+page-out-claim-live-note = When time runs out, or after two minutes away on one’s move, the opponent may claim the win or go on waiting.
 page-days = { $n } { $n ->
     [one] day
    *[other] days
@@ -805,13 +805,13 @@ page-clocks = Clocks
 page-clock-bank = in the bank
 page-clock-stopped = stopped
 page-clock-back = back in { $span }
-page-clock-stand-still = clocks stand still
+page-clock-stand-still = clocks stopped
 page-clock-may-play = you may still play your moves
-page-clock-answer = your answer is awaited
+page-clock-answer = waiting for your answer
 page-clock-none = no clock
 page-clock-without-move = without a move
-page-clock-claimable-in = The clock goes on. You may claim the game in { $span }.
-page-clock-claimable = The clock goes on. You may claim the game.
+page-clock-claimable-in = The clock keeps running. You may claim the game in { $span }.
+page-clock-claimable = The clock keeps running. You may claim the game.
 page-clock-may-be-asked = may have to answer
 page-clock-empty = bank empty
 page-clock-until = until { $date }
@@ -865,11 +865,11 @@ page-rating-guess = fewer than ten games
 page-of = of { $n }
 page-no-rated-game = No rated game yet.
 page-band = between { $low } and { $high }
-page-band-note = The band holds the true strength in 95 of 100 cases; the value shown (▾) is its lower end. Dashed, with “?”: fewer than ten games.
+page-band-note = The true strength lies within the band in 95 of 100 cases; the value shown (▾) is its lower end. Dashed, with “?”: fewer than ten games.
 page-openings = Openings
 page-opening-side = { $game }, { $side }
 page-opening-within = between { $low } and { $high } % in 95 of 100 cases
-page-openings-note = The first acts in rated games, those of one kind together. The two ticks hold the true share in 95 of 100 cases.
+page-openings-note = The first moves in rated games, those of one kind together. The true share lies between the two ticks in 95 of 100 cases.
 page-player-answers = usually answers within { $span }
 page-recent-games = Recent games
 page-no-finished-game = No finished game yet.
@@ -877,7 +877,7 @@ page-result-won = Won
 page-result-lost = Lost
 page-result-half = Drawn
 page-tournaments = Tournaments
-page-no-tournaments = No tournament yet. Create one.
+page-no-tournaments = No tournaments yet. Create one.
 page-new-tournament = New tournament
 page-make-tournament = Open for entry
 page-tournament-name = Name
@@ -885,8 +885,8 @@ page-tournament-open = open for entry
 page-tournament-running = round { $n } of { $of }
 page-tournament-over = over
 page-tournament-called_off = called off
-page-follow-tournament-note = Be told of every new round and of the end, in the ways chosen on the account page.
-page-tournament-followed = You follow this tournament: you will hear of every new round and of the end, in the ways chosen on the account page.
+page-follow-tournament-note = Be notified of every new round and of the end, in the ways chosen on the account page.
+page-tournament-followed = You follow this tournament: you will be notified of every new round and of the end, in the ways chosen on the account page.
 page-followed = followed
 page-call-off-tournament = Call it off
 page-call-off-tournament-sure = No further round is paired, and nobody wins the tournament. Games that are being played go on and count for themselves.
@@ -935,8 +935,8 @@ page-sonneborn = Sonneb.
 page-sonneborn-note = Sonneborn-Berger: the points of the players one has beaten, and half of those of players one has drawn with.
 page-wins = Won
 page-wins-note = Games won.
-page-tie-breaks-four = Equal points: games won, then Buchholz, then who was ahead of whom among those who are equal.
-page-tie-breaks = On equal points: Buchholz, then Sonneborn-Berger, then the games between the players concerned.
+page-tie-breaks-four = On equal points: games won, then Buchholz, then who finished ahead of whom among those tied.
+page-tie-breaks = On equal points: Buchholz, then Sonneborn-Berger, then the games between those tied.
 page-first-three = { $first } has won the tournament, ahead of { $others }.
 page-bye = bye
 page-bye-note = At most once; worth a point.

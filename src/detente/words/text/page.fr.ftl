@@ -123,13 +123,13 @@ page-handicap-friendly = Un handicap rend la partie amicale : elle ne compte po
 page-bot-lesson = La leçon
 page-name-title = Votre nom à la table
 page-my-games = Mes parties
-page-plans = Réponses d’avance
+page-plans = Réponses préparées
 page-plans-note = Pour les questions posées pendant le tour d’un autre. Personne d’autre ne voit ces réponses ; chacune part après un moment, comme si vous veniez d’y réfléchir.
 page-plans-open = Prévoir
 page-plans-count = { $n ->
         [0] On vous demande à chaque fois.
-        [one] Une réponse d’avance
-       *[other] { $n } réponses d’avance
+        [one] Une réponse préparée
+       *[other] { $n } réponses préparées
     }
 page-off-turn = Hors tour
 page-asked-off-turn = Hors tour : { $said }
@@ -191,8 +191,8 @@ page-code = Code
 page-another-device = Un autre appareil
 page-change-device = Sans compte : changer d’appareil
 page-device-account = Scannez le code QR ou tapez le code sur l’autre appareil. Ici, vous restez connecté.
-page-device-guest = Scannez le code QR ou tapez le code sur l’autre appareil : votre place y sera aussi.
-page-device-once = Valable une fois. Ne le donnez à personne : qui l’a joue à votre place.
+page-device-guest = Scannez le code QR ou tapez le code sur l’autre appareil : vous y retrouverez votre place.
+page-device-once = Valable une fois. Ne le donnez à personne : avec lui, on joue à votre place.
 page-square = Le même code, en code QR
 page-show-code = Montrer un code
 page-new-code = Nouveau code
@@ -276,7 +276,7 @@ page-all-asked = { $n ->
     [2] les deux
    *[other] tous
 }
-page-equal-times = Le temps le plus court d’abord ; à temps égal, les parties classées d’abord.
+page-equal-times = Le temps le plus court d’abord ; à temps égal, les parties classées d’abord.
 page-games-running-chip = Toutes en cours
 page-games-mine-chip = À moi de jouer
 page-games-waiting-chip = En attente
@@ -313,7 +313,7 @@ page-bot-name = Nom de l’automate
 page-set-up = Créer
 page-off = aucun
 page-new-token = Nouveau jeton
-page-token-once = Le jeton n’est montré qu’une fois. Qui l’a joue pour l’automate :
+page-token-once = Le jeton n’est montré qu’une fois. Avec lui, on joue pour l’automate :
 page-link-off = Plus de courriels
 page-link-off-line = Ce lien arrête les courriels qui annoncent que c’est à vous.
 page-link-off-do = Les arrêter
@@ -323,7 +323,7 @@ page-invitations = Invitations par nom
 page-invitations-all = de tout le monde
 page-invitations-friends = de ceux que je suis
 page-invitations-none = de personne
-page-invitations-line = Qui peut vous réserver une place à une nouvelle table. Les autres ne vous trouvent pas en choisissant un adversaire.
+page-invitations-line = Qui peut vous réserver une place à une nouvelle table. Les autres ne vous trouveront pas en choisissant un adversaire.
 page-friends = Amis
 page-friends-line = Les joueurs qui se suivent l’un l’autre voient qui est en ligne.
 page-friend-name = Nom du compte
@@ -372,9 +372,9 @@ page-passkey-unused = créée { $when }
 page-add = Ajouter
 page-best-of = Au meilleur des { $n } : terminée dès qu’elle est décidée
 page-bids = Enchères pour les camps
-page-bids-note = avant chaque partie, chacun mise en secret ; la plus forte mise prend le meilleur camp et le paie
-page-bids-how = Chacun mise en secret. Qui mise le plus joue le camp { $second } ; l’autre camp, { $first }, reçoit cette mise. À égalité, chacun garde sa place.
-page-bids-ask = Que donneriez-vous au camp { $first } pour jouer vous-même le camp { $second } ?
+page-bids-note = avant chaque partie, chacun mise en secret ; la plus forte mise prend le meilleur camp et le paie
+page-bids-how = Chacun mise en secret. Qui mise le plus joue le camp { $second } ; l’autre camp, { $first }, reçoit cette mise. À égalité, chacun garde sa place.
+page-bids-ask = Que donneriez-vous au camp { $first } pour jouer vous-même le camp { $second } ?
 page-bid = Ma mise : { $bid }
 page-bid-nothing = rien
 page-bid-made = Votre mise : { $bid }. Les mises sont dévoilées quand les deux sont faites.
@@ -542,7 +542,7 @@ page-study-cost = Chances de gagner +{ $chance }
 page-study-table = En tableau
 page-study-move = Après le coup
 page-study-stood = Situation
-page-careful = Demander avant ce qui ne peut s’annuler, lors de mes { $n } premières parties
+page-careful = Me faire confirmer ce qui ne s’annule pas, lors de mes { $n } premières parties
 page-expert = Expert : ne plus m’avertir à cette table
 page-safer = la voie sûre
 page-since = depuis mon dernier coup
@@ -636,7 +636,7 @@ page-send = Envoyer
 page-board = Le plateau
 page-position = La position
 page-take-seat = Une place vous attend.
-page-sit = Jouer { $seat }
+page-sit = Prendre la place : { $seat }
 page-invite = Donnez ce lien à la personne que vous attendez.
 page-link = Lien de la table
 page-rules-goal = Le but
@@ -754,7 +754,7 @@ page-save-text-note = Une ligne par coup, à lire et à citer ; on peut la reco
 page-save-compact = Ligne compacte
 page-save-compact-note = Toute la partie sur une ligne, à coller dans un message ; on peut la recoller ici telle quelle.
 page-save-json = JSON
-page-save-json-note = Pour les programmes : avec tout ce qui prouve les dés.
+page-save-json-note = Pour les programmes : avec tout ce qui permet de vérifier le hasard.
 page-save-copy = Copier
 page-save-file = Télécharger
 page-replay-paste = Collez une partie : en toutes lettres, ligne compacte ou JSON
@@ -772,7 +772,7 @@ page-copy-position = Copier le lien de cette position
 
 page-time = Temps
 page-time-none = Sans pendule
-page-time-none-note = Sans pendule : après 14 jours d’attente, on peut réclamer la partie ou l’interrompre.
+page-time-none-note = Sans pendule : après 14 jours d’attente, on peut réclamer la victoire ou interrompre la partie.
 page-time-bot-note = Un automate répond en deux secondes au plus. La pendule ne tourne que pour vous.
 page-time-live = En direct
 page-time-mail = Par correspondance
@@ -813,8 +813,8 @@ page-clock-may-play = vous pouvez jouer quand même
 page-clock-answer = on attend votre réponse
 page-clock-none = sans pendule
 page-clock-without-move = sans un coup
-page-clock-claimable-in = La pendule tourne. Vous pourrez réclamer la partie dans { $span }.
-page-clock-claimable = La pendule tourne. Vous pouvez réclamer la partie.
+page-clock-claimable-in = La pendule tourne. Vous pourrez réclamer la victoire dans { $span }.
+page-clock-claimable = La pendule tourne. Vous pouvez réclamer la victoire.
 page-clock-may-be-asked = doit peut-être répondre
 page-clock-empty = réserve vide
 page-clock-until = jusqu’au { $date }
@@ -828,18 +828,18 @@ page-clock-left = { $n ->
     [60] Plus qu’une minute.
    *[other] Plus que { $n } secondes.
 }
-page-claim-out = { $names } : temps écoulé. Réclamez la partie ou laissez encore du temps ; tout coup reste possible d’ici là.
-page-claim-absent = { $names } : absence de plus de deux minutes. Réclamez la partie ou attendez ; un retour reste possible.
+page-claim-out = { $names } : temps écoulé. Réclamez la victoire ou laissez encore du temps ; d’ici là, un coup reste possible.
+page-claim-absent = { $names } : absence de plus de deux minutes. Réclamez la victoire ou attendez ; un retour reste possible.
 page-claim-away = Rien ne s’est passé ici depuis { $days } jours : on attend { $names }. Après 14 jours, une partie sans pendule peut être arrêtée.
 page-claim-wait = Attendre
 page-claim-give = Lui donner un jour
 page-claim-call-off = Interrompre la partie
-page-claim-win = Réclamer la partie
+page-claim-win = Réclamer la victoire
 page-claim-sure-win = Vous gagnez, et { $names } perd au temps.
 page-claim-sure-call-off = La partie s’arrête sans vainqueur et ne compte pour personne.
 page-my-time-out-lose = Votre temps est écoulé.
 page-my-time-out-bot = Votre temps est écoulé : un automate joue pour vous.
-page-my-time-out-claim = Votre temps est écoulé. L’adversaire peut réclamer la partie ou attendre ; d’ici là vous pouvez encore jouer.
+page-my-time-out-claim = Votre temps est écoulé. L’adversaire peut réclamer la victoire ou attendre ; d’ici là, vous pouvez encore jouer.
 
 ## Joueurs, classements, tournois
 
@@ -872,7 +872,7 @@ page-band-note = La bande contient la vraie force 95 fois sur 100 ; la valeur a
 page-openings = Ouvertures
 page-opening-side = { $game }, { $side }
 page-opening-within = entre { $low } et { $high } % dans 95 cas sur 100
-page-openings-note = Les premiers actes dans les parties classées, ceux de même sorte ensemble. Entre les deux traits, la vraie part dans 95 cas sur 100.
+page-openings-note = Les premiers coups des parties classées, ceux de même sorte regroupés. La vraie part est entre les deux traits dans 95 cas sur 100.
 page-player-answers = répond d’ordinaire en moins de { $span }
 page-recent-games = Dernières parties
 page-no-finished-game = Pas encore de partie finie.
@@ -948,7 +948,7 @@ page-four-swiss-note = Les points de classement du jeu ; des automates complèt
 page-four-round_robin-note = Les points de classement du jeu ; des automates complètent les tables de quatre. Chacun rencontre tous les autres.
 page-four-knock_out-note = Les points de classement du jeu ; des automates complètent les tables de quatre. Les deux premiers passent ; les plus forts sont exempts.
 page-sides-note = Autant d’un camp que de l’autre, à un ou deux près.
-page-ladder = Échelle
+page-ladder = Classement des joueurs
 page-filter-games = Tous les jeux
 page-filter-times = Toutes les pendules
 page-my-page = Ma page
