@@ -114,7 +114,8 @@ def test_who_has_nothing_kept_is_told_what_to_do(
     page.goto(own.address)
     said = page.get_by_role("alert")
     said.wait_for()
-    assert ("Check the connection" if lang == "en" else "Vérifiez la connexion") in said.inner_text()
+    what = "Check the connection" if lang == "en" else "Vérifiez la connexion"
+    assert what in said.inner_text()
     page.unroute_all()
     said.get_by_role("button", name="Try again" if lang == "en" else "Réessayer").click()
     page.get_by_test_id("play-now").wait_for()
