@@ -47,6 +47,7 @@ const STATES: Record<string, [object | null, object, number[], number | null]> =
     [0],
     NOW - 34_000,
   ],
+  'live, just lost': [live, { seats: [face(475_000), face(249_000)] }, [], NOW - 900],
   'mail, mine': [mail, { seats: [theirs, mine] }, [1], seen],
   'mail, secret': [mail, { seats: [theirs, mine], hushed: true }, [1], seen],
   'mail, vacation': [
@@ -96,6 +97,7 @@ const EXPECTED: Record<string, Record<'en' | 'fr', string[]>> = {
     en: ['away for 0:34', 'The clock goes on. You may claim the game in 1:26.'],
     fr: ['absent depuis 0:34', 'La pendule tourne. Vous pourrez réclamer la partie dans 1:26.'],
   },
+  'live, just lost': { en: ['away for 0:00 '], fr: ['absent depuis 0:00 '] },
   'mail, mine': {
     en: ['seen 2 hr. ago', '2 d 17 h', 'stopped', '5 days at most', '1 d 04 h', '+12 h a move'],
     fr: ['vu il y a 2 h', '2 j 17 h', 'à l’arrêt', '1 j 04 h', '+12 h par coup'],

@@ -94,7 +94,7 @@ table-is-damaged = Les données de cette table sont abîmées ; le responsable 
 # Comptes
 too-many-tries = Trop d’essais. Attendez une minute, puis réessayez.
 wrong-password = Ce nom et ce mot de passe ne correspondent pas.
-used-link = Ce lien ou ce code a déjà servi ou a expiré. Demandez-en un autre.
+used-link = Ce lien ou ce code a déjà servi, a expiré ou est incomplet. Demandez-en un autre.
 name-taken = Ce nom est déjà pris.
 mail-taken = Un autre compte a déjà cette adresse.
 no-account = Il faut un compte pour cela.
