@@ -138,7 +138,7 @@ def test_links_by_mail_let_me_in_and_open_the_table_where_i_am_asked(
     link = link_in(box.next())
     for cut in (link.rpartition("/")[0], link[:-1]):
         ann.page.goto(cut)
-        ann.page.get_by_text("This link is not whole").wait_for()
+        ann.page.get_by_text("This link is incomplete").wait_for()
         assert 0 == ann.page.locator("main form button").count()
     ann.page.goto(link)
     clean(ann, "account-link")

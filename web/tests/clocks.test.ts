@@ -17,6 +17,7 @@ function words(file: string): string {
 
 const { hear, now } = await import('../src/lib/clock/hands.svelte');
 const { prefer } = await import('../src/lib/prefs.svelte');
+const { day, month, shortDay } = await import('../src/lib/time');
 const { load, Words } = await import('../src/lib/words.svelte');
 const { default: Seats } = await import('../src/lib/table/Seats.svelte');
 
@@ -90,12 +91,25 @@ async function said(state: string, lang: 'en' | 'fr'): Promise<string> {
     .trim();
 }
 
+test('the first of a month is said as one says it', async () => {
+  const first = Date.UTC(2026, 11, 1, 12) / 1000;
+  prefer({ lang: 'fr' });
+  expect([shortDay(first), day(first), month(first)]).toEqual([
+    '1er déc.',
+    '1er décembre 2026',
+    'décembre 2026',
+  ]);
+  expect(shortDay(first - 86_400)).toBe('30 nov.');
+  prefer({ lang: 'en' });
+  expect(shortDay(first)).toBe('Dec 1');
+});
+
 const EXPECTED: Record<string, Record<'en' | 'fr', string[]>> = {
   'live, running': { en: ['11:42', '4:09', '+10 s'], fr: ['11:42', '4:09', '+10 s'] },
   'live, short': { en: ['0:18.4'], fr: ['0:18.4'] },
   'live, lost': {
-    en: ['away for 0:34', 'The clock goes on. You may claim the game in 1:26.'],
-    fr: ['absent depuis 0:34', 'La pendule tourne. Vous pourrez réclamer la partie dans 1:26.'],
+    en: ['away for 0:34', 'The clock keeps running. You may claim the game in 1:26.'],
+    fr: ['absent depuis 0:34', 'La pendule tourne. Vous pourrez réclamer la victoire dans 1:26.'],
   },
   'live, just lost': { en: ['away for 0:00 '], fr: ['absent depuis 0:00 '] },
   'mail, mine': {
@@ -103,11 +117,11 @@ const EXPECTED: Record<string, Record<'en' | 'fr', string[]>> = {
     fr: ['vu il y a 2 h', '2 j 17 h', 'à l’arrêt', '1 j 04 h', '+12 h par coup'],
   },
   'mail, secret': {
-    en: ['may have to answer', 'your answer is awaited'],
+    en: ['may have to answer', 'waiting for your answer'],
     fr: ['doit peut-être répondre', 'on attend votre réponse'],
   },
   'mail, vacation': {
-    en: ['on vacation until Nov 22', 'back in 6 days', 'clocks stand still', 'you may still play'],
+    en: ['on vacation until Nov 22', 'back in 6 days', 'clocks stopped', 'you may still play'],
     fr: ['en congé jusqu’au 22 nov.', 'de retour dans 6 jours', 'vous pouvez jouer quand même'],
   },
   'mail, off turn': { en: ['1 d 04 h', 'until'], fr: ['1 j 04 h', 'jusqu’au'] },
