@@ -13,9 +13,10 @@ Sit = Callable[..., Player]
 REACH = """(least) => {
     const all = 'button, a[href], select, summary, input, [role=button][tabindex="0"]';
     const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    /** A word in a sentence is as high as its line; two fingers bring a state of 1960 nearer;
-        where a tag of Twilight Struggle leads, the region's own button leads as well. */
-    const inline = (at) => at.matches('.link, p a, p button, li a, .tag, [data-noun^=state-]')
+    /** A word in a sentence or beside one is as high as its line; two fingers bring a state of
+        1960 nearer; where a tag of Twilight Struggle leads, the region's button leads too. */
+    const words = '.link, p a, p button, li a, .again, .tag, [data-noun^=state-]';
+    const inline = (at) => at.matches(words)
         || (at.localName === 'a' && getComputedStyle(at).display === 'inline');
     const found = [...open.querySelectorAll(all)].filter((at) => !inline(at) && !at.disabled
         && at.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
@@ -45,7 +46,6 @@ REACH = """(least) => {
 FINGER = 44
 TOLD = "[data-testid=lesson-text]"
 PLACES = {
-    "": "[data-testid=play-now]",
     "learn": "a[data-testid^=lesson-]",
     "replay": "input[type=file]",
     "lesson/thirteen_days/command": TOLD,
