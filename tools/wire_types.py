@@ -26,6 +26,7 @@ export type Value = boolean | number | string;
 """
 _LIMITS: Final = {
     "NICKNAME": (api, "The longest nickname, in characters."),
+    "LINK": (people, "How long the secret part of a link is, in characters."),
     "PASSWORD": (people, "The shortest password, in characters."),
     "COMMENT": (wire, "The longest thing a player may say with an act, in characters."),
     "REPORT": (api, "The longest report, in characters."),

@@ -7,10 +7,20 @@ from typing import Any
 import pytest
 
 import detente
-from detente.arena.honesty import Conduct, Watched, account, behave, observe, read
+from detente.arena.honesty import (
+    Conduct,
+    Watched,
+    account,
+    behave,
+    conduct,
+    observe,
+    read,
+)
+from detente.arena.matches import Outcome
 from detente.bots.bot import Bot
 from detente.core.rng import Rng
-from detente.core.state import View
+from detente.core.state import Result, View
+from detente.games import study_of
 
 SHORT = {"berlin63": 1, "stratagem": 2, "thirteen_days": 2}
 """Games of the short run a level; `detente honesty` plays more."""
@@ -46,6 +56,21 @@ def test_who_does_what_it_is_warned_of_is_found_out() -> None:
         match.submit(seat, players[seat].choose(view, match.legal(seat), 1.0))
 
     assert sum([player.warned for player in players]) > 0
+
+
+@pytest.mark.parametrize(
+    "warned,cornered,faults,unforeseen", [(0, 0, 0, 1), (0, 1, 0, 0), (1, 0, 1, 0), (1, 1, 1, 0)]
+)
+def test_a_war_that_nothing_warned_of_is_told_and_is_no_fault(
+    warned: int, cornered: int, faults: int, unforeseen: int
+) -> None:
+    """As of the hidden agenda of the other side, which lifts a marker when the round is over."""
+    winner, loser = [Watched(Reckless(detente.game("thirteen_days"), seat)) for seat in range(2)]
+    loser.warned, loser.cornered = warned, cornered
+    war = Outcome(Result((0,), (5, -5), "nuclear_war"), 90, (0, 1), (5, -5))
+
+    found = conduct("level1", 0, war, [winner, loser], study_of("thirteen_days"))
+    assert (faults, unforeseen) == (found.faults, found.unforeseen)
 
 
 def test_games_are_added_up_by_level() -> None:

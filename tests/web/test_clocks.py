@@ -224,11 +224,16 @@ def test_a_tournament_of_two_is_made_played_and_followed(sit: Sit, house: Addres
         ann.page.get_by_test_id("board").get_by_role("timer").get_attribute("aria-label")
     )
     assert "depuis le" in ann.page.get_by_role("navigation", name="Rondes").inner_text()
+    assert "si plus personne ne joue" in ann.page.get_by_test_id("round-ends").inner_text()
+    assert "provisional" == bob.page.get_by_test_id("standings-note").inner_text()
+    bob.page.reload()
+    assert "1" == bob.page.get_by_test_id("to-move").inner_text()
     ann.page.locator(".board a.go").click()
     ann.at_table()
     ann.resign()
     house.server.goes_on(0)
     bob.page.get_by_test_id("first-three").wait_for()
+    assert "final" == bob.page.get_by_test_id("standings-note").inner_text()
 
 
 def test_a_swiss_of_eight_bots_and_two_people_is_followed_to_its_end(

@@ -23,7 +23,7 @@ def test_an_answer_is_planned_at_the_table_and_removed_from_my_games(sit: Sit) -
     ann.page.keyboard.press("Escape")
     ann.page.reload()
     ann.at_table()
-    ann.page.get_by_test_id("off-turn").get_by_text("2 réponses d’avance").wait_for()
+    ann.page.get_by_test_id("off-turn").get_by_text("2 réponses préparées").wait_for()
 
     bob.page.get_by_test_id("menu").tap()
     bob.page.get_by_test_id("plans-menu").tap()

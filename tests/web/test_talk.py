@@ -30,7 +30,7 @@ def test_two_people_talk_and_a_spectator_hears_nothing(sit: Sit) -> None:
     say(bob, "Good evening <b>there</b>")
     ann.page.get_by_test_id("talk").get_by_text("Good evening <b>there</b>").wait_for()
 
-    assert new.inner_text() == "Talk"
+    assert new.inner_text() == "Chat"
     clean(bob, "talk-en-light")
     clean(ann, "talk-fr-dark")
     assert eve.page.get_by_test_id("open-talk").count() == 0
@@ -58,7 +58,7 @@ def test_who_is_muted_is_not_heard_until_wanted_again(sit: Sit) -> None:
 def test_a_phone_shows_that_somebody_spoke(sit: Sit) -> None:
     ann, bob = two(sit, size=(390, 844), touch=True)
     say(ann, "Hello, phone.")
-    bob.page.get_by_role("button", name="Log · Talk").tap()
+    bob.page.get_by_role("button", name="Log · Chat").tap()
     bob.page.get_by_test_id("open-talk").tap()
     bob.page.get_by_test_id("talk").get_by_text("Hello, phone.").wait_for()
 

@@ -47,6 +47,7 @@ const STATES: Record<string, [object | null, object, number[], number | null]> =
     [0],
     NOW - 34_000,
   ],
+  'live, just lost': [live, { seats: [face(475_000), face(249_000)] }, [], NOW - 900],
   'mail, mine': [mail, { seats: [theirs, mine] }, [1], seen],
   'mail, secret': [mail, { seats: [theirs, mine], hushed: true }, [1], seen],
   'mail, vacation': [
@@ -93,19 +94,20 @@ const EXPECTED: Record<string, Record<'en' | 'fr', string[]>> = {
   'live, running': { en: ['11:42', '4:09', '+10 s'], fr: ['11:42', '4:09', '+10 s'] },
   'live, short': { en: ['0:18.4'], fr: ['0:18.4'] },
   'live, lost': {
-    en: ['away for 0:34', 'The clock goes on. You may claim the game in 1:26.'],
-    fr: ['absent depuis 0:34', 'La pendule tourne. Vous pourrez réclamer la partie dans 1:26.'],
+    en: ['away for 0:34', 'The clock keeps running. You may claim the game in 1:26.'],
+    fr: ['absent depuis 0:34', 'La pendule tourne. Vous pourrez réclamer la victoire dans 1:26.'],
   },
+  'live, just lost': { en: ['away for 0:00 '], fr: ['absent depuis 0:00 '] },
   'mail, mine': {
     en: ['seen 2 hr. ago', '2 d 17 h', 'stopped', '5 days at most', '1 d 04 h', '+12 h a move'],
     fr: ['vu il y a 2 h', '2 j 17 h', 'à l’arrêt', '1 j 04 h', '+12 h par coup'],
   },
   'mail, secret': {
-    en: ['may have to answer', 'your answer is awaited'],
+    en: ['may have to answer', 'waiting for your answer'],
     fr: ['doit peut-être répondre', 'on attend votre réponse'],
   },
   'mail, vacation': {
-    en: ['on vacation until Nov 22', 'back in 6 days', 'clocks stand still', 'you may still play'],
+    en: ['on vacation until Nov 22', 'back in 6 days', 'clocks stopped', 'you may still play'],
     fr: ['en congé jusqu’au 22 nov.', 'de retour dans 6 jours', 'vous pouvez jouer quand même'],
   },
   'mail, off turn': { en: ['1 d 04 h', 'until'], fr: ['1 j 04 h', 'jusqu’au'] },

@@ -1,7 +1,8 @@
 """Honesty runs: what every level keeps to, held in many games against itself.
 
 No act that the game warns of where another was open; no game lost at once by such an act (nuclear
-war, a scoring card held); no decision beyond its time.
+war, a scoring card held); no decision beyond its time. Told besides: acts it was cornered into, and
+games lost at once that nothing warned of, as by what was hidden.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ from typing import Any, Final
 
 from detente.arena import journal
 from detente.arena.ladder import BUDGET
-from detente.arena.matches import match_seed, play_out
+from detente.arena.matches import Outcome, match_seed, play_out
 from detente.arena.pool import SLOW, Plan, spread
 from detente.bots.bot import Bot, bot
 from detente.core.rng import Rng
 from detente.core.state import View
+from detente.core.study import Study
 from detente.games import game, study_of
 
 TIME: Final = 2.0  # seconds of a core that a decision may take at most
@@ -37,6 +39,7 @@ class Conduct:
     cornered: int  # acts it was warned of, as of all that were open
     faults: int  # seats that lost by their own fault after an act they need not have chosen
     slowest: float  # seconds of a core
+    unforeseen: int = 0  # seats that lost by their own fault, and nothing had warned them
 
 
 class Watched(Bot[Any]):
@@ -71,19 +74,25 @@ def behave(name: str, level: str, n: int, seed: int) -> Conduct:
     thoughts = Rng(match_seed(seed, n)).fork()
     players = [Watched(bot(level, played, thoughts.below(1 << 32))) for _ in played.seats]
     outcome = play_out(played, list(players), match_seed(seed, n), BUDGET)
-    study = study_of(name)
+    return conduct(level, n, outcome, players, study_of(name))
+
+
+def conduct(level: str, n: int, outcome: Outcome, players: list[Watched], study: Study) -> Conduct:
+    """How a level behaved in a game that was played to its end."""
     warned = [0 if study.risky else player.warned for player in players]
+    cornered = [player.cornered for player in players]
     losers = [seat for seat in range(len(players)) if seat not in outcome.result.winners]
-    own = outcome.result.why in study.faults
+    fallen = losers if outcome.result.why in study.faults else []
     return Conduct(
         level,
         n,
         outcome.result.why,
         outcome.decisions,
         sum(warned),
-        sum([player.cornered for player in players]),
-        sum([bool(warned[seat]) for seat in losers]) if own else 0,
+        sum(cornered),
+        len([seat for seat in fallen if warned[seat]]),
         round(max([player.slowest for player in players]), 3),
+        len([seat for seat in fallen if not (warned[seat] or cornered[seat])]),
     )
 
 
@@ -122,6 +131,7 @@ class Account:
     faults: int
     late: int  # games with a decision beyond its time
     slowest: float
+    unforeseen: int
     endings: Counter[str]
 
     @property
@@ -142,5 +152,6 @@ def account(conducts: list[Conduct], level: str) -> Account:
         sum([one.faults for one in own]),
         sum([one.slowest > TIME for one in own]),
         max([one.slowest for one in own], default=0.0),
+        sum([one.unforeseen for one in own]),
         Counter([one.why for one in own]),
     )

@@ -21,7 +21,8 @@ class RandomBot(Bot[S]):
 def play_out(game: Game[S], s: S, rng: Rng) -> int:
     """Play `s` to its end at random; returns how many decisions seats made."""
     questions, stack, below = game.questions, s.stack, rng.below
-    never_more, notices = type(game).more_to_say is Game.more_to_say, game.notices
+    more_to_say = None if type(game).more_to_say is Game.more_to_say else game.more_to_say
+    notices = game.notices
     decisions = 0
     while stack:  # what `legal` and `apply` do, without looking for the question each time
         q = stack[-1]
@@ -30,7 +31,7 @@ def play_out(game: Game[S], s: S, rng: Rng) -> int:
             question.run(s, q, rng)
         else:
             decisions += 1
-            if not never_more and game.more_to_say(s):
+            if more_to_say is not None and more_to_say(s):
                 options = game.legal(s, q.seat)
                 game.apply(s, q.seat, options[below(len(options))])
                 continue

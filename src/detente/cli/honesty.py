@@ -26,8 +26,9 @@ def honesty(
     """Let levels play themselves, and count what must not happen; exit code 1 if it did.
 
     Counted are acts the game warns of where another was open, games lost by them, and decisions
-    of more than two seconds. What was played is kept in a file: stopped at any time, the same
-    command goes on.
+    of more than two seconds. Told besides: acts it was warned of as of all that were open, and
+    games lost by its own fault that nothing had warned of. What was played is kept in a file:
+    stopped at any time, the same command goes on.
 
     Parameters
     ----------
@@ -55,13 +56,12 @@ def honesty(
         for level in names:
             for _ in observe(game, level, games, seed, jobs, path):
                 told(1)
-    table = Table("level", "games", "decisions", "warned", "cornered", "faults", "late", box=None)
-    table.add_column("slowest")
-    table.add_column("endings")
+    columns = ("games", "decisions", "warned", "cornered", "faults", "unforeseen", "late")
+    table = Table("level", *columns, "slowest", "endings", box=None)
     accounts = [account(read(path), level) for level in names]
     for one in accounts:
-        numbers = (one.games, one.decisions, one.warned, one.cornered, one.faults, one.late)
+        numbers = [str(getattr(one, name)) for name in columns]
         endings = ", ".join([f"{why} {n}" for why, n in one.endings.most_common()])
-        table.add_row(one.level, *map(str, numbers), f"{one.slowest:.2f} s", endings)
+        table.add_row(one.level, *numbers, f"{one.slowest:.2f} s", endings)
     Console().print(table)
     return 0 if all([one.honest for one in accounts]) else 1

@@ -20,11 +20,14 @@ from detente.server.wire import RequestId, Seq
 PASSWORD: Final = 12
 """The shortest password, in characters."""
 
+LINK: Final = 43
+"""How long the secret part of a link is, in characters."""
+
 Name = Annotated[str, Meta(min_length=1, max_length=254)]
 Password = Annotated[str, Meta(min_length=PASSWORD, max_length=200)]
 Guess = Annotated[str, Meta(max_length=200)]
 Mail = Annotated[str, Meta(max_length=254, pattern=r"^[!#-'*+\-/-9=?A-Z^-~.]+@[A-Za-z0-9.-]+$")]
-Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
+Token = Annotated[str, Meta(pattern=rf"^[A-Za-z0-9_-]{{{LINK}}}$")]
 Language = Literal["fr", "en"]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import detente
 from detente.core.match import Match
+from detente.core.message import Refused
 from detente.core.notation import RESIGN
 from detente.core.state import Result
 from detente.games.berlin63.board import BLUE, RED
@@ -150,7 +151,10 @@ def test_an_offer_is_answered_first_and_a_half_made_illusion_begun_anew() -> Non
     match = begun()
     start, moves = match.game.dump(match.state), len(match.moves)
     match.submit(RED, match.game.parse("illusion a1"))
+    thought = match.number(RED)
     match.submit(BLUE, match.game.parse("offer_draw"))
+    with pytest.raises(Refused, match="table-moved-on"):
+        match.submit(RED, match.game.parse("keep b1"), thought)
     assert "draw" == match.game.questions[match.state.stack[-1].kind].id
     match.submit(RED, match.game.parse("refuse_draw"))
     assert [BLUE, RED] == [seat for seat, _ in match.moves[moves:]]

@@ -31,7 +31,7 @@ TOLD: list[Told] = [
         "eisenhowers_silence",
         {"silence_scope": "led"},
         "states Kennedy leads.",
-        "les États que mène Kennedy.",
+        "les États où mène Kennedy.",
     ),
     ("congressional_summer_session", {}, "He may go", "Il peut aussitôt"),
     (

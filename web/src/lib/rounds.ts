@@ -1,7 +1,7 @@
 /** When the rounds of a tournament were played, are played, or may be played. */
 
-import { shortDay } from './time';
-import type { TournamentGame } from './wire';
+import { ago, clock, shortDay } from './time';
+import type { Tournament, TournamentGame } from './wire';
 import { t } from './words.svelte';
 
 /** A round from its first game to the end of its last one; null while it is played. */
@@ -35,4 +35,22 @@ export function roundDates(games: TournamentGame[], round: number, current: numb
   const usual = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   const about = last.start + usual * (round - current);
   return t('page-round-about', { date: `"${shortDay(about)}"` });
+}
+
+/** Until when the games of a round are lost on time at the latest, if nobody moves any more. */
+export function roundEnds(it: Tournament, games: TournamentGame[]): string {
+  const played = games.filter(({ points }) => points === null);
+  const due = played.map(({ clocks }) => clocks?.due ?? Infinity);
+  const last = Math.max(...due) / 1000;
+  if (it.time?.out !== 'lose' || !Number.isFinite(last)) return '';
+  const when = it.time.kind === 'live' ? clock(last) : shortDay(last);
+  return t('page-round-ends', { date: `"${when}"` });
+}
+
+/** Whether the standings are the last ones, and since when they stand. */
+export function standingsNote(it: Tournament): string {
+  if (it.state !== 'running') return t('page-standings-final');
+  const ends = it.games.flatMap(({ ended }) => (ended === null ? [] : [ended]));
+  if (!ends.length) return t('page-standings-provisional');
+  return t('page-standings-updated', { when: `"${ago(Math.max(...ends))}"` });
 }

@@ -24,16 +24,24 @@ export interface Place {
   query: URLSearchParams;
 }
 
+/** A part of an address; one that was cut in the middle of a sign stays as it is. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function parse(hash: string): Place {
   const [path = '', search = ''] = hash.replace(/^#\/?/, '').split('?');
-  const [route = '', id = '', lesson = ''] = path.split('/').map(decodeURIComponent);
+  const [route = '', id = '', lesson = ''] = path.split('/').map(plain);
   const query = new URLSearchParams(search);
   if ((route === 'player' || route === 'tournament') && id) return { route, id, lesson, query };
   if (route === 'tournaments') return { route, id, lesson, query };
   if (route === 'table' && id) return { route, id, lesson, query };
   if (route === 'lesson' && lesson) return { route, id, lesson, query };
-  if (route === 'link' && lesson) return { route, id, lesson, query };
-  if ((route === 'code' || route === 'off') && id) return { route, id, lesson, query };
+  if (route === 'link' || route === 'code' || route === 'off') return { route, id, lesson, query };
   if (route === 'replay' || route === 'rules' || route === 'learn') {
     return { route, id, lesson, query };
   }

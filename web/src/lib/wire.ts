@@ -8,6 +8,9 @@ export type Value = boolean | number | string;
 /** The longest nickname, in characters. */
 export const NICKNAME = 24;
 
+/** How long the secret part of a link is, in characters. */
+export const LINK = 43;
+
 /** The shortest password, in characters. */
 export const PASSWORD = 12;
 

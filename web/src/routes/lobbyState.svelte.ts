@@ -2,6 +2,7 @@
 
 import { ApiError, createTable, fetchGames, fetchTables, pairUp } from '../lib/api';
 import { usualBot } from '../lib/bots';
+import { myself } from '../lib/me.svelte';
 import { router, tableAddress } from '../lib/router.svelte';
 import type { GameInfo, Lobby, Message, NewTable, TableId, TableInfo, Wish } from '../lib/wire';
 
@@ -57,7 +58,6 @@ export class LobbyState {
   );
   /** My games that are over, the last one first. */
   readonly finished = $derived(this.myTables.filter(({ over }) => over));
-  readonly toMove = $derived(this.mine.filter((table) => table.my_turn).length);
 
   /** Load now and again every few seconds; returns how to stop. */
   watch(): () => void {
@@ -75,6 +75,7 @@ export class LobbyState {
       const { mine, open, running, more_mine, more_open, strengths } = lists;
       this.strengths = strengths;
       this.mine = mine;
+      myself.hear(mine);
       this.running = running;
       this.more = { mine: more_mine, open: more_open };
       this.open = open.filter((table) => !table.my_seats.length);

@@ -76,6 +76,8 @@ REGION_SETS: Final = tuple(
     [bitset([c for c in range(SPACES) if REGION[c] == r]) for r in range(len(REGION_NAMES))]
 )
 """The same as bitsets, the Chinese Civil War in Asia."""
+COUNTRY_SETS: Final = tuple([bitset(where) for where in REGIONS])
+"""The countries of each region as bitsets: what scoring looks at."""
 SPANS: Final = tuple([(where[0], where[-1] + 1) for where in REGIONS])
 """From which country to which a region goes: the table lists them region by region."""
 assert all([list(where) == list(range(*span)) for where, span in zip(REGIONS, SPANS)])
@@ -95,9 +97,14 @@ LATIN_AMERICA: Final = REGIONS[CENTRAL_AMERICA] + REGIONS[SOUTH_AMERICA]
 AFRICA_AND_SOUTHEAST_ASIA: Final = tuple(sorted(REGIONS[AFRICA] + SOUTHEAST_ASIA))
 OUTSIDE_EUROPE: Final = tuple([c for c in range(COUNTRIES) if REGION[c] != EUROPE])
 BATTLEGROUNDS: Final = tuple([c for c in range(COUNTRIES) if BATTLEGROUND[c]])
+BATTLEGROUND_SET: Final = bitset(BATTLEGROUNDS)
+"""The battlegrounds as a bitset."""
 
 HOME: Final = tuple([tuple([c for c in range(COUNTRIES) if NEXT_TO[c] == s]) for s in (US, USSR)])
 """The countries each superpower touches: always open to it (TS-8.2)."""
+
+HOME_SETS: Final = tuple([bitset(where) for where in HOME])
+"""The same as bitsets."""
 
 NEAR: Final = tuple([bitset(near) for near in NEIGHBOURS])
 """The neighbours of each country as a bitset."""

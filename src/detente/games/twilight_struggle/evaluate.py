@@ -31,7 +31,7 @@ from detente.games.twilight_struggle.board import (
     US,
     USSR,
 )
-from detente.games.twilight_struggle.cards import CARD_NAMES, ERA, OPS, SIDE
+from detente.games.twilight_struggle.cards import CARD_NAMES, ERA, OPS, SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.countries import SPACES
 from detente.games.twilight_struggle.state import TsState
 from detente.games.twilight_struggle.trouble import FATEFUL, trouble
@@ -99,11 +99,11 @@ def evaluate(s: TsState, seat: int) -> float:
 
 def terms(s: TsState, seat: int) -> dict[str, float]:
     """What `evaluate` adds up, in VP for `seat`: the track, each region, and the rest."""
-    found = {"vp": float(s.vp)}
+    found, sure = {"vp": float(s.vp)}, chances(s)
     for region, (start, end) in enumerate(SPANS):
         us, ussr = s.influence[start:end], s.influence[SPACES + start : SPACES + end]
         points, ground = promise(region, us, ussr)
-        found[REGION_NAMES[region]] = ground + points * chance(s, region)
+        found[REGION_NAMES[region]] = ground + points * sure[region]
     found["space"] = _BOX[s.space[US]] - _BOX[s.space[USSR]]
     found["military"] = military(s, US) - military(s, USSR)
     found["hand"] = hand(s, US) - hand(s, USSR)
@@ -116,10 +116,10 @@ def terms(s: TsState, seat: int) -> dict[str, float]:
 
 def board(s: TsState) -> float:
     """What the map promises the US, in VP: regions by how surely they score, single countries."""
-    promised = _board(s.influence)
+    promised, sure = _board(s.influence), chances(s)
     total = promised[-1]
     for region in range(len(REGIONS)):
-        total += promised[region] * chance(s, region)
+        total += promised[region] * sure[region]
     return total
 
 
@@ -137,15 +137,25 @@ def _board(influence: bytes) -> tuple[float, ...]:
     return (*points, ground)
 
 
-def chance(s: TsState, region: int) -> float:
-    """How much of a region's points now is worth: its card comes, or the last turn does."""
-    card = _SCORING[region]
-    end = _AT_THE_END * s.turn
-    if (s.hand[US] | s.hand[USSR]) >> card & 1:
-        return _IN_HAND + end
-    if (s.discard | s.table) >> card & 1:
-        return _DISCARDED + end
-    return (_IN_DECK if s.deck >> card & 1 or s.turn >= 3 * ERA[card] else _DISCARDED) + end
+def chances(s: TsState) -> tuple[float, ...]:
+    """How much of each region's points now is worth: its card comes, or the last turn does."""
+    held, gone = s.hand[US] | s.hand[USSR], s.discard | s.table
+    return _chances(held & SCORING_CARDS, gone & SCORING_CARDS, s.deck & SCORING_CARDS, s.turn)
+
+
+@lru_cache(maxsize=1 << 10)  # hardly any answer moves a scoring card
+def _chances(held: int, gone: int, deck: int, turn: int) -> tuple[float, ...]:
+    """The same, by where the scoring cards are."""
+    found: list[float] = []
+    for card in _SCORING:
+        if held >> card & 1:
+            sure = _IN_HAND
+        elif gone >> card & 1 or not (deck >> card & 1 or turn >= 3 * ERA[card]):
+            sure = _DISCARDED
+        else:
+            sure = _IN_DECK
+        found.append(sure + _AT_THE_END * turn)
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 15)  # … and the others change one region, or two

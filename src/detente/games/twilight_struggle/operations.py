@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from detente.core.cards import bitset
 from detente.core.frame import ForSeat, Frame
 from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
-    HOME,
+    HOME_SETS,
     LAST_BOX,
     OPENS,
     REGION,
@@ -75,14 +74,11 @@ from detente.games.twilight_struggle.verbs import (
 
 def reach(s: TsState, seat: int) -> int:
     """The countries open to placement: own influence at the start of the round (TS-8.1, TS-8.2)."""
-    opened = _HOME[seat]
+    opened = HOME_SETS[seat]
     for row, byte in zip(_OPENED, s.started[seat].to_bytes(len(_OPENED), "little")):
         if byte:
             opened |= row[byte]
     return opened | 1 << CHINESE_CIVIL_WAR if seat == USSR and civil_war(s) else opened
-
-
-_HOME: Final[tuple[int, ...]] = (bitset(HOME[US]), bitset(HOME[USSR]))
 
 
 def _opened(at: int) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from detente.core.cards import bitset
@@ -16,7 +15,7 @@ from detente.games.twilight_struggle.cardnames import (
 )
 from detente.games.twilight_struggle.countries import SPACES
 from detente.games.twilight_struggle.frames import Points
-from detente.games.twilight_struggle.modifiers import DOCTRINES, LEAST_OPS, MOST_OPS, parts_of_ops
+from detente.games.twilight_struggle.modifiers import LEAST_OPS, MOST_OPS, ops_added, ops_parts
 from detente.games.twilight_struggle.names import card_id
 from detente.games.twilight_struggle.state import TsState, in_force
 
@@ -59,26 +58,30 @@ ZONES: Final = tuple(
 """Southeast Asia, the rest of Asia, the rest of the world, and what a point there leaves behind."""
 
 
-def parts_of_points(s: TsState, q: Points, strayed: int) -> list[Part]:
-    """Where the points of a play come from, given where they went (TS-7.2, TS-7.3)."""
-    asia, revolt = bonuses(s, q, strayed)
-    return _parts(q.card, q.value, changes(s, q), asia, revolt)
-
-
 def points(s: TsState, q: Points, strayed: int) -> int:
-    """What the play is worth in all: as a rule, what is printed on the card."""
-    changed = s.in_force & CHANGING or s.scare[q.seat]
-    if not changed and q.value >= LEAST_OPS and q.card != THE_CHINA_CARD:
-        return q.value
+    """What the play is worth in all, given where points went: as a rule, its card (TS-7.2)."""
+    value = q.value
+    if s.in_force & CHANGING or s.scare[q.seat] or q.card == THE_CHINA_CARD:
+        if not q.terms & PRINTED:
+            value += ops_added(s, q.seat)
+            if value > MOST_OPS:
+                value = MOST_OPS
+        asia, revolt = bonuses(s, q, strayed)
+        value += asia + revolt  # beyond what any card is worth (TS-7.3)
+    return value if value > LEAST_OPS else LEAST_OPS
+
+
+def parts_of_points(s: TsState, q: Points, strayed: int) -> list[Part]:
+    """Where they come from: the card, what is added to any, its bounds, the bonus of a region."""
+    parts: list[Part] = [(card_id(q.card), q.value)]
+    if not q.terms & PRINTED:
+        parts += ops_parts(s, q.seat)
     asia, revolt = bonuses(s, q, strayed)
-    return _total(q.card, q.value, changes(s, q), asia, revolt)
-
-
-def changes(s: TsState, q: Points) -> tuple[Part, ...]:
-    """What is added to any card's Ops, unless the points are as printed."""
-    if q.terms & PRINTED:
-        return ()
-    return parts_of_ops(q.seat, s.in_force & DOCTRINES, s.scare[q.seat])
+    bonus: list[Part] = [("asia", 1)] * asia + [(card_id(VIETNAM_REVOLTS), 1)] * revolt
+    bound = points(s, q, strayed) - total(parts) - total(bonus)
+    if bound < 0:
+        return [*parts, ("ceiling", bound), *bonus]
+    return [*parts, *bonus, ("floor", bound)] if bound else parts + bonus
 
 
 def bonuses(s: TsState, q: Points, strayed: int) -> tuple[bool, bool]:
@@ -90,27 +93,6 @@ def bonuses(s: TsState, q: Points, strayed: int) -> tuple[bool, bool]:
 
 
 NO_BONUS: Final = (False, False)
-
-
-def _parts(
-    card: int, value: int, changes: tuple[Part, ...], asia: bool, revolt: bool
-) -> list[Part]:
-    """What is printed, what is added to any card's Ops, and the bonus of a region."""
-    parts: list[Part] = [(card_id(card), value), *changes]
-    if changes and total(parts) > MOST_OPS:
-        parts.append(("ceiling", MOST_OPS - total(parts)))
-    if asia:
-        parts.append(("asia", 1))
-    if revolt:
-        parts.append((card_id(VIETNAM_REVOLTS), 1))
-    if total(parts) < LEAST_OPS:
-        parts.append(("floor", LEAST_OPS - total(parts)))
-    return parts
-
-
-@lru_cache(maxsize=1 << 12)
-def _total(card: int, value: int, changes: tuple[Part, ...], asia: bool, revolt: bool) -> int:
-    return total(_parts(card, value, changes, asia, revolt))
 
 
 CHANGING: Final = bitset((CONTAINMENT, BREZHNEV_DOCTRINE, VIETNAM_REVOLTS))

@@ -17,7 +17,6 @@ from detente.games.twilight_struggle.board import (
     REGION,
     SEAT_NAMES,
     SPACE_SUCCESS,
-    SPANS,
     STABILITY,
     US,
     USSR,
@@ -47,7 +46,7 @@ from detente.games.twilight_struggle.points import (
 )
 from detente.games.twilight_struggle.position import After, Preview, Scored
 from detente.games.twilight_struggle.questions import QUESTIONS
-from detente.games.twilight_struggle.scoring import influence_in, points_of
+from detente.games.twilight_struggle.scoring import held_in, points_of
 from detente.games.twilight_struggle.state import TsState, clone, controls, holders, in_force
 from detente.games.twilight_struggle.wars import WARS, attacker
 
@@ -154,7 +153,7 @@ def region_then(s: TsState, seat: int, country: int, after: After) -> Scored | N
     """What the region would score then, if the act can give control of the country."""
     if after[2] != SEAT_NAMES[seat] or country >= COUNTRIES or controls(s, seat, country):
         return None
-    both = influence_in(s, REGION[country])
+    both = held_in(s, REGION[country])
     return scored(seat, country, *both, in_force(s, FORMOSAN_RESOLUTION), s.variant)
 
 
@@ -190,13 +189,11 @@ def then(country: int, us: int, ussr: int) -> After:
 
 
 @lru_cache(maxsize=1 << 12)
-def scored(seat: int, country: int, us: bytes, ussr: bytes, formosan: bool, variant: int) -> Scored:
+def scored(seat: int, country: int, us: int, ussr: int, formosan: bool, variant: int) -> Scored:
     """What the region of a country would score if `seat` had just control of the country."""
-    region = REGION[country]
-    both = [bytearray(us), bytearray(ussr)]
-    at = country - SPANS[region][0]
-    both[seat][at], both[1 - seat][at] = STABILITY[country], 0
-    points = points_of(region, bytes(both[US]), bytes(both[USSR]), formosan, variant, NONE)
+    bit = 1 << country
+    us, ussr = (us | bit, ussr & ~bit) if seat == US else (us & ~bit, ussr | bit)
+    points = points_of(REGION[country], us, ussr, formosan, variant, NONE)
     winner = points[2]
     return {
         "net": points[US] - points[USSR],

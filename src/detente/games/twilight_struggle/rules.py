@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from detente.core.frame import CHANCE, NONE, NOUNS
 from detente.core.game import Game
 from detente.core.mechanics import ActsUnderGuards
@@ -20,7 +22,7 @@ from detente.games.twilight_struggle.evaluate import evaluate, terms
 from detente.games.twilight_struggle.expect import expected
 from detente.games.twilight_struggle.memory import TsMemory
 from detente.games.twilight_struggle.names import of_country
-from detente.games.twilight_struggle.options import OPTIONS
+from detente.games.twilight_struggle.options import OPTIONS, variant_of
 from detente.games.twilight_struggle.position import Own, Position, Preview, Printed, Shared
 from detente.games.twilight_struggle.questions import QUESTIONS
 from detente.games.twilight_struggle.sequence import STEPS
@@ -39,10 +41,11 @@ class TwilightStruggle(Game[TsState]):
         super().__init__(
             OPTIONS, given, SEAT_NAMES, k.VERBS, k.NOUN_NAMES, QUESTIONS, k.NOTES, FIELDS
         )
+        self.variant: Final = variant_of(self.options)
 
     def empty(self) -> TsState:
         """A state with every field there and nothing in it."""
-        return empty(self.options)
+        return empty(self.options, self.variant)
 
     def set_up(self, s: TsState) -> None:
         """Lay out the game in an empty state."""
@@ -60,7 +63,8 @@ class TwilightStruggle(Game[TsState]):
 
     def proceed(self, s: TsState) -> None:
         """Go on with the sequence of play."""
-        while not s.stack and s.result is None:
+        stack = s.stack
+        while not stack and s.result is None:
             STEPS[s.phase](s)
 
     def observe(self, s: TsState, seat: int | None) -> View[TsState]:

@@ -10,23 +10,22 @@ from detente.core.state import note
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import (
     BATTLEGROUND,
-    BATTLEGROUNDS,
+    BATTLEGROUND_SET,
     CONTROL,
     CONTROL_WINS,
+    COUNTRY_SETS,
     DOMINATION,
     EUROPE,
-    NEXT_TO,
+    HOME_SETS,
     PRESENCE,
     REGION_NAMES,
     REGIONS,
     SOUTHEAST_ASIA,
-    SPANS,
-    STABILITY,
     US,
     USSR,
 )
 from detente.games.twilight_struggle.cardnames import FORMOSAN_RESOLUTION, SHUTTLE_DIPLOMACY
-from detente.games.twilight_struggle.countries import SPACES, TAIWAN, THAILAND
+from detente.games.twilight_struggle.countries import TAIWAN, THAILAND
 from detente.games.twilight_struggle.options import LATE_SCENARIO, SEED_CONTROL
 from detente.games.twilight_struggle.state import TsState, controller, in_force
 from detente.games.twilight_struggle.verbs import finish, gain, move_marker
@@ -62,37 +61,33 @@ class Tally:
         return PRESENT
 
 
-_KEYS: Final = tuple([sum([1 for c in where if BATTLEGROUND[c]]) for where in REGIONS])
+_KEYS: Final = tuple([(BATTLEGROUND_SET & ground).bit_count() for ground in COUNTRY_SETS])
 
 
-def influence_in(s: TsState, region: int) -> tuple[bytes, bytes]:
-    """The influence of both sides in a region, country by country."""
-    start, end = SPANS[region]
-    inf = s.influence
-    return inf[start:end], inf[SPACES + start : SPACES + end]
+def held_in(s: TsState, region: int) -> tuple[int, int]:
+    """The countries of a region that each side controls, as bitsets."""
+    us, ussr = s.control
+    ground = COUNTRY_SETS[region]
+    return us & ground, ussr & ground
 
 
-@lru_cache(maxsize=1 << 12)  # every view of a position asks again, and most acts touch one region
-def tally(region: int, us: bytes, ussr: bytes, formosan: bool, ignored: int) -> Tally:
-    """Count a region; `ignored` is not counted for the USSR.
+@lru_cache(maxsize=1 << 12)  # every view of a position asks again, and few acts change control
+def tally(region: int, us: int, ussr: int, formosan: bool, ignored: int) -> Tally:
+    """Count a region by what each side controls there; `ignored` is not counted for the USSR.
 
     With Formosan Resolution in force Taiwan is a battleground while the US controls it (TS-16.10).
     """
     t = Tally()
     t.all_battlegrounds = _KEYS[region]
-    for n, c in enumerate(REGIONS[region]):
-        lead = us[n] - ussr[n]
-        if -STABILITY[c] < lead < STABILITY[c] or c == ignored:
-            continue
-        owner = US if lead > 0 else USSR
-        t.countries[owner] += 1
-        if BATTLEGROUND[c]:
-            t.battlegrounds[owner] += 1
-        elif formosan and c == TAIWAN and owner == US:
-            t.battlegrounds[owner] += 1
-            t.all_battlegrounds += 1
-        if NEXT_TO[c] == 1 - owner:
-            t.beside[owner] += 1
+    if ignored != NONE:
+        ussr &= ~(1 << ignored)
+    for seat, held in ((US, us), (USSR, ussr)):
+        t.countries[seat] = held.bit_count()
+        t.battlegrounds[seat] = (held & BATTLEGROUND_SET).bit_count()
+        t.beside[seat] = (held & HOME_SETS[1 - seat]).bit_count()
+    if formosan and us >> TAIWAN & 1:
+        t.battlegrounds[US] += 1
+        t.all_battlegrounds += 1
     return t
 
 
@@ -123,15 +118,15 @@ def region_winner(region: int, levels: tuple[int, int]) -> int:
 
 def region_points(s: TsState, region: int, ignored: int = NONE) -> tuple[int, int, int]:
     """The points of both sides, and who wins the game by Control (NONE mostly)."""
-    us, ussr = influence_in(s, region)
+    us, ussr = held_in(s, region)
     return points_of(region, us, ussr, in_force(s, FORMOSAN_RESOLUTION), s.variant, ignored)
 
 
 @lru_cache(maxsize=1 << 12)
 def points_of(
-    region: int, us: bytes, ussr: bytes, formosan: bool, variant: int, ignored: int
+    region: int, us: int, ussr: int, formosan: bool, variant: int, ignored: int
 ) -> tuple[int, int, int]:
-    """The points of both sides with this influence, and who wins the game by Control."""
+    """The points of both sides that control this, and who wins the game by Control."""
     t = tally(region, us, ussr, formosan, ignored)
     levels = (level(t, US, variant), level(t, USSR, variant))
     points = (worth(t, region, US, levels[US]), worth(t, region, USSR, levels[USSR]))
@@ -142,16 +137,15 @@ def regions_led(s: TsState, seat: int) -> int:
     """How many regions a side dominates or controls, Taiwan not counted (TS-23.17)."""
     led = 0
     for region in range(len(REGION_NAMES)):
-        us, ussr = influence_in(s, region)
+        us, ussr = held_in(s, region)
         if level(tally(region, us, ussr, False, NONE), seat, s.variant) >= DOMINATES:
             led += 1
     return led
 
 
-def battlegrounds_held(s: TsState, seat: int, where: tuple[int, ...] = BATTLEGROUNDS) -> int:
-    """How many battlegrounds of `where` a side controls."""
-    controlled = s.control[seat]
-    return sum([1 for c in where if BATTLEGROUND[c] and controlled >> c & 1])
+def battlegrounds_held(s: TsState, seat: int, where: int = BATTLEGROUND_SET) -> int:
+    """How many battlegrounds of the set `where` a side controls."""
+    return (s.control[seat] & BATTLEGROUND_SET & where).bit_count()
 
 
 def soviet_battlegrounds(s: TsState, region: int) -> list[int]:

@@ -29,7 +29,6 @@ from detente.games.twilight_struggle.countries import SPACES
 from detente.games.twilight_struggle.options import (
     CIVIL_WAR,
     OPTIONAL_ON,
-    variant_of,
 )
 
 LOOKED_AT: Final = 2
@@ -140,13 +139,13 @@ class TsState(State):
         self.notes = None  # the rest is set by who makes it: cloning is the hottest path
 
 
-def empty(options: Options) -> TsState:
+def empty(options: Options, variant: int) -> TsState:
     """Every field there, nothing in it."""
     s = TsState()
     s.stack = []
     s.result = None
     s.options = options
-    s.variant = variant_of(options)
+    s.variant = variant
     s.influence = s.start = bytes(2 * SPACES)
     s.control = s.presence = s.started = (0, 0)
     s.hand = (0, 0)
@@ -236,17 +235,20 @@ def controls(s: TsState, seat: int, country: int) -> bool:
 def put(s: TsState, seat: int, country: int, n: int) -> None:
     """A side has `n` influence in a country from now on. Who controls it is kept beside it."""
     before, at = s.influence, seat * SPACES + country
+    was = before[at]
+    if was == n:
+        return
+    influence = s.influence = before[:at] + ONE[n] + before[at + 1 :]
     bit = 1 << country
-    if (before[at] == 0) != (n == 0):
+    if not was or not n:
         us, ussr = s.presence
         s.presence = (us ^ bit, ussr) if seat == US else (us, ussr ^ bit)
-    influence = s.influence = before[:at] + ONE[n] + before[at + 1 :]
     lead, needed = influence[country] - influence[SPACES + country], STABILITY[country]
     us, ussr = s.control
     if lead >= needed:
         if not us & bit:
             s.control = (us | bit, ussr & ~bit)
-    elif -lead >= needed:
+    elif lead <= -needed:
         if not ussr & bit:
             s.control = (us & ~bit, ussr | bit)
     elif (us | ussr) & bit:

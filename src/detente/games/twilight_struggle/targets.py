@@ -318,10 +318,8 @@ class TooDear(SetGuard[TsState, Points]):
 
     def open(self, s: TsState, q: Points) -> int:
         """What the points left can pay for."""
-        left = points(s, q, q.strayed | ELSEWHERE) - q.spent
-        if left >= DEAREST:
-            return ALL
-        if bonuses(s, q, q.strayed) == NO_BONUS:
+        left = points(s, q, ELSEWHERE) - q.spent
+        if left >= DEAREST or bonuses(s, q, q.strayed) == NO_BONUS:
             return payable(s, q.seat, left)
         found = 0
         for zone, left_behind in ZONES:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from detente.core.cards import bitset, cards_of
+from detente.core.cards import BITS, bitset, cards_of
 from detente.core.frame import NOUNS, Frame
 from detente.core.guard import ALL, SetGuard, open_set
 from detente.core.message import Argument, Reason
+from detente.core.rng import Rng
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import LAST_BOX, SPACE_OPS, US, USSR
 from detente.games.twilight_struggle.cardnames import (
@@ -289,10 +290,10 @@ def plays(s: TsState, q: Frame) -> list[int]:
     if anything_first(s, seat):
         return plays_by_rules(s, q)
     hand = s.hand[seat]
-    listed = _uses_now(s, q)
+    of = _uses_now(s, q).of
     found: list[int] = []
     for card in cards_of(hand):
-        found += listed[card]
+        found += of[card]
     doubtful = hand & _DOUBTFUL[seat]
     if doubtful:
         closed = unable(s, doubtful, seat)
@@ -300,12 +301,55 @@ def plays(s: TsState, q: Frame) -> list[int]:
             for card in cards_of(closed):
                 found.remove(k.EVENT + card)
     if china_playable(s, seat):
-        found += listed[THE_CHINA_CARD]
+        found += of[THE_CHINA_CARD]
     return found
 
 
-Uses = tuple[tuple[int, ...], ...]
-"""For each card what it may be played for."""
+def any_play(s: TsState, q: Frame, rng: Rng) -> int:
+    """One of `plays`, each equally likely: as a rule they are counted, and one is found."""
+    seat = q.seat
+    hand = s.hand[seat]
+    doubtful = hand & _DOUBTFUL[seat]
+    if (doubtful and unable(s, doubtful, seat)) or anything_first(s, seat):
+        found = plays(s, q)
+        return found[rng.below(len(found))]
+    uses = _uses_now(s, q)
+    n = hand.bit_count() + (hand & uses.two).bit_count() + (hand & uses.three).bit_count()
+    if s.china == seat and china_playable(s, seat):
+        n += len(uses.of[THE_CHINA_CARD])
+    return nth_use(uses.of, hand, rng.below(n))
+
+
+def nth_use(of: tuple[tuple[int, ...], ...], hand: int, n: int) -> int:
+    """The n-th use of the cards of a hand, counted from 0, the China Card last."""
+    at = 0
+    for byte in hand.to_bytes(_BYTES, "little"):
+        if byte:
+            for bit in BITS[byte]:
+                here = of[at + bit]
+                size = len(here)
+                if n < size:
+                    return here[n]
+                n -= size
+        at += 8
+    return of[THE_CHINA_CARD][n]
+
+
+_BYTES: Final = (CARDS + 7) // 8
+"""So many bytes has a set of cards."""
+
+
+class Uses:
+    """What each card may be played for, and which cards for two things or more, and for three.
+
+    Every card may be played for something: a scoring card as an event, any other for Operations.
+    """
+
+    def __init__(self, of: tuple[tuple[int, ...], ...]) -> None:
+        self.of: Final = of
+        self.two: Final = bitset([card for card in range(CARDS) if len(of[card]) >= 2])
+        self.three: Final = bitset([card for card in range(CARDS) if len(of[card]) >= 3])
+
 
 _USES: Final[dict[int, Uses]] = {}
 """Those that were worked out, by what they depend on."""
@@ -339,7 +383,7 @@ def _uses(seat: int, needed: int, with_un: bool) -> Uses:
         HAS_OPS.for_seat(seat) & OPS_AT_LEAST[needed],
         OF_SIDE[1 - seat] if with_un else 0,
     )
-    return tuple([_open_uses(card, sets) for card in range(CARDS)])
+    return Uses(tuple([_open_uses(card, sets) for card in range(CARDS)]))
 
 
 def _open_uses(card: int, sets: tuple[int, ...]) -> tuple[int, ...]:

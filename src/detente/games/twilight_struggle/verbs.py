@@ -151,11 +151,15 @@ def replace(s: TsState, seat: int, country: int) -> None:
 
 def receive(s: TsState, seat: int, card: int, seen: bool) -> None:
     """A card comes into a hand; `seen`: everybody knows it."""
-    bit = 1 << card
+    receive_set(s, seat, 1 << card, seen)
+
+
+def receive_set(s: TsState, seat: int, cards: int, seen: bool) -> None:
+    """The same of several cards, a set."""
     us, ussr = s.hand
-    s.hand = (us | bit, ussr) if seat == US else (us, ussr | bit)
+    s.hand = (us | cards, ussr) if seat == US else (us, ussr | cards)
     if seen or (seat == US and s.in_force >> ALDRICH_AMES_REMIX & 1):
-        s.shown |= bit
+        s.shown |= cards
 
 
 def leave_hand(s: TsState, seat: int, card: int) -> None:
@@ -181,13 +185,18 @@ def recognize(s: TsState, cards: int) -> None:
 
 def draw(s: TsState, seat: int, card: int) -> None:
     """A card leaves the deck for a hand, seen by nobody else."""
-    s.deck ^= 1 << card
+    draw_set(s, seat, 1 << card)
+
+
+def draw_set(s: TsState, seat: int, cards: int) -> None:
+    """The same of several cards, a set."""
+    s.deck ^= cards
     if s.put_back:
         if seat == USSR:
-            s.drawn_since += 1
+            s.drawn_since += cards.bit_count()
         else:
-            s.put_back &= ~(1 << card)
-    receive(s, seat, card, False)
+            s.put_back &= ~cards
+    receive_set(s, seat, cards, False)
 
 
 def lay_out(s: TsState, card: int) -> None:
@@ -197,13 +206,16 @@ def lay_out(s: TsState, card: int) -> None:
 
 def clear_table(s: TsState) -> None:
     """Starred cards whose event occurred leave the game, the others are discarded (TS-6.7)."""
-    if s.table:
+    table, spent = s.table, s.spent
+    s.table = s.spent = 0
+    if spent:
         if s.notes is not None:
-            for card in cards_of(s.table & s.spent):
+            for card in cards_of(spent):
                 note(s, k.CARD_REMOVED, card)
-        s.removed |= s.table & s.spent
-        s.discard |= s.table & ~s.spent
-        s.table = s.spent = 0
+        s.removed |= spent
+        table ^= spent
+    if table:
+        s.discard |= table
 
 
 def discard(s: TsState, seat: int, card: int) -> None:

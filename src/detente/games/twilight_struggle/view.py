@@ -52,7 +52,7 @@ from detente.games.twilight_struggle.position import (
 )
 from detente.games.twilight_struggle.preview import at_once, then, wars
 from detente.games.twilight_struggle.scoring import (
-    influence_in,
+    held_in,
     level,
     level_worth,
     region_winner,
@@ -361,21 +361,21 @@ def regions(t: TsState) -> dict[Region, Meter]:
     """What each region would score now, line by line."""
     formosan = in_force(t, FORMOSAN_RESOLUTION)
     return {
-        name: meter(region, *influence_in(t, region), formosan, t.variant, t.vp)
+        name: meter(region, *held_in(t, region), formosan, t.variant, t.vp)
         for region, name in enumerate(REGION_NAMES)
     }
 
 
 @lru_cache(maxsize=1 << 11)
-def meter(region: int, us: bytes, ussr: bytes, formosan: bool, variant: int, vp: int) -> Meter:
-    """What a region would score with this influence, and where the marker would stand."""
+def meter(region: int, us: int, ussr: int, formosan: bool, variant: int, vp: int) -> Meter:
+    """What a region would score for who controls this, and where the marker would stand."""
     found = score(region, us, ussr, formosan, variant)
     return {**found, "vp": max(-20, min(20, vp + found["net"]))}
 
 
 @lru_cache(maxsize=1 << 11)  # most acts touch one region
-def score(region: int, us: bytes, ussr: bytes, formosan: bool, variant: int) -> Score:
-    """What a region would score with this influence."""
+def score(region: int, us: int, ussr: int, formosan: bool, variant: int) -> Score:
+    """What a region would score for who controls this."""
     count = tally(region, us, ussr, formosan, NONE)
     levels = (level(count, US, variant), level(count, USSR, variant))
     points = [worth(count, region, seat, levels[seat]) for seat in (US, USSR)]

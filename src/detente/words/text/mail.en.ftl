@@ -1,8 +1,8 @@
-# What stands in emails.
+# What emails say.
 mail-enter-subject = Your link to Détente
 mail-enter = Hello { $name },
 
-    this link signs you in. It works once, within 15 minutes:
+    This link signs you in. It works once, within 15 minutes:
 
     { $link }
 
@@ -10,7 +10,7 @@ mail-enter = Hello { $name },
 mail-register-subject = Keep your games on Détente
 mail-register = Hello,
 
-    this link turns the guest who gave this address into an account that keeps its games. It works once, within 15 minutes:
+    This link gives the guest who entered this address an account that keeps their games. It works once, within 15 minutes:
 
     { $link }
 
@@ -18,7 +18,7 @@ mail-register = Hello,
 mail-mail-subject = Your address on Détente
 mail-mail = Hello { $name },
 
-    this link confirms your new address. It works once, within 15 minutes:
+    This link confirms your new address. It works once, within 15 minutes:
 
     { $link }
 
@@ -26,7 +26,7 @@ mail-mail = Hello { $name },
 mail-reset-subject = A new password for Détente
 mail-reset = Hello { $name },
 
-    this link lets you choose a new password. It works once, within 15 minutes, and signs you out everywhere else:
+    This link lets you choose a new password. It works once, within 15 minutes, and signs you out everywhere else:
 
     { $link }
 
@@ -62,11 +62,11 @@ mail-nudge = { $game }, against { $others }: { $by } reminds you that it is your
     --
     No more emails about this table: { $table-off }
     No more emails at all: { $off }
-mail-bid = Everybody is there: bid for the sides.
+mail-bid = Everybody has arrived: bid for the sides.
 mail-kept = A seat is kept for you: open the table and sit down.
-mail-come = Everybody is there: open the table once, and the cards are dealt.
+mail-come = Everybody has arrived: open the table once, and the cards are dealt.
 mail-news-subject = { $others }: { $asked }
-mail-news = { $others }, a tournament of { $game } that you follow: { $asked }
+mail-news = { $others }, a tournament in { $game } that you follow: { $asked }
 
     { $link }
 

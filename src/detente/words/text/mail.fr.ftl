@@ -2,7 +2,7 @@
 mail-enter-subject = Votre lien pour Détente
 mail-enter = Bonjour { $name },
 
-    voici votre lien de connexion. Il ne sert qu’une fois, pendant 15 minutes :
+    Voici votre lien de connexion. Il ne sert qu’une fois, pendant 15 minutes :
 
     { $link }
 
@@ -10,7 +10,7 @@ mail-enter = Bonjour { $name },
 mail-register-subject = Garder vos parties sur Détente
 mail-register = Bonjour,
 
-    ce lien donne à l’invité qui a indiqué cette adresse un compte qui garde ses parties. Il ne sert qu’une fois, pendant 15 minutes :
+    Ce lien donne à l’invité qui a indiqué cette adresse un compte qui garde ses parties. Il ne sert qu’une fois, pendant 15 minutes :
 
     { $link }
 
@@ -18,7 +18,7 @@ mail-register = Bonjour,
 mail-mail-subject = Votre adresse sur Détente
 mail-mail = Bonjour { $name },
 
-    ce lien confirme votre nouvelle adresse. Il ne sert qu’une fois, pendant 15 minutes :
+    Ce lien confirme votre nouvelle adresse. Il ne sert qu’une fois, pendant 15 minutes :
 
     { $link }
 
@@ -26,7 +26,7 @@ mail-mail = Bonjour { $name },
 mail-reset-subject = Un nouveau mot de passe pour Détente
 mail-reset = Bonjour { $name },
 
-    ce lien permet de choisir un nouveau mot de passe. Il ne sert qu’une fois, pendant 15 minutes, et vous déconnecte partout ailleurs :
+    Ce lien permet de choisir un nouveau mot de passe. Il ne sert qu’une fois, pendant 15 minutes, et vous déconnecte partout ailleurs :
 
     { $link }
 

@@ -94,7 +94,7 @@ table-is-damaged = The stored data of this table are damaged; the host of this s
 # Accounts
 too-many-tries = Too many tries. Wait a minute, then try again.
 wrong-password = That name and that password do not match.
-used-link = This link or code has already been used or has expired. Ask for another.
+used-link = This link or code has already been used, has expired or is incomplete. Ask for another.
 name-taken = That name is already taken.
 mail-taken = Another account already has that address.
 no-account = You need an account for that.

@@ -29,8 +29,8 @@ no-passkeys = Ce serveur ne prend pas en charge les clés d’accès.
 last-way-in = C’est la seule façon de vous connecter à ce compte ; ajoutez-en d’abord une autre.
 too-many-passkeys = Il y a déjà trop de clés d’accès. Retirez-en une d’abord.
 decided-takes-two = Seule une série à deux joueurs peut se jouer « au meilleur des ».
-cannot-be-planned = On ne peut pas y répondre d’avance.
-too-many-plans = Vous avez trop de réponses d’avance à cette table. Retirez-en d’abord.
+cannot-be-planned = On ne peut pas y répondre à l’avance.
+too-many-plans = Vous avez trop de réponses préparées à cette table. Retirez-en d’abord.
 not-your-table = Seuls les joueurs de cette table peuvent faire cela.
 nobody-to-remind = On peut rappeler quelqu’un une fois par jour, quand la table l’attend depuis un jour.
 game-is-not-over = La partie n’est pas terminée.
@@ -87,14 +87,14 @@ foreign = La demande vient d’un autre site.
 too-many = Trop de demandes ; veuillez patienter un instant.
 not-found = Il n’y a rien ici.
 unavailable = Le serveur ne peut pas le faire pour l’instant ; veuillez réessayer.
-late = Ce n’est pas le moment de dévoiler une part des dés, ou ce n’est pas celle qui était scellée.
+late = Ce n’est pas le moment de dévoiler une part de hasard, ou ce n’est pas celle qui était scellée.
 rebuilt = Un problème est survenu à cette table. Elle est telle qu’avant le dernier coup ; rien n’est perdu.
 table-is-damaged = Les données de cette table sont abîmées ; le responsable de ce serveur peut s’en occuper.
 
 # Comptes
 too-many-tries = Trop d’essais. Attendez une minute, puis réessayez.
 wrong-password = Ce nom et ce mot de passe ne correspondent pas.
-used-link = Ce lien ou ce code a déjà servi ou a expiré. Demandez-en un autre.
+used-link = Ce lien ou ce code a déjà servi, a expiré ou est incomplet. Demandez-en un autre.
 name-taken = Ce nom est déjà pris.
 mail-taken = Un autre compte a déjà cette adresse.
 no-account = Il faut un compte pour cela.

@@ -1,14 +1,14 @@
 # What the terminal says besides the games.
 
 terminal-welcome = { $game }. You are { $seat }; { $bot } plays the rest. Type “help” for help.
-terminal-danger = Careful: { $why } Type it again to do it all the same.
+terminal-danger = Careful: { $why } Type it again to do it anyway.
 terminal-why-legal = You may do that now.
 terminal-clause = { $why } (rule { $clause })
-terminal-cannot-read = “{ $text }” is neither a number of the list nor an action; “help” lists what you can type.
+terminal-cannot-read = “{ $text }” is neither a number in the list nor an action; “help” lists what you can type.
 terminal-no-card = There is no card “{ $text }”.
 terminal-no-rule = There is no rule { $text }.
 terminal-thinking = { $seat } is thinking…
-terminal-weighs = { $seat } weighs “{ $act }”…
+terminal-weighs = { $seat } is considering “{ $act }”…
 terminal-winner = { $seat } wins.
 terminal-no-winner = Nobody wins.
 terminal-choices = What mattered, says { $seat }:
@@ -19,7 +19,7 @@ terminal-played-on = Played on from move { $n } of a recorded game.
 terminal-undone = Undone.
 terminal-final = no way back
 terminal-help =
-    { "  " }3                 do number 3 of the list
+    { "  " }3                 do number 3 in the list
     { "  " }place italy       the same, typed
     { "  " }undo              take the last action back, while nobody has seen more
     { "  " }why place berlin  may I do that now, and which rule forbids it

@@ -1,6 +1,6 @@
 # Ce que dit le terminal en plus des jeux.
 
-terminal-welcome = { $game }. Vous jouez { $seat } ; { $bot } joue le reste. Tapez « help » pour l’aide.
+terminal-welcome = { $game }. Votre camp : { $seat } ; { $bot } joue le reste. Tapez « help » pour l’aide.
 terminal-danger = Attention : { $why } Retapez-le pour le faire quand même.
 terminal-why-legal = Vous pouvez le faire maintenant.
 terminal-clause = { $why } (règle { $clause })

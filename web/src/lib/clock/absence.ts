@@ -4,7 +4,7 @@ import { ago, shortDay } from '../time';
 import type { View } from '../wire';
 import { t } from '../words.svelte';
 import { serverNow } from './hands.svelte';
-import { live, SECOND } from './spans';
+import { passed, SECOND } from './spans';
 
 type Seen = Pick<View, 'clocks' | 'seat' | 'seats' | 'time' | 'waiting'>;
 
@@ -16,7 +16,7 @@ export function presence({ clocks, seats, time }: Seen, seat: number): string {
   if (online) return t('page-online');
   if (!gone) return t('page-away');
   return clocks && time?.kind === 'live'
-    ? t('page-away-for', { span: `"${live(serverNow(clocks) - gone)}"` })
+    ? t('page-away-for', { span: `"${passed(serverNow(clocks) - gone)}"` })
     : t('page-seen', { when: `"${ago(gone / SECOND)}"` });
 }
 

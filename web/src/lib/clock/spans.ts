@@ -14,7 +14,16 @@ const two = (n: number) => String(n).padStart(2, '0');
 export function live(ms: number): string {
   const tenths = Math.ceil(Math.max(0, ms) / 100);
   if (tenths < 200) return `0:${two(Math.floor(tenths / 10))}.${tenths % 10}`;
-  const seconds = Math.ceil(tenths / 10);
+  return inSeconds(Math.ceil(tenths / 10));
+}
+
+/** How long something has gone on: "0:09", in whole seconds. */
+export function passed(ms: number): string {
+  return inSeconds(Math.floor(Math.max(0, ms) / SECOND));
+}
+
+/** "4:09", "1:04:09". */
+export function inSeconds(seconds: number): string {
   const minutes = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   const hours = Math.floor(seconds / HOUR);
   return hours ? `${hours}:${minutes}` : minutes.replace(/^0/, '');

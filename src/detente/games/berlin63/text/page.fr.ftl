@@ -275,7 +275,7 @@ how-4 = Le doute
 board-end-round = Fin de la manche
 board-end-score = Manches gagnées
 
-## Réponses d’avance
+## Réponses préparées
 plan-reaction = Quand un de vos espions est attaqué, il peut réagir.
 plan-doubt = Quand votre adversaire annonce un espion, vous le croyez ou vous en doutez.
 plan-cancel = Quand un pouvoir s’exerce sous les yeux de vos espions, Veronica Snake peut l’annuler.

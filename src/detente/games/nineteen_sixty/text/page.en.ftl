@@ -36,11 +36,11 @@ board-no-check = no check
 board-changed = this move
 board-count = Count if the polls closed now
 board-count-final = The electoral count
-board-count-is = Electoral votes: Kennedy { $k }, { $fk } of them firm; Nixon { $n }, { $fn } of them firm; Byrd { $b }. { $of } elect.
+board-count-is = Electoral votes: Kennedy { $k }, { $fk } of them firm; Nixon { $n }, { $fn } of them firm; Byrd { $b }. { $of } wins.
 board-count-if = Count with 1 support more in { $state }
 board-after = 1 more
 board-count-then = count
-board-elects = { $n } elects
+board-elects = { $n } to win
 board-withheld = { $n } withheld
 board-firm = firm { $n }
 board-needs = needs { $n }
@@ -148,7 +148,7 @@ board-step-7 = The Cubans land
 board-step-8 = The volcano
 board-checks-passed = { $n } of { $of } for { $who }
 board-region = Region
-board-sum = Total ({ $of } elect)
+board-sum = Total ({ $of } to win)
 board-night = The wire, state by state
 board-called = { $n } of { $of } states called
 board-night-again = From the first call
@@ -306,24 +306,24 @@ plan-triggering = When your opponent spends the points of a card with your event
 # The guide of a first game.
 board-guide-first = You won the initiative. Whoever goes first does so in all five activity phases of the turn; whoever goes second has the last word in each.
 board-guide-activity = Play a card as an event, if it bears your icon, or for its campaign points, CP. All CP of a card go into one thing: campaigning adds support in states, advertising wins media in regions, positioning takes the lead on issues.
-board-guide-campaign = Each CP adds 1 support where your candidate is. Travel is free within a region and costs 1 CP for each border. Where your opponent stands or has four cubes, each CP needs a cube of your colour from the bag.
+board-guide-campaign = Each CP adds 1 support where your candidate is. Travel is free within a region and costs 1 CP for each border. Where your opponent is or has four cubes, each CP needs a cube of your colour from the bag.
 board-guide-advertise = Each CP draws a cube; your colour wins 1 media support, which you put into any region. One there spares you every check when you campaign, and the most media lets you exchange issues.
 board-guide-position = The first cube on an issue costs 1 CP, each further one 2 in the same action. Whoever leads an issue at the end of the turn gains momentum or endorsements; the top one is worth most.
 board-guide-trigger = Your opponent used a card that bears your icon. For 1 momentum its event happens as if you had played it. Half of your momentum goes at the end of the turn anyway.
 board-guide-preempt = This card bears your opponent’s icon: after your CP he may trigger its event for 1 momentum. For 2 of yours you can prevent that now. See first how much he has.
 board-guide-strategy = A card goes face down to your stack. Before the debates look at issue and icon: a card with his icon will count for him. Before Election Day look at its state: you get three checks there.
 board-guide-debate = Each card counts for its issue and for the candidate whose icon it bears. Two cards on one side decide an issue; the first decided is worth 2 support, the second 3, the third 4.
-board-guide-momentum = It is Election Day. Each momentum puts two of your cubes into the bag, and makes your last checks likelier. What you keep is worth nothing.
+board-guide-momentum = It is Election Day. Each momentum puts two of your cubes into the bag, and makes your last checks likelier to succeed. What you keep is worth nothing.
 
 ## The goal and a turn, before the rules
 rules-goal =
     You are Kennedy or Nixon, and it is 1960. On Election Day every state gives all its electoral votes to the candidate who has cubes there; a state that is still empty follows the colour printed on it. Whoever has more electoral votes is President.
 rules-turn =
-    Turns 1 to 5, 7 and 8 are campaign turns; turn 6 is the debates, turn 9 Election Day. On a campaign turn each candidate draws a new hand of six cards, seven after the debates. Cubes drawn from the bag say who decides which candidate goes first.
+    Turns 1 to 5, 7 and 8 are campaign turns; turn 6 is the debates, turn 9 Election Day. In a campaign turn each candidate draws a new hand of six cards, seven after the debates. Cubes drawn from the bag decide who chooses which candidate goes first.
 
     Each candidate then makes five plays, in turn. A card is played for its event, if it shows your icon, or for its campaign points (CP), all spent on one thing. Campaigning adds support where your candidate stands, and he may travel as he goes. Advertising draws a cube from the bag for each point; each cube of your own colour puts a media cube in a region of your choice. Positioning adds support on the issues. When your points are spent, your opponent may pay 1 momentum to trigger the event, if the card shows his icon; you can forestall it by paying 2 before you begin. Instead of a card from your hand you may play your candidate card for 5 CP, as long as it is not exhausted. Support removes your opponent’s cubes before it adds your own.
 
-    At the end of the turn each player loses half of his momentum, rounded down, and whoever leads an issue gains momentum or an endorsement. Each player then puts one card face down on a stack, two on turns 7 and 8, and discards the rest. The first stack is for the debates, where winning an issue brings support in any states you like; the second for Election Day, when each of its cards makes three last draws for support in the state it names.
+    At the end of the turn each player loses half of his momentum, rounded down, and whoever leads an issue gains momentum or an endorsement. Each player then puts one card face down on a stack, two in turns 7 and 8, and discards the rest. The first stack is for the debates, where winning an issue brings support in any states you like; the second for Election Day, when each of its cards makes three last draws for support in the state it names.
 
 ## What dice and cubes have shown
 board-luck-initiative = Initiative

@@ -22,11 +22,11 @@ board-region-is = { $region }, { $votes } voix. Médias : Kennedy { $mk }, Nixo
 board-token = { $who } se trouve ici : { $state }
 board-votes = { $n } voix
 board-here = ici
-board-travel = trajet { $n }
-board-travel-cp = trajet { $n } PC
+board-travel = voyage { $n }
+board-travel-cp = voyage { $n } PC
 board-cp = { $n } PC
 borders = frontières
-board-travel-of = trajet de { $who }
+board-travel-of = voyage de { $who }
 board-media = médias
 board-endorse = endoss.
 board-if-now = à présent
@@ -303,7 +303,7 @@ board-end-argued = { $seat } : { $card }, { $cp } PC
 board-end-call = { $card } : { $state }
 board-end-tally = Décompte final
 
-## Réponses d’avance
+## Réponses préparées
 plan-triggering = Quand votre adversaire dépense les points d’une carte qui porte votre événement, vous pouvez le déclencher pour 1 momentum.
 
 # Le guide d’une première partie.
@@ -320,13 +320,13 @@ board-guide-momentum = C’est le jour de l’élection. Chaque momentum met deu
 
 ## Le but et un tour, avant les règles
 rules-goal =
-    Vous êtes Kennedy ou Nixon, en 1960. Le jour de l’élection, chaque État donne tous ses grands électeurs au candidat qui y a des cubes ; un État encore vide suit la couleur imprimée sur lui. Celui qui a le plus de grands électeurs est président.
+    Vous êtes Kennedy ou Nixon, en 1960. Le jour de l’élection, chaque État donne tous ses grands électeurs au candidat qui y a des cubes ; un État encore vide suit sa couleur imprimée. Celui qui a le plus de grands électeurs est président.
 rules-turn =
-    Les tours 1 à 5, 7 et 8 sont des tours de campagne ; le tour 6, ce sont les débats, le tour 9 le jour de l’élection. À un tour de campagne, chaque candidat pioche une nouvelle main de six cartes, sept après les débats. Des cubes tirés du sac disent qui décide lequel commence.
+    Les tours 1 à 5, 7 et 8 sont des tours de campagne ; le tour 6, ce sont les débats, le tour 9 le jour de l’élection. À chaque tour de campagne, chaque candidat pioche une nouvelle main de six cartes, sept après les débats. Des cubes tirés du sac disent qui décide lequel commence.
 
     Chaque candidat joue ensuite cinq fois, à tour de rôle. Une carte se joue pour son événement, si elle porte votre icône, ou pour ses points de campagne (PC), qui vont tous à une seule chose. Faire campagne ajoute du support là où se trouve votre candidat, qui peut voyager en chemin. La publicité tire un cube du sac par point ; chaque cube de votre couleur met un cube de médias dans une région de votre choix. Le positionnement ajoute du support sur les enjeux. Une fois vos points dépensés, l’adversaire peut payer 1 momentum pour déclencher l’événement, si la carte porte son icône ; vous pouvez l’en empêcher en payant 2 avant de commencer. Au lieu d’une carte de votre main, vous pouvez jouer votre carte candidat pour 5 PC, tant qu’elle n’est pas épuisée. Le support retire les cubes adverses avant d’ajouter les vôtres.
 
-    À la fin du tour, chacun perd la moitié de son momentum, arrondie au-dessous, et qui mène un enjeu gagne du momentum ou un endossement. Chacun pose ensuite une carte face cachée sur une pile, deux aux tours 7 et 8, et défausse le reste. La première pile sert aux débats, où gagner un enjeu rapporte du support dans les États de votre choix ; la seconde au jour de l’élection, où chacune de ses cartes fait trois derniers jets de support dans l’État qu’elle nomme.
+    À la fin du tour, chacun perd la moitié de son momentum, arrondie à l’inférieur, et qui mène sur un enjeu gagne du momentum ou un endossement. Chacun pose ensuite une carte face cachée sur une pile, deux aux tours 7 et 8, et défausse le reste. La première pile sert aux débats, où gagner un enjeu rapporte du support dans les États de votre choix ; la seconde au jour de l’élection, où chacune de ses cartes fait trois derniers jets de support dans l’État qu’elle nomme.
 
 ## Ce qu’ont montré les dés et les cubes
 board-luck-initiative = Initiative

@@ -176,7 +176,7 @@ board-unseen-where = { $hands ->
     [0] Elles sont toutes dans la pioche ({ $deck }).
    *[other] Elles sont dans la pioche ({ $deck }) ou, secrètes, chez les autres partis ({ $hands }).
 }
-board-fact-tokens = { $n } %
+board-fact-tokens = { $n } %
 board-fact-place = place { $n }
 board-now = Si la partie finissait maintenant
 board-pts = { $n ->
@@ -269,7 +269,7 @@ how-3 = Une crise
 how-4 = Le vote
     .text = 51 jetons sur 100 : vous êtes élu.
 
-## Réponses d’avance
+## Réponses préparées
 plan-offer = Quand un SOUTIEN vient à vous, vous l’acceptez ou le refusez.
 
 # Le guide d’une première partie.

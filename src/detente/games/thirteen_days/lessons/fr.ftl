@@ -59,10 +59,10 @@ lesson-letter-away_again = Cela donne la Lettre à l’URSS, et avec elle les 2 
 lesson-letter-level_them = Il faut deux cubes pour égaliser : posez les deux.
 lesson-letter-learnt = La Lettre ajoute un cube et change de mains ; à la toute fin, qui la tient gagne en cas d’égalité.
 
-lesson-opinion = L’opinion mondiale
+lesson-opinion = Les bonus médiatiques
 lesson-opinion-speech = La Télévision, les Nations Unies et les Alliances donnent un bonus à qui y domine à la fin du tour. Vous ne dominez que les Alliances, et c’est votre dernière carte. L’événement de « { card-speech_to_the_nation } » ajoute trois cubes sur ces théâtres : jouez-le.
 lesson-opinion-one_place = Un ordre n’atteint qu’un théâtre. L’événement en atteint plusieurs.
-lesson-opinion-speak = Cela n’atteint pas l’opinion mondiale. Jouez l’événement de « { card-speech_to_the_nation } ».
+lesson-opinion-speak = Cela n’atteint pas les théâtres médiatiques. Jouez l’événement de « { card-speech_to_the_nation } ».
 lesson-opinion-spread = À la Télévision vous êtes à égalité, aux Nations Unies l’URSS mène de 1. Posez deux cubes aux Nations Unies, puis un à la Télévision, et terminez : vous dominez partout.
 lesson-opinion-use_all = Trois cubes, trois bonus : posez-les tous avant de terminer.
 lesson-opinion-television = D’abord la Télévision : bougez un de vos marqueurs de 1, vers le haut ou le bas. Votre marqueur politique est en DEFCON 2 : baissez-le.
@@ -74,7 +74,7 @@ lesson-opinion-take_letter = La Lettre vaut un cube, et départage les égalité
 lesson-opinion-alliances = Les Alliances : piochez une carte que vous seul voyez. Vous pouvez la mettre aux Répercussions, où les cubes des cartes américaines comptent pour vous tout à la fin. Piochez et, si elle est des vôtres, gardez-la.
 lesson-opinion-look = Piocher ne coûte rien : regardez.
 lesson-opinion-ours = « { card-excomm } » est une carte américaine qui vaut 3 : aux Répercussions, elle compte pour vous. Gardez-la.
-lesson-opinion-learnt = Qui domine un théâtre de l’opinion mondiale a son bonus à chaque tour : un marqueur déplacé de 1, la Lettre, une carte pour les Répercussions.
+lesson-opinion-learnt = Qui domine un théâtre médiatique a son bonus à chaque tour : un marqueur déplacé de 1, la Lettre, une carte pour les Répercussions.
 
 lesson-aftermath = La dernière carte
 lesson-aftermath-last = Troisième tour, votre dernier coup. Il reste deux cartes : vous en jouez une, l’autre va aux Répercussions, où l’on compte les cubes des cartes américaines contre ceux des soviétiques, quel que soit celui qui les y a mises. Gardez-y « { card-excomm } » : jouez « { card-fidel_castro } » pour un ordre simple.

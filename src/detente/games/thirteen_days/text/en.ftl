@@ -370,7 +370,10 @@ agenda-pays-nobody = Agenda { $agenda }: nobody leads, nobody gains.
 prestige-stands = The { $lead } leads by { $n } Prestige.
 prestige-level = Prestige is level.
 war = The { $seat } triggers nuclear war.
-aftermath-counted = Aftermath: { $us } cubes on US cards, { $ussr } on USSR cards.
+aftermath-counted = Aftermath: { $us ->
+        [one] { $us } cube
+       *[other] { $us } cubes
+    } on US cards, { $ussr } on USSR cards.
 letter-decides = Prestige is level: the Personal Letter decides for the { $seat }.
 
 ## Why not
@@ -447,8 +450,8 @@ danger-own-agenda = Your own agenda would lift your { $track } marker into DEFCO
 
 ## Options
 
-option-defcon_clamp = Track ends hold
-    .help = A marker on the first or last space of a track stays there; surplus steps are lost (R1).
+option-defcon_clamp = Ends of the track
+    .help = A marker on the first or last space of a track stays there; surplus spaces are lost (R1).
 option-duplicate_flags = Two flags for two copies
     .help = Whoever draws both copies of a track agenda puts two flags on that track; otherwise one (R2).
 option-fifty_fifty_partial = Fifty-Fifty in part
@@ -476,7 +479,7 @@ option-alliances_discard_public = Alliances discard face up
     .help = An Alliances card that is not kept goes face up to the discard; otherwise face down (R14).
 option-double_track_agenda = Same track agenda twice
     .help = When both sides reveal the same track agenda: how often markers rise (R15).
-option-double_track_agenda-each_card = once per card, for markers in DEFCON 2 at first
+option-double_track_agenda-each_card = once per card, for markers that began in DEFCON 2
 option-double_track_agenda-once = only once
 option-double_track_agenda-in_turn = card after card
 option-net_before_cap = Awards netted first
@@ -495,12 +498,12 @@ option-invasion_exact_two = Invasion of Cuba: exactly 2
 option-onto_means_place_only = U-2 Photographs and National Liberation only place
     .help = Those two Commands may only place cubes; otherwise place or remove (R20).
 option-wave_sources_excluded = Wave and Smile avoids its sources
-    .help = No cube goes to a battleground any was taken from; otherwise only not back to its own (R21).
+    .help = No cube goes to a battleground any was taken from; otherwise none goes back to its own (R21).
 option-bay_needs_two = Bay of Pigs needs 2 cubes
-    .help = Leaving Alliances needs 2 US cubes there; otherwise it takes what there is (R22).
+    .help = Taking cubes off Alliances needs 2 US cubes there; otherwise whatever is there is taken (R22).
 option-ban_covers_event_commands = Bans reach Commands in events
     .help = A ban on lowering also holds for a Command granted by an event (R25).
-option-cuba_half_must_hit = Half of Cuba must hit
+option-cuba_half_must_hit = No empty strike on Cuba
     .help = Air Strike and U-2 Downed must pick a Cuba with enemy cubes, if there is one (R26).
 option-alliances_draw_optional = Alliances by choice
     .help = The leader on Alliances may leave the bonus unused; otherwise must draw (R27).

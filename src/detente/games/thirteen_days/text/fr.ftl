@@ -25,7 +25,7 @@ track-world_opinion = médiatique
 choice-strike = Frapper Cuba : retirer la moitié des cubes de l’URSS
 choice-reinforce = Renforcer les Alliances : jusqu’à 2 cubes des USA
 choice-withdraw = Retirer 2 cubes des USA des Alliances
-choice-submit = Ne baisser aucun marqueur des USA par événement ce tour-ci
+choice-submit = Ne baisser aucun marqueur des USA par un événement ce tour-ci
 
 ## Objectifs
 
@@ -83,7 +83,7 @@ card-containment = Endiguement
 card-a_face_saver = Sauver la face
     .text = Donnez un ordre de 3 cubes. Puis l’adversaire peut donner un ordre de 1 cube.
 card-scramble = Décollage immédiat
-    .text = Ajoutez 1 de vos cubes sur chacun de trois théâtres différents au plus.
+    .text = Choisissez jusqu’à trois théâtres différents et ajoutez 1 de vos cubes sur chacun.
 
 ## Cartes Stratégie : USA
 
@@ -98,7 +98,7 @@ card-lessons_of_munich = Les Leçons de Munich
 card-operation_mongoose = Opération Mangouste
     .text = Les USA gagnent 1 point de prestige. Puis l’URSS peut déplacer d’un cran un marqueur des USA, dans le sens voulu.
 card-air_strike = Frappe aérienne
-    .text = Au choix : retirez la moitié (arrondie au-dessus) des cubes de l’URSS d’un des théâtres de Cuba, ou ajoutez jusqu’à 2 cubes des USA sur Alliances.
+    .text = Au choix : retirez la moitié (arrondie au supérieur) des cubes de l’URSS d’un des théâtres de Cuba, ou ajoutez jusqu’à 2 cubes des USA sur Alliances.
 card-non_invasion_pledge = Promesse de non-invasion
     .text = Retirez jusqu’à 2 cubes de l’URSS de Turquie. Puis déplacez le marqueur politique des USA de 2 crans au plus, dans un seul sens.
 card-offensive_missiles = Missiles offensifs
@@ -131,7 +131,7 @@ card-suez_hungary = Suez-Hongrie
 card-maskirovka = Maskirovka
     .text = Si le marqueur militaire de l’URSS est au niveau DEFCON 3, ajoutez au plus 1 cube de l’URSS sur chaque théâtre militaire.
 card-bay_of_pigs = Baie des Cochons
-    .text = Les USA retirent 2 de leurs cubes des Alliances, ou ne baissent aucun de leurs marqueurs par événement jusqu’à la fin du tour.
+    .text = Les USA retirent 2 de leurs cubes des Alliances, ou ne baissent aucun de leurs marqueurs par un événement jusqu’à la fin du tour.
 card-turn_back_the_ships = Demi-tour des navires
     .text = Baissez le marqueur le plus haut de l’URSS de 2 crans au plus.
 card-strategic_balance = Équilibre stratégique
@@ -139,7 +139,7 @@ card-strategic_balance = Équilibre stratégique
 card-national_liberation = Libération nationale
     .text = Donnez un ordre de 3 cubes sur un théâtre politique.
 card-u_2_downed = U-2 abattu
-    .text = Ajoutez jusqu’à 2 cubes de l’URSS en Turquie. Puis retirez la moitié (arrondie au-dessus) des cubes des USA d’un des théâtres de Cuba.
+    .text = Ajoutez jusqu’à 2 cubes de l’URSS en Turquie. Puis retirez la moitié (arrondie au supérieur) des cubes des USA d’un des théâtres de Cuba.
 card-defensive_missiles = Missiles défensifs
     .text = Ajoutez en tout jusqu’à 2 cubes de l’URSS sur Télévision et Nations Unies.
 
@@ -264,7 +264,7 @@ ask-lower-other =
        *[other] { $card } : vous pouvez baisser de { $n } crans un de vos deux autres marqueurs.
     }
 ask-air-strike = { $card } : frapper Cuba, ou renforcer les Alliances ?
-ask-bay-of-pigs = { $card } : retirer 2 cubes des Alliances, ou ne baisser aucun marqueur par événement ce tour-ci ?
+ask-bay-of-pigs = { $card } : retirer 2 cubes des Alliances, ou ne baisser aucun marqueur par un événement ce tour-ci ?
 ask-pick-cuba = { $card } : quel théâtre de Cuba perd la moitié de ses cubes ennemis ?
 ask-pick-discards =
     { $n ->
@@ -537,7 +537,10 @@ war = { $seat-id ->
     [seat-us] Les USA déclenchent
    *[other] L’URSS déclenche
 } la guerre nucléaire.
-aftermath-counted = Répercussions : { $us } cubes sur les cartes USA, { $ussr } sur les cartes URSS.
+aftermath-counted = Répercussions : { $us ->
+        [one] { $us } cube
+       *[other] { $us } cubes
+    } sur les cartes USA, { $ussr } sur les cartes URSS.
 letter-decides = Égalité de prestige : la Lettre Personnelle départage, en faveur { $seat-id ->
     [seat-us] des USA
    *[other] de l’URSS
@@ -664,20 +667,20 @@ option-deflate_ban_scope-lowering = la baisse seulement
 option-deflate_ban_scope-whole_event = tout l’événement
 option-deflate_ban_scope-same_reach = Baie des Cochons pour les cartes jouées soi-même
 option-invasion_exact_two = Invasion de Cuba : exactement 2
-    .help = « Invasion de Cuba » monte d’exactement 2 crans, comme le texte français ; sinon jusqu’à 2 (R19).
+    .help = « Invasion de Cuba » fait monter le marqueur d’exactement 2 crans, comme dans le texte français ; sinon de 2 au plus (R19).
 option-onto_means_place_only = Photographies de l’U-2 et Libération nationale placent seulement
     .help = Ces deux ordres ne peuvent que placer des cubes ; sinon placer ou retirer (R20).
-option-wave_sources_excluded = Saluer et sourire évite ses sources
-    .help = Aucun cube ne va sur un théâtre d’où l’un d’eux vient ; sinon seulement pas sur le sien (R21).
+option-wave_sources_excluded = Saluer et sourire : pas de retour
+    .help = Aucun cube ne peut aller sur un théâtre d’où l’un d’eux vient ; sinon, chacun n’évite que le sien (R21).
 option-bay_needs_two = Baie des Cochons exige 2 cubes
-    .help = Quitter les Alliances exige que 2 cubes des USA s’y trouvent ; sinon on retire ce qu’il y a (R22).
+    .help = Pour les retirer, il faut 2 cubes des USA sur Alliances ; sinon, on retire ce qu’il y a (R22).
 option-ban_covers_event_commands = Interdictions et ordres d’événements
     .help = Une interdiction de baisser vaut aussi pour un ordre accordé par un événement (R25).
-option-cuba_half_must_hit = La moitié de Cuba doit toucher
+option-cuba_half_must_hit = Pas de frappe à vide sur Cuba
     .help = « Frappe aérienne » et « U-2 abattu » visent un théâtre de Cuba où il y a des cubes ennemis, s’il y en a un (R26).
 option-alliances_draw_optional = Alliances au choix
     .help = Qui domine les Alliances peut renoncer au bonus ; sinon il doit piocher (R27).
-option-scores_follow_the_winner = Scores d’accord avec le vainqueur
+option-scores_follow_the_winner = Le score suit le vainqueur
     .help = Une guerre nucléaire vaut la plus grande avance à son vainqueur, la Lettre Personnelle la plus petite, et si les deux camps perdent personne ne mène ; sinon le score est toujours l’avance en prestige (R28).
 option-us_prestige = Avance en prestige au départ
     .help = Une avance en prestige dès le premier tour : au-dessus de 0 pour les USA, au-dessous pour l’URSS (R30).

@@ -1,19 +1,19 @@
 # What the page of 13 Jours says of its own.
 
 page-stands = { $n ->
-    [one] { $seat } +{ $amount } point of Prestige
-   *[other] { $seat } +{ $amount } points of Prestige
+    [one] { $seat } +{ $amount } Prestige point
+   *[other] { $seat } +{ $amount } Prestige points
  }
 page-counted = End of the round: agendas
 page-danger = This move may start the war
-page-win-us = The United States win
+page-win-us = The United States wins
 page-win-ussr = The Soviet Union wins
 page-score = final Prestige
 board-guide-agenda = Each side has drawn three agendas; the flags on the board show them to both. Choose in secret the one you mean to score at the end of this round: you will want more cubes there, or the higher marker on that track, than the other side.
 board-guide-initiative = Decide who plays the first card of this round. Whoever plays last sees more before deciding; whoever plays first sets the pace.
 board-guide-play = Each round you play four of your five cards. Use a card of your own side or of the UN for its event, or any card for Command: that many of your cubes on one battleground. The fifth card goes to the Aftermath, where its cubes count for its side at the very end.
 board-guide-enemy = Your opponent commands with a card of your side: you may carry out its event first, free of charge. Decline only if it would harm you.
-board-guide-command = A Command puts your cubes on one battleground, or takes some of yours away. Choose the battleground; the number comes cube by cube, up to the value of the card.
+board-guide-command = A Command puts your cubes on one battleground, or takes some of yours away. Choose the battleground, then go cube by cube, up to the value of the card.
 board-guide-defcon = Mind the DEFCON track of that kind: the first cube is free, each further one raises your marker by one. At the end of the round one marker in DEFCON 1, or all three in DEFCON 2, is nuclear war, and you lose.
 board-guide-event = Do what the card says, cube by cube. “Up to” means that fewer, or none, are allowed: finish whenever you like. Only cards with the DEFCON symbol move your marker as a Command would.
 board-guide-shift = This event moves markers on the DEFCON tracks. Lower is safer, but a track agenda is won by the side that stands higher.
@@ -189,7 +189,7 @@ desk-triggers-ussr = The Soviet Union may carry out its event first.
 
 ## How a game goes, in four pictures
 how-1 = A card
-    .text = Event or Command: every card serves for both.
+    .text = Played for its event or for a Command.
 how-2 = Cubes
     .text = You press on Berlin, Cuba, television…
 how-3 = Tension rises

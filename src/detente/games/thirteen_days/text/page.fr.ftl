@@ -13,7 +13,7 @@ board-guide-agenda = Chaque camp a pioché trois Objectifs, que les drapeaux du 
 board-guide-initiative = Dites qui joue la première carte de ce tour. Qui joue en dernier en sait davantage ; qui joue en premier donne le rythme.
 board-guide-play = À chaque tour vous jouez quatre de vos cinq cartes. Une carte de votre camp ou de l’ONU peut servir à son événement, et toute carte à un ordre : autant de vos cubes sur un seul théâtre. La cinquième va aux Répercussions, où ses cubes comptent pour son camp tout à la fin.
 board-guide-enemy = L’adversaire donne un ordre avec une carte de votre camp : vous pouvez d’abord en déclencher l’événement, sans rien payer. Ne refusez que s’il vous nuirait.
-board-guide-command = Un ordre pose vos cubes sur un théâtre, ou en retire des vôtres. Choisissez le théâtre ; le nombre vient cube par cube, jusqu’à la valeur de la carte.
+board-guide-command = Un ordre pose vos cubes sur un théâtre, ou en retire des vôtres. Choisissez le théâtre, puis allez cube par cube, jusqu’à la valeur de la carte.
 board-guide-defcon = Surveillez la piste DEFCON de ce type : le premier cube est gratuit, chacun des suivants fait monter votre marqueur d’un cran. À la fin du tour, un marqueur en DEFCON 1, ou les trois en DEFCON 2, c’est la guerre nucléaire, et vous perdez.
 board-guide-event = Faites ce que dit la carte, cube par cube. « Jusqu’à » permet d’en faire moins, ou rien : terminez quand vous voulez. Seules les cartes au symbole DEFCON font bouger votre marqueur comme un ordre.
 board-guide-shift = Cet événement déplace des marqueurs sur les pistes DEFCON. Plus bas, c’est plus sûr ; mais un Objectif de piste va au camp le plus haut.
@@ -31,7 +31,7 @@ board-marker = Marqueur
 board-military = Militaire
 board-political = Politique
 board-world_opinion = Médiatique
-board-opinion = Opinion mondiale
+board-opinion = Médiatique
 board-round = Tour
 board-round-is = { $n ->
     [4] Répercussions
@@ -192,7 +192,7 @@ desk-triggers-ussr = L’URSS peut d’abord en déclencher l’événement.
 
 ## How a game goes, in four pictures
 how-1 = Une carte
-    .text = Événement ou ordre : chaque carte sert aux deux.
+    .text = Pour son événement ou pour donner un ordre.
 how-2 = Des cubes
     .text = Vous pesez sur Berlin, Cuba, la télévision…
 how-3 = La tension monte
@@ -207,7 +207,7 @@ board-end-aftermath = Les Répercussions
 board-end-agenda = Objectif { $agenda }
 board-end-parts = avance { $gap } + bonus { $bonus } = { $n }
 
-## Réponses d’avance
+## Réponses préparées
 plan-offer-event = Quand votre adversaire donne un ordre avec une de vos cartes, vous décidez de son événement.
 
 ## Le but et un tour, avant les règles

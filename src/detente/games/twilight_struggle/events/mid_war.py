@@ -442,7 +442,7 @@ def ask_not_what_your_country_answered(s: TsState, q: Frame, n: int) -> None:
 
 def alliance_for_progress(s: TsState, by: int) -> None:
     """1 VP for each battleground the US controls in Central and South America."""
-    gain(s, US, battlegrounds_held(s, US, LATIN_AMERICA))
+    gain(s, US, battlegrounds_held(s, US, bitset(LATIN_AMERICA)))
 
 
 def africa_scoring(s: TsState, by: int) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core import mechanics
-from detente.core.cards import pick
 from detente.core.frame import NONE, NOUNS, F, ForSeat, Frame
 from detente.core.parts import gains, losses, total
+from detente.core.ready import Rows
 from detente.core.rng import Rng
 from detente.core.state import note, note_to
 from detente.games.twilight_struggle import codes as k
@@ -19,6 +19,7 @@ from detente.games.twilight_struggle.board import (
 )
 from detente.games.twilight_struggle.cardnames import (
     BEAR_TRAP,
+    CARDS,
     OUR_MAN_IN_TEHRAN,
     QUAGMIRE,
 )
@@ -43,6 +44,7 @@ from detente.games.twilight_struggle.verbs import (
     ask,
     draw,
     draw_cards,
+    draw_set,
     end_effect,
     gain,
     remove,
@@ -85,23 +87,38 @@ class DealCards(FromDeck):
 
     def answer(self, s: TsState, q: ForSeat, action: int) -> None:
         """The card goes to the hand; the other seat is next if it needs cards."""
-        deal(s, q.whom, action - k.DRAW)
+        card = action - k.DRAW
+        draw(s, q.whom, card)
+        tell_dealt(s, q.whom, card)
         ask_deal(s, 1 - q.whom)
 
     def run(self, s: TsState, q: ForSeat, rng: Rng) -> None:
-        """Card after card, until both hands are full."""
+        """Card after card until both hands are full or the deck is empty, if nobody listens."""
+        if s.notes is not None:
+            super().run(s, q, rng)
+            return
         s.stack.pop()
-        seat = q.whom
-        while seat != NONE:
-            deal(s, seat, pick(s.deck, rng))
-            seat = next_dealt(s, 1 - seat)
+        ask_deal(s, deal_out(s, q.whom, rng))
 
 
-def deal(s: TsState, seat: int, card: int) -> None:
-    """A card of the deck comes into a hand."""
-    draw(s, seat, card)
-    if s.notes is not None:
-        tell_dealt(s, seat, card)
+def deal_out(s: TsState, seat: int, rng: Rng) -> int:
+    """Deal in turns what the hands lack, `seat` first, or all of the deck; who would be next."""
+    pile = _BITS.of_set(s.deck)
+    size = HAND_SIZE[s.turn]
+    lacks = [size - s.hand[US].bit_count(), size - s.hand[USSR].bit_count()]
+    dealt = [0, 0]
+    while pile and lacks[seat] > 0:
+        dealt[seat] |= pile.pop(rng.below(len(pile)))
+        lacks[seat] -= 1
+        if lacks[1 - seat] > 0:
+            seat = 1 - seat
+    for whom in (US, USSR):
+        draw_set(s, whom, dealt[whom])
+    return seat
+
+
+_BITS: Final = Rows(tuple([(1 << card,) for card in range(CARDS)]))
+"""Every card as a set of its own."""
 
 
 def tell_dealt(s: TsState, seat: int, card: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from detente.core.frame import NOUNS, ForSeat, Frame
 from detente.core.guard import ALL, Act
 from detente.core.message import Message, Reason
+from detente.core.rng import Rng
 from detente.core.state import note, note_to
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle.board import US, USSR
@@ -43,6 +44,7 @@ from detente.games.twilight_struggle.uses import (
     USES,
     Holding,
     TakenWithUn,
+    any_play,
     duty,
     plays,
 )
@@ -148,6 +150,12 @@ class PlayCard(TsQuestion[Round]):
         if (q.optional or not s.hand[q.seat]) and self.may_leave(s, q):
             found.append(k.PASS)
         return found
+
+    def at_random(self, s: TsState, q: Round, rng: Rng) -> int:
+        """Any of them: where the round may not be passed, without a list."""
+        if q.optional or not s.hand[q.seat]:
+            return super().at_random(s, q, rng)
+        return any_play(s, q, rng)
 
     def may_leave(self, s: TsState, q: Round) -> bool:
         """An optional round, unless a scoring card needs it (TS-6.13); or with an empty hand."""

@@ -182,25 +182,25 @@ card-socialist_governments = Gouvernements socialistes
 card-fidel = Fidel
     .text = Toute influence américaine quitte Cuba ; l’URSS y ajoute de quoi contrôler l’île.
 card-vietnam_revolts = Révolte au Viêt Nam
-    .text = 2 influences soviétiques apparaissent au Viêt Nam. Jusqu’à la fin du tour, les cartes soviétiques utilisées entièrement en Asie du Sud-Est valent 1 point de plus.
+    .text = L’URSS ajoute 2 influences au Viêt Nam. Jusqu’à la fin du tour, les cartes soviétiques utilisées entièrement en Asie du Sud-Est valent 1 point de plus.
 card-blockade = Blocus
     .text = Les États-Unis défaussent une carte valant 3 points ou plus, ou perdent toute leur influence en Allemagne de l’Ouest.
 card-korean_war = Guerre de Corée
-    .text = L’URSS attaque la Corée du Sud : un dé, moins 1 par voisin contrôlé par les États-Unis. À 4 ou plus, elle gagne 2 PV et retourne l’influence américaine. 2 opérations militaires dans tous les cas.
+    .text = L’URSS attaque la Corée du Sud : un dé, moins 1 par voisin contrôlé par les États-Unis. À 4 ou plus, elle gagne 2 PV et remplace l’influence américaine par la sienne. 2 opérations militaires dans tous les cas.
 card-romanian_abdication = Abdication du roi de Roumanie
     .text = Toute influence américaine quitte la Roumanie ; l’URSS y ajoute de quoi la contrôler.
 card-arab_israeli_war = Guerre israélo-arabe
-    .text = L’URSS attaque Israël : un dé, moins 1 par voisin contrôlé par les États-Unis et 1 s’ils contrôlent Israël. À 4 ou plus : 2 PV et l’influence américaine sur place. 2 opérations militaires dans tous les cas. Impossible après les Accords de Camp David.
+    .text = L’URSS attaque Israël : un dé, moins 1 par voisin contrôlé par les États-Unis et 1 s’ils contrôlent Israël. À 4 ou plus, elle gagne 2 PV et remplace l’influence américaine par la sienne. 2 opérations militaires dans tous les cas. Impossible après les Accords de Camp David.
 card-comecon = COMECON
     .text = L’URSS ajoute 1 influence dans quatre pays d’Europe de l’Est que les États-Unis ne contrôlent pas.
 card-nasser = Nasser
-    .text = 2 influences soviétiques apparaissent en Égypte et la moitié de l’influence américaine, arrondie au-dessus, en part.
+    .text = L’URSS ajoute 2 influences en Égypte ; la moitié de l’influence américaine, arrondie au supérieur, en est retirée.
 card-warsaw_pact_formed = Formation du Pacte de Varsovie
     .text = L’URSS retire toute influence américaine de quatre pays d’Europe de l’Est, ou y ajoute 5 influences, 2 au plus par pays. L’OTAN devient possible.
 card-de_gaulle_leads_france = De Gaulle dirige la France
     .text = La France perd 2 influences américaines et gagne 1 influence soviétique. L’OTAN ne protège plus la France.
 card-captured_nazi_scientist = Scientifique nazi capturé
-    .text = Avancez d’une case sur la Course à l’espace.
+    .text = Avancez d’une case dans la Course à l’espace.
 card-truman_doctrine = Doctrine Truman
     .text = Les États-Unis retirent toute influence soviétique d’un pays d’Europe que personne ne contrôle.
 card-olympic_games = Jeux olympiques
@@ -216,7 +216,7 @@ card-independent_reds = Rouges indépendants
 card-marshall_plan = Plan Marshall
     .text = Les États-Unis ajoutent 1 influence dans sept pays d’Europe de l’Ouest que l’URSS ne contrôle pas. L’OTAN devient possible.
 card-indo_pakistani_war = Guerre indo-pakistanaise
-    .text = Attaquez l’Inde ou le Pakistan : un dé, moins 1 par voisin contrôlé par l’adversaire. À 4 ou plus, vous gagnez 2 PV et retournez son influence. 2 opérations militaires dans tous les cas.
+    .text = Attaquez l’Inde ou le Pakistan : un dé, moins 1 par voisin contrôlé par l’adversaire. À 4 ou plus, vous gagnez 2 PV et remplacez son influence par la vôtre. 2 opérations militaires dans tous les cas.
 card-containment = Endiguement
     .text = Jusqu’à la fin du tour, les cartes américaines valent 1 point de plus, 4 au maximum.
 card-cia_created = Création de la CIA
@@ -228,9 +228,9 @@ card-cia_created = Création de la CIA
 card-us_japan_mutual_defense_pact = Pacte de défense mutuelle États-Unis/Japon
     .text = Les États-Unis ajoutent de quoi contrôler le Japon. L’URSS ne peut plus y tenter ni coup d’État ni réalignement.
 card-suez_crisis = Crise de Suez
-    .text = L’URSS retire 4 influences américaines en France, au Royaume-Uni et en Israël, 2 au plus dans chacun.
+    .text = L’URSS retire 4 influences américaines de France, du Royaume-Uni et d’Israël, 2 au plus par pays.
 card-east_european_unrest = Troubles en Europe de l’Est
-    .text = Les États-Unis retirent 1 influence soviétique de trois pays d’Europe de l’Est ; 2 de chacun en fin de guerre.
+    .text = Les États-Unis retirent 1 influence soviétique dans trois pays d’Europe de l’Est, 2 par pays en fin de guerre.
 card-decolonization = Décolonisation
     .text = L’URSS ajoute 1 influence dans quatre pays d’Afrique ou d’Asie du Sud-Est.
 card-red_scare_purge = Peur rouge/Purge
@@ -240,11 +240,11 @@ card-un_intervention = Intervention de l’ONU
 card-de_stalinization = Déstalinisation
     .text = L’URSS peut déplacer jusqu’à 4 de ses influences vers des pays que les États-Unis ne contrôlent pas, 2 au plus dans chacun.
 card-nuclear_test_ban = Interdiction des essais nucléaires
-    .text = Gagnez des PV égaux à DEFCON moins 2, puis DEFCON remonte de 2.
+    .text = Vous gagnez autant de PV que le niveau DEFCON moins 2, puis DEFCON remonte de 2.
 card-formosan_resolution = Résolution sur Formose
     .text = Tant que les États-Unis contrôlent Taïwan, l’île compte comme pays d’affrontement au décompte de l’Asie. Prend fin quand les États-Unis jouent la carte Chine.
 card-brush_war = Guerre de brousse
-    .text = Attaquez un pays de stabilité 1 ou 2 : un dé, moins 1 par voisin contrôlé par l’adversaire. À 3 ou plus, vous gagnez 1 PV et retournez son influence. 3 opérations militaires dans tous les cas.
+    .text = Attaquez un pays de stabilité 1 ou 2 : un dé, moins 1 par voisin contrôlé par l’adversaire. À 3 ou plus, vous gagnez 1 PV et remplacez son influence par la vôtre. 3 opérations militaires dans tous les cas.
 card-central_america_scoring = Décompte : Amérique centrale
     .text = Décompte de l’Amérique centrale : présence 1, domination 3, contrôle 5. Ajoutez 1 PV par pays d’affrontement contrôlé et 1 par pays contrôlé adjacent à la superpuissance ennemie.
 card-southeast_asia_scoring = Décompte : Asie du Sud-Est
@@ -287,7 +287,7 @@ card-we_will_bury_you = Nous vous enterrerons
 card-brezhnev_doctrine = Doctrine Brejnev
     .text = Jusqu’à la fin du tour, les cartes soviétiques valent 1 point de plus, 4 au maximum.
 card-portuguese_empire_crumbles = Effondrement de l’empire portugais
-    .text = 2 influences soviétiques apparaissent en Angola et 2 dans les États d’Afrique du Sud-Est.
+    .text = L’URSS ajoute 2 influences en Angola et 2 dans les États d’Afrique du Sud-Est.
 card-south_african_unrest = Troubles en Afrique du Sud
     .text =
         L’URSS ajoute 2 influences en Afrique du Sud, ou 1 là-bas et 2 dans { $option-unrest_spread ->
@@ -295,7 +295,7 @@ card-south_african_unrest = Troubles en Afrique du Sud
             [off] un pays voisin
         }.
 card-allende = Allende
-    .text = 2 influences soviétiques apparaissent au Chili.
+    .text = L’URSS ajoute 2 influences au Chili.
 card-willy_brandt = Willy Brandt
     .text = L’URSS gagne 1 PV et 1 influence en Allemagne de l’Ouest, que l’OTAN ne protège plus. Impossible après « Abattez ce mur ».
 card-muslim_revolution = Révolution islamique
@@ -358,13 +358,13 @@ card-alliance_for_progress = Alliance pour le progrès
 card-africa_scoring = Décompte : Afrique
     .text = Décompte de l’Afrique : présence 1, domination 4, contrôle 6. Ajoutez 1 PV par pays d’affrontement contrôlé.
 card-one_small_step = Un petit pas…
-    .text = Si vous êtes en retard sur la Course à l’espace, avancez de deux cases et marquez la dernière.
+    .text = Si vous êtes en retard dans la Course à l’espace, avancez de deux cases et marquez la dernière.
 card-south_america_scoring = Décompte : Amérique du Sud
     .text = Décompte de l’Amérique du Sud : présence 2, domination 5, contrôle 6. Ajoutez 1 PV par pays d’affrontement contrôlé.
 card-iranian_hostage_crisis = Crise des otages en Iran
     .text = Toute influence américaine quitte l’Iran et l’URSS en ajoute 2. Désormais, Terrorisme coûte deux cartes aux États-Unis.
 card-the_iron_lady = La Dame de fer
-    .text = Les États-Unis gagnent 1 PV. 1 influence soviétique apparaît en Argentine ; toute influence soviétique quitte le Royaume-Uni. Gouvernements socialistes n’est plus possible.
+    .text = Les États-Unis gagnent 1 PV. L’URSS ajoute 1 influence en Argentine ; toute influence soviétique quitte le Royaume-Uni. Gouvernements socialistes n’est plus possible.
 card-reagan_bombs_libya = Reagan bombarde la Libye
     .text = Les États-Unis gagnent 1 PV par tranche de 2 influences soviétiques en Libye.
 card-star_wars = Guerre des étoiles
@@ -414,7 +414,7 @@ card-pershing_ii_deployed = Déploiement des Pershing II
     .text =
         L’URSS gagne 1 PV et { $option-deluxe_orders ->
            *[off] { $option-events_may ->
-               *[on] peut retirer 1 influence américaine de chacun de trois pays d’Europe de l’Ouest au plus.
+               *[on] peut retirer 1 influence américaine dans trois pays d’Europe de l’Ouest au plus.
                 [off] retire 1 influence américaine de trois pays d’Europe de l’Ouest.
             }
             [on] retire 1 influence américaine de trois pays d’Europe de l’Ouest.
@@ -428,11 +428,11 @@ card-wargames = Wargames
 card-solidarity = Solidarność
     .text = Seulement après l’élection de Jean-Paul II : les États-Unis ajoutent 3 influences en Pologne.
 card-iran_iraq_war = Guerre Iran-Irak
-    .text = Attaquez l’Iran ou l’Irak : un dé, moins 1 par voisin contrôlé par l’adversaire. À 4 ou plus, vous gagnez 2 PV et retournez son influence. 2 opérations militaires dans tous les cas.
+    .text = Attaquez l’Iran ou l’Irak : un dé, moins 1 par voisin contrôlé par l’adversaire. À 4 ou plus, vous gagnez 2 PV et remplacez son influence par la vôtre. 2 opérations militaires dans tous les cas.
 card-defectors = Transfuges
     .text =
         En gros titre américain, elle annule le gros titre soviétique. Si l’URSS l’utilise pour des Opérations{ $option-defectors_by_plan ->
-           *[on] , ou la perd par Plan quinquennal hors des gros titres, les
+           *[on] , ou la perd par le Plan quinquennal hors des gros titres, les
             [off] , les
         } États-Unis gagnent 1 PV.
 card-the_cambridge_five = Les Cinq de Cambridge
@@ -446,7 +446,7 @@ card-norad = NORAD
             [off] ajoutent
         } 1 influence là où ils en ont, s’ils contrôlent le Canada. Le Bourbier y met fin.
 card-che = Che
-    .text = L’URSS peut tenter un coup d’État dans un pays qui n’est pas d’affrontement d’Amérique centrale, d’Amérique du Sud ou d’Afrique ; s’il retire de l’influence américaine, elle peut en tenter un autre ailleurs.
+    .text = L’URSS peut tenter un coup d’État dans un pays d’Amérique centrale, d’Amérique du Sud ou d’Afrique qui n’est pas d’affrontement ; s’il retire de l’influence américaine, elle peut en tenter un autre ailleurs.
 card-our_man_in_tehran = Notre homme à Téhéran
     .text = Si les États-Unis contrôlent un pays du Moyen-Orient, ils regardent cinq cartes de la pioche, en défaussent autant qu’ils veulent et remélangent le reste.
 card-yuri_and_samantha = Youri et Samantha
@@ -529,7 +529,7 @@ ask-pick-brush-war = Guerre de brousse : quel pays est attaqué ?
 ask-pick-iran-iraq-war = Guerre Iran-Irak : quel pays est attaqué ?
 ask-pick-junta = Junte : dans quel pays ajouter 2 influences ?
 ask-pick-south-african-unrest = Troubles en Afrique du Sud : 2 influences en Afrique du Sud, ou 1 là-bas et 2 à côté ?
-ask-pick-beside-south-africa = Troubles en Afrique du Sud : l’autre marqueur dans quel pays voisin ?
+ask-pick-beside-south-africa = Troubles en Afrique du Sud : dans quel pays voisin placer l’autre marqueur ?
 ask-pick-special-relationship = Relation spéciale : dans quel pays ajouter de l’influence ?
 ask-pick-norad = NORAD : dans quel pays ajouter 1 influence ?
 ask-pick-latin-american-debt-crisis = Crise de la dette en Amérique latine : dans quel pays doubler votre influence ?
@@ -708,7 +708,7 @@ military-added = { $seat } : { $n ->
     [one] { $n } opération militaire
    *[other] { $n } opérations militaires
   }.
-military-checked = Opérations militaires requises { $level } : États-Unis { $us }, URSS { $ussr }.
+military-checked = Opérations militaires ({ $level } requises) : États-Unis { $us }, URSS { $ussr }.
 region-scored = Décompte, { $region } : États-Unis { $us }, URSS { $ussr }.
 southeast-asia-scored = Décompte de l’Asie du Sud-Est : États-Unis { $us }, URSS { $ussr }.
 discarded = « { $card } » est défaussée ({ $seat }).
@@ -846,7 +846,7 @@ not-in-their-hand = « { $card } » n’est pas dans cette main.
 not-looked-at = « { $card } » n’est pas parmi ces cartes.
 not-on-the-card = « { $card } » ne s’étend pas jusqu’ici : { $country }.
 not-the-highest = « { $card } » n’est pas la carte de votre main qui vaut le plus de points.
-not-their-event = L’Intervention de l’ONU exige une carte portant un événement adverse, ce n’est pas le cas de « { $card } ».
+not-their-event = L’Intervention de l’ONU exige une carte portant un événement adverse ; ce n’est pas le cas de « { $card } ».
 nothing-of-yours = Vous n’y avez aucune influence : { $country }.
 nothing-to-remove = L’adversaire n’y a aucune influence : { $country }.
 one-region = { $card } : les jets restent dans la région du premier.
@@ -882,7 +882,7 @@ trapped = { $card } : vous ne pouvez que défausser.
 un-needs-partner = L’Intervention de l’ONU n’a pas lieu sans une autre carte.
 un-no-headline = L’Intervention de l’ONU ne peut pas être un gros titre.
 unmet-kitchen-debates = Les États-Unis ne contrôlent pas plus de pays d’affrontement que l’URSS.
-unmet-one-small-step = Vous n’êtes pas en retard sur la Course à l’espace.
+unmet-one-small-step = Vous n’êtes pas en retard dans la Course à l’espace.
 unmet-star-wars = Les États-Unis ne mènent pas la Course à l’espace.
 unmet-wargames = Wargames exige DEFCON 2.
 unmet-special-relationship = Les États-Unis ne contrôlent pas le Royaume-Uni.
@@ -926,25 +926,25 @@ option-show_held = Montrer les cartes gardées
 option-event_ops_modified = Modifier les points d’événement
     .help = Endiguement, Doctrine Brejnev et Peur rouge/Purge touchent aussi les Opérations données par un événement.
 option-seed_region_control = Contrôle de l’aide de jeu
-    .help = Le contrôle d’une région exige plus de pays et plus de pays d’affrontement, et non tous.
+    .help = Le contrôle d’une région exige plus de pays et plus de pays d’affrontement que l’adversaire, sans les avoir tous.
 option-realign_ignores_defcon = Réalignement sans DEFCON
-    .help = Option du concepteur : DEFCON ne ferme aucune région au réalignement.
+    .help = Option de l’auteur : DEFCON ne ferme aucune région au réalignement.
 option-realign_never_backfires = Réalignement sans risque
-    .help = Option du concepteur : qui tente un réalignement n’y perd pas d’influence.
+    .help = Option de l’auteur : qui tente un réalignement n’y perd pas d’influence.
 option-mixed_operations = Opérations mixtes
-    .help = Option du concepteur : une carte peut placer et réaligner, jamais dans le même pays.
+    .help = Option de l’auteur : une carte peut placer et réaligner, jamais dans le même pays.
 option-decline_space_roll = Espace sans jet
-    .help = Option du concepteur : une carte de Course à l’espace peut servir sans lancer le dé.
+    .help = Option de l’auteur : on peut jouer une carte pour la Course à l’espace sans lancer le dé.
 option-card_counter = Compte des cartes non vues
     .help = La table dit quelles cartes sont encore dans la pioche ou la main adverse ; sinon, chacun compte de tête.
 option-events_may = Ce qu’une carte permet
-    .help = Les Opérations, jets, retraits et fins de partie qu’une carte ne fait que permettre se refusent ou s’interrompent ; sinon, comme dans la première version, certains étaient obligatoires.
+    .help = Les Opérations, jets, retraits et fins de partie qu’une carte ne fait que permettre se refusent ou s’interrompent ; sinon, certains sont obligatoires, comme dans la première version.
 option-unrest_spread = Troubles en Afrique du Sud répartis
     .help = Les deux influences voisines peuvent aller dans deux pays ; sinon, les deux dans un seul, comme sur certains tirages.
 option-junta_one_region = Junte dans une seule région
     .help = Après un premier réalignement gratuit, les autres restent dans sa région, Amérique centrale ou Amérique du Sud.
 option-debt_crisis_must = Crise de la dette obligatoire
-    .help = L’URSS double dans deux pays partout où elle le peut ; sinon, elle peut y renoncer, comme sur certains tirages.
+    .help = L’URSS double son influence dans deux pays dès qu’elle le peut ; sinon, elle peut y renoncer, comme sur certains tirages.
 option-deluxe_orders = Les cartes Deluxe ordonnent
     .help = Traité ABM, Tchernobyl et Déploiement des Pershing II s’appliquent comme le veut leur texte Deluxe ; sinon, on peut renoncer à ce qu’ils offrent.
 option-missile_envy_highest = Jalousie de missiles prend
@@ -954,7 +954,7 @@ option-missile_envy_highest-modified = la plus forte valeur modifiée
 option-missile_envy_space = Jalousie de missiles dans l’espace
     .help = Les points d’une carte adverse prise par Jalousie de missiles peuvent aussi servir à la Course à l’espace.
 option-defectors_by_plan = Transfuges au Plan quinquennal
-    .help = Transfuges perdue par Plan quinquennal hors des gros titres donne 1 PV aux États-Unis.
+    .help = Transfuges, perdue par le Plan quinquennal hors des gros titres, donne 1 PV aux États-Unis.
 option-grain_sales_un = L’ONU aux Ventes de céréales
     .help = Intervention de l’ONU tirée par les Ventes de céréales peut se jouer avec une carte soviétique de la main américaine.
 
@@ -969,7 +969,7 @@ end-wargames = Wargames a mis fin à la partie.
 end-final = Décompte final après le dernier tour.
 
 # Ce qu’un automate attend d’un coup
-term-vp = points de victoire { $amount } PV
+term-vp = marqueur de points { $amount } PV
 term-europe = Europe { $amount } PV
 term-asia = Asie { $amount } PV
 term-middle_east = Moyen-Orient { $amount } PV

@@ -101,5 +101,5 @@ card-special_relationship = Churchill parla en 1946 d’une relation spéciale e
 card-norad = Les États-Unis et le Canada surveillent leur ciel ensemble depuis 1957, plus tard depuis le cœur du mont Cheyenne, dans le Colorado. En 1979 et 1980, de fausses alertes montrèrent des milliers de missiles qui n’existaient pas.
 card-che = Ernesto Guevara, médecin argentin, vainquit à Cuba avec Castro et recommença au Congo puis en Bolivie. Capturé en Bolivie et abattu en octobre 1967, il devint une affiche.
 card-our_man_in_tehran = En août 1953, la CIA et les Britanniques aidèrent à renverser Mossadegh, qui avait nationalisé le pétrole iranien, et à rétablir le Chah. Vingt-cinq ans durant, il fut l’homme de l’Amérique à Téhéran.
-card-yuri_and_samantha = Samantha Smith, dix ans, du Maine, écrivit à Iouri Andropov pour lui demander s’il voulait la guerre. Il répondit, et elle visita l’Union soviétique en juillet 1983.
+card-yuri_and_samantha = Samantha Smith, dix ans, du Maine, écrivit à Youri Andropov pour lui demander s’il voulait la guerre. Il répondit, et elle visita l’Union soviétique en juillet 1983.
 card-awacs_sale_to_saudis = En octobre 1981, le Sénat permit à Reagan de vendre cinq avions-radars AWACS à l’Arabie saoudite, par 52 voix contre 48 et malgré les protestations d’Israël. Riyad devint l’un des meilleurs clients de l’armement américain.

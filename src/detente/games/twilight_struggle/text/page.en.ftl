@@ -3,7 +3,7 @@
 page-stands = { $seat } +{ $amount } VP
 page-counted = Scoring
 page-danger = This move may start the war
-page-win-us = The United States win
+page-win-us = The United States wins
 page-win-ussr = The Soviet Union wins
 board-side-us = United States
     .short = US
@@ -223,7 +223,7 @@ board-fact-space = space { $n }
 board-fact-china = China Card
 board-ledger = The points, line by line
 board-ledger-empty = Nobody gained points.
-board-ledger-note = Gains of both sides move one marker; 20 points win at once, except in final scoring.
+board-ledger-note = Both sides’ gains move one marker; 20 points wins at once, except in final scoring.
 board-path = The marker over the turns
 board-world = The world at the end
 board-short-dominican_republic = Dominican Rep.
@@ -287,7 +287,7 @@ board-code-tunisia = TUN
 board-code-west_african_states = W AFR
 board-code-saharan_states = SAHAR
 board-code-ivory_coast = IVORY
-board-code-nigeria = NIGER
+board-code-nigeria = NGA
 board-code-cameroon = CAM
 board-code-zaire = ZAIRE
 board-code-angola = ANG
@@ -457,7 +457,7 @@ brief-china-passed = the China Card goes to the { $seat }
 ## What a card would do, use by use
 desk-ops = Operations
 desk-ops-sum = { $sum }
-desk-ops-place = Place: up to { $n } in { $places ->
+desk-ops-place = Place: up to { $n }, in { $places ->
     [one] one country
    *[other] { $places } countries
 }
@@ -493,7 +493,7 @@ how-2 = Influence
 how-3 = DEFCON
     .text = Coups bring war nearer; whoever starts it loses.
 how-4 = Scoring
-    .text = Regions pay; 20 points ahead win at once.
+    .text = Regions pay; 20 points ahead wins at once.
 
 ## The end of a round, a turn or a vote, line by line
 
@@ -513,17 +513,17 @@ plan-discard-worth = When an opposing event lets you discard a card to escape it
 
 # The guide of a first game.
 board-guide-headline = Each turn begins with a headline: both sides pick a card in secret, and only its event happens. A card with an event of your own side is best here; the higher number goes first.
-board-guide-play = Play a card for its event or for Operations. If it bears your opponent’s event, you get the Operations and the event happens all the same: think of what it does before you choose. Scoring cards must be played in the turn they are drawn.
+board-guide-play = Play a card for its event or for Operations. If it bears your opponent’s event, you get the Operations and the event happens anyway: think of what it does before you choose. Scoring cards must be played in the turn they are drawn.
 board-guide-order = This event is your opponent’s, and it happens. You decide whether before or after your Operations: before, if you can repair what it does; after, if it needs what you are about to break.
 board-guide-operations = All points go into one kind of Operations: place influence, attempt one coup, or realign. Placing is safe; a coup is quick and changes more, but lowers DEFCON in a battleground; a realignment only takes away.
 board-guide-place = Influence goes where you have some or next to it, as things stood when the round began. A marker costs 1 point, but 2 in a country that your opponent controls. You control a country when you lead by its stability.
 board-guide-coup = Die and points against twice the stability: the excess removes enemy influence, then adds your own. In a battleground DEFCON falls by one. Whoever brings it to 1 has lost.
 board-guide-realign = Both roll; neighbours that you control, your own superpower next door and more influence there add to your die. The lower total loses the difference in influence, and that may be you.
-board-guide-free = Put the markers one by one; several in the same country if the text allows it. Battlegrounds, the countries in bold, count most when their region is scored.
+board-guide-free = Place the markers one by one, several in the same country if the text allows it. Battlegrounds, the countries in bold, count most when their region is scored.
 
 ## The goal and a turn, before the rules
 rules-goal =
-    You lead the United States or the Soviet Union through the Cold War. There is one score, which victory points pull one way or the other: 20 points ahead win at once, and so does Control of Europe when Europe is scored. Otherwise every region is scored after turn 10, and whoever is then ahead wins.
+    You lead the United States or the Soviet Union through the Cold War. There is one score, which victory points pull one way or the other: a lead of 20 points wins at once, and so does Control of Europe when Europe is scored. Otherwise every region is scored after turn 10, and whoever is then ahead wins.
 
     If DEFCON falls to 1 there is nuclear war, and the player whose action round it is loses, whoever caused it; during the headlines, the player whose card is being resolved.
 rules-turn =
@@ -533,7 +533,4 @@ rules-turn =
 
     The Operations of a card go to one thing: placing influence where you have some or next to it; realignment rolls, which remove influence; one coup, which on a good roll removes the other side’s influence and then adds yours, and in a battleground lowers DEFCON; or one attempt on the Space Race. You control a country when your influence reaches its stability number and exceeds the other side’s by at least as much.
 
-    At the end of the turn, a side with fewer military operations than the number of DEFCON gives the other 1 point for each one missing. Coups are the main way to have them.
-
-## What dice and cubes have shown
-board-luck-note = Olympic Games and Summit are not counted: the log tells their totals, not the dice.
+    At the end of the turn, a side with fewer military operations than the DEFCON level gives the other 1 point for each one missing. Coups are the main way to gain them.

@@ -79,8 +79,8 @@ board-space-ops = Ops
 board-space-die = dé
 board-space-points = PV, 1er / 2e
 board-space-1 = Satellite
-board-space-2 = Animal en orbite
-board-space-3 = Homme en vol
+board-space-2 = Animal dans l’espace
+board-space-3 = Homme dans l’espace
 board-space-4 = Homme en orbite
 board-space-5 = Orbite lunaire
 board-space-6 = Alunissage
@@ -106,19 +106,19 @@ board-until-turn = ce tour
 board-until-game = toute la partie
 board-until-until_cancelled = jusqu’à annulation
 board-brief-us_japan_mutual_defense_pact = Pacte USA/Japon
-board-brief-warsaw_pact_formed = Pacte Varsovie
+board-brief-warsaw_pact_formed = Varsovie
 board-brief-de_gaulle_leads_france = De Gaulle
 board-brief-formosan_resolution = Formose
 board-brief-cuban_missile_crisis = Crise de Cuba
 board-brief-nuclear_subs = Sous-marins
 board-brief-salt_negotiations = SALT
-board-brief-we_will_bury_you = Enterrerons
+board-brief-we_will_bury_you = Enterrer
 board-brief-brezhnev_doctrine = Brejnev
 board-brief-camp_david_accords = Camp David
 board-brief-john_paul_ii_elected_pope = Jean-Paul II
 board-brief-latin_american_death_squads = Escadrons
 board-brief-shuttle_diplomacy = Navette
-board-brief-iranian_hostage_crisis = Crise otages
+board-brief-iranian_hostage_crisis = Otages
 board-brief-iran_contra_scandal = Iran-Contra
 board-brief-tear_down_this_wall = Abattez ce mur
 board-brief-an_evil_empire = Empire du mal
@@ -159,7 +159,7 @@ board-sum-reached = Niveau
 board-sum-level = Points du niveau
 board-sum-battlegrounds = Un par pays d’affrontement
 board-sum-beside = Voisins de l’adversaire
-board-sum-total = Somme
+board-sum-total = Total
 board-sum-gain = { $side } +{ $n } PV
 board-sum-nothing = Personne ne gagne
 board-sum-wins = Victoire : { $side }
@@ -182,7 +182,7 @@ board-realign-odds = jet plus haut : USA { $us } %, URSS { $ussr } %
 board-why-more = plus d’influence
 board-why-neighbours = voisins
 board-why-superpower = superpuissance
-board-why-scandal = Irangate
+board-why-scandal = Iran-Contra
 board-why-ceiling = maximum de 4
 board-why-floor = jamais moins de 1
 board-why-asia = tout en Asie
@@ -223,7 +223,7 @@ board-fact-space = espace { $n }
 board-fact-china = carte Chine
 board-ledger = Les points, ligne par ligne
 board-ledger-empty = Personne n’a gagné de points.
-board-ledger-note = Les gains des deux camps déplacent un seul marqueur ; 20 points gagnent aussitôt, sauf au décompte final.
+board-ledger-note = Les gains des deux camps déplacent un seul marqueur ; à 20 points, on gagne aussitôt, sauf au décompte final.
 board-path = Le marqueur au fil des tours
 board-world = Le monde à la fin
 board-short-dominican_republic = Rép. domin.
@@ -241,7 +241,7 @@ board-code-norway = NOR
 board-code-sweden = SUE
 board-code-finland = FIN
 board-code-denmark = DAN
-board-code-benelux = BÉNÉ
+board-code-benelux = BENE
 board-code-france = FRA
 board-code-west_germany = RFA
 board-code-east_germany = RDA
@@ -287,7 +287,7 @@ board-code-tunisia = TUN
 board-code-west_african_states = AFR O
 board-code-saharan_states = SAHAR
 board-code-ivory_coast = IVOIR
-board-code-nigeria = NIGER
+board-code-nigeria = NGA
 board-code-cameroon = CAM
 board-code-zaire = ZAÏRE
 board-code-angola = ANG
@@ -398,7 +398,7 @@ field-reasons = modificateurs
 field-winner = vainqueur
 field-places = pays ouverts
 field-rolls = pays à réaligner
-field-coups = coups qui peuvent réussir
+field-coups = coups d’État qui peuvent réussir
 field-theirs = leur événement aussi
 field-box = case
 
@@ -460,7 +460,7 @@ brief-china-passed = la carte Chine passe { $seat-id ->
 ## Ce que ferait une carte, usage par usage
 desk-ops = Opérations
 desk-ops-sum = { $sum }
-desk-ops-place = Placer : jusqu’à { $n } dans { $places ->
+desk-ops-place = Placer : jusqu’à { $n }, dans { $places ->
     [one] un pays
    *[other] { $places } pays
 }
@@ -490,13 +490,13 @@ desk-intervene-note = Les deux cartes quittent votre main : ces Opérations, sa
 
 ## How a game goes, in four pictures
 how-1 = Une carte
-    .text = Événement ou Opérations ; ceux de l’adversaire ont lieu.
+    .text = Événement ou Opérations ; un événement adverse a lieu aussi.
 how-2 = L’influence
     .text = Placez-la, réalignez ou tentez un coup d’État.
 how-3 = DEFCON
     .text = Les coups d’État rapprochent la guerre : qui la déclenche perd.
 how-4 = Les décomptes
-    .text = Les régions paient ; 20 points d’avance gagnent.
+    .text = Les régions rapportent ; à 20 points d’avance, c’est gagné.
 
 ## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
 
@@ -511,7 +511,7 @@ board-end-row-military-checked = Opérations militaires, { $level } requises
 board-end-level = { $seat } : { $level }
 board-end-points = Points de victoire
 
-## Réponses d’avance
+## Réponses préparées
 plan-discard-worth = Quand un événement adverse vous laisse défausser une carte pour y échapper.
 
 # Le guide d’une première partie.
@@ -526,17 +526,14 @@ board-guide-free = Posez les marqueurs un à un ; plusieurs dans le même pays 
 
 ## Le but et un tour, avant les règles
 rules-goal =
-    Vous menez les États-Unis ou l’URSS à travers la guerre froide. Il n’y a qu’un score, que les points de victoire tirent d’un côté ou de l’autre : 20 points d’avance gagnent aussitôt, tout comme le Contrôle de l’Europe quand on la décompte. Sinon, toutes les régions sont décomptées après le tour 10, et celui qui mène alors gagne.
+    Vous menez les États-Unis ou l’URSS à travers la guerre froide. Il n’y a qu’un score, que les points de victoire tirent d’un côté ou de l’autre : 20 points d’avance donnent aussitôt la victoire, tout comme le contrôle de l’Europe lors de son décompte. Sinon, toutes les régions sont décomptées après le tour 10, et celui qui mène alors gagne.
 
     Si DEFCON tombe à 1, c’est la guerre nucléaire : le joueur dont c’est la manche perd, quel que soit celui qui l’a causée ; pendant les gros titres, c’est celui dont on résout la carte.
 rules-turn =
-    Au début du tour, DEFCON s’améliore de 1 et chacun complète sa main à huit cartes, à neuf dès le tour 4. Chaque camp choisit en secret un gros titre ; les deux événements ont lieu, celui de la carte la plus forte d’abord.
+    Au début du tour, DEFCON remonte de 1 et chacun complète sa main à huit cartes, à neuf dès le tour 4. Chaque camp choisit en secret un gros titre ; les deux événements ont lieu, celui de la carte la plus forte d’abord.
 
-    Puis l’URSS et les États-Unis jouent tour à tour une carte chacun, six fois, sept dès le tour 4. Si l’événement est le vôtre ou neutre, la carte se joue soit pour l’événement, soit pour ses Opérations. S’il est adverse, elle se joue pour les Opérations et l’événement a lieu aussi, avant ou après, à votre choix ; une carte vouée à la Course à l’espace ne le déclenche pas. Une carte de décompte se joue comme événement, au tour où elle est piochée : on ne peut la garder.
+    Puis l’URSS et les États-Unis jouent tour à tour une carte chacun, six fois, sept dès le tour 4. Si l’événement est le vôtre ou neutre, la carte se joue soit pour l’événement, soit pour ses Opérations. S’il est adverse, elle se joue pour les Opérations et l’événement a lieu aussi, avant ou après, à votre choix ; une carte jouée pour la Course à l’espace ne le déclenche pas. Une carte de décompte se joue comme événement, au tour où elle est piochée : on ne peut la garder.
 
     Les Opérations d’une carte vont à une seule chose : placer de l’influence là où vous en avez ou à côté ; faire des jets de réalignement, qui retirent de l’influence ; tenter un coup d’État, qui sur un bon jet retire l’influence adverse puis ajoute la vôtre, et qui dans un pays d’affrontement fait baisser DEFCON ; ou tenter une fois la Course à l’espace. Vous contrôlez un pays quand votre influence atteint sa stabilité et dépasse celle de l’autre d’au moins autant.
 
     À la fin du tour, un camp qui a moins d’opérations militaires que le niveau de DEFCON donne à l’autre 1 point par opération manquante. On en obtient surtout par des coups d’État.
-
-## Ce qu’ont montré les dés et les cubes
-board-luck-note = Les Jeux olympiques et le Sommet ne sont pas comptés : le journal en dit les totaux, pas les dés.
