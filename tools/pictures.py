@@ -27,6 +27,7 @@ sys.path.insert(0, str(ROOT))
 from tests.web.conftest import chromium  # noqa: E402  # the checkout is no package
 from tests.web.house import House  # noqa: E402
 
+RECORDS: Final = ROOT / "tests" / "records"
 TARGET: Final = ROOT / "build" / "pictures"
 SIZES: Final = {"1280": (1280, 800), "1440": (1440, 900), "390": (390, 844)}
 LANGUAGES: Final = ("fr", "en")
@@ -35,6 +36,7 @@ GAMES: Final = ("thirteen_days", "twilight_struggle", "nineteen_sixty", "berlin6
 PLAY: Final = "[data-testid=play-"
 CARD: Final = "[data-noun^=card-][data-lit=true]"
 LIT: Final = "[data-lit=true]:visible"  # what is asked at a table: the lobby has nothing of it
+RESIGN: Final = tuple(f"[data-testid={button}]" for button in ("menu", "resign", "resign-now"))
 SETTLED: Final = 700  # milliseconds after which nothing slides or fades any more
 READY: Final = "() => document.querySelector('main') && !document.querySelector('[aria-busy=true]')"
 PATIENCE: Final = 20_000  # milliseconds
@@ -113,6 +115,14 @@ SCREENS: Final = (
         stratagem="programme",
     ),
     *[
+        Screen(f"replay of {game}", "A game that is over", "replay", (f"file:{game}", "key:End"))
+        for game in GAMES
+    ],
+    *[
+        Screen(f"result of {game}", "A game that is over", press=(f"{PLAY}{game}]", *RESIGN))
+        for game in GAMES
+    ],
+    *[
         Screen(f"{dialog} at the table", "Menu and keys", "lesson/thirteen_days/command", press)
         for dialog, press in (
             ("menu", ("[data-testid=menu]",)),
@@ -121,6 +131,7 @@ SCREENS: Final = (
             ("text mode", ("key:t",)),
         )
     ],
+    Screen("offline", "Without the server", "offline"),
     Screen("account", "Account", "account"),
     Screen("games", "Account", "games"),
     Screen("tournaments", "Tournaments", "tournaments"),
@@ -198,9 +209,15 @@ def take(browser: Browser, address: str, screen: Screen, look: Look, folder: Pat
 
 
 def do(page: Page, press: str) -> None:
-    """Press a key ("key:t") or the first such thing that can be seen; "" is nothing to press."""
-    if press.startswith("key:"):
-        page.keyboard.press(press.removeprefix("key:"))
+    """Press a key ("key:t") or the first such thing that can be seen; "" is nothing to press.
+
+    "file:stratagem" brings the file of a game along.
+    """
+    kind, _, what = press.partition(":")
+    if kind == "key":
+        page.keyboard.press(what)
+    elif kind == "file":
+        page.locator("input[type=file]").set_input_files(max(RECORDS.glob(f"{what}/*/03.*")))
     elif press:
         page.locator(press).locator("visible=true").first.click(timeout=PATIENCE)
         page.mouse.move(0, 0)  # what lies under the pointer tells of itself

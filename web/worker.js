@@ -4,6 +4,8 @@
 
 const PAGE = `page-${BUILD}`;
 const TOLD = 'told';
+/** What the page says before it can say anything else. */
+const FIRST = ['./api/games', './api/text/fr', './api/text/en'];
 /** Builds that are kept: this one, and the one of pages that are still open. */
 const KEPT = 2;
 /** Files that are named after what is in them. */
@@ -17,6 +19,7 @@ const within = (url) => url.href.slice(scope.href.length).split(/[?#]/)[0];
 self.addEventListener('install', (event) => {
   self.skipWaiting(); // the page asks for itself first: nobody gets half of one build
   event.waitUntil(caches.open(PAGE).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(caches.open(TOLD).then((cache) => cache.addAll(FIRST)));
 });
 
 self.addEventListener('activate', (event) => {

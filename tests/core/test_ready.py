@@ -1,11 +1,13 @@
 """Actions made once: what a set or a list of nouns becomes."""
 
+from typing import Any
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from detente.core.cards import bitset
 from detente.core.frame import NOUNS
-from detente.core.ready import ready
+from detente.core.ready import Rows, ready
 
 VERB = 7 * NOUNS
 
@@ -28,3 +30,24 @@ def test_the_same_numbers_come_again() -> None:
     first, again = ready(VERB).of_set(1 << 200), ready(VERB).of([200])
 
     assert first[0] is again[0]
+
+
+class _Meanwhile(tuple[tuple[int, ...], ...]):
+    """Members that somebody else lists once while they are read."""
+
+    rows: Rows | None = None
+
+    def __getitem__(self, at: Any) -> Any:
+        rows, self.rows = self.rows, None
+        if rows:
+            rows.of_set(1)
+        return super().__getitem__(at)
+
+
+def test_a_set_is_listed_rightly_while_another_thread_lists_one_too() -> None:
+    """Seen on a server: two replays at once, and from then on every list was of other countries."""
+    members = _Meanwhile([(n,) for n in range(40)])
+    rows = members.rows = Rows(members)
+    everything = (1 << 40) - 1
+    assert list(range(40)) == rows.of_set(everything)
+    assert list(range(40)) == rows.of_set(everything), "and so it stays"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import socket
 import time
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Final
 
 import httpx
+
+from tests.ports import hold_a_port, port_of
 
 LEASE: Final = 2
 """How long a dead server's bots are waited for, in seconds: a life is short here."""
@@ -26,8 +27,8 @@ class Server:
     """One `detente serve` on a port that stays the same."""
 
     def __init__(self, database: str, log: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self._port: Final[int] = free.getsockname()[1]
+        self._door: Final = hold_a_port()
+        self._port: Final = port_of(self._door)
         self.address: Final = f"127.0.0.1:{self._port}"
         self._database: Final = database
         self._log: Final = log

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import queue
 import re
-import socket
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from types import TracebackType
@@ -12,6 +11,7 @@ from typing import Any, Self
 
 from aiosmtpd.controller import Controller
 
+from tests.ports import hold_a_port, port_of
 from tests.server.people import PATIENCE
 
 LINK = re.compile(r"\S+#/\S+")
@@ -24,8 +24,8 @@ class Mailbox:
         self.refuse = refuse  # so many mails at first
         self.tried = 0
         self._came: queue.Queue[EmailMessage] = queue.Queue()
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self._port: int = free.getsockname()[1]
+        self._door = hold_a_port()
+        self._port = port_of(self._door)
         self._controller = Controller(self, hostname="127.0.0.1", port=self._port)
 
     def __enter__(self) -> Self:
@@ -39,6 +39,7 @@ class Mailbox:
         at: TracebackType | None,
     ) -> None:
         self._controller.stop()
+        self._door.close()
 
     @property
     def address(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -12,6 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+from tests.ports import hold_a_port, port_of
 
 
 def _quietly(*command: str | Path) -> None:
@@ -25,8 +26,8 @@ def cluster() -> Iterator[str]:
     if not programs:
         pytest.skip("PostgreSQL is not installed")
     folder = Path(tempfile.mkdtemp(prefix="detente-pg-"))  # where that server's user may go
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    door = hold_a_port()
+    port = port_of(door)
     bin = programs[-1]
     user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
     if user:
@@ -41,6 +42,7 @@ def cluster() -> Iterator[str]:
         yield f"postgresql://postgres@127.0.0.1:{port}"
     finally:
         _quietly(*control, "-m", "immediate", "stop")
+        door.close()
         # hundreds of databases take a minute to clear away: nobody waits for that
         subprocess.Popen(["rm", "-rf", folder], start_new_session=True)
 

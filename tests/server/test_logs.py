@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ import pytest
 
 from detente.server.fairness import seal
 from detente.server.logs import without_secrets
+from tests.ports import hold_a_port, port_of
 from tests.server.mailbox import Mailbox, link_in
 from tests.server.people import Person, Place, play
 from tests.server.test_accounts import PASSWORD, posts, registers
@@ -34,10 +34,10 @@ class Logged:
     """A server in a process of its own that writes down everything."""
 
     def __init__(self, database: str, log: Path, mail: str = "") -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.metrics = f"http://127.0.0.1:{free.getsockname()[1]}/metrics"
+        self._door = hold_a_port()
+        port = port_of(self._door)
+        self.metrics = f"http://127.0.0.1:{port}/metrics"
         self._log = log
-        port = int(self.metrics.split(":")[2].split("/")[0])
         with log.open("w") as out:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", _SERVE.format(database=database, metrics=port, mail=mail)],
@@ -55,6 +55,7 @@ class Logged:
     def end(self) -> str:
         self._process.send_signal(signal.SIGTERM)
         self._process.wait(20)
+        self._door.close()
         return self._log.read_text()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import time
 import urllib.request
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import detente
+from tests.ports import hold_a_port, port_of
 
 NO_NODE = {**os.environ, "PATH": "/nowhere", "DETENTE_SKIP_FRONTEND": "1"}
 
@@ -29,18 +29,17 @@ def test_the_wheel_holds_page_rules_words_and_tables(wheel: Path) -> None:
 
 
 def test_the_wheel_installs_and_serves_without_node(scratch: Path, tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [str(scratch), "-m", "detente", "serve", "--port", str(port)]
-    command += ["--database", str(tmp_path / "detente.db")]
-    server = subprocess.Popen(command, cwd=tmp_path, env=NO_NODE, stderr=subprocess.DEVNULL)
-    try:
-        assert b"ok" in fetch(f"http://127.0.0.1:{port}/health")
-        assert b"<script" in fetch(f"http://127.0.0.1:{port}/")
-    finally:
-        server.kill()
-        server.wait()
+    with hold_a_port() as door:
+        port = port_of(door)
+        command = [str(scratch), "-m", "detente", "serve", "--port", str(port)]
+        command += ["--database", str(tmp_path / "detente.db")]
+        server = subprocess.Popen(command, cwd=tmp_path, env=NO_NODE, stderr=subprocess.DEVNULL)
+        try:
+            assert b"ok" in fetch(f"http://127.0.0.1:{port}/health")
+            assert b"<script" in fetch(f"http://127.0.0.1:{port}/")
+        finally:
+            server.kill()
+            server.wait()
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -11,6 +10,8 @@ import urllib.request
 from pathlib import Path
 from types import TracebackType
 from typing import Final
+
+from tests.ports import hold_a_port, port_of
 
 PATIENCE: Final = 180.0
 """How many seconds a server may take to open its doors beside all the other work."""
@@ -96,8 +97,8 @@ class House:
         self.mail = mail  # where it hands mails in
         self.stage = stage
         self.python = str(python or sys.executable)
-        self._door = _hold_a_port()
-        self.port = int(self._door.getsockname()[1])
+        self._door = hold_a_port()
+        self.port = port_of(self._door)
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -146,15 +147,3 @@ class House:
     ) -> None:
         self.kill()
         self._door.close()
-
-
-def _hold_a_port() -> socket.socket:
-    """A port for the servers of one house, started one after the other.
-
-    It is bound but does not listen: a server that says SO_REUSEADDR can listen there, while nobody
-    who asks for any free port is given it, neither before the first server nor between two.
-    """
-    door = socket.socket()
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    door.bind(("127.0.0.1", 0))
-    return door

@@ -195,6 +195,11 @@ def test_a_championship_of_four_is_followed(sit: Sit, house: Address) -> None:
     mine = ann.page.get_by_test_id("board").get_by_role("link", name=re.compile("^(Jouer|À vous)"))
     assert 1 == mine.count()
 
+    ann.page.get_by_test_id("call-off").click()
+    clean(ann, "four-call-off")
+    ann.page.get_by_test_id("call-off-sure").click()
+    ann.page.get_by_text("annulé", exact=True).wait_for()
+
 
 def test_a_tournament_of_two_is_made_played_and_followed(sit: Sit, house: Address) -> None:
     ann = sit("ann", lang="fr", theme="light")

@@ -110,6 +110,7 @@ def test_the_title_says_when_it_is_my_turn(sit: Sit) -> None:
     ann.rest()
 
     assert ann.page.title().startswith("●")
+    assert "turn" in str(ann.page.locator("link[rel=icon]").get_attribute("href"))
 
 
 @pytest.mark.parametrize(

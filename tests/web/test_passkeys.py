@@ -52,6 +52,9 @@ def test_a_guest_becomes_an_account_by_a_passkey_and_comes_back_by_it(sit: Sit) 
     assert ways.is_disabled()
     ann.page.get_by_test_id("add-passkey").wait_for()
     clean(ann, "passkey-signed")
+    ann.page.get_by_test_id("add-passkey").click()  # this finger has its key already
+    ann.page.get_by_role("alert").wait_for()
+    clean(ann, "passkey-refused")
     name = ann.page.evaluate("fetch('/api/me').then((answer) => answer.json())")["nickname"]
 
     ann.page.get_by_test_id("leave").click()

@@ -90,6 +90,37 @@ def test_the_page_and_a_lesson_open_without_the_server(
     own.start()  # to be killed again
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_first_visit_is_enough_for_the_page_to_say_what_can_be_done_without_the_server(
+    own: House, visit: Callable[[str], Page], lang: str
+) -> None:
+    page = visit(lang)
+    page.goto(own.address)
+    kept(page)
+    own.kill()
+    page.reload()
+    said = page.get_by_test_id("lobby-error")
+    said.wait_for()
+    assert ("need the server" if lang == "en" else "besoin du serveur") in said.inner_text()
+    own.start()  # to be killed again
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_has_nothing_kept_is_told_what_to_do(
+    own: House, visit: Callable[[str], Page], lang: str
+) -> None:
+    page = visit(lang)
+    page.route("**/api/**", lambda asked: asked.abort())
+    page.goto(own.address)
+    said = page.get_by_role("alert")
+    said.wait_for()
+    what = "Check the connection" if lang == "en" else "Vérifiez la connexion"
+    assert what in said.inner_text()
+    page.unroute_all()
+    said.get_by_role("button", name="Try again" if lang == "en" else "Réessayer").click()
+    page.get_by_test_id("play-now").wait_for()
+
+
 def test_the_page_can_be_installed(own: House, visit: Callable[[str], Page]) -> None:
     page = visit("en")
     page.goto(own.address)

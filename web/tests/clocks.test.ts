@@ -17,6 +17,7 @@ function words(file: string): string {
 
 const { hear, now } = await import('../src/lib/clock/hands.svelte');
 const { prefer } = await import('../src/lib/prefs.svelte');
+const { day, month, shortDay } = await import('../src/lib/time');
 const { load, Words } = await import('../src/lib/words.svelte');
 const { default: Seats } = await import('../src/lib/table/Seats.svelte');
 
@@ -89,6 +90,19 @@ async function said(state: string, lang: 'en' | 'fr'): Promise<string> {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+test('the first of a month is said as one says it', async () => {
+  const first = Date.UTC(2026, 11, 1, 12) / 1000;
+  prefer({ lang: 'fr' });
+  expect([shortDay(first), day(first), month(first)]).toEqual([
+    '1er déc.',
+    '1er décembre 2026',
+    'décembre 2026',
+  ]);
+  expect(shortDay(first - 86_400)).toBe('30 nov.');
+  prefer({ lang: 'en' });
+  expect(shortDay(first)).toBe('Dec 1');
+});
 
 const EXPECTED: Record<string, Record<'en' | 'fr', string[]>> = {
   'live, running': { en: ['11:42', '4:09', '+10 s'], fr: ['11:42', '4:09', '+10 s'] },

@@ -31,20 +31,26 @@ class Rows:
         data = bits.to_bytes((bits.bit_length() + 7) // 8, "little")
         rows = self._rows
         if len(rows) < len(data):
-            self._make_rows(len(data))
+            rows = self._make_rows(len(data))
         found: list[int] = []
         for row, byte in zip(rows, data):
             if byte:
                 found += row[byte]
         return found
 
-    def _make_rows(self, places: int) -> None:
-        """What every byte stands for, in so many places."""
-        for at in range(len(self._rows), places):
+    def _make_rows(self, places: int) -> list[list[tuple[int, ...]]]:
+        """What every byte stands for, in so many places.
+
+        They are kept when all are made: another thread may be making them at the same time.
+        """
+        rows = list(self._rows)
+        for at in range(len(rows), places):
             row: list[tuple[int, ...]] = [()]
             for actions in self._members[at * 8 : at * 8 + 8]:
                 row += [lower + actions for lower in row]  # without its highest bit, and with it
-            self._rows.append(row)
+            rows.append(row)
+        self._rows = rows
+        return rows
 
 
 class Ready(Rows):

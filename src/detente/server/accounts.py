@@ -13,7 +13,6 @@ from detente.server.clock import Clock
 from detente.server.database import Database, table_news
 from detente.server.faults import Fault
 from detente.server.friends import Inviters
-from detente.server.making import keep_guest
 from detente.server.passwords import Passwords
 from detente.server.results import hand_over
 from detente.server.schema import (
@@ -34,6 +33,7 @@ from detente.server.schema import (
     tables,
     tournaments,
 )
+from detente.server.sitting import keep_guest
 
 
 class Account(NamedTuple):

@@ -14,9 +14,9 @@ from detente.server.clock import Clock
 from detente.server.database import Database
 from detente.server.faults import Fault
 from detente.server.hall import Guest
-from detente.server.making import keep_guest
 from detente.server.reach import Reach, reached
 from detente.server.schema import audience, tournaments
+from detente.server.sitting import keep_guest
 
 MOST: Final = 50
 """How many tournaments a person may follow."""

@@ -78,6 +78,10 @@ class Clockwork:
             return []
         return rules.out(row.clock, _asked(row), self.clock.ms(), self._pauses(row))
 
+    def tells_nothing(self, row: TableRow) -> bool:
+        """Whether a table has no clock, and nobody can have waited there for too long."""
+        return row.time is None and self.clock.ms() < row.changed * SECOND + LONG
+
     def overdue(
         self, row: TableRow, mine: Sequence[int], gone: Mapping[int, int] = NOBODY
     ) -> list[int]:
@@ -86,8 +90,8 @@ class Clockwork:
         Nobody claims it who owes an answer. At a table without a clock people are asked for too
         long; live they may be `gone` for too long, each seat since a moment.
         """
-        if row.time is None and self.clock.ms() < row.changed * SECOND + LONG:
-            return []  # at the earliest then
+        if self.tells_nothing(row):
+            return []
         asked = _asked(row)
         if not row.begun or row.result is not None or row.stopped is not None or not mine:
             return []

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import queue
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, cast
 
@@ -24,7 +25,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 
 from detente.server import metrics
 from detente.server.batches import append_to_postgres, is_plain
-from detente.server.moves import Moves, append_moves, append_to_sqlite
+from detente.server.moves import Moves, append_moves
 from detente.server.schema import HEAD
 
 if TYPE_CHECKING:
@@ -98,26 +99,49 @@ class SqliteBackend:
         await self._writer.close()
 
 
+Errand = tuple[Callable[[], Any], asyncio.Future[Any]]  # Any: what comes of it
+"""Something to do, and who waits for it."""
+
+
 class _SqliteThread:
-    """A thread that owns one connection."""
+    """A thread that owns one connection and does one thing after the other.
+
+    A bare one: what a pool of threads does for a job takes longer than to write a move.
+    """
 
     def __init__(self, url: URL, begin: str) -> None:
         self._engine: Final = _sqlite_engine(url, begin)
-        self._thread: Final = ThreadPoolExecutor(1, "sqlite")
+        self._begin: Final = begin
         self._connection: Connection | None = None
+        self._jobs: Final = queue.SimpleQueue[Errand | None]()
+        self._thread: Final = threading.Thread(target=self._work, name="sqlite", daemon=True)
+        self._thread.start()
 
     async def run(self, job: Job[T]) -> T:
         return await self.call(lambda: self._run(job))
 
     async def call(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put((work, future))
+        return await future
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            work, future = job
+            try:
+                done = work()
+            except Exception as error:
+                _back(future, _fail, error)
+            else:
+                _back(future, _answer, done)
 
     def append(self, batch: list[Moves]) -> None:
         """Write the moves of many tables in one commit; on the thread."""
-        raw = cast(sqlite3.Connection, self._open().connection.dbapi_connection)
-        raw.execute("BEGIN IMMEDIATE")
+        connection = self._open()
+        raw = cast(sqlite3.Connection, connection.connection.dbapi_connection)
+        raw.execute(self._begin)
         try:
-            append_to_sqlite(raw, batch)
+            append_moves(connection, batch)
             raw.commit()
         except BaseException:
             raw.rollback()
@@ -134,13 +158,22 @@ class _SqliteThread:
             return job(connection)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
+        await self.call(self._close)
+        self._jobs.put(None)
+        self._thread.join()
 
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
         self._engine.dispose()
+
+
+def _back(
+    future: asyncio.Future[Any], tell: Callable[[asyncio.Future[Any], Any], None], what: Any
+) -> None:  # Any: what a job gives
+    """Take what came of a job back to whoever waits for it, if anybody still does."""
+    with contextlib.suppress(RuntimeError):  # the loop is closed
+        future.get_loop().call_soon_threadsafe(tell, future, what)
 
 
 _DRIVER: Final = {"timeout": 5, "check_same_thread": False}

@@ -13,6 +13,7 @@ from detente.server.clockwork import Clockwork
 from detente.server.database import Database
 from detente.server.moves import Moves
 from detente.server.rows import TOGETHER, Stored, TableRow, bits
+from detente.server.sitting import newcomer, taken
 
 REMEMBERED: Final = 1_024
 """How many request ids a table knows again."""
@@ -67,12 +68,12 @@ class Ledger:
         request: str | None = None,
         gone: Sequence[int] = (),
         secret: bool = False,
-        taken_over: Sequence[int] = (),
+        sat: Sequence[int] = (),
     ) -> int:
         """Store what is new, as asked by a seat; the number of the first move that is.
 
         Without the moves `gone` those after them move up; where others were heard before a draft,
-        that is written anew. Seats that are `taken_over` have somebody else. Of what is `secret` no
+        that is written anew. On the seats `sat` there is somebody else. Of what is `secret` no
         list shows when it was done. Overtaken if others have written about the table: then nothing
         of this is stored, and everything is to be read again.
         """
@@ -99,8 +100,9 @@ class Ledger:
             asked = {"seat": seat, "request": request, "revision": row.revision}
             asked["table_id"] = row.id
         rows = self._rows(match, start)
-        others = [_sits(row, n) for n in taken_over]
-        await self._database.append(Moves(row.id, gone, rows, changed, asked, others))
+        seats = [taken(row.id, n, row.seats[n]) for n in sat]
+        guests = [newcomer(s.guest, s.name, now) for n in sat if (s := row.seats[n]).guest]
+        await self._database.append(Moves(row.id, gone, rows, changed, asked, seats, guests))
         self._moves[start:] = match.moves[start:]
         self._tell(match, self.settled)
         row.seq, row.waiting, row.result = match.seq, waiting, result
@@ -153,10 +155,3 @@ class Ledger:
         self._requests[(seat, request)] = None
         if len(self._requests) > REMEMBERED:
             del self._requests[next(iter(self._requests))]
-
-
-def _sits(row: TableRow, n: int) -> dict[str, object]:
-    """Who sits on a seat now, as the store changes it."""
-    seat = row.seats[n]
-    new = {"kind": seat.kind, "guest": seat.guest, "bot": seat.bot, "gone": seat.gone}
-    return {"table": row.id, "n": n, **{f"new_{name}": value for name, value in new.items()}}

@@ -11,47 +11,56 @@ from sqlalchemy import Connection
 
 from detente.server.moves import Overtaken
 from detente.server.rows import Bids, SeatRow, StoredMove, TableRow
-from detente.server.schema import guests, seats, tables
+from detente.server.schema import seats, tables
+from detente.server.sitting import SIT_DOWN, keep_guest, taken
+from detente.server.statements import Statement
 
-# Statements that are put together once: that takes longer than to carry them out.
-_NEW_TABLE: Final = sa.insert(tables)
-_NEW_SEAT: Final = sa.insert(seats)
-_KNOWN_GUEST: Final = sa.exists().where(guests.c.id == sa.bindparam("id"))
-_NEW_GUEST: Final = sa.insert(guests).from_select(
-    ["id", "nickname", "created"],
-    sa.select(
-        sa.bindparam("id", type_=sa.Text),
-        sa.bindparam("nickname", type_=sa.Text),
-        sa.bindparam("created", type_=sa.BigInteger),
-    ).where(~_KNOWN_GUEST),
+_AS_IT_IS: Final = (
+    "id",
+    "game",
+    "version",
+    "options",
+    "public",
+    "secret",
+    "created",
+    "changed",
+    "begun",
+    "seq",
+    "waiting",
+    "result",
+    "rematch",
+    "bids",
+    "delay",
+    "given",
+    "maker",
+    "made_from",
 )
-_RENAME: Final = (
-    sa.update(guests)
-    .where(guests.c.id == sa.bindparam("whose"))
-    .values(nickname=sa.bindparam("nickname"))
+_OTHERWISE: Final = ("series", "number", "games", "decided", "rated", "time")
+_NEW_TABLE: Final = Statement(
+    sa.insert(tables).values({name: sa.bindparam(name) for name in (*_AS_IT_IS, *_OTHERWISE)})
 )
-_NEXT_REVISION: Final = (
+_NEW_SEAT: Final = Statement(sa.insert(seats))
+_NEXT_REVISION: Final = Statement(
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("at"), tables.c.revision == sa.bindparam("known"))
-    .values(revision=tables.c.revision + 1)
+    .values(revision=tables.c.revision + sa.literal_column("1"))
 )
-_TAKEN: Final = ("kind", "guest", "ready", "nonce", "seal", "bid")
-_SIT_DOWN: Final = (
-    sa.update(seats)
-    .where(seats.c.table_id == sa.bindparam("at"), seats.c.seat == sa.bindparam("place"))
-    .values({name: sa.bindparam(name) for name in _TAKEN})
-)
-
 
 _OF_GUEST: Final = sa.union(
     sa.select(tables.c.id).where(tables.c.maker == sa.bindparam("whose")),
     sa.select(seats.c.table_id).where(seats.c.guest == sa.bindparam("whose")),
 )
-_UNFINISHED: Final = sa.select(sa.func.count()).select_from(tables).where(tables.c.result.is_(None))
-_COUNT: Final = sa.select(
-    _UNFINISHED.where(tables.c.id.in_(_OF_GUEST)).scalar_subquery(),
-    _UNFINISHED.where(tables.c.made_from == sa.bindparam("source")).scalar_subquery(),
-)
+
+
+def _count(whose: sa.ColumnElement[bool]) -> Statement:
+    """How many tables are not over yet, counted as far as it matters."""
+    some = sa.select(tables.c.id).where(tables.c.result.is_(None), whose)
+    found = some.limit(sa.bindparam("most", type_=sa.Integer)).subquery()
+    return Statement(sa.select(sa.func.count()).select_from(found))
+
+
+_COUNT_GUEST: Final = _count(tables.c.id.in_(_OF_GUEST))
+_COUNT_ADDRESS: Final = _count(tables.c.made_from == sa.bindparam("source"))
 
 
 def insert_table(c: Connection, row: TableRow) -> None:
@@ -60,51 +69,21 @@ def insert_table(c: Connection, row: TableRow) -> None:
     for seat in row.seats:
         if seat.guest is not None:
             keep_guest(c, seat.guest, seat.name, row.created)
-    c.execute(
-        _NEW_TABLE,
+    _NEW_TABLE.run(
+        c,
         {
-            "id": row.id,
-            "game": row.game,
-            "version": row.version,
-            "options": row.options,
-            "public": row.public,
-            "secret": row.secret,
-            "created": row.created,
-            "changed": row.changed,
-            "begun": row.begun,
-            "seq": row.seq,
-            "waiting": row.waiting,
-            "result": row.result,
-            "rematch": row.rematch,
+            **{name: getattr(row, name) for name in _AS_IT_IS},
             "series": None if part is None else part.series,
             "number": None if part is None else part.number,
             "games": None if part is None else part.games,
             "decided": part is not None and part.decided,
-            "bids": row.bids,
-            "delay": row.delay,
-            "given": row.given,
             "rated": int(row.rated),
             "time": msgspec.to_builtins(row.time),
-            "maker": row.maker,
-            "made_from": row.made_from,
         },
     )
-    c.execute(
-        _NEW_SEAT,
-        [
-            {
-                "table_id": row.id,
-                "seat": n,
-                "kind": seat.kind,
-                "guest": seat.guest,
-                "bot": seat.bot,
-                "ready": seat.ready,
-                "nonce": seat.nonce,
-                "seal": seat.seal,
-            }
-            for n, seat in enumerate(row.seats)
-        ],
-    )
+    for n, seat in enumerate(row.seats):
+        new = taken(row.id, n, seat)
+        _NEW_SEAT.run(c, {"table_id": new.pop("at"), "seat": new.pop("place"), **new})
 
 
 def given_moves(row: TableRow, given: Sequence[StoredMove]) -> list[dict[str, object]]:
@@ -122,19 +101,12 @@ def given_moves(row: TableRow, given: Sequence[StoredMove]) -> list[dict[str, ob
     ]
 
 
-def keep_guest(c: Connection, guest: str, nickname: str, made: int, rename: bool = False) -> None:
-    """See to it that a guest is known, under the new name if that is meant."""
-    c.execute(_NEW_GUEST, {"id": guest, "nickname": nickname, "created": made})
-    if rename:
-        c.execute(_RENAME, {"whose": guest, "nickname": nickname})
-
-
 def sit_down(c: Connection, row: TableRow, n: int, seat: SeatRow, made: int) -> None:
     """Somebody takes a seat; Overtaken if the table has changed."""
     _go_on(c, row)
     if seat.guest is not None:
         keep_guest(c, seat.guest, seat.name, made)
-    _put_on(c, row, n, seat)
+    SIT_DOWN.run(c, taken(row.id, n, seat))
 
 
 def keep_bids(c: Connection, row: TableRow, bids: Bids) -> None:
@@ -143,20 +115,21 @@ def keep_bids(c: Connection, row: TableRow, bids: Bids) -> None:
     values = {"options": bids.options, "turned": bids.turned}
     c.execute(sa.update(tables).where(tables.c.id == row.id).values(values))
     for n, seat in enumerate(bids.seats):
-        _put_on(c, row, n, seat)
+        SIT_DOWN.run(c, taken(row.id, n, seat))
 
 
 def _go_on(c: Connection, row: TableRow) -> None:
-    if c.execute(_NEXT_REVISION, {"at": row.id, "known": row.revision}).rowcount != 1:
+    if _NEXT_REVISION.run(c, {"at": row.id, "known": row.revision}) != 1:
         raise Overtaken(row.id)
 
 
-def _put_on(c: Connection, row: TableRow, n: int, seat: SeatRow) -> None:
-    taken = {name: getattr(seat, name) for name in _TAKEN}
-    c.execute(_SIT_DOWN, {"at": row.id, "place": n, **taken})
+def unfinished_of(c: Connection, guest: str, most: int) -> int:
+    """The tables that are not over and that a guest has made or sits at: at least so many?"""
+    (found,) = _COUNT_GUEST.first(c, {"whose": guest, "most": most}) or (0,)
+    return int(found)
 
 
-def count_unfinished(c: Connection, guest: str, made_from: str) -> tuple[int, int]:
-    """The tables that are not over: those a guest has made or sits at, those of an address."""
-    of_guest, of_address = c.execute(_COUNT, {"whose": guest, "source": made_from}).one()
-    return of_guest, of_address
+def unfinished_from(c: Connection, address: str, most: int) -> int:
+    """The tables that are not over and were made from an address: at least so many?"""
+    (found,) = _COUNT_ADDRESS.first(c, {"source": address, "most": most}) or (0,)
+    return int(found)

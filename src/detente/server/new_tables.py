@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from typing import Any, Final
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from detente.bots.bot import known
@@ -24,6 +25,7 @@ from detente.server.company import Company
 from detente.server.fairness import draw_secret, promised_secret
 from detente.server.faults import Fault
 from detente.server.hall import Guest, Hall
+from detente.server.making import unfinished_from, unfinished_of
 from detente.server.programs import TABLES
 from detente.server.records import deal, read_record, replay
 from detente.server.rows import Part, SeatRow, Stored, StoredMove, TableRow
@@ -61,7 +63,6 @@ class NewTables:
         if new.bids:
             must_be_open_to_bids(new, game.options)
         seats = [await self._seat(word, guest, new) for word in words]
-        await self._must_not_have_too_many(guest)
         secret = self._secret(new, guest.id)
         row = self.row(game, seats, new.public, secret, guest)
         row.delay, row.time, row.rated = new.delay, _agreed(new), _rated(new)
@@ -75,22 +76,25 @@ class NewTables:
             for move, done in zip(match.moves, match.behaviour.sums)
         ]
         try:
-            await self._hall.store.create(row, given)
+            fault = await self._hall.store.create(row, given, lambda c: self._too_many(c, guest))
         except IntegrityError as error:
             raise _no_such_promise() from error
+        if fault is not None:
+            raise fault
         opened = Opened(match, Stored(row, given, [], []))
         return await self._hall.settle(opened)
 
-    async def _must_not_have_too_many(self, guest: Guest) -> None:
+    def _too_many(self, c: Connection, guest: Guest) -> Fault | None:
         """Whatever is made counts, whoever sits there: of the guest, and of that address."""
-        of_guest, of_address = await self._hall.store.unfinished(guest.id, guest.address)
         most = TABLES if guest.program else UNFINISHED
-        if of_guest >= most:
-            raise Fault(409, "too-many-tables", f"at most {most} unfinished tables each")
-        if self._tables and of_address >= self._tables:
-            raise Fault(
-                409, "too-many-tables", f"at most {self._tables} unfinished tables from one address"
+        if unfinished_of(c, guest.id, most) >= most:
+            return Fault(409, "too-many-tables", f"at most {most} unfinished tables each")
+        most = self._tables
+        if most and unfinished_from(c, guest.address, most) >= most:
+            return Fault(
+                409, "too-many-tables", f"at most {most} unfinished tables from one address"
             )
+        return None
 
     async def _start(self, new: api.NewTable, start: api.Start, guest: Guest) -> Match[Any]:
         """What a table begins with: a moment of a game that is over, or of a record."""

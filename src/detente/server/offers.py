@@ -114,7 +114,7 @@ class Offers:
             return Reason("table-has-open-seats", "")
         if self._row.offer is not None:
             return Reason("offer-stands", "")
-        if self._declined.get((seat, what)) == match.settled:
+        if self._declined and self._declined.get((seat, what)) == match.settled:
             return Reason("offer-was-declined", "")
         return None
 

@@ -14,9 +14,9 @@ from detente.server.alike import folded
 from detente.server.clock import Clock
 from detente.server.database import Database
 from detente.server.faults import Fault
-from detente.server.making import keep_guest
 from detente.server.schema import accounts, bots, guests, moves, seats, tables
 from detente.server.sessions import fingerprint
+from detente.server.sitting import keep_guest
 
 MARK: Final = "BOT "
 """With this every name of a bot begins, and nobody else's."""

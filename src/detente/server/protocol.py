@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from struct import Struct
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -24,6 +25,7 @@ _FINAL: Final = 0x80
 _TEXT: Final = 0x81  # of one piece
 _MASKED: Final = 0x80
 _LONG, _LONGEST = 126, 127  # the length follows, in two bytes or in eight
+_LONG_HEAD, _LONGEST_HEAD = Struct("!BBH"), Struct("!BBQ")
 
 
 class Line(Protocol):
@@ -43,8 +45,9 @@ class Line(Protocol):
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A socket that is written to without a task of its own, and can be cut off.
 
-    A text that comes in one frame, as nearly all do, is read here: by way of the library that takes
-    as long as the rules of a move. Whatever else comes it reads.
+    A text that comes in one frame, as nearly all do, is read here, and one that goes out is put in
+    its frame here: by way of the library that takes as long as the rules of a move. Whatever else
+    comes or goes is the library's. Nothing is compressed, so that a frame is its text.
     """
 
     _whole = False  # all that came since the handshake were whole frames: data begins with the next
@@ -82,8 +85,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Send a text, unless the connection is closing; how many bytes wait to go out."""
         if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
             return 0
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(framed(text))
         return self.transport.get_write_buffer_size()
 
     @property
@@ -104,6 +106,16 @@ def mask_of(data: bytes) -> int | None:
     if length == _LONG:
         length, mask = int.from_bytes(data[2:4], "big"), 4
     return mask if len(data) == mask + 4 + length else None
+
+
+def framed(text: bytes) -> bytes:
+    """A text in one frame, as a server sends it."""
+    length = len(text)
+    if length < _LONG:
+        return bytes((_TEXT, length)) + text
+    if length < 1 << 16:
+        return _LONG_HEAD.pack(_TEXT, _LONG, length) + text
+    return _LONGEST_HEAD.pack(_TEXT, _LONGEST, length) + text
 
 
 class HttpProtocol(HttpToolsProtocol):

@@ -9,9 +9,9 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from detente.server.database import Database
-from detente.server.making import keep_guest
 from detente.server.metrics import REPORTS
 from detente.server.schema import guests, reports, tables
+from detente.server.sitting import keep_guest
 
 DAY: Final = 24 * 3600
 A_DAY: Final = 5

@@ -37,7 +37,8 @@ class Seating:
                 return False
             taken = SeatRow("human", guest, None, True, None, name, seat.seal or sealed)
             taken.bid = seat.bid
-            await self._change(n, taken)
+            offered, table.row.offer = table.row.offer, None  # the newcomer was not asked
+            await self._change({n: taken}, whole=offered is not None)
             return True
 
         async with table.lock:
@@ -46,10 +47,7 @@ class Seating:
                 return
             for connection in table.presence.sit_down(guest, n):
                 table.talk.show(connection)
-            if table.row.offer is not None:  # the newcomer was not asked
-                table.row.offer = None
-                await table.settled(table.keep)
-            await self._deal_when_full()
+            table.bots.wake()
             table.showing.tell()
 
     async def add_nonce(self, n: int, nonce: str) -> bool:
@@ -64,38 +62,49 @@ class Seating:
             table.must_go_on()
             if not row.must_show(n) or seal(nonce) != row.seats[n].seal:
                 return False
-            for at in row.seats_of(row.seats[n].guest):
-                await self._change(at, shown(row.seats[at], nonce))
+            mine = row.seats_of(row.seats[n].guest)
+            await self._change({at: shown(row.seats[at], nonce) for at in mine})
             return True
 
         async with table.lock:
             table.must_be_here()
             added = await table.settled(add)
             if added:
-                await self._deal_when_full()
+                table.bots.wake()
                 table.showing.tell()
             return added
 
     async def begin(self) -> None:
         """Deal the table if every seat is taken, and let bots think if they are asked."""
-        async with self._table.lock:
-            await self._deal_when_full()
-
-    async def _change(self, n: int, seat: SeatRow) -> None:
-        row = self._table.row
-        await self._store.sit(row, n, seat, self._table.ledger.now())
-        row.seats[n] = seat
-
-    async def _deal_when_full(self) -> None:
         table = self._table
 
         async def deal_now() -> None:
-            row = table.row
-            if row.begun or not row.dealable or row.stopped is not None:
-                return
-            row.begun = True
-            table.match = deal(table.game, row, table.match.moves)
-            await table.keep()
+            if self._deal():
+                await table.keep()
 
-        await table.settled(deal_now)
-        table.bots.wake()
+        async with table.lock:
+            await table.settled(deal_now)
+            table.bots.wake()
+
+    async def _change(self, new: dict[int, SeatRow], whole: bool = False) -> None:
+        """Keep who sits on some seats, and with it the deal, if that has waited for nothing else.
+
+        The `whole` table is kept if something else of it has changed as well.
+        """
+        table, row = self._table, self._table.row
+        for n, seat in new.items():
+            row.seats[n] = seat
+        if self._deal() or whole:
+            await table.keep(sat=[*new])
+            return
+        for n, seat in new.items():
+            await self._store.sit(row, n, seat, table.ledger.now())
+
+    def _deal(self) -> bool:
+        """Deal, not kept yet, if nothing is waited for any more; False if something is."""
+        table, row = self._table, self._table.row
+        if row.begun or not row.dealable or row.stopped is not None:
+            return False
+        row.begun = True
+        table.match = deal(table.game, row, table.match.moves)
+        return True

@@ -142,7 +142,7 @@ class Showing:
             seats=seats,
             fairness=self._fairness(known, seat),
             begun=row.begun,
-            waits_for=views.waits_for(row, seat),
+            waits_for="" if row.begun else views.waits_for(row, seat),
             rematch=row.rematch,
             part=self._part,
             offer=row.offer,
@@ -169,6 +169,8 @@ class Showing:
         self, known: Course[Any], seat: int | None, start: int, said: dict[int, wire.LogLine]
     ) -> list[wire.LogLine]:
         """The log from a line on, without what those say whom the reader has blocked."""
+        if start == len(known.log):
+            return []
         talk, row = self._table.talk, self._table.row
         guest = None if seat is None else row.seats[seat].guest
         mine = None if seat is None else row.seats_of(guest)

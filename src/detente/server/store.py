@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -18,11 +18,9 @@ from detente.server.clock import Clock
 from detente.server.clock_rules import Clocks
 from detente.server.database import Backend, Database, table_news
 from detente.server.making import (
-    count_unfinished,
     given_moves,
     insert_table,
     keep_bids,
-    keep_guest,
     sit_down,
 )
 from detente.server.orders import Orders
@@ -51,9 +49,12 @@ from detente.server.schema import (
     undone,
 )
 from detente.server.sessions import Sessions
+from detente.server.sitting import keep_guest
 from detente.server.trace import Trace
 
 log: Final = structlog.get_logger("detente.store")
+
+T = TypeVar("T")
 
 
 LISTED: Final = 60
@@ -131,15 +132,23 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow, given: Sequence[StoredMove] = ()) -> None:
-        """Keep a new table, its seats, and the moves it begins with."""
+    async def create(
+        self,
+        row: TableRow,
+        given: Sequence[StoredMove] = (),
+        why_not: Callable[[Connection], T | None] = lambda c: None,
+    ) -> T | None:
+        """Keep a new table, its seats, and the moves it begins with; or why not, and nothing."""
 
-        def job(c: Connection) -> None:
-            insert_table(c, row)
-            if given:
-                c.execute(sa.insert(moves), given_moves(row, given))
+        def job(c: Connection) -> T | None:
+            reason = why_not(c)
+            if reason is None:
+                insert_table(c, row)
+                if given:
+                    c.execute(sa.insert(moves), given_moves(row, given))
+            return reason
 
-        await self.database.write(job)
+        return await self.database.write(job)
 
     async def rematch(self, old: str, row: TableRow) -> str:
         """Keep a new table as the rematch of another; if there is one already, its id."""
@@ -317,14 +326,6 @@ class Store:
         )
         query = query.order_by(tables.c.changed.desc(), tables.c.id).limit(most)
         return await self.database.read(lambda c: _tables(c, query))
-
-    async def unfinished(self, guest: str, made_from: str) -> tuple[int, int]:
-        """How many tables are not over yet: those of a guest, and those made from an address."""
-
-        def job(c: Connection) -> tuple[int, int]:
-            return count_unfinished(c, guest, made_from)
-
-        return await self.database.read(job)
 
 
 # -- jobs ------------------------------------------------------------------------------------

@@ -304,10 +304,10 @@ class Table:
         request: str | None = None,
         gone: Sequence[int] = (),
         secret: bool = False,
-        taken_over: Sequence[int] = (),
+        sat: Sequence[int] = (),
     ) -> int:
         """Store what the match has that the store has not; the number of the first move that is."""
-        start = await self.ledger.keep(self.match, seat, request, gone, secret, taken_over)
+        start = await self.ledger.keep(self.match, seat, request, gone, secret, sat)
         self.changed(start, secret)
         self.touch()
         return start

@@ -34,6 +34,8 @@ class Timing:
     def shown(self, seat: int | None) -> wire.Clocks | None:
         """The clocks as somebody on a seat sees them."""
         table = self._table
+        if self._clockwork.tells_nothing(table.row):
+            return None  # as nearly always; the rest need not be found out
         return self._clockwork.shown(table.row, self._known_to(seat), table.presence.gone)
 
     def listed(self, guest: str | None) -> wire.Clocks | None:
@@ -133,5 +135,5 @@ class Timing:
             )
             table.match.submit(n, TAKE_OVER)
         row.offer = None
-        await table.keep(taken_over=out)
+        await table.keep(sat=out)
         table.presence.send_away([guest for guest in gone if guest is not None])

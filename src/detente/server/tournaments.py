@@ -27,12 +27,13 @@ from detente.server.clock import Clock
 from detente.server.faults import Fault, Unavailable
 from detente.server.guests import clean
 from detente.server.hall import Guest, Hall
-from detente.server.making import insert_table, keep_guest
+from detente.server.making import insert_table
 from detente.server.new_tables import NewTables
 from detente.server.ratings import Ratings
 from detente.server.rows import SeatRow, TableRow
 from detente.server.schema import entrants, guests, pairings, seats, tables, tournaments
 from detente.server.shelf import shelf_game
+from detente.server.sitting import keep_guest
 from detente.server.tournament_rules import Game as Pairing
 from detente.server.tournament_rules import System, standings
 

@@ -88,6 +88,7 @@ export class Still implements Scene {
   constructor(
     view: View,
     readonly catalogue: Catalogue,
+    readonly nameless = false,
   ) {
     this.view = $state.raw(view);
     this.words = new Words(view.game, () => this.view.options);

@@ -44,7 +44,7 @@ export function roundEnds(it: Tournament, games: TournamentGame[]): string {
   const last = Math.max(...due) / 1000;
   if (it.time?.out !== 'lose' || !Number.isFinite(last)) return '';
   const when = it.time.kind === 'live' ? clock(last) : shortDay(last);
-  return t('page-round-ends', { date: `"${when}"` });
+  return t(`page-round-ends-${it.time.kind}`, { date: `"${when}"` });
 }
 
 /** Whether the standings are the last ones, and since when they stand. */

@@ -30,6 +30,8 @@ export interface Scene {
   readonly armed: number | null;
   /** A noun that is being shown: a board that is seen in parts turns to it. */
   readonly shown?: string | null;
+  /** Nobody knows who sat at the seats: the game is a file. */
+  readonly nameless?: boolean;
   /** Everything this reader may do. */
   readonly actions: Action[];
   /** The actions that name this noun. */

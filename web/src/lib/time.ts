@@ -21,15 +21,17 @@ export function ago(when: number): string {
 const CLOCK: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hour12: false };
 const FULL: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'medium' };
 
+/** The first of a month, which no format knows to say in French. */
+const FIRST = /\b1(?= \p{L})/u;
+
 /** Formats are made once a language: making one takes a hundred times as long as using it. */
-function kept(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+function kept(options: Intl.DateTimeFormatOptions): (when: number) => string {
   const made = new Map<string, Intl.DateTimeFormat>();
-  return () => {
-    const known = made.get(prefs.lang);
-    if (known) return known;
-    const format = new Intl.DateTimeFormat(prefs.lang, options);
+  return (when) => {
+    const format = made.get(prefs.lang) ?? new Intl.DateTimeFormat(prefs.lang, options);
     made.set(prefs.lang, format);
-    return format;
+    const said = format.format(when * 1000);
+    return prefs.lang === 'fr' ? said.replace(FIRST, '1er') : said;
   };
 }
 
@@ -40,39 +42,20 @@ const SHORT: Intl.DateTimeFormatOptions = {
   ...CLOCK,
 };
 
-const shorts = kept(SHORT);
-const shortDays = kept({ day: 'numeric', month: 'short' });
-const months = kept({ month: 'long', year: 'numeric' });
-const clocks = kept(CLOCK);
-const days = kept({ dateStyle: 'long' });
-const dates = kept(FULL);
-
-/** "21:40", by the reader's clock. */
-export function clock(when: number): string {
-  return clocks().format(when * 1000);
-}
+/** "21:40", by the reader's clock; these all take seconds since 1970. */
+export const clock = kept(CLOCK);
 
 /** "2 October 2026". */
-export function day(when: number): string {
-  return days().format(when * 1000);
-}
+export const day = kept({ dateStyle: 'long' });
 
 /** Day and time in full. */
-export function date(when: number): string {
-  return dates().format(when * 1000);
-}
+export const date = kept(FULL);
 
 /** "Tue 17 Nov, 16:20". */
-export function dayAndTime(when: number): string {
-  return shorts().format(when * 1000);
-}
+export const dayAndTime = kept(SHORT);
 
 /** "14 Nov". */
-export function shortDay(when: number): string {
-  return shortDays().format(when * 1000);
-}
+export const shortDay = kept({ day: 'numeric', month: 'short' });
 
 /** "March 2026". */
-export function month(when: number): string {
-  return months().format(when * 1000);
-}
+export const month = kept({ month: 'long', year: 'numeric' });

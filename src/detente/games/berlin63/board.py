@@ -71,7 +71,7 @@ class Ground:
         """
         found = self._known.get(where)
         if found is None:
-            if len(self._known) == KEPT:
+            if len(self._known) >= KEPT:
                 self._known.clear()
             found = self._known[where] = Standing(self, where)
         return found

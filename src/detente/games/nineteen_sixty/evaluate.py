@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from typing import Final
 
@@ -152,18 +152,23 @@ def standing(s: SixtyState) -> float:
     """
     if s.result is not None:
         return float(s.result.scores[KENNEDY] - s.result.scores[NIXON])
-    lead = 0.0
-    cubes = bytes(s.cubes)  # read much faster in the compiled build
-    worth = _worth(s.turn)
-    for leads, ours, theirs in zip(worth, cubes, cubes[N:]):
-        lead += leads[ours - theirs]
+    lead = _states(s.turn, bytes(s.cubes))
     if s.byrd_at != NONE:
-        lead -= worth[s.byrd_at][0]
+        lead -= _worth(s.turn)[s.byrd_at][0]
     lead += _endorsed(s) + (_debates(s) if s.turn <= DEBATES else 0.0)
     media = media_total(s, KENNEDY) - media_total(s, NIXON)
     if media and s.turn < ELECTION_DAY:
         lead += _MORE_MEDIA if media > 0 else -_MORE_MEDIA
     return lead + _assets(s, KENNEDY) - _assets(s, NIXON)
+
+
+@lru_cache(maxsize=1 << 12)  # most of what a search looks at leaves the states as they are
+def _states(turn: int, cubes: bytes) -> float:
+    """What all states together are worth to Kennedy in a turn, by the cubes of both candidates."""
+    lead = 0.0
+    for leads, ours, theirs in zip(_worth(turn), cubes, cubes[N:]):
+        lead += leads[ours - theirs]
+    return lead
 
 
 def terms(s: SixtyState, seat: int) -> dict[str, float]:

@@ -95,11 +95,11 @@ export function armedLaunch(scene: Scene): string | null {
   return verb.word === 'launch' ? noun : null;
 }
 
-/** The name of the player at a seat, without the party. */
+/** The name of the player at a seat, without the party; "" where nobody knows it. */
 export function playerName(scene: Scene, seat: number, t: (id: string) => string): string {
   const info = scene.view.seats[seat]!;
   if (seat === scene.view.seat) return t('page-you');
-  return seatName(info);
+  return scene.nameless ? '' : seatName(info);
 }
 
 /** Whether a question is answered at the desk. */

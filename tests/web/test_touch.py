@@ -1,0 +1,75 @@
+"""A finger needs 44 pixels: so far what can be pressed on a phone reaches, drawn or not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+REACH = """(least) => {
+    const all = 'button, a[href], select, summary, input, [role=button][tabindex="0"]';
+    const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    /** A word in a sentence or beside one is as high as its line; two fingers bring a state of
+        1960 nearer; where a tag of Twilight Struggle leads, the region's button leads too. */
+    const words = '.link, p a, p button, li a, .again, .tag, [data-noun^=state-]';
+    const inline = (at) => at.matches(words)
+        || (at.localName === 'a' && getComputedStyle(at).display === 'inline');
+    const found = [...open.querySelectorAll(all)].filter((at) => !inline(at) && !at.disabled
+        && at.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+    const small = [];
+    for (const at of found) {
+        at.scrollIntoView({ block: 'center', inline: 'center' });
+        const box = at.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const mine = (dx, dy) => {
+            const under = document.elementFromPoint(x + dx, y + dy);
+            return [at, ...(at.labels ?? [])].some((one) => one.contains(under));
+        };
+        if (!box.width || !mine(0, 0)) continue;
+        const reach = (dx, dy) => {
+            let n = 0;
+            while (n < least && mine(dx * (n + 1), dy * (n + 1))) n++;
+            return n;
+        };
+        const [w, h] = [reach(1, 0) + reach(-1, 0) + 1, reach(0, 1) + reach(0, -1) + 1];
+        const name = at.ariaLabel ?? at.labels?.[0]?.textContent ?? at.textContent;
+        if (Math.min(w, h) < least - 1) small.push(`${w} × ${h} ${name.trim().slice(0, 50)}`);
+    }
+    return small;
+}"""
+"""What can be pressed and reaches less far than that from its middle, whatever its drawing."""
+
+FINGER = 44
+TOLD = "[data-testid=lesson-text]"
+PLACES = {
+    "learn": "a[data-testid^=lesson-]",
+    "replay": "input[type=file]",
+    "lesson/thirteen_days/command": TOLD,
+    "lesson/twilight_struggle/coup": TOLD,
+    "lesson/nineteen_sixty/campaign": TOLD,
+    "lesson/berlin63/step": TOLD,
+    "lesson/stratagem/programme": TOLD,
+}
+"""Screens that look the same every time, and what says that they are there."""
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_what_is_pressed_on_a_phone_is_large_enough(sit: Sit, lang: str) -> None:
+    ann = sit(lang=lang, size=(390, 844), touch=True)
+    found = {}
+    for place, there in PLACES.items():
+        ann.page.goto(f"{ann.address}/#/{place}")
+        ann.page.locator(there).first.wait_for(state="attached")
+        ann.until(lambda: ann.page.locator("[aria-busy=true]").count() == 0, "all of it")
+        ann.calm()
+        found[place] = ann.page.evaluate(REACH, FINGER)
+    ann.lobby()
+    ann.page.get_by_test_id("create").click()
+    ann.page.get_by_test_id("make-table").wait_for()
+    ann.calm()
+    found["create"] = ann.page.evaluate(REACH, FINGER)
+    assert {place: [] for place in found} == found
