@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.speedups import apply_mask
 
+from detente.server.protocol import framed
 from tests.server.people import Person, Place
 
 PING = b'{"t":"ping"}'
@@ -88,3 +90,10 @@ def test_what_is_no_text_ends_the_connection(place: Place) -> None:
 
     assert closed.value.rcvd is not None
     assert 1007 == closed.value.rcvd.code
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_a_text_goes_out_as_the_library_would_send_it(length: int) -> None:
+    text = b"x" * length
+
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

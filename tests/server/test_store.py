@@ -27,6 +27,7 @@ from detente.server.database import (
 )
 from detente.server.moves import Moves
 from detente.server.rows import SeatRow, TableRow
+from detente.server.sitting import newcomer, taken
 from detente.server.store import Store
 from tests.server.people import House, Person, Place, play, play_out, two_at_a_table
 
@@ -199,6 +200,22 @@ def test_one_bad_write_does_not_spoil_the_others(database: str) -> None:
         return [isinstance(one, Exception) for one in done], kept
 
     assert ([False, True, False], [2, 2, 2]) == run(mixed())
+
+
+def test_who_sits_down_is_written_with_the_deal(database: str) -> None:
+    async def sit() -> tuple[int, str, int]:
+        store = Store(await opened(database))
+        await store.create(new_table("a"))
+        before = store.database.commits
+        dealt, bob = some_moves("a", 0, 2), SeatRow("human", "bob", None, True, None, "Bob")
+        seats, guests = [taken("a", 1, bob)], [newcomer("bob", "Bob", 0)]
+        await store.database.append(Moves("a", (), dealt.rows, dealt.row, None, seats, guests))
+        commits, found = store.database.commits - before, await store.stored("a")
+        await store.close()
+        assert found is not None
+        return commits, found.row.seats[1].name, len(found.moves)
+
+    assert (1, "Bob", 2) == run(sit())
 
 
 def test_moves_taken_back_are_gone(database: str) -> None:
