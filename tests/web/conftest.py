@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shutil
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,6 +29,19 @@ SWITCHES = (
 """No address bar is used here: every window would load the two pages of its pop-up."""
 ARTEFACTS = Path(__file__).parents[2] / "test-artefacts"
 
+
+CHANCE = """(() => {
+    const next = () => {
+        const drawn = Number(sessionStorage.getItem('drawn') ?? 0) + 1;
+        sessionStorage.setItem('drawn', drawn);
+        return Math.abs(Math.sin(%d + drawn)) * 10_000 %% 1;
+    };
+    Math.random = next;
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (bytes) =>
+        bytes.length === 16 ? bytes.fill(Math.floor(next() * 256)) : draw(bytes);
+})()"""
+"""The browser's share of chance, drawn from a number: its seats, and the 16 bytes of its nonces."""
 
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser")
 """First the one without windows of its own: it takes a fifth less of the processor."""
@@ -63,8 +77,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def sit(
     browser: Browser, house: House, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Player]]:
-    """Makes somebody with a browser of their own; a screenshot of each is kept at the end."""
+    """Makes somebody with a browser of their own; a screenshot of each is kept at the end.
+
+    What chance decides is the same each time a test runs, and another in each test.
+    """
     made: list[Player] = []
+    if isinstance(house, House):  # not a stand-in that a test brings along
+        house.luck.write_text(request.node.nodeid)
 
     def make(
         name: str = "ann",
@@ -91,6 +110,7 @@ def sit(
             f"localStorage.getItem('detente') ?? localStorage.setItem('detente',"
             f" JSON.stringify({json.dumps(liked)}))"
         )
+        context.add_init_script(CHANCE % zlib.crc32(f"{request.node.nodeid} {name}".encode()))
         made.append(Player(context.new_page(), (at or house).address, name, seed))
         return made[-1]
 

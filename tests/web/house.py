@@ -39,6 +39,32 @@ TwilightStruggle.set_up = set_up
 """Games of Twilight Struggle begin with the position in a file."""
 
 
+LUCK = """\
+import hashlib
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+from detente.server import new_tables, thoughts
+
+luck = Path({luck!r})
+
+def draw_secret():
+    before = luck.read_bytes()
+    luck.write_bytes(before + b".")
+    return hashlib.sha256(before).digest()
+
+@cache
+def promised_secret(key, guest, promise):
+    return draw_secret()
+
+new_tables.draw_secret, new_tables.promised_secret = draw_secret, promised_secret
+thoughts.secrets = SimpleNamespace(randbits=lambda bits: 1)
+"""
+"""The secret of a table is drawn from what a file says, and bots begin with the same luck at all of
+them: what a test has found once, it finds again.
+"""
+
+
 STATIC = """\
 from pathlib import Path
 from detente.server import page
@@ -51,8 +77,9 @@ page.STATIC = Path({static!r})
 class House:
     """`detente serve` on a free port with a database of its own.
 
-    With a `stage`, games begin in the position last laid there: interpreted rules only. `python`
-    is the one it runs with, where that is not this one; `static` is where the built page lies.
+    Its tables are dealt by the name last written into `luck`. With a `stage`, games begin in the
+    position last laid there: interpreted rules only. `python` is the one it runs with, where that
+    is not this one; `static` is where the built page lies.
     """
 
     def __init__(
@@ -64,6 +91,8 @@ class House:
         static: Path | None = None,
     ) -> None:
         self.database = database
+        self.luck = database.with_name("luck")
+        self.luck.touch()
         self.static = static
         self.mail = mail  # where it hands mails in
         self.stage = stage
@@ -77,6 +106,7 @@ class House:
         """Start the server and wait until it answers."""
         where = {"port": self.port, "database": str(self.database)}
         program = SERVE.format(mail=self.mail, address=self.address, **where)
+        program = LUCK.format(luck=str(self.luck)) + program
         if self.stage:
             program = STAGE.format(stage=str(self.stage)) + program
         if self.static:

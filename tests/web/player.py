@@ -14,7 +14,7 @@ from detente.core.record import Record
 from tests.server.people import changed
 
 PATIENCE = 60.0  # seconds without any change after which a game counts as stuck
-PRESSED = 60  # moves after which `answer` goes on in words, which is quicker
+PRESSED = 40  # moves after which `answer` goes on in words, which is quicker
 SIDE = """async ({table, message}) => {
     if (!window.side) {
         window.side = new WebSocket(

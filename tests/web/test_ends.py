@@ -154,9 +154,10 @@ def _numbers(ann: Player) -> list[list[str]]:
 
 
 def _log(ann: Player) -> list[dict[str, Any]]:
-    """Everything Ann has been told since she came."""
+    """Everything Ann has been told since she came; bots may have acted before that."""
+    came = ann.views[0]["moves"]
     lines = {(line["n"], k): line for view in ann.views for k, line in enumerate(view["log"])}
-    return [*{str(line): line for line in lines.values()}.values()]
+    return [*{str(line): line for (n, _), line in lines.items() if n > came}.values()]
 
 
 def _text(player: Player) -> str:

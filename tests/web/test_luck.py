@@ -34,7 +34,7 @@ def test_the_cubes_of_1960_are_counted_at_the_table_and_in_the_end(
     open_luck(ann)
     first = luck(ann)
 
-    assert sum(int(times) for _, times, _ in first) in (2, 3)  # of the first initiative
+    assert sum(int(times) for _, times, _ in first) >= 2  # of the first initiative
     clean(ann, f"luck-{lang}-{theme}")
     ann.page.keyboard.press("Escape")
     ann.resign()
