@@ -12,8 +12,9 @@ depends_on = None
 
 
 def upgrade() -> None:
-    column = sa.Column("always", sa.Boolean(), nullable=False, server_default=sa.false())
-    op.add_column("notices", column)
+    op.add_column(
+        "notices", sa.Column("always", sa.Boolean(), nullable=False, server_default=sa.false())
+    )
 
 
 def downgrade() -> None:
