@@ -7,6 +7,8 @@ import time
 from collections.abc import Iterator
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy import Connection
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
@@ -14,6 +16,7 @@ from detente.server import relay, store
 from detente.server.clock import Clock
 from detente.server.guests import COOKIE
 from detente.server.presence import Presence
+from detente.server.schema import leases
 from tests.server.people import (
     House,
     Person,
@@ -129,11 +132,19 @@ def test_a_bot_is_let_think_by_one_server_and_taken_over_by_the_other(
             again = moved(ann, there).looks_at(place.table)
             for _ in range(5):
                 take_a_turn(place)
+            bus = here.parts.hall.store.database.bus
+        assert bus is not None
+        assert bus.origin not in there.do(there.parts.hall.store.database.read(holders))
         for _ in range(5):
             take_a_turn(again)
 
         assert again.last["moves"] > place.last["moves"]
         again.close()
+
+
+def holders(c: Connection) -> list[str]:
+    """The servers that are to let bots think."""
+    return list(c.execute(sa.select(leases.c.owner)).scalars())
 
 
 def test_a_table_that_nobody_sees_here_any_more_is_left_to_the_others(

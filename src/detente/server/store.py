@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy import Connection, RowMapping
+from sqlalchemy.exc import SQLAlchemyError
 
 from detente.core.options import Value
 from detente.server.agreed import Time
@@ -40,6 +42,7 @@ from detente.server.rows import (
 )
 from detente.server.schema import (
     guests,
+    leases,
     moves,
     requests,
     seats,
@@ -89,7 +92,12 @@ class Store:
         self.trace: Trace | None = None  # where somebody measures this server
 
     async def close(self) -> None:
-        """Write what waits, then let go."""
+        """Write what waits, leave the bots to other servers, then let go."""
+        bus = self.database.bus
+        if bus is not None:
+            mine = sa.delete(leases).where(leases.c.owner == bus.origin)
+            with suppress(SQLAlchemyError, OSError):  # the database is away: they run out by time
+                await self.database.write(lambda c: c.execute(mine))
         await self.database.close()
 
     # -- settings and guests -----------------------------------------------------------------
