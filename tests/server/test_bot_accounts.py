@@ -9,8 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.sync.client import connect
 
+from detente.server import new_tables
 from detente.server.programs import Duty
 from tests.server.people import PATIENCE, House, Person, StillClock
 from tests.server.test_accounts import error, registers
@@ -152,6 +154,27 @@ def test_there_are_three_bots_each_and_nobody_is_called_like_one(person: Make) -
     assert [(409, "too-many-bots"), (400, "bot-nickname"), (403, "no-account")] == [
         error(one) for one in (fourth, renamed, guest)
     ]
+
+
+def test_a_bot_has_so_many_tables_and_two_streams_at_a_time(
+    house: House, person: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(new_tables, "TABLES", 1)
+    ann = person("Ann")
+    registers(ann, "Ann and limits")
+    _, token = makes_bot(ann, "Ina")
+    body = {"game": "thirteen_days", "seats": ["me", "open"]}
+    with bot(house, token) as ina:
+        first, second = [ina.post("/api/tables", json=body) for _ in range(2)]
+        streams = [ina.stream("GET", "/api/bot/events") for _ in range(3)]
+        with streams[0] as one, streams[1] as two:
+            lines = [one.iter_lines(), two.iter_lines()]
+            hellos = [json.loads(next(line))["t"] for line in lines]
+            with streams[2] as three:
+                third = three.status_code
+
+    assert (201, (409, "too-many-tables")) == (first.status_code, error(second))
+    assert (["hello"] * 2, 429) == (hellos, third)
 
 
 def test_who_is_no_bot_has_no_calls_of_bots(person: Make) -> None:

@@ -239,6 +239,25 @@ def test_who_looks_on_is_not_told(house: House, mailbox: Mailbox) -> None:
         one.leave()
 
 
+def test_who_always_wants_it_is_told_while_they_look_on_in_their_own_language(
+    house: House, mailbox: Mailbox
+) -> None:
+    ann, bob = [known_by_mail(house, mailbox, name) for name in ("Ann", "Bob")]
+    posts(bob, "settings", language="fr", settings={})
+    for one in (ann, bob):
+        assert wants(one, mail=True, always=True).json()["always"]
+    here, _ = two_at_a_table(ann, bob)
+    for _ in range(2):
+        settled(house)
+    mails = sorted([mailbox.next(), mailbox.next()], key=lambda mail: str(mail["To"]))
+
+    assert ["Your turn", "À vous"] == [mail["Subject"].partition(":")[0].strip() for mail in mails]
+    assert all([f"#/table/{here.table}" in mail.get_content() for mail in mails])
+    assert mailbox.empty
+    for one in (ann, bob):
+        one.leave()
+
+
 class Listener:
     """A program of somebody's on the net."""
 

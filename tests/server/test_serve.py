@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from detente.cli import serve as command
 from detente.cli.load import load, spare_tables, start
-from detente.cli.serve import default_database, serve
+from detente.cli.serve import default_database, serve, what_is_off
 from detente.server.page import STATIC
 from detente.server.parts import Settings
 from detente.server.trace import Trace, read, slowest
@@ -89,7 +89,10 @@ def test_the_database_is_in_the_users_data_folder(
 
 @pytest.mark.parametrize("given", ["https://games.example.org", "https://games.example.org/"])
 def test_links_lead_where_people_find_the_page_and_not_where_the_server_listens(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    given: str,
 ) -> None:
     opened: list[Settings] = []
 
@@ -106,6 +109,17 @@ def test_links_lead_where_people_find_the_page_and_not_where_the_server_listens(
     serve(port=0, database=str(tmp_path / "detente.db"), address=given)
 
     assert ["https://games.example.org/"] == [settings.address for settings in opened]
+    off = "No mails are sent: that needs --mail and --address."
+    assert [off] == capsys.readouterr().out.splitlines()[1:]
+
+
+def test_what_is_off_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = what_is_off("", "")
+    assert ["mails", "browsers"] == [line.split()[1] for line in lines]
+
+    monkeypatch.setattr(command, "find_spec", lambda _: None)
+    lines = what_is_off("smtp://localhost", "https://games.example.org/")
+    assert ["detente[push].", "detente[passkeys]."] == [line.split()[-1] for line in lines]
 
 
 def test_a_server_that_is_asked_to_end_ends_at_once_and_tells_its_pages(tmp_path: Path) -> None:

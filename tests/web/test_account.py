@@ -16,6 +16,9 @@ from tests.web.player import Player
 
 Sit = Callable[..., Player]
 PASSWORD = "une phrase qui convient"
+KEPT = "JSON.parse(localStorage.getItem('detente'))"
+LEARNT = f"""localStorage.setItem('detente',
+  JSON.stringify({{...{KEPT}, finished: ['thirteen_days/command']}}))"""
 
 
 def account(player: Player) -> None:
@@ -47,6 +50,8 @@ def enter(player: Player, name: str) -> None:
 def test_a_guest_registers_signs_out_and_finds_the_table_on_a_second_device(sit: Sit) -> None:
     ann, phone = sit("ann", lang="fr", theme="light"), sit("phone", size=(390, 844), touch=True)
     table = ann.create(["me", "open"])
+    ann.page.evaluate(LEARNT)
+    ann.page.reload()
     account(ann)
     clean(ann, "account-guest")
     register(ann, "Anne de Berne")
@@ -63,6 +68,7 @@ def test_a_guest_registers_signs_out_and_finds_the_table_on_a_second_device(sit:
 
     assert 0 == phone.view["seat"]
     assert "fr" == phone.page.locator("html").get_attribute("lang")  # as on the first device
+    assert ["thirteen_days/command"] == phone.page.evaluate(KEPT)["finished"]
 
 
 def test_a_code_moves_a_guest_to_another_device(sit: Sit) -> None:

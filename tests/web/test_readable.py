@@ -70,6 +70,9 @@ def test_berlins_spies_tell_their_power_where_a_team_is_chosen(sit: Sit) -> None
     ann.until(lambda: ann.asked, "the line-up")
     assert "Pousse d’une case un espion en vue" in ann.page.get_by_test_id("spy-leo").inner_text()
     clean(ann, "berlin-line-up")
+    ann.page.get_by_test_id("spy-leo").hover()
+    ann.page.get_by_test_id("peek").wait_for()
+    assert 0 == ann.page.evaluate(COVERED)
 
 
 COVERED = """(() => {

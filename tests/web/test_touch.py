@@ -15,7 +15,7 @@ REACH = """(least) => {
     const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     /** A word in a sentence or beside one is as high as its line; two fingers bring a state of
         1960 nearer; where a tag of Twilight Struggle leads, the region's button leads too. */
-    const words = '.link, p a, p button, li a, .again, .tag, [data-noun^=state-]';
+    const words = '.link, p a, p button, li a, .tag, [data-noun^=state-]';
     const inline = (at) => at.matches(words)
         || (at.localName === 'a' && getComputedStyle(at).display === 'inline');
     const found = [...open.querySelectorAll(all)].filter((at) => !inline(at) && !at.disabled

@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final, NoReturn
 
@@ -171,8 +172,8 @@ def serve(
         notice_after,
     )
     print(f"Détente is open at {here} (Ctrl+C closes it)", flush=True)
-    if not (mail and address):
-        print("No mails are sent: that needs --mail and --address.", flush=True)
+    for line in what_is_off(mail, address):
+        print(line, flush=True)
     if browser:
         threading.Timer(0.5, webbrowser.open, [here]).start()
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -209,6 +210,18 @@ def default_database() -> str:
     except OSError as error:
         _stop(f"the data folder {folder} cannot be made: {error.strerror}")
     return str(folder / "detente.db")
+
+
+def what_is_off(mail: str, address: str) -> list[str]:
+    """What this server does not offer, and what that needs."""
+    offered: dict[str, object] = {
+        "No mails are sent: that needs --mail and --address.": mail and address,
+        "No browsers and webhooks are told: that needs --address and detente[push].": (
+            address and find_spec("pywebpush")
+        ),
+        "Nobody signs in by a passkey: that needs detente[passkeys].": find_spec("webauthn"),
+    }
+    return [line for line, there in offered.items() if not there]
 
 
 async def _prepare(database: str) -> None:

@@ -71,9 +71,9 @@ def everything(c: Connection, guest: str) -> Told:
         ),
         "notices": _rows(
             c,
-            sa.select(*_of(notices, "mail", "webhook", "reminder", "quiet", "off_turn")).where(
-                notices.c.guest == guest
-            ),
+            sa.select(
+                *_of(notices, "mail", "webhook", "reminder", "quiet", "off_turn", "always")
+            ).where(notices.c.guest == guest),
         ),
         "bots": _rows(
             c,

@@ -53,6 +53,7 @@ class Wishes(msgspec.Struct, frozen=True):
     reminder: int = 0
     quiet: Mapping[str, Sequence[Way]] = {}
     off_turn: bool = True
+    always: bool = False
 
 
 class Notices:
@@ -87,7 +88,7 @@ class Notices:
         row = await self._database.read(lambda c: c.execute(query).first())
         if row is None:
             return Wishes()
-        return Wishes(row.mail, row.webhook, row.reminder, row.quiet, row.off_turn)
+        return Wishes(row.mail, row.webhook, row.reminder, row.quiet, row.off_turn, row.always)
 
     async def wish(self, guest: str, wishes: Wishes) -> None:
         """Keep how a guest wants to be told."""
@@ -203,7 +204,8 @@ class Notices:
         if not nothing and await self._plans.answers(table, duty.seat):
             return  # it will be answered, or told if the plan goes
         unwanted = prompt is not None and prompt.off_turn and not duty.reach.off_turn
-        if nothing or unwanted or table.presence.online(duty.seat):  # who looks on knows it
+        knows = table.presence.online(duty.seat) and not duty.reach.always  # they look on
+        if nothing or unwanted or knows:
             await self._database.write(lambda c: note_told(c, duty, now))
             return
         game = words(duty.reach.language, table.row.game)

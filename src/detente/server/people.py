@@ -139,7 +139,7 @@ class NewNotices(Struct, frozen=True, forbid_unknown_fields=True):
     """How I want to be told that I am asked; a `reminder` after so many hours, 0 for none.
 
     About a table that is `quiet` nothing is told by these ways. `off_turn`: I am told of questions
-    that come while another is on turn, too.
+    that come while another is on turn, too. `always`: I am told while I have the table open, too.
     """
 
     mail: bool = False
@@ -150,6 +150,7 @@ class NewNotices(Struct, frozen=True, forbid_unknown_fields=True):
         Meta(max_length=100),
     ] = {}
     off_turn: bool = True
+    always: bool = False
 
 
 class NewBrowser(Struct, frozen=True, forbid_unknown_fields=True):
@@ -313,6 +314,7 @@ class Notices(Struct, frozen=True):
     reminder: int
     quiet: dict[str, list[Way]]
     off_turn: bool
+    always: bool
     browsers: int
     offers_mail: bool
     offers_webhook: bool

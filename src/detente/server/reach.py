@@ -21,6 +21,7 @@ class Reach(NamedTuple):
     browsers: int
     language: str
     off_turn: bool  # whether to tell of questions that come while another is on turn
+    always: bool  # whether to tell who has the table open
 
     @staticmethod
     def of(row: sa.Row[Any], id: str) -> Reach:  # Any: whatever else was asked
@@ -32,6 +33,7 @@ class Reach(NamedTuple):
             0 if "push" in quiet else row.browsers,
             row.language,
             row.off_turn,
+            row.always,
         )
 
 
@@ -46,6 +48,7 @@ def reached(guest: sa.Column[str], *about: sa.ColumnElement[Any]) -> sa.Select[A
             browsers.label("browsers"),
             accounts.c.language,
             notices.c.off_turn,
+            notices.c.always,
             notices.c.quiet,
         )
         .join_from(guest.table, notices, notices.c.guest == guest)

@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy import false as sa_false
 from sqlalchemy import true as sa_true
 
-HEAD: Final = "0019"
+HEAD: Final = "0020"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -270,6 +270,7 @@ notices: Final = Table(  # who wants to be told, and how
     Column("reminder", Integer, nullable=False),  # after so many hours; 0: never
     Column("quiet", JSON, nullable=False),  # by table, the ways by which nothing is told of it
     Column("off_turn", Boolean, nullable=False, server_default=sa_true()),  # told of those, too
+    Column("always", Boolean, nullable=False, server_default=sa_false()),  # at the table, too
 )
 
 passkeys: Final = Table(  # keys by which accounts are entered without a word

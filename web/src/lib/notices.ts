@@ -3,13 +3,23 @@
 import { mine } from './api';
 import type { NewNotices, Notices } from './wire';
 
-export type Wishes = Pick<Notices, 'mail' | 'webhook' | 'reminder' | 'quiet' | 'off_turn'>;
+export type Wishes = Pick<
+  Notices,
+  'mail' | 'webhook' | 'reminder' | 'quiet' | 'off_turn' | 'always'
+>;
 export type Way = Notices['quiet'][string][number];
 export const WAYS: Way[] = ['mail', 'push', 'webhook'];
 
 export const fetchNotices = () => mine<Notices>('api/notices');
-export function wish({ mail, webhook, reminder, quiet, off_turn }: Wishes): Promise<Notices> {
-  const wanted: NewNotices = { mail, webhook, reminder, quiet, off_turn };
+export function wish({
+  mail,
+  webhook,
+  reminder,
+  quiet,
+  off_turn,
+  always,
+}: Wishes): Promise<Notices> {
+  const wanted: NewNotices = { mail, webhook, reminder, quiet, off_turn, always };
   return mine<Notices>('api/notices', wanted);
 }
 /** Be told of a table by a way, or not. */

@@ -1084,13 +1084,14 @@ export interface Kept {
   settings: JsonObject;
 }
 
-/** How I want to be told that I am asked; a `reminder` after so many hours, 0 for none. About a table that is `quiet` nothing is told by these ways. `off_turn`: I am told of questions that come while another is on turn, too. */
+/** How I want to be told that I am asked; a `reminder` after so many hours, 0 for none. About a table that is `quiet` nothing is told by these ways. `off_turn`: I am told of questions that come while another is on turn, too. `always`: I am told while I have the table open, too. */
 export interface NewNotices {
   mail?: boolean;
   webhook?: string | null;
   reminder?: number;
   quiet?: Record<string, ('mail' | 'push' | 'webhook')[]>;
   off_turn?: boolean;
+  always?: boolean;
 }
 
 /** A browser that wants to be told: what its push service gave it. */
@@ -1228,6 +1229,7 @@ export interface Notices {
   reminder: number;
   quiet: Record<string, ('mail' | 'push' | 'webhook')[]>;
   off_turn: boolean;
+  always: boolean;
   browsers: number;
   offers_mail: boolean;
   offers_webhook: boolean;

@@ -33,7 +33,7 @@ async def set_notices(
     must_have_account(guest)
     if data.webhook is not None and parts.outward is None:
         raise Fault(409, "no-webhook", "this server calls no webhooks")
-    wishes = Wishes(data.mail, data.webhook, data.reminder, data.quiet, data.off_turn)
+    wishes = Wishes(data.mail, data.webhook, data.reminder, data.quiet, data.off_turn, data.always)
     await parts.notices.wish(guest.id, wishes)
     return await _notices(parts, guest)
 
@@ -90,6 +90,7 @@ async def _notices(parts: Parts, guest: Guest) -> people.Notices:
         wishes.reminder,
         {table: list(ways) for table, ways in wishes.quiet.items()},
         wishes.off_turn,
+        wishes.always,
         await parts.notices.browsers(guest.id),
         parts.letters is not None,
         parts.outward is not None,

@@ -208,6 +208,7 @@ field-why = why
 field-winner = winner
 field-withheld = withheld
 field-parts = made of
+field-borders = borders
 field-alaska = Alaska
 field-hawaii = Hawaii
 field-previews = previews

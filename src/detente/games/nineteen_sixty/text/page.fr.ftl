@@ -211,6 +211,7 @@ field-why = pourquoi
 field-winner = vainqueur
 field-withheld = retenu
 field-parts = composé de
+field-borders = frontières
 field-alaska = Alaska
 field-hawaii = Hawaï
 field-previews = aperçus

@@ -144,6 +144,9 @@ field-hidden = hidden
 field-round = round
 field-commands = Commands
 field-parts = made of
+field-gap = lead
+field-bonus = bonus
+field-at-least = raised to the minimum
 
 # What somebody did, in short; one that says nothing is left out
 

@@ -147,6 +147,9 @@ field-hidden = cachée
 field-round = tour
 field-commands = ordres
 field-parts = composé de
+field-gap = avance
+field-bonus = bonus
+field-at-least = porté au minimum
 
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
 
