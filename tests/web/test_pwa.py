@@ -59,6 +59,14 @@ def kept(page: Page) -> None:
     until(page, "navigator.serviceWorker.controller !== null")
 
 
+def says_what_needs_the_server(page: Page, lang: str) -> None:
+    """Loaded again, the lobby opens and says it."""
+    page.reload()
+    said = page.get_by_test_id("lobby-error")
+    said.wait_for()
+    assert ("need the server" if lang == "en" else "besoin du serveur") in said.inner_text()
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_page_and_a_lesson_open_without_the_server(
     own: House, visit: Callable[[str], Page], lang: str
@@ -75,10 +83,7 @@ def test_the_page_and_a_lesson_open_without_the_server(
 
     own.kill()
     page.goto(own.address)
-    page.reload()
-    said = page.get_by_test_id("lobby-error")
-    said.wait_for()
-    assert ("need the server" if lang == "en" else "besoin du serveur") in said.inner_text()
+    says_what_needs_the_server(page, lang)
     assert page.get_by_test_id("play-now").is_disabled()
 
     page.goto(f"{own.address}/#/lesson/thirteen_days/command")
@@ -98,10 +103,7 @@ def test_a_first_visit_is_enough_for_the_page_to_say_what_can_be_done_without_th
     page.goto(own.address)
     kept(page)
     own.kill()
-    page.reload()
-    said = page.get_by_test_id("lobby-error")
-    said.wait_for()
-    assert ("need the server" if lang == "en" else "besoin du serveur") in said.inner_text()
+    says_what_needs_the_server(page, lang)
     own.start()  # to be killed again
 
 
