@@ -123,13 +123,11 @@ def _go_on(c: Connection, row: TableRow) -> None:
         raise Overtaken(row.id)
 
 
-def unfinished_of(c: Connection, guest: str, most: int) -> int:
-    """The tables that are not over and that a guest has made or sits at: at least so many?"""
-    (found,) = _COUNT_GUEST.first(c, {"whose": guest, "most": most}) or (0,)
-    return int(found)
+def has_so_many(c: Connection, guest: str, most: int) -> bool:
+    """Whether a guest has made or sits at so many tables that are not over."""
+    return _COUNT_GUEST.first(c, {"whose": guest, "most": most}) == (most,)
 
 
-def unfinished_from(c: Connection, address: str, most: int) -> int:
-    """The tables that are not over and were made from an address: at least so many?"""
-    (found,) = _COUNT_ADDRESS.first(c, {"source": address, "most": most}) or (0,)
-    return int(found)
+def so_many_from(c: Connection, address: str, most: int) -> bool:
+    """Whether so many tables that are not over were made from an address."""
+    return _COUNT_ADDRESS.first(c, {"source": address, "most": most}) == (most,)

@@ -25,7 +25,7 @@ from detente.server.company import Company
 from detente.server.fairness import draw_secret, promised_secret
 from detente.server.faults import Fault
 from detente.server.hall import Guest, Hall
-from detente.server.making import unfinished_from, unfinished_of
+from detente.server.making import has_so_many, so_many_from
 from detente.server.programs import TABLES
 from detente.server.records import deal, read_record, replay
 from detente.server.rows import Part, SeatRow, Stored, StoredMove, TableRow
@@ -87,10 +87,10 @@ class NewTables:
     def _too_many(self, c: Connection, guest: Guest) -> Fault | None:
         """Whatever is made counts, whoever sits there: of the guest, and of that address."""
         most = TABLES if guest.program else UNFINISHED
-        if unfinished_of(c, guest.id, most) >= most:
+        if has_so_many(c, guest.id, most):
             return Fault(409, "too-many-tables", f"at most {most} unfinished tables each")
         most = self._tables
-        if most and unfinished_from(c, guest.address, most) >= most:
+        if most and so_many_from(c, guest.address, most):
             return Fault(
                 409, "too-many-tables", f"at most {most} unfinished tables from one address"
             )
