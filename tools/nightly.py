@@ -96,7 +96,7 @@ def steps(seed: int, matches: int, games: int, kills: int) -> list[Step]:
     killing = (sys.executable, "-m", "tests.kills", *_options(file="kills.jsonl", **often))
     found.append(Step("kills", killing))
     found += [Step(f"load {game}", _detente("load", game, seconds=30)) for game in detente.games()]
-    played = {"bots": LEVELS, "games": games, "seed": seed}
+    played: dict[str, str | int] = {"bots": LEVELS, "games": games, "seed": seed}
     for command in ("honesty", "ladder"):
         for game in detente.games():
             file = f"{command}-{game}.jsonl"
