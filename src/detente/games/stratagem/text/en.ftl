@@ -94,7 +94,7 @@ returned = The { $party } gives { $card } back.
 gained = The { $party } gains { $k }% per opponent: +{ $n }.
 lost = The { $party } loses { $k }% per opponent: −{ $n }.
 shared = The { $party } shares out what is left: { $each } each, { $n } in all.
-left-over = The { $other } receives the remainder of the { $party }: { $n }.
+left-over = The { $other } receives what the { $party } could not share: { $n }.
 unmoved = { $card }: no effect.
 ordered = The { $party } must pass { $n ->
     [one] its next turn.
@@ -102,7 +102,7 @@ ordered = The { $party } must pass { $n ->
 }
 passed = The { $party } passes.
 looked = The { $party } looks at the SECRET cards of the { $other }.
-saw = The { $party } sees in the hand of the { $other }: { $card }.
+saw = The { $party } sees { $card } in the hand of the { $other }.
 saw-hidden = The { $party } sees a card in the hand of the { $other }.
 regular = The { $party } has the { $other } verified: all in order.
 irregular = The { $party } has the { $other } verified: irregular!
@@ -114,8 +114,8 @@ relies = The { $party } relies on { $n ->
 }
 relied = The { $party } relies on { $card }.
 relied-hidden = The { $party } has chosen a secret support.
-checkmated = The country is paralysed: the coup of the { $party } is held in check.
-failed = The coup of the { $party } has failed.
+checkmated = The country is paralysed: the { $party }’s coup is held in check.
+failed = The { $party }’s coup has failed.
 crisis-over = Back to normal: all ACTION cards return.
 arrested = The dictatorship falls: the leader of the { $party } is arrested.
 eliminated = The { $party } is eliminated.
@@ -127,11 +127,14 @@ vote = { $n ->
 announced = The { $party } announces { $n }%.
 candidate = The { $party } is a candidate in the second round.
 replaces = The { $party } becomes a candidate in place of an eliminated one.
-lot-drawn = The lot falls on { $seat }.
+lot-drawn = Lots are drawn: { $seat }.
 won = The { $party } comes to power. { $ending }
-placed = { $party }: place { $n }, ranking points: { $points }.
+placed = { $party }: place { $n }, { $points ->
+    [one] 1 ranking point.
+   *[other] { $points } ranking points.
+}
 paid-check = The { $party } pays the { $other } for a needless verification: { $n }.
-exposed = A SECRET card of the { $party } lies open: { $card }.
+exposed = A SECRET card of the { $party } is laid open: { $card }.
 
 # -- why not
 
@@ -199,7 +202,7 @@ only-on-your-turn = At this table you verify on your own turn only.
 
 danger-ruin = This costs your last tokens: you would be eliminated.
 danger-irregular = A SUPPORT of yours demands this OPTION: you would be irregular and risk 2% per opponent.
-danger-dictatorship = If two opponents rise, you are arrested and eliminated.
+danger-dictatorship = If two opponents rise up, you are arrested and eliminated.
 danger-last-chance = Last turn to answer: { $operation }. If the seizure of power is not stopped, you lose the game.
 
 # -- stages of a crisis
