@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 TABLE := serve --port 8000 --browser
+unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of programs: modules are compiled once
 
 .PHONY: help setup lab play test style types page browser database goldens docs fast wheel-fast same nightly check slow lock clean
 
