@@ -20,6 +20,7 @@ from detente.server.audience import Audience
 from detente.server.clock import Clock
 from detente.server.company import Company
 from detente.server.database import database_url, lock_for_one_server, open_backend
+from detente.server.downloads import Downloads
 from detente.server.gate import GUEST_SLOT
 from detente.server.guests import Guests
 from detente.server.hall import Hall
@@ -89,6 +90,7 @@ class Parts:
     audience: Audience
     plans: Plans
     studies: Studies
+    downloads: Downloads
     sessions: Sessions
     accounts: Accounts
     links: Links
@@ -135,6 +137,7 @@ class Parts:
         self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
         self.plans = Plans(self.hall, self._clock)
         self.studies = Studies(workers)
+        self.downloads = Downloads(store)
         self.programs = self.hall.programs
         await self._give_notice(key)
         await upkeep.obey()
