@@ -384,6 +384,43 @@ class Looking(Struct, frozen=True):
     same: int
 
 
+class Daily(Struct, frozen=True):
+    """The puzzle of a day, the same for everybody: what `seat` does at a moment of a game.
+
+    `difficulty` is from 1 to 5; so many have `tried` it, and `solved` it at once. `mine` says
+    whether who asks has found it at once, null before the first try.
+    """
+
+    number: int
+    game: str
+    name: str
+    seat: int
+    difficulty: int
+    tried: int
+    solved: int
+    mine: bool | None
+
+
+class PuzzleAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What I would do; no action: I want to be told."""
+
+    action: Code | None
+
+
+class Judged(Struct, frozen=True):
+    """What an answer is worth: `cost` is the chance to win that it gives away, `why` what the best
+    answer brings more, or of the best itself what it changes. The `best` is told to who has found
+    it or gives up.
+    """
+
+    found: bool
+    cost: float
+    why: list[Gain]
+    best: int | None
+    tried: int
+    solved: int
+
+
 class Lobby(Struct, frozen=True):
     """The tables of the guest who asks, and the public ones with an open seat.
 
@@ -763,3 +800,15 @@ class ReplayView(View, frozen=True, tag_field="t", tag="view"):
 
     total: int
     open: list[Mapping[str, object]] | None
+
+
+class PuzzleView(Struct, frozen=True):
+    """A puzzle to be solved: the moment as its seat knows it, and the answers there are."""
+
+    seat: int
+    difficulty: int
+    answers: list[int]
+    moment: ReplayView
+    tried: int
+    solved: int
+    mine: bool | None

@@ -35,6 +35,7 @@ from detente.server.notices import Notices
 from detente.server.outbox import Channel, Outbox
 from detente.server.plans import Plans
 from detente.server.programs import Programs
+from detente.server.puzzles import Puzzles
 from detente.server.ratings import Ratings
 from detente.server.retention import Kept
 from detente.server.sessions import Sessions
@@ -90,6 +91,7 @@ class Parts:
     audience: Audience
     plans: Plans
     studies: Studies
+    puzzles: Puzzles
     downloads: Downloads
     sessions: Sessions
     accounts: Accounts
@@ -137,6 +139,7 @@ class Parts:
         self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
         self.plans = Plans(self.hall, self._clock)
         self.studies = Studies(workers)
+        self.puzzles = Puzzles(store.database, self._clock)
         self.downloads = Downloads(store)
         self.programs = self.hall.programs
         await self._give_notice(key)

@@ -700,6 +700,33 @@ export interface Looking {
   same: number;
 }
 
+/** The puzzle of a day, the same for everybody: what `seat` does at a moment of a game. `difficulty` is from 1 to 5; so many have `tried` it, and `solved` it at once. `mine` says whether who asks has found it at once, null before the first try. */
+export interface Daily {
+  number: number;
+  game: string;
+  name: string;
+  seat: number;
+  difficulty: number;
+  tried: number;
+  solved: number;
+  mine: boolean | null;
+}
+
+/** What I would do; no action: I want to be told. */
+export interface PuzzleAnswer {
+  action: number | null;
+}
+
+/** What an answer is worth: `cost` is the chance to win that it gives away, `why` what the best answer brings more, or of the best itself what it changes. The `best` is told to who has found it or gives up. */
+export interface Judged {
+  found: boolean;
+  cost: number;
+  why: Gain[];
+  best: number | null;
+  tried: number;
+  solved: number;
+}
+
 /** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. `running` are a few public games of others that can be watched, the liveliest first. `strengths` says, by table, how strong those are who have made the open ones. */
 export interface Lobby {
   mine: TableInfo[];
@@ -1007,6 +1034,17 @@ export interface Study {
 export interface ReplayView extends View {
   total: number;
   open: JsonObject[] | null;
+}
+
+/** A puzzle to be solved: the moment as its seat knows it, and the answers there are. */
+export interface PuzzleView {
+  seat: number;
+  difficulty: number;
+  answers: number[];
+  moment: ReplayView;
+  tried: number;
+  solved: number;
+  mine: boolean | null;
 }
 
 /** Becoming an account, with a name nobody else has and a password. */
