@@ -59,6 +59,31 @@ page-live = Live
 page-watch-now = Watch
 page-watch-bots = No public game in progress. Bots can start one for you.
 page-begun = Your lessons and games
+page-puzzle = Daily puzzle
+page-puzzle-number = no. { $n }
+page-puzzle-question = What is best here?
+page-puzzle-try = Try it
+page-puzzle-again = Look again
+page-puzzle-difficulty = difficulty { $n } of 5
+page-puzzle-solved = solved by { $share }
+page-puzzle-tomorrow = the next one tomorrow
+page-puzzle-you = You play: { $seat }.
+page-puzzle-best = Which answer is best?
+page-puzzle-answers = Answers
+page-puzzle-tell = Tell me the answer
+page-puzzle-back = Back to the tables
+page-puzzle-found = Yes: { $act }. { $some ->
+    [yes] What it changes on average: { $gains }.
+   *[no] Nothing else does as well.
+}
+page-puzzle-told = The best is: { $act }. { $some ->
+    [yes] What it changes on average: { $gains }.
+   *[no] Nothing else does as well.
+}
+page-puzzle-not = Not the best: { $act } gives away { $chance } of the chance to win. { $some ->
+    [yes] The best answer brings more: { $gains }.
+   *[no] Try another.
+}
 page-lessons-done = { $n } of { $of } lessons done
 page-ended-draw = a draw
 page-ended-won = you won
@@ -114,6 +139,11 @@ page-expect-wins = By your rating you should win { $n ->
     [10] nearly every game
    *[other] about { $n } games in ten
 }.
+page-your-side = Your side
+page-lots = Draw lots
+page-lot = Lot { $n }
+page-lots-note = Who sits where is drawn by lot when the table is made.
+page-lots-agreed = lots for sides
 page-you-are = you: { $seat }
 page-handicap-none = none
 page-handicap-friendly = A handicap makes the game friendly: it counts for nobody’s rating.
@@ -273,6 +303,7 @@ page-all-asked = { $n ->
     [2] both
    *[other] all
 }
+page-all-records = Download all records
 page-equal-times = Shortest time first; rated games come first when times are equal.
 page-games-running-chip = All in progress
 page-games-mine-chip = My move
@@ -345,6 +376,14 @@ page-games = { $n ->
 page-part = game { $n } of { $of }
 page-find-pair = Quick pairing
 page-find-pair-line = The next player who wants this game with this clock, close to your rating.
+page-looking = { $game ->
+    [0] Nobody is waiting now: you would be the first.
+    [one] One player is waiting for this game now, { $same ->
+        [0] on other terms.
+       *[other] on your terms.
+    }
+   *[other] { $game } players are waiting for this game now, { $same } of them on your terms.
+}
 page-find-pair-usual = Only for a single game by the usual rules.
 page-find-link = By link
 page-find-link-line = Send it to a friend. It opens the table at once, no account needed.
@@ -855,6 +894,9 @@ page-player-games = { $n ->
     [one] one rated game
    *[other] { $n } rated games
 }
+page-player-off = , { $n } called off
+page-playing-now = playing now
+page-playing-against = against { $names }
 page-ratings = Ratings
 page-shown = Shown
 page-won-by-side = Wins by side
