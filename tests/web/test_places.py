@@ -22,6 +22,7 @@ PLACES = {
     "player": "ratings-",
     "tournament": "tournament-",
     "tournaments": "tournaments",
+    "puzzle": "puzzle-",
     "lesson": "lesson-begins-",
     "games": "my-games",
     "offline": "offline",
