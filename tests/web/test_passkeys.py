@@ -1,4 +1,4 @@
-"""Passkeys in a browser with an authenticator of its own: made, used by keys alone, the last kept."""
+"""Passkeys in a browser with an authenticator of its own: made and used by keys, the last kept."""
 
 from __future__ import annotations
 
