@@ -491,6 +491,7 @@ page-telling = { $who }:
 page-again = Replay
 page-log = Log
 page-log-and-talk = Log and chat
+page-line-by-line = Line by line
 page-talk = Chat
 page-talk-new = new
 page-talk-empty = Nothing said yet. Only the players can read this, not the spectators.

@@ -494,6 +494,7 @@ page-telling = { $who } :
 page-again = Revoir
 page-log = Journal
 page-log-and-talk = Journal et discussion
+page-line-by-line = Ligne par ligne
 page-talk = Discussion
 page-talk-new = à lire
 page-talk-empty = Rien n’a encore été dit. Seuls les joueurs lisent ceci, pas les spectateurs.
