@@ -563,6 +563,7 @@ page-lesson-show = Show me
 page-lesson-play = Play against the bot
 page-lesson-finished = Finished
 page-guide = Guide
+page-explanation = Explanation
 page-guide-next = Got it
 page-guide-end = End the guide
 page-guide-wanted = Guide: explain what is asked

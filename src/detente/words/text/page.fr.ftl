@@ -566,6 +566,7 @@ page-lesson-show = Montrez-moi
 page-lesson-play = Jouer contre l’automate
 page-lesson-finished = Terminée
 page-guide = Guide
+page-explanation = Explication
 page-guide-next = Compris
 page-guide-end = Arrêter le guide
 page-guide-wanted = Guide : expliquer ce qui est demandé
