@@ -3,12 +3,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 TABLE := serve --port 8000 --browser
+unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of programs: modules are compiled once
 
-.PHONY: help setup lab play test style types page browser database goldens docs fast wheel-fast same check slow lock clean
+.PHONY: help setup lab play test style types page browser database goldens docs fast wheel-fast same nightly check slow lock clean
 
 help:
 	@echo "make play    open the table at http://127.0.0.1:8000"
 	@echo "make test    everything that must hold: style, types, layers, tests"
+	@echo "make nightly  the long runs: laws, kills, load, levels; stopped, it goes on where it was"
 	@echo "make docs    the documentation site: build/site/index.html"
 	@echo "make fast    compile the rules with mypyc (GAMES="berlin63": only these); make slow goes back"
 	@echo "make setup   only prepare .venv;  make lock: renew requirements.lock;  make clean"
@@ -69,6 +71,10 @@ wheel-fast: fast
 # The records of every version lead to the same behaviour in the compiled rules as in the plain ones.
 same: fast
 	$(BIN)/python -m pytest tests/laws/test_versions.py
+
+# Hours; build/nightly has what came of it. Whoever stops it starts it again: it goes on.
+nightly: lab check database
+	$(BIN)/python tools/nightly.py
 
 check:
 	@$(PYTHON) tools/fast.py check

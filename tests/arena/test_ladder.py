@@ -96,7 +96,7 @@ def test_a_chart_is_written_between_its_marks(tmp_path: Path) -> None:
 
     said = page.read_text()
     assert "old" not in said
-    assert "| b v. a | 4 | ██████████ 100 % | 51–100 | +920 (+7 to +920) |" in said
+    assert "| b v. a | 4 | ██████████ 100% | 51–100 | +920 (+7 to +920) |" in said
     assert "| us 4/4 (51–100), ussr 0/0 (0–100) |" in said
     assert said.index("# Bots") < said.index("b v. a") < said.index("more")
 
@@ -111,7 +111,7 @@ def test_among_four_it_counts_who_is_placed_above_whom() -> None:
     assert 2 / 3 == above(ended(3, 9, 5, 3, 1), 0)  # who has won is first
     games = [Played("b", "a", n, 0, 0.0, "x", 0.75) for n in range(8)]
     told = chart("toy", steps(games, ("a", "b"), 4), "abcd".__getitem__)
-    assert "| 0–32 | 75 % (41–93) | +191 (-64 to +445) |" in told
+    assert "| 0–32 | 75% (41–93) | +191 (-64 to +445) |" in told
 
 
 def test_ratings_are_kept_game_by_game(tmp_path: Path) -> None:

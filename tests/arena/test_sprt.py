@@ -41,7 +41,7 @@ def test_verdicts_are_wrong_no_more_often_than_said(points: float, wrong: str) -
     verdicts = [_play(lambda: _deal(rng, expected(points, 2))) for _ in range(runs)]
 
     assert OPEN not in verdicts
-    assert verdicts.count(wrong) <= 0.08 * runs  # 5 %, and three standard deviations of 200 runs
+    assert verdicts.count(wrong) <= 0.08 * runs  # 5%, and three standard deviations of 200 runs
 
 
 def test_a_test_must_have_something_to_tell_apart() -> None:

@@ -126,7 +126,7 @@ def test_sim_for_people_shows_intervals(capsys: Capture) -> None:
     said = detente_("sim thirteen_days --games 12", capsys)
 
     assert 0 == said.code
-    assert "95 % interval" in said.out
+    assert "95% interval" in said.out
     assert "12 games" in said.out
 
 
@@ -163,7 +163,7 @@ def test_a_championship_is_shown_to_people_as_a_table(capsys: Capture) -> None:
     said = detente_("sim stratagem --games 4 --championship", capsys)
 
     assert ["place", "player", "bot", "points"] == said.out.splitlines()[0].split()[:4]
-    assert "25 % lies" in said.out
+    assert "25% lies" in said.out
 
 
 def test_sim_says_of_each_party_whether_a_quarter_lies_in_its_interval(capsys: Capture) -> None:

@@ -81,6 +81,34 @@ def test_a_friendly_game_and_one_called_off_count_nothing(house: ClockHouse, per
 
     assert rating(ann, ann.id) is None
     assert [] == page_of(ann, bob.id)["recent"]
+    assert [1, 1] == [page_of(ann, one.id)["called_off"] for one in (ann, bob)]
+
+
+def test_a_players_page_leads_to_what_a_stranger_may_watch_now(
+    house: ClockHouse, person: Make
+) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    one, two = two_at_a_table(ann, bob)
+    two_at_a_table(ann, bob, public=False)
+    two_at_a_table(ann, bob, delay=5)
+    ann.makes("me", "open")
+
+    def watched(by: Person) -> list[str]:
+        return [table["id"] for table in page_of(by, ann.id)["playing"]]
+
+    assert [one.table] == watched(eve)
+    assert [] == watched(bob), "who sits there has it among the own games"
+    ends(house, two)
+    assert [] == watched(eve)
+
+
+def test_a_game_with_somebody_blocked_is_on_no_page(person: Make) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    mine, _ = two_at_a_table(eve, bob)
+    eve.http.post(f"/api/tables/{mine.table}/block", json={"seat": 1})
+    two_at_a_table(ann, bob)
+
+    assert [] == page_of(eve, ann.id)["playing"]
 
 
 def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_whoever_wins(

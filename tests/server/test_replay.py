@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -154,3 +155,27 @@ def test_what_is_no_game_in_any_form_is_turned_away(
     answer = finished[0].http.post("/api/records", json={"text": text, "form": "text"})
 
     assert (400, "bad-record") == (answer.status_code, answer.json()["error"]["id"])
+
+
+def records(person: Person) -> list[dict[str, Any]]:
+    answer = person.http.get("/api/records")
+    assert "attachment" in answer.headers["content-disposition"]
+    return [json.loads(line) for line in answer.text.splitlines()]
+
+
+def test_all_my_games_that_are_over_are_one_file_a_record_a_line(person: Make) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    first, _ = two_at_a_table(ann, bob)
+    last, _ = two_at_a_table(ann, bob)
+    other, _ = two_at_a_table(bob, eve)
+    two_at_a_table(ann, bob)
+    for place in (first, last, other):
+        place.resigns()
+
+    one_by_one = [ann.http.get(f"/api/tables/{one.table}/record").json() for one in (first, last)]
+    found = records(ann)
+    assert 2 == len(found)
+    for record in one_by_one:
+        assert record in found
+    assert 1 == len(records(eve))
+    assert [] == records(person("Somebody else"))

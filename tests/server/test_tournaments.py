@@ -247,6 +247,31 @@ def test_two_who_want_the_same_sit_down_together(person: Make) -> None:
     assert table != asks(cat, "pairing", wish)["id"]
 
 
+def test_it_is_told_how_many_wait_for_an_opponent_and_never_who(person: Make) -> None:
+    ann, bob, cat = person("Ann"), person("Bob"), person("Cat")
+    wish = {"game": "stratagem", "time": MAIL}
+
+    def looking(who: Person) -> Seen:
+        return asks(who, "pairing/looking", wish)
+
+    assert {"game": 0, "same": 0} == looking(ann)
+    asks(bob, "pairing", wish)
+    bob.makes("me", "open", "open", "open", game="stratagem")
+    cat.makes("me", "open", "open", "open", game="stratagem")
+    assert {"game": 2, "same": 1} == looking(ann)
+    assert {"game": 1, "same": 0} == looking(bob), "nobody waits for themselves"
+    assert 404 == ann.http.post("/api/pairing/looking", json={"game": "chess"}).status_code
+
+
+def test_lots_are_drawn_for_the_sides(person: Make) -> None:
+    """Forty tables: all on one side would be one chance in a million million."""
+    ann = person("Ann")
+    tables = [ann.makes("me", "bot:random", lots=True) for _ in range(40)]
+    sides = [ann.http.get(f"/api/tables/{table}").json()["my_seats"] for table in tables]
+
+    assert {(0,), (1,)} == {tuple(one) for one in sides}
+
+
 def test_who_is_far_stronger_is_not_paired(house: ClockHouse, person: Make) -> None:
     ann, bob = person("Ann"), person("Bob")
     wish = {"game": "nineteen_sixty", "time": MAIL, "rated": True}

@@ -121,7 +121,7 @@ def test_the_first_vote_of_stratagem_is_announced_and_counted(sit: Sit) -> None:
     announced = [line["args"]["n"] for line in _log(ann) if line["id"] == "announced"]
     assert announced
     told = sheet.inner_text()
-    assert all(f"{n} %" in told for n in announced)
+    assert all(f"{n}%" in told for n in announced)
     clean(ann, "end-vote-stratagem")
     ann.page.get_by_test_id("vote-go").click()
     sheet.wait_for(state="detached")

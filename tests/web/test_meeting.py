@@ -12,13 +12,14 @@ from tests.web.test_clocks import posts
 Sit = Callable[..., Player]
 
 
-def wants_anybody(player: Player) -> None:
+def wants_anybody(player: Player, waiting: str) -> None:
     """Ask for the next person who wants a live game, too."""
     player.lobby()
     player.page.get_by_test_id("create").click()
     player.page.get_by_test_id("against-person").check(force=True)
     player.page.get_by_test_id("find-pair").check(force=True)
     player.page.get_by_test_id("time-live").check(force=True)
+    player.page.get_by_test_id("looking").get_by_text(waiting).wait_for()
     clean(player, f"pairing-{player.name}")
     player.page.get_by_test_id("make-table").click()
     player.at_table()
@@ -27,8 +28,8 @@ def wants_anybody(player: Player) -> None:
 def test_two_who_want_the_same_are_seated_together(sit: Sit) -> None:
     ann = sit("ann", lang="fr", theme="light")
     bob = sit("bob", size=(390, 844), touch=True)
-    for player in (ann, bob):
-        wants_anybody(player)
+    wants_anybody(ann, "vous seriez le premier")
+    wants_anybody(bob, "One player is waiting for this game now, on your terms.")
     for player in (ann, bob):
         player.until(lambda p=player: p.view["moves"] > 0, "the deal")
 
@@ -59,3 +60,28 @@ def test_the_next_game_is_the_one_with_the_least_time_and_back_leads_back(sit: S
     ann.at_table()
 
     assert (made[2], moves) == (ann.view["table"], ann.view["moves"])
+
+
+def test_a_players_page_leads_to_the_game_and_what_is_over_comes_as_one_file(sit: Sit) -> None:
+    ann, bob, eve = sit("ann"), sit("bob"), sit("eve", lang="fr", size=(390, 844), touch=True)
+    ann.lobby()
+    bob.lobby()
+    table = posts(ann, "tables", game="thirteen_days", seats=["me", "open"])["id"]
+    posts(bob, f"tables/{table}/join")
+    me = ann.page.request.get(f"{ann.address}/api/me").json()["id"]
+    eve.page.goto(f"{eve.address}/#/player/{me}")
+    eve.page.get_by_test_id("playing").wait_for()
+    clean(eve, "profile-playing")
+    eve.page.get_by_test_id("playing").get_by_role("link").press("Enter")
+    eve.at_table()
+    assert (table, None) == (eve.view["table"], eve.view["seat"])
+
+    ann.page.goto(f"{ann.address}/#/table/{table}")
+    ann.at_table()
+    ann.resign()
+    ann.page.goto(f"{ann.address}/#/games")
+    ann.page.locator("label", has_text="Finished").click()
+    with ann.page.expect_download() as download:
+        ann.page.get_by_test_id("all-records").click()
+    assert "detente-records.jsonl" == download.value.suggested_filename
+    assert '"thirteen_days"' in download.value.path().read_text(encoding="utf-8")

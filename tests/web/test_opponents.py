@@ -56,6 +56,21 @@ def test_whoever_wants_a_person_sees_clocks_instead_of_levels(sit: Sit) -> None:
     assert "bot:level3" == ann.page.get_by_test_id("seat-1").input_value()
 
 
+def test_sides_are_drawn_by_lot_and_it_is_told(sit: Sit) -> None:
+    ann = sit("ann", lang="fr", size=(390, 844), touch=True)
+    ann.lobby()
+    ann.page.get_by_test_id("create").click()
+    ann.page.get_by_test_id("side-ussr").check(force=True)
+    assert "me" == ann.page.get_by_test_id("seat-1").input_value()
+    ann.page.get_by_test_id("side-lots").check(force=True)
+    assert "camps au sort" in ann.page.get_by_test_id("agreed").inner_text()
+    clean(ann, "lots")
+    ann.page.get_by_test_id("make-table").click()
+    ann.at_table()
+
+    assert ann.view["seat"] in (0, 1)
+
+
 def test_house_rules_wait_behind_their_name_with_a_line_each(sit: Sit) -> None:
     ann = sit("ann", lang="fr", theme="light")
     ann.lobby()

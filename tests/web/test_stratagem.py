@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from axe_playwright_python.sync_playwright import Axe
-
-from tests.web.conftest import shoot
+from tests.web.conftest import no_complaints, shoot
 from tests.web.player import ORDER, Player
 
 Sit = Callable[..., Player]
@@ -26,9 +24,9 @@ def test_one_person_and_three_bots_play_a_whole_game(sit: Sit) -> None:
     points = [int(text) for text in result.get_by_test_id("points").all_text_contents()]
     assert sorted(points) == sorted(ann.view["result"]["scores"])
     assert "move" in shots
-    _clean(ann)
+    no_complaints(ann.page, "result")
     _hold_upright(ann)
-    _clean(ann)
+    no_complaints(ann.page, "result on a phone")
     assert ann.page.evaluate("document.documentElement.scrollWidth") == 390
 
 
@@ -91,9 +89,9 @@ def test_an_option_is_planned_and_displayed_by_keyboard_only(sit: Sit) -> None:
         if ann.asked:
             ann.move(ann.press_keys)
 
-    _clean(ann)
+    no_complaints(ann.page, "campaign")
     _hold_upright(ann)
-    _clean(ann)
+    no_complaints(ann.page, "campaign on a phone")
     side = ann.view["position"]["seats"][0]
     assert side["programme"]["count"] == 7
     ann.page.set_viewport_size({"width": 1280, "height": 800})
@@ -117,12 +115,6 @@ def _hold_upright(player: Player) -> None:
     player.page.set_viewport_size({"width": 390, "height": 844})
     player.page.wait_for_function("matchMedia('(max-width: 699px)').matches")
     player.until(player.still, "a page at rest")
-
-
-def _clean(player: Player) -> None:
-    """Axe finds nothing to complain of."""
-    report = Axe().run(player.page)
-    assert report.violations_count == 0, report.generate_report()
 
 
 def _play(player: Player) -> set[str]:

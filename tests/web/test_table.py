@@ -126,7 +126,7 @@ def test_why_not_keeps_off_the_hand_of_a_phone(sit: Sit) -> None:
 
 
 def test_shown_twice_as_large_everything_can_be_reached(sit: Sit) -> None:
-    """1280 by 800 at 200 %: the page has half of both."""
+    """1280 by 800 at 200%: the page has half of both."""
     ann = sit(lang="fr", theme="light", size=(640, 400), touch=True)
     ann.create(["me", "bot:random"])
     ann.play(3)

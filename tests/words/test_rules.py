@@ -110,7 +110,7 @@ def test_an_id_that_is_not_written_out_is_refused(tmp_path: Path) -> None:
 def test_coverage_counts_tests_and_reasons_and_names_strangers() -> None:
     found = Coverage(parse(TEXT), {"G-1.1": ["t"], "G-9.9": ["t"]}, {"G-1.2": "a fact of print"})
 
-    assert "2 of 3 clauses, 66 %" == found.line
+    assert "2 of 3 clauses, 66%" == found.line
     assert ["G-2.10"] == found.missing
     assert ["G-9.9"] == found.unknown
     assert not found.whole
@@ -119,7 +119,7 @@ def test_coverage_counts_tests_and_reasons_and_names_strangers() -> None:
 def test_a_covered_digest_is_whole() -> None:
     found = Coverage(parse(TEXT), {"G-1.1": ["t"], "G-1.2": ["t"]}, {"G-2.10": "talk"})
 
-    assert "3 of 3 clauses, 100 %" == found.line
+    assert "3 of 3 clauses, 100%" == found.line
     assert found.whole
 
 

@@ -1,5 +1,6 @@
 """Messages into sentences."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -72,3 +73,17 @@ def test_both_languages_say_the_same_things(game: str) -> None:
 
     assert spoken[0] == spoken[1]
     assert len(spoken[0]) > 10
+
+
+@pytest.mark.parametrize("language,before", [("en", "[0-9}]%"), ("fr", "[0-9}]\u202f%")])
+def test_a_share_is_written_as_its_language_writes_it(language: str, before: str) -> None:
+    """In French a thin space that does not break stands before the sign, in English none."""
+    texts = [
+        path.read_text(encoding="utf-8")
+        for path in Path(detente.__file__).parent.rglob(f"*{language}.ftl")
+    ]
+
+    assert any(["%" in text for text in texts])
+    assert [] == [
+        line for text in texts for line in re.sub(before, "", text).split("\n") if "%" in line
+    ]

@@ -32,7 +32,7 @@ FEW: Final = 20  # seats that must have had a card before anything is said of it
 
 @dataclass(frozen=True)
 class Rate:
-    """A share of what was counted, with its 95 % interval."""
+    """A share of what was counted, with its 95% interval."""
 
     name: str
     count: int
@@ -176,7 +176,7 @@ class Findings:
 
 
 def difference(one: Rate, other: Rate) -> tuple[float, float, float]:
-    """How much larger the second rate is, with its 95 % interval (Newcombe's)."""
+    """How much larger the second rate is, with its 95% interval (Newcombe's)."""
     more = other.share - one.share
     down = sqrt((other.share - other.low) ** 2 + (one.high - one.share) ** 2)
     up = sqrt((other.high - other.share) ** 2 + (one.share - one.low) ** 2)

@@ -113,7 +113,7 @@ def _differences(one: Findings, other: Findings, words: Words) -> list[str]:
     whys = list(dict.fromkeys([rate.name for rate in (*one.endings, *other.endings)]))
     ends = [words.text(f"end-{why}") for why in whys]
     ended = _compared(ends, [one.ended(why) for why in whys], [other.ended(why) for why in whys])
-    columns = ["before", "after", "difference, 95 % interval"]
+    columns = ["before", "after", "difference, 95% interval"]
     return [
         f"<h2>With {escape(', '.join(told) or 'the other file')}</h2>",
         f"<p>{len(other.games)} more games, set beside the {len(one.games)} above. Half of them"
@@ -150,7 +150,7 @@ def _table(columns: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
 
 
 def _share(share: float) -> Cell:
-    return share, f"{100 * share:.1f} %"
+    return share, f"{100 * share:.1f}%"
 
 
 def _points(more: float, low: float, high: float) -> Cell:
@@ -163,11 +163,11 @@ def _rates(columns: list[str], names: list[str], rates: list[Rate]) -> str:
             (name, name),
             (rate.count, str(rate.count)),
             _share(rate.share),
-            (rate.low, f"{100 * rate.low:.1f} to {100 * rate.high:.1f} %"),
+            (rate.low, f"{100 * rate.low:.1f} to {100 * rate.high:.1f}%"),
         ]
         for name, rate in zip(names, rates)
     ]
-    return _table([*columns, "share", "95 % interval"], rows)
+    return _table([*columns, "share", "95% interval"], rows)
 
 
 def _worth_table(findings: Findings, words: Words, worths: list[Worth]) -> str:
@@ -191,7 +191,7 @@ def _worth_table(findings: Findings, words: Words, worths: list[Worth]) -> str:
         "side",
         "seats",
         "won",
-        "beyond expectation, 95 % interval",
+        "beyond expectation, 95% interval",
         "",
     ]
     return _table(columns, rows)

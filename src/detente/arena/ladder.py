@@ -28,7 +28,7 @@ BOTTOM: Final = 1000
 
 YARDSTICK: Final = "greedy1"
 BUDGET: Final = 60.0  # seconds: only a cap, levels count simulations
-A_STEP: Final = Sprt(0, 70)  # a level is so many points ahead: 60 % of two-player games
+A_STEP: Final = Sprt(0, 70)  # a level is so many points ahead: 60% of two-player games
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,7 @@ def read(path: Path) -> list[Played]:
 
 @dataclass(frozen=True)
 class Step:
-    """What a duel came to: the rate with its 95 % interval, rating points, and wins by seat.
+    """What a duel came to: the rate with its 95% interval, rating points, and wins by seat.
 
     Among more than two, points are those of being placed above another.
     """
@@ -218,7 +218,7 @@ def _step(duel: Duel, games: list[Played], seats: int) -> Step:
 
 
 def _placed(games: list[Played]) -> tuple[float, float, float] | None:
-    """How much of the others the upper bot was placed above, with its 95 % interval: a game is one
+    """How much of the others the upper bot was placed above, with its 95% interval: a game is one
     observation, since all who sit at it share its cards.
     """
     known = [one.above for one in games if one.above is not None]
@@ -247,13 +247,13 @@ def ratings(found: list[Step]) -> dict[str, Earned]:
 def chart(name: str, found: list[Step], side: Callable[[int], str]) -> str:
     """The ladder as Markdown: a line a duel, with a bar, the interval and wins by seat."""
     more = any([step.above is not None for step in found])
-    columns = ["duel", "games", "won", "95 %", *["placed above"] * more, "points", "by seat"]
+    columns = ["duel", "games", "won", "95%", *["placed above"] * more, "points", "by seat"]
     lines = [f"### {name}", "", f"| {' | '.join(columns)} |", "|---" * len(columns) + "|"]
     for step in found:
         if step.games:
             bar = "█" * round(10 * step.rate) + "░" * (10 - round(10 * step.rate))
             seats = by_seat(step, side)
-            won = f"{bar} {100 * step.rate:.0f} %"
+            won = f"{bar} {100 * step.rate:.0f}%"
             sure = f"{100 * step.low:.0f}–{100 * step.high:.0f}"
             who = f"{step.duel.upper} v. {step.duel.lower}"
             points = "{:+.0f} ({:+.0f} to {:+.0f})".format(*step.points)
@@ -263,7 +263,7 @@ def chart(name: str, found: list[Step], side: Callable[[int], str]) -> str:
 
 
 def by_seat(step: Step, side: Callable[[int], str]) -> str:
-    """What the upper bot won on each seat, with its 95 % interval."""
+    """What the upper bot won on each seat, with its 95% interval."""
     told = []
     for seat, (won, games) in enumerate(step.by_seat):
         low, high = wilson(round(won), games)
@@ -275,7 +275,7 @@ def _above(step: Step) -> str:
     if step.above is None:
         return ""
     rate, low, high = step.above
-    return f"{100 * rate:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+    return f"{100 * rate:.0f}% ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def write_chart(page: Path, name: str, text: str) -> None:

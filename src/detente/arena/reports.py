@@ -20,7 +20,7 @@ class Rank(TypedDict):
 
 
 class Share(TypedDict):
-    """The share of one side in the games that somebody won, with its 95 % interval."""
+    """The share of one side in the games that somebody won, with its 95% interval."""
 
     side: str
     wins: int

@@ -13,7 +13,7 @@ from detente.core.extras import needed
 
 START: Final = 1500.0  # the rating of who has not played yet …
 UNSURE: Final = 350.0  # … and its standard deviation
-SURE: Final = 1.96  # standard deviations either side: 95 %
+SURE: Final = 1.96  # standard deviations either side: 95%
 
 
 @dataclass(frozen=True)

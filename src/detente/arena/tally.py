@@ -8,11 +8,11 @@ from typing import Final
 
 from detente.arena.matches import Outcome
 
-_Z: Final = 1.959964  # 95 %
+_Z: Final = 1.959964  # 95%
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate of which `wins` of `games` were seen (Wilson's score).
+    """The 95% interval of a rate of which `wins` of `games` were seen (Wilson's score).
 
     A game that was shared is part of a win.
     """

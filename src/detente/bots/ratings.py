@@ -13,7 +13,7 @@ HIGHEST: Final = 9999
 
 
 class Earned(NamedTuple):
-    """The rating of a bot, and how often it beats the one below, in per cent with a 95 % interval.
+    """The rating of a bot, and how often it beats the one below, in per cent with a 95% interval.
 
     The lowest has no games. Among four it is how much of the others it was placed above.
     """

@@ -55,7 +55,7 @@ def arena(
         The first bot meets every other one; without it everybody meets everybody.
     sprt
         Stop a pair when it is decided whether the first bot is so many rating points better:
-        "0,20" tests 0 against 20, "0,20,0.01" with an error of 1 % instead of 5 %.
+        "0,20" tests 0 against 20, "0,20,0.01" with an error of 1% instead of 5%.
     seed
         The same seed gives the same games, on any number of processes and machines.
     jobs
@@ -155,14 +155,14 @@ def _tell(
 
 
 def _meetings(game: Game[Any], meetings: list[Meeting]) -> Table:
-    table = Table("pair", "games", "won", "95 % interval", "by seat", "verdict", box=None)
+    table = Table("pair", "games", "won", "95% interval", "by seat", "verdict", box=None)
     for one in meetings:
         seats = [f"{game.seats[n]} {won:g}/{of}" for n, (won, of) in enumerate(one.by_seat)]
         table.add_row(
             f"{one.one} v. {one.other}",
             str(one.games),
-            f"{100 * one.won / max(1, one.games):.1f} %",
-            f"{100 * one.low:.1f} to {100 * one.high:.1f} %",
+            f"{100 * one.won / max(1, one.games):.1f}%",
+            f"{100 * one.low:.1f} to {100 * one.high:.1f}%",
             ", ".join(seats),
             one.verdict,
         )
@@ -170,7 +170,7 @@ def _meetings(game: Game[Any], meetings: list[Meeting]) -> Table:
 
 
 def _ratings(rated: list[Rating]) -> Table:
-    table = Table("bot", "rating", "95 % interval", box=None)
+    table = Table("bot", "rating", "95% interval", box=None)
     for one in rated:
         table.add_row(one.bot, f"{one.points:.0f}", f"{one.low:.0f} to {one.high:.0f}")
     return table

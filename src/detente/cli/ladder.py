@@ -72,7 +72,7 @@ def ladder(
     page
         A Markdown page to write the ladder into, as docs/bots.md.
     sure
-        End a duel as soon as a sequential test (5 %) shows whether the upper bot wins 60 % of
+        End a duel as soon as a sequential test (5%) shows whether the upper bot wins 60% of
         two-player games or only half, instead of playing them all.
     keep
         Write the ratings into the table that comes with the bots: pages show it. With `--fit`,
@@ -102,14 +102,14 @@ def ladder(
             told(1)
     found = steps(read(path), names, len(played.seats))
     rated = ratings(found)
-    table = Table("duel", "games", "won", "95 %", "placed above", "rating", "by seat", box=None)
+    table = Table("duel", "games", "won", "95%", "placed above", "rating", "by seat", box=None)
     for step in found:
         table.add_row(
             f"{step.duel.upper} v. {step.duel.lower}",
             str(step.games),
-            f"{100 * step.rate:.0f} %",
-            f"{100 * step.low:.0f} to {100 * step.high:.0f} %",
-            "" if step.above is None else f"{100 * step.above[0]:.0f} %",
+            f"{100 * step.rate:.0f}%",
+            f"{100 * step.low:.0f} to {100 * step.high:.0f}%",
+            "" if step.above is None else f"{100 * step.above[0]:.0f}%",
             _points(step, rated),
             by_seat(step, played.seats.__getitem__),
         )

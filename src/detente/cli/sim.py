@@ -138,7 +138,7 @@ def _sides_matter(game: Game[Any], plan: Plan) -> bool:
 
 
 def _seat_table(game: Game[Any], plan: Plan, tally: Tally) -> Table:
-    table = _table("seat", "bot", "wins", "rate", "95 % interval")
+    table = _table("seat", "bot", "wins", "rate", "95% interval")
     for seat, name in enumerate(game.seats):
         table.add_row(name, plan.bots[seat], *_rate(tally.wins[seat], tally.games))
     table.add_row("", "draws", *_rate(tally.draws, tally.games))
@@ -147,7 +147,7 @@ def _seat_table(game: Game[Any], plan: Plan, tally: Tally) -> Table:
 
 def _ranking_table(plan: Plan, tally: Tally) -> Table:
     lines = ranking(plan.bots, tally)
-    table = _table("place", "player", "bot", "points", "a game", "wins", "95 % interval")
+    table = _table("place", "player", "bot", "points", "a game", "wins", "95% interval")
     for line in lines:
         wins, _, interval = _rate(line["wins"], tally.games)
         mean = f"{line['points'] / max(1, tally.games):.2f}"
@@ -159,8 +159,8 @@ def _ranking_table(plan: Plan, tally: Tally) -> Table:
 
 
 def _balance_table(game: Game[Any], tally: Tally) -> Table:
-    fair = f"{100 / len(game.sides):.0f} %"
-    table = _table("side", "wins", "share", "95 % interval", f"{fair} lies")
+    fair = f"{100 / len(game.sides):.0f}%"
+    table = _table("side", "wins", "share", "95% interval", f"{fair} lies")
     for line in balance(game.sides, tally):
         wins, share, interval = _rate(line["wins"], sum(tally.sides))
         table.add_row(line["side"], wins, share, interval, "within" if line["fair"] else "outside")
@@ -173,4 +173,4 @@ def _table(*columns: str) -> Table:
 
 def _rate(n: int, games: int) -> tuple[str, str, str]:
     low, high = wilson(n, games)
-    return str(n), f"{100 * n / max(1, games):.1f} %", f"{100 * low:.1f} to {100 * high:.1f} %"
+    return str(n), f"{100 * n / max(1, games):.1f}%", f"{100 * low:.1f} to {100 * high:.1f}%"

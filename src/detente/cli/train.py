@@ -75,8 +75,8 @@ def train(
     write(candidate, names, found.weights)
     console = Console()
     console.print(
-        f"{found.positions} positions; the winner's is valued higher in {100 * found.after:.1f} %"
-        f" of pairs, by evaluate alone in {100 * found.before:.1f} %; weights in {candidate}"
+        f"{found.positions} positions; the winner's is valued higher in {100 * found.after:.1f}%"
+        f" of pairs, by evaluate alone in {100 * found.before:.1f}%; weights in {candidate}"
     )
     heaviest = sorted(zip((EVALUATE, *names), found.weights), key=lambda one: -abs(one[1]))
     console.print(", ".join([f"{name} {weight:+.2f}" for name, weight in heaviest[:SHOWN]]))
@@ -103,5 +103,5 @@ def _tried(
     verdict = BY_A_STEP.verdict(whole_deals(scores, seats), seats)
     won, n = sum(scores.values()), len(scores)
     low, high = wilson(round(won), n)
-    console.print(f"trial: {won:g} of {n} (95 %: {100 * low:.0f} to {100 * high:.0f}): {verdict}")
+    console.print(f"trial: {won:g} of {n} (95%: {100 * low:.0f} to {100 * high:.0f}): {verdict}")
     return verdict

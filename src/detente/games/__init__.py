@@ -24,6 +24,7 @@ from detente.core.study import Study
 
 if TYPE_CHECKING:
     from detente.core.lesson import Lesson
+    from detente.core.puzzle import Puzzle
 
 # name → "module:class", in the order of the shelf; a game is imported when it is first asked for
 _OURS: Final[dict[str, str]] = {
@@ -146,6 +147,14 @@ def lessons(name: str) -> tuple[Lesson, ...]:
     from detente.core.lesson import read_lessons  # and TOML: slow to import, and seldom needed
 
     return read_lessons(folder(name) / "lessons", partial(_with_usual_cards, name))
+
+
+@cache
+def puzzles(name: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, in the order in which they were found."""
+    from detente.core.puzzle import read_puzzles
+
+    return read_puzzles(folder(name) / "puzzles")
 
 
 # -- cards of one's own ----------------------------------------------------------------------

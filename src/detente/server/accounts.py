@@ -17,6 +17,7 @@ from detente.server.passwords import Passwords
 from detente.server.results import hand_over
 from detente.server.schema import (
     accounts,
+    attempts,
     audience,
     blocks,
     bots,
@@ -195,7 +196,7 @@ class Accounts:
 
         def job(c: Connection) -> None:
             keep_guest(c, guest, "", now, rename=True)
-            for about in (sessions, links, outbox, notices, pushes, passkeys, audience):
+            for about in (sessions, links, outbox, notices, pushes, passkeys, audience, attempts):
                 c.execute(sa.delete(about).where(about.c.guest == guest))
             mine = sa.or_(blocks.c.guest == guest, blocks.c.blocked == guest)
             c.execute(sa.delete(blocks).where(mine))

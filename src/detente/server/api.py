@@ -55,7 +55,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made, the first of a series if it is for several games.
 
     Each seat is "me", "open", "bot:<name>" or "player:<name>", kept for who is invited. Several
-    may be "me": then people share one screen.
+    may be "me": then people share one screen. With `lots` who was named sits where the lot falls.
     A series for two that ends when it is `decided` is the best of its games. With `bids` two people
     bid for the sides before each game.
     With a `start` the game goes on from there, by the options it was played with.
@@ -68,6 +68,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     games: Annotated[int, Meta(ge=1, le=GAMES)] = 1
     decided: bool = False
     bids: bool = False
+    lots: bool = False
     delay: Delay = 0
     seal: Seal | None = None
     commitment: Annotated[str, Meta(max_length=64)] | None = None
@@ -376,6 +377,50 @@ class Strength(Struct, frozen=True):
     apart: int
 
 
+class Looking(Struct, frozen=True):
+    """How many wait for an opponent: in a `game` at all, and on terms on which one is paired."""
+
+    game: int
+    same: int
+
+
+class Daily(Struct, frozen=True):
+    """The puzzle of a day, the same for everybody: what `seat` does at a moment of a game.
+
+    `difficulty` is from 1 to 5; so many have `tried` it, and `solved` it at once. `mine` says
+    whether who asks has found it at once, null before the first try.
+    """
+
+    number: int
+    game: str
+    name: str
+    seat: int
+    difficulty: int
+    tried: int
+    solved: int
+    mine: bool | None
+
+
+class PuzzleAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What I would do; no action: I want to be told."""
+
+    action: Code | None
+
+
+class Judged(Struct, frozen=True):
+    """What an answer is worth: `cost` is the chance to win that it gives away, `why` what the best
+    answer brings more, or of the best itself what it changes. The `best` is told to who has found
+    it or gives up.
+    """
+
+    found: bool
+    cost: float
+    why: list[Gain]
+    best: int | None
+    tried: int
+    solved: int
+
+
 class Lobby(Struct, frozen=True):
     """The tables of the guest who asks, and the public ones with an open seat.
 
@@ -528,7 +573,8 @@ class Opening(Struct, frozen=True):
 
 class Profile(Struct, frozen=True):
     """A player's page; `course` is how the ratings went in the last thirteen weeks, `answers`
-    within how many seconds they usually answer by mail, if that is known.
+    within how many seconds they usually answer by mail, if that is known. `called_off` counts the
+    rated games that ended so; `playing` are games that whoever asks may watch now.
     """
 
     player: str
@@ -541,6 +587,8 @@ class Profile(Struct, frozen=True):
     course: list[RatingPoint]
     openings: list[Opening]
     answers: int | None
+    called_off: int
+    playing: list[TableInfo]
 
 
 class TablePlayer(Struct, frozen=True):
@@ -752,3 +800,15 @@ class ReplayView(View, frozen=True, tag_field="t", tag="view"):
 
     total: int
     open: list[Mapping[str, object]] | None
+
+
+class PuzzleView(Struct, frozen=True):
+    """A puzzle to be solved: the moment as its seat knows it, and the answers there are."""
+
+    seat: int
+    difficulty: int
+    answers: list[int]
+    moment: ReplayView
+    tried: int
+    solved: int
+    mine: bool | None

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from detente.server.schema import (
     accounts,
+    attempts,
     audience,
     blocks,
     bots,
@@ -95,6 +96,12 @@ def everything(c: Connection, guest: str) -> Told:
         ),
         "tournaments": _rows(c, _tournaments(entrants.c.player, guest)),
         "followed_tournaments": _rows(c, _tournaments(audience.c.guest, guest)),
+        "puzzles": _rows(
+            c,
+            sa.select(*_of(attempts, "puzzle", "found", "made"))
+            .where(attempts.c.guest == guest)
+            .order_by(attempts.c.made, attempts.c.puzzle),
+        ),
         "reports": _rows(
             c,
             sa.select(*_of(reports, "table_id", "kind", "text", "made")).where(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Final
 
 from detente.core.message import Refused
@@ -66,7 +67,16 @@ class Lobby:
         if not 0 <= now - self._looked < WATCHED_FOR:
             self._looked = now
             self._running = await self._hall.store.running_tables(WATCHED)
-        strangers = [row for row in self._running if not row.stopped and not row.seats_of(guest)]
+        return self._to_watch(self._running, guest)
+
+    async def playing(self, player: str, guest: str) -> list[api.TableInfo]:
+        """Games of a player that a guest may watch now."""
+        rows = await self._hall.store.running_tables(WATCHED, player)
+        return [self._hall.info(row, guest) for row in self._to_watch(rows, guest)]
+
+    def _to_watch(self, rows: Sequence[TableRow], guest: str | None) -> list[TableRow]:
+        """Some games that are new to a guest, without anybody who is kept apart from that guest."""
+        strangers = [row for row in rows if not row.stopped and not row.seats_of(guest)]
         apart = self._hall.store.blocks.apart
         free = [row for row in strangers if not apart(guest, [seat.guest for seat in row.seats])]
         return free[:SHOWN]
@@ -113,25 +123,46 @@ class Lobby:
 
     async def pair_up(self, wish: api.Wish, guest: Guest) -> str:
         """The table of somebody near in strength who wants the same, or a new one to wait at."""
-        challenge, apart = self._challenge(wish), self._hall.store.blocks.apart
-        waiting = [
+        challenge = self._challenge(wish)
+        for row in await self._paired(wish, guest.id, await self._waiting(wish.game, guest.id)):
+            try:
+                return (await self.join(row.id, guest, None, wish.seal)).row.id
+            except (Fault, Refused):
+                continue  # somebody was quicker
+        return (await self._new_tables.create(challenge, guest)).row.id
+
+    async def looking(self, wish: api.Wish, guest: str) -> api.Looking:
+        """How many others wait for an opponent; nobody is told who they are."""
+        self._challenge(wish)
+        waiting = await self._waiting(wish.game, guest)
+        same = await self._paired(wish, guest, waiting)
+        return api.Looking(len({row.maker for row in waiting}), len({row.maker for row in same}))
+
+    async def _waiting(self, game: str, guest: str) -> list[TableRow]:
+        """Open tables of a game at which a guest may sit down."""
+        apart = self._hall.store.blocks.apart
+        return [
             row
-            for row in await self._hall.store.open_tables(guest.id, LISTED)
-            if row.game == wish.game and row.time == wish.time and row.rated == wish.rated
+            for row in await self._hall.store.open_tables(guest, LISTED)
+            if row.game == game and not apart(guest, [seat.guest for seat in row.seats])
+        ]
+
+    async def _paired(
+        self, wish: api.Wish, guest: str, waiting: Sequence[TableRow]
+    ) -> list[TableRow]:
+        """Those by the usual rules on the terms wished for, of who is near, the nearest first."""
+        usual = [
+            row
+            for row in waiting
+            if row.time == wish.time and row.rated == wish.rated
             if not row.options and row.part is None and not row.delay and not row.given
             if not row.bids
-            if not apart(guest.id, [seat.guest for seat in row.seats])
         ]
-        makers = {row.id: row.maker or "" for row in waiting}
-        known = await self._ratings.of(wish.game, [guest.id, *makers.values()])
-        mine = known[guest.id].mu
-        for row in sorted(waiting, key=lambda row: abs(known[makers[row.id]].mu - mine)):
-            if abs(known[makers[row.id]].mu - mine) <= NEAR:
-                try:
-                    return (await self.join(row.id, guest, None, wish.seal)).row.id
-                except (Fault, Refused):
-                    continue  # somebody was quicker
-        return (await self._new_tables.create(challenge, guest)).row.id
+        makers = {row.id: row.maker or "" for row in usual}
+        known = await self._ratings.of(wish.game, [guest, *makers.values()])
+        away = {id: abs(known[maker].mu - known[guest].mu) for id, maker in makers.items()}
+        near = [row for row in usual if away[row.id] <= NEAR]
+        return sorted(near, key=lambda row: away[row.id])
 
     def _challenge(self, wish: api.Wish) -> api.NewTable:
         """An open table of who is looking for somebody, on a seat drawn by lot."""

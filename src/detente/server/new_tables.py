@@ -63,6 +63,8 @@ class NewTables:
         if new.bids:
             must_be_open_to_bids(new, game.options)
         seats = [await self._seat(word, guest, new) for word in words]
+        if new.lots:
+            secrets.SystemRandom().shuffle(seats)
         secret = self._secret(new, guest.id)
         row = self.row(game, seats, new.public, secret, guest)
         row.delay, row.time, row.rated = new.delay, _agreed(new), _rated(new)

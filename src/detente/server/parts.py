@@ -20,6 +20,7 @@ from detente.server.audience import Audience
 from detente.server.clock import Clock
 from detente.server.company import Company
 from detente.server.database import database_url, lock_for_one_server, open_backend
+from detente.server.downloads import Downloads
 from detente.server.gate import GUEST_SLOT
 from detente.server.guests import Guests
 from detente.server.hall import Hall
@@ -34,6 +35,7 @@ from detente.server.notices import Notices
 from detente.server.outbox import Channel, Outbox
 from detente.server.plans import Plans
 from detente.server.programs import Programs
+from detente.server.puzzles import Puzzles
 from detente.server.ratings import Ratings
 from detente.server.retention import Kept
 from detente.server.sessions import Sessions
@@ -89,6 +91,8 @@ class Parts:
     audience: Audience
     plans: Plans
     studies: Studies
+    puzzles: Puzzles
+    downloads: Downloads
     sessions: Sessions
     accounts: Accounts
     links: Links
@@ -135,6 +139,8 @@ class Parts:
         self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
         self.plans = Plans(self.hall, self._clock)
         self.studies = Studies(workers)
+        self.puzzles = Puzzles(store.database, self._clock)
+        self.downloads = Downloads(store)
         self.programs = self.hall.programs
         await self._give_notice(key)
         await upkeep.obey()

@@ -22,7 +22,7 @@ from detente.server.rating_rules import FEW, Rating, prior, rate
 from detente.server.rows import Kind, SeatRow, TableRow
 from detente.server.schema import accounts, guests, ratings, results, tables
 from detente.server.stopped import nearest
-from detente.server.store import Store
+from detente.server.store import Store, seats_of
 
 RATED: Final = 1
 COUNTED: Final = 2
@@ -250,7 +250,16 @@ def _profile(c: Connection, player: str, names: Sequence[str], now: int) -> api.
         _course(c, player, now),
         openings(c, player),
         usual_answer(c, player),
+        _called_off(c, player),
+        [],
     )
+
+
+def _called_off(c: Connection, player: str) -> int:
+    """How many rated games of a player were called off, as far as everybody has seen it."""
+    why = sa.cast(tables.c.result, sa.Text).contains(f'"{AGREED[CALL_OFF]}"')
+    there = (tables.c.id.in_(seats_of(player)), tables.c.rated == COUNTED, why)
+    return c.execute(sa.select(sa.func.count()).where(*there)).scalar_one()
 
 
 def _course(c: Connection, player: str, now: int) -> list[api.RatingPoint]:

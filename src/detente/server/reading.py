@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from detente.core.match import Match
 from detente.core.record import Record
 from detente.server import api, views
 from detente.server.fairness import fair_record, unproved_record
 from detente.server.gallery import Gallery
-from detente.server.rows import Asked, Prompt
+from detente.server.rows import Asked, Prompt, TableRow
 
 if TYPE_CHECKING:
     from detente.server.tables import Table
@@ -49,13 +52,21 @@ def over_for(table: Table, guest: str | None) -> bool:
 
 def record(table: Table) -> Record:
     """The record with its fairness block: only when the game is over."""
-    match, seats, whole = table.match, table.row.seats, table.whole
+    return finished(table.match, table.row, table.whole, table.shown)
+
+
+def finished(match: Match[Any], row: TableRow, whole: Record | None, shown: int) -> Record:
+    """The same of a match; of a table that was stopped the `whole` game, and what came after."""
     assert match.over
-    nonces, seals = [one.nonce for one in seats], [one.seal for one in seats]
+    nonces, seals = [one.nonce for one in row.seats], [one.seal for one in row.seats]
     if whole is None:
-        return fair_record(match, table.row.secret, nonces, seals)
-    ends = match.moves[table.shown :]
-    return unproved_record(whole, ends, table.row.secret, nonces, seals)
+        return fair_record(match, row.secret, nonces, seals)
+    return unproved_record(whole, match.moves[shown:], row.secret, nonces, seals)
+
+
+def written(record: Record) -> api.RecordFile:
+    """A record as a file holds it."""
+    return msgspec.convert(record.to_json(), api.RecordFile)
 
 
 def so_far(table: Table, guest: str | None) -> Record:

@@ -1,11 +1,11 @@
-"""What rated games have counted, and tournaments, when a guest becomes part of an account."""
+"""What a guest has played for, entered and solved, when the guest becomes part of an account."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from detente.server.schema import audience, entrants, ratings, results
+from detente.server.schema import attempts, audience, entrants, ratings, results
 
 
 def hand_over(c: Connection, guest: str, account: str) -> None:
@@ -20,3 +20,6 @@ def hand_over(c: Connection, guest: str, account: str) -> None:
     heard = sa.select(audience.c.tournament).where(audience.c.guest == account)
     new = (audience.c.guest == guest, audience.c.tournament.not_in(heard))
     c.execute(sa.update(audience).where(*new).values(guest=account))
+    tried = sa.select(attempts.c.puzzle).where(attempts.c.guest == account)
+    first = (attempts.c.guest == guest, attempts.c.puzzle.not_in(tried))
+    c.execute(sa.update(attempts).where(*first).values(guest=account))

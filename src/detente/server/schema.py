@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy import false as sa_false
 from sqlalchemy import true as sa_true
 
-HEAD: Final = "0020"
+HEAD: Final = "0021"
 """The newest migration: what a database must be at before anything is read from it."""
 
 metadata: Final = MetaData(
@@ -380,4 +380,13 @@ audience: Final = Table(  # who follows which tournament
     Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
     Column("guest", String(22), ForeignKey("guests.id"), primary_key=True, index=True),
     Column("told", Integer, nullable=False),  # how far it had gone when they last heard of it
+)
+
+attempts: Final = Table(  # who has tried which puzzle, the first time
+    "attempts",
+    metadata,
+    Column("puzzle", String(60), primary_key=True),  # its game and its name
+    Column("guest", String(22), ForeignKey("guests.id"), primary_key=True, index=True),
+    Column("found", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
 )

@@ -309,6 +309,16 @@ class Store:
         query = sa.select(tables.c.id).where(tables.c.id.in_(mine), tables.c.result.is_(None))
         return await self.database.read(lambda c: list(c.execute(query).scalars()))
 
+    async def finished_of(self, guest: str, most: int) -> list[str]:
+        """The tables of a guest that are over, the last one first."""
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.id.in_(seats_of(guest)), tables.c.result.is_not(None))
+            .order_by(tables.c.changed.desc(), tables.c.id)
+            .limit(most)
+        )
+        return await self.database.read(lambda c: list(c.execute(query).scalars()))
+
     async def open_tables(self, guest: str | None, most: int) -> list[TableRow]:
         """Public tables with an open seat at which the guest does not sit, the newest first."""
         free = sa.select(seats.c.table_id).where(seats.c.kind == "open")
@@ -324,19 +334,31 @@ class Store:
         query = query.order_by(tables.c.created.desc(), tables.c.id).limit(most)
         return await self.database.read(lambda c: _tables(c, query))
 
-    async def running_tables(self, most: int) -> list[TableRow]:
-        """Public games that are played and seen at once, the last moved first."""
+    async def running_tables(self, most: int, player: str = "") -> list[TableRow]:
+        """Public games that are played and seen at once, the last moved first.
+
+        Those of a `player`, if one is named: a guest, or a bot by its name (`bot:level3`).
+        """
         query = sa.select(*_COLUMNS).where(
             tables.c.begun.is_(True),
             tables.c.result.is_(None),
             tables.c.public.is_(True),
             tables.c.delay == 0,
         )
+        if player:
+            query = query.where(tables.c.id.in_(seats_of(player)))
         query = query.order_by(tables.c.changed.desc(), tables.c.id).limit(most)
         return await self.database.read(lambda c: _tables(c, query))
 
 
 # -- jobs ------------------------------------------------------------------------------------
+
+
+def seats_of(player: str) -> sa.Select[tuple[str]]:
+    """The tables at which a player sits: a guest, or a bot by its name (`bot:level3`)."""
+    kind, _, bot = player.partition(":")
+    whose = seats.c.bot == bot if kind == "bot" else seats.c.guest == player
+    return sa.select(seats.c.table_id).where(whose)
 
 
 def signing_key(c: Connection) -> bytes:

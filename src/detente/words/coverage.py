@@ -33,11 +33,11 @@ class Coverage:
 
     @property
     def line(self) -> str:
-        """The last line of the report: "190 of 190 clauses, 100 %"."""
+        """The last line of the report: "190 of 190 clauses, 100%"."""
         total = len(self.ids)
         covered = total - len(self.missing)
         percent = 100 * covered // total if total else 0
-        return f"{covered} of {total} clauses, {percent} %"
+        return f"{covered} of {total} clauses, {percent}%"
 
 
 def coverage(game: str, digest: Digest) -> Coverage:

@@ -13,7 +13,7 @@ DOCS = Path(__file__).parents[3] / "docs"
 def test_every_clause_has_a_test_or_a_reason() -> None:
     covered = coverage("thirteen_days", digest("thirteen_days"))
     assert ([], []) == (covered.missing, covered.unknown)
-    assert "190 of 190 clauses, 100 %" == covered.line
+    assert "190 of 190 clauses, 100%" == covered.line
     assert len(covered.untested) <= 3
 
 

@@ -5,13 +5,16 @@ import type {
   Block,
   CatalogueData,
   Commitment,
+  Daily,
   Filed,
   GameInfo,
   JsonObject,
+  Judged,
   Ladder,
   KeyChoices,
   LessonScene,
   Lobby,
+  Looking,
   Me,
   Message,
   MyPlan,
@@ -24,6 +27,7 @@ import type {
   Plans,
   Problem,
   Profile,
+  PuzzleView,
   RecordText,
   ReplayView,
   Rules,
@@ -142,6 +146,16 @@ export const fetchPlayer = (player: string) => json<Profile>(`api/players/${part
 export const fetchLadder = (game: string) => json<Ladder>(`api/games/${part(game)}/ladder`);
 export const fetchTablePlayers = (id: string) =>
   json<TablePlayer[]>(`api/tables/${part(id)}/players`);
+/** How many others wait for an opponent. */
+export const fetchLooking = (wish: Wish) => mine<Looking>('api/pairing/looking', wish);
+export const fetchDaily = () => mine<Daily | null>('api/puzzle');
+const puzzlePath = (game: string, name: string) => `api/games/${part(game)}/puzzles/${part(name)}`;
+export const fetchPuzzle = (game: string, name: string) => mine<PuzzleView>(puzzlePath(game, name));
+/** What an answer is worth; of none, which is best. */
+export const answerPuzzle = (game: string, name: string, action: number | null) =>
+  mine<Judged>(puzzlePath(game, name), { action });
+export const puzzlePicture = (game: string, name: string, language: string, theme: string) =>
+  `${puzzlePath(game, name)}/picture?language=${language}&theme=${theme}`;
 export const pairUp = async (wish: Wish) =>
   mine<TableId>('api/pairing', { ...wish, seal: await sealNonce() });
 export const fetchTournaments = () => mine<TournamentInfo[]>('api/tournaments');

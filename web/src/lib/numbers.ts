@@ -6,3 +6,15 @@ import { prefs } from './prefs.svelte';
 export function number(value: number): string {
   return new Intl.NumberFormat(prefs.lang).format(value);
 }
+
+const PERCENT = { fr: '\u202f%', en: '%' };
+
+/** What follows a number of hundredths: "%", in French after a thin space that does not break. */
+export function percentSign(): string {
+  return PERCENT[prefs.lang];
+}
+
+/** "67%" or "67 %": a number of hundredths. */
+export function percentage(hundredths: number): string {
+  return `${number(Math.round(hundredths))}${percentSign()}`;
+}

@@ -8,6 +8,7 @@ export interface Place {
     | 'rules'
     | 'learn'
     | 'lesson'
+    | 'puzzle'
     | 'games'
     | 'player'
     | 'tournament'
@@ -19,7 +20,7 @@ export interface Place {
     | 'off';
   /** A table's id or a game's name. */
   id: string;
-  /** A lesson of that game; the token of a link. */
+  /** A lesson or a puzzle of that game; the token of a link. */
   lesson: string;
   query: URLSearchParams;
 }
@@ -40,7 +41,7 @@ function parse(hash: string): Place {
   if ((route === 'player' || route === 'tournament') && id) return { route, id, lesson, query };
   if (route === 'tournaments') return { route, id, lesson, query };
   if (route === 'table' && id) return { route, id, lesson, query };
-  if (route === 'lesson' && lesson) return { route, id, lesson, query };
+  if ((route === 'lesson' || route === 'puzzle') && lesson) return { route, id, lesson, query };
   if (route === 'link' || route === 'code' || route === 'off') return { route, id, lesson, query };
   if (route === 'replay' || route === 'rules' || route === 'learn') {
     return { route, id, lesson, query };
@@ -82,6 +83,8 @@ export const rulesAddress = (game: string, clause = '') =>
 export const learnAddress = (game: string) => `#/learn/${encodeURIComponent(game)}`;
 export const lessonAddress = (game: string, lesson: string, step = 0) =>
   `#/lesson/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}${step ? `?step=${step}` : ''}`;
+export const puzzleAddress = (game: string, name: string) =>
+  `#/puzzle/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 export const replayAddress = (id: string, at?: number, eyes?: string) => {
   const query = [at === undefined ? '' : `at=${at}`, eyes ? `eyes=${eyes}` : ''];
   const search = query.filter(Boolean).join('&');

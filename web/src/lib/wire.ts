@@ -437,7 +437,7 @@ export interface Start {
   record?: JsonObject | null;
 }
 
-/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open", "bot:<name>" or "player:<name>", kept for who is invited. Several may be "me": then people share one screen. A series for two that ends when it is `decided` is the best of its games. With `bids` two people bid for the sides before each game. With a `start` the game goes on from there, by the options it was played with. */
+/** A table to be made, the first of a series if it is for several games. Each seat is "me", "open", "bot:<name>" or "player:<name>", kept for who is invited. Several may be "me": then people share one screen. With `lots` who was named sits where the lot falls. A series for two that ends when it is `decided` is the best of its games. With `bids` two people bid for the sides before each game. With a `start` the game goes on from there, by the options it was played with. */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -446,6 +446,7 @@ export interface NewTable {
   games?: number;
   decided?: boolean;
   bids?: boolean;
+  lots?: boolean;
   delay?: 0 | 1 | 5 | 15 | 60;
   seal?: string | null;
   commitment?: string | null;
@@ -693,6 +694,39 @@ export interface Strength {
   apart: number;
 }
 
+/** How many wait for an opponent: in a `game` at all, and on terms on which one is paired. */
+export interface Looking {
+  game: number;
+  same: number;
+}
+
+/** The puzzle of a day, the same for everybody: what `seat` does at a moment of a game. `difficulty` is from 1 to 5; so many have `tried` it, and `solved` it at once. `mine` says whether who asks has found it at once, null before the first try. */
+export interface Daily {
+  number: number;
+  game: string;
+  name: string;
+  seat: number;
+  difficulty: number;
+  tried: number;
+  solved: number;
+  mine: boolean | null;
+}
+
+/** What I would do; no action: I want to be told. */
+export interface PuzzleAnswer {
+  action: number | null;
+}
+
+/** What an answer is worth: `cost` is the chance to win that it gives away, `why` what the best answer brings more, or of the best itself what it changes. The `best` is told to who has found it or gives up. */
+export interface Judged {
+  found: boolean;
+  cost: number;
+  why: Gain[];
+  best: number | null;
+  tried: number;
+  solved: number;
+}
+
 /** The tables of the guest who asks, and the public ones with an open seat. Each list has as many pages as were asked for; there may be `more`. `running` are a few public games of others that can be watched, the liveliest first. `strengths` says, by table, how strong those are who have made the open ones. */
 export interface Lobby {
   mine: TableInfo[];
@@ -818,7 +852,7 @@ export interface Opening {
   games: number;
 }
 
-/** A player's page; `course` is how the ratings went in the last thirteen weeks, `answers` within how many seconds they usually answer by mail, if that is known. */
+/** A player's page; `course` is how the ratings went in the last thirteen weeks, `answers` within how many seconds they usually answer by mail, if that is known. `called_off` counts the rated games that ended so; `playing` are games that whoever asks may watch now. */
 export interface Profile {
   player: string;
   kind: 'bot' | 'human' | 'open';
@@ -830,6 +864,8 @@ export interface Profile {
   course: RatingPoint[];
   openings: Opening[];
   answers: number | null;
+  called_off: number;
+  playing: TableInfo[];
 }
 
 /** Who sits on a seat, and the rating in the game of that table. */
@@ -998,6 +1034,17 @@ export interface Study {
 export interface ReplayView extends View {
   total: number;
   open: JsonObject[] | null;
+}
+
+/** A puzzle to be solved: the moment as its seat knows it, and the answers there are. */
+export interface PuzzleView {
+  seat: number;
+  difficulty: number;
+  answers: number[];
+  moment: ReplayView;
+  tried: number;
+  solved: number;
+  mine: boolean | null;
 }
 
 /** Becoming an account, with a name nobody else has and a password. */

@@ -334,9 +334,9 @@ def _support_text(
     change_en = ("Gain" if card.amount >= 0 else "Loss") + f" of {abs(card.amount)}"
     return (
         f"Repère {row.text('mark_fr')}. Force {force}. Exige {' et '.join(wanted)}. "
-        f"{change_fr}\u00a0% p.\u00a0adv.",
+        f"{change_fr}\u202f% p.\u00a0adv.",
         f"Mark: {row.text('mark_en')}. Force {force}. Demands {' and '.join(wanted)}. "
-        f"{change_en}\u00a0% p.\u00a0adv.",
+        f"{change_en}% p.\u00a0adv.",
     )
 
 

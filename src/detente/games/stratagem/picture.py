@@ -56,7 +56,8 @@ def _mat(sheet: Sheet, mat: Any, side: Any, seat: int, words: Words) -> None:
         sheet.path(MARKS[party], hue, transform=f"translate({x + 10},{y + 12})")
     name = words.text(f"party-{party}" if party else f"seat-{SEATS[seat]}")
     sheet.text(x + 42, y + 30, name, 18, weight=600, room=w - 130)
-    sheet.text(x + w - 10, y + 32, f"{side['tokens']} %", 24, anchor="end", weight=600)
+    share = words.text("board-fact-tokens", {"n": side["tokens"]})
+    sheet.text(x + w - 10, y + 32, share, 24, anchor="end", weight=600)
     sheet.rect(x + 10, y + 44, w - 20, 14, "panel-2", stroke="line", rx=4)
     sheet.rect(x + 10, y + 44, (w - 20) * min(100, side["tokens"]) / 100, 14, hue, rx=4)
     rows = (h - 66) // LINE

@@ -49,7 +49,8 @@ def _parties(game: Game[Any], view: Position, words: Words) -> Table:
     )
     for seat, side in zip(game.seats, view["seats"], strict=True):
         colour = _colour(side)
-        bar = Text(f"{side['tokens']:>3} % " + "█" * (side["tokens"] // WIDE), colour)
+        share = words.text("terminal-share", {"n": side["tokens"]})
+        bar = Text(f"{share:>5} " + "█" * (side["tokens"] // WIDE), colour)
         table.add_row(
             _party(seat, side, words),
             bar,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from detente.core.cards import cards_of
@@ -182,18 +183,27 @@ def _risk(s: ThirteenDaysState, seat: int, lifts: list[int]) -> float:
     a += lifts[0] if DEFCON_2 <= a < DEFCON_1 else 0
     b += lifts[1] if DEFCON_2 <= b < DEFCON_1 else 0
     c += lifts[2] if DEFCON_2 <= c < DEFCON_1 else 0
-    plays = PLAYS - s.played[seat]
-    now = _excess(a, b, c)
-    risk = now / (now + 0.9 * plays + 0.25)
+    now, risk, later, brink = _looming(a, b, c, PLAYS - s.played[seat], ROUNDS - s.round)
     missing = now - _ways_down(s, seat, (a, b, c)) if now else 0
     if missing > 0:
         risk = max(risk, _NO_WAY_DOWN if missing == 1 else _NO_WAY_AT_ALL)
-    rises = ROUNDS - s.round
+    return min(0.97, risk + later + brink)
+
+
+@lru_cache(maxsize=1 << 12)  # three markers, the plays of a round, three rounds: the same for ever
+def _looming(a: int, b: int, c: int, plays: int, rises: int) -> tuple[int, float, float, float]:
+    """Of the markers of a side: what must come down now, the risk of that alone, what the rounds
+    to come add to it, and what one push of the enemy does.
+    """
+    now = _excess(a, b, c)
     later = _excess(a + rises, b + rises, c + rises)
-    risk += 0.7 * min(1.0, later / (1.5 * plays + 3 * rises + 3))
-    brink = _excess(a + 1, b + 1, c + 1)  # one push of the enemy
-    risk += 0.06 * min(2, brink)
-    return min(0.97, risk)
+    brink = _excess(a + 1, b + 1, c + 1)
+    return (
+        now,
+        now / (now + 0.9 * plays + 0.25),
+        0.7 * min(1.0, later / (1.5 * plays + 3 * rises + 3)),
+        0.06 * min(2, brink),
+    )
 
 
 def _ways_down(s: ThirteenDaysState, seat: int, spaces: tuple[int, int, int]) -> int:

@@ -116,15 +116,13 @@ def terms(s: TsState, seat: int) -> dict[str, float]:
 
 def board(s: TsState) -> float:
     """What the map promises the US, in VP: regions by how surely they score, single countries."""
-    promised, sure = _board(s.influence), chances(s)
-    total = promised[-1]
-    for region in range(len(REGIONS)):
-        total += promised[region] * sure[region]
-    return total
+    a, b, c, d, e, f, ground = _board(s.influence)
+    at, bt, ct, dt, et, ft = chances(s)
+    return ground + a * at + b * bt + c * ct + d * dt + e * et + f * ft
 
 
 @lru_cache(maxsize=1 << 12)  # most answers leave the map as it is …
-def _board(influence: bytes) -> tuple[float, ...]:
+def _board(influence: bytes) -> tuple[float, float, float, float, float, float, float]:
     """The points of each region, and last what single countries are worth."""
     points: list[float] = []
     ground = 0.0
@@ -134,7 +132,8 @@ def _board(influence: bytes) -> tuple[float, ...]:
         )
         points.append(paid)
         ground += alone
-    return (*points, ground)
+    a, b, c, d, e, f = points
+    return a, b, c, d, e, f, ground
 
 
 def chances(s: TsState) -> tuple[float, ...]:

@@ -308,25 +308,32 @@ def plays(s: TsState, q: Frame) -> list[int]:
 def any_play(s: TsState, q: Frame, rng: Rng) -> int:
     """One of `plays`, each equally likely: as a rule they are counted, and one is found."""
     seat = q.seat
-    hand = s.hand[seat]
-    doubtful = hand & _DOUBTFUL[seat]
-    if (doubtful and unable(s, doubtful, seat)) or anything_first(s, seat):
+    if anything_first(s, seat):
         found = plays(s, q)
         return found[rng.below(len(found))]
+    hand = s.hand[seat]
     uses = _uses_now(s, q)
     n = hand.bit_count() + (hand & uses.two).bit_count() + (hand & uses.three).bit_count()
+    doubtful = hand & _DOUBTFUL[seat]
+    closed = unable(s, doubtful, seat) if doubtful else 0
+    if closed:
+        n -= closed.bit_count()
     if s.china == seat and china_playable(s, seat):
         n += len(uses.of[THE_CHINA_CARD])
-    return nth_use(uses.of, hand, rng.below(n))
+    return nth_use(uses.of, hand, closed, rng.below(n))
 
 
-def nth_use(of: tuple[tuple[int, ...], ...], hand: int, n: int) -> int:
-    """The n-th use of the cards of a hand, counted from 0, the China Card last."""
+def nth_use(of: tuple[tuple[int, ...], ...], hand: int, closed: int, n: int) -> int:
+    """The n-th use of the cards of a hand, counted from 0, the China Card last; those of `closed`
+    not for their event.
+    """
     at = 0
     for byte in hand.to_bytes(_BYTES, "little"):
         if byte:
             for bit in BITS[byte]:
                 here = of[at + bit]
+                if closed and closed >> at + bit & 1:
+                    here = tuple([use for use in here if use != k.EVENT + at + bit])
                 size = len(here)
                 if n < size:
                     return here[n]

@@ -6,10 +6,12 @@ from typing import Annotated, Final
 
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
+from msgspec.structs import replace
 
 from detente.games import shelf
 from detente.server import api
 from detente.server.faults import Fault
+from detente.server.hall import Guest
 from detente.server.parts import Parts
 from detente.server.routes.asking import GameName, TableKey, get_json, must_be_a_game
 
@@ -17,12 +19,14 @@ PlayerKey = Annotated[str, PathParameter(max_length=44)]
 
 
 @get_json("/api/players/{player:str}", tags=["ratings"])
-async def profile(player: PlayerKey, parts: NamedDependency[Parts]) -> api.Profile:
-    """A player's page: ratings, results by side, recent rated games."""
+async def profile(
+    player: PlayerKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Profile:
+    """A player's page: ratings, results by side, recent rated games, what is played now."""
     found = await parts.ratings.profile(player, shelf())
     if found is None:
         raise Fault(404, "no-such-player", "there is no such player")
-    return found
+    return replace(found, playing=await parts.lobby.playing(player, guest.id))
 
 
 @get_json("/api/games/{name:str}/ladder", tags=["ratings"])

@@ -12,6 +12,7 @@ import msgspec
 from litestar import MediaType, Response
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 
 from detente.bots.choices import key_choices
 from detente.bots.study import Mistake, worst
@@ -44,7 +45,7 @@ async def record(
     table = await parts.hall.table(id)
     if not reading.over_for(table, guest.id):
         raise Fault(409, "game-is-not-over", "the record is shown when the game is over")
-    file = msgspec.convert(reading.record(table).to_json(), api.RecordFile)
+    file = reading.written(reading.record(table))
     name = f"{table.row.game}-{id}.detente.json"
     return Response(file, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -128,6 +129,14 @@ async def replay_record(data: JSONBody[api.ReplayRequest]) -> api.ReplayView:
     with _good_record():
         brought = read_record(data.record)
     return await asyncio.to_thread(_moment, brought, data.upto, data.seat)
+
+
+@get_json("/api/records", tags=["replay"], media_type="application/x-ndjson")
+async def my_records(guest: NamedDependency[Guest], parts: NamedDependency[Parts]) -> Stream:
+    """My games that are over, at most a thousand, the last one first: a record a line."""
+    headers = {"content-disposition": 'attachment; filename="detente-records.jsonl"'}
+    lines = parts.downloads.records(guest.id)
+    return Stream(lines, media_type="application/x-ndjson", headers=headers)
 
 
 @post_json(
@@ -235,6 +244,7 @@ ROUTES: Final = [
     study_mistakes,
     study_record,
     replay_record,
+    my_records,
     write_record,
     replay_lesson,
     lesson_script,

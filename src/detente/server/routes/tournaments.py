@@ -101,6 +101,14 @@ async def pairing(
     return api.TableId(await parts.lobby.pair_up(data, guest))
 
 
+@post_json("/api/pairing/looking", tags=["tables"])
+async def looking(
+    data: JSONBody[api.Wish], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> api.Looking:
+    """How many others wait for an opponent now."""
+    return await parts.lobby.looking(data, guest.id)
+
+
 ROUTES: Final = [
     tournaments,
     make,
@@ -112,4 +120,5 @@ ROUTES: Final = [
     follow,
     unfollow,
     pairing,
+    looking,
 ]

@@ -59,6 +59,31 @@ page-live = Live
 page-watch-now = Watch
 page-watch-bots = No public game in progress. Bots can start one for you.
 page-begun = Your lessons and games
+page-puzzle = Daily puzzle
+page-puzzle-number = no. { $n }
+page-puzzle-question = What is best here?
+page-puzzle-try = Try it
+page-puzzle-again = Look again
+page-puzzle-difficulty = difficulty { $n } of 5
+page-puzzle-solved = solved by { $share }
+page-puzzle-tomorrow = the next one tomorrow
+page-puzzle-you = You play: { $seat }.
+page-puzzle-best = Which answer is best?
+page-puzzle-answers = Answers
+page-puzzle-tell = Tell me the answer
+page-puzzle-back = Back to the tables
+page-puzzle-found = Yes: { $act }. { $some ->
+    [yes] What it changes on average: { $gains }.
+   *[no] Nothing else does as well.
+}
+page-puzzle-told = The best is: { $act }. { $some ->
+    [yes] What it changes on average: { $gains }.
+   *[no] Nothing else does as well.
+}
+page-puzzle-not = Not the best: { $act } gives away { $chance } of the chance to win. { $some ->
+    [yes] The best answer brings more: { $gains }.
+   *[no] Try another.
+}
 page-lessons-done = { $n } of { $of } lessons done
 page-ended-draw = a draw
 page-ended-won = you won
@@ -104,8 +129,8 @@ page-expect-burden = The handicap makes it harder for you than the ratings say.
 page-level = { $n } of 6
 page-against-bot = A bot
 page-against-person = A person
-page-level-beats = beats level { $n }: { $rate } %
-page-level-measured = { $bot } beat the level below in { $beats } % of { $games } games (95 % interval: { $low } to { $high } %).
+page-level-beats = beats level { $n }: { $rate }%
+page-level-measured = { $bot } beat the level below in { $beats }% of { $games } games (95% interval: { $low } to { $high }%).
 page-level-unmeasured = not yet measured
 page-expect = What to expect
 page-expect-wins = By your rating you should win { $n ->
@@ -114,6 +139,11 @@ page-expect-wins = By your rating you should win { $n ->
     [10] nearly every game
    *[other] about { $n } games in ten
 }.
+page-your-side = Your side
+page-lots = Draw lots
+page-lot = Lot { $n }
+page-lots-note = Who sits where is drawn by lot when the table is made.
+page-lots-agreed = lots for sides
 page-you-are = you: { $seat }
 page-handicap-none = none
 page-handicap-friendly = A handicap makes the game friendly: it counts for nobody’s rating.
@@ -273,6 +303,7 @@ page-all-asked = { $n ->
     [2] both
    *[other] all
 }
+page-all-records = Download all records
 page-equal-times = Shortest time first; rated games come first when times are equal.
 page-games-running-chip = All in progress
 page-games-mine-chip = My move
@@ -345,6 +376,14 @@ page-games = { $n ->
 page-part = game { $n } of { $of }
 page-find-pair = Quick pairing
 page-find-pair-line = The next player who wants this game with this clock, close to your rating.
+page-looking = { $game ->
+    [0] Nobody is waiting now: you would be the first.
+    [one] One player is waiting for this game now, { $same ->
+        [0] on other terms.
+       *[other] on your terms.
+    }
+   *[other] { $game } players are waiting for this game now, { $same } of them on your terms.
+}
 page-find-pair-usual = Only for a single game by the usual rules.
 page-find-link = By link
 page-find-link-line = Send it to a friend. It opens the table at once, no account needed.
@@ -857,6 +896,9 @@ page-player-games = { $n ->
     [one] one rated game
    *[other] { $n } rated games
 }
+page-player-off = , { $n } called off
+page-playing-now = playing now
+page-playing-against = against { $names }
 page-ratings = Ratings
 page-shown = Shown
 page-won-by-side = Wins by side
@@ -872,7 +914,7 @@ page-band = between { $low } and { $high }
 page-band-note = The true strength lies within the band in 95 of 100 cases; the value shown (▾) is its lower end. Dashed, with “?”: fewer than ten games.
 page-openings = Openings
 page-opening-side = { $game }, { $side }
-page-opening-within = between { $low } and { $high } % in 95 of 100 cases
+page-opening-within = between { $low } and { $high }% in 95 of 100 cases
 page-openings-note = The first moves in rated games, those of one kind together. The true share lies between the two ticks in 95 of 100 cases.
 page-player-answers = usually answers within { $span }
 page-recent-games = Recent games

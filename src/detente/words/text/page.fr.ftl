@@ -59,6 +59,31 @@ page-live = En direct
 page-watch-now = Regarder
 page-watch-bots = Aucune partie publique en cours. Des automates peuvent en lancer une pour vous.
 page-begun = Vos leçons et vos parties
+page-puzzle = Problème du jour
+page-puzzle-number = nº { $n }
+page-puzzle-question = Quel est le meilleur coup ?
+page-puzzle-try = Chercher
+page-puzzle-again = Revoir
+page-puzzle-difficulty = difficulté { $n } sur 5
+page-puzzle-solved = trouvé par { $share }
+page-puzzle-tomorrow = le prochain demain
+page-puzzle-you = Vous jouez : { $seat }.
+page-puzzle-best = Quelle est la meilleure réponse ?
+page-puzzle-answers = Réponses
+page-puzzle-tell = Dites-moi la réponse
+page-puzzle-back = Retour aux tables
+page-puzzle-found = Oui : { $act }. { $some ->
+    [yes] Ce que cela change en moyenne : { $gains }.
+   *[no] Rien d’autre ne vaut autant.
+}
+page-puzzle-told = La meilleure réponse : { $act }. { $some ->
+    [yes] Ce que cela change en moyenne : { $gains }.
+   *[no] Rien d’autre ne vaut autant.
+}
+page-puzzle-not = Pas la meilleure : { $act } coûte { $chance } de chances de gagner. { $some ->
+    [yes] La meilleure réponse apporte de plus : { $gains }.
+   *[no] Essayez-en une autre.
+}
 page-lessons-done = { $n ->
         [one] { $n } leçon faite sur { $of }
        *[other] { $n } leçons faites sur { $of }
@@ -107,8 +132,8 @@ page-expect-burden = Avec ce handicap, la partie sera plus difficile pour vous q
 page-level = { $n } sur 6
 page-against-bot = Un automate
 page-against-person = Une personne
-page-level-beats = bat le { $n } : { $rate } %
-page-level-measured = { $bot } a battu le niveau inférieur dans { $beats } % de { $games } parties (intervalle à 95 % : de { $low } à { $high } %).
+page-level-beats = bat le { $n } : { $rate } %
+page-level-measured = { $bot } a battu le niveau inférieur dans { $beats } % de { $games } parties (intervalle à 95 % : de { $low } à { $high } %).
 page-level-unmeasured = pas encore mesuré
 page-expect = À quoi s’attendre
 page-expect-wins = D’après votre cote, vous devriez gagner { $n ->
@@ -117,6 +142,11 @@ page-expect-wins = D’après votre cote, vous devriez gagner { $n ->
         [10] presque toutes les parties
        *[other] { $n } parties sur dix environ
     }.
+page-your-side = Votre camp
+page-lots = Au sort
+page-lot = Lot { $n }
+page-lots-note = Le sort décide qui s’assoit où, quand la table est créée.
+page-lots-agreed = camps au sort
 page-you-are = vous : { $seat }
 page-handicap-none = aucun
 page-handicap-friendly = Un handicap rend la partie amicale : elle ne compte pour la cote de personne.
@@ -276,6 +306,7 @@ page-all-asked = { $n ->
     [2] les deux
    *[other] tous
 }
+page-all-records = Télécharger toutes les parties
 page-equal-times = Le temps le plus court d’abord ; à temps égal, les parties classées d’abord.
 page-games-running-chip = Toutes en cours
 page-games-mine-chip = À moi de jouer
@@ -348,6 +379,14 @@ page-games = { $n ->
 page-part = partie { $n } sur { $of }
 page-find-pair = Appariement rapide
 page-find-pair-line = Le prochain joueur qui veut ce jeu avec cette pendule, d’une cote proche de la vôtre.
+page-looking = { $game ->
+    [0] Personne n’attend en ce moment : vous seriez le premier.
+    [one] Une personne attend pour ce jeu en ce moment, { $same ->
+        [0] à d’autres conditions.
+       *[other] à vos conditions.
+    }
+   *[other] { $game } personnes attendent pour ce jeu en ce moment, dont { $same } à vos conditions.
+}
 page-find-pair-usual = Seulement pour une partie unique aux règles habituelles.
 page-find-link = Par un lien
 page-find-link-line = Envoyez-le à quelqu’un. Il ouvre la table aussitôt, sans compte.
@@ -860,6 +899,12 @@ page-player-games = { $n ->
     [one] une partie classée
    *[other] { $n } parties classées
 }
+page-player-off = , { $n ->
+    [one] une annulée
+   *[other] { $n } annulées
+}
+page-playing-now = joue en ce moment
+page-playing-against = contre { $names }
 page-ratings = Cotes
 page-shown = Affichée
 page-won-by-side = Victoires par camp
@@ -875,7 +920,7 @@ page-band = entre { $low } et { $high }
 page-band-note = La bande contient la vraie force 95 fois sur 100 ; la valeur affichée (▾) est son bord inférieur. En pointillé, avec « ? » : moins de dix parties.
 page-openings = Ouvertures
 page-opening-side = { $game }, { $side }
-page-opening-within = entre { $low } et { $high } % dans 95 cas sur 100
+page-opening-within = entre { $low } et { $high } % dans 95 cas sur 100
 page-openings-note = Les premiers coups des parties classées, ceux de même sorte regroupés. La vraie part est entre les deux traits dans 95 cas sur 100.
 page-player-answers = répond d’ordinaire en moins de { $span }
 page-recent-games = Dernières parties

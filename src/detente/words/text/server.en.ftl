@@ -79,6 +79,7 @@ banned = The host of this server has closed it to you.
 too-many-studies = Several games are being studied for you already. Wait until one is done.
 too-many-reports = You have already sent many reports; please wait until tomorrow.
 no-such-lesson = There is no such lesson.
+no-such-puzzle = There is no such puzzle.
 not-in-a-lesson = That cannot be done in a lesson.
 needs-server = That needs the server; this game is played on your device alone.
 malformed = The server did not understand the request.

@@ -79,6 +79,7 @@ banned = Le responsable de ce serveur vous en a fermé l’accès.
 too-many-studies = Plusieurs parties sont déjà à l’étude pour vous. Attendez que l’une d’elles soit finie.
 too-many-reports = Vous avez déjà envoyé beaucoup de signalements ; merci d’attendre demain.
 no-such-lesson = Cette leçon n’existe pas.
+no-such-puzzle = Ce problème n’existe pas.
 not-in-a-lesson = Cela ne se fait pas dans une leçon.
 needs-server = Cela demande le serveur ; cette partie se joue sur votre appareil seul.
 malformed = Le serveur n’a pas compris la demande.

@@ -1,6 +1,7 @@
 /** What a card would do in each of its uses. */
 
 import type { Action } from '../../lib/catalogue';
+import { percentage } from '../../lib/numbers';
 import type { Scene } from '../../lib/table.svelte';
 import type { JsonObject, Message } from '../../lib/wire';
 import type { Use } from '../page';
@@ -53,7 +54,7 @@ function points(scene: Scene, { sum = [] }: Preview): Message[] {
   return sum.length < 2 ? [] : [{ id: 'desk-ops-sum', args: { sum: `"${named(sum, scene)}"` } }];
 }
 
-/** "Iran, Egypt 100 % · Cuba 67 %". */
+/** "Iran, Egypt 100% · Cuba 67%". */
 function best(scene: Scene, { coups = [], of = 6 }: Preview): string {
   const groups = Map.groupBy(coups, ([, wins]) => wins);
   return [...groups]
@@ -61,7 +62,7 @@ function best(scene: Scene, { coups = [], of = 6 }: Preview): string {
     .slice(0, GROUPS)
     .map(([wins, some]) => {
       const names = some.slice(0, NAMES).map(([name]) => scene.words.name(`country-${name}`));
-      return `${names.join(', ')}${some.length > NAMES ? '…' : ''} ${percent(wins, of)}\u00a0%`;
+      return `${names.join(', ')}${some.length > NAMES ? '…' : ''} ${percentage(percent(wins, of))}`;
     })
     .join(' · ');
 }
@@ -69,7 +70,7 @@ function best(scene: Scene, { coups = [], of = 6 }: Preview): string {
 function space({ box = 0, wins, of, vp = 0 }: Preview): Use {
   if (!box) return { lines: [] };
   return {
-    number: `${percent(wins, of)}\u00a0%`,
+    number: percentage(percent(wins, of)),
     lines: [
       { id: 'desk-space-box', args: { box, name: `board-space-${box}`, vp } },
       { id: 'desk-space-die', args: { n: wins ?? 0 } },
@@ -83,7 +84,7 @@ function event(scene: Scene, noun: string, id: string): Use {
   const wars = Object.entries(positionOf(scene.view).wars[noun] ?? {});
   const odds = wars.map(
     ([target, war]) =>
-      `${scene.words.name(`country-${target}`)} ${percent(war.wins, war.of)}\u00a0%`,
+      `${scene.words.name(`country-${target}`)} ${percentage(percent(war.wins, war.of))}`,
   );
   return {
     lines: [

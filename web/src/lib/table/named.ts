@@ -2,6 +2,7 @@
 
 import type { GamePage } from '../../games/page';
 import type { Scene, Table } from '../table.svelte';
+import { percentSign } from '../numbers';
 import { prefs } from '../prefs.svelte';
 import type { Gain, Message } from '../wire';
 import { t } from '../words.svelte';
@@ -45,7 +46,6 @@ export function expected(scene: Scene, why: Gain[]): string {
   const risk = new Intl.NumberFormat(prefs.lang, {
     maximumFractionDigits: 0,
     signDisplay: 'always',
-    style: 'percent',
   });
   return why
     .filter((gain) => Math.abs(gain.amount) >= (gain.term === RISK ? LEAST_RISK : LEAST))
@@ -53,7 +53,7 @@ export function expected(scene: Scene, why: Gain[]): string {
     .map((gain) =>
       scene.words.t(`term-${gain.term}`, {
         amount: `"${amount.format(gain.amount)}"`,
-        risk: `"${risk.format(-gain.amount)}"`,
+        risk: `"${risk.format(-100 * gain.amount)}${percentSign()}"`,
       }),
     )
     .join(', ');

@@ -5,7 +5,7 @@ page-stands = { $n ->
    *[other] { $seat }: { $amount } tokens
  }
 page-counted = The vote
-page-danger-irregular = This may cost you 2 % per opponent
+page-danger-irregular = This may cost you 2% per opponent
 page-danger-last-chance = Your last turn to answer
 board-short-pop = People’s
 board-short-dem = Democratic
@@ -58,7 +58,7 @@ board-second-round = Second round
 board-against = against
 board-second-note = { $n } discarded cards are back. When they run out, the better of the two wins; 51 is no longer needed.
 board-planned = in your programme
-board-per = { $n } % per opponent
+board-per = { $n }% per opponent
 board-demands = Demands { $planks }
 board-demanded-by = demanded by
 board-signs-note = Square: public opinion. Round: the party’s own members.
@@ -173,7 +173,7 @@ board-unseen-where = { $hands ->
     [0] They are all in the deck ({ $deck }).
    *[other] They are in the deck ({ $deck }) or, as secrets, with the other parties ({ $hands }).
 }
-board-fact-tokens = { $n } %
+board-fact-tokens = { $n }%
 board-fact-place = place { $n }
 board-now = If the game ended now
 board-pts = { $n ->

@@ -5,7 +5,7 @@ page-stands = { $n ->
    *[other] { $seat } : { $amount } jetons
  }
 page-counted = Le scrutin
-page-danger-irregular = Cela peut vous coûter 2 % par adversaire
+page-danger-irregular = Cela peut vous coûter 2 % par adversaire
 page-danger-last-chance = Votre dernier tour pour répondre
 board-short-pop = Populaire
 board-short-dem = Démocrate
@@ -61,7 +61,7 @@ board-second-round = Second tour
 board-against = contre
 board-second-note = { $n } cartes tombées reviennent. Quand elles sont épuisées, le meilleur des deux l’emporte ; 51 n’est plus nécessaire.
 board-planned = dans votre programme
-board-per = { $n } % par adversaire
+board-per = { $n } % par adversaire
 board-demands = Exige { $planks }
 board-demanded-by = exigée par
 board-signs-note = Carré : l’opinion publique. Rond : les membres du parti.
@@ -176,7 +176,7 @@ board-unseen-where = { $hands ->
     [0] Elles sont toutes dans la pioche ({ $deck }).
    *[other] Elles sont dans la pioche ({ $deck }) ou, secrètes, chez les autres partis ({ $hands }).
 }
-board-fact-tokens = { $n } %
+board-fact-tokens = { $n } %
 board-fact-place = place { $n }
 board-now = Si la partie finissait maintenant
 board-pts = { $n ->

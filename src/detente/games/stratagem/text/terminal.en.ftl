@@ -2,6 +2,7 @@
 
 terminal-campaign = Campaign
 terminal-eliminated = Eliminated
+terminal-share = { $n }%
 terminal-popularity = Popularity
 terminal-opinion = Opinion
 terminal-members = Members

@@ -2,6 +2,7 @@
 
 terminal-campaign = Campagne
 terminal-eliminated = Éliminés
+terminal-share = { $n } %
 terminal-popularity = Popularité
 terminal-opinion = Opinion
 terminal-members = Membres
