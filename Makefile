@@ -5,7 +5,7 @@ BIN := .venv/bin
 TABLE := serve --port 8000 --browser
 unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of programs: modules are compiled once
 
-.PHONY: help setup lab play test style types page browser database goldens docs fast wheel-fast same nightly check slow lock clean
+.PHONY: help setup lab play test style types page browser database goldens docs fast fastest wheel-fast same nightly check slow lock clean
 
 help:
 	@echo "make play    open the table at http://127.0.0.1:8000"
@@ -13,6 +13,7 @@ help:
 	@echo "make nightly  the long runs: laws, kills, load, levels; stopped, it goes on where it was"
 	@echo "make docs    the documentation site: build/site/index.html"
 	@echo "make fast    compile the rules with mypyc (GAMES="berlin63": only these); make slow goes back"
+	@echo "make fastest the same, compiled twice: for what games do most often"
 	@echo "make setup   only prepare .venv;  make lock: renew requirements.lock;  make clean"
 
 setup:
@@ -63,6 +64,10 @@ docs: lab
 
 fast: setup
 	$(BIN)/python tools/fast.py build $(GAMES)
+
+# Compiled twice with GCC, the second time for what games played in between did most often.
+fastest: setup
+	$(BIN)/python tools/fast.py train $(GAMES)
 
 # A wheel with the compiled rules, for this Python on this kind of machine; dist/ gets it.
 wheel-fast: fast

@@ -1,7 +1,8 @@
 """Compile the rules with mypyc, in place beside their sources, or remove what was compiled.
 
 `python tools/fast.py build` needs mypy, setuptools, a C compiler and the headers of Python; the
-names of games after it compile only these, beside what all share.
+names of games after it compile only these, beside what all share. `train` in its place compiles
+twice with GCC, the second time for what games that were played in between did most often.
 `python tools/fast.py remove` needs nothing. The sources stay the truth: the same tests run on both.
 """
 
@@ -9,8 +10,10 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -19,6 +22,15 @@ DETENTE: Final = SRC / "detente"
 BUILD: Final = ROOT / "build"
 PACKAGES: Final = ("core", "games", "bots")
 SHARED: Final = "shared"  # the library of what is no game's own
+DIRECT: Final = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+"""What lets a C compiler call, and put in line, what another library might have called too."""
+LESSON: Final = """
+import sys
+from detente.arena.bench import WHAT, measured
+for game in sys.argv[1:]:
+    for what in WHAT * 3:
+        measured(f"{game} {what}")
+"""
 POLICIES: Final = DETENTE / "arena" / "policies.py"  # they play millions of games
 
 
@@ -29,12 +41,14 @@ def main() -> None:
         case ["build", *games]:
             remove()
             build(chosen(games))
+        case ["train", *games]:
+            train(games)
         case ["remove"]:
             remove()
         case ["check"]:
             check()
         case _:
-            sys.exit("usage: python tools/fast.py build [GAME …] | remove | check")
+            sys.exit("usage: python tools/fast.py build [GAME …] | train [GAME …] | remove | check")
 
 
 def libraries() -> dict[str, list[str]]:
@@ -72,14 +86,35 @@ def build(wanted: dict[str, list[str]]) -> None:
         (files, f"detente_{name}") for name, files in wanted.items()
     ]
     modules = [module for files in wanted.values() for module in files]
+    extensions = mypycify(modules, opt_level="3", debug_level="0", separate=groups)
+    if sys.platform != "win32":
+        for extension in extensions:
+            extension.extra_compile_args += DIRECT
     setup(
         name="detente-fast",
         package_dir={"": "src"},
         packages=[],
-        ext_modules=mypycify(modules, opt_level="3", debug_level="0", separate=groups),
+        ext_modules=extensions,
         script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
         + ["--build-temp", str(BUILD)],
     )
+
+
+def train(games: list[str]) -> None:
+    """Compile with counters, do what `detente bench` measures, and compile for what was counted."""
+    played = sorted(set(chosen(games)) - {SHARED})
+    with TemporaryDirectory() as counted:
+        counting = f"-fprofile-generate={counted}"
+        _run("build", *games, CFLAGS=f"{counting} -fprofile-update=single", LDFLAGS=counting)
+        subprocess.run([sys.executable, "-c", LESSON, *played], cwd=ROOT, check=True)
+        use = f"-fprofile-use={counted} -fprofile-partial-training -fprofile-correction"
+        _run("build", *games, CFLAGS=f"{use} -Wno-missing-profile -Wno-coverage-mismatch")
+
+
+def _run(*arguments: str, **flags: str) -> None:
+    """Start the program anew: mypyc and setuptools compile once in a process."""
+    command = [sys.executable, str(Path(__file__).resolve()), *arguments]
+    subprocess.run(command, env=os.environ | flags, check=True)
 
 
 def compiled() -> list[Path]:

@@ -4,6 +4,7 @@ import pytest
 
 from detente.arena.matches import match_seed, play_match
 from detente.bots.bot import bot
+from detente.bots.search import SearchBot
 from detente.core.frame import CHANCE
 from detente.core.rng import Rng
 from detente.games.twilight_struggle.board import US, USSR
@@ -110,6 +111,23 @@ def test_it_keeps_un_intervention_for_the_card_that_would_lose() -> None:
         defcon=2,
     )
     assert "intervene cia_created" == play_on(t, USSR)[0]
+
+
+def sight(us: str, hand_us: str) -> tuple[object, ...]:
+    """What the answer of the USSR hangs on in the bot's mind, with Socialist Governments asked."""
+    t = table(us=us, hand_us=hand_us, hand_ussr="socialist_governments fidel", phasing="ussr")
+    t.do("ussr", "event socialist_governments")
+    player = bot("level6", t.game, 1)
+    assert isinstance(player, SearchBot)
+    return player.sight(t.s, USSR, t.game.legal(t.s, USSR))
+
+
+def test_what_is_done_on_the_board_hangs_on_the_board_and_not_on_hands() -> None:
+    where = "france 2, italy 2, west_germany 2"
+    seen = sight(where, "nato")
+
+    assert seen == sight(where, "marshall_plan truman_doctrine")
+    assert seen != sight("france 3, italy 2, west_germany 2", "nato"), "another board"
 
 
 @pytest.mark.parametrize("seat,n", [(US, 67), (USSR, 69)])

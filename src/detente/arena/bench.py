@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import detente
 from detente.arena.policies import cautious
+from detente.bots.levels import searcher
 from detente.bots.random import play_out
-from detente.bots.search import Effort, SearchBot
+from detente.bots.search import Effort
 from detente.core import frame
 from detente.core.frame import CHANCE, NOBODY
 from detente.core.game import Game
@@ -178,7 +179,7 @@ def _search(game: Game[Any], positions: list[State], n: int) -> int:
     seat = game.waiting(s)[0]
     if seat == CHANCE:
         return 0
-    player: SearchBot[Any] = SearchBot(game, n, Effort(SIMULATIONS))
+    player = searcher(game, n, Effort(SIMULATIONS))
     player.choose(game.observe(s, seat), game.legal(s, seat), LONG)
     return player.simulations
 

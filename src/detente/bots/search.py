@@ -21,8 +21,6 @@ from detente.core.rng import Rng
 from detente.core.state import S, View
 
 DICE: Final = 6  # answers of chance up to which all of them are weighed
-SCANNED: Final = 10  # answers to a known kind of question that are weighed in an imagined game …
-SCAN_ALL: Final = 5  # … but once in so many times all of them
 EXPLAINED: Final = 8  # worlds to say in what an action changes
 LEAST: Final = 8  # actions that are always compared
 WARY: Final = 4.0  # who errs keeps away from a peril by so much of what it may err
@@ -56,9 +54,13 @@ class SearchBot(Bot[S]):
     """Imagined worlds, sequential halving, every seat deciding by what it could know.
 
     `shares`: its simulations hang on nothing that it remembers, so that helpers can play them.
+    Of the answers to a known kind of question `scanned` are weighed in an imagined game, but once
+    in `scan_all` times all of them.
     """
 
     shares: ClassVar[bool] = True
+    scanned: ClassVar[int] = 10
+    scan_all: ClassVar[int] = 5
 
     def __init__(self, game: Game[S], seed: int, effort: Effort, style: str = "") -> None:
         super().__init__(game, seed)
@@ -305,13 +307,19 @@ class SearchBot(Bot[S]):
             if self._deep or self.effort.width < 2:
                 return legal[self._luck.below(len(legal))]
             return self._thought_through(s, seat, legal)
-        view = game.observe(s, seat)
-        known = game.view_key(view)
+        known = self.sight(s, seat, legal)
         answer = self._answers.get(known, -1)
         if answer < 0:
-            answer = self._greedy(game.imagine(view, self._luck), seat, legal)
+            world = game.imagine(game.observe(s, seat), self._luck)
+            answer = self._greedy(world, seat, legal)
             self._answers[known] = answer
         return answer
+
+    def sight(self, s: S, seat: int, legal: list[int]) -> tuple[object, ...]:
+        """What the answer of an imagined seat hangs on: all that it sees, unless a game knows what
+        of it matters.
+        """
+        return self.game.view_key(self.game.observe(s, seat))
 
     def _thought_through(self, s: S, seat: int, legal: list[int]) -> int:
         """The best of a few plays, each one followed to the next quiet position."""
@@ -354,13 +362,14 @@ class SearchBot(Bot[S]):
     def _scan(self, key: int, legal: list[int]) -> list[int]:
         """The answers to weigh: what was best of late to the same question, and one at random."""
         start = self._luck.below(len(legal))  # ties go to the first: any may be
-        if len(legal) > SCANNED and key in self._hopes:
+        few = self.scanned
+        if len(legal) > few and key in self._hopes:
             self._scans += 1
             known = self._hopes[key]
-            if self._scans % SCAN_ALL:
+            if self._scans % self.scan_all:
                 open = set(legal)
-                some = [action for action in known[:SCANNED] if action in open]
-                if len(some) > SCANNED // 2:
+                some = [action for action in known[:few] if action in open]
+                if len(some) > few // 2:
                     some.append(legal[start])
                     return some
         return legal[start:] + legal[:start]

@@ -25,7 +25,7 @@ const DRAWN = new Set(['card', 'country', 'level', 'region']);
 function picks({ id }: Action, { prompt }: View): Message | null {
   const { card } = prompt.args;
   if (card) return { id: 'board-act-pick', args: { card, noun: id } };
-  return { id: prompt.id.replace(/^ask/, 'board-act'), args: { country: id } };
+  return { id: `board-act-${prompt.id.slice('ask-'.length)}`, args: { country: id } };
 }
 
 const page: GamePage = {
