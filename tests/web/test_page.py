@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+import detente
 from tests.web.conftest import clean
 from tests.web.player import Player
 
@@ -32,10 +33,18 @@ def test_lobby_table_result_and_replay_are_accessible(sit: Sit, lang: str, theme
     clean(ann, f"replay-{lang}-{theme}")
 
 
+UNDER_A_FINGER = """(button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
 @pytest.mark.parametrize("lang,theme", LOOKS)
 def test_the_phone_pages_are_accessible(sit: Sit, lang: str, theme: str) -> None:
     ann = sit(lang=lang, theme=theme, size=(390, 844), touch=True)
     ann.lobby()
+    for game in detente.games():  # one tap to each, without a swipe
+        assert ann.page.get_by_test_id(f"play-{game}").evaluate(UNDER_A_FINGER), game
     clean(ann, f"phone-lobby-{lang}-{theme}")
     ann.page.get_by_test_id("play-now").click()
     ann.at_table()
