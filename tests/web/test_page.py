@@ -175,6 +175,31 @@ def test_sounds_are_off_until_asked_for(sit: Sit) -> None:
     assert not ann.page.get_by_label("Sounds").is_checked()
 
 
+AUDIO = """window.rung = 0;
+const still = { connect: (to) => to, start() {}, stop() {}, frequency: {},
+    gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } };
+window.AudioContext = class {
+    currentTime = 0;
+    createOscillator() { window.rung++; return still; }
+    createGain() { return still; }
+};
+const liked = JSON.parse(localStorage.getItem('detente'));
+localStorage.setItem('detente', JSON.stringify({ ...liked, sounds: true }));
+"""
+"""Somebody who wants to hear sounds, and an instrument that only counts its tones."""
+
+
+def test_what_a_sound_tells_is_said_in_words_as_well(sit: Sit) -> None:
+    ann = sit(lang="en")
+    ann.page.add_init_script(AUDIO)
+    ann.play_now()
+    ann.rest()
+
+    assert ann.page.evaluate("window.rung") > 0
+    assert ann.page.title().startswith("●")
+    assert "Your move" in ann.page.get_by_test_id("announcer").inner_text()
+
+
 @pytest.mark.parametrize("palette,theme", [("teal-magenta", "dark"), ("green-violet", "light")])
 def test_the_sides_have_the_colours_the_reader_chose(sit: Sit, palette: str, theme: str) -> None:
     ann = sit("ann", theme=theme)
