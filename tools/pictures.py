@@ -2,17 +2,21 @@
 
 Every screen is taken at three sizes, in both languages and both themes, into build/pictures, with
 an index.html to look through them. `--beside` takes them again from another checkout (its folder)
-or from a server that runs already (its address): before and after stand side by side.
+or from a server that runs already (its address), `--rev` from an older commit, which is built for
+it: before and after stand side by side.
 """
 
 from __future__ import annotations
 
 import argparse
 import html
+import io
 import itertools
 import json
 import shutil
+import subprocess
 import sys
+import tarfile
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,6 +33,7 @@ from tests.web.house import House  # noqa: E402
 
 RECORDS: Final = ROOT / "tests" / "records"
 TARGET: Final = ROOT / "build" / "pictures"
+BUILT: Final = ROOT / "build" / "commits"
 SIZES: Final = {"1280": (1280, 800), "1440": (1440, 900), "390": (390, 844)}
 LANGUAGES: Final = ("fr", "en")
 THEMES: Final = ("dark", "light")
@@ -143,7 +148,8 @@ def main() -> None:
     wanted = asked()
     screens = [screen for screen in SCREENS if wanted.screen in screen.name]
     looks = [Look(*look) for look in itertools.product(wanted.size, wanted.language, wanted.theme)]
-    versions = {"now": str(ROOT)} | ({"beside": wanted.beside} if wanted.beside else {})
+    beside = built(wanted.rev) if wanted.rev else wanted.beside
+    versions = {"now": str(ROOT)} | ({"beside": beside} if beside else {})
     shutil.rmtree(TARGET, ignore_errors=True)
     with chromium() as browser:
         for version, where in versions.items():
@@ -160,11 +166,24 @@ def asked() -> argparse.Namespace:
     """What the command line asks for; everything where it says nothing."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--beside", default="", help="another checkout, or the address of a server")
+    parser.add_argument("--rev", default="", help="a commit to take them of as well")
     parser.add_argument("--screen", default="", help="only screens with this in their name")
     parser.add_argument("--size", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--language", nargs="+", choices=LANGUAGES, default=LANGUAGES)
     parser.add_argument("--theme", nargs="+", choices=THEMES, default=THEMES)
     return parser.parse_args()
+
+
+def built(rev: str) -> str:
+    """The folder of a commit with its environment and its page; it stays for the next time."""
+    commit = subprocess.check_output(("git", "rev-parse", rev), cwd=ROOT, text=True).strip()
+    folder = BUILT / commit
+    if not folder.exists():
+        packed = subprocess.check_output(("git", "archive", commit), cwd=ROOT)
+        with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
+            archive.extractall(folder, filter="data")
+    subprocess.run((sys.executable, "tools/setup.py"), cwd=folder, check=True)
+    return str(folder)
 
 
 @contextmanager

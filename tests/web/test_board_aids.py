@@ -21,12 +21,14 @@ def at_table(sit: Sit, game: str, **window: object) -> Player:
     return ann
 
 
-@pytest.mark.parametrize("game", ["thirteen_days", "twilight_struggle", "nineteen_sixty"])
+@pytest.mark.parametrize("game", detente.games())
 def test_markers_can_be_hidden_and_parts_stand_out(sit: Sit, game: str) -> None:
     ann = at_table(sit, game)
-    ann.play(2)
     owned = ann.page.locator(".board [data-owner]")
     visible = ann.page.locator(".board [data-owner]:visible")
+    ann.play(2)
+    while not owned.count():
+        ann.play(1)
     before = visible.count()
     assert before
 
@@ -88,6 +90,18 @@ def test_a_spy_is_dragged_to_its_square(sit: Sit) -> None:
     goal = ann.page.locator(".board [data-noun^=square-]").first
     lit.drag_to(goal)
     ann.until(lambda: ann.view["moves"] > moves, "the spy to stand")
+
+
+def test_an_option_is_dragged_to_its_place_in_the_programme(sit: Sit) -> None:
+    ann = at_table(sit, "stratagem")
+    while ann.view["prompt"]["id"] != "ask-programme":
+        ann.play(1)
+    option = ann.page.locator("[data-lit=true][data-noun^=plank-]:visible").first
+    plank = str(option.get_attribute("data-noun")).removeprefix("plank-")
+    goal = ann.page.locator(f".board [data-goal][data-part=theme-{plank[0]}]")
+    option.drag_to(goal)
+
+    ann.page.get_by_test_id(f"planned-{plank}").wait_for()
 
 
 def test_influence_is_stepped_up_and_down_beside_the_map(sit: Sit) -> None:

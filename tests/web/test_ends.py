@@ -78,6 +78,21 @@ def test_a_turn_of_1960_ends_with_its_momentum(sit: Sit) -> None:
     _goes_on(ann)
 
 
+def test_a_turn_of_twilight_struggle_ends_with_its_military_operations(sit: Sit) -> None:
+    ann = sit(lang="en", seed=3)
+    match = _played("twilight_struggle", lambda now: (now["turn"], now["round"]) == (1, 6))
+    ann.play_on(match.record, ["bot:random", "me"])
+    card = _until_card(ann)
+    while "End of the turn" not in card:  # a region was scored
+        _goes_on(ann)
+        card = _until_card(ann)
+
+    checked = next(line["args"] for line in _log(ann) if line["id"] == "military-checked")
+    assert [str(checked["us"]), str(checked["ussr"])] in _numbers(ann)
+    clean(ann, "end-turn-twilight-struggle")
+    _goes_on(ann)
+
+
 def test_a_round_of_berlin_ends_with_its_score(sit: Sit) -> None:
     ann, bob, _ = two_and_a_guest(sit, "berlin63")
     while "score" not in [line["id"] for line in _log(ann)]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+import detente
 from tests.web.conftest import clean
 from tests.web.player import Player
 
@@ -32,10 +33,18 @@ def test_lobby_table_result_and_replay_are_accessible(sit: Sit, lang: str, theme
     clean(ann, f"replay-{lang}-{theme}")
 
 
+UNDER_A_FINGER = """(button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
 @pytest.mark.parametrize("lang,theme", LOOKS)
 def test_the_phone_pages_are_accessible(sit: Sit, lang: str, theme: str) -> None:
     ann = sit(lang=lang, theme=theme, size=(390, 844), touch=True)
     ann.lobby()
+    for game in detente.games():  # one tap to each, without a swipe
+        assert ann.page.get_by_test_id(f"play-{game}").evaluate(UNDER_A_FINGER), game
     clean(ann, f"phone-lobby-{lang}-{theme}")
     ann.page.get_by_test_id("play-now").click()
     ann.at_table()
@@ -164,6 +173,31 @@ def test_sounds_are_off_until_asked_for(sit: Sit) -> None:
     assert ann.page.evaluate("window.rung") == 0
     ann.page.keyboard.press("m")
     assert not ann.page.get_by_label("Sounds").is_checked()
+
+
+AUDIO = """window.rung = 0;
+const still = { connect: (to) => to, start() {}, stop() {}, frequency: {},
+    gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } };
+window.AudioContext = class {
+    currentTime = 0;
+    createOscillator() { window.rung++; return still; }
+    createGain() { return still; }
+};
+const liked = JSON.parse(localStorage.getItem('detente'));
+localStorage.setItem('detente', JSON.stringify({ ...liked, sounds: true }));
+"""
+"""Somebody who wants to hear sounds, and an instrument that only counts its tones."""
+
+
+def test_what_a_sound_tells_is_said_in_words_as_well(sit: Sit) -> None:
+    ann = sit(lang="en")
+    ann.page.add_init_script(AUDIO)
+    ann.play_now()
+    ann.rest()
+
+    assert ann.page.evaluate("window.rung") > 0
+    assert ann.page.title().startswith("●")
+    assert "Your move" in ann.page.get_by_test_id("announcer").inner_text()
 
 
 @pytest.mark.parametrize("palette,theme", [("teal-magenta", "dark"), ("green-violet", "light")])

@@ -1,4 +1,4 @@
-"""Passkeys in a browser with an authenticator of its own: made, used, and the last one kept."""
+"""Passkeys in a browser with an authenticator of its own: made and used by keys, the last kept."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from tests.server.people import House
 from tests.web.conftest import clean
 from tests.web.player import Player
+from tests.web.test_people_keys import at, press, press_it
 
 Sit = Callable[..., Player]
 
@@ -46,21 +47,21 @@ def test_a_guest_becomes_an_account_by_a_passkey_and_comes_back_by_it(sit: Sit) 
     has_an_authenticator(ann)
     account(ann)
     clean(ann, "passkey-guest")
-    ann.page.get_by_role("button", name="Créer une clé d’accès").click()
+    press_it(ann, ann.page.get_by_role("button", name="Créer une clé d’accès"))
     ann.page.get_by_test_id("leave").wait_for()
     ways = ann.page.get_by_role("button", name="Retirer")
     assert ways.is_disabled()
     ann.page.get_by_test_id("add-passkey").wait_for()
     clean(ann, "passkey-signed")
-    ann.page.get_by_test_id("add-passkey").click()  # this finger has its key already
+    press(ann, at("add-passkey"))  # this finger has its key already
     ann.page.get_by_role("alert").wait_for()
     clean(ann, "passkey-refused")
     name = ann.page.evaluate("fetch('/api/me').then((answer) => answer.json())")["nickname"]
 
-    ann.page.get_by_test_id("leave").click()
+    press(ann, at("leave"))
     ann.page.get_by_test_id("play-now").wait_for()
     account(ann)
-    ann.page.get_by_role("button", name="Utiliser une clé d’accès").click()
+    press_it(ann, ann.page.get_by_role("button", name="Utiliser une clé d’accès"))
     ann.page.get_by_test_id("play-now").wait_for()
     account(ann)
     ann.page.get_by_test_id("leave").wait_for()

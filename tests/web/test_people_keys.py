@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import Locator
+
+from tests.web.conftest import clean
 from tests.web.player import Player
 from tests.web.test_account import PASSWORD, account
 from tests.web.test_clocks import posts
@@ -43,6 +46,13 @@ def press(player: Player, selector: str) -> None:
     player.page.locator(selector).first.wait_for(state="attached")
     walk(player, selector)
     player.page.keyboard.press("Enter")
+
+
+def press_it(player: Player, wanted: Locator) -> None:
+    """Press something that has a name for people alone."""
+    wanted.evaluate("one => one.setAttribute('data-wanted', '')")
+    press(player, "[data-wanted]")
+    player.page.evaluate("document.querySelector('[data-wanted]')?.removeAttribute('data-wanted')")
 
 
 def choose(player: Player, group: str, test_id: str) -> None:
@@ -100,3 +110,32 @@ def test_two_people_meet_play_and_enter_a_tournament_by_keys_alone(sit: Sit) -> 
     bob.page.get_by_test_id("entrants").get_by_role("listitem").wait_for()
     press(bob, at("follow"))
     bob.page.get_by_test_id("followed").wait_for()
+
+
+TOMORROW = """() => {
+  const day = new Date(Date.now() + 86400000);
+  const digits = { day: '2-digit', month: '2-digit', year: 'numeric' };
+  const parts = new Intl.DateTimeFormat(navigator.language, digits).formatToParts(day);
+  return parts.filter(({ type }) => type !== 'literal').map(({ value }) => value).join('');
+}"""
+"""Tomorrow, as it is typed into a field for a date."""
+
+
+def test_a_vacation_is_taken_ended_planned_and_cancelled_by_keys_alone(sit: Sit) -> None:
+    ann = sit("ann", lang="fr")
+    opens(ann, "games")
+    press(ann, at("take-vacation"))
+    ann.page.get_by_test_id("on-vacation").wait_for()
+    clean(ann, "vacation-keys")
+    press(ann, at("come-back"))
+    ann.page.get_by_test_id("on-vacation").wait_for(state="detached")
+
+    press(ann, at("plan-vacation"))
+    for field in ("label:first-of-type > input", "label:last-of-type > input"):
+        walk(ann, f"form > {field}[type=date]")
+        ann.page.keyboard.type(ann.page.evaluate(TOMORROW))
+    press(ann, at("plan-dates"))
+    ann.page.get_by_test_id("come-back").wait_for()
+    assert ann.page.get_by_test_id("on-vacation").count() == 0, "it begins tomorrow"
+    press(ann, at("come-back"))
+    ann.page.get_by_test_id("take-vacation").wait_for()

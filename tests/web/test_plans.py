@@ -1,4 +1,4 @@
-"""Answers in advance: planned at the table, found again, listed among my games, removed."""
+"""Answers in advance: planned at the table, found again, listed and removed, by keys alone."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ from collections.abc import Callable
 from tests.web.conftest import clean
 from tests.web.player import Player
 from tests.web.test_offers import two
+from tests.web.test_people_keys import at, press, walk
 
 Sit = Callable[..., Player]
 
 
 def test_an_answer_is_planned_at_the_table_and_removed_from_my_games(sit: Sit) -> None:
     ann, bob = two(sit, theme="light", size=(390, 844), touch=True)
-    ann.page.get_by_test_id("off-turn").get_by_role("button").click()
+    press(ann, f"{at('off-turn')} button")
     event = ann.page.get_by_test_id("plan-offer-event")
-    event.get_by_role("radio").nth(2).check()
-    event.get_by_test_id("plan-card").select_option(index=1)
-    event.get_by_role("paragraph").get_by_role("button").first.click()
+    event.get_by_role("radio").nth(2).wait_for()
+    walk(ann, f"{at('plan-offer-event')} [type=radio]")
+    walk(ann, f"{at('plan-offer-event')} label:nth-of-type(3) [type=radio]", "ArrowDown")
+    walk(ann, f"{at('plan-offer-event')} select")
+    ann.page.keyboard.press("ArrowDown")
+    press(ann, f"{at('plan-offer-event')} select + button")
     event.get_by_role("listitem").wait_for()
     clean(ann, "plans-fr-dark")
     ann.page.keyboard.press("Escape")
@@ -35,7 +39,7 @@ def test_an_answer_is_planned_at_the_table_and_removed_from_my_games(sit: Sit) -
     mine = ann.page.get_by_test_id("my-plans").get_by_role("listitem")
     mine.nth(1).wait_for()
     clean(ann, "my-plans-fr-dark")
-    mine.first.get_by_role("button").click()
+    press(ann, f"{at('my-plans')} li button")
     mine.nth(1).wait_for(state="detached")
-    mine.first.get_by_role("button").click()
+    press(ann, f"{at('my-plans')} li button")
     mine.first.wait_for(state="detached")

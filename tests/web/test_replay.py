@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
+import detente
 from tests.web.conftest import clean
 from tests.web.house import House
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 @pytest.fixture(scope="module")
 def record(house: House) -> str:
     """A whole game of two bots, as the file of a game holds it."""
-    import detente
-
     match = detente.Match(detente.game("thirteen_days"), seed=7)
     while not match.over:
         seat = match.waiting[0]
@@ -52,6 +52,26 @@ def test_a_file_is_stepped_through_by_arrow_keys(sit: Sit, record: str, tmp_path
     ann.page.locator("input[type=range]").focus()
     keys.press("ArrowRight")
     ann.until(lambda: at(ann) == 2, "the keys to work on the slider too")
+
+
+@pytest.mark.parametrize("game", detente.games())
+def test_the_log_tells_each_act_in_one_sentence(sit: Sit, game: str, tmp_path: Path) -> None:
+    ann = sit(lang="fr" if game == "stratagem" else "en")
+    first = min((RECORDS / game).rglob("*.json"))
+    open_file(ann, first.read_text(encoding="utf-8"), tmp_path)
+    ann.page.get_by_test_id("replay-screen").wait_for()
+    ann.page.keyboard.press("End")
+    opened = ann.page.get_by_test_id("line-by-line")
+    opened.first.wait_for()
+    sentences = ann.page.locator("[role=log] .act > p").all_inner_texts()
+    gains = [re.findall(r"[→,] ([^→,.:]+) \+\d", sentence) for sentence in sentences]
+
+    assert opened.count() == len(sentences)
+    assert all(": " in sentence.replace("\xa0", "") for sentence in sentences)
+    assert all(len(places) == len(set(places)) for places in gains)
+    opened.first.click()
+    assert ann.page.locator("[role=log] .act li").count() >= 1
+    clean(ann, f"log-of-acts-{game}")
 
 
 def test_a_bot_finds_mistakes_and_the_board_follows(sit: Sit, record: str, tmp_path: Path) -> None:

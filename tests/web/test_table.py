@@ -56,7 +56,9 @@ def test_the_log_says_when_and_the_voice_says_what_the_others_did(sit: Sit) -> N
     while not ann.over:
         ann.play(1)
         said = announcer.inner_text() if ann.asked else ""
-        theirs = ann.page.locator("[role=log] .fresh p").all_inner_texts()
+        for act in ann.page.locator("[role=log] .fresh [aria-expanded=false]").all():
+            act.click()
+        theirs = ann.page.locator("[role=log] .fresh li").all_inner_texts()
         if any(line in said for line in theirs):
             break
 

@@ -13,11 +13,10 @@ Sit = Callable[..., Player]
 REACH = """(least) => {
     const all = 'button, a[href], select, summary, input, [role=button][tabindex="0"]';
     const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    /** A word in a sentence or beside one is as high as its line; two fingers bring a state of
-        1960 nearer; where a tag of Twilight Struggle leads, the region's button leads too. */
-    const words = '.link, p a, p button, li a, .tag, [data-noun^=state-]';
-    const inline = (at) => at.matches(words)
-        || (at.localName === 'a' && getComputedStyle(at).display === 'inline');
+    /** A word in a sentence is as high as its line; where a tag of Twilight Struggle leads, the
+        region's button leads too; a state of 1960 is chosen from a list as well. */
+    const listed = (at) => open.querySelector(`option[value="${at.dataset.noun?.slice(6)}"]`);
+    const inline = (at) => at.matches('[data-reads], .tag') || listed(at);
     const found = [...open.querySelectorAll(all)].filter((at) => !inline(at) && !at.disabled
         && at.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
     const small = [];

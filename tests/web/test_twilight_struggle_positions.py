@@ -170,6 +170,8 @@ def test_brush_war_and_the_space_race_tell_their_odds(sit_at: SitAt) -> None:
     facts = ann.page.get_by_test_id("facts")
     facts.get_by_text("67%").wait_for()
     assert "Algeria 67% Needs 3 or more." in facts.inner_text()
+    ann.page.keyboard.press("Enter")
+    assert "Brush War: attack Algeria" in ann.page.get_by_test_id("confirm").inner_text()
 
 
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desk", "phone"])

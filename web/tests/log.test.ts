@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lastMove } from '../src/lib/history.svelte';
-import { merged } from '../src/lib/telling';
+import { merged, tell, type Teller } from '../src/lib/telling';
 import type { LogLine } from '../src/lib/wire';
+import type { Words } from '../src/lib/words.svelte';
 
 const US = 0;
 const USSR = 1;
@@ -71,4 +72,62 @@ test('what cannot be added up stays as it was written', () => {
   const drawn = [line(US, 1, 'dealt'), line(US, 1, 'dealt')];
 
   expect(merged(drawn, () => false)).toEqual(drawn);
+});
+
+/** Says the name of a line; of "dealt" it has nothing to say, of "scored" no short form. */
+const words = {
+  has: (id: string) => id !== 'brief-scored',
+  say: ({ id }: { id: string }) => (id === 'brief-dealt' ? '' : id),
+} as unknown as Words;
+const teller: Teller = { words, seats: ['us', 'ussr'], plays: ['played', 'shown'] };
+
+/** Each sentence: who, how it begins, and what came of it. */
+const told = (lines: LogLine[]) =>
+  tell(lines, teller).map(({ seat, head, effects }) => [seat, head?.id, effects.length]);
+
+test('each card that is played begins a sentence', () => {
+  const plays = [line(USSR, 1, 'played'), line(USSR, 2), line(USSR, 3, 'played'), line(USSR, 4)];
+
+  expect(told(plays)).toEqual([
+    [USSR, 'brief-played', 1],
+    [USSR, 'brief-played', 1],
+  ]);
+});
+
+test('an answer with nothing to tell does not cut an act in two, another does', () => {
+  const act = (answer: string) => [line(USSR, 1, 'played'), line(US, 2, answer), line(USSR, 3)];
+
+  expect(told(act('dealt'))).toEqual([[USSR, 'brief-played', 1]]);
+  expect(told(act('refused'))).toEqual([
+    [USSR, 'brief-played', 0],
+    [US, 'brief-refused', 0],
+    [USSR, 'brief-added', 0],
+  ]);
+});
+
+test('cards shown together are each told with what came of them, by whose they are', () => {
+  const shows = (seat: string, card: string) =>
+    line(US, 1, 'shown', { seat: `seat-${seat}`, card });
+  const happens = (card: string) => line(US, 1, 'happens', { card });
+  const headlines = [
+    shows('us', 'fidel'),
+    shows('ussr', 'war'),
+    happens('fidel'),
+    line(US, 1, 'added', { country: 'cuba', n: 3 }),
+    happens('war'),
+    line(CHANCE, 2, 'rolled', { die: 4 }),
+  ];
+
+  expect(told(headlines)).toEqual([
+    [US, 'brief-shown', 1],
+    [USSR, 'brief-shown', 1],
+  ]);
+});
+
+test('what has no short form is told in full after the sentence', () => {
+  const scored = line(CHANCE, 3, 'scored');
+  const [only] = tell([line(USSR, 1, 'played'), line(USSR, 2), scored], teller);
+
+  expect(only?.effects).toHaveLength(1);
+  expect(only?.full).toEqual([scored]);
 });

@@ -1,6 +1,8 @@
 /** What somebody did, in one sentence: the card first, then its use, then what came of it. */
 
+import type { GamePage } from '../games/page';
 import { doersOf } from './history.svelte';
+import type { Scene } from './table.svelte';
 import type { LogLine, Message } from './wire';
 import type { Words } from './words.svelte';
 
@@ -9,7 +11,7 @@ export interface Telling {
   seat: number;
   head: Message | null;
   effects: Message[];
-  full: Message[];
+  full: LogLine[];
 }
 
 /** The lines with equal ones told once: numbers added up, a marker's steps in one. */
@@ -44,26 +46,83 @@ function together(one: LogLine, next: LogLine): LogLine | null {
 /** Whether a line has a short form, which may say nothing at all. */
 const brief = (words: Words) => (line: LogLine) => words.has(`brief-${line.id}`);
 
-/** What the seats did, one after the other; each card that is played begins a sentence. */
-export function tell(
-  lines: LogLine[],
-  words: Words,
-  seats: string[],
-  plays: readonly string[] = [],
-): Telling[] {
-  const doers = doersOf(lines);
-  const tellings: Telling[] = [];
-  let from = 0;
-  for (let at = 1; at <= lines.length; at++) {
-    const played = at < lines.length && plays.includes(lines[at]!.id);
-    if (at < lines.length && doers[at] === doers[from] && !played) continue;
-    tellings.push(telling(lines.slice(from, at), doers[from]!, words, seats));
-    from = at;
-  }
-  return tellings.filter(({ head, full }) => head || full.length);
+/** Whether the short form of a line says nothing. */
+function silence(words: Words): (line: LogLine) => boolean {
+  const known = new Map<string, boolean>();
+  return ({ id }) => {
+    if (!known.has(id)) {
+      const short = `brief-${id}`;
+      known.set(id, words.has(short) && !words.say({ id: short, args: {} }));
+    }
+    return known.get(id)!;
+  };
 }
 
-function telling(lines: LogLine[], seat: number, words: Words, seats: string[]): Telling {
+/** What one seat did in one go, line by line. */
+export interface Act {
+  seat: number;
+  lines: LogLine[];
+}
+
+/** In whose words a log is told, for which seats, and which of its lines tell of a card played. */
+export interface Teller {
+  words: Words;
+  seats: string[];
+  plays?: readonly string[] | undefined;
+}
+
+/** Who tells what happens at a table. */
+export function teller({ words, catalogue }: Scene, game: GamePage | null): Teller {
+  return { words, seats: catalogue.seats, plays: game?.plays };
+}
+
+/** How far back a card may lie open before its event happens. */
+const OPEN = 8;
+
+/**
+ * The acts of a log. Each goes on until another seat acts, a card is played or `begins` says so;
+ * answers with nothing to tell interrupt none. What comes of a card that lay open is told with it.
+ */
+export function acts(
+  log: LogLine[],
+  { words, seats, plays = [] }: Teller,
+  begins: (line: LogLine, at: number) => boolean = () => false,
+): Act[] {
+  const silent = silence(words);
+  const doers = doersOf(log.map((line) => (silent(line) ? { ...line, by: -1 } : line)));
+  const found: Act[] = [];
+  let act: Act | undefined;
+  for (const [at, line] of log.entries()) {
+    const doer = doers[at]!;
+    const played = plays.includes(line.id);
+    const goesOn = (doer === doers[at - 1] || doer === act?.seat) && !played && !begins(line, at);
+    act = layOpen(line, found.slice(-OPEN), plays) ?? (goesOn ? act : undefined);
+    if (act) act.lines.push(line);
+    else {
+      const player = played ? seats.findIndex((seat) => line.args.seat === `seat-${seat}`) : -1;
+      found.push((act = { seat: player < 0 ? doer : player, lines: [line] }));
+    }
+  }
+  return found;
+}
+
+/** The act that has only shown the card this line names, if there is one. */
+function layOpen(line: LogLine, before: Act[], plays: readonly string[]): Act | undefined {
+  if (!namesCard(line.args)) return undefined;
+  return before.findLast(({ lines: [first, second] }) => {
+    return !second && plays.includes(first!.id) && first!.args.card === line.args.card;
+  });
+}
+
+/** What the seats did, one after the other; each card that is played begins a sentence. */
+export function tell(lines: LogLine[], teller: Teller): Telling[] {
+  return acts(lines, teller)
+    .map((act) => telling(act, teller))
+    .filter(({ head, full }) => head || full.length);
+}
+
+/** An act in one sentence, and what has no short form after it. */
+export function telling({ seat, lines }: Act, { words, seats }: Teller): Telling {
   const short = brief(words);
   const told = merged(lines, short);
   const own = `seat-${seats[seat]}`;
@@ -78,23 +137,11 @@ function telling(lines: LogLine[], seat: number, words: Words, seats: string[]):
 
 /** Whether an effect says no more than which card it was, which the beginning has said. */
 function repeats({ whose: _, ...args }: Message['args'], head: Message['args'] = {}): boolean {
+  return namesCard(args) && args.card === head.card;
+}
+
+/** Whether a line names a card, and nothing else. */
+function namesCard(args: Message['args']): boolean {
   const names = Object.keys(args);
-  return names.length === 1 && names[0] === 'card' && args.card === head.card;
-}
-
-/** The log as it is shown: lines that follow each other and say the same are one. */
-export function condensed(log: LogLine[], words: Words): LogLine[] {
-  const short = brief(words);
-  const shown: LogLine[] = [];
-  for (const line of log) {
-    const last = shown.at(-1);
-    const sum = last && !line.comment && last.by === line.by && short(line) && same(last, line);
-    if (sum) shown[shown.length - 1] = sum;
-    else shown.push(line);
-  }
-  return shown;
-}
-
-function same(last: LogLine, line: LogLine): LogLine | null {
-  return kept(last) === kept(line) ? together(last, line) : null;
+  return names.length === 1 && names[0] === 'card';
 }

@@ -6,7 +6,7 @@ import Card from './Card.svelte';
 import { count, counts } from './count';
 import Danger from './Danger.svelte';
 import Flier from './Flier.svelte';
-import { SEATS, SPIES } from './layout';
+import { PARTS, SEATS, SPIES } from './layout';
 import { GUIDE } from './guide';
 import PhoneBoard from './PhoneBoard.svelte';
 import { inReserve, mySide, other, positionOf } from './position';
@@ -38,6 +38,7 @@ const page: GamePage = {
   guide: GUIDE,
   Side,
   whole: true,
+  parts: PARTS,
   broad: true,
   hand: () => [],
   held: () => [],

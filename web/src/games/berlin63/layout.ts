@@ -8,6 +8,9 @@ export const SEATS: readonly Side[] = ['red', 'blue'];
 /** The order of the spies everywhere; the last two never lead. */
 export const SPIES = ['leo', 'miranda', 'victor', 'lilly', 'ray', 'veronica', 'adam', 'jack'];
 
+/** What can be made to stand out on the board, from Red's side to Blue's. */
+export const PARTS = ['board-sign-east', 'board-sign-wall', 'board-sign-west'];
+
 const LETTERS = 'abcdefg';
 /** Where each step, leap and push leads, in columns and rows. */
 const WAYS: Record<string, [number, number]> = {
@@ -79,6 +82,11 @@ export class Ground {
     const s = this.scale(v);
     const x = this.canvas.cx + (u - this.columns / 2) * this.cell * s;
     return [x, this.canvas.bottom - this.depth * (1 - s)];
+  }
+
+  /** The part of the city a square lies in: Red's first rows, the ground between, Blue's first rows. */
+  part(square: string): string {
+    return PARTS[1 + Math.sign(2 * Number(square.slice(1)) - this.rows - 1)]!;
   }
 
   points(corners: Point[]): string {

@@ -1,6 +1,7 @@
 /** Twilight Struggle at the table: which drawing shows what. */
 
-import type { Message } from '../../lib/wire';
+import type { Action } from '../../lib/catalogue';
+import type { Message, View } from '../../lib/wire';
 import type { GamePage } from '../page';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
@@ -19,6 +20,13 @@ import { use, USES } from './uses';
 
 const card = (name: string) => `card-${name}`;
 const DRAWN = new Set(['card', 'country', 'level', 'region']);
+
+/** What an event does to the country or region that is picked for it. */
+function picks({ id }: Action, { prompt }: View): Message | null {
+  const { card } = prompt.args;
+  if (card) return { id: 'board-act-pick', args: { card, noun: id } };
+  return { id: `board-act-${prompt.id.slice('ask-'.length)}`, args: { country: id } };
+}
 
 const page: GamePage = {
   Board,
@@ -79,6 +87,7 @@ const page: GamePage = {
     const { space, end_game: end } = positionOf(view).previews;
     if (end && action.noun === 'end_game')
       return { id: `board-act-end-${end.winner ?? 'draw'}`, args: {} };
+    if (['pick', 'region'].includes(action.verb.word)) return picks(action, view);
     if (!space || action.verb.word !== 'space') return null;
     return {
       id: 'board-act-space',

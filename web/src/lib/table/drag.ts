@@ -2,15 +2,18 @@
 
 const SLIP = 8; // pixels a hand may tremble and still press
 
-/** Watch an element: what is lit and dragged onto something else with a noun calls `drop`. */
-export function drag(drop: (from: string, to: string, at: Element) => void) {
+/** Where something may be dropped: what has a noun, or a goal that is nothing else. */
+const GOAL = '[data-noun], [data-goal]';
+
+/** Watch an element: what is lit and dragged onto something else calls `drop`. */
+export function drag(drop: (from: string, to: string | null, at: Element) => void) {
   return (element: HTMLElement) => {
     let from: { id: string; x: number; y: number } | null = null;
     let over: Element | null = null;
     let dragged = false;
 
     const under = (event: PointerEvent) =>
-      document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-noun]') ?? null;
+      document.elementFromPoint(event.clientX, event.clientY)?.closest(GOAL) ?? null;
 
     function aim(at: Element | null) {
       if (at === over) return;
@@ -35,8 +38,7 @@ export function drag(drop: (from: string, to: string, at: Element) => void) {
       aim(at?.getAttribute('data-noun') === from.id ? null : at);
     }
     function up() {
-      const to = over?.getAttribute('data-noun');
-      if (from && dragged && over && to) drop(from.id, to, over);
+      if (from && dragged && over) drop(from.id, over.getAttribute('data-noun'), over);
       aim(null);
       from = null;
       delete document.documentElement.dataset.dragging;

@@ -153,6 +153,7 @@ field-at-least = raised to the minimum
 brief-agenda-drawn = { "" }
 brief-agenda-chosen-hidden = { "" }
 brief-hands-dealt = { "" }
+brief-event-declined = { "" }
 brief-event-played = { $card } for its event
 brief-command-played = { $card } for Command, worth { $allowance }
 brief-letter-spent = with the Personal Letter

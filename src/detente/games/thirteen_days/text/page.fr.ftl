@@ -156,6 +156,7 @@ field-at-least = porté au minimum
 brief-agenda-drawn = { "" }
 brief-agenda-chosen-hidden = { "" }
 brief-hands-dealt = { "" }
+brief-event-declined = { "" }
 brief-event-played = « { $card } » pour son événement
 brief-command-played = « { $card } » pour un ordre de { $allowance }
 brief-letter-spent = avec la Lettre Personnelle

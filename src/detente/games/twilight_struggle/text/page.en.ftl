@@ -94,6 +94,23 @@ board-ops = { $n } ops
 board-space-odds = next box: { $n }%
 board-space-tried = tries this turn: { $n }
 board-act-space = Space Race: { $card }, { $n }%
+board-act-pick = { $card }: { $noun }
+board-act-pick-asia-scoring = Shuttle Diplomacy: { $country } does not count
+board-act-pick-middle-east-scoring = Shuttle Diplomacy: { $country } does not count
+board-act-pick-truman-doctrine = Truman Doctrine: no Soviet influence left in { $country }
+board-act-pick-independent-reds = Independent Reds: match the Soviets in { $country }
+board-act-pick-indo-pakistani-war = Indo-Pakistani War: attack { $country }
+board-act-pick-brush-war = Brush War: attack { $country }
+board-act-pick-iran-iraq-war = Iran-Iraq War: attack { $country }
+board-act-pick-junta = Junta: +2 in { $country }
+board-act-pick-south-african-unrest = { $country-id ->
+    [country-south_africa] South African Unrest: +2 in { $country }
+   *[other] South African Unrest: +1 there, then { $country }
+}
+board-act-pick-beside-south-africa = South African Unrest: +1 in { $country }
+board-act-pick-special-relationship = Special Relationship: influence in { $country }
+board-act-pick-norad = NORAD: +1 in { $country }
+board-act-pick-latin-american-debt-crisis = Debt Crisis: double your influence in { $country }
 board-act-end-us = end the game: the US wins
 board-act-end-ussr = end the game: the USSR wins
 board-act-end-draw = end the game: a draw

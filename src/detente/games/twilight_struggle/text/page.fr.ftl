@@ -94,6 +94,23 @@ board-ops = { $n } ops
 board-space-odds = case suivante : { $n } %
 board-space-tried = essais : { $n }
 board-act-space = Course à l’espace : { $card }, { $n } %
+board-act-pick = { $card } : { $noun }
+board-act-pick-asia-scoring = Diplomatie de la navette : { $country } ne compte pas
+board-act-pick-middle-east-scoring = Diplomatie de la navette : { $country } ne compte pas
+board-act-pick-truman-doctrine = Doctrine Truman, plus d’influence soviétique : { $country }
+board-act-pick-independent-reds = Rouges indépendants, égaler les Soviétiques : { $country }
+board-act-pick-indo-pakistani-war = Guerre indo-pakistanaise, pays attaqué : { $country }
+board-act-pick-brush-war = Guerre de brousse, pays attaqué : { $country }
+board-act-pick-iran-iraq-war = Guerre Iran-Irak, pays attaqué : { $country }
+board-act-pick-junta = Junte : { $country } +2
+board-act-pick-south-african-unrest = { $country-id ->
+    [country-south_africa] Troubles en Afrique du Sud : { $country } +2
+   *[other] Troubles en Afrique du Sud : +1 là-bas, puis { $country }
+}
+board-act-pick-beside-south-africa = Troubles en Afrique du Sud : { $country } +1
+board-act-pick-special-relationship = Relation spéciale, influence : { $country }
+board-act-pick-norad = NORAD : { $country } +1
+board-act-pick-latin-american-debt-crisis = Crise de la dette, influence doublée : { $country }
 board-act-end-us = mettre fin à la partie : les États-Unis gagnent
 board-act-end-ussr = mettre fin à la partie : l’URSS gagne
 board-act-end-draw = mettre fin à la partie : nulle
