@@ -1,7 +1,6 @@
 """Write the messages of the wire as TypeScript: `python tools/wire_types.py` after a change.
 
-The structs of `detente.server.wire`, `api` and `people` are the only source; a test proves the file
-fresh.
+The structs of `detente.server.messages` are the only source; a test proves the file fresh.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from detente.server import agreed, api, people, wire
+from detente.server.messages import agreed, api, people, wire
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
 _HEAD: Final = """\

@@ -14,9 +14,9 @@ from alembic.config import Config
 from detente.core.match import Match
 from detente.core.options import Value
 from detente.games import game
-from detente.server.database import database_url, open_backend
-from detente.server.rows import SeatRow, StoredMove, TableRow
-from detente.server.store import Store
+from detente.server.storage.database import database_url, open_backend
+from detente.server.storage.rows import SeatRow, StoredMove, TableRow
+from detente.server.storage.store import Store
 from tests.cli.line import detente_
 
 Capture = pytest.CaptureFixture[str]
@@ -65,7 +65,7 @@ def change(database: Path, statement: str) -> None:
 def make_old(database: Path, version: str) -> None:
     """Bring a database back to an older version of its tables."""
     config = Config()
-    config.set_main_option("script_location", str(files("detente.server") / "migrations"))
+    config.set_main_option("script_location", str(files("detente.server.storage") / "migrations"))
     engine = sa.create_engine(f"sqlite:///{database}", poolclass=sa.NullPool)
     with engine.begin() as connection:
         config.attributes["connection"] = connection

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from detente.server.database import database_url, open_backend
-from detente.server.reports import Reports
-from detente.server.rows import SeatRow, TableRow
-from detente.server.store import Store
+from detente.server.people.reports import Reports
+from detente.server.storage.database import database_url, open_backend
+from detente.server.storage.rows import SeatRow, TableRow
+from detente.server.storage.store import Store
 from tests.cli.line import detente_
 
 Capture = pytest.CaptureFixture[str]

@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from detente import games
-from detente.server.database import database_url, open_backend
-from detente.server.schema import moves, undone
+from detente.server.storage.database import database_url, open_backend
+from detente.server.storage.schema import moves, undone
 from tests.kills.seated import Seated
 from tests.kills.servers import Server
 from tests.server.people import Person

@@ -8,7 +8,7 @@ from typing import Final
 
 from detente import game
 from detente.core.record import Record
-from detente.server.fairness import check
+from detente.server.shown.fairness import check
 from tests.server.people import Person, Place, Seen
 
 UNDONE: Final = 0.1

@@ -63,7 +63,8 @@ def _serve(database: str, port: int, log: Path) -> None:
     file = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     os.dup2(file, 1)
     os.dup2(file, 2)
-    from detente.server import bot_seats, store
+    from detente.server.storage import store
+    from detente.server.table import bot_seats
     from tests.kills.warm import serve
 
     for place in (store, bot_seats):  # in this process alone

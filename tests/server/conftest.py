@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from argon2 import PasswordHasher
 
-from detente.server import passwords
-from detente.server.database import database_url, open_backend
-from detente.server.workers import Workers
+from detente.server.people import passwords
+from detente.server.storage.database import database_url, open_backend
+from detente.server.thinking.workers import Workers
 from tests.server import postgres as pg
 from tests.server.people import House, Person, Place, answer_together, two_at_a_table, whose_turn
 

@@ -19,9 +19,9 @@ from sqlalchemy import Connection, text
 from websockets.sync.client import ClientConnection, connect
 
 from detente.cli.serve import config
-from detente.server.clock import Clock
-from detente.server.guests import COOKIE
+from detente.server.clocks.clock import Clock
 from detente.server.parts import Parts, Settings
+from detente.server.people.guests import COOKIE
 
 T = TypeVar("T")
 Seen = dict[str, Any]  # Any: a decoded message

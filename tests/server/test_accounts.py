@@ -9,8 +9,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from detente.server.alike import folded
-from detente.server.guests import COOKIE
+from detente.server.people.alike import folded
+from detente.server.people.guests import COOKIE
 from tests.server.people import CUP, PATIENCE, House, Person, Place, two_at_a_table
 
 PASSWORD = "twelve signs at least"

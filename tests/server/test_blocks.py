@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from detente.server.blocks import MOST
+from detente.server.people.blocks import MOST
 from tests.server.people import House, Person, Place, answer_together, let_see, two_at_a_table
 
 Make = Callable[[str], Person]

@@ -12,8 +12,8 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from detente.server import new_tables
-from detente.server.programs import Duty
+from detente.server.hall import new_tables
+from detente.server.people.programs import Duty
 from tests.server.people import PATIENCE, House, Person, StillClock
 from tests.server.test_accounts import error, registers
 

@@ -20,9 +20,9 @@ import pytest
 from detente.core.frame import CHANCE
 from detente.core.rng import Rng
 from detente.games import game
-from detente.server.thoughts import KEPT, Job, answer
-from detente.server.turns import Claim
-from detente.server.workers import BotFailed, Workers
+from detente.server.thinking.thoughts import KEPT, Job, answer
+from detente.server.thinking.turns import Claim
+from detente.server.thinking.workers import BotFailed, Workers
 from tests.server.people import House, Person, play
 
 Make = Callable[[str], Person]
@@ -293,7 +293,7 @@ def test_a_bot_goes_on_when_its_table_is_opened_again(database: str) -> None:
 
 _SERVER = """\
 import asyncio
-from detente.server.workers import Workers
+from detente.server.thinking.workers import Workers
 from tests.server.test_bots import ANYBODY, job
 
 async def serve():

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from detente.games import game, games
-from detente.server.changes import news
+from detente.server.shown.changes import news
 from tests.server.people import House, Person, Place, Seen, draft, play, two_at_a_table
 
 

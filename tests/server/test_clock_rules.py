@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from detente.server.agreed import DAY, HOUR, MINUTE, Time, fits
-from detente.server.clock_rules import (
+from detente.server.clocks.clock_rules import (
     SECOND,
     Asked,
     Clocks,
@@ -19,6 +18,7 @@ from detente.server.clock_rules import (
     seen,
     set_up,
 )
+from detente.server.messages.agreed import DAY, HOUR, MINUTE, Time, fits
 
 LIVE = Time("live", 5 * MINUTE, 10, 0, "lose")
 MAIL = Time("mail", 3 * DAY, 12 * HOUR, 5 * DAY, "claim")

@@ -11,7 +11,7 @@ import pytest
 from detente.core.match import Match
 from detente.core.notation import CALL_OFF, TAKE_OVER, TIME_OUT
 from detente.core.record import Record
-from detente.server.agreed import DAY, HOUR, MINUTE
+from detente.server.messages.agreed import DAY, HOUR, MINUTE
 from tests.server.people import (
     House,
     Person,

@@ -16,8 +16,9 @@ from detente.core.record import Record
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games import game, games
-from detente.server import views, wire
-from detente.server.fairness import check, dice, fair_record
+from detente.server.messages import wire
+from detente.server.shown import views
+from detente.server.shown.fairness import check, dice, fair_record
 
 SECRET = bytes(range(32))
 VERIFIER = Path(__file__).parents[2] / "tools" / "verify.py"

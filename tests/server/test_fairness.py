@@ -21,7 +21,7 @@ from detente.core.record import Record
 from detente.core.rng import HmacStream
 from detente.core.tables import DataError
 from detente.games import game
-from detente.server.fairness import check, dice, fair_record, seal
+from detente.server.shown.fairness import check, dice, fair_record, seal
 from tests.server.people import Person, Place, play_out, two_at_a_table
 
 Make = Callable[[str], Person]

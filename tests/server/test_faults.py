@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from detente.server.tables import Table
+from detente.server.table.tables import Table
 from tests.server.people import House, Person, Place, let_see, play, two_at_a_table, whose_turn
 
 

@@ -21,11 +21,13 @@ from detente.cli.load import start
 from detente.core.match import Match
 from detente.core.rng import Rng
 from detente.games import game
-from detente.server import limits, sockets, wire
-from detente.server.clock import Clock
+from detente.server import limits
+from detente.server.clocks.clock import Clock
 from detente.server.gate import Bucket
+from detente.server.messages import wire
 from detente.server.protocol import LINE
-from detente.server.sockets import BACKLOG_BYTES, Browser
+from detente.server.socket import sockets
+from detente.server.socket.sockets import BACKLOG_BYTES, Browser
 from tests.server.people import House, Person, Place, play, two_at_a_table, whose_turn
 
 Make = Callable[[str], Person]

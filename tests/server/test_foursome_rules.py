@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from detente.server.foursome_rules import NEXT_ROUND, TIES, rounds_of
-from detente.server.tournament_rules import Game, System, meetings, score, standings
+from detente.server.contests.foursome_rules import NEXT_ROUND, TIES, rounds_of
+from detente.server.contests.tournament_rules import Game, System, meetings, score, standings
 
 
 def play(system: System, entrants: int, wanted: int = 5) -> list[list[Game]]:

@@ -11,7 +11,7 @@ import pytest
 import detente
 from detente.core.match import Match
 from detente.core.record import Record
-from detente.server.clock import Clock
+from detente.server.clocks.clock import Clock
 from tests.server.people import (
     House,
     Person,

@@ -17,9 +17,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from detente.server import protocol
-from detente.server.clock import Clock
+from detente.server.clocks.clock import Clock
 from detente.server.gate import Bucket
-from detente.server.guests import COOKIE, clean_nickname
+from detente.server.people.guests import COOKIE, clean_nickname
 from tests.server.people import House, Person
 
 Make = Callable[[str], Person]

@@ -10,9 +10,9 @@ import pytest
 from detente.core.match import Match
 from detente.core.rng import Rng
 from detente.games import game, games
-from detente.server.hints import HINTS
-from detente.server.tables import Table
-from detente.server.thoughts import ADVISER, Job
+from detente.server.table.hints import HINTS
+from detente.server.table.tables import Table
+from detente.server.thinking.thoughts import ADVISER, Job
 from tests.server.people import House, Person, Place, play, two_at_a_table
 
 Make = Callable[[str], Person]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from detente.server import lobby
-from detente.server.views import table_info
+from detente.server.hall import lobby
+from detente.server.shown.views import table_info
 from tests.server.people import (
     House,
     Person,

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from detente.server.fairness import seal
 from detente.server.logs import without_secrets
+from detente.server.shown.fairness import seal
 from tests.ports import hold_a_port, port_of
 from tests.server.mailbox import Mailbox, link_in
 from tests.server.people import Person, Place, play

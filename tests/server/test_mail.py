@@ -8,7 +8,7 @@ from email.message import EmailMessage
 import httpx
 import pytest
 
-from detente.server.mail import Letter, MailHost
+from detente.server.outgoing.mail import Letter, MailHost
 from tests.server.mailbox import Mailbox, link_in
 from tests.server.people import House, Person
 from tests.server.test_accounts import PASSWORD, enters, error, me, posts, registers

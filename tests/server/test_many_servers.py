@@ -12,11 +12,12 @@ from sqlalchemy import Connection
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
-from detente.server import relay, store
-from detente.server.clock import Clock
-from detente.server.guests import COOKIE
-from detente.server.presence import Presence
-from detente.server.schema import leases
+from detente.server.clocks.clock import Clock
+from detente.server.fleet import relay
+from detente.server.people.guests import COOKIE
+from detente.server.storage import store
+from detente.server.storage.schema import leases
+from detente.server.table.presence import Presence
 from tests.server.people import (
     House,
     Person,
@@ -124,7 +125,7 @@ def test_a_bot_is_let_think_by_one_server_and_taken_over_by_the_other(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store, "LEASE", 1)
-    monkeypatch.setattr("detente.server.bot_seats.LEASE", 1)
+    monkeypatch.setattr("detente.server.table.bot_seats.LEASE", 1)
     with House(postgres) as there:
         with House(postgres) as here:
             ann = Person(here.address, "Ann")

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from detente.server.clock import Clock
-from detente.server.fairness import seal
-from detente.server.outbox import Gone
-from detente.server.outward import must_be_public
+from detente.server.clocks.clock import Clock
+from detente.server.outgoing.outbox import Gone
+from detente.server.outgoing.outward import must_be_public
+from detente.server.shown.fairness import seal
 from tests.server.mailbox import Mailbox, link_in
 from tests.server.people import (
     CUP,

@@ -9,10 +9,10 @@ import pytest
 from detente.core.notation import CALL_OFF, DRAW
 from detente.core.record import Record
 from detente.games import games
-from detente.server.fairness import check
-from detente.server.thoughts import Job
-from detente.server.turns import Claim
-from detente.server.workers import BotFailed, Workers
+from detente.server.shown.fairness import check
+from detente.server.thinking.thoughts import Job
+from detente.server.thinking.turns import Claim
+from detente.server.thinking.workers import BotFailed, Workers
 from tests.server.people import House, Person, Place, Seen, two_at_a_table
 from tests.server.test_one_screen import look
 from tests.server.test_series import next_game

@@ -9,9 +9,9 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from detente.server import upkeep
 from detente.server.limits import disguise, network
-from detente.server.upkeep import Upkeep
+from detente.server.upkeep import upkeep
+from detente.server.upkeep.upkeep import Upkeep
 from tests.cli.line import Said, detente_
 from tests.server.people import PATIENCE, House, Person, Place, two_at_a_table
 

@@ -7,8 +7,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from detente.server.pairing_rules import NEXT_ROUND, TIES, rounds_of
-from detente.server.tournament_rules import Game, System, score, standings
+from detente.server.contests.pairing_rules import NEXT_ROUND, TIES, rounds_of
+from detente.server.contests.tournament_rules import Game, System, score, standings
 
 
 def play(system: System, entrants: int, wanted: int = 5, seed: int = 1) -> list[list[Game]]:

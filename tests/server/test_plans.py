@@ -1,6 +1,6 @@
 """Answers in advance: given for their seat, seen by nobody else, and telling nothing by their time.
 
-The law stands in `detente.server.plans`; what others hear is read from the raw traffic.
+The law stands in `detente.server.clocks.plans`; what others hear is read from the raw traffic.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ import pytest
 
 import detente
 from detente.core.match import Match
-from detente.server import plans
-from detente.server.agreed import MINUTE
-from detente.server.plans import AWAY, HERE
-from detente.server.retention import Kept
-from detente.server.upkeep import Upkeep
+from detente.server.clocks import plans
+from detente.server.clocks.plans import AWAY, HERE
+from detente.server.messages.agreed import MINUTE
+from detente.server.upkeep.retention import Kept
+from detente.server.upkeep.upkeep import Upkeep
 from tests.server.people import House, Person, Place, Seen, StillClock, let_see
 
 Make = Callable[[str], Person]

@@ -22,8 +22,8 @@ from detente.core.record import Record
 from detente.core.rng import Rng
 from detente.core.tables import DataError
 from detente.games import game, games
-from detente.server.fairness import check, dice, fair_record
-from detente.server.records import LONGEST_RECORD
+from detente.server.shown.fairness import check, dice, fair_record
+from detente.server.shown.records import LONGEST_RECORD
 from tests.server.people import House, Person, Place, play, play_out, two_at_a_table
 
 Make = Callable[[str], Person]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from detente.server.puzzles import DAY, every
+from detente.server.learning.puzzles import DAY, every
 from tests.server.people import Person, Seen, StillClock
 from tests.server.test_clocks import ClockHouse
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from detente.games import games
-from detente.server.rating_rules import Rating, prior, rate
+from detente.server.contests.rating_rules import Rating, prior, rate
 
 
 def test_who_wins_is_rated_higher_and_everybody_more_surely() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from detente import game as open_game
-from detente.server.habits import phrases
+from detente.server.contests.habits import phrases
 from tests.server.people import (
     Person,
     Place,

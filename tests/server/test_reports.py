@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from detente.server import reports
-from detente.server.reports import A_DAY, A_TABLE, Report, last_reports
+from detente.server.people import reports
+from detente.server.people.reports import A_DAY, A_TABLE, Report, last_reports
 from tests.server.people import House, Person, play, two_at_a_table
 
 Make = Callable[[str], Person]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from detente.server.retention import DAY, Kept
-from detente.server.upkeep import Upkeep
+from detente.server.upkeep.retention import DAY, Kept
+from detente.server.upkeep.upkeep import Upkeep
 from tests.server.people import House, Person, StillClock, play, two_at_a_table
 from tests.server.test_accounts import registers
 

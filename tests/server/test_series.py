@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from detente.server.fairness import seal
+from detente.server.shown.fairness import seal
 from tests.server.people import House, Person, Place, Seen, two_at_a_table
 
 Make = Callable[[str], Person]

@@ -17,18 +17,18 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from detente.server import schema
-from detente.server.database import (
+from detente.server.storage import schema
+from detente.server.storage.database import (
     Backend,
     DatabaseError,
     bring_up_to_date,
     database_url,
     open_backend,
 )
-from detente.server.moves import Moves
-from detente.server.rows import SeatRow, TableRow
-from detente.server.sitting import newcomer, taken
-from detente.server.store import Store
+from detente.server.storage.moves import Moves
+from detente.server.storage.rows import SeatRow, TableRow
+from detente.server.storage.sitting import newcomer, taken
+from detente.server.storage.store import Store
 from tests.server.people import House, Person, Place, play, play_out, two_at_a_table
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from typing import Any
 
 import detente
 from detente.core.rng import Rng
-from detente.server.studies import WAITING
+from detente.server.learning.studies import WAITING
 from tests.server.people import Person
 
 Make = Callable[[str], Person]

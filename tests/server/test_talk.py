@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from detente.server.store import Store
+from detente.server.storage.store import Store
 from tests.server.people import House, Person, Place, Seen, two_at_a_table
 
 Make = Callable[[str], Person]

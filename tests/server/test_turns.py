@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from detente.server import new_tables
-from detente.server.turns import Claim, Turns
+from detente.server.hall import new_tables
+from detente.server.thinking.turns import Claim, Turns
 from tests.server.people import House, Person
 
 

@@ -8,10 +8,15 @@ from pathlib import Path
 import pytest
 
 from detente.cli.serve import serve
-from detente.server.database import DatabaseError, database_url, lock_for_one_server, open_backend
-from detente.server.moves import Overtaken
-from detente.server.rows import SeatRow
-from detente.server.store import Store
+from detente.server.storage.database import (
+    DatabaseError,
+    database_url,
+    lock_for_one_server,
+    open_backend,
+)
+from detente.server.storage.moves import Overtaken
+from detente.server.storage.rows import SeatRow
+from detente.server.storage.store import Store
 from tests.server.people import (
     House,
     Person,

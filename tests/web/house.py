@@ -44,7 +44,8 @@ import hashlib
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from detente.server import new_tables, thoughts
+from detente.server.hall import new_tables
+from detente.server.thinking import thoughts
 
 luck = Path({luck!r})
 

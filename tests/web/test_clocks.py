@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from detente.server.agreed import DAY, HOUR, MINUTE
+from detente.server.messages.agreed import DAY, HOUR, MINUTE
 from tests.server.mailbox import Mailbox, link_in
 from tests.server.people import Seen, StillClock
 from tests.server.test_accounts import PASSWORD

@@ -12,9 +12,9 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 
 from detente.cli.databases import existing, told_in_one_line
 from detente.cli.serve import default_database
-from detente.server.backup import Tell, back_up
-from detente.server.backup import restore as put_back
-from detente.server.database import database_url
+from detente.server.storage.database import database_url
+from detente.server.upkeep.backup import Tell, back_up
+from detente.server.upkeep.backup import restore as put_back
 
 
 def backup(file: Path, *, database: str | None = None) -> None:

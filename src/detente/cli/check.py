@@ -15,10 +15,10 @@ from sqlalchemy import URL
 
 from detente.cli.databases import existing, told_in_one_line
 from detente.cli.progress import bar
-from detente.server.backup import copy_file
-from detente.server.check import Checked, check_tables, damage, listed
-from detente.server.database import database_url, open_backend
-from detente.server.store import Store
+from detente.server.storage.database import database_url, open_backend
+from detente.server.storage.store import Store
+from detente.server.upkeep.backup import copy_file
+from detente.server.upkeep.check import Checked, check_tables, damage, listed
 
 
 def check(

@@ -12,7 +12,7 @@ from sqlalchemy import URL, Connection
 
 from detente.cli.mistakes import Failure
 from detente.cli.serve import default_database
-from detente.server.database import DatabaseError, database_url, open_backend
+from detente.server.storage.database import DatabaseError, database_url, open_backend
 
 T = TypeVar("T")
 

@@ -12,8 +12,8 @@ from sqlalchemy import URL
 
 from detente.cli.check import looked_through, print_tables
 from detente.cli.databases import existing, told_in_one_line
-from detente.server.database import open_backend
-from detente.server.schema import HEAD
+from detente.server.storage.database import open_backend
+from detente.server.storage.schema import HEAD
 
 
 def migrate(

@@ -19,10 +19,10 @@ from sqlalchemy import Connection
 
 from detente.cli.databases import ask
 from detente.cli.mistakes import Mistake
-from detente.server import orders
 from detente.server.limits import disguise, network
-from detente.server.orders import What
-from detente.server.store import signing_key
+from detente.server.storage.store import signing_key
+from detente.server.upkeep import orders
+from detente.server.upkeep.orders import What
 
 DAY: Final = 24 * 3600
 Json = Annotated[bool, Parameter(negative="")]

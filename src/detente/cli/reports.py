@@ -14,7 +14,7 @@ from rich.text import Text
 
 from detente.cli.databases import ask
 from detente.cli.mistakes import Mistake
-from detente.server.reports import Report, last_reports
+from detente.server.people.reports import Report, last_reports
 
 COLUMNS: Final = ("no.", "when", "about", "game", "position", "from", "text")
 

@@ -19,19 +19,19 @@ from platformdirs import user_data_dir
 from detente.games import game, games
 from detente.server import metrics
 from detente.server.app import create_app
-from detente.server.database import (
+from detente.server.gate import LOOPBACK
+from detente.server.litter import keep_out_of_the_way
+from detente.server.logs import Format, Level, write_logs
+from detente.server.outgoing.mail import check_mail_host
+from detente.server.parts import Parts, Settings
+from detente.server.protocol import HttpProtocol, SocketProtocol
+from detente.server.storage.database import (
     DatabaseError,
     database_url,
     lock_for_one_server,
     open_backend,
 )
-from detente.server.gate import LOOPBACK
-from detente.server.litter import keep_out_of_the_way
-from detente.server.logs import Format, Level, write_logs
-from detente.server.mail import check_mail_host
-from detente.server.parts import Parts, Settings
-from detente.server.protocol import HttpProtocol, SocketProtocol
-from detente.server.retention import Kept
+from detente.server.upkeep.retention import Kept
 
 SWITCH_SECONDS: Final = 0.001
 """How long the tables may keep the interpreter from the thread that comes back from the disk."""

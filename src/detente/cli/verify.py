@@ -8,7 +8,7 @@ from pathlib import Path
 from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.tables import DataError
-from detente.server.fairness import check
+from detente.server.shown.fairness import check
 
 
 def verify(file: Path, *, commitment: str | None = None) -> None:

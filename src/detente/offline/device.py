@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from detente.offline.table import OfflineTable
-from detente.server import wire
-from detente.server.api import KeptGame
-from detente.server.dispatch import answer
-from detente.server.logbook import Has
+from detente.server.messages import wire
+from detente.server.messages.api import KeptGame
+from detente.server.socket.dispatch import answer
+from detente.server.table.logbook import Has
 
 Tell = Callable[[str], object]
 """Where a text goes."""

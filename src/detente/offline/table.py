@@ -16,14 +16,15 @@ from detente.core.message import Reason, Refused
 from detente.core.notation import RESIGN
 from detente.core.record import Record
 from detente.games import game as new_game
-from detente.server import api, views, wire
-from detente.server.api import KeptGame
-from detente.server.connection import Connection
-from detente.server.dispatch import Command, change
-from detente.server.offers import Offers
-from detente.server.records import replay
-from detente.server.rows import SeatRow, TableRow
-from detente.server.thoughts import (
+from detente.server.messages import api, wire
+from detente.server.messages.api import KeptGame
+from detente.server.shown import views
+from detente.server.shown.records import replay
+from detente.server.socket.connection import Connection
+from detente.server.socket.dispatch import Command, change
+from detente.server.storage.rows import SeatRow, TableRow
+from detente.server.table.offers import Offers
+from detente.server.thinking.thoughts import (
     ADVISER,
     Advice,
     Found,

@@ -18,8 +18,9 @@ from typing import Final
 import structlog
 
 import detente
-from detente.server import api, page
+from detente.server import page
 from detente.server.faults import Fault
+from detente.server.messages import api
 
 FOLDER: Final = "python"
 """Where the interpreter lies in the built page, in a folder named after what is in it."""

@@ -16,9 +16,9 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send, WebSocketScope
 
-from detente.server.api import Problem
-from detente.server.clock import Clock
-from detente.server.wire import Message as Sentence
+from detente.server.clocks.clock import Clock
+from detente.server.messages.api import Problem
+from detente.server.messages.wire import Message as Sentence
 
 SocketApp = Callable[[WebSocketScope, Receive, Send], Awaitable[None]]
 

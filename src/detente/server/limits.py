@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
-from detente.server.clock import Clock
+from detente.server.clocks.clock import Clock
 from detente.server.gate import Bucket
 
 GUEST_SOCKETS: Final = 20

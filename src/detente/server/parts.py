@@ -15,43 +15,43 @@ from litestar import Litestar
 from litestar.types import Receive, Scope, Send, WebSocketScope
 
 from detente.server import metrics
-from detente.server.accounts import Accounts
-from detente.server.audience import Audience
-from detente.server.clock import Clock
-from detente.server.company import Company
-from detente.server.database import database_url, lock_for_one_server, open_backend
-from detente.server.downloads import Downloads
+from detente.server.clocks.clock import Clock
+from detente.server.clocks.plans import Plans
+from detente.server.clocks.timekeeper import Timekeeper
+from detente.server.contests.ratings import Ratings
+from detente.server.contests.tournaments import Tournaments
 from detente.server.gate import GUEST_SLOT
-from detente.server.guests import Guests
-from detente.server.hall import Hall
-from detente.server.letters import Letters
+from detente.server.hall.hall import Hall
+from detente.server.hall.lobby import Lobby
+from detente.server.hall.new_tables import NewTables
+from detente.server.learning.puzzles import Puzzles
+from detente.server.learning.studies import Studies
 from detente.server.limits import Limits
-from detente.server.links import Links
 from detente.server.litter import keep_tidy
-from detente.server.lobby import Lobby
-from detente.server.mail import Letter, MailHost
-from detente.server.new_tables import NewTables
-from detente.server.notices import Notices
-from detente.server.outbox import Channel, Outbox
-from detente.server.plans import Plans
-from detente.server.programs import Programs
-from detente.server.puzzles import Puzzles
-from detente.server.ratings import Ratings
-from detente.server.retention import Kept
-from detente.server.sessions import Sessions
-from detente.server.sockets import serve_socket
-from detente.server.store import Store
-from detente.server.studies import Studies
-from detente.server.timekeeper import Timekeeper
-from detente.server.tournaments import Tournaments
+from detente.server.outgoing.audience import Audience
+from detente.server.outgoing.mail import Letter, MailHost
+from detente.server.outgoing.notices import Notices
+from detente.server.outgoing.outbox import Channel, Outbox
+from detente.server.people.accounts import Accounts
+from detente.server.people.company import Company
+from detente.server.people.guests import Guests
+from detente.server.people.letters import Letters
+from detente.server.people.links import Links
+from detente.server.people.programs import Programs
+from detente.server.people.sessions import Sessions
+from detente.server.people.tries import Tries
+from detente.server.shown.downloads import Downloads
+from detente.server.socket.sockets import serve_socket
+from detente.server.storage.database import database_url, lock_for_one_server, open_backend
+from detente.server.storage.store import Store
+from detente.server.thinking.workers import Workers
 from detente.server.trace import Trace
-from detente.server.tries import Tries
-from detente.server.upkeep import Upkeep
-from detente.server.workers import Workers
+from detente.server.upkeep.retention import Kept
+from detente.server.upkeep.upkeep import Upkeep
 
 if TYPE_CHECKING:
-    from detente.server.outward import Outward
-    from detente.server.passkeys import Passkeys
+    from detente.server.outgoing.outward import Outward
+    from detente.server.people.passkeys import Passkeys
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -180,7 +180,7 @@ class Parts:
         self.tries = Tries(settings.sign_ins)
         self.passkeys = None
         if find_spec("webauthn") is not None:
-            from detente.server.passkeys import Passkeys
+            from detente.server.people.passkeys import Passkeys
 
             self.passkeys = Passkeys(database, clock, self.links)
         channels = self._channels
@@ -206,7 +206,7 @@ class Parts:
         )
         self.outward = None
         if settings.address and find_spec("pywebpush") is not None:
-            from detente.server.outward import Outward
+            from detente.server.outgoing.outward import Outward
 
             push_key = await self.hall.store.push_key()
             self.outward = Outward(push_key, settings.address, settings.inward)

@@ -11,8 +11,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from detente.core.message import Refused
-from detente.server import api, views, wire
 from detente.server.faults import Fault
+from detente.server.messages import api, wire
+from detente.server.shown import views
 
 log: Final = structlog.get_logger("detente.app")
 

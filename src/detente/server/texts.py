@@ -9,7 +9,7 @@ from typing import Final
 
 from detente.core.tables import DataError
 from detente.games import history_file, own_words, shelf, text_files
-from detente.server.api import Clause, Rules, Section
+from detente.server.messages.api import Clause, Rules, Section
 from detente.words.files import shared_files
 from detente.words.rules import digest
 

@@ -9,16 +9,16 @@ from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from detente.server import api, people
-from detente.server.accounts import plain_mail
-from detente.server.alike import folded
-from detente.server.departure import leave_every_table
-from detente.server.export import everything
 from detente.server.faults import Fault
-from detente.server.hall import Guest
-from detente.server.letters import Letters
-from detente.server.links import plain_code
+from detente.server.hall.hall import Guest
+from detente.server.messages import api, people
 from detente.server.parts import Parts
+from detente.server.people.accounts import plain_mail
+from detente.server.people.alike import folded
+from detente.server.people.export import everything
+from detente.server.people.letters import Letters
+from detente.server.people.links import plain_code
+from detente.server.people.sessions import How
 from detente.server.routes.asking import (
     get_json,
     good_name,
@@ -26,7 +26,7 @@ from detente.server.routes.asking import (
     post_json,
     remember,
 )
-from detente.server.sessions import How
+from detente.server.table.departure import leave_every_table
 
 Asking = Request[Any, Any, Any]
 TAGS: Final = ["accounts"]

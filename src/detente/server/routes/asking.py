@@ -11,14 +11,14 @@ from litestar.params import PathParameter
 from litestar.status_codes import HTTP_200_OK
 
 from detente.games import games
-from detente.server.alike import mixes_alphabets
 from detente.server.faults import Fault
 from detente.server.gate import COOKIE_SLOT, GUEST_SLOT
-from detente.server.guests import clean_nickname, cookie_of, default_nickname, set_cookie
-from detente.server.hall import Guest
+from detente.server.hall.hall import Guest
 from detente.server.parts import Parts
+from detente.server.people.alike import mixes_alphabets
+from detente.server.people.guests import clean_nickname, cookie_of, default_nickname, set_cookie
+from detente.server.people.programs import MARK, token_of
 from detente.server.problems import PROBLEMS
-from detente.server.programs import MARK, token_of
 
 TableKey = Annotated[str, PathParameter(max_length=16)]
 GameName = Annotated[str, PathParameter(max_length=40)]

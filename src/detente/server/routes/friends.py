@@ -8,10 +8,10 @@ from typing import Annotated, Final
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
-from detente.server import people
-from detente.server.hall import Guest
+from detente.server.contests.rating_rules import FEW
+from detente.server.hall.hall import Guest
+from detente.server.messages import people
 from detente.server.parts import Parts
-from detente.server.rating_rules import FEW
 from detente.server.routes.asking import get_json, must_be_a_game, must_have_account, post_json
 
 TAGS: Final = ["friends"]

@@ -14,11 +14,12 @@ from litestar.response import File
 from detente.bots.levels import styles
 from detente.bots.ratings import ratings
 from detente.games import folder, lessons, page_files, shelf
-from detente.server import api, bundle, texts
+from detente.server import bundle, texts
+from detente.server.contests.rating_rules import prior
 from detente.server.faults import Fault
+from detente.server.messages import api
 from detente.server.page import send_file
 from detente.server.parts import Parts
-from detente.server.rating_rules import prior
 from detente.server.routes.asking import GameName, get_json, must_be_a_game
 from detente.server.shelf import shelf_game
 

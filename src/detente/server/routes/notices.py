@@ -7,10 +7,10 @@ from typing import Annotated, Final
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
-from detente.server import people
 from detente.server.faults import Fault
-from detente.server.hall import Guest
-from detente.server.notices import Wishes
+from detente.server.hall.hall import Guest
+from detente.server.messages import people
+from detente.server.outgoing.notices import Wishes
 from detente.server.parts import Parts
 from detente.server.routes.asking import TableKey, get_json, must_have_account, post_json
 

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from detente.server import api, people
 from detente.server.faults import Fault
-from detente.server.hall import Guest
+from detente.server.hall.hall import Guest
+from detente.server.messages import api, people
 from detente.server.parts import Parts
 from detente.server.routes.accounts import TAGS, Asking, account_of, come_in, signed_in
 from detente.server.routes.asking import good_name, must_have_account, post_json
 
 if TYPE_CHECKING:
-    from detente.server.passkeys import Passkeys, Site
+    from detente.server.people.passkeys import Passkeys, Site
 
 
 @post_json("/api/account/passkey/new", tags=TAGS)
@@ -97,7 +97,7 @@ def _passkeys(parts: Parts) -> Passkeys:
 
 def _site(request: Asking, parts: Parts) -> Site:
     """Where the page is: as the server was told, or as this browser has found it."""
-    from detente.server.passkeys import Site
+    from detente.server.people.passkeys import Site
 
     return Site.of(parts.settings.address or str(request.base_url))
 

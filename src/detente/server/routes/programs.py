@@ -14,12 +14,11 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 from litestar.status_codes import HTTP_201_CREATED
 
-from detente.server import people, wire
-from detente.server.departure import leave_every_table
 from detente.server.faults import Fault
-from detente.server.hall import Guest
+from detente.server.hall.hall import Guest
+from detente.server.messages import people, wire
 from detente.server.parts import Parts
-from detente.server.programs import Duty
+from detente.server.people.programs import Duty
 from detente.server.routes.asking import (
     TableKey,
     get_json,
@@ -27,7 +26,8 @@ from detente.server.routes.asking import (
     must_have_account,
     post_json,
 )
-from detente.server.tables import Table
+from detente.server.table.departure import leave_every_table
+from detente.server.table.tables import Table
 
 TAGS: Final = ["bots"]
 LOOKED: Final = 0.25

@@ -9,10 +9,10 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from detente.server import api
-from detente.server.hall import Guest
+from detente.server.hall.hall import Guest
+from detente.server.learning.puzzles import picture
+from detente.server.messages import api
 from detente.server.parts import Parts
-from detente.server.puzzles import picture
 from detente.server.routes.asking import GameName, get_json, post_json
 
 TAGS: Final = ["puzzles"]

@@ -9,9 +9,9 @@ from litestar.params import PathParameter
 from msgspec.structs import replace
 
 from detente.games import shelf
-from detente.server import api
 from detente.server.faults import Fault
-from detente.server.hall import Guest
+from detente.server.hall.hall import Guest
+from detente.server.messages import api
 from detente.server.parts import Parts
 from detente.server.routes.asking import GameName, TableKey, get_json, must_be_a_game
 

@@ -20,13 +20,11 @@ from detente.core.options import OptionError
 from detente.core.record import Record
 from detente.core.score import FORMS
 from detente.core.tables import DataError
-from detente.server import api, reading, views, wire
 from detente.server.faults import Fault
-from detente.server.hall import Guest
-from detente.server.lessons import find_lesson, script
+from detente.server.hall.hall import Guest
+from detente.server.learning.lessons import find_lesson, script
+from detente.server.messages import api, wire
 from detente.server.parts import Parts
-from detente.server.records import LONGEST_RECORD, read_record, read_text
-from detente.server.records import replay as replay_match
 from detente.server.routes.asking import (
     RECORD_BYTES,
     GameName,
@@ -35,6 +33,9 @@ from detente.server.routes.asking import (
     post_json,
 )
 from detente.server.shelf import shelf_game
+from detente.server.shown import reading, views
+from detente.server.shown.records import LONGEST_RECORD, read_record, read_text
+from detente.server.shown.records import replay as replay_match
 
 
 @get_json("/api/tables/{id:str}/record", tags=["replay"])

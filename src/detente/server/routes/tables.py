@@ -8,10 +8,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
-from detente.server import api, reading
-from detente.server.hall import Guest
+from detente.server.hall.hall import Guest
+from detente.server.messages import api
 from detente.server.parts import Parts
 from detente.server.routes.asking import RECORD_BYTES, TableKey, get_json, post_json
+from detente.server.shown import reading
 
 
 @post_json("/api/commitments", tags=["tables"], status_code=HTTP_201_CREATED)

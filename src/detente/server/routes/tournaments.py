@@ -9,8 +9,8 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_201_CREATED
 
-from detente.server import api
-from detente.server.hall import Guest
+from detente.server.hall.hall import Guest
+from detente.server.messages import api
 from detente.server.parts import Parts
 from detente.server.routes.asking import TableKey, get_json, post_json
 

@@ -7,8 +7,8 @@ from typing import Final
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from detente.server import api
-from detente.server.hall import Guest
+from detente.server.hall.hall import Guest
+from detente.server.messages import api
 from detente.server.parts import Parts
 from detente.server.routes.asking import get_json, post_json
 

@@ -1,0 +1,1 @@
+"""Games that count: tournaments, ratings, results."""

@@ -1,0 +1,1 @@
+"""All tables: those in memory and in the store, how one is made, how one is found."""

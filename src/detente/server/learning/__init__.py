@@ -1,0 +1,1 @@
+"""Lessons, the puzzle of the day, and games that are over studied."""

@@ -1,0 +1,1 @@
+"""What goes out to people who are away: mail, web push, webhooks."""

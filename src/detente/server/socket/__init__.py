@@ -1,0 +1,1 @@
+"""One browser at one table: its connection, and who hears each message."""

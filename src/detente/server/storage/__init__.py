@@ -1,0 +1,1 @@
+"""The database: every question to it, its schema, and the queue of writes."""

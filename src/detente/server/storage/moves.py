@@ -1,0 +1,96 @@
+"""The hot path of the store: the moves of many tables, written in one go.
+
+Every write compares the revision of its table with the one it was worked out from. Whoever was
+overtaken writes nothing, and reads again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, bindparam
+
+from detente.server.storage.schema import moves, requests, tables, undone
+from detente.server.storage.sitting import NEW_GUEST, SIT_DOWN
+from detente.server.storage.statements import Statement, Values, with_text
+
+
+class Overtaken(Exception):
+    """Somebody else has written about this table meanwhile; nothing of this was written."""
+
+
+class Moves:
+    """What one request changes about a match: moves taken back, moves made, what lists show."""
+
+    __slots__ = ("table", "gone", "rows", "row", "request", "seats", "guests")
+
+    def __init__(
+        self,
+        table: str,
+        gone: Sequence[int],
+        rows: list[dict[str, object]],
+        row: dict[str, object],
+        request: dict[str, object] | None = None,
+        seats: Sequence[Values] = (),
+        guests: Sequence[Values] = (),
+    ) -> None:
+        self.table: Final = table
+        self.gone: Final = gone  # these moves never happened; those after them are new rows
+        self.rows: Final = rows  # new rows of `moves`
+        self.row: Final = row  # the new values of the row of `tables`, and its revision so far
+        self.request: Final = request  # a new row of `requests`, when no move carries the request
+        self.seats: Final = seats  # who else sits there from now on …
+        self.guests: Final = guests  # … and may never have been here before
+
+    @property
+    def taken_back(self) -> list[dict[str, object]]:
+        """Which moves never happened, and since when."""
+        was, at = self.row["was"], self.row["changed"]
+        return [{"table": self.table, "n": n, "was": was, "at": at} for n in self.gone]
+
+
+VALUES: Final = ("seq", "waiting", "result", "offer", "changed", "begun", "clock", "deadline")
+JSON: Final = ("result", "offer", "clock")
+_UPDATE: Final = Statement(
+    sa.update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.revision == bindparam("was"))
+    .values({name: bindparam(name) for name in VALUES})
+    .values(revision=tables.c.revision + sa.literal_column("1"))
+)
+_COPIED: Final = ("table_id", "n", "seat", "action", "request", "made", "comment")
+_REMEMBER: Final = Statement(
+    sa.insert(undone).from_select(
+        [*_COPIED, "revision", "undone"],
+        sa.select(
+            *[moves.c[name] for name in _COPIED],
+            bindparam("was", type_=sa.Integer),
+            bindparam("at", type_=sa.BigInteger),
+        ).where(moves.c.table_id == bindparam("table"), moves.c.n == bindparam("n")),
+    )
+)
+_FORGET: Final = Statement(
+    sa.delete(moves).where(moves.c.table_id == bindparam("table"), moves.c.n >= bindparam("keep"))
+)
+_APPEND: Final = Statement(sa.insert(moves))
+_REQUEST: Final = Statement(sa.insert(requests))
+
+
+def append_moves(c: Connection, batch: list[Moves]) -> None:
+    """Write moves. One that was overtaken, or a number that is taken, fails the whole."""
+    for work in batch:
+        if _UPDATE.run(c, work.row) != 1:
+            raise Overtaken(work.table)
+        if work.gone:
+            _REMEMBER.run_each(c, work.taken_back)
+            _FORGET.run(c, {"table": work.table, "keep": work.gone[0]})
+        NEW_GUEST.run_each(c, work.guests)
+        SIT_DOWN.run_each(c, work.seats)
+    _APPEND.run_each(c, [row for work in batch for row in work.rows])
+    _REQUEST.run_each(c, [work.request for work in batch if work.request is not None])
+
+
+def as_text(row: Values) -> Values:
+    """The values of a table as drivers want them: JSON is text."""
+    return with_text(row, JSON)

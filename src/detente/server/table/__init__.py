@@ -1,0 +1,1 @@
+"""A live table: its match, its seats, and what people do there beside moving."""

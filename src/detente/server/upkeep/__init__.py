@@ -1,0 +1,1 @@
+"""For who runs it: orders, clearing away, backup and check."""
