@@ -9,6 +9,7 @@ import pytest
 
 from detente.server.people.blocks import MOST
 from tests.server.people import House, Person, Place, answer_together, let_see, two_at_a_table
+from tests.server.test_accounts import registers
 
 Make = Callable[[str], Person]
 
@@ -114,6 +115,23 @@ def test_a_block_is_listed_and_can_be_lifted(pair: tuple[Person, Person, Place, 
 
     assert "Hello again." in hears(a)
     assert [1] == bob.joins(ann.makes("me", "open"))["my_seats"]
+
+
+def test_who_has_an_account_blocks_a_player_from_their_page(person: Make) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    his = bob.makes("me", "open")
+    asked = ann.http.post("/api/blocks", json={"id": bob.id})
+    assert (403, "no-account") == (asked.status_code, asked.json()["error"]["id"])
+    registers(ann, "Ann who blocks")
+    for nobody in (ann.id, "nobody"):
+        asked = ann.http.post("/api/blocks", json={"id": nobody})
+        assert (404, "no-such-player") == (asked.status_code, asked.json()["error"]["id"])
+    assert [] == blocked(ann)
+
+    (one,) = ann.http.post("/api/blocks", json={"id": bob.id}).json()
+    assert (bob.id, "Bob") == (one["id"], one["name"])
+    assert ["Bob"] == blocked(ann)
+    assert his not in open_tables(ann)
 
 
 def test_blocking_twice_is_blocking_once(pair: tuple[Person, Person, Place, Place]) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from httpx import Response
 
-from detente.server.hall import lobby
+from detente.server.hall import lobby, snapshots
 from detente.server.shown.views import table_info
 from tests.server.people import (
     House,
@@ -14,6 +15,7 @@ from tests.server.people import (
     Place,
     Seen,
     answer_together,
+    play,
     two_at_a_table,
     whose_turn,
 )
@@ -50,6 +52,40 @@ def test_who_does_not_sit_there_is_told_nothing(person: Make) -> None:
     found = person("Eve").http.get(f"/api/tables/{m.table}").json()
 
     assert (None, []) == (found["asked"], found["waiting"])
+
+
+def test_the_board_of_a_public_game_is_drawn_as_spectators_see_it(
+    person: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshots, "FRESH", 0)
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    a, b = two_at_a_table(ann, bob)
+    first = drawn(eve, a.table)
+    assert (200, "<svg") == (first.status_code, first.text[:4])
+
+    play([a, b], 12)
+    assert first.text != drawn(eve, a.table).text
+    monkeypatch.setattr(snapshots, "FRESH", 600)
+    seen = drawn(eve, a.table).text
+    play([a, b], 12)
+    assert seen == drawn(eve, a.table).text  # it is not drawn again for everybody who asks
+
+
+def test_a_game_that_not_everybody_sees_at_once_is_not_drawn(person: Make) -> None:
+    ann, bob, eve = person("Ann"), person("Bob"), person("Eve")
+    late, _ = two_at_a_table(ann, bob, delay=5)
+    private, _ = two_at_a_table(ann, bob, public=False)
+
+    for table in (late.table, private.table, ann.makes("me", "open")):
+        assert (403, "not-your-table") == (
+            (answer := drawn(eve, table)).status_code,
+            answer.json()["error"]["id"],
+        )
+    assert 404 == drawn(eve, "none").status_code
+
+
+def drawn(who: Person, table: str) -> Response:
+    return who.http.get(f"/api/tables/{table}/picture", params={"language": "fr"})
 
 
 def test_people_asked_together_each_read_their_own(person: Make) -> None:

@@ -82,6 +82,8 @@ def test_a_friendly_game_and_one_called_off_count_nothing(house: ClockHouse, per
     assert rating(ann, ann.id) is None
     assert [] == page_of(ann, bob.id)["recent"]
     assert [1, 1] == [page_of(ann, one.id)["called_off"] for one in (ann, bob)]
+    played = {game["game"]: game["friendly"] for game in page_of(bob, ann.id)["games"]}
+    assert {"thirteen_days": 1} == {game: n for game, n in played.items() if n}
 
 
 def test_a_players_page_leads_to_what_a_stranger_may_watch_now(

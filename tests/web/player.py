@@ -165,7 +165,7 @@ class Player:
         """Make a table; returns its address, which is also the link to join by."""
         self.lobby()
         self.page.get_by_test_id("create").click()
-        self.page.locator(f"input[name=game][value={game}]").check()
+        self.choose_game(game)
         if options:
             self.page.locator("details > summary").last.click()
             for option, value in options.items():
@@ -178,6 +178,11 @@ class Player:
         self.page.wait_for_url("**/#/table/**")
         self.at_table()
         return self.page.url
+
+    def choose_game(self, game: str) -> None:
+        """Another game than the one whose table is made."""
+        self.page.get_by_test_id("change-game").click()
+        self.page.locator(f"input[name=game][value={game}]").check()
 
     def play_on(self, record: Record, seats: list[str]) -> None:
         """Sit down where the game of a record stands."""

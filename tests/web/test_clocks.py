@@ -174,6 +174,25 @@ def test_two_accounts_play_by_mail_over_a_restart_and_one_runs_out_of_time(
     assert changes[other.name].startswith("+")
     assert not changes[mover.name].startswith("+")
     other.page.get_by_test_id("chart").wait_for()
+    other.page.get_by_role("link", name=mover.name.title()).last.click()
+    blocks_and_reports(other)
+
+
+def blocks_and_reports(player: Player) -> None:
+    """On the page of somebody else: from the menu, and back again."""
+    menu, block = (player.page.get_by_test_id(name) for name in ("player-menu", "block"))
+    menu.click()
+    clean(player, f"player-menu-{player.name}")
+    said = block.inner_text()
+    block.click()
+    menu.click()
+    assert said != block.inner_text()
+    block.click()
+    menu.click()
+    assert said == block.inner_text()
+    player.page.get_by_test_id("report").click()
+    player.page.get_by_test_id("report-send").click()
+    player.page.get_by_test_id("reported").wait_for()
 
 
 def test_a_championship_of_four_is_followed(sit: Sit, house: Address) -> None:
@@ -188,6 +207,7 @@ def test_a_championship_of_four_is_followed(sit: Sit, house: Address) -> None:
     for player in (ann, phone):
         player.page.goto(f"{house.address}/#/tournament/{cup}")
         player.page.get_by_test_id("standings").wait_for()
+        player.page.get_by_test_id("rules-in-full").click()
         clean(player, f"four-{player.name}")
 
     assert 4 == phone.page.locator("[data-testid=standings] tbody tr").count()
@@ -285,6 +305,8 @@ def resigns_in_round(player: Player, house: Address, cup: str, n: int) -> None:
     player.page.goto(f"{house.address}/#/tournament/{cup}")
     player.page.get_by_test_id("standings").wait_for()
     if n == 1:
+        second = player.page.locator("main nav button").nth(1).inner_text()
+        assert ("vers le" if player.name == "ann" else "about") in second
         clean(player, f"swiss-round-{player.name}")
     mine = next(at for at, one in enumerate(looks(player, cup)["entrants"]) if one["me"])
     (game,) = [

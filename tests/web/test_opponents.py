@@ -12,7 +12,7 @@ def test_level_style_and_handicap_are_chosen_and_told(sit: Sit) -> None:
     ann = sit("ann", lang="en")
     ann.lobby()
     ann.page.get_by_test_id("create").click()
-    ann.page.locator("input[name=game][value=twilight_struggle]").check()
+    ann.choose_game("twilight_struggle")
     ann.page.get_by_test_id("opponent-level2").check()
     ann.page.keyboard.press("ArrowUp")  # levels are a group of radio buttons
     assert ann.page.get_by_test_id("opponent-level1").is_checked()

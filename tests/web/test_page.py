@@ -52,6 +52,20 @@ def test_the_phone_pages_are_accessible(sit: Sit, lang: str, theme: str) -> None
     clean(ann, f"phone-play-{lang}-{theme}")
 
 
+def test_the_lobby_shows_the_board_of_a_game_to_watch(sit: Sit) -> None:
+    ann, eve = sit("ann"), sit("eve", lang="fr", theme="light", size=(390, 844), touch=True)
+    ann.create(["me", "bot:level1"])
+    eve.lobby()
+    board = eve.page.get_by_test_id("watch-board")
+    board.scroll_into_view_if_needed()
+    eve.page.wait_for_function("document.querySelector('[data-testid=watch-board]').naturalWidth")
+    clean(eve, "lobby-live-phone")
+    eve.page.get_by_test_id("watch-now").click()
+    eve.at_table()
+
+    assert eve.view["seat"] is None
+
+
 def test_nothing_stays_lit_under_a_finger_that_has_left(sit: Sit) -> None:
     ann = sit(lang="fr", size=(390, 844), touch=True)
     ann.lobby()

@@ -34,7 +34,7 @@ def test_two_people_bid_for_the_sides_of_each_game(sit: Sit) -> None:
     bob = sit("bob", size=(390, 844), touch=True)
     ann.lobby()
     ann.page.get_by_test_id("create").click()
-    ann.page.locator("input[name=game][value=twilight_struggle]").check()
+    ann.choose_game("twilight_struggle")
     ann.page.get_by_test_id("seat-1").select_option("open")
     ann.page.get_by_test_id("games").select_option("3")
     ann.page.get_by_test_id("bidding").check()

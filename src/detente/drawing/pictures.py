@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from html import escape
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from detente.core.extras import needed
 from detente.core.game import Game
 from detente.core.match import Match
+from detente.core.options import Value
 from detente.core.record import Record
 from detente.core.state import Result, View
 from detente.core.tables import DataError
 from detente.drawing.hues import DARK, LIGHT
 from detente.drawing.sheet import Sheet
 from detente.games import folder, part
+
+if TYPE_CHECKING:
+    from detente.words.words import Words
 
 HAND: Final = 64  # the height of the strip with a seat's own cards
 
@@ -24,9 +29,7 @@ def svg(game: Game[Any], view: View[Any], lang: str = "en", theme: str = LIGHT) 
     """A view as a picture, in a language and by day ("light") or by night ("dark")."""
     if theme not in (LIGHT, DARK):
         raise DataError(f"a picture is light or dark, not {theme!r}")
-    with needed("cli"):
-        from detente.words.words import Words
-    words = Words(lang, game.name, "page", game.options.values)
+    words = _words(lang, game.name, tuple(game.options.values.items()))
     module = part(game.name, "picture")
     if module is None:
         return _plain(game, view, theme)
@@ -38,6 +41,14 @@ def svg(game: Game[Any], view: View[Any], lang: str = "en", theme: str = LIGHT) 
     module.draw(sheet, position, printed, words)
     _hand(sheet, [words.text(card) for card in cards], w, h)
     return str(sheet)
+
+
+@lru_cache(maxsize=16)
+def _words(lang: str, game: str, options: tuple[tuple[str, Value], ...]) -> Words:
+    """What is written on a board: to read the words takes longer than to draw it."""
+    with needed("cli"):
+        from detente.words.words import Words
+    return Words(lang, game, "page", dict(options))
 
 
 def board(game: str, name: str = "board") -> Any:

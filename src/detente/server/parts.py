@@ -24,6 +24,7 @@ from detente.server.gate import GUEST_SLOT
 from detente.server.hall.hall import Hall
 from detente.server.hall.lobby import Lobby
 from detente.server.hall.new_tables import NewTables
+from detente.server.hall.snapshots import Snapshots
 from detente.server.learning.puzzles import Puzzles
 from detente.server.learning.studies import Studies
 from detente.server.limits import Limits
@@ -83,6 +84,7 @@ class Parts:
     company: Company
     new_tables: NewTables
     lobby: Lobby
+    snapshots: Snapshots
     guests: Guests
     limits: Limits
     timekeeper: Timekeeper
@@ -132,6 +134,7 @@ class Parts:
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
         self.ratings = Ratings(store, self._clock)
         self.lobby = Lobby(self.hall, self.new_tables, self.ratings, self._clock)
+        self.snapshots = Snapshots(self.hall, self._clock)
         self.audience = Audience(self.hall.store.database, self._clock)
         self.tournaments = Tournaments(
             self.hall, self.new_tables, self.ratings, self.audience, self._clock

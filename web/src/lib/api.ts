@@ -139,10 +139,13 @@ export const rematch = async (id: string) =>
 export const fetchBlocks = () => mine<Block[]>('api/blocks');
 export const blockSeat = (table: string, seat: number) =>
   mine<Block[]>(`api/tables/${part(table)}/block`, { seat });
+export const blockPlayer = (id: string) => mine<Block[]>('api/blocks', { id });
 export const liftBlock = (id: string) => mine<Block[]>('api/blocks/lift', { id });
 export const reportTable = (id: string, report: NewReport) =>
   mine<Filed>(`api/tables/${part(id)}/report`, report);
-export const fetchPlayer = (player: string) => json<Profile>(`api/players/${part(player)}`);
+/** A player's page, with so many of the games played last. */
+export const fetchPlayer = (player: string, recent: number) =>
+  json<Profile>(`api/players/${part(player)}?recent=${recent}`);
 export const fetchLadder = (game: string) => json<Ladder>(`api/games/${part(game)}/ladder`);
 export const fetchTablePlayers = (id: string) =>
   json<TablePlayer[]>(`api/tables/${part(id)}/players`);
@@ -156,6 +159,9 @@ export const answerPuzzle = (game: string, name: string, action: number | null) 
   mine<Judged>(puzzlePath(game, name), { action });
 export const puzzlePicture = (game: string, name: string, language: string, theme: string) =>
   `${puzzlePath(game, name)}/picture?language=${language}&theme=${theme}`;
+/** The board of a public game; it is another one when somebody has moved. */
+export const tablePicture = (id: string, moved: number, language: string, theme: string) =>
+  `api/tables/${part(id)}/picture?language=${language}&theme=${theme}&at=${moved}`;
 export const pairUp = async (wish: Wish) =>
   mine<TableId>('api/pairing', { ...wish, seal: await sealNonce() });
 export const fetchTournaments = () => mine<TournamentInfo[]>('api/tournaments');

@@ -1,6 +1,6 @@
 /** Whom this reader has blocked: not heard, and not met at public tables. */
 
-import { blockSeat, fetchBlocks, liftBlock } from './api';
+import { blockPlayer, blockSeat, fetchBlocks, liftBlock } from './api';
 import type { Block } from './wire';
 
 class Blocks {
@@ -12,6 +12,10 @@ class Blocks {
 
   async block(table: string, seat: number): Promise<void> {
     this.list = await blockSeat(table, seat);
+  }
+
+  async blockPlayer(id: string): Promise<void> {
+    this.list = await blockPlayer(id);
   }
 
   async lift(id: string): Promise<void> {

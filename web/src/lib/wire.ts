@@ -808,11 +808,12 @@ export interface Ladder {
   sides: Side[];
 }
 
-/** A player in one game: the rating, if there is one, and results by side. */
+/** A player in one game: the rating, if there is one, and results by side. `friendly` counts the other games that were played to their end. */
 export interface GameRating {
   game: string;
   rating: RatedPlayer | null;
   sides: Side[];
+  friendly: number;
 }
 
 /** Who else played. */
@@ -1168,7 +1169,7 @@ export interface PlayerName {
   name: string;
 }
 
-/** Somebody I follow. */
+/** Somebody I follow, or block. */
 export interface PlayerId {
   id: string;
 }

@@ -6,7 +6,7 @@ A player is a guest, or a bot by its name (`bot:level3`). Who leaves a game to a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -24,11 +24,15 @@ from detente.server.storage.schema import accounts, guests, ratings, results, ta
 from detente.server.storage.store import Store, seats_of
 from detente.server.table.stopped import nearest
 
+FRIENDLY: Final = 0
 RATED: Final = 1
 COUNTED: Final = 2
 AT_ONCE: Final = 50
 RECENT: Final = 12
-"""How many games a player's page lists."""
+"""How many games a player's page lists at first."""
+
+ALL: Final = 500
+"""How many it lists for who wants to see them all."""
 
 WEEKS: Final = 13 * 7 * 24 * 3600
 """For how long a player's page shows how the ratings went, in seconds."""
@@ -92,10 +96,12 @@ class Ratings:
 
         return await self._database.read(job)
 
-    async def profile(self, player: str, names: Sequence[str]) -> api.Profile | None:
+    async def profile(
+        self, player: str, names: Sequence[str], recent: int = RECENT
+    ) -> api.Profile | None:
         """The page of a player: ratings in the games named, results by side, recent games."""
         now = self._clock.now()
-        return await self._database.read(lambda c: _profile(c, player, names, now))
+        return await self._database.read(lambda c: _profile(c, player, names, now, recent))
 
     async def strengths(self, guest: str, waiting: Sequence[TableRow]) -> dict[str, api.Strength]:
         """How strong those are who wait at open tables, by table, beside who asks."""
@@ -219,7 +225,9 @@ def _sides(c: Connection, where: sa.ColumnElement[bool]) -> list[api.Side]:
     return [api.Side(seat, float(won), games) for seat, won, games in c.execute(query)]
 
 
-def _profile(c: Connection, player: str, names: Sequence[str], now: int) -> api.Profile | None:
+def _profile(
+    c: Connection, player: str, names: Sequence[str], now: int, recent: int
+) -> api.Profile | None:
     kind, _, bot = player.partition(":")
     known = c.execute(sa.select(guests).where(guests.c.id == player)).first()
     if kind != "bot" and known is None:
@@ -228,11 +236,13 @@ def _profile(c: Connection, player: str, names: Sequence[str], now: int) -> api.
         ratings.c.player == player, ratings.c.game.in_(names)
     )
     rated = {row.game: _rated(row) for row in c.execute(query)}
+    friendly = _friendly(c, player, now)
     found = [
         api.GameRating(
             name,
             rated.get(name),
             _sides(c, sa.and_(results.c.game == name, results.c.player == player)),
+            friendly.get(name, 0),
         )
         for name in names
     ]
@@ -246,13 +256,28 @@ def _profile(c: Connection, player: str, names: Sequence[str], now: int) -> api.
         since,
         c.execute(sa.select(accounts.c.guest).where(*is_account)).scalar() is not None,
         found,
-        _recent(c, player),
+        _recent(c, player, recent),
         _course(c, player, now),
         openings(c, player),
         usual_answer(c, player),
         _called_off(c, player),
         [],
     )
+
+
+def _friendly(c: Connection, player: str, now: int) -> Mapping[str, int]:
+    """How many games of a player were not rated and ended, as far as everybody has seen it."""
+    query = (
+        sa.select(tables.c.game, sa.func.count().label("games"))
+        .where(
+            tables.c.id.in_(seats_of(player)),
+            tables.c.rated == FRIENDLY,
+            tables.c.result.is_not(None),
+            tables.c.changed + 60 * tables.c.delay <= now,
+        )
+        .group_by(tables.c.game)
+    )
+    return {row.game: row.games for row in c.execute(query)}
 
 
 def _called_off(c: Connection, player: str) -> int:
@@ -270,12 +295,12 @@ def _course(c: Connection, player: str, now: int) -> list[api.RatingPoint]:
     return [api.RatingPoint(*row) for row in c.execute(query)]
 
 
-def _recent(c: Connection, player: str) -> list[api.PlayedGame]:
+def _recent(c: Connection, player: str, most: int) -> list[api.PlayedGame]:
     mine = (
         sa.select(results)
         .where(results.c.player == player)
         .order_by(results.c.ended.desc(), results.c.table_id)
-        .limit(RECENT)
+        .limit(most)
     )
     return [_played(c, row) for row in c.execute(mine).all()]
 

@@ -521,11 +521,15 @@ class Ladder(Struct, frozen=True):
 
 
 class GameRating(Struct, frozen=True):
-    """A player in one game: the rating, if there is one, and results by side."""
+    """A player in one game: the rating, if there is one, and results by side.
+
+    `friendly` counts the other games that were played to their end.
+    """
 
     game: str
     rating: RatedPlayer | None
     sides: list[Side]
+    friendly: int
 
 
 class Opponent(Struct, frozen=True):

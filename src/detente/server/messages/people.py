@@ -186,7 +186,7 @@ class PlayerName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayerId(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody I follow."""
+    """Somebody I follow, or block."""
 
     id: Annotated[str, Meta(max_length=22)]
 

@@ -63,6 +63,15 @@ class Company:
         other = row.seats[seat].guest if seat < len(row.seats) else None
         if other is None or other == guest.id:
             raise Fault(400, "wrong-seats", "there is nobody else on that seat")
+        await self._keep_apart(guest, other)
+
+    async def block_player(self, player: str, guest: Guest) -> None:
+        """Block somebody whose page the guest has seen."""
+        if player == guest.id or await self._hall.store.nickname(player) is None:
+            raise Fault(404, "no-such-player", "there is no such player")
+        await self._keep_apart(guest, player)
+
+    async def _keep_apart(self, guest: Guest, other: str) -> None:
         if not await self._hall.store.blocks.block(guest.id, other, self._clock.now()):
             raise Fault(409, "too-many-blocks", f"at most {MOST} blocked guests each")
 

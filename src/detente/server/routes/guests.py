@@ -9,9 +9,15 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from detente.server.hall.hall import Guest
-from detente.server.messages import api
+from detente.server.messages import api, people
 from detente.server.parts import Parts
-from detente.server.routes.asking import TableKey, get_json, good_name, post_json
+from detente.server.routes.asking import (
+    TableKey,
+    get_json,
+    good_name,
+    must_have_account,
+    post_json,
+)
 
 
 @get_json("/api/me", tags=["guests"], sync_to_thread=False)
@@ -42,6 +48,16 @@ async def blocks(
     return await _blocked(parts, guest)
 
 
+@post_json("/api/blocks", tags=["guests"])
+async def block_player(
+    data: JSONBody[people.PlayerId], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+) -> Sequence[api.Block]:
+    """Block a player, as one who sits across is blocked."""
+    must_have_account(guest)
+    await parts.company.block_player(data.id, guest)
+    return await _blocked(parts, guest)
+
+
 @post_json("/api/blocks/lift", tags=["guests"])
 async def lift_block(
     data: JSONBody[api.LiftBlock], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
@@ -67,4 +83,4 @@ async def _blocked(parts: Parts, guest: Guest) -> Sequence[api.Block]:
     return [api.Block(*one) for one in await parts.hall.store.blocks.listed(guest.id)]
 
 
-ROUTES: Final = [me, call_me, blocks, block, lift_block]
+ROUTES: Final = [me, call_me, blocks, block, block_player, lift_block]

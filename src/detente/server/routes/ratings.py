@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from litestar.di import NamedDependency
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 from msgspec.structs import replace
 
 from detente.games import shelf
+from detente.server.contests.ratings import ALL, RECENT
 from detente.server.faults import Fault
 from detente.server.hall.hall import Guest
 from detente.server.messages import api
@@ -20,10 +21,13 @@ PlayerKey = Annotated[str, PathParameter(max_length=44)]
 
 @get_json("/api/players/{player:str}", tags=["ratings"])
 async def profile(
-    player: PlayerKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
+    player: PlayerKey,
+    guest: NamedDependency[Guest],
+    parts: NamedDependency[Parts],
+    recent: Annotated[int, QueryParameter(ge=1, le=ALL)] = RECENT,
 ) -> api.Profile:
-    """A player's page: ratings, results by side, recent rated games, what is played now."""
-    found = await parts.ratings.profile(player, shelf())
+    """A player's page: ratings, results by side, so many recent rated games, what is played now."""
+    found = await parts.ratings.profile(player, shelf(), recent)
     if found is None:
         raise Fault(404, "no-such-player", "there is no such player")
     return replace(found, playing=await parts.lobby.playing(player, guest.id))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
+from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
 from detente.server.hall.hall import Guest
+from detente.server.hall.snapshots import Wanted
 from detente.server.messages import api
 from detente.server.parts import Parts
 from detente.server.routes.asking import RECORD_BYTES, TableKey, get_json, post_json
@@ -99,6 +101,18 @@ async def report(
     return api.Filed(await parts.company.report(id, guest, data))
 
 
+@get("/api/tables/{id:str}/picture", include_in_schema=False)
+async def picture(
+    id: TableKey,
+    parts: NamedDependency[Parts],
+    language: Annotated[Literal["en", "fr"], QueryParameter()] = "en",
+    theme: Annotated[Literal["light", "dark"], QueryParameter()] = "dark",
+) -> Response[str]:
+    """The board of a public game as everybody sees it; of one that is shown late, none."""
+    drawn = await parts.snapshots.picture(Wanted(id, language, theme))
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+
 @get_json("/api/series/{id:str}", tags=["tables"])
 async def series(
     id: TableKey, guest: NamedDependency[Guest], parts: NamedDependency[Parts]
@@ -107,4 +121,4 @@ async def series(
     return await parts.lobby.series(id, guest.id)
 
 
-ROUTES: Final = [promise, lobby, create, show, join, bid, rematch, report, series]
+ROUTES: Final = [promise, lobby, create, show, join, bid, rematch, report, picture, series]

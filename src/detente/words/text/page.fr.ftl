@@ -36,6 +36,8 @@ page-palette-green-violet = vert et violet
 page-headline = Cinq crises, une table.
 page-subline = Sans compte, contre un automate ou une personne, sur tous les écrans.
 page-create = Créer une table
+page-choose-opponent = Choisir l’adversaire
+page-change-game = Changer de jeu
 page-play-now = Jouer maintenant : { $game }
 page-play-game = Jouer à { $game } contre un automate
 page-create-game = Créer une table pour { $game }
@@ -424,6 +426,7 @@ page-reminded = Rappel envoyé
 page-part-best = partie { $n }, au meilleur des { $of }
 page-seat-named = Par son nom…
 page-nobody-found = Aucun nom ne commence ainsi.
+page-last-opponents = Vos derniers adversaires
 page-score-against = votre bilan { $won }–{ $lost }
 page-rating = cote { $n }
 page-first-game = première partie
@@ -646,6 +649,8 @@ page-report-frozen = d’une partie qui n’avance plus
 page-report-rules = des règles
 page-report-text = Que s’est-il passé ?
 page-report-note = Le responsable de ce serveur le lira, avec votre nom, la table et la position actuelle.
+page-report-together = Signaler votre dernière partie ensemble
+page-report-where = Une conduite à une table se signale dans le menu de cette table.
 page-reported = Merci. Votre signalement porte le numéro { $n }.
 page-text-mode = Mode texte
 page-sounds = Sons
@@ -916,6 +921,15 @@ page-rated-games = { $n ->
 page-rating-guess = moins de dix parties
 page-of = sur { $n }
 page-no-rated-game = Pas encore de partie classée.
+page-friendly-games = { $n ->
+    [one] Une partie amicale jouée.
+   *[other] { $n } parties amicales jouées.
+}
+page-and-friendly = {" "}· { $n ->
+    [one] une amicale
+   *[other] { $n } amicales
+}
+page-edit-me = Modifier
 page-band = entre { $low } et { $high }
 page-band-note = La bande contient la vraie force 95 fois sur 100 ; la valeur affichée (▾) est son bord inférieur. En pointillé, avec « ? » : moins de dix parties.
 page-openings = Ouvertures
@@ -989,6 +1003,15 @@ page-wins = Gagnées
 page-wins-note = Parties gagnées.
 page-tie-breaks-four = À égalité de points : parties gagnées, puis Buchholz, puis qui a devancé qui parmi les ex æquo.
 page-tie-breaks = À égalité de points : Buchholz, puis Sonneborn-Berger, puis les rencontres directes.
+page-tie-breaks-head = Départage
+page-buchholz-full = Buchholz
+page-sonneborn-full = Sonneborn-Berger
+page-wins-full = Parties gagnées
+page-pairs-swiss = Ceux qui ont à peu près autant de points se rencontrent, et personne deux fois le même adversaire si cela peut s’éviter.
+page-pairs-round_robin = Chacun rencontre tous les autres une fois.
+page-pairs-knock_out = Qui gagne passe ; après une nulle, c’est le mieux coté. Les plus forts sont exempts.
+page-in-full = en entier
+page-in-short = en bref
 page-first-three = { $first } remporte le tournoi, devant { $others }.
 page-bye = exempt
 page-bye-note = Une fois au plus ; un point.

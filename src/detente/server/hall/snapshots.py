@@ -1,0 +1,61 @@
+"""Pictures of running games for who has not sat down to look on: the board, and no more of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final, NamedTuple
+
+from detente.core.game import Game
+from detente.core.state import View
+from detente.drawing.pictures import svg
+from detente.server.clocks.clock import Clock
+from detente.server.faults import Fault
+from detente.server.hall.hall import Hall
+
+FRESH: Final = 5
+"""A picture is drawn again after so many seconds, whoever asks."""
+
+MOST: Final = 32
+"""So many are kept."""
+
+
+class Wanted(NamedTuple):
+    """Which picture: a table's, in a language, by day or by night."""
+
+    table: str
+    language: str
+    theme: str
+
+
+class Snapshots:
+    """Draws the boards of public games that are seen at once, each once in a few seconds."""
+
+    def __init__(self, hall: Hall, clock: Clock) -> None:
+        self._hall: Final = hall
+        self._clock: Final = clock
+        self._drawn: Final[dict[Wanted, tuple[int, asyncio.Task[str]]]] = {}
+
+    async def picture(self, wanted: Wanted) -> str:
+        """The board as a spectator sees it; Fault where not everybody may look on at once."""
+        now = self._clock.now()
+        made, drawing = self._drawn.get(wanted, (now - FRESH, None))
+        if drawing is None or not 0 <= now - made < FRESH or drawing.cancelled():
+            game, view = await self._seen(wanted.table)
+            work = asyncio.to_thread(svg, game, view, wanted.language, wanted.theme)
+            drawing = asyncio.create_task(work)
+            self._keep(wanted, now, drawing)
+        return await asyncio.shield(drawing)
+
+    async def _seen(self, id: str) -> tuple[Game[Any], View[Any]]:
+        table = await self._hall.table(id)
+        if not table.row.public or table.row.delay or not table.row.begun:
+            raise Fault(403, "not-your-table", "only public games are shown to everybody")
+        async with table.lock:
+            table.must_be_here()
+            return table.game, table.game.observe(table.seen(None).state, None)
+
+    def _keep(self, wanted: Wanted, now: int, drawing: asyncio.Task[str]) -> None:
+        self._drawn.pop(wanted, None)
+        self._drawn[wanted] = (now, drawing)
+        if len(self._drawn) > MOST:
+            del self._drawn[next(iter(self._drawn))]
