@@ -58,7 +58,7 @@ def test_the_lobby_shows_the_board_of_a_game_to_watch(sit: Sit) -> None:
     eve.lobby()
     board = eve.page.get_by_test_id("watch-board")
     board.scroll_into_view_if_needed()
-    eve.page.wait_for_function("document.querySelector('[data-testid=watch-board]').naturalWidth")
+    assert board.evaluate("async (board) => { await board.decode(); return board.naturalWidth; }")
     clean(eve, "lobby-live-phone")
     eve.page.get_by_test_id("watch-now").click()
     eve.at_table()
