@@ -334,6 +334,13 @@ def test_who_is_deleted_leaves_no_name_and_nobody_waiting(person: Make, house: H
     assert ann.id != Person(house.address, "Thief", before).id  # nor by the cookie of the guest
 
 
+def test_a_name_with_a_zero_in_it_is_nobodys(person: Make) -> None:
+    """PostgreSQL cannot even look for it."""
+    answer = posts(person("Ann"), "enter", name="An\0n", password="long enough")
+
+    assert answer.status_code in (400, 403)
+
+
 def test_a_guest_is_deleted_too(person: Make) -> None:
     ann = person("Ann")
     ann.makes("me", "bot:random")

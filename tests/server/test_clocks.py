@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from detente.core.match import Match
 from detente.core.notation import CALL_OFF, TAKE_OVER, TIME_OUT
 from detente.core.record import Record
+from detente.server.clocks.pauses import Pauses
 from detente.server.messages.agreed import DAY, HOUR, MINUTE
+from detente.server.storage.database import Database
 from tests.server.people import (
     House,
     Person,
@@ -404,6 +408,31 @@ def test_there_are_so_many_days_of_vacation_in_a_year(house: ClockHouse, person:
     assert 28 == ann.http.get("/api/vacation").json()["days_left"]
     ann.http.post("/api/vacation/end")
     assert {"days_left": 30, "start": None, "end": None} == ann.http.get("/api/vacation").json()
+
+
+def test_who_reads_vacations_late_forgets_none_that_was_taken_meanwhile() -> None:
+    stored: list[SimpleNamespace] = []
+
+    class Slow:
+        """Answers the first question last, with what was stored when it was asked."""
+
+        asked = 0
+
+        async def read(self, _job: object) -> list[SimpleNamespace]:
+            self.asked += 1
+            found = list(stored)
+            await asyncio.sleep(0.05 / self.asked)
+            return found
+
+    async def take_one() -> Pauses:
+        pauses = Pauses(cast(Database, Slow()))
+        early = asyncio.create_task(pauses.load())
+        await asyncio.sleep(0)
+        stored.append(SimpleNamespace(id=1, guest="ann", began=5, until=10))
+        await asyncio.gather(early, pauses.load())
+        return pauses
+
+    assert (1, (5, 10)) == asyncio.run(take_one()).vacation("ann", 7)
 
 
 def test_clocks_outlast_the_server_and_nobody_pays_for_its_absence(database: str) -> None:

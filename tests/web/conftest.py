@@ -142,6 +142,7 @@ def two_and_a_guest(sit: Callable[..., Player], game: str) -> tuple[Player, Play
 
 def clean(player: Player, name: str) -> None:
     """Axe finds nothing, nothing stands out at the side, and a picture is kept."""
+    player.page.locator(".opening").wait_for(state="hidden")
     player.calm()
     shoot(player.page, name)
     assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name

@@ -9,6 +9,7 @@ import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
+from sqlalchemy.exc import DBAPIError
 
 from detente.core.message import Refused
 from detente.server.faults import Fault
@@ -30,6 +31,9 @@ PROBLEMS: Final = {
         (503, "Please try again."),
     )
 }
+
+_NO_LETTER: Final = ("22021", "22P05")
+"""What PostgreSQL answers to a character that it cannot keep, in texts and in JSON."""
 
 _IDS: Final = {404: "not-found", 405: "not-found", 413: "oversized", 429: "too-many"}
 
@@ -65,6 +69,13 @@ def on_deep_nesting(
     return _problem(400, wire.Message("malformed", {}), str(error))
 
 
+def on_database(request: Request[Any, Any, Any], error: DBAPIError) -> Response[api.Problem]:
+    """PostgreSQL knows no text with a zero in it; whatever else it says, something broke."""
+    if getattr(error.orig, "sqlstate", None) in _NO_LETTER:
+        return _problem(400, wire.Message("malformed", {}), "a text has a zero in it")
+    return on_failure(request, error)
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[api.Problem]:
     """Something broke; the log says what."""
     log.error("request failed", path=request.url.path, exc_info=error)
@@ -78,5 +89,6 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     Refused: on_refused,
     HTTPException: on_http,
     RecursionError: on_deep_nesting,
+    DBAPIError: on_database,
     Exception: on_failure,
 }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -37,11 +38,14 @@ class Pauses:
         self._database: Final = database
         self._vacations: Final[dict[str, list[Vacation]]] = {}
         self._absences: Final[list[Pause]] = []
+        self._one: Final = asyncio.Lock()
 
     async def load(self) -> None:
-        """Remember what is stored, and nothing else."""
-        query = sa.select(pauses).order_by(pauses.c.began)
-        found = await self._database.read(lambda c: c.execute(query).all())
+        """Remember what is stored, and nothing else; who began to read first is done first."""
+        async with self._one:
+            self._remember(await self._database.read(_stored))
+
+    def _remember(self, found: Sequence[sa.Row[Any]]) -> None:
         self._vacations.clear()
         self._absences[:] = [Pause(one.began, one.until) for one in found if one.guest is None]
         for one in found:
@@ -104,6 +108,10 @@ class Pauses:
     async def beat(self, now: int) -> None:
         """A server runs."""
         await self._database.write_first(lambda c: _keep_beat(c, now))
+
+
+def _stored(c: Connection) -> Sequence[sa.Row[Any]]:
+    return c.execute(sa.select(pauses).order_by(pauses.c.began)).all()
 
 
 def _begin(c: Connection, now: int) -> None:

@@ -57,8 +57,9 @@ def find_puzzle(game: str, name: str) -> Puzzle:
     raise Fault(404, "no-such-puzzle", f"{game} has no puzzle {name!r}")
 
 
+@cache
 def picture(game: str, name: str, language: str, theme: str) -> str:
-    """The board of a puzzle as anybody sees it."""
+    """The board of a puzzle as anybody sees it, drawn once: there are few of them."""
     match = _moment(find_puzzle(game, name))
     return svg(match.game, match.game.observe(match.state, None), language, theme)
 
