@@ -1,7 +1,7 @@
 /** When the rounds of a tournament were played, are played, or may be played. */
 
 import { ago, clock, shortDay } from './time';
-import type { Time, Tournament, TournamentGame } from './wire';
+import type { Tournament, TournamentGame } from './wire';
 import { t } from './words.svelte';
 
 /** A round from its first game to the end of its last one; null while it is played. */
@@ -20,11 +20,15 @@ function spanOf(games: TournamentGame[], round: number): Span | null {
   };
 }
 
-/** How long a round by mail may take before one has been played: until both banks are spent. */
-const banks = (time: Time | null) => (time?.kind === 'mail' ? [2 * time.bank] : []);
+/** How long a round by mail may take before one has been played: until all banks are spent. */
+function banks({ time, games }: Tournament): number[] {
+  const seats = Math.max(...games.map(({ sits }) => sits.length));
+  return time?.kind === 'mail' ? [seats * time.bank] : [];
+}
 
 /** "2 Oct – 15 Oct", "since 1 Nov"; a later one about as long after as those before took. */
-export function roundDates({ games, time, round: current }: Tournament, round: number): string {
+export function roundDates(it: Tournament, round: number): string {
+  const { games, round: current } = it;
   const span = spanOf(games, round);
   if (span?.end) {
     const days = [...new Set([shortDay(span.start), shortDay(span.end)])];
@@ -33,7 +37,7 @@ export function roundDates({ games, time, round: current }: Tournament, round: n
   if (span) return t('page-round-since', { date: `"${shortDay(span.start)}"` });
   const spans = Array.from({ length: current }, (_, n) => spanOf(games, n + 1));
   const taken = spans.flatMap((one) => (one?.end ? [one.end - one.start] : []));
-  const lengths = taken.length ? taken : banks(time);
+  const lengths = taken.length ? taken : banks(it);
   const last = spans.at(-1);
   if (!last || !lengths.length || round <= current) return '';
   const usual = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
