@@ -45,6 +45,7 @@ from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from detente.server.hall import new_tables
+from detente.server.learning import puzzles
 from detente.server.thinking import thoughts
 
 luck = Path({luck!r})
@@ -60,9 +61,11 @@ def promised_secret(key, guest, promise):
 
 new_tables.draw_secret, new_tables.promised_secret = draw_secret, promised_secret
 thoughts.secrets = SimpleNamespace(randbits=lambda bits: 1)
+daily = puzzles.every()[:1]
+puzzles.every = lambda: daily
 """
-"""The secret of a table is drawn from what a file says, and bots begin with the same luck at all of
-them: what a test has found once, it finds again.
+"""The secret of a table is drawn from what a file says, bots begin with the same luck at all of
+them, and the puzzle is the same every day: what a test has found once, it finds again.
 """
 
 
