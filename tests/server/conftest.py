@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import itertools
 import shutil
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 
 import pytest
 from argon2 import PasswordHasher
 
+from detente.server.hall import new_tables
 from detente.server.people import passwords
 from detente.server.storage.database import database_url, open_backend
+from detente.server.thinking import thoughts
 from detente.server.thinking.workers import Workers
 from tests.server import postgres as pg
 from tests.server.people import House, Person, Place, answer_together, two_at_a_table, whose_turn
@@ -34,6 +38,18 @@ def in_no_hurry() -> Iterator[None]:
         patch.setattr(Workers, "warm_up", wait_for_the_first_job)
         patch.setattr(passwords, "_HASHER", cheap)
         yield
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables are dealt alike each time a test runs, and otherwise in each test."""
+    numbers = itertools.count()
+
+    def draw_secret() -> bytes:
+        return hashlib.sha256(f"{request.node.nodeid} {next(numbers)}".encode()).digest()
+
+    monkeypatch.setattr(new_tables, "draw_secret", draw_secret)
+    monkeypatch.setattr(thoughts, "secrets", SimpleNamespace(randbits=lambda _bits: 1))
 
 
 @pytest.fixture(scope="session", params=DATABASES)
