@@ -46,9 +46,13 @@ function together(one: LogLine, next: LogLine): LogLine | null {
 /** Whether a line has a short form, which may say nothing at all. */
 const brief = (words: Words) => (line: LogLine) => words.has(`brief-${line.id}`);
 
-/** Whether the short form of a line says nothing. */
+/** Whether the short form of a line says nothing, by the words it is said in. */
+const silences = new WeakMap<Words, Map<string, boolean>>();
+
+/** Whether the short form of a line says nothing: to find out costs more than to tell a line. */
 function silence(words: Words): (line: LogLine) => boolean {
-  const known = new Map<string, boolean>();
+  const known = silences.get(words) ?? new Map<string, boolean>();
+  silences.set(words, known);
   return ({ id }) => {
     if (!known.has(id)) {
       const short = `brief-${id}`;

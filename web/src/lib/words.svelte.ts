@@ -49,12 +49,11 @@ export function loaded(game = ''): boolean {
   return bundles.has(key(prefs.lang, game));
 }
 
-function format(bundle: FluentBundle, id: string, args: Record<string, FluentVariable>) {
+/** A text as it stands in a bundle, if it does. */
+function written(bundle: FluentBundle | undefined, id: string) {
   const [name = '', attribute] = id.split('.');
-  const message = bundle.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return null;
-  return bundle.formatPattern(pattern, args, []);
+  const message = bundle?.getMessage(name);
+  return attribute ? message?.attributes[attribute] : message?.value;
 }
 
 type Options = View['options'];
@@ -76,19 +75,22 @@ export class Words {
     private readonly options: () => Options = () => ({}),
   ) {}
 
+  /** Where a text stands: among those of the game, or of the page. */
+  private bundle(id: string): FluentBundle | undefined {
+    const both = [this.game, ''].map((game) => bundles.get(key(prefs.lang, game)));
+    return both.find((bundle) => written(bundle, id));
+  }
+
   private find(id: string, given: Record<string, FluentVariable> = {}): string | null {
-    const args = { ...spoken(this.options()), ...given };
-    for (const game of this.game ? [this.game, ''] : ['']) {
-      const bundle = bundles.get(key(prefs.lang, game));
-      const text = bundle && format(bundle, id, args);
-      if (text != null) return text;
-    }
-    return null;
+    const bundle = this.bundle(id);
+    const pattern = written(bundle, id);
+    if (!bundle || !pattern) return null;
+    return bundle.formatPattern(pattern, { ...spoken(this.options()), ...given }, []);
   }
 
   /** Whether there is such a text, or such a part of one ("card-quarantine.text"). */
   has(id: string): boolean {
-    return this.find(id) !== null;
+    return this.bundle(id) !== undefined;
   }
 
   /** The name of a noun ("card-quarantine"), or the slug in plain letters. */
