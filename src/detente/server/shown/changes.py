@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from detente.server.messages import wire
 from detente.server.socket.connection import Connection
 
-_FIXED: Final = frozenset(
-    (
-        "table",
-        "game",
-        "options",
-        "seat",
-        "part",
-        "delay",
-        "given",
-        "lesson",
-        "time",
-        "rated",
-        "bids",
-    )
+_FIXED: Final = (
+    "table",
+    "game",
+    "options",
+    "seat",
+    "part",
+    "delay",
+    "given",
+    "lesson",
+    "time",
+    "rated",
+    "bids",
 )
 """What does not change at a table: where it does, all of the view is sent."""
 
+_OFTEN: Final = ("seq", "prompt", "waiting", "actions", "forced", "can_undo", "undoes", "moves")
+"""What a move changes."""
+
 _APART: Final = ("log_from", "log", "position", "ack")
 
-_FIELDS: Final = tuple(
-    [(at, name) for at, name in enumerate(wire.View.__struct_fields__) if name not in _APART]
+_SELDOM: Final = tuple(
+    [name for name in wire.View.__struct_fields__ if name not in (*_FIXED, *_OFTEN, *_APART)]
 )
+
+_fixed, _often, _seldom = attrgetter(*_FIXED), attrgetter(*_OFTEN), attrgetter(*_SELDOM)
 
 
 class Sight(NamedTuple):
@@ -87,22 +91,29 @@ def _letter(
 
 def _change(shown: wire.View, view: wire.View) -> dict[str, Any] | None:
     """What is new in a view (Any: the fields of a Change); None if a change cannot tell it."""
-    if shown.position.keys() != view.position.keys():
+    if shown.position.keys() != view.position.keys() or _fixed(shown) != _fixed(view):
         return None
-    new: dict[str, Any] = {}
-    old, fresh = astuple(shown), astuple(view)
-    for at, name in _FIELDS:
-        value, before = fresh[at], old[at]
-        if value is not before and value != before:
-            if name in _FIXED:
-                return None
-            new[name] = value
+    new = _others(_OFTEN, _often(shown), _often(view))
+    before, now = _seldom(shown), _seldom(view)
+    if before != now:
+        new |= _others(_SELDOM, before, now)
     position, within = news(shown.position, view.position)
     if position:
         new["position"] = position
     if within:
         new["within"] = within
     return new
+
+
+def _others(
+    names: Sequence[str], old: tuple[object, ...], new: tuple[object, ...]
+) -> dict[str, Any]:
+    """The fields among these that are others than before."""
+    return {
+        name: value
+        for name, before, value in zip(names, old, new)
+        if value is not before and value != before
+    }
 
 
 def news(
