@@ -24,7 +24,7 @@ class Overtaken(Exception):
 class Moves:
     """What one request changes about a match: moves taken back, moves made, what lists show."""
 
-    __slots__ = ("table", "gone", "rows", "row", "request", "seats", "guests")
+    __slots__ = ("table", "gone", "rows", "row", "request", "seats", "guests", "times")
 
     def __init__(
         self,
@@ -43,6 +43,7 @@ class Moves:
         self.request: Final = request  # a new row of `requests`, when no move carries the request
         self.seats: Final = seats  # who else sits there from now on …
         self.guests: Final = guests  # … and may never have been here before
+        self.times: Sequence[float] = ()  # its commit began, was taken up, was on the disk
 
     @property
     def taken_back(self) -> list[dict[str, object]]:

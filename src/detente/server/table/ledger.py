@@ -35,6 +35,7 @@ class Ledger:
         self._moves: Final[list[Move]] = []  # on the disk
         self._made_by: Final[list[str | None]] = []  # the request, by move
         self._requests: Final[dict[tuple[int, str], None]] = {}
+        self.written: Sequence[float] = ()  # the steps of the last write, as they were timed
 
     @property
     def moves(self) -> int:
@@ -102,7 +103,9 @@ class Ledger:
         rows = self._rows(match, start)
         seats = [taken(row.id, n, row.seats[n]) for n in sat]
         guests = [newcomer(s.guest, s.name, now) for n in sat if (s := row.seats[n]).guest]
-        await self._database.append(Moves(row.id, gone, rows, changed, asked, seats, guests))
+        work = Moves(row.id, gone, rows, changed, asked, seats, guests)
+        await self._database.append(work)
+        self.written = work.times
         self._moves[start:] = match.moves[start:]
         self._tell(match, self.settled)
         row.seq, row.waiting, row.result = match.seq, waiting, result
@@ -114,9 +117,12 @@ class Ledger:
 
     def _moved(self, match: Match[Any]) -> list[int]:
         """The numbers of the moves on the disk from the first on that is another one now."""
-        written = range(self.settled, len(self._moves))
-        other = [n for n in written if self._moves[n : n + 1] != match.moves[n : n + 1]]
-        return list(range(other[0], len(self._moves))) if other else []
+        start, written = self.settled, len(self._moves)
+        if self._moves[start:] == match.moves[start:written]:
+            return []
+        new = match.moves
+        other = [n for n in range(start, written) if self._moves[n : n + 1] != new[n : n + 1]]
+        return list(range(other[0], written))
 
     def _tell(self, match: Match[Any], start: int) -> None:
         """Everybody knows of what is settled: of an act since when all of it was done."""
