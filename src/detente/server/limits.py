@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import hashlib
 import hmac
 import ipaddress
@@ -18,6 +19,10 @@ GUEST_SOCKETS: Final = 20
 
 TOGETHER: Final = 5
 """Everybody at one address may say so many times what one connection may."""
+
+
+KNOWN: Final = 4_096
+"""So many addresses are not looked at again."""
 
 
 class Limits:
@@ -69,11 +74,13 @@ class Limits:
         return disguise(self._key, _network(scope))
 
 
+@functools.lru_cache(KNOWN)
 def disguise(key: bytes, address: str) -> str:
     """An address that only who has the key can tell from others."""
     return hmac.new(key, address.encode(), hashlib.sha256).hexdigest()[:16]
 
 
+@functools.lru_cache(KNOWN)
 def network(text: str) -> str:
     """Where an address belongs; of the newer ones the half that names a household. "": nowhere."""
     try:

@@ -46,11 +46,19 @@ class Sight(NamedTuple):
     log: Callable[[int], list[wire.LogLine]]
 
 
+Compared = dict[tuple[int, int], dict[str, object]]
+"""What is new in a field with many entries, by the one object and the other that were compared."""
+
+
 class Letters:
-    """Writes a view to every page that is to see it: each letter once, however many read it."""
+    """Writes a view to every page that is to see it: each letter once, however many read it.
+
+    What readers have in common are the same objects in their views, and compared once for all.
+    """
 
     def __init__(self) -> None:
         self._written: Final[list[tuple[wire.View | None, wire.View, int, bytes]]] = []
+        self._compared: Final[Compared] = {}
 
     def post(
         self,
@@ -63,13 +71,14 @@ class Letters:
         view = sight.view
         shown, connection.shown = connection.shown, view
         if ack is not None:
-            connection.post(_letter(shown, view, log_from, sight.log(log_from), ack))
+            log = sight.log(log_from)
+            connection.post(_letter(shown, view, log_from, log, self._compared, ack))
             return
         for before, after, start, letter in self._written:
             if before is shown and after is view and start == log_from:
                 connection.post(letter)
                 return
-        letter = _letter(shown, view, log_from, sight.log(log_from))
+        letter = _letter(shown, view, log_from, sight.log(log_from), self._compared)
         self._written.append((shown, view, log_from, letter))
         connection.post(letter)
 
@@ -79,9 +88,10 @@ def _letter(
     view: wire.View,
     log_from: int,
     log: list[wire.LogLine],
+    compared: Compared,
     ack: str | None = None,
 ) -> bytes:
-    new = None if shown is None else _change(shown, view)
+    new = None if shown is None else _change(shown, view, compared)
     if new is None:
         return wire.encode(replace(view, log_from=log_from, log=log, ack=ack))
     if ack is not None:
@@ -89,7 +99,7 @@ def _letter(
     return wire.encode(wire.Change(log_from, log, **new))
 
 
-def _change(shown: wire.View, view: wire.View) -> dict[str, Any] | None:
+def _change(shown: wire.View, view: wire.View, compared: Compared) -> dict[str, Any] | None:
     """What is new in a view (Any: the fields of a Change); None if a change cannot tell it."""
     if shown.position.keys() != view.position.keys() or _fixed(shown) != _fixed(view):
         return None
@@ -97,7 +107,7 @@ def _change(shown: wire.View, view: wire.View) -> dict[str, Any] | None:
     before, now = _seldom(shown), _seldom(view)
     if before != now:
         new |= _others(_SELDOM, before, now)
-    position, within = news(shown.position, view.position)
+    position, within = news(shown.position, view.position, compared)
     if position:
         new["position"] = position
     if within:
@@ -117,7 +127,7 @@ def _others(
 
 
 def news(
-    old: Mapping[str, object], new: Mapping[str, object]
+    old: Mapping[str, object], new: Mapping[str, object], compared: Compared
 ) -> tuple[dict[str, object], dict[str, dict[str, object]]]:
     """The fields of a position that are new, and the new entries of those that have many."""
     fields: dict[str, object] = {}
@@ -127,11 +137,14 @@ def news(
         if before is value:
             continue
         if isinstance(value, dict) and isinstance(before, dict) and before.keys() <= value.keys():
-            entries = {
-                key: entry
-                for key, entry in value.items()
-                if key not in before or (before[key] is not entry and before[key] != entry)
-            }
+            both = id(before), id(value)
+            entries = compared.get(both)
+            if entries is None:
+                entries = compared[both] = {
+                    key: entry
+                    for key, entry in value.items()
+                    if key not in before or (before[key] is not entry and before[key] != entry)
+                }
             if entries:
                 within[name] = entries
         elif before != value:
