@@ -115,6 +115,8 @@ export interface GamePage {
   slim?: boolean;
   /** How high the tray is at 1280 × 800, where the board needs the height. */
   tray?: number;
+  /** How high the board of a phone is at least, where less could not be read. */
+  least?: number;
   /** The board needs the width: the log beside it lies in a drawer on a middling screen. */
   broad?: boolean;
   /** The whole board is drawn too small on a tablet held upright: it takes the phone's. */

@@ -37,6 +37,7 @@ const page: GamePage = {
   Card,
   Tiles,
   tray: 148,
+  least: 440,
   parts: Object.values(PART),
   Danger,
   Result,
