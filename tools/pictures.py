@@ -31,7 +31,6 @@ from playwright.sync_api import Browser, Error, Page
 ROOT: Final = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 from screens import PLAY, SCREENS, Screen  # noqa: E402  # tools are no package
-
 from tests.web.conftest import chromium  # noqa: E402
 from tests.web.house import House  # noqa: E402
 from tests.web.player import ORDER, PAGE  # noqa: E402
@@ -161,9 +160,12 @@ def served(where: str) -> Iterator[str]:
         yield where.rstrip("/")
         return
     kind = House if Path(where) == ROOT else Elder
-    with tempfile.TemporaryDirectory() as folder:
-        with kind(Path(folder) / "detente.db", python=Path(where) / ".venv/bin/python") as house:
-            yield house.address
+    python = Path(where) / ".venv/bin/python"
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        kind(Path(folder) / "detente.db", python=python) as house,
+    ):
+        yield house.address
 
 
 def take(browser: Browser, address: str, screen: Screen, look: Look, target: Path) -> None:
@@ -235,9 +237,7 @@ def answer(page: Page, questions: int, until: str = "") -> None:
             return
         before = page.locator("[data-moment]").get_attribute("data-moment")
         page.locator(LIT).first.wait_for()
-        point = page.evaluate(
-            f"([order, pick]) => {PAGE}.find(order, pick)", [order, rng.random()]
-        )
+        point = page.evaluate(f"([order, pick]) => {PAGE}.find(order, pick)", [order, rng.random()])
         if point:
             page.mouse.click(point["x"], point["y"])
             page.mouse.move(0, 0)
