@@ -38,6 +38,7 @@ const page: GamePage = {
   Tiles,
   tray: 148,
   least: 440,
+  broad: true,
   parts: Object.values(PART),
   Danger,
   Result,
