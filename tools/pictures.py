@@ -22,9 +22,8 @@ import tempfile
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Error, Page
 
@@ -58,8 +57,7 @@ PATIENCE: Final = 20_000  # milliseconds
 MOST: Final = 60_000
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(NamedTuple):
     """How a screen is looked at."""
 
     size: str
@@ -86,30 +84,33 @@ class Elder(House):
 def main() -> None:
     """Take what is asked for, and write the page to look through it."""
     wanted = asked()
+    to: Path = wanted.to
     screens = [screen for screen in SCREENS if wanted.screen in screen.name]
     looks = [Look(*look) for look in itertools.product(wanted.size, wanted.language, wanted.theme)]
     pictures = by_turns(looks, screens) if wanted.by_turns else every(looks, screens)
-    versions = [(NOW, str(ROOT)), *([older(wanted.before)] if wanted.before else [])]
-    shutil.rmtree(TARGET / NOW, ignore_errors=True)
+    versions = [(NOW, str(ROOT)), *([older(wanted.before, to)] if wanted.before else [])]
+    shutil.rmtree(to / NOW, ignore_errors=True)
     with chromium() as browser:
         for version, where in versions:
-            missing = [(look, one) for look, one in pictures if not at(version, one, look).exists()]
+            files = [(look, one, to / file(version, one, look)) for look, one in pictures]
+            missing = [one for one in files if not one[-1].exists()]
             if not missing:
                 continue
             with served(where) as address:
-                for n, (look, screen) in enumerate(missing, 1):
+                for n, (look, screen, target) in enumerate(missing, 1):
                     print(f"\r{version}: {n} of {len(missing)}", end="", flush=True)
-                    take(browser, address, screen, look, at(version, screen, look))
+                    take(browser, address, screen, look, target)
             print()
     names = [version for version, _ in versions]
-    (TARGET / "index.html").write_text(index(pictures, names), encoding="utf-8")
-    print(TARGET / "index.html")
+    (to / "index.html").write_text(index(pictures, names), encoding="utf-8")
+    print(to / "index.html")
 
 
 def asked() -> argparse.Namespace:
     """What the command line asks for; everything where it says nothing."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--before", default="", help="a commit, a checkout or a server's address")
+    parser.add_argument("--to", type=Path, default=TARGET, help="the folder of the pictures")
     parser.add_argument("--screen", default="", help="only screens with this in their name")
     parser.add_argument("--by-turns", action="store_true", help="each screen in one look only")
     parser.add_argument("--size", nargs="+", choices=SIZES, default=USUAL)
@@ -127,16 +128,16 @@ def by_turns(looks: Sequence[Look], screens: Sequence[Screen]) -> list[Picture]:
     return [(looks[n * 5 % len(looks)], screen) for n, screen in enumerate(screens)]
 
 
-def at(version: str, screen: Screen, look: Look) -> Path:
-    """Where a picture lies: another one where something else is done on the screen."""
+def file(version: str, screen: Screen, look: Look) -> str:
+    """Where a picture lies among them: another one where something else is done on the screen."""
     name = screen.name.lower().replace(" ", "-")
-    return TARGET / version / f"{name}-{look}-{zlib.crc32(repr(screen).encode()):08x}.png"
+    return f"{version}/{name}-{look}-{zlib.crc32(repr(screen).encode()):08x}.png"
 
 
-def older(version: str) -> tuple[str, str]:
+def older(version: str, to: Path) -> tuple[str, str]:
     """The name and the place of a version to put beside."""
     if version.startswith("http") or Path(version).is_dir():
-        shutil.rmtree(TARGET / "before", ignore_errors=True)
+        shutil.rmtree(to / "before", ignore_errors=True)
         return "before", version
     commit = subprocess.check_output(("git", "rev-parse", version), cwd=ROOT, text=True).strip()
     return commit, built(commit)
@@ -258,9 +259,9 @@ def index(pictures: Sequence[Picture], versions: Sequence[str]) -> str:
         for look, screen in [one for one in pictures if one[1].about == about]:
             parts.append(f"<h2>{html.escape(screen.name)} · {look}</h2><p>")
             for version in versions[::-1]:
-                file = at(version, screen, look).relative_to(TARGET).as_posix()
+                at = file(version, screen, look)
                 said = f"{screen.name}, {look}: {version[:8]}"
-                parts.append(f'<a href="{file}"><img loading=lazy src="{file}" alt="{said}"></a>')
+                parts.append(f'<a href="{at}"><img loading=lazy src="{at}" alt="{said}"></a>')
     return "\n".join(parts)
 
 
