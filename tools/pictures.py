@@ -52,7 +52,9 @@ THEMES: Final = ("dark", "light")
 LIT: Final = "[data-lit=true]:visible"  # what is asked at a table: the lobby has nothing of it
 SETTLED: Final = 300  # milliseconds that what is pressed may take to begin to change the page
 PRESSES: Final = 120  # after which what is waited for will not come any more
-READY: Final = "() => document.querySelector('main') && !document.querySelector('[aria-busy=true]')"
+READY: Final = """() => document.querySelector('main')
+    && !document.querySelector('.opening')?.checkVisibility()
+    && !document.querySelector('[aria-busy=true]')"""
 PATIENCE: Final = 20_000  # milliseconds
 MOST: Final = 60_000
 
@@ -181,7 +183,12 @@ def take(browser: Browser, address: str, screen: Screen, look: Look, target: Pat
         service_workers="block",
     )
     context.set_default_timeout(PATIENCE)
-    liked = {"lang": look.language, "theme": look.theme, "pace": "instant", "guide": screen.new}
+    liked: dict[str, object] = {
+        "lang": look.language,
+        "theme": look.theme,
+        "pace": "instant",
+        "guide": screen.new,
+    }
     liked |= {"careful": False} | screen.likes
     context.add_init_script(f"localStorage.setItem('detente', {json.dumps(json.dumps(liked))})")
     page = context.new_page()

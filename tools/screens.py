@@ -79,12 +79,11 @@ SCREENS: Final = (
     ),
     *lessons(
         "A finish, and ways back",
-        "card and use chosen in",
-        CARD,
-        "[data-testid^=choose-]",
-        thirteen_days="command",
-        twilight_struggle="influence",
-        nineteen_sixty="campaign",
+        "one placed in",
+        ".board [data-lit=true]",
+        thirteen_days="command?step=2",
+        twilight_struggle="influence?step=2",
+        nineteen_sixty="campaign?step=2",
     ),
     # The opponent's move, its pace, ends
     *tables("What the others did", "after four answers in", "play:4"),
