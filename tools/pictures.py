@@ -183,13 +183,8 @@ def take(browser: Browser, address: str, screen: Screen, look: Look, target: Pat
         service_workers="block",
     )
     context.set_default_timeout(PATIENCE)
-    liked: dict[str, object] = {
-        "lang": look.language,
-        "theme": look.theme,
-        "pace": "instant",
-        "guide": screen.new,
-    }
-    liked |= {"careful": False} | screen.likes
+    liked: dict[str, object] = {"lang": look.language, "theme": look.theme, "guide": screen.new}
+    liked |= {"pace": "instant", "careful": False, **screen.likes}
     context.add_init_script(f"localStorage.setItem('detente', {json.dumps(json.dumps(liked))})")
     page = context.new_page()
     page.goto(f"{address}/#/{screen.address}", timeout=MOST)
