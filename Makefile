@@ -5,7 +5,7 @@ BIN := .venv/bin
 TABLE := serve --port 8000 --browser
 unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of programs: modules are compiled once
 
-.PHONY: help setup lab play test style types page browser database goldens docs fast fastest wheel-fast same nightly check slow lock clean
+.PHONY: help setup lab play test style types page browser database goldens pictures docs fast fastest wheel-fast same nightly check slow lock clean
 
 help:
 	@echo "make play    open the table at http://127.0.0.1:8000"
@@ -57,6 +57,10 @@ database:
 # The playthroughs in tests/playthroughs, after a change of behaviour that is meant.
 goldens: setup
 	$(BIN)/python -m detente.arena.playthrough tests/playthroughs
+
+# Every screen in its twelve looks, beside an older commit's: make pictures BEFORE=main~50; hours, BY=--by-turns minutes.
+pictures: setup browser
+	$(BIN)/python tools/pictures.py $(addprefix --before ,$(BEFORE)) $(BY)
 
 # The documentation site; a link that leads nowhere fails. tests/docs builds it too.
 docs: lab

@@ -106,8 +106,9 @@ class House:
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        """Start the server and wait until it answers."""
+    @property
+    def command(self) -> list[str]:
+        """What starts it."""
         where = {"port": self.port, "database": str(self.database)}
         program = SERVE.format(mail=self.mail, address=self.address, **where)
         program = LUCK.format(luck=str(self.luck)) + program
@@ -115,8 +116,12 @@ class House:
             program = STAGE.format(stage=str(self.stage)) + program
         if self.static:
             program = STATIC.format(static=str(self.static)) + program
+        return [self.python, "-c", program]
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
         self._process = subprocess.Popen(
-            [self.python, "-c", program],
+            self.command,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

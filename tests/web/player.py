@@ -184,10 +184,10 @@ class Player:
         self.page.get_by_test_id("change-game").click()
         self.page.locator(f"input[name=game][value={game}]").check()
 
-    def play_on(self, record: Record, seats: list[str]) -> None:
-        """Sit down where the game of a record stands."""
+    def play_on(self, record: Record, seats: list[str], part: float = 1.0) -> None:
+        """Sit down where the game of a record stands, or stood when that much was played."""
         self.lobby()
-        start = {"record": record.to_json(), "upto": len(record.moves)}
+        start = {"record": record.to_json(), "upto": int(len(record.moves) * part)}
         table = {"game": record.game, "seats": seats, "start": start}
         self.page.goto(f"{self.address}/#/table/{self.page.evaluate(PLAY_ON, table)}")
         self.at_table()

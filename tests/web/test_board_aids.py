@@ -8,6 +8,7 @@ import pytest
 
 import detente
 from tests.web.conftest import clean
+from tests.web.legible import too_small
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
@@ -153,14 +154,18 @@ def test_a_frozen_game_is_reported_with_one_press(sit: Sit) -> None:
     ann.page.get_by_test_id("frozen-told").wait_for()
 
 
-@pytest.mark.parametrize("game", ["twilight_struggle", "nineteen_sixty", "stratagem"])
-def test_a_tablet_held_across_shows_board_log_and_hand_at_once(sit: Sit, game: str) -> None:
-    ann = at_table(sit, game, size=(1180, 820))
+@pytest.mark.parametrize("size", [(1180, 820), (1024, 768)], ids=["1180", "1024"])
+@pytest.mark.parametrize("game", detente.games())
+def test_a_tablet_held_across_shows_board_log_and_hand_at_once(
+    sit: Sit, game: str, size: tuple[int, int]
+) -> None:
+    ann = at_table(sit, game, size=size)
     desk = ann.page.locator(".tray.desk")
     while desk.count():  # an offer or a party to choose stands where the hand will be
         assert desk.locator(".log").count()
         ann.play(1)
-    for part in (".board", ".tray .log", ".tray [data-noun]"):
+    for part in (".board", ".log", ":is(.tray, .desk) [data-noun]"):
         box = ann.page.locator(part).first.bounding_box()
-        assert box and box["y"] + box["height"] <= 821, part
+        assert box and box["y"] + box["height"] <= size[1] + 1, part
+    assert [] == too_small(ann.page)
     assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight")

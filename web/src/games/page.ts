@@ -1,6 +1,6 @@
 /** What a game's drawing offers the table. The table plays any game without one. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Action } from '../lib/catalogue';
 import type { Trips } from '../lib/flights.svelte';
 import type { Throw } from '../lib/luck';
@@ -46,7 +46,8 @@ export function outOfSight(all: string[], ...piles: (string | null)[][]): string
 }
 
 export interface GamePage {
-  Board: Component<{ scene: Scene }>;
+  /** The board; one that is the whole table has the log on it where nothing else stands beside. */
+  Board: Component<{ scene: Scene; log?: Snippet }>;
   /** The board for a narrow screen held upright. */
   PhoneBoard: Component<{ scene: Scene }>;
   /** The face of a card: what is printed, at one of three sizes. */
@@ -115,6 +116,8 @@ export interface GamePage {
   slim?: boolean;
   /** How high the tray is at 1280 × 800, where the board needs the height. */
   tray?: number;
+  /** How high the board of a phone is at least, where less could not be read. */
+  least?: number;
   /** The board needs the width: the log beside it lies in a drawer on a middling screen. */
   broad?: boolean;
   /** The whole board is drawn too small on a tablet held upright: it takes the phone's. */

@@ -1,6 +1,7 @@
 /** Where the squares lie: one-point perspective, the reader's own first row always nearest. */
 
 import board from '$detente/games/berlin63/data/board.json';
+import { least } from '../../lib/table/fits';
 import type { Side } from './types';
 
 export type { Side };
@@ -43,15 +44,24 @@ export interface Canvas {
   bottom: number;
   /** Whether there is room for signs beside the grid. */
   signs: boolean;
+  /** With how many pixels a unit is drawn. */
+  pixel: number;
 }
 
-export const WIDE: Canvas = board.wide;
-export const NARROW: Canvas = board.narrow;
+export const WIDE: Canvas = { ...board.wide, pixel: 1 };
+export const NARROW: Canvas = { ...board.narrow, pixel: 1 };
 
-/** How much of the sky is left out where the place is lower than the drawing. */
-export function skyless({ w, h, top }: Canvas, width: number, height: number): number {
-  if (!width) return 0;
-  return Math.max(0, Math.min(top * 0.45, h - (w * height) / width));
+/** How much of the sky is always left, and how low the drawing may become for its width. */
+const [SKY, LOWEST] = [0.35, 0.5];
+
+/** The canvas of a place of this size: in a low one there is less sky, and then less deep ground. */
+export function fitted(canvas: Canvas, width: number, height: number): Canvas {
+  if (!width || !height) return canvas;
+  const { w, top } = canvas;
+  const h = Math.max(w * LOWEST, Math.min(canvas.h, (w * height) / width));
+  const gone = Math.min(canvas.h - h, top * (1 - SKY));
+  const bottom = h - (canvas.h - canvas.bottom);
+  return { ...canvas, h, top: top - gone, bottom, pixel: Math.min(width / w, height / h) };
 }
 
 type Point = [number, number];
@@ -132,6 +142,11 @@ export class Ground {
   spot(square: string, down = 0.55): Point {
     const [c, r] = this.place(square);
     return this.at(c + 0.5, r + down);
+  }
+
+  /** So high letters are in units, or higher, where nobody could read them. */
+  letters(units: number): number {
+    return Math.max(units, (least() + 0.2) / this.canvas.pixel);
   }
 
   /** How wide a tile on this square is. */

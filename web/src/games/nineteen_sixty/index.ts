@@ -56,6 +56,7 @@ const page: GamePage = {
   guide: GUIDE,
   broad: true,
   tray: 122,
+  least: 392,
   parts: REGIONS.map((region) => `region-${region}`),
   hand,
   sorts(scene, id) {

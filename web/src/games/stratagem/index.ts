@@ -59,6 +59,7 @@ const page: GamePage = {
   Desk,
   slim: true,
   tray: 139,
+  least: 340,
   parts: THEMES.map((theme) => `theme-${theme}`),
   broad: true,
   asks: atDesk,

@@ -37,6 +37,8 @@ const page: GamePage = {
   Card,
   Tiles,
   tray: 148,
+  least: 440,
+  broad: true,
   parts: Object.values(PART),
   Danger,
   Result,

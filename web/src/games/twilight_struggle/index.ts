@@ -107,6 +107,7 @@ const page: GamePage = {
   },
   unspent: ({ prompt }) => (prompt.id.startsWith('ask-discard') ? 0 : Number(prompt.args.n ?? 0)),
   tray: 90,
+  least: 400,
   parts: ['board-battlegrounds', ...REGIONS.map((region) => `region-${region}`)],
   plays: ['headline-shown', 'event-played', 'ops-played', 'space-played', 'intervened'],
   throws,
