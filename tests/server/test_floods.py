@@ -21,10 +21,11 @@ from detente.cli.load import start
 from detente.core.match import Match
 from detente.core.rng import Rng
 from detente.games import game
-from detente.server import limits
+from detente.server import limits, protocol
 from detente.server.clocks.clock import Clock
 from detente.server.gate import Bucket
 from detente.server.messages import wire
+from detente.server.page import STATIC
 from detente.server.protocol import LINE
 from detente.server.socket import sockets
 from detente.server.socket.sockets import BACKLOG_BYTES, Browser
@@ -236,7 +237,59 @@ def masked(text: bytes) -> bytes:
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
 
 
+def test_who_does_not_read_an_answer_is_cut_off(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocol, "STALLED_SECONDS", 0.3)
+    monkeypatch.setattr(own_house.config, "timeout_keep_alive", 0.1)
+    largest = max(STATIC.rglob("*"), key=lambda path: path.stat().st_size)
+    paths = {"/" + largest.relative_to(STATIC).as_posix(): 1, "/api/games": 300}
+    for path, times in paths.items():
+        line = asks_for(own_house, path, times)
+        for there in (1, 0):
+            until = time.monotonic() + 20
+            while connections(own_house) != there:
+                assert time.monotonic() < until, (path, there)
+                time.sleep(0.01)
+        line.close()
+
+
+def connections(house: House) -> int:
+    return len(house.state.connections)
+
+
+def asks_for(house: House, path: str, times: int = 1) -> socket.socket:
+    """Somebody who asks for something and does not read it."""
+    host, port = house.address.split(":")
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect((host, int(port)))
+    line.sendall(f"GET {path} HTTP/1.1\r\nHost: {house.address}\r\n\r\n".encode() * times)
+    return line
+
+
 # -- limits ------------------------------------------------------------------------------------
+
+
+def test_an_address_may_open_so_many_connections_and_no_more(database: str) -> None:
+    with House(database, sockets=3) as house:
+        host, port = house.address.split(":")
+        lines = [socket.create_connection((host, int(port)), 20) for _ in range(4)]
+        codes = []
+        for line in lines:
+            with contextlib.suppress(ConnectionError):
+                line.sendall(f"GET /health HTTP/1.1\r\nHost: {house.address}\r\n\r\n".encode())
+                codes.append(line.recv(12))
+        assert [b"HTTP/1.1 200"] * 3 == [code for code in codes if code]
+        for line in lines:
+            line.close()
+        for _ in range(100):
+            with contextlib.suppress(httpx.TransportError):
+                assert 200 == httpx.get(f"http://{house.address}/health").status_code
+                break
+            time.sleep(0.02)
+        else:
+            raise AssertionError("what was closed counts for ever")
 
 
 def opens(address: str, table: str, cookie: str | None = None) -> Place | None:
