@@ -10,6 +10,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -22,6 +23,7 @@ from detente.core.match import Match
 from detente.core.rng import Rng
 from detente.games import game
 from detente.server import limits, protocol
+from detente.server.app import household
 from detente.server.clocks.clock import Clock
 from detente.server.gate import Bucket
 from detente.server.messages import wire
@@ -342,6 +344,56 @@ def test_everybody_at_one_address_shares_what_may_be_said() -> None:
     assert 2 * 2 * limits.TOGETHER <= sum(taken) < 30
 
 
+class Ticking(Clock):
+    """A clock that is moved by hand."""
+
+    time = 0.0
+
+    def ticks(self) -> float:
+        return self.time
+
+
+SCOPE = {"client": ("203.0.113.9", 1)}
+
+
+def test_who_opens_another_window_may_say_no_more_than_before() -> None:
+    guard = limits.Limits(Ticking(), sockets=0, messages=2.0, key=b"")
+    taken = 0
+    for _ in range(10):
+        with guard.socket(None, SCOPE) as bucket:
+            assert bucket is not None
+            taken += sum([bucket.take() for _ in range(4)])
+
+    assert 2 * 2 * limits.TOGETHER == taken
+
+
+def test_an_address_may_open_so_many_sockets_a_second() -> None:
+    clock = Ticking()
+    guard = limits.Limits(clock, sockets=300, messages=2.0, key=b"")
+
+    def opens(times: int) -> int:
+        opened = 0
+        for _ in range(times):
+            with guard.socket(None, SCOPE) as bucket:
+                opened += bucket is not None
+        return opened
+
+    assert 300 == opens(400)
+    clock.time += 2
+    assert 2 * limits.OPENED == opens(100)
+
+
+def test_who_has_said_nothing_for_a_while_is_forgotten() -> None:
+    clock = Ticking()
+    guard = limits.Limits(clock, sockets=300, messages=2.0, key=b"")
+    for n in range(5 * limits.REMEMBERED):
+        clock.time += 1
+        with guard.socket(None, {"client": (f"10.0.{n // 250}.{n % 250}", 1)}) as bucket:
+            assert bucket is not None and bucket.take()
+
+    assert len(guard._said) <= len(guard._opened) <= limits.REMEMBERED + 1
+
+
 @pytest.mark.parametrize(
     ("one", "other", "same"),
     [
@@ -358,6 +410,17 @@ def test_an_address_is_a_machine_or_a_household(one: str, other: str, same: bool
 
     assert same == (first == second)
     assert "203" not in first
+
+
+def test_a_household_shares_its_requests() -> None:
+    """Of the newer addresses one household has more than anybody can count."""
+    asked: Any = [
+        SimpleNamespace(client=SimpleNamespace(host=f"2001:db8:1:{net}::{n}"))
+        for net, n in ((2, 1), (2, 2), (3, 1))
+    ]
+    one, other, foreign = [household(request) for request in asked]
+
+    assert one == other != foreign
 
 
 # -- the end -----------------------------------------------------------------------------------
