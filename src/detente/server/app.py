@@ -34,7 +34,7 @@ from detente.server.routes import (
     tournaments,
     vacation,
 )
-from detente.server.routes.asking import provide_guest
+from detente.server.routes.asking import provide_address, provide_guest
 
 BODY_BYTES: Final = 16_384
 
@@ -77,6 +77,7 @@ def create_app(parts: Parts) -> Access:
         lifespan=[parts.running],
         dependencies={
             "parts": Provide(lambda: parts, sync_to_thread=False),
+            "address": Provide(provide_address, sync_to_thread=False),
             "guest": Provide(provide_guest),
         },
         exception_handlers=HANDLERS,
