@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from detente.arena.honesty import (
     observe,
     read,
 )
-from detente.arena.matches import Outcome
+from detente.arena.matches import Outcome, play_out
 from detente.bots.bot import Bot
 from detente.core.rng import Rng
 from detente.core.state import Result, View
@@ -43,19 +44,60 @@ class Reckless(Bot[Any]):
         for action in legal:
             if self.game.danger(world, view.seat, action) is not None:
                 return action
+        return self.usual(legal)
+
+    def usual(self, legal: list[int]) -> int:
         return legal[0]
 
 
-def test_who_does_what_it_is_warned_of_is_found_out() -> None:
-    game = detente.game("thirteen_days")
-    match = detente.Match(game, seed=4)
-    players = [Watched(Reckless(game, seat)) for seat in range(2)]
-    while not match.over:
-        seat = match.waiting[0]
-        view = game.observe(match.state, seat)
-        match.submit(seat, players[seat].choose(view, match.legal(seat), 1.0))
+class Neglectful(Reckless):
+    """Plays no scoring card as long as there is another."""
 
-    assert sum([player.warned for player in players]) > 0
+    def usual(self, legal: list[int]) -> int:
+        others = [action for action in legal if "scoring" not in self.game.text(action)]
+        return (others or legal)[0]
+
+
+@pytest.mark.parametrize(
+    "fault,name,seed,why",
+    [
+        (Reckless, "thirteen_days", 1, "nuclear_war"),
+        (Reckless, "twilight_struggle", 1, "nuclear-war"),
+        (Neglectful, "twilight_struggle", 0, "scoring-held"),
+    ],
+)
+def test_who_loses_by_what_it_was_warned_of_is_found_out(
+    fault: type[Reckless], name: str, seed: int, why: str
+) -> None:
+    game = detente.game(name)
+    players = [Watched(fault(game, seat)) for seat in range(2)]
+    outcome = play_out(game, list(players), seed, 1.0)
+    found = conduct("reckless", 0, outcome, players, study_of(name))
+
+    assert why == found.why
+    assert found.warned > 0
+    assert found.faults > 0
+    assert not account([found], "reckless").honest
+
+
+class Slow(Bot[Any]):
+    """Thinks a little longer than a hundredth of a second."""
+
+    def choose(self, view: View[Any], legal: list[int], budget: float) -> int:
+        until = process_time() + 0.011
+        while process_time() < until:
+            pass
+        return legal[0]
+
+
+def test_the_time_of_the_slowest_decision_is_told() -> None:
+    game = detente.game("stratagem")
+    watched = Watched(Slow(game, 1))
+    s = game.new()
+    seat = game.waiting(s)[0]
+    watched.choose(game.observe(s, seat), game.legal(s, seat), 1.0)
+
+    assert watched.slowest > 0.01
 
 
 @pytest.mark.parametrize(

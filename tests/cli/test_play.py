@@ -201,6 +201,16 @@ def test_an_opponent_is_a_level_with_a_style_or_a_bot_by_name(
     assert 2 == play("--level 2 --style meek").code
 
 
+def test_a_hint_names_an_act_that_is_open_and_why_in_one_sentence(table: Table) -> None:
+    english = table.play("hint", "agenda turkey", "1", "hint", "quit")
+    french = table.play("hint", "quit", arguments="--lang fr")
+
+    said = re.findall(r"A bot would do this: (.+), and expects .+ [+−]\d+\.\d.*\.", english.out)
+    assert 2 == len(said)
+    assert all([2 <= english.out.count(act) for act in said])  # in the list, and in the hint
+    assert re.search(r"Un automate ferait ceci\s:\s.+", french.out)
+
+
 def test_after_the_end_a_level_says_what_mattered(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -215,11 +225,13 @@ def test_after_the_end_a_level_says_what_mattered(
 def test_a_bot_says_what_it_weighs_while_it_thinks() -> None:
     game = detente.game("thirteen_days")
     match = detente.Match(game, seed=3)
-    while len(match.waiting) > 1 or not game.quiet(match.state):
-        match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
-    seat = match.waiting[0]
     console = Console(file=io.StringIO(), force_terminal=True)
-    opponent = Opponent("level1", {seat: bot("level1", game, 1)}, 1.0)
-    session = Session(match, 1 - seat, opponent, "en", console)
+    opponent = Opponent("level1", {seat: bot("level1", game, 1) for seat in range(2)}, 1.0)
+    session = Session(match, 0, opponent, "en", console)
+    said = set()
+    for _ in range(12):
+        said.add(session.weighing(match.waiting[0]))
+        match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
 
-    assert re.match(r"(US|USSR) (weighs “.+”|is thinking)…", session.weighing(seat))
+    assert all([re.fullmatch(r"(US|USSR) is (considering “.+”|thinking)…", one) for one in said])
+    assert any(["considering" in one for one in said])

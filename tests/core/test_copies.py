@@ -56,6 +56,22 @@ def test_a_key_tells_positions_apart(name: str) -> None:
     assert {before: "found"}[game.key(game.clone(s))] == "found"
 
 
+def test_who_can_tell_an_act_from_the_others_that_were_open() -> None:
+    """Agendas are chosen in secret; a cube on the board everybody sees."""
+    played = detente.Match(detente.game("thirteen_days"), seed=5)
+    game, s = played.game, played.state
+    assert 2 == len(game.waiting(s))
+    for seat in game.waiting(s):
+        for action in game.legal(s, seat):
+            assert [seat] == game.witnesses(s, seat, action)
+
+    while not any([game.text(one).startswith("place ") for one in played.legal(played.waiting[0])]):
+        played.submit(played.waiting[0], played.legal(played.waiting[0])[0])
+    seat = played.waiting[0]
+    for action in played.legal(seat):
+        assert [0, 1] == game.witnesses(played.state, seat, action)
+
+
 @pytest.mark.parametrize("name", detente.games())
 def test_what_a_seat_imagines_has_the_view_of_that_seat(name: str) -> None:
     played = match(name, 12)

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from detente.bots.levels import ADVISER
 from detente.core.match import Match
 from detente.core.rng import Rng
 from detente.games import game, games
 from detente.server.table.hints import HINTS
 from detente.server.table.tables import Table
-from detente.server.thinking.thoughts import ADVISER, Job
+from detente.server.thinking.thoughts import Job
 from tests.server.people import House, Person, Place, play, two_at_a_table
 
 Make = Callable[[str], Person]

@@ -21,7 +21,7 @@ from detente.cli.load import load, spare_tables, start
 from detente.cli.serve import default_database, serve, what_is_off
 from detente.server.page import STATIC
 from detente.server.parts import Settings
-from detente.server.trace import Trace, read, slowest
+from detente.server.trace import Part, Trace, read, slowest, usual
 from tests.server.people import Person
 
 
@@ -183,10 +183,30 @@ def test_tables_are_laid_before_moves_are_measured() -> None:
 def test_the_slowest_moves_tell_what_they_waited_for(tmp_path: Path) -> None:
     trace = Trace(tmp_path / "trace")
     for n in range(200):
-        trace.write([0.0, 0.001, 1.0 if n == 7 else 0.002, 0.0], 0.0)
+        disk = 1.0 if n == 7 else 0.002
+        trace.write(float(n), [0.0, 0.001, 0.0, 0.0, disk, 0.0, 0.0], 0.0)
     moves = read(tmp_path / "trace")
 
     assert 192 == len(moves)  # written by the dozen
-    assert {"queue": 0.0, "rules": 1.0, "commit": 1000.0, "views": 0.0} == {
-        part: spent for part, spent in slowest(moves, 0.005).items() if part != "collection"
-    }
+    assert [0.0, 1.0] == [move.at for move in moves[:2]]
+    assert {"rules": 1.0, "disk": 1000.0} == _above_nothing(slowest(moves, 0.005))
+    assert {"rules": 1.0, "disk": 2.0} == _above_nothing(usual(moves))
+
+
+def test_a_move_that_was_written_tells_how_long_each_step_took(tmp_path: Path) -> None:
+    trace = Trace(tmp_path / "trace")
+    for _ in range(64):
+        move = trace.begin()
+        move.step()
+        move.step()
+        now = time.perf_counter()
+        move.written([now + 1.0, now + 3.0, now + 7.0])
+        move.end()
+
+    told = usual(read(tmp_path / "trace"))
+
+    assert [1, 2, 4] == [round(told[part] / 1000) for part in ("turn", "writer", "disk")]
+
+
+def _above_nothing(told: dict[Part, float]) -> dict[Part, float]:
+    return {part: spent for part, spent in told.items() if spent and part != "collection"}

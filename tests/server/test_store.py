@@ -6,7 +6,8 @@ import asyncio
 import sqlite3
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from types import SimpleNamespace
+from typing import Any, TypeVar, cast
 
 import pytest
 import sqlalchemy as sa
@@ -17,6 +18,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
+from detente.core.match import Match
+from detente.games import game
+from detente.server.clocks.clock import Clock
+from detente.server.clocks.clockwork import Clockwork
+from detente.server.clocks.pauses import Pauses
 from detente.server.storage import schema
 from detente.server.storage.database import (
     Backend,
@@ -29,10 +35,18 @@ from detente.server.storage.moves import Moves
 from detente.server.storage.rows import SeatRow, TableRow
 from detente.server.storage.sitting import newcomer, taken
 from detente.server.storage.store import Store
+from detente.server.table.ledger import Ledger
 from tests.server.people import House, Person, Place, play, play_out, two_at_a_table
 
 T = TypeVar("T")
 MIGRATIONS = Path(schema.__file__).parent / "migrations"
+
+
+class _Noon(Clock):
+    """It is always the same time."""
+
+    def now(self) -> int:
+        return 43_200
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -216,6 +230,43 @@ def test_who_sits_down_is_written_with_the_deal(database: str) -> None:
         return commits, found.row.seats[1].name, len(found.moves)
 
     assert (1, "Bob", 2) == run(sit())
+
+
+def test_a_move_leaves_lists_alone_that_it_does_not_change(tmp_path: Path) -> None:
+    async def written(same: Sequence[str]) -> int:
+        file = tmp_path / f"{len(same)}.db"
+        store = Store(await opened(file))
+        await store.create(new_table("a"))
+        log = Path(f"{file}-wal")
+        before, move = log.stat().st_size, some_moves("a", 0, 1)
+        await store.database.append(Moves("a", (), move.rows, move.row, same=same))
+        pages = (log.stat().st_size - before) // 4_096
+        await store.close()
+        return pages
+
+    assert 5 == run(written(()))
+    assert 3 == run(written(("begun", "deadline")))
+    assert 2 == run(written(("begun", "changed", "deadline")))
+
+
+def test_a_table_knows_what_its_row_has_already_but_not_when_others_put_off_its_time() -> None:
+    async def told() -> list[Sequence[str]]:
+        row, noted, match = new_table("a"), [], Match(game("thirteen_days"), seed=1)
+        row.begun = True
+
+        async def append(work: Moves) -> None:
+            noted.append(work.same)
+
+        database = cast(Any, SimpleNamespace(append=append))
+        ledger = Ledger(row, database, Clockwork(_Noon(), Pauses(database)))
+        for deadline in (None, None, 5, 5, 5):
+            row.deadline = deadline
+            match.submit(match.waiting[0], match.legal(match.waiting[0])[0])
+            await ledger.keep(match)
+        return noted
+
+    both = ("changed", "begun")
+    assert [(), (*both, "deadline"), both, both, both] == run(told())
 
 
 def test_moves_taken_back_are_gone(database: str) -> None:

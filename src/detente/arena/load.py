@@ -107,6 +107,7 @@ class Load:
         self.tally: Final = Tally()
         self._measuring = False
         self._until = float("inf")
+        self.window = (0.0, 0.0)  # when was measured, by the clock of this machine
         self._seated: Final = asyncio.Semaphore(0)
         self._laid: Final[list[tuple[str, list[dict[str, str]]]]] = []
 
@@ -133,7 +134,8 @@ class Load:
         began, used = time.perf_counter(), cpu_seconds(*pids)
         await asyncio.sleep(seconds)
         self._measuring = False
-        wall, cpu = time.perf_counter() - began, cpu_seconds(*pids) - used
+        ended, cpu = time.perf_counter(), cpu_seconds(*pids) - used
+        self.window, wall = (began, ended), ended - began
         self._until = 0.0
         await asyncio.gather(*players)
         times = sorted(self.tally.times)
@@ -258,6 +260,28 @@ class Load:
         """Where a table is played: all of its seats at one server, the tables shared out."""
         address = self._addresses[zlib.crc32(table.encode()) % len(self._addresses)]
         return f"{address.replace('http', 'ws', 1)}/ws/tables/{table}"
+
+
+def flushes(folder: Path, times: int = 400, pages: int = 5) -> dict[str, object]:
+    """What the disk takes by itself, alone, for as much as a commit writes over what was there."""
+    path, page = folder / "flushes", os.urandom(4096)
+    path.write_bytes(page * pages)
+    spent = []
+    with path.open("rb+", buffering=0) as file:
+        os.fsync(file)
+        for _ in range(times):
+            time.sleep(0.002)
+            for n in range(pages):
+                os.pwrite(file.fileno(), page, n * len(page))
+            began = time.perf_counter()
+            os.fdatasync(file)
+            spent.append(time.perf_counter() - began)
+    path.unlink()
+    spent.sort()
+    return {
+        "flush_p50_ms": round(_share(spent, 0.50) * 1e3, 2),
+        "flush_p99_ms": round(_share(spent, 0.99) * 1e3, 2),
+    }
 
 
 async def _let_see(players: list[Player], moves: int) -> None:

@@ -35,7 +35,7 @@ class Bot(Generic[S]):
 
     def __init__(self, game: Game[S], seed: int) -> None:
         self.game: Final = game
-        self.rng: Final = Rng(seed)
+        self.rng = Rng(seed)
         self.thoughts: list[tuple[int, float]] = []
 
     def choose(self, view: View[S], legal: list[int], budget: float) -> int:

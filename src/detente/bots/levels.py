@@ -17,6 +17,9 @@ from detente.games import folder, part
 
 LEVELS: Final = 6
 
+ADVISER: Final = "level5"
+"""The bot that gives hints."""
+
 USUAL: Final = Path(__file__).parent / "data" / "levels.csv"
 """What the levels think where a game has no `data/levels.csv` of its own beside its rules."""
 

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import ClassVar, Final, NamedTuple
 
 from detente.bots.bot import Bot
-from detente.bots.helpers import Helpers, Outcome, Task, Trial
+from detente.bots.helpers import Helpers, Outcome, Round, Scene, simulations
 from detente.bots.judgement import Judgement, learned
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import CHANCE, NOUNS
@@ -53,12 +53,10 @@ class Compared(NamedTuple):
 class SearchBot(Bot[S]):
     """Imagined worlds, sequential halving, every seat deciding by what it could know.
 
-    `shares`: its simulations hang on nothing that it remembers, so that helpers can play them.
     Of the answers to a known kind of question `scanned` are weighed in an imagined game, but once
     in `scan_all` times all of them.
     """
 
-    shares: ClassVar[bool] = True
     scanned: ClassVar[int] = 10
     scan_all: ClassVar[int] = 5
 
@@ -72,9 +70,10 @@ class SearchBot(Bot[S]):
         self._deep = 0  # how many imagined decisions are being thought through
         self._hopes: dict[int, list[int]] = {}  # question and seat → what was best of late
         self._scans = 0
+        self._looked = 0  # positions answered in or valued
         self._answers: dict[tuple[object, ...], int] = {}  # what a view was answered with
         self._ahead: dict[tuple[object, ...], list[int]] = {}  # pondered: a view → what was best
-        self._decisions = 0
+        self._scene: Scene | None = None  # of the decision that is helped out with
         self.judgement: Judgement | None = learned(game)
         self.helpers: Helpers | None = None  # who think along on other cores
 
@@ -85,7 +84,6 @@ class SearchBot(Bot[S]):
         seat = view.seat
         assert seat is not None, "a spectator has no choice"
         self.forget()
-        self._decisions += 1
         until = perf_counter() + budget
         pondered = self._ahead.get(self.game.view_key(view)) if self._ahead else None
         alive = self._promising(view, seat, legal) if pondered is None else pondered
@@ -179,6 +177,7 @@ class SearchBot(Bot[S]):
 
     def worth(self, s: S, seat: int) -> float:
         """What a position is worth, from -1 to 1: by what was learned, where it was."""
+        self._looked += 1
         value = self.game.evaluate(s, seat)
         if self.judgement is None or s.result is not None:
             return value
@@ -208,9 +207,8 @@ class SearchBot(Bot[S]):
         rounds = max(1, (len(alive) - 1).bit_length())
         for n in range(rounds):
             worlds = max(1, left // (rounds - n) // len(alive))
-            trials = [(self.world(view), self.rng.below(FINEST)) for _ in range(worlds)]
-            for tried in self._tried(trials, seat, alive):
-                for action, (value, peril) in zip(alive, tried):
+            for tried in self._tried(view, worlds, alive, n == 0):
+                for action, (value, peril, _) in zip(alive, tried):
                     totals[action] += value + self._nerve * value * value
                     totals[action] += extra[action] * (1 - value * value)
                     totals[action] -= WARY * self.effort.noise * peril
@@ -227,27 +225,68 @@ class SearchBot(Bot[S]):
         self.thoughts = [(a, totals[a] / max(1, played[a])) for a in ranked]
         return ranked
 
-    def _tried(self, trials: list[Trial], seat: int, actions: list[int]) -> Iterator[list[Outcome]]:
-        """What the actions come to, world by world; helpers, if there are any, play their share."""
-        if self.helpers is None:
-            for trial in trials:
-                yield self.outcomes(Task([trial], seat, [(0, action) for action in actions]))
-            return
-        simulations = [(n, action) for n in range(len(trials)) for action in actions]
-        share = self.helpers.begin(Task(trials, seat, simulations, self._decisions))
-        found = self.helpers.collect(self.outcomes(share))
-        self.simulations += len(simulations) - len(share.simulations)
-        for start in range(0, len(found), len(actions)):
-            yield found[start : start + len(actions)]
+    def _tried(
+        self, view: View[S], worlds: int, actions: list[int], first: bool
+    ) -> Iterator[list[Outcome]]:
+        """What the actions come to, world by world; helpers, if there are any, play their share.
 
-    def outcomes(self, task: Task) -> list[Outcome]:
-        """What simulations come to, each an action played on in a world."""
+        How dear each action is shows in few worlds: the first round is shared out piece by piece.
+        """
+        seat, helpers = view.seat, self.helpers
+        assert seat is not None, "a spectator has no choice"
+        if helpers is None:
+            for world, seed in self._trials(view, worlds):
+                yield [self._outcome(world, seat, action, seed) for action in actions]
+            return
+        scene = Scene(view, self.remembered()) if first else None
+        piece = 1 if first else worlds
+        while worlds:
+            piece = min(piece, worlds)
+            share = helpers.begin(scene, (self.rng, self._luck), piece, actions)
+            own = self._outcomes(view, share)
+            self.simulations += piece * len(actions) - len(own)
+            yield from helpers.collect(own)
+            scene = None
+            worlds -= piece
+            piece *= 2
+
+    def help_out(self, share: Round) -> list[Outcome]:
+        """Play a share of what the same bot in another process has to think about."""
+        if share.scene is not None:
+            self._scene = share.scene
+            self.forget()
+            self.remind(share.scene.view, share.scene.remembered)
+        assert self._scene is not None, "a decision begins with its scene"
+        self.rng, self._luck = share.luck
+        return self._outcomes(self._scene.view, share)
+
+    def remembered(self) -> object:
+        """What its simulations hang on besides the view: helpers are told."""
+        return None
+
+    def remind(self, view: View[S], remembered: object) -> None:
+        """Take over what another remembers, who is asked for a decision."""
+
+    def _trials(self, view: View[S], worlds: int) -> list[tuple[S, int]]:
+        """Some worlds, and the seeds of the dice in them."""
+        return [(self.world(view), self.rng.below(FINEST)) for _ in range(worlds)]
+
+    def _outcomes(self, view: View[S], share: Round) -> list[Outcome]:
+        """What the simulations of a share come to."""
+        seat = view.seat
+        assert seat is not None, "a spectator has no choice"
+        trials = self._trials(view, share.worlds)
         found = []
-        for n, action in task.simulations:
-            world, seed = task.trials[n]
-            after = self._play(world, task.seat, action, seed)
-            found.append((self.worth(after, task.seat), self.peril(after, task.seat)))
+        for n, action in simulations(share.spans):
+            world, seed = trials[n]
+            found.append(self._outcome(world, seat, action, seed))
         return found
+
+    def _outcome(self, world: S, seat: int, action: int, seed: int) -> Outcome:
+        before = self._looked
+        after = self._play(world, seat, action, seed)
+        value = self.worth(after, seat)
+        return value, self.peril(after, seat), self._looked - before
 
     def _noise(self) -> float:
         """Ties are broken by chance; a weak bot errs by more, but never in what is won or lost,
@@ -261,6 +300,7 @@ class SearchBot(Bot[S]):
     def _play(self, world: S, seat: int, action: int, seed: int) -> S:
         """A simulation: the position that `action` leads to in a world."""
         self.simulations += 1
+        self._looked += 1
         self._luck = Rng(seed)
         return self._after(world, seat, action, self.effort.depth)
 
@@ -291,6 +331,7 @@ class SearchBot(Bot[S]):
 
     def _answer(self, s: S) -> None:
         """Let whoever is asked first in an imagined game answer, chance as well."""
+        self._looked += 1
         game, seat = self.game, s.stack[-1].seat
         game.apply(s, seat, game.outcome(s, self._luck) if seat == CHANCE else self._reply(s, seat))
 

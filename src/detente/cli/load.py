@@ -17,8 +17,8 @@ from typing import Annotated, Final
 import uvloop
 from cyclopts import Parameter
 
-from detente.arena.load import Load
-from detente.server.trace import read, slowest
+from detente.arena.load import Load, flushes
+from detente.server.trace import read, slowest, usual
 
 LONGEST: Final = 60.0
 MOST_TABLES: Final = 1_000
@@ -48,9 +48,10 @@ def load(
     """Measure a server of its own on this machine: moves a second, processor time, waiting time.
 
     Every seat of every table is connected, each move is on the disk before it is sent. At the end
-    the server is killed and started anew, and every acknowledged move must be there. Of the slowest
-    hundredth of moves it tells what they waited for: the table, the rules, the disk, views, and
-    how much of that was collecting garbage.
+    the server is killed and started anew, and every acknowledged move must be there. Of the usual
+    moves and of the slowest hundredth it tells what they waited for: the table, the rules, the
+    commit before theirs, the writer, the disk, their turn after it, views, and how much of that was
+    collecting garbage; beside it what flushing the disk takes when nothing else is done.
 
     Parameters
     ----------
@@ -109,10 +110,14 @@ class Run:
         async with self._serving(servers, str(trace)) as running:
             await asyncio.to_thread(load.lay, tables + spare_tables(tables, rate, seconds))
             report = await load.run(min(3.0, seconds), seconds, [one.pid for one in running])
+        began, ended = load.window
+        moves = [move for move in read(trace) if began <= move.at <= ended]
+        named = {f"usual_{part}_ms": spent for part, spent in usual(moves).items()}
+        named |= {f"slowest_{part}_ms": spent for part, spent in slowest(moves).items()}
+        disk = await asyncio.to_thread(flushes, trace.parent)
         async with self._serving():
-            waits = slowest(read(trace))
-            named = {f"slowest_{part}_ms": spent for part, spent in waits.items()}
-            return {**report, "servers": servers, **named, "lost": await load.lost()}
+            lost = await load.lost()
+        return {**report, "servers": servers, **named, **disk, "lost": lost}
 
     async def rest(self, tables: int) -> dict[str, object]:
         """What tables and sockets cost that nobody plays on, and a new start with all of them."""

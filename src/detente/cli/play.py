@@ -135,7 +135,7 @@ def _opponent(level: int | None, style: str, bot: str) -> str:
 def _let_help(player: Bot[Any], name: str, cores: int) -> None:
     """Let a bot that searches think on several cores."""
     at_least(1, cores=cores)
-    if cores > 1 and isinstance(player, SearchBot) and player.shares:
+    if cores > 1 and isinstance(player, SearchBot):
         game = player.game
         player.helpers = Helpers(name, (game.name, game.version, game.options.changed()), cores - 1)
 

@@ -10,8 +10,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from detente.bots.aloud import aloud
-from detente.bots.bot import Bot
+from detente.bots.bot import Bot, bot
 from detente.bots.choices import key_choices
+from detente.bots.levels import ADVISER
 from detente.cli.boards import draw
 from detente.cli.rules import show
 from detente.core.match import Match
@@ -55,6 +56,7 @@ class Session:
             "log": lambda _: self.show_log(0),
             "undo": lambda _: self.undo(),
             "why": self.why,
+            "hint": lambda _: self.hint(),
             "card": self.show_card,
             "rules": self.show_rules,
         }
@@ -175,6 +177,17 @@ class Session:
             self.say("terminal-why-legal")
         else:
             self.complain(reason)
+
+    def hint(self) -> None:
+        """What the best bot would do here, and what it expects of that."""
+        match, seat = self.match, self.seat
+        view = self.game.observe(match.seen([seat]).state, seat)
+        adviser = bot(ADVISER, self.game, match.seq)
+        with self.console.status(self.words.text("terminal-hint-thinking")):
+            action = adviser.choose(view, match.legal(seat), self.opponent.budget)
+            why = gains(self.words, adviser.expects(view, action))
+        act = f'"{self.words.action(self.game, action)}"'
+        self.say("terminal-hint-why" if why else "terminal-hint", act=act, gains=f'"{why}"')
 
     def show_card(self, line: str) -> None:
         """What a card says: anything of the game that has a text, by its name or a part of it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final, Generic
 
@@ -56,6 +55,7 @@ class Course(Generic[S]):
         self.comments: dict[int, str] = {}
         self.seq = 0
         self._open: Stretch[S] | None = None
+        self._shown: dict[int, list[int]] = {}  # actions listed since the last move, by seat
 
     @property
     def over(self) -> bool:
@@ -104,7 +104,10 @@ class Course(Generic[S]):
 
     def lines_before(self, move: int) -> int:
         """How many lines of the log tell of what was before move number `move`."""
-        return bisect_right(self.log, move, key=lambda line: line[0])
+        at = len(self.log)
+        while at and self.log[at - 1][0] > move:  # it is nearly always one of the last
+            at -= 1
+        return at
 
     def hushes(self, seat: int) -> bool:
         """Whether nobody else hears now what `seat` does."""
@@ -126,6 +129,13 @@ class Course(Generic[S]):
     def legal(self, seat: int) -> list[int]:
         """The actions open to `seat`."""
         return self.game.legal(self.state, seat)
+
+    def shown(self, seat: int) -> list[int]:
+        """The actions open to `seat`, for who shows them: listed once, and not to be changed."""
+        known = self._shown.get(seat)
+        if known is None:
+            known = self._shown[seat] = self.game.legal(self.state, seat)
+        return known
 
     def story(self, seat: int | None) -> list[tuple[int, Message]]:
         """The log as `seat` (None: a spectator) may read it, each line with its move number."""
@@ -193,7 +203,7 @@ class Course(Generic[S]):
         once would tell that secret.
         """
         game = self.game
-        if seat not in self.waiting or len(game.legal(self.state, seat)) > 1:
+        if seat not in self.waiting or len(self.shown(seat)) > 1:
             return False
         if self._own(seat):
             return False
@@ -211,6 +221,7 @@ class Course(Generic[S]):
         self._listen()
 
     def _listen(self) -> None:
+        self._shown.clear()
         for note in self.state.notes or ():
             self.log.append((len(self.moves), note))
         self.state.notes = []

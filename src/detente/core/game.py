@@ -423,6 +423,20 @@ class Game(Generic[S]):
             return Reason("not-your-turn", self.turn_clause)
         return self.questions[q.kind].why_not(s, q, action)
 
+    def witnesses(self, s: S, seat: int, action: int) -> list[int]:
+        """The seats that can tell a legal action from the others as soon as it is done, its own
+        among them.
+        """
+        seen: list[list[tuple[object, ...]]] = [[] for _ in self.seats]
+        legal = self.legal(s, seat)
+        for answer in legal:
+            after = self.clone(s)
+            self.apply(after, seat, answer)
+            for who, keys in enumerate(seen):
+                keys.append(self.view_key(self.observe(after, who)))
+        at = legal.index(action)
+        return [who for who, keys in enumerate(seen) if keys.count(keys[at]) == 1]
+
     def prompt(self, s: S, seat: int | None) -> Message:
         """What `seat` is asked; for who is not asked, whom the table waits for."""
         if not s.stack:

@@ -104,8 +104,11 @@ class Match(Course[S]):
 
     def told_with(self, n: int) -> int:
         """The number of the move with which everybody heard of the settled move `n`."""
-        at = bisect_right(self._hushed, n, key=lambda told: told[0]) - 1
-        return max(n, self._hushed[at][1]) if at >= 0 else n
+        told = self._hushed
+        if told and told[-1][0] <= n:
+            return max(n, told[-1][1])  # as with nearly every move
+        at = bisect_right(told, n, key=lambda one: one[0]) - 1
+        return max(n, told[at][1]) if at >= 0 else n
 
     # -- playing -------------------------------------------------------------------------
 
@@ -122,7 +125,9 @@ class Match(Course[S]):
         draft = self._draft
         others = draft is not None and seat not in draft.seats
         public = self.state if draft is None or not others else draft.state
-        legal = self.game.legal(public, seat)
+        legal = None if others else self._shown.get(seat)  # as when it was shown
+        if legal is None:
+            legal = self.game.legal(public, seat)
         if action not in legal:
             raise Refused(self.game.reason(public, seat, action))
         drafted = self._lay_aside() if others else []
@@ -193,6 +198,7 @@ class Match(Course[S]):
         self.state.stack.clear()
         self.state.result = result
         self._open = None
+        self._shown.clear()
 
     # -- inside --------------------------------------------------------------------------
 
@@ -334,6 +340,7 @@ class Match(Course[S]):
         self.comments = {n: text for n, text in self.comments.items() if n < start} | said
         self.state = self.game.clone(stretch.state)
         self.state.notes = []
+        self._shown.clear()
         del self.moves[start:]
         del self.log[stretch.log :]
         self.behaviour.take_back(start)

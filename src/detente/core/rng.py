@@ -86,7 +86,7 @@ class HmacStream(Rng):
     def _next(self) -> int:
         message = f"{self._nonces}:{self.counter}".encode("ascii")
         self.counter += 1
-        return int.from_bytes(hmac.new(self._secret, message, hashlib.sha256).digest()[:8], "big")
+        return int.from_bytes(hmac.digest(self._secret, message, "sha256")[:8], "big")
 
 
 def commitment(secret: bytes) -> str:

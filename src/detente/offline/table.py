@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from detente.bots.bot import Bot
+from detente.bots.levels import ADVISER
 from detente.core.game import Game
 from detente.core.match import Match
 from detente.core.message import Reason, Refused
@@ -25,7 +26,6 @@ from detente.server.socket.dispatch import Command, change
 from detente.server.storage.rows import SeatRow, TableRow
 from detente.server.table.offers import Offers
 from detente.server.thinking.thoughts import (
-    ADVISER,
     Advice,
     Found,
     Job,

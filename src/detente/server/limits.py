@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import hashlib
 import hmac
 import ipaddress
@@ -25,6 +26,10 @@ to come back after a restart."""
 
 REMEMBERED: Final = 1_000
 """From so many addresses on, those that have said nothing for a while are forgotten."""
+
+
+KNOWN: Final = 4_096
+"""So many addresses are not looked at again."""
 
 
 class Limits:
@@ -88,11 +93,13 @@ class Limits:
         return disguise(self._key, _network(scope))
 
 
+@functools.lru_cache(KNOWN)
 def disguise(key: bytes, address: str) -> str:
     """An address that only who has the key can tell from others."""
     return hmac.new(key, address.encode(), hashlib.sha256).hexdigest()[:16]
 
 
+@functools.lru_cache(KNOWN)
 def network(text: str) -> str:
     """Where an address belongs; of the newer ones the half that names a household. "": nowhere."""
     try:

@@ -10,7 +10,7 @@ import asyncio
 import gc
 from typing import Final
 
-YOUNG: Final = (2_000, 3)
+YOUNG: Final = (10_000, 5)
 """After how many new objects the youngest are looked through, and after how many times the next."""
 
 NEVER: Final = 2**31 - 1

@@ -48,6 +48,25 @@ class Line(Protocol):
         """Cut the connection off at once, whatever still waits to be sent."""
 
 
+class Heard(asyncio.Queue[Any]):
+    """What has come from one browser. One reads it, and nobody waits to put something there."""
+
+    _waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:  # Any: an event of ASGI
+        """Something has come."""
+        self._put(item)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> Any:
+        """The next that has come."""
+        while not self.qsize():
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        return self._get()
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A socket that is written to without a task of its own, and can be cut off.
 
@@ -57,6 +76,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """
 
     _whole = False  # all that came since the handshake were whole frames: data begins with the next
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Hear what comes in a shorter way than the library does."""
+        self.queue = Heard()
+        super().connection_made(transport)
 
     def handle_connect(self, event: Request) -> None:
         """Give the application its line."""

@@ -5,15 +5,39 @@ from __future__ import annotations
 import gc
 import time
 from array import array
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
-Part = Literal["queue", "rules", "commit", "views", "collection"]
-PARTS: Final[tuple[Part, ...]] = ("queue", "rules", "commit", "views", "collection")
-"""Waiting for the table, what the rules take, for the disk, making views; and, within all of them,
-collecting garbage."""
+Part = Literal["queue", "rules", "turn", "writer", "disk", "back", "views", "collection"]
+PARTS: Final[tuple[Part, ...]] = (
+    "queue",
+    "rules",
+    "turn",
+    "writer",
+    "disk",
+    "back",
+    "views",
+    "collection",
+)
+"""Waiting for the table, what the rules take, waiting for the commit before this one to end, for
+the writer to take it up, for the disk, for its turn among the moves of that commit, making views;
+and, within all of them, collecting garbage."""
 
 _AT_ONCE: Final = 64
+_ROW: Final = len(PARTS) + 1
+
+
+class Traced(NamedTuple):
+    """One move: when it arrived, by the clock of this machine, and the seconds of each part."""
+
+    at: float
+    parts: dict[Part, float]
+
+    @property
+    def took(self) -> float:
+        """How long it took, from its arrival to the last view."""
+        return sum([self.parts[part] for part in PARTS[:-1]])
 
 
 class Trace:
@@ -36,10 +60,10 @@ class Trace:
         """A move arrives."""
         return Move(self, self._collected)
 
-    def write(self, parts: list[float], collected: float) -> None:
+    def write(self, at: float, parts: list[float], collected: float) -> None:
         """A move was shown."""
-        self._rows.extend([*parts, self._collected - collected])
-        if len(self._rows) >= _AT_ONCE * len(PARTS):
+        self._rows.extend([at, *parts, self._collected - collected])
+        if len(self._rows) >= _AT_ONCE * _ROW:
             self._file.write(self._rows.tobytes())
             del self._rows[:]
 
@@ -47,41 +71,61 @@ class Trace:
 class Move:
     """One move on its way: each step ends a part."""
 
-    __slots__ = ("_trace", "_collected", "_then", "_parts")
+    __slots__ = ("_trace", "_collected", "_at", "_then", "_parts")
 
     def __init__(self, trace: Trace, collected: float) -> None:
         self._trace: Final = trace
         self._collected: Final = collected
-        self._then = time.perf_counter()
+        self._at: Final = time.perf_counter()
+        self._then = self._at
         self._parts: Final[list[float]] = []
 
-    def step(self) -> None:
-        """The next part begins."""
-        now = time.perf_counter()
+    def step(self, at: float | None = None) -> None:
+        """The next part begins: now, or when it did."""
+        now = time.perf_counter() if at is None else at
         self._parts.append(now - self._then)
         self._then = now
+
+    def written(self, times: Sequence[float]) -> None:
+        """It was written, in steps that others have timed; since then it waited to be shown."""
+        for at in times:
+            self.step(at)
+        self.step()
 
     def end(self) -> None:
         """Everybody has been told."""
         self.step()
         if len(self._parts) == len(PARTS) - 1:  # one that was tried twice has more
-            self._trace.write(self._parts, self._collected)
+            self._trace.write(self._at, self._parts, self._collected)
 
 
-def read(path: Path) -> list[dict[Part, float]]:
+def read(path: Path) -> list[Traced]:
     """The moves of a trace."""
     rows = array("d")
     data = path.read_bytes() if path.exists() else b""
-    rows.frombytes(data[: len(data) - len(data) % (8 * len(PARTS))])
-    step = len(PARTS)
-    return [dict(zip(PARTS, rows[at : at + step])) for at in range(0, len(rows), step)]
+    rows.frombytes(data[: len(data) - len(data) % (8 * _ROW)])
+    return [
+        Traced(rows[at], dict(zip(PARTS, rows[at + 1 : at + _ROW])))
+        for at in range(0, len(rows), _ROW)
+    ]
 
 
-def slowest(moves: list[dict[Part, float]], share: float = 0.01) -> dict[Part, float]:
+def slowest(moves: Sequence[Traced], share: float = 0.01) -> dict[Part, float]:
     """The mean milliseconds of each part, among the slowest moves."""
-    total = sorted(moves, key=lambda move: -sum([move[part] for part in PARTS[:-1]]))
-    worst = total[: max(1, int(len(total) * share))]
+    total = sorted(moves, key=lambda move: -move.took)
+    return _mean(total[: max(1, int(len(total) * share))])
+
+
+def usual(moves: Sequence[Traced]) -> dict[Part, float]:
+    """The mean milliseconds of each part, in the middle tenth of the moves."""
+    total = sorted(moves, key=lambda move: move.took)
+    tenth = max(1, len(total) // 10)
+    start = (len(total) - tenth) // 2
+    return _mean(total[start : start + tenth])
+
+
+def _mean(moves: Sequence[Traced]) -> dict[Part, float]:
     return {
-        part: round(1e3 * sum([move[part] for move in worst]) / max(1, len(worst)), 2)
+        part: round(1e3 * sum([move.parts[part] for move in moves]) / max(1, len(moves)), 2)
         for part in PARTS
     }

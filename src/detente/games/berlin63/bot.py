@@ -60,8 +60,6 @@ RESERVE_ORDER: Final = (3, 4, 2, 5, 1, 0, 6, 7)  # Leo, Miranda, Victor, Adam, L
 class Bot(SearchBot[BerlinState]):
     """The search, with a belief about the other team and lies and doubts at a price."""
 
-    shares = False
-
     def __init__(self, game: Game[BerlinState], seed: int, effort: Effort, style: str = "") -> None:
         super().__init__(game, seed, effort, style)
         self._seat = 0
@@ -81,12 +79,26 @@ class Bot(SearchBot[BerlinState]):
             return self._line_up(legal)
         if q.kind == k.ASK_LOSS:
             return min(legal, key=_kept)
-        self._chances = {}
-        self._taken = taken_cards(view.state)
-        self._teams = [possible(view.state, seat) for seat in range(2)]
+        self._look(view)
         if q.kind == k.ASK_DOUBT:
             return self._doubt(view)
         return super().choose(view, legal, budget)
+
+    def _look(self, view: View[BerlinState]) -> None:
+        """What can be told from a view of who stands where."""
+        self._chances = {}
+        self._taken = taken_cards(view.state)
+        self._teams = [possible(view.state, seat) for seat in range(2)]
+
+    def remembered(self) -> object:
+        return self._claims
+
+    def remind(self, view: View[BerlinState], remembered: object) -> None:
+        assert view.seat is not None, "a spectator has no choice"
+        assert isinstance(remembered, list), "claims are what is remembered"
+        self._seat = view.seat
+        self._claims = remembered
+        self._look(view)
 
     def ponder(self, view: View[BerlinState], budget: float) -> bool:
         """What is believed hangs on every claim that is made: nothing can be thought ahead."""

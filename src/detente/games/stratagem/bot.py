@@ -21,8 +21,6 @@ class Bot(SearchBot[StratagemState]):
     no move, and only fills the log. The four parties are exactly equal, so that any is chosen.
     """
 
-    shares = False  # a thought is shorter than the way to a helper
-
     def sensible(self, view: View[StratagemState], legal: list[int]) -> list[int]:
         if legal[0] - legal[0] % NOUNS == CHOOSE:
             return [legal[self.rng.below(len(legal))]]

@@ -76,6 +76,8 @@ def clean_nickname(text: str) -> str:
 
 def clean(text: str) -> str:
     """Somebody's words without blanks around them and without characters that nobody sees."""
+    if not text:
+        return ""  # as with nearly every move
     normal = " ".join(unicodedata.normalize("NFC", text).split())
     seen = "".join([c for c in normal if unicodedata.category(c)[0] not in "CZ" or c == " "])
     return " ".join(seen.split())

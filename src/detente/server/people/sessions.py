@@ -15,6 +15,7 @@ from detente.server.clocks.clock import Clock
 from detente.server.people.guests import Guests
 from detente.server.storage.database import Database
 from detente.server.storage.schema import accounts, sessions
+from detente.server.storage.statements import Statement
 from detente.server.upkeep.orders import Window
 
 How = Literal["password", "link", "code", "passkey"]
@@ -45,10 +46,11 @@ _SYSTEMS: Final = {
     "Linux": "Linux",
 }
 
-# Statements that are put together once: that takes longer than to carry them out.
-_ACCOUNT: Final = sa.select(accounts.c.guest).where(accounts.c.guest == sa.bindparam("whose"))
-_SESSION: Final = sa.select(sessions.c.guest, sessions.c.seen).where(
-    sessions.c.id == sa.bindparam("which")
+_ACCOUNT: Final = Statement(
+    sa.select(accounts.c.guest).where(accounts.c.guest == sa.bindparam("whose"))
+)
+_SESSION: Final = Statement(
+    sa.select(sessions.c.guest, sessions.c.seen).where(sessions.c.id == sa.bindparam("which"))
 )
 
 
@@ -84,18 +86,19 @@ class Sessions:
         guest = guests.known(cookie)
         if guest is None:
             return None
-        kept = await self._database.read(lambda c: c.execute(_ACCOUNT, {"whose": guest}).scalar())
+        kept = await self._database.first(_ACCOUNT, {"whose": guest})
         return Someone(guest, None) if kept is None else None
 
     async def _of_session(self, id: str) -> Someone | None:
-        found = await self._database.read(lambda c: c.execute(_SESSION, {"which": id}).first())
+        found = await self._database.first(_SESSION, {"which": id})
         if found is None:
             return None
+        guest, seen = found
         now = self._clock.now()
-        if now - found.seen > SEEN:
-            seen = sa.update(sessions).where(sessions.c.id == id).values(seen=now)
-            await self._database.write(lambda c: c.execute(seen))
-        return Someone(found.guest, id)
+        if now - seen > SEEN:
+            again = sa.update(sessions).where(sessions.c.id == id).values(seen=now)
+            await self._database.write(lambda c: c.execute(again))
+        return Someone(guest, id)
 
     async def begin(self, guest: str, how: How, agent: str) -> str:
         """Sign an account in on a device: what its cookie holds, which nobody has seen before."""

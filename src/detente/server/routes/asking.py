@@ -69,7 +69,7 @@ async def _program(request: Request[Any, Any, Any], parts: Parts, token: str) ->
 
 def remember(request: Request[Any, Any, Any], cookie: str) -> None:
     """Let the browser know who it is from now on."""
-    request.scope["state"][COOKIE_SLOT] = set_cookie(cookie, request.url.scheme == "https")
+    request.scope["state"][COOKIE_SLOT] = set_cookie(cookie, request.scope["scheme"] == "https")
 
 
 def must_have_account(guest: Guest) -> None:

@@ -2,36 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from detente.server.messages import wire
 from detente.server.socket.connection import Connection
 
-_FIXED: Final = frozenset(
-    (
-        "table",
-        "game",
-        "options",
-        "seat",
-        "part",
-        "delay",
-        "given",
-        "lesson",
-        "time",
-        "rated",
-        "bids",
-    )
+_FIXED: Final = (
+    "table",
+    "game",
+    "options",
+    "seat",
+    "part",
+    "delay",
+    "given",
+    "lesson",
+    "time",
+    "rated",
+    "bids",
 )
 """What does not change at a table: where it does, all of the view is sent."""
 
+_OFTEN: Final = ("seq", "prompt", "waiting", "actions", "forced", "can_undo", "undoes", "moves")
+"""What a move changes."""
+
 _APART: Final = ("log_from", "log", "position", "ack")
 
-_FIELDS: Final = tuple(
-    [(at, name) for at, name in enumerate(wire.View.__struct_fields__) if name not in _APART]
+_SELDOM: Final = tuple(
+    [name for name in wire.View.__struct_fields__ if name not in (*_FIXED, *_OFTEN, *_APART)]
 )
+
+_fixed, _often, _seldom = attrgetter(*_FIXED), attrgetter(*_OFTEN), attrgetter(*_SELDOM)
 
 
 class Sight(NamedTuple):
@@ -42,11 +46,19 @@ class Sight(NamedTuple):
     log: Callable[[int], list[wire.LogLine]]
 
 
+Compared = dict[tuple[int, int], dict[str, object]]
+"""What is new in a field with many entries, by the one object and the other that were compared."""
+
+
 class Letters:
-    """Writes a view to every page that is to see it: each letter once, however many read it."""
+    """Writes a view to every page that is to see it: each letter once, however many read it.
+
+    What readers have in common are the same objects in their views, and compared once for all.
+    """
 
     def __init__(self) -> None:
         self._written: Final[list[tuple[wire.View | None, wire.View, int, bytes]]] = []
+        self._compared: Final[Compared] = {}
 
     def post(
         self,
@@ -59,13 +71,14 @@ class Letters:
         view = sight.view
         shown, connection.shown = connection.shown, view
         if ack is not None:
-            connection.post(_letter(shown, view, log_from, sight.log(log_from), ack))
+            log = sight.log(log_from)
+            connection.post(_letter(shown, view, log_from, log, self._compared, ack))
             return
         for before, after, start, letter in self._written:
             if before is shown and after is view and start == log_from:
                 connection.post(letter)
                 return
-        letter = _letter(shown, view, log_from, sight.log(log_from))
+        letter = _letter(shown, view, log_from, sight.log(log_from), self._compared)
         self._written.append((shown, view, log_from, letter))
         connection.post(letter)
 
@@ -75,9 +88,10 @@ def _letter(
     view: wire.View,
     log_from: int,
     log: list[wire.LogLine],
+    compared: Compared,
     ack: str | None = None,
 ) -> bytes:
-    new = None if shown is None else _change(shown, view)
+    new = None if shown is None else _change(shown, view, compared)
     if new is None:
         return wire.encode(replace(view, log_from=log_from, log=log, ack=ack))
     if ack is not None:
@@ -85,19 +99,15 @@ def _letter(
     return wire.encode(wire.Change(log_from, log, **new))
 
 
-def _change(shown: wire.View, view: wire.View) -> dict[str, Any] | None:
+def _change(shown: wire.View, view: wire.View, compared: Compared) -> dict[str, Any] | None:
     """What is new in a view (Any: the fields of a Change); None if a change cannot tell it."""
-    if shown.position.keys() != view.position.keys():
+    if shown.position.keys() != view.position.keys() or _fixed(shown) != _fixed(view):
         return None
-    new: dict[str, Any] = {}
-    old, fresh = astuple(shown), astuple(view)
-    for at, name in _FIELDS:
-        value, before = fresh[at], old[at]
-        if value is not before and value != before:
-            if name in _FIXED:
-                return None
-            new[name] = value
-    position, within = news(shown.position, view.position)
+    new = _others(_OFTEN, _often(shown), _often(view))
+    before, now = _seldom(shown), _seldom(view)
+    if before != now:
+        new |= _others(_SELDOM, before, now)
+    position, within = news(shown.position, view.position, compared)
     if position:
         new["position"] = position
     if within:
@@ -105,8 +115,19 @@ def _change(shown: wire.View, view: wire.View) -> dict[str, Any] | None:
     return new
 
 
+def _others(
+    names: Sequence[str], old: tuple[object, ...], new: tuple[object, ...]
+) -> dict[str, Any]:
+    """The fields among these that are others than before."""
+    return {
+        name: value
+        for name, before, value in zip(names, old, new)
+        if value is not before and value != before
+    }
+
+
 def news(
-    old: Mapping[str, object], new: Mapping[str, object]
+    old: Mapping[str, object], new: Mapping[str, object], compared: Compared
 ) -> tuple[dict[str, object], dict[str, dict[str, object]]]:
     """The fields of a position that are new, and the new entries of those that have many."""
     fields: dict[str, object] = {}
@@ -116,11 +137,14 @@ def news(
         if before is value:
             continue
         if isinstance(value, dict) and isinstance(before, dict) and before.keys() <= value.keys():
-            entries = {
-                key: entry
-                for key, entry in value.items()
-                if key not in before or (before[key] is not entry and before[key] != entry)
-            }
+            both = id(before), id(value)
+            entries = compared.get(both)
+            if entries is None:
+                entries = compared[both] = {
+                    key: entry
+                    for key, entry in value.items()
+                    if key not in before or (before[key] is not entry and before[key] != entry)
+                }
             if entries:
                 within[name] = entries
         elif before != value:

@@ -236,7 +236,7 @@ def view(
     if stopped is not None:
         prompt = wire.Message("table-is-stopped", {})
     open = begun and stopped is None
-    actions = game.legal(state, seat) if seat is not None and open else []
+    actions = match.shown(seat) if seat is not None and open else []
     return wire.View(
         table=beside.table,
         game=game.name,

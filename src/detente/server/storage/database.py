@@ -27,6 +27,7 @@ from detente.server import metrics
 from detente.server.storage.batches import append_to_postgres, is_plain
 from detente.server.storage.moves import Moves, append_moves
 from detente.server.storage.schema import HEAD
+from detente.server.storage.statements import Statement, Values
 
 if TYPE_CHECKING:
     from detente.server.fleet.bus import Bus
@@ -44,16 +45,23 @@ class DatabaseError(Exception):
     """The database cannot be used; the message is one line for whoever starts the server."""
 
 
+Span = tuple[float, float]
+"""When something was taken up, and when it was on the disk."""
+
+
 class Backend(Protocol):
     """One kind of database. A job gets a connection; `write` commits when the job returns."""
 
     async def read(self, job: Job[T]) -> T:
         """What a job reads."""
 
+    async def first(self, statement: Statement, values: Values) -> tuple[Any, ...] | None:
+        """The first row that a statement finds (Any: as it is kept)."""
+
     async def write(self, job: Job[T], news: Sequence[str] = ()) -> T:
         """What a job returns, once what it wrote is on the disk and others were told the news."""
 
-    async def append(self, batch: list[Moves]) -> None:
+    async def append(self, batch: list[Moves]) -> Span:
         """Write the moves of many tables in one commit."""
 
     @property
@@ -81,6 +89,10 @@ class SqliteBackend:
         """What a job reads."""
         return await self._reader.run(job)
 
+    async def first(self, statement: Statement, values: Values) -> tuple[Any, ...] | None:
+        """The first row that a statement finds: that alone needs no transaction around it."""
+        return await self._reader.call(lambda: statement.first(self._reader.open(), values))
+
     async def write(self, job: Job[T], news: Sequence[str] = ()) -> T:
         """What a job returns, once what it wrote is on the disk. There is nobody else to tell."""
         return await self._writer.run(job)
@@ -89,9 +101,9 @@ class SqliteBackend:
     def bus(self) -> None:
         """One server has the file for itself."""
 
-    async def append(self, batch: list[Moves]) -> None:
+    async def append(self, batch: list[Moves]) -> Span:
         """Write the moves of many tables in one commit."""
-        await self._writer.call(lambda: self._writer.append(batch))
+        return await self._writer.call(lambda: self._writer.append(batch))
 
     async def close(self) -> None:
         """Let go of the file."""
@@ -135,9 +147,10 @@ class _SqliteThread:
             else:
                 _back(future, _answer, done)
 
-    def append(self, batch: list[Moves]) -> None:
+    def append(self, batch: list[Moves]) -> Span:
         """Write the moves of many tables in one commit; on the thread."""
-        connection = self._open()
+        began = time.perf_counter()
+        connection = self.open()
         raw = cast(sqlite3.Connection, connection.connection.dbapi_connection)
         raw.execute(self._begin)
         try:
@@ -146,14 +159,16 @@ class _SqliteThread:
         except BaseException:
             raw.rollback()
             raise
+        return began, time.perf_counter()
 
-    def _open(self) -> Connection:
+    def open(self) -> Connection:
+        """The one connection, made when it is first needed; on the thread."""
         if self._connection is None:
             self._connection = self._engine.connect()
         return self._connection
 
     def _run(self, job: Job[T]) -> T:
-        connection = self._open()
+        connection = self.open()
         with connection.begin():
             return job(connection)
 
@@ -216,6 +231,10 @@ class PostgresBackend:
         async with self._engine.connect() as connection:
             return await connection.run_sync(job)
 
+    async def first(self, statement: Statement, values: Values) -> tuple[Any, ...] | None:
+        """The first row that a statement finds."""
+        return await self.read(lambda connection: statement.first(connection, values))
+
     async def write(self, job: Job[T], news: Sequence[str] = ()) -> T:
         """What a job returns, once what it wrote is on the disk and others were told the news."""
         tell = self._bus.tell
@@ -228,12 +247,13 @@ class PostgresBackend:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def append(self, batch: list[Moves]) -> None:
+    async def append(self, batch: list[Moves]) -> Span:
         """Write the moves of many tables in one commit."""
+        began = time.perf_counter()
         news = [table_news(work.table) for work in batch]
         if not is_plain(batch):
             await self.write(lambda connection: append_moves(connection, batch), news)
-            return
+            return began, time.perf_counter()
         async with self._engine.connect() as connection:
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver is not None
@@ -243,6 +263,7 @@ class PostgresBackend:
                 if driver.is_closed():
                     await connection.invalidate()  # the next one finds another
                 raise
+        return began, time.perf_counter()
 
     @property
     def bus(self) -> Bus:
@@ -288,6 +309,10 @@ class Database:
     async def read(self, job: Job[T]) -> T:
         """What a job reads."""
         return await self._backend.read(job)
+
+    async def first(self, statement: Statement, values: Values) -> tuple[Any, ...] | None:
+        """The first row that a statement finds."""
+        return await self._backend.first(statement, values)
 
     async def write(self, job: Job[T], *news: str) -> T:
         """Do a job in the next commit; its result comes back when it is on the disk.
@@ -354,16 +379,18 @@ class Database:
     async def _commit(self, batch: Sequence[Work]) -> list[Any]:
         self.commits += 1
         began = time.perf_counter()
-        results = await self._write(batch)
+        results = await self._write(batch, began)
         metrics.COMMITS.inc()
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         metrics.MOVES.inc(sum([len(one.rows) for one in batch if isinstance(one, Moves)]))
         return results
 
-    async def _write(self, batch: Sequence[Work]) -> list[Any]:
+    async def _write(self, batch: Sequence[Work], began: float) -> list[Any]:
         moves = [work for work in batch if isinstance(work, Moves)]
         if len(moves) == len(batch):
-            await self._backend.append(moves)
+            times = (began, *await self._backend.append(moves))
+            for one in moves:
+                one.times = times
             return [None] * len(batch)
 
         news = [table_news(work.table) for work in moves]
@@ -375,7 +402,11 @@ class Database:
                 append_moves(connection, moves)
             return [None if isinstance(work, Moves) else work.job(connection) for work in batch]
 
-        return await self._backend.write(job, news)
+        results = await self._backend.write(job, news)
+        times = (began, began, time.perf_counter())
+        for one in moves:
+            one.times = times
+        return results
 
 
 def _fail(future: asyncio.Future[Any], error: Exception) -> None:

@@ -6,6 +6,7 @@ overtaken writes nothing, and reads again.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Final
 
@@ -24,7 +25,7 @@ class Overtaken(Exception):
 class Moves:
     """What one request changes about a match: moves taken back, moves made, what lists show."""
 
-    __slots__ = ("table", "gone", "rows", "row", "request", "seats", "guests")
+    __slots__ = ("table", "gone", "rows", "row", "request", "seats", "guests", "same", "times")
 
     def __init__(
         self,
@@ -35,6 +36,7 @@ class Moves:
         request: dict[str, object] | None = None,
         seats: Sequence[Values] = (),
         guests: Sequence[Values] = (),
+        same: Sequence[str] = (),
     ) -> None:
         self.table: Final = table
         self.gone: Final = gone  # these moves never happened; those after them are new rows
@@ -43,6 +45,8 @@ class Moves:
         self.request: Final = request  # a new row of `requests`, when no move carries the request
         self.seats: Final = seats  # who else sits there from now on …
         self.guests: Final = guests  # … and may never have been here before
+        self.same: Final = same  # values of `INDEXED` in `row` that are on the disk already
+        self.times: Sequence[float] = ()  # its commit began, was taken up, was on the disk
 
     @property
     def taken_back(self) -> list[dict[str, object]]:
@@ -53,12 +57,22 @@ class Moves:
 
 VALUES: Final = ("seq", "waiting", "result", "offer", "changed", "begun", "clock", "deadline")
 JSON: Final = ("result", "offer", "clock")
-_UPDATE: Final = Statement(
-    sa.update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.revision == bindparam("was"))
-    .values({name: bindparam(name) for name in VALUES})
-    .values(revision=tables.c.revision + sa.literal_column("1"))
-)
+INDEXED: Final = ("changed", "begun", "deadline")
+"""Those that lists are kept by. SQLite writes a list anew for a value that is set, even to what it
+was: two pages of five that a move writes."""
+
+
+@functools.cache
+def _update(same: Sequence[str]) -> Statement:
+    """Sets the values of a table but for those that are the same."""
+    return Statement(
+        sa.update(tables)
+        .where(tables.c.id == bindparam("table"), tables.c.revision == bindparam("was"))
+        .values({name: bindparam(name) for name in VALUES if name not in same})
+        .values(revision=tables.c.revision + sa.literal_column("1"))
+    )
+
+
 _COPIED: Final = ("table_id", "n", "seat", "action", "request", "made", "comment")
 _REMEMBER: Final = Statement(
     sa.insert(undone).from_select(
@@ -80,7 +94,8 @@ _REQUEST: Final = Statement(sa.insert(requests))
 def append_moves(c: Connection, batch: list[Moves]) -> None:
     """Write moves. One that was overtaken, or a number that is taken, fails the whole."""
     for work in batch:
-        if _UPDATE.run(c, work.row) != 1:
+        same = work.same if c.dialect.name == "sqlite" else ()
+        if _update(same).run(c, work.row) != 1:
             raise Overtaken(work.table)
         if work.gone:
             _REMEMBER.run_each(c, work.taken_back)

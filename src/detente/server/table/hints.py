@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import structlog
 
+from detente.bots.levels import ADVISER
 from detente.core.match import Match
 from detente.core.message import Reason, Refused
 from detente.server.clocks.clock import Clock
@@ -17,7 +18,7 @@ from detente.server.gate import Bucket
 from detente.server.messages import wire
 from detente.server.shown import views
 from detente.server.storage.rows import TableRow
-from detente.server.thinking.thoughts import ADVISER, Job, must_be_advisable
+from detente.server.thinking.thoughts import Job, must_be_advisable
 from detente.server.thinking.turns import Claim
 from detente.server.thinking.workers import BotFailed, Workers
 

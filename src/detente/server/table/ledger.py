@@ -11,7 +11,7 @@ from detente.core.match import Match
 from detente.core.record import Move
 from detente.server.clocks.clockwork import Clockwork
 from detente.server.storage.database import Database
-from detente.server.storage.moves import Moves
+from detente.server.storage.moves import INDEXED, Moves
 from detente.server.storage.rows import TOGETHER, Stored, TableRow, bits
 from detente.server.storage.sitting import newcomer, taken
 
@@ -35,6 +35,8 @@ class Ledger:
         self._moves: Final[list[Move]] = []  # on the disk
         self._made_by: Final[list[str | None]] = []  # the request, by move
         self._requests: Final[dict[tuple[int, str], None]] = {}
+        self._listed: dict[str, object] = {}  # what lists of tables are kept by, as on the disk
+        self.written: Sequence[float] = ()  # the steps of the last write, as they were timed
 
     @property
     def moves(self) -> int:
@@ -51,6 +53,7 @@ class Ledger:
 
     def take(self, stored: Stored, match: Match[Any]) -> None:
         """Know what was read from the store: all of it, or what is new."""
+        self._listed = {}
         self.times[stored.keep + 1 :] = [one.made for one in stored.moves]
         self._made_by[stored.keep :] = [one.request for one in stored.moves]
         self._moves[stored.keep :] = [one.move for one in stored.moves]
@@ -102,7 +105,13 @@ class Ledger:
         rows = self._rows(match, start)
         seats = [taken(row.id, n, row.seats[n]) for n in sat]
         guests = [newcomer(s.guest, s.name, now) for n in sat if (s := row.seats[n]).guest]
-        await self._database.append(Moves(row.id, gone, rows, changed, asked, seats, guests))
+        same = tuple([name for name in self._listed if self._listed[name] == changed[name]])
+        work = Moves(row.id, gone, rows, changed, asked, seats, guests, same)
+        await self._database.append(work)
+        self._listed = {name: changed[name] for name in INDEXED}
+        if changed["deadline"] is not None:
+            del self._listed["deadline"]  # others may put it off
+        self.written = work.times
         self._moves[start:] = match.moves[start:]
         self._tell(match, self.settled)
         row.seq, row.waiting, row.result = match.seq, waiting, result
@@ -114,9 +123,12 @@ class Ledger:
 
     def _moved(self, match: Match[Any]) -> list[int]:
         """The numbers of the moves on the disk from the first on that is another one now."""
-        written = range(self.settled, len(self._moves))
-        other = [n for n in written if self._moves[n : n + 1] != match.moves[n : n + 1]]
-        return list(range(other[0], len(self._moves))) if other else []
+        start, written = self.settled, len(self._moves)
+        if self._moves[start:] == match.moves[start:written]:
+            return []
+        new = match.moves
+        other = [n for n in range(start, written) if self._moves[n : n + 1] != new[n : n + 1]]
+        return list(range(other[0], written))
 
     def _tell(self, match: Match[Any], start: int) -> None:
         """Everybody knows of what is settled: of an act since when all of it was done."""

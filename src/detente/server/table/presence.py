@@ -54,16 +54,20 @@ class Presence:
 
     def online(self, seat: int) -> bool:
         """Whether somebody who sits on `seat` looks on."""
-        guest = self._row.seats[seat].guest
-        if guest is None:
-            return False
-        here = any([one.guest == guest for one in self.connections])
-        return here or any([guest in one.guests for one in self._elsewhere.values()])
+        return self._row.seats[seat].guest in self._everywhere
+
+    @property
+    def _everywhere(self) -> set[str | None]:
+        """Who looks on, here and at other servers."""
+        guests: set[str | None] = {*[one.guest for one in self.connections]} - {None}
+        for other in self._elsewhere.values():
+            guests |= other.guests
+        return guests
 
     @property
     def gone(self) -> dict[int, int]:
         """The seats whose players have left, each since when, in milliseconds."""
-        return {n: at for n, at in self._left.items() if not self.online(n)}
+        return {n: at for n, at in self._left.items() if not self.online(n)} if self._left else {}
 
     @property
     def guests(self) -> list[str]:
@@ -84,7 +88,8 @@ class Presence:
         self._tell_if_changed(before)
 
     def _online(self) -> list[bool]:
-        return [self.online(n) for n in range(len(self._row.seats))]
+        here = self._everywhere
+        return [seat.guest in here for seat in self._row.seats]
 
     def _tell_if_changed(self, before: list[bool]) -> None:
         if before != self._online():
@@ -97,12 +102,12 @@ class Presence:
 
     def seats(self) -> list[wire.SeatInfo]:
         """Who sits where, right now."""
-        gone = self.gone
+        gone, here = self.gone, self._everywhere
         return [
             wire.SeatInfo(
                 seat.kind,
                 seat.name,
-                seat.kind == "bot" or self.online(n),
+                seat.kind == "bot" or seat.guest in here,
                 self._thinking(n),
                 self._weighs(n),
                 gone.get(n) if seat.kind == "human" else None,

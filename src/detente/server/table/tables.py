@@ -215,7 +215,7 @@ class Table:
             move.step()
         start = await self.keep(seat, command.id, gone, secret)
         if move is not None:
-            move.step()
+            move.written(self.ledger.written)
         if not secret:  # all of an act is told, with the time at which it was finished
             return Told(min(common, self.match.lines_before(start)), None)
         return Told(min(agreed, self.match.lines_before(start)), self.row.guests([seat]))

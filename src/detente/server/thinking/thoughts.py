@@ -28,9 +28,6 @@ AHEAD: Final = 0.5
 KEPT: Final = 100
 """Bots at tables that a worker remembers, with what they have seen; the oldest is forgotten."""
 
-ADVISER: Final = "level5"
-"""The bot that gives hints, where it is installed."""
-
 
 @dataclass(frozen=True)
 class Job:

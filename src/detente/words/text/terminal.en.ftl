@@ -16,6 +16,9 @@ terminal-choice = { "  " }move { $n }, { $act }
 terminal-choice-why = { "  " }move { $n }, { $act }: { $gains }
 terminal-saved = Saved in { $path }; go on with: detente play --resume { $path }
 terminal-played-on = Played on from move { $n } of a recorded game.
+terminal-hint-thinking = A bot is thinking it over…
+terminal-hint = A bot would do this: { $act }.
+terminal-hint-why = A bot would do this: { $act }, and expects { $gains }.
 terminal-undone = Undone.
 terminal-final = no way back
 terminal-help =
@@ -23,6 +26,7 @@ terminal-help =
     { "  " }place italy       the same, typed
     { "  " }undo              take the last action back, while nobody has seen more
     { "  " }why place berlin  may I do that now, and which rule forbids it
+    { "  " }hint              what a bot would do here, and what it expects of it
     { "  " }card NAME         what a card says
     { "  " }rules 9.10        read a rule, or a chapter
     { "  " }log, board, list  what happened; the table; what you may do now

@@ -16,6 +16,9 @@ terminal-choice = { "  " }coup { $n }, { $act }
 terminal-choice-why = { "  " }coup { $n }, { $act } : { $gains }
 terminal-saved = Partie enregistrée dans { $path } ; pour continuer : detente play --resume { $path }
 terminal-played-on = Partie reprise à partir du coup { $n } d’une partie enregistrée.
+terminal-hint-thinking = Un automate y réfléchit…
+terminal-hint = Un automate ferait ceci : { $act }.
+terminal-hint-why = Un automate ferait ceci : { $act } ; il en attend { $gains }.
 terminal-undone = Annulé.
 terminal-final = sans retour
 terminal-help =
@@ -23,6 +26,7 @@ terminal-help =
     { "  " }place italy       la même, en toutes lettres
     { "  " }undo              reprendre la dernière action, tant que personne n’a rien vu de plus
     { "  " }why place berlin  puis-je le faire maintenant, et quelle règle l’interdit
+    { "  " }hint              ce que ferait un automate ici, et ce qu’il en attend
     { "  " }card NOM          ce que dit une carte
     { "  " }rules 9.10        lire une règle, ou un chapitre
     { "  " }log, board, list  ce qui s’est passé ; la table ; ce que vous pouvez faire
