@@ -16,6 +16,7 @@ from typing import Any, Final, Self, TypeVar
 import httpx
 import uvicorn
 from sqlalchemy import Connection, text
+from uvicorn.server import ServerState
 from websockets.sync.client import ClientConnection, connect
 
 from detente.cli.serve import config
@@ -63,9 +64,15 @@ class House:
         self._listener: Final = socket.create_server(("127.0.0.1", 0))
         self.address: Final = f"127.0.0.1:{self._listener.getsockname()[1]}"
         self.parts: Final = Parts(self.settings, clock)
-        self._server: Final = uvicorn.Server(config(self.parts))
+        self.config: Final = config(self.parts)
+        self._server: Final = uvicorn.Server(self.config)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: Final = threading.Thread(target=self._run)
+
+    @property
+    def state(self) -> ServerState:
+        """Who is connected."""
+        return self._server.server_state
 
     def __enter__(self) -> Self:
         self._thread.start()

@@ -10,6 +10,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -21,10 +22,12 @@ from detente.cli.load import start
 from detente.core.match import Match
 from detente.core.rng import Rng
 from detente.games import game
-from detente.server import limits
+from detente.server import limits, protocol
+from detente.server.app import household
 from detente.server.clocks.clock import Clock
 from detente.server.gate import Bucket
 from detente.server.messages import wire
+from detente.server.page import STATIC
 from detente.server.protocol import LINE
 from detente.server.socket import sockets
 from detente.server.socket.sockets import BACKLOG_BYTES, Browser
@@ -236,7 +239,59 @@ def masked(text: bytes) -> bytes:
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
 
 
+def test_who_does_not_read_an_answer_is_cut_off(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocol, "STALLED_SECONDS", 0.3)
+    monkeypatch.setattr(own_house.config, "timeout_keep_alive", 0.1)
+    largest = max(STATIC.rglob("*"), key=lambda path: path.stat().st_size)
+    paths = {"/" + largest.relative_to(STATIC).as_posix(): 1, "/api/games": 300}
+    for path, times in paths.items():
+        line = asks_for(own_house, path, times)
+        for there in (1, 0):
+            until = time.monotonic() + 20
+            while connections(own_house) != there:
+                assert time.monotonic() < until, (path, there)
+                time.sleep(0.01)
+        line.close()
+
+
+def connections(house: House) -> int:
+    return len(house.state.connections)
+
+
+def asks_for(house: House, path: str, times: int = 1) -> socket.socket:
+    """Somebody who asks for something and does not read it."""
+    host, port = house.address.split(":")
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect((host, int(port)))
+    line.sendall(f"GET {path} HTTP/1.1\r\nHost: {house.address}\r\n\r\n".encode() * times)
+    return line
+
+
 # -- limits ------------------------------------------------------------------------------------
+
+
+def test_an_address_may_open_so_many_connections_and_no_more(database: str) -> None:
+    with House(database, sockets=3) as house:
+        host, port = house.address.split(":")
+        lines = [socket.create_connection((host, int(port)), 20) for _ in range(4)]
+        codes = []
+        for line in lines:
+            with contextlib.suppress(ConnectionError):
+                line.sendall(f"GET /health HTTP/1.1\r\nHost: {house.address}\r\n\r\n".encode())
+                codes.append(line.recv(12))
+        assert [b"HTTP/1.1 200"] * 3 == [code for code in codes if code]
+        for line in lines:
+            line.close()
+        for _ in range(100):
+            with contextlib.suppress(httpx.TransportError):
+                assert 200 == httpx.get(f"http://{house.address}/health").status_code
+                break
+            time.sleep(0.02)
+        else:
+            raise AssertionError("what was closed counts for ever")
 
 
 def opens(address: str, table: str, cookie: str | None = None) -> Place | None:
@@ -289,6 +344,56 @@ def test_everybody_at_one_address_shares_what_may_be_said() -> None:
     assert 2 * 2 * limits.TOGETHER <= sum(taken) < 30
 
 
+class Ticking(Clock):
+    """A clock that is moved by hand."""
+
+    time = 0.0
+
+    def ticks(self) -> float:
+        return self.time
+
+
+SCOPE = {"client": ("203.0.113.9", 1)}
+
+
+def test_who_opens_another_window_may_say_no_more_than_before() -> None:
+    guard = limits.Limits(Ticking(), sockets=0, messages=2.0, key=b"")
+    taken = 0
+    for _ in range(10):
+        with guard.socket(None, SCOPE) as bucket:
+            assert bucket is not None
+            taken += sum([bucket.take() for _ in range(4)])
+
+    assert 2 * 2 * limits.TOGETHER == taken
+
+
+def test_an_address_may_open_so_many_sockets_a_second() -> None:
+    clock = Ticking()
+    guard = limits.Limits(clock, sockets=300, messages=2.0, key=b"")
+
+    def opens(times: int) -> int:
+        opened = 0
+        for _ in range(times):
+            with guard.socket(None, SCOPE) as bucket:
+                opened += bucket is not None
+        return opened
+
+    assert 300 == opens(400)
+    clock.time += 2
+    assert 2 * limits.OPENED == opens(100)
+
+
+def test_who_has_said_nothing_for_a_while_is_forgotten() -> None:
+    clock = Ticking()
+    guard = limits.Limits(clock, sockets=300, messages=2.0, key=b"")
+    for n in range(5 * limits.REMEMBERED):
+        clock.time += 1
+        with guard.socket(None, {"client": (f"10.0.{n // 250}.{n % 250}", 1)}) as bucket:
+            assert bucket is not None and bucket.take()
+
+    assert len(guard._said) <= len(guard._opened) <= limits.REMEMBERED + 1
+
+
 @pytest.mark.parametrize(
     ("one", "other", "same"),
     [
@@ -305,6 +410,17 @@ def test_an_address_is_a_machine_or_a_household(one: str, other: str, same: bool
 
     assert same == (first == second)
     assert "203" not in first
+
+
+def test_a_household_shares_its_requests() -> None:
+    """Of the newer addresses one household has more than anybody can count."""
+    asked: Any = [
+        SimpleNamespace(client=SimpleNamespace(host=f"2001:db8:1:{net}::{n}"))
+        for net, n in ((2, 1), (2, 2), (3, 1))
+    ]
+    one, other, foreign = [household(request) for request in asked]
+
+    assert one == other != foreign
 
 
 # -- the end -----------------------------------------------------------------------------------

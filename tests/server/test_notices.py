@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import http.server
 import json
 import queue
+import socket
 import threading
 import time
 from collections.abc import Iterator
 
 import httpx
 import pytest
+from aiohttp import ClientError
 
 from detente.server.clocks.clock import Clock
 from detente.server.outgoing.outbox import Gone
-from detente.server.outgoing.outward import must_be_public
+from detente.server.outgoing.outward import ANSWER_BYTES, Outward, must_be_public, new_key
 from detente.server.shown.fairness import seal
 from tests.server.mailbox import Mailbox, link_in
 from tests.server.people import (
@@ -315,11 +319,64 @@ def test_a_webhook_and_a_browser_are_told_too(house: House, mailbox: Mailbox) ->
         "https://10.0.0.1/",
         "https://[::1]/",
         "https://localhost/",
+        "https://127.1/",
+        "https://0x7f.0.1/",
+        "https://2130706433/",
+        "https://[::ffff:127.0.0.1]/",
+        "https://[64:ff9b::7f00:1]/",
+        "https://[2002:7f00:1::]/",
+        "https://224.0.0.1/",
     ],
 )
 def test_notices_go_to_public_addresses_alone(address: str) -> None:
     with pytest.raises(Gone):
         must_be_public(address, inward=False)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.1", "localhost"])
+def test_no_way_out_leads_back_to_this_machine(host: str) -> None:
+    """Wherever an answer sends it on to, and whatever a name stands for."""
+
+    async def ask(listener: socket.socket) -> None:
+        out = Outward(new_key(), PAGE)
+        try:
+            await out._session().post(f"http://{host}:{listener.getsockname()[1]}/")
+        finally:
+            await out.close()
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        with pytest.raises(ClientError):
+            asyncio.run(ask(listener))
+        listener.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            listener.accept()
+
+
+def test_of_a_long_answer_the_beginning_is_read() -> None:
+    async def ask(address: str) -> str:
+        out = Outward(new_key(), PAGE, inward=True)
+        try:
+            answer = await out._session().post(address)
+            return await answer.text()
+        finally:
+            await out.close()
+
+    class Talks(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.send_response(201)
+            self.end_headers()
+            with contextlib.suppress(ConnectionError):
+                for _ in range(10_000):
+                    self.wfile.write(b"x" * 10_000)
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with http.server.HTTPServer(("127.0.0.1", 0), Talks) as server:
+        threading.Thread(target=server.handle_request).start()
+        said = asyncio.run(ask(f"http://127.0.0.1:{server.server_port}/"))
+
+    assert 0 < len(said) <= ANSWER_BYTES
 
 
 def test_a_guest_has_no_notices(house: House) -> None:

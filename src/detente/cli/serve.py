@@ -106,7 +106,7 @@ def serve(
     messages
         Socket messages a second on one connection; 0 for no limit.
     sockets
-        Sockets open at a time from one address; 0 for no limit.
+        Sockets open at a time from one address, and as many other connections; 0 for no limit.
     tables
         Unfinished tables made from one address; 0 for no limit.
     sign_ins
@@ -188,7 +188,7 @@ def config(parts: Parts, behind_proxy: bool = False) -> uvicorn.Config:
     """How the server runs: the fast pieces, no compression of socket messages."""
     return uvicorn.Config(
         create_app(parts),
-        http=HttpProtocol,
+        http=HttpProtocol.limited(0 if behind_proxy else parts.settings.sockets),
         ws=SocketProtocol,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,

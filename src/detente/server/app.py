@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import detente
 from detente.server.access import Access
 from detente.server.gate import Gate
+from detente.server.limits import network
 from detente.server.page import front, page
 from detente.server.parts import Parts
 from detente.server.problems import HANDLERS
@@ -33,9 +34,14 @@ from detente.server.routes import (
     tournaments,
     vacation,
 )
-from detente.server.routes.asking import provide_guest
+from detente.server.routes.asking import provide_address, provide_guest
 
 BODY_BYTES: Final = 16_384
+
+
+def household(request: Request[Any, Any, Any]) -> str:
+    """Whose requests are counted together."""
+    return network(request.client.host if request.client else "")
 
 
 def create_app(parts: Parts) -> Access:
@@ -46,6 +52,7 @@ def create_app(parts: Parts) -> Access:
         limit = RateLimitConfig(
             rate_limit=("minute", settings.requests),
             exclude=["^/(assets|python)/", "^/health$"],
+            identifier_for_request=household,
         )
         middleware.append(limit.middleware)
     app = Litestar(
@@ -70,6 +77,7 @@ def create_app(parts: Parts) -> Access:
         lifespan=[parts.running],
         dependencies={
             "parts": Provide(lambda: parts, sync_to_thread=False),
+            "address": Provide(provide_address, sync_to_thread=False),
             "guest": Provide(provide_guest),
         },
         exception_handlers=HANDLERS,

@@ -66,13 +66,22 @@ class Bucket:
         """Whether one more is allowed now."""
         if self._rate == 0:
             return True
-        now = self._clock.ticks()
-        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
-        self._then = now
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return self._shared is None or self._shared.take()
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken for so long that it makes no difference any more."""
+        self._fill()
+        return self._left == self._burst
+
+    def _fill(self) -> None:
+        now = self._clock.ticks()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
 
 
 class Gate:

@@ -20,6 +20,13 @@ GUEST_SOCKETS: Final = 20
 TOGETHER: Final = 5
 """Everybody at one address may say so many times what one connection may."""
 
+OPENED: Final = 10.0
+"""How many sockets an address may open a second, in the long run; as many at once as it may have:
+to come back after a restart."""
+
+REMEMBERED: Final = 1_000
+"""From so many addresses on, those that have said nothing for a while are forgotten."""
+
 
 KNOWN: Final = 4_096
 """So many addresses are not looked at again."""
@@ -35,7 +42,8 @@ class Limits:
         self._key: Final = key
         self._of_guests: Final[Counter[str]] = Counter()
         self._of_addresses: Final[Counter[str]] = Counter()
-        self._buckets: Final[dict[str, Bucket]] = {}  # of addresses with a socket
+        self._said: Final[dict[str, Bucket]] = {}  # by address: what may be said there …
+        self._opened: Final[dict[str, Bucket]] = {}  # … and opened
 
     @contextlib.contextmanager
     def socket(self, guest: str | None, scope: Any) -> Iterator[Bucket | None]:
@@ -49,25 +57,36 @@ class Limits:
             counts.append((self._of_guests, guest))
         for counter, key in counts:
             counter[key] += 1
-        shared = self._buckets.get(address)
-        if shared is None:
-            rate = self._messages * TOGETHER
-            shared = self._buckets[address] = Bucket(self._clock, rate, rate * 2)
         try:
+            shared = self._bucket(self._said, address, self._messages * TOGETHER, 2)
             yield Bucket(self._clock, self._messages, self._messages * 2, shared)
         finally:
             for counter, key in counts:
                 counter[key] -= 1
                 if not counter[key]:
                     del counter[key]
-            if address not in self._of_addresses:
-                self._buckets.pop(address, None)
 
     def _too_many(self, guest: str | None, address: str) -> bool:
         if not self._sockets:
             return False
         mine = self._of_guests[guest] if guest is not None else 0
-        return mine >= GUEST_SOCKETS or self._of_addresses[address] >= self._sockets
+        if mine >= GUEST_SOCKETS or self._of_addresses[address] >= self._sockets:
+            return True
+        return not self._bucket(self._opened, address, OPENED, self._sockets / OPENED).take()
+
+    def _bucket(
+        self, known: dict[str, Bucket], address: str, rate: float, seconds: float
+    ) -> Bucket:
+        """What everybody at an address shares; it outlives their sockets, or who comes back at
+        once would begin anew.
+        """
+        if len(known) > REMEMBERED:
+            for one in [one for one, bucket in known.items() if bucket.full]:
+                if one not in self._of_addresses:
+                    del known[one]
+        if address not in known:
+            known[address] = Bucket(self._clock, rate, rate * seconds)
+        return known[address]
 
     def disguised(self, scope: Any) -> str:
         """An address that can be counted in the database, and not read there."""

@@ -10,6 +10,9 @@ from litestar.params import FromPath
 from litestar.response import File, Redirect
 
 STATIC: Final = Path(__file__).parent.parent / "static"
+CHUNK_BYTES: Final = 65_536
+"""So much of a file is in memory for each who loads it, however slowly."""
+
 LONGEST_NAME: Final = 255
 """No file has a longer name, in bytes."""
 
@@ -71,4 +74,5 @@ def send_file(path: Path, caching: str, unpacked: str = "") -> File:
         filename=unpacked or path.name,  # it names the media type
         content_disposition_type="inline",
         headers=headers,
+        chunk_size=CHUNK_BYTES,
     )

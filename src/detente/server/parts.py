@@ -45,6 +45,7 @@ from detente.server.shown.downloads import Downloads
 from detente.server.socket.sockets import serve_socket
 from detente.server.storage.database import database_url, lock_for_one_server, open_backend
 from detente.server.storage.store import Store
+from detente.server.thinking.reading_room import ReadingRoom
 from detente.server.thinking.workers import Workers
 from detente.server.trace import Trace
 from detente.server.upkeep.retention import Kept
@@ -81,6 +82,7 @@ class Parts:
     """What a running server consists of; filled when it starts."""
 
     hall: Hall
+    room: ReadingRoom
     company: Company
     new_tables: NewTables
     lobby: Lobby
@@ -128,8 +130,11 @@ class Parts:
         await store.pauses.begin(self._clock.ms())
         workers = Workers(settings.workers)
         self.hall = Hall(store, workers, self._clock)
+        self.room = ReadingRoom()
         self.company = Company(self.hall, self._clock)
-        self.new_tables = NewTables(self.hall, self.company, self._clock, key, settings.tables)
+        self.new_tables = NewTables(
+            self.hall, self.company, self._clock, self.room, key, settings.tables
+        )
         metrics.watch(self.hall.count, lambda: store.database.waiting, lambda: workers.waiting)
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
         self.ratings = Ratings(store, self._clock)
@@ -141,7 +146,7 @@ class Parts:
         )
         self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
         self.plans = Plans(self.hall, self._clock)
-        self.studies = Studies(workers)
+        self.studies = Studies(workers, self.room)
         self.puzzles = Puzzles(store.database, self._clock)
         self.downloads = Downloads(store)
         self.programs = self.hall.programs

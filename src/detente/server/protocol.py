@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from struct import Struct
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -12,11 +13,16 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.speedups import apply_mask
 
+from detente.server.limits import network
+
 LINE: Final = "detente.line"
 """Where in the extensions of a socket's scope stands its `Line`."""
 
 REQUEST_SECONDS: Final = 20.0
 """How long a request may take to arrive."""
+
+STALLED_SECONDS: Final = 20.0
+"""How long somebody may read nothing of an answer."""
 
 AHEAD: Final = 8
 """So many messages of one browser wait to be heard; then nothing more is read from it."""
@@ -143,13 +149,31 @@ def framed(text: bytes) -> bytes:
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """A connection on which a request arrives in time, or not at all."""
+    """A connection on which a request arrives in time, or not at all, and its answer is read.
 
+    An address has at most `most` of them; 0 is any number.
+    """
+
+    most: ClassVar[int] = 0
+    _open: ClassVar[Counter[str]] = Counter()  # connections by address
+    _from: str | None = None  # the address this one is counted for
     _deadline: asyncio.TimerHandle | None = None
+    _stalled: asyncio.TimerHandle | None = None
+
+    @classmethod
+    def limited(cls, most: int) -> type[HttpProtocol]:
+        """The protocol of one server, which counts its own connections."""
+        return type("LimitedHttpProtocol", (cls,), {"most": most, "_open": Counter()})
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for the first request."""
+        """Wait for the first request, unless it is one connection too many."""
         super().connection_made(transport)
+        address = network(self.client[0] if self.client else "")
+        if self.most and self._open[address] >= self.most:
+            transport.abort()
+            return
+        self._open[address] += 1
+        self._from = address
         self._expect()
 
     def on_message_begin(self) -> None:
@@ -165,11 +189,29 @@ class HttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """It is a socket from now on."""
         self._arrived()
+        self._forget()
         super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """Nobody reads as fast as is sent: wait, but not for ever."""
+        super().pause_writing()
+        self._wait_for_reader()
+
+    def resume_writing(self) -> None:
+        """Somebody reads."""
+        super().resume_writing()
+        self._is_read()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Close, and do not wait for ever until the last answer is read."""
+        super().timeout_keep_alive_handler()
+        self._wait_for_reader()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is waited for any more."""
         self._arrived()
+        self._is_read()
+        self._forget()
         super().connection_lost(exc)
 
     def _expect(self) -> None:
@@ -180,3 +222,19 @@ class HttpProtocol(HttpToolsProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+    def _wait_for_reader(self) -> None:
+        self._is_read()
+        self._stalled = self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+
+    def _is_read(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def _forget(self) -> None:
+        if self._from is not None:
+            self._open[self._from] -= 1
+            if not self._open[self._from]:
+                del self._open[self._from]
+            self._from = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Any, Final
 
@@ -34,6 +33,7 @@ from detente.server.storage.rows import Part, SeatRow, Stored, StoredMove, Table
 from detente.server.table.bidding import must_be_open_to_bids
 from detente.server.table.stopped import Opened, nearest
 from detente.server.table.tables import Table
+from detente.server.thinking.reading_room import ReadingRoom
 
 UNFINISHED: Final = 100
 """How many tables a guest may have open at a time."""
@@ -43,8 +43,15 @@ class NewTables:
     """Makes tables, and deals at those where no seat is open."""
 
     def __init__(
-        self, hall: Hall, company: Company, clock: Clock, key: bytes, tables: int = 0
+        self,
+        hall: Hall,
+        company: Company,
+        clock: Clock,
+        room: ReadingRoom,
+        key: bytes,
+        tables: int = 0,
     ) -> None:
+        self._room: Final = room
         self._hall: Final = hall
         self._company: Final = company
         self._clock: Final = clock
@@ -108,7 +115,8 @@ class NewTables:
         try:
             record = await self._branched(start, guest)
             game = shelf_game(record.game, record.options, record.version)
-            match = await asyncio.to_thread(replay, record.start(start.upto), game)
+            given = record.start(start.upto)
+            match = await self._room.read(guest.address, replay, given, game)
         except (DataError, OptionError, TypeError) as error:
             raise Fault(400, "bad-record", str(error)) from None
         if new.game != record.game:

@@ -17,6 +17,7 @@ from detente.bots.study import Mistake, Standing, choices, course
 from detente.core.record import Record
 from detente.server.faults import Fault
 from detente.server.shelf import shelf_game
+from detente.server.thinking.reading_room import ReadingRoom
 from detente.server.thinking.thoughts import Study
 from detente.server.thinking.turns import LAST, Claim
 from detente.server.thinking.workers import BotFailed, Workers
@@ -53,17 +54,18 @@ class Studied:
 class Studies:
     """The games that somebody has asked about."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, room: ReadingRoom) -> None:
+        self._room: Final = room
         self._workers: Final = workers
         self._known: Final[OrderedDict[str, Studied]] = OrderedDict()
         self._one: Final = asyncio.Lock()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
-    async def look(self, key: str, record: Record) -> Studied:
+    async def look(self, key: str, record: Record, address: str) -> Studied:
         """What is known of a game; how it stood is found at once."""
         known = self._known.get(key)
         if known is None:
-            known = await asyncio.to_thread(Studied, record)
+            known = await self._room.read(address, Studied, record)
             known = self._known.setdefault(key, known)
             self._forget()
         self._known.move_to_end(key)

@@ -14,8 +14,6 @@ from urllib.parse import urlsplit
 
 import aiohttp
 import py_vapid
-from aiohttp.abc import AbstractResolver, ResolveResult
-from aiohttp.resolver import ThreadedResolver
 from cryptography.hazmat.primitives import serialization
 from pywebpush import WebPushException, webpush_async
 
@@ -23,28 +21,38 @@ from detente.server.outgoing.outbox import Body, Gone
 
 SECONDS: Final = 15
 TTL: Final = 24 * 3600
+ANSWER_BYTES: Final = 4_096
 _NEVER: Final = (404, 410)
+_UNICAST: Final = ipaddress.ip_network("2000::/3")
 
 
-class PublicResolver(AbstractResolver):
-    """Finds hosts, but none on this machine or in the house."""
+class Short(aiohttp.ClientResponse):
+    """What is answered matters little: no more than its beginning is read, and kept as it came."""
 
-    def __init__(self) -> None:
-        self._resolver: Final = ThreadedResolver()
+    async def read(self) -> bytes:
+        """The beginning; the rest is not waited for."""
+        if self._body is None:
+            self._body = await self.content.read(ANSWER_BYTES)
+            self.close()
+        return self._body
 
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
-    ) -> list[ResolveResult]:
-        """The public addresses of a host; OSError if it has none."""
-        found = await self._resolver.resolve(host, port, family)
-        public = [one for one in found if ipaddress.ip_address(one["host"]).is_global]
-        if not public:
-            raise OSError(f"{host} has no public address")
-        return public
 
-    async def close(self) -> None:
-        """Find nothing more."""
-        await self._resolver.close()
+def public_socket(found: aiohttp.AddrInfoType) -> socket.socket:
+    """A socket for a public address; OSError for any other, however somebody led there."""
+    family, kind, protocol, _, address = found
+    if not is_public(str(address[0])):
+        raise OSError(f"{address[0]} is not a public address")
+    return socket.socket(family, kind, protocol)
+
+
+def is_public(number: str) -> bool:
+    """Whether an address is one of the net's, and neither this machine's nor the house's."""
+    found = ipaddress.ip_address(number.partition("%")[0])
+    if found.version == 6:
+        if found.sixtofour is not None:
+            return is_public(str(found.sixtofour))
+        return found in _UNICAST and found.is_global  # others may stand for an older one
+    return found.is_global and not found.is_multicast
 
 
 class Outward:
@@ -97,8 +105,12 @@ class Outward:
 
     def _session(self) -> aiohttp.ClientSession:
         if self._open is None:
-            resolver = None if self._inward else PublicResolver()
-            self._open = aiohttp.ClientSession(connector=aiohttp.TCPConnector(resolver=resolver))
+            guard = None if self._inward else public_socket
+            self._open = aiohttp.ClientSession(
+                connector=aiohttp.TCPConnector(socket_factory=guard),
+                response_class=Short,
+                auto_decompress=False,
+            )
         return self._open
 
     async def close(self) -> None:
@@ -108,16 +120,26 @@ class Outward:
 
 
 def must_be_public(url: str, inward: bool) -> None:
-    """Gone if an address names no public host by https: a number is not asked of any resolver."""
+    """Gone if an address names no public host by https; what a name stands for is seen later."""
     parts = urlsplit(url)
     if inward:
         return
+    host = parts.hostname or ""
     try:
-        public = ipaddress.ip_address(parts.hostname or "").is_global
+        public = is_public(host)
     except ValueError:
-        public = bool(parts.hostname) and "." in (parts.hostname or "")
+        public = "." in host and not _is_number(host)
     if parts.scheme != "https" or not public:
         raise Gone("not a public address")
+
+
+def _is_number(host: str) -> bool:
+    """Whether a host is a number in one of the ways of old: `127.1`, `0x7f.1`."""
+    try:
+        socket.inet_aton(host)
+    except OSError:
+        return False
+    return True
 
 
 def new_key() -> bytes:

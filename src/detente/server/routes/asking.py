@@ -49,6 +49,11 @@ async def provide_guest(request: Request[Any, Any, Any], parts: NamedDependency[
     return await parts.hall.guest(someone.guest, address, someone.session)
 
 
+def provide_address(request: Request[Any, Any, Any], parts: NamedDependency[Parts]) -> str:
+    """Where somebody asks from, as it can be counted and not read."""
+    return parts.limits.disguised(request.scope)
+
+
 async def _program(request: Request[Any, Any, Any], parts: Parts, token: str) -> Guest:
     """The bot a token proves: it plays, and has no account to look after."""
     id = await parts.programs.of_token(token)

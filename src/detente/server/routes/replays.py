@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
@@ -70,7 +69,8 @@ async def replay(
     if not reading.over_for(table, guest.id) and place not in (None, *table.row.seats_of(guest.id)):
         raise Fault(409, "game-is-not-over", "other hands are shown when the game is over")
     over = reading.over_for(table, guest.id)
-    return await asyncio.to_thread(_moment, reading.so_far(table, guest.id), upto, place, over)
+    known = reading.so_far(table, guest.id)
+    return await parts.room.read(guest.address, _moment, known, upto, place, over)
 
 
 @get_json("/api/tables/{id:str}/choices", tags=["replay"])
@@ -84,7 +84,7 @@ async def choices(
     if table.whole is not None:  # rules of today cannot judge what others have played
         return api.KeyChoices([])
     bots = [n for n, seat in enumerate(table.row.seats) if seat.kind == "bot"]
-    return await asyncio.to_thread(_key_choices, reading.record(table), bots)
+    return await parts.room.read(guest.address, _key_choices, reading.record(table), bots)
 
 
 @get_json("/api/tables/{id:str}/study", tags=["replay"])
@@ -113,7 +113,7 @@ async def study_record(
     with _good_record():
         brought = read_record(data.record)
         game = shelf_game(brought.game, brought.options, brought.version)
-        match = await asyncio.to_thread(replay_match, brought, game)
+        match = await parts.room.read(guest.address, replay_match, brought, game)
     if not match.over:
         raise Fault(409, "game-is-not-over", "a game is studied when it is over")
     key = sha256(msgspec.json.encode(brought.to_json())).hexdigest()
@@ -125,11 +125,15 @@ async def study_record(
     tags=["replay"],
     request_max_body_size=RECORD_BYTES,
 )
-async def replay_record(data: JSONBody[api.ReplayRequest]) -> api.ReplayView:
+async def replay_record(
+    data: JSONBody[api.ReplayRequest],
+    address: NamedDependency[str],
+    parts: NamedDependency[Parts],
+) -> api.ReplayView:
     """One moment of a record that somebody brings along."""
     with _good_record():
         brought = read_record(data.record)
-    return await asyncio.to_thread(_moment, brought, data.upto, data.seat)
+    return await parts.room.read(address, _moment, brought, data.upto, data.seat)
 
 
 @get_json("/api/records", tags=["replay"], media_type="application/x-ndjson")
@@ -146,29 +150,38 @@ async def my_records(guest: NamedDependency[Guest], parts: NamedDependency[Parts
     media_type=MediaType.TEXT,
     request_max_body_size=RECORD_BYTES,
 )
-async def write_record(data: JSONBody[api.RecordText]) -> str:
+async def write_record(
+    data: JSONBody[api.RecordText],
+    address: NamedDependency[str],
+    parts: NamedDependency[Parts],
+) -> str:
     """A game somebody brings along in any form, checked, in another."""
-    return await asyncio.to_thread(_written, data)
+    return await parts.room.read(address, _written, data)
 
 
 @get_json("/api/games/{name:str}/lessons/{lesson:str}", tags=["replay"])
 async def replay_lesson(
     name: GameName,
     lesson: Annotated[str, PathParameter(max_length=40)],
+    address: NamedDependency[str],
+    parts: NamedDependency[Parts],
     upto: Annotated[int | None, QueryParameter(ge=0, le=LONGEST_RECORD)] = None,
 ) -> api.ReplayView:
     """One moment of a lesson, as its learner sees it."""
     found = find_lesson(name, lesson)
-    return await asyncio.to_thread(_moment, found.record, upto, found.seat)
+    return await parts.room.read(address, _moment, found.record, upto, found.seat)
 
 
 @get_json("/api/games/{name:str}/lessons/{lesson:str}/script", tags=["games"])
 async def lesson_script(
-    name: GameName, lesson: Annotated[str, PathParameter(max_length=40)]
+    name: GameName,
+    lesson: Annotated[str, PathParameter(max_length=40)],
+    address: NamedDependency[str],
+    parts: NamedDependency[Parts],
 ) -> list[wire.LessonScene]:
     """A whole lesson, for a page that plays it without the server."""
     found = find_lesson(name, lesson)
-    return await asyncio.to_thread(script, found)
+    return await parts.room.read(address, script, found)
 
 
 async def _study_of_table(parts: Parts, id: str, guest: Guest, begin: bool) -> api.Study:
@@ -181,7 +194,7 @@ async def _study_of_table(parts: Parts, id: str, guest: Guest, begin: bool) -> a
 
 
 async def _studied(parts: Parts, key: str, record: Record, guest: Guest, begin: bool) -> api.Study:
-    study = await parts.studies.look(key, record)
+    study = await parts.studies.look(key, record, guest.address)
     if begin:
         parts.studies.begin(key, guest.address)
     return api.Study(
