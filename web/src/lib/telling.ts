@@ -111,12 +111,12 @@ export function acts(
   let opened: LogLine | undefined;
   for (const [at, line] of log.entries()) {
     const heads = opens(line);
-    if (heads || line.n !== opened?.n) opened = heads ? line : undefined;
+    const played = plays.includes(line.id);
+    if (heads || line.n !== opened?.n) opened = heads && !played ? line : undefined;
     if (opened) doers[at] = -1; // what a new part brings with it is nobody's doing
     const doer = doers[at]!;
-    const played = plays.includes(line.id);
-    const anew = played || heads || opened === log[at - 1] || begins(line, at);
-    const goesOn = (doer === act?.seat || doer === doers[at - 1]) && !anew;
+    const anew = () => played || heads || opens(log[at - 1]!) || begins(line, at);
+    const goesOn = at > 0 && (doer === act?.seat || doer === doers[at - 1]) && !anew();
     act = layOpen(line, found.slice(-OPEN), plays) ?? (goesOn ? act : undefined);
     if (act) act.lines.push(line);
     else {
