@@ -76,7 +76,11 @@ def test_a_card_read_while_places_are_chosen_covers_none_of_them(
     _about_to_play(ann, game)
     ann.say(next(text for text in _texts(ann, game) if text.startswith(f"{asked} ")))
     ann.until(lambda: ann.asked, "places")
+    while not any(text.startswith(("place ", "spend ")) for text in _texts(ann, game)):
+        ann.say(_texts(ann, game)[-1])  # after the Operations
+        ann.until(lambda: ann.asked, "places")
     ann.rest()
+    assert ann.page.locator(".board [data-lit=true]").count() > 5
     peek = ann.page.get_by_test_id("peek")
     for names in (".tray [data-noun]", ".log [data-reads^=card-]"):
         for name in (ann.page.locator(names).first, ann.page.locator(names).last):
