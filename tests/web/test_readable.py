@@ -64,6 +64,34 @@ def test_the_whole_card_opens_under_pointer_and_focus_and_covers_no_choice(sit: 
     peek.wait_for()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=["1280", "1440"])
+@pytest.mark.parametrize(
+    "game,asked", [("twilight_struggle", "ops"), ("nineteen_sixty", "campaign")]
+)
+def test_a_card_read_while_places_are_chosen_covers_none_of_them(
+    sit: Sit, game: str, asked: str, size: tuple[int, int]
+) -> None:
+    """Most of the map is lit then: the card lies in the side column."""
+    ann = sit(lang="fr", size=size, seed=4)
+    _about_to_play(ann, game)
+    ann.say(next(text for text in _texts(ann, game) if text.startswith(f"{asked} ")))
+    ann.until(lambda: ann.asked, "places")
+    while not any(text.startswith(("place ", "spend ")) for text in _texts(ann, game)):
+        ann.say(_texts(ann, game)[-1])  # after the Operations
+        ann.until(lambda: ann.asked, "places")
+    ann.rest()
+    assert ann.page.locator(".board [data-lit=true]").count() > 5
+    peek = ann.page.get_by_test_id("peek")
+    for names in (".tray [data-noun]", ".log [data-reads^=card-]"):
+        for name in (ann.page.locator(names).first, ann.page.locator(names).last):
+            name.scroll_into_view_if_needed()
+            name.hover()
+            peek.wait_for()
+            assert 0 == ann.page.evaluate(COVERED)
+            ann.page.get_by_test_id("prompt").hover()
+            peek.wait_for(state="detached")
+
+
 def test_berlins_spies_tell_their_power_where_a_team_is_chosen(sit: Sit) -> None:
     ann = sit(lang="fr", seed=4)
     ann.create(["me", "bot:level1"], game="berlin63")

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastMove } from '../src/lib/history.svelte';
-import { merged, tell, type Teller } from '../src/lib/telling';
+import { acts, aloud, gathered, merged, tell, type Teller } from '../src/lib/telling';
 import type { LogLine } from '../src/lib/wire';
 import type { Words } from '../src/lib/words.svelte';
 
@@ -130,4 +130,65 @@ test('what has no short form is told in full after the sentence', () => {
 
   expect(only?.effects).toHaveLength(1);
   expect(only?.full).toEqual([scored]);
+});
+
+test('an act that goes on after an answer begins with its card', () => {
+  const log = [
+    line(USSR, 1, 'played', { seat: 'seat-ussr', card: 'war' }),
+    line(US, 2, 'refused'),
+    line(USSR, 3),
+  ];
+  const [goesOn] = tell(log.slice(2), teller, log);
+
+  expect([goesOn?.head, goesOn?.effects.length]).toEqual([
+    { id: 'page-goes-on', args: { card: 'war' } },
+    1,
+  ]);
+});
+
+test('what follows a card of the other side is nothing that goes on', () => {
+  const played = (by: number, seat: string) => line(by, by, 'played', { seat, card: seat });
+  const log = [played(USSR, 'seat-ussr'), played(US, 'seat-us'), line(USSR, 3)];
+
+  expect(tell(log.slice(2), teller, log).map(({ head }) => head?.id)).toEqual(['brief-added']);
+});
+
+test('who goes somewhere and acts there is told once', () => {
+  const there = { seat: 'seat-us', state: 'ohio' };
+  const log = [
+    line(US, 1, 'played'),
+    line(US, 2, 'travelled', there),
+    line(US, 2, 'gained', { ...there, n: 1 }),
+    line(US, 3, 'travelled', { seat: 'seat-us', state: 'iowa' }),
+  ];
+  const [act] = tell(log, { ...teller, leads: ['travelled'] });
+
+  expect(act?.effects.map(({ id }) => id)).toEqual(['brief-gained', 'brief-travelled']);
+});
+
+test('what a new part of the game brings with it is nobody’s doing', () => {
+  const log = [line(US, 1), line(US, 1, 'opened'), line(US, 1, 'moved'), line(US, 2)];
+  const opens = ({ id }: LogLine) => id === 'opened';
+
+  expect(acts(log, { ...teller, opens }).map(({ seat }) => seat)).toEqual([US, -1, -1, US]);
+});
+
+test('lines that differ in one name are told as one where there are words for it', () => {
+  const drawn = (seat: string, card: string) => line(CHANCE, 1, 'drew', { seat, card });
+  const log = [drawn('us', 'a'), drawn('ussr', 'b'), drawn('us', 'c'), drawn('us', 'd')];
+  const many = { has: (id: string) => id === 'many-drew' } as unknown as Words;
+  const none = { has: () => false } as unknown as Words;
+
+  expect(gathered(log, many).map(({ id, args }) => [id, args])).toEqual([
+    ['many-drew', { seat: 'us', card: ['a', 'c', 'd'], n: 3 }],
+    ['drew', { seat: 'ussr', card: 'b' }],
+  ]);
+  expect(gathered(log, none)).toEqual(log);
+});
+
+test('an act is read aloud as one sentence', () => {
+  const [act] = tell([line(USSR, 1, 'played'), line(USSR, 2), line(USSR, 2, 'scored')], teller);
+  const spoken = { ...words, t: () => 'USSR:' } as unknown as Words;
+
+  expect(aloud(act!, spoken, () => 'USSR')).toBe('USSR: brief-played, brief-added. scored');
 });

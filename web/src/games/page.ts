@@ -94,6 +94,8 @@ export interface GamePage {
   throws?(log: LogLine[], view: View): Throw[];
   /** The log lines that tell of a card being played. */
   plays?: readonly string[];
+  /** Lines that say where somebody goes: nothing, where the next says what is done there. */
+  leads?: readonly string[];
   /** What each kind of log line moves. */
   trips?: Trips;
   /** A piece of a seat or a party on its way; its mark if there is none. */

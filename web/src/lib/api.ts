@@ -53,6 +53,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Why the server said no; anything else that was caught is no answer of its, and thrown on. */
+export function reasonOf(problem: unknown): Message {
+  if (problem instanceof ApiError) return problem.reason;
+  throw problem;
+}
+
 async function call(path: string, body?: unknown): Promise<Response> {
   const init: RequestInit =
     body === undefined

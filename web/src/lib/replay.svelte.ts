@@ -1,6 +1,6 @@
 /** A finished game, stepped through: any moment, seen with anyone's eyes. */
 
-import { ApiError, fetchRecord, fetchReplay, fetchTable, replayRecord, type Eyes } from './api';
+import { reasonOf, fetchRecord, fetchReplay, fetchTable, replayRecord, type Eyes } from './api';
 import type { Action, Catalogue } from './catalogue';
 import type { Scene } from './table.svelte';
 import type { JsonObject, LogLine, Message, ReplayView, SeatInfo, Start, View } from './wire';
@@ -71,8 +71,7 @@ export class Replay {
       this.eyes = eyes;
       this.error = null;
     } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      this.error = problem.reason;
+      this.error = reasonOf(problem);
     }
   }
 }

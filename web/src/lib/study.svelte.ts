@@ -1,6 +1,6 @@
 /** A game that is over, studied by a bot: how it stood, and where somebody clearly erred. */
 
-import { ApiError, studyRecord, studyTable } from './api';
+import { reasonOf, studyRecord, studyTable } from './api';
 import type { Source } from './replay.svelte';
 import type { Message, Study as Known } from './wire';
 
@@ -34,8 +34,7 @@ export class Study {
     try {
       await this.ask(true);
     } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      this.error = problem.reason;
+      this.error = reasonOf(problem);
       this.wanted = false;
       return;
     }

@@ -3,15 +3,18 @@
 import type { GamePage } from '../games/page';
 import { doersOf } from './history.svelte';
 import type { Scene } from './table.svelte';
-import type { LogLine, Message } from './wire';
-import type { Words } from './words.svelte';
+import type { Argument, LogLine, Message } from './wire';
+import type { Sayable, Words } from './words.svelte';
+
+/** A line of the log, or several that differ in one name told as one. */
+export type Told = Omit<LogLine, 'args'> & Sayable;
 
 /** What one seat did: how it began, what came of it in short, and what is told in full. */
 export interface Telling {
   seat: number;
   head: Message | null;
   effects: Message[];
-  full: LogLine[];
+  full: Told[];
 }
 
 /** The lines with equal ones told once: numbers added up, a marker's steps in one. */
@@ -62,49 +65,65 @@ function silence(words: Words): (line: LogLine) => boolean {
   };
 }
 
-/** What one seat did in one go, line by line. */
+/** What one seat did in one go, line by line; nobody's doing is -1's. */
 export interface Act {
   seat: number;
   lines: LogLine[];
+  /** The card it goes on with, played before another answered. */
+  of?: Argument;
 }
 
-/** In whose words a log is told, for which seats, and which of its lines tell of a card played. */
+/** In whose words a log is told, for which seats, and what its lines are. */
 export interface Teller {
   words: Words;
   seats: string[];
+  /** Lines that tell of a card played. */
   plays?: readonly string[] | undefined;
+  /** Lines that say where somebody goes, and nothing where the next one says what is done there. */
+  leads?: readonly string[] | undefined;
+  /** Whether a line opens a new part of the game. */
+  opens?: ((line: LogLine) => boolean) | undefined;
 }
 
 /** Who tells what happens at a table. */
 export function teller({ words, catalogue }: Scene, game: GamePage | null): Teller {
-  return { words, seats: catalogue.seats, plays: game?.plays };
+  const { plays, leads, opens } = game ?? {};
+  return { words, seats: catalogue.seats, plays, leads, opens };
 }
 
 /** How far back a card may lie open before its event happens. */
 const OPEN = 8;
 
 /**
- * The acts of a log. Each goes on until another seat acts, a card is played or `begins` says so;
- * answers with nothing to tell interrupt none. What comes of a card that lay open is told with it.
+ * The acts of a log. Each goes on until another seat acts, a card is played, a part of the game opens
+ * or `begins` says so; answers with nothing to tell interrupt none. What comes of a card that lay
+ * open is told with it.
  */
 export function acts(
   log: LogLine[],
-  { words, seats, plays = [] }: Teller,
+  { words, seats, plays = [], opens = () => false }: Teller,
   begins: (line: LogLine, at: number) => boolean = () => false,
 ): Act[] {
   const silent = silence(words);
   const doers = doersOf(log.map((line) => (silent(line) ? { ...line, by: -1 } : line)));
   const found: Act[] = [];
   let act: Act | undefined;
+  let opened: LogLine | undefined;
   for (const [at, line] of log.entries()) {
-    const doer = doers[at]!;
+    const heads = opens(line);
     const played = plays.includes(line.id);
-    const goesOn = (doer === doers[at - 1] || doer === act?.seat) && !played && !begins(line, at);
+    if (heads || line.n !== opened?.n) opened = heads && !played ? line : undefined;
+    if (opened) doers[at] = -1; // what a new part brings with it is nobody's doing
+    const doer = doers[at]!;
+    const anew = () => played || heads || opens(log[at - 1]!) || begins(line, at);
+    const goesOn = at > 0 && (doer === act?.seat || doer === doers[at - 1]) && !anew();
     act = layOpen(line, found.slice(-OPEN), plays) ?? (goesOn ? act : undefined);
     if (act) act.lines.push(line);
     else {
       const player = played ? seats.findIndex((seat) => line.args.seat === `seat-${seat}`) : -1;
-      found.push((act = { seat: player < 0 ? doer : player, lines: [line] }));
+      act = { seat: player < 0 ? doer : player, lines: [line] };
+      const of = played || opened ? undefined : interrupted(found.slice(-OPEN), doer, plays);
+      found.push(of === undefined ? act : (act = { ...act, of }));
     }
   }
   return found;
@@ -118,25 +137,109 @@ function layOpen(line: LogLine, before: Act[], plays: readonly string[]): Act | 
   });
 }
 
-/** What the seats did, one after the other; each card that is played begins a sentence. */
-export function tell(lines: LogLine[], teller: Teller): Telling[] {
-  return acts(lines, teller)
+/** The card this seat has played and not another since, where others answered in between. */
+function interrupted(before: Act[], seat: number, plays: readonly string[]): Argument | undefined {
+  for (const { seat: doer, lines, of } of before.toReversed()) {
+    const [first] = lines;
+    const played = plays.includes(first!.id);
+    if (doer === seat) return played ? first!.args.card : of;
+    if (played || doer < 0) return undefined;
+  }
+  return undefined;
+}
+
+/** How much of a log is looked at for the card that is still being played. */
+const EARLIER = 40;
+
+/**
+ * What the seats did, one after the other, in some lines of a `log`; each card that is played begins
+ * a sentence. Lines that open a part of the game are left out unless they are to be told as well.
+ */
+export function tell(
+  lines: LogLine[],
+  teller: Teller,
+  log: LogLine[] = lines,
+  headed = true,
+): Telling[] {
+  const [first] = lines;
+  const from = first ? Math.max(0, log.indexOf(first)) : 0;
+  const before = log.slice(Math.max(0, from - EARLIER), from);
+  const fresh = new Set(lines);
+  const { plays = [], opens } = teller;
+  return acts([...before, ...lines], teller, (line) => line === first)
+    .filter(({ lines: [head] }) => headed || !opens?.(head!))
+    .map((act): Act => {
+      const [play] = act.lines;
+      const lines = act.lines.filter((line) => fresh.has(line));
+      if (fresh.has(play!) || !plays.includes(play!.id)) return { ...act, lines };
+      return { ...act, lines, of: play!.args.card! };
+    })
     .map((act) => telling(act, teller))
     .filter(({ head, full }) => head || full.length);
 }
 
 /** An act in one sentence, and what has no short form after it. */
-export function telling({ seat, lines }: Act, { words, seats }: Teller): Telling {
+export function telling({ seat, lines, of }: Act, { words, seats, leads = [] }: Teller): Telling {
   const short = brief(words);
-  const told = merged(lines, short);
+  const told = merged(
+    lines.filter((line, at) => !leadsTo(line, lines[at + 1], leads)),
+    short,
+  );
   const own = `seat-${seats[seat]}`;
   const whose = (line: LogLine) => (line.args.seat === own ? '"own"' : '"other"');
-  const [head = null, ...effects] = told
+  const said = told
     .filter(short)
     .map((line) => ({ id: `brief-${line.id}`, args: { ...line.args, whose: whose(line) } }))
     .filter((message) => words.say(message));
+  const goesOn = of !== undefined && said.length > 0;
+  const [head = null, ...effects] = goesOn
+    ? [{ id: 'page-goes-on', args: { card: of } }, ...said]
+    : said;
   const fresh = effects.filter(({ args }) => !repeats(args, head?.args));
-  return { seat, head, effects: fresh, full: told.filter((line) => !short(line)) };
+  const full = gathered(
+    told.filter((line) => !short(line)),
+    words,
+  );
+  return { seat, head, effects: fresh, full };
+}
+
+/** Whether a line only leads to the next, which is about the same place. */
+function leadsTo(line: LogLine, next: LogLine | undefined, leads: readonly string[]): boolean {
+  const names = Object.entries(line.args);
+  return leads.includes(line.id) && names.every(([name, value]) => next?.args[name] === value);
+}
+
+/** What lines may name one after the other. */
+const LISTED = ['card', 'agenda', 'colour'];
+
+/** The lines, those that differ in one name only told as one where there are words for it. */
+export function gathered(lines: LogLine[], words: Words): Told[] {
+  const alike = Map.groupBy(lines, (line) => {
+    if (!words.has(`many-${line.id}`)) return line;
+    const rest = Object.entries(line.args).filter(([name]) => !LISTED.includes(name));
+    return JSON.stringify([line.id, ...rest.sort()]);
+  });
+  return [...alike.values()].map((some): Told => {
+    const [line] = some;
+    if (some.length < 2) return line!;
+    const listed = LISTED.filter((name) => name in line!.args).map((name): [string, Argument[]] => [
+      name,
+      some.map(({ args }) => args[name]!),
+    ]);
+    const args = { ...line!.args, n: some.length, ...Object.fromEntries(listed) };
+    return { ...line!, id: `many-${line!.id}`, args };
+  });
+}
+
+/** A telling as it is read aloud, `name` being what a seat is called. */
+export function aloud(
+  { seat, head, effects, full }: Telling,
+  words: Words,
+  name: (seat: number) => string,
+): string {
+  const who = seat < 0 ? '' : `${words.t('page-telling', { who: `"${name(seat)}"` })} `;
+  const sentence = head && `${who}${[head, ...effects].map((one) => words.say(one)).join(', ')}.`;
+  return [sentence, ...full.map((line) => words.say(line))].filter(Boolean).join(' ');
 }
 
 /** Whether an effect says no more than which card it was, which the beginning has said. */

@@ -4,12 +4,18 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { SvelteMap } from 'svelte/reactivity';
 import { fetchText } from './api';
 import { prefs, type Lang } from './prefs.svelte';
-import type { Argument, Message, View } from './wire';
+import type { Argument, View } from './wire';
 
 /** A stretch of a sentence; `id` is the noun it names, if it names one. */
 export interface Part {
   text: string;
   id: string | null;
+}
+
+/** A message, in which several nouns may stand where one does. */
+export interface Sayable {
+  id: string;
+  args: Record<string, Argument | readonly Argument[]>;
 }
 
 // marks around a noun while a sentence is put together: private-use characters
@@ -105,18 +111,22 @@ export class Words {
 
   /** A sentence as stretches, the nouns in it marked; `$seat` is a name, `$seat-id` its id, by
    * which a language chooses article and verb. */
-  parts(message: Message): Part[] {
+  parts(message: Sayable): Part[] {
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.args)) {
-      args[name] = this.argument(value);
-      args[`${name}-id`] = value;
+      if (typeof value === 'object') {
+        args[name] = listed(value.map((one) => String(this.argument(one))));
+      } else {
+        args[name] = this.argument(value);
+        args[`${name}-id`] = value;
+      }
     }
     const text = this.find(message.id, args) ?? plain(message.id);
     return split(text);
   }
 
   /** A sentence in words. */
-  say(message: Message): string {
+  say(message: Sayable): string {
     return this.parts(message)
       .map((part) => part.text)
       .join('');
@@ -130,6 +140,11 @@ export class Words {
     if (value.startsWith('"')) return value.slice(1, value.endsWith('"') ? -1 : undefined);
     return `${OPEN}${value}${MIDDLE}${this.name(value)}${CLOSE}`;
   }
+}
+
+/** "a, b and c", as the reader's language has it. */
+function listed(names: string[]): string {
+  return new Intl.ListFormat(prefs.lang === 'en' ? 'en-GB' : prefs.lang).format(names);
 }
 
 function split(text: string): Part[] {

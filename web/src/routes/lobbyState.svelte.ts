@@ -1,6 +1,6 @@
 /** What the lobby shows: the games on the shelf, my tables, open tables. */
 
-import { ApiError, createTable, fetchGames, fetchTables, pairUp } from '../lib/api';
+import { reasonOf, createTable, fetchGames, fetchTables, pairUp } from '../lib/api';
 import { usualBot } from '../lib/bots';
 import { myself } from '../lib/me.svelte';
 import { router, tableAddress } from '../lib/router.svelte';
@@ -129,8 +129,7 @@ export class LobbyState {
       await act();
       this.error = null;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.error = error.reason;
+      this.error = reasonOf(error);
     }
   }
 }

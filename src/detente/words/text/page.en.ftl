@@ -530,6 +530,7 @@ page-offline-failed = This game could not be opened on this device. What was pla
 page-next-to-move = Next game where it is my move
 page-last-move = Opponent’s last move
 page-telling = { $who }:
+page-goes-on = { $card } (continued)
 page-again = Replay
 page-log = Log
 page-log-and-talk = Log and chat

@@ -533,6 +533,7 @@ page-offline-failed = Cette partie n’a pas pu être ouverte sur cet appareil. 
 page-next-to-move = Prochaine partie où c’est à moi
 page-last-move = Dernier coup adverse
 page-telling = { $who } :
+page-goes-on = « { $card } » (suite)
 page-again = Revoir
 page-log = Journal
 page-log-and-talk = Journal et discussion

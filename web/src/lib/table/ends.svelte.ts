@@ -1,6 +1,7 @@
 /** Ends of a turn, a round or a vote: what was counted since this reader last said "Continue". */
 
 import type { LogLine, Message, View } from '../wire';
+import type { Sayable } from '../words.svelte';
 
 /** A line of a count, with the table before and after it was told. */
 export interface Told {
@@ -14,7 +15,7 @@ export interface CountRow {
   what: Message;
   /** Whose doing it is, as a mark. */
   by?: string;
-  notes?: Message[];
+  notes?: Sayable[];
   of?: (string | number)[];
   /** The rows before it add up to this one. */
   sum?: boolean;
@@ -33,15 +34,24 @@ export type Counts = (told: Told, last: Told | undefined, later: LogLine[]) => b
 
 export class Ends {
   told = $state.raw<Told[]>([]);
+  /** Every line that was ever told on a card. */
+  private readonly heard = new WeakSet<LogLine>();
 
   /** The table was `before`, and is now as `after` shows it: what belongs to a count is told. */
   hear(before: View | null, after: View, lines: LogLine[], counts: Counts): void {
     const told = [...this.told];
     for (const [k, line] of lines.entries()) {
       const one = { line, before, after };
-      if (counts(one, told.at(-1), lines.slice(k + 1))) told.push(one);
+      if (!counts(one, told.at(-1), lines.slice(k + 1))) continue;
+      told.push(one);
+      this.heard.add(line);
     }
     this.told = told;
+  }
+
+  /** Whether a line was told on a card. */
+  has(line: LogLine): boolean {
+    return this.heard.has(line);
   }
 
   close(): void {

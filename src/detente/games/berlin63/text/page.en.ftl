@@ -225,12 +225,18 @@ field-previews = previews
 # What somebody did, in short; one that says nothing is left out
 
 brief-turn = { "" }
-brief-stepped = { $square } to { $to }
+brief-stepped = { $whose ->
+    [own] { $square } to { $to }
+   *[other] { $seat } goes from { $square } to { $to }
+}
 brief-attacked = { $square } attacks { $to }
 brief-mixed-hidden = mixes { $square } and { $other }
 brief-mixed-reserve-hidden = mixes { $square } with the reserve
 brief-believed = believes it
 brief-doubted = doubts it
+brief-lost = loses { $spy } from the reserve
+brief-no-reaction = does not react
+brief-waived = declines the illusion
 brief-claimed-leo = Leo Storm on { $square }, pushing { $target } to { $to }
 brief-claimed-miranda = Miranda Hypnos on { $square }, unmasking { $target }
 brief-claimed-victor = Victor Shadow on { $square }, an illusion
@@ -272,6 +278,9 @@ how-4 = Doubt
 ## The end of a round, a turn or a vote, line by line
 
 board-end-round = End of the round
+board-end-team = { $spy }
+board-end-stood = { $spy } on { $square }
+board-end-reserve = { $spy } in reserve
 board-end-score = Rounds won
 
 ## Answers in advance

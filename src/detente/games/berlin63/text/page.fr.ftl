@@ -226,12 +226,18 @@ field-previews = aperçus
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
 
 brief-turn = { "" }
-brief-stepped = { $square } va en { $to }
+brief-stepped = { $whose ->
+    [own] { $square } va en { $to }
+   *[other] { $seat } va de { $square } en { $to }
+}
 brief-attacked = { $square } attaque { $to }
 brief-mixed-hidden = mélange { $square } et { $other }
 brief-mixed-reserve-hidden = mélange { $square } avec la réserve
-brief-believed = y croit
-brief-doubted = en doute
+brief-believed = croit l’annonce
+brief-doubted = doute de l’annonce
+brief-lost = perd { $spy } de sa réserve
+brief-no-reaction = ne réagit pas
+brief-waived = renonce à l’illusion
 brief-claimed-leo = Leo Storm en { $square }, qui pousse { $target } en { $to }
 brief-claimed-miranda = Miranda Hypnos en { $square }, qui démasque { $target }
 brief-claimed-victor = Victor Shadow en { $square }, une illusion
@@ -273,6 +279,9 @@ how-4 = Le doute
 ## La fin d’une manche, d’un tour ou d’un vote, ligne à ligne
 
 board-end-round = Fin de la manche
+board-end-team = { $spy }
+board-end-stood = { $spy } en { $square }
+board-end-reserve = { $spy } en réserve
 board-end-score = Manches gagnées
 
 ## Réponses préparées

@@ -377,18 +377,48 @@ ask-campaigning = { $left ->
    *[other] Campaign: { $left } CP left.
 }
 ask-batch = { $state }: how many CP at once? You have { $left }, travel included.
-ask-advertising = Advertise: { $left } CP left, { $successes } successful so far.
-ask-positioning = Take positions: { $left } CP left.
+ask-advertising = { $left ->
+    [0] Advertise: all CP are spent, { $successes } successful. Confirm.
+   *[other] Advertise: { $left } CP left, { $successes } successful so far.
+}
+ask-positioning = { $left ->
+    [0] Take positions: all CP are spent. Confirm.
+   *[other] Take positions: { $left } CP left.
+}
 ask-triggering = Trigger the event of { $card } for 1 momentum?
 ask-redrawing = The check failed. Draw again?
-ask-add-support = { $card }: add support in states, { $left } left.
-ask-debate-reward = You won an issue: add support in states, { $left } left.
-ask-endorsed = Too few cubes for your endorsements: choose the empty states that get one, { $left } left.
-ask-remove-support = { $card }: remove support from states, { $left } left.
-ask-add-media = Put media cubes into the regions, { $left } left.
-ask-remove-media = { $card }: remove the opponent’s media cubes, { $left } left.
-ask-add-issues = { $card }: add issue support, { $left } left.
-ask-remove-issues = { $card }: remove your own issue support, { $left } left.
+ask-add-support = { $left ->
+    [0] { $card }: all support is placed. Confirm.
+   *[other] { $card }: add support in states, { $left } left.
+}
+ask-debate-reward = { $left ->
+    [0] You won an issue: all support is placed. Confirm.
+   *[other] You won an issue: add support in states, { $left } left.
+}
+ask-endorsed = { $left ->
+    [0] Your endorsements: all cubes are placed. Confirm.
+   *[other] Too few cubes for your endorsements: choose the empty states that get one, { $left } left.
+}
+ask-remove-support = { $left ->
+    [0] { $card }: all of it is removed. Confirm.
+   *[other] { $card }: remove support from states, { $left } left.
+}
+ask-add-media = { $left ->
+    [0] All media cubes are placed. Confirm.
+   *[other] Put media cubes into the regions, { $left } left.
+}
+ask-remove-media = { $left ->
+    [0] { $card }: all of them are removed. Confirm.
+   *[other] { $card }: remove the opponent’s media cubes, { $left } left.
+}
+ask-add-issues = { $left ->
+    [0] { $card }: all support is placed. Confirm.
+   *[other] { $card }: add issue support, { $left } left.
+}
+ask-remove-issues = { $left ->
+    [0] { $card }: all of it is removed. Confirm.
+   *[other] { $card }: remove your own issue support, { $left } left.
+}
 ask-pick-state = { $card }: choose a state.
 ask-move-token = { $card }: where do you move your candidate?
 ask-pick-region = { $card }: choose a region.

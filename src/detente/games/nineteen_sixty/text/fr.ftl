@@ -376,18 +376,48 @@ ask-campaigning = { $left ->
    *[other] Campagne : il reste { $left } PC.
 }
 ask-batch = { $state } : combien de PC à la fois ? Vous en avez { $left }, voyage compris.
-ask-advertising = Publicité : il reste { $left } PC, réussites jusqu’ici : { $successes }.
-ask-positioning = Positionnement : il reste { $left } PC.
+ask-advertising = { $left ->
+    [0] Publicité : tous les PC sont dépensés, réussites : { $successes }. Confirmez.
+   *[other] Publicité : il reste { $left } PC, réussites jusqu’ici : { $successes }.
+}
+ask-positioning = { $left ->
+    [0] Positionnement : tous les PC sont dépensés. Confirmez.
+   *[other] Positionnement : il reste { $left } PC.
+}
 ask-triggering = { $card } : déclencher l’événement pour 1 momentum ?
 ask-redrawing = Le jet a échoué. Tirer de nouveau ?
-ask-add-support = { $card } : ajoutez du support dans les États, il en reste { $left }.
-ask-debate-reward = Vous avez gagné un enjeu : ajoutez du support dans les États, il en reste { $left }.
-ask-endorsed = Trop peu de cubes pour vos endossements : choisissez les États vides qui en reçoivent un, il en reste { $left }.
-ask-remove-support = { $card } : retirez du support dans les États, il en reste { $left }.
-ask-add-media = Placez des cubes de médias dans les régions, il en reste { $left }.
-ask-remove-media = { $card } : retirez des cubes de médias adverses, il en reste { $left }.
-ask-add-issues = { $card } : ajoutez du support d’enjeu, il en reste { $left }.
-ask-remove-issues = { $card } : retirez votre propre support d’enjeu, il en reste { $left }.
+ask-add-support = { $left ->
+    [0] { $card } : tout le support est placé. Confirmez.
+   *[other] { $card } : ajoutez du support dans les États, il en reste { $left }.
+}
+ask-debate-reward = { $left ->
+    [0] Vous avez gagné un enjeu : tout le support est placé. Confirmez.
+   *[other] Vous avez gagné un enjeu : ajoutez du support dans les États, il en reste { $left }.
+}
+ask-endorsed = { $left ->
+    [0] Vos endossements : tous les cubes sont placés. Confirmez.
+   *[other] Trop peu de cubes pour vos endossements : choisissez les États vides qui en reçoivent un, il en reste { $left }.
+}
+ask-remove-support = { $left ->
+    [0] { $card } : tout est retiré. Confirmez.
+   *[other] { $card } : retirez du support dans les États, il en reste { $left }.
+}
+ask-add-media = { $left ->
+    [0] Tous les cubes de médias sont placés. Confirmez.
+   *[other] Placez des cubes de médias dans les régions, il en reste { $left }.
+}
+ask-remove-media = { $left ->
+    [0] { $card } : tous sont retirés. Confirmez.
+   *[other] { $card } : retirez des cubes de médias adverses, il en reste { $left }.
+}
+ask-add-issues = { $left ->
+    [0] { $card } : tout le support est placé. Confirmez.
+   *[other] { $card } : ajoutez du support d’enjeu, il en reste { $left }.
+}
+ask-remove-issues = { $left ->
+    [0] { $card } : tout est retiré. Confirmez.
+   *[other] { $card } : retirez votre propre support d’enjeu, il en reste { $left }.
+}
 ask-pick-state = { $card } : choisissez un État.
 ask-move-token = { $card } : où va votre candidat ?
 ask-pick-region = { $card } : choisissez une région.

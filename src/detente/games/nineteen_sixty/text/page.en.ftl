@@ -248,11 +248,11 @@ brief-media-lost = { $whose ->
 }
 brief-momentum-gained = { $whose ->
     [own] momentum +{ $n }
-   *[other] { $seat }, momentum +{ $n }
+   *[other] { $seat } +{ $n } momentum
 }
 brief-momentum-lost = { $whose ->
     [own] momentum −{ $n }
-   *[other] { $seat }, momentum −{ $n }
+   *[other] { $seat } −{ $n } momentum
 }
 brief-momentum-spent = momentum −{ $n }
 brief-preempted = pre-empts the event of { $card }
@@ -261,6 +261,9 @@ brief-check-passed = check { $colour }, passed
 brief-check-failed = check { $colour }, failed
 brief-discarded = { $card } discarded
 brief-exhausted = { "" }
+many-drew = { $seat } draws { $card }.
+many-drew-hidden = { $seat } draws { $n } cards.
+many-initiative-cube = Initiative: { $colour } cubes.
 
 ## What a card would do, use by use
 desk-cp = { $n } CP

@@ -227,27 +227,27 @@ brief-rested = { "" }
 brief-travelled = déplacement ({ $state })
 brief-support-gained = { $whose ->
     [own] { $state } +{ $n }
-   *[other] { $state }, { $seat } +{ $n }
+   *[other] { $seat } +{ $n } ({ $state })
 }
 brief-support-lost = { $whose ->
     [own] { $state } −{ $n }
-   *[other] { $state }, { $seat } −{ $n }
+   *[other] { $seat } −{ $n } ({ $state })
 }
 brief-issue-gained = { $whose ->
     [own] { $issue } +{ $n }
-   *[other] { $issue }, { $seat } +{ $n }
+   *[other] { $seat } +{ $n } ({ $issue })
 }
 brief-issue-lost = { $whose ->
     [own] { $issue } −{ $n }
-   *[other] { $issue }, { $seat } −{ $n }
+   *[other] { $seat } −{ $n } ({ $issue })
 }
 brief-media-gained = { $whose ->
     [own] médias ({ $region }) +{ $n }
-   *[other] médias ({ $region }), { $seat } +{ $n }
+   *[other] { $seat } +{ $n } dans les médias ({ $region })
 }
 brief-media-lost = { $whose ->
     [own] médias ({ $region }) −{ $n }
-   *[other] médias ({ $region }), { $seat } −{ $n }
+   *[other] { $seat } −{ $n } dans les médias ({ $region })
 }
 brief-momentum-gained = { $whose ->
     [own] momentum +{ $n }
@@ -264,6 +264,9 @@ brief-check-passed = jet { $colour }, réussi
 brief-check-failed = jet { $colour }, raté
 brief-discarded = « { $card } » défaussée
 brief-exhausted = { "" }
+many-drew = { $seat } pioche { $card }.
+many-drew-hidden = { $seat } pioche { $n } cartes.
+many-initiative-cube = Initiative : cubes { $colour }.
 
 ## Ce que ferait une carte, usage par usage
 desk-cp = { $n } PC

@@ -156,6 +156,7 @@ brief-hands-dealt = { "" }
 brief-event-declined = { "" }
 brief-event-played = { $card } for its event
 brief-command-played = { $card } for Command, worth { $allowance }
+brief-event-triggered = triggers the event of { $card }
 brief-letter-spent = with the Personal Letter
 brief-commanded-place = { $where } +{ $n }
 brief-commanded-remove = { $where } −{ $n }
@@ -173,6 +174,7 @@ brief-marker-moved = { $whose ->
    *[other] { $seat } marker, { $track } { $from } to { $to }
 }
 brief-discarded = { $card } discarded
+many-agenda-drawn = The { $seat } draws the agendas { $agenda }.
 brief-letter-taken = takes the Personal Letter
 brief-alliances-drawn-hidden = draws a card in secret
 brief-alliances-kept-hidden = puts it into the Aftermath

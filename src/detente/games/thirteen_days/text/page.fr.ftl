@@ -159,23 +159,28 @@ brief-hands-dealt = { "" }
 brief-event-declined = { "" }
 brief-event-played = « { $card } » pour son événement
 brief-command-played = « { $card } » pour un ordre de { $allowance }
+brief-event-triggered = déclenche l’événement « { $card } »
 brief-letter-spent = avec la Lettre Personnelle
 brief-commanded-place = { $where } +{ $n }
 brief-commanded-remove = { $where } −{ $n }
 brief-commanded-nothing = aucun cube
 brief-added = { $whose ->
     [own] { $where } +{ $n }
-   *[other] { $where }, { $seat } +{ $n }
+   *[other] { $seat } +{ $n } ({ $where })
 }
 brief-removed = { $whose ->
     [own] { $where } −{ $n }
-   *[other] { $where }, { $seat } −{ $n }
+   *[other] { $seat } −{ $n } ({ $where })
 }
 brief-marker-moved = { $whose ->
     [own] marqueur { $track } de { $from } à { $to }
    *[other] marqueur { $track } ({ $seat }) de { $from } à { $to }
 }
 brief-discarded = « { $card } » défaussée
+many-agenda-drawn = { $seat-id ->
+    [seat-us] Les USA piochent
+   *[other] L’URSS pioche
+} les Objectifs { $agenda }.
 brief-letter-taken = prend la Lettre Personnelle
 brief-alliances-drawn-hidden = pioche une carte en secret
 brief-alliances-kept-hidden = la garde pour les Répercussions

@@ -480,14 +480,16 @@ ask-operations-or-none = { $card }: { $n ->
     [one] { $n } Op
    *[other] { $n } Ops
   } to place influence, realign or attempt a coup, if you like.
-ask-operations-place = { $card }: place influence, { $n ->
-    [one] { $n } Op
-   *[other] { $n } Ops
-  } left.
-ask-operations-place-or-stop = { $card }: place influence, { $n ->
-    [one] { $n } Op
-   *[other] { $n } Ops
-  } left, or stop.
+ask-operations-place = { $n ->
+    [0] { $card }: all Ops are spent. Confirm.
+    [one] { $card }: place influence, { $n } Op left.
+   *[other] { $card }: place influence, { $n } Ops left.
+}
+ask-operations-place-or-stop = { $n ->
+    [0] { $card }: all Ops are spent. Confirm.
+    [one] { $card }: place influence, { $n } Op left, or stop.
+   *[other] { $card }: place influence, { $n } Ops left, or stop.
+}
 ask-operations-realign = { $card }: realign, { $n ->
     [one] { $n } roll
    *[other] { $n } rolls
@@ -512,9 +514,18 @@ ask-operations-no-coup-or-none = { $card }: place influence or realign with { $n
     [one] { $n } Op
    *[other] { $n } Ops
   }, if you like.
-ask-place-free = { $card }: place influence, { $n } left.
-ask-remove-theirs = { $card }: remove your opponent’s influence, { $n } more.
-ask-remove-up-to = { $card }: remove your opponent’s influence, up to { $n } more.
+ask-place-free = { $n ->
+    [0] { $card }: all influence is placed. Confirm.
+   *[other] { $card }: place influence, { $n } left.
+}
+ask-remove-theirs = { $n ->
+    [0] { $card }: all of it is removed. Confirm.
+   *[other] { $card }: remove your opponent’s influence, { $n } more.
+}
+ask-remove-up-to = { $n ->
+    [0] { $card }: all of it is removed. Confirm.
+   *[other] { $card }: remove your opponent’s influence, up to { $n } more.
+}
 ask-remove-own = { $card }: take up to { $n } of your own influence to move it.
 ask-pick-country = { $card }: pick a country.
 ask-pick-asia-scoring = Shuttle Diplomacy: which Soviet battleground of Asia does not count?

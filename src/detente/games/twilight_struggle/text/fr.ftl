@@ -483,14 +483,16 @@ ask-operations-or-none = { $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
   } pour placer de l’influence, réaligner ou tenter un coup d’État, si vous voulez.
-ask-operations-place = { $card } : placez de l’influence, encore { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }.
-ask-operations-place-or-stop = { $card } : placez de l’influence, encore { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }, ou arrêtez-vous.
+ask-operations-place = { $n ->
+    [0] { $card } : tous les points sont dépensés. Confirmez.
+    [one] { $card } : placez de l’influence, encore { $n } point.
+   *[other] { $card } : placez de l’influence, encore { $n } points.
+}
+ask-operations-place-or-stop = { $n ->
+    [0] { $card } : tous les points sont dépensés. Confirmez.
+    [one] { $card } : placez de l’influence, encore { $n } point, ou arrêtez-vous.
+   *[other] { $card } : placez de l’influence, encore { $n } points, ou arrêtez-vous.
+}
 ask-operations-realign = { $card } : réalignez, encore { $n ->
     [one] { $n } jet
    *[other] { $n } jets
@@ -515,9 +517,18 @@ ask-operations-no-coup-or-none = { $card } : placez de l’influence ou réalig
     [one] { $n } point
    *[other] { $n } points
   }, si vous voulez.
-ask-place-free = { $card } : placez de l’influence, encore { $n }.
-ask-remove-theirs = { $card } : retirez de l’influence adverse, encore { $n } fois.
-ask-remove-up-to = { $card } : retirez de l’influence adverse, encore { $n } fois au plus.
+ask-place-free = { $n ->
+    [0] { $card } : toute l’influence est placée. Confirmez.
+   *[other] { $card } : placez de l’influence, encore { $n }.
+}
+ask-remove-theirs = { $n ->
+    [0] { $card } : tout est retiré. Confirmez.
+   *[other] { $card } : retirez de l’influence adverse, encore { $n } fois.
+}
+ask-remove-up-to = { $n ->
+    [0] { $card } : tout est retiré. Confirmez.
+   *[other] { $card } : retirez de l’influence adverse, encore { $n } fois au plus.
+}
 ask-remove-own = { $card } : prenez jusqu’à { $n } de vos influences pour les déplacer.
 ask-pick-country = { $card } : choisissez un pays.
 ask-pick-asia-scoring = Diplomatie de la navette : quel pays d’affrontement soviétique d’Asie ne compte pas ?

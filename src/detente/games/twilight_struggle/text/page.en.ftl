@@ -450,9 +450,30 @@ brief-coup-declared = coup in { $country } with { $n ->
     [one] { $n } Op
    *[other] { $n } Ops
   }
-brief-coup-rolled = die { $die }, { $total } against { $needed }
-brief-realignment-rolled = realignment of { $country }, US { $us } to USSR { $ussr }
-brief-war-rolled = war on { $country }, die { $die } less { $minus }
+brief-coup-rolled = die { $die } + { $ops }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus }
+} = { $total } against { $needed }
+brief-realignment-rolled = realignment of { $country }, US { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus }
+}{ $us_minus ->
+    [0] {""}
+   *[other] {" "}− { $us_minus }
+} = { $us } to USSR { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus }
+}{ $ussr_minus ->
+    [0] {""}
+   *[other] {" "}− { $ussr_minus }
+} = { $ussr }
+brief-war-rolled = war on { $country }, die { $die }{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } = { $total }
+}, { $needed } or more needed
 brief-contest-rolled = US { $us_die }{ $us_plus ->
     [0] {""}
    *[other] {" "}+ { $us_plus } = { $us }
@@ -468,6 +489,10 @@ brief-military-added = { "" }
 brief-discarded = { $card } discarded
 brief-region-scored = { $region } scored, US { $us } to USSR { $ussr }
 brief-southeast-asia-scored = Southeast Asia scored, US { $us } to USSR { $ussr }
+brief-choice-made = { $choice }
+many-dealt = The { $seat } draws { $card }.
+many-dealt-hidden = The { $seat } draws { $n } cards.
+many-card-shown = The { $seat } shows { $card }.
 brief-card-removed = { "" }
 brief-china-passed = the China Card goes to the { $seat }
 

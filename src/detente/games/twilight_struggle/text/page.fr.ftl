@@ -440,19 +440,40 @@ brief-passed = aucune carte
 brief-event-happens = événement « { $card } »
 brief-added = { $whose ->
     [own] { $country } +{ $n }
-   *[other] { $country }, { $seat } +{ $n }
+   *[other] { $seat } +{ $n } ({ $country })
 }
 brief-taken-away = { $whose ->
     [own] { $country } −{ $n }
-   *[other] { $country }, { $seat } −{ $n }
+   *[other] { $seat } −{ $n } ({ $country })
 }
 brief-coup-declared = coup d’État ({ $country }) avec { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-brief-coup-rolled = dé { $die }, { $total } contre { $needed }
-brief-realignment-rolled = réalignement ({ $country }), États-Unis { $us } contre URSS { $ussr }
-brief-war-rolled = guerre ({ $country }), dé { $die } moins { $minus }
+brief-coup-rolled = dé { $die } + { $ops }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus }
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus }
+} = { $total } contre { $needed }
+brief-realignment-rolled = réalignement ({ $country }), États-Unis { $us_die }{ $us_plus ->
+    [0] {""}
+   *[other] {" "}+ { $us_plus }
+}{ $us_minus ->
+    [0] {""}
+   *[other] {" "}− { $us_minus }
+} = { $us } contre URSS { $ussr_die }{ $ussr_plus ->
+    [0] {""}
+   *[other] {" "}+ { $ussr_plus }
+}{ $ussr_minus ->
+    [0] {""}
+   *[other] {" "}− { $ussr_minus }
+} = { $ussr }
+brief-war-rolled = guerre ({ $country }), dé { $die }{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } = { $total }
+}, il faut { $needed } ou plus
 brief-contest-rolled = États-Unis { $us_die }{ $us_plus ->
     [0] {""}
    *[other] {" "}+ { $us_plus } = { $us }
@@ -468,6 +489,19 @@ brief-military-added = { "" }
 brief-discarded = « { $card } » défaussée
 brief-region-scored = décompte ({ $region }), États-Unis { $us } contre URSS { $ussr }
 brief-southeast-asia-scored = décompte de l’Asie du Sud-Est, États-Unis { $us } contre URSS { $ussr }
+brief-choice-made = { $choice }
+many-dealt = { $seat-id ->
+    [seat-us] Les États-Unis piochent
+   *[other] L’URSS pioche
+} { $card }.
+many-dealt-hidden = { $seat-id ->
+    [seat-us] Les États-Unis piochent
+   *[other] L’URSS pioche
+} { $n } cartes.
+many-card-shown = { $seat-id ->
+    [seat-us] Les États-Unis montrent
+   *[other] L’URSS montre
+} { $card }.
 brief-card-removed = { "" }
 brief-china-passed = la carte Chine passe { $seat-id ->
     [seat-us] aux États-Unis
