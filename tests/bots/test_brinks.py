@@ -1,7 +1,7 @@
 """No absurd loss: positions in which one act loses the game at once, asked of every level.
 
 Each was met in a game played at random. Berlin 63 has none, since nothing is won there without a
-risk, and 1960 none, since no single act loses it.
+risk, and 1960 none, since it warns of no act.
 """
 
 from __future__ import annotations
