@@ -64,7 +64,7 @@ def test_the_voice_says_what_the_others_did_in_the_same_sentence(
     ann.create(["me", "bot:random"], game=game)
     last = ann.page.get_by_test_id("last-move")
     voice = ann.page.get_by_test_id("announcer")
-    said = []
+    said: list[str] = []
     while not said:
         ann.until(lambda: ann.asked, "its turn")
         ann.rest()
