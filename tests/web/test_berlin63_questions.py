@@ -42,6 +42,22 @@ def test_what_an_answer_can_lead_to_is_shown_before_it_is_given(sit: Sit) -> Non
     clean(ann, "berlin63-ann-cancel")
 
 
+def test_who_bluffs_with_the_leader_reads_what_a_doubt_would_cost(sit: Sit) -> None:
+    ann, _ = _on_four_rows(sit)
+    ann.say("north e1")
+    leader = ann.view["position"]["teams"]["red"]["leader"]
+    _asked(ann, "ask-power")
+    ann.rest()
+    stake = ann.page.get_by_test_id("stake")
+    ann.page.get_by_test_id("spy-victor" if leader == "ray" else "spy-ray").click()
+    stake.wait_for()
+    name = str(ann.page.get_by_test_id(f"spy-{leader}").get_attribute("aria-label"))
+    told = stake.inner_text()
+    assert "your leader. If Blue doubts: one spy less, and your leader is seen." in told
+    assert told.removeprefix("This is ").split(",")[0] in name
+    clean(ann, "berlin63-ann-bluff")
+
+
 def _on_four_rows(sit: Sit) -> tuple[Player, Player]:
     """Jack faces Adam in column c, the leaders stand in column e; Red is to move."""
     ann, bob = sit("ann"), sit("bob", lang="fr", size=(390, 844), touch=True)

@@ -100,6 +100,7 @@ def test_a_place_that_is_not_lit_says_why(sit: Sit) -> None:
     reason.wait_for()
     note = ann.page.get_by_role("dialog").inner_text()
     assert "Italie" in note and "13J-9.6" in note
+    clean(ann, "why-not-fr-dark")
 
 
 def test_the_language_can_be_changed_at_any_time(sit: Sit) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import detente
-from tests.web.conftest import clean
+from tests.web.conftest import clean, shoot
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
@@ -90,6 +90,21 @@ def test_a_card_read_while_places_are_chosen_covers_none_of_them(
             assert 0 == ann.page.evaluate(COVERED)
             ann.page.get_by_test_id("prompt").hover()
             peek.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("lesson", ["thirteen_days/command", "nineteen_sixty/campaign"])
+def test_the_mark_of_the_card_in_play_covers_nothing_of_the_board(sit: Sit, lesson: str) -> None:
+    ann = sit(lang="en")
+    ann.page.goto(f"{ann.address}/#/lesson/{lesson}?step=2")
+    mark = ann.page.locator(".tray .ribbon")
+    mark.wait_for()
+    ann.calm()
+    shoot(ann.page, f"in-play-{lesson}")
+    board = ann.page.get_by_test_id("board").bounding_box()
+    box = mark.bounding_box()
+
+    assert board and box and board["y"] + board["height"] <= box["y"]
+    assert box["y"] + box["height"] <= 800
 
 
 def test_berlins_spies_tell_their_power_where_a_team_is_chosen(sit: Sit) -> None:
