@@ -120,8 +120,11 @@ def test_who_wants_it_at_once_waits_for_nothing(sit: Sit) -> None:
     assert 0 == ann.page.locator(FLIGHTS).count()
 
 
-def test_what_happened_while_away_is_played_on_arrival(sit: Sit) -> None:
-    ann = _waits(sit, "stratagem")
+@pytest.mark.parametrize("game", ["stratagem", "thirteen_days", "twilight_struggle"])
+def test_what_happened_while_away_is_played_on_arrival(sit: Sit, game: str) -> None:
+    ann = _waits(sit, game)
+    while ann.asked and _shown(ann) == ann.view["moves"]:
+        _answer(ann)
     table = ann.page.url
     left = _shown(ann)
     ann.page.goto(f"{ann.address}/health")

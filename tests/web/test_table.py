@@ -23,7 +23,7 @@ def test_what_happened_since_my_last_move_is_shown_step_by_step(sit: Sit) -> Non
     ann.page.get_by_test_id("since").click()
     past = ann.page.get_by_test_id("past")
     past.wait_for()
-    shoot(ann.page, "looking-back")
+    clean(ann, "looking-back")
     assert past.inner_text().strip()
     assert ann.page.locator("[data-lit=true]").count() == 0
 
@@ -109,7 +109,7 @@ def test_a_long_touch_reads_and_presses_nothing(sit: Sit) -> None:
     _rest_a_finger(ann, "[data-noun=battleground-italy]")
     sheet = ann.page.get_by_test_id("sheet")
     sheet.wait_for()
-    shoot(ann.page, "place-sheet")
+    clean(ann, "place-sheet")
     assert "Italy" in ann.page.locator("dialog").inner_text()
     ann.page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
@@ -133,6 +133,7 @@ def test_why_not_keeps_off_the_hand_of_a_phone(sit: Sit) -> None:
     note = ann.page.locator(".note").bounding_box()
     hand = ann.page.locator(".tray").bounding_box()
     assert note is not None and hand is not None
+    clean(ann, "why-not-phone")
 
     assert note["y"] + note["height"] <= hand["y"]
 
@@ -155,7 +156,7 @@ def test_a_dangerous_act_offers_the_safe_way_first(sit: Sit) -> None:
     asked.append(safe)
     ann.page.locator(".tray [data-noun]").first.click()
     ann.page.get_by_test_id("danger-safer").wait_for()
-    shoot(ann.page, "danger")
+    clean(ann, "danger")
     focused = "document.activeElement?.dataset?.testid"
     assert ann.page.evaluate(focused) == "danger-safer"
     ann.page.keyboard.press("Tab")
