@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from tests.web.conftest import clean, shoot
+from tests.web.conftest import clean
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
@@ -17,7 +17,7 @@ def test_each_game_of_a_series_leads_to_the_next(sit: Sit) -> None:
     assert ann.view["part"] == {**part, "number": 1}
     ann.resign()
     assert _standings(ann) == [["1", "2"], ["2", "0"]]
-    shoot(ann.page, "series-standing")
+    clean(ann, "series-standing")
 
     ann.page.get_by_test_id("rematch").click()
     ann.until(lambda: ann.view["table"] != first and ann.view["begun"], "the next game")
@@ -27,6 +27,24 @@ def test_each_game_of_a_series_leads_to_the_next(sit: Sit) -> None:
 
     assert _standings(ann) == [["1", "4"], ["2", "0"]]
     assert "2 parties" in (ann.page.get_by_test_id("standings").locator("h2").text_content() or "")
+
+
+def test_who_is_asked_for_another_game_sees_and_hears_it(sit: Sit) -> None:
+    ann = sit("ann", lang="fr", theme="light")
+    bob = sit("bob", size=(390, 844), touch=True)
+    bob.page.goto(ann.create(["me", "open"]))
+    bob.page.get_by_test_id("join-1").tap()
+    bob.at_table()
+    first = ann.view["table"]
+    ann.until(lambda: ann.view["moves"] > 0, "the deal")
+    ann.resign()
+    bob.see_result()
+    ann.page.get_by_test_id("rematch").click()
+    bob.page.get_by_test_id("rematch-asked").get_by_role("alert").wait_for()
+    clean(bob, "rematch-asked-en-dark-phone")
+    bob.page.get_by_test_id("rematch-accept").tap()
+    for player in (ann, bob):
+        player.until(lambda p=player: p.view["table"] != first and p.view["begun"], "another game")
 
 
 def test_two_people_bid_for_the_sides_of_each_game(sit: Sit) -> None:
