@@ -167,6 +167,7 @@ class Place:
             compression=None,
             legacy=True,
             max_queue=None,  # a browser reads what comes, also when nobody looks at it
+            max_size=None,  # and however much it is: the log of a long game
             open_timeout=PATIENCE,
         )
         self.traffic: Final[list[str]] = []

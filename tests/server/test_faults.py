@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from detente.arena.bench import compiled
 from detente.server.table.tables import Table
 from tests.server.people import House, Person, Place, let_see, play, two_at_a_table, whose_turn
+
+pytestmark = pytest.mark.skipif(compiled(), reason="compiled rules cannot be changed")
 
 
 @pytest.fixture

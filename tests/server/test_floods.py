@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
+from limits import RateLimitItemPerDay
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from detente.arena.policies import cautious
@@ -26,12 +27,14 @@ from detente.server import limits, protocol
 from detente.server.app import household
 from detente.server.clocks.clock import Clock
 from detente.server.gate import Bucket
+from detente.server.hall import hall
 from detente.server.messages import wire
 from detente.server.page import STATIC
+from detente.server.people import tries
 from detente.server.protocol import LINE
 from detente.server.socket import sockets
 from detente.server.socket.sockets import BACKLOG_BYTES, Browser
-from tests.server.people import House, Person, Place, play, two_at_a_table, whose_turn
+from tests.server.people import CUP, House, Person, Place, play, two_at_a_table, whose_turn
 
 Make = Callable[[str], Person]
 
@@ -215,15 +218,8 @@ def test_who_does_not_read_is_cut_off_and_costs_nothing_more(size: int) -> None:
 def test_the_line_of_a_browser_that_never_reads_is_cut(own_house: House) -> None:
     ann = Person(own_house.address, "Ann")
     table = ann.makes("me", "bot:random")
-    host, port = own_house.address.split(":")
-    line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.connect((host, int(port)))
-    line.sendall(
-        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {own_house.address}\r\nUpgrade: websocket\r\n"
-        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nCookie: {ann.cookie}\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-    )
+    cookie = f"Cookie: {ann.cookie}\r\n"
+    line = asks_for(own_house, f"/ws/tables/{table}", more=SOCKET + cookie)
     asks = masked(json.dumps({"t": "about", "action": 1}).encode()) * 100
     line.settimeout(20)
     with pytest.raises(ConnectionError):
@@ -232,6 +228,13 @@ def test_the_line_of_a_browser_that_never_reads_is_cut(own_house: House) -> None
     line.close()
     assert "ok" == httpx.get(f"http://{own_house.address}/health").json()["status"]
     ann.leave()
+
+
+SOCKET = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+"""How a browser asks for a socket."""
 
 
 def masked(text: bytes) -> bytes:
@@ -244,9 +247,7 @@ def test_who_does_not_read_an_answer_is_cut_off(
 ) -> None:
     monkeypatch.setattr(protocol, "STALLED_SECONDS", 0.3)
     monkeypatch.setattr(own_house.config, "timeout_keep_alive", 0.1)
-    largest = max(STATIC.rglob("*"), key=lambda path: path.stat().st_size)
-    paths = {"/" + largest.relative_to(STATIC).as_posix(): 1, "/api/games": 300}
-    for path, times in paths.items():
+    for path, times in ((LARGEST, 1), ("/api/games", 300)):
         line = asks_for(own_house, path, times)
         for there in (1, 0):
             until = time.monotonic() + 20
@@ -256,18 +257,70 @@ def test_who_does_not_read_an_answer_is_cut_off(
         line.close()
 
 
+LARGEST = (
+    "/"
+    + max(STATIC.rglob("*"), key=lambda path: path.stat().st_size).relative_to(STATIC).as_posix()
+)
+"""The largest file of the page."""
+
+
 def connections(house: House) -> int:
     return len(house.state.connections)
 
 
-def asks_for(house: House, path: str, times: int = 1) -> socket.socket:
+def asks_for(house: House, path: str, times: int = 1, more: str = "") -> socket.socket:
     """Somebody who asks for something and does not read it."""
     host, port = house.address.split(":")
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect((host, int(port)))
-    line.sendall(f"GET {path} HTTP/1.1\r\nHost: {house.address}\r\n\r\n".encode() * times)
+    line.sendall(f"GET {path} HTTP/1.1\r\nHost: {house.address}\r\n{more}\r\n".encode() * times)
     return line
+
+
+# -- frames ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [(b"", 0x89), (b"", 0x8A), (b"\x01\x80\0\0\0\0", 0x00)],
+    ids=["pings", "pongs", "pieces of a text"],
+)
+def test_who_sends_frames_without_end_that_say_nothing_is_cut_off(
+    own_house: House, first: bytes, then: int
+) -> None:
+    ann = Person(own_house.address, "Ann")
+    cookie = f"Cookie: {ann.cookie}\r\n"
+    line = asks_for(own_house, f"/ws/tables/{ann.makes('me', 'me')}", more=SOCKET + cookie)
+    line.settimeout(15)  # sooner than the server asks whether anybody is there
+    assert line.recv(4_096).startswith(b"HTTP/1.1 101")
+    with contextlib.suppress(ConnectionError):
+        line.sendall(first + bytes([then, 0x80, 0, 0, 0, 0]) * 5_000)
+        while line.recv(65_536):
+            pass  # until it is cut
+    line.close()
+    ann.leave()
+
+
+def test_many_messages_that_come_at_once_are_read_a_few_at_a_time(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Person(own_house.address, "Ann")
+    place = ann.looks_at(ann.makes("me", "me"))
+    waiting = [0]
+
+    def put(heard: protocol.Heard, item: Any) -> None:
+        put_nowait(heard, item)
+        waiting.append(heard.qsize())
+
+    put_nowait = protocol.Heard.put_nowait
+    monkeypatch.setattr(protocol.Heard, "put_nowait", put)
+    ping = masked(b'{"t":"ping"}')
+    place.socket.socket.sendall(ping * 5_000)
+
+    assert 5_000 == len([place.hears_a("pong") for _ in range(5_000)])
+    assert max(waiting) <= 250
+    ann.leave()
 
 
 # -- limits ------------------------------------------------------------------------------------
@@ -332,6 +385,21 @@ def test_a_guest_may_open_so_many_sockets_wherever(
         assert [True, True, False] == [place is not None for place in mine]
         assert others is not None
         ann.leave()
+
+
+def test_however_many_guests_ask_an_address_makes_so_many_tournaments_and_reports_a_day(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tries, "A_DAY", RateLimitItemPerDay(2))
+    with House(database, sign_ins=10) as house:
+        guests = [Person(house.address, f"Guest {n}") for n in range(3)]
+        report = f"/api/tables/{guests[0].makes('me', 'open')}/report"
+        asked = {"/api/tournaments": CUP, report: {"kind": "rules", "text": "odd"}}
+        codes = [[one.http.post(to, json=asked[to]).status_code for one in guests] for to in asked]
+        for one in guests:
+            one.leave()
+
+    assert [[201, 201, 429]] * 2 == codes
 
 
 def test_everybody_at_one_address_shares_what_may_be_said() -> None:
@@ -423,7 +491,56 @@ def test_a_household_shares_its_requests() -> None:
     assert one == other != foreign
 
 
+# -- memory ------------------------------------------------------------------------------------
+
+
+def test_who_opens_many_long_games_does_not_fill_the_memory(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Person(own_house.address, "Ann")
+    watched, *others = [ann.makes("me", "me") for _ in range(6)]
+    place, tables = ann.looks_at(watched), own_house.parts.hall.live
+    monkeypatch.setattr(hall, "IDLE_MOVES", 3 * place.last["moves"])
+    others.append(ann.makes("me", "me"))
+    until = time.monotonic() + 20
+    while sum([len(one.match.moves) for one in tables()]) > hall.IDLE_MOVES:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+    assert [watched, *others[-2:]] == [one.row.id for one in tables()]
+    assert [200] * 6 == [ann.http.get(f"/api/tables/{id}").status_code for id in others]
+    ann.leave()
+
+
 # -- the end -----------------------------------------------------------------------------------
+
+
+async def say_much(house: House, table: str) -> None:
+    """More than a line takes in before somebody reads."""
+    for window in (await house.parts.hall.table(table)).presence.connections:
+        window.post(b" " * (BACKLOG_BYTES - 1_000))
+
+
+def test_who_reads_nothing_does_not_hold_up_the_end(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(protocol, "LEAVING_SECONDS", 0.2)
+    with House(database) as house:
+        ann = Person(house.address, "Ann")
+        table = ann.makes("me", "bot:random")
+        window = asks_for(house, f"/ws/tables/{table}", more=SOCKET + f"Cookie: {ann.cookie}\r\n")
+        lines = [window, *[asks_for(house, LARGEST) for _ in range(5)]]
+        until = time.monotonic() + 20
+        while connections(house) < len(lines) or not house.parts.hall.live()[0].presence.anybody:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        house.do(say_much(house, table))
+        ann.leave()
+
+    assert 0 == connections(house)
+    assert [] == [one.message for one in caplog.records if "graceful" in one.message]
+    for line in lines:
+        line.close()
 
 
 def test_a_server_ends_in_time_while_it_is_flooded(database: str) -> None:

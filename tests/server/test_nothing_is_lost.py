@@ -10,6 +10,7 @@ from subprocess import Popen
 import pytest
 
 from detente.cli.load import start
+from detente.server.table import ledger
 from tests.server.people import (
     House,
     Person,
@@ -148,6 +149,27 @@ def test_what_was_asked_before_a_restart_is_answered_and_not_done_twice(
         assert {"t": "done", "id": "once"} == back.hears_a("done")
         for field in ("moves", "seq", "offer"):
             assert before[field] == back.last[field]
+        back.close()
+
+
+def test_an_undo_before_a_restart_is_known_again_however_long_the_game(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with House(database) as house:
+        ann, bob = two_at_a_table(Person(house.address, "Ann"), Person(house.address, "Bob"))
+        play([ann, bob], 6)
+        one = draft([ann, bob])
+        request = {"t": "undo", "id": "once", "seq": one.last["seq"]}
+        one.says(**request)
+        one.view("once")
+        table, cookie = one.table, one.cookie
+    monkeypatch.setattr(ledger, "REMEMBERED", 2)
+    with House(database) as house:
+        back = Place(house.address, table, cookie)
+        assert back.view()["moves"] > 2
+        back.says(**request)
+
+        assert {"t": "done", "id": "once"} == back.hears_a("done")
         back.close()
 
 

@@ -16,6 +16,7 @@ import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 
+from detente.arena.load import busiest
 from detente.cli import serve as command
 from detente.cli.load import load, spare_tables, start
 from detente.cli.serve import default_database, serve, what_is_off
@@ -154,6 +155,12 @@ def test_a_small_load_loses_no_move(capsys: pytest.CaptureFixture[str]) -> None:
     load(tables=2, rate=40.0, seconds=0.5, json=True)
 
     assert '"lost": 0' in capsys.readouterr().out
+
+
+def test_of_several_servers_the_busiest_says_what_they_carry() -> None:
+    told = busiest([1.0, 2.0], wall=4.0, moves=6_000)
+
+    assert {"busiest_core_share": 0.5, "moves_per_busiest_cpu_second": 3_000} == told
 
 
 def test_tables_nobody_plays_at_are_measured_and_there_again(

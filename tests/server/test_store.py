@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
@@ -23,7 +24,7 @@ from detente.games import game
 from detente.server.clocks.clock import Clock
 from detente.server.clocks.clockwork import Clockwork
 from detente.server.clocks.pauses import Pauses
-from detente.server.storage import schema
+from detente.server.storage import database, schema
 from detente.server.storage.database import (
     Backend,
     DatabaseError,
@@ -214,6 +215,41 @@ def test_one_bad_write_does_not_spoil_the_others(database: str) -> None:
         return [isinstance(one, Exception) for one in done], kept
 
     assert ([False, True, False], [2, 2, 2]) == run(mixed())
+
+
+def test_while_the_file_is_locked_all_that_waits_fails_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(database._DRIVER, "timeout", 0.05)
+    path = tmp_path / "detente.db"
+
+    async def locked() -> tuple[list[bool], int]:
+        store = Store(await opened(path))
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as meddler:
+            meddler.execute("BEGIN EXCLUSIVE")
+            before = store.database.commits
+            waiting = [store.create(new_table(f"t{n}")) for n in range(20)]
+            done = await asyncio.gather(*waiting, return_exceptions=True)
+        tried = store.database.commits - before
+        await store.create(new_table("later"))
+        await store.close()
+        return [isinstance(one, Exception) for one in done], tried
+
+    assert ([True] * 20, 1) == run(locked())
+
+
+def test_no_thread_but_its_own_gets_a_connection(tmp_path: Path) -> None:
+    async def borrowed() -> str:
+        backend = await opened(tmp_path / "detente.db")
+        taken = await backend.read(lambda connection: connection)
+        try:
+            with pytest.raises(sa.exc.ProgrammingError) as refused:
+                taken.exec_driver_sql("SELECT 1")
+        finally:
+            await backend.close()
+        return str(refused.value.orig)
+
+    assert "same thread" in run(borrowed())
 
 
 def test_who_sits_down_is_written_with_the_deal(database: str) -> None:

@@ -139,7 +139,7 @@ class Parts:
         upkeep = Upkeep(self.hall, self._clock, settings.kept)
         self.ratings = Ratings(store, self._clock)
         self.lobby = Lobby(self.hall, self.new_tables, self.ratings, self._clock)
-        self.snapshots = Snapshots(self.hall, self._clock)
+        self.snapshots = Snapshots(self.hall, self._clock, self.room)
         self.audience = Audience(self.hall.store.database, self._clock)
         self.tournaments = Tournaments(
             self.hall, self.new_tables, self.ratings, self.audience, self._clock
@@ -147,7 +147,7 @@ class Parts:
         self.timekeeper = Timekeeper(self.hall, self.ratings, self.tournaments)
         self.plans = Plans(self.hall, self._clock)
         self.studies = Studies(workers, self.room)
-        self.puzzles = Puzzles(store.database, self._clock)
+        self.puzzles = Puzzles(store.database, self._clock, self.room)
         self.downloads = Downloads(store)
         self.programs = self.hall.programs
         await self._give_notice(key)

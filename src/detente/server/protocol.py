@@ -7,12 +7,16 @@ from collections import Counter
 from struct import Struct
 from typing import Any, ClassVar, Final, Protocol
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.speedups import apply_mask
 
+from detente.server.clocks.clock import Clock
+from detente.server.gate import Bucket
 from detente.server.limits import network
 
 LINE: Final = "detente.line"
@@ -21,11 +25,24 @@ LINE: Final = "detente.line"
 REQUEST_SECONDS: Final = 20.0
 """How long a request may take to arrive."""
 
+HEAD_BYTES: Final = 65_536
+"""How long the head of a request may be, address and headers together."""
+
 STALLED_SECONDS: Final = 20.0
 """How long somebody may read nothing of an answer."""
 
+LEAVING_SECONDS: Final = 2.0
+"""How long somebody may take to read what is on its way when the server ends."""
+
 AHEAD: Final = 8
 """So many messages of one browser wait to be heard; then nothing more is read from it."""
+
+PIECE: Final = 4_096
+"""Of what comes at once and is no whole text so many bytes are looked at in a row."""
+
+ODD: Final = 50.0
+"""So many frames a second that are no message (pings, pongs, pieces of a text) may come, four times
+that at once; then the connection is cut."""
 
 _FINAL: Final = 0x80
 _TEXT: Final = 0x81  # of one piece
@@ -76,6 +93,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """
 
     _whole = False  # all that came since the handshake were whole frames: data begins with the next
+    _rest = b""  # has come, and was not looked at yet
+    _odd: Bucket | None = None  # of frames that are no message
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Hear what comes in a shorter way than the library does."""
@@ -97,7 +116,44 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._whole = False
         elif data[0] == _TEXT and not self.close_sent and self._hear(data, mask):
             return
-        super().data_received(data)
+        self._rest += data
+        self._look()
+
+    def _look(self) -> None:
+        """Let the library see what has come, until there is a message to be heard."""
+        while self._rest and not self.read_paused and not self.transport.is_closing():
+            piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
+            super().data_received(piece)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message, and after the last one a look at what came with it."""
+        message = await super().receive()
+        self._look()
+        return message
+
+    def handle_ping(self) -> None:
+        """Answer, if it is not one of too many."""
+        if self._may_be_odd():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Somebody is still there."""
+        if self._may_be_odd():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take the next piece of a message."""
+        if self._may_be_odd():
+            super().handle_cont(event)
+
+    def _may_be_odd(self) -> bool:
+        """Count a frame that is no message; False, and the end, if there were too many."""
+        if self._odd is None:
+            self._odd = Bucket(Clock(), ODD, 4 * ODD)
+        if self._odd.take():
+            return True
+        self.cut()
+        return False
 
     def _hear(self, data: bytes, mask: int) -> bool:
         """Lay a text before the application; False if it is none."""
@@ -126,6 +182,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def cut(self) -> None:
         """Cut the connection off at once."""
         self.transport.abort()
+
+    def shutdown(self) -> None:
+        """Say good-bye, and do not wait for ever until that is read."""
+        super().shutdown()
+        self.loop.call_later(LEAVING_SECONDS, self.transport.abort)
 
 
 def mask_of(data: bytes) -> int | None:
@@ -159,6 +220,7 @@ class HttpProtocol(HttpToolsProtocol):
     _from: str | None = None  # the address this one is counted for
     _deadline: asyncio.TimerHandle | None = None
     _stalled: asyncio.TimerHandle | None = None
+    _head: int | None = None  # so many bytes have come of the head of a request
 
     @classmethod
     def limited(cls, most: int) -> type[HttpProtocol]:
@@ -176,10 +238,24 @@ class HttpProtocol(HttpToolsProtocol):
         self._from = address
         self._expect()
 
+    def data_received(self, data: bytes) -> None:
+        """Read what has come of a request, unless its head has no end."""
+        super().data_received(data)
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > HEAD_BYTES:
+                self.transport.abort()
+
     def on_message_begin(self) -> None:
         """Wait for the rest of a request."""
         super().on_message_begin()
+        self._head = 0
         self._expect()
+
+    def on_headers_complete(self) -> None:
+        """Its head is there."""
+        self._head = None
+        super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """It is there."""
@@ -206,6 +282,11 @@ class HttpProtocol(HttpToolsProtocol):
         """Close, and do not wait for ever until the last answer is read."""
         super().timeout_keep_alive_handler()
         self._wait_for_reader()
+
+    def shutdown(self) -> None:
+        """Let an answer that is on its way be read, if that is soon done."""
+        super().shutdown()
+        self.loop.call_later(LEAVING_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is waited for any more."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+import contextlib
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import structlog
@@ -23,12 +24,16 @@ from detente.server.storage.rows import Asked, TableRow
 from detente.server.storage.store import Damaged, Store
 from detente.server.table.stopped import Opened, reopen
 from detente.server.table.tables import Table
+from detente.server.thinking.reading_room import Desk
 from detente.server.thinking.workers import Workers
 
 log: Final = structlog.get_logger("detente.hall")
 
 IDLE_SECONDS: Final = 300.0
 """After so long without a reader a table leaves memory; it stays in the store."""
+
+IDLE_MOVES: Final = 100_000
+"""So many moves may tables in memory have, some 50 MB; then those without a reader leave sooner."""
 
 FORGOTTEN: Final = 30
 """When a bot has not answered for so many seconds, whoever let it think has gone."""
@@ -65,13 +70,18 @@ class Hall:
         self.programs: Final = Programs(store.database, clock)
         self._live: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
+        self._settled = 0  # moves of the tables that came since memory was last looked through
+        self._crowded: Final = asyncio.Event()  # they are many: it is time to
+        self._desk: Final = Desk()  # not the readers': who plays does not wait for them
         bus = store.database.bus
         self._relay: Final = None if bus is None else Relay(self, bus, clock)
 
     # -- finding -----------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
-        """A table, from memory or rebuilt from its moves."""
+        """A table, from memory or rebuilt from its moves: that is done beside the tables that are
+        played, for one at a time, those made from one address in turn with the others.
+        """
         live = self._live.get(id)
         if live is not None and not live.gone:
             live.touch()
@@ -89,7 +99,7 @@ class Hall:
             stored = await self.store.stored(id)
             if stored is None:
                 return None
-            opened = reopen(stored)
+            opened = await self._desk.work(stored.row.made_from or "", reopen, stored)
             if opened.error is not None:
                 _log_stopped(opened)
         except Damaged as error:
@@ -125,11 +135,14 @@ class Hall:
 
     async def settle(self, opened: Opened) -> Table:
         """A table is in memory from now on, and its bots may think."""
-        table = Table(opened, self.store, self.workers, self._clock)
+        table = Table(opened, self.store, self.workers, self._clock, self._desk)
         self._live[table.row.id] = table
         if self._relay is not None:
             self._relay.meet(table)
         await table.seating.begin()
+        self._settled += len(table.match.moves)
+        if self._settled > IDLE_MOVES:
+            self._crowded.set()
         return table
 
     def info(self, row: TableRow, guest: str | None) -> api.TableInfo:
@@ -177,11 +190,14 @@ class Hall:
     # -- keeping -----------------------------------------------------------------------------
 
     async def sweep(self, every: float = 60.0) -> None:
-        """Now and then, let tables nobody looks at leave memory."""
+        """Now and then, and when there are many, let tables nobody looks at leave memory."""
         while True:
             await self._wake_forgotten_bots()
-            await asyncio.sleep(every)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(every):
+                    await self._crowded.wait()
             await self.forget_idle(IDLE_SECONDS)
+            await self.make_room()
 
     async def _wake_forgotten_bots(self) -> None:
         """Bots that nobody lets think, after a restart or at a server that has died, go on here."""
@@ -197,7 +213,24 @@ class Hall:
         """Let tables nobody has looked at for so long leave memory."""
         limit = self._clock.ticks() - seconds
         tables = self._live.values()
-        leaving = [one for one in tables if one.gone or (one.idle and one.used <= limit)]
+        await self._forget([one for one in tables if one.gone or (one.idle and one.used <= limit)])
+
+    async def make_room(self) -> None:
+        """Where tables in memory have too many moves, let some that nobody looks at leave: the
+        longest unused first, and no more of them than must.
+        """
+        self._settled = 0
+        self._crowded.clear()
+        tables = sorted(self.live(), key=lambda one: one.used)
+        over = sum([len(one.match.moves) for one in tables]) - IDLE_MOVES
+        leaving = []
+        for table in tables:
+            if over > 0 and table.idle:
+                leaving.append(table)
+                over -= len(table.match.moves)
+        await self._forget(leaving)
+
+    async def _forget(self, leaving: Sequence[Table]) -> None:
         asked = _asked(leaving)
         for table in leaving:
             table.drop()

@@ -11,6 +11,7 @@ from detente.drawing.pictures import svg
 from detente.server.clocks.clock import Clock
 from detente.server.faults import Fault
 from detente.server.hall.hall import Hall
+from detente.server.thinking.reading_room import ReadingRoom
 
 FRESH: Final = 5
 """A picture is drawn again after so many seconds, whoever asks."""
@@ -30,18 +31,21 @@ class Wanted(NamedTuple):
 class Snapshots:
     """Draws the boards of public games that are seen at once, each once in a few seconds."""
 
-    def __init__(self, hall: Hall, clock: Clock) -> None:
+    def __init__(self, hall: Hall, clock: Clock, room: ReadingRoom) -> None:
         self._hall: Final = hall
         self._clock: Final = clock
+        self._room: Final = room
         self._drawn: Final[dict[Wanted, tuple[int, asyncio.Task[str]]]] = {}
 
-    async def picture(self, wanted: Wanted) -> str:
-        """The board as a spectator sees it; Fault where not everybody may look on at once."""
+    async def picture(self, wanted: Wanted, address: str) -> str:
+        """The board as a spectator sees it; Fault where not everybody may look on at once, or
+        where too many readers of an address wait already.
+        """
         now = self._clock.now()
         made, drawing = self._drawn.get(wanted, (now - FRESH, None))
-        if drawing is None or not 0 <= now - made < FRESH or drawing.cancelled():
+        if drawing is None or not 0 <= now - made < FRESH or _failed(drawing):
             game, view = await self._seen(wanted.table)
-            work = asyncio.to_thread(svg, game, view, wanted.language, wanted.theme)
+            work = self._room.read(address, svg, game, view, wanted.language, wanted.theme)
             drawing = asyncio.create_task(work)
             self._keep(wanted, now, drawing)
         return await asyncio.shield(drawing)
@@ -59,3 +63,8 @@ class Snapshots:
         self._drawn[wanted] = (now, drawing)
         if len(self._drawn) > MOST:
             del self._drawn[next(iter(self._drawn))]
+
+
+def _failed(drawing: asyncio.Task[str]) -> bool:
+    """Whether nothing came of it: the next who asks begins anew."""
+    return drawing.done() and (drawing.cancelled() or drawing.exception() is not None)

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from detente.core.match import Match
-from detente.core.message import Refused
+from detente.core.message import Reason, Refused
 from detente.core.puzzle import Answer, Puzzle
 from detente.drawing.pictures import svg
 from detente.games import games, puzzles, shelf
@@ -28,6 +28,7 @@ from detente.server.shown.records import replay
 from detente.server.storage.database import Database
 from detente.server.storage.schema import attempts
 from detente.server.storage.sitting import keep_guest
+from detente.server.thinking.reading_room import ReadingRoom
 
 DAY: Final = 24 * 3600
 FIRST: Final = 20_453
@@ -69,12 +70,25 @@ def _moment(puzzle: Puzzle) -> Match[Any]:
     return replay(record, shelf_game(record.game, record.options, record.version))
 
 
+def _seen(puzzle: Puzzle) -> api.ReplayView:
+    """The moment of a puzzle, as its seat knows it."""
+    match = _moment(puzzle)
+    return views.moment(match, len(match.moves), puzzle.seat, False)
+
+
+def _reason(puzzle: Puzzle, action: int) -> Reason:
+    """Why its seat cannot do this."""
+    match = _moment(puzzle)
+    return match.game.reason(match.state, puzzle.seat, action)
+
+
 class Puzzles:
     """Shows puzzles, judges answers, and counts first tries."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, room: ReadingRoom) -> None:
         self._database: Final = database
         self._clock: Final = clock
+        self._room: Final = room
 
     async def daily(self, guest: str) -> api.Daily | None:
         """The puzzle of today; None where no game has any."""
@@ -86,22 +100,20 @@ class Puzzles:
         tally = await self._tally(puzzle, guest)
         return api.Daily(number, game, puzzle.name, puzzle.seat, puzzle.difficulty, *tally)
 
-    async def shown(self, game: str, name: str, guest: str) -> api.PuzzleView:
+    async def shown(self, game: str, name: str, guest: Guest) -> api.PuzzleView:
         """A puzzle as its seat knows it; which answer is best, the order of them does not tell."""
         puzzle = find_puzzle(game, name)
-        match, seat = _moment(puzzle), puzzle.seat
         answers = sorted([one.action for one in puzzle.answers])
-        moment = views.moment(match, len(match.moves), seat, False)
-        tally = await self._tally(puzzle, guest)
-        return api.PuzzleView(seat, puzzle.difficulty, answers, moment, *tally)
+        moment = await self._room.read(guest.address, _seen, puzzle)
+        tally = await self._tally(puzzle, guest.id)
+        return api.PuzzleView(puzzle.seat, puzzle.difficulty, answers, moment, *tally)
 
     async def judged(self, game: str, name: str, action: int | None, guest: Guest) -> api.Judged:
         """What an answer is worth, or which is best; the first that somebody gives is counted."""
         puzzle = find_puzzle(game, name)
         known = {one.action: one for one in puzzle.answers}
         if action is not None and action not in known:
-            match = _moment(puzzle)
-            raise Refused(match.game.reason(match.state, puzzle.seat, action))
+            raise Refused(await self._room.read(guest.address, _reason, puzzle, action))
         answer = known[puzzle.best if action is None else action]
         found = action == puzzle.best
         with suppress(IntegrityError):  # the same guest was quicker on another device

@@ -1,10 +1,12 @@
-"""How often somebody may try to get in: by address, and by what is tried."""
+"""How often somebody may try to get in, by address and by what is tried; and what else an address
+may do so often, however many guests ask there.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from limits import RateLimitItemPerHour, RateLimitItemPerMinute
+from limits import RateLimitItemPerDay, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
@@ -16,6 +18,10 @@ HOURLY: Final = 5
 
 MAILS: Final = RateLimitItemPerHour(5)
 """How many mails with links one address gets."""
+
+
+A_DAY: Final = RateLimitItemPerDay(50)
+"""How many tournaments are made from one address, and how many reports come from there."""
 
 
 class Tries:
@@ -39,6 +45,10 @@ class Tries:
     def count_mail(self, to: str) -> None:
         """Somebody wants a mail to be sent there; Fault if that is once too often."""
         self._must_be(not self._a_minute or self._limiter.hit(MAILS, "mail", to))
+
+    def allows(self, what: str, address: str) -> bool:
+        """Whether an address may do one more of what it does not do all day."""
+        return not self._a_minute or self._limiter.hit(A_DAY, what, address)
 
     def _must_be(self, allowed: bool) -> None:
         if not allowed:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Final, Literal
 
 from litestar import Response, get
@@ -34,7 +33,7 @@ async def shown(
     parts: NamedDependency[Parts],
 ) -> api.PuzzleView:
     """A puzzle to be solved."""
-    return await parts.puzzles.shown(name, puzzle, guest.id)
+    return await parts.puzzles.shown(name, puzzle, guest)
 
 
 @post_json("/api/games/{name:str}/puzzles/{puzzle:str}", tags=TAGS)
@@ -53,11 +52,13 @@ async def judged(
 async def drawn(
     name: GameName,
     puzzle: PuzzleName,
+    address: NamedDependency[str],
+    parts: NamedDependency[Parts],
     language: Annotated[Literal["en", "fr"], QueryParameter()] = "en",
     theme: Annotated[Literal["light", "dark"], QueryParameter()] = "dark",
 ) -> Response[str]:
     """The board of a puzzle."""
-    made = await asyncio.to_thread(picture, name, puzzle, language, theme)
+    made = await parts.room.read(address, picture, name, puzzle, language, theme)
     headers = {"cache-control": "max-age=3600"}
     return Response(made, media_type="image/svg+xml", headers=headers)
 

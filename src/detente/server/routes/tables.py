@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
+from detente.server.faults import Fault
 from detente.server.hall.hall import Guest
 from detente.server.hall.snapshots import Wanted
 from detente.server.messages import api
@@ -98,18 +99,21 @@ async def report(
     parts: NamedDependency[Parts],
 ) -> api.Filed:
     """Tell whoever runs the server what is wrong at a table."""
+    if not parts.tries.allows("report", guest.address):
+        raise Fault(429, "too-many-reports", "enough reports of this address for a day")
     return api.Filed(await parts.company.report(id, guest, data))
 
 
 @get("/api/tables/{id:str}/picture", include_in_schema=False)
 async def picture(
     id: TableKey,
+    address: NamedDependency[str],
     parts: NamedDependency[Parts],
     language: Annotated[Literal["en", "fr"], QueryParameter()] = "en",
     theme: Annotated[Literal["light", "dark"], QueryParameter()] = "dark",
 ) -> Response[str]:
     """The board of a public game as everybody sees it; of one that is shown late, none."""
-    drawn = await parts.snapshots.picture(Wanted(id, language, theme))
+    drawn = await parts.snapshots.picture(Wanted(id, language, theme), address)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
 
 

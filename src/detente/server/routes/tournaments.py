@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_201_CREATED
 
+from detente.server.faults import Fault
 from detente.server.hall.hall import Guest
 from detente.server.messages import api
 from detente.server.parts import Parts
@@ -28,6 +29,8 @@ async def make(
     data: JSONBody[api.NewTournament], guest: NamedDependency[Guest], parts: NamedDependency[Parts]
 ) -> api.TableId:
     """Make a tournament."""
+    if not parts.tries.allows("tournament", guest.address):
+        raise Fault(429, "tournaments-from-here", "enough tournaments of this address for a day")
     return api.TableId(await parts.tournaments.make(data, guest))
 
 

@@ -31,9 +31,9 @@ _OFTEN: Final = ("seq", "prompt", "waiting", "actions", "forced", "can_undo", "u
 
 _APART: Final = ("log_from", "log", "position", "ack")
 
-_SELDOM: Final = tuple(
-    [name for name in wire.View.__struct_fields__ if name not in (*_FIXED, *_OFTEN, *_APART)]
-)
+_TOLD: Final = _FIXED + _OFTEN + _APART
+
+_SELDOM: Final = tuple([name for name in wire.View.__struct_fields__ if name not in _TOLD])
 
 _fixed, _often, _seldom = attrgetter(*_FIXED), attrgetter(*_OFTEN), attrgetter(*_SELDOM)
 

@@ -191,7 +191,10 @@ def _back(
         future.get_loop().call_soon_threadsafe(tell, future, what)
 
 
-_DRIVER: Final = {"timeout": 5, "check_same_thread": False}
+_DRIVER: Final = {"timeout": 5, "check_same_thread": True}
+"""A write waits so many seconds for who has locked the file, and so does its thread alone: the
+driver refuses a connection to every other one.
+"""
 
 
 def _sqlite_engine(url: URL, begin: str) -> Engine:
@@ -356,8 +359,9 @@ class Database:
             try:
                 results = await self._commit([work for work, _ in batch])
             except Exception as error:
-                if len(batch) == 1:
-                    _fail(batch[0][1], error)
+                if len(batch) == 1 or _is_locked(error):
+                    for _, future in batch:
+                        _fail(future, error)
                 else:
                     await self._one_by_one(batch)
             else:
@@ -407,6 +411,14 @@ class Database:
         for one in moves:
             one.times = times
         return results
+
+
+def _is_locked(error: Exception) -> bool:
+    """Whether somebody else keeps the file: then nothing can be written, and nobody is guilty."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if not isinstance(cause, sqlite3.OperationalError):
+        return False
+    return cause.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY  # the rest says more of it
 
 
 def _fail(future: asyncio.Future[Any], error: Exception) -> None:

@@ -16,7 +16,23 @@ from detente.server.storage.rows import TOGETHER, Stored, TableRow, bits
 from detente.server.storage.sitting import newcomer, taken
 
 REMEMBERED: Final = 1_024
-"""How many request ids a table knows again."""
+"""How many request ids a table knows again: of those that made a move, and of the others."""
+
+
+class Requests:
+    """The last that were carried out, by seat."""
+
+    def __init__(self) -> None:
+        self._known: Final[dict[tuple[int, str], None]] = {}
+
+    def __contains__(self, asked: tuple[int, str]) -> bool:
+        return asked in self._known
+
+    def add(self, seat: int, request: str) -> None:
+        """Know one more, and forget the oldest if they are too many."""
+        self._known[(seat, request)] = None
+        if len(self._known) > REMEMBERED:
+            del self._known[next(iter(self._known))]
 
 
 class Ledger:
@@ -34,7 +50,10 @@ class Ledger:
         self.settled = 0  # so many moves on the disk are known to everybody
         self._moves: Final[list[Move]] = []  # on the disk
         self._made_by: Final[list[str | None]] = []  # the request, by move
-        self._requests: Final[dict[tuple[int, str], None]] = {}
+        # Apart: read from the store, moves come one after the other and the rest by itself, so that
+        # in one memory the moves of a long game would drive out an undo that was asked for last.
+        self._moving: Final = Requests()
+        self._others: Final = Requests()
         self._listed: dict[str, object] = {}  # what lists of tables are kept by, as on the disk
         self.written: Sequence[float] = ()  # the steps of the last write, as they were timed
 
@@ -49,7 +68,7 @@ class Ledger:
 
     def knows(self, seat: int, request: str) -> bool:
         """Whether a request was carried out before."""
-        return (seat, request) in self._requests
+        return (seat, request) in self._moving or (seat, request) in self._others
 
     def take(self, stored: Stored, match: Match[Any]) -> None:
         """Know what was read from the store: all of it, or what is new."""
@@ -59,10 +78,10 @@ class Ledger:
         self._moves[stored.keep :] = [one.move for one in stored.moves]
         self._tell(match, min(stored.keep, self.settled))
         for seat, request in stored.requests:
-            self._remember(seat, request)
+            self._others.add(seat, request)
         for one in stored.moves:
             if one.request:
-                self._remember(one.move[0], one.request)
+                self._moving.add(one.move[0], one.request)
 
     async def keep(
         self,
@@ -118,7 +137,7 @@ class Ledger:
         row.changed = row.changed if secret else now
         row.revision += 1
         if request is not None:
-            self._remember(seat, request)
+            (self._moving if asked is None else self._others).add(seat, request)
         return start
 
     def _moved(self, match: Match[Any]) -> list[int]:
@@ -162,8 +181,3 @@ class Ledger:
             }
             for n in range(start, len(match.moves))
         ]
-
-    def _remember(self, seat: int, request: str) -> None:
-        self._requests[(seat, request)] = None
-        if len(self._requests) > REMEMBERED:
-            del self._requests[next(iter(self._requests))]

@@ -43,6 +43,7 @@ from detente.server.table.presence import Presence
 from detente.server.table.seating import Seating
 from detente.server.table.stopped import Opened
 from detente.server.table.talk import Talk
+from detente.server.thinking.reading_room import Desk
 from detente.server.thinking.workers import Workers
 from detente.server.trace import Move
 
@@ -60,7 +61,9 @@ ATTEMPTS: Final = 5
 class Table:
     """One table: a match, and everybody who plays it or looks on."""
 
-    def __init__(self, opened: Opened, store: Store, workers: Workers, clock: Clock) -> None:
+    def __init__(
+        self, opened: Opened, store: Store, workers: Workers, clock: Clock, desk: Desk
+    ) -> None:
         stored, match, whole = opened.stored, opened.match, opened.whole
         row = stored.row
         unshown = 0 if whole is None else len(whole.moves) - len(match.moves)
@@ -74,6 +77,7 @@ class Table:
         self.presence: Final = Presence(row, clock, self.bots.thinks, self.bots.weighs)
         self._store: Final = store
         self._clock: Final = clock
+        self._desk: Final = desk  # where games are replayed
         self._trace: Final = store.trace
         self._hints: Final = Hints(row, workers, clock)
         self.whole: Final = whole  # of a stopped table, of which the match shows a part
@@ -351,7 +355,8 @@ class Table:
             if not self.row.plays_as(stored.row):
                 self.drop()
                 raise Unavailable
-            self.match = rebuild(self.game, stored)
+            owner = self.row.made_from or ""
+            self.match = await self._desk.work(owner, rebuild, self.game, stored)
         except Unavailable:
             raise
         except Exception as error:

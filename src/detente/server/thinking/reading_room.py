@@ -21,12 +21,27 @@ WAITING: Final = 50
 """So many readers of one address wait; more are turned away."""
 
 
-class ReadingRoom:
-    """Does the work of readers in a thread, each address in its turn."""
+class Desk:
+    """Does the work of many in a thread, one after the other, each owner in its turn."""
 
     def __init__(self) -> None:
         self._turns: Final[Turns[None]] = Turns()
         self._turns.give(None)
+
+    async def work(self, owner: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """What the work finds, as soon as it is this owner's turn."""
+        await self._turns.take(Claim(0, owner))
+        try:
+            return await asyncio.to_thread(work, *args, **more)
+        finally:
+            self._turns.give(None)
+
+
+class ReadingRoom:
+    """A desk for readers, at which not too many of one address wait."""
+
+    def __init__(self) -> None:
+        self._desk: Final = Desk()
         self._readers: Final[Counter[str]] = Counter()
 
     async def read(self, address: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
@@ -35,11 +50,7 @@ class ReadingRoom:
             raise Fault(429, "too-many", f"at most {WAITING} games are looked through at a time")
         self._readers[address] += 1
         try:
-            await self._turns.take(Claim(0, address))
-            try:
-                return await asyncio.to_thread(work, *args, **more)
-            finally:
-                self._turns.give(None)
+            return await self._desk.work(address, work, *args, **more)
         finally:
             self._readers[address] -= 1
             if not self._readers[address]:

@@ -69,6 +69,7 @@ tournament-is-full = The tournament is full.
 tournament-is-over = The tournament is over.
 too-few-entrants = A tournament takes at least two players.
 too-many-tournaments = You have too many unfinished tournaments.
+tournaments-from-here = Enough tournaments were made from your address today; try again tomorrow.
 try-again = Somebody else was quicker; try again.
 no-hint = The bot has nothing to say here.
 nothing-said = That message is empty.

@@ -69,6 +69,7 @@ tournament-is-full = Le tournoi est complet.
 tournament-is-over = Le tournoi est terminé.
 too-few-entrants = Il faut être au moins deux pour un tournoi.
 too-many-tournaments = Vous avez trop de tournois en cours.
+tournaments-from-here = Assez de tournois ont été créés depuis votre adresse aujourd’hui ; réessayez demain.
 try-again = Quelqu’un a été plus rapide ; réessayez.
 no-hint = L’automate n’a rien à dire ici.
 nothing-said = Ce message est vide.
