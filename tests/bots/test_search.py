@@ -21,7 +21,7 @@ def test_it_says_what_it_weighed_the_best_first() -> None:
     assert len(player.thoughts) > 2
 
 
-def test_it_explains_an_act_by_what_changes() -> None:
+def test_it_explains_an_act_by_what_others_do_not_bring() -> None:
     t = table(hand_ussr="nasser fidel")
     player: SearchBot[TsState] = SearchBot(t.game, 1, Effort(16))
     why = player.expects(t.game.observe(t.s, USSR), t.game.parse("event fidel"))

@@ -47,8 +47,8 @@ class Bot(Generic[S]):
         return False
 
     def expects(self, view: View[S], action: int) -> list[tuple[str, float]]:
-        """What changes with an action on average, by the terms of the game, the most first; nothing
-        from a bot that does not say.
+        """What an action brings more than others on average, by the terms of the game, the most
+        first; nothing from a bot that does not say.
         """
         return []
 

@@ -34,7 +34,7 @@ class Scene(NamedTuple):
     """What a decision is made on: a view, and what the bot remembers besides."""
 
     view: Any
-    remembered: object
+    remembered: Any  # its own affair
 
 
 class Round(NamedTuple):

@@ -21,7 +21,7 @@ from detente.core.rng import Rng
 from detente.core.state import S, View
 
 DICE: Final = 6  # answers of chance up to which all of them are weighed
-EXPLAINED: Final = 8  # worlds to say in what an action changes
+EXPLAINED: Final = 24  # worlds to say in what an action differs from others
 LEAST: Final = 8  # actions that are always compared
 WARY: Final = 4.0  # who errs keeps away from a peril by so much of what it may err
 FINEST: Final = 1 << 20
@@ -124,17 +124,22 @@ class SearchBot(Bot[S]):
             self.helpers.close()
 
     def expects(self, view: View[S], action: int) -> list[tuple[str, float]]:
-        """Why an action is good: what changes with it on average, what changes most first."""
+        """Why an action is good: what it brings more than another that is open, on average by the
+        terms of the game, what differs most first.
+        """
         seat, game = view.seat, self.game
         assert seat is not None, "a spectator has no choice"
+        self.remind(view, self.remembered())
         change: dict[str, float] = {}
         for _ in range(EXPLAINED):
-            world = self.world(view)
-            self._luck = Rng(self.rng.below(FINEST))
-            after = self._after(world, seat, action, 1)
-            before, then = game.terms(world, seat), game.terms(after, seat)
+            world, seed = self.world(view), self.rng.below(FINEST)
+            then = game.terms(self._next(world, seat, action, seed), seat)
+            others = [one for one in game.legal(world, seat) if one != action]
+            safe = [one for one in others if not self.risky(world, seat, one)] or [action]
+            other = safe[self.rng.below(len(safe))]
+            instead = game.terms(self._next(world, seat, other, seed), seat)
             for name, worth in then.items():
-                change[name] = change.get(name, 0.0) + (worth - before[name]) / EXPLAINED
+                change[name] = change.get(name, 0.0) + (worth - instead[name]) / EXPLAINED
         return sorted(change.items(), key=_by_size, reverse=True)
 
     def compared(self, view: View[S], action: int, other: int, worlds: int) -> Compared:
@@ -303,6 +308,11 @@ class SearchBot(Bot[S]):
         self._looked += 1
         self._luck = Rng(seed)
         return self._after(world, seat, action, self.effort.depth)
+
+    def _next(self, world: S, seat: int, action: int, seed: int) -> S:
+        """The next position that means something after an action, with the dice of a seed."""
+        self._luck = Rng(seed)
+        return self._after(world, seat, action, 1)
 
     def _end(self, world: S, seat: int, action: int, depth: int) -> float:
         return self.worth(self._after(world, seat, action, depth), seat)

@@ -22,7 +22,7 @@ def gains(words: Words, why: Sequence[tuple[str, float]]) -> str:
         if abs(amount) >= (LEAST_RISK if term == RISK else LEAST):
             args = {"amount": _quoted(words, f"{amount:+.1f}"), "risk": _risk(words, -amount)}
             said.append(words.text(f"term-{term}", args))
-    return ", ".join(said[:TOLD])
+    return " · ".join(said[:TOLD])
 
 
 def _risk(words: Words, chance: float) -> str:

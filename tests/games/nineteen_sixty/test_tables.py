@@ -21,10 +21,13 @@ from detente.games.nineteen_sixty.cards import (
     NIXON_EGGED_IN_MICHIGAN,
     VOTER_REGISTRATION_DRIVE,
 )
+from detente.games.nineteen_sixty.options import OPTIONS
 from detente.games.nineteen_sixty.rules import NineteenSixty
 from detente.games.nineteen_sixty.sequence import PHASES
 from detente.words.rules import digest
 from tests.clauses import clause
+
+RULES = Path(__file__).parents[3] / "docs" / "rules"
 
 
 @clause("60-15.1", "60-15.2", "60-15.3")
@@ -68,8 +71,8 @@ def test_a_question_is_loaded_as_it_was_dumped() -> None:
 
 
 def test_every_clause_has_a_test() -> None:
-    digest = Path(__file__).parents[3] / "docs" / "rules" / "nineteen_sixty.md"
-    clauses = set(re.findall(r"^- (60-\d+\.\d+) ", digest.read_text("utf-8"), re.M))
+    text = (RULES / "nineteen_sixty.md").read_text("utf-8")
+    clauses = set(re.findall(r"^- (60-\d+\.\d+) ", text, re.M))
     shown: set[str] = set()
     for path in Path(__file__).parent.glob("test_*.py"):
         for marks in re.findall(r"@clause\(([^)]*)\)", path.read_text("utf-8")):
@@ -81,8 +84,8 @@ def test_every_clause_has_a_test() -> None:
 
 
 def test_every_situation_has_a_test() -> None:
-    digest = Path(__file__).parents[3] / "docs" / "rules" / "nineteen_sixty.md"
-    situations = set(re.findall(r"^\*\*(S\d+) ", digest.read_text("utf-8"), re.M))
+    text = (RULES / "nineteen_sixty.md").read_text("utf-8")
+    situations = set(re.findall(r"^\*\*(S\d+) ", text, re.M))
     tests = "".join([p.read_text("utf-8") for p in Path(__file__).parent.glob("test_*.py")])
 
     assert 41 == len(situations)
@@ -94,3 +97,12 @@ def test_the_french_rules_have_the_same_clauses() -> None:
 
     assert [c.id for c in english.clauses] == [c.id for c in french.clauses]
     assert "fr" == french.lang
+
+
+def test_every_option_is_a_row_of_the_register_in_both_languages() -> None:
+    """All but the number of players, which has a section of its own (60-16)."""
+    names = {option.name for option in OPTIONS} - {"players"}
+    for source in ("nineteen_sixty.md", "nineteen_sixty.fr.md"):
+        text = (RULES / source).read_text("utf-8")
+        register = text.partition("## 60-17 ")[2].partition("\n## ")[0]
+        assert names == set(re.findall(r"^\| `(\w+)` \|", register, re.M))

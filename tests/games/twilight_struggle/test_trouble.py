@@ -34,6 +34,10 @@ def test_a_scoring_card_is_in_trouble_after_the_last_round() -> None:
     assert chance("ussr", hand_ussr="asia_scoring", round=6) < 0.1
 
 
+def test_who_holds_no_such_card_is_in_none_in_an_eighth_round_of_the_other_side() -> None:
+    assert 0 == trouble(table(hand_ussr="fidel", turn=4, round=8, phasing="us").s, USSR)
+
+
 MUST = {
     "the US would act in the round of the USSR": ("ussr", "cia_created fidel"),
     "the USSR would act in the round of the US": ("us", "lone_gunman nato"),

@@ -25,7 +25,7 @@ from detente.games.nineteen_sixty.board import (
     VOTES,
     N,
 )
-from detente.games.nineteen_sixty.state import SixtyState, bare, media_total
+from detente.games.nineteen_sixty.state import SixtyState, bare
 
 # Everything is counted in electoral votes.
 
@@ -152,23 +152,20 @@ def standing(s: SixtyState) -> float:
     """
     if s.result is not None:
         return float(s.result.scores[KENNEDY] - s.result.scores[NIXON])
-    lead = _states(s.turn, bytes(s.cubes))
+    turn, round = s.turn, s.round
+    lead, endorsed = _states(turn, bytes(s.cubes), s.endorsements)
     if s.byrd_at != NONE:
-        lead -= _worth(s.turn)[s.byrd_at][0]
-    lead += _endorsed(s) + (_debates(s) if s.turn <= DEBATES else 0.0)
-    media = media_total(s, KENNEDY) - media_total(s, NIXON)
-    if media and s.turn < ELECTION_DAY:
-        lead += _MORE_MEDIA if media > 0 else -_MORE_MEDIA
-    return lead + _assets(s, KENNEDY) - _assets(s, NIXON)
-
-
-@lru_cache(maxsize=1 << 12)  # most of what a search looks at leaves the states as they are
-def _states(turn: int, cubes: bytes) -> float:
-    """What all states together are worth to Kennedy in a turn, by the cubes of both candidates."""
-    lead = 0.0
-    for leads, ours, theirs in zip(_worth(turn), cubes, cubes[N:]):
-        lead += leads[ours - theirs]
-    return lead
+        lead -= _worth(turn)[s.byrd_at][0]
+    lead += endorsed + _debates(turn, s.board, s.stacks, s.placed, s.picked, s.won)
+    lead += _more_media(turn, s.media)
+    marked = _marked(
+        turn, round, s.bag, s.rest, s.ready, s.momentum, s.media, s.endorsements, s.issues, s.track
+    )
+    effects = _effects(round, s.effects)
+    hands = _in_hand(turn, s.hands, s.stacks, s.placed)
+    kennedy = marked[KENNEDY] + effects[KENNEDY] + hands[KENNEDY]
+    nixon = marked[NIXON] + effects[NIXON] + hands[NIXON]
+    return lead + kennedy - nixon
 
 
 def terms(s: SixtyState, seat: int) -> dict[str, float]:
@@ -177,22 +174,38 @@ def terms(s: SixtyState, seat: int) -> dict[str, float]:
     for state in ALL_STATES:
         lead = s.cubes[state] - s.cubes[N + state]
         found[REGIONS[REGION[state]]] += _worth(s.turn)[state][lead]
-    found["endorsements"] = _endorsed(s)
-    found["debates"] = _debates(s) if s.turn <= DEBATES else 0.0
-    found["issues"] = _issues(s, KENNEDY) - _issues(s, NIXON)
-    found["hand"] = _in_hand(s, KENNEDY) - _in_hand(s, NIXON)
+    found["endorsements"] = _endorsed(bytes(s.cubes), s.endorsements)
+    found["debates"] = _debates(s.turn, s.board, s.stacks, s.placed, s.picked, s.won)
+    led = [_led(s.round, s.issues, s.track, who) for who in (KENNEDY, NIXON)]
+    found["issues"] = led[KENNEDY] - led[NIXON]
+    hands = _in_hand(s.turn, s.hands, s.stacks, s.placed)
+    found["hand"] = hands[KENNEDY] - hands[NIXON]
     found["other"] = standing(s) - sum(found.values())
     return found if seat == KENNEDY else {name: -worth for name, worth in found.items()}
 
 
-def _endorsed(s: SixtyState) -> float:
-    """Bare states go to whom their region endorses, whatever their lean (60-11.10)."""
-    if not any(s.endorsements):
-        return 0.0
+# Most of what a search looks at changes few of these parts, or none: each is kept for a while, by
+# all that it hangs on.
+
+_KEPT: Final = 1 << 12
+
+
+@lru_cache(maxsize=_KEPT)
+def _states(turn: int, cubes: bytes, endorsements: bytes) -> tuple[float, float]:
+    """What all states together are worth to Kennedy in a turn, by the cubes of both candidates, and
+    how endorsements change that.
+    """
     lead = 0.0
-    cubes = s.cubes
+    for leads, ours, theirs in zip(_worth(turn), cubes, cubes[N:]):
+        lead += leads[ours - theirs]
+    return lead, _endorsed(cubes, endorsements)
+
+
+def _endorsed(cubes: bytes, endorsements: bytes) -> float:
+    """Bare states go to whom their region endorses, whatever their lean (60-11.10)."""
+    lead = 0.0
     for region in range(len(REGIONS)):
-        markers = s.endorsements[region] - s.endorsements[4 + region]
+        markers = endorsements[region] - endorsements[4 + region]
         if not markers:
             continue
         swings = _SWINGS[KENNEDY if markers > 0 else NIXON]
@@ -202,49 +215,83 @@ def _endorsed(s: SixtyState) -> float:
     return lead
 
 
-def _debates(s: SixtyState) -> float:
+@lru_cache(maxsize=_KEPT)
+def _debates(
+    turn: int,
+    board: tuple[int, ...],
+    stacks: tuple[int, ...],
+    placed: tuple[int, ...],
+    picked: tuple[int, ...],
+    won: tuple[int, ...],
+) -> float:
     """CP ahead on each issue that is not won: what lies there, and what the stacks will add."""
+    if turn > DEBATES:
+        return 0.0
     ahead = [0, 0, 0, 0]
-    if s.turn == DEBATES:
+    if turn == DEBATES:
         for issue in range(3):
-            for card in cards_of(s.board[issue * 2]):
+            for card in cards_of(board[issue * 2]):
                 ahead[issue] += c.CP[card]
-            for card in cards_of(s.board[issue * 2 + 1]):
+            for card in cards_of(board[issue * 2 + 1]):
                 ahead[issue] -= c.CP[card]
     for seat in (KENNEDY, NIXON):
         speaks = _SPEAKS[seat]
-        for card in cards_of(s.stacks[seat] | s.placed[seat] | s.picked[seat]):
+        for card in cards_of(stacks[seat] | placed[seat] | picked[seat]):
             ahead[c.ISSUE[card]] += speaks[card]
     lead = 0.0
     for issue in range(3):
-        if issue not in s.won:
+        if issue not in won:
             lead += _DEBATE * max(-_DEBATE_MOST, min(_DEBATE_MOST, ahead[issue]))
     return lead
 
 
-def _assets(s: SixtyState, seat: int) -> float:
-    """Everything but state support and debates."""
-    election = s.turn == ELECTION_DAY  # momentum kept is worth nothing then (60-11.16)
-    worth = _BAG_ELECTION * s.bag[seat] if election else _BAG * s.bag[seat]
-    worth += _REST * s.rest[seat]
-    worth += _ENDORSEMENT * sum(s.endorsements[seat * 4 : seat * 4 + 4])
-    if not election:
-        worth += _MOMENTUM * min(s.momentum[seat], 5) + _issues(s, seat)
-        for cubes in s.media[seat * 4 : seat * 4 + 4]:
-            if cubes:
-                worth += _FIRST_MEDIA + _MEDIA * (cubes - 1)
-        if s.ready[seat]:
-            worth += _READY if s.turn < ELECTION_DAY - 1 else _READY * (ROUNDS - s.round) / ROUNDS
-    return worth + _effects(s, seat) + _in_hand(s, seat)
+@lru_cache(maxsize=_KEPT)
+def _more_media(turn: int, media: bytes) -> float:
+    """What it is worth to Kennedy to have more media cubes than Nixon: he may shift the issues."""
+    more = sum(media[:4]) - sum(media[4:])
+    if not more or turn == ELECTION_DAY:
+        return 0.0
+    return _MORE_MEDIA if more > 0 else -_MORE_MEDIA
 
 
-def _issues(s: SixtyState, seat: int) -> float:
+@lru_cache(maxsize=_KEPT)
+def _marked(
+    turn: int,
+    round: int,
+    bag: bytes,
+    rest: bytes,
+    ready: bytes,
+    momentum: bytes,
+    media: bytes,
+    endorsements: bytes,
+    issues: bytes,
+    track: bytes,
+) -> tuple[float, ...]:
+    """What each candidate has on the board besides state support."""
+    election = turn == ELECTION_DAY  # momentum kept is worth nothing then (60-11.16)
+    found = []
+    for seat in (KENNEDY, NIXON):
+        worth = _BAG_ELECTION * bag[seat] if election else _BAG * bag[seat]
+        worth += _REST * rest[seat]
+        worth += _ENDORSEMENT * sum(endorsements[seat * 4 : seat * 4 + 4])
+        if not election:
+            worth += _MOMENTUM * min(momentum[seat], 5) + _led(round, issues, track, seat)
+            for cubes in media[seat * 4 : seat * 4 + 4]:
+                if cubes:
+                    worth += _FIRST_MEDIA + _MEDIA * (cubes - 1)
+            if ready[seat]:
+                worth += _READY if turn < ELECTION_DAY - 1 else _READY * (ROUNDS - round) / ROUNDS
+        found.append(worth)
+    return tuple(found)
+
+
+def _led(round: int, issues: bytes, track: bytes, seat: int) -> float:
     """What leading issues will bring in this turn's awards and the next."""
     worth = 0.0
     for space in range(3):
-        cubes = s.issues[seat * 3 + s.track[space]]
+        cubes = issues[seat * 3 + track[space]]
         if cubes:
-            sure = _AT_ONCE + _ROUND * s.round
+            sure = _AT_ONCE + _ROUND * round
             if cubes > 1:
                 sure += _SECOND_CUBE
             if cubes > 2:
@@ -253,24 +300,26 @@ def _issues(s: SixtyState, seat: int) -> float:
     return worth
 
 
-def _effects(s: SixtyState, seat: int) -> float:
-    """Effects on the seat count by the activities it has left this turn."""
-    if not s.effects[seat]:
-        return 0.0
-    worth = 0.0
-    for card in cards_of(s.effects[seat]):
-        worth += _EFFECT.get(card, 0.0)
-    return worth * max(0, ROUNDS - s.round)
+@lru_cache(maxsize=_KEPT)
+def _effects(round: int, effects: tuple[int, ...]) -> tuple[float, ...]:
+    """Effects on a seat count by the activities it has left this turn."""
+    left = max(0, ROUNDS - round)
+    return tuple([sum([_EFFECT.get(card, 0.0) for card in cards_of(on)]) * left for on in effects])
 
 
-def _in_hand(s: SixtyState, seat: int) -> float:
+@lru_cache(maxsize=_KEPT)
+def _in_hand(
+    turn: int, hands: tuple[int, ...], stacks: tuple[int, ...], placed: tuple[int, ...]
+) -> tuple[float, ...]:
     """Cards in hand are CP to come; in the stack they are checks in a state."""
-    hand = s.hands[seat]
     twos, threes, fours = _WORTH_CP
-    beyond = (hand & twos).bit_count()
-    beyond += 2 * (hand & threes).bit_count() + 3 * (hand & fours).bit_count()
-    worth = _CARD * beyond
-    if s.turn > DEBATES:
-        for card in cards_of(s.stacks[seat] | s.placed[seat]):
-            worth += _CHECKS * VOTES[c.STATE[card]]
-    return worth
+    found = []
+    for hand, stack, more in zip(hands, stacks, placed):
+        beyond = (hand & twos).bit_count()
+        beyond += 2 * (hand & threes).bit_count() + 3 * (hand & fours).bit_count()
+        worth = _CARD * beyond
+        if turn > DEBATES:
+            for card in cards_of(stack | more):
+                worth += _CHECKS * VOTES[c.STATE[card]]
+        found.append(worth)
+    return tuple(found)

@@ -33,7 +33,7 @@ from detente.games.twilight_struggle.board import (
 )
 from detente.games.twilight_struggle.cards import CARD_NAMES, ERA, OPS, SCORING_CARDS, SIDE
 from detente.games.twilight_struggle.countries import SPACES
-from detente.games.twilight_struggle.state import TsState
+from detente.games.twilight_struggle.state import Pair, TsState
 from detente.games.twilight_struggle.trouble import FATEFUL, trouble
 
 # -- how sure a region's points are -------------------------------------------------------
@@ -87,7 +87,7 @@ def evaluate(s: TsState, seat: int) -> float:
             return 0.0
         return 1.0 if seat in s.result.winners else -1.0
     lead = s.vp + board(s) + _BOX[s.space[US]] - _BOX[s.space[USSR]]
-    lead += military(s, US) - military(s, USSR) + hand(s, US) - hand(s, USSR)
+    lead += _outlook(s.defcon, s.round, s.military, s.hand)
     if s.china != NONE:
         lead += _CHINA if s.china == US else -_CHINA
     worth = lead / (abs(lead) + _ROUGHLY + 10 - s.turn)
@@ -100,13 +100,12 @@ def evaluate(s: TsState, seat: int) -> float:
 def terms(s: TsState, seat: int) -> dict[str, float]:
     """What `evaluate` adds up, in VP for `seat`: the track, each region, and the rest."""
     found, sure = {"vp": float(s.vp)}, chances(s)
-    for region, (start, end) in enumerate(SPANS):
-        us, ussr = s.influence[start:end], s.influence[SPACES + start : SPACES + end]
-        points, ground = promise(region, us, ussr)
+    for region, (us, ussr) in enumerate(_PARTS):
+        points, ground = promise(region, s.influence[us], s.influence[ussr])
         found[REGION_NAMES[region]] = ground + points * sure[region]
     found["space"] = _BOX[s.space[US]] - _BOX[s.space[USSR]]
-    found["military"] = military(s, US) - military(s, USSR)
-    found["hand"] = hand(s, US) - hand(s, USSR)
+    found["military"] = military(s.defcon, s.round, s.military)
+    found["hand"] = hand(US, s.hand[US], s.defcon) - hand(USSR, s.hand[USSR], s.defcon)
     found["china"] = 0.0 if s.china == NONE else _CHINA if s.china == US else -_CHINA
     return found if seat == US else {name: -worth for name, worth in found.items()}
 
@@ -126,14 +125,18 @@ def _board(influence: bytes) -> tuple[float, float, float, float, float, float, 
     """The points of each region, and last what single countries are worth."""
     points: list[float] = []
     ground = 0.0
-    for region, (start, end) in enumerate(SPANS):
-        paid, alone = promise(
-            region, influence[start:end], influence[SPACES + start : SPACES + end]
-        )
+    for region, (us, ussr) in enumerate(_PARTS):
+        paid, alone = promise(region, influence[us], influence[ussr])
         points.append(paid)
         ground += alone
     a, b, c, d, e, f = points
     return a, b, c, d, e, f, ground
+
+
+_PARTS: Final = tuple(
+    [(slice(start, end), slice(SPACES + start, SPACES + end)) for start, end in SPANS]
+)
+"""Where the influence of each side in each region stands."""
 
 
 def chances(s: TsState) -> tuple[float, ...]:
@@ -225,20 +228,22 @@ def level(region: int, mine: int, theirs: int, my_keys: int, their_keys: int) ->
 # -- operations and cards ------------------------------------------------------------------
 
 
-def military(s: TsState, seat: int) -> float:
-    """What missing military operations will cost, the more the later it is."""
-    missing = s.defcon - s.military[seat]
-    return -missing * (0.3 + 0.1 * s.round) if missing > 0 else 0.0
+@lru_cache(maxsize=1 << 12)  # placing changes none of it
+def _outlook(defcon: int, round: int, done: Pair, hands: Pair) -> float:
+    """What military operations and hands are worth to the US."""
+    lead = military(defcon, round, done)
+    return lead + hand(US, hands[US], defcon) - hand(USSR, hands[USSR], defcon)
 
 
-def hand(s: TsState, seat: int) -> float:
+def military(defcon: int, round: int, done: Pair) -> float:
+    """What missing military operations will cost the USSR more than the US, the more the later."""
+    us, ussr = [max(0, defcon - n) * (0.3 + 0.1 * round) for n in done]
+    return ussr - us
+
+
+def hand(seat: int, cards: int, defcon: int) -> float:
     """Operations to come, and events one would rather not set off."""
-    worth = _hand(seat, s.hand[seat])
-    if s.defcon == 2:
-        worth -= _BRINK_CARD * (s.hand[seat] & FATEFUL[seat]).bit_count()
+    worth = sum([_HELD[seat][card] for card in cards_of(cards)])
+    if defcon == 2:
+        worth -= _BRINK_CARD * (cards & FATEFUL[seat]).bit_count()
     return worth
-
-
-@lru_cache(maxsize=1 << 12)
-def _hand(seat: int, cards: int) -> float:
-    return sum([_HELD[seat][card] for card in cards_of(cards)])

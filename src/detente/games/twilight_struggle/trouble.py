@@ -31,13 +31,19 @@ FATEFUL: Final = (
 )
 """By holder: the cards of the other side that start the war at DEFCON 2, or let it be started."""
 
+_FRAUGHT: Final = tuple([SCORING_CARDS | cards for cards in FATEFUL])
+"""By holder: the cards that may make trouble."""
+
 _PLAN: Final = 1 << c.FIVE_YEAR_PLAN
 _UN: Final = 1 << c.UN_INTERVENTION
 
 
 def trouble(s: TsState, seat: int) -> float:
     """The chance that `seat` loses by its own cards this turn."""
-    held = (s.hand[seat] & SCORING_CARDS).bit_count()
+    hand = s.hand[seat]
+    if not hand & _FRAUGHT[seat]:
+        return 0.0
+    held = (hand & SCORING_CARDS).bit_count()
     if held > to_come(s, seat, rounds_of(s, seat)):
         return _TOO_MANY
     return max(_EACH * held, must_start_it(s, seat))
