@@ -6,6 +6,7 @@ import detente
 from detente.arena.bars import Bar, bars
 from detente.arena.bench import Bench, Speed, bench, meters
 from detente.arena.builds import ROUNDS, builds, measure
+from detente.arena.cores import Sooner, sooner
 
 SPEED = Speed("twilight_struggle", 900, 55_000, 250_000, 300, 0.3, 1, 20_000)
 
@@ -41,3 +42,11 @@ def test_bars_are_ratios_to_the_yardsticks_of_the_run() -> None:
 def test_a_bar_is_missed_from_either_side() -> None:
     assert [False, True] == [Bar("", value, 2).reached for value in (1.9, 2.0)]
     assert [True, False] == [Bar("", value, 2, at_least=False).reached for value in (2.0, 2.1)]
+
+
+def test_level_6_is_timed_on_one_core_and_on_several_in_the_same_real_decisions() -> None:
+    found = sooner("stratagem", 2, decisions=3)
+
+    assert ("stratagem", 3) == (found.game, found.decisions)
+    assert min(found.alone, found.together) > 0
+    assert 1.5 == Sooner("stratagem", 3, 0.75, 0.5).times

@@ -201,14 +201,17 @@ def test_an_opponent_is_a_level_with_a_style_or_a_bot_by_name(
     assert 2 == play("--level 2 --style meek").code
 
 
-def test_a_hint_names_an_act_that_is_open_and_why_in_one_sentence(table: Table) -> None:
+def test_a_hint_names_an_act_that_is_open_and_what_it_brings_more_than_others(
+    table: Table,
+) -> None:
     english = table.play("hint", "agenda turkey", "1", "hint", "quit")
     french = table.play("hint", "quit", arguments="--lang fr")
 
-    said = re.findall(r"A bot would do this: (.+), and expects .+ [+−]\d+\.\d.*\.", english.out)
+    said = re.findall(r"A bot would do this: ([^.]+)\.", english.out)
+    assert re.search(r"\. Compared with other moves: [^.]+ [+−]\d+\.\d", english.out)
     assert 2 == len(said)
     assert all([2 <= english.out.count(act) for act in said])  # in the list, and in the hint
-    assert re.search(r"Un automate ferait ceci\s:\s.+", french.out)
+    assert re.search(r"Un automate ferait ceci\s:\s.+\. Par rapport aux autres coups", french.out)
 
 
 def test_after_the_end_a_level_says_what_mattered(

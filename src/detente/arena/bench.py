@@ -118,7 +118,7 @@ def measured(what: str) -> float:
 @cache
 def _meters(name: str) -> dict[str, Callable[[], float]]:
     game = detente.game(name)
-    positions = _positions(game)
+    positions = positions_of(game)
     works: tuple[Callable[[int], int], ...] = (
         lambda n: _play(game, n)[0],
         lambda n: _play(game, n)[1],
@@ -184,7 +184,7 @@ def _search(game: Game[Any], positions: list[State], n: int) -> int:
     return player.simulations
 
 
-def _positions(game: Game[Any]) -> list[State]:
+def positions_of(game: Game[Any]) -> list[State]:
     """Positions at all depths of random games."""
     found: list[State] = []
     for seed in range(POSITIONS):

@@ -131,10 +131,11 @@ class Load:
         await asyncio.sleep(warm_up)
         gc.freeze()  # a pause of the players is none of the server's
         self._measuring = True
-        began, used = time.perf_counter(), cpu_seconds(*pids)
+        began, used = time.perf_counter(), [cpu_seconds(pid) for pid in pids]
         await asyncio.sleep(seconds)
         self._measuring = False
-        ended, cpu = time.perf_counter(), cpu_seconds(*pids) - used
+        ended = time.perf_counter()
+        cpu = [cpu_seconds(pid) - before for pid, before in zip(pids, used)]
         self.window, wall = (began, ended), ended - began
         self._until = 0.0
         await asyncio.gather(*players)
@@ -146,7 +147,8 @@ class Load:
             "moves": len(times),
             "games": self.tally.games,
             "moves_per_second": round(len(times) / wall),
-            "cpu_us_per_move": round(cpu / max(1, len(times)) * 1e6),
+            "cpu_us_per_move": round(sum(cpu) / max(1, len(times)) * 1e6),
+            **busiest(cpu, wall, len(times)),
             "p50_ms": round(_share(times, 0.50) * 1e3, 2),
             "p99_ms": round(_share(times, 0.99) * 1e3, 2),
             "refused": self.tally.refused,
@@ -291,13 +293,21 @@ async def _let_see(players: list[Player], moves: int) -> None:
             await player.view()
 
 
-def cpu_seconds(*pids: int) -> float:
-    """Processor time that processes have used, without their children (Linux)."""
-    used = 0
-    for pid in pids:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        used += int(fields[11]) + int(fields[12])
-    return used / os.sysconf("SC_CLK_TCK")
+def busiest(cpu: Sequence[float], wall: float, moves: int) -> dict[str, object]:
+    """How busy the busiest of some servers was, as a share of a core, and how many moves all of
+    them made for a second of its processor time: what they carry once nothing else holds them up.
+    """
+    most = max(cpu)
+    return {
+        "busiest_core_share": round(most / wall, 2),
+        "moves_per_busiest_cpu_second": round(moves / most) if most else 0,
+    }
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time that a process has used, without its children (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def megabytes(pid: int) -> float:
