@@ -12,7 +12,7 @@ help:
 	@echo "make test    everything that must hold: style, types, layers, tests"
 	@echo "make nightly  the long runs: laws, kills, load, levels; stopped, it goes on where it was"
 	@echo "make docs    the documentation site: build/site/index.html"
-	@echo "make fast    compile the rules with mypyc (GAMES="berlin63": only these); make slow goes back"
+	@echo "make fast    compile rules and a server's moves with mypyc (GAMES="berlin63": only these); make slow goes back"
 	@echo "make fastest the same, compiled twice: for what games do most often"
 	@echo "make setup   only prepare .venv;  make lock: renew requirements.lock;  make clean"
 
@@ -29,7 +29,7 @@ play: setup check
 test: lab check browser database
 	$(MAKE) --no-print-directory --jobs 2 style types page
 	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/web
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests/web
+	$(BIN)/python -m pytest -n 4 --dist worksteal tests/web
 
 style:
 	$(BIN)/ruff check .

@@ -1,4 +1,5 @@
-"""Compile the rules with mypyc, in place beside their sources, or remove what was compiled.
+"""Compile the rules, and what a server does with every move, with mypyc, in place beside their
+sources, or remove what was compiled.
 
 `python tools/fast.py build` needs mypy, setuptools, a C compiler and the headers of Python; the
 names of games after it compile only these, beside what all share. `train` in its place compiles
@@ -22,6 +23,26 @@ DETENTE: Final = SRC / "detente"
 BUILD: Final = ROOT / "build"
 PACKAGES: Final = ("core", "games", "bots")
 SHARED: Final = "shared"  # the library of what is no game's own
+SERVER: Final = "server"  # … of what a server does with every move
+EVERY_MOVE: Final = (
+    "clocks/clockwork",
+    "clocks/timing",
+    "shown/changes",
+    "shown/showing",
+    "shown/views",
+    "socket/connection",
+    "socket/dispatch",
+    "storage/moves",
+    "storage/statements",
+    "table/bidding",
+    "table/ledger",
+    "table/logbook",
+    "table/offers",
+    "table/presence",
+    "table/tables",
+    "table/talk",
+)
+"""Its modules. Messages and rows are not among them: a library in C makes those."""
 DIRECT: Final = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 """What lets a C compiler call, and put in line, what another library might have called too."""
 LESSON: Final = """
@@ -52,11 +73,11 @@ def main() -> None:
 
 
 def libraries() -> dict[str, list[str]]:
-    """Every module that is compiled, by library: what all share, and each game.
+    """Every module that is compiled, by library: what all share, each game, and the server's.
 
     A package's __init__ stays as it is: it only imports. So does what is drawn.
     """
-    found: dict[str, list[str]] = {}
+    found = {SERVER: [f"src/detente/server/{name}.py" for name in EVERY_MOVE]}
     packages = [path for name in PACKAGES for path in (DETENTE / name).rglob("*.py")]
     for path in sorted([*packages, POLICIES]):
         package, *rest = path.relative_to(DETENTE).parts
@@ -67,12 +88,12 @@ def libraries() -> dict[str, list[str]]:
 
 
 def chosen(games: list[str]) -> dict[str, list[str]]:
-    """The libraries of some games, of all if none is named, and what all share."""
-    found = libraries()
-    unknown = set(games) - set(found)
+    """The libraries of some games, of all if none is named, and what is no game's own."""
+    found, always = libraries(), {SHARED, SERVER}
+    unknown = set(games) - (set(found) - always)
     if unknown:
         sys.exit(f"no such game: {', '.join(sorted(unknown))}")
-    wanted = {SHARED, *(games or found)}
+    wanted = {*always, *(games or found)}
     return {name: files for name, files in found.items() if name in wanted}
 
 
@@ -102,7 +123,7 @@ def build(wanted: dict[str, list[str]]) -> None:
 
 def train(games: list[str]) -> None:
     """Compile with counters, do what `detente bench` measures, and compile for what was counted."""
-    played = sorted(set(chosen(games)) - {SHARED})
+    played = sorted(set(chosen(games)) - {SHARED, SERVER})
     with TemporaryDirectory() as counted:
         counting = f"-fprofile-generate={counted}"
         _run("build", *games, CFLAGS=f"{counting} -fprofile-update=single", LDFLAGS=counting)
