@@ -3,9 +3,13 @@
 import re
 from pathlib import Path
 
+import pytest
+
+from detente.games.thirteen_days.cards import AGENDAS, CARDS, SYMBOL, VALUE
 from detente.games.thirteen_days.options import OPTIONS
 from detente.words.coverage import coverage
 from detente.words.rules import digest
+from detente.words.words import Words
 
 DOCS = Path(__file__).parents[3] / "docs"
 
@@ -39,3 +43,41 @@ def test_every_option_is_a_row_of_the_digest() -> None:
         for path in digests:
             rows = [r for r in path.read_text(encoding="utf-8").splitlines() if r.startswith("| R")]
             assert any(r.startswith(f"| {option.clause} |") and option.name in r for r in rows)
+
+
+@pytest.mark.parametrize(
+    ("lang", "source"), [("en", "thirteen_days.md"), ("fr", "thirteen_days.fr.md")]
+)
+def test_the_digest_lists_the_cards_of_the_game(lang: str, source: str) -> None:
+    """All 39 Strategy cards, with their cubes and their DEFCON symbol, then the 13 agendas."""
+    words = Words(lang, "thirteen_days")
+    symbol = {"en": ("no", "yes"), "fr": ("non", "oui")}[lang]
+    cards = zip(CARDS, VALUE, SYMBOL)
+    printed = [(words.text(f"card-{card}"), str(n), symbol[flag]) for card, n, flag in cards]
+    rows = card_rows(source)
+    assert printed == [(name, cubes, flag) for name, _, cubes, flag, _ in rows["22"]]
+    assert [words.text(f"agenda-{card}") for card in AGENDAS] == [row[0] for row in rows["23"]]
+
+
+def test_the_french_digest_gives_the_cards_in_the_words_of_the_table() -> None:
+    words = Words("fr", "thirteen_days")
+    told = [words.attribute(f"card-{card}", "text") for card in CARDS]
+    told += [words.attribute(f"agenda-{card}", "text") for card in AGENDAS]
+    rows = card_rows("thirteen_days.fr.md")
+    assert told == [row[-1] for row in rows["22"] + rows["23"]]
+
+
+def card_rows(source: str) -> dict[str, list[list[str]]]:
+    """The rows of the tables of cards, sections 22 and 23, cell by cell."""
+    text = (DOCS / "rules" / source).read_text(encoding="utf-8")
+    sections = {part.partition(".")[0]: part for part in text.split("\n## ")}
+    return {n: [cells(line) for line in table_lines(sections[n])] for n in ("22", "23")}
+
+
+def table_lines(section: str) -> list[str]:
+    """A table without its two lines of heading."""
+    return [line for line in section.splitlines() if line.startswith("|")][2:]
+
+
+def cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip("|").split("|")]

@@ -109,6 +109,13 @@ def test_r9_the_command_is_announced_before_the_enemy_event() -> None:
 
 
 @clause("13J-9.4")
+def test_r9_no_more_cubes_are_announced_to_be_removed_than_are_there() -> None:
+    t = table(us={"italy": 1}, hand_us=["fidel_castro"], options=COMMIT)
+    t.do("us", "command fidel_castro", "remove italy")
+    assert 0 == t.game.prompt(t.s, 0).args["left"]
+
+
+@clause("13J-9.4")
 def test_r9_a_removal_is_announced_and_carried_out_as_far_as_it_can_be() -> None:
     t = table(us={"cuba_mil": 3}, defcon_us=(5, 3, 2), hand_us=["u_2_downed"], options=COMMIT)
     t.do("us", "command u_2_downed", "remove cuba_mil", "remove cuba_mil", "done")

@@ -2,7 +2,7 @@
 
 lesson-step = Steps and attacks
 lesson-step-step = You are Red. Your five spies stand in the first row, facing you; Blue sees only their backs. On a turn you activate one: it moves one square, never diagonally. Choose { spy-ray } on b1, then the square in front of him.
-lesson-step-silent = After the step the spy may use a power, by announcing who it is. Nobody has to: keep quiet, and your secret. Choose “No, nothing”.
+lesson-step-silent = After the step the spy may use a power, by announcing who it is. You do not have to: keep quiet, and keep your secret. Choose “No, nothing”.
 lesson-step-near = Blue has come towards you on the same column. Every spy makes the same step, whoever it is. Move { spy-ray } on to b3, and announce nothing.
 lesson-step-attack = To step onto an enemy is an attack. Blue may react, by announcing { spy-adam }, who explodes, or { spy-jack }, who turns to steel. Step from b3 to b4; if nothing is announced the spy falls, and its face is shown. Then announce nothing.
 lesson-step-learnt = One spy, one square; whoever steps onto an enemy eliminates it, unless the other side announces a reaction. Take the enemy leader, and the round is yours.
@@ -21,7 +21,7 @@ lesson-illusion-first = Instead of activating a spy you may create an illusion: 
 lesson-illusion-swap = Now her partner: { spy-veronica } on d1. Only you know whether they change places; Blue sees only which two were touched. Choose d1, swapped.
 lesson-illusion-really = Not swapping is a fine bluff, too. This time let them really change places.
 lesson-illusion-reserve = The second spy may come from your reserve. Take { spy-leo } on a1 for an illusion, and bring in { spy-jack }: he survives attacks. Only the leader may never end up in the reserve.
-lesson-illusion-learnt = An illusion mixes two of your spies, or one with the reserve; it cannot be doubted, and makes all that Blue knew uncertain again.
+lesson-illusion-learnt = An illusion mixes two of your spies, or one with the reserve; it cannot be doubted, and makes what Blue knew of these two uncertain again.
 
 lesson-reactions = Steel and blast
 lesson-reactions-wait = A Blue spy stands on a2, in front of { spy-jack } on a1; another is on e2, in front of { spy-adam } on e1. Let them come. Step with { spy-veronica } from b2 to c2, and announce nothing.
@@ -52,5 +52,5 @@ lesson-powers-learnt = Lilly leaps instead of a step; Leo and Miranda act after 
 lesson-end = How a round ends
 lesson-end-empty = Three bluffs were caught: your reserve is empty. Blue announces { spy-ray }, for one more step. A doubt that you cannot pay for loses the round at once. Believe it, and let it happen.
 lesson-end-all_in = It is { spy-ray }: with an empty reserve this doubt would have lost you the round. Believe it.
-lesson-end-leader = Neither may you lie now: caught, you could not pay. But you need not say anything to attack. The spy on b5 has never moved, and Blue has doubted every look at it. Step with { spy-ray } from b4 to b5.
+lesson-end-leader = Lying has become dangerous, too: caught, you could not pay. But you need not say anything to attack. The spy on b5 has never moved, and Blue has doubted every look at it. Step with { spy-ray } from b4 to b5.
 lesson-end-learnt = You have won: it was the leader. You lose a round with your leader, when you owe a reserve spy and have none left, and when your leader stands alone on the board.

@@ -1,7 +1,7 @@
 # Ce que disent les leçons de Berlin 63 : titre, étapes, remarques sur les autres réponses, et ce qu’on a appris.
 
 lesson-step = Pas et attaques
-lesson-step-step = Vous êtes Rouge. Vos cinq espions sont sur la première ligne, le visage vers vous ; Bleu n’en voit que le dos. À votre tour, vous en activez un : il avance d’une case, jamais en diagonale. Choisissez { spy-ray } en b1, puis la case devant lui.
+lesson-step-step = Vous êtes Rouge. Vos cinq espions sont sur la première ligne, le visage vers vous ; Bleu n’en voit que le dos. À votre tour, vous en activez un : il se déplace d’une case, jamais en diagonale. Choisissez { spy-ray } en b1, puis la case devant lui.
 lesson-step-silent = Après le pas, l’espion peut utiliser un pouvoir, en annonçant qui il est. Rien n’y oblige : taisez-vous, et gardez votre secret. Choisissez « Non, rien ».
 lesson-step-near = Bleu est venu vers vous sur la même colonne. Tous les espions font le même pas, quels qu’ils soient. Avancez { spy-ray } en b3, et n’annoncez rien.
 lesson-step-attack = Marcher sur un ennemi, c’est l’attaquer. Bleu peut réagir, en annonçant { spy-adam }, qui explose, ou { spy-jack }, qui est d’acier. Passez de b3 à b4 ; si rien n’est annoncé, l’espion tombe, et l’on voit son visage. Puis n’annoncez rien.
@@ -21,7 +21,7 @@ lesson-illusion-first = Au lieu d’activer un espion, vous pouvez créer une il
 lesson-illusion-swap = Puis l’autre espion : { spy-veronica } en d1. Vous seul savez s’ils changent de place ; Bleu voit seulement lesquels ont été touchés. Choisissez d1, en échangeant.
 lesson-illusion-really = Ne pas échanger est aussi un beau bluff. Cette fois, qu’ils changent vraiment de place.
 lesson-illusion-reserve = Le second espion peut venir de votre réserve. Prenez { spy-leo } en a1 pour une illusion, et faites entrer { spy-jack } : il survit aux attaques. Seul le leader ne peut jamais finir en réserve.
-lesson-illusion-learnt = Une illusion mélange deux de vos espions, ou l’un avec la réserve ; on ne peut pas en douter, et tout ce que Bleu savait redevient incertain.
+lesson-illusion-learnt = Une illusion mélange deux de vos espions, ou l’un avec la réserve ; on ne peut pas en douter, et ce que Bleu savait de ces deux-là redevient incertain.
 
 lesson-reactions = Acier et explosion
 lesson-reactions-wait = Un espion bleu est en a2, devant { spy-jack } en a1 ; un autre est en e2, devant { spy-adam } en e1. Laissez-les venir. Passez avec { spy-veronica } de b2 à c2, et n’annoncez rien.
@@ -52,5 +52,5 @@ lesson-powers-learnt = Lilly saute au lieu de faire un pas ; Leo et Miranda agi
 lesson-end = Comment finit une manche
 lesson-end-empty = Trois de vos bluffs ont été découverts : votre réserve est vide. Bleu annonce { spy-ray }, pour un pas de plus. Un doute que vous ne pouvez pas payer fait perdre la manche sur-le-champ. Croyez-le, et laissez faire.
 lesson-end-all_in = C’est { spy-ray } : la réserve vide, ce doute vous aurait fait perdre la manche. Croyez-le.
-lesson-end-leader = Vous ne pouvez plus mentir non plus : pris, vous ne pourriez pas payer. Mais pour attaquer, il n’y a rien à dire. L’espion en b5 n’a jamais bougé, et Bleu a douté chaque fois que vous vouliez le voir. Passez avec { spy-ray } de b4 à b5.
+lesson-end-leader = Mentir aussi est devenu dangereux : pris, vous ne pourriez pas payer. Mais pour attaquer, il n’y a rien à dire. L’espion en b5 n’a jamais bougé, et Bleu a douté chaque fois que vous vouliez le voir. Passez avec { spy-ray } de b4 à b5.
 lesson-end-learnt = C’est gagné : c’était le leader. On perd une manche avec son leader, quand on doit un espion de réserve qu’on n’a plus, et quand le leader reste seul sur le plateau.

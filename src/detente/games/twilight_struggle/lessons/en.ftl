@@ -26,7 +26,7 @@ lesson-coup-iran = Iran has a stability of 2: you need more than 4, and have 4 b
 lesson-coup-defcon = 4 and 4 make 8, a margin of 4: one US influence gone, three of yours. But Iran is a battleground, and a coup there lowers DEFCON by 1, success or not. At DEFCON 4 Europe is closed to coups. Play { card-olympic_games } for Operations.
 lesson-coup-quiet = Look for a country that is not a battleground: a coup there leaves DEFCON alone. The Philippines hold one US influence. Attempt a coup there; its 2 Operations count as military operations.
 lesson-coup-battleground = That is a battleground: DEFCON would fall to 3, and Asia would be closed as well. Choose the Philippines.
-lesson-coup-learnt = Die plus Operations against twice the stability. Every coup counts as military operations; one in a battleground lowers DEFCON, even if it fails.
+lesson-coup-learnt = Die plus Operations against twice the stability. The Operations of a coup count as military operations; one in a battleground lowers DEFCON, even if it fails.
 
 lesson-realign = Realignment only removes
 lesson-realign-card = { card-fidel } has given the USSR Cuba: 3 influence, a stability of 3. Realignment is one way to get rid of it: one roll for each point of Operations. Play { card-formosan_resolution }, worth 2, for Operations.
@@ -61,7 +61,7 @@ lesson-scoring = Scoring a region
 lesson-scoring-wait = You hold { card-europe_scoring }. A scoring card must be played in the turn it is drawn: whoever still holds one at the end of the turn loses. But you choose the moment. Now it would be 5 to 5: play { card-east_european_unrest } for Operations first.
 lesson-scoring-not_yet = Each side has presence and two battlegrounds: 3 and 2, five each, nothing for anybody. One more battleground changes that.
 lesson-scoring-for_ops = You need its three points of Operations.
-lesson-scoring-france = France is a battleground with a stability of 3, and empty. Place all three there and finish: more countries and more battlegrounds than the USSR is domination.
+lesson-scoring-france = France is a battleground with a stability of 3, and empty. Place all three there and finish: more countries and more battlegrounds than the USSR, with at least one country of either kind, is domination.
 lesson-scoring-score = Domination of Europe is worth 7, and each battleground 1. Play the scoring card, before the USSR breaks your control.
 lesson-scoring-learnt = 7 and 3 against 3 and 2: ten to five, and only the difference moves the marker. A region is scored when its card is played, and the card may never be kept.
 
