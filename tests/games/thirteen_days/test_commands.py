@@ -196,6 +196,7 @@ def test_no_more_cubes_are_removed_than_are_there() -> None:
     t = table(us={"italy": 1}, hand_us=["public_protests"])
     t.do("us", "command public_protests", "remove italy")
     t.refused("us", "remove italy", "13J-9.13", "no-own-cubes")
+    assert 0 == t.game.prompt(t.s, 0).args["left"]
 
 
 ALLOWANCES = [

@@ -78,10 +78,17 @@ class GiveCommand(Ask[Command]):
 
     def prompt(self, s: ThirteenDaysState, q: Command) -> Message:
         args: dict[str, int | str] = {"left": q.left, "card": card_name(q.card)}
-        if q.cubes:
-            way = "remove" if q.taking else "place"
-            return Message(f"ask-{self.id}-{way}", {**args, "where": place_name(q.options[0])})
-        return Message(f"ask-{self.id}", args)
+        if not q.cubes:
+            return Message(f"ask-{self.id}", args)
+        args["where"] = place_name(q.options[0])
+        if not q.taking:
+            return Message(f"ask-{self.id}-place", args)
+        args["left"] = min(q.left, self.standing(s, q))
+        return Message(f"ask-{self.id}-remove", args)
+
+    def standing(self, s: ThirteenDaysState, q: Command) -> int:
+        """How many own cubes there are to remove where the Command is given."""
+        return s.cubes[q.seat * N + q.options[0]]
 
 
 class EventCommand(GiveCommand):
@@ -100,6 +107,9 @@ class PlanCommand(GiveCommand):
 
     def move(self, s: ThirteenDaysState, q: Command, b: int, taking: bool) -> None:
         """Nothing moves yet."""
+
+    def standing(self, s: ThirteenDaysState, q: Command) -> int:
+        return super().standing(s, q) - q.cubes
 
     def finish(self, s: ThirteenDaysState, q: Command) -> None:
         if q.cubes == 0:
