@@ -7,7 +7,7 @@ from typing import Final
 
 GAMES: Final = ("thirteen_days", "twilight_struggle", "nineteen_sixty", "berlin63", "stratagem")
 PLAY: Final = "[data-testid=play-"
-CARD: Final = "[data-noun^=card-][data-lit=true]"
+CARD: Final = ".tray [data-noun][data-lit=true]"
 RESIGN: Final = tuple(f"[data-testid={button}]" for button in ("menu", "resign", "resign-now"))
 
 
@@ -74,7 +74,7 @@ SCREENS: Final = (
         "A finish, and ways back",
         "points left in",
         thirteen_days="command?step=2",
-        twilight_struggle="influence?step=2",
+        twilight_struggle="influence?step=1",
         nineteen_sixty="campaign?step=2",
     ),
     *lessons(
@@ -82,7 +82,7 @@ SCREENS: Final = (
         "one placed in",
         ".board [data-lit=true]",
         thirteen_days="command?step=2",
-        twilight_struggle="influence?step=2",
+        twilight_struggle="influence?step=1",
         nineteen_sixty="campaign?step=2",
     ),
     # The opponent's move, its pace, ends
@@ -125,7 +125,7 @@ SCREENS: Final = (
         Screen(f"replay of {game}", "Legible boards", "replay", (f"file:{game}", "key:End"))
         for game in GAMES
     ],
-    Screen("looking on", "Legible boards", do=(at("watch-bots"),)),
+    Screen("looking on", "Legible boards", do=(at("watch-bots"), "hover:[data-moment] h2")),
     Screen("lobby", "Lobby, phone, replays"),
     Screen("lobby of a newcomer", "Lobby, phone, replays", new=True),
     # Berlin's bluff, words

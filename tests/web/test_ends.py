@@ -107,6 +107,9 @@ def test_a_round_of_berlin_ends_with_its_score(sit: Sit) -> None:
     assert [str(score["red"]), str(score["blue"])] == _numbers(ann)[-1]
     clean(ann, "end-round-berlin")
     _goes_on(ann)
+    log = ann.page.get_by_role("log").inner_text()
+    assert "Rouge, sur le plateau" in log and "Bleu, sur le plateau" in log
+    assert "se tenait en" not in log
 
 
 def test_the_first_vote_of_stratagem_is_announced_and_counted(sit: Sit) -> None:
@@ -157,8 +160,11 @@ def _until_card(ann: Player) -> str:
 def _goes_on(ann: Player) -> None:
     """Enter is "Continue": the card goes, and nothing else is done."""
     moves = ann.view["moves"]
+    card = ann.page.get_by_test_id("end-card")
+    rim, button = card.bounding_box(), ann.page.get_by_test_id("continue").bounding_box()
+    assert rim and button and button["x"] + button["width"] <= rim["x"] + rim["width"]
     ann.page.keyboard.press("Enter")
-    ann.page.get_by_test_id("end-card").wait_for(state="detached")
+    card.wait_for(state="detached")
     assert moves == ann.view["moves"]
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.web.conftest import clean
 from tests.web.player import Player
@@ -46,20 +47,57 @@ def test_a_first_game_is_explained_question_by_question(
 GAMES = ("thirteen_days", "twilight_struggle", "nineteen_sixty", "berlin63", "stratagem")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_who_is_new_to_a_game_is_guided_and_the_board_keeps_its_size(sit: Sit, game: str) -> None:
-    ann = sit("ann", new=True)
+def _guided(ann: Player, game: str) -> Locator:
+    """The guide of somebody who is new to a game, at its first question."""
     ann.lobby()
-    ann.page.get_by_test_id(f"play-{game}").click()
+    ann.page.get_by_test_id(f"play-{game}").locator("visible=true").click()
     ann.at_table()
     ann.until(lambda: ann.asked, "its turn")
     guide = ann.page.get_by_test_id("guide")
     guide.wait_for()
+    ann.rest()
+    return guide
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_new_to_a_game_is_guided_and_the_board_keeps_its_size(
+    sit: Sit, game: str, size: tuple[int, int]
+) -> None:
+    ann = sit("ann", new=True, size=size)
+    guide = _guided(ann, game)
+    clean(ann, f"guided-{game}-{size[0]}")
     with_guide = ann.page.locator("main > .board").bounding_box()
     guide.get_by_test_id("guide-end").click()
     guide.wait_for(state="detached")
 
     assert with_guide == ann.page.locator("main > .board").bounding_box()
+
+
+def test_a_guide_over_the_board_is_folded_and_opened_by_its_button(sit: Sit) -> None:
+    ann = sit("ann", new=True, size=(1024, 768))
+    guide = _guided(ann, "twilight_struggle")
+    fold = ann.page.get_by_test_id("guide-fold")
+    fold.click()
+    guide.wait_for(state="hidden")
+    assert "false" == fold.get_attribute("aria-expanded")
+    fold.click()
+    guide.wait_for()
+
+
+def test_on_a_phone_an_answer_folds_what_explained_it(sit: Sit) -> None:
+    ann = sit("ann", new=True, size=(390, 844), touch=True)
+    guide = _guided(ann, "berlin63")
+    spies = ann.page.locator("[data-testid^=spy-][data-lit=true]")
+    spies.first.tap()
+    guide.get_by_test_id("guide-next").wait_for(state="hidden")
+    ann.rest()
+    last = spies.last.bounding_box()
+    below = ann.page.get_by_test_id("again").bounding_box()
+
+    assert last and below and last["y"] + last["height"] <= below["y"]
+    guide.get_by_test_id("fold").tap()
+    guide.get_by_test_id("guide-next").wait_for()
 
 
 def test_nobody_is_taught_who_ended_the_guide(sit: Sit) -> None:

@@ -64,6 +64,22 @@ def test_nor_late_in_a_game_with_the_guide_open(sit: Sit, game: str, lang: str) 
     assert LEGIBLE == small(ann, f"{game}-late-{lang}")
 
 
+DRAWN_OUT = """() => [...document.querySelectorAll('svg text[textLength]')].filter((text) => {
+    const drawn = Number(text.getAttribute('textLength'));
+    text.removeAttribute('textLength');
+    return text.getComputedTextLength() < drawn;
+}).map((text) => text.textContent)"""
+"""Names whose letters are drawn wider than they are."""
+
+
+def test_no_name_on_a_map_is_drawn_out_where_there_is_little_room(sit: Sit) -> None:
+    ann = sit(lang="fr", size=(1024, 640))
+    ann.create(bots("twilight_struggle"), game="twilight_struggle")
+    ann.rest()
+    shoot(ann.page, "legible-twilight-struggle-1024-low")
+    assert [] == ann.page.evaluate(DRAWN_OUT)
+
+
 @pytest.mark.parametrize("game", detente.games())
 def test_who_looks_on_reads_it_as_well(sit: Sit, game: str) -> None:
     if len(detente.game(game).seats) > 2:

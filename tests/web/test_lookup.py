@@ -127,6 +127,17 @@ def test_spies_not_recognised_yet_are_counted_where_the_table_helps_memory(sit: 
     clean(ann, "card-counter-berlin63")
 
 
+def test_berlins_eight_spies_can_be_read_before_any_of_them_stands(sit: Sit) -> None:
+    ann = sit(lang="en")
+    ann.create(["me", "bot:random"], "berlin63")
+    ann.rest()
+    ann.page.keyboard.press("c")
+    spies = ann.page.locator("dialog[open] section").last
+    assert 8 == spies.get_by_role("button").count()
+    spies.get_by_role("button", name="Leo Storm").click()
+    ann.page.locator("dialog[open]").last.get_by_text("shift one enemy spy").wait_for()
+
+
 def _counter(ann: Player) -> Locator:
     ann.page.keyboard.press("c")
     counter = ann.page.get_by_test_id("card-counter")

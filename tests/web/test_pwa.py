@@ -104,6 +104,10 @@ def test_a_first_visit_is_enough_for_the_page_to_say_what_can_be_done_without_th
     kept(page)
     own.kill()
     says_what_needs_the_server(page, lang)
+    page.goto(f"{own.address}/#/learn/stratagem")
+    told = page.get_by_test_id("learn-error")
+    told.wait_for()
+    assert ("opened before" if lang == "en" else "déjà ouvert") in told.inner_text()
     own.start()  # to be killed again
 
 

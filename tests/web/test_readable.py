@@ -107,6 +107,23 @@ def test_the_mark_of_the_card_in_play_covers_nothing_of_the_board(sit: Sit, less
     assert box["y"] + box["height"] <= 800
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+@pytest.mark.parametrize("game", ["thirteen_days", "twilight_struggle", "nineteen_sixty"])
+def test_a_card_that_is_read_stands_on_the_screen_as_a_whole(
+    sit: Sit, game: str, size: tuple[int, int]
+) -> None:
+    ann = sit(lang="en", size=size)
+    ann.create(["me", "bot:level1"], game=game)
+    ann.rest()
+    ann.page.locator(".tray [data-noun]").first.hover()
+    card = ann.page.get_by_test_id("peek").locator("> *")
+    card.wait_for()
+    ann.calm()
+    box = card.bounding_box()
+
+    assert box and box["x"] + box["width"] <= size[0] and box["y"] + box["height"] <= size[1]
+
+
 def test_berlins_spies_tell_their_power_where_a_team_is_chosen(sit: Sit) -> None:
     ann = sit(lang="fr", seed=4)
     ann.create(["me", "bot:level1"], game="berlin63")

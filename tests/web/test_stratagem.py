@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from tests.web.conftest import no_complaints, shoot
+import detente
+from detente.core.record import Record
+from tests.web.conftest import clean, no_complaints, shoot
 from tests.web.player import ORDER, Player
 
 Sit = Callable[..., Player]
@@ -48,6 +50,38 @@ def test_two_people_and_two_bots_and_nobody_reads_a_programme(sit: Sit) -> None:
         player.page.get_by_test_id("result").wait_for()
         _reads_no_secret(player)
     assert bob.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_a_danger_names_what_may_be_lost(sit: Sit) -> None:
+    """A SUPPORT demands the OPTION that is taken off: 2 % per opponent, and not the game."""
+    ann = sit(lang="fr", size=(1440, 900))
+    record, seat, plank = _before("danger-irregular")
+    others = ["bot:random"] * 4
+    ann.play_on(record, [*others[:seat], "me", *others[seat + 1 :]])
+    ann.rest()
+    ann.page.locator(f"main [data-noun=plank-{plank}]").first.click()
+    ann.page.get_by_test_id("danger-back").wait_for()
+    dialog = ann.page.get_by_role("alertdialog").inner_text()
+    assert "Cela peut vous coûter 2 % par adversaire" in dialog.replace("\u202f", " ")
+    assert "perdre la partie" not in dialog
+    clean(ann, "stratagem-danger")
+
+
+def _before(danger: str) -> tuple[Record, int, str]:
+    """A game of calm players up to where a seat is warned of an act, and what the act names."""
+    game = detente.game("stratagem")
+    for seed in range(100):
+        match, luck = detente.Match(game, seed=seed), detente.Rng(seed)
+        while not match.over:
+            seat = match.waiting[0]
+            legal = match.legal(seat)
+            warned = {action: game.danger(match.state, seat, action) for action in legal}
+            for action, reason in warned.items():
+                if reason is not None and reason.code == danger:
+                    return match.record, seat, game.text(action).split()[-1]
+            calm = [action for action in legal if warned[action] is None] or legal
+            match.submit(seat, calm[luck.below(len(calm))])
+    raise AssertionError("nobody is ever warned of it")
 
 
 def test_a_line_said_with_an_option_is_read_by_all(sit: Sit) -> None:

@@ -45,6 +45,12 @@ REACH = """(least) => {
 FINGER = 44
 TOLD = "[data-testid=lesson-text]"
 PLACES = {
+    "": "[data-testid=play-now]",
+    "games": "main h1",
+    "tournaments": "main h1",
+    "account": "main h1",
+    "offline": "main h1",
+    "rules/thirteen_days": "main input[type=search]",
     "learn": "a[data-testid^=lesson-]",
     "replay": "input[type=file]",
     "lesson/thirteen_days/command": TOLD,

@@ -5,11 +5,15 @@ from pathlib import Path
 
 import pytest
 
+import detente
 from detente.games import shelf, text_files
 from detente.words.files import shared_files
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.M)
+SHORT = re.compile(r"^(?:brief|many|each)-([\w-]+) =((?:.*\n)(?:[ }\t].*\n)*)", re.M)
+VARIABLE = re.compile(r"\$([\w-]+)")
+ADDED = {"whose", "n", "each"}  # by the page, to what a note says
 OPENING = re.compile(r"= *\n((?:    .+\n|\n)+)")
 ASKED = re.compile(r"""['"`]((?:page|board)-[\w-]+)(?:\.\w+)?['"`]""")
 PLACES = ["", *shelf()]
@@ -65,6 +69,25 @@ def test_every_text_the_page_itself_names_is_there() -> None:
 
     assert named
     assert not {id for id in named if id.startswith("page-")} - set(ids("", "en")) - every
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_note_in_short_names_nothing_the_note_does_not_say(game: str, language: str) -> None:
+    says: dict[str, set[str]] = {}
+    for kind in detente.game(game).notes:
+        told = [name for name, secret in zip(kind.names, kind.secret, strict=True) if not secret]
+        says |= {kind.id: {*kind.names}, f"{kind.id}-hidden": {*told}}
+    text = files(game, language)[0].read_text(encoding="utf-8")
+    named = {
+        id: {name.removesuffix("-id") for name in VARIABLE.findall(said)}
+        for id, said in SHORT.findall(text)
+    }
+
+    assert named
+    assert {} == {
+        id: more for id, names in named.items() if (more := names - says.get(id, set()) - ADDED)
+    }
 
 
 @pytest.mark.parametrize("game", PLACES)

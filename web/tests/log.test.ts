@@ -186,6 +186,31 @@ test('lines that differ in one name are told as one where there are words for it
   expect(gathered(log, none)).toEqual(log);
 });
 
+test('what an act costs is told after it', () => {
+  const log = [line(US, 1, 'paid'), line(US, 1, 'triggered'), line(US, 1, 'scored')];
+  const short = { ...words, has: (id: string) => id.startsWith('brief-') } as unknown as Words;
+  const [act] = tell(log, { ...teller, words: short, pays: ['paid'] });
+
+  expect([act?.head, ...act!.effects].map((one) => one?.id)).toEqual([
+    'brief-triggered',
+    'brief-paid',
+    'brief-scored',
+  ]);
+});
+
+test('what belongs together in each of several lines is told together', () => {
+  const stood = (spy: string, square: string) => line(CHANCE, 1, 'stood', { spy, square });
+  const log = [stood('leo', 'a1'), stood('ray', 'b1')];
+  const paired = { has: (id: string) => /^(many|each)-stood$/.test(id) } as unknown as Words;
+
+  expect(gathered(log, paired).map(({ args }) => args.each)).toEqual([
+    [
+      { id: 'each-stood', args: { spy: 'leo', square: 'a1' } },
+      { id: 'each-stood', args: { spy: 'ray', square: 'b1' } },
+    ],
+  ]);
+});
+
 test('an act is read aloud as one sentence', () => {
   const [act] = tell([line(USSR, 1, 'played'), line(USSR, 2), line(USSR, 2, 'scored')], teller);
   const spoken = { ...words, t: () => 'USSR:' } as unknown as Words;

@@ -96,6 +96,8 @@ export interface GamePage {
   plays?: readonly string[];
   /** Lines that say where somebody goes: nothing, where the next says what is done there. */
   leads?: readonly string[];
+  /** Lines of the log that say what the next one costs. */
+  pays?: readonly string[];
   /** What each kind of log line moves. */
   trips?: Trips;
   /** A piece of a seat or a party on its way; its mark if there is none. */

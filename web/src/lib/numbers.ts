@@ -7,6 +7,15 @@ export function number(value: number): string {
   return new Intl.NumberFormat(prefs.lang).format(value);
 }
 
+/** "+2.4" or "−0,3": a change, with a true minus. */
+export function change(value: number, maximumFractionDigits: number): string {
+  const signed = new Intl.NumberFormat(prefs.lang, {
+    maximumFractionDigits,
+    signDisplay: 'always',
+  });
+  return signed.format(value).replace('-', '−');
+}
+
 const PERCENT = { fr: '\u202f%', en: '%' };
 
 /** What follows a number of hundredths: "%", in French after a thin space that does not break. */

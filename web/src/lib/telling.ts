@@ -81,14 +81,16 @@ export interface Teller {
   plays?: readonly string[] | undefined;
   /** Lines that say where somebody goes, and nothing where the next one says what is done there. */
   leads?: readonly string[] | undefined;
+  /** Lines that say what the next one costs: told after it. */
+  pays?: readonly string[] | undefined;
   /** Whether a line opens a new part of the game. */
   opens?: ((line: LogLine) => boolean) | undefined;
 }
 
 /** Who tells what happens at a table. */
 export function teller({ words, catalogue }: Scene, game: GamePage | null): Teller {
-  const { plays, leads, opens } = game ?? {};
-  return { words, seats: catalogue.seats, plays, leads, opens };
+  const { plays, leads, pays, opens } = game ?? {};
+  return { words, seats: catalogue.seats, plays, leads, pays, opens };
 }
 
 /** How far back a card may lie open before its event happens. */
@@ -179,12 +181,13 @@ export function tell(
 }
 
 /** An act in one sentence, and what has no short form after it. */
-export function telling({ seat, lines, of }: Act, { words, seats, leads = [] }: Teller): Telling {
+export function telling(
+  { seat, lines, of }: Act,
+  { words, seats, leads = [], pays = [] }: Teller,
+): Telling {
   const short = brief(words);
-  const told = merged(
-    lines.filter((line, at) => !leadsTo(line, lines[at + 1], leads)),
-    short,
-  );
+  const going = lines.filter((line, at) => !leadsTo(line, lines[at + 1], leads));
+  const told = merged(priceLast(going, pays), short);
   const own = `seat-${seats[seat]}`;
   const whose = (line: LogLine) => (line.args.seat === own ? '"own"' : '"other"');
   const said = told
@@ -203,6 +206,13 @@ export function telling({ seat, lines, of }: Act, { words, seats, leads = [] }: 
   return { seat, head, effects: fresh, full };
 }
 
+/** The lines, what something costs after what is paid for. */
+function priceLast(lines: LogLine[], pays: readonly string[]): LogLine[] {
+  const [price, bought, ...rest] = lines;
+  if (!price || !bought || !pays.includes(price.id)) return lines;
+  return [bought, price, ...rest];
+}
+
 /** Whether a line only leads to the next, which is about the same place. */
 function leadsTo(line: LogLine, next: LogLine | undefined, leads: readonly string[]): boolean {
   const names = Object.entries(line.args);
@@ -210,9 +220,12 @@ function leadsTo(line: LogLine, next: LogLine | undefined, leads: readonly strin
 }
 
 /** What lines may name one after the other. */
-const LISTED = ['card', 'agenda', 'colour'];
+const LISTED = ['card', 'agenda', 'colour', 'spy', 'square'];
 
-/** The lines, those that differ in one name only told as one where there are words for it. */
+/**
+ * The lines, those that differ only in what they name told as one where there are words for it. What
+ * belongs together in each of them is said by `each-` and the line's id.
+ */
 export function gathered(lines: LogLine[], words: Words): Told[] {
   const alike = Map.groupBy(lines, (line) => {
     if (!words.has(`many-${line.id}`)) return line;
@@ -227,7 +240,9 @@ export function gathered(lines: LogLine[], words: Words): Told[] {
       some.map(({ args }) => args[name]!),
     ]);
     const args = { ...line!.args, n: some.length, ...Object.fromEntries(listed) };
-    return { ...line!, id: `many-${line!.id}`, args };
+    const each = some.map(({ id, args }) => ({ id: `each-${id}`, args }));
+    const paired = words.has(each[0]!.id) ? { ...args, each } : args;
+    return { ...line!, id: `many-${line!.id}`, args: paired };
   });
 }
 

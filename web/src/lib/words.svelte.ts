@@ -12,10 +12,10 @@ export interface Part {
   id: string | null;
 }
 
-/** A message, in which several nouns may stand where one does. */
+/** A message, in which several nouns may stand where one does, or several messages. */
 export interface Sayable {
   id: string;
-  args: Record<string, Argument | readonly Argument[]>;
+  args: Record<string, Argument | readonly (Argument | Sayable)[]>;
 }
 
 // marks around a noun while a sentence is put together: private-use characters
@@ -112,17 +112,7 @@ export class Words {
   /** A sentence as stretches, the nouns in it marked; `$seat` is a name, `$seat-id` its id, by
    * which a language chooses article and verb. */
   parts(message: Sayable): Part[] {
-    const args: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(message.args)) {
-      if (typeof value === 'object') {
-        args[name] = listed(value.map((one) => String(this.argument(one))));
-      } else {
-        args[name] = this.argument(value);
-        args[`${name}-id`] = value;
-      }
-    }
-    const text = this.find(message.id, args) ?? plain(message.id);
-    return split(text);
+    return split(this.marked(message));
   }
 
   /** A sentence in words. */
@@ -134,6 +124,24 @@ export class Words {
 
   /** A text of the page itself, or of its drawing of this game. */
   readonly t = (id: string, args: Record<string, Argument> = {}): string => this.say({ id, args });
+
+  /** A sentence with marks around its nouns. */
+  private marked({ id, args: given }: Sayable): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (typeof value === 'object') {
+        args[name] = listed(
+          value.map((one) =>
+            typeof one === 'object' ? this.marked(one) : String(this.argument(one)),
+          ),
+        );
+      } else {
+        args[name] = this.argument(value);
+        args[`${name}-id`] = value;
+      }
+    }
+    return this.find(id, args) ?? plain(id);
+  }
 
   private argument(value: Argument): FluentVariable {
     if (typeof value === 'number') return value;

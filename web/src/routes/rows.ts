@@ -13,10 +13,18 @@ export function loadAsked(tables: TableInfo[]): void {
 
 /** Everybody else there. */
 export function others(table: TableInfo): string {
-  const names = table.seats
-    .filter((seat, i) => !table.my_seats.includes(i) && seat.kind !== 'open')
-    .map(seatName);
-  return names.join(', ');
+  return counted(
+    table.seats
+      .filter((seat, i) => !table.my_seats.includes(i) && seat.kind !== 'open')
+      .map(seatName),
+  );
+}
+
+/** "Steady ×3, Ann": bots of a level have the same name, which is said once. */
+function counted(names: string[]): string {
+  return [...Map.groupBy(names, (name) => name)]
+    .map(([name, { length }]) => (length > 1 ? `${name} ×${length}` : name))
+    .join(', ');
 }
 
 /** How it stands: what I am asked, who is waited for, how it ended. */
@@ -28,7 +36,7 @@ export function state(table: TableInfo): string {
   if (table.my_turn) return asked(table) ?? t('page-row-yours');
   const names = table.waiting.map((seat) => seatName(table.seats[seat]!));
   return names.length
-    ? t('page-row-waits', { names: `"${names.join(', ')}"` })
+    ? t('page-row-waits', { names: `"${counted(names)}"` })
     : t('page-row-theirs');
 }
 

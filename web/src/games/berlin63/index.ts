@@ -46,10 +46,11 @@ const page: GamePage = {
   drawn: (action) => !LOOSE.includes(action.verb.word),
   piles(view) {
     const { teams } = positionOf(view);
-    return SEATS.map((seat) => ({
-      heading: `board-box-${seat}`,
-      count: teams[seat].box.length,
-      cards: teams[seat].box.map((spy) => `spy-${spy}`),
+    const boxes = SEATS.map((seat) => ({ heading: `board-box-${seat}`, spies: teams[seat].box }));
+    return [...boxes, { heading: 'board-all-spies', spies: SPIES }].map(({ heading, spies }) => ({
+      heading,
+      count: spies.length,
+      cards: spies.map((spy) => `spy-${spy}`),
     }));
   },
   unseen({ view }) {

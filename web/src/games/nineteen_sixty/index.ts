@@ -153,6 +153,7 @@ const page: GamePage = {
   unspent: ({ prompt }) => (prompt.id === 'ask-discard-cards' ? 0 : Number(prompt.args.left ?? 0)),
   plays: ['played-event', 'played-cp'],
   leads: ['travelled'],
+  pays: ['momentum-spent'],
   throws: (log, { options }) => throws(log, Number(options.bag_seed ?? SEED)),
   trips: TRIPS,
   Piece: Flier,

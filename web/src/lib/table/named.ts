@@ -2,7 +2,7 @@
 
 import type { GamePage } from '../../games/page';
 import type { Scene, Table } from '../table.svelte';
-import { percentSign } from '../numbers';
+import { change, percentSign } from '../numbers';
 import { prefs } from '../prefs.svelte';
 import type { Gain, Message } from '../wire';
 import { t } from '../words.svelte';
@@ -37,26 +37,18 @@ const TOLD = 3;
 const LEAST = 0.1;
 const LEAST_RISK = 0.02;
 
-/** What is expected of an act, in words: "Middle East +2.4 VP, hand −0.3 VP". */
+/** What is expected of an act, in words: "Middle East +2.4 VP · hand −0.3 VP". */
 export function expected(scene: Scene, why: Gain[]): string {
-  const amount = new Intl.NumberFormat(prefs.lang, {
-    maximumFractionDigits: 1,
-    signDisplay: 'always',
-  });
-  const risk = new Intl.NumberFormat(prefs.lang, {
-    maximumFractionDigits: 0,
-    signDisplay: 'always',
-  });
   return why
     .filter((gain) => Math.abs(gain.amount) >= (gain.term === RISK ? LEAST_RISK : LEAST))
     .slice(0, TOLD)
     .map((gain) =>
       scene.words.t(`term-${gain.term}`, {
-        amount: `"${amount.format(gain.amount)}"`,
-        risk: `"${risk.format(-100 * gain.amount)}${percentSign()}"`,
+        amount: `"${change(gain.amount, 1)}"`,
+        risk: `"${change(-100 * gain.amount, 0)}${percentSign()}"`,
       }),
     )
-    .join(', ');
+    .join(' · ');
 }
 
 /** A term that is a chance of losing, not a number of points. */

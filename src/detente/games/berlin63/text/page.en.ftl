@@ -12,6 +12,7 @@ board-sign-wall = The Wall
 board-team = { $seat }: reserve and box
 board-reserve = Reserve { $n }
 board-box = Box { $n }
+board-all-spies = The eight spies of each side
 board-box-red = Red’s box
 board-box-blue = Blue’s box
 page-counter = Spies not recognised yet
@@ -221,6 +222,12 @@ field-mixed = mixed up
 field-proved = proved
 field-unmasked = unmasked
 field-previews = previews
+
+# Several lines told as one
+
+many-revealed = { $seat } on the board: { $each }.
+each-revealed = { $spy } on { $square }
+many-revealed-reserve = { $seat } in reserve: { $spy }.
 
 # What somebody did, in short; one that says nothing is left out
 

@@ -12,6 +12,7 @@ board-sign-wall = Le Mur
 board-team = { $seat } : réserve et boîte
 board-reserve = Réserve { $n }
 board-box = Boîte { $n }
+board-all-spies = Les huit espions de chaque camp
 board-box-red = Boîte rouge
 board-box-blue = Boîte bleue
 page-counter = Espions pas encore reconnus
@@ -223,6 +224,12 @@ field-proved = prouvé
 field-unmasked = démasqué
 field-previews = aperçus
 
+# Plusieurs lignes dites en une
+
+many-revealed = { $seat }, sur le plateau : { $each }.
+each-revealed = { $spy } en { $square }
+many-revealed-reserve = { $seat }, en réserve : { $spy }.
+
 # Ce que quelqu’un a fait, en bref ; ce qui ne dit rien est omis
 
 brief-turn = { "" }
@@ -270,7 +277,7 @@ board-power-jack = Attaqué, renvoie l’attaquant
 how-1 = Cinq espions
     .text = Placez-les en secret ; l’un d’eux est le leader.
 how-2 = Un pas
-    .text = Avancez d’une case, attaquez qui s’y trouve.
+    .text = Allez d’une case, attaquez qui s’y trouve.
 how-3 = Un pouvoir
     .text = Annoncez-en un, vrai ou faux.
 how-4 = Le doute
@@ -291,7 +298,7 @@ plan-cancel = Quand un pouvoir s’exerce sous les yeux de vos espions, Veronica
 
 # Le guide d’une première partie.
 board-guide-lineup = Placez cinq de vos huit espions sur la première ligne ; chaque camp ne voit que le dos de l’autre. Les trois autres sont votre réserve : ils paient les doutes. Votre leader doit être sur le plateau ; le perdre, c’est perdre la manche.
-board-guide-action = Avancez un espion d’une case, ou mélangez deux des vôtres par une illusion, pour que l’adversaire ne sache plus qui est qui. Marcher sur un ennemi, c’est l’attaquer.
+board-guide-action = Déplacez un espion d’une case, ou mélangez deux des vôtres par une illusion, pour que l’adversaire ne sache plus qui est qui. Marcher sur un ennemi, c’est l’attaquer.
 board-guide-partner = Vous seul savez si les deux changent de place ; l’adversaire voit lesquels ont été touchés. Les laisser en place est aussi un bluff.
 board-guide-power = Votre espion peut utiliser un pouvoir, en étant annoncé comme n’importe qui, à tort ou à raison. Si l’adversaire doute et que vous mentiez, vous perdez un espion de réserve ; sinon, c’est lui.
 board-guide-doubt = Crue, l’annonce agit, quel que soit l’espion. Mise en doute, l’un des deux paie d’un espion de réserve. Demandez-vous ce qu’elle vous coûterait, et qui cet espion peut encore être : le carnet vous aide.
@@ -309,6 +316,6 @@ rules-turn =
 
     Vous créez une illusion : vous prenez deux de vos espions, deux du plateau ou un du plateau et un de la réserve, et vous les remettez aux deux mêmes places, échangés ou non. L’adversaire voit quelles places, pas si vous les avez échangés. Le leader ne peut pas aller dans la réserve.
 
-    Ou vous activez un espion : il avance d’une case, jamais en diagonale ni sur un de vos espions. Un espion adverse qui s’y trouve est attaqué et, s’il ne réagit pas, éliminé. Si vous le voulez, vous annoncez ensuite un pouvoir : vous dites qui est cet espion, à tort ou à raison, et ce qu’il fait. Un des pouvoirs remplace le pas, d’autres répondent à une attaque ou à un autre pouvoir.
+    Ou vous activez un espion : il se déplace d’une case, jamais en diagonale ni sur un de vos espions. Un espion adverse qui s’y trouve est attaqué et, s’il ne réagit pas, éliminé. Si vous le voulez, vous annoncez ensuite un pouvoir : vous dites qui est cet espion, à tort ou à raison, et ce qu’il fait. Un des pouvoirs remplace le pas, d’autres répondent à une attaque ou à un autre pouvoir.
 
     L’adversaire croit l’annonce ou en doute. S’il la croit, le pouvoir agit, qui que soit vraiment l’espion. S’il en doute, l’espion est montré. Si vous disiez vrai, le pouvoir agit et l’adversaire perd un espion de sa réserve ; sinon, il n’agit pas et c’est vous qui en perdez un de la vôtre.

@@ -272,7 +272,7 @@ plan-offer = When a SUPPORT comes to you, you accept or refuse it.
 # The guide of a first game.
 board-guide-programme = Choose one option on each theme. The two signs tell what the public and your own members think of it, the names which supports demand it. You can change your mind later.
 board-guide-party = The four parties are equally strong; each lacks two options that it cannot accept. Choose the one you like.
-board-guide-move = One move a turn: display an option, take one back, draw a common card, play a secret, or launch an action. Whoever has the most of the hundred tokens at the vote wins.
+board-guide-move = One move a turn: display an option, take one back, draw a common card, play a secret, give a support back, or launch an action. 51 of the hundred tokens win the first vote; failing that, the better of two candidates wins the second.
 board-guide-offer = You display what this support demands. Its percentage comes from each opponent, or goes to each. You may refuse it; then the next who can may take it.
 board-guide-crisis = A crisis: an action was launched, and holds unless it is answered within three rounds of the table. A coup is stopped by the strikes of two different opponents.
 board-guide-target = Name an opponent. Whoever leads is worth hurting; whoever holds secrets may be preparing something.

@@ -275,7 +275,7 @@ plan-offer = Quand un SOUTIEN vient à vous, vous l’acceptez ou le refusez.
 # Le guide d’une première partie.
 board-guide-programme = Choisissez une option par thème. Les deux signes disent ce qu’en pensent l’opinion publique et les membres de votre parti, les noms quels soutiens l’exigent. Vous pourrez changer d’avis plus tard.
 board-guide-party = Les quatre partis se valent ; à chacun manquent deux options qu’il ne peut accepter. Choisissez celui qui vous plaît.
-board-guide-move = Un coup par tour : afficher une option, en reprendre une, piocher une carte commune, jouer un secret ou lancer une action. Qui a le plus des cent jetons au vote l’emporte.
+board-guide-move = Un coup par tour : afficher une option, en reprendre une, piocher une carte commune, jouer un secret, rendre un soutien ou lancer une action. 51 des cent jetons gagnent le premier vote ; sinon, le meilleur des deux candidats gagne le second.
 board-guide-offer = Vous affichez ce que ce soutien exige. Son pourcentage vient de chaque adversaire, ou va à chacun. Vous pouvez le refuser ; le suivant qui le peut le prendra peut-être.
 board-guide-crisis = C’est la crise : une action est lancée, et réussit si l’on n’y répond pas en trois tours de table. Un coup d’État est arrêté par les grèves de deux adversaires différents.
 board-guide-target = Désignez un adversaire. Qui mène mérite d’être freiné ; qui garde des secrets prépare peut-être quelque chose.

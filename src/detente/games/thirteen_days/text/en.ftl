@@ -187,7 +187,7 @@ ask-command-place =
     }
 ask-command-remove =
     { $left ->
-        [0] The whole Command is removed from { $where }. Confirm.
+        [0] That was all you may remove from { $where }. Confirm.
         [one] Remove 1 more cube from { $where }, or confirm.
        *[other] Remove up to { $left } more cubes from { $where }, or confirm.
     }
@@ -204,7 +204,7 @@ ask-event-command-place =
     }
 ask-event-command-remove =
     { $left ->
-        [0] The whole Command is removed from { $where }. Confirm.
+        [0] That was all you may remove from { $where }. Confirm.
         [one] Remove 1 more cube from { $where }, or confirm.
        *[other] Remove up to { $left } more cubes from { $where }, or confirm.
     }

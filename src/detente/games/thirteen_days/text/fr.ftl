@@ -190,7 +190,7 @@ ask-command-place =
     }
 ask-command-remove =
     { $left ->
-        [0] { $where } : tous les cubes sont retirés. Confirmez.
+        [0] { $where } : vous ne pouvez plus rien retirer. Confirmez.
         [one] { $where } : retirez encore 1 cube, ou confirmez.
        *[other] { $where } : retirez encore jusqu’à { $left } cubes, ou confirmez.
     }
@@ -207,7 +207,7 @@ ask-event-command-place =
     }
 ask-event-command-remove =
     { $left ->
-        [0] { $where } : tous les cubes sont retirés. Confirmez.
+        [0] { $where } : vous ne pouvez plus rien retirer. Confirmez.
         [one] { $where } : retirez encore 1 cube, ou confirmez.
        *[other] { $where } : retirez encore jusqu’à { $left } cubes, ou confirmez.
     }

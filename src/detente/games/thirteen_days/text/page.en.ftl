@@ -9,14 +9,14 @@ page-danger = This move may start the war
 page-win-us = The United States wins
 page-win-ussr = The Soviet Union wins
 page-score = final Prestige
-board-guide-agenda = Each side has drawn three agendas; the flags on the board show them to both. Choose in secret the one you mean to score at the end of this round: you will want more cubes there, or the higher marker on that track, than the other side.
+board-guide-agenda = Each side has drawn three agendas; the flags on the board show them to both. Choose in secret the one you mean to score at the end of this round: you will want more cubes there, or the higher marker on that track, than the other side; the Personal Letter you will want to hold.
 board-guide-initiative = Decide who plays the first card of this round. Whoever plays last sees more before deciding; whoever plays first sets the pace.
-board-guide-play = Each round you play four of your five cards. Use a card of your own side or of the UN for its event, or any card for Command: that many of your cubes on one battleground. The fifth card goes to the Aftermath, where its cubes count for its side at the very end.
+board-guide-play = Each round you play four of your five cards. Use a card of your own side or of the UN for its event, or any card for Command: as many of your cubes as its value, on one battleground. The fifth card goes to the Aftermath, where its cubes count for its side at the very end.
 board-guide-enemy = Your opponent commands with a card of your side: you may carry out its event first, free of charge. Decline only if it would harm you.
 board-guide-command = A Command puts your cubes on one battleground, or takes some of yours away. Choose the battleground, then go cube by cube, up to the value of the card.
 board-guide-defcon = Mind the DEFCON track of that kind: the first cube is free, each further one raises your marker by one. At the end of the round one marker in DEFCON 1, or all three in DEFCON 2, is nuclear war, and you lose.
 board-guide-event = Do what the card says, cube by cube. “Up to” means that fewer, or none, are allowed: finish whenever you like. Only cards with the DEFCON symbol move your marker as a Command would.
-board-guide-shift = This event moves markers on the DEFCON tracks. Lower is safer, but a track agenda is won by the side that stands higher.
+board-guide-shift = This event moves markers on the DEFCON tracks. Lower is safer, but a track agenda pays the side that stands higher.
 board-guide-media = You have more cubes on this battleground than the other side, so its bonus is yours this round: move a marker, take the Personal Letter, or draw for the Aftermath. You may decline it.
 board-guide-aftermath = The Aftermath is counted at the very end: US cards against USSR cards, by their cubes, whoever put them there. The higher total gains 2 Prestige; UN cards count for nobody.
 board-us = United States
@@ -199,7 +199,7 @@ how-1 = A card
 how-2 = Cubes
     .text = You press on Berlin, Cuba, television…
 how-3 = Tension rises
-    .text = Each Command pushes your DEFCON towards war.
+    .text = Each cube after the first pushes your DEFCON towards war.
 how-4 = Prestige decides
     .text = Three rounds, one secret agenda in each.
 
@@ -215,7 +215,7 @@ plan-offer-event = When your opponent plays one of your cards for Command, you d
 
 ## The goal and a turn, before the rules
 rules-goal =
-    You lead the United States or the Soviet Union through the thirteen days of the Cuban missile crisis. After three rounds, whoever has more prestige wins; if it is level, whoever holds the Personal Letter.
+    You lead the United States or the Soviet Union through the thirteen days of the Cuban missile crisis. After three rounds, whoever has more Prestige wins; if it is level, whoever holds the Personal Letter.
 
     Do not push too far. At the end of each round, whoever has a DEFCON marker in DEFCON 1, or all three in DEFCON 2, starts nuclear war and loses at once; if both do, both lose.
 rules-turn =
@@ -223,6 +223,6 @@ rules-turn =
 
     Each side then draws five Strategy cards. The two play in turn, one card at a time, four cards each. A card of your own side or of the UN may be played for its event. Any card may be played for Command: on one battleground you place or remove as many of your own cubes as you like, up to the number on the card. Every cube after the first moves your marker on the linked track by one space: up for cubes placed, down for cubes removed. If it is the other side’s card, your opponent may use its event first.
 
-    The fifth card goes face down to the Aftermath. Whoever leads Television, the United Nations or Alliances may use its bonus. Then the two agendas are revealed: each pays prestige to the side that leads there, no matter who chose it. The check for nuclear war ends the round.
+    The fifth card goes face down to the Aftermath. Whoever leads Television, the United Nations or Alliances may use its bonus. Then the two agendas are revealed: each pays Prestige to the side that leads there, no matter who chose it. The check for nuclear war ends the round.
 
-    After the third round the cards of the Aftermath are turned over: the side whose cards show more cubes in all gains 2 prestige.
+    After the third round the cards of the Aftermath are turned over: the side whose cards show more cubes in all gains 2 Prestige.

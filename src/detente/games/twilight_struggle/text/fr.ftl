@@ -166,15 +166,15 @@ country-brazil = Brésil
 # Cartes
 
 card-asia_scoring = Décompte : Asie
-    .text = Décompte de l’Asie : présence 3, domination 7, contrôle 9. Ajoutez 1 PV par pays d’affrontement contrôlé et 1 par pays contrôlé adjacent à la superpuissance ennemie.
+    .text = Décompte de l’Asie : présence 3, domination 7, contrôle 9. Ajoutez 1 PV par pays d’affrontement contrôlé et 1 par pays contrôlé voisin de la superpuissance ennemie.
 card-europe_scoring = Décompte : Europe
-    .text = Décompte de l’Europe : présence 3, domination 7 ; le camp qui contrôle l’Europe gagne la partie. Ajoutez 1 PV par pays d’affrontement contrôlé et 1 par pays contrôlé adjacent à la superpuissance ennemie.
+    .text = Décompte de l’Europe : présence 3, domination 7 ; le camp qui contrôle l’Europe gagne la partie. Ajoutez 1 PV par pays d’affrontement contrôlé et 1 par pays contrôlé voisin de la superpuissance ennemie.
 card-middle_east_scoring = Décompte : Moyen-Orient
     .text = Décompte du Moyen-Orient : présence 3, domination 5, contrôle 7. Ajoutez 1 PV par pays d’affrontement contrôlé.
 card-duck_and_cover = Plonger et se couvrir
     .text = DEFCON baisse de 1. Les États-Unis gagnent ensuite 5 PV moins le nouveau niveau DEFCON.
 card-five_year_plan = Plan quinquennal
-    .text = L’URSS perd une carte de sa main, tirée au hasard. Si son événement est américain, il se produit.
+    .text = L’URSS défausse une carte de sa main, tirée au hasard. Si son événement est américain, il se produit.
 card-the_china_card = La carte Chine
     .text = Vaut 4 points d’Opérations, ou 5 si tous sont dépensés en Asie. Une fois jouée, elle passe face cachée à l’adversaire. Qui la possède en fin de partie gagne 1 PV.
 card-socialist_governments = Gouvernements socialistes
@@ -246,19 +246,19 @@ card-formosan_resolution = Résolution sur Formose
 card-brush_war = Guerre de brousse
     .text = Attaquez un pays de stabilité 1 ou 2 : un dé, moins 1 par voisin contrôlé par l’adversaire. À 3 ou plus, vous gagnez 1 PV et remplacez son influence par la vôtre. 3 opérations militaires dans tous les cas.
 card-central_america_scoring = Décompte : Amérique centrale
-    .text = Décompte de l’Amérique centrale : présence 1, domination 3, contrôle 5. Ajoutez 1 PV par pays d’affrontement contrôlé et 1 par pays contrôlé adjacent à la superpuissance ennemie.
+    .text = Décompte de l’Amérique centrale : présence 1, domination 3, contrôle 5. Ajoutez 1 PV par pays d’affrontement contrôlé et 1 par pays contrôlé voisin de la superpuissance ennemie.
 card-southeast_asia_scoring = Décompte : Asie du Sud-Est
     .text = 1 PV par pays contrôlé en Asie du Sud-Est, 2 pour la Thaïlande.
 card-arms_race = Course aux armements
     .text = Avec plus d’opérations militaires que l’adversaire, vous gagnez 1 PV ; si vous avez aussi le nombre requis, 3 PV à la place.
 card-cuban_missile_crisis = Crise des missiles de Cuba
-    .text = DEFCON passe à 2. Tout coup d’État tenté ce tour par l’adversaire lui fait perdre la partie, sauf s’il renonce d’abord à 2 influences : à Cuba pour l’URSS, en Allemagne de l’Ouest ou en Turquie pour les États-Unis.
+    .text = DEFCON passe à 2. Tout coup d’État tenté ce tour-ci par l’adversaire lui fait perdre la partie, sauf s’il renonce d’abord à 2 influences : à Cuba pour l’URSS, en Allemagne de l’Ouest ou en Turquie pour les États-Unis.
 card-nuclear_subs = Sous-marins nucléaires
     .text = Les coups d’État américains dans les pays d’affrontement ne font pas baisser DEFCON jusqu’à la fin du tour.
 card-quagmire = Bourbier
     .text = Les États-Unis sont enlisés : à chaque manche, ils défaussent une carte valant 2 points ou plus et lancent un dé ; de 1 à 4, ils sont libres. Met fin au NORAD.
 card-salt_negotiations = Négociations SALT
-    .text = DEFCON remonte de 2. Les deux camps retranchent 1 aux jets de coup d’État ce tour. Vous pouvez reprendre une carte de la défausse, sauf un décompte.
+    .text = DEFCON remonte de 2. Les deux camps retranchent 1 aux jets de coup d’État ce tour-ci. Vous pouvez reprendre une carte de la défausse, sauf un décompte.
 card-bear_trap = Piège à ours
     .text = L’URSS est prise au piège : à chaque manche, elle défausse une carte valant 2 points ou plus et lance un dé ; de 1 à 4, elle est libre.
 card-summit = Sommet
@@ -370,7 +370,7 @@ card-reagan_bombs_libya = Reagan bombarde la Libye
 card-star_wars = Guerre des étoiles
     .text = Si les États-Unis mènent la Course à l’espace, ils choisissent une carte de la défausse, sauf un décompte, et son événement se produit.
 card-north_sea_oil = Pétrole de la mer du Nord
-    .text = L’OPEP n’est plus possible. Ce tour, les États-Unis peuvent jouer huit manches.
+    .text = L’OPEP n’est plus possible. Ce tour-ci, les États-Unis peuvent jouer huit manches.
 card-the_reformer = Le Réformateur
     .text = L’URSS ajoute 4 influences en Europe, 6 si elle mène aux PV, 2 au plus par pays. Elle ne peut plus tenter de coup d’État en Europe.
 card-marine_barracks_bombing = Attentat contre la caserne des Marines
@@ -382,7 +382,7 @@ card-glasnost = Glasnost
 card-ortega_elected_in_nicaragua = Ortega élu au Nicaragua
     .text = Toute influence américaine quitte le Nicaragua. L’URSS peut tenter un coup d’État gratuit dans un pays voisin.
 card-terrorism = Terrorisme
-    .text = L’adversaire perd une carte au hasard ; les États-Unis deux après la Crise des otages en Iran.
+    .text = L’adversaire défausse une carte au hasard ; les États-Unis deux après la Crise des otages en Iran.
 card-iran_contra_scandal = Scandale Iran-Contra
     .text = Les États-Unis retranchent 1 à leurs jets de réalignement jusqu’à la fin du tour.
 card-chernobyl = Tchernobyl
@@ -408,7 +408,7 @@ card-aldrich_ames_remix = Aldrich Ames (remix)
     .text =
         { $option-edition ->
            *[deluxe] La main américaine reste visible jusqu’à la fin du tour et l’URSS en défausse une carte.
-            [second] Les États-Unis montrent leur main et l’URSS fixe l’ordre dans lequel ils la jouent ce tour.
+            [second] Les États-Unis montrent leur main et l’URSS fixe l’ordre dans lequel ils la jouent ce tour-ci.
         }
 card-pershing_ii_deployed = Déploiement des Pershing II
     .text =
@@ -432,7 +432,7 @@ card-iran_iraq_war = Guerre Iran-Irak
 card-defectors = Transfuges
     .text =
         En gros titre américain, elle annule le gros titre soviétique. Si l’URSS l’utilise pour des Opérations{ $option-defectors_by_plan ->
-           *[on] , ou la perd par le Plan quinquennal hors des gros titres, les
+           *[on] , ou la défausse par le Plan quinquennal hors des gros titres, les
             [off] , les
         } États-Unis gagnent 1 PV.
 card-the_cambridge_five = Les Cinq de Cambridge
@@ -448,7 +448,7 @@ card-norad = NORAD
 card-che = Che
     .text = L’URSS peut tenter un coup d’État dans un pays d’Amérique centrale, d’Amérique du Sud ou d’Afrique qui n’est pas d’affrontement ; s’il retire de l’influence américaine, elle peut en tenter un autre ailleurs.
 card-our_man_in_tehran = Notre homme à Téhéran
-    .text = Si les États-Unis contrôlent un pays du Moyen-Orient, ils regardent cinq cartes de la pioche, en défaussent autant qu’ils veulent et remélangent le reste.
+    .text = Si les États-Unis contrôlent un pays du Moyen-Orient, ils regardent les cinq premières cartes de la pioche, en défaussent autant qu’ils veulent et remélangent le reste.
 card-yuri_and_samantha = Youri et Samantha
     .text = L’URSS gagne 1 PV pour chaque coup d’État tenté par les États-Unis jusqu’à la fin du tour.
 card-awacs_sale_to_saudis = Vente d’AWACS aux Saoudiens
@@ -804,11 +804,11 @@ not-used = { $seat-id ->
 # Raisons
 
 already-arranged = « { $card } » a déjà sa place dans l’ordre.
-attempt-used = Il ne reste plus de tentative de Course à l’espace ce tour.
+attempt-used = Il ne reste plus de tentative de Course à l’espace ce tour-ci.
 blocked-by-event = « { $card } » a rendu cet événement impossible.
 bonus-elsewhere = Le dernier point est un bonus régional : il ne peut pas servir ici ({ $country }).
 cards-to-arrange = Chaque carte de la main américaine doit avoir sa place.
-chernobyl-closes = « { $card } » ferme la région au placement soviétique ce tour : { $region }.
+chernobyl-closes = « { $card } » ferme la région au placement soviétique ce tour-ci : { $region }.
 china-before-scoring = Toutes vos manches sont nécessaires à vos décomptes : la carte Chine doit attendre.
 china-face-down = La carte Chine est face cachée jusqu’à la fin du tour.
 china-no-discard = La carte Chine ne fait pas partie de la main et ne peut être défaussée.
@@ -863,7 +863,7 @@ nothing-to-remove = L’adversaire n’y a aucune influence : { $country }.
 one-region = { $card } : les jets restent dans la région du premier.
 one-step-only = « { $card } » déplace DEFCON d’un cran au plus.
 only-taken-card = Seule la carte tirée peut être jouée : { $card }.
-order-fixed = L’URSS a fixé l’ordre de votre main ce tour.
+order-fixed = L’URSS a fixé l’ordre de votre main pour ce tour.
 out-of-reach = Vous n’aviez d’influence ni ici ni à côté au début de la manche : { $country }.
 partner-of-own-hand = À cette table, Intervention de l’ONU et la carte jointe viennent de la même main.
 pick-a-country = { $card } : choisissez un pays.

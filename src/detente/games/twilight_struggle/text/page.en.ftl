@@ -466,9 +466,6 @@ brief-realignment-rolled = realignment of { $country }, US { $us_die }{ $us_plus
 } = { $us } to USSR { $ussr_die }{ $ussr_plus ->
     [0] {""}
    *[other] {" "}+ { $ussr_plus }
-}{ $ussr_minus ->
-    [0] {""}
-   *[other] {" "}− { $ussr_minus }
 } = { $ussr }
 brief-war-rolled = war on { $country }, die { $die }{ $minus ->
     [0] {""}
@@ -533,7 +530,7 @@ how-1 = A card
 how-2 = Influence
     .text = Place it, realign it, or risk a coup.
 how-3 = DEFCON
-    .text = Coups bring war nearer; whoever starts it loses.
+    .text = Coups bring war nearer: whoever is playing then loses.
 how-4 = Scoring
     .text = Regions pay; 20 points ahead wins at once.
 
@@ -559,7 +556,7 @@ board-guide-play = Play a card for its event or for Operations. If it bears your
 board-guide-order = This event is your opponent’s, and it happens. You decide whether before or after your Operations: before, if you can repair what it does; after, if it needs what you are about to break.
 board-guide-operations = All points go into one kind of Operations: place influence, attempt one coup, or realign. Placing is safe; a coup is quick and changes more, but lowers DEFCON in a battleground; a realignment only takes away.
 board-guide-place = Influence goes where you have some or next to it, as things stood when the round began. A marker costs 1 point, but 2 in a country that your opponent controls. You control a country when you lead by its stability.
-board-guide-coup = Die and points against twice the stability: the excess removes enemy influence, then adds your own. In a battleground DEFCON falls by one. Whoever brings it to 1 has lost.
+board-guide-coup = Die and points against twice the stability: the excess removes enemy influence, then adds your own. In a battleground DEFCON falls by one; at 1 the player whose round it is has lost.
 board-guide-realign = Both roll; neighbours that you control, your own superpower next door and more influence there add to your die. The lower total loses the difference in influence, and that may be you.
 board-guide-free = Place the markers one by one, several in the same country if the text allows it. Battlegrounds, the countries in bold, count most when their region is scored.
 

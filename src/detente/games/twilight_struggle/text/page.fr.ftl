@@ -86,13 +86,13 @@ board-space-5 = Orbite lunaire
 board-space-6 = Alunissage
 board-space-7 = Navette
 board-space-8 = Station
-board-ability-2 = 2 essais
+board-ability-2 = 2 tentatives
 board-ability-4 = voir le titre
 board-ability-6 = défausser
 board-ability-8 = 8 manches
 board-ops = { $n } ops
 board-space-odds = case suivante : { $n } %
-board-space-tried = essais : { $n }
+board-space-tried = tentatives : { $n }
 board-act-space = Course à l’espace : { $card }, { $n } %
 board-act-pick = { $card } : { $noun }
 board-act-pick-asia-scoring = Diplomatie de la navette : { $country } ne compte pas
@@ -344,7 +344,7 @@ field-phasing = joueur actif
 field-vp = points de victoire
 field-military = opérations militaires
 field-space = Course à l’espace
-field-attempts = essais de Course à l’espace
+field-attempts = tentatives de Course à l’espace
 field-china = carte Chine
 field-china_up = carte Chine visible
 field-influence = influence
@@ -466,9 +466,6 @@ brief-realignment-rolled = réalignement ({ $country }), États-Unis { $us_die }
 } = { $us } contre URSS { $ussr_die }{ $ussr_plus ->
     [0] {""}
    *[other] {" "}+ { $ussr_plus }
-}{ $ussr_minus ->
-    [0] {""}
-   *[other] {" "}− { $ussr_minus }
 } = { $ussr }
 brief-war-rolled = guerre ({ $country }), dé { $die }{ $minus ->
     [0] {""}
@@ -545,7 +542,7 @@ how-1 = Une carte
 how-2 = L’influence
     .text = Placez-la, réalignez ou tentez un coup d’État.
 how-3 = DEFCON
-    .text = Les coups d’État rapprochent la guerre : qui la déclenche perd.
+    .text = Les coups d’État rapprochent la guerre, fatale à qui joue alors.
 how-4 = Les décomptes
     .text = Les régions rapportent ; à 20 points d’avance, c’est gagné.
 
@@ -571,7 +568,7 @@ board-guide-play = Jouez une carte pour son événement ou pour ses points d’O
 board-guide-order = Cet événement est celui de l’adversaire, et il a lieu. Vous décidez s’il vient avant ou après vos Opérations : avant, si vous pouvez réparer ses effets ; après, s’il a besoin de ce que vous allez défaire.
 board-guide-operations = Tous les points vont à une seule sorte d’Opérations : placer de l’influence, tenter un coup d’État, ou réaligner. Placer est sûr ; un coup d’État va vite et change davantage, mais fait baisser DEFCON dans un pays d’affrontement ; un réalignement ne fait que retirer.
 board-guide-place = L’influence va là où vous en avez, ou à côté, telle qu’elle était au début de la manche. Un marqueur coûte 1 point, mais 2 dans un pays que contrôle l’adversaire. Vous contrôlez un pays quand votre avance y atteint sa stabilité.
-board-guide-coup = Dé et points contre deux fois la stabilité : le surplus retire l’influence adverse, puis ajoute la vôtre. Dans un pays d’affrontement, DEFCON baisse d’un cran. Qui le fait tomber à 1 a perdu.
+board-guide-coup = Dé et points contre deux fois la stabilité : le surplus retire l’influence adverse, puis ajoute la vôtre. Dans un pays d’affrontement, DEFCON baisse d’un cran ; à 1, celui dont c’est la manche a perdu.
 board-guide-realign = Chacun lance un dé ; les voisins que vous contrôlez, votre superpuissance à côté et l’avance en influence s’y ajoutent. Le total le plus bas perd la différence en influence, et ce peut être vous.
 board-guide-free = Posez les marqueurs un à un ; plusieurs dans le même pays si le texte le permet. Les pays d’affrontement, en gras, comptent le plus au décompte de leur région.
 
