@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from playwright.sync_api import Route
+
 from tests.web.conftest import clean
 from tests.web.player import Player
 
@@ -82,3 +84,17 @@ def test_house_rules_wait_behind_their_name_with_a_line_each(sit: Sit) -> None:
 
     assert 0 < rules.count() == rules.locator("small").count()
     clean(ann, "house-rules-fr-light")
+
+
+def test_who_was_chosen_stays_chosen_when_the_names_of_the_seats_come_late(sit: Sit) -> None:
+    ann = sit("ann")
+    late: list[Route] = []
+    ann.page.route("**/api/games/nineteen_sixty/catalogue", lambda route: late.append(route))
+    ann.lobby()
+    ann.page.get_by_test_id("create").click()
+    ann.choose_game("nineteen_sixty")
+    ann.page.get_by_test_id("seat-1").select_option("open")
+    with ann.page.expect_response("**/nineteen_sixty/catalogue"):
+        late.pop().continue_()
+    ann.calm()
+    assert "open" == ann.page.get_by_test_id("seat-1").input_value()
