@@ -100,8 +100,9 @@ def evaluate(s: TsState, seat: int) -> float:
 def terms(s: TsState, seat: int) -> dict[str, float]:
     """What `evaluate` adds up, in VP for `seat`: the track, each region, and the rest."""
     found, sure = {"vp": float(s.vp)}, chances(s)
-    for region, (us, ussr) in enumerate(_PARTS):
-        points, ground = promise(region, s.influence[us], s.influence[ussr])
+    for region, (start, end) in enumerate(SPANS):
+        us, ussr = s.influence[start:end], s.influence[SPACES + start : SPACES + end]
+        points, ground = promise(region, us, ussr)
         found[REGION_NAMES[region]] = ground + points * sure[region]
     found["space"] = _BOX[s.space[US]] - _BOX[s.space[USSR]]
     found["military"] = military(s.defcon, s.round, s.military)
@@ -125,18 +126,13 @@ def _board(influence: bytes) -> tuple[float, float, float, float, float, float, 
     """The points of each region, and last what single countries are worth."""
     points: list[float] = []
     ground = 0.0
-    for region, (us, ussr) in enumerate(_PARTS):
-        paid, alone = promise(region, influence[us], influence[ussr])
+    for region, (start, end) in enumerate(SPANS):
+        us, ussr = influence[start:end], influence[SPACES + start : SPACES + end]
+        paid, alone = promise(region, us, ussr)
         points.append(paid)
         ground += alone
     a, b, c, d, e, f = points
     return a, b, c, d, e, f, ground
-
-
-_PARTS: Final = tuple(
-    [(slice(start, end), slice(SPACES + start, SPACES + end)) for start, end in SPANS]
-)
-"""Where the influence of each side in each region stands."""
 
 
 def chances(s: TsState) -> tuple[float, ...]:
