@@ -8,7 +8,7 @@ from detente.bots.bot import bot
 from tests.games.berlin63.table import Table, table
 
 GAME = detente.game("berlin63", match_wins=1)
-GAMES = 10
+GAMES = 20
 
 
 @pytest.mark.parametrize("bots", [("level2", "random"), ("random", "level2")])

@@ -1,33 +1,28 @@
 """Helpers: processes that play simulations for one bot, so that it thinks on several cores.
 
-Each of them keeps to its own actions from round to round: what seats answer hangs on the action
-more than on the world it is tried in, so that what one has found out the other need not. The worlds
-of a round are not sent: who knows the view and has the same luck imagines the same ones. With the
-same seed and as many helpers every decision is the same, however long each of them takes.
+A round is cut into pieces: first a large one for each process, then ever smaller ones, each for who
+comes to it first. A piece comes to the same whoever plays it: a world is imagined from the view and
+a luck of its own, and what seats were found to answer in a round is known in the next, by everybody
+alike. So with the same seed and as many helpers every decision is the same, however long each of
+them takes; and alone a bot looks at the same worlds.
 """
 
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from multiprocessing.sharedctypes import Synchronized
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from detente.core.rng import Rng
+OWN: Final = 0.9  # of a round, what is dealt before anybody knows how dear it is
 
-Outcome: TypeAlias = tuple[float, float, int]
-"""What a simulation came to: the value of its end, how near that is to a loss, and how many
-positions were looked at on the way.
-"""
+Outcome: TypeAlias = tuple[float, float]
+"""What a simulation came to: the value of its end, and how near that is to a loss."""
 
-
-class Span(NamedTuple):
-    """An action, and the worlds of a round that it is played in, from `first` to before `end`."""
-
-    action: int
-    first: int
-    end: int
+Answer: TypeAlias = tuple[tuple[object, ...], int]
+"""What a seat sees in an imagined game, and what it answers to that."""
 
 
 class Scene(NamedTuple):
@@ -37,15 +32,30 @@ class Scene(NamedTuple):
     remembered: Any  # its own affair
 
 
-class Round(NamedTuple):
-    """So many worlds, as this luck imagines them, and what is played in them; with the first round
-    of a decision comes its scene.
+class Piece(NamedTuple):
+    """A part of a round that was played: what its simulations came to, what seats were newly found
+    to answer, and which answers to a question were best of late.
     """
 
-    scene: Scene | None
-    luck: tuple[Rng, Rng]
-    worlds: int
-    spans: list[Span]
+    number: int
+    outcomes: list[Outcome]
+    answers: list[Answer]
+    hopes: dict[int, list[int]]
+
+
+class Round(NamedTuple):
+    """Worlds by the seeds of their luck, and the actions that are tried in each of them. These
+    simulations, those of the first world first, are cut into pieces. After the last round nobody
+    need know what seats answer.
+    """
+
+    scene: Scene | None  # with the first round of a decision
+    told: list[Piece]  # what others found in the round before
+    seeds: list[int]
+    actions: list[int]
+    cuts: list[int]
+    piece: int  # the one to begin with
+    last: bool
 
 
 class Helpers:
@@ -53,49 +63,40 @@ class Helpers:
 
     def __init__(self, bot: str, game: tuple[Any, ...], count: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pipes: Final[list[Connection[Round, list[Outcome]]]] = []
+        self._pipes: Final[list[Connection[Round, list[Piece]]]] = []
         self._processes: Final[list[SpawnProcess]] = []
-        self._actions: list[int] = []
-        self._lined_up: list[int] = []  # the actions of the last round, by who played them
-        self._toil: dict[int, float] = {}  # action → how dear it was there
-        self._shares: list[list[Span]] = []
+        self._next: Final[Synchronized[int]] = context.Value("i", 0)
+        self._told: list[list[Piece]] = []  # for each helper, what the others have found
         for n in range(count):
             ours, theirs = context.Pipe()
-            process = context.Process(target=help_out, args=(theirs, bot, game, n), daemon=True)
+            process = context.Process(
+                target=help_out, args=(theirs, self._next, bot, game, n), daemon=True
+            )
             process.start()
             theirs.close()
             self._pipes.append(ours)
             self._processes.append(process)
 
-    def begin(
-        self, scene: Scene | None, luck: tuple[Rng, Rng], worlds: int, actions: list[int]
-    ) -> Round:
-        """Give every helper its share of a round; the one that is left to the bot itself."""
+    def begin(self, scene: Scene | None, seeds: list[int], actions: list[int], last: bool) -> Round:
+        """Let every helper begin with a round; what the bot itself has to begin with."""
         parts = len(self._pipes) + 1
-        if scene is None:
-            open = set(actions)
-            self._lined_up = [action for action in self._lined_up if action in open]
-        else:
-            self._lined_up = [action for n in range(parts) for action in actions[n::parts]]
-            self._toil = dict.fromkeys(actions, 1.0)
-        self._actions = actions.copy()
-        dear = [self._toil[action] for action in self._lined_up]
-        self._shares = dealt(self._lined_up, dear, worlds, parts)
-        rounds = [Round(scene, luck, worlds, spans) for spans in self._shares]
-        for pipe, one in zip(self._pipes, rounds[1:]):
-            pipe.send(one)
-        return rounds[0]
+        if scene is not None:
+            self._told = [[] for _ in self._pipes]
+        cuts = dealt(len(seeds) * len(actions), parts)
+        self._next.value = parts
+        for n, pipe in enumerate(self._pipes):
+            pipe.send(Round(scene, self._told[n], seeds, actions, cuts, n + 1, last))
+        return Round(None, [], seeds, actions, cuts, 0, last)
 
-    def collect(self, own: list[Outcome]) -> list[list[Outcome]]:
-        """What came of the actions, world by world."""
-        found: dict[tuple[int, int], Outcome] = dict(zip(simulations(self._shares[0]), own))
-        for pipe, spans in zip(self._pipes, self._shares[1:]):
-            found.update(zip(simulations(spans), pipe.recv()))
-        worlds = len(found) // len(self._actions)
-        rows = [[found[n, action] for action in self._actions] for n in range(worlds)]
-        for at, action in enumerate(self._actions):
-            self._toil[action] = sum([row[at][2] for row in rows]) / worlds
-        return rows
+    def take(self) -> int:
+        """The next piece that nobody has taken."""
+        return taken(self._next)
+
+    def collect(self, own: list[Piece]) -> list[Piece]:
+        """All pieces of a round, in order."""
+        found = [own, *[pipe.recv() for pipe in self._pipes]]
+        self._told = [_of_others(found, n) for n in range(1, len(found))]
+        return sorted([piece for pieces in found for piece in pieces], key=lambda one: one.number)
 
     def close(self) -> None:
         """They are not needed any more."""
@@ -107,34 +108,37 @@ class Helpers:
                 process.kill()
 
 
-def dealt(actions: list[int], dear: list[float], worlds: int, parts: int) -> list[list[Span]]:
-    """The simulations of a round in shares as dear as each other: the actions are lined up, each as
-    long as it is dear, and cut; one at a cut is played on both sides of it, in other worlds.
+def taken(next: Synchronized[int]) -> int:
+    """The number of the next piece; nobody else gets it."""
+    with next.get_lock():
+        n = next.value
+        next.value = n + 1
+    return n
+
+
+def dealt(simulations: int, parts: int) -> list[int]:
+    """Where the simulations of a round are cut, the start and the end included: a large piece for
+    each who thinks along, and of what is left always a share, so that all are ready together.
     """
-    shares: list[list[Span]] = [[] for _ in range(parts)]
-    total, before = sum(dear), 0.0
-    for action, long in zip(actions, dear):
-        start = 0
-        for part, share in enumerate(shares, 1):
-            cut = total * part / parts - before if part < parts else long
-            end = min(worlds, round(worlds * cut / long))
-            if end > start:
-                share.append(Span(action, start, end))
-                start = end
-        before += long
-    return shares
+    large = int(simulations * OWN / parts)
+    cuts = [large * part for part in range(parts + 1)]
+    while cuts[-1] < simulations:
+        cuts.append(cuts[-1] + max(1, (simulations - cuts[-1]) // parts))
+    return cuts
 
 
-def simulations(spans: list[Span]) -> Iterator[tuple[int, int]]:
-    """World and action of everything that is played in a share, in order."""
-    for n in range(max([span.end for span in spans], default=0)):
-        for action, first, end in spans:
-            if first <= n < end:
-                yield n, action
+def _of_others(found: list[list[Piece]], to: int) -> list[Piece]:
+    """What all but one have found, without what it came to."""
+    others = [piece for n, pieces in enumerate(found) if n != to for piece in pieces]
+    return [piece._replace(outcomes=[]) for piece in others if piece.answers or piece.hopes]
 
 
 def help_out(
-    pipe: Connection[list[Outcome], Round], bot: str, game: tuple[Any, ...], seed: int
+    pipe: Connection[list[Piece], Round],
+    next: Synchronized[int],
+    bot: str,
+    game: tuple[Any, ...],
+    seed: int,
 ) -> None:
     """The life of a helper: play what is asked until the bot has gone."""
     from detente.bots.bot import bot as open_bot
@@ -143,8 +147,9 @@ def help_out(
 
     player = open_bot(bot, open_game(*game), seed)
     assert isinstance(player, SearchBot), "only who searches needs help"
+    take = partial(taken, next)
     while True:
         try:
-            pipe.send(player.help_out(pipe.recv()))
+            pipe.send(player.help_out(pipe.recv(), take))
         except (EOFError, OSError):
             return

@@ -7,12 +7,13 @@ dropped after each round (sequential halving), so that thought goes where the ch
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import islice
 from time import perf_counter
 from typing import ClassVar, Final, NamedTuple
 
 from detente.bots.bot import Bot
-from detente.bots.helpers import Helpers, Outcome, Round, Scene, simulations
+from detente.bots.helpers import Helpers, Outcome, Piece, Round, Scene
 from detente.bots.judgement import Judgement, learned
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import CHANCE, NOUNS
@@ -25,6 +26,7 @@ EXPLAINED: Final = 24  # worlds to say in what an action differs from others
 LEAST: Final = 8  # actions that are always compared
 WARY: Final = 4.0  # who errs keeps away from a peril by so much of what it may err
 FINEST: Final = 1 << 20
+SEEDS: Final = 1 << 32
 
 NERVE: Final = {"bold": 0.3, "cautious": -0.3}
 """Styles: how much more, or less, than its chance a great gain is worth."""
@@ -70,10 +72,12 @@ class SearchBot(Bot[S]):
         self._deep = 0  # how many imagined decisions are being thought through
         self._hopes: dict[int, list[int]] = {}  # question and seat → what was best of late
         self._scans = 0
-        self._looked = 0  # positions answered in or valued
         self._answers: dict[tuple[object, ...], int] = {}  # what a view was answered with
         self._ahead: dict[tuple[object, ...], list[int]] = {}  # pondered: a view → what was best
         self._scene: Scene | None = None  # of the decision that is helped out with
+        self._known: dict[tuple[object, ...], int] = {}  # answers that all who think along know
+        self._hoped: dict[int, list[int]] = {}  # what they know to have been best of late
+        self._played: list[Piece] = []  # in the last round
         self.judgement: Judgement | None = learned(game)
         self.helpers: Helpers | None = None  # who think along on other cores
 
@@ -100,7 +104,7 @@ class SearchBot(Bot[S]):
             return False
         self.forget()
         until = perf_counter() + budget
-        s = self.world(view)
+        s = self.world(view, self.rng)
         while s.stack and s.stack[-1].seat != seat and perf_counter() < until:
             self._answer(s)
         if game.asked(s, seat) is not None:
@@ -118,6 +122,9 @@ class SearchBot(Bot[S]):
         """Another decision is to be made: what was best of late need not be any more."""
         self._hopes = {}
         self._answers = {}
+        self._scans = 0
+        self._known = {}
+        self._hoped = {}
 
     def close(self) -> None:
         if self.helpers is not None:
@@ -132,7 +139,7 @@ class SearchBot(Bot[S]):
         self.remind(view, self.remembered())
         change: dict[str, float] = {}
         for _ in range(EXPLAINED):
-            world, seed = self.world(view), self.rng.below(FINEST)
+            world, seed = self.world(view, self.rng), self.rng.below(FINEST)
             then = game.terms(self._next(world, seat, action, seed), seat)
             others = [one for one in game.legal(world, seat) if one != action]
             safe = [one for one in others if not self.risky(world, seat, one)] or [action]
@@ -151,7 +158,7 @@ class SearchBot(Bot[S]):
         more: list[float] = []
         change: dict[str, float] = {}
         for _ in range(worlds):
-            world, seed = self.world(view), self.rng.below(FINEST)
+            world, seed = self.world(view, self.rng), self.rng.below(FINEST)
             better = self._play(world, seat, action, seed)
             worse = self._play(world, seat, other, seed)
             more.append(self.worth(better, seat) - self.worth(worse, seat))
@@ -168,9 +175,9 @@ class SearchBot(Bot[S]):
         """Whether an action is a last resort: it can lose the game at once."""
         return self.game.danger(s, seat, action) is not None
 
-    def world(self, view: View[S]) -> S:
+    def world(self, view: View[S], luck: Rng) -> S:
         """A position that may be the real one; a game may know which are likelier."""
-        return self.game.imagine(view, self.rng)
+        return self.game.imagine(view, luck)
 
     def peril(self, s: S, seat: int) -> float:
         """How near a position is to a loss by one's own fault, from 0 to 1."""
@@ -182,7 +189,6 @@ class SearchBot(Bot[S]):
 
     def worth(self, s: S, seat: int) -> float:
         """What a position is worth, from -1 to 1: by what was learned, where it was."""
-        self._looked += 1
         value = self.game.evaluate(s, seat)
         if self.judgement is None or s.result is not None:
             return value
@@ -192,7 +198,7 @@ class SearchBot(Bot[S]):
 
     def _promising(self, view: View[S], seat: int, legal: list[int]) -> list[int]:
         """What cannot lose at once, as far as there is such; of very many the best at a glance."""
-        world = self.world(view)
+        world = self.world(view, self.rng)
         safe = [action for action in legal if not self.risky(world, seat, action)] or legal
         most = max(LEAST, self.effort.simulations)
         if len(safe) <= most:
@@ -212,8 +218,9 @@ class SearchBot(Bot[S]):
         rounds = max(1, (len(alive) - 1).bit_length())
         for n in range(rounds):
             worlds = max(1, left // (rounds - n) // len(alive))
-            for tried in self._tried(view, worlds, alive, n == 0):
-                for action, (value, peril, _) in zip(alive, tried):
+            first, last = n == 0, n == rounds - 1
+            for tried in self._tried(view, self._seeds(worlds), alive, first, last):
+                for action, (value, peril) in zip(alive, tried):
                     totals[action] += value + self._nerve * value * value
                     totals[action] += extra[action] * (1 - value * value)
                     totals[action] -= WARY * self.effort.noise * peril
@@ -230,40 +237,53 @@ class SearchBot(Bot[S]):
         self.thoughts = [(a, totals[a] / max(1, played[a])) for a in ranked]
         return ranked
 
+    def _seeds(self, worlds: int) -> list[int]:
+        """The luck of some worlds: each has its own, so that it is the same whoever imagines it."""
+        return [self.rng.below(SEEDS) for _ in range(worlds)]
+
     def _tried(
-        self, view: View[S], worlds: int, actions: list[int], first: bool
+        self, view: View[S], seeds: list[int], actions: list[int], first: bool, last: bool
     ) -> Iterator[list[Outcome]]:
-        """What the actions come to, world by world; helpers, if there are any, play their share.
+        """What the actions come to, world by world; helpers, if there are any, play some of it.
 
-        How dear each action is shows in few worlds: the first round is shared out piece by piece.
+        Most of what seats answer is found in one world: the first of a decision is shared out by
+        itself, so that everybody knows it in the others.
         """
-        seat, helpers = view.seat, self.helpers
-        assert seat is not None, "a spectator has no choice"
-        if helpers is None:
-            for world, seed in self._trials(view, worlds):
-                yield [self._outcome(world, seat, action, seed) for action in actions]
+        if self.helpers is None:
+            for seed in seeds:
+                yield self._outcomes(view, [seed], actions, 0, len(actions))
             return
-        scene = Scene(view, self.remembered()) if first else None
-        piece = 1 if first else worlds
-        while worlds:
-            piece = min(piece, worlds)
-            share = helpers.begin(scene, (self.rng, self._luck), piece, actions)
-            own = self._outcomes(view, share)
-            self.simulations += piece * len(actions) - len(own)
-            yield from helpers.collect(own)
-            scene = None
-            worlds -= piece
-            piece *= 2
+        alone = 1 if first and len(seeds) > 1 else 0
+        if alone:
+            yield from self._shared(view, seeds[:1], actions, True, False)
+        yield from self._shared(view, seeds[alone:], actions, first and not alone, last)
 
-    def help_out(self, share: Round) -> list[Outcome]:
-        """Play a share of what the same bot in another process has to think about."""
+    def _shared(
+        self, view: View[S], seeds: list[int], actions: list[int], first: bool, last: bool
+    ) -> list[list[Outcome]]:
+        """What the actions come to, world by world, some of it played by helpers."""
+        helpers = self.helpers
+        assert helpers is not None, "somebody to share with"
+        scene = Scene(view, self.remembered()) if first else None
+        before, many = self.simulations, len(actions)
+        share = helpers.begin(scene, seeds, actions, last)
+        pieces = helpers.collect(self._pieces(view, share, helpers.take))
+        self.simulations = before + len(seeds) * many
+        self._learn(pieces)
+        played = [outcome for piece in pieces for outcome in piece.outcomes]
+        return [played[start : start + many] for start in range(0, len(played), many)]
+
+    def help_out(self, share: Round, take: Callable[[], int]) -> list[Piece]:
+        """Play some of what the same bot in another process has to think about."""
         if share.scene is not None:
             self._scene = share.scene
             self.forget()
             self.remind(share.scene.view, share.scene.remembered)
+            self._played = []
         assert self._scene is not None, "a decision begins with its scene"
-        self.rng, self._luck = share.luck
-        return self._outcomes(self._scene.view, share)
+        self._learn(sorted([*self._played, *share.told], key=_number))
+        self._played = self._pieces(self._scene.view, share, take)
+        return self._played
 
     def remembered(self) -> object:
         """What its simulations hang on besides the view: helpers are told."""
@@ -272,26 +292,54 @@ class SearchBot(Bot[S]):
     def remind(self, view: View[S], remembered: object) -> None:
         """Take over what another remembers, who is asked for a decision."""
 
-    def _trials(self, view: View[S], worlds: int) -> list[tuple[S, int]]:
-        """Some worlds, and the seeds of the dice in them."""
-        return [(self.world(view), self.rng.below(FINEST)) for _ in range(worlds)]
+    def _learn(self, pieces: list[Piece]) -> None:
+        """What was found in a round is known in the next: of two answers the first, of what was
+        best the last, by the order of the pieces and not of time.
+        """
+        for piece in pieces:
+            for known, answer in piece.answers:
+                self._known.setdefault(known, answer)
+            self._hoped.update(piece.hopes)
 
-    def _outcomes(self, view: View[S], share: Round) -> list[Outcome]:
-        """What the simulations of a share come to."""
-        seat = view.seat
-        assert seat is not None, "a spectator has no choice"
-        trials = self._trials(view, share.worlds)
+    def _pieces(self, view: View[S], share: Round, take: Callable[[], int]) -> list[Piece]:
+        """Play a piece of a round, and then one after the other that nobody has taken yet."""
         found = []
-        for n, action in simulations(share.spans):
-            world, seed = trials[n]
-            found.append(self._outcome(world, seat, action, seed))
+        n = share.piece
+        while n < len(share.cuts) - 1:
+            found.append(self._piece(view, share, n))
+            n = take()
         return found
 
-    def _outcome(self, world: S, seat: int, action: int, seed: int) -> Outcome:
-        before = self._looked
-        after = self._play(world, seat, action, seed)
-        value = self.worth(after, seat)
-        return value, self.peril(after, seat), self._looked - before
+    def _piece(self, view: View[S], share: Round, n: int) -> Piece:
+        """Play a piece, by what was known before the round: it comes to the same whoever does."""
+        self._answers = self._known.copy()
+        self._hopes = self._hoped.copy()
+        self._scans = 0
+        cuts = share.cuts
+        outcomes = self._outcomes(view, share.seeds, share.actions, cuts[n], cuts[n + 1])
+        if share.last:
+            return Piece(n, outcomes, [], {})
+        answers = list(islice(self._answers.items(), len(self._known), None))
+        hoped = self._hoped
+        hopes = {key: best for key, best in self._hopes.items() if hoped.get(key) is not best}
+        return Piece(n, outcomes, answers, hopes)
+
+    def _outcomes(
+        self, view: View[S], seeds: list[int], actions: list[int], first: int, end: int
+    ) -> list[Outcome]:
+        """What some simulations come to, the actions tried in one world after the other."""
+        seat, many = view.seat, len(actions)
+        assert seat is not None, "a spectator has no choice"
+        found: list[Outcome] = []
+        while first < end:
+            n, at = divmod(first, many)
+            luck = Rng(seeds[n])
+            world, dice = self.world(view, luck), luck.below(FINEST)
+            for action in actions[at : at + end - first]:
+                after = self._play(world, seat, action, dice)
+                found.append((self.worth(after, seat), self.peril(after, seat)))
+            first += min(many - at, end - first)
+        return found
 
     def _noise(self) -> float:
         """Ties are broken by chance; a weak bot errs by more, but never in what is won or lost,
@@ -305,7 +353,6 @@ class SearchBot(Bot[S]):
     def _play(self, world: S, seat: int, action: int, seed: int) -> S:
         """A simulation: the position that `action` leads to in a world."""
         self.simulations += 1
-        self._looked += 1
         self._luck = Rng(seed)
         return self._after(world, seat, action, self.effort.depth)
 
@@ -341,7 +388,6 @@ class SearchBot(Bot[S]):
 
     def _answer(self, s: S) -> None:
         """Let whoever is asked first in an imagined game answer, chance as well."""
-        self._looked += 1
         game, seat = self.game, s.stack[-1].seat
         game.apply(s, seat, game.outcome(s, self._luck) if seat == CHANCE else self._reply(s, seat))
 
@@ -400,7 +446,8 @@ class SearchBot(Bot[S]):
             verb = action // NOUNS
             if verb not in best or value > worth[best[verb]]:
                 best[verb] = action
-        self._hopes[q.kind * 8 + seat] = sorted(worth, key=worth.__getitem__, reverse=True)
+        ranked = sorted(worth, key=worth.__getitem__, reverse=True)
+        self._hopes[q.kind * 8 + seat] = ranked[: self.scanned]
         if len(best) == 1:
             return best.popitem()[1]
         top, most = -1, -9.0
@@ -419,7 +466,7 @@ class SearchBot(Bot[S]):
             known = self._hopes[key]
             if self._scans % self.scan_all:
                 open = set(legal)
-                some = [action for action in known[:few] if action in open]
+                some = [action for action in known if action in open]
                 if len(some) > few // 2:
                     some.append(legal[start])
                     return some
@@ -467,6 +514,10 @@ class SearchBot(Bot[S]):
             total += weight * self.worth(after, seat)
             weights += weight
         return total / weights
+
+
+def _number(piece: Piece) -> int:
+    return piece.number
 
 
 def _by_size(term: tuple[str, float]) -> float:

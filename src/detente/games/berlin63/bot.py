@@ -13,6 +13,7 @@ from typing import Final
 from detente.bots.search import Effort, SearchBot
 from detente.core.frame import NOUNS, Frame
 from detente.core.game import Game
+from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.berlin63 import codes as k
 from detente.games.berlin63.attacks import blast
@@ -115,12 +116,12 @@ class Bot(SearchBot[BerlinState]):
 
     # -- belief --------------------------------------------------------------------------
 
-    def world(self, view: View[BerlinState]) -> BerlinState:
-        made = self.game.imagine(view, self.rng)
+    def world(self, view: View[BerlinState], luck: Rng) -> BerlinState:
+        made = self.game.imagine(view, luck)
         for _ in range(REFUSED):
-            if self._happens(self._belief(made)):
+            if _happens(luck, self._belief(made)):
                 break
-            made = self.game.imagine(view, self.rng)
+            made = self.game.imagine(view, luck)
         return made
 
     def _belief(self, world: BerlinState) -> float:
@@ -145,12 +146,12 @@ class Bot(SearchBot[BerlinState]):
         true, false = self._parted(view, claim.base, claim.name)
         unsure = bool(true) and bool(false)  # nobody errs about what they have seen
         worth = [0.0, self._noise() if unsure else 0.0]
-        for worlds, weight in ((true, likely), (false, 1 - likely)):
-            for world in worlds:
-                seed = self.rng.below(1 << 20)
-                for n, action in enumerate((k.BELIEVE, k.DOUBT)):
-                    after = self._play(world, self._seat, action, seed)
-                    worth[n] += weight * self.worth(after, self._seat) / len(worlds)
+        weights = [likely / len(true) for _ in true] + [(1 - likely) / len(false) for _ in false]
+        self.forget()
+        both = [k.BELIEVE, k.DOUBT]
+        for tried, weight in zip(self._tried(view, true + false, both, True, True), weights):
+            for n, (value, _) in enumerate(tried):
+                worth[n] += weight * value
         self.thoughts = [(k.BELIEVE, worth[0]), (k.DOUBT, worth[1])]
         if worth[1] > worth[0]:
             self.thoughts.reverse()
@@ -166,18 +167,16 @@ class Bot(SearchBot[BerlinState]):
         lies = (TRUSTED + 2 * caught) / (2 + 2 * caught + proved)
         return odds / (odds + (1 - odds) * lies) if odds else 0.0
 
-    def _parted(
-        self, view: View[BerlinState], base: int, name: int
-    ) -> tuple[list[BerlinState], list[BerlinState]]:
-        """Some worlds where the claim is true, and some where it is not."""
-        true: list[BerlinState] = []
-        false: list[BerlinState] = []
+    def _parted(self, view: View[BerlinState], base: int, name: int) -> tuple[list[int], list[int]]:
+        """The luck of some worlds where the claim is true, and of some where it is not."""
+        true: list[int] = []
+        false: list[int] = []
         enough = max(2, self.effort.simulations // 8)
-        for _ in range(max(TRIES, 3 * enough)):
-            world = self.world(view)
+        for seed in self._seeds(max(TRIES, 3 * enough)):
+            world = self.world(view, Rng(seed))
             side = true if world.who[base] == name else false
             if len(side) < enough:
-                side.append(world)
+                side.append(seed)
         return true, false
 
     def _looks(self, base: int, name: int) -> float:
@@ -241,7 +240,7 @@ class Bot(SearchBot[BerlinState]):
         claim = last_claim(s)
         likely = self._likely(s, claim.base, claim.name)
         if likely < 0.001:
-            return k.DOUBT if self._happens(CAUGHT_LYING) else k.BELIEVE
+            return k.DOUBT if _happens(self._luck, CAUGHT_LYING) else k.BELIEVE
         now = self.game.evaluate(s, seat)
         after = self.game.clone(s)
         self.game.apply(after, seat, k.BELIEVE)
@@ -264,15 +263,16 @@ class Bot(SearchBot[BerlinState]):
         """Jack hardens, Adam explodes if that costs the enemy more, a leader lies, some bluff."""
         legal = self.game.legal(s, q.seat)
         spy = s.who[s.attacked]
-        lies = leads(s, s.attacked) or self._happens(BLUFFED_REACTION)
+        lies = leads(s, s.attacked) or _happens(self._luck, BLUFFED_REACTION)
         if k.HARDEN in legal and (spy == JACK or lies):
             return k.HARDEN
         if k.EXPLODE in legal and spy == ADAM and _good_blast(s, q.seat):
             return k.EXPLODE
         return k.DECLINE
 
-    def _happens(self, chance: float) -> bool:
-        return self._luck.below(1000) < chance * 1000
+
+def _happens(luck: Rng, chance: float) -> bool:
+    return luck.below(1000) < chance * 1000
 
 
 def _kept(action: int) -> int:

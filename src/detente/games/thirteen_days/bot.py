@@ -12,6 +12,7 @@ from typing import Final
 from detente.bots.search import SearchBot
 from detente.core.cards import cards_of
 from detente.core.frame import NOUNS
+from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import US
@@ -31,13 +32,13 @@ STYLES: Final = ("bluffing",)
 class Bot(SearchBot[ThirteenDaysState]):
     """The search, in worlds whose hidden agenda fits what the other side has done."""
 
-    def world(self, view: View[ThirteenDaysState]) -> ThirteenDaysState:
+    def world(self, view: View[ThirteenDaysState], luck: Rng) -> ThirteenDaysState:
         assert view.seat is not None, "a spectator has no choice"
-        made = self.game.imagine(view, self.rng)
+        made = self.game.imagine(view, luck)
         for _ in range(REFUSED if self.effort.simulations >= GUESSING else 0):
-            if self.rng.below(1000) < 1000 * likelihood(made, 1 - view.seat):
+            if luck.below(1000) < 1000 * likelihood(made, 1 - view.seat):
                 break
-            made = self.game.imagine(view, self.rng)
+            made = self.game.imagine(view, luck)
         return made
 
     def peril(self, s: ThirteenDaysState, seat: int) -> float:
