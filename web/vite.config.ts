@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin as CssPlugin } from 'postcss';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const table = 'http://127.0.0.1:8000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -80,6 +80,37 @@ const hover: CssPlugin = {
   },
 };
 
+type Graph = Rolldown.ChunkingContext;
+const closures = new Map<string, Set<string>>();
+
+/** What several screens share lies in three files and not in fifty: what every screen loads, or the
+ *  lobby and a table both do, and what only one of these does. Neither loads more for it. */
+function shared(id: string, graph: Graph): string | null {
+  const loads = (path: string) => loaded(here(path), graph).has(id);
+  const [lobby, table] = [loads('src/routes/Lobby.svelte'), loads('src/routes/TableRoute.svelte')];
+  if (loads('src/main.ts') || (lobby && table)) return 'everywhere';
+  return lobby ? 'lobby' : table ? 'table' : null;
+}
+
+/** The first file takes along what its modules import: so it is the one that all load. */
+const SHARED = ['everywhere', 'lobby', 'table'].map((file, n) => ({
+  name: (id: string, graph: Graph) => (shared(id, graph) === file ? file : null),
+  debugName: file,
+  minShareCount: n ? 2 : 1,
+  priority: 2 - n,
+}));
+
+/** A module with all it imports, and what that imports. */
+function loaded(from: string, graph: Graph): Set<string> {
+  const known = closures.get(from);
+  if (known) return known;
+  const found = new Set([from]);
+  for (const id of found)
+    for (const one of graph.getModuleInfo(id)?.importedIds ?? []) found.add(one);
+  closures.set(from, found);
+  return found;
+}
+
 export default defineConfig({
   base: './', // served under any prefix
   // what the page and pictures without a page are drawn from
@@ -92,6 +123,9 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the page's content policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: SHARED } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

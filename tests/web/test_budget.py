@@ -19,6 +19,9 @@ SCRIPTS = 150_000
 """Bytes of scripts, packed, that a table asks for beside the outlines of its map."""
 
 MAPS = {"thirteen_days": 19_000, "twilight_struggle": 28_000, "nineteen_sixty": 36_000}
+FILES = 12
+"""Files of scripts that a screen is loaded from: each is asked for on its own."""
+
 ELEMENTS = 2_500
 """Elements of a table at its first question."""
 
@@ -48,6 +51,7 @@ def test_a_table_keeps_to_its_budget(sit: Sit, game: str) -> None:
     elements = ann.page.evaluate("document.getElementsByTagName('*').length")
 
     assert sum(asked.bytes.values()) < SCRIPTS + MAPS.get(game, 0), asked.bytes
+    assert len(asked.bytes) < FILES, asked.bytes
     assert elements < ELEMENTS
 
 
@@ -57,4 +61,5 @@ def test_the_lobby_asks_for_no_game(sit: Sit) -> None:
     ann.lobby()
 
     assert sum(asked.bytes.values()) < LOBBY, asked.bytes
+    assert len(asked.bytes) < FILES, asked.bytes
     assert not [name for name in asked.bytes if name.startswith(tuple(detente.games()))]

@@ -83,7 +83,7 @@ def create_app(parts: Parts) -> Access:
         exception_handlers=HANDLERS,
         middleware=middleware,
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1_000, exclude=["^/python/", "^/api/offline/"]
+            "gzip", minimum_size=1_000, exclude=["^/python/", "^/api/offline/", r"\.woff2$"]
         ),
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
