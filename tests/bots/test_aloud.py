@@ -78,6 +78,15 @@ def test_the_choices_that_mattered_are_acts_of_that_seat_in_their_order(name: st
             assert set(match.game.terms(match.state, seat)) == {term for term, _ in choice.why}
 
 
+def test_what_hardly_changed_anything_is_not_told() -> None:
+    """In a short game of Berlin 63 not even three choices need have mattered."""
+    match = begun("berlin63", 30)
+    match.submit(match.waiting[0], -1)
+    told = [choice for seat in (0, 1) for choice in key_choices(match.record, seat)]
+
+    assert all([abs(choice.swing) >= 0.02 for choice in told])
+
+
 def test_what_changed_is_told_from_one_quiet_position_to_the_next() -> None:
     match = begun("thirteen_days", 2000)
     game, record = match.game, match.record

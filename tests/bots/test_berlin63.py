@@ -5,6 +5,11 @@ import pytest
 import detente
 from detente.arena import Plan, run
 from detente.bots.bot import bot
+from detente.bots.search import SearchBot
+from detente.core.rng import Rng
+from detente.games.berlin63.board import BLUE, RED
+from detente.games.berlin63.bot import Bot as BerlinBot
+from detente.games.berlin63.spies import JACK
 from tests.games.berlin63.table import Table, table
 
 GAME = detente.game("berlin63", match_wins=1)
@@ -67,3 +72,35 @@ def test_its_reasons_count_spies_and_name_the_leader_in_reach() -> None:
         terms = t.game.terms(t.state, seat)
         told = (terms["spies"], terms["reserve"], terms["threats"], terms["leader"])
         assert (spies, -spies, threats, leader) == told
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_who_is_imagined_to_doubt_does_not_see_who_claims(seed: int) -> None:
+    """A leader that calls itself Jack is doubted as often as anybody else who does."""
+    answers = set()
+    for red in ("leo* c3, miranda a1", "miranda c3, leo* a1"):
+        t = table(red, "ray* c4, adam e5, lilly d5", "jack veronica", "leo", active=BLUE)
+        t.play("south c4", "harden")
+        player = bot("level6", t.game, seed)
+        assert isinstance(player, SearchBot)
+        player.remind(t.game.observe(t.state, RED), [])
+        answers.add(player._reply(t.game.clone(t.state), BLUE))
+
+    assert 1 == len(answers)
+
+
+def test_who_was_announced_and_believed_is_likelier_to_be_who_they_said() -> None:
+    """Until an illusion touches them; the claim is remembered from the moment it was believed."""
+    t = table("jack c3, leo* a1", "ray* c4, adam e5, lilly d5", "victor", "leo", active=BLUE)
+    t.play("south c4", "harden")
+    view = t.game.observe(t.state, BLUE)
+    player = bot("level4", t.game, 1)
+    assert isinstance(player, BerlinBot)
+    base = t.state.attacked
+
+    def jack(claims: list[tuple[int, int, int, int]]) -> int:
+        player.remind(view, claims)
+        return sum([player.world(view, Rng(n)).who[base] == JACK for n in range(200)])
+
+    claim = (t.state.games, base, JACK, len(t.state.trail))
+    assert jack([claim]) > jack([]) + 10

@@ -1,5 +1,6 @@
 """What every level of every game keeps to: no hidden knowledge, no avoidable disaster, no tell."""
 
+from itertools import chain, islice
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from detente.bots.levels import LEVELS
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.rng import Rng
+from tests.bots.test_imagined_seats import choices
 
 WARNED = ("nineteen_sixty", "stratagem", "thirteen_days", "twilight_struggle")
 """The games in which a danger is a last resort; in Berlin 63 nothing is won without one."""
@@ -41,7 +43,9 @@ def test_twins_get_the_same_answer(name: str, level: int) -> None:
     """Two positions that a seat cannot tell apart: what is hidden decides nothing."""
     game = detente.game(name)
     bots = [bot("level1", game, n) for n in range(len(game.seats))]
-    for n, (s, seat, _) in enumerate(walk(game, bots, 11, 40)[3 :: SPARSE[level]]):
+    begun = [(s, seat) for s, seat, _ in walk(game, bots, 11, 40)[3 :: SPARSE[level]]]
+    late = islice(choices(game, 11), 30, None, 8 * SPARSE[level])
+    for n, (s, seat) in enumerate(chain(begun, late)):
         view = game.observe(s, seat)
         twin = game.observe(game.imagine(view, Rng(n)), seat)
         legal = game.legal(s, seat)

@@ -2,12 +2,15 @@
 
 from time import perf_counter
 
+import pytest
+
 import detente
 from detente.arena import Plan, play_match, run
 from detente.bots.bot import bot
+from detente.core.cards import cards_of
 from detente.core.frame import NOUNS
 from detente.games.stratagem.codes import CHOOSE, DRAW, VERIFY
-from tests.games.stratagem.table import D, P, Table, table
+from tests.games.stratagem.table import D, P, Table, make, table
 
 GAME = detente.game("stratagem")
 
@@ -56,3 +59,32 @@ def test_it_beats_three_random_players_from_every_seat() -> None:
 def test_its_games_end() -> None:
     outcome = play_match(GAME, ("level4",) * 4, seed=9, budget=2.0)
     assert outcome.result.winners
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_beginner_keeps_a_support_that_shows_no_fault(seed: int) -> None:
+    t = table(supports={P: "S01"}, shown={P: demanded("S01") + " 7a"}).do(P, "take_back")
+    offered = t.offers(P)
+    legal = t.game.legal(t.s, P)
+    chosen = bot("level1", t.game, seed).choose(t.game.observe(t.s, P), legal, 2.0)
+
+    assert "return s01" in offered
+    assert "return s01" != t.game.text(chosen)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_beginner_takes_a_support_that_brings_tokens(seed: int) -> None:
+    t = table(shown={P: demanded("S09")}).draw(P, "s09")
+    legal = t.game.legal(t.s, P)
+
+    assert 3 == t.s.cards.cards[t.s.travelling].amount
+    assert ["accept", "refuse"] == t.offers(P)
+    chosen = bot("level1", t.game, seed).choose(t.game.observe(t.s, P), legal, 2.0)
+    assert "accept" == t.game.text(chosen)
+
+
+def demanded(card: str) -> str:
+    """The OPTIONS that a SUPPORT demands."""
+    game = make()
+    demand = game.cards.cards[game.cards.number(card.lower())].demand
+    return " ".join([game.cards.planks[plank] for plank in cards_of(demand)])

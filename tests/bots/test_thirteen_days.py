@@ -101,3 +101,13 @@ def test_who_likes_to_bluff_would_rather_have_an_agenda_that_few_would_guess() -
         plain, hidden = [player.bias(view, k.AGENDA + agenda) for agenda in (berlin, turkey)]
         assert 0.0 == plain
         assert likes == (hidden > plain)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_beginner_uses_a_cube_of_its_command(seed: int) -> None:
+    """The first one costs nothing: it moves no marker."""
+    s = last_command(US, (2, 2, 2), LESSONS_OF_MUNICH)
+    chosen = bot("level1", GAME, seed).choose(GAME.observe(s, US), GAME.legal(s, US), 2.0)
+
+    assert k.DONE in GAME.legal(s, US)
+    assert k.DONE != chosen

@@ -6,11 +6,18 @@ from detente.arena.matches import match_seed, play_match
 from detente.bots.bot import bot
 from detente.bots.search import SearchBot
 from detente.core.frame import CHANCE
+from detente.core.match import Match
 from detente.core.rng import Rng
-from detente.games.twilight_struggle.board import US, USSR
+from detente.games.twilight_struggle.board import ASIA, COUNTRY_NAMES, REGIONS, US, USSR
+from detente.games.twilight_struggle.bot import OPENINGS
+from detente.games.twilight_struggle.countries import SPACES
+from detente.games.twilight_struggle.evaluate import promise
+from detente.games.twilight_struggle.frames import Markers
 from detente.games.twilight_struggle.rules import TwilightStruggle
 from detente.games.twilight_struggle.sequence import PICK_HEADLINES
 from tests.games.twilight_struggle.table import SEATS, Table, table
+
+NORTH_KOREA = COUNTRY_NAMES.index("north_korea")
 
 
 def play_on(t: Table, seat: int) -> list[str]:
@@ -69,6 +76,16 @@ def test_it_headlines_nothing_that_may_start_the_war() -> None:
 
     chosen = player.choose(t.game.observe(t.s, US), t.game.legal(t.s, US), 5.0)
     assert "headline nato" == t.game.text(chosen)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_beginner_headlines_no_event_of_the_other_side(seed: int) -> None:
+    hand = "nato special_relationship truman_doctrine fidel"
+    t = table(phase=PICK_HEADLINES, round=0, hand_ussr=hand, turn=4)
+    player = bot("level1", t.game, seed)
+    chosen = player.choose(t.game.observe(t.s, USSR), t.game.legal(t.s, USSR), 5.0)
+
+    assert "headline fidel" == t.game.text(chosen)
 
 
 def test_it_attempts_no_coup_under_the_missile_crisis() -> None:
@@ -136,3 +153,38 @@ def test_it_beats_random(seat: int, n: int) -> None:
     bots = ("level3", "random") if seat == US else ("random", "level3")
     outcome = play_match(TwilightStruggle({}), bots, match_seed(1, n), 5.0)
     assert (seat,) == outcome.result.winners
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_sets_up_by_an_opening_that_is_known_to_be_sound(seed: int) -> None:
+    game = TwilightStruggle({})
+    match, dice = Match(game, seed=seed), Rng(seed)
+    players = [bot("level1", game, dice.below(1000)) for _ in game.seats]
+    while isinstance(match.state.stack[-1], Markers):
+        seat = match.waiting[0]
+        match.submit(
+            seat, players[seat].choose(game.observe(match.state, seat), match.legal(seat), 5.0)
+        )
+
+    held = match.state.influence
+    for seat, openings in OPENINGS.items():
+        own = held[seat * SPACES :]
+        assert any(all(own[c] == most for c, most in one.items()) for one in openings)
+
+
+def test_openings_place_all_that_a_side_sets_up_with() -> None:
+    start = TwilightStruggle({}).new().influence
+    for seat, many in ((US, 7), (USSR, 6)):
+        for opening in OPENINGS[seat]:
+            placed = [most - start[seat * SPACES + c] for c, most in opening.items()]
+            assert many == sum(placed) and min(placed) > 0
+
+
+def test_control_that_was_just_broken_still_counts_for_half() -> None:
+    """It took two points of Operations to break it, and one mends it."""
+
+    def paid(us: int, ussr: int) -> float:
+        held = [bytes([n if c == NORTH_KOREA else 0 for c in REGIONS[ASIA]]) for n in (us, ussr)]
+        return promise(ASIA, *held)[0]
+
+    assert (-4, -2, 0) == (paid(0, 3), paid(1, 3), paid(1, 2))

@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 from detente import core
 from detente.arena.policies import POLICIES, Policy, next_seat
+from detente.core.deeds import FORMS, aim_ids, deed_ids
 from detente.core.frame import CHANCE
 from detente.core.game import Game
 from detente.core.match import Match
@@ -38,14 +39,17 @@ Texts = dict[str, set[str]]
 
 
 class _Variables(Visitor):  # type: ignore[misc, unused-ignore]  # typed in part only
-    """Collects the $arguments of a pattern; $seat-id tells of the same argument as $seat."""
+    """Collects the $arguments of a pattern; $seat-id tells of the same argument as $seat, $the and
+    $there of the same as $what.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # the visitor's own name
-        self.names.add(node.id.name.removesuffix("-id"))
+        name = node.id.name.removesuffix("-id")
+        self.names.add("what" if name in FORMS else name)
 
 
 def _arguments(pattern: Any) -> set[str]:
@@ -287,6 +291,8 @@ def nothing_stale(name: str) -> Iterator[str]:
     known |= {*asked, *[f"{ask}-{word}" for ask in asked for word in words]}
     known |= {f"{kind}-{word}" for kind in ("end", "term") for word in words}
     known |= {id for lesson in lessons(name) for id in lesson.says}
+    known |= deed_ids(game(name).degrees)
+    known |= aim_ids([verb.word for verb in game(name).notation.verbs])
     for id in sorted(own):
         whole = id.partition(".")[0]
         if whole not in known and id not in known and not whole.startswith("field-"):

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from detente.core.compiled import mypyc_attr
+from detente.core.deeds import Expected
 from detente.core.game import Game
 from detente.core.installed import installed
 from detente.core.options import OptionError
@@ -46,11 +47,11 @@ class Bot(Generic[S]):
         """Think ahead for `budget` seconds while others are asked; whether this bot ever does."""
         return False
 
-    def expects(self, view: View[S], action: int) -> list[tuple[str, float]]:
-        """What an action brings more than others on average, by the terms of the game, the most
-        first; nothing from a bot that does not say.
+    def expects(self, view: View[S], action: int) -> Expected:
+        """What an action brings more than others on average; nothing from a bot that does not
+        say.
         """
-        return []
+        return Expected([], [])
 
     def close(self) -> None:
         """Its game is over, or it will not be asked again."""

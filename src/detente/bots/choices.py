@@ -13,7 +13,8 @@ from detente.core.notation import OUTSIDE
 from detente.core.record import Record
 from detente.core.registry import open_game
 
-MOST: Final = 3  # choices that are told
+MOST: Final = 3  # choices that are told …
+LEAST: Final = 0.02  # … and how far one must have moved the value of the game
 
 
 class Choice(NamedTuple):
@@ -39,10 +40,11 @@ class _Open(NamedTuple):
 
 def key_choices(record: Record, seat: int, game: Game[Any] | None = None) -> list[Choice]:
     """The most important choices of a seat, in the order they were made. What ends the game speaks
-    for itself.
+    for itself, and what hardly changed anything is not told.
     """
-    found = _choices(record, seat, game or open_game(record.game, record.version, record.options))
-    best = sorted(found, key=lambda choice: abs(choice.swing), reverse=True)[:MOST]
+    made = _choices(record, seat, game or open_game(record.game, record.version, record.options))
+    told = [choice for choice in made if abs(choice.swing) >= LEAST]
+    best = sorted(told, key=lambda choice: abs(choice.swing), reverse=True)[:MOST]
     return sorted(best, key=lambda choice: choice.move)
 
 

@@ -73,7 +73,7 @@ def _puzzle(
     if fmean(tries) > EASY:
         return None
     difficulty = 1 + round((HARDEST - 1) * (1 - fmean(tries)))
-    marked = Answer(best, 0.0, _told(judge.expects(view, best)))
+    marked = Answer(best, 0.0, _told(judge.expects(view, best).why))
     ranked = sorted([one for one in answers if one is not None], key=lambda one: one.cost)
     record = Record(game.name, game.version, game.options.changed(), None, moves)
     return Puzzle("", record, seat, difficulty, (marked, *ranked))

@@ -9,20 +9,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import islice
+from math import sqrt
+from statistics import fmean, stdev
 from time import perf_counter
 from typing import ClassVar, Final, NamedTuple
 
 from detente.bots.bot import Bot
+from detente.bots.deeds import Branch, Stakes, deeds
 from detente.bots.helpers import Helpers, Outcome, Piece, Round, Scene
 from detente.bots.judgement import Judgement, learned
 from detente.core.compiled import mypyc_attr
+from detente.core.deeds import KEPT, LOST, Expected
 from detente.core.frame import CHANCE, NOUNS
-from detente.core.game import Game
+from detente.core.game import Game, Stake
 from detente.core.rng import Rng
 from detente.core.state import S, View
 
 DICE: Final = 6  # answers of chance up to which all of them are weighed
 EXPLAINED: Final = 24  # worlds to say in what an action differs from others
+FAR: Final = 3.0  # standard errors from nothing at which a difference is no luck
 LEAST: Final = 8  # actions that are always compared
 WARY: Final = 4.0  # who errs keeps away from a peril by so much of what it may err
 FINEST: Final = 1 << 20
@@ -42,6 +47,11 @@ class Effort:
         self.depth: Final = depth  # quiet positions up to which a game is played on
         self.width: Final = width  # plays that an imagined seat thinks of at a quiet position
         self.noise: Final = noise  # how far off the value of an action may be, from 0 to 1
+
+
+def beyond_luck(found: list[float]) -> bool:
+    """Whether what was found world by world differs from nothing by more than luck explains."""
+    return abs(fmean(found)) > FAR * stdev(found) / sqrt(len(found))
 
 
 class Compared(NamedTuple):
@@ -130,24 +140,103 @@ class SearchBot(Bot[S]):
         if self.helpers is not None:
             self.helpers.close()
 
-    def expects(self, view: View[S], action: int) -> list[tuple[str, float]]:
+    def expects(self, view: View[S], action: int) -> Expected:
         """Why an action is good: what it brings more than another that is open, on average by the
-        terms of the game, what differs most first.
+        terms of the game, and what it takes, keeps or gives away. What may be luck of the imagined
+        worlds is not told, and nothing where nothing speaks for the action.
         """
         seat, game = view.seat, self.game
         assert seat is not None, "a spectator has no choice"
         self.remind(view, self.remembered())
-        change: dict[str, float] = {}
+        better = 0.0
+        more: dict[str, list[float]] = {}
+        act: list[Branch] = []
+        instead: list[Branch] = []
+        now: Stakes = {}
+        names: dict[Stake, str | None] = {}
+        alone: str | None = None
         for _ in range(EXPLAINED):
             world, seed = self.world(view, self.rng), self.rng.below(FINEST)
-            then = game.terms(self._next(world, seat, action, seed), seat)
+            if not now:
+                now = game.stakes(world, seat)
+                names = {stake: game.stake_id(world, stake) for stake in now}
+                alone = self._goes_on(world, seat, action, seed)
             others = [one for one in game.legal(world, seat) if one != action]
             safe = [one for one in others if not self.risky(world, seat, one)] or [action]
-            other = safe[self.rng.below(len(safe))]
-            instead = game.terms(self._next(world, seat, other, seed), seat)
-            for name, worth in then.items():
-                change[name] = change.get(name, 0.0) + (worth - instead[name]) / EXPLAINED
-        return sorted(change.items(), key=_by_size, reverse=True)
+            whole = alone is None
+            then = self._told(world, seat, action, seed, whole)
+            other = self._told(world, seat, safe[self.rng.below(len(safe))], seed, whole)
+            better += self.worth(then, seat) - self.worth(other, seat)
+            terms = game.terms(then, seat)
+            for name, worth in game.terms(other, seat).items():
+                more.setdefault(name, []).append(terms[name] - worth)
+            act.append(self._branch(then, seat))
+            instead.append(self._branch(other, seat))
+        change = [(name, fmean(found)) for name, found in more.items() if beyond_luck(found)]
+        told = deeds(game.degrees, now, names, act, instead)
+        if alone is not None:  # what comes of the answers to follow is not by this one
+            told = [deed for deed in told if deed.change != KEPT or deed.what == alone]
+        good = any([worth > 0 for _, worth in change])
+        if better <= 0 or (not good and all([deed.change == LOST for deed in told])):
+            return Expected([], [])
+        return Expected(sorted(change, key=_by_size, reverse=True), told)
+
+    def _goes_on(self, world: S, seat: int, action: int, seed: int) -> str | None:
+        """What an action names that is one of several answers to the same question, as a cube or a
+        point that is placed after the other; None if it is not one of several.
+        """
+        asked = self.game.asked(world, seat)
+        assert asked is not None, "only who is asked acts"
+        s = self._at_once(world, seat, action, seed)
+        if not self._asks_again(s, seat, asked.kind):
+            return None
+        notation = self.game.notation
+        return f"{notation.verb(action).kind}-{notation.noun(action)}"
+
+    def _told(self, world: S, seat: int, action: int, seed: int, whole: bool) -> S:
+        """The position that shows what an action brings: the next that means something or, of one
+        of several answers, what those come to that name the same.
+        """
+        if whole:
+            return self._next(world, seat, action, seed)
+        game = self.game
+        asked = game.asked(world, seat)
+        assert asked is not None, "only who is asked acts"
+        s = self._at_once(world, seat, action, seed)
+        while self._asks_again(s, seat, asked.kind):
+            answer = self._reply(s, seat)
+            if answer % NOUNS != action % NOUNS:
+                break
+            game.apply(s, seat, answer)
+            self._let_fall(s)
+        return s
+
+    def _at_once(self, world: S, seat: int, action: int, seed: int) -> S:
+        """What an action comes to by itself, with the dice of a seed."""
+        self._luck = Rng(seed)
+        s = self.game.clone(world)
+        self.game.apply(s, seat, action)
+        self._let_fall(s)
+        return s
+
+    def _let_fall(self, s: S) -> None:
+        """Let chance answer, as long as it is asked."""
+        while s.stack and s.stack[-1].seat == CHANCE:
+            self._answer(s)
+
+    def _asks_again(self, s: S, seat: int, kind: int) -> bool:
+        """Whether the same question is put to the same seat again, with nothing between."""
+        if not s.stack or self.game.quiet(s) or self.game.together[kind]:
+            return False
+        return s.stack[-1].seat == seat and s.stack[-1].kind == kind
+
+    def _branch(self, s: S, seat: int) -> Branch:
+        """How the stakes stand in a position and at the second quiet one, up to which it plays on;
+        in a quiet position that is the next one.
+        """
+        soon = self.game.stakes(s, seat)
+        self._run(s, 2, False)
+        return Branch(soon, self.game.stakes(s, seat))
 
     def compared(self, view: View[S], action: int, other: int, worlds: int) -> Compared:
         """What an action brings more than another, world by world in the same ones; on average by
@@ -437,17 +526,12 @@ class SearchBot(Bot[S]):
 
     def _greedy(self, world: S, seat: int, legal: list[int]) -> int:
         """The answer worth most at once; of different verbs, where the best of each leads to."""
-        q = world.stack[-1]
+        worth = self._weighed(world, seat, legal)
         best: dict[int, int] = {}
-        worth: dict[int, float] = {}
-        for action in self._scan(q.kind * 8 + seat, legal):
-            value = self._glance(world, seat, action)
-            worth[action] = value
+        for action, value in worth.items():
             verb = action // NOUNS
             if verb not in best or value > worth[best[verb]]:
                 best[verb] = action
-        ranked = sorted(worth, key=worth.__getitem__, reverse=True)
-        self._hopes[q.kind * 8 + seat] = ranked[: self.scanned]
         if len(best) == 1:
             return best.popitem()[1]
         top, most = -1, -9.0
@@ -456,6 +540,13 @@ class SearchBot(Bot[S]):
             if value > most:
                 top, most = action, value
         return top
+
+    def _weighed(self, s: S, seat: int, legal: list[int]) -> dict[int, float]:
+        """What answers are worth at once; which were best is kept in mind."""
+        key = s.stack[-1].kind * 8 + seat
+        worth = {action: self._glance(s, seat, action) for action in self._scan(key, legal)}
+        self._hopes[key] = sorted(worth, key=worth.__getitem__, reverse=True)[: self.scanned]
+        return worth
 
     def _scan(self, key: int, legal: list[int]) -> list[int]:
         """The answers to weigh: what was best of late to the same question, and one at random."""
@@ -481,14 +572,11 @@ class SearchBot(Bot[S]):
             if game.together[s.stack[-1].kind]:
                 break
             legal = game.legal(s, seat)
-            chosen = legal[0]
             if len(legal) > 1:
-                key = s.stack[-1].kind * 8 + seat
-                most = -9.0
-                for answer in self._scan(key, legal):
-                    value = self._glance(s, seat, answer)
-                    if value > most:
-                        chosen, most = answer, value
+                worth = self._weighed(s, seat, legal)
+                chosen = max(worth, key=worth.__getitem__)
+            else:
+                chosen = legal[0]
             game.apply(s, seat, chosen)
         return self._soon(s, seat)
 

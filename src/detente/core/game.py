@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, ClassVar, Final, Generic
+from typing import Any, ClassVar, Final, Generic, TypeAlias
 
 from detente.core.compiled import mypyc_attr
 from detente.core.frame import CHANCE, NOBODY, F, Frame
@@ -37,6 +37,9 @@ from detente.core.state import (
 
 AGREED: Final = {DRAW: "agreed", CALL_OFF: "called-off"}
 """Why a game is over that all have agreed to end."""
+
+Stake: TypeAlias = tuple[str, str]
+"""What may be won or lost: its kind, and which of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -123,6 +126,8 @@ class Game(Generic[S]):
     plays: ClassVar[tuple[str, ...]] = ()  # questions whose answers are its plays: cards, or moves
     own_cards: ClassVar[bool] = False  # its option `cards` names a set that lies in a folder
     state: ClassVar[type[Any]] = State  # what a position is, where `empty` is not told otherwise
+    degrees: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """By kind of stake: how it can stand with a seat, the worst for it first."""
     endless: bool = False  # options let it go on for ever, unless its players agree on a draw
 
     def __init__(
@@ -223,6 +228,18 @@ class Game(Generic[S]):
         electoral votes, Prestige, tokens): for bots to say why, never for rules.
         """
         return {}
+
+    def stakes(self, s: S, seat: int) -> dict[Stake, int]:
+        """How it stands with what players speak of, for `seat`: a place in `degrees` each, what
+        weighs most first. Only what the seat can see counts: for bots to say why, never for rules.
+        """
+        return {}
+
+    def stake_id(self, s: S, stake: Stake) -> str | None:
+        """The message that names a stake in a position, "" for one that needs no name; None where
+        there is nothing to be named.
+        """
+        return stake[1]
 
     def standing(self, s: S) -> list[float]:
         """How a game stands, in its unit (`page-stands` in its words): how far the first seat is

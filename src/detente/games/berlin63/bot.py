@@ -236,19 +236,23 @@ class Bot(SearchBot[BerlinState]):
         return super()._reply(s, seat)
 
     def _imagined_doubt(self, s: BerlinState, seat: int) -> int:
-        """Weighs what believing leads to against what doubting stakes."""
+        """Weighs what believing leads to against what doubting stakes, on a world imagined from
+        what the doubter sees: who claims may be anybody.
+        """
         claim = last_claim(s)
         likely = self._likely(s, claim.base, claim.name)
         if likely < 0.001:
             return k.DOUBT if _happens(self._luck, CAUGHT_LYING) else k.BELIEVE
-        now = self.game.evaluate(s, seat)
-        after = self.game.clone(s)
-        self.game.apply(after, seat, k.BELIEVE)
+        game = self.game
+        world = game.imagine(game.observe(s, seat), self._luck)
+        now = game.evaluate(world, seat)
+        lives = _life(world, seat), _life(world, 1 - seat)
+        game.apply(world, seat, k.BELIEVE)
         self._deep += 2
-        self._run(after, 1, False)
+        self._run(world, 1, False)
         self._deep -= 2
-        believed = self.game.evaluate(after, seat)
-        doubted = likely * (believed - _life(s, seat)) + (1 - likely) * (now + _life(s, 1 - seat))
+        believed = game.evaluate(world, seat)
+        doubted = likely * (believed - lives[0]) + (1 - likely) * (now + lives[1])
         unsure = UNSURE * (self._luck.below(2000) / 1000 - 1)
         return k.DOUBT if doubted > believed + unsure else k.BELIEVE
 

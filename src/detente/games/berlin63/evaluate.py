@@ -58,7 +58,7 @@ def standing(s: BerlinState) -> float:
 
 def _in_reach(s: BerlinState, seat: int) -> list[Base]:
     """The spies of a team that an enemy may step onto."""
-    return [base for base in team(s, seat) if _attackers(s, base)]
+    return [base for base in team(s, seat) if attackers(s, base)]
 
 
 def _side(s: BerlinState, seat: int) -> float:
@@ -70,8 +70,7 @@ def _side(s: BerlinState, seat: int) -> float:
     for base in bases:
         rows = abs(s.where[base] - home) // 7
         worth += 0.0 if leads(s, base) else ADVANCE_WORTH * rows
-        attackers = _attackers(s, base)
-        if attackers:
+        if attackers(s, base):
             loss = LEADER_AT_RISK if leads(s, base) else SPY_AT_RISK
             worth -= loss * 0.3 if moves_next else loss
     return worth
@@ -82,7 +81,7 @@ def next_to_move(s: BerlinState) -> int:
     return 1 - s.active if s.stage >= COMPENSATE_ACTIVE else s.active
 
 
-def _attackers(s: BerlinState, base: Base) -> int:
+def attackers(s: BerlinState, base: Base) -> int:
     """How many enemy spies stand one step away."""
     found = 0
     steps = s.ground.steps

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from detente.core.game import Game
+from detente.core.game import Game, Stake
 from detente.core.habits import Habit
 from detente.core.message import Message, Reason
 from detente.core.notes import Note
@@ -10,7 +10,7 @@ from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.berlin63 import codes as k
-from detente.games.berlin63 import evaluate, sequence, state, view
+from detente.games.berlin63 import evaluate, sequence, stakes, state, view
 from detente.games.berlin63.board import SEATS, SQUARE_NAMES, Ground
 from detente.games.berlin63.danger import danger
 from detente.games.berlin63.habits import habits
@@ -28,6 +28,7 @@ class Berlin63(Game[BerlinState]):
     name = "berlin63"
     turn_clause = "B63-4.4"
     plays = ("action",)
+    degrees = stakes.DEGREES
     draw_clause = "B63-14.11"
 
     def __init__(self, options: dict[str, Value]) -> None:
@@ -87,6 +88,12 @@ class Berlin63(Game[BerlinState]):
 
     def terms(self, s: BerlinState, seat: int) -> dict[str, float]:
         return evaluate.terms(s, seat)
+
+    def stakes(self, s: BerlinState, seat: int) -> dict[Stake, int]:
+        return stakes.stakes(s, seat)
+
+    def stake_id(self, s: BerlinState, stake: Stake) -> str | None:
+        return stakes.stake_id(s, stake)
 
     def standing(self, s: BerlinState) -> list[float]:
         return [evaluate.standing(s)]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from detente.core.frame import NONE
-from detente.core.game import Game
+from detente.core.game import Game, Stake
 from detente.core.options import Options, Value
 from detente.core.rng import Rng
 from detente.core.state import Result, View, note
-from detente.games.nineteen_sixty import evaluate, sequence, state, supply, view
+from detente.games.nineteen_sixty import evaluate, sequence, stakes, state, supply, view
 from detente.games.nineteen_sixty.board import (
     BYRD,
     BYRD_STATES,
@@ -66,6 +66,7 @@ class NineteenSixty(Game[SixtyState]):
     name = "nineteen_sixty"
     turn_clause = "60-6.1"
     plays = ("activity",)
+    degrees = stakes.DEGREES
 
     def __init__(self, options: dict[str, Value]) -> None:
         seats = SEATS if options.get("players") == 3 else SEATS[:2]
@@ -106,6 +107,9 @@ class NineteenSixty(Game[SixtyState]):
 
     def terms(self, s: SixtyState, seat: int) -> dict[str, float]:
         return evaluate.terms(s, seat)
+
+    def stakes(self, s: SixtyState, seat: int) -> dict[Stake, int]:
+        return stakes.stakes(s, seat)
 
     def standing(self, s: SixtyState) -> list[float]:
         return [evaluate.standing(s)]

@@ -6,13 +6,13 @@ import re
 from typing import Final
 
 from detente.core.cards import cards_of
-from detente.core.game import Game
+from detente.core.game import Game, Stake
 from detente.core.guard import closed_by
 from detente.core.message import Message, Reason
 from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import Result, View
-from detente.games.stratagem import codes, danger, evaluate, sequence, state, view
+from detente.games.stratagem import codes, danger, evaluate, sequence, stakes, state, view
 from detente.games.stratagem.board import (
     DRAWING_LOTS,
     ENDINGS,
@@ -47,6 +47,7 @@ class Stratagem(Game[StratagemState]):
     own_cards = True
     turn_clause = "STR-4.1"
     plays = ("move",)
+    degrees = stakes.DEGREES
 
     def __init__(self, options: dict[str, Value], cards: CardSet | None = None) -> None:
         self.cards = cards if cards is not None else default_cards()
@@ -114,6 +115,14 @@ class Stratagem(Game[StratagemState]):
 
     def terms(self, s: StratagemState, seat: int) -> dict[str, float]:
         return evaluate.terms(s, seat)
+
+    def stakes(self, s: StratagemState, seat: int) -> dict[Stake, int]:
+        return stakes.stakes(s, seat)
+
+    def stake_id(self, s: StratagemState, stake: Stake) -> str:
+        """A rival is named by its party."""
+        kind, which = stake
+        return party_name(s, int(which)) if kind == "rival" else which
 
     def standing(self, s: StratagemState) -> list[float]:
         return evaluate.standing(s)

@@ -17,6 +17,7 @@ from detente.core.state import View
 from detente.games.thirteen_days import codes as k
 from detente.games.thirteen_days.board import US
 from detente.games.thirteen_days.evaluate import war_risk
+from detente.games.thirteen_days.frames import Command
 from detente.games.thirteen_days.scoring import award
 from detente.games.thirteen_days.state import ThirteenDaysState
 
@@ -40,6 +41,14 @@ class Bot(SearchBot[ThirteenDaysState]):
                 break
             made = self.game.imagine(view, luck)
         return made
+
+    def sensible(self, view: View[ThirteenDaysState], legal: list[int]) -> list[int]:
+        """Who errs on purpose commands a cube: the first moves no marker (4.2)."""
+        asked = view.state.stack[-1]
+        placing = any([action - action % NOUNS == k.PLACE for action in legal])
+        if self.effort.noise and placing and isinstance(asked, Command) and not asked.cubes:
+            return [action for action in legal if action != k.DONE]
+        return legal
 
     def peril(self, s: ThirteenDaysState, seat: int) -> float:
         if s.result is not None:

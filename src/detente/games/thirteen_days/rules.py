@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from detente.core.frame import NOUNS
-from detente.core.game import Game
+from detente.core.game import Game, Stake
 from detente.core.message import Reason
 from detente.core.options import Value
 from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.thirteen_days import codes as k
-from detente.games.thirteen_days import danger, evaluate, sequence, small, state, view
+from detente.games.thirteen_days import danger, evaluate, sequence, small, stakes, state, view
 from detente.games.thirteen_days.board import (
     BATTLEGROUNDS,
     SEATS,
@@ -46,6 +46,7 @@ class ThirteenDays(Game[ThirteenDaysState]):
     name = "thirteen_days"
     turn_clause = "13J-7.5"
     plays = ("play", "play-taken")
+    degrees = stakes.DEGREES
 
     def __init__(self, options: dict[str, Value]) -> None:
         super().__init__(OPTIONS, options, SEATS, k.VERBS, k.NOUN_NAMES, QUESTIONS, k.NOTES, FIELDS)
@@ -92,6 +93,9 @@ class ThirteenDays(Game[ThirteenDaysState]):
 
     def terms(self, s: ThirteenDaysState, seat: int) -> dict[str, float]:
         return evaluate.terms(s, seat)
+
+    def stakes(self, s: ThirteenDaysState, seat: int) -> dict[Stake, int]:
+        return stakes.stakes(s, seat)
 
     def standing(self, s: ThirteenDaysState) -> list[float]:
         return [evaluate.standing(s)]

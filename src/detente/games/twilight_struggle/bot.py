@@ -1,12 +1,38 @@
-"""Twilight Struggle: who errs keeps away from hands that lose by themselves, and what is done with
-a card hangs on the board.
+"""Twilight Struggle: openings that are known to be sound, who errs keeps away from hands that lose
+by themselves, and what is done with a card hangs on the board.
 """
 
 from __future__ import annotations
 
+from typing import Final, TypeAlias
+
 from detente.bots.search import SearchBot
+from detente.core.frame import NOUNS
+from detente.core.state import View
+from detente.core.tables import read_table
+from detente.games.twilight_struggle.board import COUNTRY_NAMES, DATA, US, USSR
+from detente.games.twilight_struggle.cards import SIDE
+from detente.games.twilight_struggle.codes import HEADLINE, PLACE
+from detente.games.twilight_struggle.countries import SPACES
+from detente.games.twilight_struggle.frames import Markers
+from detente.games.twilight_struggle.guards import SET_UP
 from detente.games.twilight_struggle.state import TsState
 from detente.games.twilight_struggle.trouble import trouble
+
+Opening: TypeAlias = dict[int, int]
+"""The influence that some countries have once a side has set up."""
+
+
+def _openings(side: str) -> list[Opening]:
+    found: dict[str, Opening] = {}
+    for row in read_table(DATA / "openings.csv"):
+        if row.text("side") == side:
+            opening = found.setdefault(row.text("opening"), {})
+            opening[row.one_of("country", COUNTRY_NAMES)] = row.number("influence", 1, 9)
+    return list(found.values())
+
+
+OPENINGS: Final = {US: _openings("us"), USSR: _openings("ussr")}
 
 
 class Bot(SearchBot[TsState]):
@@ -14,6 +40,30 @@ class Bot(SearchBot[TsState]):
 
     scanned = 6
     scan_all = 12
+
+    def sensible(self, view: View[TsState], legal: list[int]) -> list[int]:
+        """Who sets up does so by one of the openings, as long as the board allows it; who errs on
+        purpose does not err by a headline that is the other side's event, if there is another.
+        """
+        s, seat = view.state, view.seat
+        asked = s.stack[-1]
+        if self.effort.noise and legal[0] - legal[0] % NOUNS == HEADLINE:
+            assert seat is not None, "a spectator has no choice"
+            return self._friendly(s, seat, legal) or legal
+        if not isinstance(asked, Markers) or asked.card != SET_UP:
+            return legal
+        own = s.influence[asked.seat * SPACES :]
+        wanted: list[int] = []
+        for opening in OPENINGS[asked.seat]:
+            short = [(c, most - own[c]) for c, most in opening.items() if own[c] < most]
+            if sum([many for _, many in short]) == asked.left:
+                wanted += [PLACE + c for c, _ in short]
+        return [wanted[self.rng.below(len(wanted))]] if wanted and asked.seat == seat else legal
+
+    def _friendly(self, s: TsState, seat: int, legal: list[int]) -> list[int]:
+        """The headlines that are no event of the other side, and start no war."""
+        own = [action for action in legal if SIDE[action % NOUNS] != 1 - seat]
+        return [action for action in own if not self.risky(s, seat, action)]
 
     def peril(self, s: TsState, seat: int) -> float:
         return 0.0 if s.result is not None else trouble(s, seat)

@@ -44,6 +44,7 @@ _IN_DECK: Final = 0.6  # … may still be drawn …
 _DISCARDED: Final = 0.3  # … or comes back with the discards
 _AT_THE_END: Final = 0.05  # of the last turn, a turn that has passed
 _EUROPE_WON: Final = 14.0
+_NOW: Final = 0.5  # of a region's points, what hangs on who controls what now
 
 # -- single countries -----------------------------------------------------------------------
 
@@ -158,26 +159,37 @@ def _chances(held: int, gone: int, deck: int, turn: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1 << 15)  # … and the others change one region, or two
 def promise(region: int, us: bytes, ussr: bytes) -> tuple[float, float]:
-    """What a region pays the US if it is scored at this influence, and its single countries."""
-    points = ground = 0.0
-    mine = my_keys = theirs = their_keys = 0
+    """What a region pays the US if it is scored at this influence, and its single countries.
+
+    A point short of control is soon mended: half of what is paid is by who would then control.
+    """
+    ground = 0.0
     start = SPANS[region][0]
     for n, c in enumerate(REGIONS[region]):
-        lead = us[n] - ussr[n]
-        ground += _ground(c, lead)
+        ground += _ground(c, us[n] - ussr[n])
         if BATTLEGROUND[c]:
             ground += _REACH * (_reaches(c, start, us, US) - _reaches(c, start, ussr, USSR))
-        if lead >= STABILITY[c]:
+    now, mended = _paid(region, us, ussr, 0), _paid(region, us, ussr, 1)
+    return _NOW * now + (1 - _NOW) * mended, ground
+
+
+def _paid(region: int, us: bytes, ussr: bytes, short: int) -> float:
+    """The points of a region for the US, if control took so many points less."""
+    points = 0.0
+    mine = my_keys = theirs = their_keys = 0
+    for n, c in enumerate(REGIONS[region]):
+        lead = us[n] - ussr[n]
+        needed = max(1, STABILITY[c] - short)
+        if lead >= needed:
             mine += 1
             my_keys += BATTLEGROUND[c]
             points += BATTLEGROUND[c] + (NEXT_TO[c] == USSR)
-        elif -lead >= STABILITY[c]:
+        elif -lead >= needed:
             theirs += 1
             their_keys += BATTLEGROUND[c]
             points -= BATTLEGROUND[c] + (NEXT_TO[c] == US)
     points += level(region, mine, theirs, my_keys, their_keys)
-    points -= level(region, theirs, mine, their_keys, my_keys)
-    return points, ground
+    return points - level(region, theirs, mine, their_keys, my_keys)
 
 
 def _ground(c: int, lead: int) -> float:

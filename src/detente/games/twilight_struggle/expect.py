@@ -52,9 +52,12 @@ def operations(s: TsState, seat: int, card: int) -> Preview:
     targets = [answer % NOUNS for answer, verb in zip(answers, verbs) if verb == k.COUP]
     odds = [(c, winning_faces(s, q, c)) for c in targets]
     odds.sort(key=lambda one: (not BATTLEGROUND[one[0]], -one[1]))
+    acts = (k.PLACE, k.REALIGN, k.COUP)
+    countries = {answer % NOUNS for answer, verb in zip(answers, verbs) if verb in acts}
     return {
         "ops": points(s, q, q.strayed),
         "sum": parts_of_points(s, q, q.strayed),
+        "open": [COUNTRY_NAMES[c] for c in sorted(countries)],
         "places": verbs.count(k.PLACE),
         "rolls": verbs.count(k.REALIGN),
         "coups": [(COUNTRY_NAMES[c], wins) for c, wins in odds if wins],

@@ -95,8 +95,9 @@ class Preview(TypedDict, total=False):
     reasons: dict[str, Pair[int]]
     # the end of the game: who wins, None for a draw
     winner: Side | None
-    # a card for its points: how many countries are open to markers and to rolls, and where a coup
-    # could succeed, battlegrounds first and the likeliest before the others
+    # a card for its points: the countries open to any of them, how many to markers and to rolls,
+    # and where a coup could succeed, battlegrounds first and the likeliest before the others
+    open: list[str]
     places: int
     rolls: int
     coups: list[tuple[str, int]]

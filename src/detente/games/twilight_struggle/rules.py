@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from detente.core.frame import CHANCE, NONE, NOUNS
-from detente.core.game import Game
+from detente.core.game import Game, Stake
 from detente.core.mechanics import ActsUnderGuards
 from detente.core.message import Reason
 from detente.core.options import Value
@@ -13,7 +13,7 @@ from detente.core.rng import Rng
 from detente.core.state import View
 from detente.games.twilight_struggle import codes as k
 from detente.games.twilight_struggle import events as events
-from detente.games.twilight_struggle import sequence, view
+from detente.games.twilight_struggle import sequence, stakes, view
 from detente.games.twilight_struggle.board import SEAT_NAMES, US, USSR
 from detente.games.twilight_struggle.catalogue import catalogue
 from detente.games.twilight_struggle.countries import CUBA, SPACES, TURKEY, WEST_GERMANY
@@ -36,6 +36,7 @@ class TwilightStruggle(Game[TsState]):
     name = "twilight_struggle"
     turn_clause = "TS-4.5"
     plays = ("play-card", "pick-headline")
+    degrees = stakes.DEGREES
 
     def __init__(self, given: dict[str, Value]) -> None:
         super().__init__(
@@ -95,6 +96,10 @@ class TwilightStruggle(Game[TsState]):
     def terms(self, s: TsState, seat: int) -> dict[str, float]:
         """What makes it so, in VP."""
         return terms(s, seat)
+
+    def stakes(self, s: TsState, seat: int) -> dict[Stake, int]:
+        """What is held, region by region and country by country."""
+        return stakes.stakes(s, seat)
 
     def standing(self, s: TsState) -> list[float]:
         """The lead of the US in VP: the track, and until the end what the board promises."""
